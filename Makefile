@@ -1,0 +1,53 @@
+# Every target makes its own virtual environment first; a second run finds it ready.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+COMPILED := build/compiled
+SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint bench compile clean
+
+help: ## show the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+run: $(READY) ## play the demo encounter
+	$(BIN)/affray run dry_ford
+
+test: $(READY) ## run all tests
+	$(BIN)/pytest -n auto
+
+lint: $(READY) ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+bench: $(READY) ## measure the speed
+	$(BIN)/python -m bench
+
+compile: $(COMPILED)/.ready ## compile core, space, rulesets and players with mypyc, and test the result
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto tests $(wildcard README.md)
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(COMPILED)/.ready: $(READY) tools/compile.py $(SOURCES)
+	$(BIN)/python tools/compile.py $(COMPILED)
+	@touch $@
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/pip
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling editables
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[test,lint,compile]'
+	@touch $@
+
+# Debian's python3 comes without ensurepip: the package python3-venv brings it.
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    || { echo "Affray needs Python 3.11 or newer; name one: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv \
+	    || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	         && apt-get install -y python3-venv && $(PYTHON) -m venv --clear .venv; } \
+	    || { rm -rf .venv; \
+	         echo "No virtual environment could be made; on Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; }
