@@ -1,0 +1,298 @@
+"""A fight from outside: what is asked, answering, undo and redo, forks. Here is the only outer loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from .dice import Dice
+from .events import GAME_MASTER, Event
+from .grammar import parse, parse_edit
+from .journal import Journal, Unreadable, from_data, load, read_header
+from .refusals import Refusal, Value, Values, refuse
+from .scene import Abandoned, Ruleset, S, Scene
+from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Together
+
+STEPS_WITHOUT_A_QUESTION = 500
+"""So many steps in a row without one question mean that nobody can do anything any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state at a quiet moment, between two steps, where no script is alive."""
+
+    position: int
+    told: int
+    marked: int
+    state: Any
+
+
+class Fight(Generic[S]):
+    """A fight is a pure function of its start and the replies; this is the function and the replies.
+
+    `recording` off tells no events (for simulations); `spacing` is how many replies lie at least between two
+    snapshots, 0 for none: undo then repeats the fight from its start.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset[S], start: S, journal: Journal | None = None, recording: bool = True, spacing: int = 16
+    ) -> None:
+        self.ruleset, self.start, self.journal = ruleset, start, journal or Journal()
+        self.recording, self.spacing = recording, spacing
+        self.snapshots: list[Snapshot] = []
+        self.scene: Scene[S]
+        self._rewind()
+
+    # -- what is asked -----------------------------------------------------------------------------
+    @property
+    def state(self) -> S:
+        return self.scene.state
+
+    @property
+    def over(self) -> str:
+        """The result, empty while the fight goes on."""
+        return self.scene.state.over
+
+    @property
+    def ticket(self) -> int:
+        """Names this moment of this fight; every line written, undo included, makes a new one."""
+        return self.journal.ticket
+
+    @property
+    def open(self) -> tuple[Question, ...]:
+        """The questions that wait for a reply."""
+        request = self.request
+        if isinstance(request, (Choose, Roll)):
+            return (request,)
+        return request.questions if isinstance(request, Together) else ()
+
+    @property
+    def pending(self) -> Question | None:
+        """The question that waits longest."""
+        request = self.request
+        if isinstance(request, (Choose, Roll)):
+            return request
+        return request.questions[0] if isinstance(request, Together) else None
+
+    def asked(self, who: str) -> Question | None:
+        """The open question to somebody."""
+        return next((question for question in self.open if question.who == who), None)
+
+    def log(self, seat: str = GAME_MASTER) -> list[Event]:
+        """What happened so far, as far as this seat may know."""
+        return [event for event in self.scene.events if event.visible_to(seat)]
+
+    def refusals(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
+        """Every reason against a reply, the official one first; empty if it is legal now."""
+        if ticket is not None and ticket != self.ticket:
+            return [refuse("CORE-LATE", ticket=ticket, now=self.ticket)]
+        if isinstance(reply, Overrule):
+            edit = next((each for each in self.scene.edits() if each.id == reply.edit), None)
+            known = tuple(each.id for each in self.scene.edits())
+            return [refuse("CORE-EDIT", edit=reply.edit, known=known)] if edit is None else edit.refusals(reply.values)
+        question = self.asked(reply.who)
+        if question is not None:
+            return question.refusals(reply)
+        do, values = (reply.do, reply.values) if isinstance(reply, Pick) else ("roll", {})
+        return self._not_asked(reply.who, do, values)
+
+    def why_not(self, who: str, do: str, **values: Value) -> list[Refusal]:
+        """Why somebody may not do this now; empty if it is legal."""
+        return self.refusals(Pick(who, do, values))
+
+    def _not_asked(self, who: str, do: str, values: Values) -> list[Refusal]:
+        """For somebody who is not asked the open windows answer, innermost first, then the ruleset."""
+        for window in reversed(self.scene.windows):
+            if found := list(window.why_not(who, do)):
+                return found
+        return self.ruleset.out_of_turn(self.scene, who, do, values) or [refuse("CORE-NOT-ASKED", who=who)]
+
+    # -- answering ---------------------------------------------------------------------------------
+    def answer(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
+        """Check, write down, go on. A refused answer changes nothing."""
+        refused = self.refusals(reply, ticket)
+        if not refused:
+            self.give(reply)
+        return refused
+
+    def give(self, reply: Reply) -> None:
+        """Write down and go on, unchecked: for replies that are legal by construction, as generated dice are."""
+        self.journal.write(reply)
+        self._feed(reply)
+
+    def overrule(self, edit: str, **values: Value) -> list[Refusal]:
+        """The game master's word."""
+        return self.answer(Overrule(edit, values))
+
+    def say(self, who: str, text: str, ticket: int | None = None) -> list[Refusal]:
+        """Answer in words, e.g. `fight.say("bor", "attack orc-2 with spear")`."""
+        reply = self.read(who, text)
+        return reply if isinstance(reply, list) else self.answer(reply, ticket)
+
+    def read(self, who: str, text: str) -> Reply | list[Refusal]:
+        """What somebody's words mean now, or why they mean nothing."""
+        question = self.asked(who)
+        if question is not None:
+            return parse(question, text)
+        do, *_ = text.split() or [""]
+        return self._not_asked(who, do, {})
+
+    def decree(self, text: str) -> list[Refusal]:
+        """The game master's word in words, e.g. `fight.decree("hp bor 3")`."""
+        reply = parse_edit(self.scene.edits(), text)
+        return reply if isinstance(reply, list) else self.answer(reply)
+
+    def throw(self, dice: Dice) -> bool:
+        """Let the generator answer one open roll; False if none is open."""
+        for question in self.open:
+            if isinstance(question, Roll):
+                self.give(dice.throw(question, self.journal.drawn))
+                return True
+        return False
+
+    def edits(self) -> list[Option]:
+        """What the game master can decree now."""
+        return self.scene.edits()
+
+    # -- time travel -------------------------------------------------------------------------------
+    def undo(self, by: int | str = 1) -> int:
+        """Go back by a number of replies, or by the last `choice`, `action` or `turn`; returns how many replies."""
+        count = min(by, len(self.journal)) if isinstance(by, int) else self._back_to(by)
+        if count:
+            self.journal.undo(count)
+            self._rewind()
+        return count
+
+    def redo(self, by: int | str = 1) -> int:
+        """Go forward again by what `undo` went back; returns how many replies."""
+        count = 0
+        while self.journal.redoable and (isinstance(by, str) or count < by):
+            self.journal.redo(1)
+            self._feed(self.journal.path(len(self.journal) - 1)[0])
+            count += 1
+            if isinstance(by, str) and self._at_start_of(by):
+                break
+        return count
+
+    def go(self, entry: int) -> None:
+        """Take up another branch of the journal at this entry."""
+        self.journal.go(entry)
+        self.snapshots.clear()
+        self._rewind()
+
+    def fork(self) -> Fight[S]:
+        """An independent fight at this very moment, also in the middle of nested windows, for looking ahead.
+
+        It begins at the last snapshot and repeats only what came since; it cannot be undone past that.
+        """
+        at = self.snapshots[-1].position if self.snapshots else 0
+        state = self.snapshots[-1].state if self.snapshots else self.start
+        twin: Fight[S] = Fight(self.ruleset, state, Journal(), self.recording, self.spacing)
+        for reply in self.journal.path(at):
+            twin.give(reply)
+        return twin
+
+    def _back_to(self, kind: str) -> int:
+        path = self.journal.path()
+        if kind == "choice":
+            picks = [at for at, reply in enumerate(path) if not self._is_dice(reply)]
+            return len(path) - picks[-1] if picks else len(path)
+        starts = [mark.position for mark in self.scene.marks if mark.kind == kind and mark.position < len(path)]
+        return len(path) - starts[-1] if starts else len(path)
+
+    def _at_start_of(self, kind: str) -> bool:
+        if kind == "choice":
+            return not isinstance(self.pending, Roll)
+        return any(mark.kind == kind and mark.position == len(self.journal) for mark in self.scene.marks)
+
+    @staticmethod
+    def _is_dice(reply: Reply) -> bool:
+        return not isinstance(reply, (Pick, Overrule))
+
+    # -- the engine --------------------------------------------------------------------------------
+    def _rewind(self) -> None:
+        """Start the last step that began at or before this position from its snapshot and repeat its replies."""
+        position = len(self.journal)
+        while self.snapshots and self.snapshots[-1].position > position:
+            self.snapshots.pop()
+        last = self.snapshots[-1] if self.snapshots else Snapshot(0, 0, 0, self.start)
+        told, marked = (self.scene.events, self.scene.marks) if last.position else ([], [])
+        self.scene = Scene(last.state.clone(), self.ruleset, told[: last.told], self.recording)
+        self.scene.marks.extend(marked[: last.marked])
+        self.scene.position, self._unasked = last.position, 0
+        self._script = self._play()
+        self.request: Request = next(self._script)
+        for reply in self.journal.path(last.position):
+            self._feed(reply)
+
+    def _feed(self, reply: Reply) -> None:
+        self.scene.position += 1
+        self._unasked = 0
+        self.request = self._script.send(reply)
+
+    def _play(self) -> Script[None]:
+        """Step after step, each chosen from the state alone; between two of them is a quiet moment."""
+        scene = self.scene
+        while True:
+            self._snapshot()
+            self._unasked += 1
+            stuck = self._unasked > STEPS_WITHOUT_A_QUESTION
+            script = None if scene.state.over or stuck else self.ruleset.next(scene)
+            try:
+                if script is not None:
+                    yield from script
+                else:
+                    yield from scene.overruled((yield Rest(stuck=not scene.state.over)))
+            except Abandoned:
+                scene.unwind()
+
+    def _snapshot(self) -> None:
+        scene = self.scene
+        if not self.spacing:
+            return
+        if self.snapshots:
+            gap = scene.position - self.snapshots[-1].position
+            if gap == 0:
+                self.snapshots.pop()
+            elif gap < self.spacing:
+                return
+        self.snapshots.append(Snapshot(scene.position, len(scene.events), len(scene.marks), scene.state.clone()))
+
+
+def replay(
+    ruleset: Ruleset[S], start: S, lines: Sequence[str], to: int | None = None, recording: bool = True
+) -> Fight[S]:
+    """The fight that a save file tells, every line checked; `to` stops after so many lines below the header.
+
+    A line may also carry an answer in words, as people write it: `{"who": "bor", "say": "attack orc-2"}`.
+    """
+    fight: Fight[S] = Fight(ruleset, start, Journal(read_header(lines)), recording)
+    for number, line in numbered(lines[1:] if to is None else lines[1 : to + 1]):
+        data = load(line, number)
+        if "undo" in data or "redo" in data or "go" in data:
+            travel(fight, data, number)
+            continue
+        reply = fight.read(str(data.get("who")), str(data["say"])) if "say" in data else from_data(data, number)
+        refused = reply if isinstance(reply, list) else fight.answer(reply)
+        if refused:
+            raise Unreadable(number, f"the fight refuses this reply: {', '.join(map(str, refused))}")
+    return fight
+
+
+def numbered(lines: Iterable[str]) -> list[tuple[int, str]]:
+    """Lines below the header with their numbers in the file; empty ones do not count."""
+    return [(number, line) for number, line in enumerate(lines, 2) if line.strip()]
+
+
+def travel(fight: Fight[Any], data: dict[str, Any], number: int) -> None:
+    """An undo, a redo or a change of branch that a save file tells."""
+    kind, value = next((kind, data[kind]) for kind in ("undo", "redo", "go") if kind in data)
+    if not isinstance(value, int) or value < 0 or (kind == "go" and value >= len(fight.journal.entries)):
+        raise Unreadable(number, f"no such place to {kind} to: {value!r}")
+    if kind == "undo":
+        fight.undo(value)
+    elif kind == "redo":
+        fight.redo(value)
+    else:
+        fight.go(value)

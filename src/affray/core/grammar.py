@@ -1,0 +1,104 @@
+"""One text grammar for answers, shared by the terminal, tests and journals written by hand.
+
+`attack orc-2 with spear`, `run 6.25,8`, `allot orc*=1`, `fall_back b1 to 1,1`, `T H T`, `4 17`. The first word is the
+option, then its fields in order; a field's name (or `name=value`) jumps to that field. Any unambiguous beginning of an
+option or a name will do, and a glob stands for all it matches. Words that make no answer are refused like any other.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+
+from .fields import Field, Split, is_whole, matching
+from .refusals import Refusal, Value, Values, refuse
+from .script import Option, Overrule, Pick, Question, Reply, Roll, Thrown
+
+COINS = {"T": 1, "t": 1, "H": 2, "h": 2}
+
+
+def parse(question: Question, text: str) -> Reply | list[Refusal]:
+    """The reply that a text means as an answer to this question, or why it means none."""
+    words = split_words(text)
+    if isinstance(question, Roll):
+        return parse_dice(question, words)
+    read = parse_option(question.known(), words)
+    return read if isinstance(read, list) else Pick(question.who, *read)
+
+
+def parse_edit(known: Sequence[Option], text: str) -> Overrule | list[Refusal]:
+    """The overruling that a text means: the edit's name, then its fields."""
+    read = parse_option(known, split_words(text))
+    return read if isinstance(read, list) else Overrule(*read)
+
+
+def parse_dice(roll: Roll, words: Sequence[str]) -> Thrown | list[Refusal]:
+    """Numbers, or T and H for coins, with or without spaces between them: `T T H`, `TTH`, `4 17`."""
+    if roll.sides == 2 and words and all(each in COINS for word in words for each in word):
+        return Thrown(roll.who, tuple(COINS[each] for word in words for each in word), "typed")
+    if not words or not all(is_whole(word) for word in words):
+        return [refuse("CORE-DICE", count=roll.count, sides=roll.sides, given=tuple(words))]
+    return Thrown(roll.who, tuple(int(word) for word in words), "typed")
+
+
+def parse_option(
+    known: Sequence[Option], words: list[str]
+) -> tuple[str, dict[str, Value]] | list[Refusal]:
+    """The option that the first word means, and the values in the rest."""
+    ids = [each.id for each in known]
+    word = words.pop(0).replace("-", "_") if words else ""
+    found = matching(word, ids) if word else []
+    if len(found) != 1:
+        if found:
+            return [refuse("CORE-AMBIGUOUS", field="option", value=word, among=tuple(found))]
+        return [refuse("CORE-OPTION", option=word, known=tuple(ids))]
+    option = next(each for each in known if each.id == found[0])
+    values = parse_fields(option.fields, words)
+    return values if isinstance(values, list) else (option.id, values)
+
+
+def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Value] | list[Refusal]:
+    values: dict[str, Value] = {}
+    while words:
+        name = next_field(fields, values, words)
+        if name is None:
+            return [refuse("CORE-WORDS", words=" ".join(words))]
+        if not words:
+            return [refuse("CORE-MISSING", field=name)]
+        left = len(words)
+        value = fields[name].parse(name, words)
+        if isinstance(value, Refusal):
+            return [value]
+        if len(words) == left:
+            return [refuse("CORE-WORDS", words=" ".join(words))]
+        values[name] = value
+    return values
+
+
+def next_field(fields: Mapping[str, Field], values: Values, words: list[str]) -> str | None:
+    """The field that the next words fill: the one they name, else the first one that is still empty."""
+    open_names = [name for name in fields if name not in values]
+    named, equals, value = words[0].partition("=")
+    if named in open_names and (equals or len(words) > 1):
+        words[:1] = [value] if equals else []
+        return named
+    shares = [name for name in open_names if isinstance(fields[name], Split)]
+    if equals and shares:
+        return shares[0]
+    return open_names[0] if open_names else None
+
+
+def say(reply: Pick | Overrule, fields: Mapping[str, Field]) -> str:
+    """The text that means this answer: what `parse` would read."""
+    name = reply.do if isinstance(reply, Pick) else reply.edit
+    parts = [f"{key} {fields[key].show(value)}" for key, value in reply.values.items() if key in fields]
+    return " ".join([name, *parts])
+
+
+def split_words(text: str) -> list[str]:
+    """Words with quotes respected; an unclosed quote is an ordinary letter."""
+    try:
+        return shlex.split(text)
+    except ValueError:
+        return text.split()
+

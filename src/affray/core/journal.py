@@ -1,0 +1,182 @@
+"""The journal is the save file: append-only lines, one per reply; undo, redo and changes of branch are lines too.
+
+Inside it is a tree: every reply hangs on the one before it, undo goes towards the root, and a new reply after an undo
+opens a branch beside the old one, which is kept. The number of lines ever written is a ticket nobody can reuse.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .refusals import Value
+from .script import Overrule, Pick, Reply, Thrown
+
+ROOT = 0
+
+
+@dataclass(slots=True)
+class Entry:
+    """A reply in the tree. `newest` is the branch that redo follows; `drawn` counts the generated dice up to here."""
+
+    reply: Reply | None
+    parent: int
+    depth: int
+    drawn: int
+    newest: int = ROOT
+
+
+class Journal:
+    """The replies of a fight and the position in them."""
+
+    def __init__(self, header: Mapping[str, Any] | None = None) -> None:
+        self.header: dict[str, Any] = dict(header or {})
+        self.entries: list[Entry] = [Entry(None, ROOT, 0, 0)]
+        self.here = ROOT
+        self._moves: list[tuple[str, int]] = []  # what was written: a reply (with its entry), or a move in the tree
+
+    def __len__(self) -> int:
+        """How many replies are in force."""
+        return self.entries[self.here].depth
+
+    @property
+    def ticket(self) -> int:
+        """The number of lines ever written."""
+        return len(self._moves)
+
+    @property
+    def drawn(self) -> int:
+        """Generated dice among the replies in force."""
+        return self.entries[self.here].drawn
+
+    # -- writing -----------------------------------------------------------------------------------
+    def write(self, reply: Reply) -> None:
+        parent = self.entries[self.here]
+        dice = len(reply.dice) if isinstance(reply, Thrown) and reply.source == "generator" else 0
+        self.entries.append(Entry(reply, self.here, parent.depth + 1, parent.drawn + dice))
+        parent.newest = self.here = len(self.entries) - 1
+        self._moves.append(("reply", self.here))
+
+    def undo(self, count: int) -> None:
+        """Go back over this many replies; they stay in the tree."""
+        for _ in range(min(count, len(self))):
+            self.here = self.entries[self.here].parent
+        self._moves.append(("undo", count))
+
+    def redo(self, count: int) -> None:
+        """Go forward again along the branch that was used last."""
+        for _ in range(min(count, self.redoable)):
+            self.here = self.entries[self.here].newest
+        self._moves.append(("redo", count))
+
+    def go(self, entry: int) -> None:
+        """Take up a branch again at this entry."""
+        self.here = entry
+        while entry != ROOT:
+            parent = self.entries[entry].parent
+            self.entries[parent].newest = entry
+            entry = parent
+        self._moves.append(("go", self.here))
+
+    # -- reading -----------------------------------------------------------------------------------
+    def path(self, start: int = 0) -> list[Reply]:
+        """The replies in force, from position `start` on."""
+        found: list[Reply] = []
+        entry = self.entries[self.here]
+        while entry.depth > start and entry.reply is not None:
+            found.append(entry.reply)
+            entry = self.entries[entry.parent]
+        found.reverse()
+        return found
+
+    @property
+    def redoable(self) -> int:
+        """How many replies redo can bring back."""
+        count, entry = 0, self.entries[self.here]
+        while entry.newest != ROOT:
+            count, entry = count + 1, self.entries[entry.newest]
+        return count
+
+    def branches(self) -> list[int]:
+        """The last entries of all branches, oldest first: where somebody can go back to."""
+        parents = {entry.parent for entry in self.entries[1:]}
+        return [number for number in range(1, len(self.entries)) if number not in parents]
+
+    # -- the file ----------------------------------------------------------------------------------
+    def lines(self) -> list[str]:
+        """The whole save file: the header, then everything in the order in which it was written."""
+        written = [to_line(self.entries[n].reply) if kind == "reply" else dump({kind: n}) for kind, n in self._moves]
+        return [dump(self.header), *written]
+
+    def last_line(self) -> str:
+        """What was written last, for those who save line by line."""
+        kind, number = self._moves[-1]
+        return to_line(self.entries[number].reply) if kind == "reply" else dump({kind: number})
+
+
+class Unreadable(ValueError):
+    """A line of a save file that is none; `line` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+def read_header(lines: Iterable[str]) -> dict[str, Any]:
+    """The first line of a save file."""
+    first = next(iter(lines), "")
+    header = load(first, 1)
+    if "game" not in header:
+        raise Unreadable(1, "the header names no game")
+    return header
+
+
+def dump(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
+
+
+def load(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise Unreadable(number, f"not JSON: {error.msg}") from None
+    if not isinstance(data, dict):
+        raise Unreadable(number, "not an object")
+    return data
+
+
+def to_line(reply: Reply | None) -> str:
+    """A reply as one line of JSON."""
+    if isinstance(reply, Pick):
+        data: dict[str, Any] = {"who": reply.who, "do": reply.do}
+        if reply.values:
+            data["with"] = dict(reply.values)
+        if reply.source:
+            data["source"] = reply.source
+        return dump(data)
+    if isinstance(reply, Thrown):
+        return dump({"who": reply.who, "dice": list(reply.dice), "source": reply.source})
+    assert isinstance(reply, Overrule), reply
+    return dump({"overrule": reply.edit, "with": dict(reply.values)})
+
+
+def from_data(data: Mapping[str, Any], number: int = 0) -> Reply:
+    """The reply that a line means."""
+    try:
+        if "dice" in data:
+            return Thrown(str(data["who"]), tuple(int(die) for die in data["dice"]), str(data.get("source", "typed")))
+        values = {str(name): frozen(value) for name, value in dict(data.get("with", {})).items()}
+        if "overrule" in data:
+            return Overrule(str(data["overrule"]), values)
+        return Pick(str(data["who"]), str(data["do"]), values, str(data.get("source", "")))
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unreadable(number, f"not a reply: {error!r}") from None
+
+
+def frozen(value: Value) -> Value:
+    """Lists from a file become tuples, all the way down."""
+    if isinstance(value, list):
+        return tuple(frozen(each) for each in value)
+    return value

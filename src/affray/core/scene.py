@@ -1,0 +1,153 @@
+"""The fight as a script sees it (Scene), and what a game gives to the core (State, Ruleset)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from .actions import Edit
+from .events import Ended, Event, Overruled
+from .fields import Text
+from .refusals import Refusal, Values
+from .script import Option, Overrule, Reply, Script
+from .timing import Lasting, Timing
+from .windows import Window
+
+
+class State(Protocol):
+    """Everything that must survive between two steps: a ruleset adds its combatants and its cursor.
+
+    `clone` is written by hand and copies what can change; values that cannot are shared.
+    """
+
+    timing: Timing
+    over: str
+    """The result, once the fight is over; empty until then."""
+
+    def clone(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=State)
+Effect = Callable[[S], None]
+
+
+class Ruleset(Protocol[S]):
+    """A game as the core needs it."""
+
+    name: str
+    edits: Sequence[Edit[S]]
+
+    def next(self, scene: Scene[S]) -> Script[None] | None:
+        """The next step of play, chosen from the state alone; None when nothing can happen any more."""
+
+    def out_of_turn(self, scene: Scene[S], who: str, do: str, values: Values) -> list[Refusal]:
+        """Why somebody who is not asked may not do this now."""
+
+    def seat_of(self, state: S, who: str) -> str:
+        """The seat that answers for a combatant, a side or the game master."""
+
+
+class Abandoned(Exception):
+    """Unwinds a running step; the next one begins from the state alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place people undo to: where a turn or an action began, as a number of replies."""
+
+    kind: str
+    who: str
+    position: int
+
+
+END = Option("end", {"result": Text()})
+ABANDON = Option("abandon")
+"""What the game master can always decree: that the fight is over, or that the running step is dropped."""
+
+
+class Scene(Generic[S]):
+    """What a script reads and changes. (A plain class: a generic dataclass does not survive compilation.)"""
+
+    def __init__(
+        self,
+        state: S,
+        ruleset: Ruleset[S],
+        events: list[Event],
+        recording: bool = True,
+        family: list[Scene[S]] | None = None,
+    ) -> None:
+        self.state, self.ruleset, self.events, self.recording = state, ruleset, events, recording
+        self.family: list[Scene[S]] = [] if family is None else family  # this scene and those set aside from it
+        self.family.append(self)
+        main = self.family[0]
+        self.windows: list[Window] = [] if main is self else main.windows
+        self.marks: list[Mark] = [] if main is self else main.marks
+        self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
+        self.position = 0  # replies taken so far, kept by the fight
+
+    def tell(self, event: Event) -> None:
+        if self.recording:
+            self.events.append(event)
+
+    def mark(self, kind: str, who: str) -> None:
+        """Here begins something that people may want to undo as a whole."""
+        if self.recording:
+            self.marks.append(Mark(kind, who, self.family[0].position))
+
+    def call(self, name: str, of: str) -> list[Lasting]:
+        """A moment is here: tell and return what ends with it."""
+        ended = self.state.timing.call(name, of)
+        for each in ended:
+            self.tell(Ended(each.on, each.what, rules=(each.rule,) if each.rule else ()))
+        return ended
+
+    # -- simultaneous acts -------------------------------------------------------------------------
+    def aside(self) -> Scene[S]:
+        """The same situation, frozen for one of several who act at once; its changes are kept for the merge."""
+        return Scene(self.state.clone(), self.ruleset, self.events, self.recording, self.family)
+
+    def change(self, effect: Effect[S]) -> None:
+        """Change what others will find: at once here, and for everybody when simultaneous acts are merged."""
+        effect(self.state)
+        if self is not self.family[0]:
+            self.changes.append(effect)
+
+    def spend(self, effect: Effect[S]) -> None:
+        """Use up something that several simultaneous acts draw on: gone at once in every version of the situation."""
+        for scene in self.family:
+            effect(scene.state)
+
+    def merge(self, sides: Sequence[Scene[S]]) -> None:
+        """Everything that was done at once comes true, in the given order."""
+        for side in sides:
+            for effect in side.changes:
+                effect(self.state)
+            self.family.remove(side)
+
+    # -- the game master's word --------------------------------------------------------------------
+    def edits(self) -> list[Option]:
+        """Everything that can be decreed now."""
+        return [END, ABANDON, *(edit.option(self) for edit in self.ruleset.edits)]
+
+    def overruled(self, reply: Reply) -> Script[None]:
+        """The game master's word, spoken into whatever script is waiting. An edit may be a script itself."""
+        assert isinstance(reply, Overrule), reply
+        self.tell(Overruled(reply.edit, tuple(reply.values.items()), rules=("CORE-OVERRULE",)))
+        if reply.edit == END.id:
+            self.family[0].state.over = str(reply.values["result"])
+            raise Abandoned
+        if reply.edit == ABANDON.id:
+            raise Abandoned
+        edit = next(each for each in self.ruleset.edits if each.id == reply.edit)
+        for scene in list(self.family):  # an edit is true in every simultaneous version of the situation
+            script = edit.apply(scene, reply.values)
+            if script is not None and scene is self:
+                yield from script
+
+    def unwind(self) -> None:
+        """Forget what an abandoned step had open."""
+        self.windows.clear()
+        del self.family[1:]
+
+

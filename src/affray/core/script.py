@@ -1,0 +1,234 @@
+"""Rules are scripts that ask: what they request, the options of a choice, the replies, and how a script asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .fields import Field
+from .refusals import Refusal, Value, Values, refuse
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+T = TypeVar("T")
+NOTHING: dict[str, Value] = {}
+NO_FIELDS: dict[str, Field] = {}
+
+
+def always(values: Values) -> Iterable[Refusal]:
+    """The rules of an option that nothing forbids."""
+    return ()
+
+
+Fields = Mapping[str, Field]
+
+
+class Option:
+    """One thing that can be answered.
+
+    `why_not` speaks for the rules: with no values it says whether the option is open at all, with some of them what is
+    wrong with those, with all of them whether the answer is legal. Fields may be given as a function: most options of
+    most questions are never looked into.
+    """
+
+    __slots__ = ("_fields", "id", "why_not")
+
+    def __init__(
+        self,
+        id: str,
+        fields: Fields | Callable[[], Fields] = NO_FIELDS,
+        why_not: Callable[[Values], Iterable[Refusal]] = always,
+    ) -> None:
+        self.id, self.why_not, self._fields = id, why_not, fields
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+    @property
+    def fields(self) -> Fields:
+        if callable(self._fields):
+            self._fields = self._fields()
+        return self._fields
+
+    def refusals(self, values: Values) -> list[Refusal]:
+        """Every reason against a complete answer; the rules speak first, then the fields."""
+        found: list[Refusal] = []
+        for name, domain in self.fields.items():
+            if name in values:
+                found += domain.refusals(name, values[name])
+            elif not domain.optional:
+                found.append(refuse("CORE-MISSING", field=name))
+        found += [refuse("CORE-UNKNOWN", field=name) for name in values if name not in self.fields]
+        return [*self.why_not(NOTHING if found else values), *found]
+
+    def legal(self, name: str, given: Values = NOTHING, limit: int = 100_000) -> list[Value]:
+        """The values of one field that no rule forbids, beside those already given."""
+        found = []
+        for value in self.fields[name].some():
+            if not list(self.why_not({**given, name: value})):
+                found.append(value)
+                if len(found) == limit:
+                    break
+        return found
+
+    def example(self) -> dict[str, Value] | None:
+        """One complete legal answer, the likeliest first; None if there is none."""
+        needed = [name for name, domain in self.fields.items() if not domain.optional]
+        return None if list(self.why_not(NOTHING)) else self._complete(needed, {})
+
+    def _complete(self, needed: Sequence[str], given: dict[str, Value]) -> dict[str, Value] | None:
+        if not needed:
+            return None if self.refusals(given) else given
+        for value in self.fields[needed[0]].some():
+            tried = {**given, needed[0]: value}
+            if not list(self.why_not(tried)):
+                found = self._complete(needed[1:], tried)
+                if found is not None:
+                    return found
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A decision of somebody. `known` names every option of this moment, the forbidden ones too."""
+
+    who: str
+    why: str
+    known: Callable[[], Sequence[Option]]
+
+    def option(self, name: str) -> Option | None:
+        for each in self.known():
+            if each.id == name:
+                return each
+        return None
+
+    def options(self) -> list[Option]:
+        """The options with at least one legal answer. (An option whose every target is forbidden is closed.)"""
+        return [each for each in self.known() if each.example() is not None]
+
+    def refusals(self, reply: Reply) -> list[Refusal]:
+        if not isinstance(reply, Pick):
+            return [refuse("CORE-KIND", asked="choice")]
+        option = self.option(reply.do)
+        if option is None:
+            return [refuse("CORE-OPTION", option=reply.do, known=tuple(each.id for each in self.known()))]
+        return option.refusals(reply.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice that somebody throws: `count` dice of `sides` sides. A coin is a die of two sides."""
+
+    who: str
+    why: str
+    count: int
+    sides: int
+
+    def refusals(self, reply: Reply) -> list[Refusal]:
+        if not isinstance(reply, Thrown):
+            return [refuse("CORE-KIND", asked="dice")]
+        if len(reply.dice) != self.count or any(not 1 <= die <= self.sides for die in reply.dice):
+            return [refuse("CORE-DICE", count=self.count, sides=self.sides, given=reply.dice)]
+        return []
+
+
+Question = Choose | Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several questions open at once; each is answered by its own reply, nothing happens until all are."""
+
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Nothing is left to ask; only an overruling can go on from here. `stuck` if the fight is not over."""
+
+    stuck: bool = False
+
+
+Request = Choose | Roll | Together | Rest
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A decision given: what to do, with which values. `source` tells of answers left standing."""
+
+    who: str
+    do: str
+    values: Values = field(default_factory=dict)
+    source: str = ""
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+    def get(self, name: str, default: Value = None) -> Value:
+        return self.values.get(name, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Dice that fell, by the seeded generator or typed in from a real table."""
+
+    who: str
+    dice: tuple[int, ...]
+    source: str = "generator"
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule:
+    """The game master's word."""
+
+    edit: str
+    values: Values = field(default_factory=dict)
+
+
+Reply = Pick | Thrown | Overrule
+Script = Generator[Request, Reply, T]
+
+
+def ask(scene: Scene[Any], build: Callable[[], Choose | None]) -> Script[Pick | None]:
+    """Ask one question. After an overruling it is built anew, and None means that it no longer arises.
+
+    After it returns, a script may trust identities, never numbers it read before.
+    """
+    while True:
+        question = build()
+        if question is None:
+            return None
+        reply = yield question
+        if isinstance(reply, Pick):
+            return reply
+        yield from scene.overruled(reply)
+
+
+def roll(scene: Scene[Any], who: str, why: str, count: int, sides: int) -> Script[tuple[int, ...]]:
+    """Have dice thrown; none at all when the count is zero."""
+    if count == 0:
+        return ()
+    while True:
+        reply = yield Roll(who, why, count, sides)
+        if isinstance(reply, Thrown):
+            return reply.dice
+        yield from scene.overruled(reply)
+
+
+def together(
+    scene: Scene[Any], people: Sequence[str], build: Callable[[str], Question | None]
+) -> Script[dict[str, Reply]]:
+    """Ask several at once, e.g. secret declarations; the caller applies the replies in the order of the rules."""
+    given: dict[str, Reply] = {}
+    while True:
+        asked = [build(who) for who in people if who not in given]
+        still = tuple([question for question in asked if question is not None])
+        if not still:
+            return {who: given[who] for who in people if who in given}
+        reply = yield Together(still)
+        if isinstance(reply, Overrule):
+            yield from scene.overruled(reply)
+        else:
+            given[reply.who] = reply

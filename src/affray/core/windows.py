@@ -1,0 +1,100 @@
+"""A window: others may act inside an act. Asked one by one in the ruleset's order, each resolved before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .events import NotOffered
+from .refusals import Refusal
+from .script import NOTHING, Choose, Option, Pick, Script, ask
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+DECLINE = Option("decline")
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """What is open: a name for people, and why somebody may not use it now (also for those who are not asked)."""
+
+    name: str
+    why_not: Callable[[str, str], Sequence[Refusal]]
+
+
+@contextmanager
+def opened(scene: Scene[Any], window: Window) -> Iterator[None]:
+    """Keep a window on the stack while its reactions play; the innermost one explains itself first."""
+    scene.windows.append(window)
+    try:
+        yield
+    finally:
+        if window in scene.windows:
+            scene.windows.remove(window)
+
+
+def ask_in_turn(
+    scene: Scene[Any],
+    name: str,
+    *,
+    order: Callable[[], Sequence[str]],
+    offer: Callable[[str], Sequence[Option]],
+    react: Callable[[str, Pick], Script[None]],
+    goes_on: Callable[[], bool],
+) -> Script[None]:
+    """Everybody in `order` who has an open option is asked once; the order is read anew after each reaction.
+
+    Somebody with options that are all forbidden is not asked; an event tells the rules, so that "why was I not asked?"
+    has an answer. The window closes as soon as what it interrupts can no longer go on.
+    """
+    asked: list[str] = []
+
+    def open_to(who: str) -> bool:
+        return any(not list(option.why_not(NOTHING)) for option in offer(who))
+
+    def why_not(who: str, do: str) -> list[Refusal]:
+        return [refusal for option in offer(who) if option.id == do for refusal in option.why_not(NOTHING)]
+
+    if scene.recording:
+        tell_who_is_left_out(scene, name, order(), offer)
+    if not any(open_to(who) for who in order()):
+        return
+    with opened(scene, Window(name, why_not)):
+        while goes_on():
+            who = next((each for each in order() if each not in asked and open_to(each)), None)
+            if who is None:
+                return
+            asked.append(who)
+            pick = yield from ask(scene, question_for(name, who, offer, open_to, goes_on))
+            if pick is not None and pick.do != DECLINE.id:
+                yield from react(who, pick)
+
+
+def question_for(
+    name: str,
+    who: str,
+    offer: Callable[[str], Sequence[Option]],
+    open_to: Callable[[str], bool],
+    goes_on: Callable[[], bool],
+) -> Callable[[], Choose | None]:
+    """The question of one window to one person, as often as it must be built."""
+
+    def known() -> Sequence[Option]:
+        return [*offer(who), DECLINE]
+
+    def build() -> Choose | None:
+        return Choose(who, name, known) if open_to(who) and goes_on() else None
+
+    return build
+
+
+def tell_who_is_left_out(
+    scene: Scene[Any], name: str, order: Sequence[str], offer: Callable[[str], Sequence[Option]]
+) -> None:
+    for who in order:
+        refused = [refusal.rule for option in offer(who) for refusal in option.why_not(NOTHING)]
+        if refused:
+            scene.tell(NotOffered(who, name, rules=tuple(dict.fromkeys(refused))))
