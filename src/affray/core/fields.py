@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from shlex import quote
 
 from .refusals import Refusal, Value, refuse
 
@@ -46,6 +47,8 @@ def matching(word: str, known: Sequence[str]) -> list[str]:
     >>> matching("orc-1", known), matching("bow", known), matching("*-1*", known)
     (['orc-1'], ['elf.bow'], ['orc-1', 'orc-10'])
     """
+    if not word:
+        return []
     if word in known:
         return [word]
     lower = word.lower()
@@ -61,9 +64,17 @@ def is_glob(word: str) -> bool:
 
 def one_of_names(name: str, word: str, known: Sequence[str], likely: Sequence[str] = ()) -> str | Refusal:
     """The single name a word means, the likely ones preferred, or the refusal that tells the candidates."""
+    found = names_meant(name, word, known, likely)
+    if isinstance(found, Refusal):
+        return found
+    return found[0] if len(found) == 1 else refuse("CORE-AMBIGUOUS", field=name, value=word, among=tuple(found))
+
+
+def names_meant(name: str, word: str, known: Sequence[str], likely: Sequence[str] = ()) -> list[str] | Refusal:
+    """The names a word means, several only by a glob: itself, else the likely ones, else the known ones."""
     found = [word] if word in known else matching(word, likely) or matching(word, known)
-    if len(found) == 1:
-        return found[0]
+    if found and (len(found) == 1 or is_glob(word)):
+        return found
     rule = "CORE-AMBIGUOUS" if found else "CORE-FIELD"
     return refuse(rule, field=name, value=word, among=tuple(found or known))
 
@@ -100,7 +111,7 @@ class SeveralOf(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         given, known = (value if isinstance(value, tuple) else ("?",)), self.among()
-        fits = len(set(given)) == len(given) >= self.at_least and all(each in known for each in given)
+        fits = all(each in known for each in given) and len(set(given)) == len(given) >= self.at_least
         if not fits or (self.all_of and len(given) != len(known)):
             yield refuse("CORE-FIELD", field=name, value=self.show(given), among=tuple(known))
 
@@ -122,10 +133,9 @@ class SeveralOf(Field):
         for word in words.pop(0).split(","):
             if word in ("", "-"):
                 continue
-            found = matching(word, likely) or matching(word, self.among())
-            if not found or (len(found) > 1 and not is_glob(word)):
-                rule = "CORE-AMBIGUOUS" if found else "CORE-FIELD"
-                return refuse(rule, field=name, value=word, among=tuple(found or self.among()))
+            found = names_meant(name, word, self.among(), likely)
+            if isinstance(found, Refusal):
+                return found
             taken += [each for each in found if each not in taken]
         return tuple(taken)
 
@@ -189,7 +199,8 @@ class Text(Field):
         return ("…",)
 
     def show(self, value: Value) -> str:
-        return f'"{value}"' if " " in value else str(value)
+        plain = value.split() == [value] and not any(each in value for each in "'\"\\")
+        return str(value) if plain else quote(value)
 
 
 @dataclass(frozen=True)
@@ -206,7 +217,7 @@ class Split(Field):
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
         fits = isinstance(value, Mapping) and all(
-            key in known and isinstance(each, int) and each >= 1 for key, each in value.items()
+            key in known and type(each) is int and each >= 1 for key, each in value.items()
         )
         if not fits:
             yield refuse("CORE-FIELD", field=name, value=str(value), among=tuple(known))
@@ -218,7 +229,7 @@ class Split(Field):
         if self.total:
             for each in known:
                 yield {each: self.total}
-            for each in known:
+            for each in known if not self.exact else ():
                 yield {each: 1}
         if not self.exact or not self.total:
             yield {}
@@ -231,11 +242,11 @@ class Split(Field):
             return shares
         while words and "=" in words[0]:
             key, _, number = words.pop(0).rpartition("=")
-            found = matching(key, self.among())
-            if not found or not is_whole(number):
+            found = names_meant(name, key, self.among())
+            if isinstance(found, Refusal):
+                return found
+            if not is_whole(number):
                 return refuse("CORE-FIELD", field=name, value=f"{key}={number}", among=tuple(self.among()))
-            if len(found) > 1 and not is_glob(key):
-                return refuse("CORE-AMBIGUOUS", field=name, value=key, among=tuple(found))
             shares.update({each: int(number) for each in found})
         return shares
 
@@ -285,8 +296,11 @@ class Places(Field):
         return self.among()
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
-        """All words that look like places: `3,4 3,5 4,6`."""
+        """All words that look like places: `3,4 3,5 4,6`, or `-` for none."""
         taken: list[Spot] = []
+        if words and words[0] == "-":
+            words.pop(0)
+            return ()
         while words and (spot := read_spot(words[0], self.grain)) is not None:
             taken.append(spot)
             words.pop(0)
@@ -295,11 +309,15 @@ class Places(Field):
         return tuple(taken)
 
     def show(self, value: Value) -> str:
-        return " ".join(show_spot(each, self.grain) for each in value)
+        return " ".join(show_spot(each, self.grain) for each in value) or "-"
+
+
+LONGEST_NUMBER = 30
+"""Digits of a number that somebody writes; Python itself refuses to read a number of thousands."""
 
 
 def is_whole(word: str) -> bool:
-    return word.removeprefix("-").isdecimal() and word.isascii()
+    return word.removeprefix("-").isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER
 
 
 def is_spot(value: Value) -> bool:
@@ -315,7 +333,7 @@ def read_spot(word: str, grain: int) -> Spot | None:
 def read_units(text: str, grain: int) -> int | None:
     """A decimal number as whole units, without floating point: `6.25` with a grain of 4 is 25."""
     whole, _, part = text.strip().partition(".")
-    if not is_whole(whole) or (part and not (part.isdecimal() and part.isascii())):
+    if not is_whole(whole) or (part and (part.startswith("-") or not is_whole(part))):
         return None
     scale = 10 ** len(part)
     units, rest = divmod(int(part or 0) * grain, scale)

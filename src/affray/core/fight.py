@@ -38,7 +38,8 @@ class Fight(Generic[S]):
     def __init__(
         self, ruleset: Ruleset[S], start: S, journal: Journal | None = None, recording: bool = True, spacing: int = 16
     ) -> None:
-        self.ruleset, self.start, self.journal = ruleset, start, journal or Journal()
+        self.ruleset, self.start = ruleset, start
+        self.journal = Journal() if journal is None else journal  # an empty journal is a journal too
         self.recording, self.spacing = recording, spacing
         self.snapshots: list[Snapshot] = []
         self.scene: Scene[S]
@@ -85,8 +86,8 @@ class Fight(Generic[S]):
 
     def refusals(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
         """Every reason against a reply, the official one first; empty if it is legal now."""
-        if ticket is not None and ticket != self.ticket:
-            return [refuse("CORE-LATE", ticket=ticket, now=self.ticket)]
+        if late := self._late(ticket):
+            return late
         if isinstance(reply, Overrule):
             edit = next((each for each in self.scene.edits() if each.id == reply.edit), None)
             known = tuple(each.id for each in self.scene.edits())
@@ -96,6 +97,11 @@ class Fight(Generic[S]):
             return question.refusals(reply)
         do, values = (reply.do, reply.values) if isinstance(reply, Pick) else ("roll", {})
         return self._not_asked(reply.who, do, values)
+
+    def _late(self, ticket: int | None) -> list[Refusal]:
+        """A ticket of another moment than this one is refused before anything else."""
+        current = ticket is None or ticket == self.ticket
+        return [] if current else [refuse("CORE-LATE", ticket=ticket, now=self.ticket)]
 
     def why_not(self, who: str, do: str, **values: Value) -> list[Refusal]:
         """Why somebody may not do this now; empty if it is legal."""
@@ -127,7 +133,7 @@ class Fight(Generic[S]):
 
     def say(self, who: str, text: str, ticket: int | None = None) -> list[Refusal]:
         """Answer in words, e.g. `fight.say("bor", "attack orc-2 with spear")`."""
-        reply = self.read(who, text)
+        reply = self._late(ticket) or self.read(who, text)
         return reply if isinstance(reply, list) else self.answer(reply, ticket)
 
     def read(self, who: str, text: str) -> Reply | list[Refusal]:
@@ -158,7 +164,7 @@ class Fight(Generic[S]):
     # -- time travel -------------------------------------------------------------------------------
     def undo(self, by: int | str = 1) -> int:
         """Go back by a number of replies, or by the last `choice`, `action` or `turn`; returns how many replies."""
-        count = min(by, len(self.journal)) if isinstance(by, int) else self._back_to(by)
+        count = max(0, min(by, len(self.journal))) if isinstance(by, int) else self._back_to(by)
         if count:
             self.journal.undo(count)
             self._rewind()
@@ -167,9 +173,9 @@ class Fight(Generic[S]):
     def redo(self, by: int | str = 1) -> int:
         """Go forward again by what `undo` went back; returns how many replies."""
         count = 0
-        while self.journal.redoable and (isinstance(by, str) or count < by):
+        while (reply := self.journal.ahead) is not None and (isinstance(by, str) or count < by):
             self.journal.redo(1)
-            self._feed(self.journal.path(len(self.journal) - 1)[0])
+            self._feed(reply)
             count += 1
             if isinstance(by, str) and self._at_start_of(by):
                 break
@@ -188,7 +194,8 @@ class Fight(Generic[S]):
         """
         at = self.snapshots[-1].position if self.snapshots else 0
         state = self.snapshots[-1].state if self.snapshots else self.start
-        twin: Fight[S] = Fight(self.ruleset, state, Journal(), self.recording, self.spacing)
+        journal = Journal(self.journal.header, self.journal.drawn_at(at))
+        twin: Fight[S] = Fight(self.ruleset, state, journal, self.recording, self.spacing)
         for reply in self.journal.path(at):
             twin.give(reply)
         return twin
@@ -203,7 +210,8 @@ class Fight(Generic[S]):
 
     def _at_start_of(self, kind: str) -> bool:
         if kind == "choice":
-            return not isinstance(self.pending, Roll)
+            ahead = self.journal.ahead
+            return ahead is not None and not self._is_dice(ahead)
         return any(mark.kind == kind and mark.position == len(self.journal) for mark in self.scene.marks)
 
     @staticmethod
@@ -248,15 +256,12 @@ class Fight(Generic[S]):
                 scene.unwind()
 
     def _snapshot(self) -> None:
+        """Keep the state now and then. Of several quiet moments after one reply the first counts: there nothing was
+        left unasked yet, so that going on from it rests where the fight did.
+        """
         scene = self.scene
-        if not self.spacing:
+        if not self.spacing or (self.snapshots and scene.position - self.snapshots[-1].position < self.spacing):
             return
-        if self.snapshots:
-            gap = scene.position - self.snapshots[-1].position
-            if gap == 0:
-                self.snapshots.pop()
-            elif gap < self.spacing:
-                return
         self.snapshots.append(Snapshot(scene.position, len(scene.events), len(scene.marks), scene.state.clone()))
 
 
@@ -288,7 +293,7 @@ def numbered(lines: Iterable[str]) -> list[tuple[int, str]]:
 def travel(fight: Fight[Any], data: dict[str, Any], number: int) -> None:
     """An undo, a redo or a change of branch that a save file tells."""
     kind, value = next((kind, data[kind]) for kind in ("undo", "redo", "go") if kind in data)
-    if not isinstance(value, int) or value < 0 or (kind == "go" and value >= len(fight.journal.entries)):
+    if type(value) is not int or value < 0 or (kind == "go" and value >= len(fight.journal.entries)):
         raise Unreadable(number, f"no such place to {kind} to: {value!r}")
     if kind == "undo":
         fight.undo(value)

@@ -63,8 +63,6 @@ def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Val
         name = next_field(fields, values, words)
         if name is None:
             return [refuse("CORE-WORDS", words=" ".join(words))]
-        if not words:
-            return [refuse("CORE-MISSING", field=name)]
         left = len(words)
         value = fields[name].parse(name, words)
         if isinstance(value, Refusal):

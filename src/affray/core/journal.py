@@ -29,11 +29,11 @@ class Entry:
 
 
 class Journal:
-    """The replies of a fight and the position in them."""
+    """The replies of a fight and the position in them. `drawn` dice of its stream were generated before it began."""
 
-    def __init__(self, header: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, header: Mapping[str, Any] | None = None, drawn: int = 0) -> None:
         self.header: dict[str, Any] = dict(header or {})
-        self.entries: list[Entry] = [Entry(None, ROOT, 0, 0)]
+        self.entries: list[Entry] = [Entry(None, ROOT, 0, drawn)]
         self.here = ROOT
         self._moves: list[tuple[str, int]] = []  # what was written: a reply (with its entry), or a move in the tree
 
@@ -50,6 +50,13 @@ class Journal:
     def drawn(self) -> int:
         """Generated dice among the replies in force."""
         return self.entries[self.here].drawn
+
+    def drawn_at(self, position: int) -> int:
+        """Generated dice among the first `position` replies in force."""
+        entry = self.entries[self.here]
+        while entry.depth > position:
+            entry = self.entries[entry.parent]
+        return entry.drawn
 
     # -- writing -----------------------------------------------------------------------------------
     def write(self, reply: Reply) -> None:
@@ -90,6 +97,12 @@ class Journal:
             entry = self.entries[entry.parent]
         found.reverse()
         return found
+
+    @property
+    def ahead(self) -> Reply | None:
+        """The reply that redo would bring back next."""
+        newest = self.entries[self.here].newest
+        return self.entries[newest].reply if newest != ROOT else None
 
     @property
     def redoable(self) -> int:
@@ -140,8 +153,8 @@ def dump(data: Mapping[str, Any]) -> str:
 def load(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise Unreadable(number, f"not JSON: {error.msg}") from None
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(number, f"not JSON: {getattr(error, 'msg', error)}") from None
     if not isinstance(data, dict):
         raise Unreadable(number, "not an object")
     return data
@@ -166,13 +179,20 @@ def from_data(data: Mapping[str, Any], number: int = 0) -> Reply:
     """The reply that a line means."""
     try:
         if "dice" in data:
-            return Thrown(str(data["who"]), tuple(int(die) for die in data["dice"]), str(data.get("source", "typed")))
+            dice = tuple([whole(die) for die in data["dice"]])
+            return Thrown(str(data["who"]), dice, str(data.get("source", "typed")))
         values = {str(name): frozen(value) for name, value in dict(data.get("with", {})).items()}
         if "overrule" in data:
             return Overrule(str(data["overrule"]), values)
         return Pick(str(data["who"]), str(data["do"]), values, str(data.get("source", "")))
     except (KeyError, TypeError, ValueError) as error:
         raise Unreadable(number, f"not a reply: {error!r}") from None
+
+
+def whole(die: Any) -> int:
+    if type(die) is not int:
+        raise ValueError(f"{die!r} is no face of a die")
+    return die
 
 
 def frozen(value: Value) -> Value:

@@ -122,7 +122,7 @@ class Scene(Generic[S]):
         """Everything that was done at once comes true, in the given order."""
         for side in sides:
             for effect in side.changes:
-                effect(self.state)
+                self.change(effect)
             self.family.remove(side)
 
     # -- the game master's word --------------------------------------------------------------------

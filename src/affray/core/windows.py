@@ -95,6 +95,7 @@ def tell_who_is_left_out(
     scene: Scene[Any], name: str, order: Sequence[str], offer: Callable[[str], Sequence[Option]]
 ) -> None:
     for who in order:
-        refused = [refusal.rule for option in offer(who) for refusal in option.why_not(NOTHING)]
-        if refused:
-            scene.tell(NotOffered(who, name, rules=tuple(dict.fromkeys(refused))))
+        reasons = [[refusal.rule for refusal in option.why_not(NOTHING)] for option in offer(who)]
+        if reasons and all(reasons):
+            rules = dict.fromkeys(rule for found in reasons for rule in found)
+            scene.tell(NotOffered(who, name, rules=tuple(rules)))

@@ -1,0 +1,174 @@
+"""The defensive actions of units that were acted upon (COIN-DEF-5 to COIN-DEF-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from affray.core.actions import Action
+from affray.core.fields import Field, OneOf
+from affray.core.refusals import Refusal, Values, refuse
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.field import Point
+
+from ..catalogue import in_order
+from ..coins import passes, toss
+from ..defence import affected, attacked, guard_pool
+from ..events import Defended, HatchMoved
+from ..ground import place_field, shown
+from ..seats import leave, living_pilot
+from ..stats import Battle, Unit
+from .movement import why_no_move, why_no_way_out
+
+
+class Defence(Action[Battle]):
+    """One defensive action of one affected unit; the defender's side answers for all its units."""
+
+    rule: str = ""
+
+    def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        battle: Battle = scene.state
+
+        def among() -> Sequence[str]:
+            return list(battle.units)
+
+        def likely() -> Sequence[str]:
+            return affected(battle)
+
+        return {"unit": OneOf(among, likely), **self.more_fields(battle)}
+
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {}
+
+    def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
+        battle: Battle = scene.state
+        found: list[Refusal] = []
+        if battle.options.defence == "brace_only" and self.id != "brace":
+            found.append(refuse("COIN-DEF-5", action=self.id))
+        if "unit" in values:
+            unit = battle.units[values["unit"]]
+            found += self.not_entitled(battle, unit)
+            found += self.forbids(battle, unit, values)
+        return in_order(found)
+
+    def not_entitled(self, battle: Battle, unit: Unit) -> Iterator[Refusal]:
+        """Only affected units of the defender, each once in the phase (COIN-DEF-1, COIN-DEF-2, COIN-DEF-5)."""
+        if unit.side != battle.defending_side:
+            yield refuse("COIN-DEF-14", unit=unit.id)
+        if unit.id not in affected(battle):
+            yield refuse("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
+        if unit.id in battle.defended:
+            yield refuse("COIN-DEF-5", unit=unit.id)
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        yield from ()
+
+    def perform(self, scene: Scene[Battle], who: str, values: Values) -> Script[None]:
+        unit = scene.state.units[values["unit"]]
+        scene.state.defended.append(unit.id)
+        yield from self.settle(scene, unit, values)
+
+    def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
+        """Most defences are a 1OK check with one effect."""
+        success = yield from passes(scene, unit.id, self.id, self.rule)
+        success = success and not list(self.forbids(scene.state, unit, values))
+        to = shown(Point(*values["to"])) if "to" in values else ""
+        scene.tell(Defended(unit.id, self.id, success, to=to, rules=(self.rule,)))
+        if success:
+            self.take_effect(scene, unit, values)
+
+    def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
+        """What a passed check brings about."""
+
+
+class Brace(Defence):
+    """Toss the guard pool; every tails cancels one point of damage (COIN-DEF-7)."""
+
+    id = "brace"
+    rule = "COIN-DEF-7"
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        if unit.id not in attacked(battle):
+            yield refuse(self.rule, unit=unit.id)
+
+    def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
+        battle = scene.state
+        guard = guard_pool(battle, unit)
+        tails = yield from toss(scene, unit.id, self.id, guard.total, self.rule)
+        cancelled = min(tails, battle.allotment.get(unit.id, 0))
+        battle.allotment[unit.id] = battle.allotment.get(unit.id, 0) - cancelled
+        scene.tell(Defended(unit.id, self.id, cancelled > 0, cancelled, guard=guard, rules=(self.rule, "COIN-DEF-8")))
+
+
+class Dodge(Defence):
+    """Toss until the first heads or until nothing is left; every tails cancels one point of damage (COIN-DEF-9)."""
+
+    id = "dodge"
+    rule = "COIN-DEF-9"
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        if unit.id not in attacked(battle) or unit.technical or unit.inside:
+            yield refuse(self.rule, unit=unit.id)
+
+    def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
+        allotment, cancelled = scene.state.allotment, 0
+        while allotment.get(unit.id, 0) and (yield from toss(scene, unit.id, self.id, 1, self.rule)):
+            allotment[unit.id] = max(0, allotment.get(unit.id, 0) - 1)
+            cancelled += 1
+        scene.tell(Defended(unit.id, self.id, cancelled > 0, cancelled, rules=(self.rule,)))
+
+
+class BailOut(Defence):
+    """Jump out of the vehicle before the damage falls (COIN-DEF-10)."""
+
+    id = "bail_out"
+    rule = "COIN-DEF-10"
+
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        vehicles = [battle.units[battle.units[name].inside] for name in affected(battle) if battle.units[name].inside]
+        return {"to": place_field(battle, *vehicles)}
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        if unit.technical or not unit.inside:
+            yield refuse(self.rule, unit=unit.id)
+        elif "to" in values:
+            yield from why_no_way_out(battle, unit, Point(*values["to"]), self.rule)
+
+    def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
+        leave(scene.state, unit, Point(*values["to"]))
+
+
+class SlamHatch(Defence):
+    """Close the hatch; damage already allotted to those inside stays (COIN-DEF-11)."""
+
+    id = "slam_hatch"
+    rule = "COIN-DEF-11"
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        manned = unit.technical and any(each.living and each.side == unit.side for each in battle.occupants(unit))
+        if not manned or not unit.hatch_open:
+            yield refuse(self.rule, unit=unit.id)
+
+    def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
+        unit.hatch_open = False
+        scene.tell(HatchMoved(unit.id, False, rules=(self.rule, "COIN-HATCH-7")))
+
+
+class FallBack(Defence):
+    """Move away as by running or driving; damage allotted to the unit stays (COIN-DEF-12)."""
+
+    id = "fall_back"
+    rule = "COIN-DEF-12"
+
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": place_field(battle)}
+
+    def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
+        if unit.inside or (unit.technical and living_pilot(battle, unit) is None):
+            yield refuse(self.rule, unit=unit.id)
+        elif "to" in values:
+            yield from why_no_move(battle, unit, Point(*values["to"]), self.rule)
+
+    def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
+        unit.pos = Point(*values["to"])

@@ -1,0 +1,156 @@
+"""The acting phase of one unit: the chain of preparatory actions, then the attack (COIN-PREP, COIN-HATCH).
+
+Each link of the chain is a step of its own, so is the attack: between them everything is in the state.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from affray.core.fields import OneOf, YesNo
+from affray.core.refusals import Refusal, Values, refuse
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Pick, Script, ask
+
+from .actions import PREPARATIONS
+from .actions.preparation import Custom, Preparation
+from .attack import ATTACK, FORGO, can_attack, tell_no_attack
+from .coins import passes
+from .events import ChainEnded, CustomRuled, Opposed
+from .stats import Battle, Unit
+
+STOP = Option("stop")
+
+
+def may_prepare(battle: Battle, unit: Unit) -> bool:
+    """A marked unit may be limited to its attack (option `marked_unit_acts`), anybody by the option `prep_cap`."""
+    if battle.options.marked_unit_acts == "attack_only" and is_marked(battle, unit):
+        return False
+    return battle.options.prep_cap is None or battle.links < battle.options.prep_cap
+
+
+def is_marked(battle: Battle, unit: Unit) -> bool:
+    """Marked, or driven by a marked pilot (COIN-MARK-4)."""
+    return unit.status == "marked" or bool(unit.pilot and battle.units[unit.pilot].status == "marked")
+
+
+def pass_to_attack(scene: Scene[Battle], unit: Unit, why: str, rule: str) -> None:
+    scene.state.attacking = True
+    scene.tell(ChainEnded(unit.id, why, scene.state.links, rules=(rule,)))
+
+
+def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
+    """One link: declare, test, toss; or stop, or attack at once (COIN-PREP-2 to COIN-PREP-8)."""
+    battle = scene.state
+    if not may_prepare(battle, unit):
+        marked = is_marked(battle, unit)
+        pass_to_attack(scene, unit, "marked" if marked else "cap", "COIN-MARK-2" if marked else "COIN-PREP-4")
+        return
+    scene.mark("action", unit.id)
+
+    def known() -> list[Option]:
+        prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]
+        return [*prepared, STOP, ATTACK.option(scene, unit.id), FORGO.option(scene, unit.id)]
+
+    def question() -> Choose:
+        return Choose(unit.id, "prepare", known)
+
+    pick = yield from ask(scene, question)
+    if pick is None or pick.do in (STOP.id, ATTACK.id, FORGO.id):
+        pass_to_attack(scene, unit, "stopped", "COIN-PREP-7")
+        if pick is not None and pick.do != STOP.id:
+            yield from carry_out(scene, unit, pick)
+        return
+    action = PREPARATIONS[pick.do]
+    values = pick.values
+    if isinstance(action, Custom):
+        ruled = yield from consent(scene, unit, pick)
+        if ruled is None:
+            return
+        values = ruled
+    yield from attempt(scene, unit, action, values)
+
+
+def attempt(scene: Scene[Battle], unit: Unit, action: Preparation, values: Values) -> Script[None]:
+    """Toss for a declared action; it takes effect at once, unless an opponent holds against it (COIN-PREP-6)."""
+    battle = scene.state
+    passed = yield from passes(scene, unit.id, action.id, "COIN-PREP-2")
+    aimed = action.aimed_at(battle, unit, values)
+    if aimed and aimed not in battle.prep_objects:
+        battle.prep_objects.append(aimed)
+    if not passed:
+        pass_to_attack(scene, unit, "failed", "COIN-PREP-5")
+        return
+    battle.links += 1
+    if (yield from opposed(scene, unit, action, values)):
+        return
+    if not action.why_not(scene, unit.id, values):  # an overruling may have come in between
+        action.take_effect(scene, unit, values)
+
+
+def opposed(scene: Scene[Battle], unit: Unit, action: Preparation, values: Values) -> Script[bool]:
+    """The only interruption: one living opponent may answer a success with a check of his own (COIN-HATCH-2, -3)."""
+    battle = scene.state
+    by = action.opponent(battle, unit, values)
+
+    def known() -> list[Option]:
+        return [Option("oppose"), Option("decline")]
+
+    def question() -> Choose | None:
+        return Choose(by, "oppose", known) if by and battle.units[by].living else None
+
+    pick = yield from ask(scene, question)
+    if pick is None or pick.do == "decline":
+        return False
+    held = yield from passes(scene, by, "oppose", "COIN-HATCH-2")
+    scene.tell(Opposed(unit.id, by, held, rules=("COIN-HATCH-3" if held else "COIN-HATCH-4",)))
+    return held
+
+
+def consent(scene: Scene[Battle], unit: Unit, declared: Pick) -> Script[Values | None]:
+    """The game master allows a custom action, saying whom it is aimed at and who may oppose, or not (COIN-PREP-10)."""
+    battle = scene.state
+
+    def units() -> list[str]:
+        return list(battle.units)
+
+    def known() -> list[Option]:
+        fields = {"object": OneOf(units, optional=True), "opposed": YesNo(optional=True)}
+        return [Option("forbid"), Option("allow", fields)]
+
+    def question() -> Choose:
+        return Choose("gm", "custom", known)
+
+    pick = yield from ask(scene, question)
+    allowed = pick is not None and pick.do == "allow"
+    scene.tell(CustomRuled(unit.id, str(declared["what"]), allowed, rules=("COIN-PREP-10",)))
+    return {**declared.values, **pick.values} if pick is not None and allowed else None
+
+
+def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
+    """The attack, once, after the chain (COIN-ATK-1); passed over without a usable weapon."""
+    battle = scene.state
+
+    def over(values: Values) -> list[Refusal]:
+        return [refuse("COIN-PREP-9", unit=unit.id)]
+
+    def known() -> list[Option]:
+        late = [Option(action.id, partial(action.fields, scene, unit.id), over) for action in PREPARATIONS.values()]
+        return [ATTACK.option(scene, unit.id), FORGO.option(scene, unit.id), *late]
+
+    def question() -> Choose | None:
+        return Choose(unit.id, "attack", known) if can_attack(battle, unit) else None
+
+    scene.mark("action", unit.id)
+    pick = yield from ask(scene, question)
+    if pick is None:
+        tell_no_attack(scene, unit)
+        battle.phase += 1
+        return
+    yield from carry_out(scene, unit, pick)
+
+
+def carry_out(scene: Scene[Battle], unit: Unit, pick: Pick) -> Script[None]:
+    """What was chosen as the attack; the phase is over with it."""
+    scene.state.phase += 1
+    yield from (ATTACK if pick.do == ATTACK.id else FORGO).perform(scene, unit.id, pick.values)

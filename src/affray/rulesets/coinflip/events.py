@@ -1,0 +1,211 @@
+"""What can happen in a battle. Every class is one kind of log line, with its facts as fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.core.events import Event
+from affray.core.modifiers import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Tossed(Event):
+    """Coins were tossed: `coins` such as "TTH", `number` counts the first of them over the whole battle."""
+
+    who: str
+    why: str
+    coins: str
+    tails: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayer(Event):
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Event):
+    """A side has chosen its active unit."""
+
+    side: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseSkipped(Event):
+    """The active unit cannot act; its phase and the defence after it are passed over."""
+
+    unit: str
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction(Event):
+    """A marked unit acts all the same."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared(Event):
+    """A preparatory action took effect: `action` is its id, the details are those it needed ("" where none)."""
+
+    unit: str
+    action: str
+    item: str = ""
+    target: str = ""
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChainEnded(Event):
+    """The chain is over: `why` is failed, stopped, cap or marked; `links` actions did not fail."""
+
+    unit: str
+    why: str
+    links: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opposed(Event):
+    """An opponent answered a successful check; `held` says whether he stopped it."""
+
+    unit: str
+    by: str
+    held: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CustomRuled(Event):
+    """The game master's answer to a custom action."""
+
+    unit: str
+    what: str
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HatchMoved(Event):
+    vehicle: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SideChanged(Event):
+    """A vehicle belongs to its new pilot's side."""
+
+    vehicle: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    unit: str
+    hp: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """An attack was tossed: `pool` is the sum of the weapons' tails, with the weapons as reasons."""
+
+    unit: str
+    weapons: tuple[str, ...]
+    pool: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class NoAttack(Event):
+    """The unit attacks nobody: `why` is forgone, unarmed or no_target."""
+
+    unit: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Allotted(Event):
+    """The pool was dealt out; `lost` HP were left unused."""
+
+    unit: str
+    shares: tuple[tuple[str, int], ...]
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Defended(Event):
+    """A defensive action was settled: `action` is its id; `guard` is the pool of a brace with its reasons."""
+
+    unit: str
+    action: str
+    success: bool
+    cancelled: int = 0
+    to: str = ""
+    guard: Tally | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged(Event):
+    unit: str
+    damage: int
+    hp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    """A unit was destroyed and stays on the table until the end of the turn; `inside` names the vehicle it died in."""
+
+    unit: str
+    inside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PutOut(Event):
+    """An occupant left a destroyed vehicle alive."""
+
+    unit: str
+    vehicle: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A unit left the field for good, with everything on it."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class BodyLeft(Event):
+    """A body lies at a point or, in a vehicle, in its cargo; `items` lie with it."""
+
+    unit: str
+    items: tuple[str, ...]
+    vehicle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDestroyed(Event):
+    """An item is no more: `why` is used_up, self_destruct or lost."""
+
+    item: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded(Event):
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class BattleOver(Event):
+    """`result` is a, b, draw or limit; `why` is defeated, conceded or turn_limit."""
+
+    result: str
+    why: str
+    turns: int

@@ -1,0 +1,127 @@
+"""Where units are and what is near: gaps, reach, open points (COIN-SPACE-1 to COIN-SPACE-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from affray.core.fields import Place, Spot, show_spot
+from affray.space.field import Point, Rect, discs_overlap, nearest
+from affray.space.field import gap_at_most as discs_near
+
+from .stats import GRAIN, REACH, Battle, Unit
+
+
+def shown(point: Point) -> str:
+    """A point as people write it, in spans."""
+    return show_spot((point.x, point.y), GRAIN)
+
+
+def place_of(battle: Battle, unit: Unit) -> Unit:
+    """What is measured for a unit: itself, or the vehicle it is in (COIN-UNIT-8)."""
+    return battle.units[unit.inside] if unit.inside else unit
+
+
+def gap_at_most(battle: Battle, a: Unit, b: Unit, limit: int) -> bool:
+    """Is the gap between two units at most `limit`, equality included? (COIN-SPACE-2, COIN-SPACE-5)"""
+    one, two = place_of(battle, a), place_of(battle, b)
+    if one is two:
+        return True
+    if one.pos is None or two.pos is None:
+        return False
+    return discs_near(one.pos, two.pos, one.card.size + two.card.size, limit)
+
+
+def reaches(battle: Battle, unit: Unit, point: Point, size: int = 0, at: Point | None = None) -> bool:
+    """Is a thing of this size within reach of an infantry unit (standing `at` another point)? (COIN-SPACE-3)"""
+    own = unit.card.size if battle.options.reach_measure == "edge" else 0
+    here = unit.pos if at is None else at
+    return here is not None and discs_near(here, point, own + size, REACH)
+
+
+def within_reach(battle: Battle, unit: Unit, target: Unit, at: Point | None = None) -> bool:
+    """Is another unit on the field within reach of an infantry unit on foot?"""
+    there = place_of(battle, target)
+    return there.pos is not None and reaches(battle, unit, there.pos, there.card.size, at)
+
+
+def blocks(unit: Unit) -> bool:
+    """A unit on the table blocks its ground, marked or not; so does a wreck, but no body (COIN-SPACE-4)."""
+    return unit.pos is not None and (unit.status in ("ok", "marked") or (unit.technical and unit.status == "destroyed"))
+
+
+def is_open(battle: Battle, unit: Unit, point: Point) -> bool:
+    """May this unit stand here: on the field, overlapping nobody, on ground that is not blocked? (COIN-SPACE-4)"""
+    size = unit.card.size
+    if not battle.extent.holds(point, size):
+        return False
+    for zone in battle.terrain:
+        if zone.blocked and zone.rect.contains(point):
+            return False
+    for each in battle.units.values():
+        if each.pos is not None and each is not unit and blocks(each):
+            if discs_overlap(each.pos, point, size + each.card.size):
+                return False
+    return True
+
+
+def cover_at(battle: Battle, point: Point, attacker: Point | None = None) -> int:
+    """The best cover at a point; a zone that also holds the attacker's centre does not count (COIN-DEF-8)."""
+    if battle.options.cover == "off":
+        return 0
+    best = 0
+    for zone in battle.terrain:
+        if zone.cover > best and zone.rect.contains(point):
+            if attacker is None or not zone.rect.contains(attacker):
+                best = zone.cover
+    return best
+
+
+def points(battle: Battle, around: Sequence[Unit] = ()) -> Iterator[Spot]:
+    """Every point with quarter coordinates, of the whole field or of the neighbourhood of some units."""
+    boxes = [battle.extent]
+    if around:
+        boxes = [neighbourhood(battle, unit) for unit in around if unit.pos is not None]
+    for box in boxes:
+        for y in range(box.y1, box.y2 + 1):
+            for x in range(box.x1, box.x2 + 1):
+                yield x, y
+
+
+def neighbourhood(battle: Battle, unit: Unit) -> Rect:
+    """A box around a unit that holds every point within reach of it."""
+    centre, wide, field = unit.pos or Point(0, 0), unit.card.size + 2 * GRAIN, battle.extent
+    return Rect(
+        max(field.x1, centre.x - wide), max(field.y1, centre.y - wide),
+        min(field.x2, centre.x + wide), min(field.y2, centre.y + wide),
+    )  # fmt: skip
+
+
+def place_field(battle: Battle, *around: Unit) -> Place:
+    """The field of an answer that names a point."""
+
+    def among() -> Iterator[Spot]:
+        return points(battle, around)
+
+    return Place(among, GRAIN)
+
+
+def nearest_point(battle: Battle, origin: Point, legal: Callable[[Point], bool]) -> Point | None:
+    """The legal point nearest to the origin, ties by smaller x, then smaller y."""
+    return nearest_within(battle.extent, origin, legal)
+
+
+def nearest_within(box: Rect, origin: Point, legal: Callable[[Point], bool]) -> Point | None:
+    def fits(x: int, y: int) -> bool:
+        return legal(Point(x, y))
+
+    return nearest(origin, fits, 1, box)
+
+
+def nearest_exit(battle: Battle, unit: Unit) -> Point | None:
+    """Where somebody inside a vehicle gets out by default: the open point within reach nearest to its centre."""
+    vehicle = battle.units[unit.inside]
+
+    def legal(point: Point) -> bool:
+        return within_reach(battle, unit, vehicle, at=point) and is_open(battle, unit, point)
+
+    return None if vehicle.pos is None else nearest_within(neighbourhood(battle, vehicle), vehicle.pos, legal)

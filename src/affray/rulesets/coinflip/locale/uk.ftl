@@ -1,0 +1,525 @@
+### Бій на монетах українською. Читають після повідомлень продукту.
+
+## Слова
+
+-combatant = { $case ->
+   *[nom] юніт
+    [gen] юніта
+    [dat] юніту
+    [acc] юніта
+    [ins] юнітом
+}
+
+name-a = Сторона А
+name-b = Сторона Б
+name-neutral = нейтральна сторона
+name-unarmed = без зброї
+name-left = лівий слот
+name-right = правий слот
+name-backpack = рюкзак
+name-ground = земля
+name-ok = у строю
+name-marked = позначений
+name-destroyed = знищений
+name-removed = прибраний з поля бою
+name-open = люк відчинено
+name-closed = люк зачинено
+
+side-head = { $side ->
+    [a] Сторона А
+    [b] Сторона Б
+   *[neutral] Нейтральна сторона
+}
+coin-T = Р
+coin-H = О
+hp-left = лишається { $hp } HP
+
+term-hp = HP
+term-turn = хід
+term-phase = фаза
+term-phase-0 = ініціатива
+term-phase-1 = вибір юніта
+term-phase-2 = дії першого гравця
+term-phase-3 = захист другого гравця
+term-phase-4 = дії другого гравця
+term-phase-5 = захист першого гравця
+term-phase-6 = прибирання поля бою
+term-unit = юніт
+term-side = сторона
+term-status = стан
+term-place = місце
+term-items = предмети
+term-pilot = пілот
+term-hold = транспортний відсік
+
+reason-guard = захист
+reason-cover = укриття
+
+result-a = Перемога сторони А
+result-b = Перемога сторони Б
+result-draw = Нічия
+result-limit = Без результату: ліміт ходів
+
+## Імена з бестіарію
+
+unit-levy = Пиловий ополченець
+unit-trooper = Лінійний піхотинець
+unit-scout = Скляний розвідник
+unit-functionary = Функціонер Внутрішнього Світу
+unit-trader = Торговець Зовнішнього Світу
+unit-breaker = Зламувач люків
+unit-beetle = Бронемашина Жук
+unit-cricket = Багі Цвіркун
+
+item-pistol = Пістолет
+item-carbine = Карабін
+item-long_rifle = Далекобійна гвинтівка
+item-quiet_pistol = Безшумний пістолет
+item-knife = Ніж
+item-breach_axe = Штурмова сокира
+item-charge = Підривний заряд
+item-universal = Універсал
+item-glock = Глок
+item-medkit = Аптечка
+item-ledger = Запечатана книга
+item-coffer = Протикрадіжний кофр
+item-autocannon = Автогармата
+item-coaxial_gun = Спарений кулемет
+item-light_cannon = Легка гармата
+
+## Що сталося
+
+event-tossed = { $who }, «{ $why_label }»: { $coins_count ->
+    [1] { $tails ->
+        [0] орел
+       *[other] решка
+    }
+   *[other] { $coins }, { $tails ->
+        [0] жодної решки
+        [one] { $tails } решка
+        [few] { $tails } решки
+       *[many] { $tails } решок
+    }
+}.
+event-first-player = { side-head }: право першого ходу.
+event-turn-began = Хід { $turn }.
+event-chosen = { side-head }: активний юніт — { $unit }.
+event-phase-skipped = { $unit }: діяти не можна, фазу { $phase } та захист після неї пропущено.
+event-last-action = { $unit }: остання дія позначеного юніта.
+event-prepared = { $action ->
+    [draw_item] { $unit }: предмет «{ $item }» взято з рюкзака ({ $to }).
+    [pick_up] { $unit }: предмет «{ $item }» підібрано ({ $to }).
+    [run] { $unit }: перебіжка до точки { $to }.
+    [board_pilot] { $unit }: стрибок на місце пілота, машина — { $target }.
+    [board_hold] { $unit }: стрибок у транспортний відсік, машина — { $target }.
+    [open_container] { $unit }: контейнер «{ $item }» відкрито.
+    [drive] { $unit }: переїзд до точки { $to }.
+    [dismount] { $unit }: вихід з машини до точки { $to }.
+    [change_station] { $unit }: пересадка, машина — { $target }.
+    [hand_item] { $unit }: предмет «{ $item }» передано ({ $to }).
+    [use_item] { $unit }: предмет «{ $item }» використано, ціль — { $target }.
+    [snatch] { $unit }: предмет «{ $item }» вихоплено, попередній господар — { $target }.
+    [custom] { $unit }: особлива дія «{ $item }».
+   *[other] { $unit }: «{ $action_label }».
+}
+links-done = { $links ->
+    [0] { "" }
+   *[other] { " " }Підготовчих дій виконано: { $links }.
+}
+event-chain-ended = { $why ->
+    [failed] { $unit }: провал, юніт переходить у фазу атаки.{ links-done }
+    [cap] { $unit }: підготовку вичерпано, юніт переходить у фазу атаки.{ links-done }
+    [marked] { $unit }: позначений юніт без підготовки переходить у фазу атаки.
+   *[stopped] { $links ->
+        [0] { "" }
+       *[other] { $unit }: юніт переходить у фазу атаки.{ links-done }
+    }
+}
+event-opposed = { $held ->
+    [yes] { $by }: протидія — успіх. { $unit }: дія без результату, але підготовка триває.
+   *[no] { $by }: протидія — провал.
+}
+event-custom-ruled = { $allowed ->
+    [yes] Рішення { -gm(case: "gen") }: особливу дію «{ $what }» дозволено. Юніт: { $unit }.
+   *[no] Рішення { -gm(case: "gen") }: особливу дію «{ $what }» заборонено. Юніт: { $unit }.
+}
+event-hatch-moved = { $open ->
+    [yes] { $vehicle }: люк відчинено.
+   *[no] { $vehicle }: люк зачинено.
+}
+event-side-changed = { $side ->
+    [a] { $vehicle }: тепер на стороні А.
+    [b] { $vehicle }: тепер на стороні Б.
+   *[neutral] { $vehicle }: тепер ні на чиїй стороні.
+}
+event-healed = { $unit }: лікування { $amount } HP, тепер { $hp } HP.
+event-attacked = { $weapons_count ->
+    [1] { $unit }: атака ({ $weapons }), пул шкоди { $pool }.
+   *[other] { $unit }: атака, пул шкоди { $pool }.
+}
+event-no-attack = { $why ->
+    [unarmed] { $unit }: атаки немає, немає придатної зброї.
+    [no_target] { $unit }: атаки немає, немає доступної цілі.
+   *[forgone] { $unit }: відмова від атаки.
+}
+event-allotted = { $shares ->
+    [none] { $unit }: шкоду не розподілено; не використано: { $lost }.
+   *[given] { $unit }: розподіл шкоди: { $shares }{ $lost ->
+        [0] { "" }
+       *[other] { "" }; не використано: { $lost }
+    }.
+}
+event-defended = { $action ->
+    [brace] { $unit }: тримати удар, пул захисту { $guard }. Погашено шкоди: { $cancelled }.
+    [dodge] { $unit }: ухиляння. Погашено шкоди: { $cancelled }.
+    [bail_out] { $unit }: стрибок з машини — { $success ->
+        [yes] успіх, точка { $to }
+       *[no] провал
+    }.
+    [slam_hatch] { $unit }: захряснути люк — { $success ->
+        [yes] успіх
+       *[no] провал
+    }.
+    [fall_back] { $unit }: відхід — { $success ->
+        [yes] успіх, точка { $to }
+       *[no] провал
+    }.
+   *[other] { $unit }: «{ $action_label }» — { $success ->
+        [yes] успіх
+       *[no] провал
+    }.
+}
+event-damaged = { $unit }: шкода { $damage }, { hp-left }.
+event-marked = { $inside ->
+    [none] { $unit }: юніта знищено й позначено.
+   *[given] { $unit }: юніта знищено в машині й позначено. Машина: { $inside }.
+}
+event-put-out = { $unit }: юніт цілий, вихід з машини до точки { $to }. Машина: { $vehicle }.
+event-removed = { $unit }: юніта прибрано з поля бою.
+event-body-left = { $vehicle ->
+    [none] { $unit }: на полі бою лишається знищений юніт{ $items ->
+        [none] { "" }
+       *[given] { "" }, при ньому: { $items }
+    }.
+   *[given] { $unit }: тіло лишається в машині ({ $vehicle }){ $items ->
+        [none] { "" }
+       *[given] { "" }, при ньому: { $items }
+    }.
+}
+event-item-destroyed = { $why ->
+    [used_up] Предмет «{ $item }» витрачено.
+    [self_destruct] Предмет «{ $item }»: самознищення.
+   *[lost] Предмет «{ $item }» втрачено.
+}
+event-conceded = { side-head } здається.
+event-battle-over = { $result ->
+    [a] Бій завершено: перемога сторони А
+    [b] Бій завершено: перемога сторони Б
+    [draw] Бій завершено: нічия
+   *[limit] Бій зупинено без результату
+} ({ $why ->
+    [defeated] { $result ->
+        [draw] живої піхоти немає ні в кого
+       *[other] противник не має живої піхоти
+    }
+    [conceded] противник здався
+   *[turn_limit] ліміт ходів
+}). Ходів: { $turns }.
+
+## Що запитують
+
+prompt-select = { $who }: виберіть активного юніта на цей хід.
+prompt-next_unit = { $who }: виберіть юніта, який діє наступним.
+prompt-prepare = { $who }: підготовча дія або атака.
+prompt-attack = { $who }: атака.
+prompt-allot = { $who }: розподіліть шкоду.
+prompt-oppose = { $who }: протидіяти?
+prompt-custom = { $who }: дозволити особливу дію?
+prompt-defend = { $who }: захищайтеся одним із зачеплених юнітів або завершіть захист.
+prompt-dice = { $who }, «{ $purpose }»: киньте { $count }М (T — решка, H — орел).
+
+roll-lot = жереб
+roll-initiative = ініціатива
+roll-draw_item = дістати з рюкзака
+roll-pick_up = підібрати
+roll-run = перебігти
+roll-board_pilot = стрибнути на місце пілота
+roll-board_hold = стрибнути в транспортний відсік
+roll-open_hatch = відчинити люк
+roll-open_container = відкрити контейнер
+roll-drive = переїхати
+roll-dismount = вийти з машини
+roll-change_station = пересісти
+roll-own_hatch = відчинити або зачинити свій люк
+roll-hand_item = передати предмет
+roll-use_item = використати предмет
+roll-snatch = вихопити
+roll-custom = особлива дія
+roll-oppose = протидіяти
+roll-attack = атака
+roll-brace = тримати удар
+roll-dodge = ухилитися
+roll-bail_out = вистрибнути з машини
+roll-slam_hatch = захряснути люк
+roll-fall_back = відійти
+roll-escape = врятуватися з машини
+
+## Дії на вибір
+
+option-choose = Вибрати
+option-choose-help = цей юніт буде активним
+option-concede = Здатися
+option-concede-help = інша сторона одразу перемагає
+option-pass = Нікого не обирати
+option-pass-help = так не можна: обрати юніт треба, але він може нічого не робити
+option-draw_item = Дістати з рюкзака
+option-draw_item-help = узяти предмет у слот, 1ОК
+option-pick_up = Підібрати
+option-pick_up-help = предмет у межах досяжності, 1ОК
+option-run = Перебігти
+option-run-help = до будь-якої відкритої точки, 1ОК
+option-board_pilot = Стрибнути на місце пілота
+option-board_pilot-help = у незайняту техніку поруч, 1ОК
+option-board_hold = Стрибнути в транспортний відсік
+option-board_hold-help = у машину поруч, 1ОК
+option-open_hatch = Відчинити люк
+option-open_hatch-help = ворожої машини поруч, 1ОК; пілот може протидіяти
+option-open_container = Відкрити контейнер
+option-open_container-help = вміст потрапляє в рюкзак, 1ОК
+option-drive = Переїхати
+option-drive-help = до будь-якої відкритої точки, 1ОК
+option-dismount = Вийти з машини
+option-dismount-help = до відкритої точки поруч із машиною, 1ОК
+option-change_station = Пересісти
+option-change_station-help = між місцем пілота й транспортним відсіком, 1ОК
+option-own_hatch = Відчинити або зачинити свій люк
+option-own_hatch-help = у своїй машині, 1ОК
+option-hand_item = Передати предмет
+option-hand_item-help = у рюкзак, на землю або своєму юніту, 1ОК
+option-use_item = Використати предмет
+option-use_item-help = аптечку для свого юніта поруч, 1ОК
+option-snatch = Вихопити
+option-snatch-help = предмет противника поруч, 1ОК; він може протидіяти
+option-custom = Особлива дія
+option-custom-help = будь-яка дрібниця за згодою ведучого, 1ОК
+option-stop = Завершити підготовку
+option-stop-help = перейти до атаки
+option-attack = Атакувати
+option-attack-help = кинути монети за зброю в слотах
+option-forgo = Відмовитися від атаки
+option-forgo-help = нікого не атакувати цього ходу
+option-allot = Розподілити шкоду
+option-allot-help = поділити пул між юнітами противника
+option-oppose = Протидіяти
+option-oppose-help = 1ОК, у разі успіху нічого не станеться
+option-decline = Не протидіяти
+option-decline-help = хай буде
+option-allow = Дозволити
+option-allow-help = юніт може спробувати, 1ОК
+option-forbid = Заборонити
+option-forbid-help = монет не кидають
+option-brace = Тримати удар
+option-brace-help = кинути пул захисту, кожна решка гасить 1 шкоди
+option-dodge = Ухилитися
+option-dodge-help = кидати до орла, кожна решка гасить 1 шкоди
+option-bail_out = Вистрибнути з машини
+option-bail_out-help = до завдання шкоди, 1ОК
+option-slam_hatch = Захряснути люк
+option-slam_hatch-help = зачепленої машини, 1ОК
+option-fall_back = Відійти
+option-fall_back-help = до будь-якої відкритої точки, 1ОК; розподілена шкода лишається
+option-end = Завершити захист
+option-end-help = шкоди завдано
+
+## Поля
+
+field-unit = юніт
+field-item = предмет
+field-into = у який слот
+field-to = куди
+field-vehicle = машина
+field-on = на кого
+field-what = що
+field-object = проти кого
+field-with = зброя
+field-amounts = кому скільки
+field-opposed = чи можна протидіяти
+field-of = юніт
+field-side = сторона
+field-at = де
+field-id = код
+field-hand_item-to = кому
+field-hp-to = HP
+field-status-to = новий стан
+field-hatch-to = люк
+field-side-to = нова сторона
+field-give-to = кому
+field-like = за зразком
+
+## Рішення ведучого
+
+edit-hp = очки здоров’я
+edit-status = стан
+edit-place = місце
+edit-hatch = люк
+edit-side = сторона
+edit-give = видано предмет
+edit-active = активний юніт
+edit-add = додано юніта
+edit-remove = прибрано юніта
+
+## Чому не можна
+
+refusal-CORE-DICE = монети не підходять: потрібно { $count }М, T — решка, H — орел
+refusal-COIN-TOSS-1 = у монети є лише решка (T) та орел (H)
+refusal-COIN-TOSS-2 = для nМ кидають усі монети
+refusal-COIN-TOSS-3 = для перевірки xОК потрібно x решок поспіль
+refusal-COIN-TOSS-4 = перевірки 0ОК не існує
+refusal-COIN-TOSS-5 = монети кидають строго по порядку
+refusal-COIN-TOSS-6 = кидок не можна ні повторити, ні змінити
+refusal-COIN-SPACE-1 = довжини вимірюють у розмірах піхотного юніта на полі бою
+refusal-COIN-SPACE-2 = підставки круглі, відстань рахують між краями
+refusal-COIN-SPACE-3 = поза досяжністю: далі за половину розміру піхотного юніта
+refusal-COIN-SPACE-4 = це не відкрита точка: поза полем бою, зайнята юнітом чи розбитою машиною або в непрохідній зоні
+refusal-COIN-SPACE-5 = координати й розміри кратні 0,25
+refusal-COIN-SPACE-6 = місцевість — це укриття 1 чи 2 або непрохідна зона
+refusal-COIN-UNIT-1 = юніт буває лише піхотним або технічним
+refusal-COIN-UNIT-2 = лівий і правий слоти та рюкзак має лише піхотний юніт, у слоті один предмет
+refusal-COIN-UNIT-3 = слоти для зброї, місце пілота, транспортний відсік і люк має лише технічний юніт
+refusal-COIN-UNIT-4 = сторін рівно дві: А та Б
+refusal-COIN-UNIT-5 = техніка належить стороні свого пілота
+refusal-COIN-UNIT-6 = техніку вважають зайнятою
+refusal-COIN-UNIT-7 = стан не повертають назад
+refusal-COIN-UNIT-8 = юніт у машині не має свого місця на полі
+refusal-COIN-ITEM-1 = кожен предмет є рівно в одному місці, дворучний займає обидва слоти
+refusal-COIN-ITEM-2 = власника предмета не змінити
+refusal-COIN-ITEM-3 = предмет знищив себе разом із власником
+refusal-COIN-ITEM-4 = цей контейнер може відкрити лише власник
+refusal-COIN-ITEM-5 = кофр знищеного власника лишається закритим
+refusal-COIN-ITEM-6 = предмет витрачено
+refusal-COIN-SETUP-1 = { $what ->
+    [terrain] хибна розстановка: зона — це прямокутник від меншого кута до більшого, укриття або непрохідна
+    [neutral] хибна розстановка: нічийною буває лише техніка
+    [ground] хибна розстановка: предмет лежить поза полем бою
+    [seat] хибна розстановка: юніт не може там сидіти або місце зайнято
+    [room] хибна розстановка: для юніта немає місця
+   *[pos] хибна розстановка: юніт стоїть не у відкритій точці
+}
+refusal-COIN-SETUP-2 = сторона не має живої піхоти
+refusal-COIN-INIT-1 = ініціативу визначають один раз, до ходу 1
+refusal-COIN-INIT-2 = сторони кидають на ініціативу по черзі
+refusal-COIN-INIT-3 = на ініціативу кидають до першого успіху
+refusal-COIN-INIT-4 = хто кидає першим, вирішує жереб
+refusal-COIN-INIT-5 = перший гравець лишається першим увесь бій
+refusal-COIN-INIT-6 = решок попередньої спроби не рахують
+refusal-COIN-INIT-7 = за одного юніта на хід ініціатива більше нічого не вирішує
+refusal-COIN-CAMO-1 = маскувальний пристрій має силу від 0 до 6
+refusal-COIN-CAMO-2 = проти замаскованої сторони кожній спробі потрібно xОК
+refusal-COIN-CAMO-3 = рахують найслабший пристрій сторони
+refusal-COIN-CAMO-4 = один юніт без маскування позбавляє його всю сторону
+refusal-COIN-CAMO-5 = спробі потрібно щонайменше 1ОК
+refusal-COIN-CAMO-6 = потрібне стороні число залежить лише від маскування іншої сторони
+refusal-COIN-CAMO-7 = для маскування рахують кожного юніта сторони
+refusal-COIN-CAMO-8 = після ініціативи маскування не діє
+refusal-COIN-TURN-1 = зараз не час: хід має шість фаз у сталому порядку
+refusal-COIN-TURN-2 = зараз не час: триває інша фаза
+refusal-COIN-TURN-3 = діяти може лише активний юніт
+refusal-COIN-TURN-4 = неактивний юніт може лише боронитися або протидіяти
+refusal-COIN-TURN-5 = фазу пропущено, робити в ній нічого
+refusal-COIN-SEL-1 = спершу вибирає інша сторона
+refusal-COIN-SEL-2 = вибрати можна лише юніта своєї сторони
+refusal-COIN-SEL-3 = цього юніта не можна вибрати: не в строю або техніка без живого пілота
+refusal-COIN-SEL-4 = юніта треба вибрати
+refusal-COIN-SEL-5 = вибір діє один хід
+refusal-COIN-SEL-6 = вибір цього ходу остаточний
+refusal-COIN-SEL-7 = активний юніт не може діяти, його фазу пропущено
+refusal-COIN-SEL-8 = цей юніт уже діяв цього ходу
+refusal-COIN-PREP-1 = підготовка йде до атаки
+refusal-COIN-PREP-2 = кожній підготовчій дії потрібна своя перевірка 1ОК
+refusal-COIN-PREP-3 = наступна підготовча дія можлива лише після успіху
+refusal-COIN-PREP-4 = більше підготовчих дій не можна
+refusal-COIN-PREP-5 = перевірку провалено, юніт переходить у фазу атаки
+refusal-COIN-PREP-6 = дія з проваленою перевіркою не має результату
+refusal-COIN-PREP-7 = підготовку завершено
+refusal-COIN-PREP-8 = дію оголошують до кидка з усіма подробицями
+refusal-COIN-PREP-9 = юніт уже перейшов у фазу атаки
+refusal-COIN-PREP-10 = особливу дію не дозволено
+refusal-COIN-PREP-11 = дію не спрямовано на юніта противника
+refusal-COIN-ACT-1 = цього предмета немає у своєму рюкзаку
+refusal-COIN-ACT-2 = предмет поза досяжністю або слот зайнято
+refusal-COIN-ACT-3 = це не інша точка або вона далі, ніж дозволяють правила бою
+refusal-COIN-ACT-4 = техніку зайнято
+refusal-COIN-ACT-5 = у транспортний відсік стрибає лише піший піхотний юніт
+refusal-COIN-ACT-6 = машина поза досяжністю, позначена, розбита або без вільного місця
+refusal-COIN-ACT-7 = у машину з противником можна потрапити лише через відчинений люк у транспортний відсік
+refusal-COIN-ACT-8 = цю техніку не вибрано цього ходу, її зброя недоступна
+refusal-COIN-ACT-9 = поруч немає машини з противником і зачиненим люком
+refusal-COIN-ACT-10 = це не контейнер у своїх слотах, у своєму рюкзаку або поруч
+refusal-COIN-ACT-11 = це не інша точка або вона далі, ніж дозволяють правила бою
+refusal-COIN-ACT-12 = це не відкрита точка поруч із машиною
+refusal-COIN-ACT-13 = місце зайнято
+refusal-COIN-ACT-14 = лише з машини своєї сторони
+refusal-COIN-ACT-15 = предмета немає при собі або поруч немає свого юніта з місцем для нього
+refusal-COIN-ACT-16 = це не аптечка при собі або ціль — не живий піхотний юніт своєї сторони поруч
+refusal-COIN-ACT-17 = вихоплювати заборонено або поруч немає такого пішого противника
+refusal-COIN-ACT-18 = ця дія для піших, для юнітів у машині або для іншого виду юнітів
+refusal-COIN-HATCH-1 = люк відчиняють перевіркою 1ОК
+refusal-COIN-HATCH-2 = протидіяти може лише пілот
+refusal-COIN-HATCH-3 = успіх в обох, люк лишається зачиненим
+refusal-COIN-HATCH-4 = ніхто не протидіє, люк відчинено
+refusal-COIN-HATCH-5 = перевірку провалено, пілот не кидає
+refusal-COIN-HATCH-6 = пасажири не можуть протидіяти
+refusal-COIN-HATCH-7 = люк відчинено, доки його не зачинять
+refusal-COIN-HATCH-8 = люк уже відчинено або всередині немає противника
+refusal-COIN-ATK-1 = одна атака за хід
+refusal-COIN-ATK-2 = піхотний юніт атакує зброєю зі своїх слотів
+refusal-COIN-ATK-3 = техніка атакує лише одним слотом
+refusal-COIN-ATK-4 = цієї зброї немає в слоті
+refusal-COIN-ATK-5 = зброю називають до кидка
+refusal-COIN-ATK-6 = за дворучну зброю кидають один раз
+refusal-COIN-ATK-7 = зброя не має цілі в межах дальності
+refusal-COIN-ATK-8 = це не юніт противника в строю
+refusal-COIN-ATK-9 = ціль у зачиненій машині або у відчиненій, але не поруч із піхотним нападником
+refusal-COIN-ATK-10 = з машини можна атакувати лише піхоту противника всередині неї
+refusal-COIN-ATK-11 = цілі вибирають після кидка
+refusal-COIN-POOL-1 = кількість монет залежить від зброї
+refusal-COIN-POOL-2 = пул дорівнює кількості решок
+refusal-COIN-POOL-3 = шкоду розподіляє лише гравець, що атакує
+refusal-COIN-POOL-4 = розподілено більше, ніж є в пулі: { $given } з { $pool }
+refusal-COIN-POOL-5 = ця частка пулу не дістає до цілі
+refusal-COIN-POOL-6 = зайву шкоду втрачено
+refusal-COIN-POOL-7 = розподіл остаточний
+refusal-COIN-DEF-1 = юніта не зачеплено у фазі 2
+refusal-COIN-DEF-2 = юніта не атаковано у фазі 4
+refusal-COIN-DEF-3 = юніта не зачеплено
+refusal-COIN-DEF-4 = юніт не всередині зачепленої машини
+refusal-COIN-DEF-5 = одна захисна дія на юніта й фазу, і лише з дозволених у цьому бою
+refusal-COIN-DEF-6 = порядок захисту вибирає гравець, що обороняється
+refusal-COIN-DEF-7 = тримати удар може лише атакований юніт
+refusal-COIN-DEF-8 = укриття тут не рахують
+refusal-COIN-DEF-9 = ухилитися може лише атакований піший юніт
+refusal-COIN-DEF-10 = вистрибнути може лише зачеплений піхотний юніт у машині, до точки поруч із нею
+refusal-COIN-DEF-11 = захряснути люк може лише зачеплена машина з екіпажем і відчиненим люком
+refusal-COIN-DEF-12 = відійти може лише піший юніт або техніка з живим пілотом, до іншої точки
+refusal-COIN-DEF-13 = захист не завдає шкоди, і на нього не можна відповісти
+refusal-COIN-DEF-14 = боронитися можуть лише юніти сторони, що обороняється
+refusal-COIN-DMG-1 = шкоди завдають наприкінці захисту
+refusal-COIN-DMG-2 = HP не буває менше за 0
+refusal-COIN-DMG-3 = юніта знищено й позначено
+refusal-COIN-DMG-4 = хто всередині знищеної машини, знищений разом із нею
+refusal-COIN-DMG-5 = втрачені HP повертає лише аптечка
+refusal-COIN-MARK-1 = позначені юніти лишаються до фази 6
+refusal-COIN-MARK-2 = позначений юніт має лише останню дію
+refusal-COIN-MARK-3 = позначеного юніта не можна атакувати, лікувати, грабувати, займати й повертати в стрій, а сам він не сідає в машину й не виходить із неї
+refusal-COIN-MARK-4 = машина діє лише з пілотом, позначеним на своєму місці
+refusal-COIN-CLEAN-1 = машину прибрано з усім, що було всередині
+refusal-COIN-CLEAN-2 = знищена піхота лишається на полі бою
+refusal-COIN-CLEAN-3 = особливі правила кажуть інакше
+refusal-COIN-CLEAN-4 = поле бою прибирають у сталому порядку
+refusal-COIN-CLEAN-5 = предмети біля тіла можна взяти з наступного ходу
+refusal-COIN-CLEAN-6 = тіло та його предмети лежать у вантажі машини
+refusal-COIN-WIN-1 = сторона без живої піхоти зазнає поразки
+refusal-COIN-WIN-2 = поразка обох сторін
+refusal-COIN-WIN-3 = здатися можна лише під час вибору юніта
+refusal-COIN-WIN-4 = досягнуто ліміту ходів
+refusal-COIN-WIN-5 = ніхто не тікає: правил бойового духу немає

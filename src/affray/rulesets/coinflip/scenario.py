@@ -1,0 +1,148 @@
+"""What people write in an encounter file: items, units, the field, who stands where, and the options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as made
+from typing import Annotated, Literal
+
+from affray.core.entries import SEVERAL, Between, Length, MultipleOf
+
+Spans = Annotated[float, MultipleOf(0.25)]
+Coordinates = Annotated[list[Spans], Length(2, 2)]
+Rectangle = Annotated[list[Spans], Length(4, 4)]
+Ids = list[str]
+
+
+@dataclass(kw_only=True)
+class ItemEntry:
+    """A kind of item."""
+
+    name: str
+    kind: Literal["weapon", "medkit", "container", "gear"]
+    coins: int | str | None = None
+    """Weapons: how many coins it adds to the attack, 1 to 12; `3M` is understood as well."""
+    range: Annotated[Spans, Between(0.5)] | None = None
+    """Weapons: the largest gap at which it strikes; none means the whole battlefield, 0.5 is hand to hand."""
+    hands: Annotated[int, Between(1, 2)] = 1
+    uses: Annotated[int, Between(1)] | None = None
+    heal: Annotated[int, Between(1, 10)] = 2
+    owner: str | None = None
+    self_destruct: bool = False
+    owner_locked: bool = False
+    contents: Ids = made(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class UnitFields:
+    """What a stat block says of a unit; an encounter may say each of it differently for one unit."""
+
+    name: str | None = None
+    kind: Literal["infantry", "technical"] | None = None
+    hp_max: Annotated[int, Between(1, 30)] | None = None
+    hp: Annotated[int, Between(0, 30)] | None = None
+    guard: Annotated[int, Between(0, 6)] | None = None
+    size: Annotated[Spans, Between(0.5, 10)] | None = None
+    camouflage: int | str | None = None
+    """The rating of its camouflage device, 0 to 6; `2OK` is understood as well."""
+    remains: Literal["stay", "removed"] | None = None
+    drill: Literal["shoot", "storm", "hold"] | None = None
+    left: str | None = None
+    right: str | None = None
+    backpack: Ids | None = None
+    slots: Annotated[Ids, Length(0, 4)] | None = None
+    hold_capacity: Annotated[int, Between(0, 12)] | None = None
+    hatch: Literal["open", "closed"] | None = None
+    cargo: Ids | None = None
+
+
+@dataclass(kw_only=True)
+class UnitEntry(UnitFields):
+    """A stat block. Name, kind and hit points must be there."""
+
+    name: str = made()
+    kind: Literal["infantry", "technical"] = made()
+    hp_max: Annotated[int, Between(1, 30)] = made()
+
+
+@dataclass(kw_only=True)
+class PlacedUnit(UnitFields):
+    """A unit in the encounter: a stat block, where it stands, and what is different about it."""
+
+    unit: str
+    id: str | None = None
+    count: Annotated[int, Between(1, 40)] = 1
+    """More than one: they are numbered and stand in a row beginning at `pos`."""
+    pos: Coordinates | None = None
+    pilot: str | None = None
+    hold: Ids | None = None
+    status: Literal["ok", "destroyed"] = "ok"
+
+
+UnitLine = Annotated[PlacedUnit, SEVERAL]
+
+
+@dataclass(kw_only=True)
+class LooseItem:
+    """An item on the ground."""
+
+    item: str
+    pos: Coordinates
+    id: str | None = None
+    owner: str | None = None
+
+
+@dataclass(kw_only=True)
+class Terrain:
+    """A rectangle of cover, or one that nobody can enter."""
+
+    rect: Rectangle
+    cover: Annotated[int, Between(1, 2)] | None = None
+    blocked: bool = False
+
+
+@dataclass(kw_only=True)
+class Options:
+    """The switches of the game; the defaults are the source text's rules."""
+
+    activation_mode: Literal["single", "all"] = "single"
+    marked_unit_acts: Literal["full", "attack_only", "none"] = "full"
+    defence_scope_phase5: Literal["attack_only", "prep_and_attack"] = "attack_only"
+    first_player: Literal["fixed", "alternate", "retoss"] = "fixed"
+    initiative_first_tosser: Literal["lot", "side_a", "side_b"] = "lot"
+    initiative_streak: Literal["attempt", "accumulate"] = "attempt"
+    camouflage_passengers: Literal["own", "vehicle"] = "own"
+    selection_order: Literal["first_then_second", "second_then_first", "secret"] = "first_then_second"
+    prep_cap: Annotated[int, Between(0)] | None = None
+    run_limit: Annotated[Spans, Between(0)] | None = None
+    reach_measure: Literal["edge", "centre"] = "edge"
+    board_requires_reach: bool = True
+    pilot_takes_over: bool = False
+    snatch: Literal["off", "on"] = "off"
+    ranges: Literal["as_listed", "ignore"] = "as_listed"
+    cover: Literal["on", "off"] = "on"
+    fire_ports: bool = False
+    defence: Literal["standard", "brace_only", "none"] = "standard"
+    occupants_fate: Literal["destroyed", "escape_1ok", "unhurt"] = "destroyed"
+    self_destruct_timing: Literal["cleanup", "on_mark"] = "cleanup"
+    unarmed_coins: Annotated[int, Between(0, 1)] = 0
+    turn_limit: Annotated[int, Between(1)] | None = None
+    victory: Literal["annihilation", "hp_sum", "item"] = "annihilation"
+    victory_item: str | None = None
+
+
+@dataclass(kw_only=True)
+class Encounter:
+    """An encounter file. `- 4 levy` in a side is short for four units that are placed for you."""
+
+    game: Literal["coinflip"]
+    title: str = ""
+    field: Annotated[list[Annotated[Spans, Between(1, 200)]], Length(2, 2)]
+    terrain: list[Terrain] = made(default_factory=list)
+    side_a: list[UnitLine]
+    side_b: list[UnitLine]
+    neutral: list[UnitLine] = made(default_factory=list)
+    ground: list[LooseItem] = made(default_factory=list)
+    options: Options = made(default_factory=Options)
+    items: dict[str, ItemEntry] = made(default_factory=dict)
+    units: dict[str, UnitEntry] = made(default_factory=dict)

@@ -1,0 +1,74 @@
+"""What a game shows to the outside: everything that files, languages, the command line and players need from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from affray.core.fight import Fight
+from affray.core.refusals import Refusal
+from affray.core.scene import Ruleset, S
+from affray.core.script import Choose, Pick
+
+Path = tuple[str | int, ...]
+"""A place in a file: keys of mappings and positions in lists, from the outside in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with an encounter, and where in its file."""
+
+    path: Path
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of the list that a table looks at: who, on which side, in which shape."""
+
+    id: str
+    name: str
+    side: str
+    health: tuple[int, int]
+    status: str
+    place: str
+    carries: tuple[str, ...] = ()
+
+
+Player = Callable[[Fight[Any], Choose], Pick]
+"""Somebody who decides: given the fight and the question, a legal answer."""
+
+
+class Game(Ruleset[S], Protocol):
+    """A ruleset with everything around it. Third parties offer theirs under the entry point `affray.rulesets`."""
+
+    package: str
+    """Where its rule catalogue (`rules.md`), messages (`locale/*.ftl`) and samples (`bestiary/*.yaml`) lie."""
+
+    grain: int
+    """How many whole units of a place make one of the lengths that people speak of."""
+
+    encounter: type[Any]
+    """The encounter file as a dataclass; its annotations are the schema."""
+
+    def problems(self, encounter: Any) -> list[Problem]:
+        """Everything that is wrong with a well-formed encounter; empty if it can be fought."""
+
+    def start(self, encounter: Any) -> S:
+        """The state before the first step."""
+
+    def player(self) -> Player:
+        """The automatic player of the game."""
+
+    def names(self, state: S) -> Mapping[str, str]:
+        """The name that people read for every id that events, options and refusals mention."""
+
+    def standings(self, state: S) -> Sequence[Standing]:
+        """Everybody in the fight, in list order."""
+
+    def draw(self, state: S) -> str:
+        """The battlefield as text."""
+
+    def situation(self, state: S) -> Hashable:
+        """What matters for how the fight can go on: equal situations have equal futures."""
