@@ -1,0 +1,177 @@
+"""Encounters and bestiaries from files: read, laid together, checked, and built into what a game fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from affray.core.refusals import Refusal, refuse
+from affray.rulesets.game import Game
+from affray.rulesets.game import Path as Place
+
+from . import shape
+from .bestiaries import GAME, INCLUDE, TITLE, misfits, tables_of, with_bestiaries
+from .problems import BadFile, FileProblem, Mark, closest, problem
+from .remainder import unknown_names
+from .sources import Games, Shelf, Source, encounters, find_source, own_bestiary, read_tree
+from .validate import Faults, shown, unknown_field, validate
+from .yaml_source import Node, data_of, locate
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """An encounter that can be fought: `game.start(encounter)` begins it, `data` goes into the journal's header."""
+
+    game: Game[Any]
+    encounter: Any
+    data: dict[str, Any]
+    """The file as plain data, with everything from the bestiaries; `build` makes the encounter of it again."""
+    path: str
+    """The file as it was named, or `game/sample.yaml` for a shipped one."""
+
+
+class Sample(NamedTuple):
+    """An encounter that a game ships."""
+
+    game: str
+    name: str
+    title: str
+
+
+class Checked(NamedTuple):
+    """A file in which nothing is wrong; `kind` is `encounter` or `bestiary`."""
+
+    game: Game[Any]
+    kind: str
+    path: str
+
+
+def load_encounter(source: str | Path, games: Games | None = None) -> Loaded:
+    """The encounter in this file, or the shipped sample of this name; BadFile if anything is wrong.
+
+    `games` are the games to look among, all installed ones if it is left out.
+    """
+    file = Draft(source, games)
+    return file.encounter()
+
+
+def check_file(source: str | Path, games: Games | None = None) -> Checked:
+    """Check an encounter or a bestiary; BadFile if anything is wrong."""
+    file = Draft(source, games)
+    if file.is_bestiary():
+        file.check_bestiary()
+        return Checked(file.game, "bestiary", file.source.label)
+    file.encounter()
+    return Checked(file.game, "encounter", file.source.label)
+
+
+def build(game: Game[Any], data: Any, file: str = "") -> Any:
+    """The encounter of plain data, as a journal's header has it; BadFile, without lines, if anything is wrong."""
+    encounter, faults = validate(game.encounter, data)
+    faults = faults or objections(game, encounter)
+    if faults:
+        raise BadFile([problem(Mark(file), refusal, place) for place, refusal in faults])
+    return encounter
+
+
+def samples(games: Games | None = None) -> list[Sample]:
+    """The sample encounters of all games, in alphabetical order."""
+    found: list[Sample] = []
+    for game in Shelf(games).all():
+        for name, source in encounters(game).items():
+            root = read_tree(source, [])
+            title = data_of(root).get(TITLE) if root is not None else None
+            found.append(Sample(game.name, name, str(title or name)))
+    return sorted(found)
+
+
+def bestiary(game: Game[Any]) -> dict[str, Any]:
+    """The tables that a game ships, as plain data; empty if it ships none."""
+    source = own_bestiary(game)
+    if source is None:
+        return {}
+    problems: list[FileProblem] = []
+    root = read_tree(source, problems)
+    if root is None or problems:
+        raise BadFile(problems, source.label)
+    data = data_of(root)
+    return {table: data[table] for table in tables_of(game) if table in data}
+
+
+class Draft:
+    """A file on its way to an encounter: its tree, its game, and what is wrong so far."""
+
+    def __init__(self, named: str | Path, games: Games | None) -> None:
+        shelf = Shelf(games)
+        self.problems: list[FileProblem] = []
+        self.source: Source = find_source(named, shelf)
+        root = read_tree(self.source, self.problems)
+        if root is None:
+            raise self.bad()
+        self.root: Node = root
+        game = self.find_game(shelf)
+        if game is None:
+            raise self.bad()
+        self.game: Game[Any] = game
+
+    def bad(self) -> BadFile:
+        return BadFile(self.problems, self.source.label)
+
+    def complain(self, root: Node, faults: Faults) -> None:
+        self.problems += [problem(locate(root, place), refusal, place) for place, refusal in faults]
+
+    def find_game(self, shelf: Shelf) -> Game[Any] | None:
+        """The game that the file names."""
+        assert isinstance(self.root.value, dict)
+        if GAME not in self.root.value:
+            self.complain(self.root, [((), refuse("FILE-MISSING-FIELD", field=GAME))])
+            return None
+        value = data_of(self.root.value[GAME].node)
+        if value in shelf.names:
+            return shelf.game(value)
+        word, names = shown(value), tuple(shelf.names)
+        unknown = refuse("FILE-UNKNOWN-GAME", value=word, hint=closest(word, names), among=names)
+        self.complain(self.root, [((GAME,), unknown)])
+        return None
+
+    def is_bestiary(self) -> bool:
+        """A file with tables and without any other field of an encounter."""
+        assert isinstance(self.root.value, dict)
+        tables = tables_of(self.game)
+        others = [name for name in shape.hints(self.game.encounter) if name not in (*tables, GAME, TITLE)]
+        fields = self.root.value
+        return any(name in fields for name in tables) and not any(name in fields for name in others)
+
+    def check_bestiary(self) -> None:
+        self.problems += misfits(self.game, self.root)
+        whole = with_bestiaries(self.game, self.root, self.source, self.problems)
+        data = data_of(whole)
+        for table in tables_of(self.game):
+            if isinstance(data.get(table), dict):
+                _, faults = validate(shape.hints(self.game.encounter)[table], data[table])
+                self.complain(whole, [((table, *place), refusal) for place, refusal in faults])
+        if self.problems:
+            raise self.bad()
+
+    def encounter(self) -> Loaded:
+        whole = with_bestiaries(self.game, self.root, self.source, self.problems)
+        data = data_of(whole)
+        encounter, faults = validate(self.game.encounter, data)
+        faults += unknown_names(self.game, data, faults) if faults else objections(self.game, encounter)
+        self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
+        if self.problems:
+            raise self.bad()
+        return Loaded(self.game, encounter, data, self.source.label)
+
+
+def objections(game: Game[Any], encounter: Any) -> Faults:
+    """What the game itself says about a well-formed encounter."""
+    return [(each.path, each.refusal) for each in game.problems(encounter)]
+
+
+def with_include(place: Place, refusal: Refusal) -> Refusal:
+    """The field that names bestiaries may be meant too, though no game declares it."""
+    if refusal.rule == "FILE-UNKNOWN-FIELD" and len(place) == 1:
+        return unknown_field(str(place[0]), (*refusal["among"], INCLUDE))
+    return refusal

@@ -1,0 +1,128 @@
+"""What is wrong with files: every problem at once, each with its place and a reason that can be translated.
+
+A reason is a `Refusal`; its sentences live with the other messages. `hint` is the likeliest word that was meant, empty
+if nothing is close. `field` is the nearest name above the place. `expected` is text, number, whole-number, true-false,
+list or mapping, or several of these joined by `-or-`, such as whole-number-or-text and text-or-mapping. `detail` is
+what the parser says, in English; `why` is what the system says, or English, except where the table lists it. Numbers
+are numbers, `among` is a tuple of texts, all other facts are texts. A game adds reasons of its own.
+
+| rule | facts | meaning |
+|---|---|---|
+| FILE-NOT-FOUND | file, hint | there is neither such a file nor a shipped sample of that name |
+| FILE-AMBIGUOUS | file, among | several games ship a sample of that name |
+| FILE-FOLDER | file | it is a folder |
+| FILE-FORBIDDEN | file | it may not be read or written |
+| FILE-UNREADABLE | file, why | reading failed |
+| FILE-UNWRITABLE | file, why | writing failed |
+| FILE-NOT-TEXT | | bytes that are no text in UTF-8, or control characters |
+| FILE-EMPTY | | the file says nothing |
+| FILE-TOO-BIG | what, limit | `what` is bytes, values, nesting or bestiaries: more of it than the limit |
+| FILE-YAML | why, detail | broken YAML; `why` is tab, colon, quote, bracket, indent, character or other |
+| FILE-DOCUMENTS | | a second document (`---`) in one file |
+| FILE-ALIAS | name | `*name` without an anchor `&name` before it, or inside its own anchor |
+| FILE-MERGE | | `<<` with something that is no mapping |
+| FILE-TAG | tag | a tag (`!tag`), which these files do not have |
+| FILE-KEY | | a list or a mapping where the name of a field must be |
+| FILE-DUPLICATE | field, first | the field was there before, in line `first` |
+| FILE-NO-FIELDS | | the file must be made of fields, `name: value` |
+| FILE-UNKNOWN-GAME | value, hint, among | no such game is installed |
+| FILE-OTHER-GAME | value, expected | the file is for another game than expected |
+| FILE-MISSING-FIELD | field | a field that must be there is not |
+| FILE-UNKNOWN-FIELD | field, hint, among | there is no such field here |
+| FILE-NO-VALUE | field, expected | nothing after the colon or the dash |
+| FILE-TYPE | field, value, expected | a value of another kind |
+| FILE-CHOICE | field, value, among, hint | not one of the words that are allowed |
+| FILE-RANGE | field, value, low, high | a number outside these limits |
+| FILE-AT-LEAST | field, value, low | a number that is too small |
+| FILE-AT-MOST | field, value, high | a number that is too large |
+| FILE-MULTIPLE | field, value, unit | a number that is no multiple of `unit` |
+| FILE-COUNT | field, given, wanted | a list of `given` elements that must have exactly `wanted` |
+| FILE-TOO-FEW | field, given, low | a list of fewer elements, or a text of fewer letters, than `low` |
+| FILE-TOO-MANY | field, given, high | a list of more elements, or a text of more letters, than `high` |
+| FILE-VALUE | field, value, why | any other wrong value |
+| FILE-UNKNOWN-NAME | kind, value, hint | said by games: there is no item (or other `kind`) of this name |
+| FILE-DUPLICATE-ID | value | said by games: two combatants have this id |
+| FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |
+| FILE-NOT-JOURNAL | | the first line is no header of a saved fight |
+| FILE-JOURNAL-LINE | why | the line is none of a saved fight |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from affray.core.refusals import Refusal, refuse
+from affray.rulesets.game import Path as Place
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place in the text of a file; lines and columns count from 1, and 0 means that it is not known."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FileProblem:
+    """One thing that is wrong: in which file and line, where in its structure (`side_a[2].unit`), and why."""
+
+    file: str
+    line: int
+    column: int
+    where: str
+    refusal: Refusal
+
+    def __str__(self) -> str:
+        spot = f"{self.file}:{self.line}" if self.line else self.file
+        return ": ".join(part for part in (spot, self.where, str(self.refusal)) if part)
+
+
+class BadFile(Exception):
+    """A file that cannot be used, with everything that is wrong with it: the main file first, in order of lines."""
+
+    def __init__(self, problems: Iterable[FileProblem], file: str = "") -> None:
+        found = sorted(problems, key=lambda each: (each.file != file, each.file, each.line, each.column))
+        super().__init__()
+        self.problems: list[FileProblem] = list(dict.fromkeys(found))
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+def problem(mark: Mark, refusal: Refusal, place: Place = ()) -> FileProblem:
+    return FileProblem(mark.file, mark.line, mark.column, spell(place), refusal)
+
+
+def failed(error: Exception, file: str, otherwise: str) -> Refusal:
+    """Why the system would not read or write a file."""
+    if isinstance(error, FileNotFoundError) and otherwise == "FILE-UNREADABLE":
+        return refuse("FILE-NOT-FOUND", file=file, hint="")
+    if isinstance(error, IsADirectoryError):
+        return refuse("FILE-FOLDER", file=file)
+    if isinstance(error, PermissionError):
+        return refuse("FILE-FORBIDDEN", file=file)
+    return refuse(otherwise, file=file, why=getattr(error, "strerror", None) or str(error))
+
+
+def spell(place: Place) -> str:
+    """A place in the structure of a file, as people read it.
+
+    >>> spell(("side_a", 2, "unit"))
+    'side_a[2].unit'
+    """
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in place).removeprefix(".")
+
+
+def closest(word: str, among: Iterable[str]) -> str:
+    """The likeliest word that was meant; empty if nothing is close.
+
+    >>> closest("hpmax", ["hp", "hp_max"]), closest("Glok", ["glock"]), closest("x", ["glock"])
+    ('hp_max', 'glock', '')
+    """
+    known = {each.casefold(): each for each in among}
+    found = get_close_matches(word.casefold()[:80], known, 1)
+    return known[found[0]] if found else ""

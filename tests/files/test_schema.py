@@ -1,0 +1,119 @@
+"""The JSON Schema of a game: it takes what can be fought, and refuses what the reader refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from affray.files import load_encounter, samples, schema
+from affray.rulesets.coinflip import RULESET
+from tests.files.arena import ARENA
+
+COINFLIP = schema(RULESET)
+TYPES = {
+    "object": dict, "array": list, "string": str, "boolean": bool, "null": type(None), "integer": int,
+    "number": (int, float),
+}  # fmt: skip
+
+
+def fits(rule: dict[str, Any], data: Any, whole: dict[str, Any]) -> bool:
+    """A small validator: only what these schemas use, and an error for anything else."""
+    known = {"title", "description", "default", "$schema", "$defs"}
+    assert set(rule) <= known | set(CHECKS), f"not understood: {set(rule) - known - set(CHECKS)}"
+    return all(check(rule, data, whole) for name, check in CHECKS.items() if name in rule)
+
+
+def of_type(rule: dict[str, Any], data: Any, whole: dict[str, Any]) -> bool:
+    return isinstance(data, TYPES[rule["type"]]) and (rule["type"] == "boolean" or not isinstance(data, bool))
+
+
+def properties(rule: dict[str, Any], data: Any, whole: dict[str, Any]) -> bool:
+    return all(fits(rule["properties"][key], each, whole) for key, each in data.items() if key in rule["properties"])
+
+
+def others(rule: dict[str, Any], data: Any, whole: dict[str, Any]) -> bool:
+    rest = {key: each for key, each in data.items() if key not in rule.get("properties", {})}
+    more = rule["additionalProperties"]
+    return not rest if more is False else all(fits(more, each, whole) for each in rest.values())
+
+
+def referred(rule: dict[str, Any], data: Any, whole: dict[str, Any]) -> bool:
+    return fits(whole["$defs"][rule["$ref"].removeprefix("#/$defs/")], data, whole)
+
+
+# The type comes first: the others rely on it.
+CHECKS: dict[str, Any] = {
+    "type": of_type,
+    "properties": properties,
+    "additionalProperties": others,
+    "$ref": referred,
+    "required": lambda rule, data, whole: set(rule["required"]) <= set(data),
+    "items": lambda rule, data, whole: all(fits(rule["items"], each, whole) for each in data),
+    "anyOf": lambda rule, data, whole: any(fits(each, data, whole) for each in rule["anyOf"]),
+    "enum": lambda rule, data, whole: data in rule["enum"],
+    "const": lambda rule, data, whole: data == rule["const"],
+    "minimum": lambda rule, data, whole: data >= rule["minimum"],
+    "maximum": lambda rule, data, whole: data <= rule["maximum"],
+    "multipleOf": lambda rule, data, whole: data % rule["multipleOf"] == 0,
+    "minItems": lambda rule, data, whole: len(data) >= rule["minItems"],
+    "maxItems": lambda rule, data, whole: len(data) <= rule["maxItems"],
+    "minLength": lambda rule, data, whole: len(data) >= rule["minLength"],
+    "maxLength": lambda rule, data, whole: len(data) <= rule["maxLength"],
+    "pattern": lambda rule, data, whole: re.search(rule["pattern"], data) is not None,
+}
+
+
+@pytest.mark.parametrize("name", [sample.name for sample in samples([RULESET])])
+def test_the_samples_fit(name: str) -> None:
+    assert fits(COINFLIP, load_encounter(name).data, COINFLIP)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"side_a": ["4 levy"]},
+        {"bestiary": ["more.yaml"]},
+        {"options": {"snatch": "on"}},
+        {"options": {"turn_limit": None}},
+        {"items": {"a": {"name": "A", "kind": "weapon", "coins": "3M"}}},
+    ],
+)
+def test_what_the_reader_takes_fits(change: dict[str, Any]) -> None:
+    assert fits(COINFLIP, {**load_encounter("dry_ford").data, **change}, COINFLIP)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"hpmax": 3},
+        {"field": [16]},
+        {"field": [16, 0]},
+        {"field": [16, 16.1]},
+        {"side_a": [3]},
+        {"side_a": [{"unit": "levy", "hpmax": 3}]},
+        {"options": {"snatch": True}},
+        {"units": {"hero": {"name": "Hero", "kind": "infantry"}}},
+        {"units": {"hero": {"name": "Hero", "kind": "infantry", "hp_max": None}}},
+    ],
+)
+def test_what_the_reader_refuses_does_not_fit(change: dict[str, Any]) -> None:
+    assert not fits(COINFLIP, {**load_encounter("dry_ford").data, **change}, COINFLIP)
+
+
+def test_it_says_what_everything_is() -> None:
+    assert COINFLIP["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert COINFLIP["title"] == "Encounter of coinflip"
+    assert COINFLIP["$defs"]["ItemEntry"]["description"] == "A kind of item."
+    assert "1 to 12" in COINFLIP["$defs"]["ItemEntry"]["properties"]["coins"]["description"]
+    assert json.loads(json.dumps(COINFLIP)) == COINFLIP
+
+
+def test_any_game_has_one() -> None:
+    arena = schema(ARENA)
+    assert arena["properties"]["game"]["const"] == "arena"
+    assert fits(arena, {"game": "arena", "beasts": ["lion"], "hazard": {"depth": 2}}, arena)
+    assert not fits(arena, {"game": "arena", "beasts": ["lion"], "hazard": {"depth": 2, "wood": "oak"}}, arena)
