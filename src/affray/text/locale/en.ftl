@@ -1,0 +1,282 @@
+### What every game says, in English. A game's own file is read after this one and may replace messages and terms.
+### Variables that are empty hold "none"; yes and no are "yes" and "no".
+
+## Words
+
+-gm = game master
+-combatant = combatant
+
+name-gm = Game master
+yes = yes
+no = no
+
+## Numbers with reasons
+
+sum = { $total } = { $parts }
+share = { $damage } to { $target }
+pair = { $field }: { $value }
+
+## What happened
+
+event-overruled = Ruling of the { -gm }: { $edit_label }{ $values ->
+    [none] { "" }
+   *[given] { " " }({ $values })
+}.
+event-ended = { $on }: “{ $what }” ends.
+event-not-offered = { $who } is not asked.
+
+## What is asked
+
+prompt-dice = { $who }, { $purpose }: roll { $count }d{ $sides }.
+roll-roll = roll
+
+option-decline = Decline
+option-decline-help = do not react
+edit-end = end of the fight
+edit-abandon = running step dropped
+field-result = result
+field-option = option
+
+## Why not
+
+refusal = { $rule }: { $reason }{ $about ->
+    [none] { "" }
+   *[given] { " " }({ $about })
+}.
+refusal-CORE-OPTION = { $option ->
+    [none] nothing was said
+   *[given] there is no option “{ $option }” now
+}; possible: { $known }
+refusal-CORE-AMBIGUOUS = “{ $value }” can mean several: { $among }
+refusal-CORE-FIELD = “{ $value }” does not fit the field “{ $field }” ({ $field_label }); possible: { $among }
+refusal-CORE-NUMBER = “{ $value }” does not fit the field “{ $field }” ({ $field_label }): a whole number from { $low } to { $high } is needed
+refusal-CORE-TEXT = the field “{ $field }” ({ $field_label }) needs words, at most { $longest } characters
+refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field }” ({ $field_label }); write it as x,y
+refusal-CORE-SPLIT = the shares do not add up to { $total }: { $given } given
+refusal-CORE-MISSING = the field “{ $field }” ({ $field_label }) is missing
+refusal-CORE-UNKNOWN = there is no field “{ $field }” here
+refusal-CORE-WORDS = these words mean nothing here: { $words }
+refusal-CORE-DICE = the dice do not fit: { $count }d{ $sides } expected
+refusal-CORE-KIND = { $asked ->
+    [dice] a roll is asked for
+   *[choice] a decision is asked for
+}
+refusal-CORE-LATE = the answer came too late, the fight has moved on
+refusal-CORE-NOT-ASKED = { $who } is not asked now
+refusal-CORE-EDIT = there is no ruling “{ $edit }”; possible: { $known }
+refusal-CORE-EDIT-PLACE = { $of } needs a place first
+refusal-CORE-EDIT-NAME = the id “{ $id }” is taken
+
+## What is wrong with a file
+
+hint = { $hint ->
+    [none] { "" }
+   *[given] { "" }; perhaps “{ $hint }” was meant
+}
+kind-text = text
+kind-number = a number
+kind-whole-number = a whole number
+kind-true-false = true or false
+kind-list = a list
+kind-mapping = fields
+refusal-FILE-NOT-FOUND = file not found: { $file }{ hint }
+refusal-FILE-AMBIGUOUS = several samples are called “{ $file }”: { $among }
+refusal-FILE-FOLDER = this is a folder: { $file }
+refusal-FILE-FORBIDDEN = this file may not be read or written: { $file }
+refusal-FILE-UNREADABLE = cannot read the file { $file }: { $why }
+refusal-FILE-UNWRITABLE = cannot write the file { $file }: { $why }
+refusal-FILE-NOT-TEXT = this is not text in UTF-8
+refusal-FILE-EMPTY = the file is empty
+refusal-FILE-TOO-BIG = { $what ->
+    [values] too many values
+    [nesting] nested too deeply
+    [bestiaries] too many bestiaries
+   *[bytes] too many bytes
+}; at most: { $limit }
+refusal-FILE-YAML = { $why ->
+    [tab] a tab at the beginning of the line; indent with spaces
+    [colon] a colon in the wrong place or missing, perhaps quotes are needed
+    [quote] a quote is not closed
+    [bracket] a bracket is not closed, or a comma is missing
+    [indent] the indentation does not fit the lines above
+    [character] a character that cannot stand here; perhaps quotes are needed
+   *[other] this is not YAML
+} ({ $detail })
+refusal-FILE-DOCUMENTS = a second document begins here; one file holds one
+refusal-FILE-ALIAS = there is no anchor “&{ $name }” before this place
+refusal-FILE-MERGE = “<<” needs fields
+refusal-FILE-TAG = tags such as “{ $tag }” are not used in these files
+refusal-FILE-KEY = the name of a field must be one word
+refusal-FILE-DUPLICATE = the field “{ $field }” was there before, in line { $first }
+refusal-FILE-NO-FIELDS = the file must be made of fields, name: value
+refusal-FILE-UNKNOWN-GAME = unknown game “{ $value }”{ hint }; installed: { $among }
+refusal-FILE-OTHER-GAME = this file is for the game “{ $value }”, not for “{ $expected }”
+refusal-FILE-MISSING-FIELD = missing field “{ $field }”
+refusal-FILE-UNKNOWN-FIELD = unknown field “{ $field }”{ hint }; possible: { $among }
+refusal-FILE-NO-VALUE = the value is missing; expected: { $expected_label }
+refusal-FILE-TYPE = “{ $value }” does not fit here; expected: { $expected_label }
+refusal-FILE-CHOICE = “{ $value }” is not possible here{ hint }; possible: { $among }
+refusal-FILE-RANGE = value out of range: { $value }; possible: { $low }–{ $high }
+refusal-FILE-AT-LEAST = value too small: { $value }; at least: { $low }
+refusal-FILE-AT-MOST = value too large: { $value }; at most: { $high }
+refusal-FILE-MULTIPLE = { $value } is not a multiple of { $unit }
+refusal-FILE-COUNT = wrong number of values: { $given }; expected: { $wanted }
+refusal-FILE-TOO-FEW = too short: { $given }; at least: { $low }
+refusal-FILE-TOO-MANY = too long: { $given }; at most: { $high }
+refusal-FILE-VALUE = wrong value ({ $why })
+refusal-FILE-UNKNOWN-NAME = { $kind ->
+    [item] there is no item “{ $value }”
+    [unit] there is no { -combatant } “{ $value }”
+   *[other] there is no “{ $value }”
+}{ hint }
+refusal-FILE-DUPLICATE-ID = two have the same id “{ $value }”
+refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
+refusal-FILE-NOT-JOURNAL = this is not a saved fight
+refusal-FILE-JOURNAL-LINE = this line is none of a saved fight ({ $why })
+
+## Where a rule comes from
+
+rule-tag-source = from the source text
+rule-tag-source-plus = from the source text, made precise
+rule-tag-designed = our completion of the source text
+
+## Command line
+
+cli-usage = Usage
+cli-word-options = options
+cli-word-command = command
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-help-about = The rules engine for tabletop fights: watch one, play one, replay one. Every refusal is explained.
+cli-help-games = Show the installed games and their sample encounters.
+cli-help-check = Check encounters, bestiaries and journals; every problem is told at once.
+cli-help-schema = Write the JSON Schema of a game’s encounter files, for editors that complete and check.
+cli-help-rules = Show the games, the rules of a game, or a rule by its id.
+cli-help-run = Let computer players fight an encounter, and tell what happens.
+cli-help-play = Run a fight in the terminal: you decide, and everything is saved at once.
+cli-help-replay = Replay a journal.
+cli-help-check-files = files to check; a name such as dry_ford means a sample encounter
+cli-help-schema-game = a game, such as coinflip
+cli-help-schema-output = write to a file
+cli-help-rules-word = a game, or a rule or an area of rules by its id: COIN-ACT-2, act-2, act
+cli-help-rules-area = only this area of the game
+cli-help-run-file = an encounter file, or the name of a sample such as dry_ford
+cli-help-run-journal = write the journal of the fight to this new file
+cli-help-run-until = stop after so many turns; the word turn means one
+cli-help-play-file = an encounter file, the name of a sample such as dry_ford, or a journal to go on with
+cli-help-play-journal = save here while playing; if the file exists, the fight in it goes on
+cli-help-play-side = play this side, such as a; a computer player takes the other one
+cli-help-play-dice = typed: you type the dice from a real table; auto: the program rolls (default)
+cli-help-replay-journal = a saved fight
+cli-help-replay-to = stop after so many entries of the journal
+cli-help-option-seed = random seed: the same number makes the same dice
+cli-help-option-quiet = tell only the result
+cli-help-option-as_json = write JSON for other programs: one object for each event, then the result
+cli-help-option-lang = language of the output
+cli-help-option-version = show the version and exit
+cli-help-option-help = show this help and exit
+
+cli-see-help = Help: { $command }
+cli-no-command = There is no command “{ $name }”{ hint }.
+cli-no-option = There is no option { $option }{ hint }.
+cli-option-usage = The option { $option } needs one value, or takes none.
+cli-missing = { $name } is missing.
+cli-extra-words = Too many words: { $words }.
+cli-usage-error = The command line cannot be understood ({ $why }).
+cli-not-a-number = { $option }: “{ $value }” does not fit, a whole number of at least { $low } is needed.
+cli-not-one-of = { $option }: “{ $value }” does not fit; possible: { $known }.
+cli-no-language = There is no language “{ $name }”; possible: { $known }.
+cli-no-game = No game is called “{ $name }”{ hint }; installed: { $known }.
+cli-no-area = There is no area of rules “{ $name }”{ hint }; possible: { $known }.
+cli-no-rule = There is no rule “{ $name }”{ hint }.
+cli-several-rules = “{ $name }” can mean several: { $known }.
+cli-no-side = There is no side “{ $name }”; possible: { $known }.
+cli-system = { $file ->
+    [none] The system refuses: { $why }.
+   *[given] The system refuses “{ $file }”: { $why }.
+}
+cli-defect = Something went wrong inside Affray: { $error }. This is our mistake, not yours. Everything saved before is safe; please report this line together with the command and the journal.
+
+cli-no-games = No game is installed.
+cli-games-next = Watch one: { $run }, play one: { $play }.
+cli-game-broken = this game cannot be loaded: { $why }
+cli-checked-encounter = { $file }: encounter of the game { $game }, nothing is wrong.
+cli-checked-bestiary = { $file }: bestiary of the game { $game }, nothing is wrong.
+cli-checked-journal = { $file }: journal of the game { $game }, nothing is wrong.
+cli-problems = { $file }: problems found: { $count }.
+cli-rules-count = Rules: { $count }, areas: { $areas }.
+cli-rules-next = All rules of a game: { $game }, one rule: { $rule }.
+
+cli-fight = { $title } (random seed { $seed })
+cli-result = The fight is over: { $result }.
+cli-stuck = Nobody can do anything any more, but the fight is not over.
+cli-not-over = The fight is not over. Waiting: { $question }
+cli-again = The same fight again: { $command }
+cli-replayed = Entries of the journal: { $entries } of { $of }.
+cli-saved = Saved: { $file }
+cli-file-exists = { $file } exists already and is not written over; name another file.
+cli-other-encounter = The journal { $journal } tells of another encounter than { $file }. Leave out { $file } to go on with the journal, or name another journal.
+cli-journal-good-part = Everything before this line can be shown: { $command }
+cli-journal-version = The journal was written by version { $version }, this is { $now }: perhaps it does not fit this version.
+
+cli-column-id = id
+cli-column-name = name
+cli-column-side = side
+cli-column-health = health
+cli-column-status = status
+cli-column-place = place
+cli-column-items = items
+cli-closed = Not possible now: { $options } (why not: { $command })
+cli-example = for example: { $answer }
+cli-takes-place = a place as x,y
+cli-takes-text = words
+cli-takes-split = name=number for each, together { $total }, or “-” for nobody: { $among }
+
+cli-resumed = The fight goes on. Replies so far: { $replies }.
+cli-seed-kept = The journal keeps its own random seed: { $seed }.
+cli-saving-to = Everything is saved at once: { $file }
+cli-type-help = Type an answer, or help.
+cli-paused = Nothing goes on by itself now: press Enter to go on, or answer yourself.
+cli-type-dice = Type what the dice show; roll lets the program throw.
+cli-interrupted = Stopped.
+cli-after-the-end = You can look back (log, map), take back (undo) or leave (quit).
+cli-did-you-mean = Did you mean { $hint }?
+cli-why-hint = The texts of the rules: why
+cli-why-usage = Which answer? For example: { $example }
+cli-allowed = Nothing forbids it: { $answer }
+cli-undone = Taken back, replies: { $count }.
+cli-redone = Brought back, replies: { $count }.
+cli-nothing-to-undo = There is nothing to take back.
+cli-nothing-to-redo = There is nothing to bring back.
+cli-travel-usage = How far? A number of replies, or: choice, action, turn.
+cli-dice-typed = You type the dice.
+cli-dice-auto = The program rolls the dice.
+cli-no-roll = No dice are asked for now.
+cli-auto-on = { $side_name }: a computer player answers from now on ({ $command } takes the side back).
+cli-auto-off = { $side_name }: you answer from now on.
+cli-auto-refused = The computer player gave an answer that the rules refuse; answer yourself.
+cli-branches-usage = Branches: number, replies, last reply; * is here. Go to one: { $command }
+cli-no-branches = There is nothing in the journal yet.
+cli-nothing-to-save = Nothing has been answered yet, so nothing was saved.
+cli-saved-resume = Saved: { $file }. Go on with: { $command }
+cli-save-elsewhere = The fight goes on in memory. Save it elsewhere: { $command }
+cli-edit-usage = Rulings of the { -gm }:
+
+cli-prompt-answer = an answer: the option, then what it needs; beginnings of words are enough
+cli-prompt-other = an answer of somebody who is asked at the same time
+cli-prompt-undo = take back the last own choice, n replies, or a whole action or turn
+cli-prompt-redo = bring back what was taken back
+cli-prompt-why = all reasons against an answer, with the texts of the rules
+cli-prompt-options = the question once more, with everything that is possible
+cli-prompt-map = the battlefield and everybody on it
+cli-prompt-log = the last events with their rules
+cli-prompt-rule = the text of a rule
+cli-prompt-edit = a ruling of the { -gm }; alone: the list of them
+cli-prompt-dice = type the dice from a real table, or let the program roll
+cli-prompt-roll = let the program throw this once
+cli-prompt-auto = let a computer player answer now; with a side: for that side from now on
+cli-prompt-branches = what was tried and taken back; with a number: go there
+cli-prompt-save = where the fight is saved; with a file: save a copy
+cli-prompt-help = this list
+cli-prompt-quit = leave; everything is saved

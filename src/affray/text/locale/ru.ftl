@@ -1,0 +1,293 @@
+### То, что говорит каждая игра, по-русски. Файл игры читается после этого и может заменять сообщения и термины.
+### Пустая переменная содержит "none", да и нет — "yes" и "no".
+
+## Слова
+
+-gm = { $case ->
+   *[nom] ведущий
+    [gen] ведущего
+    [dat] ведущему
+    [ins] ведущим
+}
+-combatant = { $case ->
+   *[nom] участник боя
+    [gen] участника боя
+    [dat] участнику боя
+    [acc] участника боя
+    [ins] участником боя
+}
+
+name-gm = Ведущий
+yes = да
+no = нет
+
+## Числа с причинами
+
+sum = { $total } = { $parts }
+share = { $target } — { $damage }
+pair = { $field }: { $value }
+
+## Что произошло
+
+event-overruled = Решение { -gm(case: "gen") }: { $edit_label }{ $values ->
+    [none] { "" }
+   *[given] { " " }({ $values })
+}.
+event-ended = { $on }: состояние «{ $what }» закончилось.
+event-not-offered = { $who }: вопроса нет.
+
+## Что спрашивают
+
+prompt-dice = { $who }, «{ $purpose }»: бросьте { $count }d{ $sides }.
+roll-roll = бросок
+
+option-decline = Отказаться
+option-decline-help = не реагировать
+edit-end = конец боя
+edit-abandon = текущий шаг прерван
+field-result = итог
+field-option = действие
+
+## Почему нельзя
+
+refusal = { $rule }: { $reason }{ $about ->
+    [none] { "" }
+   *[given] { " " }({ $about })
+}.
+refusal-CORE-OPTION = { $option ->
+    [none] ничего не сказано
+   *[given] сейчас нет действия «{ $option }»
+}; возможно: { $known }
+refusal-CORE-AMBIGUOUS = «{ $value }» — подходит несколько: { $among }
+refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }); возможно: { $among }
+refusal-CORE-NUMBER = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }): нужно целое число, { $low }–{ $high }
+refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) нужен текст, знаков не более: { $longest }
+refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field }» ({ $field_label }); пишите x,y
+refusal-CORE-SPLIT = сумма долей не равна { $total }: дано { $given }
+refusal-CORE-MISSING = не хватает поля «{ $field }» ({ $field_label })
+refusal-CORE-UNKNOWN = здесь нет поля «{ $field }»
+refusal-CORE-WORDS = эти слова здесь ничего не значат: { $words }
+refusal-CORE-DICE = кости не подходят: нужно { $count }d{ $sides }
+refusal-CORE-KIND = { $asked ->
+    [dice] сейчас нужен бросок
+   *[choice] сейчас нужно решение
+}
+refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальше
+refusal-CORE-NOT-ASKED = { $who }: сейчас вопроса нет
+refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
+refusal-CORE-EDIT-PLACE = { $of }: сначала нужно место
+refusal-CORE-EDIT-NAME = код «{ $id }» уже занят
+
+## Что не так с файлом
+
+hint = { $hint ->
+    [none] { "" }
+   *[given] { "" }; возможно, это «{ $hint }»
+}
+kind-text = текст
+kind-number = число
+kind-whole-number = целое число
+kind-true-false = true или false
+kind-list = список
+kind-mapping = поля
+refusal-FILE-NOT-FOUND = файл не найден: { $file }{ hint }
+refusal-FILE-AMBIGUOUS = подходит несколько образцов «{ $file }»: { $among }
+refusal-FILE-FOLDER = это папка: { $file }
+refusal-FILE-FORBIDDEN = файл нельзя прочитать или записать: { $file }
+refusal-FILE-UNREADABLE = не удалось прочитать файл { $file }: { $why }
+refusal-FILE-UNWRITABLE = не удалось записать файл { $file }: { $why }
+refusal-FILE-NOT-TEXT = это не текст в UTF-8
+refusal-FILE-EMPTY = файл пуст
+refusal-FILE-TOO-BIG = { $what ->
+    [values] слишком много значений
+    [nesting] слишком глубокая вложенность
+    [bestiaries] слишком много бестиариев
+   *[bytes] слишком много байтов
+}; наибольшее: { $limit }
+refusal-FILE-YAML = { $why ->
+    [tab] табуляция в начале строки; отступы делают пробелами
+    [colon] двоеточие не на месте или пропущено, возможно, нужны кавычки
+    [quote] кавычка не закрыта
+    [bracket] скобка не закрыта или пропущена запятая
+    [indent] отступ не подходит к строкам выше
+    [character] здесь не может стоять такой знак; возможно, нужны кавычки
+   *[other] это не YAML
+} ({ $detail })
+refusal-FILE-DOCUMENTS = здесь начинается второй документ; в файле может быть только один
+refusal-FILE-ALIAS = до этого места нет якоря «&{ $name }»
+refusal-FILE-MERGE = после «<<» нужны поля
+refusal-FILE-TAG = метки вида «{ $tag }» в этих файлах не используются
+refusal-FILE-KEY = имя поля должно быть одним словом
+refusal-FILE-DUPLICATE = поле «{ $field }» уже есть, строка { $first }
+refusal-FILE-NO-FIELDS = файл должен состоять из полей, имя: значение
+refusal-FILE-UNKNOWN-GAME = неизвестная игра «{ $value }»{ hint }; установлено: { $among }
+refusal-FILE-OTHER-GAME = этот файл для игры «{ $value }», а не «{ $expected }»
+refusal-FILE-MISSING-FIELD = не хватает поля «{ $field }»
+refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; возможно: { $among }
+refusal-FILE-NO-VALUE = не хватает значения; нужно: { $expected_label }
+refusal-FILE-TYPE = «{ $value }» сюда не подходит; нужно: { $expected_label }
+refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; возможно: { $among }
+refusal-FILE-RANGE = значение вне границ: { $value }; возможно: { $low }–{ $high }
+refusal-FILE-AT-LEAST = значение слишком мало: { $value }; наименьшее: { $low }
+refusal-FILE-AT-MOST = значение слишком велико: { $value }; наибольшее: { $high }
+refusal-FILE-MULTIPLE = число { $value } не кратно { $unit }
+refusal-FILE-COUNT = неверное число значений: { $given }; нужно: { $wanted }
+refusal-FILE-TOO-FEW = слишком коротко: { $given }; наименьшее: { $low }
+refusal-FILE-TOO-MANY = слишком длинно: { $given }; наибольшее: { $high }
+refusal-FILE-VALUE = неверное значение ({ $why })
+refusal-FILE-UNKNOWN-NAME = { $kind ->
+    [item] нет предмета «{ $value }»
+    [unit] нет { -combatant(case: "gen") } «{ $value }»
+   *[other] нет имени «{ $value }»
+}{ hint }
+refusal-FILE-DUPLICATE-ID = код «{ $value }» встречается дважды
+refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
+refusal-FILE-NOT-JOURNAL = это не сохранённый бой
+refusal-FILE-JOURNAL-LINE = это не строка сохранённого боя ({ $why })
+
+## Откуда правило
+
+rule-tag-source = из исходного текста
+rule-tag-source-plus = из исходного текста, уточнено
+rule-tag-designed = наше дополнение к исходному тексту
+
+## Командная строка
+
+cli-usage = Вызов
+cli-word-options = параметры
+cli-word-command = команда
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+cli-heading-commands = Команды
+cli-help-about = Правила настольных боёв: бой можно посмотреть, провести самому, воспроизвести. Каждый отказ объясняется.
+cli-help-games = Показать установленные игры и их образцы столкновений.
+cli-help-check = Проверить столкновения, бестиарии и журналы; все ошибки показываются сразу.
+cli-help-schema = Записать схему JSON Schema для файлов столкновений: для редакторов, которые дополняют и проверяют.
+cli-help-rules = Показать игры, правила игры или правило по номеру.
+cli-help-run = Провести бой компьютерных игроков и рассказать, что происходит.
+cli-help-play = Провести бой в терминале: решаете вы, всё сразу сохраняется.
+cli-help-replay = Воспроизвести журнал.
+cli-help-check-files = файлы для проверки; имя вроде dry_ford означает образец столкновения
+cli-help-schema-game = игра, например coinflip
+cli-help-schema-output = записать в файл
+cli-help-rules-word = игра, номер правила или раздел правил: COIN-ACT-2, act-2, act
+cli-help-rules-area = только этот раздел правил игры
+cli-help-run-file = файл столкновения или имя образца, например dry_ford
+cli-help-run-journal = записать журнал боя в этот новый файл
+cli-help-run-until = остановиться после стольких ходов; слово turn означает один
+cli-help-play-file = файл столкновения, имя образца, например dry_ford, или журнал, чтобы продолжить бой
+cli-help-play-journal = сохранять бой сюда; если файл есть, бой из него продолжится
+cli-help-play-side = играть за эту сторону, например a; за другую играет компьютерный игрок
+cli-help-play-dice = typed: кости вручную, с настоящего стола; auto: бросает программа (по умолчанию)
+cli-help-replay-journal = сохранённый бой
+cli-help-replay-to = остановиться после стольких записей журнала
+cli-help-option-seed = зерно случайности: с одним числом кости выпадают одинаково
+cli-help-option-quiet = показать только итог
+cli-help-option-as_json = писать JSON для других программ: по объекту на событие, затем итог
+cli-help-option-lang = язык вывода
+cli-help-option-version = показать версию и выйти
+cli-help-option-help = показать справку и выйти
+
+cli-see-help = Справка: { $command }
+cli-no-command = Нет команды «{ $name }»{ hint }.
+cli-no-option = Нет параметра { $option }{ hint }.
+cli-option-usage = Параметру { $option } нужно одно значение, или он его не принимает.
+cli-missing = Не хватает: { $name }.
+cli-extra-words = Лишние слова: { $words }.
+cli-usage-error = Команду не удалось понять ({ $why }).
+cli-not-a-number = { $option }: «{ $value }» не подходит, нужно целое число не менее { $low }.
+cli-not-one-of = { $option }: «{ $value }» не подходит; возможно: { $known }.
+cli-no-language = Нет языка «{ $name }»; возможно: { $known }.
+cli-no-game = Нет игры «{ $name }»{ hint }; установлены: { $known }.
+cli-no-area = Нет раздела правил «{ $name }»{ hint }; возможно: { $known }.
+cli-no-rule = Нет правила «{ $name }»{ hint }.
+cli-several-rules = «{ $name }» — подходит несколько: { $known }.
+cli-no-side = Нет стороны «{ $name }»; возможно: { $known }.
+cli-system = { $file ->
+    [none] Система отказала: { $why }.
+   *[given] Система отказала, файл «{ $file }»: { $why }.
+}
+cli-defect = Произошла ошибка внутри Affray: { $error }. Это наша ошибка, не ваша. Всё сохранённое до неё цело; сообщите нам эту строку вместе с командой и журналом.
+
+cli-no-games = Ни одна игра не установлена.
+cli-games-next = Посмотреть бой: { $run }, провести бой: { $play }.
+cli-game-broken = эту игру не удалось загрузить: { $why }
+cli-checked-encounter = { $file }: столкновение для игры { $game }, ошибок нет.
+cli-checked-bestiary = { $file }: бестиарий для игры { $game }, ошибок нет.
+cli-checked-journal = { $file }: журнал игры { $game }, ошибок нет.
+cli-problems = { $file }: найдено ошибок: { $count }.
+cli-rules-count = Правил: { $count }, разделы: { $areas }.
+cli-rules-next = Все правила игры: { $game }, одно правило: { $rule }.
+
+cli-fight = { $title } (зерно случайности { $seed })
+cli-result = Бой окончен: { $result }.
+cli-stuck = Никто больше ничего не может сделать, но бой не окончен.
+cli-not-over = Бой не окончен. Ждём ответа: { $question }
+cli-again = Тот же бой ещё раз: { $command }
+cli-replayed = Записей журнала: { $entries } из { $of }.
+cli-saved = Сохранено: { $file }
+cli-file-exists = { $file }: файл уже есть и не будет перезаписан; назовите другой.
+cli-other-encounter = Журнал { $journal } начат с другого столкновения, не { $file }. Чтобы продолжить бой из журнала, уберите { $file }; иначе назовите другой журнал.
+cli-journal-good-part = Всё до этой строки можно показать: { $command }
+cli-journal-version = Журнал записан версией { $version }, а это { $now }: возможно, журнал не подходит к этой версии.
+
+cli-column-id = номер
+cli-column-name = имя
+cli-column-side = сторона
+cli-column-health = здоровье
+cli-column-status = статус
+cli-column-place = место
+cli-column-items = предметы
+cli-closed = Сейчас так нельзя: { $options } (почему нельзя: { $command })
+cli-example = например: { $answer }
+cli-takes-place = место в виде x,y
+cli-takes-text = слова
+cli-takes-split = имя=число для каждого, всего { $total }, или «-» для никого: { $among }
+
+cli-resumed = Бой продолжается. Ответов до сих пор: { $replies }.
+cli-seed-kept = Журнал сохраняет своё зерно случайности: { $seed }.
+cli-saving-to = Всё сразу сохраняется: { $file }
+cli-type-help = Введите ответ или help.
+cli-paused = Сейчас ничего не идёт само: нажмите Enter, чтобы продолжить, или ответьте сами.
+cli-type-dice = Введите, что выпало; roll — бросает программа.
+cli-interrupted = Остановлено.
+cli-after-the-end = Можно посмотреть назад (log, map), отменить (undo) или выйти (quit).
+cli-did-you-mean = Возможно, это { $hint }?
+cli-why-hint = Тексты правил: why
+cli-why-usage = Какой ответ? Например: { $example }
+cli-allowed = Ничто не запрещает: { $answer }
+cli-undone = Отменено ответов: { $count }.
+cli-redone = Возвращено ответов: { $count }.
+cli-nothing-to-undo = Отменять нечего.
+cli-nothing-to-redo = Возвращать нечего.
+cli-travel-usage = Как далеко? Число ответов или choice (выбор), action (действие), turn (ход).
+cli-dice-typed = Кости вручную: вводите вы.
+cli-dice-auto = Бросает программа.
+cli-no-roll = Сейчас бросок не нужен.
+cli-auto-on = { $side_name }: теперь отвечает компьютерный игрок ({ $command } вернёт сторону вам).
+cli-auto-off = { $side_name }: теперь отвечаете вы.
+cli-auto-refused = Правила отклонили ответ компьютерного игрока; ответьте сами.
+cli-branches-usage = Ветви: номер, ответов, последний ответ; * — вы здесь. Перейти: { $command }
+cli-no-branches = В журнале ещё ничего нет.
+cli-nothing-to-save = Ответов ещё не было, сохранять нечего.
+cli-saved-resume = Сохранено: { $file }. Продолжить: { $command }
+cli-save-elsewhere = Бой продолжается в памяти. Сохраните его в другой файл: { $command }
+cli-edit-usage = Решения { -gm(case: "gen") }:
+
+cli-prompt-answer = ответ: действие, затем то, что ему нужно; хватает начала слов
+cli-prompt-other = ответ того, кого спрашивают одновременно
+cli-prompt-undo = отменить последний свой выбор, n ответов, действие или ход целиком
+cli-prompt-redo = вернуть отменённое
+cli-prompt-why = все причины против ответа с текстами правил
+cli-prompt-options = запрос ещё раз, со всем, что возможно
+cli-prompt-map = поле боя и все на нём
+cli-prompt-log = последние события с правилами
+cli-prompt-rule = текст правила
+cli-prompt-edit = решение { -gm(case: "gen") }; без слов — список решений
+cli-prompt-dice = кости вручную (typed) или бросает программа (auto)
+cli-prompt-roll = этот бросок сделает программа
+cli-prompt-auto = сейчас ответит компьютерный игрок; со стороной — за неё с этого момента
+cli-prompt-branches = что пробовали и отменили; с номером — перейти туда
+cli-prompt-save = где сохранён бой; с именем файла — сохранить копию
+cli-prompt-help = этот список
+cli-prompt-quit = выйти; бой сохранён

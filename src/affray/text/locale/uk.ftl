@@ -1,0 +1,293 @@
+### Те, що каже кожна гра, українською. Файл гри читають після цього, він може замінювати повідомлення й терміни.
+### Порожня змінна містить "none", так і ні — "yes" і "no".
+
+## Слова
+
+-gm = { $case ->
+   *[nom] ведучий
+    [gen] ведучого
+    [dat] ведучому
+    [ins] ведучим
+}
+-combatant = { $case ->
+   *[nom] учасник бою
+    [gen] учасника бою
+    [dat] учаснику бою
+    [acc] учасника бою
+    [ins] учасником бою
+}
+
+name-gm = Ведучий
+yes = так
+no = ні
+
+## Числа з причинами
+
+sum = { $total } = { $parts }
+share = { $target } — { $damage }
+pair = { $field }: { $value }
+
+## Що сталося
+
+event-overruled = Рішення { -gm(case: "gen") }: { $edit_label }{ $values ->
+    [none] { "" }
+   *[given] { " " }({ $values })
+}.
+event-ended = { $on }: стан «{ $what }» завершено.
+event-not-offered = { $who }: запиту немає.
+
+## Що запитують
+
+prompt-dice = { $who }, «{ $purpose }»: киньте { $count }к{ $sides }.
+roll-roll = кидок
+
+option-decline = Відмовитися
+option-decline-help = не реагувати
+edit-end = кінець бою
+edit-abandon = поточний крок перервано
+field-result = підсумок
+field-option = дія
+
+## Чому не можна
+
+refusal = { $rule }: { $reason }{ $about ->
+    [none] { "" }
+   *[given] { " " }({ $about })
+}.
+refusal-CORE-OPTION = { $option ->
+    [none] нічого не сказано
+   *[given] зараз немає дії «{ $option }»
+}; можливо: { $known }
+refusal-CORE-AMBIGUOUS = «{ $value }» — підходить кілька: { $among }
+refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }); можливо: { $among }
+refusal-CORE-NUMBER = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }): потрібне ціле число, { $low }–{ $high }
+refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) потрібен текст, знаків щонайбільше: { $longest }
+refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field }» ({ $field_label }); пишіть x,y
+refusal-CORE-SPLIT = сума часток не дорівнює { $total }: дано { $given }
+refusal-CORE-MISSING = бракує поля «{ $field }» ({ $field_label })
+refusal-CORE-UNKNOWN = тут немає поля «{ $field }»
+refusal-CORE-WORDS = ці слова тут нічого не означають: { $words }
+refusal-CORE-DICE = кості не підходять: потрібно { $count }к{ $sides }
+refusal-CORE-KIND = { $asked ->
+    [dice] зараз потрібен кидок
+   *[choice] зараз потрібне рішення
+}
+refusal-CORE-LATE = відповідь запізнилася: бій уже пішов далі
+refusal-CORE-NOT-ASKED = { $who }: зараз запиту немає
+refusal-CORE-EDIT = немає рішення «{ $edit }»; можливо: { $known }
+refusal-CORE-EDIT-PLACE = { $of }: спершу потрібне місце
+refusal-CORE-EDIT-NAME = код «{ $id }» уже зайнято
+
+## Що не так із файлом
+
+hint = { $hint ->
+    [none] { "" }
+   *[given] { "" }; можливо, це «{ $hint }»
+}
+kind-text = текст
+kind-number = число
+kind-whole-number = ціле число
+kind-true-false = true або false
+kind-list = список
+kind-mapping = поля
+refusal-FILE-NOT-FOUND = файл не знайдено: { $file }{ hint }
+refusal-FILE-AMBIGUOUS = підходить кілька зразків «{ $file }»: { $among }
+refusal-FILE-FOLDER = це тека: { $file }
+refusal-FILE-FORBIDDEN = файл не можна прочитати або записати: { $file }
+refusal-FILE-UNREADABLE = не вдалося прочитати файл { $file }: { $why }
+refusal-FILE-UNWRITABLE = не вдалося записати файл { $file }: { $why }
+refusal-FILE-NOT-TEXT = це не текст у UTF-8
+refusal-FILE-EMPTY = файл порожній
+refusal-FILE-TOO-BIG = { $what ->
+    [values] забагато значень
+    [nesting] надто глибока вкладеність
+    [bestiaries] забагато бестіаріїв
+   *[bytes] забагато байтів
+}; найбільше: { $limit }
+refusal-FILE-YAML = { $why ->
+    [tab] табуляція на початку рядка; відступи роблять пробілами
+    [colon] двокрапка не на місці або пропущена, можливо, потрібні лапки
+    [quote] лапку не закрито
+    [bracket] дужку не закрито або пропущено кому
+    [indent] відступ не підходить до рядків вище
+    [character] тут не може стояти такий знак; можливо, потрібні лапки
+   *[other] це не YAML
+} ({ $detail })
+refusal-FILE-DOCUMENTS = тут починається другий документ; у файлі може бути лише один
+refusal-FILE-ALIAS = до цього місця немає якоря «&{ $name }»
+refusal-FILE-MERGE = після «<<» потрібні поля
+refusal-FILE-TAG = мітки на зразок «{ $tag }» у цих файлах не вживають
+refusal-FILE-KEY = назва поля має бути одним словом
+refusal-FILE-DUPLICATE = поле «{ $field }» уже є, рядок { $first }
+refusal-FILE-NO-FIELDS = файл має складатися з полів, назва: значення
+refusal-FILE-UNKNOWN-GAME = невідома гра «{ $value }»{ hint }; установлено: { $among }
+refusal-FILE-OTHER-GAME = цей файл для гри «{ $value }», а не «{ $expected }»
+refusal-FILE-MISSING-FIELD = бракує поля «{ $field }»
+refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; можливо: { $among }
+refusal-FILE-NO-VALUE = бракує значення; потрібно: { $expected_label }
+refusal-FILE-TYPE = «{ $value }» сюди не підходить; потрібно: { $expected_label }
+refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; можливо: { $among }
+refusal-FILE-RANGE = значення поза межами: { $value }; можливо: { $low }–{ $high }
+refusal-FILE-AT-LEAST = значення замале: { $value }; найменше: { $low }
+refusal-FILE-AT-MOST = значення завелике: { $value }; найбільше: { $high }
+refusal-FILE-MULTIPLE = число { $value } не кратне { $unit }
+refusal-FILE-COUNT = хибна кількість значень: { $given }; потрібно: { $wanted }
+refusal-FILE-TOO-FEW = закоротко: { $given }; найменше: { $low }
+refusal-FILE-TOO-MANY = задовго: { $given }; найбільше: { $high }
+refusal-FILE-VALUE = хибне значення ({ $why })
+refusal-FILE-UNKNOWN-NAME = { $kind ->
+    [item] немає предмета «{ $value }»
+    [unit] немає { -combatant(case: "gen") } «{ $value }»
+   *[other] немає імені «{ $value }»
+}{ hint }
+refusal-FILE-DUPLICATE-ID = код «{ $value }» трапляється двічі
+refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
+refusal-FILE-NOT-JOURNAL = це не збережений бій
+refusal-FILE-JOURNAL-LINE = це не рядок збереженого бою ({ $why })
+
+## Звідки правило
+
+rule-tag-source = із вихідного тексту
+rule-tag-source-plus = із вихідного тексту, уточнено
+rule-tag-designed = наше доповнення до вихідного тексту
+
+## Командний рядок
+
+cli-usage = Виклик
+cli-word-options = параметри
+cli-word-command = команда
+cli-heading-arguments = Аргументи
+cli-heading-options = Параметри
+cli-heading-commands = Команди
+cli-help-about = Правила настільних боїв: бій можна подивитися, провести самому, відтворити. Кожну відмову пояснено.
+cli-help-games = Показати встановлені ігри та їхні зразки сутичок.
+cli-help-check = Перевірити сутички, бестіарії та журнали; усі помилки показано одразу.
+cli-help-schema = Записати схему JSON Schema для файлів сутичок: для редакторів, які доповнюють і перевіряють.
+cli-help-rules = Показати ігри, правила гри або правило за номером.
+cli-help-run = Провести бій комп’ютерних гравців і розповісти, що відбувається.
+cli-help-play = Провести бій у терміналі: вирішуєте ви, усе одразу збережено.
+cli-help-replay = Відтворити журнал.
+cli-help-check-files = файли для перевірки; ім’я на зразок dry_ford означає зразок сутички
+cli-help-schema-game = гра, наприклад coinflip
+cli-help-schema-output = записати у файл
+cli-help-rules-word = гра, номер правила або розділ правил: COIN-ACT-2, act-2, act
+cli-help-rules-area = лише цей розділ правил гри
+cli-help-run-file = файл сутички або ім’я зразка, наприклад dry_ford
+cli-help-run-journal = записати журнал бою в цей новий файл
+cli-help-run-until = зупинитися після стількох ходів; слово turn означає один
+cli-help-play-file = файл сутички, ім’я зразка, наприклад dry_ford, або журнал, щоб продовжити бій
+cli-help-play-journal = зберігати бій сюди; якщо файл є, бій із нього триватиме далі
+cli-help-play-side = грати за цю сторону, наприклад a; за іншу грає комп’ютерний гравець
+cli-help-play-dice = typed: кості вручну, зі справжнього столу; auto: кидає програма (типово)
+cli-help-replay-journal = збережений бій
+cli-help-replay-to = зупинитися після стількох записів журналу
+cli-help-option-seed = зерно випадковості: з одним числом кості падають однаково
+cli-help-option-quiet = показати лише підсумок
+cli-help-option-as_json = писати JSON для інших програм: по об’єкту на подію, потім підсумок
+cli-help-option-lang = мова виводу
+cli-help-option-version = показати версію й вийти
+cli-help-option-help = показати довідку й вийти
+
+cli-see-help = Довідка: { $command }
+cli-no-command = Немає команди «{ $name }»{ hint }.
+cli-no-option = Немає параметра { $option }{ hint }.
+cli-option-usage = Параметру { $option } потрібне одне значення, або він його не приймає.
+cli-missing = Бракує: { $name }.
+cli-extra-words = Зайві слова: { $words }.
+cli-usage-error = Команду не вдалося зрозуміти ({ $why }).
+cli-not-a-number = { $option }: «{ $value }» не підходить, потрібне ціле число, щонайменше { $low }.
+cli-not-one-of = { $option }: «{ $value }» не підходить; можливо: { $known }.
+cli-no-language = Немає мови «{ $name }»; можливо: { $known }.
+cli-no-game = Немає гри «{ $name }»{ hint }; встановлено: { $known }.
+cli-no-area = Немає розділу правил «{ $name }»{ hint }; можливо: { $known }.
+cli-no-rule = Немає правила «{ $name }»{ hint }.
+cli-several-rules = «{ $name }» — підходить кілька: { $known }.
+cli-no-side = Немає сторони «{ $name }»; можливо: { $known }.
+cli-system = { $file ->
+    [none] Система відмовила: { $why }.
+   *[given] Система відмовила, файл «{ $file }»: { $why }.
+}
+cli-defect = Сталася помилка всередині Affray: { $error }. Це наша помилка, не ваша. Усе збережене до неї ціле; повідомте нам цей рядок разом із командою та журналом.
+
+cli-no-games = Жодної гри не встановлено.
+cli-games-next = Подивитися бій: { $run }, провести бій: { $play }.
+cli-game-broken = цю гру не вдалося завантажити: { $why }
+cli-checked-encounter = { $file }: сутичка для гри { $game }, помилок немає.
+cli-checked-bestiary = { $file }: бестіарій для гри { $game }, помилок немає.
+cli-checked-journal = { $file }: журнал гри { $game }, помилок немає.
+cli-problems = { $file }: знайдено помилок: { $count }.
+cli-rules-count = Правил: { $count }, розділи: { $areas }.
+cli-rules-next = Усі правила гри: { $game }, одне правило: { $rule }.
+
+cli-fight = { $title } (зерно випадковості { $seed })
+cli-result = Бій завершено: { $result }.
+cli-stuck = Ніхто більше нічого не може зробити, але бій не завершено.
+cli-not-over = Бій не завершено. Чекаємо на відповідь: { $question }
+cli-again = Той самий бій ще раз: { $command }
+cli-replayed = Записів журналу: { $entries } з { $of }.
+cli-saved = Збережено: { $file }
+cli-file-exists = { $file }: файл уже є, і його не буде перезаписано; назвіть інший.
+cli-other-encounter = Журнал { $journal } почато з іншої сутички, не { $file }. Щоб продовжити бій із журналу, приберіть { $file }; інакше назвіть інший журнал.
+cli-journal-good-part = Усе до цього рядка можна показати: { $command }
+cli-journal-version = Журнал записала версія { $version }, а це { $now }: можливо, журнал не підходить до цієї версії.
+
+cli-column-id = номер
+cli-column-name = ім’я
+cli-column-side = сторона
+cli-column-health = здоров’я
+cli-column-status = статус
+cli-column-place = місце
+cli-column-items = предмети
+cli-closed = Зараз так не можна: { $options } (чому не можна: { $command })
+cli-example = наприклад: { $answer }
+cli-takes-place = місце у вигляді x,y
+cli-takes-text = слова
+cli-takes-split = ім’я=число для кожного, разом { $total }, або «-» ні для кого: { $among }
+
+cli-resumed = Бій триває. Відповідей досі: { $replies }.
+cli-seed-kept = Журнал зберігає своє зерно випадковості: { $seed }.
+cli-saving-to = Усе одразу збережено: { $file }
+cli-type-help = Уведіть відповідь або help.
+cli-paused = Зараз нічого не йде саме: натисніть Enter, щоб продовжити, або дайте відповідь самі.
+cli-type-dice = Уведіть, що випало; roll — кидає програма.
+cli-interrupted = Зупинено.
+cli-after-the-end = Можна подивитися назад (log, map), скасувати (undo) або вийти (quit).
+cli-did-you-mean = Можливо, це { $hint }?
+cli-why-hint = Тексти правил: why
+cli-why-usage = Яка відповідь? Наприклад: { $example }
+cli-allowed = Ніщо не забороняє: { $answer }
+cli-undone = Скасовано відповідей: { $count }.
+cli-redone = Повернуто відповідей: { $count }.
+cli-nothing-to-undo = Скасовувати нічого.
+cli-nothing-to-redo = Повертати нічого.
+cli-travel-usage = Як далеко? Кількість відповідей або choice (вибір), action (дія), turn (хід).
+cli-dice-typed = Кості вручну: уводите ви.
+cli-dice-auto = Кидає програма.
+cli-no-roll = Зараз кидок не потрібен.
+cli-auto-on = { $side_name }: тепер відповідає комп’ютерний гравець ({ $command } поверне сторону вам).
+cli-auto-off = { $side_name }: тепер відповідаєте ви.
+cli-auto-refused = Правила відхилили відповідь комп’ютерного гравця; дайте відповідь самі.
+cli-branches-usage = Гілки: номер, відповідей, остання відповідь; * — ви тут. Перейти: { $command }
+cli-no-branches = У журналі ще нічого немає.
+cli-nothing-to-save = Відповідей ще не було, тому нічого не збережено.
+cli-saved-resume = Збережено: { $file }. Продовжити: { $command }
+cli-save-elsewhere = Бій триває в пам’яті. Збережіть його в інший файл: { $command }
+cli-edit-usage = Рішення { -gm(case: "gen") }:
+
+cli-prompt-answer = відповідь: дія, потім те, що їй потрібно; досить початку слів
+cli-prompt-other = відповідь того, кого питають одночасно
+cli-prompt-undo = скасувати останній свій вибір, n відповідей, дію або хід цілком
+cli-prompt-redo = повернути скасоване
+cli-prompt-why = усі причини проти відповіді з текстами правил
+cli-prompt-options = запит ще раз, з усім, що можливо
+cli-prompt-map = поле бою й усі на ньому
+cli-prompt-log = останні події з правилами
+cli-prompt-rule = текст правила
+cli-prompt-edit = рішення { -gm(case: "gen") }; без слів — список рішень
+cli-prompt-dice = кості вручну (typed) або кидає програма (auto)
+cli-prompt-roll = цей кидок зробить програма
+cli-prompt-auto = зараз відповість комп’ютерний гравець; зі стороною — за неї відтепер
+cli-prompt-branches = що пробували й скасували; з номером — перейти туди
+cli-prompt-save = де збережено бій; з ім’ям файлу — зберегти копію
+cli-prompt-help = цей список
+cli-prompt-quit = вийти; усе збережено

@@ -1,0 +1,106 @@
+"""The rules of a game by their ids, as its catalogue `rules.md` tells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from affray.rulesets.game import Game
+
+TITLE = re.compile(r"# (?P<title>.+)")
+AREA = re.compile(r"## (?P<name>[A-Z]+): (?P<title>.+)")
+RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+-(?P<area>[A-Z]+)-\d+)\*\* \((?P<tag>source\+?|designed)\) (?P<text>.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule. `tag` says where it comes from: `source`, `source+` (made precise) or `designed`."""
+
+    id: str
+    area: str
+    tag: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The rules about one subject, in order."""
+
+    name: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules of a game, area by area."""
+
+    title: str
+    areas: tuple[Area, ...]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return (rule for area in self.areas for rule in area.rules)
+
+    def __len__(self) -> int:
+        return sum(len(area.rules) for area in self.areas)
+
+    def __contains__(self, id: object) -> bool:
+        return any(rule.id == id for rule in self)
+
+    def rule(self, id: str) -> Rule:
+        """A rule by its id or a unique end of it, such as `act-2`, in any case; a LookupError if there is none."""
+        wanted = id.strip().upper()
+        found = [rule for rule in self if rule.id == wanted or rule.id.endswith(f"-{wanted}")]
+        if len(found) == 1:
+            return found[0]
+        known = ", ".join(rule.id for rule in found) or f"areas: {', '.join(area.name for area in self.areas)}"
+        raise LookupError(f"no single rule is called {id!r}; {known}")
+
+    def area(self, name: str) -> Area:
+        """An area by its name, with or without the game's prefix, in any case; a LookupError if there is none."""
+        wanted = name.strip().upper().rpartition("-")[2]
+        for area in self.areas:
+            if area.name == wanted:
+                return area
+        raise LookupError(f"no area is called {name!r}; areas: {', '.join(area.name for area in self.areas)}")
+
+    def find(self, word: str) -> tuple[Rule, ...]:
+        """What a word means: all rules of an area, or one rule; a LookupError if it means nothing."""
+        try:
+            return self.area(word).rules
+        except LookupError:
+            return (self.rule(word),)
+
+
+def rulebook(game: Game[Any]) -> Rulebook:
+    """The rules of a game."""
+    return read(game.package)
+
+
+@cache
+def read(package: str) -> Rulebook:
+    """The catalogue that a package holds."""
+    return parse(files(package).joinpath("rules.md").read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Rulebook:
+    """A catalogue: a title, a heading for every area, a line for every rule; everything else is for readers only.
+
+    >>> book = parse("# A game\\n## MOVE: Moving\\n- **GAME-MOVE-1** (source) Everybody moves.")
+    >>> book.rule("move-1").text, book.area("move").title
+    ('Everybody moves.', 'Moving')
+    """
+    title, headings, rules = "", [], []
+    for line in text.splitlines():
+        if heading := AREA.fullmatch(line):
+            headings.append((heading["name"], heading["title"]))
+        elif rule := RULE.fullmatch(line):
+            rules.append(Rule(rule["id"], rule["area"], rule["tag"], rule["text"]))
+        elif begin := TITLE.fullmatch(line):
+            title = begin["title"]
+    areas = [Area(name, called, tuple(rule for rule in rules if rule.area == name)) for name, called in headings]
+    return Rulebook(title, tuple(areas))

@@ -1,0 +1,218 @@
+"""Somebody who tells in one language what happened, what is asked and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from affray.core.events import Event
+from affray.core.fields import is_spot, show_spot
+from affray.core.modifiers import Modifier, Tally
+from affray.core.refusals import Refusal
+from affray.core.script import Choose, Question
+from affray.rulesets.game import Game
+
+from .language import known_language
+from .messages import Messages, Report, keep_silent, message_id
+
+Names = Mapping[str, str]
+NOBODY: Names = {}
+
+KEPT = frozenset((
+    "action", "among", "asked", "detail", "edit", "expected", "field", "file", "given", "hint", "id", "kind", "known",
+    "name", "option", "phase", "result", "rule", "side", "status", "tag", "value", "values", "what", "why", "window",
+    "words",
+))  # fmt: skip
+"""Facts that name no combatant and no thing: messages select by them, or show them as somebody typed them."""
+
+LABELS = {"action": "option", "edit": "edit", "expected": "kind", "field": "field", "option": "option", "why": "roll"}
+"""Facts with a wording of their own: `$action_label` is the text of `option-<action>`, if there is one."""
+
+ABOUT = frozenset(("unit", "item", "weapon", "target", "vehicle", "to"))
+"""Facts of a refusal that say what it is about; no message has to name them."""
+
+SAMPLES = ("unit-", "item-")
+"""Messages that translate the sample names of a game."""
+
+LONGEST_LIST, LONGEST_TEXT = 20, 600
+"""Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """How an option is offered: its name, and in a few words what it does."""
+
+    name: str
+    help: str
+
+
+class Speaker:
+    """Says everything about a game in one language. `names` are the names of a fight: `game.names(state)`.
+
+    Names that people typed are never changed; sample names of the game are translated.
+
+    >>> Speaker("uk").say("refusal-CORE-LATE")
+    'відповідь запізнилася: бій уже пішов далі'
+    """
+
+    def __init__(self, lang: str, game: Game[Any] | None = None, report: Report = keep_silent) -> None:
+        self.lang = known_language(lang)
+        self.messages = Messages(self.lang, game.package if game else None, report)
+        self.grain: int = getattr(game, "grain", 1)
+        self._samples = self._sample_names()
+
+    # -- what happened -----------------------------------------------------------------------------
+    def event(self, event: Event, names: Names = NOBODY) -> str | None:
+        """A line of the log; None if there is nothing to tell about this event."""
+        return self.messages.say(message_id("event", event.kind), self.variables(event.facts(), names)) or None
+
+    def result(self, over: str) -> str:
+        """How the fight ended; the words of the game master if he ended it in his own."""
+        id = message_id("result", over)
+        return self.messages.say(id) if id in self.messages else over
+
+    def tally(self, number: Tally, names: Names = NOBODY) -> str:
+        """A number with its reasons: 18 = 12 die + 5 dexterity + 1 flank."""
+        total = minus(number.total)
+        if len(number.parts) < 2:
+            return total
+        first, *rest = number.parts
+        text = f"{minus(first.value)} {self._reason(first, names)}".rstrip()
+        for part in rest:
+            text += f" {'−' if part.value < 0 else '+'} {abs(part.value)} {self._reason(part, names)}".rstrip()
+        return self.messages.say("sum", {"total": total, "parts": text})
+
+    # -- what is asked -----------------------------------------------------------------------------
+    def question(self, question: Question, names: Names = NOBODY) -> str:
+        """The line above the answers."""
+        who = self.name(question.who, names)
+        if isinstance(question, Choose):
+            return self.messages.say(message_id("prompt", question.why), {"who": who})
+        purpose = self.messages.say(message_id("roll", question.why))
+        dice = {"count": question.count, "sides": question.sides}
+        return self.messages.say("prompt-dice", {"who": who, "purpose": purpose, **dice})
+
+    def option(self, id: str) -> Label:
+        """The wording of an option."""
+        return Label(self.messages.say(message_id("option", id)), self.messages.say(message_id("option", id, "help")))
+
+    def field(self, name: str, of: str = "") -> str:
+        """The wording of a field; `of` is the option or edit it belongs to, which may call it differently."""
+        special = message_id("field", of, name)
+        return self.messages.say(special if special in self.messages else message_id("field", name))
+
+    def edit(self, id: str) -> str:
+        """The wording of something that the game master can decree."""
+        return self.messages.say(message_id("edit", id))
+
+    # -- why not -----------------------------------------------------------------------------------
+    def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
+        """One reason with the rule behind it, as a line of its own."""
+        facts = [(name, value) for name, value in refusal.facts if name in ABOUT and isinstance(value, (str, tuple))]
+        about = ", ".join(dict.fromkeys(str(self._text(name, value, names)) for name, value in facts if value))
+        reason = self.reason(refusal, names)
+        return self.messages.say("refusal", {"rule": refusal.rule, "reason": reason, "about": about or "none"})
+
+    def reason(self, refusal: Refusal, names: Names = NOBODY) -> str:
+        """One reason alone, in the middle of a sentence."""
+        return self.messages.say(message_id("refusal", refusal.rule), self.variables(dict(refusal.facts), names))
+
+    # -- words -------------------------------------------------------------------------------------
+    def term(self, id: str) -> str:
+        """A word of the game, such as `hp` or `phase-3`."""
+        return self.messages.say(message_id("term", id))
+
+    def say(self, id: str, **facts: Any) -> str:
+        """Any message by its id; texts are shown as they are given."""
+        return self.messages.say(id, {name: plain(value) for name, value in facts.items()})
+
+    def name(self, id: str, names: Names = NOBODY) -> str:
+        """The name that people read for an id or a word of the rules: a unit, an item, a side, a slot, a status.
+
+        Sample names of the game are translated, also with a number behind them; other names stay as they are.
+        """
+        if id not in names and (word := message_id("name", id)) in self.messages:
+            return self.messages.say(word)
+        name = names.get(id, id)
+        sample, space, number = name.rpartition(" ")
+        if name in self._samples or not number.isdecimal():
+            return self._samples.get(name, name)
+        return self._samples.get(sample, sample) + space + number
+
+    # -- facts as variables of messages ------------------------------------------------------------
+    def variables(self, facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
+        """What messages can use: each fact as people read it, some also as `_label`, `_count` or `_total`.
+
+        A fact that is empty is "none", yes and no are "yes" and "no", so that messages can select by them.
+        """
+        made: dict[str, Any] = {}
+        for name, value in facts.items():
+            made[name] = self._text(name, value, names, of=str(facts.get("edit", "")))
+            if name in LABELS:
+                made[f"{name}_label"] = self._label(name, str(value))
+            if isinstance(value, Tally):
+                made[f"{name}_total"] = value.total
+            elif isinstance(value, tuple) or name == "coins":
+                made[f"{name}_count"] = len(value)
+        return made
+
+    def _text(self, name: str, value: Any, names: Names, of: str = "") -> Any:
+        if isinstance(value, Tally):
+            return self.tally(value, names)
+        if value and isinstance(value, (tuple, Mapping)):
+            return plain(self._list(name, value, names, of))
+        if not value or not isinstance(value, str):
+            return plain(value)
+        if name == "coins":
+            return " ".join(self.messages.say(f"coin-{each}") for each in value)
+        return plain(value if name in KEPT else self.name(value, names))
+
+    def _list(self, name: str, values: Any, names: Names, of: str) -> str:
+        """Several things in a row, shares of several, the fields of an edit, or a place."""
+        if is_spot(values) and name not in KEPT:
+            return show_spot(values, self.grain)
+        if isinstance(values, Mapping):
+            values = tuple(values.items())
+        if name == "values":
+            return ", ".join(self._decreed(of, key, value, names) for key, value in values)
+        if all(isinstance(each, tuple) and len(each) == 2 and isinstance(each[0], str) for each in values):
+            shares = [{"target": self.name(target, names), "damage": damage} for target, damage in values]
+            return ", ".join(self.messages.say("share", share) for share in shares)
+        shown = [str(self._text(name, each, names)) for each in values[:LONGEST_LIST]]
+        return ", ".join(shown if len(values) <= LONGEST_LIST else [*shown, "…"])
+
+    def _decreed(self, edit: str, field: str, value: Any, names: Names) -> str:
+        shown = self.result(str(value)) if field == "result" else self._text("", value, names)
+        return self.messages.say("pair", {"field": self.field(field, edit), "value": shown})
+
+    def _label(self, name: str, value: str) -> str:
+        """The wording of a fact; of all alternatives if it names several, as `text-or-list` does."""
+        ids = {each: message_id(LABELS[name], each) for each in value.split("-or-")}
+        return " / ".join(self.messages.say(id) if id in self.messages else each for each, id in ids.items())
+
+    def _reason(self, part: Modifier, names: Names) -> str:
+        id = message_id("reason", part.why)
+        return self.messages.say(id) if part.why not in names and id in self.messages else self.name(part.why, names)
+
+    def _sample_names(self) -> dict[str, str]:
+        """The game's own names: what its English messages call a thing, and what this language does."""
+        return {self.messages.in_english(id): self.messages.say(id) for id in self.messages.ids(SAMPLES)}
+
+
+def plain(value: Any) -> Any:
+    """A value for messages to show or to select by: a number or a text that is neither empty nor endless."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value if value >= 0 else minus(value)
+    if isinstance(value, (tuple, list)):
+        return plain(", ".join(map(str, value)))
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        return value[:LONGEST_TEXT] + "…"
+    return "none" if value is None or value == "" else value
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number) if number >= 0 else f"−{-number}"

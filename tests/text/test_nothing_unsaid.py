@@ -1,0 +1,202 @@
+"""Everything that can be told, asked or refused has words in all languages, and they fit the facts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+
+import affray
+from affray.core.dice import Dice
+from affray.core.events import Event
+from affray.core.fight import Fight
+from affray.core.modifiers import Modifier, Tally
+from affray.core.refusals import Refusal
+from affray.core.script import Choose
+from affray.files import load_encounter
+from affray.players.driver import play_out
+from affray.players.random_legal import RandomLegal
+from affray.rulesets.coinflip import RULESET
+from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
+from affray.text import LANGUAGES, Speaker, rulebook
+from tests.text.ftl import all_entries, uses
+
+SOURCE = Path(affray.__file__).parent
+RULE_ID = re.compile(r"(?:COIN|CORE|FILE)(?:-[A-Z]+)+(?:-\d+)?")
+DERIVED = re.compile(r"_(?:label|count|total)$")
+NAMES = {"l1": "Dust Levy 1", "t1": "Сестра Тамсин", "l1.pistol": "Pistol"}
+SAMPLES = {
+    str: "l1",
+    int: 2,
+    bool: True,
+    tuple[str, ...]: ("l1", "l1.pistol"),
+    tuple[tuple[str, int], ...]: (("l1", 2), ("t1", 1)),
+    tuple[tuple[str, Any], ...]: (("of", "l1"), ("to", 3)),
+    Tally: Tally((Modifier(2, "l1.pistol"), Modifier(1, "guard"))),
+    Tally | None: None,
+}
+
+
+class Listener:
+    """Speakers of all languages, and everything that is wrong with what they say."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.speakers = [Speaker(lang, RULESET, self.faults.append) for lang in LANGUAGES]
+
+    def hear(self, method: str, subject: Any, names: Any = NAMES) -> None:
+        for speaker in self.speakers:
+            text = getattr(speaker, method)(subject, names)
+            if text is not None and (not text.strip() or re.search(r"\{|\}|\$|\?\?\?|\bNone\b|\bnone\b", text)):
+                self.faults.append(f"{speaker.lang}: {subject}: {text!r}")
+
+
+# -- events ----------------------------------------------------------------------------------------
+def event_types(base: type[Event] = Event) -> Iterator[type[Event]]:
+    for each in base.__subclasses__():
+        if each.__module__.startswith("affray."):
+            yield each
+            yield from event_types(each)
+
+
+def sample_of(kind: type[Event]) -> Event:
+    """An event of this kind, its facts made up by their types."""
+    hints = get_type_hints(kind)
+    own = [each.name for each in fields(kind) if each.name not in ("rules", "seen_by")]
+    return kind(**{name: "TH" if name == "coins" else SAMPLES[hints[name]] for name in own})
+
+
+@pytest.mark.parametrize("kind", sorted(set(event_types()), key=lambda each: each.__name__), ids=lambda k: k.__name__)
+def test_every_kind_of_event_can_be_told(kind: type[Event]) -> None:
+    listener = Listener()
+    listener.hear("event", sample_of(kind))
+    assert listener.faults == []
+
+
+# -- refusals in the source ------------------------------------------------------------------------
+def sources() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def ids_in(node: ast.AST) -> set[str]:
+    """The rule ids among the constants below a node, except those that an event cites."""
+    if isinstance(node, ast.keyword) and node.arg == "rules":
+        return set()
+    found = {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    return {id for id in found if RULE_ID.fullmatch(id)}.union(*map(ids_in, ast.iter_child_nodes(node)))
+
+
+def refusing_calls() -> Iterator[tuple[str, set[str]]]:
+    """Every call that refuses by an id written in it, with the names of the facts it gives."""
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and all(each.arg for each in node.keywords):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ("refuse", "problem"):
+                    written = set().union(*(ids_in(each) for each in node.args if not isinstance(each, ast.Call)))
+                    for id in sorted(written):
+                        yield id, {str(each.arg) for each in node.keywords}
+
+
+def test_every_rule_that_can_refuse_has_a_reason_in_all_languages() -> None:
+    refusing = set().union(*(ids_in(tree) for tree in sources()))
+    assert {"CORE-LATE", "FILE-YAML"} <= refusing
+    assert len(refusing) > 60
+    for lang in LANGUAGES:
+        known = all_entries(lang)
+        assert sorted(id for id in refusing if f"refusal-{id}" not in known) == []
+
+
+def test_every_rule_of_the_game_has_a_reason() -> None:
+    known = all_entries("en")
+    assert [rule.id for rule in rulebook(RULESET) if f"refusal-{rule.id}" not in known] == []
+
+
+def test_reasons_use_only_facts_that_are_always_given() -> None:
+    known = all_entries("en")
+    checked = 0
+    for id, facts in refusing_calls():
+        used = {DERIVED.sub("", name) for name in uses(f"refusal-{id}", known).variables}
+        assert used <= facts, id
+        checked += bool(used)
+    assert checked > 20
+
+
+# -- options, fields, edits ------------------------------------------------------------------------
+def test_every_action_has_a_name_a_help_and_a_purpose_for_its_coins() -> None:
+    listener = Listener()
+    for id in [*PREPARATIONS, *DEFENCES]:
+        for speaker in listener.speakers:
+            assert speaker.option(id).name
+            assert speaker.option(id).help
+            assert speaker.say(f"roll-{id}")
+    assert listener.faults == []
+
+
+def test_every_edit_and_its_fields_have_words() -> None:
+    listener = Listener()
+    fight = fight_of("dry_ford")
+    for edit in fight.edits():
+        for speaker in listener.speakers:
+            assert speaker.edit(edit.id)
+            assert all(speaker.field(name, edit.id) for name in edit.fields)
+    assert listener.faults == []
+
+
+# -- fights ----------------------------------------------------------------------------------------
+def fight_of(name: str) -> Fight[Any]:
+    return Fight(RULESET, RULESET.start(load_encounter(name).encounter))
+
+
+@pytest.mark.parametrize("encounter", ["dry_ford", "convoy_at_the_pass", "glass_night"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fight_of_the_automatic_player_is_told_in_full(encounter: str, seed: int) -> None:
+    listener, fight = Listener(), fight_of(encounter)
+    play_out(fight, RULESET.player(), Dice("told", seed))
+    names = RULESET.names(fight.state)
+    for event in fight.log():
+        listener.hear("event", event, names)
+    assert fight.over in ("a", "b", "draw")
+    assert listener.faults == []
+
+
+class Curious:
+    """Plays at random and asks, before every answer, for the words of everything there is to answer."""
+
+    def __init__(self, listener: Listener, seed: int) -> None:
+        self.listener, self.player = listener, RandomLegal("curious", seed, avoid=("concede",))
+
+    def __call__(self, fight: Fight[Any], question: Choose) -> Any:
+        names = RULESET.names(fight.state)
+        self.listener.hear("question", question, names)
+        for option in question.known():
+            for refusal in self.reasons_against(option):
+                self.listener.hear("refusal", refusal, names)
+            for speaker in self.listener.speakers:
+                assert speaker.option(option.id).help
+                assert all(speaker.field(name, option.id) for name in option.fields)
+        return self.player(fight, question)
+
+    def reasons_against(self, option: Any) -> list[Refusal]:
+        """Against the option itself, and against a few values of each field."""
+        found = [*option.why_not({}), *option.refusals({"nonsense": 1})]
+        for name, field in option.fields.items():
+            for _, value in zip(range(12), field.some(), strict=False):
+                found += option.why_not({name: value})
+        return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("encounter", ["convoy_at_the_pass", "glass_night"])
+def test_whatever_is_asked_refused_and_told_in_a_wild_fight_has_words(encounter: str) -> None:
+    listener, fight = Listener(), fight_of(encounter)
+    play_out(fight, Curious(listener, 5), Dice("wild", 5), stop=lambda fight: len(fight.journal) > 120)
+    names = RULESET.names(fight.state)
+    for event in fight.log():
+        listener.hear("event", event, names)
+    assert len(fight.log()) > 50
+    assert listener.faults == []
