@@ -1,0 +1,22 @@
+"""Where things are: square grid, open field, or no map at all.
+
+The square grid is a bitboard. A square is an ``int``, its number ``y * stride + x``; a set of squares is a ``Bits``,
+one Python integer with a bit per square. Lengths are whole squares; a ruleset turns them into feet.
+
+    bits        sets of squares as integers
+    measure     footprints, and how a game counts squares (5-5-5, 5-10-5)
+    barrier     what is in the way: squares, and edges between two squares
+    steps       the legal steps of a footprint
+    grid        the map: barriers, ground, heights; what fits where
+    plan        maps as text
+    movement    flood: what can be reached at what cost, and the cheapest path there
+    straight    straight lines of squares; curve: runs that bend gently
+    trace       what a straight line passes through, exactly
+    sight       lines of sight and effect; cover: lines between corners, graded cover
+    areas       bursts, cones, lines, blocks, emanations
+    threat      reach, threatened squares, flanking
+    facing      eight directions, arcs, turning
+
+The open field (``field``: points, discs, rectangles; ``lattice``: sets of points as bits) knows no squares. Without a
+map (``bands``) pairs are declared engaged, near or far.
+"""

@@ -1,0 +1,361 @@
+"""Flood: everything a mover can reach, at what cost, and the cheapest path there.
+
+Costs are in squares. Places are anchors, the lowest squares of footprints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from affray.space.bits import Bits, lowest, minus
+from affray.space.grid import Grid
+from affray.space.measure import FIVE, Measure
+from affray.space.steps import Steps, smeared
+
+Layers = list[tuple[int, Bits]]
+
+
+class Flood:
+    """What a mover can reach.
+
+    `fronts[parity][cost]` is the set of anchors first reached at that cost after an even or odd number of diagonals (a
+    measure without alternation knows only parity 0); `ends` are the anchors at which the move may end.
+    """
+
+    __slots__ = ("ends", "fences", "fronts", "halts", "layers", "measure", "start", "steps")
+
+    def __init__(
+        self,
+        steps: Steps,
+        measure: Measure,
+        start: Bits,
+        fronts: list[list[Bits]],
+        layers: Layers,
+        ends: Bits,
+        halts: Bits,
+        fences: Sequence[Bits],
+    ) -> None:
+        self.steps = steps
+        self.measure = measure
+        self.start = start
+        self.fronts = fronts
+        self.layers = layers
+        self.ends = ends
+        self.halts = halts
+        self.fences = fences
+
+    def __repr__(self) -> str:
+        return f"Flood(start={self.start:#x}, measure={self.measure.name!r}, fronts={self.fronts!r})"
+
+    def within(self, cost: int | None = None) -> Bits:
+        """The anchors at which the move may end, for at most this cost; without a limit all of them."""
+        found: Bits = 0
+        last = len(self.fronts[0]) if cost is None else cost + 1
+        for fronts in self.fronts:
+            for front in fronts[:last]:
+                found |= front
+        return found & self.ends
+
+    def cost(self, square: int) -> int | None:
+        """The least cost to get to an anchor, even if the move may not end there; None if it is out of reach."""
+        state = self._arrival(square)
+        return None if state is None else state[0]
+
+    def parity(self, square: int) -> int:
+        """1 if the cheapest way to an anchor leaves an odd number of diagonals counted, else 0."""
+        state = self._arrival(square)
+        return 0 if state is None else state[1]
+
+    def _arrival(self, square: int) -> tuple[int, int] | None:
+        """Cost and parity of the first arrival."""
+        bit = 1 << square
+        even, odd = self.fronts[0], self.fronts[-1]
+        for cost in range(len(even)):
+            if even[cost] & bit:
+                return cost, 0
+            if odd[cost] & bit:
+                return cost, 1
+        return None
+
+    def nearest(self, targets: Bits) -> int:
+        """The cheapest anchor of a set at which the move may end, of equal ones the lowest; -1 if there is none."""
+        targets &= self.ends
+        even, odd = self.fronts[0], self.fronts[-1]
+        for cost in range(len(even)):
+            hit = (even[cost] | odd[cost]) & targets
+            if hit:
+                return lowest(hit)
+        return -1
+
+    def path(self, square: int) -> list[int]:
+        """The anchors of a cheapest path, start and end included; empty if out of reach.
+
+        Of several cheapest paths the one whose last steps are orthogonal, then the one through the lowest squares.
+        """
+        state = self._arrival(square)
+        if state is None:
+            return []
+        cost, parity = state
+        found = [square]
+        while cost:
+            cost, parity, square = self._before(square, cost, parity)
+            found.append(square)
+        found.reverse()
+        return found
+
+    def _before(self, square: int, cost: int, parity: int) -> tuple[int, int, int]:
+        """The state from which the cheapest way leads to this one."""
+        weight = self._weight(square)
+        orthogonal, diagonal = self.steps.sources(square)
+        sources = self._leaving(square, cost - weight, parity) & orthogonal
+        if sources:
+            return cost - weight, parity, lowest(sources)
+        prior = parity ^ 1 if self.measure.alternating else parity
+        spent = self.measure.diagonal(weight, prior)
+        sources = self._leaving(square, cost - spent, prior) & diagonal
+        return cost - spent, prior, lowest(sources)
+
+    def _leaving(self, square: int, cost: int, parity: int) -> Bits:
+        """The anchors reached in this way which a step to `square` may leave; a halt may be left only as the start."""
+        if cost < 0:
+            return 0
+        sources = self.fronts[parity][cost]
+        if cost:
+            sources = minus(sources, self.halts)
+        for fence in self.fences:
+            if not fence >> square & 1:
+                sources = minus(sources, fence)
+        return sources
+
+    def _weight(self, square: int) -> int:
+        for weight, bits in self.layers:
+            if bits >> square & 1:
+                return weight
+        raise ValueError(f"nobody can enter square {square}")
+
+
+def flood(
+    grid: Grid,
+    start: int,
+    budget: int,
+    *,
+    measure: Measure = FIVE,
+    wide: int = 1,
+    deep: int = 0,
+    blocked: Bits = 0,
+    through: Bits = 0,
+    costly: Bits = 0,
+    extra: int = 0,
+    halts: Bits = 0,
+    fences: Sequence[Bits] = (),
+    goal: Bits = 0,
+    parity: int = 0,
+    also: Bits = 0,
+) -> Flood:
+    """Everything a footprint of `wide` x `deep` squares (a square block unless `deep` is given) can reach from `start`.
+
+    All sets but `goal` and `also` are squares, whatever the size of the mover. `blocked` cannot be entered; `through`
+    may be passed, but the move cannot end there; `costly` ground is heavy (weight 2) at the least; every step costs
+    `extra` more. Whoever enters `halts` stops there. No step may leave any of the `fences`. The search ends as soon as
+    an anchor of `goal` is reached at which the move may end. `parity` is 1 when an odd number of diagonals was counted
+    before. The move may also begin at any anchor of `also`.
+    """
+    begin: Bits = 1 << start | also
+    deep = deep or wide
+    steps = grid.steps(wide, deep)
+    if wide > 1 or deep > 1:
+        stride = grid.stride
+        blocked = smeared(blocked, stride, wide, deep)
+        through = smeared(through, stride, wide, deep)
+        costly = smeared(costly, stride, wide, deep)
+        halts = smeared(halts, stride, wide, deep)
+        fences = [smeared(fence, stride, wide, deep) for fence in fences]
+    layers, free = _layers(grid.ground_for(wide, deep), blocked, costly, extra)
+    ends = minus(free, through) | begin
+    goal &= ends
+    if goal & begin:
+        budget = 0
+    if measure.alternating:
+        fronts = _alternating(steps, measure, begin, budget, layers, halts, fences, goal, parity)
+    elif fences or extra or layers[-1][0] > 2:
+        fronts = _weighted(steps, begin, budget, layers, halts, fences, goal)
+    else:
+        fronts = _plain(steps, begin, budget, layers, halts, goal)
+    return Flood(steps, measure, begin, fronts, layers, ends, halts, fences)
+
+
+def _layers(ground: Sequence[tuple[int, Bits]], blocked: Bits, costly: Bits, extra: int) -> tuple[Layers, Bits]:
+    """The anchors that can be entered, by what the step costs, ascending; and all of them together."""
+    layers: Layers = []
+    free: Bits = 0
+    heavy: Bits = 0
+    for weight, bits in ground:
+        bits = minus(bits, blocked)
+        free |= bits
+        if costly:
+            if weight == 1:
+                heavy = bits & costly
+                bits ^= heavy
+            elif heavy and weight == 2:
+                bits |= heavy
+                heavy = 0
+            elif heavy:
+                layers.append((2 + extra, heavy))
+                heavy = 0
+        layers.append((weight + extra, bits))
+    if heavy:
+        layers.append((2 + extra, heavy))
+    return layers or [(1, 0)], free
+
+
+def _plain(steps: Steps, start: Bits, budget: int, layers: Layers, halts: Bits, goal: Bits) -> list[list[Bits]]:
+    """The common case, written out: weights 1 and 2, every diagonal counts 1."""
+    stride, cramped = steps.stride, steps.cramped
+    light: Bits = 0
+    heavy: Bits = 0
+    for weight, bits in layers:
+        if weight == 1:
+            light = minus(bits, start)
+        else:
+            heavy = minus(bits, start)
+    fronts = [start]
+    front = start
+    before: Bits = 0
+    for _ in range(budget):
+        if front & cramped:
+            wave = steps.spread(front)
+        else:
+            wave = front | front << 1 | front >> 1
+            wave = wave | wave << stride | wave >> stride
+        first = wave & light
+        second = before & heavy
+        light ^= first
+        heavy ^= second
+        front = first | second
+        fronts.append(front)
+        if front & goal or not (front or wave & heavy):
+            break
+        before = wave
+        if halts:
+            front = minus(front, halts)
+    return [fronts]
+
+
+def _weighted(
+    steps: Steps, start: Bits, budget: int, layers: Layers, halts: Bits, fences: Sequence[Bits], goal: Bits
+) -> list[list[Bits]]:
+    """Any weights and fences, every diagonal counts 1."""
+    due: list[Bits] = [0] * (budget + 1)
+    due[0] = start
+    reached: Bits = 0
+    fenced = _union(fences)
+    for cost in range(budget + 1):
+        front = due[cost]
+        front ^= front & reached
+        due[cost] = front
+        reached |= front
+        if cost == budget or front & goal:
+            return [due[: cost + 1]]
+        if cost and halts:
+            front ^= front & halts
+        if front:
+            wave = _fenced(steps, front, fences) if front & fenced else steps.spread(front)
+            for weight, bits in layers:
+                if cost + weight <= budget:
+                    due[cost + weight] |= wave & bits
+    return [due]
+
+
+def _alternating(
+    steps: Steps,
+    measure: Measure,
+    start: Bits,
+    budget: int,
+    layers: Layers,
+    halts: Bits,
+    fences: Sequence[Bits],
+    goal: Bits,
+    parity: int,
+) -> list[list[Bits]]:
+    """Any weights and fences, every second diagonal counts double.
+
+    An anchor may be worth reaching twice, with either parity: odd early or even later. Even is never worse than odd.
+    """
+    dues: list[list[Bits]] = [[0] * (budget + 1), [0] * (budget + 1)]
+    dues[parity][0] = start
+    evens, odds = dues
+    reached_even: Bits = 0
+    reached: Bits = 0
+    costs = [(weight, measure.diagonal(weight, 0), measure.diagonal(weight, 1), bits) for weight, bits in layers]
+    fenced = _union(fences)
+    for cost in range(budget + 1):
+        even, odd = evens[cost], odds[cost]
+        even ^= even & reached_even
+        reached_even |= even
+        reached |= even
+        odd ^= odd & reached
+        reached |= odd
+        evens[cost], odds[cost] = even, odd
+        if cost == budget or (even | odd) & goal:
+            return [evens[: cost + 1], odds[: cost + 1]]
+        if cost and halts:
+            even ^= even & halts
+            odd ^= odd & halts
+        for now in (0, 1):
+            front = odd if now else even
+            if not front:
+                continue
+            if front & fenced:
+                straight, slanted = _fenced_either(steps, front, fences)
+            else:
+                straight, slanted = steps.either(front)
+            same, other = dues[now], dues[now ^ 1]
+            for weight, first, second, bits in costs:
+                at = cost + weight
+                if at <= budget:
+                    same[at] |= straight & bits
+                    at = cost + (second if now else first)
+                    if at <= budget:
+                        other[at] |= slanted & bits
+    return dues
+
+
+def _union(sets: Sequence[Bits]) -> Bits:
+    found: Bits = 0
+    for bits in sets:
+        found |= bits
+    return found
+
+
+def _fenced(steps: Steps, front: Bits, fences: Sequence[Bits]) -> Bits:
+    """One step that leaves no fence."""
+    wave: Bits = 0
+    for part, limit in _split(front, fences):
+        wave |= steps.spread(part) & limit
+    return wave
+
+
+def _fenced_either(steps: Steps, front: Bits, fences: Sequence[Bits]) -> tuple[Bits, Bits]:
+    """One step that leaves no fence, orthogonal and diagonal apart from each other."""
+    straight: Bits = 0
+    slanted: Bits = 0
+    for part, limit in _split(front, fences):
+        orthogonal, diagonal = steps.either(part)
+        straight |= orthogonal & limit
+        slanted |= diagonal & limit
+    return straight, slanted
+
+
+def _split(front: Bits, fences: Sequence[Bits]) -> list[tuple[Bits, Bits]]:
+    """The front in parts, each with the squares that it may enter: those in all the fences around it."""
+    parts: list[Bits] = [front]
+    limits: list[Bits] = [-1]
+    for fence in fences:
+        if front & fence:
+            for i in range(len(parts)):
+                inside = parts[i] & fence
+                if inside:
+                    parts[i] ^= inside
+                    parts.append(inside)
+                    limits.append(limits[i] & fence)
+    return [(parts[i], limits[i]) for i in range(len(parts)) if parts[i]]

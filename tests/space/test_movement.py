@@ -1,0 +1,393 @@
+"""Flood, straight walks and curved runs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from affray.space.bits import each
+from affray.space.curve import curve
+from affray.space.grid import Grid
+from affray.space.measure import FIVE, FIVE_TEN, FIVE_TEN_FLAT, Footprint, Measure
+from affray.space.movement import Flood, flood
+from affray.space.plan import draw, read
+from affray.space.straight import between, line, straight, swept
+from tests.space import slow
+from tests.space.worlds import places, some, worlds
+
+many = settings(max_examples=80, deadline=None)
+
+MEASURES = {"5-5-5": FIVE, "5-10-5": FIVE_TEN, "flat": FIVE_TEN_FLAT}
+
+
+def costs(grid: Grid, flooded: Flood) -> str:
+    """The map with the cost of everything that was reached."""
+    marks = {}
+    for square in each(grid.board):
+        cost = flooded.cost(square)
+        if cost is not None:
+            marks[square] = str(cost)
+    return draw(grid, marks)
+
+
+def test_walls_are_walked_round_and_difficult_ground_costs_double() -> None:
+    grid = read("""
+        .....
+        .##~.
+        ..#..
+    """)
+    assert costs(grid, flood(grid, grid.square(0, 1), 6)) == "\n".join([
+        "12345",
+        "0##65",
+        "12#66",
+    ])  # fmt: skip
+
+
+def test_every_second_diagonal_costs_double() -> None:
+    grid = Grid(5, 5)
+    assert costs(grid, flood(grid, 0, 6, measure=FIVE_TEN)) == "\n".join([
+        "01234",
+        "11234",
+        "22345",
+        "33445",
+        "44556",
+    ])  # fmt: skip
+
+
+def test_a_diagonal_counted_before_makes_the_next_one_dear() -> None:
+    grid = Grid(3, 3)
+    fresh, tired = flood(grid, 0, 9, measure=FIVE_TEN), flood(grid, 0, 9, measure=FIVE_TEN, parity=1)
+    assert (fresh.cost(grid.square(1, 1)), tired.cost(grid.square(1, 1))) == (1, 2)
+    assert (fresh.parity(grid.square(1, 1)), tired.parity(grid.square(1, 1))) == (1, 0)
+
+
+def test_a_detour_that_saves_a_dear_diagonal_is_found() -> None:
+    grid = read(
+        """
+        ..#
+        ..#
+        ##3
+        """,
+        ways=0,
+    )
+    far = flood(grid, 0, 9, measure=FIVE_TEN)
+    assert far.cost(grid.square(1, 1)) == 1  # by a diagonal, after which the next one is dear: 1 + 6
+    assert far.cost(grid.square(2, 2)) == 5  # by two straight steps and a first diagonal: 2 + 3
+    assert [grid.at(square) for square in far.path(grid.square(2, 2))] == [(0, 0), (1, 0), (1, 1), (2, 2)]
+
+
+def test_costly_ground_costs_two_and_heavier_ground_stays_heavier() -> None:
+    grid = read("..3.")
+    reached = flood(grid, 0, 9, costly=grid.bits([(1, 0), (2, 0)]))
+    assert [reached.cost(square) for square in range(4)] == [0, 2, 5, 6]
+
+
+def test_enemies_block_and_friends_may_be_passed_but_not_stood_upon() -> None:
+    grid = read("...#\n####")
+    enemy, friend = grid.bits([(1, 0)]), grid.bits([(1, 0)])
+    assert flood(grid, 0, 3, blocked=enemy).within() == grid.bits([(0, 0)])
+    past = flood(grid, 0, 3, through=friend, costly=friend)
+    assert past.within() == grid.bits([(0, 0), (2, 0)])
+    assert past.cost(grid.square(1, 0)) == 2
+    assert past.cost(grid.square(2, 0)) == 3
+    assert flood(grid, 0, 2, through=friend, costly=friend).within() == grid.bits([(0, 0)])
+
+
+def test_crawling_costs_one_more_for_every_step() -> None:
+    grid = read(".~.")
+    crawling = flood(grid, 0, 6, extra=1)
+    assert [crawling.cost(square) for square in (0, 1, 2)] == [0, 3, 5]
+
+
+def test_a_large_footprint_walks_where_it_has_room() -> None:
+    grid = read("""
+        ......
+        ..#...
+        ......
+        ......
+    """)
+    large = flood(grid, grid.square(0, 0), 9, wide=2)
+    assert costs(grid, large) == "\n".join([
+        "0..77.",
+        "1.#66.",
+        "23456.",
+        "......",
+    ])  # fmt: skip
+
+
+def test_who_enters_a_halt_stops() -> None:
+    grid = read(".....")
+    stopped = flood(grid, 0, 4, halts=grid.bits([(0, 0), (2, 0)]))
+    assert stopped.within() == grid.bits([(0, 0), (1, 0), (2, 0)])
+    assert stopped.path(2) == [0, 1, 2]
+    room = Grid(3, 3)
+    round_it = flood(room, room.square(0, 1), 4, halts=room.bits([(1, 1)]))
+    assert [room.at(square) for square in round_it.path(room.square(2, 1))] == [(0, 1), (1, 0), (2, 1)]
+
+
+def test_a_careful_mover_leaves_no_fence() -> None:
+    grid = read("""
+        .....
+        .....
+    """)
+    reach = grid.bits([(0, 0), (1, 0), (0, 1), (1, 1)])
+    inside = flood(grid, 0, 9, fences=[reach])
+    assert inside.within() == reach
+    assert flood(grid, 4, 9, fences=[reach]).within() == grid.board
+
+
+def test_the_search_ends_when_the_goal_is_reached() -> None:
+    grid = Grid(9, 1)
+    found = flood(grid, 0, 8, goal=grid.bits([(3, 0), (7, 0)]))
+    assert found.nearest(grid.bits([(3, 0), (7, 0)])) == 3
+    assert found.cost(7) is None
+    assert found.nearest(grid.bits([(7, 0)])) == -1
+
+
+def test_the_cheapest_path_goes_straight_where_it_can() -> None:
+    grid = Grid(7, 5)
+    reached = flood(grid, grid.square(0, 2), 6)
+    assert [grid.at(square) for square in reached.path(grid.square(4, 2))] == [(0, 2), (1, 2), (2, 2), (3, 2), (4, 2)]
+    assert [grid.at(square) for square in reached.path(grid.square(3, 4))] == [(0, 2), (1, 3), (2, 4), (3, 4)]
+    assert reached.path(grid.square(0, 2)) == [grid.square(0, 2)]
+    assert flood(grid, 0, 2).path(grid.square(6, 4)) == []
+
+
+def test_several_starts_give_the_distance_to_the_nearest() -> None:
+    grid = Grid(7, 1)
+    both = flood(grid, grid.square(0, 0), 9, also=grid.bits([(6, 0)]))
+    assert [both.cost(square) for square in range(7)] == [0, 1, 2, 3, 2, 1, 0]
+
+
+def test_squeezing_through_a_corridor() -> None:
+    grid = read("""
+        ..#..
+        .....
+        ..#..
+    """)
+    assert not flood(grid, 0, 9, wide=2).within() >> grid.square(3, 0) & 1
+    squeezed = flood(grid, 0, 9, wide=1, extra=1, also=grid.squeezed(0, 2))
+    assert squeezed.cost(grid.square(3, 1)) == 4
+
+
+@st.composite
+def moves(draw: st.DrawFn) -> tuple[slow.World, slow.Place, int, slow.Rules]:
+    """A map, a start that fits, a budget, and how the mover moves."""
+    world = draw(worlds())
+    wide, deep = draw(st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (3, 2)]))
+    world.width, world.height = max(world.width, wide), max(world.height, deep)
+    start = (draw(st.integers(0, world.width - wide)), draw(st.integers(0, world.height - deep)))
+    world.walls -= set(slow.fill(start, wide, deep))
+    rules = slow.Rules(
+        diagonals=draw(st.sampled_from(sorted(MEASURES))),
+        wide=wide,
+        deep=deep,
+        blocked=draw(some(world)) - {start},
+        through=draw(some(world)),
+        costly=draw(some(world)),
+        extra=draw(st.sampled_from([0, 0, 1, 2])),
+        halts=draw(some(world, 2)),
+        fences=draw(st.lists(some(world, 9), max_size=2)),
+    )
+    rules.parity = draw(st.integers(0, 1)) if rules.diagonals != "5-5-5" else 0
+    return world, start, draw(st.integers(0, 9)), rules
+
+
+def real_flood(grid: Grid, start: slow.Place, budget: int, rules: slow.Rules) -> Flood:
+    return flood(
+        grid,
+        grid.square(*start),
+        budget,
+        measure=MEASURES[rules.diagonals],
+        wide=rules.wide,
+        deep=rules.deep,
+        blocked=grid.bits(rules.blocked),
+        through=grid.bits(rules.through),
+        costly=grid.bits(rules.costly),
+        extra=rules.extra,
+        halts=grid.bits(rules.halts),
+        fences=[grid.bits(fence) for fence in rules.fences],
+        parity=rules.parity,
+    )
+
+
+@settings(max_examples=250, deadline=None)
+@given(moves())
+def test_floods_agree_with_the_obvious(move: tuple[slow.World, slow.Place, int, slow.Rules]) -> None:
+    world, start, budget, rules = move
+    grid = world.grid()
+    flooded = real_flood(grid, start, budget, rules)
+    expected = slow.flood(world, start, budget, rules)
+    found = {grid.at(square): flooded.cost(square) for square in each(grid.board) if flooded.cost(square) is not None}
+    assert found == expected
+    ends = {p for p in expected if p == start or not slow.meets(p, rules, rules.through)}
+    assert set(grid.points(flooded.within())) == ends
+    assert set(grid.points(flooded.within(budget // 2))) == {p for p in ends if expected[p] <= budget // 2}
+    for place, cost in expected.items():
+        path = [grid.at(square) for square in flooded.path(grid.square(*place))]
+        assert (path[0], path[-1]) == (start, place)
+        assert slow.path_cost(world, path, rules) == cost
+
+
+@many
+@given(moves(), st.data())
+def test_an_early_end_finds_the_same_nearest_goal(
+    move: tuple[slow.World, slow.Place, int, slow.Rules], data: st.DataObject
+) -> None:
+    world, start, budget, rules = move
+    rules.fences = []
+    grid = world.grid()
+    goal = grid.bits(data.draw(some(world)))
+    full = real_flood(grid, start, budget, rules)
+    early = flood(
+        grid,
+        grid.square(*start),
+        budget,
+        measure=MEASURES[rules.diagonals],
+        wide=rules.wide,
+        deep=rules.deep,
+        blocked=grid.bits(rules.blocked),
+        through=grid.bits(rules.through),
+        costly=grid.bits(rules.costly),
+        extra=rules.extra,
+        halts=grid.bits(rules.halts),
+        parity=rules.parity,
+        goal=goal,
+    )
+    assert early.nearest(goal) == full.nearest(goal)
+    if early.nearest(goal) >= 0:
+        assert early.path(early.nearest(goal)) == full.path(full.nearest(goal))
+
+
+# ---------------------------------------------------------------------- straight lines
+
+
+def test_a_straight_line_takes_the_nearest_squares() -> None:
+    grid = Grid(8, 4)
+    there = [grid.at(square) for square in line(grid, grid.square(0, 0), grid.square(6, 3))]
+    assert there == [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)]
+    back = [grid.at(square) for square in line(grid, grid.square(6, 3), grid.square(0, 0))]
+    assert back == [(6, 3), (5, 3), (4, 2), (3, 2), (2, 1), (1, 1), (0, 0)]
+
+
+def test_a_charge_lane_is_clear_until_somebody_stands_in_it() -> None:
+    grid = read("......~.")
+    lane = straight(grid, 0, 7)
+    assert lane.is_clear()
+    assert lane.costs == (0, 1, 2, 3, 4, 5, 7, 8)
+    assert lane.within(6) == 5
+    assert straight(grid, 0, 7, blocked=1 << 4).clear == 3
+    assert not straight(grid, 0, 7, blocked=1 << 4).is_clear()
+    friend = straight(grid, 0, 7, through=1 << 5)
+    assert (friend.within(5), friend.within(7)) == (4, 6)
+    assert friend.is_clear()
+    assert not straight(grid, 0, 5, through=1 << 5).is_clear()
+
+
+def test_a_straight_walk_stops_at_the_first_square_of_a_set() -> None:
+    grid = Grid(8, 1)
+    lane = straight(grid, 0, 7)
+    assert lane.until(grid.bits([(0, 0), (3, 0), (5, 0)])) == 3
+    assert lane.until(0) == 7
+
+
+def test_every_line_between_two_places_is_swept() -> None:
+    grid = Grid(5, 5)
+    assert grid.points(swept(grid, Footprint(0, 0), Footprint(3, 3))) == [
+        (0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3), (3, 3),
+    ]  # fmt: skip
+    assert grid.points(swept(grid, Footprint(0, 1), Footprint(3, 1))) == [(0, 1), (1, 1), (2, 1), (3, 1)]
+
+
+@many
+@given(st.data())
+def test_straight_lines_agree_with_the_obvious(data: st.DataObject) -> None:
+    world = data.draw(worlds())
+    grid = world.grid()
+    a, b = data.draw(places(world)), data.draw(places(world))
+    expected = slow.line(a, b)
+    start, end = grid.square(*a), grid.square(*b)
+    assert [grid.at(square) for square in line(grid, start, end)] == expected
+    assert set(grid.points(between(grid, start, end))) == set(expected[1:-1])
+    rules = slow.Rules(
+        diagonals=data.draw(st.sampled_from(sorted(MEASURES))),
+        blocked=data.draw(some(world)),
+        costly=data.draw(some(world)),
+        extra=data.draw(st.integers(0, 1)),
+    )
+    walk = straight(
+        grid,
+        start,
+        end,
+        measure=MEASURES[rules.diagonals],
+        blocked=grid.bits(rules.blocked),
+        costly=grid.bits(rules.costly),
+        extra=rules.extra,
+    )
+    clear = 0
+    for here, there in pairwise(expected):
+        step = (there[0] - here[0], there[1] - here[1])
+        if not slow.step_ok(world, here, step) or there in rules.blocked:
+            break
+        clear += 1
+    assert walk.clear == clear
+    for steps in range(clear + 1):
+        assert walk.costs[steps] == slow.path_cost(world, expected[: steps + 1], rules)
+
+
+@many
+@given(st.data(), st.integers(1, 3), st.integers(1, 3))
+def test_sweeps_agree_with_the_obvious(data: st.DataObject, wide: int, deep: int) -> None:
+    grid = Grid(7, 6)
+    anchors = [(x, y) for x in range(8 - wide) for y in range(7 - deep)]
+    a, b = data.draw(st.sampled_from(anchors)), data.draw(st.sampled_from(anchors))
+    expected = [p for p in grid.points(grid.board) if slow.hull_meets(a, b, wide, deep, p)]
+    assert grid.points(swept(grid, Footprint(*a, wide, deep), Footprint(*b, wide, deep))) == expected
+
+
+# ---------------------------------------------------------------------- curved runs
+
+
+def test_a_run_bends_only_gently() -> None:
+    grid = Grid(5, 5)
+    run = curve(grid, 0, 2)
+    assert grid.points(run.within()) == [
+        (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2),
+    ]  # fmt: skip
+    corner = read("""
+        ...
+        ##.
+        ##.
+    """)
+    assert not curve(corner, 0, 9).within() >> corner.square(2, 2) & 1
+
+
+@many
+@given(moves())
+def test_curved_runs_agree_with_the_obvious(move: tuple[slow.World, slow.Place, int, slow.Rules]) -> None:
+    world, start, budget, rules = move
+    rules = slow.Rules(rules.diagonals, rules.wide, rules.deep, rules.blocked, rules.through)
+    grid = world.grid()
+    measure: Measure = MEASURES[rules.diagonals]
+    run = curve(
+        grid,
+        grid.square(*start),
+        budget,
+        measure=measure,
+        wide=rules.wide,
+        deep=rules.deep,
+        blocked=grid.bits(rules.blocked),
+        through=grid.bits(rules.through),
+    )
+    expected = slow.curve(world, start, budget, rules)
+    ends = {p for p in expected if p == start or not slow.meets(p, rules, rules.through)}
+    assert set(grid.points(run.within())) == ends
+    for place in ends:
+        path = [grid.at(square) for square in run.path(grid.square(*place))]
+        assert (path[0], path[-1]) == (start, place)
+        assert slow.path_cost(world, path, rules) == expected[place]
+        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path)]
+        for one, other in pairwise(steps):
+            assert slow.degrees_within_45(one, other)
