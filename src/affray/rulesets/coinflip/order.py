@@ -179,7 +179,8 @@ def act(scene: Scene[Battle]) -> Script[None]:
     unit = battle.units[name] if name else None
     if unit is None or not can_act(battle, unit, side):
         if unit is not None:
-            scene.tell(PhaseSkipped(unit.id, battle.phase, rules=("COIN-SEL-7",)))
+            rule = "COIN-MARK-2" if is_marked(battle, unit) else "COIN-SEL-7"
+            scene.tell(PhaseSkipped(unit.id, battle.phase, rules=(rule,)))
         battle.phase, battle.active = (battle.phase, {}) if everybody else (battle.phase + 2, battle.active)
         return
     if name not in battle.acted:

@@ -18,7 +18,7 @@ from .defence import affected, attacked, guard_pool
 from .ground import cover_at, is_open, nearest_exit, nearest_point, within_reach
 from .order import is_eligible
 from .seats import enemy_occupied_for, unoccupied_for
-from .stats import GRAIN, Battle, Kind, Unit
+from .stats import GRAIN, Battle, Kind, Unit, other
 from .targets import has_target, targets, usable_weapons, weapons_of
 
 Wish = tuple[str, dict[str, Any]]
@@ -82,7 +82,7 @@ def vehicle_wishes(battle: Battle, unit: Unit) -> Iterator[Wish]:
     """Drive where the strongest weapon has a target, if none has one here."""
     weapons = list(weapons_of(battle, unit).values())
     if weapons and not usable_weapons(battle, unit):
-        yield from go("drive", battle, unit, lambda spot: has_target(battle, unit, strongest(weapons), spot))
+        yield from close_in("drive", battle, unit, strongest(weapons))
 
 
 def inside_wishes(battle: Battle, unit: Unit) -> Iterator[Wish]:
@@ -125,7 +125,7 @@ def shooting(battle: Battle, unit: Unit) -> Iterator[Wish]:
     yield from better_weapon(battle, unit)
     weapons = list(weapons_of(battle, unit).values())
     if weapons and not usable_weapons(battle, unit):
-        yield from go("run", battle, unit, lambda spot: has_target(battle, unit, strongest(weapons), spot))
+        yield from close_in("run", battle, unit, strongest(weapons))
         return
     best = max((zone.cover for zone in battle.terrain), default=0)
     if unit.pos is not None and battle.options.cover == "on" and best > cover_at(battle, unit.pos):
@@ -170,6 +170,12 @@ def coins_after_drawing(battle: Battle, unit: Unit, name: str) -> int:
 
 def strongest(weapons: list[Kind]) -> Kind:
     return max(weapons, key=lambda kind: kind.coins)
+
+
+def close_in(do: str, battle: Battle, unit: Unit, weapon: Kind) -> Iterator[Wish]:
+    """Move where the weapon has a target; when nobody is left to strike, the field is not searched in vain."""
+    if battle.of(other(unit.side)):
+        yield from go(do, battle, unit, lambda spot: has_target(battle, unit, weapon, spot))
 
 
 def go(do: str, battle: Battle, unit: Unit, wanted: Callable[[Point], bool]) -> Iterator[Wish]:

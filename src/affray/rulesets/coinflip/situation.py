@@ -1,4 +1,4 @@
-"""What matters for how a battle can go on. Two states with the same situation have the same futures."""
+"""What matters for how a battle can go on. Two states of the same situation have the same futures."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import fields
 from operator import attrgetter
 
+from .defence import affected
 from .scenario import Options
 from .stats import Battle, Item, Unit
 
@@ -13,12 +14,12 @@ option_values = attrgetter(*(each.name for each in fields(Options)))
 
 
 def situation(battle: Battle) -> Hashable:
-    """Everything but what no rule reads again: coins tossed, the turn number if nothing limits it, settled acts."""
+    """Everything but what no rule reads again: the count of coins, the turn if nothing limits it, finished acts."""
     return (
         battle.extent, battle.terrain, option_values(battle.options),
-        tuple([of_unit(unit) for unit in battle.units.values()]),
+        tuple([of_unit(battle, unit) for unit in battle.units.values()]),
         tuple([of_item(item) for item in battle.items.values()]),
-        tuple(battle.ground.items()),
+        tuple(sorted(battle.ground.items())),
         tuple(battle.timing.called.items()), tuple(battle.timing.lasting),
         battle.over, battle.phase, battle.first, battle.tosser, tuple(sorted(battle.streaks.items())),
         battle.turn if battle.options.turn_limit is not None else 0,
@@ -26,11 +27,19 @@ def situation(battle: Battle) -> Hashable:
     )  # fmt: skip
 
 
-def of_unit(unit: Unit) -> Hashable:
+def of_unit(battle: Battle, unit: Unit) -> Hashable:
+    hp = max(0, unit.hp - battle.allotment[unit.id]) if is_settled(battle, unit) else unit.hp
     return (
-        unit.card, unit.side, unit.hp, unit.pos, unit.status, unit.inside, unit.left, unit.right,
+        unit.card, unit.side, hp, unit.pos, unit.status, unit.inside, unit.left, unit.right,
         tuple(unit.backpack), tuple(unit.slots), unit.pilot, tuple(unit.hold), unit.hatch_open, tuple(unit.cargo),
     )  # fmt: skip
+
+
+def is_settled(battle: Battle, unit: Unit) -> bool:
+    """Damage is sure to fall on a unit that cannot defend any more, so that only what it leaves matters."""
+    if battle.phase not in (3, 5) or unit.id not in battle.allotment:
+        return False
+    return unit.id in battle.defended or battle.options.defence == "none"
 
 
 def of_item(item: Item) -> Hashable:
@@ -50,13 +59,18 @@ def of_turn(battle: Battle) -> Hashable:
 def of_act(battle: Battle) -> Hashable:
     """What is written down about the act that goes on; nothing before it, for every act begins with a clean sheet.
 
-    The successes of a unit count only towards the option `prep_cap`; once it has attacked, the defence asks no more
-    than who fired, what was allotted, and who was prepared against.
+    A unit's successes count only towards the option `prep_cap`. Once it has attacked, it matters who fired, and who may
+    still defend against how much.
     """
     if battle.phase in (3, 5):
-        damage = tuple(sorted(battle.allotment.items()))
-        return battle.shooter, damage, tuple(sorted(battle.prep_objects)), tuple(sorted(battle.defended))
+        return battle.shooter, *[(name, battle.allotment.get(name)) for name in undefended(battle)]
     if battle.phase in (2, 4) and battle.active.get(battle.acting_side) in battle.acted:
         links = battle.links if battle.options.prep_cap is not None else 0
-        return battle.attacking, links, battle.seated, tuple(sorted(battle.prep_objects))
+        return battle.attacking, links, battle.seated, *sorted(battle.prep_objects)
     return ()
+
+
+def undefended(battle: Battle) -> list[str]:
+    if battle.options.defence == "none":
+        return []
+    return [name for name in affected(battle) if name not in battle.defended]

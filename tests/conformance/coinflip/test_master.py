@@ -1,0 +1,128 @@
+"""What the game master decrees: every edit is an entry of the journal, and what waits is asked anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.events import Overruled
+from affray.core.fight import Fight, replay
+from affray.core.journal import Journal
+from affray.rulesets.coinflip import RULESET
+from affray.rulesets.coinflip.stats import Battle
+from tests.conformance.coinflip.skirmish import (
+    beetle,
+    breaker,
+    encounter,
+    hatch,
+    hp,
+    levy,
+    pos,
+    rest_of_turn,
+    status,
+    trooper,
+    turn_of,
+    unit,
+    where,
+)
+from tests.conformance.harness import allowed, asked, play, refused, told
+
+START: dict[str, Any] = {
+    "a": [breaker("k", at=(5, 5)), levy("a2", at=(2, 12))],
+    "b": [beetle("car", at=(7.5, 5), pilot="p", hold=["t"]), levy("p"), trooper("t"), levy("b1", at=(20, 5))],
+}
+
+
+def fight_of(first: str = "k", second: str = "b1") -> Fight[Battle]:
+    described = encounter(**START)
+    return turn_of(Fight(RULESET, RULESET.start(described), Journal({"game": "coinflip"})), first, second)
+
+
+def decree(fight: Fight[Battle], *words: str) -> Fight[Battle]:
+    for each in words:
+        assert not fight.decree(each), each
+    return fight
+
+
+@pytest.mark.parametrize(
+    ("words", "look"),
+    [
+        ("hp a2 1", lambda fight: hp(fight, "a2") == 1),
+        ("hp b1 0", lambda fight: status(fight, "b1") == "marked"),
+        ("status b1 marked", lambda fight: (status(fight, "b1"), hp(fight, "b1")) == ("marked", 0)),
+        ("status t destroyed", lambda fight: (status(fight, "t"), unit(fight, "car").hold) == ("destroyed", [])),
+        ("place a2 9,9", lambda fight: pos(fight, "a2") == (9, 9)),
+        ("place p 9,9", lambda fight: (pos(fight, "p"), unit(fight, "car").pilot) == ((9, 9), "")),
+        ("hatch car open", lambda fight: hatch(fight, "car") == "open"),
+        ("side a2 b", lambda fight: unit(fight, "a2").side == "b"),
+        ("give k.charge a2", lambda fight: where(fight, "k.charge") == "a2 right"),
+        ("remove b1", lambda fight: (status(fight, "b1"), pos(fight, "b1")) == ("removed", None)),
+    ],
+)
+def test_a_decree_holds_at_once_is_told_undone_and_replayed(words: str, look: Any) -> None:
+    fight = fight_of()
+    before = fight.state.clone()
+    assert not look(fight)
+    decree(fight, words)
+    assert look(fight)
+    assert [each.edit for each in told(fight, Overruled)] == [words.split()[0]]
+    assert asked(fight) == ["k prepare"]
+    twin = replay(RULESET, RULESET.start(encounter(**START)), fight.journal.lines())
+    assert twin.state == fight.state
+    fight.undo(1)
+    assert fight.state == before
+    fight.redo(1)
+    assert look(fight)
+
+
+def test_another_unit_may_be_made_the_active_one() -> None:
+    fight = decree(fight_of(), "active a2")
+    assert asked(fight) == ["a2 prepare"]
+    play(fight, "a2: run 3,3", "T")
+    assert pos(fight, "a2") == (3, 3)
+
+
+def test_a_unit_comes_in_during_the_fight_and_can_be_chosen() -> None:
+    fight = fight_of()
+    assert not fight.overrule("add", like="a2", side="a", at=(60, 40), id="late")
+    assert (pos(fight, "late"), hp(fight, "late"), unit(fight, "late").side) == ((15, 10), 2, "a")
+    rest_of_turn(fight)
+    assert allowed(fight, "a: choose late")
+
+
+@pytest.mark.parametrize("words", ["place a2 5,5", "place a2 0,0", "side a2 neutral", "give k.charge car", "hp k 31"])
+def test_a_decree_that_makes_no_sense_is_refused_and_changes_nothing(words: str) -> None:
+    fight = fight_of()
+    before = fight.ticket, fight.state.clone()
+    assert fight.decree(words)
+    assert (fight.ticket, fight.state) == before
+
+
+@pytest.mark.rule("COIN-ACT-9", "COIN-HATCH-8")
+def test_after_a_decree_the_waiting_question_knows_the_new_situation() -> None:
+    fight = fight_of()
+    assert allowed(fight, "k: open_hatch car")
+    decree(fight, "hatch car open")
+    assert "COIN-HATCH-8" in refused(fight, "k: open_hatch car")
+
+
+@pytest.mark.rule("COIN-HATCH-4")
+def test_a_pilot_removed_while_he_is_asked_to_oppose_is_asked_no_more() -> None:
+    fight = play(fight_of(), "k: open_hatch car", "T")
+    assert asked(fight) == ["p oppose"]
+    decree(fight, "hp p 0")
+    assert (asked(fight), hatch(fight, "car")) == (["k prepare"], "open")
+
+
+def test_a_decreed_end_is_the_result() -> None:
+    fight = decree(fight_of(), "end draw")
+    assert (fight.over, fight.open) == ("draw", ())
+    fight.undo(1)
+    assert (fight.over, asked(fight)) == ("", ["k prepare"])
+
+
+def test_coins_may_be_typed_and_are_recorded_as_such() -> None:
+    fight = play(fight_of(), "k: run 3,3", "T")
+    line = '{"who": "k", "dice": [1], "source": "typed"}'
+    assert fight.journal.lines()[-1] == line

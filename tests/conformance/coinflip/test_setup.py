@@ -1,0 +1,201 @@
+"""Set-up: what an encounter must be, what it may leave out, and what the values of the samples are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.rulesets.coinflip import RULESET
+from affray.rulesets.coinflip.scenario import Encounter, ItemEntry, UnitEntry
+from tests.conformance.coinflip.skirmish import (
+    beetle,
+    blocked,
+    cricket,
+    encounter,
+    functionary,
+    hp,
+    levy,
+    lying,
+    placed,
+    pos,
+    skirmish,
+    trader,
+    trooper,
+    turn_of,
+    unit,
+    where,
+)
+from tests.conformance.harness import toss
+
+
+def problems(described: Encounter) -> list[str]:
+    return [each.refusal.rule for each in RULESET.problems(described)]
+
+
+def with_enemy(*units: Any, **described: Any) -> Encounter:
+    return encounter(a=units, b=[levy("b1", at=(20, 8))], **described)
+
+
+@pytest.mark.scenario("COIN-EX-51")
+@pytest.mark.rule("COIN-SETUP-1", "COIN-SPACE-2", "COIN-SPACE-4")
+def test_overlapping_units_are_refused_touching_ones_are_not() -> None:
+    assert problems(with_enemy(levy("l1", at=(5, 5)), levy("l2", at=(5.75, 5)))) == ["COIN-SETUP-1"] * 2
+    assert problems(with_enemy(levy("l1", at=(5, 5)), levy("l2", at=(6, 5)))) == []
+
+
+@pytest.mark.scenario("COIN-EX-51")
+@pytest.mark.rule("COIN-SETUP-1", "COIN-SPACE-4", "COIN-SPACE-1")
+def test_a_footprint_off_the_field_is_refused() -> None:
+    assert problems(with_enemy(levy("l1", at=(0.25, 5)))) == ["COIN-SETUP-1"]
+    assert problems(with_enemy(levy("l1", at=(0.5, 5)))) == []
+
+
+@pytest.mark.scenario("COIN-EX-51")
+@pytest.mark.rule("COIN-SETUP-1", "COIN-UNIT-3")
+def test_five_in_a_hold_of_four_are_refused() -> None:
+    def packed(count: int) -> Encounter:
+        names = [f"t{n}" for n in range(count)]
+        return with_enemy(beetle("car", at=(6, 6), hold=names), *[trooper(name) for name in names])
+
+    assert "COIN-SETUP-1" in problems(packed(5))
+    assert problems(packed(4)) == []
+
+
+@pytest.mark.scenario("COIN-EX-51")
+@pytest.mark.rule("COIN-SETUP-2")
+def test_a_side_of_one_empty_vehicle_is_refused() -> None:
+    described = encounter(a=[levy("l1", at=(5, 5))], b=[beetle("car", at=(15, 5))])
+    assert problems(described) == ["COIN-SETUP-2"]
+
+
+@pytest.mark.rule("COIN-SETUP-2")
+@pytest.mark.parametrize("seat", [{"pilot": "t"}, {"hold": ["t"]}])
+def test_a_pilot_or_passenger_is_enough_for_a_side(seat: Any) -> None:
+    described = encounter(a=[levy("l1", at=(5, 5))], b=[beetle("car", at=(15, 5), **seat), trooper("t")])
+    assert problems(described) == []
+
+
+@pytest.mark.rule("COIN-SETUP-2")
+def test_the_dead_are_not_enough_for_a_side() -> None:
+    described = encounter(a=[levy("l1", at=(5, 5))], b=[levy("b1", at=(15, 5), status="destroyed")])
+    assert problems(described) == ["COIN-SETUP-2"]
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_nobody_starts_in_a_blocked_zone() -> None:
+    assert problems(with_enemy(levy("l1", at=(5, 5)), terrain=[blocked(4, 4, 6, 6)])) == ["COIN-SETUP-1"]
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+@pytest.mark.parametrize(
+    "units",
+    [
+        [beetle("car", at=(6, 6), pilot="p"), cricket("bug", at=(12, 6), pilot="p"), levy("p")],
+        [beetle("car", at=(6, 6), pilot="p"), levy("p", at=(9, 9))],
+        [beetle("car", at=(6, 6), pilot="bug"), cricket("bug"), levy("l1", at=(9, 9))],
+        [beetle("car", at=(6, 6), pilot="p", hold=["p"]), levy("p")],
+    ],
+    ids=["in two seats", "seated and on foot", "a vehicle as pilot", "seat and hold"],
+)
+def test_impossible_seats_are_refused(units: list[Any]) -> None:
+    assert "COIN-SETUP-1" in problems(with_enemy(*units))
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_a_refused_encounter_cannot_be_started() -> None:
+    with pytest.raises(ValueError, match="COIN-SETUP-1"):
+        RULESET.start(with_enemy(levy("l1", at=(0.25, 5))))
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_every_problem_is_told_with_its_place_in_the_file() -> None:
+    described = encounter(a=[levy("l1", at=(0.25, 5)), levy("l2", at=(9, 99))], b=[beetle("car", at=(15, 5))])
+    found = [(each.path, each.refusal.rule) for each in RULESET.problems(described)]
+    assert found == [
+        (("side_a", 0, "pos"), "COIN-SETUP-1"), (("side_a", 1, "pos"), "COIN-SETUP-1"), (("side_b",), "COIN-SETUP-2"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("COIN-UNIT-1", "COIN-SPACE-1")
+def test_infantry_is_one_span_wide_and_a_vehicle_three_unless_it_says_otherwise() -> None:
+    units = {"truck": UnitEntry(name="Truck", kind="technical", hp_max=4)}
+    own = [levy("l1", at=(5, 5)), placed("truck")("truck", at=(9, 9))]
+    fight = skirmish(a=own, b=[levy("b1", at=(20, 8))], units=units)
+    assert [unit(fight, each).card.size for each in ("l1", "truck")] == [4, 12]
+    assert [unit(fight, each).technical for each in ("l1", "truck")] == [False, True]
+
+
+@pytest.mark.rule("COIN-UNIT-1", "COIN-UNIT-2", "COIN-UNIT-3")
+def test_infantry_has_hands_and_a_backpack_and_a_vehicle_has_slots_a_seat_a_hold_and_a_hatch() -> None:
+    wrong = [levy("l1", at=(5, 5), slots=["autocannon"]), beetle("car", at=(9, 9), left="pistol")]
+    assert len(problems(with_enemy(*wrong))) == 2
+    fight = skirmish(a=[trader("trd", at=(5, 5)), beetle("car", at=(9, 9))], b=[levy("b1", at=(20, 8))])
+    assert (unit(fight, "trd").left, unit(fight, "trd").right) == ("", "trd.pistol")
+    assert unit(fight, "trd").backpack == ["trd.medkit", "trd.coffer"]
+    assert unit(fight, "car").slots == ["car.autocannon", "car.coaxial_gun"]
+    assert (unit(fight, "car").card.hold_capacity, unit(fight, "car").hatch_open) == (4, False)
+
+
+@pytest.mark.rule("COIN-ITEM-1")
+def test_a_two_handed_item_and_another_one_do_not_fit_into_two_hands() -> None:
+    assert "COIN-ITEM-1" in problems(with_enemy(trooper("t", at=(5, 5), right="pistol")))
+
+
+@pytest.mark.rule("COIN-ITEM-2")
+def test_the_owner_of_an_item_is_who_carries_it_at_set_up_or_who_is_named() -> None:
+    loan = ItemEntry(name="Loan", kind="gear", owner="b1")
+    fight = skirmish(
+        a=[functionary("f", at=(5, 5), backpack=["loan"])],
+        b=[levy("b1", at=(20, 8))],
+        ground=[lying("coffer", at=(9, 9), owner="f"), lying("medkit", at=(8, 8))],
+        items={"loan": loan},
+    )
+    owners = [fight.state.items[each].owner for each in ("f.glock", "f.loan", "ground.coffer", "ground.medkit")]
+    assert owners == ["f", "b1", "f", ""]
+    assert where(fight, "ground.ledger") == "in ground.coffer"
+
+
+@pytest.mark.rule("COIN-UNIT-5")
+def test_a_vehicle_belongs_to_the_side_of_its_pilot_from_the_start() -> None:
+    fight = skirmish(
+        a=[levy("p"), levy("l1", at=(3, 3))], b=[levy("b1", at=(20, 8))], neutral=[cricket("bug", at=(9, 9), pilot="p")]
+    )
+    assert unit(fight, "bug").side == "a"
+
+
+@pytest.mark.rule("COIN-UNIT-4")
+def test_only_a_vehicle_nobody_pilots_is_neutral() -> None:
+    described = with_enemy(levy("l1", at=(3, 3)), neutral=[levy("civilian", at=(9, 9))])
+    assert problems(described) == ["COIN-SETUP-1"]
+
+
+@pytest.mark.rule("COIN-TOSS-2")
+@pytest.mark.parametrize("coins", [3, "3M", "3М"])
+def test_coins_may_be_written_as_a_number_or_in_the_notation_of_either_alphabet(coins: Any) -> None:
+    fight = skirmish(
+        a=[levy("l1", at=(5, 5), left="gun")], b=[levy("b1", at=(20, 8))],
+        items={"gun": ItemEntry(name="Gun", kind="weapon", coins=coins)},
+    )  # fmt: skip
+    assert toss(turn_of(fight, "l1", "b1"), "l1: attack with gun")[2] == 3
+
+
+@pytest.mark.parametrize(
+    ("items", "units"),
+    [
+        ({"gun": ItemEntry(name="Gun", kind="weapon", coins=0)}, {}),
+        ({"gun": ItemEntry(name="Gun", kind="weapon", coins=13)}, {}),
+        ({"gun": ItemEntry(name="Gun", kind="weapon")}, {}),
+        ({"box": ItemEntry(name="Box", kind="container", contents=["treasure"])}, {}),
+        ({}, {"camouflage": 7}),
+        ({}, {"hp": 3}),
+        ({}, {"left": "glok"}),
+    ],
+)
+def test_values_out_of_their_range_and_unknown_names_are_refused(items: Any, units: Any) -> None:
+    assert problems(with_enemy(levy("l1", at=(5, 5), **units), items=items))
+
+
+def test_a_unit_starts_with_its_full_strength_or_what_the_encounter_says() -> None:
+    fight = skirmish(a=[trooper("t", at=(5, 5)), trooper("t2", at=(9, 5), hp=1)], b=[levy("b1", at=(20.25, 8))])
+    assert (hp(fight, "t", "t2"), pos(fight, "b1")) == ((3, 1), (20.25, 8))
