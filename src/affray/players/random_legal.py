@@ -29,7 +29,7 @@ class RandomLegal:
             values = self.fill(option)
             if values is not None:
                 return Pick(question.who, option.id, values)
-        fallback = next(option for option in question.options() if option.id)
+        fallback = question.options()[0]
         return Pick(question.who, fallback.id, fallback.example() or {})
 
     def below(self, count: int) -> int:
@@ -45,17 +45,18 @@ class RandomLegal:
                 continue
             found = self.one_of(option, name, values)
             if found is None and not domain.optional:
-                values = option.example() or {}
-                return values if not option.refusals(values) else None
+                return None
             if found is not None:
                 values[name] = found[0]
-        return values if not option.refusals(values) else option.example()
+        return None if option.refusals(values) else values
 
     def one_of(self, option: Option, name: str, given: dict[str, Value]) -> tuple[Value] | None:
-        """A random legal value beside those given, out of a sample of what can be named."""
+        """A random legal value beside those given, out of a sample of what can be named; each is tried once."""
         sample = list(islice(option.fields[name].some(), 5000))
         for _ in range(min(LOOKED_AT, len(sample))):
-            value = sample[self.below(len(sample))]
+            at = self.below(len(sample))
+            value, sample[at] = sample[at], sample[-1]
+            sample.pop()
             if not list(option.why_not({**given, name: value})):
                 return (value,)
         return None

@@ -1,0 +1,300 @@
+"""Fields: what is of their kind, what can be named, and how people write it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.core.fields import (
+    Field,
+    Number,
+    OneOf,
+    Place,
+    Places,
+    SeveralOf,
+    Split,
+    Text,
+    YesNo,
+    matching,
+    read_units,
+    show_units,
+)
+from affray.core.grammar import split_words
+from affray.core.refusals import Refusal, refuse, rules_of
+
+KNOWN = ["orc-1", "orc-10", "elf", "elf.bow", "ent", "Rat"]
+
+
+def known() -> Sequence[str]:
+    return KNOWN
+
+
+def nobody() -> Sequence[str]:
+    return []
+
+
+def read(field: Field, text: str) -> Any:
+    """The value that a whole text means to a field."""
+    words = split_words(text)
+    value = field.parse("x", words)
+    assert not words or isinstance(value, Refusal), f"left over: {words}"
+    return value
+
+
+def rule(field: Field, text: str) -> str:
+    value = read(field, text)
+    assert isinstance(value, Refusal), value
+    return value.rule
+
+
+def wrong(field: Field, value: Any) -> list[str]:
+    return rules_of(field.refusals("x", value))
+
+
+# -- every field -----------------------------------------------------------------------------------
+names = st.sampled_from(KNOWN)
+spots = st.tuples(st.integers(-400, 400), st.integers(-400, 400))
+grains = st.sampled_from([1, 2, 4, 5, 8, 10, 100])
+written = st.one_of(
+    st.tuples(st.just(OneOf(known)), names),
+    st.tuples(st.just(SeveralOf(known, at_least=0)), st.lists(names, unique=True).map(tuple)),
+    st.tuples(st.just(Number(-50, 50)), st.integers(-50, 50)),
+    st.tuples(st.just(YesNo()), st.booleans()),
+    st.tuples(st.just(Text()), st.text(min_size=1).filter(lambda text: text.strip() and len(text.strip()) <= 200)),
+    st.tuples(st.just(Split(9, known)), st.dictionaries(names, st.integers(1, 9))),
+    st.tuples(grains.map(lambda grain: Place(list, grain)), spots),
+    st.tuples(grains.map(lambda grain: Places(list, grain, at_least=0)), st.lists(spots).map(tuple)),
+)
+
+
+@given(written)
+def test_what_a_field_shows_it_reads_again(pair: tuple[Field, Any]) -> None:
+    field, value = pair
+    assert not wrong(field, value)
+    assert read(field, field.show(value)) == value
+
+
+@given(written, st.one_of(st.none(), st.integers(), st.floats(), st.text(), st.lists(st.integers()), st.just(object())))
+def test_a_value_of_another_kind_is_refused_and_never_an_error(pair: tuple[Field, Any], value: Any) -> None:
+    field, _ = pair
+    for refusal in field.refusals("x", value):
+        assert refusal.rule.startswith("CORE-")
+        assert refusal["field"] == "x"
+
+
+@given(written, st.text(min_size=1))
+def test_any_word_is_read_or_refused_and_never_an_error(pair: tuple[Field, Any], text: str) -> None:
+    field, _ = pair
+    value = field.parse("x", [text])
+    if isinstance(value, Refusal):
+        assert value.rule.startswith("CORE-")
+
+
+DIFFERENT = [
+    OneOf(known), SeveralOf(known), SeveralOf(known, all_of=True), SeveralOf(known, at_least=0), Number(2, 4), YesNo(),
+    Text(), Split(3, known), Split(3, known, exact=True), Place(lambda: [(1, 2), (3, 4)]),
+    Places(lambda: [((1, 2), (3, 4))]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("field", DIFFERENT, ids=lambda field: type(field).__name__)
+def test_what_a_field_names_is_of_its_kind(field: Field) -> None:
+    some = list(field.some())
+    assert some
+    for value in some:
+        assert not wrong(field, value), value
+
+
+def test_a_field_may_be_optional() -> None:
+    assert not OneOf(known).optional
+    assert OneOf(known, optional=True).optional
+
+
+# -- names -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("orc-1", ["orc-1"]),
+        ("orc", ["orc-1", "orc-10"]),
+        ("ORC-10", ["orc-10"]),
+        ("el", ["elf", "elf.bow"]),
+        ("elf", ["elf"]),
+        ("bow", ["elf.bow"]),
+        ("rat", ["Rat"]),
+        ("*", KNOWN),
+        ("orc-?", ["orc-1"]),
+        ("*1*", ["orc-1", "orc-10"]),
+        ("[eo]*", ["orc-1", "orc-10", "elf", "elf.bow", "ent"]),
+        ("", []),
+        ("z", []),
+    ],
+)
+def test_what_a_word_means_among_names(word: str, meant: list[str]) -> None:
+    assert matching(word, KNOWN) == meant
+
+
+def test_one_of_names_takes_any_unambiguous_beginning() -> None:
+    field = OneOf(known)
+    assert read(field, "en") == "ent"
+    assert read(field, "bow") == "elf.bow"
+    assert read(field, "orc") == refuse("CORE-AMBIGUOUS", field="x", value="orc", among=("orc-1", "orc-10"))
+    assert read(field, "orc*") == refuse("CORE-AMBIGUOUS", field="x", value="orc*", among=("orc-1", "orc-10"))
+    assert read(field, "dwarf") == refuse("CORE-FIELD", field="x", value="dwarf", among=tuple(KNOWN))
+    assert rule(field, "''") == "CORE-FIELD"
+
+
+def test_an_abbreviation_means_a_likely_name_first_but_a_whole_name_means_itself() -> None:
+    field = OneOf(known, lambda: ["orc-10", "elf.bow"])
+    assert read(field, "orc") == "orc-10"
+    assert read(field, "orc-1") == "orc-1"
+    assert read(field, "el") == "elf.bow"
+    assert read(field, "ent") == "ent"
+    several = SeveralOf(known, likely=lambda: ["orc-10", "elf.bow"])
+    assert read(several, "orc,el") == ("orc-10", "elf.bow")
+    assert read(several, "orc-1") == ("orc-1",)
+
+
+def test_one_of_names_refuses_what_is_not_among_them() -> None:
+    assert wrong(OneOf(known), "orc") == ["CORE-FIELD"], "abbreviations are for people, not for values"
+    assert wrong(OneOf(known), None) == ["CORE-FIELD"]
+    assert wrong(OneOf(nobody), "orc-1") == ["CORE-FIELD"]
+    assert list(OneOf(nobody).some()) == []
+
+
+def test_several_of_names_are_read_with_commas_and_globs_each_once() -> None:
+    field = SeveralOf(known)
+    assert read(field, "ent,elf") == ("ent", "elf")
+    assert read(field, "orc*,orc-1,ent") == ("orc-1", "orc-10", "ent")
+    assert rule(field, "ent,orc") == "CORE-AMBIGUOUS"
+    assert rule(field, "ent,dwarf") == "CORE-FIELD"
+    assert rule(field, "z*") == "CORE-FIELD"
+    assert read(SeveralOf(known, at_least=0), "-") == ()
+
+
+@pytest.mark.parametrize("value", [("ent", "ent"), ("dwarf",), "ent", ["ent"], None, (), ({"ent": 1},), (["ent"],)])
+def test_several_of_names_refuses(value: Any) -> None:
+    assert wrong(SeveralOf(known), value) == ["CORE-FIELD"]
+
+
+def test_how_many_of_the_names_are_needed() -> None:
+    assert wrong(SeveralOf(known, at_least=2), ("ent",)) == ["CORE-FIELD"]
+    assert not wrong(SeveralOf(known, at_least=0), ())
+    assert wrong(SeveralOf(known, all_of=True), tuple(KNOWN[:-1])) == ["CORE-FIELD"]
+    assert not wrong(SeveralOf(known, all_of=True), tuple(reversed(KNOWN)))
+    assert list(SeveralOf(known, at_least=7).some()) == []
+
+
+def test_all_the_likely_ones_together_are_named_first() -> None:
+    field = SeveralOf(known, likely=lambda: ["elf", "ent"])
+    assert list(field.some())[:3] == [("elf", "ent"), ("orc-1",), ("orc-10",)]
+
+
+# -- numbers, yes and no, words --------------------------------------------------------------------
+def test_numbers_are_whole_and_within_limits() -> None:
+    field = Number(2, 4)
+    assert list(field.some()) == [2, 3, 4]
+    assert read(field, "7") == 7, "whether it is within limits is said with the other reasons"
+    assert list(field.refusals("x", 7)) == [refuse("CORE-NUMBER", field="x", value="7", low=2, high=4)]
+    for value in (1, 5, 2.0, "3", True, None):
+        assert wrong(field, value) == ["CORE-NUMBER"], value
+
+
+@pytest.mark.parametrize("word", ["two", "2.5", "--2", "-", "٣", "²", "1e3", "9" * 5000, "0x10", "1_000"])
+def test_words_that_are_no_numbers(word: str) -> None:
+    assert rule(Number(0, 9), word) == "CORE-NUMBER"
+
+
+@pytest.mark.parametrize(("word", "value"), [("yes", True), ("Y", True), ("true", True), ("no", False), ("N", False)])
+def test_yes_and_no(word: str, value: bool) -> None:
+    assert read(YesNo(), word) is value
+
+
+def test_neither_yes_nor_no() -> None:
+    assert rule(YesNo(), "maybe") == "CORE-FIELD"
+    assert wrong(YesNo(), "yes") == ["CORE-FIELD"]
+    assert wrong(YesNo(), 1) == ["CORE-FIELD"]
+
+
+def test_text_is_kept_together_by_quotes() -> None:
+    assert read(Text(), "'kick the door'") == "kick the door"
+    assert Text().show("kick the door") == "'kick the door'"
+    assert Text().show("kick") == "kick"
+
+
+def test_text_has_a_length() -> None:
+    assert wrong(Text(5), "123456") == ["CORE-TEXT"]
+    assert wrong(Text(5), "  ") == ["CORE-TEXT"]
+    assert wrong(Text(5), 12) == ["CORE-TEXT"]
+    assert not wrong(Text(5), "12345")
+
+
+# -- splits ----------------------------------------------------------------------------------------
+def test_a_split_gives_whole_numbers_to_names() -> None:
+    field = Split(3, known)
+    assert read(field, "elf=2 ent=1") == {"elf": 2, "ent": 1}
+    assert read(field, "orc*=1") == {"orc-1": 1, "orc-10": 1}
+    assert read(field, "bow=2") == {"elf.bow": 2}
+    assert read(field, "-") == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("orc=1", "CORE-AMBIGUOUS"), ("dwarf=1", "CORE-FIELD"), ("elf=x", "CORE-FIELD"), ("elf=", "CORE-FIELD"),
+     ("=1", "CORE-FIELD"), ("elf=1 ent=1.5", "CORE-FIELD")],
+)  # fmt: skip
+def test_words_that_are_no_split(text: str, expected: str) -> None:
+    assert rule(Split(3, known), text) == expected
+
+
+@pytest.mark.parametrize("value", [{"elf": 0}, {"elf": -1}, {"dwarf": 1}, {"elf": "1"}, {"elf": True}, ("elf",), None])
+def test_a_split_refuses(value: Any) -> None:
+    assert wrong(Split(3, known), value) == ["CORE-FIELD"]
+
+
+def test_an_exact_split_gives_out_all_of_it() -> None:
+    field = Split(3, known, exact=True)
+    assert list(field.refusals("x", {"elf": 2})) == [refuse("CORE-SPLIT", field="x", total=3, given=2)]
+    assert not wrong(field, {"elf": 2, "ent": 1})
+    assert list(Split(0, known, exact=True).some()) == [{}]
+
+
+# -- places ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "grain", "units"),
+    [("6.25", 4, 25), ("6", 4, 24), ("-0.25", 4, -1), ("-1.5", 2, -3), ("0.10", 10, 1), ("7.", 4, 28), ("3", 1, 3),
+     ("6.3", 4, None), ("6.125", 4, None), (".5", 4, None), ("1.-5", 10, None), ("x", 4, None), ("1.5.5", 4, None),
+     ("", 4, None), ("1." + "0" * 5000, 4, None)],
+)  # fmt: skip
+def test_a_decimal_number_is_exact_to_the_grain(text: str, grain: int, units: int | None) -> None:
+    assert read_units(text, grain) == units
+
+
+@given(st.integers(-10**6, 10**6), grains)
+def test_units_are_written_and_read_without_loss(units: int, grain: int) -> None:
+    assert read_units(show_units(units, grain), grain) == units
+
+
+def test_a_place_is_two_numbers() -> None:
+    field = Place(lambda: [(1, 2)], 4)
+    assert read(field, "6.25,8") == (25, 32)
+    assert read(field, "(6.25,8)") == (25, 32)
+    assert field.show((25, 32)) == "6.25,8"
+    for text in ("6.3,8", "6", "6,8,9", "a,b", ","):
+        assert rule(field, text) == "CORE-PLACE", text
+    for value in ((1,), (1, 2, 3), (1.0, 2), [1, 2], "1,2", (True, 2), None):
+        assert wrong(field, value) == ["CORE-PLACE"], value
+
+
+def test_places_take_all_words_that_are_places() -> None:
+    field = Places(list)
+    words = ["3,4", "3,5", "quickly"]
+    assert field.parse("x", words) == ((3, 4), (3, 5))
+    assert words == ["quickly"]
+    assert rule(field, "quickly") == "CORE-PLACE"
+    assert wrong(field, ()) == ["CORE-PLACE"]
+    assert wrong(field, ((1, 2), (3,))) == ["CORE-PLACE"]
+    assert read(Places(list, at_least=0), "-") == ()

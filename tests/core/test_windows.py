@@ -1,0 +1,97 @@
+"""Windows: a stack of explanations, and asking in turn. (How they nest is told by the tests of the orders.)"""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.core.refusals import refuse, rules_of
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Pick, Script, ask
+from affray.core.windows import Window, ask_in_turn, opened
+from tests.conformance.harness import asked, play
+from tests.core.games.common import Scripted, Table, Told
+from tests.core.small_games import two_sides
+
+
+def fight_of(script: object) -> Fight[Table]:
+    return Fight(Scripted(script), two_sides(1, 2, 3, 4))  # type: ignore[arg-type]
+
+
+def nested(scene: Scene[Table]) -> Script[None]:
+    """Two windows, one in the other; each knows one thing."""
+    outer = Window("outer", lambda who, do: [refuse("OUTER-1", who=who)] if do in ("wave", "jump") else [])
+    inner = Window("inner", lambda who, do: [refuse("INNER-1", who=who)] if do == "wave" else [])
+    with opened(scene, outer):
+        with opened(scene, inner):
+            yield from ask(scene, lambda: Choose("a1", "inside", lambda: [Option("go_on")]))
+        yield from ask(scene, lambda: Choose("a1", "outside", lambda: [Option("go_on")]))
+    yield from ask(scene, lambda: Choose("a1", "nowhere", lambda: [Option("go_on")]))
+
+
+@pytest.mark.parametrize(
+    ("answers", "wave", "jump"),
+    [(0, "INNER-1", "OUTER-1"), (1, "OUTER-1", "OUTER-1"), (2, "SMALL-TURN", "SMALL-TURN")],
+)
+def test_the_innermost_window_that_knows_explains(answers: int, wave: str, jump: str) -> None:
+    fight = play(fight_of(nested), *["a1: go_on"] * answers)
+    assert rules_of(fight.why_not("b1", "wave")) == [wave]
+    assert rules_of(fight.say("b1", "jump high")) == [jump]
+
+
+def test_who_is_nobody_at_all_is_told_that_he_is_not_asked() -> None:
+    assert fight_of(nested).why_not("zoe", "sing") == [refuse("CORE-NOT-ASKED", who="zoe")]
+
+
+def test_an_abandoned_step_leaves_no_window_open() -> None:
+    fight = fight_of(nested)
+    assert len(fight.scene.windows) == 2
+    assert not fight.overrule("abandon")
+    assert fight.scene.windows == []
+
+
+def cheering(scene: Scene[Table]) -> Script[None]:
+    """Everybody alive may cheer, the last one first, as long as a1 is there to be cheered."""
+    state = scene.state
+
+    def order() -> list[str]:
+        return list(reversed(state.living()))
+
+    def react(who: str, pick: Pick) -> Script[None]:
+        scene.tell(Told(who, pick.do))
+        yield from ()
+
+    def goes_on() -> bool:
+        return state.alive("a1")
+
+    yield from ask_in_turn(
+        scene, "cheering", order=order, offer=lambda who: [Option("cheer")], react=react, goes_on=goes_on
+    )
+
+
+def test_everybody_is_asked_once_in_the_order_that_holds_at_that_moment() -> None:
+    fight = fight_of(cheering)
+    seen = []
+    while fight.open:
+        seen += asked(fight)
+        play(fight, f"{fight.open[0].who}: cheer")
+    assert seen == ["b2 cheering", "a2 cheering", "b1 cheering", "a1 cheering"]
+
+
+def test_the_order_is_read_anew_after_each_answer() -> None:
+    fight = play(fight_of(cheering), "b2: decline")
+    assert not fight.overrule("hp", of="b1", to=0)
+    play(fight, "a2: decline")
+    assert asked(fight) == ["a1 cheering"], "b1 was to be next"
+
+
+def test_who_declines_does_nothing() -> None:
+    fight = play(fight_of(cheering), "b2: decline", "a2: cheer")
+    assert fight.log() == [Told("a2", "cheer")]
+
+
+def test_the_window_closes_at_once_when_its_ground_is_gone() -> None:
+    fight = play(fight_of(cheering), "b2: decline")
+    assert not fight.overrule("hp", of="a1", to=0)
+    assert not fight.open
+    assert fight.scene.windows == []
