@@ -104,7 +104,7 @@ def exists(battle: Battle, name: str) -> bool:
     """Is the item somewhere?"""
     return (
         name in battle.ground
-        or any(name in (u.left, u.right, *u.backpack, *u.slots, *u.cargo) for u in battle.units.values())
+        or any(name in carried(unit) or name in unit.slots or name in unit.cargo for unit in battle.units.values())
         or any(name in item.contents for item in battle.items.values())
     )
 

@@ -114,9 +114,12 @@ def consent(scene: Scene[Battle], unit: Unit, declared: Pick) -> Script[Values |
     def units() -> list[str]:
         return list(battle.units)
 
+    def why_not(values: Values) -> list[Refusal]:
+        return PREPARATIONS[declared.do].why_not(scene, unit.id, {**declared.values, **values})
+
     def known() -> list[Option]:
         fields = {"object": OneOf(units, optional=True), "opposed": YesNo(optional=True)}
-        return [Option("forbid"), Option("allow", fields)]
+        return [Option("forbid"), Option("allow", fields, why_not)]
 
     def question() -> Choose:
         return Choose("gm", "custom", known)

@@ -91,7 +91,7 @@ def next_turn(scene: Scene[Battle]) -> None:
     """The turn counter, and who is first now (COIN-CLEAN-4, option `first_player`)."""
     battle = scene.state
     battle.turn += 1
-    battle.active, battle.acted, battle.attacked = {}, [], []
+    battle.active, battle.acted, battle.taken, battle.attacked = {}, [], [], []
     if battle.options.first_player == "retoss":
         battle.phase, battle.tosser, battle.streaks = 0, "", {}
         return

@@ -85,8 +85,10 @@ def rating(battle: Battle, unit: Unit) -> int:
 
 # -- phase 1: the active units ---------------------------------------------------------------------
 def is_eligible(battle: Battle, unit: Unit, side: str) -> bool:
-    """Of this side and `ok`; a vehicle only with a living pilot (COIN-SEL-3)."""
-    return unit.side == side and unit.living and (not unit.technical or living_pilot(battle, unit) is not None)
+    """Of this side and `ok`; a vehicle only with a living pilot who did not take the seat this turn (COIN-SEL-3)."""
+    if unit.side != side or not unit.living:
+        return False
+    return not unit.technical or (living_pilot(battle, unit) is not None and unit.id not in battle.taken)
 
 
 def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) -> Choose | None:
@@ -101,7 +103,9 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
 
     def why_not(values: Values) -> list[Refusal]:
         name = values.get("unit")
-        return [] if name is None or name in likely() else [refuse("COIN-SEL-3", unit=name)]
+        if name is None or name in likely():
+            return []
+        return [refuse("COIN-SEL-3", unit=name), *([refuse("COIN-ACT-8", unit=name)] if name in battle.taken else [])]
 
     def must_choose(values: Values) -> list[Refusal]:
         return [refuse("COIN-SEL-4", side=side)]
@@ -139,11 +143,12 @@ def select_secretly(scene: Scene[Battle], order: list[str]) -> Script[None]:
         return choice(scene, side, "select")
 
     replies = yield from together(scene, order, build)
+    picks = {side: reply for side, reply in replies.items() if isinstance(reply, Pick)}
     scene.state.phase = 2
     for side in order:
-        reply = replies.get(side)
-        if not scene.state.over:
-            chose(scene, side, reply if isinstance(reply, Pick) else None)
+        chose(scene, side, picks.get(side))
+    if all(pick.do == CONCEDE.id for pick in picks.values()) and len(picks) == 2:
+        finish(scene, "draw", "conceded", "COIN-WIN-2")
 
 
 def chose(scene: Scene[Battle], side: str, pick: Pick | None) -> None:

@@ -114,10 +114,11 @@ def storming(battle: Battle, unit: Unit) -> Iterator[Wish]:
     for vehicle in vehicles_for(battle, unit, unoccupied_for):
         if within_reach(battle, unit, vehicle):
             yield "board_pilot", {"vehicle": vehicle.id}
-    if not manned:
-        yield from shooting(battle, unit)
-        return
-    yield from go("run", battle, unit, lambda spot: any(within_reach(battle, unit, each, at=spot) for each in manned))
+    there: list[Wish] = []
+    if manned:
+        beside = go("run", battle, unit, lambda spot: any(within_reach(battle, unit, each, spot) for each in manned))
+        there = list(beside)
+    yield from there or shooting(battle, unit)
 
 
 def shooting(battle: Battle, unit: Unit) -> Iterator[Wish]:

@@ -42,6 +42,7 @@ def sit_in_hold(vehicle: Unit, unit: Unit) -> None:
 def take_the_seat(scene: Scene[Battle], vehicle: Unit, unit: Unit) -> None:
     """A new pilot: the vehicle belongs to his side from this moment on (COIN-UNIT-5, COIN-ACT-8)."""
     vehicle.pilot = scene.state.seated = unit.id
+    scene.state.taken.append(vehicle.id)
     unit.inside, unit.pos = vehicle.id, None
     if vehicle.side != unit.side:
         vehicle.side = unit.side

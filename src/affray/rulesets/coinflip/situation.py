@@ -52,7 +52,7 @@ def of_turn(battle: Battle) -> Hashable:
         return ()
     return (
         tuple(sorted(battle.active.items())), tuple(sorted(battle.acted)), tuple(sorted(battle.attacked)),
-        of_act(battle),
+        tuple(sorted(battle.taken)), of_act(battle),
     )  # fmt: skip
 
 

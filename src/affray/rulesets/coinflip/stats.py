@@ -137,6 +137,8 @@ class Battle:
     """Preparatory actions of this chain that did not fail."""
     seated: str = ""
     """The unit that took a pilot seat in this acting phase, for the option `pilot_takes_over`."""
+    taken: list[str] = field(default_factory=list)
+    """Vehicles whose seat was taken this turn: they cannot be chosen before the next (COIN-ACT-8)."""
     attacked: list[str] = field(default_factory=list)
     """Units that have attacked this turn (COIN-ATK-1)."""
     prep_objects: list[str] = field(default_factory=list)
@@ -159,8 +161,8 @@ class Battle:
             {name: item.clone() for name, item in self.items.items()},
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
             dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links, self.seated,
-            list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions), dict(self.allotment),
-            dict(self.shares), list(self.defended), self.tossed,
+            list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
+            dict(self.allotment), dict(self.shares), list(self.defended), self.tossed,
         )  # fmt: skip
 
     @property
