@@ -80,7 +80,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
     assert refused(fight, "a1: strike b1 b2") == ["CORE-WORDS"]
     assert refused(fight, "b1: strike a1") == ["SMALL-TURN"]
     assert refused(fight, "zoe:") == ["CORE-NOT-ASKED"]
-    assert rules_of(fight.decree("fate b1")) == ["CORE-OPTION"]
+    assert rules_of(fight.decree("fate b1")) == ["CORE-EDIT"]
     assert rules_of(fight.decree("hp b1 99")) == ["CORE-NUMBER"]
     assert fight.ticket == 0
 

@@ -143,7 +143,7 @@ def test_an_edit_is_read_in_the_same_way() -> None:
     assert parse_edit(edits, "hp elf 3") == Overrule("hp", {"of": "elf", "to": 3})
     assert parse_edit(edits, "hp to 3 of elf") == Overrule("hp", {"to": 3, "of": "elf"})
     assert parse_edit(edits, "a") == Overrule("abandon")
-    assert rules_of(parse_edit(edits, "heal elf")) == ["CORE-OPTION"]  # type: ignore[arg-type]
+    assert rules_of(parse_edit(edits, "heal elf")) == ["CORE-EDIT"]  # type: ignore[arg-type]
     assert say(Overrule("hp", {"of": "elf", "to": 3}), edits[0].fields) == "hp of elf to 3"
 
 

@@ -29,7 +29,9 @@ def parse(question: Question, text: str) -> Reply | list[Refusal]:
 def parse_edit(known: Sequence[Option], text: str) -> Overrule | list[Refusal]:
     """The overruling that a text means: the edit's name, then its fields."""
     read = parse_option(known, split_words(text))
-    return read if isinstance(read, list) else Overrule(*read)
+    if isinstance(read, list):
+        return [refuse("CORE-EDIT", edit=r["option"], known=r["known"]) if r.rule == "CORE-OPTION" else r for r in read]
+    return Overrule(*read)
 
 
 def parse_dice(roll: Roll, words: Sequence[str]) -> Thrown | list[Refusal]:

@@ -13,12 +13,17 @@ from affray.rulesets.game import Game
 
 TITLE = re.compile(r"# (?P<title>.+)")
 AREA = re.compile(r"## (?P<name>[A-Z]+): (?P<title>.+)")
-RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+-(?P<area>[A-Z]+)-\d+)\*\* \((?P<tag>source\+?|designed)\) (?P<text>.+)")
+TAG = r"source\+?|designed|srd|core|convention"
+RULE = re.compile(rf"- \*\*(?P<id>[A-Z0-9]+-(?P<area>[A-Z]+)-\d+)\*\* \((?P<tag>{TAG})\) (?P<text>.+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `tag` says where it comes from: `source`, `source+` (made precise) or `designed`."""
+    """One rule. `tag` says where it comes from.
+
+    `source` is the source text, `source+` the same made precise, `designed` our completion of it; a game may tell its
+    completions apart: `srd` (a public reference document), `core` (customs of the game) and `convention` (ours).
+    """
 
     id: str
     area: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,20 +21,26 @@ Names = Mapping[str, str]
 NOBODY: Names = {}
 
 KEPT = frozenset((
-    "action", "among", "asked", "detail", "edit", "expected", "field", "file", "given", "hint", "id", "kind", "known",
-    "name", "option", "phase", "result", "rule", "side", "status", "tag", "value", "values", "what", "why", "window",
-    "words",
+    "action", "among", "asked", "code", "detail", "edit", "expected", "faces", "field", "file", "given", "hint", "how",
+    "id", "kind", "known", "name", "option", "outcome", "paid", "phase", "result", "rule", "side", "state", "status",
+    "tag", "value", "values", "what", "why", "window", "words",
 ))  # fmt: skip
 """Facts that name no combatant and no thing: messages select by them, or show them as somebody typed them."""
 
-LABELS = {"action": "option", "edit": "edit", "expected": "kind", "field": "field", "option": "option", "why": "roll"}
-"""Facts with a wording of their own: `$action_label` is the text of `option-<action>`, if there is one."""
+LABELS = {
+    "action": "option", "edit": "edit", "expected": "kind", "field": "field", "option": "option", "what": "name",
+    "why": "roll",
+}  # fmt: skip
+"""Facts with a wording of their own: `$action_label` is the text of `option-<action>`, else the name if it has one."""
 
 ABOUT = frozenset(("unit", "item", "weapon", "target", "vehicle", "to"))
 """Facts of a refusal that say what it is about; no message has to name them."""
 
 SAMPLES = ("unit-", "item-")
 """Messages that translate the sample names of a game."""
+
+DICE = re.compile(r"(?P<count>\d+)d(?P<sides>\d+)")
+"""Dice as events write them; each language has its own letter."""
 
 LONGEST_LIST, LONGEST_TEXT = 20, 600
 """Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
@@ -89,7 +96,8 @@ class Speaker:
         who = self.name(question.who, names)
         if isinstance(question, Choose):
             return self.messages.say(message_id("prompt", question.why), {"who": who})
-        purpose = self.messages.say(message_id("roll", question.why))
+        why = question.why
+        purpose = self.name(why, names) if why in names else self.messages.say(message_id("roll", why))
         dice = {"count": question.count, "sides": question.sides}
         return self.messages.say("prompt-dice", {"who": who, "purpose": purpose, **dice})
 
@@ -150,7 +158,7 @@ class Speaker:
         for name, value in facts.items():
             made[name] = self._text(name, value, names, of=str(facts.get("edit", "")))
             if name in LABELS:
-                made[f"{name}_label"] = self._label(name, str(value))
+                made[f"{name}_label"] = self._label(name, str(value), names)
             if isinstance(value, Tally):
                 made[f"{name}_total"] = value.total
             elif isinstance(value, tuple) or name == "coins":
@@ -166,7 +174,12 @@ class Speaker:
             return plain(value)
         if name == "coins":
             return " ".join(self.messages.say(f"coin-{each}") for each in value)
+        if name == "dice":
+            return DICE.sub(self._dice, value)
         return plain(value if name in KEPT else self.name(value, names))
+
+    def _dice(self, written: re.Match[str]) -> str:
+        return self.messages.say("dice", written.groupdict())
 
     def _list(self, name: str, values: Any, names: Names, of: str) -> str:
         """Several things in a row, shares of several, the fields of an edit, or a place."""
@@ -186,10 +199,11 @@ class Speaker:
         shown = self.result(str(value)) if field == "result" else self._text("", value, names)
         return self.messages.say("pair", {"field": self.field(field, edit), "value": shown})
 
-    def _label(self, name: str, value: str) -> str:
+    def _label(self, name: str, value: str, names: Names) -> str:
         """The wording of a fact; of all alternatives if it names several, as `text-or-list` does."""
         ids = {each: message_id(LABELS[name], each) for each in value.split("-or-")}
-        return " / ".join(self.messages.say(id) if id in self.messages else each for each, id in ids.items())
+        worded = [self.messages.say(id) if id in self.messages else self.name(each, names) for each, id in ids.items()]
+        return str(plain(" / ".join(worded)))
 
     def _reason(self, part: Modifier, names: Names) -> str:
         id = message_id("reason", part.why)

@@ -12,6 +12,7 @@ no = no
 
 ## Numbers with reasons
 
+dice = { $count }d{ $sides }
 sum = { $total } = { $parts }
 share = { $damage } to { $target }
 pair = { $field }: { $value }
@@ -27,7 +28,7 @@ event-not-offered = { $who } is not asked.
 
 ## What is asked
 
-prompt-dice = { $who }, { $purpose }: roll { $count }d{ $sides }.
+prompt-dice = { $who }, { $purpose }: roll { dice }.
 roll-roll = roll
 
 option-decline = Decline
@@ -56,7 +57,7 @@ refusal-CORE-SPLIT = the shares do not add up to { $total }: { $given } given
 refusal-CORE-MISSING = the field “{ $field }” ({ $field_label }) is missing
 refusal-CORE-UNKNOWN = there is no field “{ $field }” here
 refusal-CORE-WORDS = these words mean nothing here: { $words }
-refusal-CORE-DICE = the dice do not fit: { $count }d{ $sides } expected
+refusal-CORE-DICE = the dice do not fit: { dice } expected
 refusal-CORE-KIND = { $asked ->
     [dice] a roll is asked for
    *[choice] a decision is asked for
@@ -139,6 +140,9 @@ refusal-FILE-JOURNAL-LINE = this line is none of a saved fight ({ $why })
 rule-tag-source = from the source text
 rule-tag-source-plus = from the source text, made precise
 rule-tag-designed = our completion of the source text
+rule-tag-srd = from the public reference document
+rule-tag-core = a custom of the game
+rule-tag-convention = our convention where no text decides
 
 ## Command line
 
@@ -180,7 +184,8 @@ cli-help-option-help = show this help and exit
 cli-see-help = Help: { $command }
 cli-no-command = There is no command “{ $name }”{ hint }.
 cli-no-option = There is no option { $option }{ hint }.
-cli-option-usage = The option { $option } needs one value, or takes none.
+cli-option-needs-value = The option { $option } needs a value behind it.
+cli-option-takes-none = The option { $option } takes no value.
 cli-missing = { $name } is missing.
 cli-extra-words = Too many words: { $words }.
 cli-usage-error = The command line cannot be understood ({ $why }).
@@ -209,7 +214,7 @@ cli-rules-count = Rules: { $count }, areas: { $areas }.
 cli-rules-next = All rules of a game: { $game }, one rule: { $rule }.
 
 cli-fight = { $title } (random seed { $seed })
-cli-result = The fight is over: { $result }.
+cli-result = The fight is over. { $result }.
 cli-stuck = Nobody can do anything any more, but the fight is not over.
 cli-not-over = The fight is not over. Waiting: { $question }
 cli-again = The same fight again: { $command }
@@ -239,7 +244,6 @@ cli-saving-to = Everything is saved at once: { $file }
 cli-type-help = Type an answer, or help.
 cli-paused = Nothing goes on by itself now: press Enter to go on, or answer yourself.
 cli-type-dice = Type what the dice show; roll lets the program throw.
-cli-interrupted = Stopped.
 cli-after-the-end = You can look back (log, map), take back (undo) or leave (quit).
 cli-did-you-mean = Did you mean { $hint }?
 cli-why-hint = The texts of the rules: why

@@ -23,6 +23,7 @@ no = нет
 
 ## Числа с причинами
 
+dice = { $count }d{ $sides }
 sum = { $total } = { $parts }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
@@ -38,7 +39,7 @@ event-not-offered = { $who }: вопроса нет.
 
 ## Что спрашивают
 
-prompt-dice = { $who }, «{ $purpose }»: бросьте { $count }d{ $sides }.
+prompt-dice = { $who }, «{ $purpose }»: бросьте { dice }.
 roll-roll = бросок
 
 option-decline = Отказаться
@@ -67,7 +68,7 @@ refusal-CORE-SPLIT = сумма долей не равна { $total }: дано 
 refusal-CORE-MISSING = не хватает поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = здесь нет поля «{ $field }»
 refusal-CORE-WORDS = эти слова здесь ничего не значат: { $words }
-refusal-CORE-DICE = кости не подходят: нужно { $count }d{ $sides }
+refusal-CORE-DICE = кости не подходят: нужно { dice }
 refusal-CORE-KIND = { $asked ->
     [dice] сейчас нужен бросок
    *[choice] сейчас нужно решение
@@ -150,6 +151,9 @@ refusal-FILE-JOURNAL-LINE = это не строка сохранённого б
 rule-tag-source = из исходного текста
 rule-tag-source-plus = из исходного текста, уточнено
 rule-tag-designed = наше дополнение к исходному тексту
+rule-tag-srd = из открытого справочного документа
+rule-tag-core = обычай игры
+rule-tag-convention = наше соглашение там, где тексты молчат
 
 ## Командная строка
 
@@ -191,7 +195,8 @@ cli-help-option-help = показать справку и выйти
 cli-see-help = Справка: { $command }
 cli-no-command = Нет команды «{ $name }»{ hint }.
 cli-no-option = Нет параметра { $option }{ hint }.
-cli-option-usage = Параметру { $option } нужно одно значение, или он его не принимает.
+cli-option-needs-value = Параметру { $option } нужно значение.
+cli-option-takes-none = Параметр { $option } не принимает значения.
 cli-missing = Не хватает: { $name }.
 cli-extra-words = Лишние слова: { $words }.
 cli-usage-error = Команду не удалось понять ({ $why }).
@@ -220,7 +225,7 @@ cli-rules-count = Правил: { $count }, разделы: { $areas }.
 cli-rules-next = Все правила игры: { $game }, одно правило: { $rule }.
 
 cli-fight = { $title } (зерно случайности { $seed })
-cli-result = Бой окончен: { $result }.
+cli-result = Бой окончен. { $result }.
 cli-stuck = Никто больше ничего не может сделать, но бой не окончен.
 cli-not-over = Бой не окончен. Ждём ответа: { $question }
 cli-again = Тот же бой ещё раз: { $command }
@@ -231,7 +236,7 @@ cli-other-encounter = Журнал { $journal } начат с другого с
 cli-journal-good-part = Всё до этой строки можно показать: { $command }
 cli-journal-version = Журнал записан версией { $version }, а это { $now }: возможно, журнал не подходит к этой версии.
 
-cli-column-id = номер
+cli-column-id = id
 cli-column-name = имя
 cli-column-side = сторона
 cli-column-health = здоровье
@@ -250,7 +255,6 @@ cli-saving-to = Всё сразу сохраняется: { $file }
 cli-type-help = Введите ответ или help.
 cli-paused = Сейчас ничего не идёт само: нажмите Enter, чтобы продолжить, или ответьте сами.
 cli-type-dice = Введите, что выпало; roll — бросает программа.
-cli-interrupted = Остановлено.
 cli-after-the-end = Можно посмотреть назад (log, map), отменить (undo) или выйти (quit).
 cli-did-you-mean = Возможно, это { $hint }?
 cli-why-hint = Тексты правил: why

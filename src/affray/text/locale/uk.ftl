@@ -23,6 +23,7 @@ no = ні
 
 ## Числа з причинами
 
+dice = { $count }к{ $sides }
 sum = { $total } = { $parts }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
@@ -38,7 +39,7 @@ event-not-offered = { $who }: запиту немає.
 
 ## Що запитують
 
-prompt-dice = { $who }, «{ $purpose }»: киньте { $count }к{ $sides }.
+prompt-dice = { $who }, «{ $purpose }»: киньте { dice }.
 roll-roll = кидок
 
 option-decline = Відмовитися
@@ -67,7 +68,7 @@ refusal-CORE-SPLIT = сума часток не дорівнює { $total }: д�
 refusal-CORE-MISSING = бракує поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = тут немає поля «{ $field }»
 refusal-CORE-WORDS = ці слова тут нічого не означають: { $words }
-refusal-CORE-DICE = кості не підходять: потрібно { $count }к{ $sides }
+refusal-CORE-DICE = кості не підходять: потрібно { dice }
 refusal-CORE-KIND = { $asked ->
     [dice] зараз потрібен кидок
    *[choice] зараз потрібне рішення
@@ -150,6 +151,9 @@ refusal-FILE-JOURNAL-LINE = це не рядок збереженого бою (
 rule-tag-source = із вихідного тексту
 rule-tag-source-plus = із вихідного тексту, уточнено
 rule-tag-designed = наше доповнення до вихідного тексту
+rule-tag-srd = з відкритого довідкового документа
+rule-tag-core = звичай гри
+rule-tag-convention = наша домовленість там, де тексти мовчать
 
 ## Командний рядок
 
@@ -191,7 +195,8 @@ cli-help-option-help = показати довідку й вийти
 cli-see-help = Довідка: { $command }
 cli-no-command = Немає команди «{ $name }»{ hint }.
 cli-no-option = Немає параметра { $option }{ hint }.
-cli-option-usage = Параметру { $option } потрібне одне значення, або він його не приймає.
+cli-option-needs-value = Параметру { $option } потрібне значення.
+cli-option-takes-none = Параметр { $option } не приймає значення.
 cli-missing = Бракує: { $name }.
 cli-extra-words = Зайві слова: { $words }.
 cli-usage-error = Команду не вдалося зрозуміти ({ $why }).
@@ -220,7 +225,7 @@ cli-rules-count = Правил: { $count }, розділи: { $areas }.
 cli-rules-next = Усі правила гри: { $game }, одне правило: { $rule }.
 
 cli-fight = { $title } (зерно випадковості { $seed })
-cli-result = Бій завершено: { $result }.
+cli-result = Бій завершено. { $result }.
 cli-stuck = Ніхто більше нічого не може зробити, але бій не завершено.
 cli-not-over = Бій не завершено. Чекаємо на відповідь: { $question }
 cli-again = Той самий бій ще раз: { $command }
@@ -231,7 +236,7 @@ cli-other-encounter = Журнал { $journal } почато з іншої су
 cli-journal-good-part = Усе до цього рядка можна показати: { $command }
 cli-journal-version = Журнал записала версія { $version }, а це { $now }: можливо, журнал не підходить до цієї версії.
 
-cli-column-id = номер
+cli-column-id = id
 cli-column-name = ім’я
 cli-column-side = сторона
 cli-column-health = здоров’я
@@ -250,7 +255,6 @@ cli-saving-to = Усе одразу збережено: { $file }
 cli-type-help = Уведіть відповідь або help.
 cli-paused = Зараз нічого не йде саме: натисніть Enter, щоб продовжити, або дайте відповідь самі.
 cli-type-dice = Уведіть, що випало; roll — кидає програма.
-cli-interrupted = Зупинено.
 cli-after-the-end = Можна подивитися назад (log, map), скасувати (undo) або вийти (quit).
 cli-did-you-mean = Можливо, це { $hint }?
 cli-why-hint = Тексти правил: why

@@ -1,0 +1,124 @@
+"""The commands: what can be typed behind `affray`, and who does it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from affray import __version__
+
+from . import catalogue, errors
+from . import play as playing
+from . import run as running
+from .help import Command, Commands, misunderstood
+from .terminal import Terminal
+
+app = typer.Typer(cls=Commands, add_completion=False)
+
+SETTINGS = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk")]
+"""Read before anything else (see `wished_language`), so that help and complaints speak it too."""
+
+Encounter = Annotated[str, typer.Argument(metavar="FILE")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"affray {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True, context_settings={"help_option_names": ["--help", "-h"]})
+def affray(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=show_version)] = False,
+) -> int:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    return errors.OK
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def games(context: typer.Context, lang: Lang = None) -> int:
+    return catalogue.list_games(context.obj)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def check(
+    context: typer.Context, files: Annotated[list[str], typer.Argument(metavar="FILE")], lang: Lang = None
+) -> int:
+    return catalogue.check(context.obj, files)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def schema(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> int:
+    return catalogue.write_schema(context.obj, game, output)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def rules(
+    context: typer.Context,
+    word: Annotated[str | None, typer.Argument(metavar="GAME|ID")] = None,
+    area: Annotated[str | None, typer.Option("--area", metavar="AREA")] = None,
+    lang: Lang = None,
+) -> int:
+    return catalogue.show_rules(context.obj, word, area)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def run(
+    context: typer.Context,
+    file: Encounter,
+    seed: Seed = None,
+    journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
+    until: Annotated[str | None, typer.Option("--until", metavar="N|turn")] = None,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    limit, number = running.read_until(terminal, until), running.read_number(terminal, "--seed", seed, 0)
+    return running.run(terminal, file, number, journal, limit, quiet, as_json)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def play(
+    context: typer.Context,
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
+    side: Annotated[str | None, typer.Option("--side", metavar="SIDE")] = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="auto|typed")] = "auto",
+    seed: Seed = None,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    if file is None and journal is None:
+        raise misunderstood(context, "cli-missing", name="FILE")
+    if dice not in ("auto", "typed"):
+        raise misunderstood(context, "cli-not-one-of", option="--dice", value=dice, known="auto, typed")
+    number = running.read_number(terminal, "--seed", seed, 0)
+    return playing.play(terminal, file, journal, number, side, dice == "typed")
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def replay(
+    context: typer.Context,
+    journal: Annotated[str, typer.Argument(metavar="JOURNAL")],
+    to: Annotated[str | None, typer.Option("--to", metavar="N")] = None,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json)

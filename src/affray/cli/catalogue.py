@@ -1,0 +1,162 @@
+"""What can be looked up: the installed games, their rules and schemas, and whether files are right."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from affray.files import BadFile, check_file, samples, schema
+from affray.files.problems import closest
+from affray.rulesets import find, games
+from affray.rulesets.game import Game
+from affray.text import Area, Rule, rulebook
+
+from .errors import OK, PROBLEMS, Trouble, report, the_game
+from .record import is_journal, resume
+from .show import Show
+from .terminal import Terminal
+
+
+def list_games(terminal: Terminal) -> int:
+    """Every installed game with its title and its sample encounters."""
+    shown: list[str] = []
+    for name in games():
+        try:
+            game = find(name)
+        except Exception as error:  # whatever somebody else's package does wrong
+            terminal.complain(f"{name}: {terminal.speaker().say('cli-game-broken', why=repr(error))}")
+            continue
+        terminal.write(Text.assemble((name, "bold"), f"  {title(game)}"))
+        table = Table.grid(padding=(0, 2))
+        for sample in samples([game]):
+            table.add_row(f"    {sample.name}", sample.title)
+            shown.append(sample.name)
+        terminal.draw(table)
+    if shown:
+        short = min(shown, key=len)
+        terminal.say("cli-games-next", run=f"affray run {short}", play=f"affray play {short}")
+    elif not games():
+        terminal.say("cli-no-games")
+    return OK
+
+
+def title(game: Game[Any]) -> str:
+    return rulebook(game).title.partition(":")[0]
+
+
+def check(terminal: Terminal, files: Sequence[str]) -> int:
+    """Check every file; all problems of all files are told."""
+    code = OK
+    for file in files:
+        try:
+            if is_journal(file):
+                record = resume(terminal, Path(file))
+                terminal.say("cli-checked-journal", "green", file=file, game=record.game.name)
+            else:
+                checked = check_file(file)
+                terminal.say(f"cli-checked-{checked.kind}", "green", file=checked.path, game=checked.game.name)
+        except (BadFile, Trouble) as error:
+            report(terminal, error)
+            if isinstance(error, BadFile):
+                terminal.complain(terminal.speaker().say("cli-problems", count=len(error.problems), file=file), "bold")
+            code = PROBLEMS
+    return code
+
+
+def write_schema(terminal: Terminal, name: str, output: str | None) -> int:
+    """The JSON Schema of a game's encounter files."""
+    text = json.dumps(schema(the_game(terminal, name)), ensure_ascii=False, indent=2)
+    if output is None:
+        terminal.print_raw(text)
+    else:
+        Path(output).write_text(text + "\n", encoding="utf-8")
+        terminal.say("cli-saved", file=output)
+    return OK
+
+
+# -- rules -----------------------------------------------------------------------------------------
+def show_rules(terminal: Terminal, word: str | None, area: str | None) -> int:
+    """The games, the rules of a game (or of an area of it), or one rule in full."""
+    if area is not None:
+        among = [find(name) for name in games()] if word is None else [the_game(terminal, word)]
+        list_area(terminal, area_called(terminal, area, among))
+    elif word is None:
+        for name in games():
+            introduce_rules(terminal, name)
+    elif word in games():
+        for each in rulebook(find(word)).areas:
+            list_area(terminal, each)
+    else:
+        show_rule_or_area(terminal, word)
+    return OK
+
+
+def introduce_rules(terminal: Terminal, name: str) -> None:
+    """How many rules a game has, about what, and how to see them."""
+    book = rulebook(find(name))
+    terminal.write(Text.assemble((name, "bold"), f"  {book.title}"))
+    terminal.say("cli-rules-count", count=len(book), areas=", ".join(each.name for each in book.areas))
+    first = next(iter(book)).id
+    terminal.say("cli-rules-next", "dim", game=f"affray rules {name}", rule=f"affray rules {first}")
+
+
+def show_rule_or_area(terminal: Terminal, word: str) -> None:
+    """A rule in full, or all rules of an area."""
+    for name in games():
+        game = find(name)
+        found = [each for each in rulebook(game).areas if each.name == word.strip().upper().rpartition("-")[2]]
+        if found:
+            for rule in found[0].rules:
+                Show(terminal, game).rule(rule)
+            return
+    rule = rule_called(terminal, word, [find(name) for name in games()])
+    game = next(find(name) for name in games() if rule.id in rulebook(find(name)))
+    Show(terminal, game).rule(rule)
+
+
+def list_area(terminal: Terminal, area: Area) -> None:
+    """The rules of an area with their first sentences."""
+    terminal.write()
+    terminal.write(Text.assemble((area.name, "bold"), f"  {area.title}"))
+    table = Table.grid(padding=(0, 2))
+    for rule in area.rules:
+        table.add_row(Text(f"  {rule.id}", no_wrap=True), Text(first_sentence(rule.text)))
+    terminal.draw(table)
+
+
+def first_sentence(text: str) -> str:
+    """Enough of a rule to recognise it.
+
+    >>> first_sentence("A coin (i.e. a die) falls. It may roll away.")
+    'A coin (i.e. a die) falls.'
+    """
+    return re.split(r"(?<=[.;:]) (?=[A-Z])", text, maxsplit=1)[0]
+
+
+def area_called(terminal: Terminal, name: str, among: Sequence[Game[Any]]) -> Area:
+    for game in among:
+        for area in rulebook(game).areas:
+            if area.name == name.strip().upper():
+                return area
+    known = [area.name for game in among for area in rulebook(game).areas]
+    raise Trouble(terminal.speaker().say("cli-no-area", name=name, hint=closest(name, known), known=", ".join(known)))
+
+
+def rule_called(terminal: Terminal, word: str, among: Sequence[Game[Any]]) -> Rule:
+    """The rule of this id or end of an id, in any case; Trouble with the likeliest one if there is none."""
+    wanted = word.strip().upper()
+    rules = [rule for game in among for rule in rulebook(game)]
+    found = [rule for rule in rules if wanted and (rule.id == wanted or rule.id.endswith(f"-{wanted}"))]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        known = ", ".join(rule.id for rule in found)
+        raise Trouble(terminal.speaker().say("cli-several-rules", name=word, known=known))
+    names = [*(rule.id for rule in rules), *(rule.id.partition("-")[2] for rule in rules)]
+    raise Trouble(terminal.speaker().say("cli-no-rule", name=word, hint=closest(wanted, names)))

@@ -1,0 +1,225 @@
+"""The words that a person can say at the prompt besides answers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from affray.core.script import Choose, Pick
+from affray.files import BadFile, read_journal, save_journal
+
+from .catalogue import rule_called
+from .errors import Trouble, report_problems
+from .show import words_of
+
+if TYPE_CHECKING:
+    from .play import Session
+
+LOG = 20
+"""So many events `log` shows if nobody says how many."""
+
+UNITS = ("choice", "action", "turn")
+
+
+def undo(session: Session, words: str) -> None:
+    """Take back the last own choice, a number of replies, or a whole action or turn."""
+    count = travel(session, words, session.fight.undo)
+    if count is not None:
+        told(session, "cli-undone" if count else "cli-nothing-to-undo", count)
+
+
+def redo(session: Session, words: str) -> None:
+    """Bring back what was undone, by the same measures."""
+    count = travel(session, words, session.fight.redo)
+    if count is not None:
+        told(session, "cli-redone" if count else "cli-nothing-to-redo", count)
+
+
+def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int | None:
+    """Go through the journal; returns over how many replies, None if the words mean nothing."""
+    if words.isascii() and words.isdecimal() and len(words) < 10:
+        return go(int(words))
+    if words in UNITS:
+        return go(words)
+    if words:
+        session.show.say("cli-travel-usage")
+        return None
+    count = step = go("choice")
+    while step and has_own_choices(session) and not at_own_choice(session):
+        step = go("choice")
+        count += step
+    return count
+
+
+def has_own_choices(session: Session) -> bool:
+    """Whether the person has decided anything at all; if not, the choices of computer players count."""
+    replies = [entry.reply for entry in session.fight.journal.entries]
+    return any(isinstance(each, Pick) and session.is_own(each.who) for each in replies)
+
+
+def at_own_choice(session: Session) -> bool:
+    return any(isinstance(each, Choose) and session.is_own(each.who) for each in session.fight.open)
+
+
+def told(session: Session, message: str, count: int) -> None:
+    if count:
+        session.travelled()
+    session.show.say(message, count=count)
+
+
+def why(session: Session, words: str) -> None:
+    """Every reason against an answer, with the texts of the rules; without words, against the one refused last."""
+    line = words or session.refused
+    if not line:
+        session.show.say("cli-why-usage", example="why b2: dodge")
+        return
+    refused = session.objections(line)
+    session.show.refusals(refused, session.fight, texts=True)
+    if not refused:
+        session.show.say("cli-allowed", "green", answer=line)
+
+
+def options(session: Session, words: str) -> None:
+    question = session.question
+    if question is None:
+        session.show.say("cli-after-the-end")
+    else:
+        session.show.question(session.fight, question)
+
+
+def battlefield(session: Session, words: str) -> None:
+    session.draw()
+
+
+def log(session: Session, words: str) -> None:
+    count = int(words) if words.isascii() and words.isdecimal() and len(words) < 10 else LOG
+    session.show.log(session.fight, count)
+
+
+def rule(session: Session, words: str) -> None:
+    try:
+        session.show.rule(rule_called(session.terminal, words, [session.game]))
+    except Trouble as trouble:
+        session.show.terminal.write(str(trouble), "red")
+
+
+def edit(session: Session, words: str) -> None:
+    """The game master's word; without words, everything that can be decreed."""
+    if not words:
+        session.show.say("cli-edit-usage")
+        session.show.edits(session.fight)
+    elif refused := session.fight.decree(words):
+        session.show.refusals(refused, session.fight)
+    else:
+        session.went_on()
+
+
+def dice(session: Session, words: str) -> None:
+    """Dice from the real table, or thrown by the program."""
+    if words in ("typed", "auto"):
+        session.typed = words == "typed"
+    session.show.say("cli-dice-typed" if session.typed else "cli-dice-auto")
+
+
+def roll(session: Session, words: str) -> None:
+    """Let the program throw this once."""
+    if session.fight.throw(session.record.dice):
+        session.went_on()
+    else:
+        session.show.say("cli-no-roll")
+
+
+def auto(session: Session, words: str) -> None:
+    """Let the automatic player answer this question; with a side, for that side from now on, or no longer."""
+    if not words:
+        question = session.question
+        if not isinstance(question, Choose):
+            roll(session, "")
+        elif session.decide(question):
+            session.went_on()
+    elif words not in session.sides():
+        session.show.say("cli-no-side", name=words, known=", ".join(session.sides()))
+    else:
+        given = words not in session.automatic
+        session.automatic = [*session.automatic, words] if given else [x for x in session.automatic if x != words]
+        session.paused = False
+        name = session.show.speaker.name(words)
+        session.show.say("cli-auto-on" if given else "cli-auto-off", side_name=name, command=f"auto {words}")
+
+
+def branches(session: Session, words: str) -> None:
+    """The ends of all branches of the journal; with the number of one, go there."""
+    journal = session.fight.journal
+    ends = journal.branches()
+    if words.isascii() and words.isdecimal() and len(words) < 10 and int(words) in ends:
+        session.fight.go(int(words))
+        session.travelled()
+        return
+    for end in ends:
+        entry = journal.entries[end]
+        here = "*" if end == journal.here else " "
+        session.terminal.write(f"{here} {end:>4}  {entry.depth:>4}  {words_of(entry.reply)}")
+    if ends:
+        session.show.say("cli-branches-usage", command=f"branches {ends[-1]}")
+    else:
+        session.show.say("cli-no-branches")
+
+
+def save(session: Session, words: str) -> None:
+    """Say where everything is saved, or write a copy."""
+    if not words or Path(words) == session.record.path:
+        if session.record.is_empty:
+            session.show.say("cli-nothing-to-save")
+        elif session.save():
+            session.show.say("cli-saved", file=str(session.record.path))
+        return
+    try:
+        if os.path.lexists(words) and not is_of_this_fight(session, words):
+            session.show.say("cli-file-exists", "red", file=words)
+            return
+        save_journal(words, session.fight.journal.lines())
+        session.show.say("cli-saved", file=words)
+    except BadFile as error:
+        report_problems(session.terminal, error.problems)
+
+
+def is_of_this_fight(session: Session, path: str) -> bool:
+    """Whether a file is an older copy of this very fight, so that it may be written over."""
+    try:
+        lines = read_journal(path)
+    except BadFile:
+        return False
+    mine = session.fight.journal.lines()
+    return lines == mine[: len(lines)]
+
+
+def help(session: Session, words: str) -> None:
+    table = Table.grid(padding=(0, 2))
+    for usage, message in HELP.items():
+        table.add_row(Text(f"  {usage}", "bold", no_wrap=True), Text(session.show.speaker.say(f"cli-prompt-{message}")))
+    session.terminal.draw(table)
+
+
+def leave(session: Session, words: str) -> None:
+    session.running = False
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "undo": undo, "redo": redo, "why": why, "options": options, "map": battlefield, "log": log, "rule": rule,
+    "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
+    "?": help, "quit": leave, "exit": leave,
+}  # fmt: skip
+"""What each word does; everything else is an answer."""
+
+HELP = {
+    "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
+    "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "options": "options", "map": "map",
+    "log [n]": "log", "rule ID": "rule", "edit [...]": "edit", "dice typed|auto": "dice", "roll": "roll",
+    "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "help": "help", "quit": "quit",
+}  # fmt: skip
+"""How the words are used, and the message that explains each."""

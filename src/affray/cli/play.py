@@ -1,0 +1,298 @@
+"""A sitting at the terminal: a person decides, the rest goes by itself, and everything is saved at once."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import quote
+
+from affray.core.refusals import Refusal
+from affray.core.script import Choose, Question, Roll
+from affray.files import BadFile
+from affray.files.problems import closest
+
+from . import commands
+from .errors import OK, USAGE, Trouble, report_problems
+from .plain import turns
+from .record import Record, free_name, open_fight
+from .show import Show
+from .terminal import Terminal, interrupts
+
+RECAP = 8
+"""So many events are told again when a fight is taken up."""
+
+LOOKALIKES = {"Т": "T", "т": "T", "Н": "H", "н": "H"}
+"""Cyrillic letters that a hand takes for the signs of a coin."""
+
+
+def play(
+    terminal: Terminal, file: str | None, journal: str | None, seed: int | None, side: str | None, typed: bool
+) -> int:
+    """Begin or take up a fight and play it until the person leaves."""
+    record = open_fight(terminal, file, journal, seed)
+    if seed is not None and seed != record.seed:
+        terminal.say("cli-seed-kept", "yellow", seed=str(record.seed))
+    session = Session(terminal, record, typed)
+    if side is not None:
+        session.play_only(side)
+    session.play()
+    return OK
+
+
+class Session:
+    """One sitting. `automatic` are the seats that the automatic player answers for.
+
+    After an undo it is `paused`: nothing goes on by itself until the person says so.
+    """
+
+    def __init__(self, terminal: Terminal, record: Record, typed: bool = False) -> None:
+        self.terminal, self.record, self.typed = terminal, record, typed
+        self.game, self.fight = record.game, record.fight
+        self.show = Show(terminal, record.game)
+        self.player = record.game.player()
+        self.automatic: list[str] = []
+        self.only = ""  # the one side that the person plays, if he said so at the beginning
+        self.paused = self.fight.journal.redoable > 0
+        self.running = True
+        self.refused = ""  # the words that were refused last
+        self._sight: object = None  # what was drawn last
+        self._drawn_turn = -1
+        self._asked_at = -1
+        self._reading = self._interrupted = False
+
+    # -- the sitting -------------------------------------------------------------------------------
+    def play(self) -> None:
+        """Until the person leaves: by `quit`, by the end of the input or by an interrupt."""
+        self.terminal.complete_with(self.words)
+        self.greet()
+        finished = False
+        try:
+            with interrupts(self.interrupt):
+                while self.running:
+                    self.go_on()
+                    self.ask()
+                    self.take(self.read())
+            finished = True
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.write()
+            finished = True
+        finally:
+            self.part(finished)
+
+    def read(self) -> str:
+        prompt = self.prompt()
+        self._reading, self._interrupted = True, False
+        try:
+            return self.terminal.read(prompt)
+        finally:
+            self._reading = False
+
+    def interrupt(self) -> None:
+        """Ctrl-C at the prompt leaves; at any other time it only stops what goes by itself, behind a whole step.
+
+        Whoever presses it twice wants to leave at once.
+        """
+        if self._reading or self._interrupted:
+            raise KeyboardInterrupt
+        self.paused = self._interrupted = True
+
+    def greet(self) -> None:
+        title = self.record.title or self.game.name
+        self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
+        if not self.record.is_empty:
+            self.show.say("cli-resumed", replies=str(len(self.fight.journal)))
+            self.show.log(self.fight, RECAP)
+        self.show.count_as_told(self.fight)
+        if self.record.path is not None:
+            self.show.say("cli-saving-to", file=str(self.record.path))
+        self.show.say("cli-type-help")
+
+    def part(self, finished: bool) -> None:
+        """Say where everything is. After a defect only what was saved before it is told."""
+        if finished and not self.record.is_empty and not self.save():
+            self.rescue()
+        if self.record.is_empty:
+            self.show.say("cli-nothing-to-save")
+        elif self.record.has_file:
+            command = f"affray play --journal {quote(str(self.record.path))}"
+            command += f" --side {self.only}" if self.only else ""
+            self.show.say("cli-saved-resume", "bold", file=str(self.record.path), command=command)
+
+    def save(self) -> bool:
+        """Write down what is new; a file that cannot be written is complained about, and tried again next time."""
+        try:
+            self.record.save()
+        except BadFile as error:
+            report_problems(self.terminal, error.problems)
+            self.show.say("cli-save-elsewhere", "red", command="save FILE")
+            return False
+        return True
+
+    def rescue(self) -> None:
+        """The save file cannot be written: put everything where temporary files go."""
+        stem = self.record.path.stem if self.record.path is not None else self.game.name
+        path = free_name(stem, Path(tempfile.gettempdir()))
+        try:
+            self.record.move_to(path)
+        except BadFile as error:
+            report_problems(self.terminal, error.problems)
+
+    # -- what goes by itself -----------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Throw dice and answer for automatic seats until a person is needed; Ctrl-C takes the reins."""
+        while not self.paused and self.step():
+            self.show.news(self.fight)
+            self.save()
+        self.show.news(self.fight)
+
+    def step(self) -> bool:
+        """One thing that goes by itself; False if there is none."""
+        if not self.typed and self.fight.throw(self.record.dice):
+            return True
+        for question in self.fight.open:
+            if isinstance(question, Choose) and not self.is_own(question.who):
+                return self.decide(question)
+        return False
+
+    def decide(self, question: Choose) -> bool:
+        """Let the automatic player answer; if the rules refuse its answer, the person has to."""
+        refused = self.fight.answer(self.player(self.fight, question))
+        if refused:
+            self.automatic = [seat for seat in self.automatic if seat != self.seat(question.who)]
+            self.show.say("cli-auto-refused", "red")
+            self.show.refusals(refused, self.fight)
+        return not refused
+
+    def seat(self, who: str) -> str:
+        return self.game.seat_of(self.fight.state, who)
+
+    def is_own(self, who: str) -> bool:
+        """Whether the person answers for somebody."""
+        return self.seat(who) not in self.automatic
+
+    def sides(self) -> list[str]:
+        """The seats that the automatic player can take."""
+        return list(dict.fromkeys(each.side for each in self.game.standings(self.fight.state)))
+
+    def play_only(self, side: str) -> None:
+        """Leave all sides but this one to the automatic player."""
+        if side not in self.sides():
+            known = ", ".join(self.sides())
+            raise Trouble(self.show.speaker.say("cli-no-side", name=side, known=known), USAGE)
+        self.automatic, self.only = [each for each in self.sides() if each != side], side
+
+    # -- asking ------------------------------------------------------------------------------------
+    @property
+    def question(self) -> Question | None:
+        """The open question that waits for the person: his own first."""
+        own = [each for each in self.fight.open if self.is_own(each.who)]
+        return next(iter(own), self.fight.pending)
+
+    def ask(self) -> None:
+        """Show what is asked, once for every moment of the fight; at the start of a turn also the battlefield."""
+        if turns(self.record) != self._drawn_turn:
+            self.draw(only_if_changed=True)
+        if self.fight.ticket == self._asked_at:
+            return
+        self._asked_at = self.fight.ticket
+        question = self.question
+        if question is None:
+            self.show.result(self.fight)
+            self.show.say("cli-after-the-end")
+            return
+        self.terminal.write()
+        self.show.question(self.fight, question)
+        if isinstance(question, Roll) or not self.is_own(question.who):
+            self.show.say("cli-paused" if self.paused else "cli-type-dice", "dim")
+
+    def draw(self, only_if_changed: bool = False) -> None:
+        """The battlefield with everybody on it."""
+        state = self.fight.state
+        sight = self.game.draw(state), tuple(self.game.standings(state))
+        if sight != self._sight or not only_if_changed:
+            self.show.battlefield(state)
+        self._sight, self._drawn_turn = sight, turns(self.record)
+
+    def prompt(self) -> str:
+        question = self.question
+        return f"{question.who}> " if question is not None else "> "
+
+    def words(self) -> list[str]:
+        """What can be typed now, for those who press the tabulator key."""
+        question = self.question
+        options = [each.id for each in question.known()] if isinstance(question, Choose) else []
+        return [*commands.COMMANDS, *options, *self.game.names(self.fight.state)]
+
+    # -- listening ---------------------------------------------------------------------------------
+    def take(self, line: str) -> None:
+        """One line of the person: a command, or an answer to the question."""
+        word, _, rest = line.strip().partition(" ")
+        command = commands.COMMANDS.get(word.lower())
+        if command is not None:
+            command(self, rest.strip())
+        elif word:
+            self.answer(line.strip())
+        elif self.paused:
+            self.paused = False
+        elif (question := self.question) is not None:
+            self.show.question(self.fight, question)
+
+    def answer(self, line: str) -> None:
+        if self.question is None:
+            self.show.say("cli-after-the-end")
+            self.suggest(line)
+            return
+        who, text = self.addressed(line)
+        if refused := self.fight.say(who, text):
+            self.refused = line
+            self.show.refusals(refused, self.fight)
+            if refused[0].rule == "CORE-OPTION":
+                self.suggest(text)
+            elif any(each.rule in self.show.book for each in refused):
+                self.show.say("cli-why-hint", "dim")
+        else:
+            self.went_on()
+
+    def objections(self, line: str) -> Sequence[Refusal]:
+        """Everything against an answer, without giving it."""
+        who, text = self.addressed(line)
+        reply = self.fight.read(who, text)
+        return reply if isinstance(reply, list) else self.fight.refusals(reply)
+
+    def addressed(self, line: str) -> tuple[str, str]:
+        """Who answers, and what: `b2: dodge` speaks for somebody else than the one who is asked."""
+        before, colon, text = line.partition(":")
+        name = before.strip()
+        known = [*self.sides(), *self.game.names(self.fight.state), *(each.who for each in self.fight.open)]
+        who = name if colon and name in known else self.question.who if self.question is not None else ""
+        said = text.strip() if colon and name in known else line
+        asked = self.fight.asked(who)
+        return who, self.coins(said) if isinstance(asked, Roll) and asked.sides == 2 else said
+
+    def coins(self, text: str) -> str:
+        """Coins as the core reads them, from the signs that the language has for them."""
+        signs = dict(LOOKALIKES)
+        for sign in "TH":
+            own = self.show.speaker.say(f"coin-{sign}")
+            signs |= {own: sign, own.lower(): sign} if len(own) == 1 else {}
+        return "".join(signs.get(each, each) for each in text)
+
+    def suggest(self, line: str) -> None:
+        """The command or option that a word nobody knows may have meant."""
+        if hint := closest((line.split() or [""])[0], self.words()):
+            self.show.say("cli-did-you-mean", hint=hint)
+
+    def went_on(self) -> None:
+        """The fight has moved: save, tell, and let it run."""
+        self.paused = False
+        self.refused = ""
+        self.save()
+        self.show.news(self.fight)
+
+    def travelled(self) -> None:
+        """The fight is at another moment: save, show where, and wait for the person."""
+        self.paused = True
+        self.save()
+        self.show.count_as_told(self.fight)
+        self.draw(only_if_changed=True)

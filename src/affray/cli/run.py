@@ -1,0 +1,116 @@
+"""Fights that nobody has to decide: played by the game's automatic player, or replayed from a journal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from affray.core.fight import Fight
+from affray.files import load_encounter
+from affray.players.driver import play_out
+
+from .errors import INTERRUPTED, OK, USAGE, Trouble
+from .plain import event_line, result_line, turns
+from .record import Record, begin, resume
+from .show import Show
+from .terminal import Terminal, interrupts
+
+TURN = "turn"
+
+
+class Narrator:
+    """Tells a fight while it goes on, or at its end, as much as was asked for."""
+
+    def __init__(self, terminal: Terminal, record: Record, quiet: bool, as_json: bool) -> None:
+        self.terminal, self.record, self.quiet, self.as_json = terminal, record, quiet, as_json
+        self.show = Show(terminal, record.game)
+
+    def opening(self) -> None:
+        if not self.quiet and not self.as_json:
+            title = self.record.title or self.record.game.name
+            self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
+            self.show.battlefield(self.record.fight.start)
+            self.terminal.write()
+
+    def catch_up(self) -> None:
+        """Tell what has happened since the last time."""
+        fight = self.record.fight
+        if self.quiet:
+            self.show.count_as_told(fight)
+        elif self.as_json:
+            names = self.record.game.names(fight.state)
+            for event in fight.scene.events[self.show.told :]:
+                self.terminal.print_raw(event_line(event, self.show.speaker, names))
+            self.show.count_as_told(fight)
+        else:
+            self.show.news(fight)
+
+    def ending(self) -> None:
+        if self.as_json:
+            self.terminal.print_raw(result_line(self.record, self.show.speaker))
+            return
+        if not self.quiet:
+            self.show.battlefield(self.record.fight.state)
+            self.terminal.write()
+        self.show.result(self.record.fight)
+
+
+def run(
+    terminal: Terminal, file: str, seed: int | None, journal: str | None, until: int | None, quiet: bool, as_json: bool
+) -> int:
+    """Play an encounter by itself, `until` so many turns are over."""
+    if journal is not None and os.path.lexists(journal):
+        raise Trouble(terminal.speaker().say("cli-file-exists", file=journal))
+    record = begin(load_encounter(file), seed, Path(journal) if journal else None)
+    narrator = Narrator(terminal, record, quiet, as_json)
+    narrator.opening()
+
+    interrupted: list[bool] = []
+
+    def stop() -> None:
+        if interrupted:
+            raise KeyboardInterrupt
+        interrupted.append(True)
+
+    def watch(fight: Fight[Any]) -> bool:
+        narrator.catch_up()
+        record.save()
+        return bool(interrupted) or (until is not None and turns(record) > until)
+
+    with interrupts(stop):
+        play_out(record.fight, record.game.player(), record.dice, watch)
+    watch(record.fight)
+    narrator.ending()
+    if journal and not quiet and not as_json:
+        terminal.say("cli-saved", file=journal)
+    elif seed is None and not quiet and not as_json:
+        terminal.say("cli-again", "dim", command=f"affray run {quote(file)} --seed {record.seed}")
+    return INTERRUPTED if interrupted else OK
+
+
+def replay(terminal: Terminal, journal: str, to: int | None, quiet: bool, as_json: bool) -> int:
+    """Tell a recorded fight again, `to` so many entries of its journal."""
+    record = resume(terminal, Path(journal), to)
+    narrator = Narrator(terminal, record, quiet, as_json)
+    narrator.opening()
+    narrator.catch_up()
+    narrator.ending()
+    if not quiet and not as_json:
+        terminal.say("cli-replayed", entries=str(record.fight.ticket), of=str(record.entries))
+    return OK
+
+
+def read_until(terminal: Terminal, text: str | None) -> int | None:
+    """How many turns `--until` means: a number, or `turn` for one."""
+    return 1 if text == TURN else read_number(terminal, "--until", text, 1)
+
+
+def read_number(terminal: Terminal, option: str, text: str | None, low: int) -> int | None:
+    """The whole number that was given for an option."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 18 or int(text) < low:
+        raise Trouble(terminal.speaker().say("cli-not-a-number", option=option, value=text, low=str(low)), USAGE)
+    return int(text)

@@ -1,0 +1,175 @@
+"""`affray run` and `affray replay`: fights that go by themselves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from affray.core.dice import Dice
+from affray.files import load_encounter
+from affray.players.driver import play_out
+from affray.text import Speaker
+from tests.cli.commandline import LANGUAGES, affray, fresh
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_sample = pytest.mark.parametrize("name", ["dry_ford", "convoy_at_the_pass", "glass_night"])
+
+
+def told(name: str, seed: int, lang: str) -> tuple[list[str], str]:
+    """What happens in a fight of automatic players, sentence by sentence, and how it ends."""
+    loaded = load_encounter(name)
+    fight, speaker = fresh(loaded), Speaker(lang, loaded.game)
+    play_out(fight, loaded.game.player(), Dice(seed))
+    names = loaded.game.names(fight.state)
+    sentences = [speaker.event(event, names) for event in fight.log()]
+    return [text for text in sentences if text], speaker.result(fight.over)
+
+
+def objects(out: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in out.splitlines()]
+
+
+# -- run -------------------------------------------------------------------------------------------
+@every_language
+@every_sample
+def test_run_tells_every_event_in_order_and_then_the_result(name: str, lang: str) -> None:
+    seen = affray("run", name, "--seed", "5", "--lang", lang)
+    sentences, result = told(name, 5, lang)
+    lines = iter(seen.out.splitlines())
+    assert (seen.code, seen.err) == (0, "")
+    assert all(sentence in lines for sentence in sentences)
+    assert Speaker(lang).say("cli-result", result=result) in lines
+
+
+def test_run_shows_the_battlefield_and_everybody_before_and_after() -> None:
+    seen = affray("run", "dry_ford", "--seed", "7")
+    assert seen.out.count("  3 ···A·B·C·D·······\n") == 1
+    assert "l1  Dust Levy 1     Side A  2/2     ready   3,3    Pistol\n" in seen.out
+    assert "l1  Dust Levy 1     Side A  0/2     destroyed  3,3\n" in seen.out
+
+
+@every_language
+def test_quiet_tells_only_the_result(lang: str) -> None:
+    seen = affray("run", "dry_ford", "--seed", "7", "--quiet", "--lang", lang)
+    assert seen == (0, Speaker(lang).say("cli-result", result=told("dry_ford", 7, lang)[1]) + "\n", "")
+
+
+def test_the_same_seed_makes_the_same_fight_and_another_seed_another() -> None:
+    runs = [affray("run", "dry_ford", "--seed", seed).out for seed in ("7", "7", "8")]
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_without_a_seed_one_is_chosen_and_told_so_that_the_fight_can_be_repeated() -> None:
+    first = affray("run", "dry_ford")
+    command = first.out.splitlines()[-1].partition("affray ")[2].split()
+    assert command[:3] == ["run", "dry_ford", "--seed"]
+    again = affray(*command)
+    assert again.out.splitlines() == first.out.splitlines()[:-1]
+
+
+@pytest.mark.parametrize(("until", "turns"), [("turn", 1), ("1", 1), ("3", 3)])
+def test_until_stops_after_so_many_turns(until: str, turns: int) -> None:
+    seen = affray("run", "dry_ford", "--seed", "7", "--until", until)
+    assert seen.code == 0
+    assert [line for line in seen.out.splitlines() if line.startswith("Turn ")][-1] == f"Turn {turns + 1}."
+    assert "The fight is not over." in seen.out.splitlines()[-1]
+
+
+@every_language
+def test_json_gives_an_object_for_every_event_and_one_for_the_result(lang: str) -> None:
+    seen = affray("run", "glass_night", "--seed", "5", "--json", "--lang", lang)
+    *events, last = objects(seen.out)
+    assert seen.code == 0
+    assert [event["text"] for event in events if event["text"]] == told("glass_night", 5, lang)[0]
+    assert all(event["rules"] and isinstance(event["facts"], dict) for event in events)
+    assert {"turn-began", "attacked", "battle-over"} <= {event["kind"] for event in events}
+    assert (last["result"], last["game"], last["seed"]) == (events[-1]["facts"]["result"], "coinflip", 5)
+    assert [each["id"] for each in last["standings"]][:3] == ["f1", "s1", "s2"]
+
+
+def test_json_keeps_the_reasons_of_a_number() -> None:
+    events = objects(affray("run", "glass_night", "--seed", "5", "--json").out)
+    pool = next(event["facts"]["pool"] for event in events if event.get("kind") == "attacked")
+    assert pool["total"] == sum(part["value"] for part in pool["parts"])
+    assert all(part["why"] and part["rule"] for part in pool["parts"])
+
+
+def test_quiet_json_is_the_result_alone() -> None:
+    (last,) = objects(affray("run", "dry_ford", "--seed", "7", "--json", "--quiet").out)
+    assert last["result"] == "b"
+
+
+def test_run_takes_a_file_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "duel.yaml").write_text(
+        "game: coinflip\ntitle: A [bold]duel[/bold]\nfield: [9, 9]\n"
+        "side_a: [{unit: levy, pos: [1, 1]}]\nside_b: [{unit: levy, pos: [8, 8]}]\n"
+    )
+    seen = affray("run", "duel.yaml", "--seed", "1", folder=tmp_path)
+    assert seen.code == 0
+    assert seen.out.startswith("A [bold]duel[/bold] (random seed 1)\n")
+
+
+# -- journals --------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("name", "lang"), [("dry_ford", "en"), ("convoy_at_the_pass", "ru"), ("glass_night", "uk")])
+def test_replay_tells_what_run_told(name: str, lang: str, tmp_path: Path) -> None:
+    run = affray("run", name, "--seed", "5", "--journal", "j.jsonl", "--lang", lang, folder=tmp_path)
+    replay = affray("replay", "j.jsonl", "--lang", lang, folder=tmp_path)
+    assert (run.code, replay.code) == (0, 0)
+    assert run.out.splitlines()[:-1] == replay.out.splitlines()[:-1]
+    assert affray("replay", "j.jsonl", "--quiet", folder=tmp_path).out == affray("run", name, "--seed", "5", "-q").out
+    assert objects(affray("replay", "j.jsonl", "--json", folder=tmp_path).out) == objects(
+        affray("run", name, "--seed", "5", "--json").out
+    )
+
+
+def test_a_journal_begins_with_everything_that_is_needed_to_repeat_the_fight(tmp_path: Path) -> None:
+    affray("run", "dry_ford", "--seed", "5", "--journal", "j.jsonl", folder=tmp_path)
+    header = json.loads((tmp_path / "j.jsonl").read_text().splitlines()[0])
+    assert (header["game"], header["seed"], header["scenario"]["title"]) == ("coinflip", 5, "Dry Ford")
+    assert header["scenario"] == json.loads(json.dumps(load_encounter("dry_ford").data))
+
+
+def test_replay_to_an_entry_shows_the_fight_as_it_was_then(tmp_path: Path) -> None:
+    affray("run", "dry_ford", "--seed", "7", "--journal", "j.jsonl", folder=tmp_path)
+    seen = affray("replay", "j.jsonl", "--to", "5", folder=tmp_path)
+    assert seen.code == 0
+    assert "Side B: active unit Line Trooper 1." in seen.out
+    assert "attack" not in seen.out
+    *_, question, entries = seen.out.splitlines()
+    assert question == "The fight is not over. Waiting: Side A: choose the active unit of this turn."
+    assert entries == "Entries of the journal: 5 of 90."
+
+
+def test_a_journal_that_exists_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "j.jsonl").write_text("precious")
+    seen = affray("run", "dry_ford", "--journal", "j.jsonl", folder=tmp_path)
+    assert (seen.code, seen.out) == (1, "")
+    assert "j.jsonl" in seen.err
+    assert (tmp_path / "j.jsonl").read_text() == "precious"
+
+
+def test_a_line_that_the_fight_refuses_is_named_and_what_came_before_can_be_shown(tmp_path: Path) -> None:
+    affray("run", "dry_ford", "--seed", "7", "--journal", "j.jsonl", folder=tmp_path)
+    lines = (tmp_path / "j.jsonl").read_text().splitlines()
+    lines[9] = '{"who": "t1", "do": "dodge"}'
+    (tmp_path / "j.jsonl").write_text("\n".join(lines))
+    seen = affray("replay", "j.jsonl", folder=tmp_path)
+    assert (seen.code, seen.out) == (1, "")
+    problem, advice = seen.err.splitlines()
+    assert problem.startswith("j.jsonl:10: ")
+    command = advice.partition("affray ")[2].split()
+    assert command == ["replay", "j.jsonl", "--to", "8"]
+    assert affray(*command, folder=tmp_path).code == 0
+
+
+def test_a_journal_of_another_version_that_fails_says_so(tmp_path: Path) -> None:
+    affray("run", "dry_ford", "--seed", "7", "--journal", "j.jsonl", folder=tmp_path)
+    header, *lines = (tmp_path / "j.jsonl").read_text().splitlines()
+    older = json.dumps({**json.loads(header), "affray": "0.0.1"})
+    (tmp_path / "j.jsonl").write_text("\n".join([older, *lines]))
+    assert affray("replay", "j.jsonl", folder=tmp_path).code == 0
+    (tmp_path / "j.jsonl").write_text("\n".join([older, '{"who": "zz", "do": "dance"}', *lines]))
+    assert "0.0.1" in affray("replay", "j.jsonl", folder=tmp_path).err
