@@ -169,6 +169,12 @@ def test_dice_written_by_hand_count_as_typed() -> None:
     assert from_data({"who": "bor", "dice": [3]}) == Thrown("bor", (3,), "typed")
 
 
+@pytest.mark.parametrize("die", [1.5, 1.0, "1", True, None, [1], float("inf")])
+def test_a_die_shows_a_whole_number(die: Any) -> None:
+    with pytest.raises(Unreadable, match="no face of a die"):
+        from_data({"who": "bor", "dice": [die]}, 3)
+
+
 # -- what cannot be read ---------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "line",

@@ -7,6 +7,7 @@ from affray.core.fight import Fight
 from affray.core.scene import Mark, Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.core.timing import Lasting
+from affray.core.windows import Window
 from tests.conformance.harness import asked, play
 from tests.core.games.common import Scripted, Table, Told, hurt
 from tests.core.small_games import begin, two_sides
@@ -82,6 +83,21 @@ def test_what_is_spent_is_gone_at_once_everywhere_and_only_once() -> None:
     assert [each.state.luck for each in (main, one, two)] == [0, 0, 0]
     main.merge([one, two])
     assert main.state.luck == 0
+
+
+def test_a_mark_made_aside_is_a_place_of_the_fight() -> None:
+    main = scene()
+    main.position = 7
+    main.aside().mark("action", "a1")
+    assert main.marks == [Mark("action", "a1", 7)]
+
+
+def test_unwinding_forgets_windows_and_scenes_set_aside() -> None:
+    main = scene()
+    main.aside().windows.append(Window("struck", lambda who, do: []))
+    main.unwind()
+    assert main.windows == []
+    assert main.family == [main]
 
 
 def test_scenes_set_aside_tell_into_the_same_log() -> None:

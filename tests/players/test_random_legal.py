@@ -39,6 +39,16 @@ def test_nothing_illegal_is_chosen() -> None:
     assert {pick["to"] for pick in picked} == {0, 2, 4, 6, 8}
 
 
+def test_the_only_legal_value_among_many_is_found() -> None:
+    def only(values: Values) -> list[Refusal]:
+        return [] if values.get("to", 7) == 7 else [refuse("ELSEWHERE")]
+
+    for pick in choices(Option("stay"), Option("step", {"to": Number(0, 59)}, only), avoid=("stay",), times=20):
+        assert pick["to"] == 7
+    filled = [RandomLegal(seed).fill(Option("step", {"to": Number(0, 59)}, only)) for seed in range(20)]
+    assert filled == [{"to": 7}] * 20
+
+
 def test_optional_fields_are_filled_sometimes() -> None:
     picked = choices(Option("step", {"to": OneOf(lambda: ["hall", "yard"]), "slowly": YesNo(optional=True)}))
     assert {pick.get("slowly") for pick in picked} == {None, True, False}

@@ -1,0 +1,25 @@
+"""Measures and prints a table: `python -m bench`, or only what has a word in its name: `python -m bench replay`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from bench import flood, replay
+from bench.replay import Row
+
+
+def rows() -> Iterator[Row]:
+    yield from replay.measure()
+    for name, microseconds in flood.measure().items():
+        yield Row(name, microseconds, "us")
+
+
+def main(words: list[str]) -> None:
+    for row in rows():
+        if all(word in row.name for word in words):
+            print(f"{row.value:12.3f} {row.unit:9} {row.name}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

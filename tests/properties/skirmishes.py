@@ -1,0 +1,145 @@
+"""Made-up encounters of Coinflip Skirmish: small, crowded, with any options, so that much happens in few answers."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields, replace
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from affray.files import load_encounter
+from affray.rulesets.coinflip import RULESET
+from affray.rulesets.coinflip.scenario import Encounter, LooseItem, Options, PlacedUnit, Terrain
+from affray.rulesets.coinflip.stats import Battle
+
+SAMPLES = {name: load_encounter(name).encounter for name in ("dry_ford", "convoy_at_the_pass", "glass_night")}
+TABLES: Encounter = SAMPLES["dry_ford"]
+INFANTRY = [key for key, unit in TABLES.units.items() if unit.kind == "infantry"]
+VEHICLES = [key for key, unit in TABLES.units.items() if unit.kind == "technical"]
+LOOSE = ["medkit", "pistol", "carbine", "coffer", "charge", "ledger"]
+
+NUMBERS: dict[str, list[Any]] = {
+    "prep_cap": [None, 0, 1, 3],
+    "run_limit": [None, 0.0, 1.5, 4.0],
+    "turn_limit": [None, 1, 2, 4, 8],
+    "unarmed_coins": [0, 1],
+    "victory_item": [None, "ground.ledger"],
+}
+
+
+def choices() -> dict[str, list[Any]]:
+    """Every option with the values that are tried: all of them, but only some of the numbers."""
+    found: dict[str, list[Any]] = {}
+    for name, hint in get_type_hints(Options).items():
+        found[name] = NUMBERS.get(name) or ([False, True] if hint is bool else literals(hint))
+    return found
+
+
+def literals(hint: Any) -> list[Any]:
+    assert get_origin(hint) is Literal, hint
+    return [value for value in get_args(hint) if value is not NoneType]
+
+
+CHOICES = choices()
+
+
+def any_options(chance: random.Random) -> Options:
+    """The defaults with some of them changed; fights are mostly short."""
+    changed = {name: chance.choice(values) for name, values in CHOICES.items() if chance.random() < 0.4}
+    if chance.random() < 0.7:
+        changed["turn_limit"] = chance.choice((2, 4, 8))
+    changed["victory_item"] = "ground.ledger" if changed.get("victory") == "item" else None
+    return Options(**changed)
+
+
+def any_encounter(chance: random.Random) -> Encounter:
+    """An encounter that can be fought."""
+    while True:
+        encounter = crowd(chance)
+        if not RULESET.problems(encounter):
+            return encounter
+
+
+def any_battle(chance: random.Random) -> Battle:
+    """The start of a made-up encounter, or now and then of a sample with any options."""
+    if chance.random() < 0.15:
+        sample = SAMPLES[chance.choice(sorted(SAMPLES))]
+        options = any_options(chance)
+        fitting = replace(options, victory="annihilation", victory_item=None) if options.victory == "item" else options
+        return RULESET.start(replace(sample, options=fitting))
+    return RULESET.start(any_encounter(chance))
+
+
+def crowd(chance: random.Random) -> Encounter:
+    width, height = chance.choice((6.0, 7.25, 9.0)), chance.choice((6.0, 8.5))
+    options = any_options(chance)
+    loose = chance.sample(LOOSE, chance.randint(0, 3))
+    if options.victory == "item" and "ledger" not in loose:
+        loose.append("ledger")
+    a, b = side(chance, "a"), side(chance, "b")
+    put_beside(chance, a, b, width / 2, height / 2)
+    return Encounter(
+        game="coinflip",
+        field=[width, height],
+        terrain=[terrain(chance, width, height) for _ in range(chance.randint(0, 2))],
+        side_a=a,
+        side_b=b,
+        neutral=[PlacedUnit(unit="cricket", id="hulk")] if chance.random() < 0.3 else [],
+        ground=[LooseItem(item=key, pos=spot(chance, width, height)) for key in loose],
+        options=options,
+        items=TABLES.items,
+        units=TABLES.units,
+    )
+
+
+def put_beside(chance: random.Random, a: list[PlacedUnit], b: list[PlacedUnit], x: float, y: float) -> None:
+    """Often somebody of side a stands within reach of a vehicle of side b."""
+    vehicle = b[0]
+    seated = [each for car in a if car.unit in VEHICLES for each in (car.pilot, *(car.hold or []))]
+    afoot = [each for each in a if each.unit in INFANTRY and each.id not in seated]
+    if vehicle.unit in VEHICLES and afoot and chance.random() < 0.7:
+        size = vehicle.size or TABLES.units[vehicle.unit].size or 3.0
+        vehicle.pos = [x // 0.25 / 4, y // 0.25 / 4]
+        afoot[0].pos = [vehicle.pos[0] + size / 2 + chance.choice((0.5, 1.0)), vehicle.pos[1]]
+
+
+def spot(chance: random.Random, width: float, height: float) -> list[float]:
+    return [chance.randint(0, int(width * 4)) / 4, chance.randint(0, int(height * 4)) / 4]
+
+
+def terrain(chance: random.Random, width: float, height: float) -> Terrain:
+    x, y = spot(chance, width - 2, height - 2)
+    rect = [x, y, x + chance.choice((0.5, 1.0, 2.0)), y + chance.choice((0.5, 1.0, 2.0))]
+    return Terrain(rect=rect, blocked=True) if chance.random() < 0.3 else Terrain(rect=rect, cover=chance.randint(1, 2))
+
+
+def side(chance: random.Random, name: str) -> list[PlacedUnit]:
+    """One to three on foot, sometimes a vehicle with some of them in it."""
+    people = [person(chance, f"{name}{number}") for number in range(1, chance.randint(1, 3) + 1)]
+    if chance.random() < 0.5:
+        return people
+    unit = chance.choice(VEHICLES)
+    capacity = TABLES.units[unit].hold_capacity or 0
+    inside = [each.id or "" for each in people if chance.random() < 0.7]
+    pilot = inside.pop() if inside and chance.random() < 0.8 else None
+    vehicle = PlacedUnit(
+        unit=unit, id=f"{name}v", pilot=pilot, hold=inside[:capacity], size=chance.choice((1.0, 2.0, None)),
+        hatch=chance.choice(("open", "closed", None)), remains=chance.choice(("stay", "removed", None)),
+        hp=chance.choice((1, 2, None)),
+    )  # fmt: skip
+    return [vehicle, *people]
+
+
+def person(chance: random.Random, name: str) -> PlacedUnit:
+    changed: dict[str, Any] = {}
+    if chance.random() < 0.3:
+        changed["remains"] = chance.choice(("stay", "removed"))
+    if chance.random() < 0.3:
+        changed["backpack"] = chance.sample(LOOSE, chance.randint(0, 3))
+    if chance.random() < 0.3:
+        changed["camouflage"] = chance.choice((0, 1, 2, "1OK"))
+    return PlacedUnit(unit=chance.choice(INFANTRY), id=name, **changed)
+
+
+def values_of(options: Options) -> dict[str, Any]:
+    return {each.name: getattr(options, each.name) for each in fields(options)}
