@@ -51,13 +51,16 @@ def decree(fight: Fight[Battle], *words: str) -> Fight[Battle]:
         ("hp a2 1", lambda fight: hp(fight, "a2") == 1),
         ("hp b1 0", lambda fight: status(fight, "b1") == "marked"),
         ("status b1 marked", lambda fight: (status(fight, "b1"), hp(fight, "b1")) == ("marked", 0)),
-        ("status t destroyed", lambda fight: (status(fight, "t"), unit(fight, "car").hold) == ("destroyed", [])),
         ("place a2 9,9", lambda fight: pos(fight, "a2") == (9, 9)),
         ("place p 9,9", lambda fight: (pos(fight, "p"), unit(fight, "car").pilot) == ((9, 9), "")),
         ("hatch car open", lambda fight: hatch(fight, "car") == "open"),
         ("side a2 b", lambda fight: unit(fight, "a2").side == "b"),
         ("give k.charge a2", lambda fight: where(fight, "k.charge") == "a2 right"),
         ("remove b1", lambda fight: (status(fight, "b1"), pos(fight, "b1")) == ("removed", None)),
+        ("remove t", lambda fight: (status(fight, "t"), unit(fight, "car").hold) == ("removed", [])),
+        ("remove car", lambda fight: (status(fight, "car", "p", "t"), where(fight, "car.autocannon")) == (
+            ("removed", "ok", "ok"), "nowhere")),
+        ("side p a", lambda fight: (unit(fight, "p").side, unit(fight, "car").side) == ("a", "a")),
     ],
 )
 def test_a_decree_holds_at_once_is_told_undone_and_replayed(words: str, look: Any) -> None:
@@ -126,3 +129,28 @@ def test_coins_may_be_typed_and_are_recorded_as_such() -> None:
     fight = play(fight_of(), "k: run 3,3", "T")
     line = '{"who": "k", "dice": [1], "source": "typed"}'
     assert fight.journal.lines()[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("hp a2 9", "CORE-NUMBER"),
+        ("hp b1 1", "CORE-EDIT-GONE"),
+        ("place b1 3,3", "CORE-EDIT-GONE"),
+        ("give k.charge b1", "CORE-EDIT-GONE"),
+        ("return a2 3,3", "CORE-EDIT-THERE"),
+        ("return b1 5,5", "COIN-SPACE-4"),
+        ("side car a", "COIN-UNIT-5"),
+        ("hatch k open", "COIN-UNIT-3"),
+    ],
+)
+def test_a_decree_that_makes_no_sense_is_refused(words: str, rule: str) -> None:
+    fight = decree(fight_of(), "remove b1")
+    before = fight.state.clone()
+    assert [each.rule for each in fight.decree(words)] == [rule]
+    assert fight.state == before
+
+
+def test_a_unit_that_is_gone_may_return() -> None:
+    fight = decree(fight_of(), "remove b1", "return b1 20,5")
+    assert (status(fight, "b1"), hp(fight, "b1"), pos(fight, "b1")) == ("ok", 1, (20, 5))

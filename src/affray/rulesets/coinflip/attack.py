@@ -204,4 +204,4 @@ def give_one(
     return False
 
 
-ATTACK, FORGO = Attack(), Forgo()
+ATTACKS: dict[str, Action[Battle]] = {action.id: action for action in (Attack(), Forgo())}

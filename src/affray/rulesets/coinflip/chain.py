@@ -14,7 +14,7 @@ from affray.core.script import Choose, Option, Pick, Script, ask
 
 from .actions import PREPARATIONS
 from .actions.preparation import Custom, Preparation
-from .attack import ATTACK, FORGO, can_attack, tell_no_attack
+from .attack import ATTACKS, can_attack, tell_no_attack
 from .coins import passes
 from .events import ChainEnded, CustomRuled, Opposed
 from .stats import Battle, Unit
@@ -48,15 +48,19 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         return
     scene.mark("action", unit.id)
 
+    def find(name: str) -> Option | None:
+        action = PREPARATIONS.get(name) or ATTACKS.get(name)
+        return None if action is None else action.option(scene, unit.id)
+
     def known() -> list[Option]:
         prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]
-        return [*prepared, STOP, ATTACK.option(scene, unit.id), FORGO.option(scene, unit.id)]
+        return [*prepared, STOP, *(action.option(scene, unit.id) for action in ATTACKS.values())]
 
     def question() -> Choose:
-        return Choose(unit.id, "prepare", known)
+        return Choose(unit.id, "prepare", known, find)
 
     pick = yield from ask(scene, question)
-    if pick is None or pick.do in (STOP.id, ATTACK.id, FORGO.id):
+    if pick is None or pick.do == STOP.id or pick.do in ATTACKS:
         pass_to_attack(scene, unit, "stopped", "COIN-PREP-7")
         if pick is not None and pick.do != STOP.id:
             yield from carry_out(scene, unit, pick)
@@ -137,12 +141,15 @@ def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
     def over(values: Values) -> list[Refusal]:
         return [refuse("COIN-PREP-9", unit=unit.id)]
 
+    def find(name: str) -> Option | None:
+        return ATTACKS[name].option(scene, unit.id) if name in ATTACKS else None
+
     def known() -> list[Option]:
         late = [Option(action.id, partial(action.fields, scene, unit.id), over) for action in PREPARATIONS.values()]
-        return [ATTACK.option(scene, unit.id), FORGO.option(scene, unit.id), *late]
+        return [*(action.option(scene, unit.id) for action in ATTACKS.values()), *late]
 
     def question() -> Choose | None:
-        return Choose(unit.id, "attack", known) if can_attack(battle, unit) else None
+        return Choose(unit.id, "attack", known, find) if can_attack(battle, unit) else None
 
     scene.mark("action", unit.id)
     pick = yield from ask(scene, question)
@@ -156,4 +163,4 @@ def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
 def carry_out(scene: Scene[Battle], unit: Unit, pick: Pick) -> Script[None]:
     """What was chosen as the attack; the phase is over with it."""
     scene.state.phase += 1
-    yield from (ATTACK if pick.do == ATTACK.id else FORGO).perform(scene, unit.id, pick.values)
+    yield from ATTACKS[pick.do].perform(scene, unit.id, pick.values)

@@ -12,9 +12,10 @@ from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Abandoned, Scene
 from affray.space.field import Point
 
-from .carrying import default_place, put, take_away
-from .ground import is_open, place_field, shown
-from .seats import leave
+from .carrying import default_place, destroy, put, take_away
+from .cleanup import vanish
+from .ground import is_open, nearest_exit, place_field, shown
+from .seats import leave, living_pilot
 from .stats import Battle, Unit
 
 
@@ -32,88 +33,117 @@ def words(*known: str) -> OneOf:
     return OneOf(among)
 
 
-class SetHp(Edit[Battle]):
-    """Set the hit points of a unit; 0 marks it, more brings it back."""
+def gone(battle: Battle, name: str | None) -> Iterator[Refusal]:
+    """Most decrees are about units on the table; `return` brings the others back."""
+    if name is not None and battle.units[name].status not in ("ok", "marked"):
+        yield refuse("CORE-EDIT-GONE", of=name)
+
+
+class UnitEdit(Edit[Battle]):
+    """A decree about one unit on the table, `of`."""
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": units_of(scene.state), **self.more_fields(scene.state)}
+
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        yield from gone(scene.state, values.get("of"))
+        if "of" in values and "to" in values:
+            yield from self.forbids(scene.state, scene.state.units[values["of"]], values["to"])
+
+    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
+        yield from ()
+
+
+class SetHp(UnitEdit):
+    """Set the hit points of a unit; 0 marks it, more brings it back from that."""
 
     id = "hp"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state), "to": Number(0, 30)}
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": Number(0, 30)}
+
+    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
+        if to > unit.card.hp_max:
+            yield refuse("CORE-NUMBER", field="to", value=str(to), low=0, high=unit.card.hp_max)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         unit: Unit = scene.state.units[values["of"]]
         unit.hp = values["to"]
-        if unit.status in ("ok", "marked"):
-            unit.status = "ok" if unit.hp else "marked"
+        unit.status = "ok" if unit.hp else "marked"
 
 
-class SetStatus(Edit[Battle]):
-    """Set the status of a unit; one that comes back has at least one hit point and a place."""
+class SetStatus(UnitEdit):
+    """Mark a unit, or take the mark away; one that comes back has at least one hit point."""
 
     id = "status"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state), "to": words("ok", "marked", "destroyed", "removed")}
-
-    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if "of" in values and "to" in values:
-            unit: Unit = scene.state.units[values["of"]]
-            if values["to"] in ("ok", "marked") and unit.pos is None and not unit.inside:
-                yield refuse("CORE-EDIT-PLACE", of=unit.id)
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": words("ok", "marked")}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         unit: Unit = scene.state.units[values["of"]]
         unit.status = values["to"]
         unit.hp = max(1, unit.hp) if unit.living else 0
-        if unit.status in ("destroyed", "removed"):
-            take_out(scene.state, unit)
 
 
-class SetPlace(Edit[Battle]):
+class SetPlace(UnitEdit):
     """Put a unit somewhere, out of the vehicle it may be in."""
 
     id = "place"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state), "to": place_field(scene.state)}
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": place_field(battle)}
 
-    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if "of" in values and "to" in values:
-            if not is_open(scene.state, scene.state.units[values["of"]], Point(*values["to"])):
-                yield refuse("COIN-SPACE-4", to=shown(Point(*values["to"])))
+    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
+        if not is_open(battle, unit, Point(*to)):
+            yield refuse("COIN-SPACE-4", to=shown(Point(*to)))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         unit: Unit = scene.state.units[values["of"]]
-        take_out(scene.state, unit)
+        if unit.inside:
+            leave(scene.state, unit, Point(*values["to"]))
         unit.pos = Point(*values["to"])
 
 
-class SetHatch(Edit[Battle]):
-    """Open or close a hatch."""
+class SetHatch(UnitEdit):
+    """Open or close the hatch of a vehicle."""
 
     id = "hatch"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state), "to": words("open", "closed")}
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": words("open", "closed")}
+
+    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
+        if not unit.technical:
+            yield refuse("COIN-UNIT-3", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.units[values["of"]].hatch_open = values["to"] == "open"
 
 
-class SetSide(Edit[Battle]):
-    """Have a unit change sides."""
+class SetSide(UnitEdit):
+    """Have a unit change sides; a pilot takes his vehicle along, and it follows nobody else (COIN-UNIT-5)."""
 
     id = "side"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state), "to": words("a", "b", "neutral")}
+    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
+        return {"to": words("a", "b", "neutral")}
 
-    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if values.get("to") == "neutral" and "of" in values and not scene.state.units[values["of"]].technical:
-            yield refuse("COIN-UNIT-4", unit=values["of"])
+    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
+        if to == "neutral" and not unit.technical:
+            yield refuse("COIN-UNIT-4", unit=unit.id)
+        pilot = living_pilot(battle, unit) if unit.technical else None
+        if pilot is not None and pilot.side != to:
+            yield refuse("COIN-UNIT-5", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        scene.state.units[values["of"]].side = values["to"]
+        unit: Unit = scene.state.units[values["of"]]
+        unit.side = values["to"]
+        if unit.inside and scene.state.units[unit.inside].pilot == unit.id:
+            scene.state.units[unit.inside].side = unit.side
 
 
 class GiveItem(Edit[Battle]):
@@ -130,6 +160,7 @@ class GiveItem(Edit[Battle]):
         return {"item": OneOf(items), "to": units_of(battle)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        yield from gone(scene.state, values.get("to"))
         if "to" in values and scene.state.units[values["to"]].technical:
             yield refuse("COIN-UNIT-2", unit=values["to"])
 
@@ -149,6 +180,7 @@ class SetActive(Edit[Battle]):
         return {"unit": units_of(scene.state)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        yield from gone(scene.state, values.get("unit"))
         if "unit" in values:
             side = scene.state.units[values["unit"]].side
             if side not in scene.state.active:
@@ -186,26 +218,56 @@ class AddUnit(Edit[Battle]):
         battle.units[card.id] = Unit(card, values["side"], card.hp_max, Point(*values["at"]))
 
 
-class RemoveUnit(Edit[Battle]):
-    """Take a unit off the table; it stays in the list as removed."""
+class RemoveUnit(UnitEdit):
+    """Take a unit off the table with all it carries; whoever is inside a vehicle is put out beside it, or goes too."""
 
     id = "remove"
 
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        battle: Battle = scene.state
+        unit = battle.units[values["of"]]
+        for occupant in battle.occupants(unit):
+            beside = nearest_exit(battle, occupant) if occupant.living else None
+            leave(battle, occupant, beside or Point(0, 0))
+            if beside is None:
+                vanish(scene, occupant, "CORE-OVERRULE")
+        if unit.inside:
+            leave(battle, unit, Point(0, 0))
+        for name in [*unit.slots, *unit.cargo]:
+            if name in battle.items:
+                destroy(scene, name, "lost", "CORE-OVERRULE")
+            else:
+                battle.units[name].status = "removed"
+        unit.cargo, unit.hp = [], 0
+        vanish(scene, unit, "CORE-OVERRULE")
+
+
+class ReturnUnit(Edit[Battle]):
+    """Bring a destroyed or removed unit back to the table, with one hit point and empty hands."""
+
+    id = "return"
+
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": units_of(scene.state)}
+        return {"of": units_of(scene.state), "to": place_field(scene.state)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        if "of" in values:
+            unit: Unit = scene.state.units[values["of"]]
+            if unit.status in ("ok", "marked"):
+                yield refuse("CORE-EDIT-THERE", of=unit.id)
+            if "to" in values and not is_open(scene.state, unit, Point(*values["to"])):
+                yield refuse("COIN-SPACE-4", to=shown(Point(*values["to"])))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        unit: Unit = scene.state.units[values["of"]]
-        take_out(scene.state, unit)
-        unit.status, unit.pos, unit.hp = "removed", None, 0
-
-
-def take_out(battle: Battle, unit: Unit) -> None:
-    """Free the seat or place of a unit, leaving it at the vehicle's centre for the caller to move."""
-    if unit.inside:
-        leave(battle, unit, battle.units[unit.inside].pos or Point(0, 0))
+        battle: Battle = scene.state
+        unit = battle.units[values["of"]]
+        for vehicle in battle.units.values():
+            if unit.id in vehicle.cargo:
+                vehicle.cargo.remove(unit.id)
+        unit.status, unit.hp, unit.pos = "ok", max(1, unit.hp), Point(*values["to"])
 
 
 EDITS: tuple[Edit[Battle], ...] = (
     SetHp(), SetStatus(), SetPlace(), SetHatch(), SetSide(), SetActive(), GiveItem(), AddUnit(), RemoveUnit(),
+    ReturnUnit(),
 )  # fmt: skip

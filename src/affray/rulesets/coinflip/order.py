@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask, together
 
 from .actions import DEFENCES, PREPARATIONS
-from .attack import ATTACK, FORGO
+from .attack import ATTACKS, Attack
 from .chain import attack, is_marked, link
 from .cleanup import begin_turn, clear_field, finish
 from .coins import passes, toss
@@ -225,13 +225,16 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     battle = scene.state
     side = battle.defending_side
 
+    def find(name: str) -> Option | None:
+        return DEFENCES[name].option(scene, side) if name in DEFENCES else None
+
     def known() -> list[Option]:
         return [*(action.option(scene, side) for action in DEFENCES.values()), END]
 
     def question() -> Choose | None:
         if battle.options.defence == "none" or all(name in battle.defended for name in affected(battle)):
             return None
-        return Choose(side, "defend", known)
+        return Choose(side, "defend", known, find)
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do != END.id:
@@ -259,12 +262,12 @@ def out_of_turn(scene: Scene[Battle], who: str, do: str, values: Values) -> list
         name = values.get("unit", who)
         rule = "COIN-DEF-1" if battle.phase <= 3 else "COIN-DEF-2"
         return [refuse(rule, unit=name)] if name in battle.units else []
-    if who not in battle.units or not (do in PREPARATIONS or do in (ATTACK.id, FORGO.id, "stop")):
+    if who not in battle.units or not (do in PREPARATIONS or do in ATTACKS or do == "stop"):
         return []
     if who in battle.acted:
-        over = "COIN-ATK-1" if do == ATTACK.id and who in battle.attacked else "COIN-PREP-9"
+        over = "COIN-ATK-1" if do == Attack.id and who in battle.attacked else "COIN-PREP-9"
         return [refuse(over, unit=who)]
     found = [refuse("COIN-TURN-3", unit=who)]
-    if do == ATTACK.id and battle.seated and battle.units[who].pilot == battle.seated:
+    if do == Attack.id and battle.seated and battle.units[who].pilot == battle.seated:
         found.append(refuse("COIN-ACT-8", unit=who))
     return found

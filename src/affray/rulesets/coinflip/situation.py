@@ -15,9 +15,10 @@ option_values = attrgetter(*(each.name for each in fields(Options)))
 
 def situation(battle: Battle) -> Hashable:
     """Everything but what no rule reads again: the count of coins, the turn if nothing limits it, finished acts."""
+    damage = sure_damage(battle)
     return (
         battle.extent, battle.terrain, option_values(battle.options),
-        tuple([of_unit(battle, unit) for unit in battle.units.values()]),
+        tuple([of_unit(unit, damage.get(name, 0)) for name, unit in battle.units.items()]),
         tuple([of_item(item) for item in battle.items.values()]),
         tuple(sorted(battle.ground.items())),
         tuple(battle.timing.called.items()), tuple(battle.timing.lasting),
@@ -27,19 +28,19 @@ def situation(battle: Battle) -> Hashable:
     )  # fmt: skip
 
 
-def of_unit(battle: Battle, unit: Unit) -> Hashable:
-    hp = max(0, unit.hp - battle.allotment[unit.id]) if is_settled(battle, unit) else unit.hp
+def of_unit(unit: Unit, damage: int) -> Hashable:
     return (
-        unit.card, unit.side, hp, unit.pos, unit.status, unit.inside, unit.left, unit.right,
+        unit.card, unit.side, max(0, unit.hp - damage), unit.pos, unit.status, unit.inside, unit.left, unit.right,
         tuple(unit.backpack), tuple(unit.slots), unit.pilot, tuple(unit.hold), unit.hatch_open, tuple(unit.cargo),
     )  # fmt: skip
 
 
-def is_settled(battle: Battle, unit: Unit) -> bool:
-    """Damage is sure to fall on a unit that cannot defend any more, so that only what it leaves matters."""
-    if battle.phase not in (3, 5) or unit.id not in battle.allotment:
-        return False
-    return unit.id in battle.defended or battle.options.defence == "none"
+def sure_damage(battle: Battle) -> dict[str, int]:
+    """What will fall on units that cannot defend any more: for them only what it leaves matters."""
+    if battle.phase not in (3, 5):
+        return {}
+    helpless = battle.allotment if battle.options.defence == "none" else battle.defended
+    return {name: battle.allotment.get(name, 0) for name in helpless}
 
 
 def of_item(item: Item) -> Hashable:

@@ -66,6 +66,9 @@ refusal-CORE-LATE = the answer came too late, the fight has moved on
 refusal-CORE-NOT-ASKED = { $who } is not asked now
 refusal-CORE-EDIT = there is no ruling “{ $edit }”; possible: { $known }
 refusal-CORE-EDIT-PLACE = { $of } needs a place first
+refusal-CORE-OVERRULE = the game master has decided so
+refusal-CORE-EDIT-GONE = { $of } is not on the table; “return” brings it back
+refusal-CORE-EDIT-THERE = { $of } is on the table already
 refusal-CORE-EDIT-NAME = the id “{ $id }” is taken
 
 ## What is wrong with a file

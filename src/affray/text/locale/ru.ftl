@@ -77,6 +77,9 @@ refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальш
 refusal-CORE-NOT-ASKED = { $who }: сейчас вопроса нет
 refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: сначала нужно место
+refusal-CORE-OVERRULE = так решил ведущий
+refusal-CORE-EDIT-GONE = { $of }: нет на столе; вернуть можно решением «return»
+refusal-CORE-EDIT-THERE = { $of }: уже на столе
 refusal-CORE-EDIT-NAME = код «{ $id }» уже занят
 
 ## Что не так с файлом

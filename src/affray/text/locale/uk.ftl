@@ -77,6 +77,9 @@ refusal-CORE-LATE = відповідь запізнилася: бій уже п�
 refusal-CORE-NOT-ASKED = { $who }: зараз запиту немає
 refusal-CORE-EDIT = немає рішення «{ $edit }»; можливо: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: спершу потрібне місце
+refusal-CORE-OVERRULE = так вирішив ведучий
+refusal-CORE-EDIT-GONE = { $of }: немає на столі; повернути можна рішенням «return»
+refusal-CORE-EDIT-THERE = { $of }: уже на столі
 refusal-CORE-EDIT-NAME = код «{ $id }» уже зайнято
 
 ## Що не так із файлом

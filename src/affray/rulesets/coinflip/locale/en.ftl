@@ -359,6 +359,7 @@ edit-give = item handed out
 edit-active = active unit
 edit-add = unit added
 edit-remove = unit removed
+edit-return = unit brought back
 
 ## Why not
 

@@ -367,6 +367,7 @@ edit-give = выдан предмет
 edit-active = активный юнит
 edit-add = добавлен юнит
 edit-remove = убран юнит
+edit-return = возвращён юнит
 
 ## Почему нельзя
 

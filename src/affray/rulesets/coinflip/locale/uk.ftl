@@ -367,6 +367,7 @@ edit-give = видано предмет
 edit-active = активний юніт
 edit-add = додано юніта
 edit-remove = прибрано юніта
+edit-return = повернуто юніта
 
 ## Чому не можна
 
