@@ -50,7 +50,7 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
 
     def find(name: str) -> Option | None:
         action = PREPARATIONS.get(name) or ATTACKS.get(name)
-        return None if action is None else action.option(scene, unit.id)
+        return STOP if name == STOP.id else action.option(scene, unit.id) if action is not None else None
 
     def known() -> list[Option]:
         prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]

@@ -226,7 +226,7 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     side = battle.defending_side
 
     def find(name: str) -> Option | None:
-        return DEFENCES[name].option(scene, side) if name in DEFENCES else None
+        return END if name == END.id else DEFENCES[name].option(scene, side) if name in DEFENCES else None
 
     def known() -> list[Option]:
         return [*(action.option(scene, side) for action in DEFENCES.values()), END]
