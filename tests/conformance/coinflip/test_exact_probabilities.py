@@ -1,4 +1,4 @@
-"""The chances of checks, initiative, chains, hatches, attacks and defences, exactly as fractions.
+"""The chances of checks, initiative, chains and hatches, exactly as fractions.
 
 Nothing is computed here but by fighting: the explorer plays every fall of the coins, and the values are those of the
 specification's tables.
@@ -6,80 +6,17 @@ specification's tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction as F
-from math import comb
 from typing import Any
 
 import pytest
 
-from affray.core.fight import Fight
-from affray.core.script import Choose, Pick
 from affray.explore import Exact, explore
 from affray.files.encounters import load_encounter
 from affray.rulesets.coinflip import RULESET
-from affray.rulesets.coinflip.scenario import ItemEntry, PlacedUnit
 from affray.rulesets.coinflip.stats import GRAIN, Battle
-from affray.rulesets.game import Player
-from tests.conformance.coinflip.skirmish import beetle, breaker, first_player, levy, skirmish, trooper, turn_of
-from tests.conformance.harness import play
-
-Wish = tuple[str, dict[str, Any]]
-Policy = Callable[[Battle, str], Wish]
-
-
-# -- fixed policies --------------------------------------------------------------------------------
-def always(do: str, **values: Any) -> Policy:
-    def wish(battle: Battle, who: str) -> Wish:
-        return do, values
-
-    return wish
-
-
-def with_its_first(battle: Battle, side: str) -> Wish:
-    return "choose", {"unit": f"{side}1"}
-
-
-def all_on_b1(battle: Battle, who: str) -> Wish:
-    return "allot", {"amounts": {"b1": sum(battle.portions.values())}}
-
-
-PASSIVE: Mapping[str, Policy] = {
-    "select": with_its_first,
-    "prepare": always("stop"),
-    "attack": always("forgo"),
-    "allot": all_on_b1,
-    "defend": always("end"),
-    "oppose": always("oppose"),
-}
-
-
-def policy(**answers: Policy) -> Player:
-    """A player who answers the named questions as told and does as little as he can otherwise."""
-
-    def player(fight: Fight[Any], question: Choose) -> Pick:
-        do, values = {**PASSIVE, **answers}[question.why](fight.state, question.who)
-        return Pick(question.who, do, values)
-
-    return player
-
-
-def only_a1(wish: Policy) -> Policy:
-    """What a1 does when it acts; everybody else passes."""
-
-    def acting(battle: Battle, who: str) -> Wish:
-        return wish(battle, who) if who == "a1" else ("stop", {})
-
-    return acting
-
-
-def coins(before: Battle, after: Battle) -> int:
-    return after.tossed - before.tossed
-
-
-def opened(first: str = "a", **described: Any) -> Battle:
-    """A battle whose initiative has been decided."""
-    return first_player(skirmish(**described), first).state.clone()
+from tests.conformance.coinflip.odds import Policy, Wish, always, coins, only_a1, opened, policy, rows
+from tests.conformance.coinflip.skirmish import beetle, breaker, levy, skirmish
 
 
 # -- checks ----------------------------------------------------------------------------------------
@@ -96,58 +33,6 @@ def test_a_check_of_x_tails_in_a_row(need: int) -> None:
     failed = {(False, used): F(1, 2**used) for used in range(1, need + 1)}
     assert exact.chances == passed | failed
     assert exact.means["coins"] == 2 * (1 - F(1, 2**need))
-
-
-POOLS = [
-    [1, 1],
-    [1, 2, 1],
-    [1, 3, 3, 1],
-    [1, 4, 6, 4, 1],
-    [1, 5, 10, 10, 5, 1],
-    [1, 6, 15, 20, 15, 6, 1],
-    [1, 7, 21, 35, 35, 21, 7, 1],
-    [1, 8, 28, 56, 70, 56, 28, 8, 1],
-    [1, 9, 36, 84, 126, 126, 84, 36, 9, 1],
-    [1, 10, 45, 120, 210, 252, 210, 120, 45, 10, 1],
-]
-
-
-def shooting(number: int, guard: int = 0, hp: int = 30) -> Battle:
-    """a1 with a weapon of so many coins against b1, in phase 1."""
-    gun = ItemEntry(name="Gun", kind="weapon", coins=number)
-    a1 = levy("a1", at=(5, 3), left="gun")
-    return opened(a=[a1], b=[levy("b1", at=(5, 13), hp_max=hp, guard=guard)], items={"gun": gun})
-
-
-def shoot(**answers: Policy) -> Player:
-    def fire(battle: Battle, who: str) -> Wish:
-        return ("attack", {"with": ("a1.gun",)}) if who == "a1" else ("forgo", {})
-
-    return policy(attack=fire, **answers)
-
-
-def pool(battle: Battle) -> int | None:
-    return sum(battle.portions.values()) if battle.phase == 3 else None
-
-
-@pytest.mark.rule("COIN-TOSS-2", "COIN-POOL-1", "COIN-POOL-2")
-@pytest.mark.parametrize("ways", POOLS)
-def test_the_damage_pool(ways: list[int]) -> None:
-    number = len(ways) - 1
-    exact = explore(RULESET, shooting(number), shoot(), outcome=pool, measures={"coins": coins})
-    assert exact.chances == distribution(ways, 2**number)
-    assert exact.means["coins"] == number
-    assert mean(exact) == F(number, 2)
-    assert mean(exact, 2) - mean(exact) ** 2 == F(number, 4)
-
-
-def distribution(ways: Sequence[int], total: int) -> dict[int, F]:
-    assert sum(ways) == total
-    return {value: F(count, total) for value, count in enumerate(ways)}
-
-
-def mean(exact: Exact, power: int = 1) -> F:
-    return sum((chance * value**power for value, chance in exact.chances.items()), F(0))  # type: ignore[operator]
 
 
 # -- initiative ------------------------------------------------------------------------------------
@@ -174,9 +59,7 @@ INITIATIVE = """
 def initiative(need_of_a: int, need_of_b: int, **options: Any) -> Exact:
     """Who becomes the first player; the needs follow from the other side's camouflage."""
     start = skirmish(a=[levy("a1", camouflage=need_of_b)], b=[levy("b1", camouflage=need_of_a)], **options).start
-    return explore(
-        RULESET, start, policy(), outcome=first_player_of, measures={"attempts": attempts, "coins": coins}
-    )
+    return explore(RULESET, start, policy(), outcome=first_player_of, measures={"attempts": attempts, "coins": coins})
 
 
 def first_player_of(battle: Battle) -> str | None:
@@ -188,9 +71,9 @@ def attempts(before: Battle, after: Battle) -> int:
 
 
 @pytest.mark.rule("COIN-INIT-2", "COIN-INIT-3", "COIN-INIT-6", "COIN-CAMO-2", "COIN-CAMO-5", "COIN-CAMO-6")
-@pytest.mark.parametrize("row", INITIATIVE.strip().splitlines())
-def test_initiative(row: str) -> None:
-    a, b, *values = row.split()
+@pytest.mark.parametrize("row", rows(INITIATIVE, 2))
+def test_initiative(row: list[str]) -> None:
+    a, b, *values = row
     first, second, with_lot, tries, tossed = map(F, values)
     exact = initiative(int(a), int(b), initiative_first_tosser="side_a")
     assert exact.chances == {"a": first, "b": second}
@@ -283,3 +166,138 @@ def test_a_chain_with_a_cap(cap: int) -> None:
     exact = explore(RULESET, runner(prep_cap=cap), endless, outcome=chain_length, measures=CHAIN)
     assert exact.means["successes"] == 1 - F(1, 2**cap)
     assert exact.chances[cap] == F(1, 2**cap)
+
+
+# -- the opposed hatch -----------------------------------------------------------------------------
+def siege(*, away: bool = False, **more: Any) -> Battle:
+    """A Breaker beside a Beetle, or away from it; a Levy at the wheel, and the enemy's active unit far off."""
+    a1 = breaker("a1", at=(2, 12) if away else (5, 5))
+    car = beetle("car", at=(7.5, 5), pilot="p")
+    return opened(a=[a1], b=[car, levy("p"), levy("b1", at=(20, 5)), *more.pop("b", ())], **more)
+
+
+def plan(*steps: Wish) -> Policy:
+    """Do these things one after the other, each as often as it takes, and stop when all are done."""
+
+    def wish(battle: Battle, who: str) -> Wish:
+        left = [step for step in steps if not is_done(battle, step)]
+        return left[0] if left else ("stop", {})
+
+    return only_a1(wish)
+
+
+def is_done(battle: Battle, step: Wish) -> bool:
+    do, values = step
+    if do == "run":
+        return battle.units["a1"].pos == (*values["to"], 0)
+    vehicle = battle.units[values["vehicle"]]
+    return vehicle.hatch_open if do == "open_hatch" else battle.units["a1"].inside == vehicle.id
+
+
+def run(x: int, y: int) -> Wish:
+    return "run", {"to": (x * GRAIN, y * GRAIN)}
+
+
+def pull(vehicle: str = "car") -> Wish:
+    return "open_hatch", {"vehicle": vehicle}
+
+
+def hatch(battle: Battle) -> str | None:
+    """How the pulling ended."""
+    if battle.units["car"].hatch_open:
+        return "open"
+    return "closed" if battle.attacking else None
+
+
+def by_hero(before: Battle, after: Battle) -> int:
+    return int(after.tossed > before.tossed)
+
+
+def by_pilot(before: Battle, after: Battle) -> int:
+    return coins(before, after) - by_hero(before, after)
+
+
+@pytest.mark.rule("COIN-HATCH-2", "COIN-HATCH-3", "COIN-HATCH-4", "COIN-HATCH-5")
+def test_one_pull_at_the_hatch() -> None:
+    def result(battle: Battle) -> str | None:
+        return hatch(battle) or ("held" if battle.links else None)
+
+    exact = explore(RULESET, siege(), policy(prepare=plan(pull())), outcome=result)
+    assert exact.chances == {"closed": F(1, 2), "open": F(1, 4), "held": F(1, 4)}
+
+
+@pytest.mark.rule("COIN-HATCH-3")
+def test_pulling_at_the_hatch_as_long_as_it_takes() -> None:
+    pulling = policy(prepare=plan(pull()))
+    measures = {"coins": coins, "hero": by_hero, "pilot": by_pilot}
+    exact = explore(RULESET, siege(), pulling, outcome=hatch, measures=measures)
+    assert exact.chances == {"open": F(1, 3), "closed": F(2, 3)}
+    assert exact.means == {"coins": 2, "hero": F(4, 3), "pilot": F(2, 3)}
+
+
+def test_how_many_pulls_it_takes() -> None:
+    def pulls(battle: Battle) -> tuple[str, int] | None:
+        ended = hatch(battle)
+        if ended is None:
+            return ("longer", 5) if battle.links == 5 else None
+        return ended, battle.links + (ended == "closed")
+
+    exact = explore(RULESET, siege(), policy(prepare=plan(pull())), outcome=pulls, remember=links)
+    for k in range(1, 6):
+        assert exact.chances["open", k] == F(1, 4**k)
+        assert exact.chances["open", k] + exact.chances["closed", k] == 3 * F(1, 4**k)
+    assert exact.chances["longer", 5] == F(1, 4**5)
+
+
+@pytest.mark.rule("COIN-HATCH-4")
+def test_a_pilot_who_does_not_oppose() -> None:
+    gentle = policy(prepare=plan(pull()), oppose=always("decline"))
+    assert explore(RULESET, siege(), gentle, outcome=hatch).chances["open"] == F(1, 2)
+
+
+def test_run_and_open_and_board() -> None:
+    def inside(battle: Battle) -> bool | None:
+        if battle.units["a1"].inside:
+            return True
+        return False if battle.attacking else None
+
+    start, way = siege(away=True), (run(5, 5), pull())
+    assert explore(RULESET, start, policy(prepare=plan(*way)), outcome=hatch).chances["open"] == F(1, 6)
+    aboard = policy(prepare=plan(*way, ("board_hold", {"vehicle": "car"})))
+    assert explore(RULESET, start, aboard, outcome=inside).chances[True] == F(1, 12)
+
+
+def test_two_runs_and_two_hatches() -> None:
+    second = beetle("van", at=(7.5, 11), pilot="q"), levy("q")
+    start = siege(away=True, b=second)
+
+    def both(battle: Battle) -> bool | None:
+        if battle.units["van"].hatch_open:
+            return battle.units["car"].hatch_open
+        return False if battle.attacking else None
+
+    def tour(battle: Battle, who: str) -> Wish:
+        first = () if battle.units["car"].hatch_open else (run(5, 5), pull("car"))
+        return plan(*(first or (run(5, 11), pull("van"))))(battle, who)
+
+    exact = explore(RULESET, start, policy(prepare=only_a1(tour)), outcome=both)
+    assert exact.chances[True] == F(1, 2**2) * F(1, 3**2)
+
+
+def test_the_axe_through_the_hatch() -> None:
+    def axe(battle: Battle, who: str) -> Wish:
+        through = who == "a1" and battle.units["car"].hatch_open
+        return ("attack", {"with": ("a1.breach_axe",)}) if through else ("forgo", {})
+
+    def at_the_pilot(battle: Battle, who: str) -> Wish:
+        return "allot", {"amounts": {"p": sum(battle.portions.values())}}
+
+    def brace(battle: Battle, side: str) -> Wish:
+        struck = "p" in battle.allotment and "p" not in battle.defended
+        return ("brace", {"unit": "p"}) if struck else ("end", {})
+
+    def pilot(battle: Battle) -> str | None:
+        return battle.units["p"].status if battle.phase == 4 else None
+
+    player = policy(prepare=plan(run(5, 5), pull()), attack=axe, allot=at_the_pilot, defend=brace)
+    assert explore(RULESET, siege(away=True), player, outcome=pilot).chances == {"marked": F(1, 12), "ok": F(11, 12)}
