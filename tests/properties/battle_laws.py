@@ -150,7 +150,6 @@ def pools(battle: Battle) -> None:
     """Nobody is allotted more than the attack tossed, or anything below nought (COIN-POOL-4)."""
     assert all(damage >= 0 for damage in battle.allotment.values())
     assert sum(battle.allotment.values()) <= sum(battle.portions.values())
-    assert all(share > 0 for share in battle.shares.values())
 
 
 def coins(fight: Fight[Any]) -> None:

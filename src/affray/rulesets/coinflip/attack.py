@@ -133,7 +133,6 @@ def allot(scene: Scene[Battle], unit: Unit) -> Script[None]:
 
     pick = yield from ask(scene, question)
     amounts: Mapping[str, int] = pick["amounts"] if pick is not None else {}
-    battle.shares = deal(battle, amounts)
     battle.allotment = dict(amounts)
     lost = pool - sum(amounts.values())
     scene.tell(Allotted(unit.id, tuple(amounts.items()), lost, rules=("COIN-POOL-3", "COIN-POOL-4")))

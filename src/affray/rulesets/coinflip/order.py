@@ -214,7 +214,7 @@ def open_phase(scene: Scene[Battle], unit: Unit) -> None:
     battle = scene.state
     battle.acted.append(unit.id)
     battle.attacking, battle.links, battle.seated = False, 0, ""
-    battle.prep_objects, battle.portions, battle.allotment, battle.shares, battle.defended = [], {}, {}, {}, []
+    battle.prep_objects, battle.portions, battle.allotment, battle.defended = [], {}, {}, []
     if is_marked(battle, unit):
         scene.tell(LastAction(unit.id, rules=("COIN-MARK-2",)))
 

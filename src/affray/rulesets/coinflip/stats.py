@@ -148,8 +148,6 @@ class Battle:
     """Tails of each weapon of the current attack."""
     allotment: dict[str, int] = field(default_factory=dict)
     """Damage allotted to each unit, less what its defence has cancelled so far."""
-    shares: dict[tuple[str, str], int] = field(default_factory=dict)
-    """The same damage by weapon and target, as it was allotted."""
     defended: list[str] = field(default_factory=list)
     tossed: int = 0
     """How many coins have been tossed in the battle (COIN-TOSS-5)."""
@@ -162,7 +160,7 @@ class Battle:
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
             dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links, self.seated,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
-            dict(self.allotment), dict(self.shares), list(self.defended), self.tossed,
+            dict(self.allotment), list(self.defended), self.tossed,
         )  # fmt: skip
 
     @property
