@@ -9,10 +9,14 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from affray.rulesets import find, games
+from affray.rulesets.game import Game
 from affray.text.messages import PRODUCT, resource
 
+GAMES: list[Game[Any]] = [find(name) for name in games()]
+"""Every installed game: its texts have to pass all tests of texts."""
+PACKAGES = (PRODUCT, *(game.package for game in GAMES))
 COINFLIP = "affray.rulesets.coinflip"
-PACKAGES = (PRODUCT, COINFLIP)
 HOLE = "⟦⟧"
 """Stands for everything that is filled in."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -28,9 +32,9 @@ def entries(package: str, lang: str) -> dict[str, ast.Message]:
     return {each.id.name: each for each in resource(package, lang).body if isinstance(each, ast.Message)}
 
 
-def all_entries(lang: str) -> dict[str, ast.Message]:
-    """The messages of the product with those of the game over them."""
-    return {**entries(PRODUCT, lang), **entries(COINFLIP, lang)}
+def all_entries(lang: str, package: str = COINFLIP) -> dict[str, ast.Message]:
+    """The messages of the product with those of a game over them."""
+    return {**entries(PRODUCT, lang), **entries(package, lang)}
 
 
 class Patterns(Visitor):

@@ -17,23 +17,30 @@ from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal
-from affray.core.script import Choose
-from affray.files import load_encounter
+from affray.core.script import Choose, Roll, Thrown
+from affray.files import load_encounter, samples
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
+from affray.rulesets.game import Game
 from affray.text import LANGUAGES, Speaker, rulebook
-from tests.text.ftl import all_entries, uses
+from tests.text.ftl import GAMES, all_entries, uses
 
 SOURCE = Path(affray.__file__).parent
-RULE_ID = re.compile(r"(?:COIN|CORE|FILE)(?:-[A-Z]+)+(?:-\d+)?")
+PREFIXES = [next(iter(rulebook(game))).id.partition("-")[0] for game in GAMES]
+RULE_ID = re.compile(rf"(?:{'|'.join(PREFIXES)}|CORE|FILE)(?:-[A-Z]+)+(?:-\d+)?")
+ENCOUNTERS = [sample.name for sample in samples()]
+GIVING_UP = ("concede", "surrender")
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_encounter = pytest.mark.parametrize("encounter", ENCOUNTERS)
 DERIVED = re.compile(r"_(?:label|count|total)$")
 NAMES = {"l1": "Dust Levy 1", "t1": "Сестра Тамсин", "l1.pistol": "Pistol"}
 SAMPLES = {
     str: "l1",
     int: 2,
     bool: True,
+    tuple[int, ...]: (4, 2),
     tuple[str, ...]: ("l1", "l1.pistol"),
     tuple[tuple[str, int], ...]: (("l1", 2), ("t1", 1)),
     tuple[tuple[str, Any], ...]: (("of", "l1"), ("to", 3)),
@@ -43,11 +50,12 @@ SAMPLES = {
 
 
 class Listener:
-    """Speakers of all languages, and everything that is wrong with what they say."""
+    """Speakers of all languages for a game, and everything that is wrong with what they say."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Any] = RULESET) -> None:
+        self.game = game
         self.faults: list[str] = []
-        self.speakers = [Speaker(lang, RULESET, self.faults.append) for lang in LANGUAGES]
+        self.speakers = [Speaker(lang, game, self.faults.append) for lang in LANGUAGES]
 
     def hear(self, method: str, subject: Any, names: Any = NAMES) -> None:
         for speaker in self.speakers:
@@ -64,6 +72,13 @@ def event_types(base: type[Event] = Event) -> Iterator[type[Event]]:
             yield from event_types(each)
 
 
+def told_by(game: Game[Any]) -> list[type[Event]]:
+    """The kinds of events that a game has to tell: its own and those of the core."""
+    homes = (f"{game.package}.", "affray.core.")
+    kinds = {each for each in event_types() if each.__module__.startswith(homes)}
+    return sorted(kinds, key=lambda each: each.__name__)
+
+
 def sample_of(kind: type[Event]) -> Event:
     """An event of this kind, its facts made up by their types."""
     hints = get_type_hints(kind)
@@ -71,16 +86,18 @@ def sample_of(kind: type[Event]) -> Event:
     return kind(**{name: "TH" if name == "coins" else SAMPLES[hints[name]] for name in own})
 
 
-@pytest.mark.parametrize("kind", sorted(set(event_types()), key=lambda each: each.__name__), ids=lambda k: k.__name__)
-def test_every_kind_of_event_can_be_told(kind: type[Event]) -> None:
-    listener = Listener()
-    listener.hear("event", sample_of(kind))
+@every_game
+def test_every_kind_of_event_can_be_told(game: Game[Any]) -> None:
+    listener = Listener(game)
+    for kind in told_by(game):
+        listener.hear("event", sample_of(kind))
+    assert len(told_by(game)) > 20
     assert listener.faults == []
 
 
 # -- refusals in the source ------------------------------------------------------------------------
-def sources() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+def sources(below: Path = SOURCE) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(below.rglob("*.py"))]
 
 
 def ids_in(node: ast.AST) -> set[str]:
@@ -91,16 +108,25 @@ def ids_in(node: ast.AST) -> set[str]:
     return {id for id in found if RULE_ID.fullmatch(id)}.union(*map(ids_in, ast.iter_child_nodes(node)))
 
 
+REFUSING: dict[str, set[str]] = {"refuse": set(), "problem": set(), "no": {"code"}}
+"""What makes refusals, with the facts it adds by itself."""
+
+
+def every_entry(lang: str) -> dict[str, Any]:
+    """The messages of the product and of all games."""
+    return {id: entry for game in GAMES for id, entry in all_entries(lang, game.package).items()}
+
+
 def refusing_calls() -> Iterator[tuple[str, set[str]]]:
     """Every call that refuses by an id written in it, with the names of the facts it gives."""
     for tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and all(each.arg for each in node.keywords):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in ("refuse", "problem"):
+                if name in REFUSING:
                     written = set().union(*(ids_in(each) for each in node.args if not isinstance(each, ast.Call)))
                     for id in sorted(written):
-                        yield id, {str(each.arg) for each in node.keywords}
+                        yield id, {str(each.arg) for each in node.keywords} | REFUSING[name]
 
 
 def test_every_rule_that_can_refuse_has_a_reason_in_all_languages() -> None:
@@ -108,17 +134,18 @@ def test_every_rule_that_can_refuse_has_a_reason_in_all_languages() -> None:
     assert {"CORE-LATE", "FILE-YAML"} <= refusing
     assert len(refusing) > 60
     for lang in LANGUAGES:
-        known = all_entries(lang)
+        known = every_entry(lang)
         assert sorted(id for id in refusing if f"refusal-{id}" not in known) == []
 
 
-def test_every_rule_of_the_game_has_a_reason() -> None:
-    known = all_entries("en")
-    assert [rule.id for rule in rulebook(RULESET) if f"refusal-{rule.id}" not in known] == []
+@every_game
+def test_every_rule_of_the_game_has_a_reason(game: Game[Any]) -> None:
+    known = all_entries("en", game.package)
+    assert [rule.id for rule in rulebook(game) if f"refusal-{rule.id}" not in known] == []
 
 
 def test_reasons_use_only_facts_that_are_always_given() -> None:
-    known = all_entries("en")
+    known = every_entry("en")
     checked = 0
     for id, facts in refusing_calls():
         used = {DERIVED.sub("", name) for name in uses(f"refusal-{id}", known).variables}
@@ -128,6 +155,29 @@ def test_reasons_use_only_facts_that_are_always_given() -> None:
 
 
 # -- options, fields, edits ------------------------------------------------------------------------
+ASKING = {"Choose": (1, ("prompt-{}",)), "Roll": (1, ("roll-{}",)), "Option": (0, ("option-{}", "option-{}-help"))}
+"""What asks: which of its arguments names the question or the option, and the messages that this name needs."""
+
+
+def words_needed(game: Game[Any]) -> set[str]:
+    """The messages for every question and option that the source of a game writes out by name."""
+    needed: set[str] = set()
+    for tree in sources(SOURCE / "rulesets" / game.package.rpartition(".")[2]):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
+                at, messages = ASKING[node.func.id]
+                named = node.args[at] if len(node.args) > at else None
+                if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                    needed |= {message.format(named.value) for message in messages}
+    return needed
+
+
+@every_game
+def test_every_question_and_option_that_is_written_out_has_words(game: Game[Any]) -> None:
+    assert len(words_needed(game)) > 10
+    assert sorted(words_needed(game) - set(all_entries("en", game.package))) == []
+
+
 def test_every_action_has_a_name_a_help_and_a_purpose_for_its_coins() -> None:
     listener = Listener()
     for id in [*PREPARATIONS, *DEFENCES]:
@@ -138,9 +188,11 @@ def test_every_action_has_a_name_a_help_and_a_purpose_for_its_coins() -> None:
     assert listener.faults == []
 
 
-def test_every_edit_and_its_fields_have_words() -> None:
-    listener = Listener()
-    fight = fight_of("dry_ford")
+@every_game
+def test_every_edit_and_its_fields_have_words(game: Game[Any]) -> None:
+    listener = Listener(game)
+    fight = fight_of(next(sample.name for sample in samples([game])))
+    assert fight.edits()
     for edit in fight.edits():
         for speaker in listener.speakers:
             assert speaker.edit(edit.id)
@@ -150,29 +202,48 @@ def test_every_edit_and_its_fields_have_words() -> None:
 
 # -- fights ----------------------------------------------------------------------------------------
 def fight_of(name: str) -> Fight[Any]:
-    return Fight(RULESET, RULESET.start(load_encounter(name).encounter))
+    loaded = load_encounter(name)
+    return Fight(loaded.game, loaded.game.start(loaded.encounter))
 
 
-@pytest.mark.parametrize("encounter", ["dry_ford", "convoy_at_the_pass", "glass_night"])
-@pytest.mark.parametrize("seed", range(3))
-def test_a_fight_of_the_automatic_player_is_told_in_full(encounter: str, seed: int) -> None:
-    listener, fight = Listener(), fight_of(encounter)
-    play_out(fight, RULESET.player(), Dice("told", seed))
-    names = RULESET.names(fight.state)
+def hear_the_log(listener: Listener, fight: Fight[Any]) -> None:
+    names = listener.game.names(fight.state)
     for event in fight.log():
         listener.hear("event", event, names)
-    assert fight.over in ("a", "b", "draw")
+
+
+@every_encounter
+@pytest.mark.parametrize("seed", range(2))
+def test_a_fight_of_the_automatic_player_is_told_in_full(encounter: str, seed: int) -> None:
+    game = load_encounter(encounter).game
+    listener, fight = Listener(game), fight_of(encounter)
+    play_out(fight, game.player(), Asking(listener, fight, "told", seed))
+    hear_the_log(listener, fight)
+    assert fight.over
+    assert all(speaker.result(fight.over) != fight.over for speaker in listener.speakers)
     assert listener.faults == []
+
+
+class Asking(Dice):
+    """Dice that have every roll asked for in words before they fall."""
+
+    def __init__(self, listener: Listener, fight: Fight[Any], *seed: object) -> None:
+        super().__init__(*seed)
+        self.listener, self.fight = listener, fight
+
+    def throw(self, roll: Roll, drawn: int) -> Thrown:
+        self.listener.hear("question", roll, self.listener.game.names(self.fight.state))
+        return super().throw(roll, drawn)
 
 
 class Curious:
     """Plays at random and asks, before every answer, for the words of everything there is to answer."""
 
     def __init__(self, listener: Listener, seed: int) -> None:
-        self.listener, self.player = listener, RandomLegal("curious", seed, avoid=("concede",))
+        self.listener, self.player = listener, RandomLegal("curious", seed, avoid=GIVING_UP)
 
     def __call__(self, fight: Fight[Any], question: Choose) -> Any:
-        names = RULESET.names(fight.state)
+        names = self.listener.game.names(fight.state)
         self.listener.hear("question", question, names)
         for option in question.known():
             for refusal in self.reasons_against(option):
@@ -191,12 +262,11 @@ class Curious:
         return list(dict.fromkeys(found))
 
 
-@pytest.mark.parametrize("encounter", ["convoy_at_the_pass", "glass_night"])
+@every_encounter
 def test_whatever_is_asked_refused_and_told_in_a_wild_fight_has_words(encounter: str) -> None:
-    listener, fight = Listener(), fight_of(encounter)
-    play_out(fight, Curious(listener, 5), Dice("wild", 5), stop=lambda fight: len(fight.journal) > 120)
-    names = RULESET.names(fight.state)
-    for event in fight.log():
-        listener.hear("event", event, names)
+    listener, fight = Listener(load_encounter(encounter).game), fight_of(encounter)
+    dice = Asking(listener, fight, "wild", 5)
+    play_out(fight, Curious(listener, 5), dice, stop=lambda fight: len(fight.journal) > 120)
+    hear_the_log(listener, fight)
     assert len(fight.log()) > 50
     assert listener.faults == []

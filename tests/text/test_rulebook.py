@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import affray
+from affray.rulesets import games
 from affray.rulesets.coinflip import RULESET
-from affray.text import rulebook
-from tests.text.ftl import coin
+from affray.rulesets.game import Game
+from affray.text import LANGUAGES, Rulebook, Speaker, rulebook
+from affray.text.rulebook import read
+from tests.text.ftl import GAMES, coin
 
 SOURCE = Path(affray.__file__).parent
 BOOK = rulebook(RULESET)
@@ -19,33 +24,82 @@ PER_AREA = {
     "ACT": 18, "HATCH": 8, "ATK": 11, "POOL": 7, "DEF": 14, "DMG": 5, "MARK": 4, "CLEAN": 6, "WIN": 5,
 }  # fmt: skip
 
+FIFTH_EDITION = "affray.rulesets.fifth_edition"
+FIFTH_EDITION_PER_AREA = {
+    "GEN": 10, "DICE": 12, "SURP": 12, "INIT": 12, "ROUND": 7, "TURN": 13, "FREE": 9, "MOVE": 17, "SPACE": 11,
+    "PRONE": 9, "SIGHT": 9, "HIDE": 10, "ACT": 22, "READY": 19, "REACT": 12, "OPP": 12, "ATK": 21, "WPN": 13, "TWF": 8,
+    "GRAP": 16, "SHOVE": 9, "COVER": 14, "DMG": 15, "CRIT": 5, "HEAL": 5, "DEATH": 26, "COND": 19, "SPELL": 19,
+    "MON": 15, "OBJ": 4, "END": 5, "OUT": 2,
+}  # fmt: skip
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+fifth_edition = pytest.mark.skipif("fifth_edition" not in games(), reason="the fifth edition is not installed")
+
+
+def numbered(prefix: str, per_area: dict[str, int]) -> list[str]:
+    return [f"{prefix}-{area}-{number}" for area, count in per_area.items() for number in range(1, count + 1)]
+
+
+def tags_of(book: Rulebook) -> dict[str, int]:
+    tags = [rule.tag for rule in book]
+    return {tag: tags.count(tag) for tag in tags}
+
 
 def test_the_catalogue_of_coinflip_is_complete() -> None:
     assert {area.name: len(area.rules) for area in BOOK.areas} == PER_AREA
     assert len(BOOK) == 145
-    assert [rule.id for rule in BOOK] == [
-        f"COIN-{area}-{number}" for area, count in PER_AREA.items() for number in range(1, count + 1)
-    ]
+    assert [rule.id for rule in BOOK] == numbered("COIN", PER_AREA)
+    assert tags_of(BOOK) == {"source": 29, "source+": 56, "designed": 60}
 
 
-def test_every_rule_tells_where_it_comes_from() -> None:
-    tags = [rule.tag for rule in BOOK]
-    assert {tag: tags.count(tag) for tag in tags} == {"source": 29, "source+": 56, "designed": 60}
+@fifth_edition
+def test_the_catalogue_of_the_fifth_edition_is_complete() -> None:
+    book = read(FIFTH_EDITION)
+    assert [rule.id for rule in book] == numbered("E5", FIFTH_EDITION_PER_AREA)
+    assert tags_of(book) == {"source": 93, "source+": 65, "srd": 162, "core": 2, "convention": 70}
 
 
-def test_every_rule_is_a_sentence() -> None:
-    assert [rule.id for rule in BOOK if not rule.text.endswith(".") or len(rule.text) < 30] == []
+@fifth_edition
+def test_the_catalogue_of_the_fifth_edition_names_its_licence() -> None:
+    text = files(FIFTH_EDITION).joinpath("rules.md").read_text(encoding="utf-8")
+    head = " ".join(text.partition("## ")[0].split())
+    assert 'material taken from the System Reference Document 5.1 ("SRD 5.1") by Wizards of the Coast LLC' in head
+    assert "https://creativecommons.org/licenses/by/4.0/legalcode" in head
 
 
-def test_every_rule_that_the_program_names_is_in_the_catalogue() -> None:
+@every_game
+def test_where_a_rule_comes_from_can_be_told(game: Game[Any]) -> None:
+    faults: list[str] = []
+    for tag in tags_of(rulebook(game)):
+        for lang in LANGUAGES:
+            assert Speaker(lang, game, faults.append).say(f"rule-tag-{tag.replace('+', '-plus')}")
+    assert faults == []
+
+
+@every_game
+def test_every_rule_is_a_sentence(game: Game[Any]) -> None:
+    assert [rule.id for rule in rulebook(game) if not rule.text.endswith(".") or len(rule.text) < 30] == []
+
+
+@every_game
+def test_every_line_that_looks_like_a_rule_is_one(game: Game[Any]) -> None:
+    text = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
+    assert len(re.findall("^- ", text, re.MULTILINE)) == len(rulebook(game))
+
+
+@every_game
+def test_everything_that_the_program_names_by_an_id_is_in_the_catalogue(game: Game[Any]) -> None:
+    prefix = next(iter(rulebook(game))).id.partition("-")[0]
+    text = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
+    known = set(re.findall(rf"^(?:- \*\*|\| )({prefix}-[A-Z]+-\d+)(?:\*\*| \|)", text, re.MULTILINE))
+    assert known >= {rule.id for rule in rulebook(game)}
     named = {
         id
         for file in sorted(SOURCE.rglob("*"))
         if file.suffix in (".py", ".md", ".ftl")
-        for id in re.findall(r"COIN-[A-Z]+-\d+", file.read_text(encoding="utf-8"))
+        for id in re.findall(rf"\b{prefix}-[A-Z]+-\d+", file.read_text(encoding="utf-8"))
     }
-    assert {coin("ACT-2"), coin("WIN-1")} <= named
-    assert sorted(named - {rule.id for rule in BOOK}) == []
+    assert len(named) > 100
+    assert sorted(named - known) == []
 
 
 @pytest.mark.parametrize("word", [coin("ACT-2"), "coin-act-2", "ACT-2", " act-2 "])

@@ -139,6 +139,11 @@ def test_a_number_shows_its_reasons_with_a_true_minus() -> None:
     assert EN.tally(Tally((Modifier(2, "guard"),))) == "2"
 
 
+def test_dice_are_written_with_the_letter_of_the_language_and_their_faces_are_no_place() -> None:
+    found = [speaker.variables({"dice": "2d6", "faces": (4, 6)}, NAMES) for speaker in (EN, RU, UK)]
+    assert [(each["dice"], each["faces"]) for each in found] == [("2d6", "4, 6"), ("2d6", "4, 6"), ("2к6", "4, 6")]
+
+
 # -- questions and answers -------------------------------------------------------------------------
 def nothing() -> list[object]:
     return []
@@ -159,6 +164,15 @@ def test_coins_are_asked_for_in_the_notation_of_the_language() -> None:
         "Лінійний піхотинець, «атака»: киньте 3М (T\u00a0— решка, H\u00a0— орел).",
     ]
     assert Speaker("uk").question(Roll("bor", "roll", 2, 6), NAMES) == "Сестра Тамсин, «кидок»: киньте 2к6."
+
+
+def test_a_roll_for_something_that_has_a_name_is_called_by_it() -> None:
+    assert Speaker("en").question(Roll("t1", "l1.pistol", 1, 20), NAMES) == "Line Trooper, Pistol: roll 1d20."
+
+
+def test_a_thing_has_its_name_beside_the_word_that_messages_select_by() -> None:
+    found = RU.variables({"what": "l1.pistol"}, NAMES)
+    assert (found["what"], found["what_label"]) == ("l1.pistol", "Пистолет")
 
 
 def test_an_option_has_a_name_and_a_short_help() -> None:

@@ -92,8 +92,8 @@ class Walk(Generic[S]):
         before = fight.snapshots[-1].state
         waiting = [(Fraction(1), fight)]
         while waiting:
-            chance, asked = waiting.pop()
-            for part, after in self.replies(asked):
+            chance, here = waiting.pop()
+            for part, after in self.replies(here):
                 if replies_in_step(after):
                     waiting.append((chance * part, after))
                 else:
@@ -198,7 +198,7 @@ def asked(fight: Fight[Any]) -> str:
 def seldom_collected() -> Iterator[None]:
     """Let the garbage collector wait: nearly all of what it would look at again and again is still in use."""
     before = gc.get_threshold()
-    gc.set_threshold(100_000, 20, 100)
+    gc.set_threshold(5_000, 10, 500)
     try:
         yield
     finally:

@@ -28,8 +28,8 @@ KEPT = frozenset((
 """Facts that name no combatant and no thing: messages select by them, or show them as somebody typed them."""
 
 LABELS = {
-    "action": "option", "edit": "edit", "expected": "kind", "field": "field", "option": "option", "what": "name",
-    "why": "roll",
+    "action": "option", "detail": "name", "edit": "edit", "expected": "kind", "field": "field", "option": "option",
+    "value": "name", "what": "name", "why": "roll",
 }  # fmt: skip
 """Facts with a wording of their own: `$action_label` is the text of `option-<action>`, else the name if it has one."""
 

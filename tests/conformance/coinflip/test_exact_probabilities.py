@@ -100,7 +100,7 @@ def test_initiative_with_tails_saved_up(a: int, b: int) -> None:
     assert exact.chances["a"] == F(ACCUMULATE[a - 1][b - 1])
 
 
-@pytest.mark.rule("COIN-CAMO-3", "COIN-CAMO-4")
+@pytest.mark.rule("COIN-CAMO-3")
 @pytest.mark.parametrize(
     ("encounter", "chance"), [("glass_night", F(7, 10)), ("convoy_at_the_pass", F(1, 2)), ("dry_ford", F(1, 2))]
 )

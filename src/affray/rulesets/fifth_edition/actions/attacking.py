@@ -1,0 +1,341 @@
+"""Attack and Multiattack, the bonus attack with a second weapon, grapple, shove, escape (E5-ACT-3, E5-TWF, E5-GRAP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf, Place, YesNo
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..attacks import attack
+from ..board import distance, enemies_of
+from ..catalogue import no
+from ..conditions import lose
+from ..deed import Deed, fighters_field, pay, why_not_pay, words
+from ..events import Acted
+from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
+from ..hands import arsenal, carried, free_hands, grapples_of, kind_of
+from ..stats import Combat, Fighter
+from ..strikes import Strike, limit_of, why_no_strike
+
+
+def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:
+    """The attack that the given values mean; what they leave open is filled with what anybody would do.
+
+    Without a target it is aimed at the legal enemy with the fewest hit points.
+    """
+    item = str(values.get("with", ""))
+    kind = kind_of(combat, fighter, item) if item else None
+    if kind is None:
+        return None
+    target, at = str(values.get("target", "")), values.get("at")
+    strike = Strike(kind, item, target, at, ability=str(values.get("ability", "")), offhand=offhand)
+    if not target and at is None:
+        named = default_target(combat, fighter, strike, values, paid)
+        strike = strike._replace(target=named)
+    return with_defaults(combat, fighter, strike, values)
+
+
+def with_defaults(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
+    """Thrown if the target is out of reach, in two hands if a hand is free."""
+    kind = strike.kind
+    throw = values.get("throw")
+    if throw is None:
+        other = combat.fighters.get(strike.target)
+        throw = kind.mode == "melee_or_thrown" and other is not None and distance(fighter, other) > kind.reach
+    two_hands = values.get("two_hands")
+    if two_hands is None:
+        spare = free_hands(combat, fighter) - (strike.item not in fighter.held)
+        two_hands = kind.versatile is not None and not throw and not strike.offhand and spare > 0
+    if not throw and not two_hands:
+        return strike
+    return strike._replace(throw=bool(throw), two_hands=bool(two_hands))
+
+
+def default_target(combat: Combat, fighter: Fighter, strike: Strike, values: Values, paid: str) -> str:
+    found: list[tuple[int, str]] = []
+    for other in enemies_of(combat, fighter):
+        tried = with_defaults(combat, fighter, strike._replace(target=other.id), values)
+        if distance(fighter, other) <= limit_of(tried) and not list(why_no_strike(combat, fighter, tried, paid)):
+            found.append((other.hp, other.id))
+    return min(found)[1] if found else ""
+
+
+class Attack(Deed):
+    """One attack of the Attack action; the first one takes the action (E5-ACT-3, E5-ACT-4, E5-TURN-4)."""
+
+    id = "attack"
+    rule = "E5-ACT-3"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def weapons() -> Sequence[str]:
+            return arsenal(combat, fighter)
+
+        def targets() -> Sequence[str]:
+            return [*combat.fighters, *combat.map.features, *carried(combat)]
+
+        def enemies() -> Sequence[str]:
+            return [each.id for each in enemies_of(combat, fighter)]
+
+        def squares() -> list[tuple[int, int]]:
+            return combat.ground.grid.points(combat.ground.grid.board)
+
+        return {
+            "target": OneOf(targets, enemies, optional=True),
+            "at": Place(squares, optional=True),
+            "with": OneOf(weapons),
+            "throw": YesNo(optional=True),
+            "two_hands": YesNo(optional=True),
+            "ability": words("str", "dex"),
+        }
+
+    def goes_on(self, fighter: Fighter, values: Values) -> bool:
+        """A further attack of the action in progress."""
+        return fighter.in_progress == self.id and fighter.attacks_left > 0
+
+    def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if not self.goes_on(fighter, values):
+            yield from why_not_pay(combat, fighter, "action", self.id)
+        elif fighter.incapacitated:
+            yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        strike = strike_of(combat, fighter, values, paid)
+        if strike is None:
+            return
+        yield from why_no_strike(combat, fighter, strike, paid)
+        if not strike.target and strike.at is None:
+            code, rule = ("out_of_range", "E5-ATK-13") if strike.ranged else ("out_of_reach", "E5-ATK-1")
+            yield from no(code, rule, weapon=strike.item)
+
+    def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        combat, fighter = scene.state, scene.state.fighters[who]
+        first = not self.goes_on(fighter, values)
+        strike = strike_of(combat, fighter, values, self.id)
+        if strike is None:
+            return
+        if first:
+            self.begin(fighter)
+        self.count(fighter, strike)
+        yield from attack(scene, fighter, strike, self.id, self.id if first else "")
+
+    def begin(self, fighter: Fighter) -> None:
+        pay(fighter, "action")
+        fighter.in_progress, fighter.attacks_left = self.id, fighter.card.attacks_per_action
+
+    def count(self, fighter: Fighter, strike: Strike) -> None:
+        """One attack fewer; a light melee weapon opens the bonus attack (E5-TWF-1, E5-TWF-5)."""
+        fighter.attacks_left -= 1
+        fighter.attack_made = True
+        if strike.kind.is_light_melee:
+            fighter.light_attack_with.append((strike.item, strike.throw))
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        """As a readied response: exactly one attack (E5-READY-10; option `readied_multiattack`)."""
+        combat = scene.state
+        full = combat.options.readied_multiattack == "full" and paid == "reaction"
+        for number in range(fighter.card.attacks_per_action if full else 1):
+            strike = strike_of(combat, fighter, values, paid)
+            if strike is None or (number and list(self.forbids(combat, fighter, values, paid))):
+                return
+            yield from attack(scene, fighter, strike, paid)
+
+
+class Multiattack(Attack):
+    """One attack of the listed ones, in any order, with movement in between (E5-MON-1)."""
+
+    id = "multiattack"
+    rule = "E5-MON-1"
+    readiable = False
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def listed() -> Sequence[str]:
+            return [name for name, _ in fighter.card.multiattack]
+
+        return {**super().needs(combat, fighter), "with": OneOf(listed)}
+
+    def goes_on(self, fighter: Fighter, values: Values) -> bool:
+        return fighter.in_progress == self.id and fighter.attacks_left > 0
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.card.multiattack:
+            yield from no("action_spent", "E5-MON-1", who=fighter.id)
+        named = str(values.get("with", ""))
+        if named and self.goes_on(fighter, values) and not fighter.multiattack_left.get(named):
+            yield from no("action_spent", "E5-MON-1", attack=named)
+        yield from super().forbids(combat, fighter, values, paid)
+
+    def begin(self, fighter: Fighter) -> None:
+        pay(fighter, "action")
+        fighter.multiattack_left = dict(fighter.card.multiattack)
+        fighter.in_progress, fighter.attacks_left = self.id, sum(fighter.multiattack_left.values())
+
+    def count(self, fighter: Fighter, strike: Strike) -> None:
+        fighter.attacks_left -= 1
+        fighter.multiattack_left[strike.item] -= 1
+
+
+class Offhand(Deed):
+    """The bonus attack with another light weapon in the other hand (E5-TWF-1, E5-TWF-5 to E5-TWF-7)."""
+
+    id = "offhand"
+    cost = "bonus_action"
+    rule = "E5-TWF-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def weapons() -> Sequence[str]:
+            return arsenal(combat, fighter)
+
+        def light() -> Sequence[str]:
+            return [item for item in fighter.held if is_light(combat, fighter, item)]
+
+        return {
+            "target": fighters_field(combat, enemies_of(combat, fighter), optional=True),
+            "with": OneOf(weapons, light),
+            "throw": YesNo(optional=True),
+            "ability": words("str", "dex"),
+        }
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.light_attack_with:
+            if fighter.attack_made:
+                yield from no("not_light", "E5-TWF-1", "E5-TWF-7", who=fighter.id)
+            else:
+                rule = "E5-TWF-7" if fighter.in_progress else "E5-TWF-5"
+                yield from no("no_attack_action", rule, who=fighter.id)
+        strike = strike_of(combat, fighter, values, "bonus_action", True)
+        if strike is None:
+            return
+        if not strike.kind.is_light_melee:
+            yield from no("not_light", "E5-TWF-1", "E5-TWF-7", weapon=strike.item)
+        if fighter.light_attack_with and not is_another(fighter, strike.item):
+            yield from no("same_weapon", "E5-TWF-6", weapon=strike.item)
+        if strike.kind.is_item and strike.item not in fighter.held:
+            yield from no("weapon_not_held", "E5-WPN-11", weapon=strike.item)
+        else:
+            yield from why_no_strike(combat, fighter, strike, "bonus_action")
+        if not strike.target:
+            yield from no("out_of_reach", "E5-ATK-1", weapon=strike.item)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        strike = strike_of(scene.state, fighter, values, paid, True)
+        if strike is not None:
+            yield from attack(scene, fighter, strike, paid)
+
+
+def is_another(fighter: Fighter, item: str) -> bool:
+    """Whether a weapon is a different item from one that was attacked with: another copy counts (E5-TWF-6)."""
+    copies = fighter.held.count(item)
+    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.light_attack_with)
+
+
+def is_light(combat: Combat, fighter: Fighter, item: str) -> bool:
+    kind = kind_of(combat, fighter, item)
+    return kind is not None and kind.is_light_melee
+
+
+class Seize(Deed):
+    """Grapple or shove: takes the place of one attack of the Attack action (E5-GRAP-1, -2; E5-SHOVE-1, -2)."""
+
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"target": fighters_field(combat, enemies_of(combat, fighter))}
+
+    def goes_on(self, fighter: Fighter) -> bool:
+        return fighter.in_progress == "attack" and fighter.attacks_left > 0
+
+    def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if not self.goes_on(fighter):
+            yield from why_not_pay(combat, fighter, "action", self.id)
+            if fighter.in_progress == "multiattack" and fighter.attacks_left:
+                yield from no("action_spent", "E5-MON-2", who=fighter.id)
+        elif fighter.incapacitated:
+            yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if self.id == "grapple":
+            yield from why_no_hand(combat, fighter)
+        if "target" in values:
+            yield from why_not_seize(combat, fighter, combat.fighters[values["target"]], self.id)
+
+    def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        fighter = scene.state.fighters[who]
+        first = not self.goes_on(fighter)
+        if first:
+            pay(fighter, "action")
+            fighter.in_progress, fighter.attacks_left = "attack", fighter.card.attacks_per_action
+        fighter.attacks_left -= 1
+        self.tell(scene, fighter, values, "attack")
+        yield from seize(scene, fighter, scene.state.fighters[values["target"]], self.id, "attack" if first else "")
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        self.tell(scene, fighter, values, paid)
+        yield from seize(scene, fighter, scene.state.fighters[values["target"]], self.id, "")
+
+    def tell(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> None:
+        if scene.recording:
+            scene.tell(Acted(fighter.id, self.id, paid, str(values["target"]), rules=(self.rule,)))
+
+
+class Grapple(Seize):
+    """Seize a creature with a free hand (E5-GRAP-1 to E5-GRAP-7)."""
+
+    id = "grapple"
+    rule = "E5-GRAP-1"
+
+
+class Shove(Seize):
+    """Knock a creature prone or push it away (E5-SHOVE-1 to E5-SHOVE-7)."""
+
+    id = "shove"
+    rule = "E5-SHOVE-1"
+
+
+class Escape(Deed):
+    """Break free of one grapple (E5-GRAP-9, E5-GRAP-15, E5-MON-5)."""
+
+    id = "escape"
+    rule = "E5-GRAP-9"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        grapplers = [combat.fighters[name] for name in holders(fighter) if name in combat.fighters]
+        return {
+            "from": fighters_field(combat, grapplers, optional=True),
+            "with": words("athletics", "acrobatics"),
+        }
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        held_by = holders(fighter)
+        if not held_by or ("from" in values and values["from"] not in held_by):
+            yield from no("not_grappled", "E5-GRAP-9", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        grappler = str(values.get("from", "")) or holders(fighter)[0]
+        yield from escape(scene, fighter, grappler, str(values.get("with", "")) or best_skill(fighter))
+
+
+class Release(Deed):
+    """Let go whom one grapples, without any action (E5-GRAP-12)."""
+
+    id = "release"
+    cost = "free"
+    rule = "E5-GRAP-12"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"target": fighters_field(combat, grapples_of(combat, fighter))}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        held = grapples_of(combat, fighter)
+        if not held or ("target" in values and combat.fighters[values["target"]] not in held):
+            yield from no("not_grappled", "E5-GRAP-12", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        other = scene.state.fighters[values["target"]]
+        for condition in [each for each in other.conditions if each.name == "grappled" and each.source == fighter.id]:
+            lose(scene, other, condition, "released", "E5-GRAP-12")
+        yield from ()

@@ -1,0 +1,27 @@
+"""Ending the turn (E5-TURN-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.refusals import Refusal, Values
+
+from ..catalogue import no
+from ..deed import Deed, can_move
+from ..stats import Combat, Fighter
+from ..stepping import can_leave, movement_left, standing_in_others
+
+
+class End(Deed):
+    """End the turn at any point, but not in another creature's space while it can be left (E5-TURN-9, E5-SPACE-6)."""
+
+    id = "end"
+    cost = "speech"
+    rule = "E5-TURN-9"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not standing_in_others(combat, fighter) or not can_move(fighter):
+            return
+        how = "crawl" if fighter.prone else "walk"
+        if can_leave(combat, fighter, fighter.place, movement_left(fighter), how):
+            yield from no("ends_in_occupied", "E5-SPACE-6", who=fighter.id)

@@ -1,0 +1,237 @@
+"""Moving: steps along a path, up and down, jumps, standing up and dropping prone (E5-MOVE, E5-PRONE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from affray.core.fields import Field, Number, Place, Places, YesNo
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.bits import each
+from affray.space.movement import flood
+
+from ..catalogue import no
+from ..conditions import gain
+from ..deed import Deed, words
+from ..dice import check
+from ..kinds import FOOT
+from ..movement import dragged_by, stand_up, standing_cost, take_step
+from ..settling import results_window, settle
+from ..stats import Combat, Fighter
+from ..stepping import Spot, default_mode, movement_left, passable, plan_path, why_cannot_move
+
+MODES = ("walk", "climb", "swim", "fly", "burrow")
+
+
+def paths(combat: Combat, fighter: Fighter) -> Iterator[tuple[Spot, ...]]:
+    """A cheapest path to every place within the movement left."""
+    grid = combat.ground.grid
+    stops, through = passable(combat, fighter)
+    start = fighter.place.y * grid.stride + fighter.place.x
+    wide = flood(
+        grid, start, max(0, movement_left(fighter)) // FOOT, wide=fighter.place.wide, blocked=stops, through=through,
+        costly=through, extra=1 if fighter.prone else 0,
+    )  # fmt: skip
+    for square in each(wide.within()):
+        if square != start:
+            yield tuple(grid.at(number) for number in wide.path(square)[1:])
+
+
+class Move(Deed):
+    """Steps along a path, paid with the movement of the turn or of a readied move (E5-TURN-2, E5-MOVE-1)."""
+
+    id = "move"
+    cost = "move"
+    rule = "E5-TURN-2"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Iterable[tuple[Spot, ...]]:
+            return paths(combat, fighter)
+
+        return {
+            "path": Places(among),
+            "by": words(*MODES),
+            "drag": YesNo(optional=True),
+            "put": Places(among, optional=True),
+        }
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        mode = str(values.get("by", default_mode(fighter)))
+        stuck = list(why_cannot_move(fighter))
+        yield from stuck
+        if fighter.prone and mode == "fly":
+            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+        if mode not in fighter.card.speed and mode in ("fly", "burrow"):
+            yield from no("speed_zero", "E5-MOVE-6", mode=mode)
+        elif "path" in values and not stuck:
+            dragged = dragged_by(combat, fighter, values.get("drag", True))
+            yield from plan_path(combat, fighter, values["path"], mode, dragged)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        mode = str(values.get("by", default_mode(fighter)))
+        path, put = values["path"], values.get("put", ())
+        stops = fighter.stops
+        for number, to in enumerate(path):
+            dragged = dragged_by(combat, fighter, values.get("drag", True))
+            last = number == len(path) - 1
+            wish = put[number] if number < len(put) else None
+            taken = yield from take_step(scene, fighter, to, mode, dragged, last, wish)
+            if not taken or fighter.stops != stops or not fighter.present:
+                return
+
+
+class Rise(Deed):
+    """Vertical steps of a flyer or climber; a negative number goes down (E5-MOVE-16)."""
+
+    id = "rise"
+    cost = "move"
+    rule = "E5-MOVE-16"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"steps": Number(-40, 40)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from why_cannot_move(fighter)
+        mode = vertical_mode(combat, fighter)
+        if not mode:
+            yield from no("speed_zero", "E5-MOVE-16", who=fighter.id)
+        if fighter.prone:
+            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+        steps = values.get("steps")
+        if steps is not None and mode:
+            cost = FOOT * abs(steps) * (1 if mode in fighter.card.speed else 2)
+            if steps == 0 or cost > movement_left(fighter, mode):
+                yield from no("not_enough_movement", "E5-MOVE-1", cost=cost, left=movement_left(fighter, mode))
+            if fighter.elevation + FOOT * steps < min(0, fighter.elevation):
+                yield from no("square_blocked", "E5-MOVE-15", who=fighter.id)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        sign = 1 if values["steps"] > 0 else -1
+        here = (fighter.place.x, fighter.place.y)
+        for _ in range(abs(values["steps"])):
+            mode = vertical_mode(scene.state, fighter) or "climb"
+            taken = yield from take_step(scene, fighter, here, mode, rise=sign)
+            if not taken:
+                return
+
+
+def vertical_mode(combat: Combat, fighter: Fighter) -> str:
+    """Flying, or climbing where there is something to climb: a pit, a wall beside, a square to climb."""
+    if fighter.card.speed.get("fly"):
+        return "fly"
+    grid = combat.ground.grid
+    here = grid.filled(fighter.place)
+    beside = grid.near(here)
+    climbable = fighter.elevation < 0 or combat.ground.climb & here or grid.solid.squares & beside
+    return "climb" if climbable else ""
+
+
+class Jump(Deed):
+    """A long jump: as many feet as the Strength score after a run-up of 10, half of it from standing (E5-MOVE-8)."""
+
+    id = "jump"
+    cost = "move"
+    rule = "E5-MOVE-8"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> list[Spot]:
+            far = jump_limit(fighter) // FOOT
+            x, y = fighter.place.x, fighter.place.y
+            grid = combat.ground.grid
+            around = [(x + dx, y + dy) for dy in range(-far, far + 1) for dx in range(-far, far + 1)]
+            return [spot for spot in around if grid.has(*spot) and spot != (x, y)]
+
+        return {"to": Place(among)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from why_cannot_move(fighter)
+        if fighter.prone:
+            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+        if "to" not in values:
+            return
+        path = straight_line((fighter.place.x, fighter.place.y), values["to"])
+        cost = FOOT * len(path)
+        if cost > jump_limit(fighter) or not path:
+            yield from no("not_enough_movement", "E5-MOVE-8", jump=cost, most=jump_limit(fighter))
+            return
+        fighter.jumping = True
+        found = plan_path(combat, fighter, path, default_mode(fighter), ())
+        fighter.jumping = False
+        yield from found
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        path = straight_line((fighter.place.x, fighter.place.y), values["to"])
+        stops = fighter.stops
+        fighter.jumping = True
+        for number, to in enumerate(path):
+            taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
+            if not taken or fighter.stops != stops:
+                break
+        fighter.jumping = False
+        yield from settle(scene)
+        if fighter.present and combat.ground.difficult & combat.ground.grid.filled(fighter.place):
+            total = yield from check(scene, fighter, "dex", "acrobatics", 10, "landing", rules=(self.rule,))
+            if total < 10:
+                gain(scene, fighter, "prone")
+        yield from results_window(scene)
+
+
+def jump_limit(fighter: Fighter) -> int:
+    score = fighter.card.scores["str"]
+    return score if fighter.run_up >= 10 else score // 2
+
+
+def straight_line(start: Spot, end: Spot) -> list[Spot]:
+    """The squares of a jump, one king's step after the other."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    count = max(abs(dx), abs(dy))
+    return [
+        (start[0] + (2 * dx * n + count) // (2 * count), start[1] + (2 * dy * n + count) // (2 * count))
+        for n in range(1, count + 1)
+    ]
+
+
+class Stand(Deed):
+    """Stand up for half the speed (E5-PRONE-3, E5-PRONE-4)."""
+
+    id = "stand"
+    cost = "move"
+    rule = "E5-PRONE-3"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        for refusal in why_cannot_move(fighter):
+            yield refusal
+            if refusal["code"] == "speed_zero":
+                yield from no("speed_zero", "E5-PRONE-4", who=fighter.id)
+        if not fighter.prone:
+            yield from no("not_prone", "E5-PRONE-3", who=fighter.id)
+        cost, left = standing_cost(fighter), movement_left(fighter)
+        if cost > left:
+            yield from no("not_enough_movement", "E5-PRONE-4", cost=cost, left=max(0, left))
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        stand_up(scene, fighter)
+        yield from ()
+
+
+class DropProne(Deed):
+    """Lie down, at no cost (E5-PRONE-2)."""
+
+    id = "drop_prone"
+    cost = "free"
+    rule = "E5-PRONE-2"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from (each for each in why_cannot_move(fighter) if each["code"] == "cannot_move")
+        if fighter.prone:
+            yield from no("prone_must_crawl", "E5-PRONE-2", who=fighter.id)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        gain(scene, fighter, "prone")
+        fighter.run_up = 0
+        yield from settle(scene)
+        yield from results_window(scene)

@@ -1,0 +1,278 @@
+"""Things: operating features, drawing, sheathing, picking up, handing over, dropping (E5-FREE, E5-ACT-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf, Text
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.measure import Footprint
+
+from ..battlefield import Feature
+from ..board import distance, gap
+from ..catalogue import no
+from ..conditions import note
+from ..deed import Deed, fighters_field, words
+from ..dice import check
+from ..events import FeatureChanged, Spoke, Surrendered
+from ..hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
+from ..kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
+from ..settling import results_window, settle
+from ..stats import Combat, Fighter, Lying
+
+
+def adjoins(fighter: Fighter, feature: Feature) -> bool:
+    """In a square that the feature touches or adjoins (E5-FREE-9)."""
+    for x, y in feature.squares:
+        if gap(fighter.place, 0, Footprint(x, y), 0) <= 5:
+            return True
+    return any(gap(fighter.place, 0, Footprint(x, y), 0) == 0 for edge in feature.edges for x, y in edge)
+
+
+class Interaction(Deed):
+    """A free interaction, or the Use an Object action (E5-FREE-2, E5-FREE-4, E5-ACT-19)."""
+
+    cost = "interaction"
+    rule = "E5-FREE-2"
+
+    def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return []
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            own = self.items(combat, fighter)
+            return own or [*fighter.held, *fighter.stowed]
+
+        return {"item": OneOf(among), "as": words("free", "action")}
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        if paid == "action" or paid == "reaction":
+            yield from super().play(scene, fighter, values, paid)
+        else:
+            yield from self.effect(scene, fighter, values, paid)
+            if scene.state.results:
+                yield from results_window(scene)
+
+
+class Operate(Interaction):
+    """Open or close a door, pull a lever, turn a winch (E5-FREE-5, E5-FREE-9)."""
+
+    id = "operate"
+    rule = "E5-FREE-9"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return list(combat.map.features)
+
+        def likely() -> Sequence[str]:
+            return [name for name, each in combat.map.features.items() if each.interact and adjoins(fighter, each)]
+
+        return {"feature": OneOf(among, likely), "as": words("free", "action")}
+
+    def paid_with(self, combat: Combat, fighter: Fighter, values: Values) -> str:
+        feature = combat.map.features.get(str(values.get("feature", "")))
+        if "as" not in values and feature is not None and feature.interact in ("action", "check"):
+            return "action"
+        return super().paid_with(combat, fighter, values)
+
+    def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if "feature" in values or "as" in values:
+            yield from super().unpaid(combat, fighter, values)
+        elif fighter.surprised:
+            yield from no("surprised", "E5-SURP-8", who=fighter.id)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "feature" not in values:
+            return
+        feature = combat.map.features[values["feature"]]
+        if not feature.interact or feature.id in combat.broken:
+            yield from no("not_attackable", "E5-FREE-9", feature=feature.id)
+        if not adjoins(fighter, feature):
+            yield from no("out_of_reach", "E5-FREE-9", feature=feature.id)
+        if values.get("as") == "free" and feature.interact in ("action", "check") and paid == "turn":
+            yield from no("needs_action", "E5-FREE-5", feature=feature.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        feature = combat.map.features[values["feature"]]
+        wanted = feature.check
+        if feature.interact == "check" and wanted is not None:
+            total = yield from check(
+                scene, fighter, wanted.ability, wanted.skill, wanted.dc, "operate", feature.id, rules=("E5-FREE-5",)
+            )
+            if total < wanted.dc:
+                tell_feature(scene, feature.id, fighter, "stuck")
+                return
+        switch(scene, feature.id, fighter)
+        yield from settle(scene)
+
+
+def switch(scene: Scene[Combat], name: str, fighter: Fighter) -> None:
+    """Open what is closed, close what is open; while open it neither blocks nor covers (E5-FREE-9)."""
+    combat = scene.state
+    if name in combat.opened:
+        combat.opened.remove(name)
+    else:
+        combat.opened.append(name)
+        note(combat, "opens", fighter.id, name)
+    combat.ground = combat.map.ground(combat.opened, combat.broken)
+    tell_feature(scene, name, fighter, "open" if name in combat.opened else "closed")
+
+
+def tell_feature(scene: Scene[Combat], name: str, fighter: Fighter, state: str) -> None:
+    if scene.recording:
+        scene.tell(FeatureChanged(name, fighter.id, state, rules=("E5-FREE-9",)))
+
+
+class Draw(Interaction):
+    """Take a carried thing in hand (E5-FREE-7, E5-WPN-11)."""
+
+    id = "draw"
+
+    def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return list(fighter.stowed)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "item" in values and not fighter.stowed.get(values["item"]):
+            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+        if free_hands(combat, fighter) < 1:
+            yield from no("no_free_hand", "E5-WPN-11", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        draw(scene, fighter, values["item"])
+        yield from ()
+
+
+class Sheathe(Interaction):
+    """Put a held thing away (E5-FREE-7)."""
+
+    id = "sheathe"
+
+    def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return list(dict.fromkeys(fighter.held))
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "item" in values and values["item"] not in fighter.held:
+            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        stow(scene, fighter, values["item"])
+        yield from ()
+
+
+class PickUp(Interaction):
+    """Pick something up from the own or an adjacent square (E5-FREE-7)."""
+
+    id = "pick_up"
+
+    def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return list(dict.fromkeys(each.item for each in combat.lying))
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "item" in values and self.found(combat, fighter, values["item"]) is None:
+            yield from no("out_of_reach", "E5-FREE-7", item=values["item"])
+        if free_hands(combat, fighter) < 1:
+            yield from no("no_free_hand", "E5-WPN-11", who=fighter.id)
+
+    def found(self, combat: Combat, fighter: Fighter, item: str) -> Lying | None:
+        near = [each for each in combat.lying if each.item == item and within_hand(fighter, each)]
+        return near[0] if near else None
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        lying = self.found(scene.state, fighter, values["item"])
+        if lying is not None:
+            pick_up(scene, fighter, lying)
+        yield from ()
+
+
+class Give(Interaction):
+    """Hand a held thing to an ally beside one (E5-FREE-7)."""
+
+    id = "give"
+
+    def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
+        return list(dict.fromkeys(fighter.held))
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
+        base = super().needs(combat, fighter)
+        return {"item": base["item"], "to": fighters_field(combat, allies), "as": base["as"]}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "item" in values and values["item"] not in fighter.held:
+            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+        if "to" in values:
+            other = combat.fighters[values["to"]]
+            if not combat.allied(fighter, other) or not other.present or distance(fighter, other) > 5:
+                yield from no("out_of_reach", "E5-FREE-7", to=other.id)
+            if free_hands(combat, other) < 1 or other.incapacitated:
+                yield from no("no_free_hand", "E5-WPN-11", who=other.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        hand_over(scene, fighter, values["item"], scene.state.fighters[values["to"]])
+        yield from ()
+
+
+class Drop(Deed):
+    """Let a held thing fall, at no cost (E5-FREE-8)."""
+
+    id = "drop"
+    cost = "free"
+    rule = "E5-FREE-8"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return list(dict.fromkeys(fighter.held))
+
+        return {"item": OneOf(among)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "item" in values and values["item"] not in fighter.held:
+            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        let_fall(scene, fighter, values["item"])
+        yield from ()
+
+
+class Speak(Deed):
+    """Short phrases and gestures, at no cost and as often as one likes (E5-FREE-1)."""
+
+    id = "speak"
+    cost = "speech"
+    rule = "E5-FREE-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"words": Text()}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        rules = {PARALYZED: "E5-COND-12", PETRIFIED: "E5-COND-13", UNCONSCIOUS: "E5-COND-18"}
+        for mark, rule in rules.items():
+            if fighter.marks & mark:
+                yield from no("incapacitated", rule, who=fighter.id)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        if scene.recording:
+            scene.tell(Spoke(fighter.id, str(values["words"]), rules=(self.rule,)))
+        yield from ()
+
+
+class Surrender(Deed):
+    """Give up the fight (E5-END-2, E5-END-5)."""
+
+    id = "surrender"
+    cost = "free"
+    rule = "E5-END-5"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if fighter.surrendered:
+            yield from no("dead", "E5-END-2", who=fighter.id)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        fighter.surrendered = True
+        if scene.recording:
+            scene.tell(Surrendered(fighter.id, rules=(self.rule,)))
+        yield from ()

@@ -1,0 +1,86 @@
+"""Using powers in the own turn, and ending concentration (E5-ACT-20, E5-SPELL-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..aiming import fields_for_use
+from ..catalogue import no
+from ..conditions import stop_concentrating
+from ..deed import Deed, why_not_pay
+from ..kinds import Power
+from ..powers import usable, use
+from ..stats import Combat, Fighter
+
+
+class UsePower(Deed):
+    """Cast a spell or use a power whose cost the turn's budget can pay (E5-ACT-20).
+
+    Targets and places that are left out are the sensible ones (E5-DEC-28, E5-DEC-40).
+    """
+
+    id = "use"
+    rule = "E5-ACT-20"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return [power.id for power in fighter.card.powers.values() if power.cost != "reaction"]
+
+        return {"power": OneOf(among), **fields_for_use(combat, fighter, None)}
+
+    def own(self, fighter: Fighter, values: Values) -> list[Power]:
+        """The powers that are meant: the one that is named, or all that a turn can pay for."""
+        named = fighter.card.powers.get(values.get("power", ""))
+        if named is not None:
+            return [named]
+        return [power for power in fighter.card.powers.values() if power.cost not in ("reaction", "legendary")]
+
+    def paid_with(self, combat: Combat, fighter: Fighter, values: Values) -> str:
+        named = fighter.card.powers.get(values.get("power", ""))
+        return named.cost if named is not None else self.cost
+
+    def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        """Against every power that is meant: one that can be paid for is enough."""
+        first: list[Refusal] = []
+        for power in self.own(fighter, values):
+            found = list(why_not_pay(combat, fighter, power.cost, self.id))
+            if not found:
+                return
+            first = first or found
+        yield from first
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        meant = self.own(fighter, values)
+        if any(power.cost == "legendary" for power in meant):
+            yield from no("legendary_timing", "E5-MON-6", power=meant[0].id)
+        elif not meant:
+            yield from no("no_uses", "E5-MON-3", who=fighter.id)
+        else:
+            yield from usable(combat, fighter, meant, values)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        yield from use(scene, fighter, fighter.card.powers[values["power"]], values, paid)
+
+
+class EndConcentration(Deed):
+    """Stop concentrating, at any time and without an action (E5-SPELL-9)."""
+
+    id = "end_concentration"
+    cost = "free"
+    rule = "E5-SPELL-9"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.concentration:
+            yield from no("no_uses", "E5-SPELL-9", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        stop_concentrating(scene, fighter, "chosen", "E5-SPELL-9")
+        yield from ()
+
+
+POWER_ACTIONS: dict[str, Deed] = {deed.id: deed for deed in (UsePower(), EndConcentration())}

@@ -1,0 +1,236 @@
+"""Ready: a trigger that can be tested and one response; and the response when the trigger occurs (E5-READY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from affray.core.fields import Field, Number, OneOf, Places, Text
+from affray.core.refusals import Refusal, Value, Values
+from affray.core.scene import Scene
+from affray.core.script import Option, Pick, Script
+
+from ..aiming import fields_for_use
+from ..casting import why_not_pay as why_not_cast
+from ..catalogue import in_order, no
+from ..conditions import lose_readied
+from ..deed import Deed, words
+from ..events import Readying
+from ..hands import arsenal
+from ..movement import make_room
+from ..powers import use, why_not_use
+from ..stats import Combat, Fighter, Readied, Trigger
+from ..stepping import standing_in_others
+from ..triggered import cast_to_hold, release
+from ..triggers import EVENTS, fulfils, perceives
+from ..windows import Happening, Reaction, why_no_reaction
+
+ALL_EVENTS = tuple(event for events in EVENTS.values() for event in events)
+
+
+class ReadyOption(Option):
+    """Ready as somebody can choose it; no single field shows how to say it, so the example is a usual one."""
+
+    def example(self) -> dict[str, Value] | None:
+        usual: dict[str, Value] = {"trigger": "movement", "event": "enters", "response": "attack"}
+        return None if self.refusals(usual) else usual
+
+
+class Ready(Deed):
+    """Wait with one action or a move until something happens (E5-READY-1, E5-READY-2)."""
+
+    id = "ready"
+    rule = "E5-READY-1"
+
+    def __init__(self, responses: Mapping[str, Deed]) -> None:
+        self.responses = responses
+
+    def option(self, scene: Scene[Any], who: str) -> Option:
+        return ReadyOption(self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who))
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def who() -> Sequence[str]:
+            return ["any_enemy", "any_ally", "any", *combat.fighters]
+
+        def of() -> Sequence[str]:
+            return ["self", *combat.fighters, *combat.map.features]
+
+        def tools() -> Sequence[str]:
+            return [*arsenal(combat, fighter), *fighter.card.powers, *combat.map.features]
+
+        def squares() -> list[tuple[tuple[int, int], ...]]:
+            return [((fighter.place.x, fighter.place.y),)]
+
+        return {
+            "trigger": words("movement", "declaration", "result", "turn", "gm", optional=False),
+            "event": words(*ALL_EVENTS),
+            "who": OneOf(who, optional=True),
+            "of": OneOf(of, optional=True),
+            "squares": Places(squares, optional=True),
+            "within": Number(0, 1000, optional=True),
+            "text": Text(optional=True),
+            "response": words(*self.responses, "use", optional=False),
+            "with": OneOf(tools, optional=True),
+            "slot": Number(1, 9, optional=True),
+        }
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        kind, event = values.get("trigger"), values.get("event")
+        told = event if kind != "gm" else values.get("text")
+        if "response" in values and kind is not None and told is None:
+            yield from no("no_trigger", "E5-READY-2", trigger=kind)
+        elif kind is not None and event is not None and event not in EVENTS.get(kind, ()):
+            yield from no("no_trigger", "E5-READY-2", event=event)
+        if "response" in values:
+            yield from self.why_no_response(combat, fighter, values)
+
+    def why_no_response(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        """The response must be possible to have: a known weapon, a spell of one action (E5-READY-11)."""
+        named = str(values.get("with", ""))
+        response = values["response"]
+        if response == "use":
+            power = fighter.card.powers.get(named)
+            if power is None:
+                yield from no("no_trigger", "E5-READY-2", response=named)
+            elif power.cost != "action":
+                code = "spell_time" if power.is_spell else "no_trigger"
+                yield from no(code, "E5-READY-11" if power.is_spell else "E5-READY-2", power=named)
+            elif power.is_spell:
+                given = {"slot": values["slot"]} if "slot" in values else {}
+                yield from why_not_cast(combat, fighter, power, given, "ready")
+        elif response == "attack":
+            if named and named not in arsenal(combat, fighter):
+                yield from no("weapon_not_held", "E5-WPN-11", weapon=named)
+        elif named and (response != "operate" or named not in combat.map.features):
+            yield from no("no_trigger", "E5-READY-2", response=response)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        trigger = Trigger(
+            values["trigger"], str(values.get("event", "")), str(values.get("who", "any_enemy")),
+            str(values.get("of", "")), tuple(values.get("squares", ())), int(values.get("within", 5)),
+            str(values.get("text", "")),
+        )  # fmt: skip
+        named, slot = str(values.get("with", "")), int(values.get("slot", 0))
+        power = fighter.card.powers.get(named) if values["response"] == "use" else None
+        held = named if power is not None and power.is_spell else ""
+        if power is not None and held:
+            yield from cast_to_hold(scene, fighter, power, slot)
+        set_ready(scene, fighter, Readied(trigger, values["response"], named, held, slot))
+
+
+def set_ready(scene: Scene[Combat], fighter: Fighter, readied: Readied) -> None:
+    fighter.readied, fighter.response_lost = readied, False
+    if fighter.id not in scene.state.ready:
+        scene.state.ready.append(fighter.id)
+    if scene.recording:
+        trigger = readied.trigger
+        parts = (trigger.kind, trigger.who, trigger.event, trigger.of, trigger.text)
+        what = " ".join(part for part in (readied.response, readied.with_) if part)
+        scene.tell(Readying(fighter.id, " ".join(part for part in parts if part), what, rules=("E5-READY-2",)))
+
+
+class Respond(Reaction):
+    """The readied response: right after the trigger has come true, before what caused it is completed (E5-READY-4)."""
+
+    id = "respond"
+
+    def __init__(self, responses: Mapping[str, Deed]) -> None:
+        self.responses = responses
+
+    def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
+        return scene.state.ready
+
+    def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
+        combat, readied = scene.state, fighter.readied
+        if readied is None or fighter.id in happening.answered:
+            return []
+        after = combat.options.ready_timing == "after_trigger" and readied.trigger.kind == "declaration"
+        if happening.late != after or not fulfils(combat, fighter, readied, window, happening):
+            return []
+        return [self.option(scene, fighter, happening)]
+
+    def option(self, scene: Scene[Combat], fighter: Fighter, happening: Happening | None) -> Option:
+        """The response as somebody can choose it now; without a happening the game master called it."""
+        combat = scene.state
+
+        def fields() -> Mapping[str, Field]:
+            readied = fighter.readied
+            return {} if readied is None else self.fields_of(combat, fighter, readied)
+
+        def why_not(values: Values) -> list[Refusal]:
+            readied = fighter.readied
+            found = why_no_reaction(fighter)
+            if readied is None:
+                return [*found, *no("nothing_readied", "E5-READY-1", who=fighter.id)]
+            if happening is not None and not perceives(combat, fighter, readied, happening):
+                found += no("trigger_not_perceived", "E5-READY-8", who=fighter.id)
+            needed = self.fields_of(combat, fighter, readied).values()
+            if values or all(each.optional for each in needed):
+                found += self.against(combat, fighter, readied, values)
+            return in_order(found)
+
+        return Option(self.id, fields, why_not)
+
+    def fields_of(self, combat: Combat, fighter: Fighter, readied: Readied) -> Mapping[str, Field]:
+        """What is chosen when responding: targets and path."""
+        if readied.response == "use":
+            return fields_for_use(combat, fighter, fighter.card.powers[readied.with_])
+        deed = self.responses[readied.response]
+        fixed = fixed_values(readied)
+        return {name: each for name, each in deed.needs(combat, fighter).items() if name not in fixed and name != "as"}
+
+    def against(self, combat: Combat, fighter: Fighter, readied: Readied, values: Values) -> list[Refusal]:
+        if readied.response == "use":
+            power = fighter.card.powers[readied.with_]
+            return list(why_not_use(combat, fighter, power, values, "held" if readied.held_spell else "reaction"))
+        deed = self.responses[readied.response]
+        spent, fighter.response_spent = fighter.response_spent, 0
+        found = list(deed.forbids(combat, fighter, {**fixed_values(readied), **values}, "reaction"))
+        fighter.response_spent = spent
+        return found
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
+        yield from self.respond(scene, fighter, pick.values)
+
+    def respond(self, scene: Scene[Combat], fighter: Fighter, values: Values) -> Script[None]:
+        """Carry the response out; a held spell is released (E5-READY-11, E5-READY-13, E5-READY-14)."""
+        readied = fighter.readied
+        if readied is None:
+            return
+        power = fighter.card.powers.get(readied.with_) if readied.response == "use" else None
+        if power is not None and readied.held_spell:
+            forget(scene, fighter)
+            yield from release(scene, fighter, power, values)
+            return
+        forget(scene, fighter)
+        if power is not None:
+            yield from use(scene, fighter, power, values, "reaction")
+            return
+        deed = self.responses[readied.response]
+        fighter.response_spent = 0 if deed.id == "move" else -1
+        yield from deed.play(scene, fighter, {**fixed_values(readied), **values}, "reaction")
+        fighter.response_spent = -1
+        if deed.id == "move" and fighter.present and standing_in_others(scene.state, fighter):
+            make_room(scene, fighter)
+
+
+def forget(scene: Scene[Combat], fighter: Fighter) -> None:
+    """The response is being used."""
+    fighter.readied = None
+    if fighter.id in scene.state.ready:
+        scene.state.ready.remove(fighter.id)
+
+
+def fixed_values(readied: Readied) -> dict[str, str]:
+    """What was fixed when readying."""
+    if not readied.with_ or readied.response == "use":
+        return {}
+    return {"feature" if readied.response == "operate" else "with": readied.with_}
+
+
+def lose_at_turn_start(scene: Scene[Combat], fighter: Fighter) -> None:
+    """An unused response is lost at the start of the own next turn (E5-READY-6)."""
+    if fighter.readied is not None:
+        fighter.response_lost = True
+        lose_readied(scene, fighter, "own_turn", "E5-READY-6")

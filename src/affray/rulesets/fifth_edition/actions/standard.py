@@ -1,0 +1,371 @@
+"""Dash, Disengage, Dodge, Hide, Help, Search, first aid, improvised actions (E5-ACT, E5-HIDE, E5-DEATH-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Text
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask
+
+from ..board import distance, enemies_of, gap, obscured_for, sees_clearly
+from ..catalogue import no
+from ..damage import is_dying, stabilise
+from ..deed import Deed, fighters_field, pay, why_not_pay, words
+from ..dice import Edge, check, passive_perception
+from ..events import Acted, Found, Hid, Ruled
+from ..kinds import ABILITIES, BLINDED, SKILLS
+from ..settling import reveal
+from ..stats import Combat, Fighter, HelpToken
+
+ALONE = ("hide", "escape", "grapple", "shove")
+"""Tasks at which two cannot work together (E5-ACT-14)."""
+
+
+class Dash(Deed):
+    """Extra movement equal to the speed, for the current turn (E5-ACT-7, E5-ACT-8)."""
+
+    id = "dash"
+    rule = "E5-ACT-7"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"as": words("action", "bonus_action")}
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        fighter.dashes += 1
+        yield from ()
+
+
+class Disengage(Deed):
+    """Movement provokes no opportunity attacks until the end of the current turn (E5-ACT-6)."""
+
+    id = "disengage"
+    rule = "E5-ACT-6"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"as": words("action", "bonus_action")}
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        fighter.disengaged = True
+        yield from ()
+
+
+class Dodge(Deed):
+    """Attack rolls against it have disadvantage until the start of its next turn (E5-ACT-9)."""
+
+    id = "dodge"
+    rule = "E5-ACT-9"
+    readiable = True
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        fighter.dodging = True
+        yield from ()
+
+
+# -- hiding and searching --------------------------------------------------------------------------
+class Hide(Deed):
+    """A Stealth check against the passive Perception of each enemy that does not see it clearly (E5-HIDE-1 to -5)."""
+
+    id = "hide"
+    rule = "E5-HIDE-1"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"as": words("action", "bonus_action")}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        enemies = list(enemies_of(combat, fighter))
+        if enemies and combat.options.hide_requires == "not_clearly_seen":
+            if all(sees_clearly(combat, enemy, fighter) for enemy in enemies):
+                yield from no("clearly_seen", "E5-HIDE-5", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        observers = yield from possible_observers(scene, fighter)
+        total = yield from check(scene, fighter, "dex", "stealth", 0, "hide", "hide", rules=(self.rule,))
+        fighter.stealth = total
+        fighter.hidden_from = [each.id for each in observers if not notices(combat, each, fighter)]
+        if scene.recording:
+            scene.tell(Hid(fighter.id, total, tuple(fighter.hidden_from), rules=("E5-HIDE-3", "E5-HIDE-9")))
+
+
+def notices(combat: Combat, observer: Fighter, hider: Fighter) -> bool:
+    """Whether a passive score beats a Stealth total; a tie is the hider's (E5-HIDE-3; option `stealth_tie`)."""
+    passive, stealth = passive_perception(combat, observer, hider), hider.stealth or 0
+    return passive > stealth or (passive == stealth and combat.options.stealth_tie == "observer")
+
+
+def possible_observers(scene: Scene[Combat], fighter: Fighter) -> Script[list[Fighter]]:
+    """The enemies from which hiding is possible: the game master may say (E5-HIDE-5)."""
+    combat = scene.state
+    enemies = list(enemies_of(combat, fighter))
+    if combat.options.hide_requires == "not_clearly_seen":
+        return [each for each in enemies if not sees_clearly(combat, each, fighter)]
+    if combat.options.hide_requires == "none" or not enemies:
+        return enemies
+
+    def among() -> Sequence[str]:
+        return [each.id for each in enemies]
+
+    def known() -> list[Option]:
+        return [Option("rule", {"from": SeveralOf(among, at_least=0)})]
+
+    def question() -> Choose:
+        return Choose("gm", "hide", known)
+
+    pick = yield from ask(scene, question)
+    allowed = tuple(pick["from"]) if pick is not None else ()
+    if scene.recording:
+        scene.tell(Ruled("hide", fighter.id, ", ".join(allowed), rules=("E5-GEN-4", "E5-HIDE-5")))
+    return [each for each in enemies if each.id in allowed]
+
+
+class StopHiding(Deed):
+    """Come out of hiding (E5-HIDE-6)."""
+
+    id = "stop_hiding"
+    cost = "free"
+    rule = "E5-HIDE-6"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.hidden_from:
+            yield from no("clearly_seen", "E5-HIDE-6", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        for name in list(fighter.hidden_from):
+            reveal(scene, fighter, name, "chosen", "E5-HIDE-6")
+        yield from ()
+
+
+class Search(Deed):
+    """Look for hidden creatures, or for something the game master knows of (E5-ACT-17, E5-ACT-18)."""
+
+    id = "search"
+    rule = "E5-ACT-17"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"for": words("creatures", "thing", optional=False)}
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        if values["for"] == "creatures":
+            yield from search_creatures(scene, fighter)
+        else:
+            yield from search_thing(scene, fighter)
+
+
+def search_creatures(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """Perception against each hider's Stealth total; equal stays hidden (E5-ACT-18, E5-SIGHT-3, E5-SIGHT-9)."""
+    combat = scene.state
+    hiders = [each for each in combat.fighters.values() if fighter.id in each.hidden_from and each.present]
+    edge = Edge()
+    if any(obscured_for(combat, fighter, each.place, each.elevation) for each in hiders):
+        edge.worse.append(("obscured", "E5-SIGHT-3"))
+    total = yield from check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
+    blind = bool(fighter.marks & BLINDED) and not fighter.card.blindsight
+    for hider in hiders:
+        found = not blind and total > (hider.stealth or 0)
+        if scene.recording:
+            scene.tell(Found(fighter.id, hider.id if found else "creatures", found, rules=("E5-ACT-18",)))
+        if found and fighter.id in hider.hidden_from:
+            reveal(scene, hider, fighter.id, "found", "E5-HIDE-6")
+
+
+def search_thing(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """The game master names the check and its DC (E5-ACT-17)."""
+
+    def known() -> list[Option]:
+        skill = words("investigation", "perception", optional=False)
+        return [Option("rule", {"skill": skill, "dc": Number(1, 40)})]
+
+    def question() -> Choose:
+        return Choose("gm", "search", known)
+
+    pick = yield from ask(scene, question)
+    if pick is None:
+        return
+    skill, dc = str(pick["skill"]), int(pick["dc"])
+    if scene.recording:
+        scene.tell(Ruled("search", fighter.id, f"{skill} {dc}", rules=("E5-GEN-4", "E5-ACT-17")))
+    total = yield from check(scene, fighter, SKILLS[skill], skill, dc, "search", "search", rules=("E5-ACT-17",))
+    if scene.recording:
+        scene.tell(Found(fighter.id, "thing", total >= dc, rules=("E5-ACT-17",)))
+
+
+# -- helping ---------------------------------------------------------------------------------------
+class Help(Deed):
+    """The helped creature makes its next check for the task with advantage (E5-ACT-12 to E5-ACT-14, E5-ACT-16)."""
+
+    id = "help"
+    rule = "E5-ACT-12"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
+
+        def tasks() -> Sequence[str]:
+            features = [name for name, each in combat.map.features.items() if each.check is not None]
+            return [*features, "search", "first_aid", "improvise", *ALONE]
+
+        return {"ally": fighters_field(combat, allies), "task": OneOf(tasks)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if values.get("task") in ALONE:
+            yield from no("help_not_possible", "E5-ACT-14", task=values["task"])
+        if "ally" not in values:
+            return
+        ally = combat.fighters[values["ally"]]
+        if not combat.allied(fighter, ally) or not ally.present:
+            yield from no("help_not_possible", "E5-ACT-14", ally=ally.id)
+        if combat.options.help_check_range == "adjacent" and not beside_task(combat, fighter, ally, values):
+            yield from no("help_not_possible", "E5-ACT-16", ally=ally.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        ally = scene.state.fighters[values["ally"]]
+        ally.help_tokens.append(HelpToken(fighter.id, "check", str(values["task"])))
+        yield from ()
+
+
+def beside_task(combat: Combat, fighter: Fighter, ally: Fighter, values: Values) -> bool:
+    """Within 5 feet of the helped creature or of the object of the task (option `help_check_range`)."""
+    if distance(fighter, ally) <= 5:
+        return True
+    feature = combat.map.features.get(str(values.get("task", "")))
+    if feature is None:
+        return False
+    places = [fighter.place._replace(x=x, y=y, wide=1, deep=1) for x, y in feature.places()]
+    return any(gap(fighter.place, 0, place, 0) <= 5 for place in places)
+
+
+class HelpAttack(Deed):
+    """An ally's first attack roll against a creature beside the helper has advantage (E5-ACT-15)."""
+
+    id = "help_attack"
+    rule = "E5-ACT-15"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
+        near = [each for each in enemies_of(combat, fighter) if distance(fighter, each) <= 5]
+        return {"ally": fighters_field(combat, allies), "target": fighters_field(combat, near)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not combat.options.help_attack:
+            yield from no("help_not_possible", "E5-ACT-15", who=fighter.id)
+        if "ally" in values:
+            ally = combat.fighters[values["ally"]]
+            if not combat.allied(fighter, ally) or not ally.present:
+                yield from no("help_not_possible", "E5-ACT-15", ally=ally.id)
+        if "target" in values:
+            target = combat.fighters[values["target"]]
+            if not combat.hostile(fighter, target):
+                yield from no("not_hostile", "E5-ACT-15", target=target.id)
+            if distance(fighter, target) > 5 or not target.present:
+                yield from no("help_not_possible", "E5-ACT-15", target=target.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        ally = scene.state.fighters[values["ally"]]
+        ally.help_tokens.append(HelpToken(fighter.id, "attack", str(values["target"])))
+        yield from ()
+
+
+class FirstAid(Deed):
+    """A Medicine check against 10 stabilises somebody dying beside the helper (E5-DEATH-16, E5-DEATH-17)."""
+
+    id = "first_aid"
+    rule = "E5-DEATH-16"
+    readiable = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"target": fighters_field(combat, [each for each in combat.fighters.values() if is_dying(each)])}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" not in values:
+            return
+        target = combat.fighters[values["target"]]
+        if distance(fighter, target) > 5:
+            yield from no("out_of_reach", "E5-DEATH-17", target=target.id)
+        if not is_dying(target):
+            yield from no("no_patient", "E5-DEATH-17", target=target.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        target = scene.state.fighters[values["target"]]
+        total = yield from check(scene, fighter, "wis", "medicine", 10, "first_aid", "first_aid", rules=(self.rule,))
+        if total >= 10 and is_dying(target):
+            stabilise(scene, target, "E5-DEATH-16")
+
+
+# -- what the rules do not name --------------------------------------------------------------------
+class Improvise(Deed):
+    """Anything else: the game master says whether it is possible, what it costs, which roll is made (E5-ACT-21)."""
+
+    id = "improvise"
+    cost = "free"
+    rule = "E5-ACT-21"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"what": Text()}
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+
+        def why_not(given: Values) -> list[Refusal]:
+            return list(why_not_pay(combat, fighter, str(given.get("cost", "free")), self.id))
+
+        def known() -> list[Option]:
+            fields: dict[str, Field] = {
+                "cost": words("action", "bonus_action", "interaction", "free", optional=False),
+                "ability": words(*ABILITIES),
+                "skill": words(*SKILLS),
+                "dc": Number(1, 40, optional=True),
+            }
+            return [Option("refuse"), Option("allow", fields, why_not)]
+
+        def question() -> Choose:
+            return Choose("gm", "improvise", known)
+
+        pick = yield from ask(scene, question)
+        if pick is None:
+            return
+        rolled = [str(pick[name]) for name in ("ability", "skill") if pick.get(name)]
+        if scene.recording:
+            what, value = ("check", " ".join(rolled)) if rolled else ("improvise", pick.do)
+            scene.tell(Ruled(what, fighter.id, value, rules=("E5-GEN-4", self.rule)))
+        if pick.do == "refuse":
+            return
+        pay(fighter, str(pick["cost"]))
+        if scene.recording:
+            scene.tell(Acted(fighter.id, self.id, str(pick["cost"]), "", str(values["what"]), rules=(self.rule,)))
+        if rolled:
+            skill = str(pick.get("skill", ""))
+            ability = str(pick.get("ability", "")) or SKILLS[skill]
+            dc = int(pick.get("dc", 0))
+            yield from check(scene, fighter, ability, skill, dc, "improvise", "improvise", rules=("E5-DICE-11",))
+
+
+class OutOfScope(Deed):
+    """Something that this game leaves out; the game master may improvise it (E5-OUT-1, E5-OUT-2)."""
+
+    cost = "free"
+
+    def __init__(self, id: str, rule: str) -> None:
+        self.id, self.rule = id, rule
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from no("out_of_scope", self.rule, what=self.id, instead="improvise")
+
+
+class Delay(Deed):
+    """There is no delaying: Ready is the only way to act later (E5-INIT-7)."""
+
+    id = "delay"
+    cost = "free"
+    rule = "E5-INIT-7"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from no("no_delay", self.rule, who=fighter.id, instead="ready")
+
+

@@ -1,0 +1,147 @@
+"""The battlefield: features as the encounter gives them, and the ground they make while some are open or broken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from affray.space.barrier import Barrier, Edge, barrier_of
+from affray.space.bits import Bits
+from affray.space.grid import Grid
+from affray.space.measure import Footprint
+from affray.space.sight import Sight, sight
+
+COVER = ("none", "half", "three_quarters", "total")
+HALF, THREE_QUARTERS, TOTAL = 1, 2, 3
+COVER_BONUS = (0, 2, 5, 0)
+"""What a degree of cover adds to AC and Dexterity saves (E5-COVER-3, E5-COVER-4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check that operating something takes."""
+
+    ability: str
+    skill: str
+    dc: int
+
+
+@dataclass(frozen=True, slots=True)
+class Breakable:
+    """What an object is like as a target (E5-OBJ-1). Damage types are those of `Resisted`."""
+
+    ac: int
+    hp: int
+    threshold: int = 0
+    resistances: tuple[Any, ...] = ()
+    vulnerabilities: tuple[Any, ...] = ()
+    immunities: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A piece of the battlefield: squares, or edges between two squares."""
+
+    id: str
+    kind: str
+    squares: tuple[tuple[int, int], ...] = ()
+    edges: tuple[Edge, ...] = ()
+    blocks_movement: bool = False
+    cover: int = 0
+    blocks_sight: bool = False
+    difficult: bool = False
+    obscured: int = 0
+    light: int = 0
+    """0 bright, 1 dim, 2 dark."""
+    drop: int = 0
+    needs: str = ""
+    interact: str = ""
+    """free, action, check, or empty if it cannot be operated."""
+    check: Check | None = None
+    object: Breakable | None = None
+
+    def places(self) -> list[tuple[int, int]]:
+        """The squares it fills or, for edges, those on either side of them."""
+        return [*self.squares, *(square for edge in self.edges for square in edge)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The battlefield at one moment. `grades` are the barriers of half, three-quarters and total cover or more."""
+
+    grid: Grid
+    difficult: Bits
+    lightly: Bits
+    heavily: Bits
+    dim: Bits
+    dark: Bits
+    climb: Bits
+    swim: Bits
+    drops: tuple[tuple[int, Bits], ...]
+    grades: tuple[Barrier, ...]
+    covered: Barrier
+    """Everything that gives any cover."""
+    lines: Sight = field(compare=False, repr=False)
+    obscured: bool
+    """Whether any square is dark, dim or foggy."""
+    covers: dict[tuple[Footprint, Footprint], int] = field(compare=False, repr=False)
+    """Cover by features alone between two spaces, as far as somebody has asked."""
+    spread: dict[tuple[tuple[int, int], int], bool] = field(compare=False, repr=False)
+    """Whether an area from a point, in half squares, reaches a square past total cover, likewise."""
+
+    def drop(self, square: int) -> int:
+        """How deep the ground falls away in a square."""
+        for depth, bits in self.drops:
+            if bits >> square & 1:
+                return depth
+        return 0
+
+
+@dataclass(frozen=True)
+class Battlefield:
+    """The map of an encounter, shared by all snapshots; `memo` keeps the grounds of its doors' states."""
+
+    width: int
+    height: int
+    features: dict[str, Feature]
+    memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
+
+    def ground(self, opened: Sequence[str], broken: Sequence[str]) -> Ground:
+        """The ground while these features are open or broken: they neither block nor cover (E5-FREE-9, E5-OBJ-1)."""
+        key = (tuple(sorted(opened)), tuple(sorted(broken)))
+        known = self.memo.get(key)
+        if known is None:
+            known = self.memo[key] = self._ground(key[0] + key[1])
+        return known
+
+    def _ground(self, passable: Sequence[str]) -> Ground:
+        masks: dict[str, Bits] = {}
+        solid, opaque, grades = Barrier(), Barrier(), [Barrier(), Barrier(), Barrier()]
+        drops: list[tuple[int, Bits]] = []
+        for feature in self.features.values():
+            barrier = barrier_of(self.width, feature.squares, feature.edges)
+            self._mark(masks, feature, barrier.squares)
+            if feature.drop:
+                drops.append((feature.drop, barrier.squares))
+            if feature.id in passable:
+                continue
+            solid = solid.joined(barrier) if feature.blocks_movement else solid
+            opaque = opaque.joined(barrier) if feature.blocks_sight else opaque
+            for grade in range(feature.cover):
+                grades[grade] = grades[grade].joined(barrier)
+        difficult = masks.get("difficult", 0)
+        grid = Grid(self.width, self.height, solid=solid, opaque=opaque, ground=[(2, difficult)] if difficult else ())
+        return Ground(
+            grid, difficult, masks.get("light", 0), masks.get("heavy", 0), masks.get("dim", 0), masks.get("dark", 0),
+            masks.get("climb", 0), masks.get("swim", 0), tuple(drops), tuple(grades), grades[0], sight(grid),
+            any(masks.get(name, 0) for name in ("light", "heavy", "dim", "dark")), {}, {},
+        )  # fmt: skip
+
+    @staticmethod
+    def _mark(masks: dict[str, Bits], feature: Feature, squares: Bits) -> None:
+        """Note what the squares of a feature are like; later features add to earlier ones."""
+        names = [("", "light", "heavy")[feature.obscured], ("", "dim", "dark")[feature.light], feature.needs]
+        for name in [*names, "difficult" if feature.difficult else ""]:
+            if name:
+                masks[name] = masks.get(name, 0) | squares

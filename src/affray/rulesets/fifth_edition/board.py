@@ -1,0 +1,341 @@
+"""Where everybody is and what lies between: distance, space, sight, cover (E5-GEN-6, E5-SPACE, E5-SIGHT, E5-COVER)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from affray.space.barrier import Barrier
+from affray.space.bits import Bits, each, shifted
+from affray.space.cover import graded
+from affray.space.measure import Footprint
+from affray.space.sight import CENTRES, reaches
+from affray.space.trace import traced
+
+from .battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground
+from .kinds import BLINDED, FOOT, INVISIBLE, SQUARES, UNCONSCIOUS
+from .stats import Combat, Fighter
+
+
+def spot(place: Footprint) -> str:
+    """A place as people write it."""
+    return f"{place.x},{place.y}"
+
+
+# -- distance and space ----------------------------------------------------------------------------
+def gap(one: Footprint, height: int, other: Footprint, other_height: int) -> int:
+    """The distance in feet: the largest gap per axis, elevation included (E5-GEN-6)."""
+    dx = other.x - one.x - one.wide + 1
+    back = one.x - other.x - other.wide + 1
+    if back > dx:
+        dx = back
+    dy = other.y - one.y - one.deep + 1
+    back = one.y - other.y - other.deep + 1
+    if back > dy:
+        dy = back
+    most = dx if dx > dy else dy
+    if height != other_height:
+        most = max(most, abs(height - other_height) // FOOT)
+    return most * FOOT if most > 0 else 0
+
+
+def distance(one: Fighter, other: Fighter) -> int:
+    """How many feet two combatants are apart; 0 in a shared square (E5-GEN-6)."""
+    return gap(one.place, one.elevation, other.place, other.elevation)
+
+
+def footprint(fighter: Fighter, x: int, y: int) -> Footprint:
+    """The space of a combatant with its lowest square here; the next smaller one while squeezing (E5-SPACE-9)."""
+    side = SQUARES[fighter.card.size - 1 if fighter.squeezing else fighter.card.size]
+    return Footprint(x, y, side, side)
+
+
+def same_height(height: int, size: int, other: Fighter) -> bool:
+    """Whether a creature of this size at this height shares a level with another one."""
+    if height == other.elevation:
+        return True
+    top, other_top = height + SQUARES[size] * FOOT, other.elevation + SQUARES[other.card.size] * FOOT
+    return height < other_top and other.elevation < top
+
+
+def others_at(combat: Combat, fighter: Fighter, place: Footprint, height: int) -> list[Fighter]:
+    """The other creatures whose space overlaps a place (E5-GEN-9: the dead and departed have none)."""
+    found: list[Fighter] = []
+    x, y, right, far = place.x, place.y, place.x + place.wide, place.y + place.deep
+    for other in combat.fighters.values():
+        theirs = other.place
+        if (
+            theirs.x < right
+            and x < theirs.x + theirs.wide
+            and theirs.y < far
+            and y < theirs.y + theirs.deep
+            and other is not fighter
+            and not other.dead
+            and not other.left_field
+            and same_height(height, fighter.card.size, other)
+        ):
+            found.append(other)
+    return found
+
+
+def may_share(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> bool:
+    """Up to four Tiny in a square, or any number of Tiny with one larger ally (E5-SPACE-2)."""
+    everybody = [fighter, *others]
+    large = [each for each in everybody if each.card.size > 0]
+    tiny = [each for each in everybody if each.card.size == 0]
+    if not large:
+        return len(tiny) <= 4
+    return len(large) == 1 and all(combat.allied(large[0], each) for each in tiny)
+
+
+def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) -> bool:
+    """On the map, clear of what blocks movement, and free of other creatures."""
+    grid = combat.ground.grid
+    if not on_map(combat, place) or grid.filled(place) & grid.solid.squares:
+        return False
+    others = others_at(combat, fighter, place, height)
+    return not others or may_share(combat, fighter, others)
+
+
+def on_map(combat: Combat, place: Footprint) -> bool:
+    grid = combat.ground.grid
+    return (
+        place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height
+    )
+
+
+def occupied(combat: Combat, without: Sequence[Fighter] = ()) -> Bits:
+    """The squares of all creatures but these."""
+    grid = combat.ground.grid
+    found: Bits = 0
+    for fighter in combat.fighters.values():
+        if not fighter.dead and not fighter.left_field and fighter not in without:
+            found |= grid.filled(fighter.place)
+    return found
+
+
+def nearest_free(combat: Combat, fighter: Fighter, place: Footprint) -> Footprint | None:
+    """The free place nearest to one; of equals the lowest x, then the lowest y (E5-SPACE-7)."""
+    best: tuple[int, int, int] | None = None
+    grid = combat.ground.grid
+    for y in range(grid.height - place.deep + 1):
+        for x in range(grid.width - place.wide + 1):
+            found = (max(abs(x - place.x), abs(y - place.y)), x, y)
+            if (best is None or found < best) and fits(combat, fighter, place._replace(x=x, y=y), fighter.elevation):
+                best = found
+    return None if best is None else place._replace(x=best[1], y=best[2])
+
+
+def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:
+    """The hostile creatures on the battlefield, in file order."""
+    for other in combat.fighters.values():
+        if other.side != fighter.side and not other.dead and not other.left_field and combat.hostile(fighter, other):
+            yield other
+
+
+# -- sight -----------------------------------------------------------------------------------------
+def senses(one: Fighter, other: Fighter, reach: int) -> bool:
+    """Whether something lies within the radius of a special sense."""
+    return bool(reach) and distance(one, other) <= reach
+
+
+def in_line_of_sight(combat: Combat, one: Fighter, other: Fighter) -> bool:
+    """A clear segment between the centres of one square of each (E5-SIGHT-2)."""
+    lines, here, there = combat.ground.lines, one.place, other.place
+    if here.wide == 1 and there.wide == 1:
+        stride = lines.grid.stride
+        return lines.sees(here.y * stride + here.x, there.y * stride + there.x)
+    return lines.between(here, there)
+
+
+def obscured_for(combat: Combat, viewer: Fighter, place: Footprint, height: int = 0) -> int:
+    """How obscured a place is for somebody: 0 not, 1 lightly, 2 heavily; its best square counts (E5-SIGHT-3)."""
+    ground = combat.ground
+    if not ground.obscured:
+        return 0
+    away = gap(viewer.place, viewer.elevation, place, height)
+    if away <= viewer.card.blindsight and viewer.card.blindsight:
+        return 0
+    true = bool(viewer.card.truesight) and away <= viewer.card.truesight
+    dark_eyes = bool(viewer.card.darkvision) and away <= viewer.card.darkvision
+    return min(square_obscured(ground, square, true, dark_eyes) for square in each(ground.grid.filled(place)))
+
+
+def square_obscured(ground: Ground, square: int, true: bool, dark_eyes: bool) -> int:
+    """Fog and light together; darkvision treats darkness as dim and dim as bright (E5-SIGHT-4)."""
+    fog = 2 if ground.heavily >> square & 1 else ground.lightly >> square & 1
+    light = 2 if ground.dark >> square & 1 else ground.dim >> square & 1
+    if true:
+        light = 0
+    elif dark_eyes and light:
+        light -= 1
+    return max(fog, light)
+
+
+def perceives_place(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Whether somebody could see another one, hiding apart (E5-SIGHT-1)."""
+    if viewer.marks & (BLINDED | UNCONSCIOUS):
+        if viewer.marks & UNCONSCIOUS or not senses(viewer, other, viewer.card.blindsight):
+            return False
+        return in_line_of_sight(combat, viewer, other)
+    if not in_line_of_sight(combat, viewer, other):
+        return False
+    if other.marks & INVISIBLE and not pierces_invisibility(viewer, other):
+        return False
+    return obscured_for(combat, viewer, other.place, other.elevation) < 2
+
+
+def pierces_invisibility(viewer: Fighter, other: Fighter) -> bool:
+    """By truesight or blindsight (E5-COND-11)."""
+    return senses(viewer, other, viewer.card.truesight) or senses(viewer, other, viewer.card.blindsight)
+
+
+def sees(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Whether somebody sees another one (E5-SIGHT-1)."""
+    if viewer is other:
+        return True
+    if other.hidden_from and viewer.id in other.hidden_from:
+        return False
+    return perceives_place(combat, viewer, other)
+
+
+def has_lost(viewer: Fighter, other: Fighter) -> bool:
+    """Whether somebody does not know where a hidden one is; tremorsense on the same ground tells (E5-SIGHT-4, -8)."""
+    if not other.hidden_from or viewer.id not in other.hidden_from:
+        return False
+    return viewer.elevation != other.elevation or not senses(viewer, other, viewer.card.tremorsense)
+
+
+def sees_clearly(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Sees it, hiding apart, with less than three-quarters cover and not heavily obscured (E5-HIDE-10)."""
+    return perceives_place(combat, viewer, other) and cover(combat, viewer, other) < THREE_QUARTERS
+
+
+def sees_place(combat: Combat, viewer: Fighter, squares: Sequence[tuple[int, int]]) -> bool:
+    """Whether somebody sees one of these squares."""
+    if viewer.marks & (BLINDED | UNCONSCIOUS):
+        return False
+    grid, lines = combat.ground.grid, combat.ground.lines
+    for x, y in squares:
+        place = Footprint(x, y)
+        if grid.has(x, y) and lines.between(viewer.place, place) and obscured_for(combat, viewer, place) < 2:
+            return True
+    return False
+
+
+# -- cover -----------------------------------------------------------------------------------------
+def cover(combat: Combat, attacker: Fighter, target: Fighter) -> int:
+    """The cover of a target from an attacker, the game master's word first (E5-COVER-8)."""
+    if combat.rulings:
+        ruled = ruled_cover(combat, attacker.id, target.id)
+        if ruled is not None:
+            return ruled
+    return cover_between(combat, attacker.place, target.place, attacker, target)
+
+
+def ruled_cover(combat: Combat, attacker: str, target: str) -> int | None:
+    for ruling in reversed(combat.rulings):
+        if ruling.kind == "cover" and ruling.who == target and ruling.against in ("", attacker):
+            return COVER.index(ruling.value)
+    return None
+
+
+def cover_between(
+    combat: Combat, origin: Footprint, place: Footprint, attacker: Fighter | None = None, target: Fighter | None = None
+) -> int:
+    """The least cover of any pair of squares: features and creatures on the line (E5-COVER-9, -10, -14)."""
+    ground = combat.ground
+    x, y = min(origin.x, place.x), min(origin.y, place.y)
+    wide = max(origin.x + origin.wide, place.x + place.wide) - x
+    deep = max(origin.y + origin.deep, place.y + place.deep) - y
+    box = Footprint(x, y, wide, deep)
+    key = (origin, place)
+    known = ground.covers.get(key)
+    if known is None:
+        known = ground.covers[key] = cover_of_features(ground, origin, place)
+    if known:  # creatures give no more than half cover
+        return known
+    bodies = bodies_between(combat, box, attacker, target)
+    return cover_of_bodies(ground, origin, place, bodies, box) if bodies else 0
+
+
+def cover_of_bodies(ground: Ground, origin: Footprint, place: Footprint, bodies: Bits, box: Footprint) -> int:
+    """Half cover or none where features alone give none; at a corner both may stand beside each other."""
+    grid = ground.grid
+    if origin.wide == 1 and place.wide == 1:
+        start, end = (2 * origin.x + 1, 2 * origin.y + 1), (2 * place.x + 1, 2 * place.y + 1)
+        trace, shift = traced(grid, start, end, 2)
+        near = shifted(bodies, -shift)
+        if not trace.touched.squares & near:
+            return 0
+        if trace.crossed.squares & near:
+            return HALF
+    half, _, total = ground.grades
+    inside = grid.filled(box)
+    if not (half.squares & inside or half.x_edges & inside or half.y_edges & inside):
+        return graded(grid, origin, place, [Barrier(bodies)])
+    return graded(grid, origin, place, [Barrier(bodies).joined(total)], [half])
+
+
+def cover_of_features(ground: Ground, origin: Footprint, place: Footprint) -> int:
+    half, three, total = ground.grades
+    return graded(ground.grid, origin, place, [total, total, total], [half, three, Barrier()]) if any(half) else 0
+
+
+def bodies_between(combat: Combat, box: Footprint, attacker: Fighter | None, target: Fighter | None) -> Bits:
+    """The spaces of other creatures inside a box around the line (E5-COVER-7; option `creatures_give_cover`)."""
+    if not combat.options.creatures_give_cover:
+        return 0
+    grid = combat.ground.grid
+    x, y, right, far = box.x, box.y, box.x + box.wide, box.y + box.deep
+    found: Bits = 0
+    for other in combat.fighters.values():
+        place = other.place
+        if (
+            place.x < right
+            and x < place.x + place.wide
+            and place.y < far
+            and y < place.y + place.deep
+            and other is not attacker
+            and other is not target
+            and not other.dead
+            and not other.left_field
+        ):
+            found |= grid.filled(place)
+    return found
+
+
+def cover_from_point(combat: Combat, point: tuple[int, int], target: Fighter) -> int:
+    """Cover from the origin of an area, a point in half squares: its square counts as the attacker's (E5-COVER-11)."""
+    grid = combat.ground.grid
+    x, y = min(point[0] // 2, grid.width - 1), min(point[1] // 2, grid.height - 1)
+    if point[0] % 2 and point[1] % 2:
+        return cover_between(combat, Footprint(x, y), target.place, None, target)
+    best = TOTAL
+    bodies = bodies_between(combat, Footprint(0, 0, grid.width, grid.height), None, target)
+    half, three, total = combat.ground.grades
+    for square in each(grid.filled(target.place)):
+        own = Barrier(grid.filled(target.place))
+        barriers = [half.joined(Barrier(bodies)).without(own), three.without(own), total.without(own)]
+        grade = TOTAL
+        while grade and reaches(grid, point, square, barriers[grade - 1], CENTRES):
+            grade -= 1
+        best = min(best, grade)
+    return best
+
+
+def lit_part(combat: Combat, area: Bits, point: tuple[int, int]) -> Bits:
+    """Of an area the squares that a line from its origin reaches free of total cover (E5-COVER-12)."""
+    ground = combat.ground
+    total = ground.grades[TOTAL - 1]
+    if not any(total):
+        return area
+    found: Bits = 0
+    for square in each(area):
+        known = ground.spread.get((point, square))
+        if known is None:
+            known = ground.spread[point, square] = reaches(ground.grid, point, square, total)
+        if known:
+            found |= 1 << square
+    return found
+
+

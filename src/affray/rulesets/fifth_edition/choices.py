@@ -1,0 +1,335 @@
+"""Comparing everything that could do damage this turn: methods against targets, with and without a move (E5-DEC-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from affray.space.bits import Bits, minus
+from affray.space.movement import Flood
+
+from .aiming import is_harmful, why_not_at
+from .battlefield import COVER_BONUS, TOTAL
+from .board import cover, distance, enemies_of
+from .casting import why_not_pay
+from .hands import free_hands
+from .kinds import FOOT, AttackKind, Power
+from .odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, twice_average
+from .powers import save_dc
+from .routes import Path, reachable, route, spots, steps_left, threats, way_to_aim, within_reach_of
+from .stats import Combat, Fighter
+from .strikes import holds_another, is_charmed_by, is_launcher
+from .windows import can_react
+
+Wish = tuple[str, dict[str, Any]]
+"""What to do, and with which values."""
+
+Rank = tuple[int, int, int, str, int]
+"""Less is better: minus the damage to expect, what must come first (nothing, a hand to be freed, a move), the target's
+hit points, the target, the number of the method."""
+
+NOTHING_FIRST, FREE_A_HAND, MOVE_FIRST = 0, 1, 2
+
+
+NEITHER = (False, False)
+
+
+class Method(NamedTuple):
+    """A way to do damage with an action: an attack, or a power with its attack if it has one.
+
+    `limit` is how many feet it reaches.
+    """
+
+    do: str
+    kind: AttackKind | None
+    limit: int
+    ranged: bool = False
+    throw: bool = False
+    times: int = 1
+    power: Power | None = None
+
+
+# -- methods ---------------------------------------------------------------------------------------
+def methods_of(fighter: Fighter) -> tuple[Method, ...]:
+    """Every way to do damage with an action, in the order of the file; the bare fist comes last."""
+    memo = fighter.card.memo
+    known: tuple[Method, ...] | None = memo.get("methods")
+    if known is None:
+        card = fighter.card
+        found = [melee("multiattack", card.attacks[name], times) for name, times in card.multiattack]
+        for kind in card.attacks.values():
+            if kind.id not in ("improvised", "unarmed"):
+                found += ways_to_attack(kind, card.attacks_per_action)
+        for power in card.powers.values():
+            if power.cost == "action" and not power.shape and is_harmful(power):
+                if power.attack is not None:
+                    found += [way._replace(do="use", times=1, power=power) for way in ways_to_attack(power.attack, 1)]
+                elif power.resolve == "save" and power.damage is not None:
+                    found.append(Method("use", None, power.range_ft, power=power))
+        found.append(melee("attack", card.unarmed, card.attacks_per_action))
+        known = memo["methods"] = tuple(found)
+    return known
+
+
+def melee(do: str, kind: AttackKind, times: int) -> Method:
+    return Method(do, kind, kind.reach, times=times)
+
+
+def ways_to_attack(kind: AttackKind, times: int) -> list[Method]:
+    """In melee, thrown, or shot."""
+    far = kind.range[1] if kind.range is not None else 0
+    if kind.mode == "ranged":
+        return [Method("attack", kind, far, True, times=1 if "loading" in kind.properties else times)]
+    found = [melee("attack", kind, times)]
+    if kind.mode == "melee_or_thrown" and far:
+        found.append(Method("attack", kind, far, True, True, times))
+    return found
+
+
+def can_pay(combat: Combat, fighter: Fighter, power: Power) -> bool:
+    """Whether the turn's budget and the power's own costs can be paid."""
+    if power.cost == "action" and not fighter.action_available:
+        return False
+    if power.cost == "bonus_action" and not fighter.bonus_action_available:
+        return False
+    return not any(why_not_pay(combat, fighter, power, {}, power.cost))
+
+
+def can_use(combat: Combat, fighter: Fighter, method: Method, hands: int) -> bool:
+    """Whether the attack or power can be used now, whatever the target."""
+    kind = method.kind
+    if method.power is not None:
+        return can_pay(combat, fighter, method.power)
+    if fighter.attacks_left:
+        if fighter.in_progress != method.do:
+            return False
+        if method.do == "multiattack" and kind is not None and not fighter.multiattack_left.get(kind.id):
+            return False
+    elif not fighter.action_available:
+        return False
+    return kind is not None and (not kind.is_item or in_hand(fighter, kind, hands))
+
+
+def in_hand(fighter: Fighter, kind: AttackKind, hands: int) -> bool:
+    """Whether a weapon is in hand, or can be drawn, with ammunition and hands enough (E5-DEC-7).
+
+    A weapon in the way can be put away or dropped.
+    """
+    if kind.id not in fighter.held and not (fighter.utility_available and fighter.stowed.get(kind.id)):
+        return False
+    if is_launcher(kind) and kind.ammo is not None and fighter.uses_left.get(kind.id, 0) < 1:
+        return False
+    if "loading" in kind.properties and fighter.loading_fired:
+        return False
+    missing = hands_needed(fighter, kind) - hands
+    return missing <= 0 or missing <= len(in_the_way(fighter, kind))
+
+
+def hands_needed(fighter: Fighter, kind: AttackKind) -> int:
+    """Free hands that an attack takes: to draw the weapon, to hold it with both hands, to load it."""
+    return (kind.id not in fighter.held) + (kind.hands == 2 or is_launcher(kind))
+
+
+def in_the_way(fighter: Fighter, kind: AttackKind) -> list[str]:
+    """The other weapons in hand."""
+    return [item for item in fighter.held if item != kind.id and item in fighter.card.attacks]
+
+
+# -- weighing --------------------------------------------------------------------------------------
+class Weighing:
+    """One comparison: what the fighter could do, against whom, from where."""
+
+    def __init__(self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> None:
+        self.combat, self.fighter = combat, fighter
+        self.foes = {foe.id: (foe, distance(fighter, foe)) for foe in foes}
+        self.hands = free_hands(combat, fighter) if fighter.card.hands else 0
+        self.steps = steps_left(combat, fighter)
+        self.pressed = False
+        self.exit: Path = ()
+        nearest = min([away for _, away in self.foes.values()])
+        self.methods = self.within(nearest)
+        self.obstacles = self.find_obstacles()
+        if self.methods and any(method.ranged for method in self.methods):
+            self.look_around()
+
+    def within(self, nearest: int) -> list[Method]:
+        """The usable methods that could get at an enemy who is so many feet away; fists if there is nothing else."""
+        combat, fighter = self.combat, self.fighter
+        far = nearest - FOOT * self.steps
+        found = [
+            method
+            for method in methods_of(fighter)
+            if far <= method.limit and can_use(combat, fighter, method, self.hands)
+        ]
+        return found[:-1] if len(found) > 1 and found[-1].kind is fighter.card.unarmed else found
+
+    def look_around(self) -> None:
+        """Whether an enemy within 5 feet spoils a shot, and whether one can step away from it first (E5-ATK-14)."""
+        combat, fighter = self.combat, self.fighter
+        close = [enemy for enemy in enemies_of(combat, fighter) if distance(fighter, enemy) <= FOOT]
+        if close:
+            self.pressed = True
+            if self.steps and (fighter.disengaged or not any(can_react(enemy) for enemy in close)):
+                self.exit = step_away(combat, fighter, self.steps)
+                self.pressed = not self.exit
+
+    def ranks(self) -> list[Rank]:
+        """Every method against every target that it can reach with or without a move, cover left aside."""
+        combat, fighter = self.combat, self.fighter
+        plain, on_foot = is_plain(combat, fighter), FOOT * self.steps
+        found: list[Rank] = []
+        for foe, away in self.foes.values():
+            near = far = NEITHER
+            if not plain or foe.marks or foe.dodging or foe.squeezing:
+                near, far = hindrances(combat, fighter, foe, True), hindrances(combat, fighter, foe, False)
+            ac = armour(foe) if foe.effects else foe.card.ac
+            for number, method in enumerate(self.methods):
+                limit = method.limit
+                moves = away > limit
+                if moves and (method.ranged or method.kind is None or away > limit + on_foot):
+                    continue
+                edge = near if (limit if moves else away) <= FOOT else far
+                value = self.value(method, foe, ac, edge, away, moves)
+                if value:
+                    hindered = method.kind is not None and method.kind.id in self.obstacles
+                    first = MOVE_FIRST if moves else FREE_A_HAND if hindered else NOTHING_FIRST
+                    found.append((-value, first, foe.hp, foe.id, number))
+        return found
+
+    def find_obstacles(self) -> dict[str, str]:
+        """By weapon: another one that must leave the hand before it can be used."""
+        found: dict[str, str] = {}
+        for kind in [method.kind for method in self.methods if method.kind is not None]:
+            if kind.is_item and hands_needed(self.fighter, kind) > self.hands:
+                found[kind.id] = in_the_way(self.fighter, kind)[0]
+        return found
+
+    def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int, moves: bool) -> int:
+        """The damage to expect of a method against somebody."""
+        fighter, kind, power = self.fighter, method.kind, method.power
+        if kind is None:
+            return expected_save(fighter, power, foe, save_dc(fighter, power)) if power is not None else 0
+        better, worse = edge
+        if method.ranged and (self.pressed or (kind.range is not None and away > kind.range[0])):
+            worse = True
+        sign = better - worse
+        if method.do == "multiattack" and not fighter.attacks_left:
+            return self.together(foe, ac, sign, kind.reach if moves else away)
+        two_hands = kind.versatile is not None and not method.throw and self.hands > (kind.id not in fighter.held)
+        extra = 0 if fighter.card.sneak_attack is None else self.sneak_dice(kind, foe, sign)
+        single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, extra)
+        if kind.id in self.obstacles:
+            single = single * 2 // 3  # what is dropped will be missed
+        return single * (fighter.attacks_left or method.times)
+
+    def together(self, foe: Fighter, ac: int, sign: int, away: int) -> int:
+        """What all attacks of a Multiattack do that reach so far."""
+        total = 0
+        for method in self.methods:
+            if method.do == "multiattack" and method.kind is not None and method.limit >= away:
+                total += method.times * expected_hit(outlook(self.fighter, method.kind, False, foe), ac, sign)
+        return total
+
+    def sneak_dice(self, kind: AttackKind, foe: Fighter, sign: int) -> int:
+        """Twice the average of the sneak attack, where it applies (E5-MON-9)."""
+        fighter, dice = self.fighter, self.fighter.card.sneak_attack
+        fine = kind.ability == "finesse" or "finesse" in kind.properties or kind.mode == "ranged"
+        if dice is None or fighter.sneak_used or kind.source != "weapon" or not fine or sign < 0:
+            return 0
+        helped = sign > 0 or any(
+            not other.incapacitated and other is not fighter and distance(other, foe) <= FOOT
+            for other in enemies_of(self.combat, foe)
+        )
+        return twice_average(dice) if helped else 0
+
+    # -- the best of them --------------------------------------------------------------------------
+    def best(self) -> Wish | None:
+        """The first of the ranks that holds when it is looked at closely."""
+        ranks = self.ranks()
+        exact: list[Rank] = []
+        reached: Flood | None = None
+        while ranks:
+            first = min(ranks)
+            ranks.remove(first)
+            method, (foe, away) = self.methods[first[4]], self.foes[first[3]]
+            if first[1] == MOVE_FIRST:
+                reached = reached or reachable(self.combat, self.fighter, self.steps)
+                goal = within_reach_of(self.combat, self.fighter, foe, method.limit)
+                path = route(self.combat, self.fighter, reached, goal)
+                if path:
+                    return "move", {"path": path}
+            elif first in exact:
+                return self.carried_out(method, foe)
+            else:
+                value = self.value_in_cover(method, foe, away, -first[0])
+                if value == -first[0]:
+                    return self.carried_out(method, foe)
+                if value:
+                    lower = (-value, *first[1:])
+                    exact.append(lower)
+                    ranks.append(lower)
+        return self.come_into_range()
+
+    def come_into_range(self) -> Wish | None:
+        """Go where a shot or power has the nearest target, if there is none from here."""
+        shots = [method for method in self.methods if method.ranged or method.kind is None]
+        if not shots or not self.steps:
+            return None
+        limit = max([method.limit for method in shots])
+        reached = reachable(self.combat, self.fighter, self.steps)
+        for foe, _ in sorted(self.foes.values(), key=by_distance):
+            path = way_to_aim(self.combat, self.fighter, reached, foe, limit)
+            if path:
+                return "move", {"path": path}
+        return None
+
+    def value_in_cover(self, method: Method, foe: Fighter, away: int, value: int) -> int:
+        """What is left of a promise when cover and other obstacles are counted; 0 if the attack is not legal."""
+        combat, fighter, kind = self.combat, self.fighter, method.kind
+        if kind is None:
+            legal = method.power is not None and not any(why_not_at(combat, fighter, method.power, foe.id))
+            return value if legal else 0
+        if is_charmed_by(fighter, foe) or (kind.on_hit and holds_another(combat, fighter, foe, kind.id)):
+            return 0
+        degree = cover(combat, fighter, foe)
+        if degree == TOTAL:
+            return 0
+        if not degree:
+            return value
+        edge = hindrances(combat, fighter, foe, away <= FOOT)
+        return self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away, False)
+
+    def carried_out(self, method: Method, foe: Fighter) -> Wish:
+        """A method as an answer; a shot from beside an enemy only after a step away."""
+        if method.power is not None:
+            return "use", {"power": method.power.id, "targets": (foe.id,)}
+        if method.ranged and self.exit:
+            return "move", {"path": self.exit}
+        assert method.kind is not None
+        item = self.obstacles.get(method.kind.id)
+        if item is not None:
+            away = self.fighter.utility_available and method.kind.id in self.fighter.held
+            return ("sheathe" if away else "drop"), {"item": item}
+        values: dict[str, Any] = {"target": foe.id, "with": method.kind.id}
+        if method.kind.mode == "melee_or_thrown":
+            values["throw"] = method.throw
+        return method.do, values
+
+
+def by_distance(found: tuple[Fighter, int]) -> tuple[int, str]:
+    return found[1], found[0].id
+
+
+def best_chance(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wish | None:
+    """The usable method and target that promise most damage; at a tie without movement, then the hp-weakest."""
+    return Weighing(combat, fighter, foes).best() if foes else None
+
+
+def step_away(combat: Combat, fighter: Fighter, steps: int) -> Path:
+    """The shortest way to a place 5 feet from no enemy that provokes nothing; empty if there is none."""
+    spoilt: Bits = 0
+    for enemy in enemies_of(combat, fighter):
+        spoilt |= within_reach_of(combat, fighter, enemy, FOOT)
+    reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
+    goal = minus(reached.within(), spoilt)
+    return spots(combat, reached.path(reached.nearest(goal))) if goal else ()

@@ -1,0 +1,109 @@
+"""The battlefield as text, and the list of combatants beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase, ascii_uppercase, digits
+
+from ..game import Standing
+from .board import spot
+from .kinds import CONDITIONS, MARK
+from .stats import Combat, Fighter
+
+FLOOR, WALL, HEAVY, PIT, LOOSE = "·", "█", "░", "○", "*"
+
+
+def draw(combat: Combat) -> str:
+    """One character for a square, row 0 on top: combatants by a letter, lower case for the second side."""
+    grid = combat.ground.grid
+    cells = [[square_at(combat, x, y) for x in range(grid.width)] for y in range(grid.height)]
+    for lying in combat.lying:
+        if grid.has(lying.x, lying.y):
+            cells[lying.y][lying.x] = LOOSE
+    signs = letters(combat)
+    for fighter in combat.fighters.values():
+        for x, y in fighter.place.squares() if fighter.id in signs else []:
+            if grid.has(x, y):
+                cells[y][x] = signs[fighter.id]
+    rows = [f"{y:>3} {''.join(row)}" for y, row in enumerate(cells)]
+    ruler = "".join(f"{x:<5}" for x in range(0, grid.width, 5))
+    return "\n".join([f"    {ruler.rstrip()}", *rows, legend(signs)])
+
+
+def square_at(combat: Combat, x: int, y: int) -> str:
+    ground = combat.ground
+    square = ground.grid.square(x, y)
+    if ground.grid.solid.squares >> square & 1:
+        return WALL
+    if ground.drop(square):
+        return PIT
+    return HEAVY if ground.difficult >> square & 1 else FLOOR
+
+
+def letters(combat: Combat) -> dict[str, str]:
+    """A letter for everybody on the battlefield: capitals for the first side, small ones for the second."""
+    found: dict[str, str] = {}
+    sides = list(dict.fromkeys(each.side for each in combat.fighters.values()))
+    for number, side in enumerate(sides):
+        alphabet = (ascii_uppercase, ascii_lowercase, digits)[min(number, 2)]
+        own = [each for each in combat.fighters.values() if each.side == side and each.present]
+        found.update({each.id: alphabet[place % len(alphabet)] for place, each in enumerate(own)})
+    return found
+
+
+def legend(signs: Mapping[str, str]) -> str:
+    return "  ".join(f"{sign} {name}" for name, sign in signs.items())
+
+
+def names(combat: Combat) -> dict[str, str]:
+    """What people call combatants, their attacks and powers, and features; those who share a name are numbered."""
+    found: dict[str, str] = {}
+    for fighter in combat.fighters.values():
+        for kind in fighter.card.attacks.values():
+            if kind.id not in ("unarmed", "improvised"):
+                found[kind.id] = found[f"{fighter.id}.{kind.id}"] = kind.name
+        for power in fighter.card.powers.values():
+            found[power.id] = power.name
+            if power.attack is not None:
+                found[power.attack.id] = power.attack.name
+    found.update(numbered({each.id: each.card.name for each in combat.fighters.values()}))
+    kinds = {each.id: each.kind.replace("_", " ").capitalize() for each in combat.map.features.values()}
+    found.update({name: shown for name, shown in numbered(kinds).items() if name not in combat.fighters})
+    return found
+
+
+def numbered(named: Mapping[str, str]) -> dict[str, str]:
+    """Names with a number behind where several are alike."""
+    alike: dict[str, list[str]] = {}
+    for key, name in named.items():
+        alike.setdefault(name, []).append(key)
+    found: dict[str, str] = {}
+    for key, name in named.items():
+        place = alike[name].index(key) + 1
+        found[key] = name if len(alike[name]) == 1 else f"{name} {place}"
+    return found
+
+
+def status(fighter: Fighter) -> str:
+    """The one word that says most about somebody."""
+    if fighter.dead:
+        return "dead"
+    if fighter.left_field:
+        return "gone"
+    if fighter.surrendered:
+        return "surrendered"
+    if fighter.hp == 0:
+        return "stable" if fighter.stable else "dying"
+    shown = next((name for name in reversed(CONDITIONS) if fighter.marks & MARK[name]), "")
+    return shown or ("surprised" if fighter.surprised else "ok")
+
+
+def standings(combat: Combat) -> Sequence[Standing]:
+    known = names(combat)
+    return [
+        Standing(
+            each.id, known[each.id], each.side, (each.hp, each.hp_max), status(each),
+            spot(each.place) if each.present else "", tuple(each.held),
+        )
+        for each in combat.fighters.values()
+    ]  # fmt: skip

@@ -1,0 +1,366 @@
+"""What the game master can decree and rule: hit points, places, conditions, cover, who is there (E5-GEN-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from affray.core.actions import Edit
+from affray.core.fields import Field, Number, OneOf, Place, Text, YesNo
+from affray.core.modifiers import Modifier
+from affray.core.refusals import Refusal, Values, refuse
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask
+from affray.core.windows import DECLINE
+from affray.space.measure import Footprint
+
+from .actions import RESPOND
+from .battlefield import COVER
+from .board import fits, footprint
+from .conditions import die, gain, lose_all, wake
+from .deed import words
+from .dice import Edge, d20
+from .events import Reacted, Ruled
+from .initiative import join
+from .kinds import CONDITIONS, SQUARES
+from .reading import TYPES, read_dice
+from .settling import settle
+from .setup import reactors
+from .stats import Combat, Fighter, Ongoing, Ruling
+from .windows import spend_reaction
+
+
+def somebody(combat: Combat) -> OneOf:
+    def among() -> Sequence[str]:
+        return list(combat.fighters)
+
+    return OneOf(among)
+
+
+def some_square(combat: Combat) -> Place:
+    def among() -> list[tuple[int, int]]:
+        return combat.ground.grid.points(combat.ground.grid.open)
+
+    return Place(among)
+
+
+def tell_ruling(scene: Scene[Any], what: str, of: str, value: str, *rules: str) -> None:
+    """Each ruling is logged with its value (E5-GEN-4)."""
+    if scene.recording and scene.family[0] is scene:
+        scene.tell(Ruled(what, of, value, rules=("E5-GEN-4", *rules)))
+
+
+class SetHp(Edit[Combat]):
+    """Set hit points; 0 lays somebody low, more brings it back from any state."""
+
+    id = "hp"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state), "to": Number(0, 2000), "temp": Number(0, 2000, optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        fighter.hp = min(values["to"], fighter.hp_max)
+        fighter.temp_hp = values.get("temp", fighter.temp_hp)
+        if fighter.hp:
+            fighter.dead = fighter.stable = False
+            fighter.death_successes = fighter.death_failures = 0
+            wake(scene, fighter)
+        elif not fighter.card.death_saves:
+            die(scene, fighter, "gm", "E5-GEN-4")
+        elif not fighter.dead:
+            fighter.stops += 1
+            gain(scene, fighter, "unconscious", cause="zero")
+
+
+class SetPlace(Edit[Combat]):
+    """Put somebody somewhere, also back on the battlefield."""
+
+    id = "place"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {
+            "of": somebody(scene.state),
+            "to": some_square(scene.state),
+            "height": Number(-500, 500, optional=True),
+        }
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        combat: Combat = scene.state
+        if "of" in values and "to" in values:
+            fighter = combat.fighters[values["of"]]
+            if not fits(combat, fighter, footprint(fighter, *values["to"]), fighter.elevation):
+                yield refuse("CORE-EDIT-PLACE", of=fighter.id)
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        fighter.place, fighter.left_field = footprint(fighter, *values["to"]), False
+        fighter.elevation = values.get("height", fighter.elevation)
+        return settle(scene)
+
+
+class GiveCondition(Edit[Combat]):
+    """Give somebody a condition, or take it away."""
+
+    id = "condition"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def sources() -> Sequence[str]:
+            return list(combat.fighters)
+
+        return {
+            "of": somebody(combat),
+            "name": words(*CONDITIONS, optional=False),
+            "on": YesNo(optional=True),
+            "source": OneOf(sources, optional=True),
+            "rounds": Number(1, 100, optional=True),
+            "level": Number(1, 6, optional=True),
+        }
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        if values.get("name") in ("charmed", "frightened", "grappled") and values.get("on", True):
+            if "of" in values and "source" not in values:
+                yield refuse("CORE-MISSING", field="source")
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        if not values.get("on", True):
+            lose_all(scene, fighter, values["name"], "gm", "E5-GEN-4")
+        else:
+            ends = values.get("rounds", "until_removed")
+            level = values.get("level", 1)
+            gain(scene, fighter, values["name"], values.get("source", ""), ends, level=level)
+        return settle(scene)
+
+
+class GiveOngoing(Edit[Combat]):
+    """Let something hurt somebody at the start or end of each of its turns; no dice take it away."""
+
+    id = "ongoing"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {
+            "of": somebody(scene.state),
+            "dice": Text(20),
+            "type": words(*TYPES, optional=False),
+            "at": words("start", "end"),
+        }
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        if "dice" in values and read_dice(values["dice"]) is None:
+            yield refuse("CORE-FIELD", field="dice", value=values["dice"], among=("1d6",))
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        pool = read_dice(values["dice"])
+        if pool is None or not (pool.count or pool.plus):
+            fighter.ongoing = []
+        else:
+            fighter.ongoing.append(Ongoing(pool, values["type"], values.get("at", "start")))
+
+
+class RuleCover(Edit[Combat]):
+    """The game master's word on somebody's cover, against everybody or one attacker, until he says otherwise."""
+
+    id = "cover"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def attackers() -> Sequence[str]:
+            return list(combat.fighters)
+
+        return {
+            "of": somebody(combat),
+            "degree": words(*COVER, "computed", optional=False),
+            "against": OneOf(attackers, optional=True),
+        }
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        combat: Combat = scene.state
+        who, against = values["of"], values.get("against", "")
+        combat.rulings = [
+            each for each in combat.rulings if each.kind != "cover" or each.who != who or each.against != against
+        ]
+        if values["degree"] != "computed":
+            combat.rulings.append(Ruling("cover", who, values["degree"], against))
+        tell_ruling(scene, "cover", who, values["degree"], "E5-COVER-8")
+
+
+class RuleEdge(Edit[Combat]):
+    """Advantage or disadvantage for somebody's next roll (E5-ATK-2)."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.rulings.append(Ruling("edge", values["of"], self.id))
+        tell_ruling(scene, self.id, values["of"], "next_roll", "E5-ATK-2")
+
+
+class RuleDamageType(Edit[Combat]):
+    """The damage type of somebody's improvised weapon (E5-WPN-10)."""
+
+    id = "damage_type"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state), "type": words(*TYPES, optional=False)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.rulings.append(Ruling("damage_type", values["of"], values["type"]))
+        tell_ruling(scene, "damage_type", values["of"], values["type"], "E5-WPN-10")
+
+
+class RuleSurprise(Edit[Combat]):
+    """Somebody is surprised, or is not (E5-SURP-12)."""
+
+    id = "surprise"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state), "on": YesNo(optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.fighters[values["of"]].surprised = values.get("on", True)
+        tell_ruling(scene, "surprise", values["of"], "yes" if values.get("on", True) else "no", "E5-SURP-12")
+
+
+class RuleNeutral(Edit[Combat]):
+    """Somebody is neutral, or takes part again (E5-GEN-5)."""
+
+    id = "neutral"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state), "on": YesNo(optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.fighters[values["of"]].neutral = values.get("on", True)
+        tell_ruling(scene, "neutral", values["of"], "yes" if values.get("on", True) else "no", "E5-GEN-5")
+
+
+class RuleSide(Edit[Combat]):
+    """Somebody changes sides."""
+
+    id = "side"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state), "to": Text(40)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.fighters[values["of"]].side = values["to"]
+        tell_ruling(scene, "side", values["of"], values["to"], "E5-GEN-5")
+
+
+class CallTrigger(Edit[Combat]):
+    """The game master says that somebody's readied trigger is true now (section 2.7: kind gm)."""
+
+    id = "trigger"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        if "of" in values and scene.state.fighters[values["of"]].readied is None:
+            yield refuse("E5-READY-1", code="nothing_readied", who=values["of"])
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        return self.offer(scene, scene.state.fighters[values["of"]])
+
+    def offer(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+        def known() -> list[Option]:
+            return [RESPOND.option(scene, fighter, None), DECLINE]
+
+        def question() -> Choose | None:
+            open_now = fighter.readied is not None and RESPOND.option(scene, fighter, None).example() is not None
+            return Choose(fighter.id, "on_declare", known) if open_now else None
+
+        pick = yield from ask(scene, question)
+        if pick is not None and pick.do == RESPOND.id:
+            spend_reaction(fighter)
+            if scene.recording:
+                scene.tell(Reacted(fighter.id, "gm", RESPOND.id, rules=("E5-READY-3",)))
+            yield from RESPOND.respond(scene, fighter, pick.values)
+
+
+class AddFighter(Edit[Combat]):
+    """Somebody joins, like one that is there; it rolls its initiative at once (E5-INIT-11)."""
+
+    id = "join"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+        return {"like": somebody(combat), "id": Text(30), "side": Text(40, optional=True), "at": some_square(combat)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        combat: Combat = scene.state
+        if values.get("id") in combat.fighters:
+            yield refuse("CORE-EDIT-NAME", id=values["id"])
+        if "like" in values and "at" in values:
+            newcomer = self.newcomer(combat, {"id": "newcomer", **values})
+            if not fits(combat, newcomer, newcomer.place):
+                yield refuse("CORE-EDIT-PLACE", of=values.get("id", ""))
+
+    def newcomer(self, combat: Combat, values: Values) -> Fighter:
+        """A fresh copy: unhurt, with everything it may carry."""
+        like = combat.fighters[values["like"]]
+        side = SQUARES[like.card.size]
+        x, y = values["at"]
+        card = replace(like.card, id=values["id"])
+        fighter = Fighter(
+            card, values.get("side", like.side), like.controller, Footprint(x, y, side, side), card.hp_max,
+            card.hp_max,
+        )  # fmt: skip
+        for item, kind in card.attacks.items():
+            if kind.is_item and len(fighter.held) < card.hands:
+                fighter.held.append(item)
+            elif kind.is_item:
+                fighter.stowed[item] = kind.ammo or 1
+            if kind.ammo is not None:
+                fighter.uses_left[item] = kind.ammo
+        for power in card.powers.values():
+            if power.per_combat:
+                fighter.uses_left[power.id] = power.per_combat
+        fighter.uses_left.update({key: each for key, each in like.uses_left.items() if key.startswith("slot ")})
+        return fighter
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        combat: Combat = scene.state
+        fighter = self.newcomer(combat, values)
+        combat.fighters[fighter.id] = fighter
+        combat.reactors = reactors(combat)
+        return self.enter(scene, fighter)
+
+    def enter(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+        if scene.state.phase in ("surprise", "initiative"):
+            return
+        card = fighter.card
+        modifiers = [Modifier(card.modifier("dex"), "dex"), Modifier(card.initiative_bonus, "bonus")]
+        fallen = yield from d20(scene, fighter, "initiative", Edge(), modifiers, 0, ("E5-INIT-11",))
+        fighter.initiative = fallen.total
+        join(scene, fighter)
+
+
+class RemoveFighter(Edit[Combat]):
+    """Take somebody off the battlefield; it stays in the list as gone."""
+
+    id = "remove"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        fighter.left_field = True
+        fighter.stops += 1
+
+
+EDITS: tuple[Edit[Combat], ...] = (
+    SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleEdge("advantage"),
+    RuleEdge("disadvantage"), RuleDamageType(), RuleSurprise(), RuleNeutral(),
+    RuleSide(), CallTrigger(), AddFighter(), RemoveFighter(),
+)  # fmt: skip

@@ -1,0 +1,207 @@
+"""Grapple, shove and escape: special melee attacks that are contests (E5-GRAP, E5-SHOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.fields import Place
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask
+from affray.space.measure import Footprint
+from affray.space.steps import STEPS
+
+from .attacks import choose_another, late_responses, lose_attack
+from .battlefield import TOTAL
+from .board import cover, distance, fits, gap, has_lost
+from .catalogue import in_order, no
+from .conditions import gain, lose
+from .dice import check, contest
+from .events import Contested
+from .hands import free_hands
+from .kinds import SKILLS
+from .movement import push
+from .settling import give_away, results_window, settle
+from .stats import Combat, Fighter
+from .stepping import landing
+from .strikes import is_charmed_by
+from .windows import Happening, watched, window
+
+RULES = {
+    "grapple": ("E5-GRAP-3", "E5-GRAP-4", "E5-GRAP-6"),
+    "shove": ("E5-SHOVE-3", "E5-SHOVE-4", "E5-SHOVE-5"),
+}
+
+
+def why_not_seize(combat: Combat, fighter: Fighter, target: Fighter, what: str) -> Iterator[Refusal]:
+    """What is against a grapple or shove of this target (E5-GRAP-3 to -5, -15; E5-SHOVE-3, -4)."""
+    size, reach, _ = RULES[what]
+    if not target.present or target is fighter:
+        yield from no("not_attackable", "E5-OBJ-1", target=target.id)
+        return
+    if distance(fighter, target) > fighter.card.reach:
+        yield from no("out_of_reach", reach, target=target.id)
+    if target.card.size > fighter.card.size + 1:
+        yield from no("target_too_large", size, target=target.id)
+    if has_lost(fighter, target):
+        yield from no("not_seen", "E5-SIGHT-8", target=target.id)
+    elif cover(combat, fighter, target) == TOTAL:
+        yield from no("total_cover", "E5-COVER-5", target=target.id)
+    if is_charmed_by(fighter, target):
+        yield from no("charmed", "E5-COND-5", target=target.id)
+    if what == "grapple":
+        if any(each.name == "grappled" and each.source == fighter.id for each in target.conditions):
+            yield from no("already_grappled", "E5-GRAP-15", target=target.id)
+
+
+def why_no_hand(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
+    if free_hands(combat, fighter) < 1:
+        yield from no("no_free_hand", "E5-GRAP-5", who=fighter.id)
+
+
+def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, action: str) -> Script[None]:
+    """Steps 1 to 3 of an attack, then the contest, its result, 13 and 14 (section 4.4)."""
+    combat = scene.state
+    happening: Happening | None = None
+    if watched(combat, "on_declare"):
+        happening = Happening(f"{what}s", fighter.id, (target.id,), action)
+        if (yield from window(scene, "on_declare", happening)):
+            name = yield from still_seized(scene, fighter, target, what)
+            target = combat.fighters.get(name, fighter)
+    if target is fighter:
+        lose_attack(scene, fighter, what)
+    else:
+        won = yield from wins(scene, fighter, target, what)
+        if fighter.hidden_from:
+            give_away(scene, fighter, what, "E5-HIDE-7")
+        if won and target.present:
+            yield from (grappled if what == "grapple" else shoved)(scene, fighter, target)
+        yield from settle(scene)
+        if combat.results:
+            yield from results_window(scene)
+    if happening is not None:
+        yield from late_responses(scene, happening)
+
+
+def still_seized(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[str]:
+    """The target after an interruption: the same, another one, or nobody (E5-REACT-8)."""
+    combat = scene.state
+
+    def against(name: str) -> list[Refusal]:
+        return in_order(why_not_seize(combat, fighter, combat.fighters[name], what))
+
+    if fighter.incapacitated or not fighter.present:
+        return ""
+    if not against(target.id):
+        return target.id
+    return (yield from choose_another(scene, fighter, against))
+
+
+def wins(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[bool]:
+    """Athletics against Athletics or Acrobatics, as the target chooses; a tie changes nothing (E5-GRAP-6, -7, -16)."""
+    if target.incapacitated and scene.state.options.contest_vs_incapacitated == "auto_success":
+        return True
+    skill = yield from choose_skill(scene, target)
+    margin = yield from contest(scene, fighter, "athletics", target, skill, what, RULES[what][2])
+    if scene.recording:
+        scene.tell(Contested(fighter.id, target.id, what, margin > 0, rules=(RULES[what][2], "E5-DICE-8")))
+    return margin > 0
+
+
+def choose_skill(scene: Scene[Combat], target: Fighter) -> Script[str]:
+    """The target of a grapple or shove chooses its check (E5-GRAP-6, E5-SHOVE-5)."""
+
+    def known() -> list[Option]:
+        return [Option("athletics"), Option("acrobatics")]
+
+    def question() -> Choose | None:
+        return Choose(target.id, "contest", known)
+
+    pick = yield from ask(scene, question)
+    return pick.do if pick is not None else "athletics"
+
+
+def grappled(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[None]:
+    gain(scene, target, "grappled", fighter.id)
+    yield from ()
+
+
+# -- shoving ---------------------------------------------------------------------------------------
+def push_places(combat: Combat, fighter: Fighter, target: Fighter) -> list[Footprint]:
+    """Where a push may lead: farther from the shover, by one step, free; straight on first (E5-SHOVE-8)."""
+    away = distance(fighter, target)
+    found: list[Footprint] = []
+    for dx, dy in STEPS:
+        place = landing(combat, target, target.place, (target.place.x + dx, target.place.y + dy))
+        if isinstance(place, list) or place.wide < target.place.wide:
+            continue
+        farther = gap(fighter.place, fighter.elevation, place, target.elevation) > away
+        if farther and fits(combat, target, place, target.elevation):
+            found.append(place)
+    (ax, ay), (bx, by) = fighter.place.centre(), target.place.centre()
+
+    def straightness(place: Footprint) -> tuple[int, int, int]:
+        px, py = place.centre()
+        return abs((px - bx) * (by - ay) - (py - by) * (bx - ax)), place.x, place.y
+
+    return sorted(found, key=straightness)
+
+
+def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[None]:
+    """The winner knocks the target prone or pushes it 5 feet away (E5-SHOVE-6, E5-SHOVE-7)."""
+    combat = scene.state
+
+    def spots() -> list[tuple[int, int]]:
+        return [(place.x, place.y) for place in push_places(combat, fighter, target)]
+
+    def why_not(values: Values) -> list[Refusal]:
+        open_spots = spots()
+        if not open_spots or ("to" in values and values["to"] not in open_spots):
+            return no("push_blocked", "E5-SHOVE-8", target=target.id)
+        return []
+
+    def known() -> list[Option]:
+        return [Option("prone"), Option("push", {"to": Place(spots, optional=True)}, why_not)]
+
+    def question() -> Choose | None:
+        return Choose(fighter.id, "shove_result", known) if fighter.present and target.present else None
+
+    pick = yield from ask(scene, question)
+    if pick is None:
+        return
+    if pick.do == "prone":
+        gain(scene, target, "prone", fighter.id)
+        return
+    x, y = pick.get("to") or spots()[0]
+    yield from push(scene, target, target.place._replace(x=x, y=y))
+
+
+# -- escaping --------------------------------------------------------------------------------------
+def escape(scene: Scene[Combat], fighter: Fighter, grappler: str, skill: str) -> Script[None]:
+    """Win a contest against the grappler, or reach the escape DC of the attack that holds (E5-GRAP-9, E5-MON-5)."""
+    held = next((each for each in fighter.conditions if each.name == "grappled" and each.source == grappler), None)
+    other = scene.state.fighters.get(grappler)
+    if held is None:
+        return
+    if held.escape_dc or other is None:
+        total = yield from check(
+            scene, fighter, SKILLS[skill], skill, held.escape_dc, "escape", "escape", rules=("E5-MON-5",)
+        )
+        free = total >= held.escape_dc
+    else:
+        margin = yield from contest(scene, fighter, skill, other, "athletics", "escape", "E5-GRAP-9")
+        free = margin > 0
+    if scene.recording:
+        scene.tell(Contested(fighter.id, grappler, "escape", free, rules=("E5-GRAP-9",)))
+    if free:
+        lose(scene, fighter, held, "escaped", "E5-GRAP-9")
+
+
+def holders(fighter: Fighter) -> list[str]:
+    """Who grapples somebody."""
+    return list(dict.fromkeys(each.source for each in fighter.conditions if each.name == "grappled"))
+
+
+def best_skill(fighter: Fighter) -> str:
+    skills = fighter.card.skills
+    return "acrobatics" if skills["acrobatics"] > skills["athletics"] else "athletics"

@@ -1,0 +1,249 @@
+"""What never changes in a fight: sizes, conditions, attacks, powers, the cards of combatants. Lengths are in feet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+FOOT = 5
+"""The side of a square in feet (E5-GEN-6)."""
+
+ABILITIES = ("str", "dex", "con", "int", "wis", "cha")
+SKILLS = {
+    "athletics": "str", "acrobatics": "dex", "stealth": "dex",
+    "perception": "wis", "medicine": "wis", "investigation": "int",
+}  # fmt: skip
+"""The skills of combat and their abilities (E5-DICE-11)."""
+
+SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
+SQUARES = (1, 1, 1, 2, 3, 4)
+"""The side of a creature's space by its size (E5-SPACE-1)."""
+
+CONDITIONS = (
+    "blinded", "charmed", "deafened", "exhaustion", "frightened", "grappled", "incapacitated", "invisible",
+    "paralyzed", "petrified", "poisoned", "prone", "restrained", "stunned", "unconscious",
+)  # fmt: skip
+MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
+BLINDED, CHARMED, DEAFENED, EXHAUSTED, FRIGHTENED, GRAPPLED, INCAPACITATED, INVISIBLE = (
+    MARK[name] for name in CONDITIONS[:8]
+)
+PARALYZED, PETRIFIED, POISONED, PRONE, RESTRAINED, STUNNED, UNCONSCIOUS = (MARK[name] for name in CONDITIONS[8:])
+
+CANNOT_MOVE = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
+"""Who has one of these can neither move nor drop prone, and fails Strength and Dexterity saves (E5-COND-12, ...)."""
+
+SPEED_ZERO = GRAPPLED | RESTRAINED | CANNOT_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class DicePool:
+    """So many dice of one kind plus a number, such as 2d6+3."""
+
+    count: int = 0
+    sides: int = 6
+    plus: int = 0
+
+    def __str__(self) -> str:
+        dice = f"{self.count}d{self.sides}" if self.count else ""
+        plus = f"{self.plus:+d}" if self.plus or not dice else ""
+        return (dice + plus).removeprefix("+")
+
+    @property
+    def average(self) -> int:
+        """The average, rounded down (E5-MON-7, E5-GEN-2)."""
+        return self.count * (self.sides + 1) // 2 + self.plus
+
+
+@dataclass(frozen=True, slots=True)
+class SaveAgainst:
+    """A saving throw that something calls for; DC 0 stands for that of the power."""
+
+    ability: str
+    dc: int = 0
+    half: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePart:
+    """One typed part of an attack's damage. `by_ability`: the modifier of the attack roll is added (E5-DMG-2)."""
+
+    dice: DicePool
+    type: str
+    by_ability: bool = False
+    on_failed_save: SaveAgainst | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OnHit:
+    """What a hit does beside damage (E5-ATK-6)."""
+
+    condition: str
+    save: SaveAgainst | None = None
+    escape_dc: int = 0
+    duration: str | int = "until_removed"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackKind:
+    """A way to attack. `range` is (normal, long) or None; `reach` is 0 for attacks that are only ranged."""
+
+    id: str
+    name: str
+    mode: str = "melee"
+    source: str = "weapon"
+    ability: str = "str"
+    proficient: bool = True
+    bonus: int | None = None
+    reach: int = 5
+    range: tuple[int, int] | None = None
+    damage: tuple[DamagePart, ...] = ()
+    properties: tuple[str, ...] = ()
+    versatile: DicePool | None = None
+    hands: int = 1
+    ammo: int | None = None
+    magical: bool = False
+    on_hit: tuple[OnHit, ...] = ()
+
+    @property
+    def is_item(self) -> bool:
+        """A thing that must be in hand: weapons, not natural weapons, fists or spells (E5-WPN-11)."""
+        return self.source == "weapon" and self.hands > 0
+
+    @property
+    def is_melee(self) -> bool:
+        return self.mode != "ranged"
+
+    @property
+    def is_light_melee(self) -> bool:
+        return self.source == "weapon" and self.mode != "ranged" and "light" in self.properties
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a power changes about its target while it lasts (E5-SPELL-19)."""
+
+    ac: int = 0
+    attack_die: int = 0
+    save_die: int = 0
+    damage_reduction: int = 0
+    half_damage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A condition as an attack or a power brings it. `end_save.dc` 0 stands for the DC of the power."""
+
+    name: str
+    ends: str | int = "until_removed"
+    end_save: SaveAgainst | None = None
+    escape_dc: int = 0
+    level: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A spell, a special action, a special reaction or a legendary option; fields as in the encounter file."""
+
+    id: str
+    name: str
+    cost: str = "action"
+    legendary_cost: int = 1
+    spell_level: int | None = None
+    components: tuple[str, ...] = ()
+    per_combat: int = 0
+    recharge: tuple[int, ...] = ()
+    slot: int = 0
+    resolve: str = "auto"
+    attack: AttackKind | None = None
+    save: SaveAgainst | None = None
+    range_ft: int = 5
+    shape: str = ""
+    size_ft: int = 0
+    width_ft: int = 5
+    max_targets: int = 1
+    needs_sight: bool = False
+    damage: DicePool | None = None
+    damage_type: str = ""
+    healing: DicePool | None = None
+    temp_hp: DicePool | None = None
+    conditions: tuple[Template, ...] = ()
+    teleport_ft: int = 0
+    change: Change | None = None
+    concentration: bool = False
+    duration: str | int = "instant"
+    window: str = ""
+    filter_target: str = ""
+    filter_melee: bool | None = None
+    filter_would_hit: bool | None = None
+    filter_needs_sight: bool = False
+
+    @property
+    def is_spell(self) -> bool:
+        return self.spell_level is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Resisted:
+    """A damage type that is resisted, suffered or ignored; `nonmagical`: only from attacks that are not magical."""
+
+    type: str
+    nonmagical: bool = False
+
+
+@dataclass(frozen=True)
+class Card:
+    """What never changes about a combatant; shared by all snapshots. `memo` keeps sums that depend on it alone."""
+
+    id: str
+    name: str
+    kind: str
+    stat_block: str
+    size: int
+    hp_max: int
+    ac: int
+    proficiency: int
+    scores: dict[str, int]
+    saves: dict[str, int]
+    """The total bonus of each saving throw."""
+    skills: dict[str, int]
+    """The total bonus of each skill."""
+    skill_ranks: dict[str, str]
+    passive_perception: int | None
+    initiative_bonus: int
+    speed: dict[str, int]
+    hover: bool
+    reach: int
+    hands: int
+    attacks: dict[str, AttackKind]
+    attacks_per_action: int
+    multiattack: tuple[tuple[str, int], ...]
+    powers: dict[str, Power]
+    bonus_actions: tuple[str, ...]
+    pack_tactics: bool
+    sneak_attack: DicePool | None
+    evasion: bool
+    surprise_immune: bool
+    legendary_resistance: int
+    legendary_actions: int
+    resistances: tuple[Resisted, ...]
+    vulnerabilities: tuple[Resisted, ...]
+    immunities: tuple[Resisted, ...]
+    condition_immunities: tuple[str, ...]
+    darkvision: int
+    blindsight: int
+    tremorsense: int
+    truesight: int
+    casting_ability: str
+    """Empty for somebody who casts nothing."""
+    save_dc: int
+    spell_attack: int
+    death_saves: bool
+    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+
+    def modifier(self, ability: str) -> int:
+        """(score - 10) / 2, rounded down (E5-DICE-1)."""
+        return (self.scores[ability] - 10) // 2
+
+    @property
+    def unarmed(self) -> AttackKind:
+        return self.attacks["unarmed"]

@@ -1,0 +1,290 @@
+"""Steps as they are taken: paid ones, forced ones, teleports, jumps, standing up (section 4.3 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask
+from affray.space.measure import Footprint
+
+from .board import distance, fits, footprint, gap, nearest_free, others_at, spot
+from .catalogue import no
+from .conditions import lose_all, release_all
+from .events import LeftField, Moved, Stopped
+from .hands import grapples_of
+from .kinds import FOOT, SQUARES
+from .settling import results_window, settle, unsettled
+from .stats import Combat, Fighter
+from .stepping import Plan, Spot, movement_left, plan_step, slows, speed_of
+from .windows import Happening, Step, watched, window
+
+
+def reaches_of(fighter: Fighter) -> tuple[int, ...]:
+    """The different reaches of all melee attacks on a card, the cheap bound for opportunity attacks."""
+    known: tuple[int, ...] | None = fighter.card.memo.get("reaches")
+    if known is None:
+        reaches = {kind.reach for kind in fighter.card.attacks.values() if kind.is_melee}
+        known = fighter.card.memo["reaches"] = tuple(sorted(reaches))
+    return known
+
+
+def provoked(combat: Combat, mover: Fighter, step: Step) -> bool:
+    """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3)."""
+    side, origin = mover.side, step.origin
+    x, y, wide = origin.x, origin.y, origin.wide
+    for other in combat.fighters.values():
+        place = other.place
+        reaches = reaches_of(other)
+        far = reaches[-1] // FOOT
+        if not (-far - place.wide < place.x - x < far + wide and -far - place.deep < place.y - y < far + wide):
+            continue
+        if other.side == side or other.dead or other.left_field:
+            continue
+        before = gap(place, other.elevation, origin, step.origin_height)
+        after = gap(place, other.elevation, step.to, step.height)
+        for reach in reaches:
+            if before <= reach and (step.gone or after > reach):
+                return True
+    return False
+
+
+# -- one step --------------------------------------------------------------------------------------
+def take_step(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    to: Spot,
+    mode: str,
+    dragged: Sequence[Fighter] = (),
+    last: bool = True,
+    put: Spot | None = None,
+    rise: int = 0,
+) -> Script[bool]:
+    """STEP: validate, let enemies strike, move and pay, settle, let the readied respond. True if it was taken."""
+    plan = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
+    if not isinstance(plan, Plan):
+        stop(scene, fighter, "refused", plan[0].rule)
+        return False
+    step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
+    if "before_step" in scene.state.reactors or provoked(scene.state, fighter, step):
+
+        def possible() -> bool:
+            return isinstance(make_plan(scene.state, fighter, to, mode, dragged, last, rise), Plan)
+
+        allowed = yield from interrupted(scene, fighter, step, dragged, possible)
+        if not allowed:
+            return False
+        again = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
+        if not isinstance(again, Plan):
+            stop(scene, fighter, "refused", again[0].rule)
+            return False
+        plan = again
+    pay(fighter, plan)
+    steps = enter(scene, fighter, plan, dragged, put)
+    if unsettled(scene.state) or watched(scene.state, "after_step") or scene.state.results:
+        yield from arrive(scene, fighter, steps)
+    return True
+
+
+def make_plan(
+    combat: Combat, fighter: Fighter, to: Spot, mode: str, dragged: Sequence[Fighter], last: bool, rise: int
+) -> Plan | list[Refusal]:
+    """The step as it would be now, sideways or up and down."""
+    left = movement_left(fighter, mode, slows(fighter, dragged))
+    if rise:
+        factor = 1 if mode in fighter.card.speed else 2
+        cost = FOOT * factor
+        if cost > left:
+            return no("not_enough_movement", "E5-MOVE-1", cost=cost, left=max(0, left))
+        return Plan(fighter.place, fighter.elevation + FOOT * rise, cost, mode)
+    return plan_step(
+        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.diagonals
+    )
+
+
+def interrupted(
+    scene: Scene[Combat], fighter: Fighter, step: Step, dragged: Sequence[Fighter], possible: Callable[[], bool]
+) -> Script[bool]:
+    """WINDOW before_step; the step is off if the mover was stopped or stays (E5-OPP-2, E5-OPP-9, E5-OPP-10)."""
+    stops = fighter.stops
+    names = tuple([other.id for other in dragged])
+    happening = Happening("step", fighter.id, names, steps=(step,), possible=possible)
+
+    def goes_on() -> bool:
+        return fighter.present and fighter.stops == stops and "stays" not in happening.answered
+
+    yield from window(scene, "before_step", happening, goes_on)
+    if goes_on():
+        return True
+    why = "stays" if "stays" in happening.answered else "stopped"
+    stop(scene, fighter, why, "E5-OPP-10" if why == "stays" else "E5-OPP-9")
+    return False
+
+
+def ask_to_complete(scene: Scene[Combat], fighter: Fighter, happening: Happening) -> Script[None]:
+    """After an attack that did not stop it the mover may complete the step or stay (E5-OPP-10)."""
+
+    def known() -> list[Option]:
+        return [Option("go_on"), Option("stay")]
+
+    def question() -> Choose | None:
+        still = fighter.present and (happening.possible is None or happening.possible())
+        return Choose(fighter.id, "complete_step", known) if still else None
+
+    pick = yield from ask(scene, question)
+    if pick is not None and pick.do == "stay":
+        happening.answered.append("stays")
+
+
+def stop(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
+    if scene.recording:
+        scene.tell(Stopped(fighter.id, why, rules=(rule,)))
+
+
+def pay(fighter: Fighter, plan: Plan) -> None:
+    """Spend the movement of a step (E5-MOVE-1)."""
+    if fighter.response_spent >= 0:
+        fighter.response_spent += plan.cost
+    else:
+        fighter.movement_spent_ft += plan.cost
+        fighter.diagonals += plan.diagonal
+        fighter.busy = True
+    fighter.run_up = fighter.run_up + FOOT if plan.how == "walk" else 0
+
+
+def enter(
+    scene: Scene[Combat], fighter: Fighter, plan: Plan, dragged: Sequence[Fighter], put: Spot | None
+) -> tuple[Step, ...]:
+    """Change places, the dragged ones following (E5-GRAP-14), or leave the battlefield (E5-MOVE-13)."""
+    origin, height = fighter.place, fighter.elevation
+    first = Step(fighter.id, origin, height, plan.place, plan.height, plan.gone)
+    fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
+    fighter.place, fighter.elevation, fighter.squeezing = plan.place, plan.height, plan.squeezing
+    if plan.gone:
+        leave_field(scene, fighter)
+        return (first,)
+    if scene.recording:
+        rule = "E5-PRONE-6" if plan.how == "crawl" else "E5-MOVE-3"
+        scene.tell(
+            Moved(fighter.id, plan.how, spot(origin), spot(plan.place), plan.cost, plan.height, rules=(rule,))
+        )
+    if not dragged:
+        return (first,)
+    moved = [drag_along(scene, fighter, other, origin, put if not number else None)
+             for number, other in enumerate(dragged)]  # fmt: skip
+    return (first, *(step for step in moved if step is not None))
+
+
+def arrive(scene: Scene[Combat], fighter: Fighter, steps: tuple[Step, ...]) -> Script[None]:
+    """Steps 4 and 5: settle everything, then the readied movement triggers (E5-READY-16)."""
+    combat = scene.state
+    if unsettled(combat):
+        yield from settle(scene)
+    if watched(combat, "after_step"):
+        yield from window(scene, "after_step", Happening("step", fighter.id, steps=steps))
+    if combat.results:
+        yield from results_window(scene)
+
+
+def leave_field(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Out of the fight: no space, no turn, no reaction (E5-MOVE-13, E5-GEN-9)."""
+    fighter.left_field = True
+    release_all(scene, fighter, "E5-GRAP-11")
+    if scene.recording:
+        scene.tell(LeftField(fighter.id, rules=("E5-MOVE-13",)))
+
+
+# -- dragging --------------------------------------------------------------------------------------
+def dragged_by(combat: Combat, fighter: Fighter, drag: bool) -> list[Fighter]:
+    """Whom somebody takes along with its steps (E5-GRAP-13)."""
+    return grapples_of(combat, fighter) if drag else []
+
+
+def drag_along(
+    scene: Scene[Combat], fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+) -> Step | None:
+    """Put a dragged creature where the grappler wishes, or where it was (E5-GRAP-14); None if it stays behind."""
+    combat = scene.state
+    place = dragging_place(combat, fighter, other, origin, put)
+    if place is None or place == other.place:
+        return None
+    step = Step(other.id, other.place, other.elevation, place, fighter.elevation)
+    if scene.recording:
+        scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, rules=("E5-GRAP-14", "E5-MOVE-9")))
+    other.place, other.elevation = place, fighter.elevation
+    return step
+
+
+def dragging_place(
+    combat: Combat, fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+) -> Footprint | None:
+    """A free place within the grappler's reach: the wished one, the squares just left, or the nearest."""
+    wished = [footprint(other, *put)] if put is not None else []
+    for place in [*wished, *(footprint(other, x, y) for x, y in origin.squares())]:
+        if may_lie(combat, fighter, other, place):
+            return place
+    if distance(fighter, other) <= fighter.card.reach and not others_at(combat, other, other.place, other.elevation):
+        return other.place
+    place_near = nearest_free(combat, other, other.place)
+    return place_near if place_near is not None and may_lie(combat, fighter, other, place_near) else None
+
+
+def may_lie(combat: Combat, fighter: Fighter, other: Fighter, place: Footprint) -> bool:
+    near = gap(fighter.place, fighter.elevation, place, fighter.elevation) <= fighter.card.reach
+    return near and fits(combat, other, place, fighter.elevation)
+
+
+# -- movement that is not paid for -----------------------------------------------------------------
+def displace(
+    scene: Scene[Combat], fighter: Fighter, place: Footprint, how: str, rules: tuple[str, ...]
+) -> Script[None]:
+    """FORCED MOVE and TELEPORT: no cost, no opportunity attack, then steps 4 and 5 (E5-MOVE-9, E5-OPP-6)."""
+    step = Step(fighter.id, fighter.place, fighter.elevation, place, fighter.elevation)
+    if scene.recording:
+        scene.tell(Moved(fighter.id, how, spot(fighter.place), spot(place), 0, fighter.elevation, rules=rules))
+    fighter.place = place
+    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
+    fighter.run_up, fighter.clinging = 0, False
+    yield from arrive(scene, fighter, (step,))
+
+
+def teleport(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
+    """Directly to a free place; whoever is prone stays prone (E5-MOVE-14, E5-PRONE-9)."""
+    fighter.elevation = max(0, fighter.elevation)
+    yield from displace(scene, fighter, place, "teleport", ("E5-MOVE-14", "E5-OPP-6"))
+
+
+def push(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
+    """Moved by somebody else (E5-SHOVE-9)."""
+    yield from displace(scene, fighter, place, "push", ("E5-SHOVE-9", "E5-MOVE-9"))
+
+
+def make_room(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7)."""
+    combat = scene.state
+    free = nearest_free(combat, fighter, fighter.place)
+    if free is not None:
+        if scene.recording:
+            scene.tell(Moved(fighter.id, "push", spot(fighter.place), spot(free), 0, rules=("E5-SPACE-7",)))
+        fighter.place = free
+
+
+# -- standing up -----------------------------------------------------------------------------------
+def standing_cost(fighter: Fighter) -> int:
+    """Half the effective walking speed, of the highest one if there is none; Dash does not count (E5-PRONE-4)."""
+    speeds = fighter.card.speed
+    modes = ["walk"] if "walk" in speeds else list(speeds)
+    return max([speed_of(fighter, mode) for mode in modes], default=0) // 2
+
+
+def stand_up(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Standing up is no step and provokes nothing (E5-PRONE-3, E5-PRONE-9)."""
+    cost = standing_cost(fighter)
+    if fighter.response_spent >= 0:
+        fighter.response_spent += cost
+    else:
+        fighter.movement_spent_ft += cost
+        fighter.busy = True
+    fighter.run_up = 0
+    lose_all(scene, fighter, "prone", "stood_up", "E5-PRONE-3")

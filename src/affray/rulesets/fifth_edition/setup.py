@@ -1,0 +1,281 @@
+"""From an encounter file to the fight before its first die, and everything that can be wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from affray.core.refusals import refuse
+from affray.core.timing import Lasting
+from affray.space.measure import Footprint
+
+from ..game import Path, Problem
+from .battlefield import COVER, Battlefield, Breakable, Check, Feature
+from .board import fits
+from .cards import card_of, filters, named_card
+from .conditions import moment_of, refresh
+from .kinds import SQUARES, UNCONSCIOUS, Card, SaveAgainst
+from .reading import Notation
+from .scenario import ConditionEntry, Encounter, FeatureEntry, InteractEntry, Placed, StatBlock
+from .stats import Combat, Condition, Fighter, Ongoing
+
+OBSCURED = ("none", "light", "heavy")
+LIGHT = ("bright", "dim", "dark")
+
+
+class Setup:
+    """Builds a fight from an encounter and collects every problem on the way."""
+
+    def __init__(self, encounter: Encounter) -> None:
+        self.encounter = encounter
+        self.found: list[Problem] = []
+        self.notation = Notation(self.found)
+        features = self.features()
+        battlefield = Battlefield(encounter.map.width, encounter.map.height, features)
+        opened = [each.id for each, entry in zip(features.values(), encounter.features, strict=True) if entry.open]
+        self.combat = Combat(battlefield, battlefield.ground(opened, ()), encounter.options, {}, opened=opened)
+        self.combat.feature_hp = {each.id: each.object.hp for each in features.values() if each.object is not None}
+        self.paths: dict[str, Path] = {}
+        self.homeless: list[Fighter] = []
+        self.place_everybody()
+        for fighter in self.homeless:
+            self.find_room(fighter)
+        self.check_places()
+        self.give_conditions()
+        self.combat.reactors = reactors(self.combat)
+        sides = dict.fromkeys(each.side for each in self.combat.fighters.values() if not each.neutral)
+        if len(sides) < 2:
+            self.problem(("combatants",), "E5-END-1", sides=tuple(sides))
+
+    def problem(self, path: Path, rule: str, **facts: Any) -> None:
+        self.found.append(Problem(path, refuse(rule, **facts)))
+
+    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
+        hint = next(iter(get_close_matches(name, known, 1)), "")
+        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
+
+    # -- the battlefield ---------------------------------------------------------------------------
+    def features(self) -> dict[str, Feature]:
+        found: dict[str, Feature] = {}
+        counts: dict[str, int] = {}
+        for number, entry in enumerate(self.encounter.features):
+            counts[entry.kind] = counts.get(entry.kind, 0) + 1
+            name = entry.id or f"{entry.kind}-{counts[entry.kind]}"
+            path: Path = ("features", number)
+            if name in found:
+                self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                name = f"{name}-{number}"
+            found[name] = self.feature(name, entry, path)
+        return found
+
+    def feature(self, name: str, entry: FeatureEntry, path: Path) -> Feature:
+        width, height = self.encounter.map.width, self.encounter.map.height
+        squares = [(x, y) for x, y in entry.squares]
+        edges = [((a[0], a[1]), (b[0], b[1])) for a, b in entry.edges]
+        for x, y in [*squares, *(square for edge in edges for square in edge)]:
+            if x >= width or y >= height:
+                self.problem(path, "E5-GEN-6", what="feature", x=x, y=y)
+        squares = [(x, y) for x, y in squares if x < width and y < height]
+        for one, other in edges:
+            if abs(one[0] - other[0]) + abs(one[1] - other[1]) != 1:
+                self.problem(path, "E5-GEN-6", what="edge", x=one[0], y=one[1])
+        sound = [
+            (one, other)
+            for one, other in edges
+            if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1 and max(one[0], other[0]) < width
+            and max(one[1], other[1]) < height
+        ]  # fmt: skip
+        cover = COVER.index(entry.cover)
+        hides = cover == 3 if entry.blocks_sight is None else entry.blocks_sight
+        interact, check = operated(entry)
+        thing = entry.object
+        breakable = None if thing is None else Breakable(
+            thing.ac, thing.hp, thing.threshold, filters(thing.resistances), filters(thing.vulnerabilities),
+            filters(thing.immunities),
+        )  # fmt: skip
+        return Feature(
+            name, entry.kind, tuple(squares), tuple(sound), entry.blocks_movement, cover, hides, entry.difficult,
+            OBSCURED.index(entry.obscured), LIGHT.index(entry.light), entry.drop_ft,
+            "" if entry.needs == "none" else entry.needs, interact, check, breakable,
+        )  # fmt: skip
+
+    # -- combatants --------------------------------------------------------------------------------
+    def place_everybody(self) -> None:
+        cards: dict[str, Card] = {}
+        for number, entry in enumerate(self.encounter.combatants):
+            path: Path = ("combatants", number)
+            block = self.encounter.stat_blocks.get(entry.unit)
+            if block is None:
+                self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.stat_blocks))
+                continue
+            if entry.unit not in cards:
+                cards[entry.unit] = card_of(entry.unit, block, ("stat_blocks", entry.unit), self.notation)
+            for copy in range(entry.count):
+                self.add(entry, block, cards[entry.unit], path, copy)
+
+    def add(self, entry: Placed, block: StatBlock, card: Card, path: Path, copy: int) -> None:
+        name = self.name_for(entry, copy)
+        if name in self.combat.fighters:
+            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            return
+        side = entry.side or block.side
+        if side is None:
+            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            side = "nobody"
+        own = named_card(card, name, entry.name or card.name)
+        controller = entry.controller or block.controller or ("player" if card.kind == "character" else "gm")
+        hp = card.hp_max if entry.hp is None else entry.hp
+        if hp > card.hp_max:
+            self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=0, high=card.hp_max)
+        wide = SQUARES[card.size]
+        x, y = entry.position if entry.position is not None else (0, 0)
+        fighter = Fighter(
+            own, side, controller, Footprint(x + copy * wide, y, wide, wide), min(hp, card.hp_max), card.hp_max,
+            entry.temp_hp, entry.elevation_ft, block.neutral,
+        )  # fmt: skip
+        fighter.initiative = entry.initiative or 0
+        fighter.hiding, fighter.stealth = entry.hiding, entry.stealth_total
+        fighter.clinging = entry.elevation_ft > 0 and "fly" not in card.speed
+        fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
+        equip(fighter, block)
+        self.combat.fighters[name], self.paths[name] = fighter, path
+        if entry.position is None:
+            self.homeless.append(fighter)
+
+    def ongoing(self, text: str, at: str, path: Path) -> Ongoing:
+        pool, type_ = self.notation.damage(text, path)
+        return Ongoing(pool, type_, at)
+
+    def name_for(self, entry: Placed, copy: int) -> str:
+        """The id: as given, or the stat block's name, with a number if there are several."""
+        if entry.id is not None:
+            return entry.id if entry.count == 1 else f"{entry.id}-{copy + 1}"
+        alike = [each for each in self.encounter.combatants if each.unit == entry.unit and each.id is None]
+        if sum(each.count for each in alike) == 1 and entry.unit not in self.combat.fighters:
+            return entry.unit
+        number = 1
+        while f"{entry.unit}-{number}" in self.combat.fighters:
+            number += 1
+        return f"{entry.unit}-{number}"
+
+    def find_room(self, fighter: Fighter) -> None:
+        """A combatant without a place: sides stand opposite each other, column after column."""
+        sides = list(dict.fromkeys(each.side for each in self.combat.fighters.values()))
+        width, height = self.encounter.map.width, self.encounter.map.height
+        wide = fighter.place.wide
+        columns = list(range(width - wide + 1))
+        if sides.index(fighter.side) % 2:
+            columns.reverse()
+        rows = sorted(range(height - wide + 1), key=lambda y: (abs(2 * y + wide - height), y))
+        away = 10_000
+        fighter.place = Footprint(away, away, wide, wide)
+        for x in columns[min(1, len(columns) - 1) :]:
+            for y in rows:
+                if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
+                    fighter.place = Footprint(x, y, wide, wide)
+                    return
+        self.problem(self.paths[fighter.id], "E5-SPACE-1", what="room", who=fighter.id)
+
+    def check_places(self) -> None:
+        for fighter in self.combat.fighters.values():
+            if not fits(self.combat, fighter, fighter.place, fighter.elevation):
+                self.problem((*self.paths[fighter.id], "position"), "E5-SPACE-6", what="position", who=fighter.id)
+
+    def give_conditions(self) -> None:
+        for number, entry in enumerate(self.encounter.combatants):
+            for name, path in self.paths.items():
+                if path == ("combatants", number):
+                    for each in entry.conditions:
+                        self.give(self.combat.fighters[name], each, (*path, "conditions"))
+        for fighter in self.combat.fighters.values():
+            if fighter.hp == 0:
+                self.lay_low(fighter)
+
+    def give(self, fighter: Fighter, entry: ConditionEntry, path: Path) -> None:
+        combat, source = self.combat, entry.source or ""
+        if entry.name in ("charmed", "frightened", "grappled") and source not in combat.fighters:
+            self.unknown(path, "combatant", source, list(combat.fighters))
+        save = entry.end_save
+        until = moment_of(combat, entry.ends, fighter.id, source)
+        serial = combat.number()
+        fighter.conditions.append(
+            Condition(
+                entry.name, source, until, None if save is None else SaveAgainst(save.ability, save.dc or 10),
+                entry.escape_dc or 0, "", entry.level, "", "", serial,
+            )
+        )  # fmt: skip
+        if until is not None:
+            combat.timing.begin(Lasting(fighter.id, entry.name, until, "E5-COND-2", source, serial))
+        refresh(fighter)
+
+    def lay_low(self, fighter: Fighter) -> None:
+        """Whoever begins with 0 hit points is unconscious and prone; a monster is dead unless it is said to be out."""
+        if not fighter.card.death_saves:
+            fighter.stable = bool(fighter.marks & UNCONSCIOUS)
+            fighter.dead = not fighter.stable
+            if fighter.dead:
+                return
+        fighter.conditions = [each for each in fighter.conditions if each.name not in ("unconscious", "prone")]
+        fighter.conditions.append(Condition("unconscious", cause="zero", serial=self.combat.number()))
+        fighter.conditions.append(Condition("prone", serial=self.combat.number()))
+        refresh(fighter)
+
+
+def operated(entry: FeatureEntry) -> tuple[str, Check | None]:
+    """How a feature is operated: free, action, check or not at all (E5-FREE-5)."""
+    if isinstance(entry.interact, InteractEntry):
+        check = entry.interact.check
+        return "check", Check(check.ability, check.skill or "", check.dc)
+    return entry.interact or "", None
+
+
+def equip(fighter: Fighter, block: StatBlock) -> None:
+    """What is in hand and what is carried when combat starts (E5-WPN-11, E5-WPN-13)."""
+    card = fighter.card
+    copies = {name: (kind.ammo if kind.ammo is not None and "ammunition" not in kind.properties else 1)
+              for name, kind in card.attacks.items() if kind.is_item and name != "improvised"}  # fmt: skip
+    wished = block.starts_holding
+    if wished is None:
+        wished = [name for name in copies if copies[name]]
+    for item in wished:
+        if len(fighter.held) < card.hands and (item not in copies or fighter.held.count(item) < copies[item]):
+            fighter.held.append(item)
+    for name, count in copies.items():
+        left = count - fighter.held.count(name)
+        if left > 0:
+            fighter.stowed[name] = left
+    for name, kind in card.attacks.items():
+        if kind.ammo is not None and "ammunition" in kind.properties:
+            fighter.uses_left[name] = kind.ammo
+    for power in card.powers.values():
+        if power.per_combat:
+            fighter.uses_left[power.id] = power.per_combat
+    if block.spellcasting is not None:
+        for level, count in block.spellcasting.slots.items():
+            fighter.uses_left[f"slot {level}"] = count
+    if card.legendary_resistance:
+        fighter.uses_left["legendary_resistance"] = card.legendary_resistance
+    fighter.legendary_left = card.legendary_actions
+
+
+def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
+    """By window: who has a reaction power for it."""
+    found: dict[str, list[str]] = {}
+    for fighter in combat.fighters.values():
+        for power in fighter.card.powers.values():
+            if power.cost == "reaction" and power.window:
+                found.setdefault(power.window, []).append(fighter.id)
+    return {window: tuple(dict.fromkeys(names)) for window, names in found.items()}
+
+
+def problems(encounter: Encounter) -> list[Problem]:
+    return Setup(encounter).found
+
+
+def start(encounter: Encounter) -> Combat:
+    """The fight before its first die; a ValueError with every reason if the encounter is refused."""
+    setup = Setup(encounter)
+    if setup.found:
+        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in setup.found))
+    return setup.combat

@@ -1,0 +1,290 @@
+"""One step of movement: whether it is legal and what it costs (E5-MOVE, E5-SPACE, E5-PRONE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from affray.core.refusals import Refusal
+from affray.space.bits import Bits, each
+from affray.space.measure import Footprint
+from affray.space.movement import flood
+from affray.space.steps import STEPS
+
+from .board import gap, may_share, others_at
+from .catalogue import no
+from .dice import sources_of, speed_is_zero
+from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, SQUARES
+from .settling import floor_under
+from .stats import Combat, Fighter
+
+Spot = tuple[int, int]
+NUMBER = {step: number for number, step in enumerate(STEPS)}
+CANNOT_MOVE_RULES = {
+    "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
+}  # fmt: skip
+
+
+class Plan(NamedTuple):
+    """A step as it would be: where it leads, what it costs, in which way."""
+
+    place: Footprint
+    height: int
+    cost: int
+    how: str
+    squeezing: bool = False
+    gone: bool = False
+    diagonal: bool = False
+    occupied: bool = False
+
+
+# -- speed -----------------------------------------------------------------------------------------
+def default_mode(fighter: Fighter) -> str:
+    return "walk" if "walk" in fighter.card.speed else next(iter(fighter.card.speed), "walk")
+
+
+def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
+    """Effective speed: 0 if anything sets it to 0, else halved once for each halving effect (E5-MOVE-17)."""
+    if speed_is_zero(fighter):
+        return 0
+    speeds = fighter.card.speed
+    speed = speeds.get(mode or default_mode(fighter))
+    if speed is None:
+        speed = speeds.get("walk", 0) if mode in ("climb", "swim") else 0
+    if fighter.exhaustion >= 2:
+        speed //= 2
+    return speed // 2 if dragging else speed
+
+
+def movement_left(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
+    """The allowance that is left now, of the turn or of a readied move (E5-MOVE-1, E5-MOVE-6, E5-READY-13)."""
+    speed = speed_of(fighter, mode, dragging)
+    if fighter.response_spent >= 0:
+        return speed - fighter.response_spent
+    return speed * (1 + fighter.dashes) - fighter.movement_spent_ft
+
+
+def slows(fighter: Fighter, dragged: Sequence[Fighter]) -> bool:
+    """Whether dragging these halves the speed: not those two sizes smaller or less (E5-GRAP-13)."""
+    return any(other.card.size > fighter.card.size - 2 for other in dragged)
+
+
+def why_cannot_move(fighter: Fighter) -> Iterator[Refusal]:
+    """Who is paralyzed, petrified, stunned or unconscious does not move, nor does speed 0 (E5-MOVE-7)."""
+    if fighter.marks & CANNOT_MOVE:
+        rules = [rule for name, rule in CANNOT_MOVE_RULES.items() if fighter.marks & MARK[name]]
+        yield from no("cannot_move", *rules, who=fighter.id)
+    elif speed_is_zero(fighter):
+        yield from no("speed_zero", "E5-MOVE-7", who=fighter.id)
+
+
+# -- where a step leads ----------------------------------------------------------------------------
+def blocked_reasons(combat: Combat, place: Footprint, dx: int, dy: int) -> list[Refusal]:
+    """What blocks a step of a footprint: the square or edge, or the corner of a diagonal (E5-MOVE-12, E5-MOVE-15)."""
+    solid, grid = combat.ground.grid.solid, combat.ground.grid
+    found: list[Refusal] = []
+    for x, y in place.squares():
+        to = (x + dx, y + dy)
+        if not grid.has(*to):
+            continue
+        if solid.squares >> grid.square(*to) & 1 or (not (dx and dy) and edge_between(combat, (x, y), to)):
+            return no("square_blocked", "E5-MOVE-15", x=to[0], y=to[1])
+        if dx and dy:
+            sides = ((x + dx, y), (x, y + dy))
+            if any(grid.has(*side) and solid.squares >> grid.square(*side) & 1 for side in sides):
+                found += no("corner_blocked", "E5-MOVE-12", x=to[0], y=to[1])
+            if any(edge_between(combat, (x, y), side) or edge_between(combat, side, to) for side in sides):
+                found += no("corner_blocked", "E5-MOVE-15", x=to[0], y=to[1])
+    return list(dict.fromkeys(found))
+
+
+def edge_between(combat: Combat, one: Spot, other: Spot) -> bool:
+    """Whether something blocks the edge between two orthogonal neighbours."""
+    grid = combat.ground.grid
+    low = min(one, other)
+    if not (grid.has(*one) and grid.has(*other)):
+        return False
+    edges = grid.solid.x_edges if one[0] != other[0] else grid.solid.y_edges
+    return bool(edges >> grid.square(*low) & 1)
+
+
+def landing(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> Footprint | list[Refusal]:
+    """The space after a step to this anchor, squeezed if it must be and can be (E5-SPACE-8, E5-SPACE-9)."""
+    grid = combat.ground.grid
+    side = SQUARES[fighter.card.size]
+    number = NUMBER.get((to[0] - start.x, to[1] - start.y))
+    square = start.y * grid.stride + start.x
+    if start.wide == side and number is not None and grid.steps(side, side).to[number] >> square & 1:
+        return Footprint(to[0], to[1], side, side)
+    if side == 1:
+        return no("square_blocked", "E5-MOVE-2") if number is None else blocked_reasons(combat, start, *STEPS[number])
+    small = SQUARES[fighter.card.size - 1]
+    anchors = [square] if start.wide < side else each(grid.squeezed(square, side))
+    steps = grid.steps(small, small)
+    for anchor in anchors:
+        x, y = grid.at(anchor)
+        way = NUMBER.get((to[0] - x, to[1] - y))
+        if way is not None and steps.to[way] >> anchor & 1:
+            wide = start.wide < side and grid.steps(side, side).fits >> (to[1] * grid.stride + to[0]) & 1
+            size = side if wide else small
+            return Footprint(to[0], to[1], size, size)
+    if number is None:
+        return no("square_blocked", "E5-MOVE-2")
+    if not steps.fits >> (to[1] * grid.stride + to[0]) & 1:
+        return [*blocked_reasons(combat, start, *STEPS[number]), *no("too_narrow", "E5-SPACE-8")]
+    return blocked_reasons(combat, start, *STEPS[number]) or no("too_narrow", "E5-SPACE-8")
+
+
+def leaves_map(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> bool:
+    """A neighbouring anchor at which the combatant would no longer be on the map as a whole (E5-MOVE-13)."""
+    x, y = to
+    grid = combat.ground.grid
+    if x >= 0 and y >= 0 and x + start.wide <= grid.width and y + start.deep <= grid.height:
+        return False
+    return max(abs(x - start.x), abs(y - start.y)) == 1
+
+
+# -- the plan --------------------------------------------------------------------------------------
+def plan_step(
+    combat: Combat,
+    fighter: Fighter,
+    start: Footprint,
+    height: int,
+    to: Spot,
+    mode: str,
+    spare: int,
+    dragged: Sequence[Fighter] = (),
+    last: bool = True,
+    diagonals: int = 0,
+) -> Plan | list[Refusal]:
+    """A step from somewhere to a neighbouring square with `spare` feet of movement left, or every reason against it."""
+    if leaves_map(combat, fighter, start, to):
+        cost = FOOT * (2 if fighter.prone else 1)
+        plan = Plan(start, height, cost, "crawl" if fighter.prone else mode, gone=True)
+        return plan if cost <= spare else too_far(fighter, cost, spare)
+    place = landing(combat, fighter, start, to)
+    if isinstance(place, list):
+        return place
+    found: list[Refusal] = []
+    floor = floor_under(combat, place)
+    if height < 0 and floor > height:
+        found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
+    others = [other for other in others_at(combat, fighter, place, height) if other not in dragged]
+    for other in others:
+        if combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2:
+            if not other.incapacitated:
+                found += no("hostile_space", "E5-SPACE-4", creature=other.id)
+    found += approaches(combat, fighter, start, place, height)
+    diagonal = to[0] != start.x and to[1] != start.y
+    how, factor = effort(combat, fighter, place, mode, height, bool(others))
+    squeezing = place.wide < SQUARES[fighter.card.size]
+    far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
+    cost = FOOT * (2 if far else 1) * (factor + squeezing)
+    if cost > spare:
+        found += too_far(fighter, cost, spare)
+    shared = bool(others) and not may_share(combat, fighter, others)
+    if shared and last and not found and not may_go_on(combat, fighter, place, spare - cost, how):
+        found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
+    if found:
+        return found
+    return Plan(place, height, cost, "squeeze" if squeezing else how, squeezing, False, diagonal, shared)
+
+
+def too_far(fighter: Fighter, cost: int, spare: int) -> list[Refusal]:
+    rule = "E5-READY-13" if fighter.response_spent >= 0 else "E5-MOVE-1"
+    return no("not_enough_movement", rule, cost=cost, left=max(0, spare))
+
+
+def effort(
+    combat: Combat, fighter: Fighter, place: Footprint, mode: str, height: int, crowded: bool
+) -> tuple[str, int]:
+    """How a step is made, and how often its feet count (E5-MOVE-3 to E5-MOVE-5, E5-PRONE-6)."""
+    if fighter.jumping:
+        return "jump", 1
+    ground = combat.ground
+    how, factor = mode, 1
+    heavy = crowded
+    if mode != "fly":
+        under = ground.grid.filled(place)
+        heavy = heavy or bool(ground.difficult & under)
+        if ground.climb & under or (height > 0 and mode == "climb"):
+            how = "climb"
+        elif ground.swim & under:
+            how = "swim"
+    if fighter.prone:
+        how, factor = "crawl", 2
+    elif how in ("climb", "swim") and how not in fighter.card.speed:
+        factor = 2
+    return how, factor + heavy
+
+
+def approaches(
+    combat: Combat, fighter: Fighter, start: Footprint, place: Footprint, height: int
+) -> list[Refusal]:
+    """No willing step closer to what one is frightened of (E5-COND-8)."""
+    if not fighter.marks & FRIGHTENED:
+        return []
+    for source in sources_of(combat, fighter, "frightened"):
+        before = gap(start, fighter.elevation, source.place, source.elevation)
+        if gap(place, height, source.place, source.elevation) < before:
+            return no("frightened_approach", "E5-COND-8", source=source.id)
+    return []
+
+
+def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
+    """The squares of creatures that somebody cannot pass, and of those it can but where it cannot stop."""
+    grid = combat.ground.grid
+    stops: Bits = 0
+    through: Bits = 0
+    for other in combat.fighters.values():
+        if other is fighter or other.dead or other.left_field:
+            continue
+        foe = other.side != fighter.side and combat.hostile(fighter, other) and not other.incapacitated
+        if foe and abs(other.card.size - fighter.card.size) < 2:
+            stops |= grid.filled(other.place)
+        else:
+            through |= grid.filled(other.place)
+    return stops, through
+
+
+def may_go_on(combat: Combat, fighter: Fighter, place: Footprint, spare: int, how: str) -> bool:
+    """Whether a later step may still lead out of an occupied space; a readied move is over with its path."""
+    return fighter.response_spent < 0 and can_leave(combat, fighter, place, spare, how)
+
+
+def can_leave(combat: Combat, fighter: Fighter, place: Footprint, spare: int, how: str) -> bool:
+    """Whether the movement left suffices to leave an occupied space for a legal square (E5-SPACE-6)."""
+    stops, through = passable(combat, fighter)
+    grid = combat.ground.grid
+    start = place.y * grid.stride + place.x
+    wide = flood(
+        grid, start, max(0, spare) // FOOT, wide=place.wide, blocked=stops, through=through, costly=through,
+        extra=1 if how == "crawl" else 0,
+    )  # fmt: skip
+    return bool(wide.within() & ~(1 << start))
+
+
+def plan_path(
+    combat: Combat, fighter: Fighter, path: Sequence[Spot], mode: str, dragged: Sequence[Fighter]
+) -> list[Refusal]:
+    """Every reason against a path, as the situation stands: each step from where the one before would lead."""
+    start, height = fighter.place, fighter.elevation
+    left = movement_left(fighter, mode, slows(fighter, dragged))
+    diagonals = fighter.diagonals
+    for number, to in enumerate(path):
+        last = number == len(path) - 1
+        plan = plan_step(combat, fighter, start, height, to, mode, left, dragged, last, diagonals)
+        if isinstance(plan, list):
+            return plan
+        if plan.gone and not last:
+            return no("square_blocked", "E5-MOVE-13")
+        left -= plan.cost
+        diagonals += plan.diagonal
+        start = plan.place
+    return []
+
+
+def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
+    """In the space of another creature, where nobody may stop (E5-SPACE-6)."""
+    others = others_at(combat, fighter, fighter.place, fighter.elevation)
+    return bool(others) and not may_share(combat, fighter, others)

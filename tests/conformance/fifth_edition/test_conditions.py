@@ -1,0 +1,199 @@
+"""Conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.scenario import ConditionEntry
+from affray.rulesets.fifth_edition.stats import Combat
+from tests.conformance.fifth_edition.arena import (
+    FIRE_BURST,
+    afflict,
+    arena,
+    bru,
+    codes,
+    fig,
+    fighter,
+    has,
+    held_by,
+    hp,
+    hurt,
+    mag,
+    on_edges,
+    pass_to,
+    rai,
+    rog,
+    rolled,
+    saved,
+    spent,
+    wiz,
+)
+from tests.conformance.harness import allowed, play
+
+
+def attacked(attacker: Any = (), target: Any = (), dice: str = "2 3") -> int:
+    """How many d20 FIG rolls against an adjacent RAI in these conditions."""
+    fight = arena(fig(at=(2, 2), conditions=[*attacker]), rai(at=(3, 2), conditions=[*target]), bru(at=(20, 9)))
+    return rolled(play(fight, "FIG: attack RAI with longsword", dice))[1]
+
+
+@pytest.mark.rule("E5-COND-4", "E5-COND-14", "E5-COND-15", "E5-COND-16", "E5-COND-7")
+@pytest.mark.parametrize(
+    "worse", ["blinded", "poisoned", "prone", "restrained", ConditionEntry(name="exhaustion", level=3)]
+)
+def test_attackers_in_these_conditions_use_the_lower_die(worse: Any) -> None:
+    assert attacked([worse], (), "4 3") == 8
+
+
+@pytest.mark.rule("E5-COND-4", "E5-COND-12", "E5-COND-13", "E5-COND-16", "E5-COND-17", "E5-COND-18", "E5-COND-15")
+@pytest.mark.parametrize(
+    "better", ["blinded", "restrained", "stunned", "paralyzed", "petrified", "unconscious", "prone"]
+)
+def test_targets_in_these_conditions_are_attacked_with_the_higher_die(better: str) -> None:
+    assert attacked((), [better], "2 3") == 8
+
+
+@pytest.mark.rule("E5-COND-11")
+def test_the_invisible_attack_with_advantage() -> None:
+    assert attacked(["invisible"], (), "2 3") == 8
+
+
+@pytest.mark.rule("E5-COND-12", "E5-COND-13", "E5-COND-17", "E5-COND-18")
+@pytest.mark.parametrize("helpless", ["stunned", "paralyzed", "petrified", "unconscious"])
+def test_the_helpless_fail_strength_and_dexterity_saves_without_a_roll(helpless: str) -> None:
+    fight = arena(wiz(at=(2, 2)), bru(at=(9, 5), conditions=[helpless]))
+    play(fight, "WIZ: use snare BRU")
+    assert has(fight, "BRU", "restrained")
+    pass_to(fight, "WIZ")
+    play(fight, "WIZ: use fire_burst at 9,5", "6 6 6")
+    assert hp(fight, "BRU") == (50 if helpless == "petrified" else 41)
+
+
+@pytest.mark.rule("E5-COND-12", "E5-COND-13", "E5-COND-17")
+@pytest.mark.parametrize(
+    ("name", "rule"), [("paralyzed", "E5-COND-12"), ("petrified", "E5-COND-13"), ("stunned", "E5-COND-17")]
+)
+def test_the_helpless_do_not_move(name: str, rule: str) -> None:
+    fight = arena(fig(at=(2, 2), conditions=[name]), rai(at=(9, 9)), rog(at=(2, 9)))
+    assert codes(fight, "FIG: move 2,3") == {"cannot_move": [rule]}
+    assert codes(fight, "FIG: drop_prone") == {"cannot_move": [rule]}
+    assert codes(fight, "FIG: dodge") == {"incapacitated": ["E5-COND-10"]}
+
+
+@pytest.mark.rule("E5-COND-13")
+def test_stone_resists_everything_and_ignores_poison() -> None:
+    fight = arena(mag(at=(2, 2), powers=[hurt("9 fire"), hurt("8 poison", cost="bonus_action")]),
+                  fig(at=(5, 2), conditions=["petrified"]), rog(at=(9, 9)))  # fmt: skip
+    play(fight, "MAG: use hurt_9 FIG", "MAG: use hurt_8 FIG")
+    assert hp(fight, "FIG") == 24
+
+
+@pytest.mark.rule("E5-COND-1")
+def test_two_instances_keep_their_own_ends() -> None:
+    short = ConditionEntry(name="poisoned", ends="end_of_own_turn")
+    long = ConditionEntry(name="poisoned", ends=3)
+    fight = arena(fig(at=(2, 2), conditions=[short, long]), rai(at=(3, 2)))
+    play(fight, "FIG: attack RAI with longsword", "4 3", "FIG: end")
+    assert (rolled(fight), has(fight, "FIG", "poisoned"), len(fighter(fight, "FIG").conditions)) == ((2, 8), True, 1)
+
+
+@pytest.mark.rule("E5-COND-3")
+def test_the_immune_receive_no_condition() -> None:
+    fight = arena(mag(at=(2, 2), powers=[afflict("prone"), afflict("unconscious", cost="bonus_action")]),
+                  fig(at=(5, 2), condition_immunities=["prone"]), rog(at=(9, 9)))  # fmt: skip
+    play(fight, "MAG: use prone FIG")
+    assert not has(fight, "FIG", "prone")
+    play(fight, "MAG: use unconscious FIG")
+    assert (has(fight, "FIG", "unconscious"), has(fight, "FIG", "prone")) == (True, False)
+
+
+@pytest.mark.rule("E5-COND-5")
+def test_the_charmed_do_not_harm_the_charmer() -> None:
+    charmed = ConditionEntry(name="charmed", source="RAI")
+    fight = arena(wiz(at=(2, 2), conditions=[charmed]), rai(at=(6, 2)), bru(at=(9, 9)))
+    for power in ("spark_bolt", "snare"):
+        assert codes(fight, f"WIZ: use {power} RAI")["charmed"] == ["E5-COND-5"]
+        assert allowed(fight, f"WIZ: use {power} BRU")
+
+
+def tired(level: int) -> Fight[Combat]:
+    return arena(fig(at=(2, 2), conditions=[ConditionEntry(name="exhaustion", level=level)]), rai(at=(3, 2)))
+
+
+@pytest.mark.rule("E5-COND-7")
+def test_exhaustion_grows_worse() -> None:
+    fight = play(tired(1), "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    assert not has(fight, "RAI", "prone")
+    assert codes(play(tired(2), "FIG: move 2,3 1,3 1,4", "RAI: decline"), "FIG: move 1,5")["not_enough_movement"]
+    assert rolled(play(tired(2), "FIG: attack RAI with longsword", "4"))[0] == 1
+    assert rolled(play(tired(3), "FIG: attack RAI with longsword", "4 3"))[0] == 2
+    assert hp(tired(4), "FIG") == 14
+    assert "E5-MOVE-7" in codes(tired(5), "FIG: move 2,3")["speed_zero"]
+    fatal = afflict("exhaustion", level=1)
+    weary = ConditionEntry(name="exhaustion", level=5)
+    fight = arena(mag(at=(2, 9), powers=[fatal]), fig(at=(2, 2), conditions=[weary]), rog(at=(9, 9)))
+    assert fighter(play(fight, "MAG: use exhaustion FIG"), "FIG").dead
+
+
+@pytest.mark.rule("E5-COND-7", "E5-COND-16")
+def test_saves_of_the_restrained_and_the_exhausted() -> None:
+    chill = saved("chill", "con", dc=10, range_ft=60, damage="1 cold")
+    tired_out = ConditionEntry(name="exhaustion", level=3)
+    fight = arena(wiz(at=(2, 2), powers=[chill, FIRE_BURST]), bru(at=(6, 2), conditions=[tired_out]), rai(at=(9, 9)))
+    assert rolled(play(fight, "WIZ: use chill BRU", "15 2"))[0] == 2
+    fight = arena(wiz(at=(2, 2), powers=[chill, FIRE_BURST]), bru(at=(6, 2), conditions=["restrained"]), rai(at=(9, 9)))
+    assert rolled(play(fight.fork(), "WIZ: use chill BRU", "15"))[0] == 1
+    assert rolled(play(fight, "WIZ: use fire_burst at 6,2", "15 2 | 1 1 1"))[0] == 2
+
+
+@pytest.mark.rule("E5-COND-8")
+def test_fear_needs_the_source_in_sight() -> None:
+    afraid = ConditionEntry(name="frightened", source="BRU")
+    screen = on_edges("screen", *((3, y) if n == 0 else (4, y) for y in range(20) for n in (0, 1)), blocks_sight=True)
+    fight = arena(fig(at=(2, 2), conditions=[afraid]), rai(at=(2, 3)), bru(at=(9, 2)), features=[screen])
+    assert rolled(play(fight, "FIG: attack RAI with longsword", "4"))[0] == 1
+    fight = arena(fig(at=(2, 2), conditions=[afraid]), rai(at=(2, 3)), bru(at=(9, 2)))
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    assert not has(fight, "RAI", "prone")
+
+
+@pytest.mark.rule("E5-COND-9", "E5-GRAP-8")
+def test_the_grappled_attack_as_usual() -> None:
+    fight = arena(fig(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)))
+    assert rolled(play(fight, "FIG: attack RAI with longsword", "4"))[0] == 1
+
+
+@pytest.mark.rule("E5-COND-14")
+def test_the_poisoned_check_with_disadvantage() -> None:
+    fight = arena(fig(at=(2, 2), conditions=["poisoned"]), rai(at=(3, 2)))
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    assert not has(fight, "RAI", "prone")
+
+
+@pytest.mark.rule("E5-COND-15", "E5-PRONE-3")
+def test_standing_up_ends_prone() -> None:
+    fight = play(arena(fig(at=(2, 2), conditions=["prone"]), rai(at=(9, 2))), "FIG: stand")
+    assert (has(fight, "FIG", "prone"), spent(fight, "FIG")) == (False, 15)
+
+
+@pytest.mark.rule("E5-COND-19", "E5-COND-2")
+def test_what_a_condition_implies_ends_with_it() -> None:
+    daze = afflict("unconscious", ends="start_of_source_turn")
+    fight = arena(mag(at=(2, 9), powers=[daze]), fig(at=(2, 2)), rog(at=(9, 9)))
+    play(fight, "MAG: use unconscious FIG")
+    assert has(fight, "FIG", "unconscious", "incapacitated", "prone")
+    play(fight, "MAG: end", "ROG: end")
+    assert (has(fight, "FIG", "unconscious"), has(fight, "FIG", "incapacitated")) == (False, False)
+    assert has(fight, "FIG", "prone")
+
+
+@pytest.mark.rule("E5-SIGHT-9", "E5-ACT-18")
+def test_the_blind_find_nobody() -> None:
+    slit = on_edges("slit", (8, 2), (9, 2), cover="three_quarters")
+    hider = rai(at=(9, 2), hidden_from=["FIG"], stealth=5)
+    fight = arena(fig(at=(2, 2), conditions=["blinded"]), hider, features=[slit])
+    play(fight, "FIG: search creatures", "20")
+    assert fighter(fight, "RAI").hidden_from == ["FIG"]

@@ -1,0 +1,142 @@
+"""Cover, areas behind it, and the lines that decide it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.stats import Combat
+from tests.conformance.fifth_edition.arena import (
+    archer,
+    arena,
+    bru,
+    codes,
+    fig,
+    hp,
+    on_edges,
+    on_squares,
+    rai,
+    rog,
+    rolled,
+    struck,
+    wall,
+    wiz,
+)
+from tests.conformance.harness import allowed, play
+
+
+@pytest.mark.scenario("E5-EX-51")
+@pytest.mark.rule("E5-COVER-1", "E5-COVER-3", "E5-COVER-9")
+def test_half_cover_turns_a_hit_into_a_miss() -> None:
+    low_wall = on_edges("low_wall", (4, 2), (5, 2), cover="half")
+    fight = arena(archer(at=(1, 2)), fig(at=(6, 2)), rai(at=(5, 2)), features=[low_wall])
+    play(fight, "ROG: attack RAI with shortbow", "9", "ROG: end")
+    assert (rolled(fight), struck(fight)) == ((1, 14), (15, False))
+    play(fight, "FIG: attack RAI with longsword", "9 | 1")
+    assert (rolled(fight), struck(fight)) == ((1, 14), (13, True))
+
+
+@pytest.mark.scenario("E5-EX-52")
+@pytest.mark.rule("E5-COVER-2", "E5-COVER-4")
+def test_only_the_greatest_cover_counts() -> None:
+    slit = on_edges("slit", (7, 2), (8, 2), cover="three_quarters")
+    fight = arena(archer(at=(1, 2)), rai("RAI-1", at=(8, 2)), rai("RAI-2", at=(5, 2)), features=[slit])
+    play(fight, "ROG: attack RAI-1 with shortbow", "12")
+    assert (rolled(fight), struck(fight)) == ((1, 17), (18, False))
+
+
+def around_the_corner(*more: Any) -> Fight[Combat]:
+    barrier = wall((5, 0), (5, 1), (5, 2), (5, 3))
+    return arena(wiz(at=(2, 2)), rai(at=(7, 2)), features=[barrier, *more])
+
+
+@pytest.mark.scenario("E5-EX-53")
+@pytest.mark.rule("E5-COVER-5", "E5-COVER-6", "E5-COVER-10", "E5-COVER-11", "E5-COVER-12", "E5-DMG-15")
+def test_total_cover_and_an_area_around_the_corner() -> None:
+    fight = around_the_corner()
+    assert set(codes(fight, "WIZ: use spark_bolt RAI")["total_cover"]) <= {"E5-COVER-5", "E5-SPELL-6"}
+    play(fight, "WIZ: use fire_burst at 5,4", "12 | 4 4 3")
+    assert (rolled(fight), hp(fight, "RAI")) == ((1, 14), 2)
+    crate = on_squares("crate", (6, 3), cover="half")
+    fight = play(around_the_corner(crate), "WIZ: use fire_burst at 5,4", "12 | 4 4 3")
+    assert rolled(fight) == (1, 16)
+
+
+@pytest.mark.rule("E5-COVER-12")
+def test_an_area_does_not_reach_behind_total_cover() -> None:
+    screen = wall((5, 1), (5, 2), (5, 3))
+    fight = arena(wiz(at=(0, 2)), rai("RAI-1", at=(4, 2)), rai("RAI-2", at=(6, 2)), features=[screen])
+    play(fight, "WIZ: use fire_burst at 4,2", "2 | 6 6 6")
+    assert hp(fight, "RAI-1", "RAI-2") == (0, 7)
+
+
+@pytest.mark.rule("E5-COVER-3", "E5-COVER-4", "E5-COVER-11")
+@pytest.mark.parametrize(("cover", "bonus"), [("half", 2), ("three_quarters", 5)])
+def test_cover_helps_only_dexterity_saves(cover: str, bonus: int) -> None:
+    low_wall = on_edges("low_wall", (5, 2), (6, 2), cover=cover)
+    fight = arena(wiz(at=(0, 2)), rai(at=(6, 2)), features=[low_wall])
+    play(fight, "WIZ: use fire_burst at 4,2", "9 | 1 1 1")
+    assert rolled(fight) == (1, 11 + bonus)
+    fight = arena(wiz(at=(0, 2)), rai(at=(6, 2)), features=[low_wall])
+    play(fight, "WIZ: use snare RAI", "9")
+    assert rolled(fight) == (1, 8)
+
+
+@pytest.mark.scenario("E5-EX-100")
+@pytest.mark.rule("E5-COVER-9", "E5-COVER-10", "E5-COVER-14", "E5-MOVE-15")
+def test_a_hedge_at_its_corners_and_at_its_end() -> None:
+    edges = [square for y in range(7) for square in ((4, y), (5, y))]
+    hedge = on_edges("hedge", *edges, cover="three_quarters", blocks_movement=True)
+    fight = arena(fig(at=(4, 4)), rog(at=(4, 7)), rai("RAI-1", at=(5, 5)), rai("RAI-2", at=(5, 6)), features=[hedge])
+    assert codes(fight, "FIG: move 5,4") == {"square_blocked": ["E5-MOVE-15"]}
+    assert codes(fight, "FIG: move 5,3") == {"corner_blocked": ["E5-MOVE-15"]}
+    play(fight, "FIG: attack RAI-1 with longsword", "12")
+    assert (rolled(fight), struck(fight)) == ((1, 17), (18, False))
+    play(fight, "FIG: end", "ROG: attack RAI-2 with shortsword_a", "9 | 1")
+    assert (rolled(fight), struck(fight)) == ((1, 14), (13, True))
+
+
+@pytest.mark.rule("E5-COVER-7")
+def test_creatures_give_half_cover_unless_the_option_says_no() -> None:
+    def line(**options: Any) -> Fight[Combat]:
+        fight = arena(archer(at=(1, 2)), rai("RAI-1", at=(8, 2)), fig(at=(5, 2)), **options)
+        return play(fight, "ROG: attack RAI-1 with shortbow", "2")
+
+    assert struck(line()) == (15, False)
+    assert struck(line(creatures_give_cover=False)) == (13, False)
+
+
+@pytest.mark.rule("E5-COVER-14")
+def test_an_own_parapet_covers_only_oneself() -> None:
+    parapet = on_edges("parapet", (2, 2), (3, 2), cover="half")
+    fight = arena(archer(at=(2, 2)), rai(at=(8, 2), starts_holding=["shortbow"]), features=[parapet])
+    play(fight, "ROG: attack RAI with shortbow", "2", "ROG: end")
+    assert struck(fight)[0] == 13
+    play(fight, "RAI: attack ROG with shortbow", "2")
+    assert struck(fight)[0] == 16
+
+
+@pytest.mark.rule("E5-COVER-1")
+def test_cover_never_gives_advantage() -> None:
+    low_wall = on_edges("low_wall", (4, 2), (5, 2), cover="half")
+    fight = arena(archer(at=(1, 2)), rai(at=(5, 2)), features=[low_wall])
+    assert rolled(play(fight, "ROG: attack RAI with shortbow", "9"))[0] == 1
+
+
+@pytest.mark.rule("E5-SIGHT-2", "E5-COVER-5")
+def test_total_cover_blocks_sight_and_aim() -> None:
+    fight = arena(archer(at=(1, 2)), rai(at=(8, 2)), features=[wall((5, 2))])
+    assert codes(fight, "ROG: attack RAI with shortbow")["total_cover"] == ["E5-COVER-5"]
+    assert allowed(fight, "ROG: move 1,3 1,4")
+
+
+@pytest.mark.rule("E5-COVER-9")
+def test_the_pair_of_squares_with_the_least_cover_counts() -> None:
+    low_wall = on_edges("low_wall", (7, 2), (8, 2), cover="three_quarters")
+    fight = arena(archer(at=(1, 3)), bru(at=(8, 2)), features=[low_wall])
+    assert struck(play(fight, "ROG: attack BRU with shortbow", "2")) == (11, False)
+    both = on_edges("low_wall", (7, 2), (8, 2), (7, 3), (8, 3), cover="half")
+    fight = arena(archer(at=(1, 3)), bru(at=(8, 2)), features=[both])
+    assert struck(play(fight, "ROG: attack BRU with shortbow", "2")) == (13, False)

@@ -1,0 +1,294 @@
+"""Zero hit points: death, death saving throws, first aid, knocking out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.events import DeathSave, Fell, Rolled
+from affray.rulesets.fifth_edition.kinds import Change
+from affray.rulesets.fifth_edition.stats import Combat, Effect
+from tests.conformance.fifth_edition.arena import (
+    HEAL_WORD,
+    archer,
+    arena,
+    at,
+    bowman,
+    budget,
+    cle,
+    codes,
+    fig,
+    fighter,
+    has,
+    held_by,
+    hp,
+    hurt,
+    last,
+    mag,
+    pass_to,
+    rai,
+    rolled,
+    spent,
+    struck,
+    wiz,
+)
+from tests.conformance.harness import allowed, answer, asked, play, throw, told
+
+
+def hit_for(damage: str, *others: Any, **options: Any) -> Fight[Combat]:
+    """MAG deals plain damage to the first of these."""
+    fight = arena(mag(at=(2, 2), powers=[hurt(damage)]), *others, fig("BYSTANDER", at=(20, 9)), **options)
+    return play(fight, f"MAG: use hurt_{damage.split()[0]} {others[0].placed.id}")
+
+
+def state(fight: Fight[Combat], who: str) -> str:
+    """dead, stable, unconscious or up."""
+    one = fighter(fight, who)
+    return "dead" if one.dead else "stable" if one.stable else "unconscious" if has(fight, who, "unconscious") else "up"
+
+
+def counters(fight: Fight[Combat], who: str = "CLE") -> tuple[int, int]:
+    """Successes and failures."""
+    return fighter(fight, who).death_successes, fighter(fight, who).death_failures
+
+
+@pytest.mark.scenario("E5-EX-13")
+@pytest.mark.rule("E5-DEATH-1", "E5-DEATH-2")
+def test_a_monster_at_0_hit_points() -> None:
+    assert state(hit_for("5 slashing", rai(at=(6, 2), hp=3, side="heroes")), "RAI") == "dead"
+    chief = rai("CHIEF", at=(6, 2), hp=3, side="heroes", death_rule="death_saves")
+    fight = hit_for("5 slashing", chief)
+    assert (state(fight, "CHIEF"), hp(fight, "CHIEF"), counters(fight, "CHIEF")) == ("unconscious", 0, (0, 0))
+
+
+@pytest.mark.scenario("E5-EX-66")
+@pytest.mark.rule("E5-DEATH-3", "E5-DEATH-4")
+def test_massive_damage_to_the_point() -> None:
+    assert state(hit_for("18 force", cle(at=(6, 2), hp=6)), "CLE") == "dead"
+    fight = hit_for("17 force", cle(at=(6, 2), hp=6))
+    assert (state(fight, "CLE"), hp(fight, "CLE")) == ("unconscious", 0)
+
+
+@pytest.mark.scenario("E5-EX-67")
+@pytest.mark.rule("E5-DMG-12", "E5-DEATH-21")
+def test_temporary_hit_points_first() -> None:
+    assert state(hit_for("22 force", cle(at=(6, 2), hp=6, temp_hp=5)), "CLE") == "unconscious"
+    assert state(hit_for("23 force", cle(at=(6, 2), hp=6, temp_hp=5)), "CLE") == "dead"
+
+
+def dying(*others: Any, **changes: Any) -> Fight[Combat]:
+    """CLE at 0 hit points, its turn about to begin; FIG and RAI far away."""
+    return arena(
+        cle(at=(2, 2), **{"hp": 0, **changes}), *(others or (fig(at=(9, 9)), rai(at=(20, 9)))),
+    )  # fmt: skip
+
+
+def next_throw(fight: Fight[Combat], die: str) -> None:
+    while asked(fight)[0] != "CLE death_save":
+        answer(fight, f"{asked(fight)[0].split()[0]}: end")
+    throw(fight, die)
+
+
+@pytest.mark.scenario("E5-EX-68")
+@pytest.mark.rule("E5-DEATH-6", "E5-DEATH-7", "E5-DEATH-8", "E5-DEATH-9", "E5-DEATH-14")
+def test_death_saving_throws() -> None:
+    fight = dying()
+    states = []
+    for die in ("9", "10", "1"):
+        next_throw(fight, die)
+        states.append(counters(fight))
+    assert (states, state(fight, "CLE")) == ([(0, 1), (1, 1), (1, 3)], "dead")
+
+
+@pytest.mark.scenario("E5-EX-69")
+@pytest.mark.rule(
+    "E5-DEATH-8", "E5-DEATH-11", "E5-DEATH-18", "E5-DEATH-19", "E5-PRONE-8", "E5-COND-18", "E5-DICE-6",
+)  # fmt: skip
+def test_stable_then_hit_from_afar() -> None:
+    fight = dying(fig(at=(9, 9)), bowman(at=(8, 2)))
+    for die in ("12", "15", "10"):
+        next_throw(fight, die)
+    assert (state(fight, "CLE"), counters(fight)) == ("stable", (0, 0))
+    play(fight, "FIG: end", "RAI: end")
+    assert asked(fight) == ["FIG turn"]
+    play(fight, "FIG: end", "RAI: attack CLE with shortbow", "16 | 3")
+    assert (rolled(fight), struck(fight), last(fight, DeathSave).outcome) == ((1, 20), (18, True), "failure")
+    assert (state(fight, "CLE"), counters(fight)) == ("unconscious", (0, 1))
+    answer(fight, "RAI: end")
+    assert asked(fight) == ["CLE death_save"]
+
+
+@pytest.mark.scenario("E5-EX-70")
+@pytest.mark.rule("E5-DEATH-12", "E5-CRIT-5")
+def test_a_blow_against_a_fallen_character() -> None:
+    fight = arena(rai(at=(3, 2)), cle(at=(2, 2), hp=0, death_failures=1), fig(at=(9, 9)))
+    play(fight, "RAI: attack CLE with scimitar", "8 14 | 2 5")
+    assert (rolled(fight), struck(fight), counters(fight), state(fight, "CLE")) == ((2, 18), (18, True), (0, 3), "dead")
+
+
+@pytest.mark.scenario("E5-EX-71")
+@pytest.mark.rule("E5-DEATH-13")
+def test_overkill_at_0() -> None:
+    assert state(hit_for("12 force", cle(at=(6, 2), hp=0)), "CLE") == "dead"
+    assert counters(hit_for("11 force", cle(at=(6, 2), hp=0))) == (0, 1)
+
+
+@pytest.mark.scenario("E5-EX-72")
+@pytest.mark.rule("E5-DEATH-10", "E5-DEATH-20", "E5-PRONE-3")
+def test_a_natural_20() -> None:
+    fight = arena(rai(at=(3, 2)), cle(at=(2, 2), hp=5), fig(at=(20, 9)))
+    play(fight, "RAI: attack CLE with scimitar", "16 | 3", "RAI: kill")
+    answer(fight, "RAI: end")
+    assert [each.item for each in fight.state.lying] == ["CLE.mace"]
+    throw(fight, "20")
+    assert (hp(fight, "CLE"), counters(fight), state(fight, "CLE")) == (1, (0, 0), "up")
+    assert has(fight, "CLE", "prone")
+    play(fight, "CLE: stand", "CLE: pick_up CLE.mace", "CLE: attack RAI with mace", "15 | 2")
+    assert (spent(fight, "CLE"), hp(fight, "RAI"), budget(fight, "CLE")) == (15, 4, "br")
+
+
+@pytest.mark.rule("E5-DEATH-14")
+def test_a_natural_20_clears_the_counters() -> None:
+    fight = dying(death_failures=2, death_successes=1)
+    throw(fight, "20")
+    assert (hp(fight, "CLE"), counters(fight)) == (1, (0, 0))
+
+
+@pytest.mark.scenario("E5-EX-73")
+@pytest.mark.rule("E5-DEATH-16", "E5-DEATH-17", "E5-ACT-22")
+def test_first_aid() -> None:
+    fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), cle(at=(2, 2), hp=0, death_failures=2))
+    play(fight, "FIG: first_aid CLE", "8")
+    assert (rolled(fight), counters(fight), budget(fight, "FIG")) == ((1, 9), (0, 2), "bur")
+    play(fight, "FIG: end")
+    answer(fight, "RAI: end")
+    throw(fight, "10")
+    play(fight, "FIG: first_aid CLE", "9")
+    assert (rolled(fight), state(fight, "CLE"), counters(fight)) == ((1, 10), "stable", (0, 0))
+    pass_to(fight, "FIG")
+    assert codes(fight, "FIG: first_aid CLE") == {"no_patient": ["E5-DEATH-17"]}
+
+
+@pytest.mark.rule("E5-DEATH-17")
+def test_first_aid_needs_nearness() -> None:
+    fight = arena(fig(at=(4, 2)), cle(at=(2, 2), hp=0), rai(at=(20, 9)))
+    assert codes(fight, "FIG: first_aid CLE") == {"out_of_reach": ["E5-DEATH-17"]}
+
+
+@pytest.mark.scenario("E5-EX-74")
+@pytest.mark.rule("E5-HEAL-1", "E5-DEATH-5", "E5-DEATH-14")
+def test_healing_someone_at_0() -> None:
+    fight = arena(
+        cle(at=(5, 5)), rai(at=(3, 2)), fig(at=(2, 2), hp=0, death_failures=2, held=[]), order="CLE RAI FIG"
+    )
+    play(fight, "CLE: use heal_word FIG", "2")
+    assert (hp(fight, "FIG"), counters(fight, "FIG"), state(fight, "FIG")) == (5, (0, 0), "up")
+    assert has(fight, "FIG", "prone")
+    play(fight, "CLE: end", "RAI: move 4,1", "FIG: opportunity_attack with unarmed", "19 3")
+    assert rolled(fight) == (2, 8)
+
+
+@pytest.mark.scenario("E5-EX-75")
+@pytest.mark.rule("E5-DEATH-23", "E5-DEATH-24")
+def test_knocking_out() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2), hp=3), mag(at=(9, 9), side="others", powers=[hurt("1 bludgeoning")]))
+    play(fight, "FIG: attack RAI with longsword", "12 | 5")
+    assert asked(fight) == ["FIG knock_out"]
+    play(fight, "FIG: knock_out")
+    assert (state(fight, "RAI"), has(fight, "RAI", "unconscious"), hp(fight, "RAI")) == ("stable", True, 0)
+    pass_to(fight, "MAG")
+    play(fight, "MAG: use hurt_1 RAI")
+    assert state(fight, "RAI") == "dead"
+    fight = arena(archer(at=(2, 2)), rai(at=(8, 2), hp=3), mag(at=(9, 9)))
+    play(fight, "ROG: ready turn starts who RAI response attack with shortbow", "ROG: end")
+    play(fight, "ROG: respond RAI", "12 | 5")
+    assert (state(fight, "RAI"), asked(fight)) == ("dead", ["MAG turn"])
+    assert codes(fight, "ROG: knock_out") == {"knock_out_melee_only": ["E5-DEATH-23"]}
+
+
+@pytest.mark.rule("E5-DEATH-23")
+def test_without_the_option_nobody_is_knocked_out() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2), hp=3), mag(at=(9, 9)), knock_out=False)
+    play(fight, "FIG: attack RAI with longsword", "12 | 5")
+    assert (state(fight, "RAI"), asked(fight)) == ("dead", ["FIG turn"])
+
+
+@pytest.mark.rule("E5-DEATH-24")
+def test_knocking_out_replaces_instant_death() -> None:
+    fight = arena(fig(at=(2, 2)), cle(at=(3, 2), hp=1, hp_max=2, side="raiders"), rai(at=(9, 9)))
+    play(fight, "FIG: attack CLE with longsword", "19 | 8", "FIG: knock_out")
+    assert state(fight, "CLE") == "stable"
+
+
+@pytest.mark.scenario("E5-EX-76")
+@pytest.mark.rule("E5-DEATH-22", "E5-HEAL-4")
+def test_absorbed_damage_at_0() -> None:
+    fight = hit_for("4 force", cle(at=(6, 2), hp=0, temp_hp=6))
+    assert (fighter(fight, "CLE").temp_hp, counters(fight), state(fight, "CLE")) == (2, (0, 1), "unconscious")
+    fight = hit_for("4 force", cle(at=(6, 2), hp=0, temp_hp=6), temp_hp_prevents_failure=True)
+    assert counters(fight) == (0, 0)
+
+
+@pytest.mark.rule("E5-DEATH-15")
+def test_a_die_that_helps_saves_helps_here_too_but_no_modifier() -> None:
+    blessed = [Effect("blessing", "CLE", Change(save_die=4))]
+    fight = dying(effects=blessed, save_proficiencies=["con"])
+    throw(fight, "7 | 3")
+    assert counters(fight) == (1, 0)
+    fight = dying(effects=blessed)
+    throw(fight, "1 | 4")
+    assert counters(fight) == (0, 2)
+
+
+@pytest.mark.rule("E5-DEATH-26", "E5-GEN-9")
+def test_the_dead_let_go_of_everything() -> None:
+    caster = wiz(at=(3, 3), hp=1, death_rule="dies_at_zero")
+    foe = rai(at=(9, 9))
+    fight = arena(caster, mag(at=(15, 2), powers=[hurt("5 fire")]), foe, fig(at=(20, 9)))
+    play(fight, "WIZ: use snare RAI", "2", "WIZ: end", "MAG: use hurt_5 WIZ")
+    assert (state(fight, "WIZ"), has(fight, "RAI", "restrained")) == ("dead", False)
+    holder = fig(at=(2, 2), hp=1, death_rule="dies_at_zero")
+    fight = arena(mag(at=(15, 2), powers=[hurt("5 fire")]), holder, rai(at=(3, 2), conditions=[held_by("FIG")]),
+                  cle(at=(20, 9)))  # fmt: skip
+    play(fight, "MAG: use hurt_5 FIG")
+    assert (has(fight, "RAI", "grappled"), [each.item for each in fight.state.lying]) == (False, ["FIG.longsword"])
+    pass_to(fight, "RAI")
+    play(fight, "RAI: move 2,2")
+    assert (at(fight, "RAI"), spent(fight, "RAI")) == ((2, 2), 5)
+
+
+@pytest.mark.rule("E5-HEAL-2")
+def test_the_dead_are_beyond_healing() -> None:
+    fight = arena(cle(at=(2, 2)), fig(at=(3, 2), hp=0, dead=True), rai(at=(9, 9)))
+    assert codes(fight, "CLE: use heal_word FIG")["cannot_be_healed"] == ["E5-HEAL-2"]
+    assert HEAL_WORD.healing == "1d4+3"
+
+
+@pytest.mark.rule("E5-HEAL-1")
+def test_healing_stops_at_the_maximum() -> None:
+    fight = play(arena(cle(at=(2, 2)), fig(at=(3, 2), hp=26), rai(at=(9, 9))), "CLE: use heal_word FIG", "4")
+    assert hp(fight, "FIG") == 28
+
+
+@pytest.mark.rule("E5-DEATH-18")
+def test_the_stable_roll_nothing() -> None:
+    fight = dying(stable=True)
+    assert (asked(fight), told(fight, Rolled)) == (["FIG turn"], [])
+
+
+@pytest.mark.rule("E5-DEATH-25")
+def test_the_stable_do_not_wake_during_the_fight() -> None:
+    fight = dying(stable=True)
+    for _ in range(5):
+        pass_to(fight, "FIG")
+    assert (hp(fight, "CLE"), state(fight, "CLE")) == (0, "stable")
+
+
+@pytest.mark.rule("E5-DEATH-4", "E5-COND-18", "E5-COND-19")
+def test_falling_unconscious_drops_everything_and_waking_leaves_prone() -> None:
+    fight = hit_for("12 force", cle(at=(6, 2), hp=12))
+    assert (last(fight, Fell).how, has(fight, "CLE", "unconscious", "prone", "incapacitated")) == ("unconscious", True)
+    assert [each.item for each in fight.state.lying] == ["CLE.mace"]
+    assert allowed(fight, "MAG: end")

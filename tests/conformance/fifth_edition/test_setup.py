@@ -1,0 +1,260 @@
+"""Surprise and initiative: how a fight begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.dice import Dice
+from affray.core.fight import Fight
+from affray.core.script import Choose, Roll
+from affray.rulesets.fifth_edition import RULESET
+from affray.rulesets.fifth_edition.events import OrderSettled, Rolled, SurpriseSettled, TurnBegan
+from affray.rulesets.fifth_edition.scenario import Traits
+from affray.rulesets.fifth_edition.stats import Combat
+from tests.conformance.fifth_edition.arena import (
+    budget,
+    codes,
+    door,
+    fig,
+    fighter,
+    from_the_start,
+    last,
+    left_out,
+    on_edges,
+    pass_to,
+    power,
+    rai,
+    rog,
+    wiz,
+)
+from tests.conformance.harness import answer, asked, play, throw, told
+
+
+def ambush(initiative: int, at: tuple[int, int] = (15, 3)) -> Fight[Combat]:
+    """RAI-1 and RAI-2 hide from three heroes."""
+    return from_the_start(
+        fig(at=(3, 3), initiative=initiative), rog(at=(2, 6), initiative=10), wiz(at=(1, 9), initiative=9),
+        rai("RAI-1", at=at, hiding=True, stealth_total=15, initiative=14),
+        rai("RAI-2", at=(15, 9), hiding=True, stealth_total=12, initiative=14),
+    )  # fmt: skip
+
+
+@pytest.mark.scenario("E5-EX-8")
+@pytest.mark.rule(
+    "E5-SURP-2", "E5-SURP-3", "E5-SURP-4", "E5-SURP-5", "E5-SURP-6", "E5-SURP-7", "E5-SURP-9", "E5-SURP-10",
+    "E5-REACT-4",
+)  # fmt: skip
+def test_one_member_of_the_group_is_surprised() -> None:
+    fight = ambush(18, at=(4, 3))
+    assert last(fight, SurpriseSettled).surprised == ("FIG",)
+    assert [who for who, _ in last(fight, OrderSettled).order] == ["FIG", "RAI-1", "RAI-2", "ROG", "WIZ"]
+    assert asked(fight) == ["FIG turn"]
+    assert codes(fight, "FIG: move 3,4")["surprised"] == ["E5-SURP-6"]
+    assert codes(fight, "FIG: dodge")["surprised"] == ["E5-SURP-6"]
+    play(fight, "FIG: end")
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "ROG").reaction_available) == (False, True)
+    play(fight, "gm: order RAI-1,RAI-2", "RAI-1: move 5,3")
+    assert asked(fight) == ["FIG before_step"]
+
+
+@pytest.mark.scenario("E5-EX-9")
+@pytest.mark.rule("E5-SURP-7", "E5-OPP-12")
+def test_surprised_and_slow() -> None:
+    fight = play(ambush(5, at=(4, 3)), "gm: order RAI-1,RAI-2", "RAI-1: move 5,3")
+    assert asked(fight) == ["RAI-1 turn"]
+    assert left_out(fight, "FIG", "before_step") == ("E5-SURP-7",)
+
+
+@pytest.mark.scenario("E5-EX-10")
+@pytest.mark.rule("E5-INIT-1", "E5-INIT-2", "E5-INIT-3", "E5-INIT-4", "E5-INIT-5", "E5-INIT-6", "E5-INIT-8")
+def test_one_roll_for_a_group() -> None:
+    fight = from_the_start(*(rai(f"RAI-{n}", at=(10, 2 * n)) for n in (1, 2, 3)), fig(at=(2, 2)))
+    throw(fight, "11 12")
+    assert [fighter(fight, name).initiative for name in ("RAI-1", "RAI-2", "RAI-3", "FIG")] == [13] * 4
+    assert asked(fight) == ["gm tie"]
+    question = fight.pending
+    assert isinstance(question, Choose)
+    assert RULESET.player()(fight, question)["order"][0] == "RAI-1"
+    play(fight, "gm: order RAI-1,FIG")
+    play(fight, "gm: order RAI-1,RAI-2,RAI-3")
+    for name in ("RAI-1", "RAI-2", "RAI-3"):
+        assert (asked(fight), budget(fight, name)) == ([f"{name} turn"], "abur")
+        play(fight, f"{name}: dodge", f"{name}: end")
+    play(fight, "FIG: end", "gm: order RAI-2,RAI-3,RAI-1")
+    assert [each.who for each in told(fight, TurnBegan)] == ["RAI-1", "RAI-2", "RAI-3", "FIG", "RAI-2"]
+
+
+@pytest.mark.rule("E5-INIT-3")
+def test_player_characters_always_roll_one_by_one() -> None:
+    fight = from_the_start(fig("FIG-1", at=(2, 2)), fig("FIG-2", at=(2, 4)), rai(at=(9, 2)))
+    throw(fight, "5 15 10")
+    assert last(fight, OrderSettled).order == (("FIG-2", 16), ("RAI", 12), ("FIG-1", 6))
+
+
+@pytest.mark.rule("E5-INIT-2")
+def test_without_group_initiative_everybody_rolls() -> None:
+    fight = from_the_start(rai("RAI-1", at=(9, 2)), rai("RAI-2", at=(9, 4)), fig(at=(2, 2)), group_initiative=False)
+    throw(fight, "5 15 10")
+    assert last(fight, OrderSettled).order == (("RAI-2", 17), ("FIG", 11), ("RAI-1", 7))
+
+
+@pytest.mark.rule("E5-INIT-4")
+def test_a_fixed_order_of_members_asks_nobody() -> None:
+    fight = from_the_start(
+        rai("RAI-1", at=(9, 2), initiative=9), rai("RAI-2", at=(9, 4), initiative=9), fig(at=(2, 2), initiative=3),
+        group_member_order="fixed",
+    )  # fmt: skip
+    assert asked(fight) == ["RAI-1 turn"]
+    play(fight, "RAI-1: end")
+    assert asked(fight) == ["RAI-2 turn"]
+
+
+@pytest.mark.rule("E5-INIT-9")
+def test_tied_totals_are_rolled_off_or_go_by_dexterity() -> None:
+    def tied(option: str) -> Fight[Combat]:
+        return from_the_start(
+            fig(at=(2, 2), initiative=12), rai(at=(9, 2), initiative=12), rog(at=(2, 4), initiative=12),
+            initiative_tie=option,
+        )  # fmt: skip
+
+    fight = tied("roll_off")
+    throw(fight, "8 8 3 | 2 9")
+    assert [who for who, _ in last(fight, OrderSettled).order] == ["RAI", "FIG", "ROG"]
+    assert [who for who, _ in last(tied("dexterity"), OrderSettled).order] == ["ROG", "RAI", "FIG"]
+
+
+@pytest.mark.rule("E5-INIT-8")
+def test_ties_among_player_characters_are_for_the_players() -> None:
+    fight = from_the_start(fig(at=(2, 2), initiative=12), rog(at=(2, 4), initiative=12), rai(at=(9, 2), initiative=5))
+    question = fight.pending
+    assert isinstance(question, Choose)
+    assert (question.why, question.who != "gm") == ("tie", True)
+    play(fight, f"{question.who}: order ROG,FIG")
+    assert asked(fight) == ["ROG turn"]
+
+
+@pytest.mark.rule("E5-INIT-10", "E5-DICE-4")
+def test_what_hinders_checks_hinders_initiative() -> None:
+    fight = from_the_start(fig(at=(2, 2), conditions=["poisoned"]), rai(at=(9, 2), initiative=5, initiative_bonus=3))
+    roll = fight.pending
+    assert isinstance(roll, Roll)
+    assert roll.count == 2
+    throw(fight, "14 4")
+    assert fighter(fight, "FIG").initiative == 5
+
+
+@pytest.mark.rule("E5-INIT-1")
+def test_the_initiative_bonus_counts() -> None:
+    fight = from_the_start(fig(at=(2, 2), initiative_bonus=3), rai(at=(9, 2), initiative=5))
+    throw(fight, "10")
+    assert fighter(fight, "FIG").initiative == 14
+
+
+@pytest.mark.scenario("E5-EX-14")
+@pytest.mark.rule("E5-SURP-1")
+def test_nobody_sneaks() -> None:
+    fight = from_the_start(fig(at=(2, 2), initiative=9), rai(at=(9, 2), initiative=5, conditions=["invisible"]))
+    assert told(fight, Rolled) == []
+    assert not any(each.surprised for each in fight.state.fighters.values())
+
+
+def behind_a_hedge(**options: str) -> Fight[Combat]:
+    hedge = on_edges("hedge", (8, 2), (9, 2), cover="three_quarters")
+    return from_the_start(
+        fig(at=(2, 2), initiative=9), rai(at=(9, 2), hiding=True, stealth_total=11, initiative=5), features=[hedge],
+        **options,
+    )  # fmt: skip
+
+
+@pytest.mark.scenario("E5-EX-15")
+@pytest.mark.rule("E5-SURP-3", "E5-SURP-4", "E5-SURP-11")
+def test_meeting_the_passive_score_exactly() -> None:
+    fight = behind_a_hedge()
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "RAI").hidden_from) == (True, ["FIG"])
+    fight = behind_a_hedge(stealth_tie="observer")
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "RAI").hidden_from) == (False, [])
+
+
+@pytest.mark.rule("E5-SURP-11")
+def test_whoever_is_seen_clearly_does_not_begin_hidden() -> None:
+    fight = from_the_start(fig(at=(2, 2), initiative=9), rai(at=(9, 2), hiding=True, stealth_total=20, initiative=5))
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "RAI").hidden_from) == (True, [])
+
+
+@pytest.mark.rule("E5-SURP-2")
+def test_everybody_who_hides_rolls_for_itself() -> None:
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9), rai("RAI-1", at=(9, 2), hiding=True, initiative=5),
+        rai("RAI-2", at=(9, 4), hiding=True, initiative=5),
+    )  # fmt: skip
+    throw(fight, "5 4")
+    assert [each.total.total for each in told(fight, Rolled)] == [11, 10]
+    assert not fighter(fight, "FIG").surprised
+
+
+@pytest.mark.rule("E5-SURP-3")
+def test_whoever_did_not_hide_is_always_noticed() -> None:
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9), rai("RAI-1", at=(9, 2), hiding=True, stealth_total=25, initiative=5),
+        rai("RAI-2", at=(9, 4), initiative=5),
+    )  # fmt: skip
+    assert last(fight, SurpriseSettled).surprised == ()
+
+
+@pytest.mark.rule("E5-MON-12")
+def test_some_are_never_surprised() -> None:
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9, traits=Traits(surprise_immune=True)),
+        rai(at=(9, 2), hiding=True, stealth_total=25, initiative=5),
+    )
+    assert not fighter(fight, "FIG").surprised
+
+
+@pytest.mark.scenario("E5-EX-93")
+@pytest.mark.rule("E5-SURP-8", "E5-FREE-1", "E5-FREE-6")
+def test_what_a_surprised_combatant_may_not_do() -> None:
+    breath = power("second_breath", cost="bonus_action", range_ft=0, healing="1d10+5")
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9, powers=[breath]), rai(at=(9, 2), hiding=True, stealth_total=25, initiative=5),
+        features=[door((2, 2), (3, 2))],
+    )  # fmt: skip
+    assert codes(fight, "FIG: move 2,3")["surprised"] == ["E5-SURP-6"]
+    for line in ("drop_prone", "operate door", "use second_breath"):
+        assert "E5-SURP-8" in codes(fight, f"FIG: {line}")["surprised"]
+    play(fight, "FIG: speak Ambush!", "FIG: end")
+    assert not fighter(fight, "FIG").surprised
+    assert "E5-FREE-6" in codes(fight, "FIG: operate door")["not_your_turn"]
+
+
+@pytest.mark.rule("E5-ROUND-3")
+def test_surprise_comes_before_initiative() -> None:
+    fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2), hiding=True))
+    whys = []
+    while isinstance(fight.pending, Roll):
+        whys.append(fight.pending.why)
+        throw(fight, "10")
+    assert whys == ["stealth", "initiative", "initiative"]
+
+
+@pytest.mark.rule("E5-SURP-3", "E5-SURP-4")
+def test_the_share_of_the_surprised_is_what_the_odds_say() -> None:
+    """One raider of Stealth +6 goes unnoticed by passive 14 in 65 of 100 fights."""
+    surprised = 0
+    for number in range(200):
+        fight = from_the_start(wiz(at=(2, 2), initiative=9), rai(at=(9, 2), hiding=True, initiative=5))
+        assert fight.throw(Dice("ambush", number))
+        surprised += fighter(fight, "WIZ").surprised
+    assert 105 <= surprised <= 155
+
+
+@pytest.mark.rule("E5-SURP-9")
+def test_effects_of_the_turn_happen_to_the_surprised_too() -> None:
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9, reaction_available=False),
+        rai(at=(9, 2), hiding=True, stealth_total=25, initiative=5),
+    )
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "FIG").reaction_available) == (True, True)
+    answer(fight, "FIG: end")
+    assert (fighter(fight, "FIG").surprised, fighter(fight, "FIG").turns_taken) == (False, 1)
+    pass_to(fight, "FIG")
+    assert budget(fight, "FIG") == "abur"
