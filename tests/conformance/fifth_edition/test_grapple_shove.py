@@ -277,3 +277,11 @@ def test_the_charmed_neither_attack_nor_grapple_nor_shove() -> None:
 def test_a_push_goes_straight_on_by_default() -> None:
     fight = play(wrestlers(), "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push")
     assert at(fight, "RAI") == (4, 2)
+
+
+@pytest.mark.rule("E5-SHOVE-8")
+@pytest.mark.parametrize(("target", "end"), [((3, 3), (4, 4)), ((1, 2), (0, 2)), ((3, 1), (4, 0)), ((2, 1), (2, 0))])
+def test_straight_on_is_along_the_line_between_them(target: tuple[int, int], end: tuple[int, int]) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=target))
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push")
+    assert at(fight, "RAI") == end

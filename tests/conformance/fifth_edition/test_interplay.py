@@ -315,3 +315,16 @@ def test_dash_doubles_the_speed_in_use() -> None:
     fight = play(arena(bird, rai(at=(29, 15))), "FIG: dash")
     assert not allowed(fight, "FIG: move " + " ".join(f"{x},2" for x in range(1, 10)))
     assert allowed(fight, "FIG: move " + " ".join(f"{x},2" for x in range(1, 17)) + " by fly")
+
+
+@pytest.mark.rule("E5-READY-18", "E5-READY-2")
+def test_only_what_the_trigger_names_sets_it_off() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), bru(at=(4, 5)), wiz(at=(3, 3), temp_hp=50))
+    play(fight, "FIG: ready result hits who BRU of WIZ response dodge", "FIG: end")
+    play(fight, "RAI: attack WIZ with scimitar", "18 | 1", "RAI: end")
+    play(fight, "BRU: move 4,4", "BRU: attack WIZ with greatclub", "2")
+    assert asked(fight) == ["BRU turn"]
+    pass_to(fight, "FIG")
+    play(fight, "FIG: ready declaration attacks who BRU of WIZ response dodge", "FIG: end")
+    play(fight, "RAI: attack WIZ with scimitar", "2", "RAI: end", "BRU: attack WIZ with greatclub")
+    assert asked(fight) == ["FIG on_declare"]

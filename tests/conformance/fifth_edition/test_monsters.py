@@ -199,3 +199,22 @@ def test_legendary_actions_are_no_reactions() -> None:
     fight = arena(fig(at=(2, 2)), rog(at=(2, 4)), boss)
     play(fight, "FIG: end", "BOSS: use swipe FIG", "ROG: end")
     assert fighter(fight, "BOSS").reaction_available
+
+
+@pytest.mark.rule("E5-MON-11")
+def test_legendary_resistance_is_for_failed_saves_and_may_be_declined() -> None:
+    boss = bru("BOSS", at=(6, 2), traits=Traits(legendary_resistance=1))
+    fight = play(arena(wiz(at=(2, 2)), boss), "WIZ: use snare BOSS", "19")
+    assert asked(fight) == ["WIZ turn"]
+    pass_to(fight, "WIZ")
+    play(fight, "WIZ: use snare BOSS", "2", "BOSS: decline")
+    assert (has(fight, "BOSS", "restrained"), fighter(fight, "BOSS").uses_left["legendary_resistance"]) == (True, 1)
+
+
+@pytest.mark.rule("E5-MON-9", "E5-MON-8")
+def test_a_friend_10_ft_away_opens_nothing() -> None:
+    sneak = rog(at=(2, 2), traits=Traits(sneak_attack="1d6"))
+    fight = play(arena(sneak, bru(at=(3, 2)), fig(at=(6, 2))), "ROG: attack BRU with shortsword_a", "15 | 4")
+    assert hp(fight, "BRU") == 52
+    pack = hou(at=(3, 2), traits=Traits(pack_tactics=True))
+    assert rolled(play(arena(pack, fig(at=(2, 2)), rai(at=(2, 4))), "HOU: attack FIG with bite", "2"))[0] == 1

@@ -34,6 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     rolled,
     spent,
     struck,
+    wiz,
 )
 from tests.conformance.harness import allowed, answer, asked, play, throw, told
 
@@ -300,3 +301,23 @@ def test_the_controller_orders_the_effects_of_a_turn_start() -> None:
     assert asked(fight) == ["CLE effects"]
     play(fight, "CLE: order acid,fire", "2")
     assert [each.damage.total for each in told(fight, Damaged)] == [3, 2]
+
+
+@pytest.mark.rule("E5-FREE-6", "E5-FREE-2")
+def test_an_interaction_may_come_after_everything_else() -> None:
+    fight = arena(fig(at=(2, 8)), rai(at=(20, 2)), features=[door((2, 2), (3, 2))])
+    play(fight, "FIG: dodge", "FIG: move 2,7 2,6 2,5 2,4 2,3 2,2", "FIG: operate door")
+    assert fight.state.opened == ["door"]
+
+
+@pytest.mark.rule("E5-FREE-7")
+def test_only_what_lies_beside_one_is_picked_up() -> None:
+    fight = arena(fig(at=(2, 2)), cle(at=(3, 2)), rog(at=(4, 2)), wiz(at=(1, 3)), rai(at=(20, 2)))
+    play(fight, "FIG: drop longsword", "FIG: end")
+    assert allowed(fight, "CLE: pick_up FIG.longsword")
+    play(fight, "CLE: end")
+    assert "out_of_reach" in codes(fight, "ROG: pick_up FIG.longsword")
+    play(fight, "ROG: end")
+    assert allowed(fight, "WIZ: pick_up FIG.longsword")
+    fight = play(arena(fig(at=(2, 2)), rai(at=(20, 2))), "FIG: sheathe longsword")
+    assert (fighter(fight, "FIG").held, fighter(fight, "FIG").stowed) == ([], {"longsword": 1})

@@ -146,7 +146,7 @@ def default_landing(combat: Combat, fighter: Fighter, power: Power, values: Valu
     for y in range(mover.place.y - far, mover.place.y + far + 1):
         for x in range(mover.place.x - far, mover.place.x + far + 1):
             place = footprint(mover, x, y)
-            if place == mover.place or not fits(combat, mover, place, mover.elevation):
+            if place == mover.place or not fits(combat, mover, place, max(0, mover.elevation)):
                 continue
             safe = min([gap(place, 0, enemy.place, 0) for enemy in enemies_of(combat, mover)], default=0)
             if best is None or safe > best[0]:
@@ -251,7 +251,7 @@ def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values)
     place = footprint(mover, *values["at"])
     if gap(mover.place, 0, place, 0) > power.teleport_ft:
         yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.teleport_ft)
-    if not fits(combat, mover, place, mover.elevation):
+    if not fits(combat, mover, place, max(0, mover.elevation)):
         yield from no("destination_occupied", "E5-MOVE-14", x=place.x, y=place.y)
 
 

@@ -105,6 +105,8 @@ class Battlefield:
     width: int
     height: int
     features: dict[str, Feature]
+    mapped: bool = True
+    """False in a fight without a map: people see distances, the squares are kept for them."""
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
 
     def ground(self, opened: Sequence[str], broken: Sequence[str]) -> Ground:

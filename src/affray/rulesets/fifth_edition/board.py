@@ -87,10 +87,18 @@ def may_share(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> bo
     return len(large) == 1 and all(combat.allied(large[0], each) for each in tiny)
 
 
+def floor_under(combat: Combat, place: Footprint) -> int:
+    """The height of the ground under a space; a pit counts when every square of it lies over the pit."""
+    ground = combat.ground
+    return -min(ground.drop(square) for square in each(ground.grid.filled(place))) if ground.drops else 0
+
+
 def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) -> bool:
-    """On the map, clear of what blocks movement, and free of other creatures."""
+    """On the map, clear of what blocks movement, not in the ground, and free of other creatures."""
     grid = combat.ground.grid
     if not on_map(combat, place) or grid.filled(place) & grid.solid.squares:
+        return False
+    if height < 0 and height < floor_under(combat, place):
         return False
     others = others_at(combat, fighter, place, height)
     return not others or may_share(combat, fighter, others)
@@ -123,6 +131,16 @@ def nearest_free(combat: Combat, fighter: Fighter, place: Footprint) -> Footprin
             if (best is None or found < best) and fits(combat, fighter, place._replace(x=x, y=y), fighter.elevation):
                 best = found
     return None if best is None else place._replace(x=best[1], y=best[2])
+
+
+def find_room(combat: Combat, fighter: Fighter) -> None:
+    """Put somebody into the nearest free place, out of a pit that is full (E5-SPACE-7)."""
+    free = nearest_free(combat, fighter, fighter.place)
+    if free is None and fighter.elevation < 0:
+        fighter.elevation = 0
+        free = nearest_free(combat, fighter, fighter.place)
+    if free is not None:
+        fighter.place = free
 
 
 def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:

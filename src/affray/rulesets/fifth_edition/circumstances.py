@@ -120,7 +120,8 @@ def settled_cover(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Sc
         return cover(combat, fighter, target)
 
     def among() -> Sequence[str]:
-        return COVER
+        computed = COVER[cover(combat, fighter, target)]
+        return [computed, *(degree for degree in COVER if degree != computed)]
 
     def known() -> list[Option]:
         return [Option("rule", {"degree": OneOf(among)})]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from ..game import Standing
-from .board import spot
+from .board import distance, spot
 from .kinds import CONDITIONS, MARK
 from .stats import Combat, Fighter
 
@@ -14,7 +14,12 @@ FLOOR, WALL, HEAVY, PIT, LOOSE = "·", "█", "░", "○", "*"
 
 
 def draw(combat: Combat) -> str:
-    """One character for a square, row 0 on top: combatants by a letter, lower case for the second side."""
+    """One character for a square, row 0 on top: combatants by a letter, lower case for the second side.
+
+    Without a map, who is how far from whom, in feet.
+    """
+    if not combat.map.mapped:
+        return distances(combat)
     grid = combat.ground.grid
     cells = [[square_at(combat, x, y) for x in range(grid.width)] for y in range(grid.height)]
     for lying in combat.lying:
@@ -28,6 +33,19 @@ def draw(combat: Combat) -> str:
     rows = [f"{y:>3} {''.join(row)}" for y, row in enumerate(cells)]
     ruler = "".join(f"{x:<5}" for x in range(0, grid.width, 5))
     return "\n".join([f"    {ruler.rstrip()}", *rows, legend(signs)])
+
+
+def distances(combat: Combat) -> str:
+    """A table of the distances between all who are there, in feet."""
+    there = [each for each in combat.fighters.values() if each.present]
+    wide = max((len(each.id) for each in there), default=0)
+    head = " " * wide + "".join(f"{each.id:>{max(6, len(each.id) + 2)}}" for each in there)
+    rows = [
+        f"{one.id:<{wide}}"
+        + "".join(f"{'-' if one is two else distance(one, two):>{max(6, len(two.id) + 2)}}" for two in there)
+        for one in there
+    ]
+    return "\n".join([head, *rows])
 
 
 def square_at(combat: Combat, x: int, y: int) -> str:

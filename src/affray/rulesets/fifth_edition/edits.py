@@ -25,10 +25,10 @@ from .events import Reacted, Ruled
 from .initiative import join
 from .kinds import CONDITIONS, SQUARES
 from .reading import TYPES, read_dice
-from .settling import settle
+from .settling import reveal, settle
 from .setup import reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
-from .windows import spend_reaction
+from .windows import Happening, spend_reaction
 
 
 def somebody(combat: Combat) -> OneOf:
@@ -90,13 +90,14 @@ class SetPlace(Edit[Combat]):
         combat: Combat = scene.state
         if "of" in values and "to" in values:
             fighter = combat.fighters[values["of"]]
-            if not fits(combat, fighter, footprint(fighter, *values["to"]), fighter.elevation):
+            place = footprint(fighter, *values["to"])
+            if not fits(combat, fighter, place, values.get("height", max(0, fighter.elevation))):
                 yield refuse("CORE-EDIT-PLACE", of=fighter.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         fighter: Fighter = scene.state.fighters[values["of"]]
         fighter.place, fighter.left_field = footprint(fighter, *values["to"]), False
-        fighter.elevation = values.get("height", fighter.elevation)
+        fighter.elevation = values.get("height", max(0, fighter.elevation))
         return settle(scene)
 
 
@@ -256,6 +257,25 @@ class RuleSide(Edit[Combat]):
         tell_ruling(scene, "side", values["of"], values["to"], "E5-GEN-5")
 
 
+class Reveal(Edit[Combat]):
+    """A hider is noticed, by a noise it makes for instance: by everybody or by one (E5-HIDE-6)."""
+
+    id = "reveal"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def observers() -> Sequence[str]:
+            return list(combat.fighters)
+
+        return {"of": somebody(combat), "to": OneOf(observers, optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        for name in [each for each in fighter.hidden_from if each == values.get("to", each)]:
+            reveal(scene, fighter, name, "noticed", "E5-HIDE-6")
+
+
 class CallTrigger(Edit[Combat]):
     """The game master says that somebody's readied trigger is true now (section 2.7: kind gm)."""
 
@@ -279,7 +299,12 @@ class CallTrigger(Edit[Combat]):
             open_now = fighter.readied is not None and RESPOND.option(scene, fighter, None).example() is not None
             return Choose(fighter.id, "on_declare", known) if open_now else None
 
-        pick = yield from ask(scene, question)
+        happening = Happening("called", fighter.id)
+        scene.state.under_way.append(happening)
+        try:
+            pick = yield from ask(scene, question)
+        finally:
+            scene.state.under_way.remove(happening)
         if pick is not None and pick.do == RESPOND.id:
             spend_reaction(fighter)
             if scene.recording:
@@ -362,5 +387,5 @@ class RemoveFighter(Edit[Combat]):
 EDITS: tuple[Edit[Combat], ...] = (
     SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleEdge("advantage"),
     RuleEdge("disadvantage"), RuleDamageType(), RuleSurprise(), RuleNeutral(),
-    RuleSide(), CallTrigger(), AddFighter(), RemoveFighter(),
+    RuleSide(), Reveal(), CallTrigger(), AddFighter(), RemoveFighter(),
 )  # fmt: skip

@@ -9,9 +9,9 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
-from .board import distance, fits, footprint, gap, nearest_free, others_at, spot
+from .board import distance, find_room, fits, footprint, gap, nearest_free, others_at, spot
 from .catalogue import no
-from .conditions import lose_all, release_all
+from .conditions import lose_all, lose_readied, release_all
 from .events import LeftField, Moved, Stopped
 from .hands import grapples_of
 from .kinds import FOOT, SQUARES
@@ -30,11 +30,16 @@ def reaches_of(fighter: Fighter) -> tuple[int, ...]:
     return known
 
 
-def provoked(combat: Combat, mover: Fighter, step: Step) -> bool:
-    """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3)."""
+def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
+    """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3).
+
+    One who disengages provokes nobody; the window then only tells why (E5-OPP-5).
+    """
+    if mover.disengaged and not scene.recording:
+        return False
     side, origin = mover.side, step.origin
     x, y, wide = origin.x, origin.y, origin.wide
-    for other in combat.fighters.values():
+    for other in scene.state.fighters.values():
         place = other.place
         reaches = reaches_of(other)
         far = reaches[-1] // FOOT
@@ -67,7 +72,7 @@ def take_step(
         stop(scene, fighter, "refused", plan[0].rule)
         return False
     step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
-    if "before_step" in scene.state.reactors or provoked(scene.state, fighter, step):
+    if "before_step" in scene.state.reactors or provoked(scene, fighter, step):
 
         def possible() -> bool:
             return isinstance(make_plan(scene.state, fighter, to, mode, dragged, last, rise), Plan)
@@ -97,7 +102,7 @@ def make_plan(
         cost = FOOT * factor
         if cost > left:
             return no("not_enough_movement", "E5-MOVE-1", cost=cost, left=max(0, left))
-        return Plan(fighter.place, fighter.elevation + FOOT * rise, cost, mode)
+        return Plan(fighter.place, fighter.elevation + FOOT * rise, cost, mode, fighter.squeezing)
     return plan_step(
         combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.diagonals
     )
@@ -191,6 +196,7 @@ def leave_field(scene: Scene[Combat], fighter: Fighter) -> None:
     """Out of the fight: no space, no turn, no reaction (E5-MOVE-13, E5-GEN-9)."""
     fighter.left_field = True
     release_all(scene, fighter, "E5-GRAP-11")
+    lose_readied(scene, fighter, "gone", "E5-GEN-9")
     if scene.recording:
         scene.tell(LeftField(fighter.id, rules=("E5-MOVE-13",)))
 
@@ -262,12 +268,10 @@ def push(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[Non
 
 def make_room(scene: Scene[Combat], fighter: Fighter) -> None:
     """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7)."""
-    combat = scene.state
-    free = nearest_free(combat, fighter, fighter.place)
-    if free is not None:
-        if scene.recording:
-            scene.tell(Moved(fighter.id, "push", spot(fighter.place), spot(free), 0, rules=("E5-SPACE-7",)))
-        fighter.place = free
+    origin = fighter.place
+    find_room(scene.state, fighter)
+    if scene.recording and fighter.place != origin:
+        scene.tell(Moved(fighter.id, "push", spot(origin), spot(fighter.place), 0, rules=("E5-SPACE-7",)))
 
 
 # -- standing up -----------------------------------------------------------------------------------

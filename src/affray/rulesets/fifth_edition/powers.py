@@ -294,5 +294,5 @@ def afflict(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighte
 
 def land(scene: Scene[Combat], target: Fighter, place: Footprint) -> Script[None]:
     """A teleport, if the place is still free (E5-MOVE-14)."""
-    if fits(scene.state, target, place, target.elevation):
+    if fits(scene.state, target, place, max(0, target.elevation)):
         yield from teleport(scene, target, place)

@@ -181,11 +181,15 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], squar
 
 
 def affordable(ahead: Flood, path: Sequence[int], squares: int) -> Sequence[int]:
-    """The longest part of a path that so much movement pays for and that ends where one may stop."""
+    """The way to the last square of a path that so much movement pays for and where one may stop.
+
+    It is not simply the beginning of the path: where every second diagonal counts double, the cheapest way to a square
+    in between may be another one.
+    """
     ends = ahead.within(squares)
     for number in range(len(path) - 1, 0, -1):
         if ends >> path[number] & 1:
-            return path[: number + 1]
+            return ahead.path(path[number])
     return ()
 
 

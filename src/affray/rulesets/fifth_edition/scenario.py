@@ -395,7 +395,9 @@ class Encounter:
 
     game: Literal["fifth_edition"]
     title: str = ""
-    map: MapEntry
+    map: MapEntry | None = None
+    """Without a map everybody stands on open ground, and the sides begin `apart_ft` from each other."""
+    apart_ft: Annotated[Feet, Between(5, 600)] = 30
     features: list[FeatureEntry] = made(default_factory=list)
     combatants: list[Line]
     options: Options = made(default_factory=Options)

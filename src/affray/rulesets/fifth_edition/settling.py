@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from affray.core.scene import Scene
 from affray.core.script import Script
-from affray.space.bits import each
-from affray.space.measure import Footprint
 
-from .board import distance, nearest_free, others_at, sees_clearly, spot
+from .board import distance, find_room, floor_under, others_at, sees_clearly, spot
 from .conditions import gain, lose
 from .damage import Part, deal_damage
 from .dice import roll_pool, speed_is_zero
@@ -71,12 +69,6 @@ def fall_if_unsupported(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
         yield from fall(scene, fighter, floor)
 
 
-def floor_under(combat: Combat, place: Footprint) -> int:
-    """The height of the ground under a space; a pit counts when every square of it lies over the pit."""
-    ground = combat.ground
-    return -min(ground.drop(square) for square in each(ground.grid.filled(place))) if ground.drops else 0
-
-
 def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
     """1d6 for each full 10 feet, at most 20d6; prone unless it takes no damage (E5-MOVE-10)."""
     combat = scene.state
@@ -86,9 +78,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))
     if others_at(combat, fighter, fighter.place, floor):
-        free = nearest_free(combat, fighter, fighter.place)
-        if free is not None:
-            fighter.place = free
+        find_room(combat, fighter)
     taken = 0
     if feet >= 10:
         amount = yield from roll_pool(scene, fighter.id, "fall", DicePool(min(20, feet // 10), 6))

@@ -15,13 +15,17 @@ from .battlefield import COVER, Battlefield, Breakable, Check, Feature
 from .board import fits
 from .cards import card_of, filters, named_card
 from .conditions import moment_of, refresh
-from .kinds import SQUARES, UNCONSCIOUS, Card, SaveAgainst
+from .hands import global_name
+from .kinds import FOOT, SQUARES, UNCONSCIOUS, Card, SaveAgainst
 from .reading import Notation
 from .scenario import ConditionEntry, Encounter, FeatureEntry, InteractEntry, Placed, StatBlock
-from .stats import Combat, Condition, Fighter, Ongoing
+from .stats import Combat, Condition, Fighter, Lying, Ongoing
 
 OBSCURED = ("none", "light", "heavy")
 LIGHT = ("bright", "dim", "dark")
+
+OPEN = 24
+"""Squares of open ground behind everybody in a fight without a map: four moves at a common speed."""
 
 
 class Setup:
@@ -31,8 +35,9 @@ class Setup:
         self.encounter = encounter
         self.found: list[Problem] = []
         self.notation = Notation(self.found)
+        self.width, self.height = (encounter.map.width, encounter.map.height) if encounter.map else self.open_ground()
         features = self.features()
-        battlefield = Battlefield(encounter.map.width, encounter.map.height, features)
+        battlefield = Battlefield(self.width, self.height, features, encounter.map is not None)
         opened = [each.id for each, entry in zip(features.values(), encounter.features, strict=True) if entry.open]
         self.combat = Combat(battlefield, battlefield.ground(opened, ()), encounter.options, {}, opened=opened)
         self.combat.feature_hp = {each.id: each.object.hp for each in features.values() if each.object is not None}
@@ -70,7 +75,7 @@ class Setup:
         return found
 
     def feature(self, name: str, entry: FeatureEntry, path: Path) -> Feature:
-        width, height = self.encounter.map.width, self.encounter.map.height
+        width, height = self.width, self.height
         squares = [(x, y) for x, y in entry.squares]
         edges = [((a[0], a[1]), (b[0], b[1])) for a, b in entry.edges]
         for x, y in [*squares, *(square for edge in edges for square in edge)]:
@@ -162,20 +167,30 @@ class Setup:
     def find_room(self, fighter: Fighter) -> None:
         """A combatant without a place: sides stand opposite each other, column after column."""
         sides = list(dict.fromkeys(each.side for each in self.combat.fighters.values()))
-        width, height = self.encounter.map.width, self.encounter.map.height
+        width, height = self.width, self.height
         wide = fighter.place.wide
-        columns = list(range(width - wide + 1))
-        if sides.index(fighter.side) % 2:
-            columns.reverse()
+        opposite = sides.index(fighter.side) % 2 == 1
+        columns = list(range(width - wide + 1))[:: -1 if opposite else 1]
+        columns = columns[min(1, len(columns) - 1) :] if self.encounter.map else self.ranks(wide, opposite)
         rows = sorted(range(height - wide + 1), key=lambda y: (abs(2 * y + wide - height), y))
         away = 10_000
         fighter.place = Footprint(away, away, wide, wide)
-        for x in columns[min(1, len(columns) - 1) :]:
+        for x in columns:
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
                     fighter.place = Footprint(x, y, wide, wide)
                     return
         self.problem(self.paths[fighter.id], "E5-SPACE-1", what="room", who=fighter.id)
+
+    def open_ground(self) -> tuple[int, int]:
+        """Without a map: room for everybody, and for a long retreat to all sides."""
+        count = sum(entry.count for entry in self.encounter.combatants)
+        return 2 * OPEN + self.encounter.apart_ft // FOOT + 1, 2 * OPEN + 2 * count
+
+    def ranks(self, wide: int, opposite: bool) -> list[int]:
+        """Without a map the front ranks stand `apart_ft` from each other, the others behind them."""
+        front = OPEN - 1 + self.encounter.apart_ft // FOOT
+        return list(range(front, self.width - wide + 1) if opposite else range(OPEN - wide, -1, -1))
 
     def check_places(self) -> None:
         for fighter in self.combat.fighters.values():
@@ -191,6 +206,10 @@ class Setup:
         for fighter in self.combat.fighters.values():
             if fighter.hp == 0:
                 self.lay_low(fighter)
+            if fighter.dead or fighter.marks & UNCONSCIOUS:
+                place, held = fighter.place, [global_name(fighter, item) for item in fighter.held]
+                self.combat.lying += [Lying(item, place.x, place.y) for item in held]
+                fighter.held = []
 
     def give(self, fighter: Fighter, entry: ConditionEntry, path: Path) -> None:
         combat, source = self.combat, entry.source or ""

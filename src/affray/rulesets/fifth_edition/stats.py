@@ -288,8 +288,8 @@ class Combat:
             {name: fighter.clone() for name, fighter in self.fighters.items()},
             self.timing.clone(), self.over, self.phase, self.round, self.owner, list(self.slots), list(self.line),
             list(self.lined_up), list(self.acted), list(self.opened), list(self.broken), dict(self.feature_hp),
-            list(self.lying), list(self.rulings), list(self.results), list(self.ready), self.reactors, self.serial,
-            self.stake,
+            list(self.lying), list(self.rulings), list(self.results), list(self.ready), dict(self.reactors),
+            self.serial, self.stake,
         )  # fmt: skip
 
     def hostile(self, one: Fighter, other: Fighter) -> bool:

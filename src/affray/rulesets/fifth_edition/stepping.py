@@ -11,11 +11,10 @@ from affray.space.measure import Footprint
 from affray.space.movement import flood
 from affray.space.steps import STEPS
 
-from .board import gap, may_share, others_at
+from .board import floor_under, gap, may_share, others_at
 from .catalogue import no
 from .dice import sources_of, speed_is_zero
 from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, SQUARES
-from .settling import floor_under
 from .stats import Combat, Fighter
 
 Spot = tuple[int, int]
@@ -130,7 +129,7 @@ def landing(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> Foo
             return Footprint(to[0], to[1], size, size)
     if number is None:
         return no("square_blocked", "E5-MOVE-2")
-    if not steps.fits >> (to[1] * grid.stride + to[0]) & 1:
+    if not grid.has(*to) or not steps.fits >> (to[1] * grid.stride + to[0]) & 1:
         return [*blocked_reasons(combat, start, *STEPS[number]), *no("too_narrow", "E5-SPACE-8")]
     return blocked_reasons(combat, start, *STEPS[number]) or no("too_narrow", "E5-SPACE-8")
 
@@ -177,6 +176,9 @@ def plan_step(
     found += approaches(combat, fighter, start, place, height)
     diagonal = to[0] != start.x and to[1] != start.y
     how, factor = effort(combat, fighter, place, mode, height, bool(others))
+    if how != mode and how in fighter.card.speed:  # another speed, less what was already moved (E5-MOVE-6)
+        slow = slows(fighter, dragged)
+        spare += movement_left(fighter, how, slow) - movement_left(fighter, mode, slow)
     squeezing = place.wide < SQUARES[fighter.card.size]
     far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
     cost = FOOT * (2 if far else 1) * (factor + squeezing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..deed import Deed
 from .attacking import Attack, Escape, Grapple, Multiattack, Offhand, Release, Shove
+from .closing import Approach, BackOff
 from .ending import End
 from .moving import DropProne, Jump, Move, Rise, Stand
 from .objects import Draw, Drop, Give, Operate, PickUp, Sheathe, Speak, Surrender
@@ -25,7 +26,7 @@ from .standard import (
 )
 
 DEEDS: tuple[Deed, ...] = (
-    Move(), Rise(), Jump(), Stand(), DropProne(),
+    Move(), Approach(), BackOff(), Rise(), Jump(), Stand(), DropProne(),
     Attack(), Multiattack(), Grapple(), Shove(), Escape(), Offhand(), Release(),
     Dash(), Disengage(), Dodge(), Hide(), Help(), HelpAttack(), Search(), FirstAid(), *POWER_ACTIONS.values(),
     Operate(), Draw(), Sheathe(), PickUp(), Give(), Drop(),

@@ -11,6 +11,7 @@ from affray.core.script import Script
 from affray.space.bits import each
 from affray.space.movement import flood
 
+from ..board import floor_under
 from ..catalogue import no
 from ..conditions import gain
 from ..deed import Deed, words
@@ -112,9 +113,8 @@ class Rise(Deed):
         sign = 1 if values["steps"] > 0 else -1
         here = (fighter.place.x, fighter.place.y)
         for _ in range(abs(values["steps"])):
-            mode = vertical_mode(scene.state, fighter) or "climb"
-            taken = yield from take_step(scene, fighter, here, mode, rise=sign)
-            if not taken:
+            mode = vertical_mode(scene.state, fighter)
+            if not mode or not (yield from take_step(scene, fighter, here, mode, rise=sign)):
                 return
 
 
@@ -167,13 +167,16 @@ class Jump(Deed):
         path = straight_line((fighter.place.x, fighter.place.y), values["to"])
         stops = fighter.stops
         fighter.jumping = True
-        for number, to in enumerate(path):
-            taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
-            if not taken or fighter.stops != stops:
-                break
-        fighter.jumping = False
+        try:
+            for number, to in enumerate(path):
+                taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
+                if not taken or fighter.stops != stops:
+                    break
+        finally:
+            fighter.jumping = False
         yield from settle(scene)
-        if fighter.present and combat.ground.difficult & combat.ground.grid.filled(fighter.place):
+        landed = fighter.present and fighter.elevation <= floor_under(combat, fighter.place)
+        if landed and combat.ground.difficult & combat.ground.grid.filled(fighter.place):
             total = yield from check(scene, fighter, "dex", "acrobatics", 10, "landing", rules=(self.rule,))
             if total < 10:
                 gain(scene, fighter, "prone")

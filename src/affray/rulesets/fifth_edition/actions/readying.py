@@ -209,8 +209,10 @@ class Respond(Reaction):
             return
         deed = self.responses[readied.response]
         fighter.response_spent = 0 if deed.id == "move" else -1
-        yield from deed.play(scene, fighter, {**fixed_values(readied), **values}, "reaction")
-        fighter.response_spent = -1
+        try:
+            yield from deed.play(scene, fighter, {**fixed_values(readied), **values}, "reaction")
+        finally:
+            fighter.response_spent = -1
         if deed.id == "move" and fighter.present and standing_in_others(scene.state, fighter):
             make_room(scene, fighter)
 
