@@ -162,7 +162,7 @@ def test_help_with_an_attack() -> None:
 
 @pytest.mark.rule("E5-ACT-15")
 def test_help_with_an_attack_needs_a_hostile_creature_within_5_ft() -> None:
-    fight = arena(rog(at=(3, 3)), fig(at=(2, 2)), rai(at=(9, 2)))
+    fight = arena(rog(at=(3, 3)), fig(at=(2, 2)), rai(at=(5, 3)))
     assert codes(fight, "ROG: help_attack FIG RAI")["help_not_possible"] == ["E5-ACT-15"]
     assert refused(arena(rog(at=(3, 3)), fig(at=(2, 2)), rai(at=(3, 2)), help_attack=False), "ROG: help_attack FIG RAI")
 

@@ -166,6 +166,9 @@ def test_all_dice_at_once_and_the_ranged_modifier() -> None:
     fight = arena(archer(at=(2, 2)), bru(at=(10, 2)))
     play(fight, "ROG: attack BRU with shortbow", "20 | 6 1")
     assert (rolled(fight), hp(fight, "BRU")) == ((1, 25), 49)
+    assert [(part.value, part.rule) for part in last(fight, Rolled).total.parts[1:]] == [
+        (3, "E5-ATK-8"), (2, "E5-ATK-9"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("E5-ATK-9", "E5-WPN-1", "E5-ATK-7")

@@ -285,3 +285,11 @@ def test_straight_on_is_along_the_line_between_them(target: tuple[int, int], end
     fight = arena(fig(at=(2, 2)), rai(at=target))
     play(fight, "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push")
     assert at(fight, "RAI") == end
+
+
+@pytest.mark.rule("E5-SHOVE-8")
+def test_nobody_is_pushed_off_the_map() -> None:
+    fight = play(arena(fig(at=(2, 0)), bru(at=(0, 0))), "FIG: shove BRU", "BRU: athletics", "18 2")
+    assert codes(fight, "FIG: push") == {"push_blocked": ["E5-SHOVE-8"]}
+    play(fight, "FIG: prone")
+    assert has(fight, "BRU", "prone")

@@ -142,6 +142,9 @@ def test_a_step_into_a_space_that_could_not_be_left_again_is_refused() -> None:
     fight = arena(fig(at=(2, 2), movement_spent_ft=0, speed={"walk": 10}), cle(at=(3, 2)), rai(at=(20, 9)))
     assert codes(fight, "FIG: move 3,2")["ends_in_occupied"] == ["E5-SPACE-6"]
     assert allowed(arena(fig(at=(2, 2), speed={"walk": 15}), cle(at=(3, 2)), rai(at=(20, 9))), "FIG: move 3,2")
+    for speed, legal in ((20, False), (25, True)):
+        crawler = fig(at=(2, 2), speed={"walk": speed}, conditions=["prone"])
+        assert allowed(arena(crawler, cle(at=(3, 2)), rai(at=(20, 9))), "FIG: move 3,2") == legal
 
 
 @pytest.mark.rule("E5-SPACE-11")

@@ -253,6 +253,13 @@ def test_a_readied_disengage_works_in_the_turn_in_which_it_is_carried_out() -> N
     assert not fighter(fight, "WIZ").disengaged
 
 
+@pytest.mark.rule("E5-READY-2", "E5-ACT-19")
+def test_an_object_may_be_operated_as_a_response() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(2, 9)), features=[door((2, 2), (3, 2))])
+    play(fight, "FIG: ready turn starts who RAI response operate with door", "FIG: end", "FIG: respond")
+    assert (fight.state.opened, fighter(fight, "FIG").reaction_available) == (["door"], False)
+
+
 @pytest.mark.rule("E5-READY-17")
 def test_each_attack_of_an_action_is_a_declaration_of_its_own() -> None:
     fight = arena(wiz(at=(9, 9)), fig(at=(5, 5), attacks_per_action=2, side="raiders"), cle(at=(6, 5)))

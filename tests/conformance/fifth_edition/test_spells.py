@@ -281,3 +281,23 @@ def test_fog_hides_what_is_in_it() -> None:
     fight = arena(wiz(at=(2, 2)), rai(at=(9, 2)), features=[fog])
     play(fight, "WIZ: use spark_bolt RAI", "9 2")
     assert rolled(fight) == (2, 7)
+
+
+@pytest.mark.rule("E5-SPELL-12")
+def test_only_what_concentration_keeps_up_ends_with_it() -> None:
+    bless = power("bless", range_ft=30, concentration=True, duration=10, modifiers=ModifiersEntry(attack_die="d4"))
+    ward = power("ward", cost="bonus_action", range_ft=30, duration=10, modifiers=ModifiersEntry(ac=3))
+    fight = arena(cle(at=(2, 2), powers=[bless, ward]), rai(at=(5, 2)), fig(at=(4, 2)))
+    play(fight, "CLE: use bless FIG", "CLE: use ward FIG", "CLE: end_concentration", "CLE: end")
+    play(fight, "RAI: attack FIG with scimitar", "13", "RAI: end", "FIG: attack RAI with longsword", "2")
+    assert ([each.power for each in fighter(fight, "FIG").effects], rolled(fight)) == (["ward"], (1, 7))
+
+
+@pytest.mark.rule("E5-HEAL-5")
+def test_temporary_hit_points_with_a_duration_run_out() -> None:
+    boon = power("boon", range_ft=60, temp_hp="8", duration="start_of_own_next_turn")
+    fight = arena(cle(at=(2, 2), powers=[boon]), fig(at=(3, 2)), rai(at=(20, 9)))
+    play(fight, "CLE: use boon FIG")
+    assert fighter(fight, "FIG").temp_hp == 8
+    pass_to(fight, "CLE")
+    assert fighter(fight, "FIG").temp_hp == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import CombatOver, Damaged, FeatureChanged, Healed, Spoke, TurnBegan
+from affray.rulesets.fifth_edition.events import CombatOver, Damaged, FeatureChanged, Healed, Rolled, Spoke, TurnBegan
 from affray.rulesets.fifth_edition.kinds import DicePool
 from affray.rulesets.fifth_edition.scenario import CheckEntry, ConditionEntry, InteractEntry, SaveEntry
 from affray.rulesets.fifth_edition.stats import Ongoing
@@ -161,6 +161,9 @@ def test_two_rounds_from_start_to_finish() -> None:
     assert ([each.who for each in told(fight, Spoke)], budget(fight, "FIG")) == (["FIG", "FIG"], "abur")
     play(fight, "FIG: move 3,2 4,2 5,2", "FIG: attack RAI with longsword", "11 | 2")
     assert (spent(fight, "FIG"), rolled(fight), hp(fight, "RAI")) == (15, (1, 16), 2)
+    assert [(part.value, part.rule) for part in last(fight, Rolled).total.parts[1:]] == [
+        (3, "E5-ATK-7"), (2, "E5-ATK-9"),
+    ]  # fmt: skip
     play(fight, "FIG: end", "RAI: attack FIG with scimitar", "12 | 3")
     assert (struck(fight), rolled(fight), hp(fight, "FIG")) == ((16, True), (1, 16), 23)
     play(fight, "RAI: end", "FIG: attack RAI with longsword", "14 | 4", "FIG: kill")

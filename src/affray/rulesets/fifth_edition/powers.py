@@ -272,9 +272,15 @@ def halvings_for(target: Fighter, power: Power, saved: bool | None) -> int:
 def affect(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter) -> None:
     """The conditions and changes that a power brings to one target (E5-SPELL-4, E5-SPELL-19)."""
     for template in power.conditions:
-        afflict(scene, fighter, power, target, template)
-    if power.change is not None and target.present:
+        if keeps_up(fighter, power):
+            afflict(scene, fighter, power, target, template)
+    if power.change is not None and target.present and keeps_up(fighter, power):
         begin_effect(scene, target, power, fighter.id)
+
+
+def keeps_up(fighter: Fighter, power: Power) -> bool:
+    """Whether the concentration that a power needs has not been lost while it takes effect (E5-SPELL-12)."""
+    return not power.concentration or fighter.concentration == power.id
 
 
 def afflict(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter, template: Template) -> None:

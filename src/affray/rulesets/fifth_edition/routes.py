@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from affray.space.areas import emanation
-from affray.space.bits import Bits, each, minus
+from affray.space.bits import Bits, each
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN, Footprint
 from affray.space.movement import Flood, flood
 from affray.space.sight import CENTRES, sight
 from affray.space.steps import smeared
 
+from .actions.moving import paths
 from .battlefield import TOTAL
 from .board import enemies_of
 from .hands import grapples_of
@@ -194,14 +195,10 @@ def affordable(ahead: Flood, path: Sequence[int], squares: int) -> Sequence[int]
 
 
 def way_out(combat: Combat, fighter: Fighter) -> Path:
-    """The way to the nearest free place, for somebody who stands where nobody may stop; nobody is dragged along."""
-    reached = reachable(combat, fighter, max(0, movement_left(fighter)) // FOOT)
-    here = 1 << (fighter.place.y * combat.ground.grid.stride + fighter.place.x)
-    for square in in_order_of_cost(reached, minus(reached.within(), here)):
-        path = spots(combat, reached.path(square))
-        if not plan_path(combat, fighter, path, default_mode(fighter), ()):
-            return path
-    return ()
+    """The shortest way to a free place, for somebody who stands where nobody may stop; nobody is dragged along."""
+    mode = default_mode(fighter)
+    legal = [path for path in paths(combat, fighter) if not plan_path(combat, fighter, path, mode, ())]
+    return min(legal, key=len, default=())
 
 
 def in_order_of_cost(reached: Flood, squares: Bits) -> Iterator[int]:

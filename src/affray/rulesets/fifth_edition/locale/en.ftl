@@ -785,6 +785,7 @@ edit-surprise = surprise
 edit-neutral = neutrality
 edit-side = side
 edit-trigger = trigger of a readied response
+edit-reveal = hider noticed
 edit-join = creature joins
 edit-remove = creature removed
 

@@ -580,7 +580,7 @@ roll-sneak_attack = скрытая атака
 option-move = Переместиться
 option-move-help = по пути из соседних клеток
 option-approach = Приблизиться
-option-approach-help = к кому-то, пока не вплотную (5 футов) или рядом (30 футов), насколько хватит перемещения
+option-approach-help = к кому-то, пока не вплотную (5 футов) или рядом (30 футов), насколько хватит перемещения
 option-back_off = Отступить
 option-back_off-help = как можно дальше от кого-то, насколько хватит перемещения
 option-rise = Подняться или спуститься
@@ -796,6 +796,7 @@ edit-surprise = неожиданность
 edit-neutral = нейтральность
 edit-side = сторона
 edit-trigger = условие срабатывания
+edit-reveal = прячущийся замечен
 edit-join = вступление в бой
 edit-remove = существо убрано
 

@@ -580,7 +580,7 @@ roll-sneak_attack = прихована атака
 option-move = Переміститися
 option-move-help = шляхом із сусідніх клітинок
 option-approach = Наблизитися
-option-approach-help = до когось, доки не впритул (5 футів) чи поруч (30 футів), наскільки вистачить переміщення
+option-approach-help = до когось, доки не впритул (5 футів) чи поруч (30 футів), наскільки вистачить переміщення
 option-back_off = Відступити
 option-back_off-help = якнайдалі від когось, наскільки вистачить переміщення
 option-rise = Піднятися або спуститися
@@ -796,6 +796,7 @@ edit-surprise = несподіваність
 edit-neutral = нейтральність
 edit-side = сторона
 edit-trigger = умова спрацювання
+edit-reveal = схованого помічено
 edit-join = вступ у бій
 edit-remove = істоту прибрано
 
