@@ -18,7 +18,8 @@ def event_line(event: Event, speaker: Speaker, names: Mapping[str, str]) -> str:
     """One event: its kind, its facts, the rules behind it, and the sentence that people read."""
     facts = {name: plain_value(value) for name, value in event.facts().items()}
     text = speaker.event(event, names)
-    return line({"kind": event.kind, "facts": facts, "rules": list(event.rules), "text": text})
+    when = {} if event.when is None else {"round": event.when[0], "turn_of": event.when[1]}
+    return line({"kind": event.kind, **when, "facts": facts, "rules": list(event.rules), "text": text})
 
 
 def result_line(record: Record, speaker: Speaker) -> str:

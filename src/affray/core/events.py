@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
 GAME_MASTER = "gm"
+COMMON = ("rules", "seen_by", "when")
+When = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +21,8 @@ class Event:
 
     rules: tuple[str, ...] = ()
     seen_by: tuple[str, ...] | None = None
+    when: When | None = field(default=None, compare=False, repr=False)
+    """The round and whose turn it was, where the game keeps count; set once, when the event is told."""
 
     @property
     def kind(self) -> str:
@@ -27,10 +31,15 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         """What the event says, without rules and visibility."""
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in ("rules", "seen_by")}
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in COMMON}
 
     def visible_to(self, seat: str) -> bool:
         return self.seen_by is None or seat in self.seen_by or seat == GAME_MASTER
+
+
+def stamp(event: Event, when: When) -> None:
+    """Date a fresh event, before anybody has seen it."""
+    object.__setattr__(event, "when", when)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from .actions import Edit
-from .events import Ended, Event, Overruled
+from .events import Ended, Event, Overruled, When, stamp
 from .fields import Text
 from .refusals import Refusal, Values
 from .script import Option, Overrule, Reply, Script
@@ -84,10 +84,14 @@ class Scene(Generic[S]):
         self.windows: list[Window] = [] if main is self else main.windows
         self.marks: list[Mark] = [] if main is self else main.marks
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
+        self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
         self.position = 0  # replies taken so far, kept by the fight
 
     def tell(self, event: Event) -> None:
+        """Record an event, dated if the game keeps count of rounds and turns."""
         if self.recording:
+            if self._when is not None:
+                stamp(event, self._when(self.state))
             self.events.append(event)
 
     def mark(self, kind: str, who: str) -> None:

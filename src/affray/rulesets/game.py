@@ -70,5 +70,8 @@ class Game(Ruleset[S], Protocol):
     def draw(self, state: S) -> str:
         """The battlefield as text."""
 
+    def when(self, state: S) -> tuple[int, str]:
+        """The round, and the id of whoever has the turn: every event is dated with it."""
+
     def situation(self, state: S) -> Hashable:
         """What matters for how the fight can go on: equal situations have equal futures."""

@@ -55,6 +55,9 @@ class Coinflip:
     def draw(self, state: Battle) -> str:
         return drawing.draw(state)
 
+    def when(self, state: Battle) -> tuple[int, str]:
+        return state.turn, state.active.get(state.acting_side, "") if state.phase > 1 else ""
+
     def situation(self, state: Battle) -> Hashable:
         return situation(state)
 

@@ -96,6 +96,10 @@ class FifthEdition:
     def draw(self, state: Combat) -> str:
         return drawing.draw(state)
 
+    def when(self, state: Combat) -> tuple[int, str]:
+        """Every event carries the round and whose turn it is (E5-ROUND-4)."""
+        return state.round, state.owner
+
     def situation(self, state: Combat) -> Hashable:
         return situation(state)
 
