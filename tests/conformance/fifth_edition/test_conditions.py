@@ -197,3 +197,16 @@ def test_the_blind_find_nobody() -> None:
     fight = arena(fig(at=(2, 2), conditions=["blinded"]), hider, features=[slit])
     play(fight, "FIG: search creatures", "20")
     assert fighter(fight, "RAI").hidden_from == ["FIG"]
+
+
+@pytest.mark.rule("E5-COND-6")
+@pytest.mark.parametrize(
+    ("condition", "sense", "found"),
+    [("deafened", "hearing", False), ("deafened", "sight", True), ("blinded", "hearing", True)],
+)
+def test_the_deaf_find_nobody_by_hearing(condition: str, sense: str, found: bool) -> None:
+    slit = on_edges("slit", (8, 2), (9, 2), cover="three_quarters")
+    hider = rai(at=(9, 2), hidden_from=["FIG"], stealth=5)
+    fight = arena(fig(at=(2, 2), conditions=[condition]), hider, features=[slit])
+    play(fight, f"FIG: search creatures sense {sense}", "20")
+    assert fighter(fight, "RAI").hidden_from == ([] if found else ["FIG"])

@@ -9,7 +9,7 @@ from affray.core.refusals import Refusal, Values
 from ..catalogue import no
 from ..deed import Deed, can_move
 from ..stats import Combat, Fighter
-from ..stepping import can_leave, movement_left, standing_in_others
+from ..stepping import leave_others, standing_in_others
 
 
 class End(Deed):
@@ -22,6 +22,5 @@ class End(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not standing_in_others(combat, fighter) or not can_move(fighter):
             return
-        how = "crawl" if fighter.prone else "walk"
-        if can_leave(combat, fighter, fighter.place, movement_left(fighter), how):
+        if leave_others(combat, fighter):
             yield from no("ends_in_occupied", "E5-SPACE-6", who=fighter.id)

@@ -20,13 +20,24 @@ from ..kinds import FOOT
 from ..movement import dragged_by, stand_up, standing_cost, take_step
 from ..settling import results_window, settle
 from ..stats import Combat, Fighter
-from ..stepping import Spot, default_mode, movement_left, passable, plan_path, why_cannot_move
+from ..stepping import (
+    Spot,
+    default_mode,
+    leave_others,
+    movement_left,
+    passable,
+    plan_path,
+    standing_in_others,
+    why_cannot_move,
+)
 
 MODES = ("walk", "climb", "swim", "fly", "burrow")
 
 
 def paths(combat: Combat, fighter: Fighter) -> Iterator[tuple[Spot, ...]]:
-    """A cheapest path to every place within the movement left."""
+    """A cheapest path to every place within the movement left; out of another creature's space first."""
+    if standing_in_others(combat, fighter) and (way := leave_others(combat, fighter)):
+        yield way
     grid = combat.ground.grid
     stops, through = passable(combat, fighter)
     start = fighter.place.y * grid.stride + fighter.place.x

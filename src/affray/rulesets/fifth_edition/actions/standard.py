@@ -15,7 +15,7 @@ from ..damage import is_dying, stabilise
 from ..deed import Deed, fighters_field, pay, why_not_pay, words
 from ..dice import Edge, check, passive_perception
 from ..events import Acted, Found, Hid, Ruled
-from ..kinds import ABILITIES, BLINDED, SKILLS
+from ..kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
 from ..settling import reveal
 from ..stats import Combat, Fighter, HelpToken
 
@@ -148,26 +148,30 @@ class Search(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"for": words("creatures", "thing", optional=False)}
+        return {"for": words("creatures", "thing", optional=False), "sense": words("sight", "hearing")}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if values["for"] == "creatures":
-            yield from search_creatures(scene, fighter)
+            yield from search_creatures(scene, fighter, values.get("sense", "sight"))
         else:
             yield from search_thing(scene, fighter)
 
 
-def search_creatures(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
-    """Perception against each hider's Stealth total; equal stays hidden (E5-ACT-18, E5-SIGHT-3, E5-SIGHT-9)."""
+def search_creatures(scene: Scene[Combat], fighter: Fighter, sense: str) -> Script[None]:
+    """Perception against each hider's Stealth total; equal stays hidden (E5-ACT-18, E5-SIGHT-3).
+
+    The blinded fail by sight, the deafened by hearing (E5-SIGHT-9, E5-COND-6).
+    """
     combat = scene.state
     hiders = [each for each in combat.fighters.values() if fighter.id in each.hidden_from and each.present]
     edge = Edge()
-    if any(obscured_for(combat, fighter, each.place, each.elevation) for each in hiders):
+    looking = sense == "sight"
+    if looking and any(obscured_for(combat, fighter, each.place, each.elevation) for each in hiders):
         edge.worse.append(("obscured", "E5-SIGHT-3"))
     total = yield from check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
-    blind = bool(fighter.marks & BLINDED) and not fighter.card.blindsight
+    lost = fighter.marks & (BLINDED if looking and not fighter.card.blindsight else 0 if looking else DEAFENED)
     for hider in hiders:
-        found = not blind and total > (hider.stealth or 0)
+        found = not lost and total > (hider.stealth or 0)
         if scene.recording:
             scene.tell(Found(fighter.id, hider.id if found else "creatures", found, rules=("E5-ACT-18",)))
         if found and fighter.id in hider.hidden_from:

@@ -154,6 +154,8 @@ name-improvise = an improvised action
 name-use = a power
 name-creatures = hidden creatures
 name-thing = something else
+name-sight = by sight
+name-hearing = by hearing
 
 name-movement = movement
 name-declaration = declaration
@@ -187,6 +189,8 @@ name-south = south
 name-southwest = southwest
 name-west = west
 name-northwest = northwest
+name-engaged = engaged
+name-near = near
 
 result-heroes = The heroes win
 result-raiders = The raiders win
@@ -346,6 +350,7 @@ event-healed = { $who }: { $amount ->
    *[other] { $amount } hit points regained
 }, now { $hp }.
 event-temp-hp = { $who }: temporary hit points { $amount }, now { $kept }.
+event-temp-hp-ended = { $who }: the temporary hit points end ({ $amount }).
 event-fell = { $how ->
     [unconscious] { $who } falls unconscious at 0 hit points.
     [knocked_out] { $who } is knocked out.
@@ -717,6 +722,7 @@ field-by = by which speed
 field-steps = steps up or down
 field-to = where to
 field-target = target
+field-sense = with which sense
 field-until = until
 field-targets = targets
 field-at = where

@@ -165,6 +165,8 @@ name-improvise = импровизированное действие
 name-use = умение
 name-creatures = спрятавшиеся существа
 name-thing = что-то другое
+name-sight = зрением
+name-hearing = слухом
 
 name-movement = перемещение
 name-declaration = объявление
@@ -198,6 +200,8 @@ name-south = юг
 name-southwest = юго-запад
 name-west = запад
 name-northwest = северо-запад
+name-engaged = вплотную
+name-near = рядом
 
 result-heroes = Победа героев
 result-raiders = Победа налётчиков
@@ -357,6 +361,7 @@ event-damaged = { $who }: урон { $damage }{ $absorbed ->
 event-object-damaged = { $feature }: урон { $damage }, { hp-left }.
 event-healed = { $who }: восстановление хитов — { $amount }, теперь { $hp }.
 event-temp-hp = { $who }: временные хиты — { $amount }, теперь { $kept }.
+event-temp-hp-ended = { $who }: временные хиты пропадают ({ $amount }).
 event-fell = { $how ->
     [unconscious] { $who }: 0 хитов, без сознания.
     [knocked_out] { $who }: 0 хитов, лишение сознания без убийства.
@@ -728,6 +733,7 @@ field-by = какой скоростью
 field-steps = шагов вверх или вниз
 field-to = куда
 field-target = цель
+field-sense = каким чувством
 field-until = до какой близости
 field-targets = цели
 field-at = где

@@ -165,6 +165,8 @@ name-improvise = імпровізована дія
 name-use = вміння
 name-creatures = сховані істоти
 name-thing = щось інше
+name-sight = зором
+name-hearing = слухом
 
 name-movement = переміщення
 name-declaration = оголошення
@@ -198,6 +200,8 @@ name-south = південь
 name-southwest = південний захід
 name-west = захід
 name-northwest = північний захід
+name-engaged = впритул
+name-near = поруч
 
 result-heroes = Перемога героїв
 result-raiders = Перемога нальотчиків
@@ -357,6 +361,7 @@ event-damaged = { $who }: шкода { $damage }{ $absorbed ->
 event-object-damaged = { $feature }: шкода { $damage }, { hp-left }.
 event-healed = { $who }: відновлення хітів — { $amount }, тепер { $hp }.
 event-temp-hp = { $who }: тимчасові хіти — { $amount }, тепер { $kept }.
+event-temp-hp-ended = { $who }: тимчасові хіти зникають ({ $amount }).
 event-fell = { $how ->
     [unconscious] { $who }: 0 хітів, непритомність.
     [knocked_out] { $who }: 0 хітів, позбавлення свідомості без убивства.
@@ -728,6 +733,7 @@ field-by = якою швидкістю
 field-steps = кроків угору або вниз
 field-to = куди
 field-target = ціль
+field-sense = яким чуттям
 field-until = до якої близькості
 field-targets = цілі
 field-at = де
