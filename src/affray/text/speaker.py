@@ -138,9 +138,10 @@ class Speaker:
     def name(self, id: str, names: Names = NOBODY) -> str:
         """The name that people read for an id or a word of the rules: a unit, an item, a side, a slot, a status.
 
-        Sample names of the game are translated, also with a number behind them; other names stay as they are.
+        Sample names of the game are translated, also with a number behind them; other names stay as they are. A thing
+        of somebody, `owner.thing`, may go by the word for the thing.
         """
-        if id not in names and (word := message_id("name", id)) in self.messages:
+        if id not in names and (word := message_id("name", id.rpartition(".")[2])) in self.messages:
             return self.messages.say(word)
         name = names.get(id, id)
         sample, space, number = name.rpartition(" ")

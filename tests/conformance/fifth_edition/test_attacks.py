@@ -315,3 +315,14 @@ def test_a_target_out_of_reach_is_refused() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(4, 2)), cle(at=(9, 9)))
     assert set(codes(fight, "FIG: attack RAI with longsword")["out_of_reach"]) <= {"E5-ATK-1", "E5-SPACE-10"}
     assert told(fight, Damaged) == []
+
+
+@pytest.mark.rule("E5-SIGHT-3", "E5-SIGHT-4")
+@pytest.mark.parametrize(("light", "dice"), [("dark", "9 2"), ("dim", "2"), ("bright", "2")])
+def test_darkness_hides_and_dim_light_does_not(light: str, dice: str) -> None:
+    shade = on_squares("shade", (9, 2), light=light)
+    fight = play(arena(archer(at=(2, 2)), rai(at=(9, 2)), features=[shade]), "ROG: attack RAI with shortbow", dice)
+    assert rolled(fight) == (len(dice.split()), 7)
+    eyes = archer(at=(2, 2), senses=Senses(darkvision_ft=60))
+    fight = play(arena(eyes, rai(at=(9, 2)), features=[shade]), "ROG: attack RAI with shortbow", "2")
+    assert rolled(fight) == (1, 7)

@@ -218,3 +218,15 @@ def test_a_friend_10_ft_away_opens_nothing() -> None:
     assert hp(fight, "BRU") == 52
     pack = hou(at=(3, 2), traits=Traits(pack_tactics=True))
     assert rolled(play(arena(pack, fig(at=(2, 2)), rai(at=(2, 4))), "HOU: attack FIG with bite", "2"))[0] == 1
+
+
+@pytest.mark.rule("E5-MON-9")
+def test_sneak_attack_takes_a_finesse_or_ranged_weapon() -> None:
+    club = weapon("club", "1d4", "bludgeoning")
+    traits = Traits(sneak_attack="1d6")
+    brawler = rog(at=(2, 2), traits=traits, attacks=[club], starts_holding=["club"])
+    fight = play(arena(brawler, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with club", "15 | 4")
+    assert hp(fight, "BRU") == 55
+    shooter = rog(at=(9, 2), traits=traits, starts_holding=["shortbow"])
+    fight = play(arena(shooter, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with shortbow", "15 | 4 | 6")
+    assert hp(fight, "BRU") == 46

@@ -296,7 +296,8 @@ def test_rounds_are_counted_and_go_on_until_the_end() -> None:
     assert [(each.round, each.who) for each in told(fight, TurnBegan)][-2:] == [(3, "RAI"), (4, "FIG")]
     dated = [event.when for event in fight.scene.events if event.when is not None]
     assert len(dated) == len(fight.scene.events)
-    assert dated[0] == (0, "") and list(dict.fromkeys(dated))[-3:] == [(3, "RAI"), (4, ""), (4, "FIG")]
+    assert dated[0] == (0, "")
+    assert list(dict.fromkeys(dated))[-3:] == [(3, "RAI"), (4, ""), (4, "FIG")]
 
 
 @pytest.mark.rule("E5-TURN-10")

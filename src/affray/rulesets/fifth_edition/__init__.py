@@ -36,16 +36,11 @@ class ReactionPower(Reaction):
     id = "react"
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        """Who has such a power and is meant by its filter; without a log only those who have their reaction."""
+        """Who has such a power and is meant by its filter."""
         combat = scene.state
         if window not in combat.reactors or happening.late:
             return ()
-        return [
-            name
-            for name in combat.reactors[window]
-            if (scene.recording or windows.can_react(combat.fighters[name]))
-            and concerns_own(combat.fighters[name], window, happening)
-        ]
+        return [name for name in combat.reactors[window] if concerns_own(combat.fighters[name], window, happening)]
 
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
         if fighter.id not in scene.state.reactors[window] or not fighter.present:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
-from .events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost
+from .events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost, TempHpEnded
 from .hands import drop_everything
-from .kinds import CANNOT_MOVE, INCAPACITATED, MARK, PETRIFIED, PRONE, SPEED_ZERO, Power, SaveAgainst
+from .kinds import CANNOT_MOVE, INCAPACITATED, MARK, PETRIFIED, PRONE, SPEED_ZERO, Change, Power, SaveAgainst
 from .stats import Combat, Condition, Effect, Fighter, Result
 from .windows import watched
 
@@ -55,7 +55,7 @@ def call_moment(scene: Scene[Combat], name: str, who: str) -> None:
             refresh(fighter)
             ended_power(scene, condition.power, condition.source)
         for effect in [each for each in fighter.effects if each.serial == ended.amount]:
-            fighter.effects.remove(effect)
+            end_effect(scene, fighter, effect)
             ended_power(scene, effect.power, effect.source)
 
 
@@ -204,16 +204,30 @@ def note(combat: Combat, event: str, who: str, of: str = "") -> None:
 
 
 # -- effects and concentration ---------------------------------------------------------------------
-def begin_effect(scene: Scene[Combat], fighter: Fighter, power: Power, source: str) -> None:
-    """A power changes somebody for its duration (E5-SPELL-19); instant changes are for their window alone."""
-    if power.change is None or power.duration == "instant":
-        return
+def begin_effect(scene: Scene[Combat], fighter: Fighter, power: Power, source: str) -> int:
+    """A power is kept up on somebody for its duration (E5-SPELL-19); returns the number of the effect.
+
+    It is 0 for an instant power: its changes are for their window alone.
+    """
+    if power.duration == "instant":
+        return 0
     combat = scene.state
     until = moment_of(combat, power.duration, source, source)
     serial = combat.number()
-    fighter.effects.append(Effect(power.id, source, power.change, until, serial))
+    fighter.effects.append(Effect(power.id, source, power.change or Change(), until, serial))
     if until is not None:
         combat.timing.begin(Lasting(fighter.id, power.id, until, "E5-ROUND-6", source, serial))
+    return serial
+
+
+def end_effect(scene: Scene[Combat], fighter: Fighter, effect: Effect) -> None:
+    """What a power kept up is over, and with it the temporary hit points that came from it (E5-HEAL-5)."""
+    fighter.effects.remove(effect)
+    if fighter.temp_hp_effect != effect.serial:
+        return
+    if fighter.temp_hp and scene.recording:
+        scene.tell(TempHpEnded(fighter.id, fighter.temp_hp, rules=("E5-HEAL-5",)))
+    fighter.temp_hp = fighter.temp_hp_effect = 0
 
 
 def concentrate(scene: Scene[Combat], fighter: Fighter, power: str) -> None:
@@ -235,7 +249,7 @@ def stop_concentrating(scene: Scene[Combat], fighter: Fighter, why: str, rule: s
         lose_readied(scene, fighter, "concentration", "E5-READY-12")
     for other in combat.fighters.values():
         for effect in [each for each in other.effects if each.power == power and each.source == fighter.id]:
-            other.effects.remove(effect)
+            end_effect(scene, other, effect)
             forget(combat, effect.serial)
         for condition in [each for each in other.conditions if each.power == power and each.source == fighter.id]:
             lose(scene, other, condition, "concentration", "E5-SPELL-12")

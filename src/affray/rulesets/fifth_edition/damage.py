@@ -239,8 +239,11 @@ def heal(scene: Scene[Combat], fighter: Fighter, amount: int, source: str, rule:
     return fighter.hp - before
 
 
-def give_temp_hp(scene: Scene[Combat], fighter: Fighter, amount: int) -> Script[None]:
-    """Temporary hit points do not add up: the receiver keeps the old or takes the new number (E5-HEAL-3)."""
+def give_temp_hp(scene: Scene[Combat], fighter: Fighter, amount: int) -> Script[bool]:
+    """Temporary hit points do not add up: the receiver keeps the old or takes the new number (E5-HEAL-3).
+
+    Returns whether it took the new; they last until used up unless an effect is named that they end with (E5-HEAL-5).
+    """
 
     def known() -> list[Option]:
         return [Option("old"), Option("new")]
@@ -249,12 +252,14 @@ def give_temp_hp(scene: Scene[Combat], fighter: Fighter, amount: int) -> Script[
         return Choose(fighter.id, "temp_hp", known) if fighter.temp_hp and fighter.present else None
 
     if amount <= 0 or fighter.dead:
-        return
+        return False
     pick = yield from ask(scene, question)
-    if pick is None or pick.do == "new":
-        fighter.temp_hp = amount
+    taken = pick is None or pick.do == "new"
+    if taken:
+        fighter.temp_hp, fighter.temp_hp_effect = amount, 0
     if scene.recording:
         scene.tell(TempHp(fighter.id, amount, fighter.temp_hp, rules=("E5-HEAL-3",)))
+    return taken
 
 
 # -- objects ---------------------------------------------------------------------------------------

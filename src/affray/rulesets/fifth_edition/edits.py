@@ -62,7 +62,8 @@ class SetHp(Edit[Combat]):
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
         fighter.hp = min(values["to"], fighter.hp_max)
-        fighter.temp_hp = values.get("temp", fighter.temp_hp)
+        if "temp" in values:
+            fighter.temp_hp, fighter.temp_hp_effect = values["temp"], 0
         if fighter.hp:
             fighter.dead = fighter.stable = False
             fighter.death_successes = fighter.death_failures = 0
@@ -368,6 +369,7 @@ class AddFighter(Edit[Combat]):
         fallen = yield from d20(scene, fighter, "initiative", Edge(), modifiers, 0, ("E5-INIT-11",))
         fighter.initiative = fallen.total
         join(scene, fighter)
+        yield from settle(scene)
 
 
 class RemoveFighter(Edit[Combat]):

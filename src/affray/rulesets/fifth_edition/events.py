@@ -194,6 +194,14 @@ class TempHp(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TempHpEnded(Event):
+    """Temporary hit points have ended with what brought them; `amount` is what was left of them."""
+
+    who: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fell(Event):
     """Down to 0 hit points: `how` is unconscious, dead, instant_death or knocked_out."""
 

@@ -166,7 +166,12 @@ def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[No
     def question() -> Choose | None:
         return Choose(fighter.id, "shove_result", known) if fighter.present and target.present else None
 
-    pick = yield from ask(scene, question)
+    happening = Happening("shoves", fighter.id, (target.id,))
+    combat.under_way.append(happening)
+    try:
+        pick = yield from ask(scene, question)
+    finally:
+        combat.under_way.remove(happening)
     if pick is None:
         return
     if pick.do == "prone":

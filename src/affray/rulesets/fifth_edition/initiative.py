@@ -64,20 +64,31 @@ def roll_initiative(scene: Scene[Combat]) -> Script[None]:
     combat = scene.state
     slots = groups(combat)
     edges = {slot[0]: initiative_edge(scene, combat.fighters[slot[0]]) for slot in slots}
-    rolling = [slot[0] for slot in slots if not combat.fighters[slot[0]].initiative]
+    rolling = [slot[0] for slot in slots if given_count(combat, slot) is None]
 
     def build(who: str) -> Question | None:
         return Roll(who, "initiative", 2 if edges[who].sign else 1, 20)
 
     replies = yield from together(scene, rolling, build)
     for slot in slots:
-        reply = replies.get(slot[0])
+        total, reply = given_count(combat, slot), replies.get(slot[0])
         if isinstance(reply, Thrown):
             total = initiative_total(scene, combat.fighters[slot[0]], edges[slot[0]], reply.dice)
-            for name in slot:
-                combat.fighters[name].initiative = total
-    combat.slots = sorted(slots, key=lambda slot: -combat.fighters[slot[0]].initiative)
+        for name in slot:
+            combat.fighters[name].initiative = total
+    combat.slots = sorted(slots, key=lambda slot: -count_of(combat, slot))
     combat.phase = "ties"
+
+
+def given_count(combat: Combat, slot: Slot) -> int | None:
+    """The result that the encounter gives a slot, with the first of its members that has one; None if it must roll."""
+    given = [combat.fighters[name].initiative for name in slot]
+    return next((count for count in given if count is not None), None)
+
+
+def count_of(combat: Combat, slot: Slot) -> int:
+    """The initiative count on which the members of a slot act (E5-INIT-2)."""
+    return combat.fighters[slot[0]].initiative or 0
 
 
 def initiative_edge(scene: Scene[Combat], fighter: Fighter) -> Edge:
@@ -104,16 +115,16 @@ def settle_ties(scene: Scene[Combat]) -> Script[None]:
     """Equal totals are ordered by those concerned, or by dice (E5-INIT-8, E5-INIT-9); then the first round begins."""
     combat = scene.state
     ordered: list[Slot] = []
-    totals = dict.fromkeys(combat.fighters[slot[0]].initiative for slot in combat.slots)
+    totals = dict.fromkeys(count_of(combat, slot) for slot in combat.slots)
     for total in totals:
-        tied = [slot for slot in combat.slots if combat.fighters[slot[0]].initiative == total]
+        tied = [slot for slot in combat.slots if count_of(combat, slot) == total]
         if len(tied) > 1:
             tied = yield from break_tie(scene, tied)
         ordered += tied
     combat.slots = ordered
     combat.line = [name for slot in ordered for name in slot]
     if scene.recording:
-        order = tuple([(name, combat.fighters[name].initiative) for name in combat.line])
+        order = tuple([(name, count_of(combat, slot)) for slot in ordered for name in slot])
         scene.tell(OrderSettled(order, rules=("E5-INIT-5",)))
     begin_round(scene)
 
@@ -209,7 +220,8 @@ def join(scene: Scene[Combat], fighter: Fighter) -> None:
     """Insert a newcomer at its total; its first turn comes when that count is next reached (E5-INIT-11)."""
     combat = scene.state
     at = 0
-    while at < len(combat.slots) and combat.fighters[combat.slots[at][0]].initiative >= fighter.initiative:
+    count = count_of(combat, (fighter.id,))
+    while at < len(combat.slots) and count_of(combat, combat.slots[at]) >= count:
         at += 1
     combat.slots.insert(at, (fighter.id,))
     later = [name for slot in combat.slots[at + 1 :] for name in slot]

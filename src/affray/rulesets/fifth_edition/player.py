@@ -13,9 +13,13 @@ from .board import enemies_of, sees_clearly
 from .choices import Wish
 from .grappling import best_skill
 from .hands import free_hands, kind_of
-from .kinds import Power
+from .kinds import FOOT, FRIGHTENED, Power
+from .movement import reaches_of
 from .odds import armour, expected_hit, outlook, sign_against
+from .routes import reachable, within_reach_of
 from .stats import Combat, Fighter
+from .stepping import speed_of
+from .strikes import is_charmed_by
 from .tactics import automatic_turn, known_foes
 from .triggered import fitting_part, legendary_powers
 from .windows import Happening
@@ -185,6 +189,37 @@ def contest(combat: Combat, question: Choose) -> Wish:
     return best_skill(combat.fighters[question.who]), {}
 
 
+def shove_result(combat: Combat, question: Choose) -> Wish:
+    """Prone if an ally can attack the target in melee before its next turn, else a push if possible (E5-DEC-22)."""
+    shover, target = combat.fighters[question.who], combat.fighters[combat.under_way[-1].targets[0]]
+    for name in before_next_turn(combat, target):
+        ally = combat.fighters[name]
+        if combat.allied(shover, ally) and can_close_in(combat, ally, target):
+            return "prone", {}
+    return ("push" if "push" in [option.id for option in question.options()] else "prone"), {}
+
+
+def before_next_turn(combat: Combat, fighter: Fighter) -> list[str]:
+    """Those whose turns come before somebody's next turn, in the order of this round."""
+    now = combat.line.index(combat.owner) + 1 if combat.owner else 0
+    coming = [*combat.line[now:], *combat.line[:now]]
+    return coming[: coming.index(fighter.id)]
+
+
+def can_close_in(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
+    """Whether somebody could attack a target in melee in the own next turn, as everybody stands now."""
+    if not fighter.able or fighter.incapacitated or fighter.surprised or is_charmed_by(fighter, target):
+        return False
+    squares = 0 if fighter.marks & FRIGHTENED else speed_of(fighter) // FOOT
+    places = reachable(combat, fighter, squares).within()
+    return bool(places & within_reach_of(combat, fighter, target, reaches_of(fighter)[-1]))
+
+
+def cover(combat: Combat, question: Choose) -> Wish:
+    """As computed: the question lists that degree first (E5-DEC-31)."""
+    return "rule", {"degree": next(iter(question.known()[0].fields["degree"].some()))}
+
+
 def temp_hp(combat: Combat, question: Choose) -> Wish:
     """The larger number (E5-DEC-25)."""
     return ("new" if combat.stake[0] > combat.fighters[question.who].temp_hp else "old"), {}
@@ -224,9 +259,9 @@ ANSWERS: dict[str, Callable[[Combat, Choose], Wish]] = {
     "temp_hp": temp_hp,
     "hide": hide,
     "complete_step": always("go_on"),
-    "shove_result": always("prone"),
+    "shove_result": shove_result,
     "knock_out": always("kill"),
-    "cover": always("rule", degree="none"),
+    "cover": cover,
     "search": always("rule", skill="investigation", dc=DC_OF_THINGS),
     "improvise": always("refuse"),
     "damage_type": always("type", type="bludgeoning"),

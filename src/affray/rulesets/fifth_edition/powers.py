@@ -195,9 +195,9 @@ def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) 
             continue
         heal(scene, target, healing, fighter.id)
         combat.stake = (temp_hp, ())
-        yield from give_temp_hp(scene, target, temp_hp)
+        taken = yield from give_temp_hp(scene, target, temp_hp if keeps_up(fighter, power) else 0)
         combat.stake = (0, ())
-        affect(scene, fighter, power, target)
+        affect(scene, fighter, power, target, taken)
         if aim.to is not None and target is teleported(combat, fighter, power, {"targets": (name,)}):
             yield from land(scene, target, aim.to)
     if power.concentration:
@@ -269,13 +269,18 @@ def halvings_for(target: Fighter, power: Power, saved: bool | None) -> int:
     return 0
 
 
-def affect(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter) -> None:
-    """The conditions and changes that a power brings to one target (E5-SPELL-4, E5-SPELL-19)."""
+def affect(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter, temp_hp: bool = False) -> None:
+    """The conditions and changes that a power brings to one target (E5-SPELL-4, E5-SPELL-19).
+
+    `temp_hp` if the target has taken temporary hit points from it: they end with a power that lasts (E5-HEAL-5).
+    """
     for template in power.conditions:
         if keeps_up(fighter, power):
             afflict(scene, fighter, power, target, template)
-    if power.change is not None and target.present and keeps_up(fighter, power):
-        begin_effect(scene, target, power, fighter.id)
+    if (power.change is not None or temp_hp) and target.present and keeps_up(fighter, power):
+        number = begin_effect(scene, target, power, fighter.id)
+        if temp_hp:
+            target.temp_hp_effect = number
 
 
 def keeps_up(fighter: Fighter, power: Power) -> bool:

@@ -12,14 +12,13 @@ from affray.space.movement import Flood, flood
 from affray.space.sight import CENTRES, sight
 from affray.space.steps import smeared
 
-from .actions.moving import paths
 from .battlefield import TOTAL
 from .board import enemies_of
 from .hands import grapples_of
 from .kinds import FOOT, FRIGHTENED
 from .movement import reaches_of
 from .stats import Combat, Fighter
-from .stepping import default_mode, movement_left, passable, plan_path, slows
+from .stepping import movement_left, passable, slows
 from .windows import can_react
 
 Path = tuple[tuple[int, int], ...]
@@ -192,13 +191,6 @@ def affordable(ahead: Flood, path: Sequence[int], squares: int) -> Sequence[int]
         if ends >> path[number] & 1:
             return ahead.path(path[number])
     return ()
-
-
-def way_out(combat: Combat, fighter: Fighter) -> Path:
-    """The shortest way to a free place, for somebody who stands where nobody may stop; nobody is dragged along."""
-    mode = default_mode(fighter)
-    legal = [path for path in paths(combat, fighter) if not plan_path(combat, fighter, path, mode, ())]
-    return min(legal, key=len, default=())
 
 
 def in_order_of_cost(reached: Flood, squares: Bits) -> Iterator[int]:

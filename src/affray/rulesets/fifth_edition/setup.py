@@ -139,7 +139,7 @@ class Setup:
             own, side, controller, Footprint(x + copy * wide, y, wide, wide), min(hp, card.hp_max), card.hp_max,
             entry.temp_hp, entry.elevation_ft, block.neutral,
         )  # fmt: skip
-        fighter.initiative = entry.initiative or 0
+        fighter.initiative = entry.initiative
         fighter.hiding, fighter.stealth = entry.hiding, entry.stealth_total
         fighter.clinging = entry.elevation_ft > 0 and "fly" not in card.speed
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]

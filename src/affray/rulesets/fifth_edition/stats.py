@@ -35,7 +35,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """An active change that a power brought (E5-SPELL-19)."""
+    """What a power keeps up on somebody: a change, temporary hit points or both (E5-SPELL-19, E5-HEAL-5)."""
 
     power: str
     source: str
@@ -108,7 +108,8 @@ class Fighter:
     temp_hp: int = 0
     elevation: int = 0
     neutral: bool = False
-    initiative: int = 0
+    initiative: int | None = None
+    """The total that places it in the order; None until the check is made."""
     surprised: bool = False
     turns_taken: int = 0
     action_available: bool = False
@@ -175,6 +176,8 @@ class Fighter:
     spells_this_turn: list[Spell] = field(default_factory=list)
     stops: int = 0
     """How often something has stopped it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
+    temp_hp_effect: int = 0
+    """The number of the effect with which the temporary hit points end; 0 if they last until used up (E5-HEAL-5)."""
 
     @property
     def id(self) -> str:
@@ -211,6 +214,7 @@ class Fighter:
             self.dead, list(self.held), dict(self.stowed), list(self.effects), list(self.ongoing), self.squeezing,
             self.clinging, self.jumping, self.surrendered, self.left_field, self.sneak_used, list(self.loading_fired),
             dict(self.uses_left), list(self.spent), self.legendary_left, list(self.spells_this_turn), self.stops,
+            self.temp_hp_effect,
         )  # fmt: skip
 
 
@@ -280,7 +284,7 @@ class Combat:
     stake: tuple[int, tuple[str, ...]] = (0, ())
     """What a failed save would cost: damage, and conditions."""
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
-    """What the open windows are about (`windows.Happening`), the innermost last; nothing at a quiet moment."""
+    """What open windows and the choice after a shove are about (`windows.Happening`), the innermost last."""
 
     def clone(self) -> Combat:
         return Combat(

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from affray.core.refusals import Refusal
 from affray.space.bits import Bits, each
 from affray.space.measure import Footprint
-from affray.space.movement import flood
 from affray.space.steps import STEPS
 
 from .board import floor_under, gap, may_share, others_at
@@ -176,6 +175,7 @@ def plan_step(
     found += approaches(combat, fighter, start, place, height)
     diagonal = to[0] != start.x and to[1] != start.y
     how, factor = effort(combat, fighter, place, mode, height, bool(others))
+    allowance = spare
     if how != mode and how in fighter.card.speed:  # another speed, less what was already moved (E5-MOVE-6)
         slow = slows(fighter, dragged)
         spare += movement_left(fighter, how, slow) - movement_left(fighter, mode, slow)
@@ -185,8 +185,10 @@ def plan_step(
     if cost > spare:
         found += too_far(fighter, cost, spare)
     shared = bool(others) and not may_share(combat, fighter, others)
-    if shared and last and not found and not may_go_on(combat, fighter, place, spare - cost, how):
-        found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
+    if shared and last and not found:  # a readied move is over with its path, a turn may go on
+        left, so_far = allowance - cost, diagonals + diagonal
+        if fighter.response_spent >= 0 or not way_out(combat, fighter, place, height, mode, left, dragged, so_far):
+            found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
     if found:
         return found
     return Plan(place, height, cost, "squeeze" if squeezing else how, squeezing, False, diagonal, shared)
@@ -249,21 +251,35 @@ def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
     return stops, through
 
 
-def may_go_on(combat: Combat, fighter: Fighter, place: Footprint, spare: int, how: str) -> bool:
-    """Whether a later step may still lead out of an occupied space; a readied move is over with its path."""
-    return fighter.response_spent < 0 and can_leave(combat, fighter, place, spare, how)
+def way_out(
+    combat: Combat,
+    fighter: Fighter,
+    place: Footprint,
+    height: int,
+    mode: str,
+    spare: int,
+    dragged: Sequence[Fighter] = (),
+    diagonals: int = 0,
+) -> tuple[Spot, ...]:
+    """The fewest steps out of an occupied space to a legal square; empty if the movement left does not suffice.
 
-
-def can_leave(combat: Combat, fighter: Fighter, place: Footprint, spare: int, how: str) -> bool:
-    """Whether the movement left suffices to leave an occupied space for a legal square (E5-SPACE-6)."""
-    stops, through = passable(combat, fighter)
-    grid = combat.ground.grid
-    start = place.y * grid.stride + place.x
-    wide = flood(
-        grid, start, max(0, spare) // FOOT, wide=place.wide, blocked=stops, through=through, costly=through,
-        extra=1 if how == "crawl" else 0,
-    )  # fmt: skip
-    return bool(wide.within() & ~(1 << start))
+    Each step is planned as it would be taken, so fear, terrain and narrow places count (E5-SPACE-6, E5-COND-8).
+    """
+    most = {place: spare}
+    ways: list[tuple[Footprint, int, int, tuple[Spot, ...]]] = [(place, spare, diagonals, ())]
+    for here, left, so_far, way in ways:  # grows while it is gone through
+        for dx, dy in STEPS:
+            to = (here.x + dx, here.y + dy)
+            plan = plan_step(combat, fighter, here, height, to, mode, left, dragged, False, so_far)
+            if isinstance(plan, list) or plan.gone:
+                continue
+            if not plan.occupied:
+                return (*way, to)
+            rest = left - plan.cost
+            if rest > most.get(plan.place, 0):
+                most[plan.place] = rest
+                ways.append((plan.place, rest, so_far + plan.diagonal, (*way, to)))
+    return ()
 
 
 def plan_path(
@@ -290,3 +306,9 @@ def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
     """In the space of another creature, where nobody may stop (E5-SPACE-6)."""
     others = others_at(combat, fighter, fighter.place, fighter.elevation)
     return bool(others) and not may_share(combat, fighter, others)
+
+
+def leave_others(combat: Combat, fighter: Fighter) -> tuple[Spot, ...]:
+    """The way out for somebody who stands where nobody may stop, nobody dragged along; empty if there is none."""
+    mode, left = default_mode(fighter), movement_left(fighter)
+    return way_out(combat, fighter, fighter.place, fighter.elevation, mode, left, (), fighter.diagonals)

@@ -16,9 +16,9 @@ from .hands import kind_of, within_hand
 from .kinds import FOOT, GRAPPLED, PRONE, Power
 from .movement import standing_cost
 from .placing import best_placing
-from .routes import approach, has_way, steps_left, way_out
+from .routes import approach, has_way, steps_left
 from .stats import Combat, Fighter
-from .stepping import movement_left, speed_of, standing_in_others
+from .stepping import leave_others, movement_left, speed_of, standing_in_others
 from .strikes import is_charmed_by
 
 Wish = tuple[str, dict[str, Any]]
@@ -75,7 +75,7 @@ def after_action(combat: Combat, fighter: Fighter) -> Wish:
 def end(combat: Combat, fighter: Fighter) -> Wish:
     """End the turn; before that leave the space of another creature, where nobody may stop (E5-SPACE-6)."""
     if standing_in_others(combat, fighter) and not fighter.surprised:
-        path = way_out(combat, fighter)
+        path = leave_others(combat, fighter)
         if path:
             return "move", {"path": path, "drag": False}
     return "end", {}

@@ -156,8 +156,8 @@ def window(
         if found:
             kinds.append(kind)
             asked += found
-    if not kinds:
-        return False
+    if not kinds or not (scene.recording or any(can_react(combat.fighters[who]) for who in asked)):
+        return False  # without a log nobody needs to be told why it is not asked
     reacted = len(happening.answered)
 
     def offer(who: str) -> list[Option]:
