@@ -1,43 +1,67 @@
-"""Plays fights by fixed seeds and prints one line for all of them: `python -m tests.properties.digest`."""
+"""Plays fights of every game by fixed seeds and prints one line for each: `python -m tests.properties.digest`."""
 
 from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
-from affray.rulesets.coinflip import RULESET
-from tests.properties.fuzz import RandomTable
-from tests.properties.skirmishes import SAMPLES, any_battle
+from affray.rulesets import coinflip, fifth_edition
+from tests.properties import combats, skirmishes
+from tests.properties.fuzz import RandomTable, fight_names
 
 
-def fights() -> Iterator[Fight[object]]:
-    """The samples by the automatic player, made-up encounters at random, some of them overruled."""
-    for name in sorted(SAMPLES):
-        fight = Fight(RULESET, RULESET.start(SAMPLES[name]), Journal({"game": RULESET.name}))
-        play_out(fight, RULESET.player(), Dice(name))
+@dataclass(frozen=True)
+class Played:
+    """A game, what is fought in it, how it is surrendered, and deeds to ask about out of turn."""
+
+    game: Any
+    samples: Mapping[str, Any]
+    made_up: Callable[[random.Random], Any]
+    surrender: str
+    deeds: tuple[str, ...]
+
+
+GAMES = {
+    "coinflip": Played(coinflip.RULESET, skirmishes.SAMPLES, skirmishes.any_battle, "concede", ("run", "choose")),
+    "fifth_edition": Played(
+        fifth_edition.RULESET, combats.SAMPLES, combats.any_combat, "surrender", ("attack", "respond")
+    ),
+}
+
+
+def fights(played: Played) -> Iterator[Fight[Any]]:
+    """The samples by the automatic player, made-up encounters at random, all of them overruled."""
+    game = played.game
+    for name in sorted(played.samples):
+        fight: Fight[Any] = Fight(game, game.start(played.samples[name]), Journal({"game": game.name}))
+        play_out(fight, game.player(), Dice(name))
         yield fight
     for seed in range(12):
         chance = random.Random(seed)
-        fight = Fight(RULESET, any_battle(chance), Journal({"game": RULESET.name}))
-        table, master = RandomTable(chance, Dice(seed), ("concede",)), RandomLegal(seed)
+        fight = Fight(game, played.made_up(chance), Journal({"game": game.name}))
+        table, master = RandomTable(chance, Dice(seed), (played.surrender,)), RandomLegal(seed)
         for _ in range(6):
             table.play(fight, 8)
             edit = chance.choice([option for option in fight.edits() if option.id != "end"])
-            fight.overrule(edit.id, **(master.fill(edit) or {}))
+            values = master.fill(edit)
+            if values is not None:
+                fight.overrule(edit.id, **values)
         yield fight
 
 
-def digest() -> str:
-    """Everything there is to compare about the fights, to the last letter."""
-    found = hashlib.blake2b(digest_size=16)
-    for fight in fights():
-        refused = [str(fight.why_not(who, do)) for who in ("a", "b", "gm") for do in ("run", "choose")]
+def digest(name: str) -> str:
+    """Everything there is to compare about the fights of a game, to the last letter."""
+    played, found = GAMES[name], hashlib.blake2b(digest_size=16)
+    for fight in fights(played):
+        refused = [str(fight.why_not(who, do)) for who in fight_names(fight) for do in played.deeds]
         asked = [[option.id for option in question.known()] for question in fight.open if hasattr(question, "known")]
         for part in (fight.state, fight.log(), fight.scene.marks, fight.journal.lines(), refused, asked):
             found.update(repr(part).encode())
@@ -45,4 +69,5 @@ def digest() -> str:
 
 
 if __name__ == "__main__":
-    print(digest())
+    for name in GAMES:
+        print(name, digest(name))

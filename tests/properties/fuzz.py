@@ -76,7 +76,7 @@ class RandomTable:
 
     def __init__(self, chance: random.Random, dice: Dice, avoid: Sequence[str] = ()) -> None:
         self.chance, self.dice = chance, dice
-        self.player = RandomLegal(chance.random(), avoid=avoid)
+        self.player: Callable[[Fight[Any], Choose], Pick] = RandomLegal(chance.random(), avoid=avoid)
 
     def answer(self, fight: Fight[Any]) -> bool:
         """One answer to one open question; False if there is none."""
