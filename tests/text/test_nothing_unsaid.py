@@ -13,7 +13,7 @@ import pytest
 
 import affray
 from affray.core.dice import Dice
-from affray.core.events import Event
+from affray.core.events import COMMON, Event
 from affray.core.fight import Fight
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal
@@ -82,7 +82,7 @@ def told_by(game: Game[Any]) -> list[type[Event]]:
 def sample_of(kind: type[Event]) -> Event:
     """An event of this kind, its facts made up by their types."""
     hints = get_type_hints(kind)
-    own = [each.name for each in fields(kind) if each.name not in ("rules", "seen_by")]
+    own = [each.name for each in fields(kind) if each.name not in COMMON]
     return kind(**{name: "TH" if name == "coins" else SAMPLES[hints[name]] for name in own})
 
 

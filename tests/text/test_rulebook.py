@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import affray
-from affray.rulesets import games
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.game import Game
 from affray.text import LANGUAGES, Rulebook, Speaker, rulebook
@@ -32,7 +31,6 @@ FIFTH_EDITION_PER_AREA = {
     "MON": 15, "OBJ": 4, "END": 5, "OUT": 2,
 }  # fmt: skip
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-fifth_edition = pytest.mark.skipif("fifth_edition" not in games(), reason="the fifth edition is not installed")
 
 
 def numbered(prefix: str, per_area: dict[str, int]) -> list[str]:
@@ -51,14 +49,12 @@ def test_the_catalogue_of_coinflip_is_complete() -> None:
     assert tags_of(BOOK) == {"source": 29, "source+": 56, "designed": 60}
 
 
-@fifth_edition
 def test_the_catalogue_of_the_fifth_edition_is_complete() -> None:
     book = read(FIFTH_EDITION)
     assert [rule.id for rule in book] == numbered("E5", FIFTH_EDITION_PER_AREA)
     assert tags_of(book) == {"source": 93, "source+": 65, "srd": 162, "core": 2, "convention": 70}
 
 
-@fifth_edition
 def test_the_catalogue_of_the_fifth_edition_names_its_licence() -> None:
     text = files(FIFTH_EDITION).joinpath("rules.md").read_text(encoding="utf-8")
     head = " ".join(text.partition("## ")[0].split())

@@ -35,7 +35,7 @@ def list_games(terminal: Terminal) -> int:
         terminal.write(Text.assemble((name, "bold"), f"  {title(game)}"))
         table = Table.grid(padding=(0, 2))
         for sample in samples([game]):
-            table.add_row(f"    {sample.name}", sample.title)
+            table.add_row(f"    {sample.name}", terminal.speaker(game).name(sample.title))
             shown.append(sample.name)
         terminal.draw(table)
     if shown:

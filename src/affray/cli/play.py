@@ -98,7 +98,7 @@ class Session:
         self.paused = self._interrupted = True
 
     def greet(self) -> None:
-        title = self.record.title or self.game.name
+        title = self.show.speaker.name(self.record.title) or self.game.name
         self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
         if not self.record.is_empty:
             self.show.say("cli-resumed", replies=str(len(self.fight.journal)))

@@ -29,7 +29,7 @@ class Narrator:
 
     def opening(self) -> None:
         if not self.quiet and not self.as_json:
-            title = self.record.title or self.record.game.name
+            title = self.show.speaker.name(self.record.title) or self.record.game.name
             self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
             self.show.battlefield(self.record.fight.start)
             self.terminal.write()

@@ -1,4 +1,4 @@
-"""Making an attack, step by step as section 4.4 of the rules has it (E5-ATK, E5-CRIT, E5-MON-8, E5-MON-9)."""
+"""Making an attack, step by step (E5-ATK, E5-CRIT, E5-MON-8, E5-MON-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a stat block to a card: every number that does not change in a fight (section 2 of the rules)."""
+"""From a stat block to a card: every number that does not change in a fight."""
 
 from __future__ import annotations
 
@@ -66,6 +66,8 @@ def card_of(key: str, block: StatBlock, path: Path, notation: Notation) -> Card:
         dc if casting is None or casting.save_dc is None else casting.save_dc,
         bonus if casting is None or casting.attack_bonus is None else casting.attack_bonus,
         block.kind == "character" if block.death_rule is None else block.death_rule == "death_saves",
+        None if block.starts_holding is None else tuple(block.starts_holding),
+        {} if casting is None else dict(casting.slots.items()),
     )  # fmt: skip
 
 

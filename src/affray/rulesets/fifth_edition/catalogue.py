@@ -1,4 +1,4 @@
-"""The refusal catalogue: every code in the order of the rules (section 3.33), and how a refusal is made of one."""
+"""The refusal catalogue: every code in the order of the rules, and how a refusal is made of one."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.core.modifiers import Modifier, Tally
-from affray.core.scene import Scene
+from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from .conditions import die, gain, note, stop_concentrating, wake
@@ -132,7 +132,18 @@ def drop_to_zero(scene: Scene[Combat], fighter: Fighter, excess: int, melee_by: 
     note(scene.state, "drops_to_zero", fighter.id, melee_by.id if melee_by is not None else "")
     knocked_out = False
     if melee_by is not None and scene.state.options.knock_out:
-        knocked_out = yield from ask_knock_out(scene, melee_by)
+        try:
+            knocked_out = yield from ask_knock_out(scene, melee_by)
+        except Abandoned:  # nobody has knocked it out, and nobody stays awake at 0 hit points
+            lay_low(scene, fighter, excess, False)
+            raise
+    lay_low(scene, fighter, excess, knocked_out)
+
+
+def lay_low(scene: Scene[Combat], fighter: Fighter, excess: int, knocked_out: bool) -> None:
+    """What becomes of somebody at 0 hit points, unless the game master has said otherwise meanwhile."""
+    if fighter.hp or not fighter.present:
+        return
     how, rule = "unconscious", "E5-DEATH-4"
     if knocked_out:
         how, rule = "knocked_out", "E5-DEATH-23"

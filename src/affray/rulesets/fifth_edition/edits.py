@@ -26,7 +26,7 @@ from .initiative import join
 from .kinds import CONDITIONS, SQUARES
 from .reading import TYPES, read_dice
 from .settling import reveal, settle
-from .setup import reactors
+from .setup import equip, reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
 from .windows import Happening, spend_reaction
 
@@ -278,7 +278,7 @@ class Reveal(Edit[Combat]):
 
 
 class CallTrigger(Edit[Combat]):
-    """The game master says that somebody's readied trigger is true now (section 2.7: kind gm)."""
+    """The game master says that somebody's readied trigger is true now."""
 
     id = "trigger"
 
@@ -341,17 +341,7 @@ class AddFighter(Edit[Combat]):
             card, values.get("side", like.side), like.controller, Footprint(x, y, side, side), card.hp_max,
             card.hp_max,
         )  # fmt: skip
-        for item, kind in card.attacks.items():
-            if kind.is_item and len(fighter.held) < card.hands:
-                fighter.held.append(item)
-            elif kind.is_item:
-                fighter.stowed[item] = kind.ammo or 1
-            if kind.ammo is not None:
-                fighter.uses_left[item] = kind.ammo
-        for power in card.powers.values():
-            if power.per_combat:
-                fighter.uses_left[power.id] = power.per_combat
-        fighter.uses_left.update({key: each for key, each in like.uses_left.items() if key.startswith("slot ")})
+        equip(fighter)
         return fighter
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:

@@ -277,9 +277,11 @@ class Found(Event):
 
 @dataclass(frozen=True, slots=True)
 class Readying(Event):
+    """A response was readied; trigger and response word by word."""
+
     who: str
-    trigger: str
-    response: str
+    trigger: tuple[str, ...]
+    response: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def why_no_hand(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
 
 
 def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, action: str) -> Script[None]:
-    """Steps 1 to 3 of an attack, then the contest, its result, 13 and 14 (section 4.4)."""
+    """Steps 1 to 3 of an attack, then the contest, its result, 13 and 14."""
     combat = scene.state
     happening: Happening | None = None
     if watched(combat, "on_declare"):

@@ -1,4 +1,4 @@
-"""Before the first round: surprise, initiative, groups and ties (E5-SURP, E5-INIT; SETUP of section 4.1)."""
+"""Before the first round: surprise, initiative, groups and ties (E5-SURP, E5-INIT)."""
 
 from __future__ import annotations
 

@@ -238,6 +238,10 @@ class Card:
     save_dc: int
     spell_attack: int
     death_saves: bool
+    starts_holding: tuple[str, ...] | None
+    """What is in hand at the start; None for whatever the hands can hold."""
+    slots: dict[int, int]
+    """How many spell slots of each level."""
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def modifier(self, ability: str) -> int:

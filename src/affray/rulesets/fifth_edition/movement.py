@@ -1,4 +1,4 @@
-"""Steps as they are taken: paid ones, forced ones, teleports, jumps, standing up (section 4.3 of the rules)."""
+"""Steps as they are taken: paid ones, forced ones, teleports, jumps, standing up."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
 from .board import distance, find_room, fits, footprint, gap, nearest_free, others_at, spot
-from .catalogue import no
 from .conditions import lose_all, lose_readied, release_all
 from .events import LeftField, Moved, Stopped
 from .hands import grapples_of
 from .kinds import FOOT, SQUARES
 from .settling import results_window, settle, unsettled
 from .stats import Combat, Fighter
-from .stepping import Plan, Spot, movement_left, plan_step, slows, speed_of
+from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows, speed_of
 from .windows import Happening, Step, watched, window
 
 
@@ -98,11 +97,7 @@ def make_plan(
     """The step as it would be now, sideways or up and down."""
     left = movement_left(fighter, mode, slows(fighter, dragged))
     if rise:
-        factor = 1 if mode in fighter.card.speed else 2
-        cost = FOOT * factor
-        if cost > left:
-            return no("not_enough_movement", "E5-MOVE-1", cost=cost, left=max(0, left))
-        return Plan(fighter.place, fighter.elevation + FOOT * rise, cost, mode, fighter.squeezing)
+        return plan_vertical(combat, fighter, fighter.elevation + FOOT * rise, mode, left, last)
     return plan_step(
         combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.diagonals
     )

@@ -1,4 +1,4 @@
-"""Who acts when: rounds, turns and the end of the fight, each step chosen from the state alone (sections 4.1, 4.2)."""
+"""Who acts when: rounds, turns and the end of the fight, each step chosen from the state alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The automatic player: every decision of the game with its default, the same for all sides (rules, section 5)."""
+"""The automatic player: every decision of the game with its default, the same for all sides."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def usable(
 def use(
     scene: Scene[Combat], fighter: Fighter, power: Power, values: Values, paid: str, cause: str = ""
 ) -> Script[bool]:
-    """A power: spend, declare, resolve, settle (section 4.4, last paragraph). False if it came to nothing."""
+    """A power: spend, declare, resolve, settle. False if it came to nothing."""
     combat = scene.state
     full = completed(combat, fighter, power, values, cause)
     if full is None:

@@ -143,7 +143,7 @@ class Setup:
         fighter.hiding, fighter.stealth = entry.hiding, entry.stealth_total
         fighter.clinging = entry.elevation_ft > 0 and "fly" not in card.speed
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
-        equip(fighter, block)
+        equip(fighter)
         self.combat.fighters[name], self.paths[name] = fighter, path
         if entry.position is None:
             self.homeless.append(fighter)
@@ -249,15 +249,13 @@ def operated(entry: FeatureEntry) -> tuple[str, Check | None]:
     return entry.interact or "", None
 
 
-def equip(fighter: Fighter, block: StatBlock) -> None:
-    """What is in hand and what is carried when combat starts (E5-WPN-11, E5-WPN-13)."""
+def equip(fighter: Fighter) -> None:
+    """What somebody who enters the fight has in hand, carries and may use how often (E5-WPN-11, E5-WPN-13)."""
     card = fighter.card
     copies = {name: (kind.ammo if kind.ammo is not None and "ammunition" not in kind.properties else 1)
               for name, kind in card.attacks.items() if kind.is_item and name != "improvised"}  # fmt: skip
-    wished = block.starts_holding
-    if wished is None:
-        wished = [name for name in copies if copies[name]]
-    for item in wished:
+    wished = card.starts_holding
+    for item in wished if wished is not None else [name for name in copies if copies[name]]:
         if len(fighter.held) < card.hands and (item not in copies or fighter.held.count(item) < copies[item]):
             fighter.held.append(item)
     for name, count in copies.items():
@@ -270,9 +268,8 @@ def equip(fighter: Fighter, block: StatBlock) -> None:
     for power in card.powers.values():
         if power.per_combat:
             fighter.uses_left[power.id] = power.per_combat
-    if block.spellcasting is not None:
-        for level, count in block.spellcasting.slots.items():
-            fighter.uses_left[f"slot {level}"] = count
+    for level, count in card.slots.items():
+        fighter.uses_left[f"slot {level}"] = count
     if card.legendary_resistance:
         fighter.uses_left["legendary_resistance"] = card.legendary_resistance
     fighter.legendary_left = card.legendary_actions

@@ -65,7 +65,7 @@ class HelpToken:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A readied trigger that can be tested (section 2.7 of the rules): what must happen, by whom, to or near what."""
+    """A readied trigger that can be tested: what must happen, by whom, to or near what."""
 
     kind: str
     event: str = ""
@@ -97,7 +97,7 @@ class Spell:
 
 @dataclass(slots=True)
 class Fighter:
-    """A combatant in the fight. Names follow section 2.2 of the rules."""
+    """A combatant in the fight."""
 
     card: Card
     side: str

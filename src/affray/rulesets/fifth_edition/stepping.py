@@ -168,10 +168,7 @@ def plan_step(
     if height < 0 and floor > height:
         found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
     others = [other for other in others_at(combat, fighter, place, height) if other not in dragged]
-    for other in others:
-        if combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2:
-            if not other.incapacitated:
-                found += no("hostile_space", "E5-SPACE-4", creature=other.id)
+    found += hostile_spaces(combat, fighter, others)
     found += approaches(combat, fighter, start, place, height)
     diagonal = to[0] != start.x and to[1] != start.y
     how, factor = effort(combat, fighter, place, mode, height, bool(others))
@@ -192,6 +189,16 @@ def plan_step(
     if found:
         return found
     return Plan(place, height, cost, "squeeze" if squeezing else how, squeezing, False, diagonal, shared)
+
+
+def hostile_spaces(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> list[Refusal]:
+    """Of those in a space the enemies that let nobody through: less than two sizes apart (E5-SPACE-4, E5-SPACE-11)."""
+    found: list[Refusal] = []
+    for other in others:
+        if combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2:
+            if not other.incapacitated:
+                found += no("hostile_space", "E5-SPACE-4", creature=other.id)
+    return found
 
 
 def too_far(fighter: Fighter, cost: int, spare: int) -> list[Refusal]:
@@ -302,6 +309,54 @@ def plan_path(
     return []
 
 
+# -- up and down -----------------------------------------------------------------------------------
+def vertical_mode(combat: Combat, fighter: Fighter) -> str:
+    """Flying, or climbing where there is something to climb: a pit, a wall beside, a square to climb."""
+    if fighter.card.speed.get("fly"):
+        return "fly"
+    grid = combat.ground.grid
+    here = grid.filled(fighter.place)
+    beside = grid.near(here)
+    climbable = fighter.elevation < 0 or combat.ground.climb & here or grid.solid.squares & beside
+    return "climb" if climbable else ""
+
+
+def plan_vertical(
+    combat: Combat, fighter: Fighter, height: int, mode: str, spare: int, last: bool
+) -> Plan | list[Refusal]:
+    """A step up or down to this height, not into the ground, or every reason against it (E5-MOVE-3, E5-MOVE-16)."""
+    place, squeezing = fighter.place, fighter.squeezing
+    found: list[Refusal] = []
+    if height < floor_under(combat, place):
+        found += no("square_blocked", "E5-MOVE-15", who=fighter.id)
+    others = others_at(combat, fighter, place, height)
+    found += hostile_spaces(combat, fighter, others)
+    found += approaches(combat, fighter, place, place, height)
+    cost = FOOT * ((1 if mode in fighter.card.speed else 2) + squeezing + bool(others))
+    if cost > spare:
+        found += too_far(fighter, cost, spare)
+    shared = bool(others) and not may_share(combat, fighter, others)
+    if shared and last and not found:
+        if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.diagonals):
+            found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
+    return found or Plan(place, height, cost, mode, squeezing, occupied=shared)
+
+
+def plan_rise(combat: Combat, fighter: Fighter, steps: int, mode: str) -> list[Refusal]:
+    """Every reason against so many steps up, or down if negative, as the situation stands (E5-MOVE-16)."""
+    height, left = fighter.elevation, movement_left(fighter, mode)
+    if not steps:
+        return too_far(fighter, 0, left)
+    for number in range(1, abs(steps) + 1):
+        height += FOOT if steps > 0 else -FOOT
+        plan = plan_vertical(combat, fighter, height, mode, left, number == abs(steps))
+        if isinstance(plan, list):
+            return plan
+        left -= plan.cost
+    return []
+
+
+# -- in the space of others ------------------------------------------------------------------------
 def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
     """In the space of another creature, where nobody may stop (E5-SPACE-6)."""
     others = others_at(combat, fighter, fighter.place, fighter.elevation)

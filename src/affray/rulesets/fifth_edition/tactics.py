@@ -18,7 +18,7 @@ from .movement import standing_cost
 from .placing import best_placing
 from .routes import approach, has_way, steps_left
 from .stats import Combat, Fighter
-from .stepping import leave_others, movement_left, speed_of, standing_in_others
+from .stepping import leave_others, movement_left, plan_rise, speed_of, standing_in_others, vertical_mode
 from .strikes import is_charmed_by
 
 Wish = tuple[str, dict[str, Any]]
@@ -32,7 +32,7 @@ def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
         return end(combat, fighter)
     if fighter.marks & PRONE and stands_up(fighter):
         return "stand", {}
-    if fighter.elevation < 0 and (steps := climbable(fighter)):
+    if fighter.elevation < 0 and (steps := legal_rise(combat, fighter, -fighter.elevation // FOOT)):
         return "rise", {"steps": steps}
     if healing_powers(fighter):
         wish = raise_fallen(combat, fighter)
@@ -50,13 +50,13 @@ def stands_up(fighter: Fighter) -> bool:
     return speed_of(fighter) > 0 and standing_cost(fighter) <= movement_left(fighter)
 
 
-def climbable(fighter: Fighter) -> int:
-    """How many steps of 5 feet somebody can climb now to get out of a pit (E5-MOVE-16)."""
-    if fighter.prone:
+def legal_rise(combat: Combat, fighter: Fighter, wished: int) -> int:
+    """How many of these steps of 5 feet up, or down if negative, somebody can take now (E5-MOVE-16)."""
+    mode = vertical_mode(combat, fighter)
+    if fighter.prone or not mode:
         return 0
-    mode = "fly" if fighter.card.speed.get("fly") else "climb"
-    left = movement_left(fighter, mode) // (FOOT if mode in fighter.card.speed else 2 * FOOT)
-    return max(0, min(-fighter.elevation // FOOT, left))
+    steps = range(wished, 0, -1 if wished > 0 else 1)
+    return next((each for each in steps if not plan_rise(combat, fighter, each, mode)), 0)
 
 
 def after_action(combat: Combat, fighter: Fighter) -> Wish:
@@ -155,9 +155,9 @@ def spend_action(combat: Combat, fighter: Fighter) -> Wish | None:
 
 def come_down(combat: Combat, fighter: Fighter) -> Wish | None:
     """A flyer that can do nothing from the air comes down to the ground."""
-    down = min(fighter.elevation, movement_left(fighter, "fly")) // FOOT
-    free = down > 0 and not others_at(combat, fighter, fighter.place, fighter.elevation - FOOT * down)
-    return ("rise", {"steps": -down}) if free and fighter.card.speed.get("fly") and not fighter.prone else None
+    steps = legal_rise(combat, fighter, -(fighter.elevation // FOOT)) if fighter.card.speed.get("fly") else 0
+    free = steps and not others_at(combat, fighter, fighter.place, fighter.elevation + FOOT * steps)
+    return ("rise", {"steps": steps}) if free else None
 
 
 def area_power(combat: Combat, fighter: Fighter) -> Wish | None:

@@ -1,4 +1,4 @@
-"""Reaction windows: who may answer what happens, in which order, and what is in the way (E5-REACT; section 4.5).
+"""Reaction windows: who may answer what happens, in which order, and what is in the way (E5-REACT).
 
 The kinds of reactions (opportunity attacks, readied responses, reaction powers) stand in the table KINDS.
 """
@@ -147,7 +147,7 @@ def reaction_order(combat: Combat) -> list[str]:
 def window(
     scene: Scene[Combat], name: str, happening: Happening, goes_on: Callable[[], bool] = always
 ) -> Script[bool]:
-    """Open a window and let everybody react who may; returns whether anybody did (section 4.5)."""
+    """Open a window and let everybody react who may; returns whether anybody did."""
     combat = scene.state
     asked: list[str] = []
     kinds: list[Reaction] = []

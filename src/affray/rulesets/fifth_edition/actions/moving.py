@@ -27,7 +27,9 @@ from ..stepping import (
     movement_left,
     passable,
     plan_path,
+    plan_rise,
     standing_in_others,
+    vertical_mode,
     why_cannot_move,
 )
 
@@ -114,30 +116,16 @@ class Rise(Deed):
             yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
         steps = values.get("steps")
         if steps is not None and mode:
-            cost = FOOT * abs(steps) * (1 if mode in fighter.card.speed else 2)
-            if steps == 0 or cost > movement_left(fighter, mode):
-                yield from no("not_enough_movement", "E5-MOVE-1", cost=cost, left=movement_left(fighter, mode))
-            if fighter.elevation + FOOT * steps < min(0, fighter.elevation):
-                yield from no("square_blocked", "E5-MOVE-15", who=fighter.id)
+            yield from plan_rise(combat, fighter, steps, mode)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         sign = 1 if values["steps"] > 0 else -1
         here = (fighter.place.x, fighter.place.y)
-        for _ in range(abs(values["steps"])):
+        count = abs(values["steps"])
+        for number in range(1, count + 1):
             mode = vertical_mode(scene.state, fighter)
-            if not mode or not (yield from take_step(scene, fighter, here, mode, rise=sign)):
+            if not mode or not (yield from take_step(scene, fighter, here, mode, last=number == count, rise=sign)):
                 return
-
-
-def vertical_mode(combat: Combat, fighter: Fighter) -> str:
-    """Flying, or climbing where there is something to climb: a pit, a wall beside, a square to climb."""
-    if fighter.card.speed.get("fly"):
-        return "fly"
-    grid = combat.ground.grid
-    here = grid.filled(fighter.place)
-    beside = grid.near(here)
-    climbable = fighter.elevation < 0 or combat.ground.climb & here or grid.solid.squares & beside
-    return "climb" if climbable else ""
 
 
 class Jump(Deed):

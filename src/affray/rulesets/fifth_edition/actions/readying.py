@@ -126,8 +126,9 @@ def set_ready(scene: Scene[Combat], fighter: Fighter, readied: Readied) -> None:
     if scene.recording:
         trigger = readied.trigger
         parts = (trigger.kind, trigger.who, trigger.event, trigger.of, trigger.text)
-        what = " ".join(part for part in (readied.response, readied.with_) if part)
-        scene.tell(Readying(fighter.id, " ".join(part for part in parts if part), what, rules=("E5-READY-2",)))
+        trigger_words = tuple(part for part in parts if part)
+        response = tuple(part for part in (readied.response, readied.with_) if part)
+        scene.tell(Readying(fighter.id, trigger_words, response, rules=("E5-READY-2",)))
 
 
 class Respond(Reaction):
