@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from affray.rulesets import find
+from affray.rulesets import find, games
 from affray.text import Speaker, rulebook
 from tests.cli.commandline import LANGUAGES, affray
 
@@ -31,7 +31,8 @@ def test_games_lists_every_game_with_its_title_and_its_samples(lang: str) -> Non
     assert seen.code == 0
     assert "coinflip  Coinflip Skirmish\n" in seen.out
     for sample, title in (("dry_ford", "Dry Ford"), ("glass_night", "Glass Night")):
-        assert any(line.split() == [sample, *title.split()] for line in seen.out.splitlines())
+        told = Speaker(lang, find("coinflip")).name(title)
+        assert any(line.split() == [sample, *told.split()] for line in seen.out.splitlines())
 
 
 # -- check -----------------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ def test_schema_goes_to_a_file_if_one_is_named(tmp_path: Path) -> None:
 def test_an_unknown_game_is_answered_with_the_likeliest_and_all_others(lang: str) -> None:
     seen = affray("schema", "conflip", "--lang", lang)
     assert (seen.code, seen.out) == (1, "")
-    assert seen.err == Speaker(lang).say("cli-no-game", name="conflip", hint="coinflip", known="coinflip") + "\n"
+    assert seen.err == Speaker(lang).say("cli-no-game", name="conflip", hint="coinflip", known=", ".join(games())) + "\n"
 
 
 # -- rules -----------------------------------------------------------------------------------------
@@ -126,10 +127,10 @@ def test_rules_can_be_narrowed_to_an_area(args: tuple[str, ...]) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("word", ["COIN-SPACE-3", "space-3", "Space-3 "])
+@pytest.mark.parametrize("word", ["COIN-HATCH-4", "hatch-4", "Hatch-4 "])
 def test_a_rule_is_shown_in_full_with_its_origin(word: str, lang: str) -> None:
     seen = affray("rules", word, "--lang", lang)
-    rule = rulebook(find("coinflip")).rule("space-3")
+    rule = rulebook(find("coinflip")).rule("hatch-4")
     assert seen.code == 0
     assert seen.out.splitlines() == [f"{rule.id}  ({Speaker(lang).say('rule-tag-source-plus')})", rule.text]
 

@@ -56,6 +56,9 @@ result-limit = No result: turn limit
 
 ## Sample names
 
+item-dry_ford = Dry Ford
+item-convoy_at_the_pass = Convoy at the Pass
+item-glass_night = Glass Night
 unit-levy = Dust Levy
 unit-trooper = Line Trooper
 unit-scout = Glass Scout

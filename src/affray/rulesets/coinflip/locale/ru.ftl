@@ -62,6 +62,9 @@ result-limit = Без результата: лимит ходов
 
 ## Имена из бестиария
 
+item-dry_ford = Сухой брод
+item-convoy_at_the_pass = Конвой на перевале
+item-glass_night = Стеклянная ночь
 unit-levy = Пыльный ополченец
 unit-trooper = Линейный пехотинец
 unit-scout = Стеклянный разведчик

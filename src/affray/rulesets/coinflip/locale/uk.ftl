@@ -62,6 +62,9 @@ result-limit = Без результату: ліміт ходів
 
 ## Імена з бестіарію
 
+item-dry_ford = Сухий брід
+item-convoy_at_the_pass = Конвой на перевалі
+item-glass_night = Скляна ніч
 unit-levy = Пиловий ополченець
 unit-trooper = Лінійний піхотинець
 unit-scout = Скляний розвідник
