@@ -98,7 +98,8 @@ def test_schema_goes_to_a_file_if_one_is_named(tmp_path: Path) -> None:
 def test_an_unknown_game_is_answered_with_the_likeliest_and_all_others(lang: str) -> None:
     seen = affray("schema", "conflip", "--lang", lang)
     assert (seen.code, seen.out) == (1, "")
-    assert seen.err == Speaker(lang).say("cli-no-game", name="conflip", hint="coinflip", known=", ".join(games())) + "\n"
+    known = ", ".join(games())
+    assert seen.err == Speaker(lang).say("cli-no-game", name="conflip", hint="coinflip", known=known) + "\n"
 
 
 # -- rules -----------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def keep_concentration(scene: Scene[Combat], fighter: Fighter, damage: int) -> S
 
 # -- zero hit points -------------------------------------------------------------------------------
 def drop_to_zero(scene: Scene[Combat], fighter: Fighter, excess: int, melee_by: Fighter | None) -> Script[None]:
-    """Hit points have reached 0: knocked out, dead at once, or unconscious (E5-DEATH-1 to E5-DEATH-4, -23, -24)."""
+    """Hit points have reached 0: the attacker may knock it out, then it falls (E5-DEATH-23)."""
     fighter.stops += 1
     fighter.death_successes = fighter.death_failures = 0
     note(scene.state, "drops_to_zero", fighter.id, melee_by.id if melee_by is not None else "")
@@ -141,7 +141,7 @@ def drop_to_zero(scene: Scene[Combat], fighter: Fighter, excess: int, melee_by: 
 
 
 def lay_low(scene: Scene[Combat], fighter: Fighter, excess: int, knocked_out: bool) -> None:
-    """What becomes of somebody at 0 hit points, unless the game master has said otherwise meanwhile."""
+    """Knocked out, dead at once or unconscious, unless a decree has raised it (E5-DEATH-1 to -4, -23, -24)."""
     if fighter.hp or not fighter.present:
         return
     how, rule = "unconscious", "E5-DEATH-4"
