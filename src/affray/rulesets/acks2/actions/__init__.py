@@ -1,0 +1,52 @@
+"""Everything a combatant can do in its segment, family by family: the table of contents of the rules."""
+
+from __future__ import annotations
+
+from ..deed import Deed
+from .fighting import Attack, Charge, CoupDeGrace, HoldDamage
+from .maneuvers import Maneuver
+from .moving import (
+    Crawl,
+    March,
+    Retreat,
+    Run,
+    RunningSneak,
+    Sneak,
+    Withdraw,
+    ready_march,
+)  # fmt: skip
+from .objects import (
+    Armor,
+    ChangeMode,
+    Draw,
+    DropAndDraw,
+    GrabHelpless,
+    PickUp,
+    Shield,
+    Simple,
+    UseItem,
+)  # fmt: skip
+from .posture import RemainStationary, StandUp, TakeCover
+from .readying import (
+    CastSpell,
+    Defend,
+    Escape,
+    Hide,
+    ReadyAction,
+    SpellLike,
+    TreatInjury,
+    ready_simple,
+)  # fmt: skip
+
+ready_march()
+ready_simple()
+
+ACTIONS: dict[str, Deed] = {
+    deed.id: deed
+    for deed in (
+        Attack(), CastSpell(), Charge(), March(), Run(), Sneak(), RunningSneak(), Withdraw(), Retreat(), Crawl(),
+        RemainStationary(), StandUp(), TakeCover(), Maneuver(), CoupDeGrace(), HoldDamage(), ReadyAction(), Defend(),
+        Escape(), Hide(), TreatInjury(), SpellLike(), Draw(), DropAndDraw(), ChangeMode(), PickUp(), Shield(),
+        GrabHelpless(), Simple(), UseItem(), Armor(),
+    )
+}  # fmt: skip

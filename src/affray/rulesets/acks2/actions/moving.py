@@ -1,0 +1,364 @@
+"""Moving about: march, run, sneak, withdraw, retreat, crawl (ACKS-MOVE, ACKS-DEFMOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf
+from affray.core.fields import Places as PlacesField
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.facing import Facing
+from affray.space.measure import FIVE_TEN, Footprint
+
+from ..board import facings_of, front_left, put
+from ..catalogue import no
+from ..conditions import disorder, gain, lose
+from ..deed import Deed, can_act, engaged_rules, prone_rules
+from ..engagement import alone_engages, engagers, enough, is_engaged
+from ..interrupts import READIABLE, anybody_ready, interrupts
+from ..routes import Route, plan, plan_turned, reach, speed
+from ..stats import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED, Combat, Condition, Warrior
+from ..stepping import enter, facing_named, placings
+from ..throws import Part, throw
+from ..walking import Walk, as_it_goes, held
+
+
+def path_field(combat: Combat, warrior: Warrior, budget: int, fleeing: Sequence[str] = ()) -> PlacesField:
+    """A path by waypoints; those offered are single squares that can be reached."""
+
+    def among() -> list[tuple[tuple[int, int], ...]]:
+        grid = combat.ground.grid
+        place = warrior.place
+        x, y = front_left(place, warrior.facing)
+        found = reach(combat, warrior, budget, fleeing)
+        ends = [square for square in grid.points(found.within()) if square != (place.x, place.y)]
+        inside = [((x + to[0] - place.x, y + to[1] - place.y),) for to in ends]
+        return [*inside, *off_map(combat, warrior)]
+
+    return PlacesField(among)
+
+
+def off_map(combat: Combat, warrior: Warrior) -> list[tuple[tuple[int, int], ...]]:
+    """One step off the map, for whoever stands at its rim (ACKS-MOVE-12)."""
+    grid, place = combat.ground.grid, warrior.place
+    x, y = front_left(place, warrior.facing)
+    found: list[tuple[tuple[int, int], ...]] = []
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        at = place.moved(dx, dy)
+        if at.x < 0 or at.y < 0 or at.x + at.wide > grid.width or at.y + at.deep > grid.height:
+            found.append(((x + dx, y + dy),))
+    return found
+
+
+def facing_field(warrior: Warrior) -> OneOf:
+    def among() -> Sequence[str]:
+        return [each.name for each in facings_of(warrior)]
+
+    return OneOf(among, optional=True)
+
+
+class Movement(Deed):
+    """Any way of going from square to square."""
+
+    moves = True
+    curve = False
+    free_facing = True
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return speed(warrior, warrior.card.combat)
+
+    def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
+        """Whose engagement does not stop it."""
+        return []
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        path = path_field(combat, warrior, self.budget(combat, warrior), self.ignored(combat, warrior))
+        if not self.free_facing:
+            return {"path": path}
+        return {"path": path, "facing": facing_field(warrior), "ending": facing_field(warrior)}
+
+    def route(self, combat: Combat, warrior: Warrior, values: Values) -> Route:
+        budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
+        if "facing" in values and not is_square(warrior):
+            facing = facing_named(values["facing"])
+            return plan_turned(combat, warrior, facing, values["path"], budget, ignored, self.curve)
+        return plan(combat, warrior, values["path"], budget, ignored, self.curve)
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from self.forbids_start(combat, warrior, paid)
+        if "path" in values:
+            route = self.route(combat, warrior, values)
+            yield from route.wrong
+            if not route.wrong:
+                yield from self.forbids_end(combat, warrior, route, values)
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from ()
+
+    def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
+        """Those driven by fear or fury may not choose freely (ACKS-COND-9, ACKS-COND-15)."""
+        if not warrior.marks & (BERSERK | FRIGHTENED):
+            return
+        last = route.places[-1] if route.places else warrior.place
+        enemies = combat.enemies(warrior)
+        if not enemies:
+            return
+        before = min(FIVE_TEN.between(warrior.place, each.place) for each in enemies)
+        after = 10_000 if route.off_map else min(FIVE_TEN.between(last, each.place) for each in enemies)
+        if warrior.marks & BERSERK and after > before:
+            yield no("ACKS-COND-15", who=warrior.id)
+        if warrior.marks & FRIGHTENED and after <= before:
+            yield no("ACKS-COND-9", "away", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        yield from self.go(scene, warrior, values)
+        if paid == "combat":
+            yield from after_march(scene, warrior)
+
+    def go(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
+        """Walk, then face where one wishes."""
+        combat = scene.state
+        route = self.route(combat, warrior, values)
+        look = held(facing_named(values["facing"])) if "facing" in values else as_it_goes(warrior)
+        if "facing" in values and not is_square(warrior):
+            lay_anew(scene, warrior, facing_named(values["facing"]))
+            route = self.route(combat, warrior, values)
+        walk = Walk(scene, warrior, route, look, self.id, self.ignored(combat, warrior))
+        able = yield from walk.play(self.rule)
+        if able and "ending" in values:
+            yield from face_at_last(scene, warrior, facing_named(values["ending"]))
+        return able and not walk.stopped
+
+
+def is_square(warrior: Warrior) -> bool:
+    return warrior.card.frontage == warrior.card.depth
+
+
+def lay_anew(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> None:
+    """A long body turns before it goes, if there is room (ACKS-FACE-12)."""
+    found = placings(scene.state, warrior, facing)
+    if found:
+        put(scene.state.ground, warrior, found[0], facing)
+
+
+def face_at_last(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> Script[None]:
+    found = placings(scene.state, warrior, facing)
+    if facing != warrior.facing and found:
+        yield from enter(scene, warrior, found[0], facing)
+
+
+def after_march(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
+    """W4: triggers first met during a march as combat action (ACKS-READY-11)."""
+    if anybody_ready(scene.state):
+        yield from interrupts(scene, warrior)
+        scene.state.triggered = []
+
+
+class March(Movement):
+    """Up to combat speed in any direction; a movement action or a combat action (ACKS-MOVE-1, ACKS-MOVE-2)."""
+
+    id = "march"
+    rule = "ACKS-MOVE-1"
+    either = True
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-11" if paid == "combat" else "ACKS-ENGAGE-10")
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
+        if warrior.marks & FRIGHTENED:
+            yield no("ACKS-COND-9", "running_speed", who=warrior.id)
+
+
+class Crawl(Movement):
+    """Prone: 5 ft (ACKS-MOVE-8)."""
+
+    id = "crawl"
+    rule = "ACKS-MOVE-8"
+    cost = "movement"
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
+        if not warrior.marks & PRONE:
+            yield no("ACKS-MOVE-8", "not_prone", who=warrior.id)
+
+
+class Run(Movement):
+    """Up to running speed, straight or in a gentle curve; disordered afterwards (ACKS-MOVE-3, ACKS-MOVE-4)."""
+
+    id = "run"
+    rule = "ACKS-MOVE-3"
+    cost = "full"
+    curve = True
+    free_facing = False
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return speed(warrior, warrior.card.run)
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-9")
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
+        if warrior.marks & WINDED:
+            yield no("ACKS-COND-15", "winded", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        if not keeps_order(warrior):
+            disorder(scene, warrior, self.rule)
+        yield from self.go(scene, warrior, values)
+        yield from after_march(scene, warrior)
+        if can_act(warrior) and not is_engaged(scene.state, warrior):
+            warrior.segment, warrior.ran, warrior.committed = "active", True, True
+
+
+def keeps_order(warrior: Warrior) -> bool:
+    """Skirmishers in medium or lighter armor are not disordered by charging or running (ACKS-CHARGE-10)."""
+    return "skirmishing" in warrior.card.proficiencies and warrior.card.armor <= 3
+
+
+class Sneak(Movement):
+    """March unheard: half speed, or full speed at -5 (ACKS-MOVE-6)."""
+
+    id = "sneak"
+    rule = "ACKS-MOVE-6"
+    cost = "movement"
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10" if self.cost == "movement" else "ACKS-ENGAGE-9")
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
+        if warrior.card.sneak_throw is None:
+            yield no("ACKS-MOVE-6", who=warrior.id)
+        if warrior.marks & FRIGHTENED:
+            yield no("ACKS-COND-9", "running_speed", who=warrior.id)
+
+    def penalty(self, warrior: Warrior, cost: int) -> int:
+        return -5 if 2 * cost > warrior.card.combat else 0
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        """The throw decides before the first step whether it goes unheard."""
+        cost = self.route(scene.state, warrior, values).cost
+        extra: list[Part] = [(self.penalty(warrior, cost), "speed", self.rule)]
+        needed = warrior.card.sneak_throw
+        assert needed is not None
+        if (yield from throw(scene, warrior, "sneak", needed, extra, self.rule)):
+            gain(scene, warrior, Condition("sneaking"), self.rule)
+        elif warrior.marks & SNEAKING:
+            lose(scene, warrior, "sneaking", self.rule)
+        yield from self.go(scene, warrior, values)
+        if paid == "full":
+            yield from after_march(scene, warrior)
+
+
+class RunningSneak(Sneak):
+    """Sneak at running speed, at -10 (ACKS-MOVE-6)."""
+
+    id = "running_sneak"
+    cost = "full"
+    curve = True
+    free_facing = False
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return speed(warrior, warrior.card.run)
+
+    def penalty(self, warrior: Warrior, cost: int) -> int:
+        return -10
+
+
+class Defensive(Movement):
+    """Withdraw and retreat: declared, and not stopped by those who engage already (ACKS-DEFMOV)."""
+
+    def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
+        return [each.id for each in engagers(combat, warrior)]
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        skilled = "skirmishing" in warrior.card.proficiencies
+        if warrior.declared != self.id and not skilled:
+            yield no("ACKS-DECL-4", action=self.id)
+        if not warrior.began_engaged:
+            yield no("ACKS-DEFMOV-7", who=warrior.id)
+        if warrior.marks & BERSERK:
+            yield no("ACKS-COND-15", who=warrior.id)
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
+        if not self.way_out(combat, warrior):
+            yield no("ACKS-DEFMOV-5", who=warrior.id)
+
+    def way_out(self, combat: Combat, warrior: Warrior) -> bool:
+        """Whether any reachable place leaves it unengaged by those enemies (ACKS-DEFMOV-5)."""
+        ignored = self.ignored(combat, warrior)
+        if not ignored or off_map(combat, warrior):
+            return True
+        grid = combat.ground.grid
+        found = reach(combat, warrior, self.budget(combat, warrior), ignored)
+        for square in grid.points(found.within()):
+            place = warrior.place._replace(x=square[0], y=square[1])
+            if place != warrior.place and not still_engaged(combat, warrior, place, ignored):
+                return True
+        return False
+
+    def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
+        yield from super().forbids_end(combat, warrior, route, values)
+        last = route.places[-1] if route.places else warrior.place
+        if not route.off_map and still_engaged(combat, warrior, last, self.ignored(combat, warrior)):
+            yield no("ACKS-DEFMOV-5", "still_engaged", who=warrior.id)
+
+
+def still_engaged(combat: Combat, warrior: Warrior, place: Footprint, enemies: Sequence[str]) -> bool:
+    """Whether these enemies would engage it at a place."""
+    own = warrior.body
+    warrior.body = combat.ground.grid.filled(place)
+    found = [combat.warriors[name] for name in enemies if alone_engages(combat, combat.warriors[name], warrior)]
+    warrior.body = own
+    return bool(found) and (combat.options.size_engagement == "off" or enough(found, warrior))
+
+
+class Withdraw(Defensive):
+    """A movement action: half combat speed away from those who engage (ACKS-DEFMOV-2)."""
+
+    id = "withdraw"
+    rule = "ACKS-DEFMOV-2"
+    cost = "movement"
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return max(1, speed(warrior, warrior.card.combat) // 2)
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from super().forbids_start(combat, warrior, paid)
+        if warrior.marks & FRIGHTENED:
+            yield no("ACKS-COND-9", "running_speed", who=warrior.id)
+
+
+class Retreat(Defensive):
+    """A full-round action: running speed with a fixed facing, disordered afterwards (ACKS-DEFMOV-3)."""
+
+    id = "retreat"
+    rule = "ACKS-DEFMOV-3"
+    cost = "full"
+    free_facing = False
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return speed(warrior, warrior.card.run)
+
+    def go(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
+        combat = scene.state
+        route = self.route(combat, warrior, values)
+        looks = as_it_goes(warrior)
+        first = looks(warrior.place, route.places[0]) if route.places else warrior.facing
+        walk = Walk(scene, warrior, route, held(first), self.id, self.ignored(combat, warrior))
+        return (yield from walk.play(self.rule))
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        disorder(scene, warrior, self.rule)
+        yield from self.go(scene, warrior, values)
+        yield from after_march(scene, warrior)
+
+
+def ready_march() -> None:
+    """A march can be readied (ACKS-READY-1)."""
+    march = March()
+
+    def forbid(combat: Combat, warrior: Warrior, values: Values) -> list[Refusal]:
+        return list(march.forbids(combat, warrior, values, "movement"))
+
+    def perform(scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
+        yield from march.go(scene, warrior, values)
+
+    READIABLE["march"] = (march.needs, forbid, perform)

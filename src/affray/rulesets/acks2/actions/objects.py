@@ -1,0 +1,195 @@
+"""Weapons, shields and other things: actions in lieu of movement and of attacks (ACKS-ACT-6, ACKS-ACT-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from affray.core.fields import Field, OneOf, Text, YesNo
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.measure import Footprint
+
+from ..catalogue import no
+from ..conditions import gain
+from ..deed import Deed
+from ..events import Equipped, WeaponLanded
+from ..interrupts import somebody
+from ..stats import IS_HELPLESS, Combat, Condition, Lying, Warrior
+
+
+def packed(warrior: Warrior) -> list[str]:
+    return [name for name in warrior.arms if name not in warrior.hand]
+
+
+class InLieu(Deed):
+    """Something simple, instead of movement or of an attack."""
+
+    rule = "ACKS-ACT-6"
+    cost = "movement"
+    either = True
+
+
+class Draw(InLieu):
+    """Sheathe what is in hand and draw another weapon (ACKS-ACT-6)."""
+
+    id = "draw"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return packed(warrior)
+
+        return {"weapon": OneOf(among)}
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        warrior.hand = [values["weapon"]]
+        if scene.recording:
+            scene.tell(Equipped(warrior.id, values["weapon"], "drawn", rules=(self.rule,)))
+        yield from ()
+
+
+class DropAndDraw(Draw):
+    """Drop what is in hand and draw another weapon: free (ACKS-ACT-6)."""
+
+    id = "drop_and_draw"
+    cost = "free"
+    either = False
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        for name in warrior.hand:
+            lay_down(scene, warrior, name, warrior.place.x, warrior.place.y, self.rule)
+        yield from super().effect(scene, warrior, values, paid)
+
+
+def lay_down(scene: Scene[Combat], warrior: Warrior, name: str, x: int, y: int, rule: str) -> None:
+    """A weapon out of the hand onto a square."""
+    weapon = warrior.arms.pop(name)
+    scene.state.lying.append(Lying(weapon, warrior.id, x, y))
+    if scene.recording:
+        scene.tell(WeaponLanded(warrior.id, name, f"{x},{y}", rules=(rule,)))
+
+
+class ChangeMode(Deed):
+    """Hold a throwable weapon for throwing or for melee: free, in one's own segment (ACKS-ACT-6)."""
+
+    id = "mode"
+    rule = "ACKS-ACT-6"
+    cost = "free"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return warrior.hand
+
+        return {"weapon": OneOf(among)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if "weapon" in values:
+            weapon = warrior.arms[values["weapon"]]
+            if not weapon.thrown or weapon.range is None:
+                yield no("ACKS-ACT-6", "not_thrown", weapon=weapon.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        weapon = warrior.arms[values["weapon"]]
+        warrior.arms[weapon.id] = replace(weapon, missile=not weapon.missile)
+        if scene.recording:
+            how = "melee_mode" if weapon.missile else "thrown_mode"
+            scene.tell(Equipped(warrior.id, weapon.id, how, rules=(self.rule,)))
+        yield from ()
+
+
+class PickUp(InLieu):
+    """Pick up a weapon within 5 ft and equip it (ACKS-ACT-6)."""
+
+    id = "pick_up"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return list(dict.fromkeys(each.weapon.id for each in combat.lying))
+
+        return {"weapon": OneOf(among)}
+
+    def found(self, combat: Combat, warrior: Warrior, name: str) -> Lying | None:
+        for each in combat.lying:
+            if each.weapon.id == name and warrior.place.touches(Footprint(each.x, each.y)):
+                return each
+        return None
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if "weapon" in values and self.found(combat, warrior, values["weapon"]) is None:
+            yield no("ACKS-ACT-6", "out_of_reach", weapon=values["weapon"])
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        found = self.found(scene.state, warrior, values["weapon"])
+        if found is not None:
+            scene.state.lying.remove(found)
+            warrior.arms[found.weapon.id] = found.weapon
+            warrior.hand = [found.weapon.id]
+            if scene.recording:
+                scene.tell(Equipped(warrior.id, found.weapon.id, "picked_up", rules=(self.rule,)))
+        yield from ()
+
+
+class Shield(InLieu):
+    """Ready or loosen a shield (ACKS-ACT-6)."""
+
+    id = "shield"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"ready": YesNo()}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if not warrior.card.shield or ("ready" in values and values["ready"] == warrior.shield_ready):
+            yield no("ACKS-ACT-6", "shield", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        warrior.shield_ready = bool(values["ready"])
+        yield from ()
+
+
+class GrabHelpless(InLieu):
+    """Grab a helpless creature within 5 ft (ACKS-ACT-6)."""
+
+    id = "grab"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"target": somebody(combat)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" in values:
+            target = combat.warriors[values["target"]]
+            helpless = target.status == "active" and target.marks & IS_HELPLESS
+            if not helpless or not warrior.place.touches(target.place) or target is warrior:
+                yield no("ACKS-ACT-6", "not_helpless", target=target.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        gain(scene, scene.state.warriors[values["target"]], Condition("grabbed", warrior.id), self.rule)
+        yield from ()
+
+
+class Simple(InLieu):
+    """Another simple action: open a door, take something out of a pack, give an order (ACKS-ACT-6)."""
+
+    id = "in_lieu_of_movement"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"what": Text()}
+
+
+class UseItem(Deed):
+    """Drink, apply or activate something, instead of attacking (ACKS-ACT-7)."""
+
+    id = "in_lieu_of_attack"
+    rule = "ACKS-ACT-7"
+    attacks = True
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"what": Text()}
+
+
+class Armor(Deed):
+    """Put on or take off one stone of armor (ACKS-ACT-3)."""
+
+    id = "don_or_remove_armor"
+    rule = "ACKS-ACT-3"
+    cost = "full"

@@ -1,0 +1,82 @@
+"""How somebody stands: staying and turning, standing up, taking cover (ACKS-ACT-4, ACKS-MOVE-8, ACKS-MOVE-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from affray.core.fields import Field
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..catalogue import no
+from ..conditions import gain, lose
+from ..deed import Deed, engaged_rules
+from ..stats import PRONE, Combat, Condition, Warrior
+from ..stepping import enter, facing_named, placings, turn
+from .moving import facing_field
+
+
+class RemainStationary(Deed):
+    """Stay, and face another way if one wishes (ACKS-FACE-5)."""
+
+    id = "remain_stationary"
+    rule = "ACKS-FACE-5"
+    cost = "movement"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"facing": facing_field(warrior)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if "facing" in values and not placings(combat, warrior, facing_named(values["facing"])):
+            yield no("ACKS-FACE-12", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        if "facing" not in values:
+            return
+        facing = facing_named(values["facing"])
+        place = placings(scene.state, warrior, facing)[0]
+        if facing != warrior.facing:
+            old = warrior.facing
+            yield from enter(scene, warrior, place, facing)
+            if warrior.facing != old:
+                turn(scene, warrior, warrior.facing, warrior.place, "", self.rule)
+
+
+class StandUp(Deed):
+    """A movement action if not engaged, or a combat action (ACKS-MOVE-8)."""
+
+    id = "stand_up"
+    rule = "ACKS-MOVE-8"
+    cost = "movement"
+    either = True
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if not warrior.marks & PRONE:
+            yield no("ACKS-MOVE-8", "not_prone", who=warrior.id)
+        if paid == "movement":
+            yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        lose(scene, warrior, "prone", self.rule)
+        yield from ()
+
+
+class TakeCover(Deed):
+    """Crouch behind waist-high cover, elsewhere drop prone (ACKS-MOVE-14)."""
+
+    id = "take_cover"
+    rule = "ACKS-MOVE-14"
+    cost = "movement"
+    either = True
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if paid == "movement":
+            yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
+        if warrior.marks & PRONE:
+            yield no("ACKS-MOVE-14", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        behind = warrior.body & scene.state.ground.waist
+        gain(scene, warrior, Condition("crouching" if behind else "prone"), self.rule)
+        yield from ()

@@ -1,0 +1,239 @@
+"""Combat actions beside attacks: ready, defend, escape, hide, treat injury, spell-like abilities (ACKS-ACT-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf, Places, SeveralOf
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.facing import Y_NORTH, Arc
+
+from ..board import arc_of, within_five
+from ..casting import cast, legal_targets
+from ..catalogue import no
+from ..cleaving import defend
+from ..conditions import gain, lose
+from ..damage import HOLDS, holder_of, roll_mortal_wounds
+from ..deed import Deed, words
+from ..events import Readied
+from ..interrupts import READIABLE, somebody
+from ..stats import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED, Combat, Condition, Ready, Warrior
+from ..targets import has_hiding_place, main_weapon
+from ..throws import Part, save, throw
+from .fighting import chosen_weapon, weapon_field
+
+TRIGGERS = (
+    "comes_into_reach", "comes_into_view", "moves", "charges", "attacks", "casts", "enters_square",
+)  # fmt: skip
+"""ACKS-READY-20."""
+
+
+class ReadyAction(Deed):
+    """Name an action and a trigger, and give up the rest of the segment (ACKS-READY-1)."""
+
+    id = "ready"
+    rule = "ACKS-READY-1"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def enemies() -> Sequence[str]:
+            return [each.id for each in combat.warriors.values() if combat.hostile(warrior, each)]
+
+        def nowhere() -> list[tuple[tuple[int, int], ...]]:
+            return []
+
+        return {
+            "trigger": words(*self.triggers(warrior), optional=False),
+            "action": words("attack", *READIABLE),
+            "with": weapon_field(warrior),
+            "targets": SeveralOf(enemies, optional=True),
+            "squares": Places(nowhere, optional=True),
+        }
+
+    def triggers(self, warrior: Warrior) -> Sequence[str]:
+        """The usual trigger of the weapon in hand first (D21)."""
+        first = "comes_into_view" if main_weapon(warrior).missile else "comes_into_reach"
+        return [first, *(each for each in TRIGGERS if each != first)]
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        grid = combat.ground.grid
+        squares = values.get("squares", ())
+        if values.get("trigger") == "enters_square" and not squares:
+            yield no("ACKS-READY-20", trigger="enters_square")
+        if any(not grid.has(x, y) for x, y in squares):
+            yield no("ACKS-READY-20", "off_map", trigger="enters_square")
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        action, trigger = str(values.get("action", "attack")), str(values["trigger"])
+        targets, squares = tuple(values.get("targets", ())), tuple(values.get("squares", ()))
+        weapon = chosen_weapon(warrior, values).id
+        warrior.ready = Ready(action, weapon, trigger, targets, squares, scene.state.round)
+        warrior.lost_ready = ""
+        if scene.recording:
+            scene.tell(Readied(warrior.id, action, trigger, rules=(self.rule,)))
+        yield from ()
+
+
+class Defend(Deed):
+    """Protect oneself, or one adjacent ally behind or to the left (ACKS-ACT-8)."""
+
+    id = "defend"
+    rule = "ACKS-ACT-8"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"whom": somebody(combat, [warrior.id], optional=True)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        whom = combat.warriors[values["whom"]] if "whom" in values else warrior
+        if whom is warrior:
+            return
+        near = within_five(warrior, whom) and not combat.hostile(warrior, whom) and whom.status == "active"
+        if not near or not (arc_of(combat, warrior, whom) == Arc.REAR or is_left_of(warrior, whom)):
+            yield no("ACKS-ACT-8", whom=whom.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        defend(scene, warrior, str(values.get("whom", warrior.id)))
+        yield from ()
+
+
+def is_left_of(warrior: Warrior, other: Warrior) -> bool:
+    """On the off-hand flank: 90 degrees counter-clockwise of its facing (ACKS-ACT-8)."""
+    lx, ly = Y_NORTH.step(warrior.facing.turned(-2))
+    return warrior.place.moved(lx, ly).touches(other.place) and (
+        (other.place.x - warrior.place.x) * lx + (other.place.y - warrior.place.y) * ly > 0
+    )
+
+
+class Escape(Deed):
+    """A size-adjusted Paralysis save frees from a hold (ACKS-MANEUV-9)."""
+
+    id = "escape"
+    rule = "ACKS-MANEUV-9"
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if not warrior.marks & HELD:
+            yield no("ACKS-MANEUV-9", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        holder = scene.state.warriors.get(holder_of(warrior))
+        size = 0 if holder is None else 2 * (warrior.card.size - holder.card.size)
+        extra: list[Part] = [(size, "size", "ACKS-MANEUV-2")]
+        if (yield from save(scene, warrior, "paralysis", extra)):
+            for name in HOLDS:
+                lose(scene, warrior, name, self.rule)
+
+
+class Hide(Deed):
+    """Needs a throw and a place to hide (ACKS-MOVE-13)."""
+
+    id = "hide"
+    rule = "ACKS-MOVE-13"
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if warrior.card.hide_throw is None or not has_hiding_place(combat, warrior):
+            yield no("ACKS-MOVE-13", who=warrior.id)
+        if warrior.marks & HIDDEN:
+            yield no("ACKS-MOVE-13", "hidden", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        needed = warrior.card.hide_throw
+        assert needed is not None
+        warrior.moved = 0
+        if (yield from throw(scene, warrior, "hide", needed, [], self.rule)):
+            gain(scene, warrior, Condition("hidden"), self.rule)
+
+
+class TreatInjury(Deed):
+    """An unconscious ally within 5 ft rolls mortal wounds at once (ACKS-ACT-10)."""
+
+    id = "treat_injury"
+    rule = "ACKS-ACT-10"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        fallen = [x.id for x in combat.warriors.values() if x.status == "unconscious" and x.side == warrior.side]
+        return {"whom": somebody(combat, fallen)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if combat.options.mortal_wounds == "simple":
+            yield no("ACKS-DEATH-10", who=warrior.id)
+        if "whom" in values:
+            whom = combat.warriors[values["whom"]]
+            lying = whom.status == "unconscious" and not combat.hostile(warrior, whom) and not whom.treated
+            if not lying or not within_five(warrior, whom):
+                yield no("ACKS-ACT-10", whom=whom.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        yield from roll_mortal_wounds(scene, scene.state.warriors[values["whom"]], 0, warrior.card.healing_rank)
+
+
+class SpellLike(Deed):
+    """A spell-like ability: a combat action, undeclared and undisturbed (ACKS-SPELL-7)."""
+
+    id = "spell_like_ability"
+    rule = "ACKS-SPELL-7"
+    attacks = True
+    trigger = "casts"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return [each.id for each in warrior.card.spells.values() if each.casting == "spell_like"]
+
+        return {"ability": OneOf(among)}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if "ability" in values:
+            spell = warrior.card.spells[values["ability"]]
+            if warrior.castings.get(spell.id, 0) < 1:
+                yield no("ACKS-SPELL-7", "spent", ability=spell.id)
+            if not legal_targets(combat, warrior, spell):
+                yield no("ACKS-SPELL-5", "nobody", ability=spell.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        yield from cast(scene, warrior, warrior.card.spells[values["ability"]])
+
+
+class CastSpell(Deed):
+    """Cast the declared spell; it takes effect at the end of the segment (ACKS-SPELL-1, ACKS-SPELL-2)."""
+
+    id = "cast"
+    rule = "ACKS-SPELL-1"
+    cost = "full"
+    trigger = "casts"
+    attacks = True
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from why_no_casting(combat, warrior)
+        if warrior.declared not in warrior.card.spells:
+            yield no("ACKS-DECL-4", action="cast")
+        elif warrior.disrupted:
+            yield no("ACKS-SPELL-3", spell=warrior.declared)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        warrior.casting = True
+        yield from ()
+
+
+def why_no_casting(combat: Combat, warrior: Warrior) -> Iterator[Refusal]:
+    """Conditions that forbid casting (ACKS-COND-9, -12, -14, ACKS-DEATH-8)."""
+    if warrior.marks & FRIGHTENED:
+        yield no("ACKS-COND-9", who=warrior.id)
+    if warrior.marks & MUTE:
+        yield no("ACKS-COND-12", who=warrior.id)
+    if warrior.marks & STUNNED:
+        yield no("ACKS-COND-14", who=warrior.id)
+    if warrior.marks & INCAPACITATED:
+        yield no("ACKS-DEATH-8", who=warrior.id)
+
+
+def ready_simple() -> None:
+    """Defending can be readied too (ACKS-READY-1)."""
+    deed = Defend()
+
+    def forbid(combat: Combat, warrior: Warrior, values: Values) -> list[Refusal]:
+        return list(deed.forbids(combat, warrior, values, "combat"))
+
+    def perform(scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
+        yield from deed.effect(scene, warrior, values, "combat")
+
+    READIABLE["defend"] = (deed.needs, forbid, perform)

@@ -1,0 +1,34 @@
+"""The battlefield: the grid with its walls and heavy ground, cover, obstacles and darkness. Never changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.space.bits import Bits
+from affray.space.facing import ArcStyle
+from affray.space.grid import Grid
+from affray.space.sight import SQUARES, Sight, sight
+
+ARC_STYLES = {
+    "3-2-3": ArcStyle.THREE_TWO_THREE, "3-4-1": ArcStyle.THREE_FOUR_ONE, "none": ArcStyle.ALL_FRONT,
+}  # fmt: skip
+"""The option `facing_arcs`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Battlefield:
+    """What lies on the squares; shared by all snapshots."""
+
+    grid: Grid
+    lines: Sight
+    arcs: ArcStyle
+    waist: Bits = 0
+    chest: Bits = 0
+    obstacles: Bits = 0
+    dark: Bits = 0
+
+
+def battlefield(
+    grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0
+) -> Battlefield:
+    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark)

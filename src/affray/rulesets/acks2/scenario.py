@@ -1,0 +1,270 @@
+"""What people write in an encounter file: stat blocks, the battlefield, who stands where, and the options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as made
+from typing import Annotated, Literal
+
+from affray.core.entries import SEVERAL, Between, Length
+
+Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
+Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Size = Literal["small", "man", "large", "huge", "gigantic", "colossal"]
+Kind = Literal[
+    "humanoid", "animal", "beastman", "giant", "monstrosity", "vermin", "plant", "ooze", "construct", "incarnation",
+    "undead",
+]  # fmt: skip
+DamageType = Literal[
+    "slashing", "piercing", "bludgeoning", "acidic", "arcane", "poisonous", "cold", "electric", "fire", "luminous",
+    "necrotic", "seismic",
+]  # fmt: skip
+SaveCategory = Literal["paralysis", "death", "blast", "implements", "spells"]
+ConditionName = Literal[
+    "surprised", "disordered", "prone", "helpless", "paralyzed", "slumbering", "unconscious", "hidden", "sneaking",
+    "frightened", "cowering", "faltering", "blinded", "deafened", "mute", "wrestled", "grabbed", "restrained",
+    "choking", "vomiting", "mesmerized", "berserk", "infuriated", "winded", "burning", "blessed", "shaken",
+    "crouching", "incapacitated",
+]  # fmt: skip
+Tag = Literal[
+    "long", "impact", "thrown", "slow", "handy", "two_handed", "tiny", "natural", "silver", "entangling", "flexible",
+    "incapacitating",
+]  # fmt: skip
+Feet = Annotated[int, Between(0, 600)]
+Modifier = Annotated[int, Between(-3, 3)]
+
+
+@dataclass(kw_only=True)
+class AttackEntry:
+    """A weapon or natural attack."""
+
+    id: str
+    name: str
+    mode: Literal["melee", "missile"]
+    damage: str
+    damage_type: DamageType
+    extraordinary: bool = False
+    attack_bonus: Annotated[int, Between(-10, 10)] = 0
+    damage_bonus: Annotated[int, Between(-10, 20)] = 0
+    reach_ft: Annotated[int, Between(5, 60)] = 5
+    range: Annotated[list[Annotated[int, Between(5, 2000)]], Length(3, 3)] | None = None
+    tags: list[Tag] = made(default_factory=list)
+    cleave_limit: Annotated[int, Between(0, 20)] | None = None
+    ammo: Annotated[int, Between(0, 1000)] | None = None
+    nonlethal: bool = False
+
+
+@dataclass(kw_only=True)
+class SaveEntry:
+    """The saving throw against a spell."""
+
+    category: SaveCategory
+    on_success: Literal["negates", "half"] = "negates"
+
+
+@dataclass(kw_only=True)
+class WardEntry:
+    """What a ward does for its bearer."""
+
+    blocks_engaging: bool = True
+    blocks_being_engaged: bool = True
+    attackers_save: SaveCategory | None = None
+
+
+@dataclass(kw_only=True)
+class EffectEntry:
+    """One effect of a spell; each kind uses only its own keys."""
+
+    kind: Literal["damage", "heal", "condition", "ongoing", "ward", "dispel"]
+    dice: str | None = None
+    type: DamageType = "arcane"
+    condition: ConditionName | None = None
+    timing: Literal["instant", "start_of_initiative", "end_of_initiative", "end_of_round"] = "instant"
+    ends_on: (
+        Literal[
+            "own_paralysis_save", "own_death_save", "own_blast_save", "own_implements_save", "own_spells_save",
+            "dispel", "duration",
+        ]
+        | None
+    ) = None  # fmt: skip
+    duration_rounds: Annotated[int, Between(1, 1000)] | None = None
+    ward: WardEntry | None = None
+
+
+@dataclass(kw_only=True)
+class SpellEntry:
+    """A spell, a scroll or a spell-like ability."""
+
+    id: str
+    name: str
+    level: Annotated[int, Between(0, 9)]
+    casting: Literal["spell", "scroll", "spell_like"] = "spell"
+    range_ft: Annotated[int, Between(0, 2000)] | Literal["touch", "self"]
+    castings: Annotated[int, Between(0, 100)] = 1
+    concentration: bool = False
+    save: SaveEntry | None = None
+    effects: list[EffectEntry]
+
+
+@dataclass(kw_only=True)
+class StatBlock:
+    """A stat block."""
+
+    name: str
+    hp_max: Annotated[int, Between(1, 2000)]
+    attacks: Annotated[list[AttackEntry], Length(1, 12)]
+    side: str | None = None
+    controller: Literal["player", "judge"] = "judge"
+    kind: Kind = "humanoid"
+    size: Size = "man"
+    footprint: Annotated[list[Annotated[int, Between(1, 20)]], Length(2, 2)] | None = None
+    flying: bool = False
+    can_fly: bool | None = None
+    hd: str = "1"
+    level: Annotated[int, Between(0, 14)] = 0
+    progression: Literal["fighter", "crusader_thief", "mage", "monster"] = "monster"
+    hit_die: Literal["d4", "d6", "d8", "d10", "d12"] = "d8"
+    attack_throw: Annotated[int, Between(-9, 12)] | None = None
+    ac: Annotated[int, Between(-2, 20)] = 0
+    ac_from_armor: Annotated[int, Between(0, 6)] = 0
+    shield: bool = False
+    armor_weight: Literal["none", "very_light", "light", "medium", "heavy"] = "none"
+    str_mod: Modifier = 0
+    dex_mod: Modifier = 0
+    con_mod: Modifier = 0
+    wil_mod: Modifier = 0
+    init_bonus: Annotated[int, Between(-3, 5)] = 0
+    surprise_bonus: Annotated[int, Between(-4, 4)] = 0
+    surprise_penalty_inflicted: Annotated[int, Between(-4, 0)] = 0
+    speed_combat: Feet = 40
+    speed_run: Feet | None = None
+    saves: dict[SaveCategory, Annotated[int, Between(2, 20)]] = made(default_factory=dict)
+    morale: Annotated[int, Between(-6, 4)] | None = 0
+    cleave_max: Annotated[int, Between(0, 20)] | None = None
+    heavy_helm: bool = False
+    healing_rank: Annotated[int, Between(0, 3)] = 0
+    proficiencies: list[str] = made(default_factory=list)
+    backstab_dice: Annotated[int, Between(0, 4)] = 0
+    sneak_throw: Annotated[int, Between(2, 20)] | None = None
+    hide_throw: Annotated[int, Between(2, 20)] | None = None
+    second_weapon: bool = False
+    """Fights with a second one-handed weapon (ACKS-ATK-10)."""
+    inventory: list[AttackEntry] = made(default_factory=list)
+    spells: list[SpellEntry] = made(default_factory=list)
+    abilities: list[SpellEntry] = made(default_factory=list)
+    resist: list[str] = made(default_factory=list)
+    immune: list[str] = made(default_factory=list)
+    may_overlap_opponents: bool = False
+
+
+@dataclass(kw_only=True)
+class OngoingEntry:
+    """An effect that somebody suffers from the start, such as burning wounds."""
+
+    dice: str
+    type: DamageType
+    timing: Literal["start_of_initiative", "end_of_initiative", "end_of_round"] = "start_of_initiative"
+    ends_on: str | None = None
+
+
+@dataclass(kw_only=True)
+class Placed:
+    """A combatant of the encounter: a stat block, where it stands, and what is different about it."""
+
+    unit: str
+    id: str | None = None
+    count: Annotated[int, Between(1, 40)] = 1
+    """More than one: they are numbered and stand in a row beginning at `pos`."""
+    name: str | None = None
+    side: str | None = None
+    controller: Literal["player", "judge"] | None = None
+    group: str | None = None
+    pos: Square | None = None
+    facing: Direction | None = None
+    elevation_ft: Annotated[int, Between(-500, 500)] = 0
+    flying: bool | None = None
+    hp: int | None = None
+    equip: str | None = None
+    """The inventory weapon in hand at the start instead of the first of `attacks`."""
+    start: list[ConditionName] = made(default_factory=list)
+    """Conditions from the start, such as `hidden` or `prone`."""
+    ward: WardEntry | None = None
+    ongoing: list[OngoingEntry] = made(default_factory=list)
+
+
+Line = Annotated[Placed, SEVERAL]
+
+
+@dataclass(kw_only=True)
+class CostEntry:
+    """Heavy ground: what a step into these squares costs."""
+
+    squares: list[Square]
+    times: Annotated[int, Between(1, 10)] = 2
+
+
+@dataclass(kw_only=True)
+class TerrainEntry:
+    """The battlefield in squares of 5 ft; x grows east, y grows north."""
+
+    size: Annotated[list[Annotated[int, Between(1, 200)]], Length(2, 2)]
+    walls: list[Square] = made(default_factory=list)
+    cover_waist: list[Square] = made(default_factory=list)
+    cover_chest: list[Square] = made(default_factory=list)
+    obstacles: list[Square] = made(default_factory=list)
+    dark: list[Square] = made(default_factory=list)
+    cost: list[CostEntry] = made(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class SurpriseEntry:
+    """What a side knew of the other before the first round (ACKS-SURP-1)."""
+
+    side: str
+    foreknowledge: bool = False
+    los: bool = False
+
+
+@dataclass(kw_only=True)
+class Options:
+    """The switches of the game (section 7)."""
+
+    size_engagement: Literal["off", "on"] = "off"
+    group_initiative: Literal["individual", "by_group", "auto"] = "auto"
+    initiative_above_ten: Literal["extend", "clamp"] = "extend"
+    tie_count_basis: Literal["at_count", "round_start"] = "at_count"
+    static_initiative: bool = False
+    declaration_order: Literal["sealed", "judge_first", "players_first"] = "sealed"
+    declaration_binding: Literal["permission", "binding"] = "permission"
+    delay_commitment: Literal["free", "announced"] = "free"
+    unacted_spell: Literal["end_of_round", "lost"] = "end_of_round"
+    first_round_scope: Literal["any_charger", "own_charger"] = "any_charger"
+    first_round_readiness: bool = True
+    facing_arcs: Literal["3-2-3", "3-4-1", "none"] = "3-2-3"
+    charge_min_distance_ft: Annotated[int, Between(0, 200)] = 0
+    charge_attacks: Literal["single", "sequence"] = "single"
+    long_weapon_breakage: bool = True
+    mortal_wounds: Literal["full", "simple"] = "full"
+    morale: Literal["on", "off"] = "on"
+    rounds_per_turn: Annotated[int, Between(1, 1000)] = 60
+    player_morale: bool = False
+    max_rounds: Annotated[int, Between(1)] = 100
+    """The fight is a draw after so many rounds: nobody can be made to end it otherwise."""
+
+
+@dataclass(kw_only=True)
+class Encounter:
+    """An encounter file. `- 4 tusk_raider` is short for four combatants that are placed for you."""
+
+    game: Literal["acks2"]
+    title: str = ""
+    terrain: TerrainEntry
+    combatants: list[Line]
+    surprised: list[str] = made(default_factory=list)
+    """Who is surprised in the first round, without any roll (ACKS-SURP-8)."""
+    surprise: list[SurpriseEntry] = made(default_factory=list)
+    """Rolls surprise for the sides named (ACKS-SURP-2)."""
+    non_hostile: list[Annotated[list[str], Length(2)]] = made(default_factory=list)
+    """Sides that the Judge declares not hostile to each other (ACKS-ROUND-5)."""
+    options: Options = made(default_factory=Options)
+    stat_blocks: dict[str, StatBlock] = made(default_factory=dict)

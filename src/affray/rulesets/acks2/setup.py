@@ -1,0 +1,229 @@
+"""From an encounter file to the fight before its first die, and everything that can be wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from affray.core.refusals import refuse
+from affray.core.timing import Lasting
+from affray.space.facing import Facing
+from affray.space.grid import Grid
+from affray.space.measure import Footprint
+
+from ..game import Path, Problem
+from .battlefield import Battlefield, battlefield
+from .board import STRAIGHT, lay_out, may_stand, on_map, put
+from .cards import Cards
+from .conditions import refresh, until_own_initiative
+from .damage import fallen_status
+from .scenario import Encounter, Placed, StatBlock
+from .stats import Combat, Condition, Ongoing, Ward, WardKind, Warrior
+
+AWAY = 10_000
+
+
+class Setup:
+    """Builds a fight from an encounter and collects every problem on the way."""
+
+    def __init__(self, encounter: Encounter) -> None:
+        self.encounter = encounter
+        self.found: list[Problem] = []
+        self.cards = Cards(self.found)
+        self.combat = Combat(self.ground(), encounter.options, {})
+        self.paths: dict[str, Path] = {}
+        self.homeless: list[tuple[Warrior, Placed]] = []
+        self.place_everybody()
+        for warrior, entry in self.homeless:
+            self.find_room(warrior, entry)
+        self.check_places()
+        self.know_surprise()
+        self.combat.peace = tuple(tuple(sides) for sides in encounter.non_hostile)
+        for warrior in self.combat.warriors.values():
+            if warrior.group:
+                self.combat.groups[warrior.group] = self.combat.groups.get(warrior.group, 0) + 1
+        if len(self.combat.sides()) < 2:
+            self.problem(("combatants",), "ACKS-ROUND-5", sides=tuple(self.combat.sides()))
+
+    def problem(self, path: Path, rule: str, **facts: Any) -> None:
+        self.found.append(Problem(path, refuse(rule, **facts)))
+
+    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
+        hint = next(iter(get_close_matches(name, known, 1)), "")
+        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
+
+    def ground(self) -> Battlefield:
+        terrain = self.encounter.terrain
+        width, height = terrain.size
+        plain = Grid(width, height)
+        for key in ("walls", "cover_waist", "cover_chest", "obstacles", "dark"):
+            for number, (x, y) in enumerate(getattr(terrain, key)):
+                if not plain.has(x, y):
+                    self.problem(("terrain", key, number), "ACKS-GRID-1", x=x, y=y)
+
+        def bits(squares: Sequence[Sequence[int]]) -> Any:
+            return plain.bits([(x, y) for x, y in squares])
+
+        solid = plain.barrier([(x, y) for x, y in terrain.walls if plain.has(x, y)])
+        heavy = [(entry.times, bits(entry.squares)) for entry in terrain.cost]
+        grid = Grid(width, height, solid=solid, ground=heavy, ways=0)
+        waist, chest = bits(terrain.cover_waist), bits(terrain.cover_chest)
+        arcs = self.encounter.options.facing_arcs
+        return battlefield(grid, arcs, waist, chest, bits(terrain.obstacles), bits(terrain.dark))
+
+    # -- combatants --------------------------------------------------------------------------------
+    def place_everybody(self) -> None:
+        for number, entry in enumerate(self.encounter.combatants):
+            path: Path = ("combatants", number)
+            block = self.encounter.stat_blocks.get(entry.unit)
+            if block is None:
+                self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.stat_blocks))
+                continue
+            for copy in range(entry.count):
+                self.add(entry, block, path, copy)
+
+    def name_for(self, entry: Placed, copy: int) -> str:
+        """The id: as given, or the stat block's, with a number if there are several."""
+        if entry.id is not None:
+            return entry.id if entry.count == 1 else f"{entry.id}-{copy + 1}"
+        alike = [each for each in self.encounter.combatants if each.unit == entry.unit and each.id is None]
+        if sum(each.count for each in alike) == 1 and entry.unit not in self.combat.warriors:
+            return entry.unit
+        number = 1
+        while f"{entry.unit}-{number}" in self.combat.warriors:
+            number += 1
+        return f"{entry.unit}-{number}"
+
+    def add(self, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
+        name = self.name_for(entry, copy)
+        if name in self.combat.warriors:
+            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            return
+        side = entry.side or block.side
+        if side is None:
+            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            side = "nobody"
+        card = self.cards.card(name, entry.name or block.name, block, ("stat_blocks", entry.unit))
+        hp = block.hp_max if entry.hp is None else entry.hp
+        if hp > block.hp_max:
+            self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=-200, high=block.hp_max)
+        flying = block.flying if entry.flying is None else entry.flying
+        player = (entry.controller or block.controller) == "player"
+        facing = Facing[entry.facing] if entry.facing is not None else Facing.N
+        if max(card.frontage, card.depth) > 1 and facing not in STRAIGHT:
+            self.problem((*path, "facing"), "ACKS-FACE-12", who=name)
+            facing = Facing.N
+        away = Footprint(AWAY, AWAY, card.frontage, card.depth)
+        warrior = Warrior(card, side, player, entry.group or "", away, facing, hp, entry.elevation_ft, flying)
+        warrior.hp_at_start, warrior.shield_ready = hp, card.shield
+        self.arm(warrior, block, entry, path)
+        self.afflict(warrior, entry, path)
+        if hp <= 0:
+            warrior.status = fallen_status(warrior)
+        self.combat.warriors[name], self.paths[name] = warrior, path
+        if entry.pos is None:
+            self.homeless.append((warrior, entry))
+            return
+        place = lay_out(warrior, (entry.pos[0], entry.pos[1]), facing)
+        warrior.place = place.moved(copy * place.wide, 0)
+
+    def arm(self, warrior: Warrior, block: StatBlock, entry: Placed, path: Path) -> None:
+        """What is in hand and what is carried (section 2.1, `attacks` and `inventory`)."""
+        where: Path = ("stat_blocks", entry.unit)
+        for each in (*block.attacks, *block.inventory):
+            warrior.arms[each.id] = self.cards.weapon(each, where)
+            if each.ammo is not None:
+                warrior.ammo[each.id] = each.ammo
+        warrior.hand = [each.id for each in block.attacks]
+        if entry.equip is not None:
+            if entry.equip in warrior.arms:
+                warrior.hand = [entry.equip]
+            else:
+                self.unknown((*path, "equip"), "weapon", entry.equip, list(warrior.arms))
+        warrior.castings = {each.id: each.castings for each in (*block.spells, *block.abilities)}
+
+    def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
+        """Conditions, wards and effects from the start."""
+        for name in entry.start:
+            until = until_own_initiative(self.combat, warrior) if name == "disordered" else None
+            warrior.conditions.append(Condition(name, until=until))
+            if until is not None:
+                self.combat.timing.begin(Lasting(warrior.id, name, until, "ACKS-COND-2"))
+        refresh(warrior)
+        if entry.ward is not None:
+            save = entry.ward.attackers_save or ""
+            kind = WardKind(entry.ward.blocks_engaging, entry.ward.blocks_being_engaged, save)
+            warrior.wards.append(Ward(kind, spell="ward"))
+        for each in entry.ongoing:
+            pool = self.cards.dice(each.dice, (*path, "ongoing"))
+            ends = each.ends_on or ""
+            warrior.ongoing.append(Ongoing(pool, each.type, each.timing, ends, spell="ongoing"))
+
+    def find_room(self, warrior: Warrior, entry: Placed) -> None:
+        """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""
+        sides = self.combat.sides()
+        first = sides.index(warrior.side) % 2 == 0
+        width, height = self.encounter.terrain.size
+        if entry.facing is None:
+            warrior.facing = Facing.N if first else Facing.S
+        body = lay_out(warrior, (0, 0), warrior.facing)
+        rows = list(range(height - body.deep + 1))
+        if not first:
+            rows.reverse()
+        columns = sorted(range(width - body.wide + 1), key=lambda x: (abs(2 * x + body.wide - width), x))
+        for y in rows[min(1, len(rows) - 1) :]:
+            for x in columns:
+                place = Footprint(x, y, body.wide, body.deep)
+                self.settle_bodies()
+                if may_stand(self.combat, warrior, place):
+                    warrior.place = place
+                    return
+        self.problem(self.paths[warrior.id], "ACKS-GRID-5", by=warrior.id)
+
+    def settle_bodies(self) -> None:
+        for warrior in self.combat.warriors.values():
+            if warrior.place.x < AWAY and on_map(self.combat, warrior.place):
+                put(self.combat.ground, warrior, warrior.place, warrior.facing)
+                if warrior.status != "active":
+                    warrior.ahead = 0
+
+    def check_places(self) -> None:
+        self.settle_bodies()
+        for warrior in self.combat.warriors.values():
+            if warrior.place.x == AWAY:
+                continue
+            up = warrior.status == "active"
+            if not (may_stand(self.combat, warrior, warrior.place) if up else on_map(self.combat, warrior.place)):
+                self.problem((*self.paths[warrior.id], "pos"), "ACKS-GRID-5", by=warrior.id)
+
+    def know_surprise(self) -> None:
+        sides = self.combat.sides()
+        for number, entry in enumerate(self.encounter.surprise):
+            if entry.side not in sides:
+                self.unknown(("surprise", number, "side"), "side", entry.side, sides)
+            self.combat.knowledge[entry.side] = (entry.foreknowledge, entry.los)
+        known = list(self.combat.knowledge.values())
+        if len(known) > 1 and not any(foreknowledge or sight for foreknowledge, sight in known):
+            self.problem(("surprise",), "ACKS-SURP-1", sides=tuple(sides))
+        for number, name in enumerate(self.encounter.surprised):
+            warrior = self.combat.warriors.get(name)
+            if warrior is None:
+                self.unknown(("surprised", number), "combatant", name, list(self.combat.warriors))
+            elif Condition("surprised") not in warrior.conditions:
+                warrior.conditions.append(Condition("surprised"))
+                refresh(warrior)
+
+
+def problems(encounter: Encounter) -> list[Problem]:
+    return Setup(encounter).found
+
+
+def start(encounter: Encounter) -> Combat:
+    """The fight before its first die; a ValueError with every reason if the encounter is refused."""
+    setup = Setup(encounter)
+    if setup.found:
+        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in setup.found))
+    return setup.combat
+
+

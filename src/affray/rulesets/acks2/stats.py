@@ -1,0 +1,409 @@
+"""Combatants and the combat: what a fight of this game is made of. Cards never change and are shared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from affray.core.timing import Moment, Timing
+from affray.space.bits import Bits
+from affray.space.facing import Facing
+from affray.space.measure import Footprint
+
+from .battlefield import Battlefield
+from .scenario import Options
+
+SIZES = ("small", "man", "large", "huge", "gigantic", "colossal")
+FOOTPRINTS = ((1, 1), (1, 1), (1, 2), (2, 2), (3, 4), (6, 10))
+"""Frontage and depth by size (ACKS-GRID-4)."""
+
+CONDITIONS = (
+    "surprised", "disordered", "prone", "helpless", "paralyzed", "slumbering", "unconscious", "hidden", "sneaking",
+    "frightened", "cowering", "faltering", "blinded", "deafened", "mute", "wrestled", "grabbed", "restrained",
+    "choking", "vomiting", "mesmerized", "berserk", "infuriated", "winded", "burning", "blessed", "shaken",
+    "crouching", "incapacitated",
+)  # fmt: skip
+MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
+(
+    SURPRISED, DISORDERED, PRONE, HELPLESS, PARALYZED, SLUMBERING, UNCONSCIOUS, HIDDEN, SNEAKING, FRIGHTENED, COWERING,
+    FALTERING, BLINDED, DEAFENED, MUTE, WRESTLED, GRABBED, RESTRAINED, CHOKING, VOMITING, MESMERIZED, BERSERK,
+    INFURIATED, WINDED, BURNING, BLESSED, SHAKEN, CROUCHING, INCAPACITATED,
+) = (1 << number for number in range(len(CONDITIONS)))  # fmt: skip
+
+IS_HELPLESS = HELPLESS | PARALYZED | SLUMBERING | UNCONSCIOUS
+"""ACKS-COND-7."""
+HELD = WRESTLED | GRABBED
+VULNERABLE = COWERING | HELD | IS_HELPLESS | PRONE | RESTRAINED | SURPRISED
+"""Vulnerable to everyone (ACKS-COND-3)."""
+STUNNED = CHOKING | VOMITING | MESMERIZED
+"""No actions and no speech (ACKS-COND-14)."""
+NO_ACTIONS = SURPRISED | IS_HELPLESS | COWERING | STUNNED
+NO_TURN = SURPRISED | IS_HELPLESS | COWERING | HELD
+"""Who cannot make the free facing change (ACKS-FACE-10)."""
+NO_DELAY = SURPRISED | IS_HELPLESS
+"""ACKS-DELAY-17."""
+
+ACTIVE, UNCONSCIOUS_STATUS = "active", "unconscious"
+ARMOR = ("none", "very_light", "light", "medium", "heavy")
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Dice and a number, such as 2d6+3."""
+
+    count: int = 0
+    sides: int = 6
+    plus: int = 0
+
+    def __str__(self) -> str:
+        dice = f"{self.count}d{self.sides}" if self.count else ""
+        return f"{dice}{self.plus:+d}" if dice and self.plus else dice or str(self.plus)
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A weapon or natural attack as it is held now (section 2.2)."""
+
+    id: str
+    name: str
+    missile: bool
+    damage: Pool
+    type: str
+    extraordinary: bool = False
+    attack_bonus: int = 0
+    damage_bonus: int = 0
+    reach: int = 1
+    """In squares."""
+    range: tuple[int, int, int] | None = None
+    """Short, medium and long, in squares."""
+    tags: frozenset[str] = frozenset()
+    cleave_limit: int | None = None
+    nonlethal: bool = False
+    long: bool = False
+    thrown: bool = False
+    impact: bool = False
+
+
+FIST = Weapon("fist", "Fist", False, Pool(1, 3), "bludgeoning", nonlethal=True)
+KICK = Weapon("kick", "Kick", False, Pool(1, 4), "bludgeoning", attack_bonus=-2, nonlethal=True)
+BRAWLING = {"fist": FIST, "kick": KICK}
+"""What everybody has (ACKS-MANEUV-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WardKind:
+    """What a ward does (ACKS-ENGAGE-3, ACKS-ATK-11)."""
+
+    blocks_engaging: bool = True
+    blocks_being_engaged: bool = True
+    attackers_save: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a spell (section 2.3)."""
+
+    kind: str
+    pool: Pool = Pool()
+    type: str = ""
+    condition: str = ""
+    timing: str = "instant"
+    ends_on: str = ""
+    rounds: int = 0
+    ward: WardKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """A spell, a scroll or a spell-like ability."""
+
+    id: str
+    name: str
+    level: int
+    casting: str
+    range: int
+    """In squares; 0 is oneself, -1 is touch."""
+    concentration: bool
+    save: str
+    half: bool
+    effects: tuple[Effect, ...]
+
+    @property
+    def harmful(self) -> bool:
+        return any(each.kind in ("damage", "condition", "ongoing") for each in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What never changes about a combatant; shared by all snapshots (section 2.1)."""
+
+    id: str
+    name: str
+    kind: str
+    size: int
+    frontage: int
+    depth: int
+    can_fly: bool
+    hit_dice: int
+    level: int
+    progression: str
+    hit_die: int
+    attack_throw: int
+    ac: int
+    ac_from_armor: int
+    shield: bool
+    armor: int
+    str_mod: int
+    dex_mod: int
+    con_mod: int
+    wil_mod: int
+    init_bonus: int
+    surprise_bonus: int
+    surprise_penalty: int
+    hp_max: int
+    combat: int
+    """Combat speed in squares."""
+    run: int
+    saves: dict[str, int]
+    morale: int | None
+    cleave_max: int
+    heavy_helm: bool
+    healing_rank: int
+    proficiencies: frozenset[str]
+    backstab_dice: int
+    sneak_throw: int | None
+    hide_throw: int | None
+    second_weapon: bool
+    spells: dict[str, Spell]
+    """Spells and abilities by id."""
+    resist: frozenset[str]
+    immune: frozenset[str]
+    may_overlap: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Something true of somebody: who caused it, by which spell, until when (ACKS-COND-1)."""
+
+    name: str
+    by: str = ""
+    until: Moment | None = None
+    spell: str = ""
+    ends_on: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ongoing:
+    """Damage that comes again and again (ACKS-SPELL-10)."""
+
+    pool: Pool
+    type: str
+    timing: str
+    ends_on: str = ""
+    by: str = ""
+    spell: str = ""
+    until: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ward:
+    """A ward on somebody."""
+
+    kind: WardKind
+    by: str = ""
+    spell: str = ""
+    until: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A readied action: what, with which weapon, upon what (ACKS-READY-1)."""
+
+    action: str
+    weapon: str
+    trigger: str
+    targets: tuple[str, ...]
+    squares: tuple[tuple[int, int], ...]
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A weapon on the ground."""
+
+    weapon: Weapon
+    owner: str
+    x: int
+    y: int
+
+
+@dataclass(slots=True)
+class Warrior:
+    """A combatant in the fight (section 2.4). Engagement is never stored: it is read from place and facing."""
+
+    card: Card
+    side: str
+    player: bool
+    group: str
+    place: Footprint
+    facing: Facing
+    hp: int
+    elevation: int = 0
+    flying: bool = False
+    status: str = ACTIVE
+    body: Bits = 0
+    """The squares it fills."""
+    ahead: Bits = 0
+    """The squares within 5 ft that it faces."""
+    marks: int = 0
+    """Its conditions as bits."""
+    conditions: list[Condition] = field(default_factory=list)
+    wards: list[Ward] = field(default_factory=list)
+    ongoing: list[Ongoing] = field(default_factory=list)
+    arms: dict[str, Weapon] = field(default_factory=dict)
+    """Everything carried, as it is held now."""
+    hand: list[str] = field(default_factory=list)
+    """The attack sequence: weapons in hand, or natural attacks."""
+    ammo: dict[str, int] = field(default_factory=dict)
+    castings: dict[str, int] = field(default_factory=dict)
+    shield_ready: bool = False
+    # -- this round
+    declared: str = ""
+    """`retreat`, `withdraw` or the id of a spell."""
+    disrupted: bool = False
+    number: int = 0
+    number_called: bool = False
+    segment: str = "pending"
+    wait_for: str = ""
+    delay_to: int | None = None
+    cleaves: int = 0
+    began_engaged: bool = False
+    hurt: bool = False
+    """Took damage this round."""
+    charged: bool = False
+    shot_slow: int = 0
+    """The last round in which it shot a slow weapon (ACKS-RANGED-9)."""
+    interrupted: bool = False
+    """Has used its first-round interrupt (ACKS-FIRST-14)."""
+    # -- this segment
+    moves: int = 0
+    """Movement actions taken."""
+    committed: bool = False
+    """Movement is over: its moment for interrupts has passed."""
+    moved: int = 0
+    """Squares' worth of movement made."""
+    attacked: bool = False
+    ran: bool = False
+    """Has run and may still take cover (ACKS-MOVE-3)."""
+    casting: bool = False
+    barred: list[str] = field(default_factory=list)
+    """Warded creatures that it failed to attack (ACKS-ATK-11)."""
+    # -- lasting
+    ready: Ready | None = None
+    lost_ready: str = ""
+    """The rule that took a readied action away."""
+    first_ready: bool = False
+    lost_first: str = ""
+    defending: str = ""
+    """Whom it defends: itself or an ally (ACKS-ACT-8)."""
+    concentrating: str = ""
+    nonlethal: int = 0
+    felled_round: int = 0
+    felled_type: str = ""
+    hp_at_start: int = 0
+    morale_rolled: bool = False
+    fearless: bool = False
+    """Victory or death: no more morale rolls (ACKS-MORALE-8)."""
+    pursuit_rolled: bool = False
+    treated: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.card.id
+
+    @property
+    def undefeated(self) -> bool:
+        """ACKS-ROUND-4."""
+        return self.status == ACTIVE
+
+    def clone(self) -> Warrior:
+        return Warrior(
+            self.card, self.side, self.player, self.group, self.place, self.facing, self.hp, self.elevation,
+            self.flying, self.status, self.body, self.ahead, self.marks, list(self.conditions), list(self.wards),
+            list(self.ongoing), dict(self.arms), list(self.hand), dict(self.ammo), dict(self.castings),
+            self.shield_ready, self.declared, self.disrupted, self.number, self.number_called, self.segment,
+            self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.charged, self.shot_slow,
+            self.interrupted, self.moves, self.committed, self.moved, self.attacked, self.ran,
+            self.casting, list(self.barred), self.ready, self.lost_ready, self.first_ready, self.lost_first,
+            self.defending, self.concentrating, self.nonlethal, self.felled_round, self.felled_type,
+            self.hp_at_start, self.morale_rolled, self.fearless, self.pursuit_rolled, self.treated,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Combat:
+    """The state between two steps. `stage` with `count`, `due` and `acting` is the cursor."""
+
+    ground: Battlefield
+    options: Options
+    warriors: dict[str, Warrior]
+    timing: Timing = field(default_factory=Timing)
+    over: str = ""
+    round: int = 0
+    stage: str = "surprise"
+    """surprise, begin, declare, roll, call, segments, end, morale, over."""
+    count: int = 10
+    due: list[str] = field(default_factory=list)
+    """Who is still to have its place at the called number."""
+    acting: str = ""
+    """Whose segment it is."""
+    charger: str = ""
+    """Who charges now, until its segment ends."""
+    charged_target: str = ""
+    bonds: tuple[str, ...] = ()
+    """Who was engaged with the acting combatant, either way, before it moved (ACKS-FIRST-18)."""
+    triggered: list[str] = field(default_factory=list)
+    """Readied combatants whose trigger the acting combatant has met."""
+    offensive: bool = False
+    """Somebody took an offensive action this round (ACKS-READY-10)."""
+    groups: dict[str, int] = field(default_factory=dict)
+    """How many members each group had at the start."""
+    fallen: dict[str, int] = field(default_factory=dict)
+    """How many of each group had fallen at its last look at morale."""
+    sizes: dict[str, int] = field(default_factory=dict)
+    """How many undefeated each side had when the round began."""
+    knowledge: dict[str, tuple[bool, bool]] = field(default_factory=dict)
+    """By side: foreknowledge and line of sight, if surprise is to be rolled."""
+    peace: tuple[tuple[str, ...], ...] = ()
+    """Sides that are not hostile to each other (ACKS-ROUND-5)."""
+    lying: list[Lying] = field(default_factory=list)
+    adjustments: dict[str, int] = field(default_factory=dict)
+    """The Judge's adjustments of morale rolls by group or id, and `no_quarter` sides (ACKS-MORALE-6)."""
+
+    def clone(self) -> Combat:
+        return Combat(
+            self.ground, self.options, {name: each.clone() for name, each in self.warriors.items()},
+            self.timing.clone(), self.over, self.round, self.stage, self.count, list(self.due), self.acting,
+            self.charger, self.charged_target, self.bonds, list(self.triggered), self.offensive, dict(self.groups),
+            dict(self.fallen), dict(self.sizes), dict(self.knowledge), self.peace, list(self.lying),
+            dict(self.adjustments),
+        )  # fmt: skip
+
+    def hostile(self, one: Warrior, other: Warrior) -> bool:
+        """Different sides are opponents, unless the Judge says otherwise (ACKS-ROUND-5)."""
+        if one.side == other.side:
+            return False
+        return not self.peace or not any(one.side in sides and other.side in sides for sides in self.peace)
+
+    def enemies(self, one: Warrior) -> list[Warrior]:
+        """The opponents in the fight, in file order."""
+        if self.peace:
+            return [each for each in self.warriors.values() if each.status == ACTIVE and self.hostile(one, each)]
+        side = one.side
+        return [each for each in self.warriors.values() if each.status == ACTIVE and each.side != side]
+
+    def of(self, side: str) -> list[Warrior]:
+        """The undefeated of a side, in file order."""
+        return [each for each in self.warriors.values() if each.side == side and each.status == ACTIVE]
+
+    def sides(self) -> list[str]:
+        return list(dict.fromkeys(each.side for each in self.warriors.values()))

@@ -1,0 +1,165 @@
+"""Moving square by square: stops, free turns, triggers and the last square in view (ACKS-ENGAGE-17, ACKS-READY-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.bits import Bits
+from affray.space.facing import Facing
+from affray.space.measure import Footprint
+
+from .board import may_stand, occupied, put, sees, show, spot_of
+from .conditions import gain, lose, stop_concentrating
+from .damage import leave
+from .engagement import engagers
+from .events import Moved, PutBack, Stopped
+from .interrupts import interrupts, note_step, perceived, readied_against
+from .routes import Route, costs, travel_facing
+from .stats import CROUCHING, FALTERING, FRIGHTENED, NO_ACTIONS, Combat, Condition, Warrior
+from .stepping import bodies, enter
+from .throws import save
+
+Look = Callable[[Footprint, Footprint], Facing]
+"""Which way a mover faces on a step from one place to the next."""
+
+
+def held(facing: Facing) -> Look:
+    """The same facing all the way."""
+
+    def look(here: Footprint, there: Footprint) -> Facing:
+        return facing
+
+    return look
+
+
+def as_it_goes(mover: Warrior) -> Look:
+    """The direction of travel."""
+
+    def look(here: Footprint, there: Footprint) -> Facing:
+        return travel_facing(mover, here, there)
+
+    return look
+
+
+class Walk:
+    """One movement of somebody."""
+
+    def __init__(
+        self, scene: Scene[Combat], mover: Warrior, route: Route, look: Look, how: str, ignoring: Sequence[str] = ()
+    ) -> None:
+        self.scene, self.mover, self.route, self.look, self.how = scene, mover, route, look, how
+        self.ignoring = ignoring
+        self.stopped = False
+        self.safe = mover.place
+        """The last place where it may stand."""
+        self.spent = 0
+        combat = scene.state
+        self.watching: dict[str, bool] = {}
+        for each in readied_against(combat, mover):
+            self.watching[each.id] = perceived(combat, each, mover)
+        self.others: Bits = occupied(combat, mover)
+        self.danger: Bits = combat.ground.grid.near(bodies(combat, mover))
+
+    def play(self, rule: str) -> Script[bool]:
+        """Walk to the end or until stopped; whether the mover can still act."""
+        scene, mover = self.scene, self.mover
+        combat = scene.state
+        start = spot_of(mover)
+        if mover.marks & CROUCHING:
+            lose(scene, mover, "crouching", "ACKS-MOVE-14")
+        prices = costs(combat, mover, self.route.places)
+        for number, place in enumerate(self.route.places):
+            yield from self.face(self.look(mover.place, place))
+            if self.watching and not self.stopped:
+                yield from self.vanish(number)
+            if self.stopped or not self.able():
+                break
+            yield from self.step(place)
+            self.spent = prices[number]
+            if self.stopped or not self.able():
+                break
+        mover.moved += self.spent
+        if mover.status == "active" and not may_stand(combat, mover, mover.place):
+            self.put_back()
+        if scene.recording:
+            told = (mover.id, self.how, start, spot_of(mover), 5 * self.spent, mover.facing.name)
+            scene.tell(Moved(*told, rules=(rule,)))
+        if self.able() and not self.stopped and self.route.off_map:
+            leave(scene, mover, "fled", "ACKS-MOVE-12")
+        if mover.concentrating and 2 * mover.moved > mover.card.combat:
+            stop_concentrating(scene, mover)
+        return self.able()
+
+    def able(self) -> bool:
+        return self.mover.status == "active" and not self.mover.marks & NO_ACTIONS
+
+    def face(self, facing: Facing) -> Script[None]:
+        """Turn before the step, if the look changes."""
+        mover = self.mover
+        if facing == mover.facing or (mover.card.frontage != mover.card.depth):
+            return
+        if mover.body & self.danger:
+            yield from enter(self.scene, mover, mover.place, facing)
+            self.notice_stop()
+        else:
+            put(self.scene.state.ground, mover, mover.place, facing)
+
+    def step(self, place: Footprint) -> Script[None]:
+        mover, combat = self.mover, self.scene.state
+        body = combat.ground.grid.filled(place)
+        if body & self.danger:
+            yield from enter(self.scene, mover, place, mover.facing)
+            self.notice_stop()
+        else:
+            put(combat.ground, mover, place, mover.facing)
+        if self.watching:
+            note_step(combat, mover, self.watching, self.how)
+        if not body & self.others or may_stand(combat, mover, mover.place):
+            self.safe = mover.place
+        if mover.marks & (FRIGHTENED | FALTERING) and body & combat.ground.obstacles and self.how != "march":
+            if not (yield from save(self.scene, mover, "paralysis")):
+                gain(self.scene, mover, Condition("prone"), "ACKS-MOVE-11")
+                self.stopped = True
+
+    def notice_stop(self) -> None:
+        """Whoever is engaged on the way must stop (ACKS-ENGAGE-8, ACKS-DEFMOV-4)."""
+        mover, combat = self.mover, self.scene.state
+        by = [each.id for each in engagers(combat, mover) if each.id not in self.ignoring]
+        if by:
+            self.stopped = True
+            if self.scene.recording:
+                self.scene.tell(Stopped(mover.id, tuple(by), rules=("ACKS-ENGAGE-8",)))
+
+    def put_back(self) -> None:
+        """Where it may not stand it cannot stop (ACKS-GRID-8, ACKS-SIZE-14)."""
+        put(self.scene.state.ground, self.mover, self.safe, self.mover.facing)
+        if self.scene.recording:
+            at = show((self.safe.x, self.safe.y))
+            self.scene.tell(PutBack(self.mover.id, at, rules=("ACKS-GRID-8",)))
+
+    def vanish(self, number: int) -> Script[None]:
+        """W2: readied opponents from whose view the rest of the way leads act at the last square in view."""
+        combat, mover = self.scene.state, self.mover
+        losing = []
+        for name in self.watching:
+            warrior = combat.warriors[name]
+            if name in combat.triggered and warrior.ready is not None and sees(combat, warrior, mover):
+                if not self.seen_later(warrior, number):
+                    losing.append(name)
+        if losing:
+            yield from interrupts(self.scene, mover, among=losing)
+
+    def seen_later(self, warrior: Warrior, number: int) -> bool:
+        """Whether the mover comes into view on the rest of its way."""
+        combat, mover = self.scene.state, self.mover
+        here = mover.place
+        found = False
+        for place in self.route.places[number:]:
+            mover.place = place
+            if sees(combat, warrior, mover):
+                found = True
+                break
+        mover.place = here
+        return found

@@ -1,0 +1,368 @@
+"""Attack throws, melee and damage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import AttackResolved
+from affray.rulesets.acks2.scenario import AttackEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    CLUB,
+    SANCTUARY,
+    SHORT_SWORD,
+    SPEAR,
+    SWORD,
+    THIEF,
+    allowed,
+    archer,
+    conditions,
+    edges,
+    ended,
+    hp,
+    left_out,
+    new_round,
+    ogre,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+    spear,
+    status,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import asked, told
+
+
+@pytest.mark.scenario("ACKS-EX-38")
+@pytest.mark.rule("ACKS-ATK-1", "ACKS-ATK-2")
+def test_natural_20_and_1() -> None:
+    high = ring(someone("a", at=(0, 0), attack_throw=11), orc("t", at=(0, 1), ac=15), numbers="a=5 t=1")
+    play(high, "a: attack t with sword", "20 | 1")
+    assert struck(high) == (20, 26, True)
+    low = ring(someone("a", at=(0, 0), attack_throw=-5), orc("t", at=(0, 1), ac=3), numbers="a=5 t=1")
+    play(low, "a: attack t with sword", "1")
+    assert struck(low) == (1, -2, False)
+
+
+@pytest.mark.rule("ACKS-ATK-1")
+@pytest.mark.parametrize(("die", "hit"), [(12, False), (13, True)])
+def test_an_attack_throw_must_reach_the_value_plus_ac(die: int, hit: bool) -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1)), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", f"{die} | 1" if hit else f"{die}")
+    assert struck(fight) == (die, 13, hit)
+
+
+MONSTERS = {"1/2": 12, "1-1": 11, "1": 10, "1+1": 9, "4+1": 6, "20": -9, "25": -9}
+BY_LEVEL = {
+    "fighter": (11, 10, 9, 9, 8, 7, 7, 6, 5, 5, 4, 3, 3, 2, 1),
+    "crusader_thief": (11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4),
+    "mage": (11, 10, 10, 10, 9, 9, 9, 8, 8, 8, 7, 7, 7, 6, 6),
+}
+CHARACTERS = [
+    ({"progression": name, "level": level, "hd": "1"}, value)
+    for name, values in BY_LEVEL.items()
+    for level, value in enumerate(values)
+]
+
+
+@pytest.mark.rule("ACKS-ATK-3")
+@pytest.mark.parametrize(("fields", "value"), [*(({"hd": hd}, value) for hd, value in MONSTERS.items()), *CHARACTERS])
+def test_attack_throw_values(fields: dict[str, Any], value: int) -> None:
+    fight = ring(orc("m", at=(0, 1), attack_throw=None, **fields), someone("t", at=(0, 0)))
+    assert warrior(fight, "m").card.attack_throw == value
+
+
+@pytest.mark.rule("ACKS-ATK-4")
+def test_a_creature_makes_its_whole_sequence_in_order() -> None:
+    fight = ring(orc("m", at=(0, 1), attacks=[SWORD, CLUB]), someone("t", at=(0, 0)), numbers="m=5 t=1")
+    play(fight, "m: attack t", "1 | 2")
+    assert [(each.weapon, each.natural) for each in told(fight, AttackResolved)] == [("sword", 1), ("club", 2)]
+
+
+@pytest.mark.rule("ACKS-ATK-5", "ACKS-COND-4")
+@pytest.mark.parametrize(("where", "facing", "bonus"), [((0, 1), "S", 0), ((1, 0), "W", 2), ((0, -1), "N", 2)])
+def test_attacks_from_flank_and_rear(where: tuple[int, int], facing: str, bonus: int) -> None:
+    fight = ring(someone("a", at=where, facing=facing), orc("t", at=(0, 0), facing="N"), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "1")
+    assert struck(fight)[0] == 1 + bonus
+
+
+@pytest.mark.rule("ACKS-ATK-6", "ACKS-COND-3")
+@pytest.mark.parametrize("condition", ["cowering", "prone", "restrained"])
+def test_flanked_and_vulnerable_do_not_stack(condition: str) -> None:
+    fight = ring(someone("a", at=(0, -1)), orc("t", at=(0, 0), facing="N", start=[condition]), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "1")
+    assert struck(fight)[0] == 3
+    front = ring(
+        someone("a", at=(0, 1), facing="S"), orc("t", at=(0, 0), facing="N", start=[condition]), numbers="a=5 t=1"
+    )
+    play(front, "a: attack t with sword", "1")
+    assert struck(front)[0] == 3
+
+
+@pytest.mark.rule("ACKS-ATK-7", "ACKS-COND-4")
+def test_higher_ground_adds_one_and_stacks() -> None:
+    fight = ring(someone("a", at=(0, -1), elevation_ft=5), orc("t", at=(0, 0), facing="N"), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "1")
+    assert struck(fight)[0] == 4
+
+
+@pytest.mark.scenario("ACKS-EX-30")
+@pytest.mark.rule("ACKS-FACE-6", "ACKS-COND-8", "ACKS-ATK-8")
+def test_sneaking_denies_the_turn() -> None:
+    fight = ring(
+        someone("thief", at=(0, -3), attacks=[SHORT_SWORD], **THIEF),
+        orc("guard", at=(0, 0), facing="N", ac=4, hp_max=9),
+        numbers="thief=5 guard=1",
+    )
+    play(fight, "thief: sneak 0,-2 0,-1 facing N", "10")
+    assert "ACKS-FACE-6" in left_out(fight, "guard", "turn")
+    play(fight, "thief: attack guard with short_sword", "10 | 3 5")
+    assert (struck(fight), hp(fight, "guard")) == ((14, 14, True), 1)
+
+
+@pytest.mark.rule("ACKS-ATK-8")
+def test_an_ambusher_adds_one_weapon_die_and_not_at_long_range() -> None:
+    def shot(distance: int, dice: str) -> tuple[int, int]:
+        fight = ring(
+            archer("a", at=(0, 0), dex_mod=0, proficiencies=["ambushing"]),
+            orc("t", at=(0, distance), facing="N", hp_max=20),
+            numbers="a=5 t=1",
+        )
+        play(fight, "a: attack t with bow", dice)
+        return struck(fight)[0], 20 - hp(fight, "t")  # type: ignore[operator]
+
+    assert shot(10, "12 | 3 4") == (16, 7)
+    assert shot(25, "15 | 3") == (15, 3)  # medium range: +2 behind it, -2 for the range, no extra die
+
+
+@pytest.mark.rule("ACKS-ATK-9", "ACKS-DMG-1")
+def test_strength_for_melee_dexterity_for_missiles() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), str_mod=2, dex_mod=1, attacks=[weapon("sword", "1d6", attack_bonus=1, damage_bonus=1)]),
+        orc("t", at=(0, 1), hp_max=20),
+        numbers="a=5 t=1",
+    )
+    play(fight, "a: attack t with sword", "10 | 3")
+    assert (struck(fight)[0], hp(fight, "t")) == (13, 14)
+    shot = ring(archer("a", at=(0, 0), str_mod=2, dex_mod=1), orc("t", at=(0, 9), hp_max=20), numbers="a=5 t=1")
+    play(shot, "a: attack t with bow", "12 | 3")
+    assert (struck(shot)[0], hp(shot, "t")) == (13, 17)
+
+
+@pytest.mark.rule("ACKS-ATK-10")
+def test_a_second_weapon_adds_one() -> None:
+    fight = ring(someone("a", at=(0, 0), second_weapon=True), orc("t", at=(0, 1)), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "1")
+    assert (struck(fight)[0], asked(fight)) == (2, ["t segment"])
+
+
+@pytest.mark.rule("ACKS-ATK-11")
+def test_an_enemy_must_save_before_it_may_attack_a_warded_creature() -> None:
+    def facing_the_ward() -> Fight[Combat]:
+        return ring(
+            orc("o", at=(0, 1), saves={"spells": 15}),
+            someone("w", at=(0, 0), ward=SANCTUARY),
+            someone("f", at=(1, 0)),
+            numbers="o=5 w=1 f=1",
+        )
+
+    passed = play(facing_the_ward(), "o: attack w with sword", "15 | 1")
+    assert struck(passed)[2] is False
+    failed = play(facing_the_ward(), "o: attack w with sword", "14")
+    assert told(failed, AttackResolved) == []
+    assert "ACKS-ATK-11" in refused(failed, "o: attack w with sword")
+    play(failed, "o: attack f with sword", "1")
+
+
+@pytest.mark.rule("ACKS-ATK-11")
+def test_a_ward_ends_when_its_bearer_attacks() -> None:
+    fight = ring(someone("w", at=(0, 0), ward=SANCTUARY), orc("o", at=(0, 1)), numbers="w=5 o=1")
+    assert edges(fight) == set()
+    play(fight, "w: attack o with sword", "1")
+    assert (warrior(fight, "w").wards, edges(fight)) == ([], {"w>o", "o>w"})
+
+
+@pytest.mark.scenario("ACKS-EX-39")
+@pytest.mark.rule("ACKS-MELEE-1", "ACKS-MELEE-2")
+def test_the_second_rank() -> None:
+    def behind(attack: AttackEntry, where: tuple[int, int] = (0, -1)) -> Fight[Combat]:
+        return ring(
+            someone("ally", at=(0, 0)),
+            orc("o", at=(0, 1)),
+            someone("second", at=where, attacks=[attack]),
+            numbers="second=5 ally=2 o=1",
+        )
+
+    assert allowed(behind(SPEAR), "second: attack o with spear")
+    assert "ACKS-MELEE-1" in refused(behind(SWORD), "second: attack o with sword")
+    assert refused(behind(SPEAR, (0, -2)), "second: attack o with spear")
+
+
+@pytest.mark.rule("ACKS-MELEE-1")
+def test_melee_needs_reach_and_the_front_arc() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), facing="N"),
+        orc("far", at=(0, 2)),
+        orc("behind", at=(0, -1)),
+        orc("beside", at=(1, 0)),
+        numbers="a=5 far=1 behind=1 beside=1",
+    )
+    for target in ("far", "behind", "beside"):
+        assert "ACKS-MELEE-1" in refused(fight, f"a: attack {target} with sword")
+    long_arm = ring(
+        orc("a", at=(0, 0), facing="N", attacks=[weapon("tail", "1d6", reach_ft=10)]),
+        someone("far", at=(0, 2)),
+        numbers="a=5 far=1",
+    )
+    assert allowed(long_arm, "a: attack far with tail")
+
+
+@pytest.mark.rule("ACKS-MELEE-3", "ACKS-COND-12")
+@pytest.mark.parametrize(("proficiencies", "total"), [([], 6), (["blind_fighting"], 8)])
+def test_a_blinded_attacker(proficiencies: list[str], total: int) -> None:
+    fight = ring(
+        someone("a", at=(0, 0), start=["blinded"], proficiencies=proficiencies), orc("t", at=(0, 1)), numbers="a=5 t=1"
+    )
+    play(fight, "a: attack t with sword", "10")
+    assert struck(fight)[0] == total
+
+
+@pytest.mark.rule("ACKS-MELEE-4")
+@pytest.mark.parametrize("breakage", [True, False])
+def test_a_natural_1_breaks_a_long_weapon(breakage: bool) -> None:
+    fight = ring(spear("a", at=(0, 0)), orc("t", at=(0, 1)), numbers="a=5 t=1", long_weapon_breakage=breakage)
+    play(fight, "a: attack t with spear", "1")
+    broken = warrior(fight, "a").arms["spear"]
+    assert (not broken.long and not broken.impact and not broken.thrown) is breakage
+    ended(fight)
+    new_round(fight, "a=5 t=1")
+    play(fight, "a: attack t with spear", "2")
+    assert struck(fight)[0] == (2 if breakage else 3)
+
+
+@pytest.mark.rule("ACKS-MELEE-5", "ACKS-COND-7")
+def test_a_helpless_target_is_hit_without_a_throw() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)), orc("t", at=(0, 1), start=["paralyzed"]), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0"
+    )
+    play(fight, "a: attack t with sword", "4")
+    assert hp(fight, "t") == 2
+
+
+@pytest.mark.rule("ACKS-MELEE-6", "ACKS-CLEAVE-13")
+def test_a_coup_de_grace_slays_the_helpless_without_a_roll_or_a_cleave() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)),
+        orc("t", at=(0, 1), start=["paralyzed"]),
+        orc("x", at=(1, 1), facing="N"),
+        numbers="a=5 t=1 x=0",
+    )
+    play(fight, "a: coup_de_grace t")
+    assert (status(fight, "t"), asked(fight)) == ("dead", ["x segment"])
+    engaged_one = ring(
+        someone("a", at=(0, 0)), orc("t", at=(0, 1), start=["paralyzed"]), orc("x", at=(1, 1)), numbers="a=5 t=1 x=0"
+    )
+    assert "ACKS-MELEE-6" in refused(engaged_one, "a: coup_de_grace t")
+
+
+@pytest.mark.rule("ACKS-DMG-2")
+def test_a_hit_deals_at_least_one() -> None:
+    fight = ring(someone("a", at=(0, 0), str_mod=-3), orc("t", at=(0, 1)), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "20 | 1")
+    assert hp(fight, "t") == 5
+
+
+@pytest.mark.rule("ACKS-DMG-4")
+def test_weapon_focus_adds_a_die_on_a_natural_20() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), proficiencies=["weapon_focus"]), orc("t", at=(0, 1), hp_max=20), numbers="a=5 t=1"
+    )
+    play(fight, "a: attack t with sword", "20 | 3 4")
+    assert hp(fight, "t") == 13
+
+
+@pytest.mark.rule("ACKS-DMG-5")
+def test_hit_points_may_become_negative() -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), hp=2), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0")
+    play(fight, "a: attack t with sword", "19 | 6")
+    assert hp(fight, "t") == -4
+
+
+@pytest.mark.rule("ACKS-DMG-6", "ACKS-MANEUV-8")
+def test_nonlethal_damage_is_summed_up() -> None:
+    fight = ring(someone("a", at=(0, 0), armor_weight="medium"), orc("t", at=(0, 1)), numbers="a=5 t=1")
+    play(fight, "a: attack t with fist", "19 | 2")
+    assert (hp(fight, "t"), warrior(fight, "t").nonlethal) == (4, 2)
+
+
+@pytest.mark.rule("ACKS-DMG-7")
+@pytest.mark.parametrize(
+    ("fields", "tags", "taken"),
+    [
+        ({"resist": ["slashing"]}, [], 2),
+        ({"resist": ["mundane:slashing"]}, ["silver"], 5),
+        ({"resist": ["mundane:slashing"]}, [], 2),
+        ({"immune": ["slashing"]}, [], 0),
+        ({"immune": ["extraordinary:slashing"]}, [], 5),
+        ({"immune": ["piercing"]}, [], 5),
+    ],
+)
+def test_resistance_and_immunity(fields: dict[str, Any], tags: list[Any], taken: int) -> None:
+    fight = ring(
+        someone("a", at=(0, 0), attacks=[weapon("sword", "1d6", "slashing", *tags)]),
+        orc("t", at=(0, 1), **fields),
+        numbers="a=5 t=1",
+    )
+    play(fight, "a: attack t with sword", "19 | 5")
+    assert hp(fight, "t") == 6 - taken
+
+
+@pytest.mark.rule("ACKS-COND-1")
+def test_two_sources_of_a_condition_do_not_add_up() -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("o", at=(0, 6), start=["disordered"]), numbers="o=5 a=1")
+    play(fight, "o: charge a to 0,1", "1", "a: attack o with sword", "1")
+    assert struck(fight)[1] == 11
+
+
+@pytest.mark.rule("ACKS-ATK-11")
+def test_with_the_ward_nothing_else_ends() -> None:
+    fight = ring(someone("w", at=(0, 0), ward=SANCTUARY, start=["prone"]), orc("o", at=(0, 1)), numbers="w=5 o=1")
+    play(fight, "w: attack o with sword", "1")
+    assert (warrior(fight, "w").wards, conditions(fight, "w")) == ([], {"prone"})
+
+
+@pytest.mark.rule("ACKS-MELEE-5")
+def test_a_smaller_attacker_must_still_hit_a_helpless_giant() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)), ogre("t", at=(0, 1), start=["paralyzed"]), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0"
+    )
+    play(fight, "a: attack t with sword", "1")
+    assert struck(fight) == (3, 13, False)
+
+
+@pytest.mark.rule("ACKS-MELEE-6")
+def test_a_smaller_attacker_gives_no_coup_de_grace() -> None:
+    fight = ring(someone("a", at=(0, 0)), ogre("t", at=(0, 1), start=["paralyzed"]), numbers="a=5 t=1")
+    assert "ACKS-MELEE-6" in refused(fight, "a: coup_de_grace t")
+
+
+@pytest.mark.rule("ACKS-ATK-4")
+def test_cleaves_of_one_attack_are_finished_before_the_next_of_the_sequence() -> None:
+    fight = ring(
+        orc("m", at=(0, 1), attacks=[SWORD, CLUB], cleave_max=2),
+        someone("t", at=(0, 0), hp=1),
+        someone("u", at=(1, 0), hp=1),
+        someone("v", at=(-1, 0)),
+        numbers="m=5 t=1 u=1 v=1",
+    )
+    play(fight, "m: attack t", "19 | 6", "m: cleave u", "19 | 6", "m: stop", "1")
+    told_of = [(each.target, each.weapon) for each in told(fight, AttackResolved)]
+    assert told_of == [("t", "sword"), ("u", "sword"), ("v", "club")]

@@ -1,0 +1,240 @@
+"""Charging, and the defensive movement out of a melee."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import AttackResolved
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    CLUB,
+    SWORD,
+    allowed,
+    at,
+    barred,
+    conditions,
+    engaged_by,
+    facing,
+    hp,
+    new_round,
+    ogre,
+    orc,
+    placed,
+    play,
+    refused,
+    ring,
+    someone,
+    spear,
+    struck,
+)
+from tests.conformance.harness import answer, asked, told
+
+
+@pytest.mark.scenario("ACKS-EX-32")
+@pytest.mark.rule("ACKS-CHARGE-2", "ACKS-CHARGE-3", "ACKS-CHARGE-4", "ACKS-CHARGE-6", "ACKS-CHARGE-7", "ACKS-CHARGE-8")
+def test_charge_refusals() -> None:
+    engaged_one = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1)), orc("t", at=(5, 0)), numbers="c=5 o=1 t=1")
+    assert "ACKS-CHARGE-2" in refused(engaged_one, "c: charge t to 4,0")
+    door = ring(someone("c", at=(0, 0)), orc("t", at=(0, 5)), walls=[(0, 3)], numbers="c=5 t=1")
+    assert "ACKS-CHARGE-3" in refused(door, "c: charge t to 0,4")
+    ally = ring(someone("c", at=(0, 0)), someone("a", at=(0, 3)), orc("t", at=(0, 6)), numbers="c=5 t=1 a=1")
+    assert "ACKS-CHARGE-4" in refused(ally, "c: charge t to 0,5")
+    near = ring(someone("c", at=(0, 0)), orc("t", at=(0, 2)), numbers="c=5 t=1")
+    play(near, "c: charge t to 0,1", "11 | 1")
+    assert (struck(near), "disordered" in conditions(near, "c")) == ((13, 13, True), True)
+
+
+@pytest.mark.scenario("ACKS-EX-33")
+@pytest.mark.rule("ACKS-CHARGE-11", "ACKS-ENGAGE-8", "ACKS-CHARGE-8")
+def test_a_charge_cut_short() -> None:
+    fight = ring(
+        someone("raider", at=(0, 0), facing="E"),
+        orc("mage", at=(10, 0), facing="W"),
+        orc("guard", at=(6, 1), facing="SW"),
+        numbers="raider=5 mage=2 guard=1",
+    )
+    play(fight, "raider: charge mage to 9,0")
+    assert (at(fight, "raider"), told(fight, AttackResolved)) == ((5, 0), [])
+    assert ("disordered" in conditions(fight, "raider"), asked(fight)) == (True, ["mage segment"])
+
+
+@pytest.mark.rule("ACKS-CHARGE-11")
+def test_a_charger_stopped_beside_its_target_still_attacks() -> None:
+    fight = ring(
+        someone("raider", at=(0, 0), facing="E"),
+        orc("mage", at=(6, 0), facing="E"),
+        orc("guard", at=(6, 1), facing="SW"),
+        numbers="raider=5 mage=2 guard=1",
+    )
+    answer(fight, placed("raider: charge mage to 5,0"))
+    assert asked(fight) == ["mage turn"]
+    play(fight, "mage: decline", "1")
+    assert (at(fight, "raider"), struck(fight)[2]) == ((5, 0), False)
+
+
+@pytest.mark.rule("ACKS-CHARGE-1", "ACKS-ACT-3", "ACKS-ACT-1")
+def test_a_charge_is_the_whole_segment_and_as_far_as_one_runs() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("t", at=(0, 25)), orc("u", at=(3, 26)), numbers="c=5 t=1 u=0")
+    assert allowed(fight, "c: charge t to 0,24")
+    assert refused(fight, "c: charge u to 3,25")
+    marched = play(fight.fork(), "c: march 0,1")
+    assert "ACKS-ACT-1" in refused(marched, "c: charge t to 0,24")
+    play(fight, "c: charge t to 0,24", "1")
+    assert asked(fight) == ["t segment"]
+
+
+@pytest.mark.rule("ACKS-CHARGE-5")
+def test_a_charge_ends_where_the_target_is_in_reach_and_faces_it() -> None:
+    fight = ring(someone("c", at=(0, 0), facing="S"), orc("t", at=(5, 5), facing="N"), numbers="c=5 t=1")
+    assert refused(fight, "c: charge t to 3,3")
+    assert refused(fight, "c: charge t to 6,6")  # behind the target
+    answer(fight, placed("c: charge t to 4,4"))
+    assert (at(fight, "c"), facing(fight, "c")) == ((4, 4), "NE")
+
+
+@pytest.mark.rule("ACKS-CHARGE-6")
+def test_a_minimum_distance_is_an_option() -> None:
+    described = {"numbers": "c=5 t=1", "charge_min_distance_ft": 20}
+    assert "ACKS-CHARGE-6" in refused(ring(someone("c"), orc("t", at=(0, 3)), **described), "c: charge t to 0,2")
+    assert allowed(ring(someone("c"), orc("t", at=(0, 5)), **described), "c: charge t to 0,4")
+
+
+@pytest.mark.rule("ACKS-CHARGE-9", "ACKS-DMG-3")
+def test_an_impact_weapon_deals_one_more_die_in_a_charge() -> None:
+    fight = ring(spear("c", at=(0, 0)), orc("t", at=(0, 6), hp_max=20), numbers="c=5 t=1")
+    play(fight, "c: charge t to 0,5", "10 | 3 4")
+    assert (struck(fight), hp(fight, "t")) == ((13, 13, True), 12)
+
+
+@pytest.mark.rule("ACKS-CHARGE-10")
+@pytest.mark.parametrize(("armor", "disordered"), [("medium", False), ("heavy", True)])
+def test_skirmishers_keep_their_order_in_a_charge(armor: str, disordered: bool) -> None:
+    runner = someone("c", at=(0, 0), proficiencies=["skirmishing"], armor_weight=armor)
+    fight = play(ring(runner, orc("t", at=(0, 6)), numbers="c=5 t=1"), "c: charge t to 0,5", "1")
+    assert ("disordered" in conditions(fight, "c")) is disordered
+
+
+@pytest.mark.rule("ACKS-CHARGE-12")
+def test_a_charge_gives_one_attack_to_a_creature_with_several() -> None:
+    def beast(**options: Any) -> Fight[Combat]:
+        two = orc("c", at=(0, 6), attacks=[SWORD, CLUB])
+        return play(ring(two, someone("t", at=(0, 0)), numbers="c=5 t=1", **options), "c: charge t to 0,1", "1")
+
+    assert asked(beast()) == ["t segment"]
+    sequence = orc("c", at=(0, 6), attacks=[SWORD, CLUB])
+    fight = ring(sequence, someone("t", at=(0, 0)), numbers="c=5 t=1", charge_attacks="sequence")
+    play(fight, "c: charge t to 0,1", "1 | 1")
+    assert [each.weapon for each in told(fight, AttackResolved)] == ["sword", "club"]
+
+
+@pytest.mark.rule("ACKS-CHARGE-13", "ACKS-COND-15")
+@pytest.mark.parametrize("condition", ["winded", "prone", "restrained"])
+def test_who_cannot_charge(condition: str) -> None:
+    fight = ring(someone("c", at=(0, 0), start=[condition]), orc("t", at=(0, 6)), numbers="c=5 t=1")
+    assert "ACKS-CHARGE-13" in refused(fight, "c: charge t to 0,5")
+
+
+@pytest.mark.scenario("ACKS-EX-34")
+@pytest.mark.rule("ACKS-DEFMOV-4", "ACKS-DEFMOV-5", "ACKS-DECL-12")
+def test_a_withdrawal_that_is_blocked() -> None:
+    corner = [(-1, y) for y in range(-1, 3)] + [(x, -1) for x in range(3)]
+    fight = ring(
+        someone("f", at=(0, 0), facing="NE"),
+        orc("a", at=(0, 1), facing="S"),
+        orc("b", at=(1, 0), facing="W"),
+        orc("c", at=(1, 1), facing="SW"),
+        walls=corner,
+        declare={"f": "withdraw"},
+        numbers="f=5 a=1 b=1 c=1",
+    )
+    assert "ACKS-DEFMOV-5" in barred(fight, "f", "withdraw")
+    assert allowed(fight, "f: attack a with sword")
+
+
+@pytest.mark.scenario("ACKS-EX-35")
+@pytest.mark.rule("ACKS-DEFMOV-3", "ACKS-DEFMOV-4", "ACKS-DEFMOV-6")
+def test_a_retreat_into_new_enemies() -> None:
+    fight = ring(
+        someone("f", at=(0, 0)),
+        orc("o", at=(0, 1)),
+        orc("wolf", at=(1, -6), facing="N", kind="animal"),
+        declare={"f": "retreat"},
+        numbers="f=5 o=1 wolf=1",
+    )
+    play(fight, "f: retreat " + " ".join(f"0,{-n}" for n in range(1, 13)))
+    assert (at(fight, "f"), facing(fight, "f"), engaged_by(fight, "f")) == ((0, -5), "S", {"wolf"})
+    assert "disordered" in conditions(fight, "f")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2", "ACKS-DEFMOV-8")
+def test_a_withdrawal_goes_half_as_far_and_leaves_a_combat_action_and_costs_no_blow() -> None:
+    fight = ring(
+        someone("f", at=(0, 0), speed_combat=30), orc("o", at=(0, 1)), declare={"f": "withdraw"}, numbers="f=5 o=1"
+    )
+    assert refused(fight, "f: withdraw 0,-1 0,-2 0,-3 0,-4")
+    play(fight, "f: withdraw 0,-1 0,-2 0,-3 facing N")
+    assert (at(fight, "f"), asked(fight), hp(fight, "f")) == ((0, -3), ["f segment"], 8)
+    assert (facing(fight, "f"), told(fight, AttackResolved)) == ("N", [])
+    assert allowed(fight, "f: defend")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-5")
+def test_a_withdrawal_may_not_end_engaged_by_the_same_enemies() -> None:
+    fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1), facing="S"), declare={"f": "withdraw"}, numbers="f=5 o=1")
+    assert "ACKS-DEFMOV-5" in refused(fight, "f: withdraw 1,0")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-4")
+def test_a_withdrawal_may_not_pass_through_the_enemies_left_behind() -> None:
+    fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1), facing="S"), declare={"f": "withdraw"}, numbers="f=5 o=1")
+    assert refused(fight, "f: withdraw 0,1 0,2 0,3")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-7")
+def test_who_is_no_longer_engaged_may_still_withdraw_or_march() -> None:
+    fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1)), declare={"f": "withdraw"}, numbers="o=6 f=5")
+    play(fight, "o: pass")
+    assert allowed(fight, "f: withdraw 0,-1 0,-2")
+    alone = ring(
+        someone("f", at=(0, 0)),
+        someone("g", at=(1, 0)),
+        orc("o", at=(0, 1), hp=1),
+        orc("x", at=(9, 9)),
+        declare={"f": "withdraw"},
+        numbers="g=6 f=5 o=1 x=1",
+    )
+    play(alone, "g: attack o with sword", "19 | 6")
+    assert allowed(alone, "f: withdraw 0,-1 0,-2")
+    assert allowed(alone, "f: march 0,-1 0,-2")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-3")
+def test_a_retreat_is_the_whole_segment_and_disorders() -> None:
+    fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1)), declare={"f": "retreat"}, numbers="f=5 o=1")
+    play(fight, "f: retreat " + " ".join(f"0,{-n}" for n in range(1, 25)))
+    assert (at(fight, "f"), asked(fight), facing(fight, "f")) == ((0, -24), ["o segment"], "S")
+    assert "disordered" in conditions(fight, "f")
+
+
+@pytest.mark.rule("ACKS-CHARGE-5")
+def test_a_long_body_ends_its_charge_with_its_front_where_it_is_told() -> None:
+    fight = ring(ogre("c", at=(0, 0), facing="N"), someone("t", at=(0, 6), facing="S"), numbers="c=5 t=1")
+    play(fight, "c: charge t to 0,5", "1")
+    assert at(fight, "c") == (0, 5)
+
+
+@pytest.mark.rule("ACKS-CHARGE-4", "ACKS-GRID-10")
+def test_the_fallen_are_no_obstacle_to_a_charge() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("d", at=(0, 3), status="dead"), orc("t", at=(0, 6)))
+    new_round(fight, "c=5 t=1")
+    assert allowed(fight, "c: charge t to 0,5")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-3", "ACKS-FACE-5")
+def test_the_facing_of_a_retreat_is_fixed_at_its_start() -> None:
+    fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1)), declare={"f": "retreat"}, numbers="f=5 o=1")
+    play(fight, "f: retreat 0,-1 0,-2 1,-2 2,-2 3,-2")
+    assert (at(fight, "f"), facing(fight, "f")) == ((3, -2), "S")

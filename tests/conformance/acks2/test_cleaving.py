@@ -1,0 +1,219 @@
+"""Cleaving: how often, with which bonuses, and what else a cleave is good for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2.scenario import AttackEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    SWORD,
+    THIEF,
+    allowed,
+    archer,
+    at,
+    conditions,
+    hp,
+    missile,
+    orc,
+    play,
+    readied,
+    refused,
+    ring,
+    someone,
+    spear,
+    status,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import asked
+
+
+def rats(**fields: Any) -> Fight[Combat]:
+    """Six rats of one hit point in two rows before somebody, who may step over the fallen."""
+    vermin = [orc(f"r{n}", at=(n % 3 - 1, 1 + n // 3), hp=1, ac=0, kind="vermin") for n in range(6)]
+    numbers = "a=5 " + " ".join(f"r{n}=1" for n in range(6))
+    return ring(someone("a", at=(0, 0), **{"cleave_max": None, **fields}), *vermin, numbers=numbers)
+
+
+@pytest.mark.scenario("ACKS-EX-36")
+@pytest.mark.rule("ACKS-CLEAVE-1", "ACKS-CLEAVE-3", "ACKS-CLEAVE-6")
+@pytest.mark.parametrize(
+    ("fields", "cleaves"),
+    [
+        ({"level": 3, "hd": "3"}, 3),
+        ({"progression": "crusader_thief", "level": 3, "hd": "3"}, 1),
+        ({"progression": "crusader_thief", "level": 1, "hd": "1"}, 0),
+        ({"progression": "mage", "level": 3, "hd": "3"}, 0),
+    ],
+)
+def test_cleave_limits(fields: dict[str, Any], cleaves: int) -> None:
+    fight = play(rats(**fields), "a: attack r0 with sword", "19 | 6")
+    for step in ("a: cleave r1", "a: cleave r2", "a: cleave r3 step 0,1")[:cleaves]:
+        assert asked(fight) == ["a cleave"]
+        play(fight, step, "19 | 6")
+    assert sum(status(fight, f"r{n}") != "active" for n in range(6)) == 1 + cleaves
+    assert asked(fight)[0].startswith(("orcs", "r"))
+
+
+@pytest.mark.rule("ACKS-CLEAVE-3")
+@pytest.mark.parametrize(("hd", "cleaves"), [("1/2", 0), ("1-1", 0), ("1", 1), ("2+1", 2), ("6", 6)])
+def test_monsters_cleave_as_often_as_they_have_hit_dice(hd: str, cleaves: int) -> None:
+    fight = ring(orc("m", at=(0, 1), hd=hd, cleave_max=None), someone("t", at=(0, 0)), numbers="m=5 t=1")
+    assert warrior(fight, "m").card.cleave_max == cleaves
+
+
+@pytest.mark.scenario("ACKS-EX-45")
+@pytest.mark.rule("ACKS-DEATH-2", "ACKS-CLEAVE-1", "ACKS-CLEAVE-2")
+def test_a_skeleton_is_destroyed_at_once_and_its_killer_cleaves() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1),
+        orc("bones", at=(0, 1), kind="undead", hp=3),
+        orc("o", at=(1, 1)),
+        numbers="a=5 bones=1 o=0",
+    )
+    play(fight, "a: attack bones with sword", "19 | 3")
+    assert (hp(fight, "bones"), status(fight, "bones"), asked(fight)) == (0, "destroyed", ["a cleave"])
+    assert allowed(fight, "a: cleave o")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-5")
+def test_cleaves_are_counted_over_the_round() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1, **readied("sword", "moves")),
+        orc("o", at=(0, 3), hp=1),
+        orc("p", at=(1, 1), hp=1),
+        orc("q", at=(-1, 1), hp=1),
+        orc("r", at=(9, 9)),
+        numbers="o=5 a=1 p=0 q=0 r=0",
+    )
+    play(fight, "o: march 0,2 0,1 facing S", "o: attack a with sword", "a: respond", "19 | 6")
+    play(fight, "a: cleave p", "19 | 6", "a: attack q with sword", "19 | 6")
+    assert (status(fight, "q"), asked(fight)) == ("unconscious", ["r segment"])
+
+
+@pytest.mark.rule("ACKS-CLEAVE-7", "ACKS-CHARGE-9")
+def test_the_charge_goes_on_in_cleaves_only_with_a_step_before_each() -> None:
+    def charged() -> Fight[Combat]:
+        fight = ring(
+            spear("a", at=(0, 0), cleave_max=3, hd="3"),
+            orc("o", at=(0, 6), hp=1),
+            orc("p", at=(0, 7), hp_max=20),
+            orc("q", at=(1, 6), hp_max=20, facing="N"),
+            numbers="a=5 o=1 p=1 q=1",
+        )
+        return play(fight, "a: charge o to 0,5", "q: decline", "19 | 6 6")
+
+    stepped = play(charged(), "a: cleave p step 0,6", "10 | 1 1")
+    assert (struck(stepped)[0], hp(stepped, "p")) == (13, 17)  # 10 + 1 STR + 2 charge
+    stood = play(charged(), "a: cleave q", "10 | 1")
+    assert (struck(stood)[0], hp(stood, "q")) == (13, 18)  # 10 + 1 STR + 2 from behind
+
+
+@pytest.mark.rule("ACKS-CLEAVE-11")
+def test_a_weapon_limits_missile_cleaves() -> None:
+    crossbow = missile("crossbow", "1d6", (140, 280, 420), "slow", "handy", cleave_limit=2)
+    fight = ring(
+        someone("a", at=(0, 0), attacks=[crossbow], hd="6", cleave_max=6),
+        *[orc(f"o{n}", at=(n, 9), hp=1) for n in range(5)],
+        numbers="a=5 o0=1 o1=1 o2=1 o3=1 o4=1",
+    )
+    play(fight, "a: attack o0 with crossbow", "19 | 6", "a: cleave o1", "19 | 6", "a: cleave o2", "19 | 6")
+    assert asked(fight)[0].startswith("o")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-9")
+def test_a_backstab_goes_on_only_against_those_already_vulnerable() -> None:
+    fight = ring(
+        someone("t", at=(0, 0), cleave_max=2, **THIEF),
+        orc("o", at=(0, 1), hp=1, facing="N"),
+        orc("p", at=(1, 1), hp_max=9, facing="N"),
+        orc("q", at=(-1, 1), facing="S"),
+        numbers="t=5 o=1 p=1 q=1",
+    )
+    play(fight, "t: attack o with sword", "19 | 6 6")
+    rear, front = fight.fork(), fight
+    play(rear, "t: cleave p", "9 | 1 1")
+    assert (struck(rear)[0], hp(rear, "p")) == (13, 7)
+    play(front, "t: cleave q", "13 | 1")
+    assert (struck(front)[0], hp(front, "q")) == (13, 5)
+
+
+@pytest.mark.rule("ACKS-CLEAVE-10")
+def test_with_nobody_near_a_cleave_serves_otherwise() -> None:
+    def alone(attack: AttackEntry = SWORD) -> Fight[Combat]:
+        fight = ring(
+            someone("a", at=(0, 0), attacks=[attack], cleave_max=1),
+            orc("o", at=(0, 1), hp=1),
+            orc("p", at=(0, 5)),
+            numbers="a=5 o=1 p=1",
+        )
+        return play(fight, f"a: attack o with {attack.id}", "19 | 6")
+
+    assert warrior(play(alone(), "a: defend"), "a").defending == "a"
+    assert warrior(play(alone(), "a: ready"), "a").ready is not None
+    assert "ACKS-CLEAVE-10" in refused(alone(), "a: hurl p")
+    axe = weapon("hand_axe", "1d6", "slashing", "thrown", range=[15, 30, 45])
+    hurled = play(alone(axe), "a: hurl p", "19 | 2")
+    assert (hp(hurled, "p"), warrior(hurled, "a").hand) == (4, [])
+    near = ring(
+        someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1)), numbers="a=5 o=1 p=1"
+    )
+    play(near, "a: attack o with sword", "19 | 6")
+    assert "ACKS-CLEAVE-10" in refused(near, "a: defend")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-10")
+def test_after_a_charge_a_cleave_spent_on_defending_only_restores_order() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 6), hp=1), orc("p", at=(9, 9)), numbers="a=5 o=1 p=1"
+    )
+    play(fight, "a: charge o to 0,5", "19 | 6", "a: defend")
+    assert ("disordered" in conditions(fight, "a"), warrior(fight, "a").defending) == (False, "")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-12")
+def test_an_archer_steps_back_between_cleaves_or_drops_prone() -> None:
+    fight = ring(
+        archer("a", at=(0, 0), cleave_max=3, hd="3"),
+        orc("o", at=(0, 9), hp=1),
+        orc("p", at=(0, 10), hp=1),
+        orc("far", at=(0, 28)),
+        numbers="a=5 o=1 p=1 far=1",
+    )
+    play(fight, "a: attack o with bow", "19 | 6")
+    assert "ACKS-CLEAVE-12" in refused(fight, "a: cleave p step 0,1")
+    assert "ACKS-CLEAVE-12" in refused(fight, "a: drop_prone")
+    play(fight, "a: cleave p step 0,-1", "19 | 6")
+    assert at(fight, "a") == (0, -1)
+    play(fight, "a: drop_prone")
+    assert "prone" in conditions(fight, "a")
+
+
+def test_the_questions_are_the_same_without_a_log() -> None:
+    def after_the_kill(recording: bool) -> list[str]:
+        start = ring(
+            someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(9, 9)), numbers="a=5 o=1 p=1"
+        ).state.clone()
+        return asked(play(Fight(RULESET, start, recording=recording), "a: attack o with sword", "19 | 6"))
+
+    assert after_the_kill(True) == after_the_kill(False)
+
+
+@pytest.mark.rule("ACKS-CLEAVE-6")
+def test_who_is_engaged_steps_only_where_the_same_opponents_engage_it() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=2),
+        orc("o", at=(0, 1), hp=1),
+        orc("holder", at=(1, 1), facing="SW"),
+        orc("p", at=(-1, 2), facing="E"),
+        numbers="a=5 o=1 holder=1 p=1",
+    )
+    play(fight, "a: attack o with sword", "19 | 6")
+    assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave p step -1,1")
+    assert "ACKS-MELEE-1" in refused(fight, "a: cleave p")

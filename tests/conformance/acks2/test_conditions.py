@@ -1,0 +1,170 @@
+"""Conditions: what they take away, what they cost, when they end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    DART,
+    allowed,
+    archer,
+    castings,
+    conditions,
+    edges,
+    hp,
+    mage,
+    new_round,
+    orc,
+    play,
+    refused,
+    ring,
+    segment,
+    someone,
+    struck,
+)
+from tests.conformance.harness import answer, asked, throw
+
+
+def with_condition(*names: str, **fields: Any) -> Fight[Combat]:
+    """Somebody with conditions in his segment, an orc before him."""
+    return ring(someone("c", at=(0, 0), start=[*names], **fields), orc("o", at=(0, 1)), numbers="c=5 o=1")
+
+
+@pytest.mark.rule("ACKS-COND-2")
+def test_the_disordered_have_two_less_ac() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1), start=["disordered"]), numbers="c=5 o=1")
+    play(fight, "c: attack o with sword", "1")
+    assert struck(fight)[1] == 11
+
+
+@pytest.mark.rule("ACKS-COND-6")
+def test_the_prone_strike_at_four_less() -> None:
+    fight = play(with_condition("prone"), "c: attack o with sword", "10")
+    assert struck(fight)[0] == 6
+
+
+@pytest.mark.rule("ACKS-COND-7", "ACKS-ENGAGE-15")
+@pytest.mark.parametrize("condition", ["helpless", "paralyzed", "slumbering"])
+def test_the_helpless_do_nothing_and_engage_nobody(condition: str) -> None:
+    fight = with_condition(condition)
+    assert (asked(fight), edges(fight), segment(fight, "c")) == (["o segment"], {"o>c"}, "lost")
+
+
+@pytest.mark.rule("ACKS-COND-7")
+def test_a_sleeper_wakes_when_hurt() -> None:
+    fight = play(with_condition("slumbering"), "o: attack c with sword", "2")
+    assert (hp(fight, "c"), conditions(fight, "c")) == (6, set())
+
+
+@pytest.mark.rule("ACKS-COND-10")
+def test_the_cowering_do_nothing() -> None:
+    fight = with_condition("cowering")
+    for line in ("attack o with sword", "remain_stationary facing E", "defend"):
+        assert "ACKS-COND-10" in refused(fight, f"c: {line}")
+
+
+@pytest.mark.rule("ACKS-COND-11")
+def test_the_faltering_strike_at_two_less_and_recover_when_nobody_engages_them() -> None:
+    fight = play(with_condition("faltering", cleave_max=0), "c: attack o with sword", "10")
+    assert (struck(fight)[0], "faltering" in conditions(fight, "c")) == (8, True)
+    alone = ring(someone("c", at=(0, 0), start=["faltering"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
+    play(alone, "c: pass")
+    assert "faltering" not in conditions(alone, "c")
+
+
+@pytest.mark.rule("ACKS-COND-12")
+def test_the_blinded_do_not_shoot_and_the_mute_do_not_cast() -> None:
+    blind = ring(archer("c", at=(0, 0), start=["blinded"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
+    assert "ACKS-COND-12" in refused(blind, "c: attack o with bow")
+    assert refused(blind, "c: march 0,1 0,2 0,3")  # a third of 40 ft
+    mute = ring(mage("m", at=(0, 0), spells=[DART], start=["mute"]), orc("o", at=(0, 9)))
+    assert refused(mute, "m: cast dart")
+
+
+@pytest.mark.rule("ACKS-COND-13")
+def test_the_restrained_do_not_move_but_strike() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["restrained"]), orc("o", at=(0, 1), facing="N"), numbers="c=5 o=1")
+    assert "ACKS-COND-13" in refused(fight, "c: march 0,-1")
+    assert allowed(fight, "c: attack o with sword")
+
+
+@pytest.mark.rule("ACKS-COND-14")
+@pytest.mark.parametrize("condition", ["choking", "vomiting", "mesmerized"])
+def test_the_choking_do_nothing_but_are_not_vulnerable(condition: str) -> None:
+    fight = with_condition(condition)
+    assert "ACKS-COND-14" in refused(fight, "c: attack o with sword")
+    play(fight, "c: pass", "o: attack c with sword", "1")
+    assert struck(fight)[0] == 1
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_berserkers_strike_better_and_are_hit_easier() -> None:
+    fight = play(with_condition("berserk", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1")
+    assert (struck(fight, -2)[0], struck(fight)[1]) == (3, 11)
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_the_winded_do_not_run() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["winded"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
+    assert "ACKS-COND-15" in refused(fight, "c: run 1,0 2,0")
+
+
+@pytest.mark.rule("ACKS-COND-16")
+def test_burning() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["burning"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
+    throw(fight, "5")
+    assert hp(fight, "c") == 3
+
+
+@pytest.mark.rule("ACKS-COND-17")
+def test_the_blessed_and_the_shaken() -> None:
+    blessed = play(
+        with_condition("blessed", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1"
+    )
+    assert (struck(blessed, -2)[0], struck(blessed)[1]) == (2, 14)
+    shaken = play(with_condition("shaken", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1")
+    assert (struck(shaken, -2)[0], struck(shaken)[1]) == (0, 12)
+
+
+@pytest.mark.rule("ACKS-COND-8", "ACKS-ENGAGE-2")
+def test_the_hidden_are_struck_at_four_less_and_engage_nobody() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1), start=["hidden"]), numbers="c=5 o=1")
+    assert edges(fight) == set()
+    play(fight, "c: attack o with sword", "10")
+    assert struck(fight)[0] == 6
+
+
+@pytest.mark.rule("ACKS-COND-12")
+@pytest.mark.parametrize(("die", "works"), [(8, True), (7, False)])
+def test_the_deaf_cast_only_on_eight_or_more(die: int, works: bool) -> None:
+    fight = ring(
+        mage("m", at=(0, 0), spells=[DART], start=["deafened"]),
+        orc("o", at=(0, 9)),
+        declare={"m": "cast dart"},
+        numbers="m=5 o=1",
+    )
+    answer(fight, "m: cast")
+    throw(fight, f"{die}")
+    assert (asked(fight) == ["m spell_target"], castings(fight, "m", "dart")) == (works, 2 if works else 1)
+
+
+@pytest.mark.rule("ACKS-COND-13")
+def test_a_holder_deals_its_damage_without_a_throw() -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), saves={"paralysis": 15}), numbers="a=5 t=1")
+    play(fight, "a: maneuver wrestle t with sword", "19 | 2", "t: escape", "2")
+    new_round(fight, "a=5 t=1")
+    play(fight, "a: hold_damage t", "4")
+    assert hp(fight, "t") == 2
+
+
+@pytest.mark.rule("ACKS-COND-15")
+def test_berserkers_neither_withdraw_nor_move_away() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["berserk"]), orc("o", at=(0, 1)))
+    assert "ACKS-COND-15" in refused(fight, "c: withdraw")
+    far = ring(someone("c", at=(0, 0), start=["berserk"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
+    assert "ACKS-COND-15" in refused(far, "c: march 0,-1")
+    assert allowed(far, "c: march 0,1")

@@ -1,0 +1,261 @@
+"""Saving throws, zero hit points, mortal wounds and healing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import MortalWounds, SaveRolled
+from affray.rulesets.acks2.scenario import EffectEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    DART,
+    MEND,
+    conditions,
+    ended,
+    hp,
+    last,
+    mage,
+    new_round,
+    orc,
+    play,
+    refused,
+    ring,
+    saving,
+    someone,
+    spell,
+    status,
+    warrior,
+)
+from tests.conformance.harness import asked
+
+
+def felled(die: str, healer: dict[str, Any] | None = None, rounds: int = 1, **fields: Any) -> Fight[Combat]:
+    """A fighter lies at -3 since round 3, and a friend treats him so many rounds later."""
+    turn = fields.pop("rounds_per_turn", 60)
+    victim = someone("v", at=(0, 1), **{"hp_max": 8, "hp": -3, "con_mod": 1, **fields})
+    victim.state = {"status": "unconscious", "felled_round": 3, "felled_type": "slashing", **victim.state}
+    fight = ring(
+        someone("h", at=(0, 0), healing_rank=1, **(healer or {})),
+        victim,
+        orc("o", at=(9, 15)),
+        round=3 + rounds,
+        mortal_wounds="full",
+        rounds_per_turn=turn,
+    )
+    new_round(fight, "h=5 o=1")
+    return play(fight, "h: treat_injury v", f"{die} | 2")
+
+
+@pytest.mark.scenario("ACKS-EX-44")
+@pytest.mark.rule("ACKS-DEATH-4", "ACKS-DEATH-5", "ACKS-DEATH-6", "ACKS-DEATH-7", "ACKS-ACT-10")
+def test_mortal_wounds() -> None:
+    critical = felled("9")
+    wound = last(critical, MortalWounds)
+    assert (wound.total.total, wound.result, wound.wound, wound.felled_by) == (15, "critical", 2, "slashing")
+    assert (status(critical, "v"), hp(critical, "v")) == ("unconscious", -3)
+    shock = felled("10")
+    assert (last(shock, MortalWounds).total.total, last(shock, MortalWounds).result, hp(shock, "v")) == (16, "shock", 1)
+
+
+@pytest.mark.rule("ACKS-DEATH-1")
+def test_the_living_fall_unconscious_and_leave_the_count() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), hp=2, spells=[DART]),
+        someone("h", at=(9, 0)),
+        orc("o", at=(0, 1), cleave_max=0),
+        declare={"m": "cast dart"},
+        numbers="o=5 m=4 h=1",
+    )
+    play(fight, "o: attack m with sword", "19 | 6")
+    assert (status(fight, "m"), warrior(fight, "m").declared, asked(fight)) == ("unconscious", "", ["h segment"])
+
+
+@pytest.mark.rule("ACKS-DEATH-2")
+@pytest.mark.parametrize(
+    ("kind", "end"),
+    [
+        ("construct", "destroyed"),
+        ("undead", "destroyed"),
+        ("incarnation", "destroyed"),
+        ("plant", "dead"),
+        ("ooze", "dead"),
+    ],
+)
+def test_what_is_not_alive_is_destroyed(kind: str, end: str) -> None:
+    fight = ring(
+        someone("h", at=(0, 0), cleave_max=0),
+        orc("o", at=(0, 1), kind=kind, hp=1),
+        orc("p", at=(9, 9)),
+        numbers="h=5 o=1 p=0",
+    )
+    play(fight, "h: attack o with sword", "19 | 6")
+    assert status(fight, "o") == end
+
+
+@pytest.mark.rule("ACKS-DEATH-5")
+@pytest.mark.parametrize(
+    ("fields", "healer", "rounds", "modifier"),
+    [
+        ({}, {}, 1, 6),
+        ({"heavy_helm": True}, {}, 1, 8),
+        ({"hit_die": "d4"}, {}, 1, 2),
+        ({"hit_die": "d12"}, {}, 1, 10),
+        ({"nonlethal": 3}, {}, 1, 9),
+        ({}, {}, 2, 1),
+        ({}, {}, 60, 1),
+        ({}, {}, 61, -1),
+    ],
+)
+def test_modifiers_of_mortal_wounds(fields: Any, healer: Any, rounds: int, modifier: int) -> None:
+    assert last(felled("9", healer, rounds, **fields), MortalWounds).total.total == 9 + modifier
+
+
+@pytest.mark.rule("ACKS-DEATH-6")
+@pytest.mark.parametrize(("points", "band"), [(0, 5), (-1, 0), (-2, -2), (-3, -2), (-4, -5), (-8, -10), (-16, -20)])
+def test_how_far_below_zero(points: int, band: int) -> None:
+    assert last(felled("9", hp=points), MortalWounds).total.total == 9 + 8 + band
+
+
+@pytest.mark.rule("ACKS-DEATH-7", "ACKS-DEATH-8")
+@pytest.mark.parametrize(
+    ("die", "result", "alive"),
+    [
+        (1, "grievous", False),
+        (4, "grievous", False),
+        (5, "critical", False),
+        (10, "shock", True),
+        (15, "knocked_out", True),
+        (20, "dazed", True),
+    ],
+)
+def test_results_of_mortal_wounds(die: int, result: str, alive: bool) -> None:
+    fight = felled(str(die))
+    assert (last(fight, MortalWounds).result, status(fight, "v") == "active") == (result, alive)
+    assert ("incapacitated" in conditions(fight, "v")) is (result in ("shock", "knocked_out"))
+
+
+@pytest.mark.rule("ACKS-DEATH-7")
+def test_a_total_of_nothing_kills() -> None:
+    fight = felled("1", hp=-16)
+    assert (last(fight, MortalWounds).result, status(fight, "v")) == ("killed", "dead")
+
+
+@pytest.mark.rule("ACKS-DEATH-9")
+def test_healing_goes_up_to_the_maximum_and_takes_nonlethal_damage_with_it() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), spells=[MEND]),
+        someone("f", at=(0, 1), hp=5, nonlethal=2),
+        orc("o", at=(9, 15)),
+        declare={"m": "cast mend"},
+        numbers="m=5 f=2 o=1",
+    )
+    play(fight, "m: cast", "m: target f", "6")
+    assert (hp(fight, "f"), warrior(fight, "f").nonlethal) == (8, 0)
+
+
+@pytest.mark.rule("ACKS-DEATH-10")
+def test_simple_mortal_wounds_are_not_treated() -> None:
+    victim = someone("v", at=(0, 1), hp=-3, status="unconscious")
+    fight = ring(someone("h", at=(0, 0)), victim, orc("o", at=(9, 15)), mortal_wounds="simple", round=3)
+    new_round(fight, "h=5 o=1")
+    assert "ACKS-DEATH-10" in refused(fight, "h: treat_injury v")
+
+
+def blasted(die: str, *, save: str = "blast", half: bool = False, **fields: Any) -> Fight[Combat]:
+    """A spell against which a save helps, for 6 points of fire."""
+    fire = spell(
+        "fire", EffectEntry(kind="damage", dice="1d6", type="fire"), save=saving(save, "half" if half else "negates")
+    )
+    ground = fields.pop("ground", None)
+    fight = ring(
+        mage("m", at=(0, 10), side="orcs", facing="S", spells=[fire]),
+        someone("v", at=(0, 0), **{"hp_max": 20, **fields}),
+        declare={"m": "cast fire"},
+        numbers="m=5 v=1",
+        ground=ground,
+    )
+    return play(fight, "m: cast", "m: target v", die)
+
+
+@pytest.mark.rule("ACKS-SAVE-1", "ACKS-SAVE-2")
+def test_saving_throws() -> None:
+    saves = {"blast": 15}
+    assert last(blasted("15", saves=saves), SaveRolled).passed is True
+    assert last(blasted("14 | 6", saves=saves), SaveRolled).passed is False
+    assert last(blasted("13", saves=saves, wil_mod=2), SaveRolled).passed is True
+    assert last(blasted("20", saves={"blast": 18}, wil_mod=-3), SaveRolled).passed is True
+    assert last(blasted("1 | 6", saves={"blast": 2}, wil_mod=3), SaveRolled).passed is False
+
+
+@pytest.mark.rule("ACKS-SAVE-4")
+@pytest.mark.parametrize(("ground", "needs"), [({"cover_waist": [(0, 0)]}, 13), ({"cover_chest": [(0, 0)]}, 11)])
+def test_cover_helps_against_blasts(ground: Any, needs: int) -> None:
+    assert last(blasted(f"{needs}", saves={"blast": 15}, ground=ground), SaveRolled).passed is True
+    assert last(blasted(f"{needs - 1} | 6", saves={"blast": 15}, ground=ground), SaveRolled).passed is False
+
+
+@pytest.mark.rule("ACKS-SAVE-5")
+@pytest.mark.parametrize(
+    ("fields", "saves"),
+    [
+        ({"hd": "1-1", "progression": "monster", "level": 0}, (14, 15, 16, 17, 18)),
+        ({"hd": "1", "progression": "monster", "level": 0}, (13, 14, 15, 16, 17)),
+        ({"hd": "6+2", "progression": "monster", "level": 0}, (10, 11, 12, 13, 14)),
+        ({"hd": "10", "progression": "monster", "level": 0}, (7, 8, 9, 10, 11)),
+        ({"progression": "fighter", "level": 4}, (11, 12, 13, 14, 15)),
+        ({"progression": "fighter", "level": 9}, (8, 9, 10, 11, 12)),
+        ({"progression": "mage", "level": 1}, (13, 13, 15, 11, 12)),
+        ({"progression": "mage", "level": 4}, (12, 12, 14, 10, 11)),
+    ],
+)
+def test_default_saves(fields: Any, saves: tuple[int, ...]) -> None:
+    fight = ring(someone("h", at=(0, 0), attack_throw=None, **fields), orc("o", at=(0, 9)))
+    found = warrior(fight, "h").card.saves
+    assert tuple(found[name] for name in ("paralysis", "death", "blast", "implements", "spells")) == saves
+
+
+@pytest.mark.rule("ACKS-DMG-7")
+def test_resistance_halves_and_helps_the_save_and_immunity_passes_it() -> None:
+    assert hp(blasted("14 | 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 19  # passed at +2: 6 / 2 / 2
+    assert hp(blasted("12 | 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 17
+    assert hp(blasted("6", half=True, saves={"blast": 15}, immune=["fire"]), "v") == 20
+
+
+@pytest.mark.rule("ACKS-DEATH-3", "ACKS-DEATH-8", "ACKS-DEATH-5")
+def test_a_healing_spell_on_the_fallen_adds_to_the_roll_and_heals_nothing() -> None:
+    victim = someone("v", at=(0, 1), hp=-3, con_mod=1, status="unconscious", felled_round=3, felled_type="slashing")
+    fight = ring(mage("m", at=(0, 0), spells=[MEND]), victim, orc("o", at=(9, 15)), round=4)
+    new_round(fight, "m=5 o=1", m="cast mend")
+    play(fight, "m: cast", "m: target v", "9 | 2")
+    assert (last(fight, MortalWounds).total.total, hp(fight, "v")) == (
+        15,
+        -3,
+    )  # +1 +4 -2 +2 and +1 for the spell's level
+
+
+@pytest.mark.rule("ACKS-ROUND-7")
+def test_a_turn_is_as_many_rounds_as_the_option_says() -> None:
+    within, beyond = felled("9", rounds=10, rounds_per_turn=10), felled("9", rounds=11, rounds_per_turn=10)
+    assert [last(each, MortalWounds).total.total for each in (within, beyond)] == [10, 8]
+
+
+@pytest.mark.rule("ACKS-SAVE-3")
+@pytest.mark.parametrize("category", ["paralysis", "death", "blast", "implements", "spells"])
+def test_every_category_has_its_own_number(category: str) -> None:
+    saves = {"paralysis": 3, "death": 3, "blast": 3, "implements": 3, "spells": 3, category: 17}
+    rolled = last(blasted("16 | 6", save=category, saves=saves), SaveRolled)
+    assert (rolled.category, rolled.target_number, rolled.passed) == (category, 17, False)
+
+
+@pytest.mark.rule("ACKS-DEATH-8")
+def test_who_recovers_is_useless_and_slain_when_it_falls_again() -> None:
+    fight = felled("10")
+    assert hp(fight, "v") == 1
+    ended(fight)
+    new_round(fight, "h=1 v=5 o=2")
+    assert "ACKS-DEATH-8" in refused(fight, "v: attack o with sword")
+    fight.decree("hp v 0")
+    assert status(fight, "v") == "dead"

@@ -1,0 +1,101 @@
+"""What the Judge decrees, at any moment: it is true at once, and engagement and readiness follow from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import MoraleRolled
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    allowed,
+    barred,
+    edges,
+    ended,
+    hp,
+    last,
+    orc,
+    placed,
+    play,
+    readied,
+    ring,
+    someone,
+    status,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import answer, asked, throw
+
+
+def standing() -> Fight[Combat]:
+    return ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="h=5 o=3 p=1")
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-ENGAGE-3")
+def test_a_ward_by_decree_ends_engagement_and_lifting_it_brings_it_back() -> None:
+    fight = standing()
+    assert not fight.decree("ward h yes")
+    assert edges(fight) == set()
+    assert allowed(fight, "h: march 0,-1")
+    assert not fight.decree("ward h no")
+    assert edges(fight) == {"h>o", "o>h"}
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6")
+def test_whoever_is_put_behind_somebody_gives_it_the_free_turn() -> None:
+    fight = ring(someone("h", at=(0, -5)), orc("o", at=(0, 0), facing="N"), orc("p", at=(9, 9)), numbers="p=5 h=3 o=1")
+    assert not fight.decree(placed("place h 0,-1 facing N"))
+    assert asked(fight) == ["o turn"]
+    play(fight, "o: turn S")
+    assert (edges(fight), asked(fight)) == ({"h>o", "o>h"}, ["p segment"])
+
+
+@pytest.mark.rule("ACKS-READY-6", "ACKS-READY-12")
+def test_a_forced_move_by_decree_takes_the_readied_action() -> None:
+    fight = ring(someone("h", at=(0, 0), **readied("sword", "moves")), orc("o", at=(0, 9)), numbers="o=5 h=1")
+    assert not fight.decree(placed("place h 1,0 forced yes"))
+    assert (warrior(fight, "h").ready, "ACKS-READY-6" in barred(fight, "h", "respond")) == (None, True)
+
+
+def test_hit_points_and_status_by_decree() -> None:
+    fight = standing()
+    assert not fight.decree("hp o 0")
+    assert status(fight, "o") == "unconscious"
+    assert not fight.decree("hp o 3")
+    assert (status(fight, "o"), hp(fight, "o")) == ("active", 3)
+
+
+@pytest.mark.rule("ACKS-MOVE-12")
+def test_the_judge_may_declare_somebody_fled() -> None:
+    fight = standing()
+    assert not fight.decree("status p fled")
+    assert status(fight, "p") == "fled"
+    assert ended(fight) == ["h", "o"]
+
+
+def test_a_number_that_is_corrected_is_called_at_the_right_time() -> None:
+    fight = standing()
+    assert not fight.decree("number p 4")
+    assert ended(fight) == ["h", "p", "o"]
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
+def test_peace_by_decree_ends_the_fight_after_the_round() -> None:
+    fight = standing()
+    assert not fight.decree("peace heroes orcs yes")
+    assert edges(fight) == set()
+    ended(fight)
+    assert fight.over != ""
+
+
+@pytest.mark.rule("ACKS-MORALE-6")
+def test_no_quarter_makes_the_cornered_braver() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), attacks=[weapon("sword", "1d10")]), orc("o", at=(0, 1), hp_max=9), numbers="h=5 o=1",
+        morale="on",
+    )  # fmt: skip
+    assert not fight.decree("no_quarter orcs yes")
+    play(fight, "h: attack o with sword", "19 | 3")
+    answer(fight, "o: pass")
+    throw(fight, "3 4")
+    assert last(fight, MoraleRolled).total.total == 12

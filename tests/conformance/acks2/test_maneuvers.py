@@ -1,0 +1,127 @@
+"""Special maneuvers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    GREAT_AXE,
+    at,
+    conditions,
+    hp,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import answer, asked, throw
+
+
+def wrestler(maneuver: str, dice: str, foe: dict[str, Any] | None = None, **fields: Any) -> Fight[Combat]:
+    fight = ring(
+        someone("a", at=(0, 0), **fields),
+        orc("t", at=(0, 1), hp_max=20, saves={"paralysis": 13}, **(foe or {})),
+        numbers="a=5 t=1",
+    )
+    return play(fight, f"a: maneuver {maneuver} t with sword", dice)
+
+
+@pytest.mark.rule("ACKS-MANEUV-1", "ACKS-MANEUV-4")
+def test_knocking_down() -> None:
+    fight = wrestler("knock_down", "17 | 3 | 12")
+    assert (struck(fight), hp(fight, "t"), "prone" in conditions(fight, "t")) == ((13, 13, True), 17, True)
+    saved = wrestler("knock_down", "17 | 3 | 13")
+    assert "prone" not in conditions(saved, "t")
+    tricky = wrestler("knock_down", "15 | 3 | 14", proficiencies=["combat_trickery:knock_down"])
+    assert (struck(tricky)[0], "prone" in conditions(tricky, "t")) == (13, True)
+
+
+@pytest.mark.rule("ACKS-MANEUV-2")
+@pytest.mark.parametrize(("size", "die", "prone"), [("large", 11, False), ("large", 10, True), ("small", 14, True)])
+def test_saves_are_adjusted_by_size(size: str, die: int, prone: bool) -> None:
+    fight = wrestler("knock_down", f"19 | 1 | {die}", foe={"size": size, "footprint": [1, 1]})
+    assert ("prone" in conditions(fight, "t")) is prone
+
+
+@pytest.mark.rule("ACKS-MANEUV-5")
+def test_disarming() -> None:
+    fight = wrestler("disarm", "19 | 1 | 12")
+    assert (warrior(fight, "t").hand, [each.weapon.id for each in fight.state.lying]) == ([], ["sword"])
+    two_hands = wrestler("disarm", "19 | 1 | 9", foe={"attacks": [GREAT_AXE]})
+    assert warrior(two_hands, "t").hand == ["great_axe"]
+
+
+@pytest.mark.rule("ACKS-MANEUV-7", "ACKS-COND-13", "ACKS-MANEUV-9")
+def test_wrestling_ignores_armor_and_only_escape_helps() -> None:
+    fight = wrestler("wrestle", "14 | 12", foe={"ac_from_armor": 3})
+    assert (struck(fight), "wrestled" in conditions(fight, "t")) == ((10, 10, True), True)
+    assert asked(fight) == ["t segment"]
+    assert "ACKS-COND-13" in refused(fight, "t: attack a with sword")
+    play(fight, "t: escape", "13")
+    assert "wrestled" not in conditions(fight, "t")
+
+
+@pytest.mark.rule("ACKS-MANEUV-8")
+def test_incapacitating_is_nonlethal_and_a_fist_hurts_itself_on_armor() -> None:
+    fight = wrestler("incapacitate", "19 | 4")
+    assert (hp(fight, "t"), warrior(fight, "t").nonlethal) == (16, 4)
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), armor_weight="heavy"), numbers="a=5 t=1")
+    play(fight, "a: attack t with fist", "19 | 2")
+    assert hp(fight, "a", "t") == (6, 6)
+
+
+@pytest.mark.rule("ACKS-MANEUV-10")
+def test_fitting_weapons_give_two() -> None:
+    whip = weapon("sword", "1d6", "slashing", "flexible")
+    assert struck(wrestler("disarm", "1", attacks=[whip]))[0] == -1
+    assert struck(wrestler("disarm", "1"))[0] == -3
+
+
+@pytest.mark.rule("ACKS-MANEUV-3")
+def test_a_wall_stops_who_is_forced_back_and_hurts() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), attacks=[GREAT_AXE], str_mod=1),
+        orc("t", at=(0, 1), hp_max=30),
+        walls=[(0, 3)],
+        numbers="a=5 t=1",
+    )
+    play(fight, "a: maneuver force_back t with great_axe", "19 | 10 | 2")
+    assert (at(fight, "t"), "prone" in conditions(fight, "t")) == ((0, 2), True)
+
+
+def overrunning(save: str) -> Fight[Combat]:
+    """An overrun that hits; the orc then saves, and behind it stands another with its back to them."""
+    fight = ring(
+        someone("a", at=(0, 0)),
+        orc("o", at=(0, 1), hp_max=20, saves={"paralysis": 13}),
+        orc("p", at=(0, 3), hp_max=20, facing="N"),
+        numbers="a=5 o=3 p=1",
+    )
+    answer(fight, "a: maneuver overrun o with sword")
+    throw(fight, f"17 {save}")
+    return fight
+
+
+@pytest.mark.rule("ACKS-MANEUV-6")
+def test_an_overrun_leads_through_the_target_and_gives_another_attack() -> None:
+    fight = overrunning("12")
+    assert (struck(fight), asked(fight), at(fight, "a"), hp(fight, "o")) == ((13, 13, True), ["p turn"], (0, 2), 20)
+    play(fight, "p: decline", "11 | 3")
+    assert (struck(fight), hp(fight, "p")) == ((13, 13, True), 17)
+
+
+@pytest.mark.rule("ACKS-MANEUV-6")
+def test_who_saves_may_block_an_overrun_and_takes_the_hit() -> None:
+    blocked = play(overrunning("13"), "o: block", "4")
+    assert (at(blocked, "a"), hp(blocked, "o"), asked(blocked)) == ((0, 0), 16, ["o segment"])
+    passed = overrunning("13")
+    answer(passed, "o: let_pass")
+    assert (at(passed, "a"), hp(passed, "o")) == ((0, 2), 20)

@@ -1,0 +1,258 @@
+"""Morale after the count: who rolls, with which modifiers, and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import MoraleRolled
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    allowed,
+    at,
+    conditions,
+    edges,
+    engaged_by,
+    last,
+    new_round,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+    status,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import answer, asked, throw, told
+
+
+def kill(fight: Fight[Combat], who: str, whom: str) -> Fight[Combat]:
+    return play(fight, f"{who}: attack {whom} with sword", "19 | 6")
+
+
+@pytest.mark.scenario("ACKS-EX-43")
+@pytest.mark.rule("ACKS-MORALE-1", "ACKS-MORALE-3", "ACKS-MORALE-6", "ACKS-MORALE-7", "ACKS-MORALE-8", "ACKS-COND-9")
+def test_six_goblins_against_three_heroes() -> None:
+    heroes = [someone(f"h{n}", at=(3 * n, 0)) for n in range(3)]
+    goblins = [orc(f"g{n}", at=(3 * n, 1), hp=1, group="goblins", morale=-1) for n in range(3)]
+    goblins += [orc(f"g{n}", at=(3 * n, 12), hp=1, group="goblins", morale=-1) for n in (3, 4, 5)]
+    goblins[3] = orc("g3", at=(7, 1), facing="W", hp=1, group="goblins", morale=-1)
+    late = " ".join(f"g{n}=1" for n in range(6))
+    fight = ring(*heroes, *goblins, numbers=f"h0=6 h1=5 h2=4 {late}", morale="on", group_initiative="individual")
+    kill(kill(fight, "h0", "g0"), "h1", "g1")
+    play(fight, "h2: pass", "orcs: order g2,g3,g4,g5", *[f"g{n}: pass" for n in (2, 3, 4, 5)], "2 3")
+    assert (last(fight, MoraleRolled).total.total, last(fight, MoraleRolled).result) == (6, "fight_on")
+    dice = "h0=6 h1=5 h2=4 g2=1 g3=2 g4=3 g5=3"
+    new_round(fight, dice)
+    play(fight, "h0: pass", "h1: pass", "h2: pass", "orcs: order g4,g5", *[f"g{n}: pass" for n in (4, 5, 3, 2)])
+    assert (fight.state.round, len(told(fight, MoraleRolled))) == (4, 1)
+    new_round(fight, dice)
+    play(fight, "h0: pass", "h1: pass")
+    kill(fight, "h2", "g2")
+    play(fight, "orcs: order g4,g5", *[f"g{n}: pass" for n in (4, 5, 3)], "1 3 | 4")
+    assert (last(fight, MoraleRolled).total.total, last(fight, MoraleRolled).result) == (1, "frightened")
+    assert all("frightened" in conditions(fight, f"g{n}") for n in (3, 4, 5))
+    assert (engaged_by(fight, "g3"), fight.state.round) == ({"h2"}, 5)
+    assert [each for each in ("none", "retreat") if allowed(fight, f"g3: {each}")] == ["retreat"]
+    new_round(fight, "h0=6 h1=5 h2=4 g3=2 g4=3 g5=3", g3="retreat")
+    play(fight, "h0: pass", "h1: pass", "h2: attack g3 with sword", "5")
+    assert struck(fight) == (7, 13, False)  # the engaged one cowers until it can retreat: +2
+
+
+def beaten(losses: int, dice: str, heroes: int = 3, members: int = 6, **fields: Any) -> Fight[Combat]:
+    """A group of which some have fallen at one blow each, at the end of the round."""
+    men = [someone(f"h{n}", at=(3 * n, 0)) for n in range(max(heroes, losses))]
+    foes = [
+        orc(f"g{n}", at=(3 * n, 1 if n < losses else 12), hp=1, group="gang", **{"morale": 0, **fields})
+        for n in range(members)
+    ]
+    numbers = " ".join([f"h{n}={20 - n}" for n in range(len(men))] + [f"g{n}={-n}" for n in range(members)])
+    fight = ring(*men, *foes, numbers=numbers, morale="on")
+    for n in range(losses):
+        kill(fight, f"h{n}", f"g{n}")
+    while asked(fight) and asked(fight)[0].endswith("segment"):
+        answer(fight, f"{asked(fight)[0].split()[0]}: pass")
+    return play(fight, dice) if dice else fight
+
+
+@pytest.mark.rule("ACKS-MORALE-3")
+def test_a_group_rolls_when_a_third_has_fallen() -> None:
+    assert told(beaten(1, ""), MoraleRolled) == []
+    assert len(told(beaten(2, "3 4"), MoraleRolled)) == 1
+
+
+@pytest.mark.rule("ACKS-MORALE-7")
+@pytest.mark.parametrize(
+    ("dice", "result"),
+    [("1 1 | 3", "frightened"), ("1 2", "faltering"), ("2 3", "faltering"), ("3 3", "fight_on"), ("4 4", "fight_on"),
+     ("4 5", "pursue"), ("5 6", "pursue"), ("6 6", "victory_or_death")],
+)  # fmt: skip
+def test_results(dice: str, result: str) -> None:
+    fight = beaten(2, dice, heroes=4)  # four against four, a third lost: no modifiers
+    assert last(fight, MoraleRolled).result == result
+
+
+@pytest.mark.rule("ACKS-MORALE-6", "ACKS-MORALE-12")
+@pytest.mark.parametrize(
+    ("losses", "heroes", "members", "total"),
+    [(2, 4, 6, 7), (3, 3, 6, 5), (4, 4, 6, 2), (2, 3, 6, 9), (2, 2, 6, 12)],
+)
+def test_modifiers(losses: int, heroes: int, members: int, total: int) -> None:
+    dice = "3 4 | 1" if total <= 2 else "3 4"
+    assert last(beaten(losses, dice, heroes, members), MoraleRolled).total.total == total
+
+
+@pytest.mark.rule("ACKS-MORALE-2")
+def test_without_a_number_nobody_rolls() -> None:
+    assert told(beaten(2, "", morale=None), MoraleRolled) == []
+
+
+@pytest.mark.rule("ACKS-MORALE-8")
+def test_faltering_and_victory_or_death() -> None:
+    faltering = beaten(2, "1 2", heroes=4)
+    assert all("faltering" in conditions(faltering, f"g{n}") for n in range(2, 6))
+    brave = beaten(2, "6 6", heroes=4)
+    assert all(warrior(brave, f"g{n}").fearless for n in range(2, 6))
+
+
+@pytest.mark.rule("ACKS-MORALE-9")
+def test_berserkers_do_not_roll() -> None:
+    assert told(beaten(2, "", start=["berserk"]), MoraleRolled) == []
+
+
+def wounded(points: int, dice: str) -> Fight[Combat]:
+    """A solitary creature of 9 hit points that took so many in this round."""
+    fight = ring(
+        someone("h", at=(0, 0), attacks=[weapon("sword", "1d10")]),
+        orc("o", at=(0, 1), hp_max=9),
+        numbers="h=5 o=1",
+        morale="on",
+    )
+    play(fight, "h: attack o with sword", f"19 | {points}")
+    answer(fight, "o: pass")
+    return play(fight, dice) if dice else fight
+
+
+@pytest.mark.rule("ACKS-MORALE-4", "ACKS-MORALE-13", "ACKS-MORALE-6")
+@pytest.mark.parametrize(("points", "total"), [(2, None), (3, 7), (5, 5), (6, 2)])
+def test_a_solitary_creature_rolls_when_it_has_lost_a_third_of_its_hit_points(points: int, total: int | None) -> None:
+    fight = wounded(points, "" if total is None else "3 4 | 2" if total <= 2 else "3 4")
+    assert [each.total.total for each in told(fight, MoraleRolled)] == ([] if total is None else [total])
+
+
+@pytest.mark.rule("ACKS-MORALE-4")
+def test_a_solitary_creature_rolls_again_only_when_it_is_hurt_again() -> None:
+    fight = wounded(3, "3 4")
+    new_round(fight, "h=5 o=1")
+    play(fight, "h: pass", "o: pass")
+    assert (fight.state.round, len(told(fight, MoraleRolled))) == (4, 1)
+    new_round(fight, "h=5 o=1")
+    play(fight, "h: attack o with sword", "19 | 1")
+    answer(fight, "o: pass")
+    throw(fight, "3 4")
+    assert len(told(fight, MoraleRolled)) == 2
+
+
+@pytest.mark.rule("ACKS-MORALE-5")
+def test_who_sees_all_opponents_flee_rolls_whether_it_pursues() -> None:
+    fight = ring(someone("h", at=(0, 9), start=["frightened"]), orc("o", at=(0, 0)), numbers="h=5 o=1", morale="on")
+    play(fight, "h: run 0,10 0,11", "h: pass")
+    answer(fight, "o: pass")
+    throw(fight, "5 5")
+    assert (last(fight, MoraleRolled).who, last(fight, MoraleRolled).result) == ("o", "pursue")
+
+
+@pytest.mark.rule("ACKS-MORALE-10", "ACKS-MORALE-1")
+def test_morale_comes_after_the_count_and_its_results_with_the_next_declarations() -> None:
+    fight = wounded(6, "1 1 | 4")
+    assert (fight.state.round, "frightened" in conditions(fight, "o")) == (3, True)
+    rolls = [
+        type(each).__name__
+        for each in fight.log()
+        if type(each).__name__ in ("SegmentEnded", "MoraleRolled", "RoundBegan")
+    ]
+    assert rolls[-2:] == ["MoraleRolled", "RoundBegan"]
+
+
+def test_without_the_option_nobody_rolls() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), attacks=[weapon("sword", "1d10")]),
+        orc("o", at=(0, 1), hp_max=9),
+        numbers="h=5 o=1",
+        morale="off",
+    )
+    play(fight, "h: attack o with sword", "19 | 8", "o: pass")
+    assert (told(fight, MoraleRolled), fight.state.round) == ([], 3)
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-COND-10", "ACKS-COND-3")
+def test_the_frightened_cower_while_they_are_engaged() -> None:
+    fight = ring(
+        someone("h", at=(0, 0)),
+        orc("o", at=(0, 1), start=["frightened"]),
+        orc("p", at=(9, 9)),
+        declare={"o": "retreat"},
+        numbers="h=5 o=3 p=1",
+    )
+    play(fight, "h: attack o with sword", "5")
+    assert struck(fight)[0] == 7
+    assert "ACKS-COND-9" in refused(fight, "o: attack h with sword")
+    play(fight, "o: retreat 0,2 0,3 0,4")
+    assert (at(fight, "o"), "cowering" in conditions(fight, "o")) == ((0, 4), False)
+
+
+@pytest.mark.rule("ACKS-COND-9")
+def test_the_frightened_run_away_and_nowhere_else() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 5), start=["frightened"]), numbers="o=5 h=1")
+    assert "ACKS-COND-9" in refused(fight, "o: run 0,4 0,3")
+    assert "ACKS-COND-9" in refused(fight, "o: march 0,6")
+    assert "ACKS-COND-9" in refused(fight, "o: defend")
+    assert allowed(fight, "o: run 0,6 0,7")
+
+
+@pytest.mark.rule("ACKS-MORALE-11", "ACKS-ROUND-4")
+@pytest.mark.parametrize(("word", "status_is", "over"), [("accept", "surrendered", "heroes"), ("refuse", "active", "")])
+def test_the_cowering_surrender_if_the_judge_accepts(word: str, status_is: str, over: str) -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["cowering"]), numbers="h=5 o=3", morale="on")
+    play(fight, "h: pass", "o: pass")
+    assert asked(fight) == ["gm surrender"]
+    play(fight, f"gm: {word}")
+    assert (status(fight, "o"), fight.over) == (status_is, over)
+
+
+@pytest.mark.rule("ACKS-MORALE-6")
+def test_the_judge_adjusts_the_roll() -> None:
+    fight = beaten(2, "", heroes=4)
+    assert not fight.decree("morale g2 -3")
+    throw(fight, "3 4")
+    assert last(fight, MoraleRolled).total.total == 4
+
+
+@pytest.mark.rule("ACKS-MORALE-2")
+def test_players_roll_only_by_option() -> None:
+    def hurt_hero(**options: Any) -> Fight[Combat]:
+        fight = ring(
+            someone("h", at=(0, 0), morale=0), orc("o", at=(0, 1)), numbers="o=5 h=1", **{"morale": "on", **options}
+        )
+        play(fight, "o: attack h with sword", "19 | 4")
+        answer(fight, "h: pass")
+        return fight
+
+    assert asked(hurt_hero()) != ["h morale"]
+    assert asked(hurt_hero(player_morale=True)) == ["h morale"]
+
+
+@pytest.mark.rule("ACKS-MORALE-8", "ACKS-COND-9")
+def test_fright_lasts_as_many_rounds_as_the_die_says() -> None:
+    fight = wounded(6, "1 1 | 2")
+    for round in (3, 4):
+        assert (fight.state.round, "frightened" in conditions(fight, "o")) == (round, True)
+        new_round(fight, "h=5 o=1", **({"o": "retreat"} if "o>h" in edges(fight) or "h>o" in edges(fight) else {}))
+        play(fight, "h: pass", "o: pass")
+        while asked(fight) == ["gm surrender"]:
+            play(fight, "gm: refuse")
+    assert (fight.state.round, "frightened" in conditions(fight, "o")) == (5, False)

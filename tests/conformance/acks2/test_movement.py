@@ -1,0 +1,205 @@
+"""Movement: march, run, sneak, crawl, cover and hiding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.scenario import CostEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    allowed,
+    archer,
+    at,
+    conditions,
+    ended,
+    facing,
+    offered,
+    orc,
+    play,
+    refused,
+    ring,
+    shifted,
+    someone,
+    status,
+    struck,
+)
+from tests.conformance.harness import asked
+
+
+def walker(*more: Any, **described: Any) -> Fight[Combat]:
+    numbers = "c=5 " + " ".join(f"{each.id}=1" for each in more) + " o=0"
+    return ring(someone("c", at=(0, 0)), *more, orc("o", at=(25, 25)), **{"numbers": numbers, **described})
+
+
+@pytest.mark.rule("ACKS-MOVE-1", "ACKS-FACE-5", "ACKS-GRID-1")
+def test_a_march_goes_as_far_as_the_combat_speed_and_ends_with_any_facing() -> None:
+    fight = walker()
+    assert refused(fight, "c: march " + " ".join(f"0,{n}" for n in range(1, 10)))
+    play(fight, "c: march " + " ".join(f"0,{n}" for n in range(1, 9)) + " facing SW")
+    assert (at(fight, "c"), facing(fight, "c")) == ((0, 8), "SW")
+
+
+@pytest.mark.rule("ACKS-MOVE-2", "ACKS-ACT-1", "ACKS-ACT-4", "ACKS-ACT-5")
+def test_two_marches_in_one_segment_and_no_third() -> None:
+    fight = walker()
+    play(
+        fight,
+        "c: march " + " ".join(f"0,{n}" for n in range(1, 9)),
+        "c: march " + " ".join(f"0,{n}" for n in range(9, 17)),
+    )
+    assert (at(fight, "c"), asked(fight)) == ((0, 16), ["o segment"])
+
+
+@pytest.mark.rule("ACKS-GRID-2")
+def test_every_second_diagonal_costs_double() -> None:
+    fight = walker()
+    assert allowed(fight, "c: march " + " ".join(f"{n},{n}" for n in range(1, 6)))  # 5 + 10 + 5 + 10 + 5 = 35 ft
+    assert refused(fight, "c: march " + " ".join(f"{n},{n}" for n in range(1, 7)))  # 45 ft
+
+
+@pytest.mark.rule("ACKS-MOVE-3", "ACKS-COND-2", "ACKS-MOVE-5")
+def test_a_run_goes_three_times_as_far_and_disorders() -> None:
+    fight = walker()
+    assert refused(fight, "c: run " + " ".join(f"0,{n}" for n in range(1, 26)))
+    play(fight, "c: run " + " ".join(f"0,{n}" for n in range(1, 25)))
+    assert (at(fight, "c"), facing(fight, "c"), "disordered" in conditions(fight, "c")) == ((0, 24), "N", True)
+    assert (asked(fight), offered(fight)) == (["c segment"], ["take_cover", "pass"])
+    play(fight, "c: take_cover")
+    assert (asked(fight), "prone" in conditions(fight, "c")) == (["o segment"], True)
+
+
+@pytest.mark.rule("ACKS-MOVE-4")
+def test_a_run_bends_only_gently() -> None:
+    fight = walker()
+    assert allowed(fight, "c: run 0,1 1,2 2,2 3,1")
+    assert refused(fight, "c: run 0,1 1,1")
+
+
+@pytest.mark.rule("ACKS-MOVE-6")
+def test_sneaking_at_half_speed_needs_the_throw_and_at_full_speed_five_more() -> None:
+    def sneaking(line: str, die: str) -> bool:
+        fight = ring(someone("c", at=(0, 0), sneak_throw=10), orc("o", at=(25, 25)), numbers="c=5 o=0")
+        play(fight, line, die)
+        return "sneaking" in conditions(fight, "c")
+
+    half = "c: sneak 0,1 0,2 0,3 0,4 facing N"
+    full = "c: sneak 0,1 0,2 0,3 0,4 0,5 facing N"
+    assert (sneaking(half, "9"), sneaking(half, "10")) == (False, True)
+    assert (sneaking(full, "14"), sneaking(full, "15")) == (False, True)
+    fight = ring(someone("c", at=(0, 0), sneak_throw=10), orc("o", at=(25, 25)), numbers="c=5 o=0")
+    play(fight, "c: running_sneak " + " ".join(f"0,{n}" for n in range(1, 12)), "20")
+    assert (at(fight, "c"), "sneaking" in conditions(fight, "c")) == ((0, 11), True)
+    assert refused(walker(), "c: sneak 0,1 facing N")  # no skill in it
+
+
+@pytest.mark.rule("ACKS-MOVE-7")
+def test_who_stood_still_may_step_up_to_the_enemy_it_attacks() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("t", at=(0, 2)), numbers="c=5 t=1")
+    play(fight, "c: attack t with sword step 0,1", "1")
+    assert at(fight, "c") == (0, 1)
+    moved = ring(someone("c", at=(0, 0)), orc("t", at=(0, 3)), numbers="c=5 t=1")
+    play(moved, "c: march 0,1")
+    assert refused(moved, "c: attack t with sword step 0,2")
+
+
+@pytest.mark.rule("ACKS-MOVE-8", "ACKS-COND-6")
+def test_a_prone_combatant_crawls_or_stands_up() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["prone"]), orc("o", at=(25, 25)), numbers="c=5 o=0")
+    assert "ACKS-MOVE-8" in refused(fight, "c: march 0,1")
+    assert refused(fight, "c: crawl 0,1 0,2")
+    assert allowed(fight, "c: crawl 0,1")
+    play(fight, "c: stand_up as movement")
+    assert ("prone" in conditions(fight, "c"), asked(fight)) == (False, ["c segment"])
+
+
+@pytest.mark.rule("ACKS-MOVE-9")
+def test_heavy_ground_costs_more() -> None:
+    mire = CostEntry(squares=shifted([(0, n) for n in range(1, 9)]), times=2)
+    fight = walker(cost=[mire])
+    assert allowed(fight, "c: march 0,1 0,2 0,3 0,4")
+    assert refused(fight, "c: march 0,1 0,2 0,3 0,4 0,5")
+
+
+@pytest.mark.rule("ACKS-MOVE-12", "ACKS-ROUND-4", "ACKS-ROUND-3")
+def test_who_leaves_the_map_has_fled() -> None:
+    fight = ring(someone("c", at=(0, 30)), orc("o", at=(0, 0)), numbers="c=5 o=0")
+    play(fight, "c: march 0,31")
+    assert status(fight, "c") == "fled"
+    ended(fight)
+    assert fight.over == "orcs"
+
+
+@pytest.mark.rule("ACKS-MOVE-13", "ACKS-COND-8")
+def test_hiding_needs_a_place_and_a_throw() -> None:
+    def hiding(ground: Any, die: str) -> bool:
+        fight = ring(someone("c", at=(0, 0), hide_throw=12), orc("o", at=(25, 25)), ground=ground, numbers="c=5 o=0")
+        play(fight, "c: hide", die)
+        return "hidden" in conditions(fight, "c")
+
+    cover = {"cover_waist": [(0, 0)]}
+    assert (hiding(cover, "12"), hiding(cover, "11")) == (True, False)
+    bare = ring(someone("c", at=(0, 0), hide_throw=12), orc("o", at=(25, 25)), numbers="c=5 o=0")
+    assert "ACKS-MOVE-13" in refused(bare, "c: hide")
+
+
+@pytest.mark.rule("ACKS-MOVE-14", "ACKS-RANGED-3")
+def test_cover_and_taking_cover() -> None:
+    def shot(ground: Any, crouch: bool) -> int:
+        fight = ring(
+            someone("c", at=(0, 0)),
+            archer("x", at=(0, 10), side="orcs", facing="S", dex_mod=0),
+            ground=ground,
+            numbers="c=5 x=1",
+        )
+        if crouch:
+            play(fight, "c: take_cover as movement")
+        play(fight, "c: pass", "x: attack c with bow", "1")
+        return struck(fight)[0]
+
+    waist, chest = {"cover_waist": [(0, 0)]}, {"cover_chest": [(0, 0)]}
+    assert (shot({}, False), shot(waist, False), shot(chest, False), shot(waist, True)) == (1, -1, -3, -3)
+
+
+@pytest.mark.rule("ACKS-MOVE-14")
+def test_taking_cover_on_open_ground_drops_one_prone() -> None:
+    fight = play(walker(), "c: take_cover as movement")
+    assert "prone" in conditions(fight, "c")
+
+
+@pytest.mark.rule("ACKS-MOVE-10")
+def test_hiding_ends_with_the_segment_in_which_one_moved() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["hidden"]), orc("o", at=(25, 25)), numbers="c=5 o=0")
+    still = play(fight.fork(), "c: pass")
+    assert "hidden" in conditions(still, "c")
+    play(fight, "c: march 0,1")
+    assert "hidden" in conditions(fight, "c")
+    play(fight, "c: pass")
+    assert "hidden" not in conditions(fight, "c")
+
+
+@pytest.mark.rule("ACKS-GRID-8")
+def test_who_must_stop_where_it_may_not_stand_is_placed_where_it_last_could() -> None:
+    fight = ring(
+        someone("c", at=(0, 0), facing="E"),
+        someone("ally", at=(0, 1), facing="E"),
+        orc("o", at=(1, 2), facing="SW"),
+        numbers="c=5 ally=1 o=0",
+    )
+    play(fight, "c: march 0,1 -1,2 facing S")
+    assert at(fight, "c") == (0, 0)
+
+
+@pytest.mark.rule("ACKS-MOVE-11")
+@pytest.mark.parametrize(("die", "end"), [(13, (0, 6)), (12, (0, 3))])
+def test_the_frightened_stumble_over_obstacles(die: int, end: tuple[int, int]) -> None:
+    fight = ring(
+        someone("c", at=(0, 0), start=["frightened"], saves={"paralysis": 13}),
+        orc("o", at=(0, -9), facing="N"),
+        ground={"obstacles": [(0, 3)]},
+        numbers="c=5 o=0",
+    )
+    play(fight, "c: run 0,1 0,2 0,3 0,4 0,5 0,6", f"{die}")
+    assert (at(fight, "c"), "prone" in conditions(fight, "c")) == (end, die < 13)

@@ -1,0 +1,138 @@
+"""Before the first round: who knows of whom, surprise rolls, and what the surprised cannot do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2.scenario import SurpriseEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    DART,
+    allowed,
+    archer,
+    barred,
+    conditions,
+    encounter,
+    ended,
+    left_out,
+    mage,
+    new_round,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+    struck,
+)
+from tests.conformance.harness import asked
+
+
+def knows(side: str, foreknowledge: bool, los: bool) -> SurpriseEntry:
+    return SurpriseEntry(side=side, foreknowledge=foreknowledge, los=los)
+
+
+def sentry(foreknowledge: bool, los: bool, *more: Any, **fields: Any) -> Fight[Combat]:
+    """A sentry with a bow, and an orc that knows of him and sees him."""
+    return ring(
+        archer("sentry", at=(0, 0), **fields),
+        orc("orc", at=(0, 6)),
+        *more,
+        round=1,
+        surprise=[knows("heroes", foreknowledge, los), knows("orcs", True, True)],
+    )
+
+
+@pytest.mark.scenario("ACKS-EX-42")
+@pytest.mark.rule("ACKS-SURP-2", "ACKS-SURP-3", "ACKS-SURP-6", "ACKS-FIRST-1", "ACKS-ATK-6", "ACKS-COND-5")
+def test_a_surprised_sentry() -> None:
+    fight = play(sentry(False, False, dex_mod=0), "3")
+    assert "surprised" in conditions(fight, "sentry")
+    new_round(fight, "orc=5 sentry=6")
+    assert asked(fight) == ["orc segment"]
+    play(fight, "orc: charge sentry to 0,1", "8")
+    assert struck(fight) == (12, 13, False)  # 8 + 2 for the charge + 2 against the vulnerable
+    assert "ACKS-FIRST-1" in left_out(fight, "sentry", "interrupt")
+    assert fight.state.round == 2
+    assert ("surprised" in conditions(fight, "sentry"), asked(fight)) == (False, ["sentry declare", "orc declare"])
+
+
+@pytest.mark.rule("ACKS-SURP-2", "ACKS-SURP-3")
+@pytest.mark.parametrize(
+    ("foreknowledge", "los", "fields", "needs"),
+    [
+        (True, False, {}, 2),
+        (False, True, {}, 3),
+        (False, False, {}, 4),
+        (False, True, {"surprise_bonus": 1}, 2),
+        (False, True, {"proficiencies": ["combat_reflexes"]}, 2),
+    ],
+)
+def test_surprise_rolls(foreknowledge: bool, los: bool, fields: dict[str, Any], needs: int) -> None:
+    awake = play(sentry(foreknowledge, los, **fields), f"{needs}")
+    asleep = play(sentry(foreknowledge, los, **fields), f"{needs - 1}")
+    assert ("surprised" in conditions(awake, "sentry"), "surprised" in conditions(asleep, "sentry")) == (False, True)
+
+
+@pytest.mark.rule("ACKS-SURP-2")
+def test_a_side_that_knows_and_sees_does_not_roll() -> None:
+    assert asked(sentry(True, True)) == ["sentry initiative", "orc initiative"]
+
+
+@pytest.mark.rule("ACKS-SURP-4")
+def test_everybody_rolls_for_itself() -> None:
+    fight = play(sentry(False, True, someone("friend", at=(5, 0))), "2 | 3")
+    assert ("surprised" in conditions(fight, "sentry"), "surprised" in conditions(fight, "friend")) == (True, False)
+
+
+@pytest.mark.rule("ACKS-SURP-5")
+def test_only_the_smallest_penalty_of_the_other_side_counts() -> None:
+    def stealthy(*penalties: int) -> Fight[Combat]:
+        orcs = [orc(f"o{n}", at=(n, 9), surprise_penalty_inflicted=each) for n, each in enumerate(penalties)]
+        surprise = [knows("heroes", False, True), knows("orcs", True, True)]
+        return ring(someone("h", at=(0, 0)), *orcs, round=1, surprise=surprise)
+
+    assert "surprised" in conditions(play(stealthy(-2, -2), "4"), "h")
+    assert "surprised" not in conditions(play(stealthy(-2, -1), "4"), "h")
+    assert "surprised" not in conditions(play(stealthy(-2, 0), "3"), "h")
+
+
+@pytest.mark.rule("ACKS-SURP-8", "ACKS-SURP-6", "ACKS-DECL-13")
+def test_an_encounter_may_set_surprise_without_rolls() -> None:
+    fight = ring(
+        mage("h", at=(0, 0), spells=[DART]),
+        mage("k", at=(3, 0), spells=[DART]),
+        orc("orc", at=(0, 9)),
+        round=1,
+        surprised=["h"],
+    )
+    assert (asked(fight), "surprised" in conditions(fight, "h")) == (["k declare"], True)
+    assert {"ACKS-DECL-13", "ACKS-SURP-6"} <= {*barred(fight, "h", "cast")}
+    new_round(fight, "h=6 k=1 orc=3")
+    assert asked(fight) == ["orc segment"]
+    ended(fight)
+    assert (fight.state.round, conditions(fight, "h")) == (2, set())
+
+
+@pytest.mark.rule("ACKS-SURP-1")
+def test_a_side_without_any_knowledge_of_the_other_on_both_sides_is_no_encounter() -> None:
+    written = encounter(
+        someone("h", at=(0, 0)),
+        orc("orc", at=(0, 9)),
+        surprise=[knows("heroes", False, False), knows("orcs", False, False)],
+    )
+    assert RULESET.problems(written)
+
+
+@pytest.mark.rule("ACKS-SURP-7")
+def test_the_attentive_act_but_cannot_target_the_unobserved() -> None:
+    fight = ring(archer("a", at=(0, 0)), orc("o", at=(0, 9), start=["hidden"]), numbers="a=5 o=3", round=1)
+    assert "ACKS-RANGED-2" in refused(fight, "a: attack o with bow")
+    assert allowed(fight, "a: march 0,1")
+    play(fight, "a: delay", "a: keep", "a: keep", "o: march 0,8", "o: pass")
+    assert "hidden" not in conditions(fight, "o")
+    play(fight, "a: join")
+    assert allowed(fight, "a: attack o with bow")

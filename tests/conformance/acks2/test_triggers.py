@@ -1,0 +1,105 @@
+"""What triggers a readied action, and at which moment it is taken."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.acks2.ring import (
+    BOW,
+    DART,
+    SWORD,
+    archer,
+    at,
+    castings,
+    hp,
+    mage,
+    orc,
+    placed,
+    play,
+    readied,
+    ring,
+    someone,
+)
+from tests.conformance.harness import answer, asked
+
+
+@pytest.mark.rule("ACKS-READY-11")
+def test_the_moment_is_after_two_movement_actions_in_a_row() -> None:
+    fight = ring(archer("g", at=(0, 0), **readied("bow", "moves")), orc("orc", at=(0, 20)), numbers="orc=5 g=1")
+    play(fight, "orc: march 0,19 0,18")
+    assert asked(fight) == ["orc segment"]
+    play(fight, "orc: march 0,17 0,16")
+    assert (asked(fight), at(fight, "orc")) == (["g interrupt"], (0, 16))
+
+
+@pytest.mark.rule("ACKS-READY-11", "ACKS-SPELL-3", "ACKS-SPELL-2")
+def test_without_movement_the_moment_is_just_before_the_spell_takes_effect() -> None:
+    fight = ring(
+        archer("g", at=(0, 0), **readied("bow", "casts")),
+        mage("m", at=(0, 10), side="orcs", facing="S", spells=[DART]),
+        declare={"m": "cast dart"},
+        numbers="m=5 g=1",
+    )
+    play(fight, "m: cast")
+    assert asked(fight) == ["g interrupt"]
+    play(fight, "g: respond", "19 | 1")
+    assert (hp(fight, "g", "m"), castings(fight, "m", "dart"), asked(fight)) == ((7, 4), 1, ["g segment"])
+
+
+@pytest.mark.rule("ACKS-READY-20")
+@pytest.mark.parametrize(
+    ("trigger", "deed", "meets"),
+    [
+        ("comes_into_reach", "orc: march 0,2 0,1 facing S", True),
+        ("comes_into_reach", "orc: march 0,2 facing S", False),
+        ("moves", "orc: march 1,3 facing S", True),
+        ("moves", "orc: remain_stationary facing E", False),
+        ("charges", "orc: charge g to 0,1", True),
+        ("charges", "orc: march 0,2 0,1 facing S", False),
+    ],
+)
+def test_triggers(trigger: str, deed: str, meets: bool) -> None:
+    weapon = "bow" if trigger == "moves" else "sword"
+    attacks = [BOW] if weapon == "bow" else [SWORD]
+    fight = ring(
+        someone("g", at=(0, 0), attacks=attacks, **readied(weapon, trigger)), orc("orc", at=(0, 3)), numbers="orc=5 g=1"
+    )
+    answer(fight, placed(deed))
+    if "charge" not in deed:
+        play(fight, "orc: pass")
+    assert (asked(fight) == ["g interrupt"]) is meets
+
+
+@pytest.mark.rule("ACKS-READY-20")
+def test_a_trigger_may_name_opponents() -> None:
+    fight = ring(
+        archer("g", at=(0, 0), **readied("bow", "moves", ["other"])),
+        orc("orc", at=(0, 9)),
+        orc("other", at=(5, 9)),
+        numbers="orc=5 other=4 g=1",
+    )
+    play(fight, "orc: march 0,8", "orc: pass", "other: march 5,8", "other: pass")
+    assert asked(fight) == ["g interrupt"]
+
+
+@pytest.mark.rule("ACKS-READY-20")
+def test_a_trigger_may_be_a_square() -> None:
+    fight = ring(
+        archer("g", at=(0, 0), **readied("bow", "enters_square", squares=[(0, 7)])),
+        orc("orc", at=(0, 9)),
+        orc("x", at=(5, 9)),
+        numbers="x=6 orc=5 g=1",
+    )
+    play(fight, "x: march 5,8", "x: pass", "orc: march 0,8 0,7 0,6", "orc: pass")
+    assert asked(fight) == ["g interrupt"]
+
+
+@pytest.mark.rule("ACKS-READY-11")
+def test_a_trigger_first_met_in_a_march_as_combat_action_resolves_at_its_end() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), **readied("sword", "comes_into_reach")), orc("orc", at=(0, 9)), numbers="orc=5 g=1"
+    )
+    play(fight, "orc: march 0,8 0,7 0,6 0,5 facing S")
+    assert asked(fight) == ["orc segment"]
+    play(fight, "orc: march 0,4 0,3 0,2 0,1 facing S as combat")
+    assert (asked(fight), at(fight, "orc")) == (["g interrupt"], (0, 1))
