@@ -23,7 +23,7 @@ from affray.core.refusals import rules_of
 from affray.core.script import Choose, Roll, Thrown
 from affray.rulesets.acks2 import RULESET, engagement
 from affray.rulesets.acks2.board import front_left
-from affray.rulesets.acks2.events import AttackResolved, SegmentBegan, SegmentEnded
+from affray.rulesets.acks2.events import AttackResolved, SegmentEnded
 from affray.rulesets.acks2.scenario import (
     AttackEntry,
     CostEntry,
@@ -360,11 +360,6 @@ def struck(fight: Fight[Combat], which: int = -1) -> tuple[int, int, bool]:
 def lost(fight: Fight[Combat]) -> list[str]:
     """Whose segments were lost so far."""
     return [each.who for each in told(fight, SegmentEnded) if each.state == "lost"]
-
-
-def segments(fight: Fight[Combat]) -> list[str]:
-    """Whose segments began so far, in order."""
-    return [each.who for each in told(fight, SegmentBegan)]
 
 
 def last(fight: Fight[Combat], kind: type[E]) -> E:

@@ -139,7 +139,8 @@ def test_one_complete_round() -> None:
     )
     assert (at(fight, "o2"), "faltering" in conditions(fight, "o2")) == ((4, 19), True)
     assert fight.state.round == 3
-    assert all(each.endswith(" declare") for each in asked(fight))
+    assert [each.number for each in told(fight, NumberCalled)] == [5, 4, 2, 1]  # all have acted: 0 is not called
+    assert asked(fight) == ["m declare"]
 
 
 def duel(**described: Any) -> Fight[Combat]:

@@ -10,7 +10,7 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import between
 
 from .battlefield import Battlefield
-from .stats import BLINDED, CROUCHING, HIDDEN, UNCONSCIOUS_STATUS, Combat, Warrior
+from .stats import BLINDED, CROUCHING, HIDDEN, Combat, Warrior
 
 STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
 WAIST, CHEST = 2, 4
@@ -169,7 +169,11 @@ def arc_of(combat: Combat, viewer: Warrior, other: Warrior) -> Arc:
     if here.wide == 1 and here.deep == 1 and there.wide == 1 and there.deep == 1 and not combat.ground.arcs:
         ahead = (there.x - here.x) * step[0] + (there.y - here.y) * step[1]
         return Arc.FRONT if ahead > 0 else Arc.REAR if ahead < 0 else Arc.FLANK
-    return arc_between(here, there, step, combat.ground.arcs)
+    memo, key = combat.ground.grid.memo, ("arc", here, there, viewer.facing, combat.ground.arcs)
+    known: Arc | None = memo.get(key)
+    if known is None:
+        known = memo[key] = arc_between(here, there, step, combat.ground.arcs)
+    return known
 
 
 def faces(combat: Combat, viewer: Warrior, other: Warrior, reach: int = 1) -> bool:
@@ -241,7 +245,3 @@ def cover(combat: Combat, target: Warrior) -> int:
     if target.body & ground.chest or (target.body & ground.waist and target.marks & CROUCHING):
         return CHEST
     return WAIST if target.body & ground.waist else 0
-
-
-def is_lying(warrior: Warrior) -> bool:
-    return warrior.status == UNCONSCIOUS_STATUS

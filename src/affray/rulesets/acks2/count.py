@@ -38,7 +38,7 @@ def call_number(scene: Scene[Combat]) -> Script[None]:
         combat.count -= 1
     if scene.recording:
         scene.tell(NumberCalled(count, rules=("ACKS-COUNT-1",)))
-    combat.stage = "segments"
+    combat.stage, combat.due = "segments", [each.id for each in due]
     joiners: list[Warrior] = []
     for warrior in delaying:
         if limit(warrior) <= count < warrior.number and (yield from joins(scene, warrior)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from affray.core.actions import Action
@@ -136,7 +136,7 @@ class Deed(Action[Combat]):
             yield no("ACKS-DECL-12", declared=warrior.declared)
         if warrior.marks & HELD and self.id != "escape":
             yield no("ACKS-COND-13", who=warrior.id)
-        if warrior.marks & FRIGHTENED and paid in ("combat", "free") and not self.moves:
+        if warrior.marks & FRIGHTENED and not self.moves and not (self.id == "stand_up" and paid == "movement"):
             yield no("ACKS-COND-9", who=warrior.id)
         if warrior.marks & INCAPACITATED and self.attacks:
             yield no("ACKS-DEATH-8", who=warrior.id)
@@ -195,9 +195,3 @@ def engaged_rules(combat: Combat, warrior: Warrior, *rules: str) -> Iterator[Ref
 def prone_rules(warrior: Warrior, rule: str) -> Iterator[Refusal]:
     if warrior.marks & PRONE:
         yield no(rule, "prone", who=warrior.id)
-
-
-def first_wrong(refusals: Iterable[Refusal]) -> bool:
-    for _ in refusals:
-        return True
-    return False

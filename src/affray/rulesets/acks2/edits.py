@@ -159,8 +159,12 @@ class SetNumber(WarriorEdit):
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
         warrior.number = values["to"]
         combat: Combat = scene.state
-        if combat.stage in ("call", "segments") and not warrior.number_called:
-            warrior.number = min(warrior.number, combat.count)
+        if combat.stage not in ("call", "segments") or warrior.number_called:
+            return
+        if warrior.id in combat.due and warrior.number < combat.count:
+            combat.due.remove(warrior.id)
+        late = combat.stage == "segments" and warrior.id not in combat.due
+        warrior.number = min(warrior.number, combat.count - late)
 
 
 class SetStatus(WarriorEdit):

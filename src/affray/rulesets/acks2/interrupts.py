@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from affray.core.fields import Field, OneOf, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import NOTHING, Option, Pick, Script
+from affray.core.script import Option, Pick, Script
 from affray.core.windows import ask_in_turn
 
 from .attacks import Blow
@@ -89,7 +89,7 @@ def strike_first(scene: Scene[Combat], warrior: Warrior, charger: Warrior, value
     """The segment is given up, hit or miss; cleaves may follow (ACKS-FIRST-3, -4, -9, -10)."""
     combat = scene.state
     fitting = [each for each in first_weapons(warrior) if not why_no_first_weapon(combat, warrior, each, charger)]
-    warrior.first_ready, warrior.lost_first, warrior.interrupted = False, "ACKS-FIRST-14", True
+    warrior.first_ready, warrior.lost_first = False, "ACKS-FIRST-14"
     warrior.segment = "forfeited"
     if fitting:
         yield from answer_charge(scene, warrior, charger, fitting[0], bool(values.get("countercharge")), "first_round")
@@ -303,7 +303,3 @@ def somebody(combat: Combat, likely: Sequence[str] = (), optional: bool = False)
         return likely
 
     return OneOf(among, meant, optional=optional)
-
-
-def is_open(option: Option) -> bool:
-    return not list(option.why_not(NOTHING))

@@ -6,8 +6,10 @@ from affray.core.fields import Number
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
+from affray.space.measure import FIVE_TEN
 
 from .actions import ACTIONS
+from .actions.moving import off_map
 from .board import make_room
 from .casting import bite, cast
 from .catalogue import in_order, no
@@ -26,6 +28,7 @@ from .interrupts import (
     why_no_first,
     why_no_response,
 )  # fmt: skip
+from .routes import reach, speed
 from .stats import (
     BURNING,
     FALTERING,
@@ -33,6 +36,7 @@ from .stats import (
     HIDDEN,
     NO_ACTIONS,
     NO_DELAY,
+    PRONE,
     SNEAKING,
     Combat,
     Condition,
@@ -87,11 +91,27 @@ def may_choose(warrior: Warrior) -> bool:
 
 
 def cowers(scene: Scene[Combat], warrior: Warrior) -> bool:
-    """The frightened who are engaged cower until they can make a declared retreat (ACKS-COND-9)."""
-    if not warrior.marks & FRIGHTENED or warrior.declared == "retreat" or not is_engaged(scene.state, warrior):
+    """The frightened who are engaged cower until their declared retreat, the cornered always (ACKS-COND-9)."""
+    if not warrior.marks & FRIGHTENED or warrior.declared == "retreat":
+        return False
+    if not is_engaged(scene.state, warrior) and can_flee(scene.state, warrior):
         return False
     gain(scene, warrior, Condition("cowering", until=for_rounds(scene.state, 1)), "ACKS-COND-9")
     return True
+
+
+def can_flee(combat: Combat, warrior: Warrior) -> bool:
+    """Whether a run leads away from the nearest enemy, or off the map."""
+    enemies = combat.enemies(warrior)
+    if not enemies or warrior.marks & PRONE or off_map(combat, warrior):
+        return True
+    before = min(FIVE_TEN.between(warrior.place, each.place) for each in enemies)
+    found = reach(combat, warrior, speed(warrior, warrior.card.run))
+    for x, y in combat.ground.grid.points(found.within()):
+        place = warrior.place._replace(x=x, y=y)
+        if all(FIVE_TEN.between(place, each.place) > before for each in enemies):
+            return True
+    return False
 
 
 def lose_segment(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:

@@ -42,7 +42,7 @@ NO_TURN = SURPRISED | IS_HELPLESS | COWERING | HELD
 NO_DELAY = SURPRISED | IS_HELPLESS
 """ACKS-DELAY-17."""
 
-ACTIVE, UNCONSCIOUS_STATUS = "active", "unconscious"
+ACTIVE = "active"
 ARMOR = ("none", "very_light", "light", "medium", "heavy")
 
 
@@ -282,8 +282,6 @@ class Warrior:
     charged: bool = False
     shot_slow: int = 0
     """The last round in which it shot a slow weapon (ACKS-RANGED-9)."""
-    interrupted: bool = False
-    """Has used its first-round interrupt (ACKS-FIRST-14)."""
     # -- this segment
     moves: int = 0
     """Movement actions taken."""
@@ -315,15 +313,10 @@ class Warrior:
     """Victory or death: no more morale rolls (ACKS-MORALE-8)."""
     pursuit_rolled: bool = False
     treated: bool = False
+    id: str = field(init=False)
 
-    @property
-    def id(self) -> str:
-        return self.card.id
-
-    @property
-    def undefeated(self) -> bool:
-        """ACKS-ROUND-4."""
-        return self.status == ACTIVE
+    def __post_init__(self) -> None:
+        self.id = self.card.id
 
     def clone(self) -> Warrior:
         return Warrior(
@@ -332,7 +325,7 @@ class Warrior:
             list(self.ongoing), dict(self.arms), list(self.hand), dict(self.ammo), dict(self.castings),
             self.shield_ready, self.declared, self.disrupted, self.number, self.number_called, self.segment,
             self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.charged, self.shot_slow,
-            self.interrupted, self.moves, self.committed, self.moved, self.attacked, self.ran,
+            self.moves, self.committed, self.moved, self.attacked, self.ran,
             self.casting, list(self.barred), self.ready, self.lost_ready, self.first_ready, self.lost_first,
             self.defending, self.concentrating, self.nonlethal, self.felled_round, self.felled_type,
             self.hp_at_start, self.morale_rolled, self.fearless, self.pursuit_rolled, self.treated,

@@ -87,7 +87,7 @@ def free_turns(scene: Scene[Combat], mover: Warrior, already: Sequence[str]) -> 
         return [each.id for each in taken]
 
     def offer(who: str) -> list[Option]:
-        if who not in order():
+        if who not in order() or combat.warriors[who].status != "active":
             return []
         return [turn_option(combat, combat.warriors[who], mover)]
 

@@ -593,6 +593,8 @@ option-hurl = Hurl the weapon
 option-hurl-help = spend a cleave on a throw, with no enemy near
 option-drop_prone = Drop prone
 option-drop_prone-help = spend a cleave, with no target left
+option-move_into_cover = Move into cover
+option-move_into_cover-help = spend a cleave on 5 ft, with no target left
 option-stop = Stop
 option-stop-help = no further cleave
 option-target = Choose targets
@@ -977,6 +979,7 @@ refusal-ACKS-CLEAVE-11 = no cleaves left with this weapon, or the target is in a
 refusal-ACKS-CLEAVE-12 = { $code ->
     [closer] the step between shots must not come closer to a visible enemy
     [targets] there is still a target to shoot at
+    [cover] this is not a free square with cover
    *[step] the step between shots is 5 ft to a free square, and nobody may engage the shooter
 }
 refusal-ACKS-CLEAVE-13 = a special maneuver or coup de grace gives no cleave
