@@ -256,3 +256,10 @@ def test_fright_lasts_as_many_rounds_as_the_die_says() -> None:
         while asked(fight) == ["gm surrender"]:
             play(fight, "gm: refuse")
     assert (fight.state.round, "frightened" in conditions(fight, "o")) == (5, False)
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-COND-10")
+def test_the_frightened_who_cannot_flee_cower() -> None:
+    around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+    fight = ring(someone("h", at=(0, 9)), orc("o", at=(0, 0), start=["frightened"]), walls=around, numbers="o=5 h=1")
+    assert ("cowering" in conditions(fight, "o"), asked(fight)) == (True, ["h segment"])

@@ -198,3 +198,13 @@ def test_who_turn_while_it_walks_over_others_send_it_back() -> None:
         assert asked(fight) == [f"b{n} turn"]
         play(fight, f"b{n}: turn S")
     assert at(fight, "wyrm_o") == (1, 1)
+
+
+@pytest.mark.rule("ACKS-SIZE-15")
+def test_what_is_smaller_than_small_counts_as_small() -> None:
+    fight = ring(
+        someone("sprite", at=(1, 1), size="tiny"), someone("imp", at=(1, 3), size="small"), orc("orc", at=(1, 9)),
+        numbers="sprite=3 imp=2 orc=1",
+    )  # fmt: skip
+    sprite, imp = (fight.state.warriors[name].card for name in ("sprite", "imp"))
+    assert (sprite.size, sprite.frontage, sprite.depth) == (imp.size, imp.frontage, imp.depth)

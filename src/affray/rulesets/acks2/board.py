@@ -41,7 +41,7 @@ def ahead_of(ground: Battlefield, place: Footprint, facing: Facing, among: Bits)
 
 
 def lay_out(warrior: Warrior, front_left: tuple[int, int], facing: Facing) -> Footprint:
-    """The place of a body with its front left square (section 2.1, `pos`)."""
+    """The place of a body with its front left square."""
     return laid(front_left, warrior.card.frontage, warrior.card.depth, facing, Y_NORTH)
 
 
@@ -55,7 +55,7 @@ def front_left(place: Footprint, facing: Facing) -> tuple[int, int]:
 
 
 def facings_of(warrior: Warrior) -> tuple[Facing, ...]:
-    """All eight, or the four straight ones for a body of several squares (section 2.1, `facing`)."""
+    """All eight, or the four straight ones for a body of several squares."""
     one = warrior.card.frontage == 1 and warrior.card.depth == 1
     return tuple(Facing) if one else STRAIGHT
 

@@ -71,7 +71,7 @@ class Cards:
     def card(self, name: str, shown: str, block: StatBlock, path: Path) -> Card:
         dice, plus = self.hit_dice(block, path)
         whole = whole_dice(dice, plus)
-        size = SIZES.index(block.size)
+        size = SIZES.index(block.size) if block.size in SIZES else 0  # below small counts as small (ACKS-SIZE-15)
         frontage, depth = block.footprint or FOOTPRINTS[size]
         self.check_proficiencies(block, path)
         throw, cleaves = block.attack_throw, block.cleave_max

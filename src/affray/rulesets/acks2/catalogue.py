@@ -1,4 +1,4 @@
-"""The order of the rules: the refusals of one request are listed in it (section 5.1)."""
+"""The order of the rules: the refusals of one request are listed in it."""
 
 from __future__ import annotations
 

@@ -206,7 +206,9 @@ def recover(scene: Scene[Combat], warrior: Warrior, result: str) -> None:
 
 def stand_again(scene: Scene[Combat], warrior: Warrior) -> None:
     """Active again, lying prone; this round's count is over for it (ACKS-DEATH-8)."""
-    warrior.status, warrior.segment = "active", "lost"
+    warrior.status = "active"
+    if warrior.segment not in ("done", "forfeited"):
+        warrior.segment = "lost"
     put(scene.state.ground, warrior, warrior.place, warrior.facing)
     make_room(scene.state, warrior)
     gain(scene, warrior, Condition("prone"), "ACKS-DEATH-1")

@@ -89,7 +89,7 @@ def strike_first(scene: Scene[Combat], warrior: Warrior, charger: Warrior, value
     """The segment is given up, hit or miss; cleaves may follow (ACKS-FIRST-3, -4, -9, -10)."""
     combat = scene.state
     fitting = [each for each in first_weapons(warrior) if not why_no_first_weapon(combat, warrior, each, charger)]
-    warrior.first_ready, warrior.lost_first = False, "ACKS-FIRST-14"
+    warrior.first_ready, warrior.lost_first, warrior.interrupted = False, "ACKS-FIRST-14", True
     warrior.segment = "forfeited"
     if fitting:
         yield from answer_charge(scene, warrior, charger, fitting[0], bool(values.get("countercharge")), "first_round")

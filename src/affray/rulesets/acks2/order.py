@@ -1,4 +1,4 @@
-"""Who acts when: the four steps of a round, each step of play chosen from the state alone (ACKS-ROUND, section 4.2)."""
+"""Who acts when: the four steps of a round, each step of play chosen from the state alone (ACKS-ROUND)."""
 
 from __future__ import annotations
 

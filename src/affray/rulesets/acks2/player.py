@@ -1,4 +1,4 @@
-"""The computer player: declares, keeps formation, strikes, charges when it pays, flees by morale (section 5)."""
+"""The computer player: declares, keeps formation, strikes, charges when it pays, flees by morale."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from affray.core.entries import SEVERAL, Between, Length
 
 Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-Size = Literal["small", "man", "large", "huge", "gigantic", "colossal"]
+Size = Literal["tiny", "small", "man", "large", "huge", "gigantic", "colossal"]
 Kind = Literal[
     "humanoid", "animal", "beastman", "giant", "monstrosity", "vermin", "plant", "ooze", "construct", "incarnation",
     "undead",
@@ -227,7 +227,7 @@ class SurpriseEntry:
 
 @dataclass(kw_only=True)
 class Options:
-    """The switches of the game (section 7)."""
+    """The switches of the game."""
 
     size_engagement: Literal["off", "on"] = "off"
     group_initiative: Literal["individual", "by_group", "auto"] = "auto"

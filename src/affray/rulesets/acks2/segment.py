@@ -47,7 +47,7 @@ PASS, ABANDON_SPELL = "pass", "abandon_spell"
 
 
 def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
-    """Somebody's place in the order has come (section 4.2, `segment`)."""
+    """Somebody's place in the order has come."""
     combat = scene.state
     warrior = combat.warriors[who]
     if warrior.status != "active" or (warrior.number_called and warrior.segment == "lost"):

@@ -129,7 +129,7 @@ class Setup:
         warrior.place = place.moved(copy * place.wide, 0)
 
     def arm(self, warrior: Warrior, block: StatBlock, entry: Placed, path: Path) -> None:
-        """What is in hand and what is carried (section 2.1, `attacks` and `inventory`)."""
+        """What is in hand and what is carried."""
         where: Path = ("stat_blocks", entry.unit)
         for each in (*block.attacks, *block.inventory):
             warrior.arms[each.id] = self.cards.weapon(each, where)

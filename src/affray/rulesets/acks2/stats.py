@@ -61,7 +61,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Weapon:
-    """A weapon or natural attack as it is held now (section 2.2)."""
+    """A weapon or natural attack as it is held now."""
 
     id: str
     name: str
@@ -100,7 +100,7 @@ class WardKind:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of a spell (section 2.3)."""
+    """One effect of a spell."""
 
     kind: str
     pool: Pool = Pool()
@@ -134,7 +134,7 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What never changes about a combatant; shared by all snapshots (section 2.1)."""
+    """What never changes about a combatant; shared by all snapshots."""
 
     id: str
     name: str
@@ -238,7 +238,7 @@ class Lying:
 
 @dataclass(slots=True)
 class Warrior:
-    """A combatant in the fight (section 2.4). Engagement is never stored: it is read from place and facing."""
+    """A combatant in the fight. Engagement is never stored: it is read from place and facing."""
 
     card: Card
     side: str
@@ -282,6 +282,8 @@ class Warrior:
     charged: bool = False
     shot_slow: int = 0
     """The last round in which it shot a slow weapon (ACKS-RANGED-9)."""
+    interrupted: bool = False
+    """Has used its first-round interrupt (ACKS-FIRST-14)."""
     # -- this segment
     moves: int = 0
     """Movement actions taken."""
@@ -325,7 +327,7 @@ class Warrior:
             list(self.ongoing), dict(self.arms), list(self.hand), dict(self.ammo), dict(self.castings),
             self.shield_ready, self.declared, self.disrupted, self.number, self.number_called, self.segment,
             self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.charged, self.shot_slow,
-            self.moves, self.committed, self.moved, self.attacked, self.ran,
+            self.interrupted, self.moves, self.committed, self.moved, self.attacked, self.ran,
             self.casting, list(self.barred), self.ready, self.lost_ready, self.first_ready, self.lost_first,
             self.defending, self.concentrating, self.nonlethal, self.felled_round, self.felled_type,
             self.hp_at_start, self.morale_rolled, self.fearless, self.pursuit_rolled, self.treated,
