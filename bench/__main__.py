@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from bench import flood, replay
+from bench import acks2, fifth_edition, flood, replay
 from bench.replay import Row
 
 
@@ -13,6 +13,9 @@ def rows() -> Iterator[Row]:
     yield from replay.measure()
     for name, microseconds in flood.measure().items():
         yield Row(name, microseconds, "us")
+    for game, measure in (("fifth_edition", fifth_edition.measure), ("acks2", acks2.measure)):
+        for name, value in measure().items():
+            yield Row(f"{game}: {name}", value, "")
 
 
 def main(words: list[str]) -> None:
