@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.bits import Bits
@@ -28,7 +29,6 @@ from .stats import (
     SLUMBERING,
     Combat,
     Lying,
-    Pool,
     Warrior,
     Weapon,
 )  # fmt: skip
@@ -246,7 +246,7 @@ def deal(
     scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow, extra: int, outcome: Outcome
 ) -> Script[None]:
     """The dice of a hit, at least 1 point (ACKS-DMG-1, ACKS-DMG-2)."""
-    pool = Pool(weapon.damage.count + extra, weapon.damage.sides, weapon.damage.plus)
+    pool = DicePool(weapon.damage.count + extra, weapon.damage.sides, weapon.damage.plus)
     dice = yield from roll(scene, attacker.id, "damage", pool.count, pool.sides)
     parts: list[Part] = [(sum(dice) + pool.plus, "dice", "ACKS-DMG-3" if extra else "ACKS-DMG-1")]
     if not weapon.missile or weapon.thrown:
@@ -301,7 +301,7 @@ def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
     elif die == 1 and weapon.long and combat.options.long_weapon_breakage and weapon.id in attacker.arms:
         tags = weapon.tags - {"long", "impact", "thrown"}
         attacker.arms[weapon.id] = replace(
-            weapon, long=False, impact=False, thrown=False, range=None, tags=tags, damage=Pool(1, 4),
+            weapon, long=False, impact=False, thrown=False, range=None, tags=tags, damage=DicePool(1, 4),
             attack_bonus=weapon.attack_bonus - 1,
         )  # fmt: skip
         if scene.recording:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from affray.core.refusals import refuse
-
-from ..game import Path, Problem
-from .reading import attack_throw, cleave_max, default_saves, read_dice, read_hit_dice, whole_dice
+from ..game import Path
+from ..intake import Intake
+from .reading import attack_throw, cleave_max, default_saves, read_hit_dice, whole_dice
 from .scenario import AttackEntry, EffectEntry, SpellEntry, StatBlock
-from .stats import ARMOR, FOOTPRINTS, SIZES, Card, Effect, Pool, Spell, WardKind, Weapon
+from .stats import ARMOR, FOOTPRINTS, SIZES, Card, Effect, Spell, WardKind, Weapon
 
 PROFICIENCIES = (
     "ambushing", "backstab", "blind_fighting", "combat_reflexes", "skirmishing", "precise_shooting",
@@ -18,21 +15,8 @@ PROFICIENCIES = (
 TRICKS = ("force_back", "knock_down", "disarm", "overrun", "wrestle", "incapacitate")
 
 
-class Cards:
+class Cards(Intake):
     """Makes cards and collects what is wrong with them."""
-
-    def __init__(self, found: list[Problem]) -> None:
-        self.found = found
-
-    def problem(self, path: Path, rule: str, **facts: Any) -> None:
-        self.found.append(Problem(path, refuse(rule, **facts)))
-
-    def dice(self, text: str | None, path: Path) -> Pool:
-        pool = read_dice(text or "0")
-        if pool is None:
-            self.problem(path, "FILE-RANGE", field=str(path[-1]), value=str(text), low="1d2", high="40d100")
-            return Pool()
-        return pool
 
     def weapon(self, entry: AttackEntry, path: Path) -> Weapon:
         tags = frozenset(str(tag) for tag in entry.tags)

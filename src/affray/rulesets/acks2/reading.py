@@ -1,12 +1,9 @@
-"""Dice and hit dice as people write them: `1d6+1`, `4+1`, `1/2`; and the tables that follow from them."""
+"""Hit dice as people write them: `4+1`, `1/2`; and the tables that follow from them."""
 
 from __future__ import annotations
 
 import re
 
-from .stats import Pool
-
-DICE = re.compile(r"^\s*(\d*)d(\d+)\s*([+-]\s*\d+)?\s*$")
 HIT_DICE = re.compile(r"^\s*(?:(1/[24])|(\d+)\s*([+-]\s*\d+)?)\s*$")
 
 FIGHTER_THROWS = (11, 10, 9, 9, 8, 7, 7, 6, 5, 5, 4, 3, 3, 2, 1)
@@ -18,22 +15,6 @@ FIRST_SAVES = {
 }  # fmt: skip
 FIGHTER_STEPS = (2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23)
 """Levels at which all five targets of fighters and monsters become one lower (ACKS-SAVE-5)."""
-
-
-def read_dice(text: str) -> Pool | None:
-    """A pool of dice from its notation, or a plain number; None if it is neither.
-
-    >>> str(read_dice("2d6+3")), str(read_dice("d4")), str(read_dice("5")), read_dice("x")
-    ('2d6+3', '1d4', '5', None)
-    """
-    if text.strip().isdecimal():
-        return Pool(0, 6, int(text))
-    found = DICE.match(text)
-    if found is None:
-        return None
-    count, sides, plus = found.groups()
-    pool = Pool(int(count or 1), int(sides), int(plus.replace(" ", "")) if plus else 0)
-    return pool if 1 <= pool.count <= 40 and 2 <= pool.sides <= 100 else None
 
 
 def read_hit_dice(text: str) -> tuple[int, int] | None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
-from affray.core.refusals import refuse
 from affray.core.timing import Lasting
 from affray.space.facing import Facing
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
 
 from ..game import Path, Problem
+from ..intake import Intake, insist_on_none, name_for
 from .battlefield import Battlefield, battlefield
 from .board import STRAIGHT, lay_out, may_stand, on_map, put
 from .cards import Cards
@@ -24,12 +23,12 @@ from .stats import Combat, Condition, Ongoing, Ward, WardKind, Warrior
 AWAY = 10_000
 
 
-class Setup:
+class Setup(Intake):
     """Builds a fight from an encounter and collects every problem on the way."""
 
     def __init__(self, encounter: Encounter) -> None:
+        super().__init__()
         self.encounter = encounter
-        self.found: list[Problem] = []
         self.cards = Cards(self.found)
         self.combat = Combat(self.ground(), encounter.options, {})
         self.paths: dict[str, Path] = {}
@@ -45,13 +44,6 @@ class Setup:
                 self.combat.groups[warrior.group] = self.combat.groups.get(warrior.group, 0) + 1
         if len(self.combat.sides()) < 2:
             self.problem(("combatants",), "ACKS-ROUND-5", sides=tuple(self.combat.sides()))
-
-    def problem(self, path: Path, rule: str, **facts: Any) -> None:
-        self.found.append(Problem(path, refuse(rule, **facts)))
-
-    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
-        hint = next(iter(get_close_matches(name, known, 1)), "")
-        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
 
     def ground(self) -> Battlefield:
         terrain = self.encounter.terrain
@@ -83,20 +75,8 @@ class Setup:
             for copy in range(entry.count):
                 self.add(entry, block, path, copy)
 
-    def name_for(self, entry: Placed, copy: int) -> str:
-        """The id: as given, or the stat block's, with a number if there are several."""
-        if entry.id is not None:
-            return entry.id if entry.count == 1 else f"{entry.id}-{copy + 1}"
-        alike = [each for each in self.encounter.combatants if each.unit == entry.unit and each.id is None]
-        if sum(each.count for each in alike) == 1 and entry.unit not in self.combat.warriors:
-            return entry.unit
-        number = 1
-        while f"{entry.unit}-{number}" in self.combat.warriors:
-            number += 1
-        return f"{entry.unit}-{number}"
-
     def add(self, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
-        name = self.name_for(entry, copy)
+        name = name_for(entry, copy, self.encounter.combatants, self.combat.warriors)
         if name in self.combat.warriors:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
@@ -222,8 +202,5 @@ def problems(encounter: Encounter) -> list[Problem]:
 def start(encounter: Encounter) -> Combat:
     """The fight before its first die; a ValueError with every reason if the encounter is refused."""
     setup = Setup(encounter)
-    if setup.found:
-        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in setup.found))
+    insist_on_none(setup.found)
     return setup.combat
-
-

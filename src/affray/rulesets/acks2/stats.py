@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from affray.core.notation import NO_DICE, DicePool
 from affray.core.timing import Moment, Timing
 from affray.space.bits import Bits
 from affray.space.facing import Facing
@@ -47,26 +48,13 @@ ARMOR = ("none", "very_light", "light", "medium", "heavy")
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
-    """Dice and a number, such as 2d6+3."""
-
-    count: int = 0
-    sides: int = 6
-    plus: int = 0
-
-    def __str__(self) -> str:
-        dice = f"{self.count}d{self.sides}" if self.count else ""
-        return f"{dice}{self.plus:+d}" if dice and self.plus else dice or str(self.plus)
-
-
-@dataclass(frozen=True, slots=True)
 class Weapon:
     """A weapon or natural attack as it is held now."""
 
     id: str
     name: str
     missile: bool
-    damage: Pool
+    damage: DicePool
     type: str
     extraordinary: bool = False
     attack_bonus: int = 0
@@ -83,8 +71,8 @@ class Weapon:
     impact: bool = False
 
 
-FIST = Weapon("fist", "Fist", False, Pool(1, 3), "bludgeoning", nonlethal=True)
-KICK = Weapon("kick", "Kick", False, Pool(1, 4), "bludgeoning", attack_bonus=-2, nonlethal=True)
+FIST = Weapon("fist", "Fist", False, DicePool(1, 3), "bludgeoning", nonlethal=True)
+KICK = Weapon("kick", "Kick", False, DicePool(1, 4), "bludgeoning", attack_bonus=-2, nonlethal=True)
 BRAWLING = {"fist": FIST, "kick": KICK}
 """What everybody has (ACKS-MANEUV-8)."""
 
@@ -103,7 +91,7 @@ class Effect:
     """One effect of a spell."""
 
     kind: str
-    pool: Pool = Pool()
+    pool: DicePool = NO_DICE
     type: str = ""
     condition: str = ""
     timing: str = "instant"
@@ -195,7 +183,7 @@ class Condition:
 class Ongoing:
     """Damage that comes again and again (ACKS-SPELL-10)."""
 
-    pool: Pool
+    pool: DicePool
     type: str
     timing: str
     ends_on: str = ""

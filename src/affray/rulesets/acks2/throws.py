@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from affray.core.modifiers import Modifier, Tally
+from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
 from .board import cover
 from .conditions import shaken_up
 from .events import SaveRolled, ThrowRolled
-from .stats import BLESSED, FALTERING, SHAKEN, Combat, Pool, Warrior
+from .stats import BLESSED, FALTERING, SHAKEN, Combat, Warrior
 
 Part = tuple[int, str, str]
 """A number, why, and by which rule."""
@@ -28,7 +29,7 @@ def total(parts: list[Part]) -> int:
     return found
 
 
-def roll_pool(scene: Scene[Combat], who: str, why: str, pool: Pool) -> Script[int]:
+def roll_pool(scene: Scene[Combat], who: str, why: str, pool: DicePool) -> Script[int]:
     dice = yield from roll(scene, who, why, pool.count, pool.sides)
     return sum(dice) + pool.plus
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from difflib import get_close_matches
 from typing import Any
 
-from affray.core.refusals import Refusal, refuse
+from affray.core.refusals import Refusal
 from affray.space.field import Point, Rect
 
 from ..game import Path, Problem
+from ..intake import Intake, insist_on_none
 from .coins import read_notation
 from .ground import is_open, nearest_point
 from .scenario import Encounter, ItemEntry, PlacedUnit, UnitEntry, UnitFields
@@ -30,12 +30,12 @@ def point(pos: Sequence[float]) -> Point:
     return Point(quarters(pos[0]), quarters(pos[1]))
 
 
-class Setup:
+class Setup(Intake):
     """Builds a battle from an encounter and collects every problem on the way."""
 
     def __init__(self, encounter: Encounter) -> None:
+        super().__init__()
         self.encounter = encounter
-        self.found: list[Problem] = []
         width, height = encounter.field
         self.battle = Battle(
             Rect(0, 0, quarters(width), quarters(height)), tuple(self.zones()), encounter.options, {}, {}, {}
@@ -50,13 +50,6 @@ class Setup:
         self.lay_out_items()
         self.check_positions()
         self.check_sides()
-
-    def problem(self, path: Path, rule: str, **facts: Any) -> None:
-        self.found.append(Problem(path, refuse(rule, **facts)))
-
-    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
-        hint = next(iter(get_close_matches(name, known, 1)), "")
-        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
 
     # -- terrain and tables ------------------------------------------------------------------------
     def zones(self) -> Iterator[Zone]:
@@ -274,6 +267,5 @@ def problems(encounter: Encounter) -> list[Problem]:
 def start(encounter: Encounter) -> Battle:
     """The battle before its first coin; a ValueError with every reason if the encounter is refused."""
     setup = Setup(encounter)
-    if setup.found:
-        raise ValueError("; ".join(f"{'.'.join(map(str, p.path))}: {p.refusal}" for p in setup.found))
+    insist_on_none(setup.found)
     return setup.battle

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
-from ..game import Player, Problem, Standing
+from ..game import Player
 from . import drawing, order, setup, triggered, windows
 from .actions import RESPOND
 from .edits import EDITS
@@ -55,7 +54,7 @@ windows.KINDS[:] = [OpportunityAttack(), RESPOND, ReactionPower()]
 
 
 class FifthEdition:
-    """The game as the outside knows it; each method stands for a room of the package."""
+    """The game as the outside knows it; each attribute stands for a room of the package."""
 
     name = "fifth_edition"
     package = __name__
@@ -63,17 +62,14 @@ class FifthEdition:
     encounter: type[Any] = Encounter
     edits: Sequence[Edit[Combat]] = EDITS
 
-    def problems(self, encounter: Encounter) -> list[Problem]:
-        return setup.problems(encounter)
-
-    def start(self, encounter: Encounter) -> Combat:
-        return setup.start(encounter)
-
-    def next(self, scene: Scene[Combat]) -> Script[None] | None:
-        return order.next_step(scene)
-
-    def out_of_turn(self, scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
-        return order.out_of_turn(scene, who, do, values)
+    problems = staticmethod(setup.problems)
+    start = staticmethod(setup.start)
+    next = staticmethod(order.next_step)
+    out_of_turn = staticmethod(order.out_of_turn)
+    situation = staticmethod(situation)
+    names = staticmethod(drawing.names)
+    standings = staticmethod(drawing.standings)
+    draw = staticmethod(drawing.draw)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)
@@ -82,21 +78,9 @@ class FifthEdition:
     def player(self) -> Player:
         return automatic_player
 
-    def names(self, state: Combat) -> Mapping[str, str]:
-        return drawing.names(state)
-
-    def standings(self, state: Combat) -> Sequence[Standing]:
-        return drawing.standings(state)
-
-    def draw(self, state: Combat) -> str:
-        return drawing.draw(state)
-
     def when(self, state: Combat) -> tuple[int, str]:
         """Every event carries the round and whose turn it is (E5-ROUND-4)."""
         return state.round, state.owner
-
-    def situation(self, state: Combat) -> Hashable:
-        return situation(state)
 
 
 RULESET = FifthEdition()

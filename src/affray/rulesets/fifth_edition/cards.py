@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from affray.core.notation import DicePool
 from affray.core.refusals import refuse
 
 from ..game import Path, Problem
@@ -16,7 +17,6 @@ from .kinds import (
     Card,
     Change,
     DamagePart,
-    DicePool,
     OnHit,
     Power,
     Resisted,

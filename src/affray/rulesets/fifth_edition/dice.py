@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from affray.core.modifiers import Modifier, Tally
+from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 
 from .battlefield import COVER_BONUS
 from .board import in_line_of_sight, obscured_for, sees
 from .events import DiceRolled, Resisted, Rolled, Ruled
-from .kinds import CANNOT_MOVE, FRIGHTENED, POISONED, RESTRAINED, SKILLS, SPEED_ZERO, DicePool
+from .kinds import CANNOT_MOVE, FRIGHTENED, POISONED, RESTRAINED, SKILLS, SPEED_ZERO
 from .stats import Combat, Fighter
 from .windows import Happening, watched, window
 

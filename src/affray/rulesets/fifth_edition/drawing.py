@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from string import ascii_lowercase, ascii_uppercase, digits
+from collections.abc import Sequence
 
 from ..game import Standing
+from ..sketch import chart, legend, letters, numbered
 from .board import distance, spot
 from .kinds import CONDITIONS, MARK
 from .stats import Combat, Fighter
@@ -25,14 +25,14 @@ def draw(combat: Combat) -> str:
     for lying in combat.lying:
         if grid.has(lying.x, lying.y):
             cells[lying.y][lying.x] = LOOSE
-    signs = letters(combat)
+    everybody = combat.fighters.values()
+    sides = dict.fromkeys(each.side for each in everybody)
+    signs = letters([each.id for each in everybody if each.side == side and each.present] for side in sides)
     for fighter in combat.fighters.values():
         for x, y in fighter.place.squares() if fighter.id in signs else []:
             if grid.has(x, y):
                 cells[y][x] = signs[fighter.id]
-    rows = [f"{y:>3} {''.join(row)}" for y, row in enumerate(cells)]
-    ruler = "".join(f"{x:<5}" for x in range(0, grid.width, 5))
-    return "\n".join([f"    {ruler.rstrip()}", *rows, legend(signs)])
+    return chart(cells, origin_below=False, legend=legend(signs))
 
 
 def distances(combat: Combat) -> str:
@@ -58,21 +58,6 @@ def square_at(combat: Combat, x: int, y: int) -> str:
     return HEAVY if ground.difficult >> square & 1 else FLOOR
 
 
-def letters(combat: Combat) -> dict[str, str]:
-    """A letter for everybody on the battlefield: capitals for the first side, small ones for the second."""
-    found: dict[str, str] = {}
-    sides = list(dict.fromkeys(each.side for each in combat.fighters.values()))
-    for number, side in enumerate(sides):
-        alphabet = (ascii_uppercase, ascii_lowercase, digits)[min(number, 2)]
-        own = [each for each in combat.fighters.values() if each.side == side and each.present]
-        found.update({each.id: alphabet[place % len(alphabet)] for place, each in enumerate(own)})
-    return found
-
-
-def legend(signs: Mapping[str, str]) -> str:
-    return "  ".join(f"{sign} {name}" for name, sign in signs.items())
-
-
 def names(combat: Combat) -> dict[str, str]:
     """What people call combatants, their attacks and powers, and features; those who share a name are numbered."""
     found: dict[str, str] = {}
@@ -87,18 +72,6 @@ def names(combat: Combat) -> dict[str, str]:
     found.update(numbered({each.id: each.card.name for each in combat.fighters.values()}))
     kinds = {each.id: each.kind.replace("_", " ").capitalize() for each in combat.map.features.values()}
     found.update({name: shown for name, shown in numbered(kinds).items() if name not in combat.fighters})
-    return found
-
-
-def numbered(named: Mapping[str, str]) -> dict[str, str]:
-    """Names with a number behind where several are alike."""
-    alike: dict[str, list[str]] = {}
-    for key, name in named.items():
-        alike.setdefault(name, []).append(key)
-    found: dict[str, str] = {}
-    for key, name in named.items():
-        place = alike[name].index(key) + 1
-        found[key] = name if len(alike[name]) == 1 else f"{name} {place}"
     return found
 
 

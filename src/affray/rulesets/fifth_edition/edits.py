@@ -9,6 +9,7 @@ from typing import Any
 from affray.core.actions import Edit
 from affray.core.fields import Field, Number, OneOf, Place, Text, YesNo
 from affray.core.modifiers import Modifier
+from affray.core.notation import read_pool
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -24,7 +25,7 @@ from .dice import Edge, d20
 from .events import Reacted, Ruled
 from .initiative import join
 from .kinds import CONDITIONS, SQUARES
-from .reading import TYPES, read_dice
+from .reading import TYPES
 from .settling import reveal, settle
 from .setup import equip, reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
@@ -152,12 +153,12 @@ class GiveOngoing(Edit[Combat]):
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if "dice" in values and read_dice(values["dice"]) is None:
+        if "dice" in values and read_pool(values["dice"]) is None:
             yield refuse("CORE-FIELD", field="dice", value=values["dice"], among=("1d6",))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        pool = read_dice(values["dice"])
+        pool = read_pool(values["dice"])
         if pool is None or not (pool.count or pool.plus):
             fighter.ongoing = []
         else:

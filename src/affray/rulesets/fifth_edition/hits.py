@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
 from .board import distance, enemies_of
 from .damage import Part
 from .dice import roll_pool, save
-from .kinds import AttackKind, DamagePart, DicePool
+from .kinds import AttackKind, DamagePart
 from .stats import Combat, Fighter
 from .strikes import Strike
 

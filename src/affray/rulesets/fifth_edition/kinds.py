@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from affray.core.notation import DicePool
+
 FOOT = 5
 """The side of a square in feet (E5-GEN-6)."""
 
@@ -33,25 +35,6 @@ CANNOT_MOVE = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
 """Who has one of these can neither move nor drop prone, and fails Strength and Dexterity saves (E5-COND-12, ...)."""
 
 SPEED_ZERO = GRAPPLED | RESTRAINED | CANNOT_MOVE
-
-
-@dataclass(frozen=True, slots=True)
-class DicePool:
-    """So many dice of one kind plus a number, such as 2d6+3."""
-
-    count: int = 0
-    sides: int = 6
-    plus: int = 0
-
-    def __str__(self) -> str:
-        dice = f"{self.count}d{self.sides}" if self.count else ""
-        plus = f"{self.plus:+d}" if self.plus or not dice else ""
-        return (dice + plus).removeprefix("+")
-
-    @property
-    def average(self) -> int:
-        """The average, rounded down (E5-MON-7, E5-GEN-2)."""
-        return self.count * (self.sides + 1) // 2 + self.plus
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from affray.core.notation import DicePool
+
 from .board import sees
 from .circumstances import HELPLESS, has_friend_beside, to_hit
 from .damage import Part, applies
-from .kinds import BLINDED, CANNOT_MOVE, FRIGHTENED, INVISIBLE, POISONED, PRONE, RESTRAINED, AttackKind, DicePool, Power
+from .kinds import BLINDED, CANNOT_MOVE, FRIGHTENED, INVISIBLE, POISONED, PRONE, RESTRAINED, AttackKind, Power
 from .stats import Combat, Fighter
 from .strikes import best_ability
 

@@ -5,6 +5,7 @@ Step 4 of a step of movement, also run after every attack and power (E5-MOVE-10,
 
 from __future__ import annotations
 
+from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
@@ -13,7 +14,7 @@ from .conditions import gain, lose
 from .damage import Part, deal_damage
 from .dice import roll_pool, speed_is_zero
 from .events import Moved, Revealed
-from .kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE, DicePool
+from .kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from .stats import Combat, Fighter
 from .windows import Happening, watched, window
 
@@ -120,5 +121,3 @@ def give_away(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> No
     """No longer hidden from anybody (E5-HIDE-7)."""
     for name in list(fighter.hidden_from):
         reveal(scene, fighter, name, why, rule)
-
-

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Any
-
-from affray.core.refusals import refuse
 from affray.core.timing import Lasting
 from affray.space.measure import Footprint
 
 from ..game import Path, Problem
+from ..intake import Intake, insist_on_none, name_for
 from .battlefield import COVER, Battlefield, Breakable, Check, Feature
 from .board import fits
 from .cards import card_of, filters, named_card
@@ -28,12 +24,12 @@ OPEN = 24
 """Squares of open ground behind everybody in a fight without a map: four moves at a common speed."""
 
 
-class Setup:
+class Setup(Intake):
     """Builds a fight from an encounter and collects every problem on the way."""
 
     def __init__(self, encounter: Encounter) -> None:
+        super().__init__()
         self.encounter = encounter
-        self.found: list[Problem] = []
         self.notation = Notation(self.found)
         self.width, self.height = (encounter.map.width, encounter.map.height) if encounter.map else self.open_ground()
         features = self.features()
@@ -52,13 +48,6 @@ class Setup:
         sides = dict.fromkeys(each.side for each in self.combat.fighters.values() if not each.neutral)
         if len(sides) < 2:
             self.problem(("combatants",), "E5-END-1", sides=tuple(sides))
-
-    def problem(self, path: Path, rule: str, **facts: Any) -> None:
-        self.found.append(Problem(path, refuse(rule, **facts)))
-
-    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
-        hint = next(iter(get_close_matches(name, known, 1)), "")
-        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
 
     # -- the battlefield ---------------------------------------------------------------------------
     def features(self) -> dict[str, Feature]:
@@ -120,7 +109,7 @@ class Setup:
                 self.add(entry, block, cards[entry.unit], path, copy)
 
     def add(self, entry: Placed, block: StatBlock, card: Card, path: Path, copy: int) -> None:
-        name = self.name_for(entry, copy)
+        name = name_for(entry, copy, self.encounter.combatants, self.combat.fighters)
         if name in self.combat.fighters:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
@@ -151,18 +140,6 @@ class Setup:
     def ongoing(self, text: str, at: str, path: Path) -> Ongoing:
         pool, type_ = self.notation.damage(text, path)
         return Ongoing(pool, type_, at)
-
-    def name_for(self, entry: Placed, copy: int) -> str:
-        """The id: as given, or the stat block's name, with a number if there are several."""
-        if entry.id is not None:
-            return entry.id if entry.count == 1 else f"{entry.id}-{copy + 1}"
-        alike = [each for each in self.encounter.combatants if each.unit == entry.unit and each.id is None]
-        if sum(each.count for each in alike) == 1 and entry.unit not in self.combat.fighters:
-            return entry.unit
-        number = 1
-        while f"{entry.unit}-{number}" in self.combat.fighters:
-            number += 1
-        return f"{entry.unit}-{number}"
 
     def find_room(self, fighter: Fighter) -> None:
         """A combatant without a place: sides stand opposite each other, column after column."""
@@ -292,6 +269,5 @@ def problems(encounter: Encounter) -> list[Problem]:
 def start(encounter: Encounter) -> Combat:
     """The fight before its first die; a ValueError with every reason if the encounter is refused."""
     setup = Setup(encounter)
-    if setup.found:
-        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in setup.found))
+    insist_on_none(setup.found)
     return setup.combat

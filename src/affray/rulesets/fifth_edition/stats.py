@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from affray.core.notation import DicePool
 from affray.core.timing import Moment, Timing
 from affray.space.measure import Footprint
 
 from .battlefield import Battlefield, Ground
-from .kinds import INCAPACITATED, PRONE, Card, Change, DicePool, SaveAgainst
+from .kinds import INCAPACITATED, PRONE, Card, Change, SaveAgainst
 from .scenario import Options
 
 

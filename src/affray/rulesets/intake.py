@@ -1,0 +1,67 @@
+"""Taking an encounter in: what every game's setup does with files that people wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
+from itertools import count
+from typing import Any, Protocol
+
+from affray.core.notation import MOST_DICE, MOST_SIDES, NO_DICE, DicePool, read_pool
+from affray.core.refusals import refuse
+
+from .game import Path, Problem
+
+
+class Intake:
+    """Collects every problem of an encounter instead of stopping at the first."""
+
+    def __init__(self, found: list[Problem] | None = None) -> None:
+        self.found: list[Problem] = [] if found is None else found
+
+    def problem(self, path: Path, rule: str, **facts: Any) -> None:
+        self.found.append(Problem(path, refuse(rule, **facts)))
+
+    def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
+        """A name that nothing has, with the nearest one that something has."""
+        hint = next(iter(get_close_matches(name, known, 1)), "")
+        self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
+
+    def dice(self, text: str | int | None, path: Path) -> DicePool:
+        """Dice of one kind; none at all if nothing is written, or if it cannot be read."""
+        pool = read_pool(0 if text is None else text)
+        if pool is None:
+            self.bad_dice(text, path)
+            return NO_DICE
+        return pool
+
+    def bad_dice(self, text: str | int | None, path: Path) -> None:
+        high = f"{MOST_DICE}d{MOST_SIDES}"
+        self.problem(path, "FILE-RANGE", field=str(path[-1]), value=str(text), low="1d1", high=high)
+
+
+class Entry(Protocol):
+    """What an encounter says of one or several combatants alike."""
+
+    @property
+    def unit(self) -> str: ...
+    @property
+    def id(self) -> str | None: ...
+    @property
+    def count(self) -> int: ...
+
+
+def name_for(entry: Entry, copy: int, entries: Iterable[Entry], taken: Collection[str]) -> str:
+    """The id of a copy: as given, or the stat block's, with a number if there are several."""
+    if entry.id is not None:
+        return entry.id if entry.count == 1 else f"{entry.id}-{copy + 1}"
+    alike = [each for each in entries if each.unit == entry.unit and each.id is None]
+    if sum(each.count for each in alike) == 1 and entry.unit not in taken:
+        return entry.unit
+    return next(name for name in map(f"{entry.unit}-{{}}".format, count(1)) if name not in taken)
+
+
+def insist_on_none(found: Sequence[Problem]) -> None:
+    """A ValueError with every reason if an encounter is refused."""
+    if found:
+        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in found))
