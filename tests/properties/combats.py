@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields, replace
-from types import NoneType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
-from affray.core.dice import Dice
-from affray.core.fight import Fight
-from affray.core.script import Choose, Pick
 from affray.files import load_encounter
-from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.kinds import CONDITIONS, SIZES, SQUARES
+from affray.rulesets.fifth_edition import RULESET, events
+from affray.rulesets.fifth_edition.actions import ACTIONS, OUTSIDE
+from affray.rulesets.fifth_edition.battlefield import Battlefield, Ground
+from affray.rulesets.fifth_edition.kinds import CONDITIONS, SIZES, SQUARES, Card
 from affray.rulesets.fifth_edition.scenario import (
     AreaEntry,
     AttackEntry,
@@ -38,11 +35,18 @@ from affray.rulesets.fifth_edition.scenario import (
     TriggerFilterEntry,
     UsesEntry,
 )
-from affray.rulesets.fifth_edition.stats import Combat
-from tests.properties.fuzz import RandomTable
+from tests.properties.combat_laws import always, law, whole_log
+from tests.properties.frame import Subject, choices_of, some_of
 
 SAMPLES = {name: load_encounter(name).encounter for name in ("broken_span", "kennel_yard", "furnace_gate")}
 TABLES: Encounter = SAMPLES["kennel_yard"]
+
+
+QUESTIONS = frozenset({
+    "turn", "tie", "group", "effects", "reaction_order", "before_step", "after_step", "on_declare", "on_roll", "on_hit",
+    "on_result", "turn_start", "turn_end", "legendary", "complete_step", "retarget", "contest", "shove_result",
+    "knock_out", "temp_hp", "legendary_resistance", "aftermath", "search", "improvise",
+})  # fmt: skip
 
 
 # -- stat blocks that the samples do not have ------------------------------------------------------
@@ -108,54 +112,18 @@ RAIDERS = [name for name, block in BLOCKS.items() if block.side == "raiders"]
 
 
 # -- options ---------------------------------------------------------------------------------------
-def choices() -> dict[str, list[Any]]:
-    """Every option with the values that are tried: all of them, but only some of the numbers."""
-    found: dict[str, list[Any]] = {}
-    for name, hint in get_type_hints(Options).items():
-        found[name] = [1, 2, 3, 50] if name == "max_rounds" else values_for(hint)
-    return found
-
-
-def values_for(hint: Any) -> list[Any]:
-    if hint is bool:
-        return [False, True]
-    if get_origin(hint) is Literal:
-        return list(get_args(hint))
-    return [value for part in get_args(hint) if part is not NoneType for value in values_for(part)]
-
-
-CHOICES = choices()
+CHOICES = choices_of(Options, {"max_rounds": [1, 2, 3, 50]})
 
 
 def any_options(chance: random.Random) -> Options:
     """The defaults with some of them changed; one fight in three is short."""
-    changed = {name: chance.choice(values) for name, values in CHOICES.items() if chance.random() < 0.4}
+    changed = some_of(CHOICES, chance)
     if chance.random() < 0.7:
         changed["max_rounds"] = 50
     return Options(**changed)
 
 
-def values_of(options: Options) -> dict[str, Any]:
-    return {each.name: getattr(options, each.name) for each in fields(options)}
-
-
 # -- encounters ------------------------------------------------------------------------------------
-def any_encounter(chance: random.Random) -> Encounter:
-    """An encounter that can be fought."""
-    while True:
-        encounter = crowd(chance)
-        if not RULESET.problems(encounter):
-            return encounter
-
-
-def any_combat(chance: random.Random) -> Combat:
-    """The start of a made-up encounter, or now and then of a sample with any options."""
-    if chance.random() < 0.1:
-        sample = SAMPLES[chance.choice(sorted(SAMPLES))]
-        return RULESET.start(replace(sample, options=any_options(chance)))
-    return RULESET.start(any_encounter(chance))
-
-
 def crowd(chance: random.Random) -> Encounter:
     width, height = chance.randint(6, 9), chance.randint(5, 8)
     people = [
@@ -237,14 +205,10 @@ def feature(chance: random.Random, width: int, height: int) -> FeatureEntry:
     return FeatureEntry(**chance.choice(kinds))
 
 
-# -- tables ----------------------------------------------------------------------------------------
-class LivelyTable(RandomTable):
-    """A table at which the automatic player has every other word, so that blows fall and somebody wins."""
-
-    def __init__(self, chance: random.Random, dice: Dice, avoid: tuple[str, ...] = ()) -> None:
-        super().__init__(chance, dice, avoid)
-        self.anything, self.player = self.player, self.sensible_or_not
-
-    def sensible_or_not(self, fight: Fight[Any], question: Choose) -> Pick:
-        player = RULESET.player() if self.chance.random() < 0.5 else self.anything
-        return player(fight, question)
+SUBJECT = Subject(
+    RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
+    actions=frozenset(
+        {*ACTIONS, "opportunity_attack", "respond", "react", "decline"} - {"delay", *(each.id for each in OUTSIDE)}
+    ),
+    questions=QUESTIONS, shared=(Options, Card, Battlefield, Ground), avoid=("surrender",), fights=80,
+)  # fmt: skip

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
 from affray.core.dice import Dice
@@ -13,41 +12,24 @@ from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
-from affray.rulesets import coinflip, fifth_edition
-from tests.properties import combats, skirmishes
+from tests.properties import combats, melees, skirmishes
+from tests.properties.frame import Subject
 from tests.properties.fuzz import RandomTable, fight_names
 
-
-@dataclass(frozen=True)
-class Played:
-    """A game, what is fought in it, how it is surrendered, and deeds to ask about out of turn."""
-
-    game: Any
-    samples: Mapping[str, Any]
-    made_up: Callable[[random.Random], Any]
-    surrender: str
-    deeds: tuple[str, ...]
+GAMES = {each.game.name: each for each in (skirmishes.SUBJECT, combats.SUBJECT, melees.SUBJECT)}
 
 
-GAMES = {
-    "coinflip": Played(coinflip.RULESET, skirmishes.SAMPLES, skirmishes.any_battle, "concede", ("run", "choose")),
-    "fifth_edition": Played(
-        fifth_edition.RULESET, combats.SAMPLES, combats.any_combat, "surrender", ("attack", "respond")
-    ),
-}
-
-
-def fights(played: Played) -> Iterator[Fight[Any]]:
+def fights(subject: Subject) -> Iterator[Fight[Any]]:
     """The samples by the automatic player, made-up encounters at random, all of them overruled."""
-    game = played.game
-    for name in sorted(played.samples):
-        fight: Fight[Any] = Fight(game, game.start(played.samples[name]), Journal({"game": game.name}))
+    game = subject.game
+    for name in sorted(subject.samples):
+        fight: Fight[Any] = Fight(game, game.start(subject.samples[name]), Journal({"game": game.name}))
         play_out(fight, game.player(), Dice(name))
         yield fight
     for seed in range(12):
         chance = random.Random(seed)
-        fight = Fight(game, played.made_up(chance), Journal({"game": game.name}))
-        table, master = RandomTable(chance, Dice(seed), (played.surrender,)), RandomLegal(seed)
+        fight = Fight(game, subject.any_start(chance), Journal({"game": game.name}))
+        table, master = RandomTable(chance, Dice(seed), subject.avoid), RandomLegal(seed)
         for _ in range(6):
             table.play(fight, 8)
             edit = chance.choice([option for option in fight.edits() if option.id != "end"])
@@ -59,9 +41,9 @@ def fights(played: Played) -> Iterator[Fight[Any]]:
 
 def digest(name: str) -> str:
     """Everything there is to compare about the fights of a game, to the last letter."""
-    played, found = GAMES[name], hashlib.blake2b(digest_size=16)
-    for fight in fights(played):
-        refused = [str(fight.why_not(who, do)) for who in fight_names(fight) for do in played.deeds]
+    subject, found = GAMES[name], hashlib.blake2b(digest_size=16)
+    for fight in fights(subject):
+        refused = [str(fight.why_not(who, do)) for who in fight_names(fight) for do in sorted(subject.actions)[:3]]
         asked = [[option.id for option in question.known()] for question in fight.open if hasattr(question, "known")]
         for part in (fight.state, fight.log(), fight.scene.marks, fight.journal.lines(), refused, asked):
             found.update(repr(part).encode())

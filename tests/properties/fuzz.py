@@ -22,6 +22,9 @@ from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick, Roll, Thrown
 from affray.players.random_legal import RandomLegal
 
+PEOPLE = ("units", "fighters", "warriors")
+"""What games call those who fight, in their state."""
+
 Law = Callable[[Fight[Any], Any], None]
 
 
@@ -193,7 +196,8 @@ def nameable(option: Option, chance: random.Random) -> Iterator[dict[str, Value]
 
 
 def fight_names(fight: Fight[Any]) -> list[str]:
-    people = getattr(fight.state, "units", None) or getattr(fight.state, "fighters", None) or {}
+    """Everybody who could be asked, and somebody who could not."""
+    people = next((getattr(fight.state, name) for name in PEOPLE if hasattr(fight.state, name)), {})
     return [*people, "gm", "nobody"]
 
 

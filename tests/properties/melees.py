@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields, replace
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
-from affray.core.dice import Dice
-from affray.core.fight import Fight
-from affray.core.script import Choose, Pick
 from affray.files import load_encounter
-from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2 import RULESET, events
+from affray.rulesets.acks2.actions import ACTIONS
+from affray.rulesets.acks2.battlefield import Battlefield
 from affray.rulesets.acks2.scenario import (
     AttackEntry,
     CostEntry,
@@ -26,8 +24,9 @@ from affray.rulesets.acks2.scenario import (
     TerrainEntry,
     WardEntry,
 )
-from affray.rulesets.acks2.stats import CONDITIONS, Combat
-from tests.properties.fuzz import RandomTable
+from affray.rulesets.acks2.stats import CONDITIONS, Card
+from tests.properties.frame import Subject, choices_of, some_of
+from tests.properties.melee_laws import always, law, whole_log
 
 SAMPLES: dict[str, Encounter] = {
     name: load_encounter(name, games=[RULESET]).encounter
@@ -37,6 +36,18 @@ FEW: dict[str, list[Any]] = {
     "charge_min_distance_ft": [0, 10, 20], "rounds_per_turn": [1, 60], "max_rounds": [1, 2, 3, 100],
 }  # fmt: skip
 """What is tried of options that are numbers."""
+
+
+QUESTIONS = frozenset({
+    "declare", "tie", "order", "join", "segment", "turn", "interrupt", "cleave", "spell_target", "block", "surrender",
+})  # fmt: skip
+OUT_OF_SEGMENT = {
+    "none", "retreat", "withdraw", "split", "order", "join", "keep", "delay", "wait_for", "pass", "abandon_spell",
+    "turn", "decline", "respond", "interrupt", "cleave", "stop", "accept", "refuse",
+}  # fmt: skip
+
+RARE = {"grab", "hold_damage", "refuse"}
+"""What needs too much to come together first."""
 
 
 # -- stat blocks that the samples do not have ------------------------------------------------------
@@ -99,49 +110,18 @@ AFFLICTIONS = [*(name for name in CONDITIONS if name not in ("wrestled", "grabbe
 
 
 # -- options ---------------------------------------------------------------------------------------
-def choices() -> dict[str, list[Any]]:
-    """Every option with the values that are tried: all of them, but only some of the numbers."""
-    found: dict[str, list[Any]] = {}
-    for name, hint in get_type_hints(Options).items():
-        if name in FEW:
-            found[name] = FEW[name]
-        else:
-            found[name] = list(get_args(hint)) if get_origin(hint) is Literal else [False, True]
-    return found
-
-
-CHOICES = choices()
+CHOICES = choices_of(Options, FEW)
 
 
 def any_options(chance: random.Random) -> Options:
     """The defaults with some of them changed; one fight in three is short."""
-    changed = {name: chance.choice(values) for name, values in CHOICES.items() if chance.random() < 0.4}
+    changed = some_of(CHOICES, chance)
     if chance.random() < 0.6:
         changed["max_rounds"] = 100
     return Options(**changed)
 
 
-def values_of(options: Options) -> dict[str, Any]:
-    return {each.name: getattr(options, each.name) for each in fields(options)}
-
-
 # -- encounters ------------------------------------------------------------------------------------
-def any_encounter(chance: random.Random) -> Encounter:
-    """An encounter that can be fought."""
-    while True:
-        encounter = crowd(chance)
-        if not RULESET.problems(encounter):
-            return encounter
-
-
-def any_combat(chance: random.Random) -> Combat:
-    """The start of a made-up encounter, or now and then of a sample with any options."""
-    if chance.random() < 0.1:
-        sample = SAMPLES[chance.choice(sorted(SAMPLES))]
-        return RULESET.start(replace(sample, options=any_options(chance)))
-    return RULESET.start(any_encounter(chance))
-
-
 def crowd(chance: random.Random) -> Encounter:
     size = [chance.randint(7, 10), chance.randint(7, 10)]
     people = [
@@ -205,14 +185,8 @@ def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
     return Placed(unit=unit, side=side, **changed)
 
 
-# -- tables ----------------------------------------------------------------------------------------
-class LivelyTable(RandomTable):
-    """A table at which the automatic player has every other word, so that blows fall and somebody wins."""
-
-    def __init__(self, chance: random.Random, dice: Dice, avoid: tuple[str, ...] = ()) -> None:
-        super().__init__(chance, dice, avoid)
-        self.anything, self.player = self.player, self.sensible_or_not
-
-    def sensible_or_not(self, fight: Fight[Any], question: Choose) -> Pick:
-        player = RULESET.player() if self.chance.random() < 0.5 else self.anything
-        return player(fight, question)
+SUBJECT = Subject(
+    RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
+    actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS, shared=(Options, Card, Battlefield),
+    untold=(events.Ruled, events.PutBack),
+)  # fmt: skip

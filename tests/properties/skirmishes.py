@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields, replace
-from types import NoneType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
+from affray.core.fight import Fight
 from affray.files import load_encounter
-from affray.rulesets.coinflip import RULESET
+from affray.rulesets.coinflip import RULESET, events
+from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
 from affray.rulesets.coinflip.scenario import Encounter, LooseItem, Options, PlacedUnit, Terrain
 from affray.rulesets.coinflip.stats import Battle
+from tests.properties.battle_laws import coins, ground, law, pools, whole_log
+from tests.properties.frame import Subject, choices_of, some_of
 
 SAMPLES = {name: load_encounter(name).encounter for name in ("dry_ford", "convoy_at_the_pass", "glass_night")}
 TABLES: Encounter = SAMPLES["dry_ford"]
@@ -27,47 +29,16 @@ NUMBERS: dict[str, list[Any]] = {
 }
 
 
-def choices() -> dict[str, list[Any]]:
-    """Every option with the values that are tried: all of them, but only some of the numbers."""
-    found: dict[str, list[Any]] = {}
-    for name, hint in get_type_hints(Options).items():
-        found[name] = NUMBERS.get(name) or ([False, True] if hint is bool else literals(hint))
-    return found
-
-
-def literals(hint: Any) -> list[Any]:
-    assert get_origin(hint) is Literal, hint
-    return [value for value in get_args(hint) if value is not NoneType]
-
-
-CHOICES = choices()
+CHOICES = choices_of(Options, NUMBERS)
 
 
 def any_options(chance: random.Random) -> Options:
     """The defaults with some of them changed; fights are mostly short."""
-    changed = {name: chance.choice(values) for name, values in CHOICES.items() if chance.random() < 0.4}
+    changed = some_of(CHOICES, chance)
     if chance.random() < 0.7:
         changed["turn_limit"] = chance.choice((2, 4, 8))
     changed["victory_item"] = "ground.ledger" if changed.get("victory") == "item" else None
     return Options(**changed)
-
-
-def any_encounter(chance: random.Random) -> Encounter:
-    """An encounter that can be fought."""
-    while True:
-        encounter = crowd(chance)
-        if not RULESET.problems(encounter):
-            return encounter
-
-
-def any_battle(chance: random.Random) -> Battle:
-    """The start of a made-up encounter, or now and then of a sample with any options."""
-    if chance.random() < 0.15:
-        sample = SAMPLES[chance.choice(sorted(SAMPLES))]
-        options = any_options(chance)
-        fitting = replace(options, victory="annihilation", victory_item=None) if options.victory == "item" else options
-        return RULESET.start(replace(sample, options=fitting))
-    return RULESET.start(any_encounter(chance))
 
 
 def crowd(chance: random.Random) -> Encounter:
@@ -141,5 +112,17 @@ def person(chance: random.Random, name: str) -> PlacedUnit:
     return PlacedUnit(unit=chance.choice(INFANTRY), id=name, **changed)
 
 
-def values_of(options: Options) -> dict[str, Any]:
-    return {each.name: getattr(options, each.name) for each in fields(options)}
+def always(fight: Fight[Battle]) -> None:
+    """What a decree cannot break."""
+    coins(fight)
+    ground(fight.state)
+    pools(fight.state)
+
+
+SUBJECT = Subject(
+    RULESET, SAMPLES, crowd, CHOICES, any_options, law, always, whole_log, events,
+    actions=frozenset({
+        *PREPARATIONS, *DEFENCES, "choose", "concede", "attack", "forgo", "allot", "oppose", "decline", "stop",
+    }),
+    questions=frozenset(), shared=(Options,), avoid=("concede",), fights=300, answers=40, searched=1000,
+)  # fmt: skip

@@ -22,7 +22,7 @@ from affray.players.random_legal import RandomLegal
 from affray.rulesets.coinflip import RULESET
 from tests.core.small_games import begin
 from tests.properties.fuzz import RandomTable, everything, same
-from tests.properties.skirmishes import any_battle
+from tests.properties.skirmishes import SUBJECT
 
 SETTINGS = settings(
     max_examples=25,
@@ -46,7 +46,9 @@ class Interplay(RuleBasedStateMachine):
 
     def start(self, seed: int) -> Fight[Any]:
         chance = random.Random(seed)
-        return Fight(RULESET, any_battle(chance), Journal({"game": RULESET.name}), spacing=chance.choice((0, 1, 5, 16)))
+        return Fight(
+            RULESET, SUBJECT.any_start(chance), Journal({"game": RULESET.name}), spacing=chance.choice((0, 1, 5, 16))
+        )
 
     @initialize(seed=SEEDS)
     def begin(self, seed: int) -> None:

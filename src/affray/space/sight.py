@@ -45,6 +45,9 @@ class Sight:
         self._masks: dict[int, Bits] = {}
         self._pairs: dict[tuple[int, int], bool] = {}
 
+    def __repr__(self) -> str:
+        return f"Sight({self.grid!r}, {self.lines!r}, {self.barrier!r})"
+
     def sees(self, a: int, b: int) -> bool:
         """Whether a line between two squares is clear; the same in both directions."""
         mask = self._masks.get(a)
