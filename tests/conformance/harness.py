@@ -9,13 +9,14 @@ fill. `|` may stand between them for the eye.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from affray.core.events import Event
+from affray.core.events import Event, NotOffered
 from affray.core.fight import Fight
 from affray.core.refusals import Refusal, rules_of
-from affray.core.script import Roll, Thrown
+from affray.core.script import Choose, Roll, Thrown
 
+E = TypeVar("E", bound=Event)
 FACES = {"T": 1, "H": 2}
 
 
@@ -99,6 +100,41 @@ def waiting(fight: Fight[Any]) -> str:
 def told(fight: Fight[Any], kind: type[Event]) -> list[Any]:
     """Every event of one kind so far."""
     return [event for event in fight.log() if type(event) is kind]
+
+
+def last(fight: Fight[Any], kind: type[E]) -> E:
+    """The latest event of one kind."""
+    events = told(fight, kind)
+    assert events, f"no {kind.__name__} was told"
+    found: E = events[-1]
+    return found
+
+
+def left_out(fight: Fight[Any], who: str, window: str) -> tuple[str, ...]:
+    """The rules for which a window last passed somebody over; empty if it never did."""
+    events = [each for each in told(fight, NotOffered) if (each.who, each.window) == (who, window)]
+    return events[-1].rules if events else ()
+
+
+def offered(fight: Fight[Any]) -> list[str]:
+    """The options of the pending question that can be answered legally."""
+    question = fight.pending
+    assert isinstance(question, Choose)
+    return [each.id for each in question.options()]
+
+
+def codes(fight: Fight[Any], line: str) -> dict[str, list[str]]:
+    """Why this answer is refused, harmlessly: the codes of the catalogue with the rules of each."""
+    found = by_code(objections(fight, line))
+    refused(fight, line)
+    return found
+
+
+def by_code(refusals: Sequence[Refusal]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for each in refusals:
+        found.setdefault(dict(each.facts).get("code", each.rule), []).append(each.rule)
+    return found
 
 
 def split(line: str) -> tuple[str, str]:

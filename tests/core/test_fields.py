@@ -177,6 +177,13 @@ def test_several_of_names_are_read_with_commas_and_globs_each_once() -> None:
     assert read(SeveralOf(known, at_least=0), "-") == ()
 
 
+def test_names_may_come_again_where_the_field_says_so() -> None:
+    field = SeveralOf(known, again=True)
+    assert read(field, "ent,elf,ent") == ("ent", "elf", "ent")
+    assert not wrong(field, ("ent", "elf", "ent"))
+    assert wrong(field, ("ent", "dwarf")) == ["CORE-FIELD"]
+
+
 @pytest.mark.parametrize("value", [("ent", "ent"), ("dwarf",), "ent", ["ent"], None, (), ({"ent": 1},), (["ent"],)])
 def test_several_of_names_refuses(value: Any) -> None:
     assert wrong(SeveralOf(known), value) == ["CORE-FIELD"]

@@ -10,6 +10,7 @@ from affray.rulesets.acks2 import RULESET, events
 from affray.rulesets.acks2.actions import ACTIONS
 from affray.rulesets.acks2.battlefield import Battlefield
 from affray.rulesets.acks2.scenario import (
+    AreaEntry,
     AttackEntry,
     CostEntry,
     EffectEntry,
@@ -40,6 +41,7 @@ FEW: dict[str, list[Any]] = {
 
 QUESTIONS = frozenset({
     "declare", "tie", "order", "join", "segment", "turn", "interrupt", "cleave", "spell_target", "block", "surrender",
+    "overrun", "bonus_attack",
 })  # fmt: skip
 OUT_OF_SEGMENT = {
     "none", "retreat", "withdraw", "split", "order", "join", "keep", "delay", "wait_for", "pass", "abandon_spell",
@@ -91,14 +93,26 @@ WITCH = StatBlock(
                    save=SaveEntry(category="paralysis"),
                    effects=[EffectEntry(kind="condition", condition="paralyzed", duration_rounds=2)]),
         SpellEntry(id="undo", name="Undo", level=1, range_ft=60, effects=[EffectEntry(kind="dispel")]),
+        SpellEntry(id="storm", name="Storm", level=3, range_ft=40, castings=2,
+                   area=AreaEntry(shape="burst", size_ft=10), save=SaveEntry(category="blast", on_success="half"),
+                   effects=[EffectEntry(kind="damage", dice="1d6", type="electric")]),
+        SpellEntry(id="bolts", name="Bolts", level=1, range_ft=60, castings=2, targets=2,
+                   effects=[EffectEntry(kind="damage", dice="1d4")]),
         SpellEntry(id="leaf", name="Leaf", level=1, range_ft="touch", casting="scroll",
                    effects=[EffectEntry(kind="heal", dice="1d8")]),
     ],
     abilities=[
         SpellEntry(id="glare", name="Glare", level=0, range_ft=20, castings=3, casting="spell_like",
                    effects=[EffectEntry(kind="condition", condition="frightened", duration_rounds=1)]),
+        SpellEntry(id="breath", name="Breath", level=0, range_ft="self", castings=2,
+                   area=AreaEntry(shape="cone", size_ft=15, affects="others"),
+                   effects=[EffectEntry(kind="condition", condition="frightened")]),
         SpellEntry(id="veil", name="Veil", level=0, range_ft="self", casting="spell_like",
                    effects=[EffectEntry(kind="ward", duration_rounds=2, ward=WardEntry(attackers_save="spells"))]),
+    ],
+    items=[
+        SpellEntry(id="salve", name="Salve", level=1, range_ft="touch", castings=2,
+                   effects=[EffectEntry(kind="heal", dice="1d4")]),
     ],
 )  # fmt: skip
 OWN = {"gargoyle": GARGOYLE, "horse": HORSE, "ooze": OOZE, "slinger": SLINGER, "witch": WITCH}
@@ -188,5 +202,5 @@ def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
 SUBJECT = Subject(
     RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
     actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS, shared=(Options, Card, Battlefield),
-    untold=(events.Ruled, events.PutBack),
+    untold=(events.Ruled, events.PutBack), searched=1500,
 )  # fmt: skip

@@ -196,6 +196,15 @@ def test_a_line_along_a_wall_is_barred_and_along_a_creature_not() -> None:
     assert corner_lines(grid, (0, 1), grid.square(3, 0), beside, Contact.THROUGH) == 0
 
 
+def test_a_line_between_two_creatures_goes_through_neither() -> None:
+    grid = Grid(4, 2)
+    both = grid.barrier([(1, 0), (1, 1)])
+    assert not clear(grid, (0, 1), (3, 1), 1, both, Contact.THROUGH)
+    assert clear(grid, (0, 1), (3, 1), 1, both, Contact.INSIDE)
+    assert not clear(grid, (0, 1), (3, 0), 1, both, Contact.INSIDE)
+    assert clear(grid, (0, 0), (2, 2), 1, grid.barrier([(1, 0), (0, 1)]), Contact.INSIDE)
+
+
 def test_the_attacker_picks_the_corner_with_the_fewest_barred_lines() -> None:
     grid = read("""
         .....

@@ -102,16 +102,19 @@ class SeveralOf(Field):
     """Several of these names, each once, in the order given; with `all_of` it is an ordering of them all.
 
     An abbreviation means a `likely` one first, and all the likely ones together are the likeliest answer.
+    With `again` a name may come more than once.
     """
 
     among: Names
     at_least: int = 1
     all_of: bool = False
     likely: Names | None = None
+    again: bool = False
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         given, known = (value if isinstance(value, tuple) else ("?",)), self.among()
-        fits = all(each in known for each in given) and len(set(given)) == len(given) >= self.at_least
+        fits = all(each in known for each in given) and len(given) >= self.at_least
+        fits = fits and (self.again or len(set(given)) == len(given))
         if not fits or (self.all_of and len(given) != len(known)):
             yield refuse("CORE-FIELD", field=name, value=self.show(given), among=tuple(known))
 
@@ -136,7 +139,7 @@ class SeveralOf(Field):
             found = names_meant(name, word, self.among(), likely)
             if isinstance(found, Refusal):
                 return found
-            taken += [each for each in found if each not in taken]
+            taken += [each for each in found if self.again or each not in taken]
         return tuple(taken)
 
     def show(self, value: Value) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .events import NotOffered
+from .fields import SeveralOf
 from .refusals import Refusal
 from .script import NOTHING, Choose, Option, Pick, Script, ask
 
@@ -87,6 +88,21 @@ def question_for(
 
     def build() -> Choose | None:
         return Choose(who, name, known) if open_to(who) and goes_on() else None
+
+    return build
+
+
+def order_question(who: str, why: str, names: Sequence[str]) -> Callable[[], Choose]:
+    """The question in which order some names come, as often as it must be built."""
+
+    def among() -> Sequence[str]:
+        return names
+
+    def known() -> list[Option]:
+        return [Option("order", {"order": SeveralOf(among, all_of=True)})]
+
+    def build() -> Choose:
+        return Choose(who, why, known)
 
     return build
 

@@ -6,7 +6,7 @@ one Python integer with a bit per square. Lengths are whole squares; a ruleset t
     bits        sets of squares as integers
     measure     footprints, and how a game counts squares (5-5-5, 5-10-5)
     barrier     what is in the way: squares, and edges between two squares
-    steps       the legal steps of a footprint
+    steps       the legal steps of a footprint; squeeze: of one that can make itself narrow
     grid        the map: barriers, ground, heights; what fits where
     plan        maps as text
     movement    flood: what can be reached at what cost, and the cheapest path there

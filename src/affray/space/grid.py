@@ -206,11 +206,14 @@ class Grid:
         """The anchors at which a footprint of this size fits and touches a set."""
         return smeared(bits, self.stride, wide, deep) & self.steps(wide, deep).fits
 
-    def squeezed(self, square: int, wide: int) -> Bits:
-        """The anchors of the next smaller footprint inside one of `wide` x `wide` squares, as far as it fits there."""
-        smaller = max(wide - 1, 1)
-        side = wide - smaller + 1
-        return self.footprint(square, side, side) & self.steps(smaller, smaller).fits
+    def squeezed(self, square: int, wide: int, narrow: int = 0) -> Bits:
+        """The anchors of a narrower footprint inside one of `wide` x `wide` squares, as far as it fits there.
+
+        Without a width of its own the narrower one is the next smaller.
+        """
+        narrow = narrow or max(wide - 1, 1)
+        side = wide - narrow + 1
+        return self.footprint(square, side, side) & self.steps(narrow, narrow).fits
 
     def steps(self, wide: int = 1, deep: int = 1) -> Steps:
         """The legal steps of a footprint of this size."""

@@ -17,6 +17,7 @@ from affray.space.grid import Grid
 class Contact(IntEnum):
     """What counts as being in the way of a line."""
 
+    INSIDE = -1  # its inside alone
     THROUGH = 0  # its inside; at a corner, and between two squares, both ways round must be barred
     ALONG = 1  # also if the line runs along its side
     TOUCH = 2  # also if the line merely touches it
@@ -57,6 +58,8 @@ class Trace:
             return _meets(self.touched, squares, x_edges, y_edges)
         if _meets(self.crossed, squares, x_edges, y_edges):
             return True
+        if contact == Contact.INSIDE:
+            return False
         for one, other in self.gates:
             if _meets(one, squares, x_edges, y_edges) and _meets(other, squares, x_edges, y_edges):
                 return True

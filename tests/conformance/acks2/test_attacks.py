@@ -23,6 +23,7 @@ from tests.conformance.acks2.ring import (
     edges,
     ended,
     hp,
+    last,
     left_out,
     new_round,
     ogre,
@@ -366,3 +367,54 @@ def test_cleaves_of_one_attack_are_finished_before_the_next_of_the_sequence() ->
     play(fight, "m: attack t", "19 | 6", "m: cleave u", "19 | 6", "m: stop", "1")
     told_of = [(each.target, each.weapon) for each in told(fight, AttackResolved)]
     assert told_of == [("t", "sword"), ("u", "sword"), ("v", "club")]
+
+
+@pytest.mark.rule("ACKS-MELEE-5")
+def test_a_sure_hit_is_told() -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), start=["paralyzed"]), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "4")
+    told_ = last(fight, AttackResolved)
+    assert (told_.natural, told_.hit, told_.rules) == (0, True, ("ACKS-MELEE-5",))
+
+
+@pytest.mark.rule("ACKS-COND-7", "ACKS-ATK-6")
+def test_the_slumbering_are_vulnerable_to_the_shot_that_wakes_them() -> None:
+    fight = ring(archer("a", at=(0, 0)), orc("t", at=(0, 9), start=["slumbering"]), numbers="a=5 t=1")
+    play(fight, "a: attack t with bow", "2")
+    assert (struck(fight)[0], conditions(fight, "t")) == (2 + 1 + 2, set())
+
+
+@pytest.mark.rule("ACKS-COND-7")
+def test_a_miss_wakes_the_slumbering_too() -> None:
+    fight = ring(someone("a", at=(0, 0), size="small"), orc("t", at=(0, 1), start=["slumbering"]), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "2")
+    assert conditions(fight, "t") == set()
+
+
+@pytest.mark.rule("ACKS-ATK-8", "ACKS-DMG-3")
+def test_ambush_and_backstab_dice_add_together() -> None:
+    both = {"proficiencies": ["ambushing", "backstab"], "backstab_dice": 2}
+    fight = ring(someone("a", at=(0, 0), **both), orc("t", at=(0, 1), facing="N", hp_max=30), numbers="a=5 t=1")
+    play(fight, "a: attack t with sword", "15 | 1 1 1 1")
+    assert hp(fight, "t") == 26
+
+
+@pytest.mark.rule("ACKS-MELEE-3", "ACKS-COND-8")
+def test_blind_fighting_helps_against_the_hidden() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), proficiencies=["blind_fighting"]),
+        orc("t", at=(0, 1), start=["hidden"]),
+        numbers="a=5 t=1",
+    )
+    play(fight, "a: attack t with sword", "10")
+    assert struck(fight)[0] == 8
+
+
+@pytest.mark.rule("ACKS-MOVE-10")
+def test_a_coup_de_grace_reveals_the_hidden_but_leaves_it_sneaking() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), start=["hidden", "sneaking"]), orc("t", at=(0, 1), start=["paralyzed"]),
+        orc("u", at=(9, 9)), numbers="a=5 t=1 u=0",
+    )  # fmt: skip
+    play(fight, "a: coup_de_grace t")
+    assert conditions(fight, "a") == {"sneaking"}

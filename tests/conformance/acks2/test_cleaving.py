@@ -11,6 +11,7 @@ from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.scenario import AttackEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
+    SANCTUARY,
     SWORD,
     THIEF,
     allowed,
@@ -217,3 +218,50 @@ def test_who_is_engaged_steps_only_where_the_same_opponents_engage_it() -> None:
     play(fight, "a: attack o with sword", "19 | 6")
     assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave p step -1,1")
     assert "ACKS-MELEE-1" in refused(fight, "a: cleave p")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-10")
+def test_whatever_can_be_thrown_may_be_hurled() -> None:
+    axe = weapon("axe", "1d6", "slashing", "thrown", range=[15, 30, 45])
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1, inventory=[axe]), orc("o", at=(0, 1), hp=1), orc("p", at=(0, 4)),
+        numbers="a=5 o=1 p=0",
+    )  # fmt: skip
+    play(fight, "a: attack o with sword", "19 | 4", "a: hurl p", "19 | 4")
+    assert (hp(fight, "p"), [each.weapon.id for each in fight.state.lying]) == (2, ["axe"])
+    assert (warrior(fight, "a").hand, "axe" in warrior(fight, "a").arms) == (["sword"], False)
+
+
+@pytest.mark.rule("ACKS-CLEAVE-6")
+@pytest.mark.parametrize("condition", ["prone", "restrained"])
+def test_who_cannot_move_takes_no_step(condition: Any) -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1, start=[condition]), orc("o", at=(0, 1), hp=1),
+        orc("p", at=(0, 2), facing="N"), orc("q", at=(1, 1), facing="N"), numbers="a=5 o=1 p=0 q=0",
+    )  # fmt: skip
+    play(fight, "a: attack o with sword", "20 | 4")
+    assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave p step 0,1")
+
+
+@pytest.mark.rule("ACKS-ATK-11", "ACKS-CLEAVE-1")
+def test_a_cleave_at_the_warded_needs_a_save() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1, saves={"spells": 15}), orc("o", at=(0, 1), hp=1),
+        orc("p", at=(1, 1), ward=SANCTUARY), numbers="a=5 o=1 p=0",
+    )  # fmt: skip
+    play(fight, "a: attack o with sword", "19 | 4", "a: cleave p", "14")
+    assert hp(fight, "p") == 6
+
+
+@pytest.mark.rule("ACKS-CLEAVE-13")
+def test_a_maneuver_that_fells_its_target_may_be_followed_by_a_cleave() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0"
+    )
+    play(fight, "a: maneuver knock_down o with sword", "19 | 4")
+    assert asked(fight) == ["a cleave"]
+    alive = ring(
+        someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0"
+    )
+    play(alive, "a: maneuver knock_down o with sword", "19 | 1 | 1")
+    assert asked(alive) == ["o segment"]

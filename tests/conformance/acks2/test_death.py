@@ -259,3 +259,35 @@ def test_who_recovers_is_useless_and_slain_when_it_falls_again() -> None:
     assert "ACKS-DEATH-8" in refused(fight, "v: attack o with sword")
     fight.decree("hp v 0")
     assert status(fight, "v") == "dead"
+
+
+@pytest.mark.rule("ACKS-SAVE-5")
+@pytest.mark.parametrize(
+    ("fields", "saves"),
+    [
+        ({"progression": "crusader", "level": 2}, (13, 10, 16, 13, 15)),
+        ({"progression": "crusader", "level": 5}, (11, 8, 14, 11, 13)),
+        ({"progression": "thief", "level": 3}, (12, 12, 12, 13, 14)),
+        ({"progression": "crusader_thief", "level": 1, "spells": [MEND]}, (13, 10, 16, 13, 15)),
+        ({"progression": "crusader_thief", "level": 1, "spells": [MEND], "backstab_dice": 1}, (13, 13, 13, 14, 15)),
+        ({"progression": "crusader_thief", "level": 1}, (13, 13, 13, 14, 15)),
+    ],
+)
+def test_saves_of_crusaders_and_thieves(fields: Any, saves: tuple[int, ...]) -> None:
+    fight = ring(someone("h", at=(0, 0), attack_throw=None, cleave_max=None, hd="5", **fields), orc("o", at=(0, 9)))
+    card = warrior(fight, "h").card
+    assert tuple(card.saves[name] for name in ("paralysis", "death", "blast", "implements", "spells")) == saves
+    assert (card.attack_throw, card.cleave_max) == (10 - (fields["level"] - 1) // 2, 2)
+
+
+@pytest.mark.rule("ACKS-DEATH-8", "ACKS-DEATH-1")
+def test_the_dazed_fall_unconscious_like_anybody_the_next_time() -> None:
+    fight = felled("20")
+    assert hp(fight, "v") == 1
+    fight.decree("hp v 0")
+    assert status(fight, "v") == "unconscious"
+
+
+@pytest.mark.rule("ACKS-DMG-7")
+def test_immunity_to_extraordinary_fire_passes_the_save_against_magic() -> None:
+    assert hp(blasted("6", half=True, saves={"blast": 15}, immune=["extraordinary:fire"]), "v") == 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.fight import Fight
@@ -15,6 +17,7 @@ from tests.conformance.acks2.ring import (
     MEND,
     allowed,
     archer,
+    barred,
     castings,
     conditions,
     declared,
@@ -301,3 +304,26 @@ def test_declaring_a_spell_ends_a_defence() -> None:
     new_round(fight, "m=1 o=5", m="cast dart")
     play(fight, "o: attack m with sword", "1")
     assert struck(fight)[1] == 10
+
+
+@pytest.mark.rule("ACKS-DECL-13")
+@pytest.mark.parametrize("condition", ["prone", "restrained", "wrestled", "berserk"])
+def test_who_cannot_walk_away_cannot_declare_it(condition: Any) -> None:
+    fight = ring(someone("f", at=(0, 0), start=[condition]), orc("o", at=(0, 1)))
+    assert "ACKS-DECL-13" in refused(fight, "f: withdraw")
+    assert "ACKS-DECL-13" in refused(fight, "f: retreat")
+
+
+@pytest.mark.rule("ACKS-DECL-13", "ACKS-COND-13")
+def test_the_held_cannot_declare_a_spell() -> None:
+    fight = ring(mage("m", at=(0, 0), spells=[DART], start=["grabbed"]), orc("o", at=(0, 9)))
+    assert {"ACKS-DECL-13", "ACKS-COND-13"} <= {*refused(fight, "m: cast dart")}
+
+
+@pytest.mark.rule("ACKS-DECL-3", "ACKS-DECL-8")
+def test_only_the_engaged_and_the_casters_are_asked() -> None:
+    fight = ring(
+        someone("f", at=(0, 0)), someone("g", at=(9, 0)), mage("m", at=(12, 0), spells=[DART]), orc("o", at=(0, 1))
+    )
+    assert asked(fight) == ["f declare", "m declare", "o declare"]
+    assert barred(fight, "g", "withdraw") == ["ACKS-DECL-8"]

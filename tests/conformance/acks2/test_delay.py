@@ -249,3 +249,19 @@ def test_who_burns_to_death_at_its_number_leaves_its_waiter_delaying() -> None:
     answer(fight, "w: keep")
     throw(fight, "3")
     assert (status(fight, "k"), segment(fight, "w"), asked(fight)) == ("unconscious", "delaying", ["w join"])
+
+
+@pytest.mark.rule("ACKS-DELAY-9", "ACKS-DELAY-20")
+def test_a_delayed_segment_cannot_be_delayed_again_even_at_the_own_number() -> None:
+    fight = ring(someone("w", at=(0, 0)), orc("orc", at=(0, 15)), someone("k", at=(3, 0)), numbers="w=4 k=4 orc=1")
+    play(fight, "heroes: order w,k", "w: wait_for k", "k: pass")
+    assert (asked(fight), fight.state.count) == (["w segment"], 4)
+    assert refused(fight, "w: delay") == ["ACKS-DELAY-9"]
+    assert "ACKS-DELAY-9" in refused(fight, "w: wait_for orc")
+
+
+@pytest.mark.rule("ACKS-DELAY-13")
+def test_with_announced_delays_the_count_must_be_named() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("orc", at=(0, 15)), numbers="c=5 orc=4", delay_commitment="announced")
+    assert refused(fight, "c: delay")
+    assert allowed(fight, "c: delay 2")

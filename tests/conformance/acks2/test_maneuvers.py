@@ -97,31 +97,45 @@ def test_a_wall_stops_who_is_forced_back_and_hurts() -> None:
     assert (at(fight, "t"), "prone" in conditions(fight, "t")) == ((0, 2), True)
 
 
-def overrunning(save: str) -> Fight[Combat]:
-    """An overrun that hits; the orc then saves, and behind it stands another with its back to them."""
+
+@pytest.mark.rule("ACKS-MANEUV-3")
+def test_a_smaller_creature_behind_is_bowled_over() -> None:
     fight = ring(
-        someone("a", at=(0, 0)),
-        orc("o", at=(0, 1), hp_max=20, saves={"paralysis": 13}),
-        orc("p", at=(0, 3), hp_max=20, facing="N"),
-        numbers="a=5 o=3 p=1",
-    )
-    answer(fight, "a: maneuver overrun o with sword")
-    throw(fight, f"17 {save}")
-    return fight
+        someone("a", at=(0, 0)), orc("t", at=(0, 1), hp_max=30, saves={"paralysis": 18}),
+        orc("s", at=(0, 2), size="small"), numbers="a=5 t=1 s=0",
+    )  # fmt: skip
+    axe = warrior(fight, "a")
+    assert axe.hand == ["sword"]
+    answer(fight, "a: maneuver force_back t with sword")
+    throw(fight, "20 | 6 | 1")  # 6 ft: one square, which the small one fills: it falls, nobody passes
+    assert (conditions(fight, "s"), at(fight, "t")) == ({"prone"}, (0, 1))
+    far = ring(
+        someone("a", at=(0, 0), str_mod=3, attacks=[weapon("sword", "1d8")]),
+        orc("t", at=(0, 1), hp_max=30, saves={"paralysis": 18}), orc("s", at=(0, 2), size="small"),
+        numbers="a=5 t=1 s=0",
+    )  # fmt: skip
+    answer(far, "a: maneuver force_back t with sword")
+    throw(far, "20 | 7 | 1")  # 10 ft: over the small one
+    assert (conditions(far, "s"), at(far, "t")) == ({"prone"}, (0, 3))
 
 
-@pytest.mark.rule("ACKS-MANEUV-6")
-def test_an_overrun_leads_through_the_target_and_gives_another_attack() -> None:
-    fight = overrunning("12")
-    assert (struck(fight), asked(fight), at(fight, "a"), hp(fight, "o")) == ((13, 13, True), ["p turn"], (0, 2), 20)
-    play(fight, "p: decline", "11 | 3")
-    assert (struck(fight), hp(fight, "p")) == ((13, 13, True), 17)
+@pytest.mark.rule("ACKS-MANEUV-3", "ACKS-GRID-2")
+def test_every_second_diagonal_square_counts_double() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), str_mod=3, attacks=[weapon("sword", "1d8")]),
+        orc("t", at=(1, 1), hp_max=30, saves={"paralysis": 18}), numbers="a=5 t=1",
+    )  # fmt: skip
+    answer(fight, "a: maneuver force_back t with sword")
+    throw(fight, "20 | 8 | 1")  # 11 ft: 5 ft, but not 15
+    assert at(fight, "t") == (2, 2)
 
 
-@pytest.mark.rule("ACKS-MANEUV-6")
-def test_who_saves_may_block_an_overrun_and_takes_the_hit() -> None:
-    blocked = play(overrunning("13"), "o: block", "4")
-    assert (at(blocked, "a"), hp(blocked, "o"), asked(blocked)) == ((0, 0), 16, ["o segment"])
-    passed = overrunning("13")
-    answer(passed, "o: let_pass")
-    assert (at(passed, "a"), hp(passed, "o")) == ((0, 2), 20)
+@pytest.mark.rule("ACKS-COND-13")
+def test_a_holder_needs_no_throw_for_a_maneuver() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)), orc("t", at=(0, 1), hp_max=20, saves={"paralysis": 18}), numbers="a=5 t=1",
+    )  # fmt: skip
+    fight.decree("condition t wrestled source a")
+    answer(fight, "a: maneuver knock_down t with sword")
+    throw(fight, "3 | 1")
+    assert (hp(fight, "t"), "prone" in conditions(fight, "t")) == (17, True)

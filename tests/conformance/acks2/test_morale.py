@@ -11,9 +11,11 @@ from affray.rulesets.acks2.events import MoraleRolled
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
+    archer,
     at,
     conditions,
     edges,
+    ended,
     engaged_by,
     last,
     new_round,
@@ -263,3 +265,89 @@ def test_the_frightened_who_cannot_flee_cower() -> None:
     around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
     fight = ring(someone("h", at=(0, 9)), orc("o", at=(0, 0), start=["frightened"]), walls=around, numbers="o=5 h=1")
     assert ("cowering" in conditions(fight, "o"), asked(fight)) == (True, ["h segment"])
+
+
+@pytest.mark.rule("ACKS-COND-9")
+def test_fear_ends_when_nobody_pursues() -> None:
+    def fled(*lines: str) -> Fight[Combat]:
+        fight = ring(
+            someone("h", at=(0, 0)), orc("o", at=(0, 9), start=["frightened"], facing="N"), numbers="o=5 h=1"
+        )
+        return play(fight, "o: run 0,10 0,11", "o: pass", *lines)
+
+    assert "frightened" not in conditions(fled("h: pass"), "o")
+    assert "frightened" in conditions(fled("h: march 0,1 0,2", "h: pass"), "o")
+    assert "frightened" not in conditions(fled("h: march 1,0 0,-3", "h: pass"), "o")
+
+
+@pytest.mark.rule("ACKS-COND-9")
+def test_who_is_shot_at_is_pursued() -> None:
+    fight = ring(archer("a", at=(0, 0)), orc("o", at=(0, 9), start=["frightened"], facing="N"), numbers="o=5 a=1")
+    play(fight, "o: run 0,10 0,11", "o: pass", "a: attack o with bow", "1")
+    assert "frightened" in conditions(fight, "o")
+
+
+@pytest.mark.rule("ACKS-MORALE-5", "ACKS-COND-9")
+@pytest.mark.parametrize(("dice", "frightened"), [("4 4", False), ("5 5", True)])
+def test_the_roll_for_pursuit_decides_whether_the_others_are_still_afraid(dice: str, frightened: bool) -> None:
+    fight = ring(someone("h", at=(0, 9), start=["frightened"]), orc("o", at=(0, 0)), numbers="h=5 o=1", morale="on")
+    play(fight, "h: run 0,10 0,11", "h: pass")
+    answer(fight, "o: pass")
+    throw(fight, dice)
+    assert ("frightened" in conditions(fight, "h")) is frightened
+
+
+@pytest.mark.rule("ACKS-MORALE-11")
+def test_the_faltering_may_surrender_and_the_judge_says_who() -> None:
+    fight = ring(
+        someone("h", at=(0, 0)),
+        orc("o", at=(0, 1), start=["faltering"]),
+        orc("p", at=(1, 1), start=["faltering"]),
+        orc("q", at=(9, 9)),
+        numbers="h=5 o=3 p=2 q=1",
+        morale="on",
+    )
+    ended(fight, 4)
+    assert asked(fight) == ["gm surrender"]
+    assert refused(fight, "gm: accept q")
+    play(fight, "gm: accept p")
+    assert (status(fight, "o"), status(fight, "p")) == ("active", "surrendered")
+
+
+@pytest.mark.rule("ACKS-MORALE-10", "ACKS-MORALE-11")
+def test_who_falters_by_this_roll_surrenders_in_the_next_round_at_the_earliest() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp=1, hp_at_start=6), numbers="h=5 o=3", morale="on")
+    play(fight, "h: pass")
+    answer(fight, "o: pass")
+    throw(fight, "4 4")
+    assert ("faltering" in conditions(fight, "o"), asked(fight)[0].endswith("declare")) == (True, True)
+
+
+@pytest.mark.rule("ACKS-MORALE-6", "ACKS-MORALE-11")
+def test_no_quarter_means_no_surrender() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["cowering"]), numbers="h=5 o=3", morale="on")
+    fight.decree("no_quarter orcs yes")
+    play(fight, "h: pass", "o: pass")
+    assert asked(fight)[0].endswith("declare")
+
+
+@pytest.mark.rule("ACKS-MORALE-3")
+def test_the_helpless_count_as_lost() -> None:
+    gang = [orc(f"o{n}", at=(n, 9), group="gang", start=["paralyzed"] if n == 0 else []) for n in range(3)]
+    fight = ring(someone("h", at=(0, 0)), *gang, numbers="h=5 o0=1 o1=1 o2=1", morale="on")
+    play(fight, "h: pass", "orcs: order o1,o2,o0", "o1: pass")
+    answer(fight, "o2: pass")
+    assert asked(fight) == ["o0 morale"]
+
+
+@pytest.mark.rule("ACKS-MORALE-9")
+def test_the_fearless_do_not_roll() -> None:
+    fight = ring(
+        someone("h", at=(0, 0)),
+        orc("o", at=(0, 9), hp=1, hp_at_start=6, immune=["fear"]),
+        numbers="h=5 o=3",
+        morale="on",
+    )
+    play(fight, "h: pass")
+    answer(fight, "o: pass")
+    assert asked(fight) == ["h initiative", "o initiative"]

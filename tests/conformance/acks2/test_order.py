@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.acks2.events import NumberCalled
+from affray.rulesets.acks2.events import NumberCalled, NumbersPassed
 from affray.rulesets.acks2.scenario import OngoingEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -299,3 +299,11 @@ def test_with_static_initiative_a_delay_lowers_the_number_for_good() -> None:
     fight = new_round(duel(static_initiative=True, round=1), "h=5 o=4")
     play(fight, "h: delay", "h: keep", "o: pass", "h: keep", "h: join", "h: pass")
     assert (number(fight, "h"), asked(fight)) == (2, ["o segment"])
+
+
+@pytest.mark.rule("ACKS-COUNT-1", "ACKS-COUNT-3")
+def test_every_number_is_called_and_told_one_by_one_from_ten() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("orc", at=(0, 15)), numbers="c=5 orc=1")
+    play(fight, "c: pass", "orc: pass")
+    assert [each.numbers for each in told(fight, NumbersPassed)] == [(10, 9, 8, 7, 6), (4, 3, 2)]
+    assert [each.number for each in told(fight, NumberCalled)] == [5, 1]  # all have acted: 0 is not called

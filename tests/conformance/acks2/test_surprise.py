@@ -8,6 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2.events import SurpriseRolled
 from affray.rulesets.acks2.scenario import SurpriseEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -28,7 +29,7 @@ from tests.conformance.acks2.ring import (
     someone,
     struck,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, told
 
 
 def knows(side: str, foreknowledge: bool, los: bool) -> SurpriseEntry:
@@ -136,3 +137,26 @@ def test_the_attentive_act_but_cannot_target_the_unobserved() -> None:
     assert "hidden" not in conditions(fight, "o")
     play(fight, "a: join")
     assert allowed(fight, "a: attack o with bow")
+
+
+@pytest.mark.rule("ACKS-SURP-4")
+@pytest.mark.parametrize(("bonuses", "die", "asleep"), [((2, 1), 1, True), ((2, 1), 2, False), ((-1, -2), 3, True)])
+def test_the_judge_may_roll_once_for_a_group_with_its_average_bonus(
+    bonuses: tuple[int, int], die: int, asleep: bool
+) -> None:
+    gang = [orc(f"o{n}", at=(n, 9), group="gang", surprise_bonus=each) for n, each in enumerate(bonuses)]
+    surprise = [knows("orcs", False, True), knows("heroes", True, True)]
+    fight = ring(someone("h", at=(0, 0)), *gang, round=1, surprise=surprise, group_surprise="by_group")
+    assert asked(fight) == ["o0 surprise"]
+    play(fight, f"{die}")  # the averages are 1.5 and -1.5, rounded toward 0
+    assert [("surprised" in conditions(fight, each)) for each in ("o0", "o1")] == [asleep, asleep]
+
+
+@pytest.mark.rule("ACKS-SURP-4")
+def test_large_groups_only_if_the_option_says_so() -> None:
+    gang = [orc(f"o{n}", at=(n, 9), group="gang") for n in range(5)]
+    few = [orc(f"p{n}", at=(n, 11), group="few") for n in range(4)]
+    surprise = [knows("orcs", False, True), knows("heroes", True, True)]
+    fight = ring(someone("h", at=(0, 0)), *gang, *few, round=1, surprise=surprise, group_surprise="auto")
+    play(fight, "6 6 6 6 6")
+    assert [each.who for each in told(fight, SurpriseRolled)] == ["o0", "p0", "p1", "p2", "p3"]

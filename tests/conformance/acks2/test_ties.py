@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.acks2.stats import Combat
-from tests.conformance.acks2.ring import barred, ended, orc, play, refused, ring, someone
+from tests.conformance.acks2.ring import archer, barred, conditions, ended, orc, play, refused, ring, someone
 from tests.conformance.harness import asked, throw
 
 
@@ -108,3 +108,20 @@ def test_two_equal_sides_of_players_roll_for_the_decision() -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 15), controller="player"), numbers="h=4 o=4")
     throw(fight, "3 | 3 | 2 | 5")
     assert asked(fight) == ["orcs tie"]
+
+
+@pytest.mark.rule("ACKS-TIE-1", "ACKS-COUNT-7", "ACKS-COUNT-8")
+def test_who_has_given_up_its_segment_keeps_its_place_in_the_tie() -> None:
+    fight = ring(
+        archer("a", at=(0, 0), start=["disordered"]),
+        orc("x", at=(0, 6)),
+        orc("y", at=(9, 9)),
+        numbers="x=6 a=4 y=4",
+        round=1,
+    )
+    play(fight, "x: charge a to 0,1", "a: interrupt", "1 | 1")
+    assert asked(fight) == ["heroes tie"]  # one against two: her side decides when her disorder ends
+    play(fight, "heroes: split before - after a")
+    assert (asked(fight), "disordered" in conditions(fight, "a")) == (["y segment"], True)
+    play(fight, "y: pass")
+    assert "disordered" not in conditions(fight, "a")

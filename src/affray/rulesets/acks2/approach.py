@@ -11,9 +11,9 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.movement import Flood
 
 from .actions import ACTIONS
-from .actions.fighting import ends_near, in_sight, line_cost, path_wrong
+from .actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong
 from .actions.moving import Movement, still_engaged
-from .board import anchor, facing_towards, front_left, may_stand, occupied, on_map
+from .board import anchor, facing_towards, front_left, may_stand, occupied, on_map, put
 from .routes import reach, speed, spread
 from .stats import FRIGHTENED, Combat, Warrior, Weapon
 from .targets import is_ally
@@ -78,6 +78,23 @@ def contact(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], weapon: W
     return spots(combat, warrior, reached.path(square)[1:]) if square >= 0 else ()
 
 
+def behind(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> tuple[Path, Facing] | None:
+    """One march, by somebody of one square, to the square at the back of the nearest opponent; how to stand there."""
+    grid = combat.ground.grid
+    reached: Flood | None = None
+    for foe in sorted(foes, key=lambda each: (FIVE_TEN.between(warrior.place, each.place), each.hp)):
+        fx, fy = Y_NORTH.step(foe.facing)
+        x, y = foe.place.x - fx, foe.place.y - fy
+        if foe.place.wide > 1 or foe.place.deep > 1 or not grid.has(x, y) or (x, y) == warrior.place[:2]:
+            continue
+        if reached is None:
+            reached = reach(combat, warrior, speed(warrior, warrior.card.combat))
+        square = reached.nearest(1 << grid.square(x, y) & reached.ends)
+        if square >= 0:
+            return spots(combat, warrior, reached.path(square)[1:]), foe.facing
+    return None
+
+
 def approach(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Path:
     """As far as a march goes towards the nearest opponent, without coming into contact."""
     here = anchor(combat, warrior.place)
@@ -113,12 +130,20 @@ def ending(warrior: Warrior, path: Sequence[tuple[int, int]], foes: Sequence[War
 # -- the charge ------------------------------------------------------------------------------------
 def charge_to(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> tuple[int, int] | None:
     """Where a charge at somebody can end, past nobody else who would stop it; None if it cannot be made."""
-    place, most = warrior.place, speed(warrior, warrior.card.run)
-    distance = FIVE_TEN.between(place, target.place)
-    if distance > most + 1 or 5 * distance < combat.options.charge_min_distance_ft:
+    distance = FIVE_TEN.between(warrior.place, target.place)
+    if distance > speed(warrior, warrior.card.run) + 1 or 5 * distance < combat.options.charge_min_distance_ft:
         return None
     if not in_sight(combat, warrior, target):
         return None
+    place, facing = warrior.place, warrior.facing
+    found = nearest_end(combat, warrior, target, weapon) if lie_for_charge(combat, warrior, target) else None
+    put(combat.ground, warrior, place, facing)
+    return found
+
+
+def nearest_end(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> tuple[int, int] | None:
+    """The nearest clear end of a charge, as the charger lies."""
+    place, most = warrior.place, speed(warrior, warrior.card.run)
     others = occupied(combat, warrior)
     grid = combat.ground.grid
     ends = [(FIVE_TEN.distance(x.x - place.x, x.y - place.y), x) for x in ends_near(combat, warrior, target, weapon)]

@@ -31,6 +31,7 @@ from .stats import (
     Lying,
     Warrior,
     Weapon,
+    armor_worn,
 )  # fmt: skip
 from .targets import in_melee_with_ally, is_ally, is_exposed, is_vulnerable_to, range_band
 from .throws import Part, save, tally, total
@@ -57,6 +58,8 @@ class Blow:
     nonlethal: bool = False
     warded: bool = True
     """A ward of the target has still to be overcome (ACKS-ATK-11)."""
+    sure: bool = False
+    """No throw is needed: the target is held by the attacker (ACKS-COND-13)."""
     mover: Warrior | None = None
     """Whose movement is interrupted."""
 
@@ -76,7 +79,10 @@ class Outcome:
 # -- numbers ---------------------------------------------------------------------------------------
 def armor_class(combat: Combat, target: Warrior, weapon: Weapon, blow: Blow = PLAIN) -> int:
     """The current AC against this attack."""
-    ac = target.card.ac - (target.card.ac_from_armor if blow.no_armor else 0)
+    card = target.card
+    ac = card.ac - (card.ac_from_armor if blow.no_armor else target.taken_off)
+    if card.shield and not target.shield_ready:
+        ac -= 1
     marks = target.marks
     if marks:
         ac += bool(marks & BLESSED) - bool(marks & SHAKEN) - 2 * bool(marks & DISORDERED) - 2 * bool(marks & BERSERK)
@@ -100,9 +106,9 @@ def defence(combat: Combat, target: Warrior, weapon: Weapon) -> int:
 def ambush_dice(attacker: Warrior) -> int:
     """Extra weapon dice against the vulnerable, -1 for nobody who ambushes (ACKS-ATK-8)."""
     known = attacker.card.proficiencies
-    if "backstab" in known:
-        return attacker.card.backstab_dice
-    return 1 if "ambushing" in known else -1
+    if "backstab" not in known and "ambushing" not in known:
+        return -1
+    return ("ambushing" in known) + (attacker.card.backstab_dice if "backstab" in known else 0)
 
 
 def ambushes(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> bool:
@@ -153,11 +159,11 @@ def melee_parts(combat: Combat, attacker: Warrior, target: Warrior) -> list[Part
     parts: list[Part] = [(attacker.card.str_mod, "str", "ACKS-ATK-9")]
     if attacker.card.second_weapon:
         parts.append((1, "second_weapon", "ACKS-ATK-10"))
+    used_to_it = "blind_fighting" in attacker.card.proficiencies
     if attacker.marks & BLINDED or not line_clear(combat, attacker.place, target.place):
-        blind = "blind_fighting" in attacker.card.proficiencies
-        parts.append((-2 if blind else -4, "blind", "ACKS-MELEE-3"))
+        parts.append((-2 if used_to_it else -4, "blind", "ACKS-MELEE-3"))
     elif target.marks & HIDDEN:
-        parts.append((-4, "hidden", "ACKS-COND-8"))
+        parts.append((-2 if used_to_it else -4, "hidden", "ACKS-COND-8"))
     return parts
 
 
@@ -211,25 +217,36 @@ def strike(
     if target.wards and blow.warded and not (yield from passes_ward(scene, attacker, target)):
         return outcome
     begin_attack(scene, attacker, target, weapon)
-    sure = not weapon.missile and bool(target.marks & IS_HELPLESS) and attacker.card.size >= target.card.size
     needed = attacker.card.attack_throw + armor_class(combat, target, weapon, blow)
+    rules = sure_by(attacker, target, weapon, blow)
     die = 0
-    if sure:
+    parts: list[Part] = [(0, "die", "ACKS-MELEE-5")]
+    if rules:
         outcome.hit = True
     else:
         (die,) = yield from roll(scene, attacker.id, "attack", 1, 20)
-        parts: list[Part] = [(die, "die", "ACKS-ATK-1")]
+        parts = [(die, "die", "ACKS-ATK-1")]
         parts += attack_parts(combat, attacker, target, weapon, blow)
         outcome.hit = die != 1 and (die == 20 or total(parts) >= needed)
-        if scene.recording:
-            rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
-            told = (attacker.id, target.id, weapon.id, blow.how, die, tally(parts), needed, outcome.hit)
-            scene.tell(AttackResolved(*told, rules=rules))
+        rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
+    if scene.recording:
+        told = (attacker.id, target.id, weapon.id, blow.how, die, tally(parts), needed, outcome.hit)
+        scene.tell(AttackResolved(*told, rules=rules))
     dice = extra_dice(combat, attacker, target, weapon, blow, die)
     spend_weapon(scene, attacker, target, weapon, die)
     if outcome.hit and not harmless:
         yield from deal(scene, attacker, target, weapon, blow, dice, outcome)
+    if target.marks & SLUMBERING:
+        lose(scene, target, "slumbering", "ACKS-COND-7")
     return outcome
+
+
+def sure_by(attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> tuple[str, ...]:
+    """The rule by which no throw is needed: a helpless target, not larger (ACKS-MELEE-5), or one that is held."""
+    if blow.sure:
+        return ("ACKS-COND-13",)
+    helpless = not weapon.missile and bool(target.marks & IS_HELPLESS) and attacker.card.size >= target.card.size
+    return ("ACKS-MELEE-5",) if helpless else ()
 
 
 def extra_dice(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow, die: int) -> int:
@@ -253,7 +270,7 @@ def deal(
         parts.append((attacker.card.str_mod, "str", "ACKS-DMG-1"))
     parts.append((weapon.damage_bonus, "weapon", "ACKS-DMG-1"))
     brawl = weapon.id in ("fist", "kick")
-    if brawl and attacker.card.armor <= LIGHT < target.card.armor:
+    if brawl and armor_worn(attacker) <= LIGHT < armor_worn(target):
         hurt(scene, attacker, parts, weapon.type, attacker.id, False, True)
         return
     special = weapon.extraordinary or "silver" in weapon.tags
@@ -276,16 +293,13 @@ def passes_ward(scene: Scene[Combat], attacker: Warrior, target: Warrior) -> Scr
 
 def begin_attack(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon) -> None:
     """What making an attack ends and counts for (ACKS-READY-10, ACKS-ATK-11, ACKS-SPELL-8, ACKS-COND-7)."""
-    scene.state.offensive = True
-    attacker.attacked = True
+    scene.state.offensive = attacker.attacked = target.harried = True
     for ward in list(attacker.wards):
         end_spell(scene, attacker, ward.spell, ward.by, "attack", "ACKS-ATK-11")
     if attacker.concentrating:
         stop_concentrating(scene, attacker)
     if attacker.marks & CROUCHING and not weapon.missile:
         lose(scene, attacker, "crouching", "ACKS-MOVE-14")
-    if target.marks & SLUMBERING and weapon.missile:
-        lose(scene, target, "slumbering", "ACKS-COND-7")
 
 
 def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, die: int) -> None:
@@ -299,7 +313,7 @@ def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
         if weapon.thrown:
             land(scene, attacker, weapon, target)
     elif die == 1 and weapon.long and combat.options.long_weapon_breakage and weapon.id in attacker.arms:
-        tags = weapon.tags - {"long", "impact", "thrown"}
+        tags = tuple([tag for tag in weapon.tags if tag not in ("long", "impact", "thrown")])
         attacker.arms[weapon.id] = replace(
             weapon, long=False, impact=False, thrown=False, range=None, tags=tags, damage=DicePool(1, 4),
             attack_bonus=weapon.attack_bonus - 1,
@@ -312,9 +326,9 @@ def land(scene: Scene[Combat], attacker: Warrior, weapon: Weapon, target: Warrio
     """A thrown weapon lies in the target's square; of a bundle the others stay in hand (ACKS-RANGED-10)."""
     x, y = target.place.x, target.place.y
     scene.state.lying.append(Lying(replace(weapon, missile=False), attacker.id, x, y))
-    if attacker.ammo.get(weapon.id, 0) <= 0 and weapon.id in attacker.hand:
-        attacker.hand.remove(weapon.id)
-        del attacker.arms[weapon.id]
+    if attacker.ammo.get(weapon.id, 0) <= 0:
+        attacker.hand = [name for name in attacker.hand if name != weapon.id]
+        attacker.arms.pop(weapon.id, None)
     if scene.recording:
         scene.tell(WeaponLanded(attacker.id, weapon.id, show((x, y)), rules=("ACKS-RANGED-10",)))
 

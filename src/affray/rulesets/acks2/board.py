@@ -208,6 +208,17 @@ def facing_towards(warrior: Warrior, place: Footprint, target: Footprint) -> Fac
     return Facing.N if dy > 0 else Facing.S
 
 
+def facing_after(warrior: Warrior, place: Footprint, target: Footprint) -> Facing:
+    """How it faces a target after a step of 5 ft; a long body cannot turn in a step."""
+    return facing_towards(warrior, place, target) if is_block(warrior) else warrior.facing
+
+
+def stepped(warrior: Warrior, to: tuple[int, int]) -> Footprint:
+    """The place of a body whose front left square comes there."""
+    x, y = front_left(warrior.place, warrior.facing)
+    return warrior.place.moved(to[0] - x, to[1] - y)
+
+
 # -- sight and cover -------------------------------------------------------------------------------
 def line_clear(combat: Combat, one: Footprint, other: Footprint) -> bool:
     """No wall hides one from the other (ACKS-GRID-9)."""

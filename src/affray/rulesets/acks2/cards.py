@@ -6,12 +6,13 @@ from ..game import Path
 from ..intake import Intake
 from .reading import attack_throw, cleave_max, default_saves, read_hit_dice, whole_dice
 from .scenario import AttackEntry, EffectEntry, SpellEntry, StatBlock
-from .stats import ARMOR, FOOTPRINTS, SIZES, Card, Effect, Spell, WardKind, Weapon
+from .stats import ARMOR, FOOTPRINTS, SIZES, Area, Card, Effect, Spell, WardKind, Weapon
 
 PROFICIENCIES = (
     "ambushing", "backstab", "blind_fighting", "combat_reflexes", "skirmishing", "precise_shooting",
     "single_weapon_style", "hiding", "sneaking", "battle_magic", "weapon_focus",
 )  # fmt: skip
+THIEVISH = ("backstab", "sneaking", "hiding")
 TRICKS = ("force_back", "knock_down", "disarm", "overrun", "wrestle", "incapacitate")
 
 
@@ -19,7 +20,7 @@ class Cards(Intake):
     """Makes cards and collects what is wrong with them."""
 
     def weapon(self, entry: AttackEntry, path: Path) -> Weapon:
-        tags = frozenset(str(tag) for tag in entry.tags)
+        tags = tuple([str(tag) for tag in entry.tags])
         missile = entry.mode == "missile"
         if missile and entry.range is None:
             self.problem((*path, "attacks"), "ACKS-RANGED-1", weapon=entry.id)
@@ -31,15 +32,17 @@ class Cards(Intake):
             entry.cleave_limit, entry.nonlethal, "long" in tags, "thrown" in tags, "impact" in tags,
         )  # fmt: skip
 
-    def spell(self, entry: SpellEntry, ability: bool, path: Path) -> Spell:
+    def spell(self, entry: SpellEntry, casting: str, path: Path) -> Spell:
+        """A spell; `casting` is that of the list in which it stands, or empty if it says so itself."""
         range_ = {"touch": -1, "self": 0}.get(str(entry.range_ft))
         squares = int(entry.range_ft) // 5 if range_ is None else range_
         save = entry.save
-        casting = "spell_like" if ability else entry.casting
+        area = None if entry.area is None else Area(entry.area.shape, entry.area.size_ft // 5, entry.area.affects)
         effects = tuple(self.effect(each, path) for each in entry.effects)
         return Spell(
-            entry.id, entry.name, entry.level, casting, squares, entry.concentration,
+            entry.id, entry.name, entry.level, casting or entry.casting, squares, entry.concentration,
             "" if save is None else save.category, save is not None and save.on_success == "half", effects,
+            entry.targets, area,
         )  # fmt: skip
 
     def effect(self, entry: EffectEntry, path: Path) -> Effect:
@@ -60,10 +63,10 @@ class Cards(Intake):
         self.check_proficiencies(block, path)
         throw, cleaves = block.attack_throw, block.cleave_max
         level = whole if block.progression == "monster" else block.level
-        kind = "crusader" if block.progression == "crusader_thief" and block.spells else block.progression
-        saves = {**default_saves(kind, level), **{str(key): value for key, value in block.saves.items()}}
-        spells = {each.id: self.spell(each, False, path) for each in block.spells}
-        spells.update({each.id: self.spell(each, True, path) for each in block.abilities})
+        saves = {**default_saves(save_column(block), level), **{str(key): value for key, value in block.saves.items()}}
+        spells = {each.id: self.spell(each, "", path) for each in block.spells}
+        spells.update({each.id: self.spell(each, "spell_like", path) for each in block.abilities})
+        spells.update({each.id: self.spell(each, "item", path) for each in block.items})
         run = 3 * block.speed_combat if block.speed_run is None else block.speed_run
         return Card(
             name, shown, block.kind, size, frontage, depth, block.flying if block.can_fly is None else block.can_fly,
@@ -73,9 +76,9 @@ class Cards(Intake):
             block.con_mod, block.wil_mod, block.init_bonus, block.surprise_bonus, block.surprise_penalty_inflicted,
             block.hp_max, block.speed_combat // 5, run // 5, saves, block.morale,
             cleave_max(block.progression, block.level, whole) if cleaves is None else cleaves,
-            block.heavy_helm, block.healing_rank, frozenset(block.proficiencies), block.backstab_dice,
-            block.sneak_throw, block.hide_throw, block.second_weapon, spells, frozenset(block.resist),
-            frozenset(block.immune), block.may_overlap_opponents,
+            block.heavy_helm, block.healing_rank, tuple(block.proficiencies), block.backstab_dice,
+            block.sneak_throw, block.hide_throw, block.second_weapon, spells, tuple(block.resist),
+            tuple(block.immune), block.may_overlap_opponents,
         )  # fmt: skip
 
     def hit_dice(self, block: StatBlock, path: Path) -> tuple[int, int]:
@@ -91,3 +94,12 @@ class Cards(Intake):
             if each not in PROFICIENCIES and not (trick != each and trick in TRICKS):
                 where = (*path, "proficiencies", number)
                 self.problem(where, "FILE-UNKNOWN-NAME", kind="proficiency", value=each, hint="")
+
+
+def save_column(block: StatBlock) -> str:
+    """Whose saves it has; of the two that share a column of attack throws a thief is known by its skills (SAVE-5)."""
+    if block.progression != "crusader_thief":
+        return block.progression
+    skills = block.backstab_dice or block.sneak_throw is not None or block.hide_throw is not None
+    skilled = skills or any(each in THIEVISH for each in block.proficiencies)
+    return "crusader" if block.spells and not skilled else "thief"

@@ -2,168 +2,178 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 
-from affray.core.fields import Field, OneOf
-from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask
-from affray.core.timing import Lasting, Moment
+from affray.core.script import Script, roll
+from affray.core.timing import Lasting
 
+from .aiming import choose_targets
 from .attacks import Blow, strike
-from .board import apart, sees, within_five
-from .catalogue import in_order, no
 from .conditions import end_spell, for_rounds, gain, stop_concentrating
-from .damage import heal, hurt, roll_mortal_wounds, stand_again
+from .damage import come_to, heal, hurt, roll_mortal_wounds
 from .events import SpellAbandoned, SpellTookEffect, StatusChanged
-from .stats import BRAWLING, DEAFENED, Combat, Condition, Effect, Ongoing, Spell, Ward, Warrior
+from .stats import (
+    BRAWLING,
+    DEAFENED,
+    FRIGHTENED,
+    HELD,
+    INCAPACITATED,
+    MUTE,
+    NO_ACTIONS,
+    Combat,
+    Condition,
+    Effect,
+    Ongoing,
+    Spell,
+    Ward,
+    Warrior,
+)  # fmt: skip
 from .stepping import engagements, settle
-from .throws import Part, roll_pool, save, throw
-
-
-def why_no_target(combat: Combat, caster: Warrior, spell: Spell, target: Warrior) -> Iterator[Refusal]:
-    """In range and in sight when the spell takes effect (ACKS-SPELL-5)."""
-    if target.status not in ("active", "unconscious", "surrendered"):
-        yield no("ACKS-SPELL-5", "gone", target=target.id)
-    if spell.range == 0 and target is not caster:
-        yield no("ACKS-SPELL-5", "self", target=target.id)
-    elif target is not caster:
-        if not (within_five(caster, target) if spell.range < 0 else apart(caster, target) <= spell.range):
-            yield no("ACKS-SPELL-5", "range", target=target.id)
-        if not sees(combat, caster, target):
-            yield no("ACKS-SPELL-5", "sight", target=target.id)
-
-
-def legal_targets(combat: Combat, caster: Warrior, spell: Spell) -> list[Warrior]:
-    return [x for x in combat.warriors.values() if not list(why_no_target(combat, caster, spell, x))]
-
-
-def choose_target(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[Warrior | None]:
-    """The target is chosen now (ACKS-DECL-7, D19)."""
-    combat = scene.state
-
-    def among() -> Sequence[str]:
-        return list(combat.warriors)
-
-    def likely() -> Sequence[str]:
-        return [each.id for each in legal_targets(combat, caster, spell)]
-
-    def why_not(values: Values) -> list[Refusal]:
-        if "who" not in values:
-            return []
-        return in_order(why_no_target(combat, caster, spell, combat.warriors[values["who"]]))
-
-    def fields() -> Mapping[str, Field]:
-        return {"who": OneOf(among, likely)}
-
-    def known() -> list[Option]:
-        return [Option("target", fields, why_not), Option("none")]
-
-    def question() -> Choose | None:
-        return Choose(caster.id, "spell_target", known) if likely() and caster.status == "active" else None
-
-    if spell.range == 0:
-        return caster
-    pick = yield from ask(scene, question)
-    return None if pick is None or pick.do == "none" else combat.warriors[pick["who"]]
+from .throws import roll_pool, save, throw
 
 
 def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
-    """The spell takes effect (ACKS-SPELL-2); without any target nothing is spent."""
+    """The spell takes effect (ACKS-SPELL-2); without anything to aim at nothing is spent."""
     combat = scene.state
-    if caster.marks & DEAFENED and spell.casting != "spell_like":
+    if caster.marks & DEAFENED and spell.declared:
         if not (yield from throw(scene, caster, "deafened_casting", 8, [], "ACKS-COND-12")):
             caster.castings[spell.id] -= 1
             return
-    target = yield from choose_target(scene, caster, spell)
-    if target is None:
-        if scene.recording:
-            scene.tell(SpellAbandoned(caster.id, spell.id, rules=("ACKS-SPELL-5",)))
+    targets = yield from choose_targets(scene, caster, spell)
+    if targets is None:
+        not_cast(scene, caster, spell, "ACKS-SPELL-5")
         return
     caster.castings[spell.id] -= 1
     if caster.concentrating:
         stop_concentrating(scene, caster)
-    hostile = combat.hostile(caster, target)
-    if hostile:
-        combat.offensive = True
-        if spell.harmful:
-            for ward in list(caster.wards):
-                end_spell(scene, caster, ward.spell, ward.by, "attack", "ACKS-ATK-11")
+    unwilling = [each for each in targets if combat.hostile(caster, each)]
+    for each in unwilling:
+        combat.offensive = each.harried = True
+    if unwilling and spell.harmful:
+        for ward in list(caster.wards):
+            end_spell(scene, caster, ward.spell, ward.by, "attack", "ACKS-ATK-11")
     if scene.recording:
-        scene.tell(SpellTookEffect(caster.id, spell.id, (target.id,), rules=("ACKS-SPELL-2",)))
-    if spell.range < 0 and hostile:
-        touched = yield from strike(scene, caster, target, BRAWLING["fist"], Blow(how="touch"), harmless=True)
-        if not touched.hit:
-            return
-    yield from take_effect(scene, caster, spell, target)
+        names = tuple(each.id for each in targets)
+        scene.tell(SpellTookEffect(caster.id, spell.id, names, rules=("ACKS-SPELL-2",)))
+    if spell.range < 0 and spell.area is None:
+        targets = yield from touched(scene, caster, targets)
+    yield from take_effect(scene, caster, spell, targets)
 
 
-def take_effect(scene: Scene[Combat], caster: Warrior, spell: Spell, target: Warrior) -> Script[None]:
-    """The save, then every effect; whoever is newly engaged from behind by it may turn."""
-    half = False
-    if spell.save:
-        type_ = next((each.type for each in spell.effects if each.kind in ("damage", "ongoing")), "")
-        if (yield from save(scene, target, spell.save, source=caster, damage_type=type_)):
-            if not spell.half:
-                return
-            half = True
+def cast_now(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
+    """A declared spell is due: it needs a caster who can still speak and gesture (ACKS-SPELL-2, ACKS-SPELL-5)."""
+    if caster.marks & (NO_ACTIONS | HELD | FRIGHTENED | MUTE | INCAPACITATED):
+        not_cast(scene, caster, spell, "ACKS-SPELL-5")
+        return
+    yield from cast(scene, caster, spell)
+
+
+def not_cast(scene: Scene[Combat], caster: Warrior, spell: Spell, rule: str) -> None:
+    """Nothing happens and no casting is spent."""
+    if scene.recording:
+        scene.tell(SpellAbandoned(caster.id, spell.id, rules=(rule,)))
+
+
+def touched(scene: Scene[Combat], caster: Warrior, targets: Sequence[Warrior]) -> Script[list[Warrior]]:
+    """Those whom a touch reaches: the unwilling only by an unarmed attack throw (ACKS-SPELL-6)."""
+    found: list[Warrior] = []
+    for each in targets:
+        if scene.state.hostile(caster, each):
+            touch = yield from strike(scene, caster, each, BRAWLING["fist"], Blow(how="touch"), harmless=True)
+            if not touch.hit:
+                continue
+        found.append(each)
+    return found
+
+
+def take_effect(scene: Scene[Combat], caster: Warrior, spell: Spell, targets: Sequence[Warrior]) -> Script[None]:
+    """Everybody's save, then every effect; whoever is newly engaged from behind by it may turn."""
+    struck: list[tuple[Warrior, bool]] = []
+    types = [each.type for each in spell.effects if each.kind in ("damage", "ongoing")]
+    fear = any(each.condition in ("frightened", "cowering") for each in spell.effects)
+    for target in targets:
+        saved = bool(spell.save) and (
+            yield from save(scene, target, spell.save, source=caster, types=types, fear=fear)
+        )
+        if not saved or spell.half:
+            struck.append((target, saved))
+    if not struck:
+        return
     before = engagements(scene.state)
     for effect in spell.effects:
-        yield from apply(scene, caster, spell, effect, target, half)
+        yield from apply(scene, caster, spell, effect, struck)
     if spell.concentration:
         caster.concentrating = spell.id
     yield from settle(scene, before)
 
 
 def apply(
-    scene: Scene[Combat], caster: Warrior, spell: Spell, effect: Effect, target: Warrior, half: bool
+    scene: Scene[Combat], caster: Warrior, spell: Spell, effect: Effect, struck: Sequence[tuple[Warrior, bool]]
 ) -> Script[None]:
-    combat = scene.state
-    until = for_rounds(combat, effect.rounds) if effect.rounds else None
-    ends = effect.ends_on
+    """One effect upon everybody; its damage is rolled once, and who saved takes half."""
     if effect.kind == "damage":
         amount = yield from roll_pool(scene, caster.id, "spell", effect.pool)
-        parts: list[Part] = [(amount // 2 if half else amount, "spell", "ACKS-SPELL-2")]
-        if target.status == "unconscious":
-            yield from wake_the_wounded(scene, target, 0)
+        for target, half in struck:
+            yield from damage(scene, caster, effect, target, amount // 2 if half else amount)
+        return
+    for target, _ in struck:
+        if effect.kind == "heal":
+            yield from heal_with(scene, caster, spell, effect, target)
+        elif effect.kind == "condition":
+            yield from afflict(scene, caster, spell, effect, target)
+        elif effect.kind == "dispel":
+            dispel(scene, target)
         else:
-            hurt(scene, target, parts, effect.type, caster.id)
-    elif effect.kind == "heal":
-        yield from heal_with(scene, caster, spell, effect, target)
-    elif effect.kind == "condition":
-        gain(scene, target, Condition(effect.condition, caster.id, until, spell.id, ends), "ACKS-SPELL-2")
-    elif effect.kind == "ongoing":
-        target.ongoing.append(Ongoing(effect.pool, effect.type, effect.timing, ends, caster.id, spell.id, until))
-        remember(combat, target, spell, caster, until)
-    elif effect.kind == "ward" and effect.ward is not None:
+            linger(scene.state, caster, spell, effect, target)
+
+
+def damage(scene: Scene[Combat], caster: Warrior, effect: Effect, target: Warrior, amount: int) -> Script[None]:
+    """Harm by magic; harmful necromancy on the fallen shows how badly they are wounded (ACKS-DEATH-3)."""
+    if target.status == "unconscious" and effect.type == "necrotic" and is_unknown(scene.state, target):
+        yield from roll_mortal_wounds(scene, target, 0, 0)
+        return
+    hurt(scene, target, [(amount, "spell", "ACKS-SPELL-2")], effect.type, caster.id)
+
+
+def afflict(scene: Scene[Combat], caster: Warrior, spell: Spell, effect: Effect, target: Warrior) -> Script[None]:
+    """A condition; fear without a duration of its own lasts 1d10 rounds (ACKS-COND-9)."""
+    rounds = effect.rounds
+    if effect.condition == "frightened" and not rounds and not effect.ends_on and not spell.concentration:
+        (rounds,) = yield from roll(scene, target.id, "frightened", 1, 10)
+    until = for_rounds(scene.state, rounds) if rounds else None
+    gain(scene, target, Condition(effect.condition, caster.id, until, spell.id, effect.ends_on), "ACKS-SPELL-2")
+
+
+def linger(combat: Combat, caster: Warrior, spell: Spell, effect: Effect, target: Warrior) -> None:
+    """Damage that comes again, or a ward."""
+    until = for_rounds(combat, effect.rounds) if effect.rounds else None
+    if effect.kind == "ongoing":
+        target.ongoing.append(
+            Ongoing(effect.pool, effect.type, effect.timing, effect.ends_on, caster.id, spell.id, until)
+        )
+    elif effect.ward is not None:
         target.wards.append(Ward(effect.ward, caster.id, spell.id, until))
-        remember(combat, target, spell, caster, until)
-    elif effect.kind == "dispel":
-        dispel(scene, target)
-
-
-def remember(combat: Combat, target: Warrior, spell: Spell, caster: Warrior, until: Moment | None) -> None:
     if until is not None:
         combat.timing.begin(Lasting(target.id, spell.id, until, "ACKS-SPELL-2", caster.id))
 
 
 def heal_with(scene: Scene[Combat], caster: Warrior, spell: Spell, effect: Effect, target: Warrior) -> Script[None]:
     """Conscious: hit points. Unconscious: the magic helps the mortal wounds roll instead (ACKS-DEATH-8, -9)."""
-    if target.status == "unconscious" and scene.state.options.mortal_wounds == "full" and not target.treated:
-        yield from wake_the_wounded(scene, target, spell.level)
+    if target.status == "unconscious" and is_unknown(scene.state, target):
+        yield from roll_mortal_wounds(scene, target, spell.level, 0)
         return
     amount = yield from roll_pool(scene, caster.id, "spell", effect.pool)
     heal(scene, target, amount, caster.id)
     if target.status == "unconscious" and target.hp > 0:
-        stand_again(scene, target)
+        come_to(scene, target)
         if scene.recording:
             scene.tell(StatusChanged(target.id, "active", rules=("ACKS-DEATH-9",)))
 
 
-def wake_the_wounded(scene: Scene[Combat], target: Warrior, level: int) -> Script[None]:
-    """Magic on the fallen makes them roll mortal wounds (ACKS-DEATH-3)."""
-    if scene.state.options.mortal_wounds == "full" and not target.treated:
-        yield from roll_mortal_wounds(scene, target, level, 0)
+def is_unknown(combat: Combat, target: Warrior) -> bool:
+    """Nobody has looked yet how badly the fallen is wounded (ACKS-DEATH-3, ACKS-DEATH-10)."""
+    return combat.options.mortal_wounds == "full" and not target.treated
 
 
 def dispel(scene: Scene[Combat], target: Warrior) -> None:

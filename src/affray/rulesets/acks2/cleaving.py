@@ -12,13 +12,13 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.core.timing import Lasting
 from affray.space.measure import FIVE_TEN, Footprint
 
-from .attacks import PLAIN, Blow, ambush_dice, strike
-from .board import facing_towards, line_clear, may_stand, put, sees, within_five
+from .attacks import PLAIN, Blow, ambush_dice, ambushes, strike
+from .board import facing_after, front_left, line_clear, may_stand, put, sees, spot_of, stepped, within_five
 from .catalogue import in_order, no
 from .conditions import gain, lose, until_own_initiative
 from .engagement import engagers
 from .events import Acted, CleaveOffered, Moved, Readied
-from .stats import INCAPACITATED, NO_ACTIONS, Combat, Condition, Ready, Warrior, Weapon
+from .stats import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Combat, Condition, Ready, Warrior, Weapon
 from .stepping import enter
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
 from .throws import throw
@@ -30,7 +30,7 @@ class Chain:
     def __init__(self, scene: Scene[Combat], attacker: Warrior, weapon: Weapon, blow: Blow) -> None:
         self.scene, self.attacker, self.weapon, self.blow = scene, attacker, weapon, blow
         self.band = -1
-        self.shots = 0
+        self.ambushed = False
         self.vulnerable: list[str] = []
         if ambush_dice(attacker) >= 0:
             combat = scene.state
@@ -41,7 +41,7 @@ class Chain:
         """Cleaves left this round, by class and by weapon (ACKS-CLEAVE-3, ACKS-CLEAVE-11)."""
         own = self.attacker.card.cleave_max - self.attacker.cleaves
         limit = self.weapon.cleave_limit
-        return own if limit is None or not self.weapon.missile else min(own, limit - self.shots)
+        return own if limit is None or not self.weapon.missile else min(own, limit - self.attacker.shots)
 
     def why_none(self) -> list[Refusal]:
         if self.attacker.cleaves >= self.attacker.card.cleave_max:
@@ -72,14 +72,14 @@ class Chain:
     def why_no_step(self, target: Warrior, step: tuple[int, int]) -> Iterator[Refusal]:
         """5 ft towards another target in sight, still engaged by the same opponents (ACKS-CLEAVE-6)."""
         combat, attacker = self.scene.state, self.attacker
-        place = attacker.place._replace(x=step[0], y=step[1])
-        near = max(abs(step[0] - attacker.place.x), abs(step[1] - attacker.place.y)) == 1
-        if not near or not may_stand(combat, attacker, place) or not sees(combat, attacker, target):
+        place = stepped(attacker, step)
+        fits = is_step(attacker, place) and may_stand(combat, attacker, place) and sees(combat, attacker, target)
+        if not fits or farther(place, attacker.place, target) or attacker.marks & (PRONE | RESTRAINED):
             yield no("ACKS-CLEAVE-6", "step", target=target.id)
             return
         before = [each.id for each in engagers(combat, attacker)]
         old, facing = attacker.place, attacker.facing
-        put(combat.ground, attacker, place, facing_towards(attacker, place, target.place))
+        put(combat.ground, attacker, place, facing_after(attacker, place, target.place))
         after = [each.id for each in engagers(combat, attacker)]
         reach = list(why_no_attack(combat, attacker, target, self.weapon))
         put(combat.ground, attacker, old, facing)
@@ -90,14 +90,18 @@ class Chain:
     def why_no_shift(self, target: Warrior, step: tuple[int, int]) -> Iterator[Refusal]:
         """Between missile cleaves 5 ft away from visible enemies (ACKS-CLEAVE-12)."""
         combat, attacker = self.scene.state, self.attacker
-        place = attacker.place._replace(x=step[0], y=step[1])
-        near = max(abs(step[0] - attacker.place.x), abs(step[1] - attacker.place.y)) == 1
-        if not near or not may_stand(combat, attacker, place) or engagers(combat, attacker):
+        place = stepped(attacker, step)
+        fits = is_step(attacker, place) and may_stand(combat, attacker, place) and not engagers(combat, attacker)
+        if not fits or attacker.marks & (PRONE | RESTRAINED):
             yield no("ACKS-CLEAVE-12", "step", target=target.id)
             return
-        for enemy in combat.enemies(attacker):
-            if sees(combat, attacker, enemy) and closer(place, attacker.place, enemy):
+        seen = [enemy for enemy in combat.enemies(attacker) if sees(combat, attacker, enemy)]
+        for enemy in seen:
+            if farther(attacker.place, place, enemy):
                 yield no("ACKS-CLEAVE-12", "closer", target=enemy.id)
+        nearest = min(seen, key=lambda enemy: FIVE_TEN.between(attacker.place, enemy.place), default=None)
+        if nearest is not None and not farther(place, attacker.place, nearest):
+            yield no("ACKS-CLEAVE-12", "closer", target=nearest.id)
         old = attacker.place
         put(combat.ground, attacker, place, attacker.facing)
         yield from list(why_no_attack(combat, attacker, target, self.weapon))
@@ -112,8 +116,8 @@ class Chain:
         return [each.id for each in found]
 
     def steps(self) -> list[tuple[int, int]]:
-        place = self.attacker.place
-        return [(place.x + dx, place.y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+        x, y = front_left(self.attacker.place, self.attacker.facing)
+        return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
 
     def reachable(self) -> bool:
         """Whether any cleave is possible, with a step if need be."""
@@ -122,12 +126,13 @@ class Chain:
         combat, attacker = self.scene.state, self.attacker
         if self.weapon.missile:
             return False
+        x, y = front_left(attacker.place, attacker.facing)
         for enemy in combat.enemies(attacker):
             dx, dy = attacker.place.apart(enemy.place)
             if max(dx, dy) > self.weapon.reach + 1 or not line_clear(combat, attacker.place, enemy.place):
                 continue
             for step in self.steps():
-                dx, dy = attacker.place._replace(x=step[0], y=step[1]).apart(enemy.place)
+                dx, dy = attacker.place.moved(step[0] - x, step[1] - y).apart(enemy.place)
                 if max(dx, dy) <= self.weapon.reach and not self.why_not({"target": enemy.id, "step": step}):
                     return True
         return False
@@ -162,10 +167,10 @@ class Chain:
 
         def why_no_hurl(values: Values) -> list[Refusal]:
             found = why_not(values)
-            if not weapon.thrown or weapon.range is None:
+            hurled = self.hurled(values)
+            if hurled is None:
                 found.append(no("ACKS-CLEAVE-10", "not_thrown", weapon=weapon.id))
             elif "target" in values:
-                hurled = replace(weapon, missile=True)
                 found += why_no_attack(combat, attacker, combat.warriors[values["target"]], hurled)
             return in_order(found)
 
@@ -190,14 +195,25 @@ class Chain:
                 Option("hide", why_not=why_no_hiding),
                 Option("move_into_cover", {"to": Place(self.steps)}, why_no_cover),
             ]  # fmt: skip
-        hurl = Option("hurl", {"target": OneOf(everybody)}, why_no_hurl)
+        hurl = Option("hurl", {"target": OneOf(everybody), "with": OneOf(self.throwable, optional=True)}, why_no_hurl)
         return [hurl, Option("defend", why_not=why_not), Option("ready", why_not=why_not)]
+
+    def throwable(self) -> list[str]:
+        """What it could hurl: the weapon in hand first, then what hangs at its belt (ACKS-CLEAVE-10)."""
+        names = [*self.attacker.hand, *(name for name in self.attacker.arms if name not in self.attacker.hand)]
+        arms = self.attacker.arms
+        return [name for name in names if arms[name].thrown and arms[name].range is not None]
+
+    def hurled(self, values: Values) -> Weapon | None:
+        name = values.get("with", next(iter(self.throwable()), None))
+        return None if name is None else replace(self.attacker.arms[name], missile=True)
 
     # -- the chain ---------------------------------------------------------------------------------
     def begin(self, target: Warrior) -> Script[bool]:
         """The first attack; whether it felled its target."""
         if self.weapon.missile:
             self.band = range_band(self.attacker, target, self.weapon)
+        self.ambushed = ambushes(self.scene.state, self.attacker, target, self.weapon, self.blow)
         outcome = yield from strike(self.scene, self.attacker, target, self.weapon, self.blow)
         return outcome.downed
 
@@ -212,7 +228,7 @@ class Chain:
             if pick is None or pick.do == "stop":
                 return
             self.attacker.cleaves += 1
-            self.shots += 1
+            self.attacker.shots += self.weapon.missile
             if pick.do == "cleave":
                 if not (yield from self.cleave(pick.values)):
                     return
@@ -238,20 +254,18 @@ class Chain:
         target = combat.warriors[values["target"]]
         step = values.get("step")
         if step is not None:
-            place = attacker.place._replace(x=step[0], y=step[1])
-            missile = self.weapon.missile
-            facing = attacker.facing if missile else facing_towards(attacker, place, target.place)
-            start = f"{attacker.place.x},{attacker.place.y}"
+            place, start = stepped(attacker, step), spot_of(attacker)
+            facing = attacker.facing if self.weapon.missile else facing_after(attacker, place, target.place)
             yield from enter(self.scene, attacker, place, facing)
             if self.scene.recording:
-                end = f"{step[0]},{step[1]}"
+                end = spot_of(attacker)
                 self.scene.tell(Moved(attacker.id, "step", start, end, 5, facing.name, rules=("ACKS-CLEAVE-6",)))
         elif self.blow.charge:
             self.blow = replace(self.blow, charge=False, impact=False)
-        if self.vulnerable and target.id not in self.vulnerable:
+        if self.ambushed and target.id not in self.vulnerable:
             self.blow = replace(self.blow, ambush=False)
         impact = self.blow.impact and target.charged
-        blow = replace(self.blow, how="cleave", impact=impact, mover=None)
+        blow = replace(self.blow, how="cleave", impact=impact, mover=None, warded=True)
         if not self.able() or not may_attack(combat, attacker, target, self.weapon):
             return False
         outcome = yield from strike(self.scene, attacker, target, self.weapon, blow)
@@ -263,8 +277,9 @@ class Chain:
         if scene.recording:
             scene.tell(Acted(attacker.id, what, str(values.get("target", "")), "", rules=("ACKS-CLEAVE-10",)))
         if what == "hurl":
-            target = scene.state.warriors[values["target"]]
-            yield from strike(scene, attacker, target, replace(self.weapon, missile=True), replace(PLAIN, how="cleave"))
+            target, weapon = scene.state.warriors[values["target"]], self.hurled(values)
+            if weapon is not None:
+                yield from strike(scene, attacker, target, weapon, replace(PLAIN, how="cleave"))
         elif what == "drop_prone":
             gain(scene, attacker, Condition("prone"), "ACKS-CLEAVE-12")
         elif what == "hide":
@@ -272,8 +287,7 @@ class Chain:
             if needed is not None and (yield from throw(scene, attacker, "hide", needed, [], "ACKS-MOVE-13")):
                 gain(scene, attacker, Condition("hidden"), "ACKS-MOVE-13")
         elif what == "move_into_cover":
-            x, y = values["to"]
-            yield from enter(scene, attacker, attacker.place._replace(x=x, y=y), attacker.facing)
+            yield from enter(scene, attacker, stepped(attacker, values["to"]), attacker.facing)
         elif what == "ready":
             make_ready(scene, attacker, self.weapon)
         elif attacker.charged:
@@ -282,15 +296,19 @@ class Chain:
             defend(scene, attacker, attacker.id)
 
 
-def closer(place: Footprint, old: Footprint, enemy: Warrior) -> bool:
-    return FIVE_TEN.between(place, enemy.place) < FIVE_TEN.between(old, enemy.place)
+def farther(place: Footprint, than: Footprint, enemy: Warrior) -> bool:
+    return FIVE_TEN.between(place, enemy.place) > FIVE_TEN.between(than, enemy.place)
+
+
+def is_step(warrior: Warrior, place: Footprint) -> bool:
+    """One square away."""
+    return max(abs(place.x - warrior.place.x), abs(place.y - warrior.place.y)) == 1
 
 
 def is_cover(combat: Combat, warrior: Warrior, to: tuple[int, int]) -> bool:
     """A free square beside with cover (ACKS-CLEAVE-12)."""
-    place = warrior.place._replace(x=to[0], y=to[1])
-    near = max(abs(to[0] - warrior.place.x), abs(to[1] - warrior.place.y)) == 1
-    if not near or not may_stand(combat, warrior, place):
+    place = stepped(warrior, to)
+    if not is_step(warrior, place) or not may_stand(combat, warrior, place):
         return False
     return bool(combat.ground.grid.filled(place) & (combat.ground.waist | combat.ground.chest))
 

@@ -6,7 +6,7 @@ from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
 from .events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SpellDisrupted
-from .stats import DISORDERED, IS_HELPLESS, MARK, Combat, Condition, Warrior
+from .stats import BERSERK, DISORDERED, IS_HELPLESS, MARK, Combat, Condition, Warrior
 
 START, END, ROUND_END = "initiative start", "initiative end", "round end"
 """The moments of this game: of a combatant, of a combatant, of nobody."""
@@ -33,7 +33,7 @@ def for_rounds(combat: Combat, rounds: int) -> Moment:
 def gain(scene: Scene[Combat], warrior: Warrior, condition: Condition, rule: str = "ACKS-COND-1") -> None:
     """A condition is present from now on; several sources run separately (ACKS-COND-1)."""
     new = not warrior.marks & MARK[condition.name]
-    if condition in warrior.conditions:
+    if condition in warrior.conditions or (condition.name == "frightened" and is_fearless(warrior)):
         return
     warrior.conditions.append(condition)
     refresh(warrior)
@@ -43,6 +43,13 @@ def gain(scene: Scene[Combat], warrior: Warrior, condition: Condition, rule: str
         scene.tell(ConditionGained(warrior.id, condition.name, rules=(rule,)))
     if warrior.marks & IS_HELPLESS and warrior.defending:
         warrior.defending = ""
+    if condition.name == "frightened":
+        warrior.harried = True
+
+
+def is_fearless(warrior: Warrior) -> bool:
+    """Immune to fear: the berserk, and those whose stat block says so (ACKS-COND-15, ACKS-MORALE-9)."""
+    return bool(warrior.marks & BERSERK) or "fear" in warrior.card.immune
 
 
 def lose(scene: Scene[Combat], warrior: Warrior, name: str, rule: str = "ACKS-COND-1") -> None:
@@ -131,10 +138,18 @@ def shaken_up(scene: Scene[Combat], warrior: Warrior, spells_too: bool = True) -
         lose_readiness(scene, warrior, "ACKS-READY-6", "ACKS-FIRST-11")
     if not spells_too:
         return
-    if warrior.declared in warrior.card.spells and not warrior.disrupted and warrior.segment not in ("done", "lost"):
+    if warrior.declared in warrior.card.spells and not warrior.disrupted and awaits_spell(scene.state, warrior):
         disrupt(scene, warrior)
     if warrior.concentrating:
         stop_concentrating(scene, warrior)
+
+
+def awaits_spell(combat: Combat, warrior: Warrior) -> bool:
+    """The declared spell has still to take effect: in its segment, or, if it delayed too long, at the end of the round
+    (ACKS-SPELL-3, ACKS-SPELL-4)."""
+    if warrior.segment == "lost":
+        return combat.options.unacted_spell == "end_of_round"
+    return warrior.segment != "done"
 
 
 def disrupt(scene: Scene[Combat], warrior: Warrior) -> None:

@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 
 from .catalogue import no
-from .events import Joined, NumberCalled, SegmentEnded, TieOrdered
+from .events import Joined, NumberCalled, NumbersPassed, SegmentEnded, TieOrdered
 from .stats import Combat, Warrior
 
 LOWEST = -10
@@ -23,8 +23,9 @@ def limit(warrior: Warrior) -> int:
 
 
 def call_number(scene: Scene[Combat]) -> Script[None]:
-    """The next number that matters to anybody: joiners announce themselves, ties are ordered (ACKS-COUNT-9)."""
+    """Numbers are called until somebody is due: joiners announce themselves, ties are ordered (ACKS-COUNT-1, -9)."""
     combat = scene.state
+    first = combat.count
     while True:
         count = combat.count
         waiting = [x for x in combat.warriors.values() if x.status == "active" and not x.number_called]
@@ -37,13 +38,15 @@ def call_number(scene: Scene[Combat]) -> Script[None]:
             break
         combat.count -= 1
     if scene.recording:
+        if count < first:
+            scene.tell(NumbersPassed(tuple(range(first, count, -1)), rules=("ACKS-COUNT-1",)))
         scene.tell(NumberCalled(count, rules=("ACKS-COUNT-1",)))
     combat.stage, combat.due = "segments", [each.id for each in due]
     joiners: list[Warrior] = []
     for warrior in delaying:
         if limit(warrior) <= count < warrior.number and (yield from joins(scene, warrior)):
             joiners.append(warrior)
-    order = yield from order_ties(scene, [*due, *joiners])
+    order = yield from order_ties(scene, [*due, *joiners], count)
     combat.due = [each.id for each in order]
 
 
@@ -109,22 +112,22 @@ def is_judges(combat: Combat, side: str) -> bool:
     return not any(each.player for each in combat.warriors.values() if each.side == side)
 
 
-def order_ties(scene: Scene[Combat], due: Sequence[Warrior]) -> Script[list[Warrior]]:
-    """The smallest side splits around all others, then the next among the rest (ACKS-TIE-3 to ACKS-TIE-9)."""
-    combat = scene.state
-    idle = [each for each in due if each.segment not in ("pending", "delaying")]
-    tied = [each for each in due if each.segment in ("pending", "delaying")]
-    sides = list(dict.fromkeys(each.side for each in tied))
-    if len(tied) < 2:
-        return [*idle, *tied]
+def order_ties(scene: Scene[Combat], due: Sequence[Warrior], number: int) -> Script[list[Warrior]]:
+    """The smallest side splits around all others, then the next among the rest (ACKS-TIE-3 to ACKS-TIE-9).
+
+    Those who have no segment left have their place too: what ends or strikes at the start of their initiative waits.
+    """
+    sides = list(dict.fromkeys(each.side for each in due))
+    if len(due) < 2:
+        return list(due)
     if len(sides) > 1:
         sides = yield from rank(scene, sides)
-    order = yield from split(scene, sides, tied)
+    order = yield from split(scene, sides, due)
     if scene.recording:
         names = tuple(each.id for each in order)
         rule = "ACKS-TIE-2" if len(sides) == 1 else "ACKS-TIE-6"
-        scene.tell(TieOrdered(combat.count, sides[0], names, rules=(rule,)))
-    return [*idle, *order]
+        scene.tell(TieOrdered(number, sides[0], names, rules=(rule,)))
+    return order
 
 
 def rank(scene: Scene[Combat], sides: Sequence[str]) -> Script[list[str]]:

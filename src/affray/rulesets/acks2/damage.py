@@ -11,21 +11,14 @@ from affray.core.timing import Lasting
 from .board import make_room, put
 from .conditions import for_rounds, gain, lose, shaken_up
 from .events import Damaged, Fell, Healed, MortalWounds, StatusChanged
-from .stats import HELD, SLUMBERING, Combat, Condition, Warrior
-from .throws import Part, tally, total
+from .stats import HELD, INCAPACITATED, SLUMBERING, Combat, Condition, Warrior
+from .throws import Part, covers, tally, total
 
 BREAKS = ("construct", "incarnation", "undead")
 WITHERS = ("plant", "ooze")
 HOLDS = ("wrestled", "grabbed")
 BANDS = ((0, "killed"), (5, "mortal"), (10, "grievous"), (15, "critical"), (20, "shock"), (25, "knocked_out"))
 """The highest total of each result; above all of them is dazed (ACKS-DEATH-7)."""
-
-
-def covers(entries: frozenset[str], type_: str, extraordinary: bool) -> bool:
-    """Whether a resistance or immunity covers damage of this type and kind (ACKS-DMG-7)."""
-    if not entries:
-        return False
-    return type_ in entries or f"{'extraordinary' if extraordinary else 'mundane'}:{type_}" in entries
 
 
 def reduced(warrior: Warrior, amount: int, type_: str, extraordinary: bool) -> int:
@@ -84,7 +77,8 @@ def fallen_status(warrior: Warrior) -> str:
     """What 0 hit points make of a creature of its kind (ACKS-DEATH-1, ACKS-DEATH-2, ACKS-DEATH-8)."""
     if warrior.card.kind in BREAKS:
         return "destroyed"
-    return "dead" if warrior.card.kind in WITHERS or warrior.treated else "unconscious"
+    again = warrior.marks & INCAPACITATED
+    return "dead" if warrior.card.kind in WITHERS or again else "unconscious"
 
 
 def slay(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:
@@ -198,10 +192,17 @@ def bleed_out(scene: Scene[Combat], ended: Sequence[Lasting]) -> None:
 
 def recover(scene: Scene[Combat], warrior: Warrior, result: str) -> None:
     """Back with 1 hit point; after shock or a knock-out useless for the rest of the fight (ACKS-DEATH-8)."""
-    warrior.hp, warrior.treated = 1, True
-    stand_again(scene, warrior)
+    warrior.hp = 1
+    come_to(scene, warrior)
     if result != "dazed":
         gain(scene, warrior, Condition("incapacitated"), "ACKS-DEATH-8")
+
+
+def come_to(scene: Scene[Combat], warrior: Warrior) -> None:
+    """Raised to 1 hit point: it dies of these wounds no more, and if it falls again nobody knows how badly."""
+    warrior.treated = False
+    scene.state.timing.drop(warrior.id, "dying")
+    stand_again(scene, warrior)
 
 
 def stand_again(scene: Scene[Combat], warrior: Warrior) -> None:

@@ -16,8 +16,23 @@ from .deed import why_not_able
 from .engagement import is_engaged
 from .events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
 from .interrupts import qualifies
-from .stats import BERSERK, DEAFENED, FRIGHTENED, NO_ACTIONS, SURPRISED, Combat, Condition, Warrior
+from .stats import (
+    BERSERK,
+    DEAFENED,
+    FRIGHTENED,
+    HELD,
+    NO_ACTIONS,
+    PRONE,
+    RESTRAINED,
+    SURPRISED,
+    Combat,
+    Condition,
+    Warrior,
+)  # fmt: skip
 from .throws import Part, tally, total
+
+BOUND = HELD | RESTRAINED | PRONE
+"""Who cannot walk away (ACKS-COND-13, ACKS-MOVE-8)."""
 
 
 # -- before the first round ------------------------------------------------------------------------
@@ -29,26 +44,42 @@ def settle_surprise(scene: Scene[Combat]) -> Script[None]:
         if foreknowledge and sight:
             continue
         modifier = 1 if foreknowledge else 0 if sight else -1
-        for warrior in combat.of(side):
-            yield from roll_surprise(scene, warrior, modifier)
+        for several in rolling_groups(combat, combat.options.group_surprise, side):
+            yield from roll_surprise(scene, several, modifier)
 
 
-def roll_surprise(scene: Scene[Combat], warrior: Warrior, modifier: int) -> Script[None]:
-    """1d6 with modifiers: 2 or less is surprised (ACKS-SURP-3, ACKS-SURP-5)."""
-    combat = scene.state
-    (die,) = yield from roll(scene, warrior.id, "surprise", 1, 6)
-    stealth = max([each.card.surprise_penalty for each in combat.enemies(warrior)], default=0)
-    reflexes = 1 if "combat_reflexes" in warrior.card.proficiencies else 0
-    parts: list[Part] = [
-        (die, "die", "ACKS-SURP-3"), (modifier, "knowledge", "ACKS-SURP-2"),
-        (warrior.card.surprise_bonus, "surprise_bonus", "ACKS-SURP-3"), (reflexes, "combat_reflexes", "ACKS-SURP-3"),
-        (stealth, "stealth", "ACKS-SURP-5"), (-2 if warrior.marks & DEAFENED else 0, "deafened", "ACKS-COND-12"),
-    ]  # fmt: skip
+def roll_surprise(scene: Scene[Combat], several: Sequence[Warrior], modifier: int) -> Script[None]:
+    """1d6 with modifiers, for one or for a group: 2 or less is surprised (ACKS-SURP-3, ACKS-SURP-4, ACKS-SURP-5)."""
+    combat, first = scene.state, several[0]
+    (die,) = yield from roll(scene, first.id, "surprise", 1, 6)
+    stealth = max([each.card.surprise_penalty for each in combat.enemies(first)], default=0)
+    own = surprise_parts(first) if len(several) == 1 else [average_bonus(several)]
+    parts: list[Part] = [(die, "die", "ACKS-SURP-3"), (modifier, "knowledge", "ACKS-SURP-2"), *own]
+    parts.append((stealth, "stealth", "ACKS-SURP-5"))
     surprised = total(parts) <= 2
     if scene.recording:
-        scene.tell(SurpriseRolled(warrior.id, tally(parts), surprised, rules=("ACKS-SURP-3",)))
+        group = first.group if len(several) > 1 else ""
+        rule = "ACKS-SURP-4" if group else "ACKS-SURP-3"
+        scene.tell(SurpriseRolled(first.id, group, tally(parts), surprised, rules=(rule,)))
     if surprised:
-        gain(scene, warrior, Condition("surprised"), "ACKS-SURP-6")
+        for each in several:
+            gain(scene, each, Condition("surprised"), "ACKS-SURP-6")
+
+
+def surprise_parts(warrior: Warrior) -> list[Part]:
+    """What somebody's own senses add (ACKS-SURP-3, ACKS-COND-12)."""
+    reflexes = 1 if "combat_reflexes" in warrior.card.proficiencies else 0
+    return [
+        (warrior.card.surprise_bonus, "surprise_bonus", "ACKS-SURP-3"), (reflexes, "combat_reflexes", "ACKS-SURP-3"),
+        (-2 if warrior.marks & DEAFENED else 0, "deafened", "ACKS-COND-12"),
+    ]  # fmt: skip
+
+
+def average_bonus(several: Sequence[Warrior]) -> Part:
+    """The average bonus of a group, rounded towards 0 (ACKS-SURP-4)."""
+    together_ = sum(total(surprise_parts(each)) for each in several)
+    size = abs(together_) // len(several)
+    return (size if together_ > 0 else -size), "surprise_bonus", "ACKS-SURP-4"
 
 
 # -- the start of a round --------------------------------------------------------------------------
@@ -68,6 +99,7 @@ def begin_round(scene: Scene[Combat]) -> None:
         if combat.round > 1 and warrior.marks & SURPRISED:
             lose(scene, warrior, "surprised", "ACKS-ROUND-6")
         warrior.began_engaged = is_engaged(combat, warrior)
+        warrior.stood = warrior.place
         if combat.round == 1:
             warrior.first_ready = qualifies(combat, warrior, warrior.began_engaged)
             warrior.lost_first = "" if warrior.first_ready else "ACKS-FIRST-1"
@@ -76,8 +108,8 @@ def begin_round(scene: Scene[Combat]) -> None:
 def clear_round(warrior: Warrior) -> None:
     warrior.declared, warrior.number_called, warrior.cleaves, warrior.segment = "", False, 0, "pending"
     warrior.wait_for, warrior.delay_to, warrior.disrupted, warrior.casting = "", None, False, False
-    warrior.hurt = warrior.charged = warrior.attacked = warrior.committed = False
-    warrior.moves = warrior.moved = 0
+    warrior.hurt = warrior.charged = warrior.attacked = warrior.committed = warrior.harried = False
+    warrior.moves = warrior.moved = warrior.shots = 0
     warrior.barred = []
 
 
@@ -87,7 +119,7 @@ def spells_of(warrior: Warrior) -> list[str]:
     if not warrior.card.spells:
         return []
     known = warrior.card.spells.values()
-    return [x.id for x in known if x.casting != "spell_like" and warrior.castings.get(x.id, 0) > 0]
+    return [x.id for x in known if x.declared and warrior.castings.get(x.id, 0) > 0]
 
 
 def why_no_declaration(combat: Combat, warrior: Warrior, what: str, values: Values) -> list[Refusal]:
@@ -95,33 +127,44 @@ def why_no_declaration(combat: Combat, warrior: Warrior, what: str, values: Valu
     found: list[Refusal] = []
     if combat.stage != "declare":
         found.append(no("ACKS-DECL-5", who=warrior.id))
-    found += [no("ACKS-DECL-13", who=warrior.id), *why_not_able(warrior)] if warrior.marks & NO_ACTIONS else []
     if what == "none":
         return [no("ACKS-COND-9", who=warrior.id)] if must_retreat(warrior) else []
+    reasons = [*why_not_able(warrior), *forbidden_by_condition(combat, warrior, what)]
+    found += [no("ACKS-DECL-13", who=warrior.id), *reasons] if reasons else []
     if what == "cast":
-        reasons = list(why_no_casting(combat, warrior))
-        found += [no("ACKS-DECL-13", who=warrior.id), *reasons] if reasons else []
         if not spells_of(warrior):
             found.append(no("ACKS-DECL-7", who=warrior.id))
         elif "spell" in values and values["spell"] not in spells_of(warrior):
             found.append(no("ACKS-DECL-7", "spent", spell=values["spell"]))
     elif not warrior.began_engaged:
         found.append(no("ACKS-DECL-8", who=warrior.id))
-    if what in ("retreat", "withdraw") and warrior.marks & BERSERK:
-        found.append(no("ACKS-COND-15", who=warrior.id))
-    if what == "withdraw" and warrior.marks & FRIGHTENED:
-        found.append(no("ACKS-COND-9", who=warrior.id))
     return in_order(found)
 
 
+def forbidden_by_condition(combat: Combat, warrior: Warrior, what: str) -> list[Refusal]:
+    """What its conditions say against casting, or against moving away (ACKS-DECL-13)."""
+    if what == "cast":
+        return list(why_no_casting(combat, warrior))
+    found: list[Refusal] = []
+    if warrior.marks & PRONE:
+        found.append(no("ACKS-MOVE-8", "prone", who=warrior.id))
+    if what == "withdraw" and warrior.marks & FRIGHTENED:
+        found.append(no("ACKS-COND-9", who=warrior.id))
+    if warrior.marks & (HELD | RESTRAINED):
+        found.append(no("ACKS-COND-13", who=warrior.id))
+    if warrior.marks & BERSERK:
+        found.append(no("ACKS-COND-15", who=warrior.id))
+    return found
+
+
 def must_retreat(warrior: Warrior) -> bool:
-    """The frightened who are engaged must declare a retreat (ACKS-COND-9)."""
-    return bool(warrior.marks & FRIGHTENED) and warrior.began_engaged and not warrior.marks & NO_ACTIONS
+    """The frightened who are engaged must declare a retreat, if they can (ACKS-COND-9)."""
+    return bool(warrior.marks & FRIGHTENED) and warrior.began_engaged and not warrior.marks & (NO_ACTIONS | BOUND)
 
 
 def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:
     def among() -> Sequence[str]:
-        return [x.id for x in warrior.card.spells.values() if x.casting != "spell_like"]
+        return [x.id for x in warrior.card.spells.values() if x.declared]
 
     def likely() -> Sequence[str]:
         return spells_of(warrior)
@@ -137,7 +180,10 @@ def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:
 
 
 def may_declare(warrior: Warrior) -> bool:
-    """Whether there is anything it could declare."""
+    """Whether it is asked: the engaged and those with a spell left, unless they cannot act at all (ACKS-DECL-3, D2).
+
+    A condition that forbids what they would declare refuses it by name (ACKS-DECL-13).
+    """
     if warrior.status != "active" or warrior.marks & NO_ACTIONS:
         return False
     return warrior.began_engaged or bool(spells_of(warrior))
@@ -206,12 +252,11 @@ def initiative_parts(warrior: Warrior) -> list[Part]:
     return parts
 
 
-def rolling_groups(combat: Combat) -> list[list[Warrior]]:
-    """Who shares a die (ACKS-INIT-5; option `group_initiative`)."""
-    mode = combat.options.group_initiative
+def rolling_groups(combat: Combat, mode: str, side: str = "") -> list[list[Warrior]]:
+    """Who shares a die (ACKS-INIT-5, ACKS-SURP-4; options `group_initiative` and `group_surprise`)."""
     found: dict[str, list[Warrior]] = {}
     for warrior in combat.warriors.values():
-        if warrior.status != "active":
+        if warrior.status != "active" or (side and warrior.side != side):
             continue
         together_ = warrior.group and (mode == "by_group" or (mode == "auto" and combat.groups[warrior.group] >= 5))
         found.setdefault(f"group {warrior.group}" if together_ else warrior.id, []).append(warrior)
@@ -222,7 +267,7 @@ def roll_initiative(scene: Scene[Combat]) -> Script[None]:
     """A d6 each, or one for a group with its lowest modifier (ACKS-INIT-1, ACKS-INIT-5, ACKS-INIT-6, ACKS-INIT-8)."""
     combat = scene.state
     if not combat.options.static_initiative or combat.round == 1:
-        groups = {several[0].id: several for several in rolling_groups(combat)}
+        groups = {several[0].id: several for several in rolling_groups(combat, combat.options.group_initiative)}
 
         def build(who: str) -> Question | None:
             return Roll(who, "initiative", 1, 6)

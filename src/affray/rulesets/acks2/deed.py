@@ -128,6 +128,11 @@ class Deed(Action[Combat]):
 
     def unavailable(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
         """What is against any action of this cost now (ACKS-ACT-1, ACKS-ACT-2, ACKS-DECL-11)."""
+        yield from self.unable(combat, warrior, paid)
+        yield from self.why_no_time(warrior, paid)
+
+    def unable(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        """The same apart from what the segment has already been used for: conditions and declarations."""
         yield from why_not_able(warrior)
         if warrior.declared in warrior.card.spells and self.id not in ("cast", "abandon_spell"):
             yield no("ACKS-DECL-11", who=warrior.id)
@@ -142,7 +147,6 @@ class Deed(Action[Combat]):
             yield no("ACKS-DEATH-8", who=warrior.id)
         if warrior.marks & RESTRAINED and (self.moves or paid == "movement"):
             yield no("ACKS-COND-13", "restrained", who=warrior.id)
-        yield from self.why_no_time(warrior, paid)
 
     def why_no_time(self, warrior: Warrior, paid: str) -> Iterator[Refusal]:
         if (warrior.ran and self.id != "take_cover") or (paid == "full" and (warrior.moves or warrior.committed)):

@@ -14,7 +14,7 @@ from affray.space.facing import Facing
 
 from .board import STRAIGHT, facings_of, lay_out, make_room, may_stand, put
 from .conditions import for_rounds, gain, lose, shaken_up, until_own_initiative
-from .damage import fall, leave, slay, stand_again
+from .damage import come_to, fall, leave, slay
 from .deed import words
 from .events import Ruled
 from .stats import CONDITIONS, Combat, Condition, Ward, WardKind, Warrior
@@ -65,7 +65,7 @@ class SetHp(WarriorEdit):
         if warrior.hp <= 0 and warrior.status == "active":
             fall(scene, warrior, "")
         elif warrior.hp > 0 and warrior.status in ("unconscious", "dead", "destroyed"):
-            stand_again(scene, warrior)
+            come_to(scene, warrior)
 
 
 class SetPlace(WarriorEdit):

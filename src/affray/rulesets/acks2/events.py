@@ -15,9 +15,10 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class SurpriseRolled(Event):
-    """A surprise roll, or surprise that was set (then without dice)."""
+    """A surprise roll, or surprise that was set (then without dice); `group` shares it."""
 
     who: str
+    group: str
     total: Tally | None
     surprised: bool
 
@@ -43,6 +44,13 @@ class InitiativeRolled(Event):
 @dataclass(frozen=True, slots=True)
 class NumberCalled(Event):
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersPassed(Event):
+    """Numbers that were called one after another and at which nobody was due."""
+
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from affray.core.fields import Field, OneOf, YesNo
 from affray.core.refusals import Refusal, Values
@@ -13,18 +13,33 @@ from affray.core.windows import ask_in_turn
 from .attacks import Blow
 from .board import sees, within_reach
 from .catalogue import in_order, no
-from .cleaving import attack
 from .conditions import disorder, lose_readiness
+from .count import order_ties
 from .events import Interrupted
+from .sequence import sequence
 from .stats import HELD, HIDDEN, INCAPACITATED, NO_ACTIONS, Combat, Warrior, Weapon
 from .stepping import by_number
-from .targets import is_long_armed, is_missile_armed, may_attack, weapon_of, why_no_attack
+from .targets import is_long_armed, is_missile_armed, main_weapon, may_attack, weapon_of, why_no_attack
 
-Perform = Callable[[Scene[Combat], Warrior, Values], Script[None]]
-Forbid = Callable[[Combat, Warrior, Values], list[Refusal]]
-Needs = Callable[[Combat, Warrior], Mapping[str, Field]]
-READIABLE: dict[str, tuple[Needs, Forbid, Perform]] = {}
-"""Actions beside the attack that can be readied; the rooms of actions enter theirs (ACKS-READY-1)."""
+
+class Answer:
+    """An action as it is taken in answer to a trigger; the room of actions enters one for each of its own."""
+
+    readiable = False
+    """An attack, another combat action or a movement action (ACKS-READY-1)."""
+
+    def fields(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {}
+
+    def why_not(self, combat: Combat, warrior: Warrior, mover: Warrior, values: Values) -> Iterator[Refusal]:
+        yield from ()
+
+    def play(self, scene: Scene[Combat], warrior: Warrior, mover: Warrior, values: Values) -> Script[None]:
+        yield from ()
+
+
+ANSWERS: dict[str, Answer] = {}
+"""By the names of the actions."""
 
 
 # -- the first round -------------------------------------------------------------------------------
@@ -92,11 +107,12 @@ def strike_first(scene: Scene[Combat], warrior: Warrior, charger: Warrior, value
     warrior.first_ready, warrior.lost_first, warrior.interrupted = False, "ACKS-FIRST-14", True
     warrior.segment = "forfeited"
     if fitting:
-        yield from answer_charge(scene, warrior, charger, fitting[0], bool(values.get("countercharge")), "first_round")
+        counter = bool(values.get("countercharge"))
+        yield from answer_charge(scene, warrior, charger, fitting[0], counter, "first_round", single=True)
 
 
 def answer_charge(
-    scene: Scene[Combat], warrior: Warrior, mover: Warrior, weapon: Weapon, counter: bool, how: str
+    scene: Scene[Combat], warrior: Warrior, mover: Warrior, weapon: Weapon, counter: bool, how: str, single: bool
 ) -> Script[None]:
     """The attack of an interrupt, plain or as a countercharge (ACKS-READY-17, ACKS-READY-18, ACKS-FIRST-22)."""
     counter = counter and mover.charged and not weapon.missile
@@ -106,7 +122,7 @@ def answer_charge(
     if counter:
         disorder(scene, warrior, "ACKS-READY-17")
     blow = Blow(how="interrupt", charge=counter, impact=mover.charged and not counter, mover=mover)
-    yield from attack(scene, warrior, mover, weapon, blow)
+    yield from sequence(scene, warrior, mover, weapon, blow, single)
 
 
 # -- readied actions -------------------------------------------------------------------------------
@@ -121,18 +137,26 @@ def why_no_response(combat: Combat, warrior: Warrior, mover: Warrior | None, val
     if mover is None or warrior.id not in combat.triggered:
         found.append(no("ACKS-READY-14", "no_trigger", who=warrior.id))
         return in_order(found)
+    if ready.action != "attack":
+        illegal = list(ANSWERS[ready.action].why_not(combat, warrior, mover, values))
+        if illegal or warrior.status != "active":
+            found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
+        return in_order(found)
     if warrior.marks & (NO_ACTIONS | HELD | INCAPACITATED) or warrior.status != "active":
         found.append(no("ACKS-READY-14", "cannot_act", who=warrior.id))
-    if ready.action == "attack":
-        weapon = weapon_of(warrior, ready.weapon)
-        illegal = [] if weapon is None else list(why_no_attack(combat, warrior, mover, weapon, mover))
-        if weapon is None or illegal:
-            found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
-    else:
-        illegal = READIABLE[ready.action][1](combat, warrior, values)
-        if illegal:
-            found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
+    weapon = ready_weapon(warrior)
+    illegal = [] if weapon is None else list(why_no_attack(combat, warrior, mover, weapon, mover))
+    if weapon is None or illegal:
+        found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
     return in_order(found)
+
+
+def ready_weapon(warrior: Warrior) -> Weapon | None:
+    """The weapon of a readied action; none was named if the whole attack sequence is readied (ACKS-ATK-4)."""
+    ready = warrior.ready
+    if ready is None:
+        return None
+    return weapon_of(warrior, ready.weapon) if ready.weapon else main_weapon(warrior)
 
 
 def response_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
@@ -142,27 +166,31 @@ def response_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
     def fields() -> Mapping[str, Field]:
         if warrior.ready is None or warrior.ready.action == "attack":
             return {"countercharge": YesNo(optional=True)}
-        return READIABLE[warrior.ready.action][0](combat, warrior)
+        return ANSWERS[warrior.ready.action].fields(combat, warrior)
 
     return Option("respond", fields, why_not)
 
 
 def respond(scene: Scene[Combat], warrior: Warrior, mover: Warrior, values: Values) -> Script[None]:
     """Take the readied action; its own segment stays (ACKS-READY-2, ACKS-READY-5)."""
-    ready = warrior.ready
+    ready, weapon = warrior.ready, ready_weapon(warrior)
     assert ready is not None
     warrior.ready, warrior.lost_ready = None, "ACKS-READY-13"
     if ready.action == "attack":
-        weapon = weapon_of(warrior, ready.weapon)
         if weapon is not None:
-            yield from answer_charge(scene, warrior, mover, weapon, bool(values.get("countercharge")), "readied")
+            counter, single = bool(values.get("countercharge")), bool(ready.weapon)
+            yield from answer_charge(scene, warrior, mover, weapon, counter, "readied", single)
         return
     if scene.recording:
         scene.tell(Interrupted(warrior.id, mover.id, "readied", rules=("ACKS-READY-2",)))
-    yield from READIABLE[ready.action][2](scene, warrior, values)
+    yield from ANSWERS[ready.action].play(scene, warrior, mover, values)
 
 
 # -- triggers --------------------------------------------------------------------------------------
+WATCHED = ("comes_into_reach", "comes_into_view")
+"""Triggers that are met when something changes that the readied one keeps an eye on."""
+
+
 def readied_against(combat: Combat, mover: Warrior) -> list[Warrior]:
     """The opponents with a readied action that may answer this one; nobody answers the hidden (ACKS-READY-19)."""
     found = []
@@ -176,7 +204,7 @@ def readied_against(combat: Combat, mover: Warrior) -> list[Warrior]:
 def in_ready_reach(combat: Combat, warrior: Warrior, mover: Warrior) -> bool:
     """In reach of the readied weapon: for missiles in range and sight."""
     assert warrior.ready is not None
-    weapon = weapon_of(warrior, warrior.ready.weapon)
+    weapon = ready_weapon(warrior)
     if weapon is None:
         return within_reach(warrior, mover, 1)
     return may_attack(combat, warrior, mover, weapon, mover) if weapon.missile else (
@@ -192,17 +220,24 @@ def perceived(combat: Combat, warrior: Warrior, mover: Warrior) -> bool:
     return in_ready_reach(combat, warrior, mover)
 
 
-def note_step(combat: Combat, mover: Warrior, watching: Mapping[str, bool], how: str) -> None:
-    """After a step: whose trigger has been met (ACKS-READY-20). `watching` tells what was so before the movement."""
+def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: str) -> None:
+    """After a step: whose trigger has been met (ACKS-READY-20). `watching` tells what was so before the step."""
     if mover.marks & HIDDEN:
         return
     for name, before in watching.items():
         warrior = combat.warriors[name]
-        if warrior.ready is not None and name not in combat.triggered and met(combat, warrior, mover, before, how):
+        if warrior.ready is None or name in combat.triggered:
+            continue
+        if warrior.ready.trigger in WATCHED:
+            watching[name] = perceived(combat, warrior, mover)
+            if watching[name] and not before:
+                combat.triggered.append(name)
+        elif met(combat, warrior, mover, how):
             combat.triggered.append(name)
 
 
-def met(combat: Combat, warrior: Warrior, mover: Warrior, before: bool, how: str) -> bool:
+def met(combat: Combat, warrior: Warrior, mover: Warrior, how: str) -> bool:
+    """Whether a step meets a trigger that does not look at reach or view."""
     assert warrior.ready is not None
     trigger = warrior.ready.trigger
     if trigger == "moves":
@@ -211,8 +246,6 @@ def met(combat: Combat, warrior: Warrior, mover: Warrior, before: bool, how: str
         return how == "charge"
     if trigger == "enters_square":
         return any(mover.body >> combat.ground.grid.square(x, y) & 1 for x, y in warrior.ready.squares)
-    if trigger in ("comes_into_reach", "comes_into_view"):
-        return not before and perceived(combat, warrior, mover)
     return False
 
 
@@ -249,6 +282,7 @@ def interrupts(
     possible = by_number(combat, list(candidates(scene, mover, charge, among)))
     if not possible:
         return
+    possible = yield from untied(scene, possible, mover, charge)
 
     def order() -> list[str]:
         return [each.id for each in possible]
@@ -270,6 +304,22 @@ def interrupts(
         return mover.status == "active"
 
     yield from ask_in_turn(scene, "interrupt", order=order, offer=offer, react=react, goes_on=goes_on)
+
+
+def untied(
+    scene: Scene[Combat], possible: Sequence[Warrior], mover: Warrior, charge: bool
+) -> Script[list[Warrior]]:  # fmt: skip
+    """Of those who can answer and have the same number the order is decided as in any tie (ACKS-READY-9)."""
+    numbers = [each.number for each in possible]
+    found: list[Warrior] = []
+    for number in dict.fromkeys(numbers):
+        alike = [each for each in possible if each.number == number]
+        if len(alike) > 1:
+            able = [x for x in alike if any(not y.why_not({}) for y in offers(scene.state, x, mover, charge))]
+            first = yield from order_ties(scene, able, number)
+            alike = [*first, *(each for each in alike if each not in able)]
+        found += alike
+    return found
 
 
 def offers(combat: Combat, warrior: Warrior, mover: Warrior, charge: bool) -> list[Option]:

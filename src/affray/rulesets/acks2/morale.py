@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.fields import SeveralOf
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
+from affray.space.measure import FIVE_TEN
 
-from .casting import bite, cast
-from .conditions import END, ROUND_END, call, for_rounds, gain, lose_readiness
+from .casting import bite, cast_now
+from .conditions import END, ROUND_END, call, for_rounds, gain, is_fearless, lose, lose_readiness
 from .damage import bleed_out, leave
 from .engagement import is_engaged
 from .events import CombatOver, MoraleRolled, RoundEnded
-from .stats import BERSERK, BLESSED, COWERING, FALTERING, FRIGHTENED, INFURIATED, SHAKEN, Combat, Condition, Warrior
+from .stats import (
+    BLESSED,
+    COWERING,
+    FALTERING,
+    FRIGHTENED,
+    INFURIATED,
+    IS_HELPLESS,
+    SHAKEN,
+    Combat,
+    Condition,
+    Warrior,
+)  # fmt: skip
 from .throws import Part, tally, total
 
 RESULTS = ((2, "frightened"), (5, "faltering"), (8, "fight_on"), (11, "pursue"))
@@ -46,12 +59,15 @@ def late_effects(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     combat = scene.state
     spell = warrior.card.spells.get(warrior.declared)
     if spell is not None and not warrior.disrupted and warrior.segment == "lost" and warrior.status == "active":
+        warrior.declared = ""
         if combat.options.unacted_spell == "end_of_round":
-            yield from cast(scene, warrior, spell)
+            yield from cast_now(scene, warrior, spell)
     if not warrior.number_called and warrior.ongoing and warrior.status in ("unconscious", "surrendered"):
         yield from bite(scene, warrior, "start_of_initiative")
     if warrior.ongoing:
         yield from bite(scene, warrior, "end_of_initiative")
+    if warrior.marks & FALTERING and not is_engaged(combat, warrior):
+        lose(scene, warrior, "faltering", "ACKS-COND-11")
     call(scene, END, warrior.id)
 
 
@@ -71,26 +87,28 @@ def rolls_at_all(combat: Combat, warrior: Warrior) -> bool:
         return False
     if warrior.player and not combat.options.player_morale:
         return False
-    return not warrior.marks & (BERSERK | INFURIATED | FRIGHTENED)
+    return not warrior.marks & (INFURIATED | FRIGHTENED) and not is_fearless(warrior)
 
 
 def losses(unit: Sequence[Warrior]) -> tuple[int, int]:
     """Lost and at the start: members of a group, hit points of the solitary."""
     if unit[0].group:
-        return sum(1 for each in unit if each.status in ("dead", "destroyed", "unconscious")), len(unit)
+        return sum(1 for each in unit if is_out(each)), len(unit)
     return max(0, unit[0].hp_at_start - unit[0].hp), unit[0].hp_at_start
+
+
+def is_out(warrior: Warrior) -> bool:
+    """Killed or otherwise incapacitated: down, or helpless (ACKS-MORALE-3, ACKS-CLEAVE-2)."""
+    return warrior.status in ("dead", "destroyed", "unconscious") or bool(warrior.marks & IS_HELPLESS)
 
 
 def has_cause(combat: Combat, unit: Sequence[Warrior]) -> bool:
     """Enough damage or losses, with something new since the last roll (ACKS-MORALE-3, ACKS-MORALE-4)."""
     lost, most = losses(unit)
-    if 3 * lost < most:
-        return False
     first = unit[0]
-    if first.group:
-        key = f"{first.side} {first.group}"
-        return lost > combat.fallen.get(key, 0) or not any(each.morale_rolled for each in unit)
-    return not first.morale_rolled or first.hurt
+    if any(each.morale_rolled for each in unit):
+        return lost > combat.fallen.get(f"{first.side} {first.group}", 0) if first.group else first.hurt
+    return 3 * lost >= most
 
 
 def all_fled(combat: Combat, unit: Sequence[Warrior]) -> bool:
@@ -120,9 +138,14 @@ def morale_parts(combat: Combat, unit: Sequence[Warrior], dice: int) -> list[Par
 
 
 def check_morale(scene: Scene[Combat]) -> Script[None]:
-    """Step 4: everybody with a cause rolls; then the end of the combat is tested (ACKS-MORALE-1, ACKS-ROUND-3)."""
+    """Step 4: everybody with a cause rolls; then the end of the combat is tested (ACKS-MORALE-1, ACKS-ROUND-3).
+
+    All rolls are made on what was so when the step began; their results hold from the next round on (ACKS-MORALE-10).
+    """
     combat = scene.state
     if combat.options.morale == "on":
+        wavering = [each for each in combat.warriors.values() if may_surrender(combat, each)]
+        results: list[tuple[list[Warrior], str]] = []
         for unit in units(combat):
             able = [each for each in unit if rolls_at_all(combat, each)]
             cause = bool(able) and has_cause(combat, unit)
@@ -131,51 +154,96 @@ def check_morale(scene: Scene[Combat]) -> Script[None]:
                 for each in able:
                     each.morale_rolled = each.morale_rolled or cause
                     each.pursuit_rolled = each.pursuit_rolled or pursuit
-                yield from roll_morale(scene, unit, able)
+                results.append((able, (yield from roll_morale(scene, unit, able))))
             if unit[0].group:
                 combat.fallen[f"{unit[0].side} {unit[0].group}"] = losses(unit)[0]
-        yield from offer_terms(scene)
+        for able, result in results:
+            yield from take_heart(scene, able, result)
+        yield from offer_terms(scene, wavering)
+    calm_down(scene)
     end_test(scene)
 
 
-def roll_morale(scene: Scene[Combat], unit: Sequence[Warrior], able: Sequence[Warrior]) -> Script[None]:
-    """2d6 and what it means (ACKS-MORALE-6, ACKS-MORALE-7, ACKS-MORALE-8)."""
-    combat = scene.state
+def roll_morale(scene: Scene[Combat], unit: Sequence[Warrior], able: Sequence[Warrior]) -> Script[str]:
+    """2d6, and what the total means for those who still stand (ACKS-MORALE-6, ACKS-MORALE-7)."""
     dice = yield from roll(scene, able[0].id, "morale", 2, 6)
-    parts = morale_parts(combat, unit, sum(dice))
+    if not any(each.status == "active" for each in able):
+        return ""
+    parts = morale_parts(scene.state, unit, sum(dice))
     score = total(parts)
     result = next((name for most, name in RESULTS if score <= most), "victory_or_death")
     if scene.recording:
         scene.tell(MoraleRolled(able[0].id, able[0].group, tally(parts), result, rules=("ACKS-MORALE-7",)))
+    return result
+
+
+def take_heart(scene: Scene[Combat], able: Sequence[Warrior], result: str) -> Script[None]:
+    """What a result does to all active members (ACKS-MORALE-8)."""
+    able = [each for each in able if each.status == "active"]
+    if not able:
+        return
     if result == "frightened":
         (rounds,) = yield from roll(scene, able[0].id, "frightened", 1, 10)
         for each in able:
-            gain(scene, each, Condition("frightened", until=for_rounds(combat, rounds)), "ACKS-MORALE-8")
+            gain(scene, each, Condition("frightened", until=for_rounds(scene.state, rounds)), "ACKS-MORALE-8")
     elif result == "faltering":
         for each in able:
             gain(scene, each, Condition("faltering"), "ACKS-MORALE-8")
-    elif result == "victory_or_death":
-        for each in able:
-            each.fearless = True
+    for each in able:
+        each.fearless = each.fearless or result == "victory_or_death"
+        each.holds_back = result == "fight_on"
+    if result in ("pursue", "victory_or_death"):
+        for each in scene.state.enemies(able[0]):
+            each.harried = True
 
 
-def offer_terms(scene: Scene[Combat]) -> Script[None]:
-    """Cowering or cornered creatures may surrender if the Judge accepts (ACKS-MORALE-11, D18)."""
+# -- fear ------------------------------------------------------------------------------------------
+def calm_down(scene: Scene[Combat]) -> None:
+    """Fear ends for those whom nobody pursues any more (ACKS-COND-9)."""
+    for warrior in scene.state.warriors.values():
+        if warrior.marks & FRIGHTENED and warrior.status == "active" and not is_pursued(scene.state, warrior):
+            lose(scene, warrior, "frightened", "ACKS-COND-9")
+
+
+def is_pursued(combat: Combat, warrior: Warrior) -> bool:
+    """Whether anybody was after the frightened this round: attacked it, engages it, or came nearer to it on its own
+    feet; magic that says when its fear ends is not asked (ACKS-COND-9)."""
+    if warrior.harried or any(each.name == "frightened" and each.ends_on for each in warrior.conditions):
+        return True
+    for enemy in combat.enemies(warrior):
+        here = FIVE_TEN.between(enemy.place, warrior.place)
+        if enemy.stood is not None and here < FIVE_TEN.between(enemy.stood, warrior.place):
+            return True
+    return is_engaged(combat, warrior)
+
+
+# -- surrender -------------------------------------------------------------------------------------
+def may_surrender(combat: Combat, warrior: Warrior) -> bool:
+    """Cowering or faltering; the frightened who are engaged cower (ACKS-MORALE-11, ACKS-COND-9)."""
+    if warrior.status != "active" or combat.adjustments.get(f"no_quarter {warrior.side}"):
+        return False
+    if warrior.marks & (COWERING | FALTERING):
+        return True
+    return bool(warrior.marks & FRIGHTENED) and is_engaged(combat, warrior)
+
+
+def offer_terms(scene: Scene[Combat], wavering: Sequence[Warrior]) -> Script[None]:
+    """The Judge says whose surrender is accepted, all of it or that of those named (ACKS-MORALE-11, D18)."""
     combat = scene.state
-    for warrior in list(combat.warriors.values()):
-        cornered = warrior.marks & COWERING or (warrior.marks & FRIGHTENED and warrior.marks & FALTERING)
-        if warrior.status != "active" or not cornered or not is_engaged(combat, warrior):
-            continue
 
-        def known() -> list[Option]:
-            return [Option("accept"), Option("refuse")]
+    def left() -> Sequence[str]:
+        return [each.id for each in wavering if may_surrender(combat, each)]
 
-        def question(who: Warrior = warrior) -> Choose | None:
-            return Choose("gm", "surrender", known) if who.status == "active" else None
+    def known() -> list[Option]:
+        return [Option("accept", {"who": SeveralOf(left, optional=True)}), Option("refuse")]
 
-        pick = yield from ask(scene, question)
-        if pick is not None and pick.do == "accept":
-            leave(scene, warrior, "surrendered", "ACKS-MORALE-11")
+    def question() -> Choose | None:
+        return Choose("gm", "surrender", known) if left() else None
+
+    pick = yield from ask(scene, question)
+    if pick is not None and pick.do == "accept":
+        for name in pick.values.get("who", left()):
+            leave(scene, combat.warriors[name], "surrendered", "ACKS-MORALE-11")
 
 
 def end_test(scene: Scene[Combat]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .casting import legal_targets
+from .aiming import caught, legal_targets, why_no_aim
 from .engagement import is_engaged
-from .stats import DISORDERED, VULNERABLE, Combat, Spell, Warrior, Weapon
+from .stats import DISORDERED, HIDDEN, VULNERABLE, Combat, Spell, Warrior, Weapon
 
 
 def expected(attacker: Warrior, target: Warrior, weapon: Weapon, impact: bool = False) -> int:
@@ -41,19 +41,65 @@ def expected_spell(spell: Spell, target: Warrior) -> int:
     return fails * twice + (20 - fails) * (twice // 2 if spell.half else 0)
 
 
-def target_for(combat: Combat, caster: Warrior, spell: Spell) -> Warrior | None:
-    """D19: enemies for harm, the wounded for healing, the afflicted for dispelling, oneself for a ward."""
+Aim = tuple[int, str, dict[str, object]]
+"""What a spell is worth, and how to answer when it asks for its targets."""
+
+
+def aim_for(combat: Combat, caster: Warrior, spell: Spell) -> Aim | None:
+    """D19: most enemies and fewest allies; None if the spell is not worth casting now."""
+    if spell.area is not None:
+        return area_for(combat, caster, spell)
+    found = sorted(targets_for(combat, caster, spell), key=lambda each: -expected_spell(spell, each))[: spell.targets]
+    if not found:
+        return None
+    worth = sum(expected_spell(spell, each) for each in found)
+    if spell.targets == 1:
+        return worth, "target", {"who": found[0].id}
+    return worth, "target", {"who": tuple(each.id for each in found)}
+
+
+def area_for(combat: Combat, caster: Warrior, spell: Spell) -> Aim | None:
+    """The square to aim at, of those where somebody stands; a burst around oneself has no choice."""
+    around_self = spell.range == 0 and spell.area is not None and spell.area.shape == "burst"
+    spots: list[tuple[int, int] | None] = [None]
+    if not around_self:
+        near = combat.enemies(caster) if spell.harmful else combat.of(caster.side)
+        spots = [(each.place.x, each.place.y) for each in near if not each.marks & HIDDEN]
+    best: Aim | None = None
+    for at in spots:
+        if at is not None and list(why_no_aim(combat, caster, spell, at)):
+            continue
+        worth = 0
+        for each in caught(combat, caster, spell, at):
+            wanted = combat.hostile(caster, each) == spell.harmful
+            if each.status == "active":
+                worth += expected_spell(spell, each) if wanted else -expected_spell(spell, each)
+        if worth > 0 and (best is None or worth > best[0]):
+            best = worth, "aim", {} if at is None else {"at": at}
+    return best
+
+
+def suffers(target: Warrior, spell: Spell) -> bool:
+    """Whether the spell already works on somebody."""
+    return any(each.spell == spell.id for each in target.ongoing) or any(
+        each.spell == spell.id for each in target.conditions
+    )
+
+
+def targets_for(combat: Combat, caster: Warrior, spell: Spell) -> list[Warrior]:
+    """Enemies for harm, the wounded for healing, the afflicted for dispelling, oneself for a ward, friends for good."""
     fitting = legal_targets(combat, caster, spell)
     kinds = [each.kind for each in spell.effects]
     if spell.harmful:
         found = [x for x in fitting if combat.hostile(caster, x) and x.status == "active" and not x.wards]
-        fresh = [x for x in found if not any(y.spell == spell.id for y in x.ongoing)]
-        return max(fresh, key=lambda each: expected_spell(spell, each), default=None)
+        return [x for x in found if not suffers(x, spell)]
     own = [x for x in fitting if x.side == caster.side and x.status in ("active", "unconscious")]
     if "heal" in kinds:
         wounded = [x for x in own if 2 * x.hp <= x.card.hp_max and not (x.status != "active" and x.treated)]
-        return min(wounded, key=lambda each: each.hp, default=None)
+        return sorted(wounded, key=lambda each: each.hp)[: spell.targets]
     if "dispel" in kinds:
-        return next((x for x in own if x.ongoing), None)
+        return [x for x in own if x.ongoing]
+    if "condition" in kinds:
+        return [x for x in own if x.status == "active" and not suffers(x, spell)]
     warded = [x for x in own if not x.wards and x.status == "active" and x is caster and combat.round > 1]
-    return warded[0] if warded and is_engaged(combat, caster) else None
+    return warded if warded and is_engaged(combat, caster) else []

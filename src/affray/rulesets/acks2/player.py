@@ -11,8 +11,8 @@ from affray.core.script import Choose, Pick
 from .board import apart, facing_towards
 from .count import limit
 from .declaring import must_retreat, spells_of
-from .interrupts import first_weapons
-from .odds import expected, expected_spell, target_for
+from .interrupts import first_weapons, ready_weapon
+from .odds import aim_for, expected
 from .stats import (
     BERSERK,
     FALTERING,
@@ -28,7 +28,7 @@ from .stats import (
 )  # fmt: skip
 from .stepping import placings, turns_towards
 from .tactics import Wish, abilities_of, can_delay, in_segment
-from .targets import any_target, main_weapon, weapon_of
+from .targets import any_target, main_weapon
 
 CANNOT_CAST = FRIGHTENED | MUTE | INCAPACITATED
 STEP = 2
@@ -62,12 +62,15 @@ def worthy_spell(combat: Combat, warrior: Warrior) -> str:
     weapon = main_weapon(warrior)
     for name in spells_of(warrior):
         spell = warrior.card.spells[name]
-        target = target_for(combat, warrior, spell)
-        if target is not None:
-            value = expected_spell(spell, target)
-            if value > most and (not spell.harmful or value > expected(warrior, target, weapon)):
-                best, most = name, value
+        aim = aim_for(combat, warrior, spell)
+        if aim is not None and aim[0] > most and (not spell.harmful or aim[0] > strike_value(combat, warrior, weapon)):
+            best, most = name, aim[0]
     return best
+
+
+def strike_value(combat: Combat, warrior: Warrior, weapon: Weapon) -> int:
+    """What its weapon could do to the opponent on whom it does most."""
+    return max([expected(warrior, each, weapon) for each in combat.enemies(warrior)], default=0)
 
 
 # -- order -----------------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ def join(fight: Fight[Combat], who: str, question: Choose) -> Wish:
     combat = fight.state
     warrior = combat.warriors[who]
     spell = warrior.card.spells.get(warrior.declared)
-    ready = any_target(combat, warrior) if spell is None else target_for(combat, warrior, spell) is not None
+    ready = any_target(combat, warrior) if spell is None else aim_for(combat, warrior, spell) is not None
     return ("join", {}) if ready or limit(warrior) == combat.count else ("keep", {})
 
 
@@ -133,8 +136,7 @@ def interrupt(fight: Fight[Combat], who: str, question: Choose) -> Wish:
             if warrior.ready is not None and warrior.ready.action != "attack":
                 found = option.example()
                 return ("decline", {}) if found is None else ("respond", found)
-            weapon = weapon_of(warrior, warrior.ready.weapon) if warrior.ready is not None else None
-            return "respond", countercharge(weapon, mover)
+            return "respond", countercharge(ready_weapon(warrior), mover)
         if combat.charged_target == who or warrior.number < mover.number:
             return "interrupt", countercharge(first_weapons(warrior)[0], mover)
     return "decline", {}
@@ -167,16 +169,22 @@ def cleave(fight: Fight[Combat], who: str, question: Choose) -> Wish:
     return ("defend", {}) if defend is not None and not list(defend.why_not({})) else ("stop", {})
 
 
+def next_target(fight: Fight[Combat], who: str, question: Choose) -> Wish:
+    """The weakest of those in reach for the rest of an attack sequence."""
+    found = [fight.state.warriors[name] for name in question.known()[0].fields["target"].some()]
+    return "attack", {"target": min(found, key=lambda each: each.hp).id}
+
+
 def spell_target(fight: Fight[Combat], who: str, question: Choose) -> Wish:
-    """D19: the best target of the declared spell, or of the ability that is used."""
+    """D19: the best targets of the declared spell, or of the ability or item that is used."""
     combat = fight.state
     caster = combat.warriors[who]
     spell = caster.card.spells.get(caster.declared)
     option = question.known()[0]
     for each in abilities_of(caster) if spell is None else [spell]:
-        target = target_for(combat, caster, each)
-        if target is not None and not list(option.why_not({"who": target.id})):
-            return "target", {"who": target.id}
+        aim = aim_for(combat, caster, each)
+        if aim is not None and aim[1] == option.id and not list(option.why_not(aim[2])):
+            return aim[1], aim[2]
     return "none", {}
 
 
@@ -195,7 +203,7 @@ def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:
     """Cast, wait for a target, or give it up."""
     if warrior.committed or warrior.marks & (CANNOT_CAST | HELD | NO_ACTIONS):
         return "abandon_spell", {}
-    if target_for(combat, warrior, spell) is not None:
+    if aim_for(combat, warrior, spell) is not None:
         return "cast", {}
     return ("delay", {}) if can_delay(combat, warrior) else ("abandon_spell", {})
 
@@ -215,8 +223,11 @@ ANSWERS: dict[str, Callable[[Fight[Combat], str, Choose], Wish]] = {
     "turn": turn,
     "interrupt": interrupt,
     "cleave": cleave,
+    "next_target": next_target,
     "spell_target": spell_target,
     "segment": segment,
     "block": always("block"),
+    "overrun": always("stay"),
+    "bonus_attack": always("stop"),
     "surrender": always("accept"),
 }

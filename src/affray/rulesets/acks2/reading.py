@@ -8,10 +8,11 @@ HIT_DICE = re.compile(r"^\s*(?:(1/[24])|(\d+)\s*([+-]\s*\d+)?)\s*$")
 
 FIGHTER_THROWS = (11, 10, 9, 9, 8, 7, 7, 6, 5, 5, 4, 3, 3, 2, 1)
 """Attack throw values by level (ACKS-ATK-3)."""
+CRUSADERS_AND_THIEVES = ("crusader_thief", "crusader", "thief")
 SAVES = ("paralysis", "death", "blast", "implements", "spells")
 FIRST_SAVES = {
     "fighter": (13, 14, 15, 16, 17), "monster": (13, 14, 15, 16, 17), "crusader": (13, 10, 16, 13, 15),
-    "crusader_thief": (13, 13, 13, 14, 15), "mage": (13, 13, 15, 11, 12),
+    "thief": (13, 13, 13, 14, 15), "mage": (13, 13, 15, 11, 12),
 }  # fmt: skip
 FIGHTER_STEPS = (2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23)
 """Levels at which all five targets of fighters and monsters become one lower (ACKS-SAVE-5)."""
@@ -39,7 +40,7 @@ def attack_throw(progression: str, level: int, dice: int, plus: int) -> int:
     """The value needed to hit AC 0 (ACKS-ATK-3)."""
     if progression == "fighter":
         return FIGHTER_THROWS[level]
-    if progression == "crusader_thief":
+    if progression in CRUSADERS_AND_THIEVES:
         return 11 if level == 0 else 10 - (level - 1) // 2
     if progression == "mage":
         return 11 if level == 0 else 10 - (level - 1) // 3
@@ -54,7 +55,7 @@ def cleave_max(progression: str, level: int, dice: int) -> int:
     """Cleaves per round (ACKS-CLEAVE-3); `dice` are whole hit dice."""
     if progression == "mage" or (progression != "monster" and level == 0):
         return 0
-    return dice // 2 if progression == "crusader_thief" else dice
+    return dice // 2 if progression in CRUSADERS_AND_THIEVES else dice
 
 
 def default_saves(progression: str, level: int) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from affray.core.refusals import Refusal
 from affray.space.bits import Bits, each
@@ -12,7 +13,7 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.movement import Flood, flood
 from affray.space.steps import STEPS, smeared
 
-from .board import anchor, front_left, may_stand, occupied, on_map, put, standing
+from .board import anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, standing
 from .catalogue import no
 from .engagement import alone_engages, can_engage, enough
 from .stats import BLINDED, INCAPACITATED, PRONE, Combat, Warrior
@@ -27,9 +28,31 @@ class Route:
     """A way as it is planned: the places after each step, its cost, whether it leaves the map, what is wrong."""
 
     places: list[Footprint] = field(default_factory=list)
+    facings: list[Facing] = field(default_factory=list)
+    """The facing with which each place is entered."""
+    turns: list[int] = field(default_factory=list)
+    """The numbers of those places to which a long body only turns, for nothing (ACKS-FACE-12)."""
     cost: int = 0
     off_map: bool = False
     wrong: list[Refusal] = field(default_factory=list)
+
+
+class Look(NamedTuple):
+    """Where a mover looks on its way (ACKS-FACE-5).
+
+    `how` is free (as it likes; if it says nothing, the direction of travel, long bodies as they lie), travel (the
+    direction of travel) or fixed (that of the first step). `facings` are one for each waypoint; the last one is kept.
+    """
+
+    how: str = "free"
+    facings: tuple[Facing, ...] = ()
+
+    def named(self, number: int) -> Facing | None:
+        """The facing chosen for the way to a waypoint."""
+        return self.facings[min(number, len(self.facings) - 1)] if self.facings else None
+
+
+FREE = Look()
 
 
 def speed(warrior: Warrior, feet: int) -> int:
@@ -86,11 +109,14 @@ def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = 
 
 # -- a path that somebody names --------------------------------------------------------------------
 def plan(
-    combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str] = (), curve: bool = False
-) -> Route:
+    combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str] = (), curve: bool = False,
+    look: Look = FREE,
+) -> Route:  # fmt: skip
     """The way through these waypoints, with every rule against it."""
     route = Route()
-    trace(combat, mover, path, budget, fleeing, route)
+    if len(look.facings) > len(path):
+        route.wrong.append(no("ACKS-FACE-5", who=mover.id))
+    trace(combat, mover, path, fleeing, look, route)
     if route.wrong:
         return route
     steps_wrong(combat, mover, route, fleeing, curve)
@@ -102,20 +128,6 @@ def plan(
         route.wrong += why_no_end(combat, mover, last)
         if mover.card.size >= 2 and overlaps(combat, mover, combat.ground.grid.filled(last)):
             route.wrong += why_not_clear(combat, mover, route, budget)
-    return route
-
-
-def plan_turned(
-    combat: Combat, mover: Warrior, facing: Facing, path: Places, budget: int, fleeing: Sequence[str], curve: bool
-) -> Route:
-    """The way of a long body that turns before it goes (ACKS-FACE-12)."""
-    found = placings(combat, mover, facing)
-    if not found:
-        return Route(wrong=[no("ACKS-FACE-12", who=mover.id)])
-    place, before = mover.place, mover.facing
-    put(combat.ground, mover, found[0], facing)
-    route = plan(combat, mover, path, budget, fleeing, curve)
-    put(combat.ground, mover, place, before)
     return route
 
 
@@ -133,29 +145,84 @@ def why_not_clear(combat: Combat, mover: Warrior, route: Route, budget: int) -> 
     return [no("ACKS-SIZE-16", who=mover.id)]
 
 
-def trace(combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str], route: Route) -> None:
-    """Fill the gaps between waypoints with the cheapest way."""
-    place = mover.place
-    fx, fy = front_left(place, mover.facing)
-    for number, (x, y) in enumerate(path):
-        there = Footprint(mover.place.x + x - fx, mover.place.y + y - fy, place.wide, place.deep)
-        here = route.places[-1] if route.places else place
+def trace(
+    combat: Combat, mover: Warrior, path: Places, fleeing: Sequence[str], look: Look, route: Route
+) -> None:  # fmt: skip
+    """Fill the gaps between waypoints with the cheapest way; long bodies turn before they go on (ACKS-FACE-12)."""
+    facing, long = mover.facing, not is_block(mover)
+    fx, fy = front_left(mover.place, facing)
+    dx, dy = fx - mover.place.x, fy - mover.place.y
+    for number, spot in enumerate(path):
+        here = route.places[-1] if route.places else mover.place
+        wanted = look.named(number)
+        if long:
+            if wanted is None:
+                wanted = heading(look, number, facing, spot[0] - here.x - dx, spot[1] - here.y - dy)
+            if wanted is not None and wanted != facing:
+                if not lay_anew(combat, mover, here, facing, wanted, spot, route):
+                    route.wrong.append(no("ACKS-FACE-12", who=mover.id))
+                    return
+                here, facing = route.places[-1], wanted
+                fx, fy = front_left(here, facing)
+                dx, dy = fx - here.x, fy - here.y
+        there = here._replace(x=spot[0] - dx, y=spot[1] - dy)
         if here == there:
             continue
         if not on_map(combat, there):
             near = max(abs(there.x - here.x), abs(there.y - here.y)) == 1
             if number < len(path) - 1 or not near:
-                route.wrong.append(no("ACKS-MOVE-12", "off_map", to=f"{x},{y}"))
+                route.wrong.append(no("ACKS-MOVE-12", "off_map", to=f"{spot[0]},{spot[1]}"))
             else:
                 route.off_map, route.cost = True, route.cost + 1
             return
         if max(abs(there.x - here.x), abs(there.y - here.y)) == 1:
             route.places.append(there)
         elif not bridge(combat, mover, here, there, fleeing, route):
-            route.wrong.append(no("ACKS-MOVE-1", "no_way", to=f"{x},{y}"))
+            route.wrong.append(no("ACKS-MOVE-1", "no_way", to=f"{spot[0]},{spot[1]}"))
             return
+        look_ahead(mover, here, facing if long else wanted, look, route)
     if not route.places and not route.off_map:
         route.wrong.append(no("ACKS-MOVE-1", "no_step", to="-"))
+
+
+def heading(look: Look, number: int, facing: Facing, dx: int, dy: int) -> Facing | None:
+    """The facing that a long body needs to go somewhere, if it may not choose: the straight one nearest to the way."""
+    if look.how == "free" or (look.how == "fixed" and number) or not (dx or dy):
+        return None
+    return straight_towards(facing, dx, dy)
+
+
+def lay_anew(
+    combat: Combat, mover: Warrior, here: Footprint, facing: Facing, wanted: Facing, spot: Spot, route: Route
+) -> bool:
+    """Turn a long body: to the waypoint itself if it can be laid there, else to the place nearest to it."""
+    there = lay_out(mover, spot, wanted)
+    best: Footprint | None = None
+    least = (0, 0)
+    for place in placings(combat, mover, wanted, here, facing):
+        far = (max(abs(place.x - there.x), abs(place.y - there.y)), abs(place.x - here.x) + abs(place.y - here.y))
+        if best is None or far < least:
+            best, least = place, far
+    if best is None:
+        return False
+    route.turns.append(len(route.places))
+    route.places.append(best)
+    route.facings.append(wanted)
+    return True
+
+
+def look_ahead(mover: Warrior, here: Footprint, wanted: Facing | None, look: Look, route: Route) -> None:
+    """Say with which facing the newly planned places are entered."""
+    for place in route.places[len(route.facings) :]:
+        if wanted is not None:
+            facing = wanted
+        elif look.how == "fixed" and route.facings:
+            facing = route.facings[0]
+        else:
+            before = route.facings[-1] if route.facings else mover.facing
+            facing = travel_facing(mover, before, place.x - here.x, place.y - here.y, look.how == "free")
+        route.facings.append(facing)
+        here = place
 
 
 def bridge(
@@ -179,12 +246,16 @@ def bridge(
     return False
 
 
-def costs(combat: Combat, mover: Warrior, places: Sequence[Footprint]) -> list[int]:
+def costs(combat: Combat, mover: Warrior, places: Sequence[Footprint], turns: Sequence[int] = ()) -> list[int]:
     """What it costs to come to each place: diagonals 5, 10, 5, ... heavy ground more (ACKS-GRID-2, ACKS-MOVE-9)."""
     grid = combat.ground.grid
     spent, parity, found = 0, 0, []
     here = mover.place
-    for there in places:
+    for number, there in enumerate(places):
+        if number in turns:
+            found.append(spent)
+            here = there
+            continue
         weight = grid.weight(anchor(combat, there))
         if there.wide > 1 or there.deep > 1:
             weight = max(grid.weight(square) for square in each(grid.filled(there)))
@@ -205,7 +276,10 @@ def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[
     here, last = mover.place, -1
     passing = mover.card.size >= 2
     over = False
-    for there in route.places:
+    for index, there in enumerate(route.places):
+        if index in route.turns:
+            here = there
+            continue
         number = STEPS.index((there.x - here.x, there.y - here.y))
         if curve and last >= 0 and min((number - last) % 8, (last - number) % 8) > 1:
             route.wrong.append(no("ACKS-MOVE-4", to=f"{there.x},{there.y}"))
@@ -228,7 +302,7 @@ def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[
                     route.wrong.append(no("ACKS-SIZE-9", who=mover.id))
                 break
         here, last = there, number
-    found = costs(combat, mover, route.places)
+    found = costs(combat, mover, route.places, route.turns)
     route.cost += found[-1] if found else 0
 
 
@@ -276,7 +350,7 @@ def over_budget(combat: Combat, mover: Warrior, route: Route, budget: int) -> Re
     """Too far; if it lies on opponents where its speed ends, that is the reason (ACKS-SIZE-16)."""
     if mover.card.size >= 2:
         over = False
-        for place, cost in zip(route.places, costs(combat, mover, route.places), strict=True):
+        for place, cost in zip(route.places, costs(combat, mover, route.places, route.turns), strict=True):
             if cost > budget:
                 break
             over = overlaps(combat, mover, combat.ground.grid.filled(place))
@@ -294,15 +368,22 @@ def why_no_end(combat: Combat, mover: Warrior, place: Footprint) -> list[Refusal
     return found
 
 
-def travel_facing(mover: Warrior, here: Footprint, there: Footprint) -> Facing:
-    """The direction of a step; a big body keeps its own unless the step leads straight another way."""
-    dx, dy = there.x - here.x, there.y - here.y
-    facing = Y_NORTH.facing(dx, dy)
+def travel_facing(mover: Warrior, facing: Facing, dx: int, dy: int, free: bool) -> Facing:
+    """The direction of a step; a big body that may look as it likes keeps its own where it goes aslant."""
     if mover.card.frontage == mover.card.depth == 1:
-        return facing
-    if mover.card.frontage != mover.card.depth or (dx and dy):
-        return mover.facing
-    return facing
+        return Y_NORTH.facing(dx, dy)
+    return facing if free and dx and dy else straight_towards(facing, dx, dy)
+
+
+def straight_towards(facing: Facing, dx: int, dy: int) -> Facing:
+    """Of the four straight directions that of a way; between two of them the one nearer to the present facing."""
+    if not dy or abs(dx) > abs(dy):
+        return Facing.E if dx > 0 else Facing.W
+    upright = Facing.N if dy > 0 else Facing.S
+    if abs(dx) < abs(dy):
+        return upright
+    level = Facing.E if dx > 0 else Facing.W
+    return level if level.apart(facing) < upright.apart(facing) else upright
 
 
 def spread(bits: Bits, combat: Combat, place: Footprint) -> Bits:

@@ -92,8 +92,20 @@ class EffectEntry:
 
 
 @dataclass(kw_only=True)
+class AreaEntry:
+    """The area of a spell: whoever is in it is a target (ACKS-SPELL-5)."""
+
+    shape: Literal["burst", "cone", "line"]
+    """A burst around a square in range, or around the caster itself; a cone or a line away from the caster."""
+    size_ft: Annotated[int, Between(5, 200)]
+    """The radius of a burst, the length of a cone or line."""
+    affects: Literal["all", "others", "opponents", "allies"] = "all"
+    """`others` spares the caster; `allies` are its own side with itself."""
+
+
+@dataclass(kw_only=True)
 class SpellEntry:
-    """A spell, a scroll or a spell-like ability."""
+    """A spell, a scroll, a spell-like ability or the power of an item."""
 
     id: str
     name: str
@@ -101,6 +113,9 @@ class SpellEntry:
     casting: Literal["spell", "scroll", "spell_like"] = "spell"
     range_ft: Annotated[int, Between(0, 2000)] | Literal["touch", "self"]
     castings: Annotated[int, Between(0, 100)] = 1
+    targets: Annotated[int, Between(1, 40)] = 1
+    """So many creatures may be chosen at most, if the spell has no area."""
+    area: AreaEntry | None = None
     concentration: bool = False
     save: SaveEntry | None = None
     effects: list[EffectEntry]
@@ -122,7 +137,8 @@ class StatBlock:
     can_fly: bool | None = None
     hd: str = "1"
     level: Annotated[int, Between(0, 14)] = 0
-    progression: Literal["fighter", "crusader_thief", "mage", "monster"] = "monster"
+    progression: Literal["fighter", "crusader_thief", "crusader", "thief", "mage", "monster"] = "monster"
+    """`crusader_thief` is a thief if it has a thief's skills, or no spells (ACKS-SAVE-5)."""
     hit_die: Literal["d4", "d6", "d8", "d10", "d12"] = "d8"
     attack_throw: Annotated[int, Between(-9, 12)] | None = None
     ac: Annotated[int, Between(-2, 20)] = 0
@@ -152,6 +168,8 @@ class StatBlock:
     inventory: list[AttackEntry] = made(default_factory=list)
     spells: list[SpellEntry] = made(default_factory=list)
     abilities: list[SpellEntry] = made(default_factory=list)
+    items: list[SpellEntry] = made(default_factory=list)
+    """Potions, wands and the like: used in lieu of an attack, `castings` times (ACKS-ACT-7)."""
     resist: list[str] = made(default_factory=list)
     immune: list[str] = made(default_factory=list)
     may_overlap_opponents: bool = False
@@ -231,6 +249,8 @@ class Options:
 
     size_engagement: Literal["off", "on"] = "off"
     group_initiative: Literal["individual", "by_group", "auto"] = "auto"
+    group_surprise: Literal["individual", "by_group", "auto"] = "individual"
+    """Who rolls for surprise: everybody, or groups once, always or from five members on (ACKS-SURP-4)."""
     initiative_above_ten: Literal["extend", "clamp"] = "extend"
     tie_count_basis: Literal["at_count", "round_start"] = "at_count"
     static_initiative: bool = False

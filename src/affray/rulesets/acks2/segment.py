@@ -11,7 +11,7 @@ from affray.space.measure import FIVE_TEN
 from .actions import ACTIONS
 from .actions.moving import off_map
 from .board import make_room
-from .casting import bite, cast
+from .casting import bite, cast_now, not_cast
 from .catalogue import in_order, no
 from .conditions import END, START, call, for_rounds, gain, lose
 from .count import limit, order_ties, wait_option
@@ -63,7 +63,7 @@ def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
             lose_segment(scene, warrior, "ACKS-COUNT-7")
             return
     warrior.segment, warrior.moves, warrior.committed = "active", 0, False
-    warrior.attacked = warrior.ran = False
+    warrior.attacked = warrior.ran = warrior.slew = False
     combat.acting, combat.triggered = who, []
     combat.bonds = bonds(combat, warrior) if anybody_ready(combat) else ()
     scene.mark("turn", who)
@@ -80,6 +80,8 @@ def start_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         if warrior.marks & BURNING and warrior.status == "active":
             (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
             hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
+    if warrior.ready is None:
+        warrior.lost_ready = ""
     stop_being_ready(scene, warrior)
 
 
@@ -115,9 +117,14 @@ def can_flee(combat: Combat, warrior: Warrior) -> bool:
 
 
 def lose_segment(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:
+    """Cannot act at all; a spell that it declared is not cast either."""
     warrior.segment = "lost"
     if scene.recording:
         scene.tell(SegmentEnded(warrior.id, "lost", rules=(rule,)))
+    spell = warrior.card.spells.get(warrior.declared)
+    if spell is not None and not warrior.disrupted:
+        warrior.declared = ""
+        not_cast(scene, warrior, spell, "ACKS-SPELL-5")
 
 
 # -- acting ----------------------------------------------------------------------------------------
@@ -163,7 +170,7 @@ def other_options(combat: Combat, warrior: Warrior) -> list[Option]:
 
     def why_no_delay(values: Values) -> list[Refusal]:
         found: list[Refusal] = []
-        if warrior.moves or warrior.committed or combat.count < warrior.number:
+        if warrior.moves or warrior.committed or warrior.delay_to is not None:
             found.append(no("ACKS-DELAY-9", who=warrior.id))
         if warrior.number <= 0:
             found.append(no("ACKS-DELAY-11", who=warrior.id))
@@ -184,7 +191,8 @@ def other_options(combat: Combat, warrior: Warrior) -> list[Option]:
         return why_no_first(combat, warrior, None)
 
     wait = wait_option(combat, warrior)
-    to = Number(min(limit(warrior), combat.count), combat.count, optional=True)
+    free = combat.options.delay_commitment == "free"
+    to = Number(min(limit(warrior), combat.count), combat.count, optional=free)
     return [
         Option("delay", {"to": to}, why_no_delay), Option("wait_for", wait.fields, why_not_wait),
         Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS), Option("respond", why_not=why_no_respond),
@@ -196,10 +204,12 @@ def delay(scene: Scene[Combat], warrior: Warrior, values: Values) -> None:
     """To a lower count, or until after somebody; readiness ends (ACKS-DELAY-1, -5, -19)."""
     combat = scene.state
     warrior.segment, warrior.wait_for = "delaying", str(values.get("who", ""))
-    warrior.delay_to = values.get("to")
+    warrior.delay_to = values.get("to", limit(warrior))
     combat.acting = ""
     if warrior.lost_first == "ACKS-FIRST-13":
         warrior.lost_first = "ACKS-DELAY-19"
+    if warrior.lost_ready == "ACKS-READY-8":
+        warrior.lost_ready = "ACKS-DELAY-19"
     if scene.recording:
         scene.tell(Delayed(warrior.id, warrior.wait_for, limit(warrior), rules=("ACKS-DELAY-1",)))
 
@@ -231,12 +241,12 @@ def end_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     if warrior.casting and not warrior.disrupted:
         warrior.casting = False
         warrior.segment = "done"
-        yield from cast(scene, warrior, warrior.card.spells[warrior.declared])
+        yield from cast_now(scene, warrior, warrior.card.spells[warrior.declared])
     if warrior.ongoing:
         yield from bite(scene, warrior, "end_of_initiative")
     if warrior.marks & FALTERING and not is_engaged(combat, warrior):
         lose(scene, warrior, "faltering", "ACKS-COND-11")
-    if warrior.marks & SNEAKING and warrior.attacked:
+    if warrior.marks & SNEAKING and warrior.attacked and not warrior.slew:
         lose(scene, warrior, "sneaking", "ACKS-MOVE-10")
     call(scene, END, warrior.id)
 
@@ -271,5 +281,5 @@ def release(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         return
     for each in waiting:
         each.wait_for = ""
-    order = yield from order_ties(scene, waiting)
+    order = yield from order_ties(scene, waiting, combat.count)
     combat.due = [*(each.id for each in order), *(name for name in combat.due if combat.warriors[name] not in order)]

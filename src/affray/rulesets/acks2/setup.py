@@ -121,7 +121,7 @@ class Setup(Intake):
                 warrior.hand = [entry.equip]
             else:
                 self.unknown((*path, "equip"), "weapon", entry.equip, list(warrior.arms))
-        warrior.castings = {each.id: each.castings for each in (*block.spells, *block.abilities)}
+        warrior.castings = {each.id: each.castings for each in (*block.spells, *block.abilities, *block.items)}
 
     def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
         """Conditions, wards and effects from the start."""

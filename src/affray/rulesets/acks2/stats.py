@@ -45,6 +45,8 @@ NO_DELAY = SURPRISED | IS_HELPLESS
 
 ACTIVE = "active"
 ARMOR = ("none", "very_light", "light", "medium", "heavy")
+WEIGHTS = (0, 1, 2, 3, 3, 4, 4)
+"""The weight of armor by its points of AC: hide, leather, scale, chain, banded, plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class Weapon:
     """In squares."""
     range: tuple[int, int, int] | None = None
     """Short, medium and long, in squares."""
-    tags: frozenset[str] = frozenset()
+    tags: tuple[str, ...] = ()
     cleave_limit: int | None = None
     nonlethal: bool = False
     long: bool = False
@@ -100,9 +102,22 @@ class Effect:
     ward: WardKind | None = None
 
 
+HELPFUL = ("blessed", "berserk", "hidden", "sneaking")
+"""Conditions that a spell gives to friends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The area of a spell, in squares (ACKS-SPELL-5)."""
+
+    shape: str
+    size: int
+    affects: str
+
+
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell, a scroll or a spell-like ability."""
+    """A spell, a scroll, a spell-like ability or the power of an item."""
 
     id: str
     name: str
@@ -114,10 +129,20 @@ class Spell:
     save: str
     half: bool
     effects: tuple[Effect, ...]
+    targets: int = 1
+    area: Area | None = None
+
+    @property
+    def declared(self) -> bool:
+        """Needs a declaration and can be disrupted (ACKS-DECL-10)."""
+        return self.casting in ("spell", "scroll")
 
     @property
     def harmful(self) -> bool:
-        return any(each.kind in ("damage", "condition", "ongoing") for each in self.effects)
+        for each in self.effects:
+            if each.kind in ("damage", "ongoing") or (each.kind == "condition" and each.condition not in HELPFUL):
+                return True
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +181,15 @@ class Card:
     cleave_max: int
     heavy_helm: bool
     healing_rank: int
-    proficiencies: frozenset[str]
+    proficiencies: tuple[str, ...]
     backstab_dice: int
     sneak_throw: int | None
     hide_throw: int | None
     second_weapon: bool
     spells: dict[str, Spell]
     """Spells and abilities by id."""
-    resist: frozenset[str]
-    immune: frozenset[str]
+    resist: tuple[str, ...]
+    immune: tuple[str, ...]
     may_overlap: bool
 
 
@@ -254,6 +279,8 @@ class Warrior:
     ammo: dict[str, int] = field(default_factory=dict)
     castings: dict[str, int] = field(default_factory=dict)
     shield_ready: bool = False
+    taken_off: int = 0
+    """Stones of its armor that it does not wear, each a point of AC (ACKS-ACT-3)."""
     # -- this round
     declared: str = ""
     """`retreat`, `withdraw` or the id of a spell."""
@@ -263,10 +290,17 @@ class Warrior:
     segment: str = "pending"
     wait_for: str = ""
     delay_to: int | None = None
+    """The announced count, or the limit; none if it has not delayed this round (ACKS-DELAY-9)."""
     cleaves: int = 0
     began_engaged: bool = False
     hurt: bool = False
     """Took damage this round."""
+    stood: Footprint | None = None
+    """Where it stood when the round began."""
+    harried: bool = False
+    """Somebody attacked it, or it took fright, this round (ACKS-COND-9)."""
+    shots: int = 0
+    """Cleaves made with missiles this round (ACKS-CLEAVE-11)."""
     charged: bool = False
     shot_slow: int = 0
     """The last round in which it shot a slow weapon (ACKS-RANGED-9)."""
@@ -280,6 +314,8 @@ class Warrior:
     moved: int = 0
     """Squares' worth of movement made."""
     attacked: bool = False
+    slew: bool = False
+    """Made a coup de grace, which leaves it sneaking (ACKS-MOVE-10)."""
     ran: bool = False
     """Has run and may still take cover (ACKS-MOVE-3)."""
     casting: bool = False
@@ -302,6 +338,8 @@ class Warrior:
     fearless: bool = False
     """Victory or death: no more morale rolls (ACKS-MORALE-8)."""
     pursuit_rolled: bool = False
+    holds_back: bool = False
+    """Fights on, but pursues nobody (ACKS-MORALE-7)."""
     treated: bool = False
     id: str = field(init=False)
 
@@ -313,13 +351,21 @@ class Warrior:
             self.card, self.side, self.player, self.group, self.place, self.facing, self.hp, self.elevation,
             self.flying, self.status, self.body, self.ahead, self.marks, list(self.conditions), list(self.wards),
             list(self.ongoing), dict(self.arms), list(self.hand), dict(self.ammo), dict(self.castings),
-            self.shield_ready, self.declared, self.disrupted, self.number, self.number_called, self.segment,
-            self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.charged, self.shot_slow,
-            self.interrupted, self.moves, self.committed, self.moved, self.attacked, self.ran,
-            self.casting, list(self.barred), self.ready, self.lost_ready, self.first_ready, self.lost_first,
-            self.defending, self.concentrating, self.nonlethal, self.felled_round, self.felled_type,
-            self.hp_at_start, self.morale_rolled, self.fearless, self.pursuit_rolled, self.treated,
+            self.shield_ready, self.taken_off, self.declared, self.disrupted, self.number, self.number_called,
+            self.segment, self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.stood,
+            self.harried, self.shots, self.charged, self.shot_slow, self.interrupted, self.moves, self.committed,
+            self.moved, self.attacked, self.slew, self.ran, self.casting, list(self.barred), self.ready,
+            self.lost_ready, self.first_ready, self.lost_first, self.defending, self.concentrating, self.nonlethal,
+            self.felled_round, self.felled_type, self.hp_at_start, self.morale_rolled, self.fearless,
+            self.pursuit_rolled, self.holds_back, self.treated,
         )  # fmt: skip
+
+
+def armor_worn(warrior: Warrior) -> int:
+    """How heavy the armor is that it wears now; a stone of armor is a point of AC (ACKS-ACT-3)."""
+    if not warrior.taken_off:
+        return warrior.card.armor
+    return min(warrior.card.armor, WEIGHTS[max(0, warrior.card.ac_from_armor - warrior.taken_off)])
 
 
 @dataclass(slots=True)

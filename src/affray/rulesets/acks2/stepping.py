@@ -24,14 +24,17 @@ def by_number(combat: Combat, several: Sequence[Warrior]) -> list[Warrior]:
     return sorted(several, key=lambda each: -each.number)
 
 
-def placings(combat: Combat, warrior: Warrior, facing: Facing) -> list[Footprint]:
-    """Where a body may lie when it turns to a facing (ACKS-FACE-12)."""
-    if facing == warrior.facing or is_block(warrior):
-        return [warrior.place]
+def placings(
+    combat: Combat, warrior: Warrior, facing: Facing, here: Footprint | None = None, before: Facing | None = None
+) -> list[Footprint]:
+    """Where a body may lie when it turns to a facing, the nearest first; from its place if not told (ACKS-FACE-12)."""
+    place = warrior.place if here is None else here
+    if facing == (warrior.facing if before is None else before) or is_block(warrior):
+        return [place]
     card = warrior.card
     blocked = occupied(combat, warrior)
-    found = turnings(combat.ground.grid, warrior.place, card.frontage, card.depth, facing, blocked, Y_NORTH)
-    return sorted(found, key=lambda place: abs(place.x - warrior.place.x) + abs(place.y - warrior.place.y))
+    found = turnings(combat.ground.grid, place, card.frontage, card.depth, facing, blocked, Y_NORTH)
+    return sorted(found, key=lambda each: abs(each.x - place.x) + abs(each.y - place.y))
 
 
 def turns_towards(combat: Combat, warrior: Warrior, facing: Facing, place: Footprint, other: Warrior) -> bool:

@@ -6,17 +6,20 @@ Every answer is legal by construction.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from affray.space.measure import FIVE_TEN
 
-from .approach import approach, away, charge_to, contact, ending
-from .attacks import can_damage
+from .actions.fighting import holds
+from .actions.maneuvers import weapon_to_lose
+from .approach import approach, away, behind, charge_to, contact, ending
+from .attacks import ambush_dice, can_damage
 from .board import apart, facing_towards, is_block, line_clear, within_five
 from .count import limit
 from .engagement import is_engaged
 from .interrupts import first_weapons
-from .odds import expected, expected_spell, target_for
+from .odds import aim_for, expected
 from .stats import (
     BERSERK,
     FALTERING,
@@ -28,6 +31,7 @@ from .stats import (
     NO_ACTIONS,
     PRONE,
     RESTRAINED,
+    VULNERABLE,
     WINDED,
     Combat,
     Spell,
@@ -39,6 +43,8 @@ from .targets import has_ammo, is_long_armed, main_weapon, may_attack, melee_wea
 Wish = tuple[str, dict[str, Any]]
 """What to do, and with which values."""
 PASS: Wish = ("pass", {})
+HARD_SAVE = 11
+"""Whoever needs less on its save is not worth a maneuver."""
 NEAREST = 3
 """So many opponents are looked at for a charge."""
 
@@ -56,6 +62,8 @@ def in_segment(combat: Combat, warrior: Warrior) -> Wish:
     if marks & HELD:
         return "escape", {}
     foes = [each for each in combat.enemies(warrior) if not each.marks & HIDDEN]
+    if warrior.holds_back:
+        foes = [each for each in foes if not each.marks & FRIGHTENED or within_five(warrior, each)]
     if not foes:
         return tend(combat, warrior) or PASS
     engaged = is_engaged(combat, warrior)
@@ -77,7 +85,7 @@ def can_walk(warrior: Warrior) -> bool:
 
 def can_delay(combat: Combat, warrior: Warrior) -> bool:
     """Whether waiting for a target is possible at all (ACKS-DELAY-9, ACKS-DELAY-11)."""
-    begun = warrior.moves or warrior.committed or combat.count < warrior.number
+    begun = warrior.moves or warrior.committed or combat.count < warrior.number or warrior.delay_to is not None
     return (
         not begun
         and warrior.number > 0
@@ -92,12 +100,15 @@ def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engage
     target = best_target(combat, warrior, weapon, foes)
     if warrior.card.spells:
         ability = best_ability(combat, warrior, 0 if target is None else expected(warrior, target, weapon))
-        if ability:
-            return "spell_like_ability", {"ability": ability}
+        if ability is not None:
+            return ability
     if target is not None:
         if target.marks & IS_HELPLESS and slays(warrior, target, weapon, engaged):
             return "coup_de_grace", {"target": target.id}
-        return "attack", {"target": target.id}
+        if target.marks & HELD and holds(warrior, target):
+            return "hold_damage", {"target": target.id}
+        trick = best_trick(warrior, target, weapon)
+        return ("maneuver", {"kind": trick, "target": target.id}) if trick else ("attack", {"target": target.id})
     if can_walk(warrior):
         turn = turn_to(combat, warrior, weapon, foes)
         if turn is not None:
@@ -129,19 +140,37 @@ def best_target(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence
 
 
 def abilities_of(warrior: Warrior) -> list[Spell]:
-    """The spell-like abilities that are not spent."""
+    """The spell-like abilities and items that are not spent."""
     left = warrior.castings
-    return [each for each in warrior.card.spells.values() if each.casting == "spell_like" and left.get(each.id, 0) > 0]
+    return [each for each in warrior.card.spells.values() if not each.declared and left.get(each.id, 0) > 0]
 
 
-def best_ability(combat: Combat, warrior: Warrior, most: int) -> str:
-    """The ability that promises more than an attack, if any."""
-    best = ""
+def best_ability(combat: Combat, warrior: Warrior, most: int) -> Wish | None:
+    """The ability or item that promises more than an attack, if any."""
+    best: Wish | None = None
     for spell in abilities_of(warrior):
-        target = target_for(combat, warrior, spell)
-        if target is not None and expected_spell(spell, target) > most:
-            best, most = spell.id, expected_spell(spell, target)
+        aim = aim_for(combat, warrior, spell)
+        if aim is not None and aim[0] > most:
+            item = spell.casting == "item"
+            best = ("in_lieu_of_attack", {"what": spell.id}) if item else ("spell_like_ability", {"ability": spell.id})
+            most = aim[0]
     return best
+
+
+def best_trick(warrior: Warrior, target: Warrior, weapon: Weapon) -> str:
+    """D15: a maneuver in which it is trained, against somebody who will outlast the blow and hardly resist it."""
+    if weapon.missile or not warrior.card.proficiencies or main_weapon(warrior) is not melee_weapon(warrior):
+        return ""
+    twice = weapon.damage.count * (weapon.damage.sides + 1) + 2 * (weapon.damage.plus + weapon.damage_bonus)
+    if twice >= 2 * target.hp or target.marks & VULNERABLE or target.card.size > warrior.card.size:
+        return ""
+    if target.card.saves["paralysis"] < HARD_SAVE:
+        return ""
+    for trick in ("knock_down", "disarm"):
+        if f"combat_trickery:{trick}" in warrior.card.proficiencies:
+            if trick == "knock_down" or weapon_to_lose(target):
+                return trick
+    return ""
 
 
 def slays(warrior: Warrior, target: Warrior, weapon: Weapon, engaged: bool) -> bool:
@@ -215,6 +244,9 @@ def close_in(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Wa
     """March into reach, charge if that pays, hold the line, or march nearer."""
     if is_caster(warrior) or warrior.declared == "withdraw":
         return face_foes(warrior, foes) or ("defend", {})
+    throw = hurl(combat, warrior, weapon, foes) if warrior.moves else None
+    if throw is not None:
+        return throw
     if can_walk(warrior):
         holds = holds_line(combat, warrior)
         wish: Wish | None = None
@@ -222,12 +254,33 @@ def close_in(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Wa
             path = contact(combat, warrior, in_the_line(combat, warrior, foes) if holds else foes, weapon)
             if not holds and (weapon.impact or not path):
                 wish = charge_at(combat, warrior, weapon, foes)
-            wish = wish or march(warrior, path, foes)
+            wish = wish or steal_up(combat, warrior, foes) or march(warrior, path, foes)
         if wish is None and not holds:
             wish = march(warrior, approach(combat, warrior, foes), foes)
         if wish is not None:
             return wish
-    return face_foes(warrior, foes) or ("ready", {"trigger": "comes_into_reach"})
+    ready: Wish = ("ready", {"trigger": "comes_into_reach"})
+    return hurl(combat, warrior, weapon, foes) or face_foes(warrior, foes) or ready
+
+
+def hurl(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish | None:
+    """Throw what is in hand at somebody near, if another blade is at the belt (ACKS-ACT-6, ACKS-RANGED-10)."""
+    if not weapon.thrown or weapon.missile or weapon.range is None or warrior.first_ready:
+        return None
+    if not any(not each.missile for name, each in warrior.arms.items() if name not in warrior.hand):
+        return None
+    near = [each for each in foes if apart(warrior, each) <= weapon.range[0]]
+    thrown = replace(weapon, missile=True)
+    return None if best_target(combat, warrior, thrown, near) is None else ("mode", {"weapon": weapon.id})
+
+
+def steal_up(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish | None:
+    """Sneak behind the back of somebody who fights with nobody, to strike harder from there (ACKS-MOVE-6, ATK-8)."""
+    place = warrior.place
+    if warrior.card.sneak_throw is None or ambush_dice(warrior) < 0 or place.wide > 1 or place.deep > 1:
+        return None
+    found = behind(combat, warrior, [each for each in foes if not is_engaged(combat, each)])
+    return None if found is None else ("sneak", {"path": found[0], "ending": found[1].name})
 
 
 def in_the_line(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> list[Warrior]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from affray.core.modifiers import Modifier, Tally
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
@@ -40,16 +42,19 @@ def save(
     category: str,
     extra: list[Part] | None = None,
     source: Warrior | None = None,
-    damage_type: str = "",
+    types: Sequence[str] = (),
     fear: bool = False,
 ) -> Script[bool]:
-    """1d20 + WIL and modifiers against the target number; a failure breaks readiness (ACKS-SAVE-1, ACKS-SAVE-2)."""
+    """1d20 + WIL and modifiers against the target number; a failure breaks readiness (ACKS-SAVE-1, ACKS-SAVE-2).
+
+    `types` are the types of damage that magic deals: who is immune to all of them need not roll (ACKS-DMG-7).
+    """
     combat = scene.state
-    if damage_type and damage_type in warrior.card.immune:
+    if types and all(covers(warrior.card.immune, each, True) for each in types):
         return True
     (die,) = yield from roll(scene, warrior.id, "save", 1, 20)
     parts: list[Part] = [(die, "die", "ACKS-SAVE-1"), (warrior.card.wil_mod, "wil", "ACKS-SAVE-1"), *(extra or ())]
-    if damage_type and damage_type in warrior.card.resist:
+    if types and all(covers((*warrior.card.resist, *warrior.card.immune), each, True) for each in types):
         parts.append((2, "resistance", "ACKS-DMG-7"))
     if category == "blast":
         parts.append((cover(combat, warrior), "cover", "ACKS-SAVE-4"))
@@ -68,6 +73,13 @@ def save(
     if not passed:
         shaken_up(scene, warrior)
     return passed
+
+
+def covers(entries: tuple[str, ...], type_: str, extraordinary: bool) -> bool:
+    """Whether a resistance or immunity covers damage of this type and kind (ACKS-DMG-7)."""
+    if not entries:
+        return False
+    return type_ in entries or f"{'extraordinary' if extraordinary else 'mundane'}:{type_}" in entries
 
 
 def throw(scene: Scene[Combat], warrior: Warrior, why: str, needed: int, extra: list[Part], rule: str) -> Script[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -16,40 +16,22 @@ from .damage import leave
 from .engagement import engagers
 from .events import Moved, PutBack, Stopped
 from .interrupts import interrupts, note_step, perceived, readied_against
-from .routes import Route, costs, travel_facing
+from .routes import Route, costs
 from .stats import CROUCHING, FALTERING, FRIGHTENED, NO_ACTIONS, Combat, Condition, Warrior
 from .stepping import bodies, enter
 from .throws import save
 
-Look = Callable[[Footprint, Footprint], Facing]
-"""Which way a mover faces on a step from one place to the next."""
-
-
-def held(facing: Facing) -> Look:
-    """The same facing all the way."""
-
-    def look(here: Footprint, there: Footprint) -> Facing:
-        return facing
-
-    return look
-
-
-def as_it_goes(mover: Warrior) -> Look:
-    """The direction of travel."""
-
-    def look(here: Footprint, there: Footprint) -> Facing:
-        return travel_facing(mover, here, there)
-
-    return look
+RUNNING = ("run", "running_sneak", "retreat", "charge")
+"""Movements at running speed (ACKS-MOVE-11)."""
 
 
 class Walk:
     """One movement of somebody."""
 
     def __init__(
-        self, scene: Scene[Combat], mover: Warrior, route: Route, look: Look, how: str, ignoring: Sequence[str] = ()
+        self, scene: Scene[Combat], mover: Warrior, route: Route, how: str, ignoring: Sequence[str] = ()
     ) -> None:
-        self.scene, self.mover, self.route, self.look, self.how = scene, mover, route, look, how
+        self.scene, self.mover, self.route, self.how = scene, mover, route, how
         self.ignoring = ignoring
         self.stopped = False
         self.safe = mover.place
@@ -57,8 +39,10 @@ class Walk:
         self.spent = 0
         combat = scene.state
         self.watching: dict[str, bool] = {}
-        for each in readied_against(combat, mover):
-            self.watching[each.id] = perceived(combat, each, mover)
+        """Readied opponents, and whether they had it in view or reach; what is done in answer sets nothing off."""
+        if combat.acting == mover.id:
+            for each in readied_against(combat, mover):
+                self.watching[each.id] = perceived(combat, each, mover)
         self.others: Bits = occupied(combat, mover)
         self.danger: Bits = combat.ground.grid.near(bodies(combat, mover))
 
@@ -69,9 +53,15 @@ class Walk:
         start = spot_of(mover)
         if mover.marks & CROUCHING:
             lose(scene, mover, "crouching", "ACKS-MOVE-14")
-        prices = costs(combat, mover, self.route.places)
-        for number, place in enumerate(self.route.places):
-            yield from self.face(self.look(mover.place, place))
+        route = self.route
+        prices = costs(combat, mover, route.places, route.turns)
+        for number, place in enumerate(route.places):
+            if number in route.turns:
+                yield from self.turn(place, route.facings[number])
+                if self.stopped or not self.able():
+                    break
+                continue
+            yield from self.face(route.facings[number])
             if self.watching and not self.stopped:
                 yield from self.vanish(number)
             if self.stopped or not self.able():
@@ -80,6 +70,8 @@ class Walk:
             self.spent = prices[number]
             if self.stopped or not self.able():
                 break
+        if self.watching and route.off_map and self.able() and not self.stopped:
+            yield from self.vanish(len(route.places))
         mover.moved += self.spent
         if mover.status == "active" and not may_stand(combat, mover, mover.place):
             self.put_back()
@@ -98,13 +90,25 @@ class Walk:
     def face(self, facing: Facing) -> Script[None]:
         """Turn before the step, if the look changes."""
         mover = self.mover
-        if facing == mover.facing or (mover.card.frontage != mover.card.depth):
+        if facing == mover.facing:
             return
         if mover.body & self.danger:
             yield from enter(self.scene, mover, mover.place, facing)
             self.notice_stop()
         else:
             put(self.scene.state.ground, mover, mover.place, facing)
+
+    def turn(self, place: Footprint, facing: Facing) -> Script[None]:
+        """Lay a long body anew; if others have come there meanwhile, go no farther (ACKS-FACE-12)."""
+        mover, combat = self.mover, self.scene.state
+        if combat.ground.grid.filled(place) & occupied(combat, mover):
+            self.stopped = True
+            return
+        yield from enter(self.scene, mover, place, facing)
+        self.notice_stop()
+        if self.watching:
+            note_step(combat, mover, self.watching, self.how)
+        self.safe = mover.place
 
     def step(self, place: Footprint) -> Script[None]:
         mover, combat = self.mover, self.scene.state
@@ -118,7 +122,7 @@ class Walk:
             note_step(combat, mover, self.watching, self.how)
         if not body & self.others or may_stand(combat, mover, mover.place):
             self.safe = mover.place
-        if mover.marks & (FRIGHTENED | FALTERING) and body & combat.ground.obstacles and self.how != "march":
+        if mover.marks & (FRIGHTENED | FALTERING) and body & combat.ground.obstacles and self.how in RUNNING:
             if not (yield from save(self.scene, mover, "paralysis")):
                 gain(self.scene, mover, Condition("prone"), "ACKS-MOVE-11")
                 self.stopped = True
@@ -150,6 +154,8 @@ class Walk:
                     losing.append(name)
         if losing:
             yield from interrupts(self.scene, mover, among=losing)
+            self.others = occupied(combat, mover)
+            self.danger = combat.ground.grid.near(bodies(combat, mover))
 
     def seen_later(self, warrior: Warrior, number: int) -> bool:
         """Whether the mover comes into view on the rest of its way."""

@@ -23,7 +23,7 @@ from .kinds import SKILLS
 from .movement import push
 from .settling import give_away, results_window, settle
 from .stats import Combat, Fighter
-from .stepping import landing
+from .stepping import space_after
 from .strikes import is_charmed_by
 from .windows import Happening, watched, window
 
@@ -132,7 +132,7 @@ def push_places(combat: Combat, fighter: Fighter, target: Fighter) -> list[Footp
     away = distance(fighter, target)
     found: list[Footprint] = []
     for dx, dy in STEPS:
-        place = landing(combat, target, target.place, (target.place.x + dx, target.place.y + dy))
+        place = space_after(combat, target, target.place, (target.place.x + dx, target.place.y + dy))
         if isinstance(place, list) or place.wide < target.place.wide:
             continue
         farther = gap(fighter.place, fighter.elevation, place, target.elevation) > away

@@ -8,7 +8,7 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
-from affray.core.windows import DECLINE
+from affray.core.windows import DECLINE, order_question
 
 from .actions import ACTIONS
 from .actions.readying import lose_at_turn_start
@@ -25,7 +25,7 @@ from .settling import results_window, settle, unsettled
 from .stats import Combat, Condition, Fighter, Ongoing
 from .stepping import standing_in_others
 from .triggered import legendary_options, play_legendary
-from .windows import Happening, order_question, watched, why_no_reaction, window
+from .windows import Happening, watched, why_no_reaction, window
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:

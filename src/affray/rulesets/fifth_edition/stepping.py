@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from affray.core.refusals import Refusal
-from affray.space.bits import Bits, each
+from affray.space.bits import Bits
 from affray.space.measure import Footprint
+from affray.space.squeeze import NUMBER, landing
 from affray.space.steps import STEPS
 
 from .board import floor_under, gap, may_share, others_at
@@ -17,7 +18,6 @@ from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, SQUARES
 from .stats import Combat, Fighter
 
 Spot = tuple[int, int]
-NUMBER = {step: number for number, step in enumerate(STEPS)}
 CANNOT_MOVE_RULES = {
     "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
 }  # fmt: skip
@@ -106,31 +106,23 @@ def edge_between(combat: Combat, one: Spot, other: Spot) -> bool:
     return bool(edges >> grid.square(*low) & 1)
 
 
-def landing(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> Footprint | list[Refusal]:
+def space_after(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> Footprint | list[Refusal]:
     """The space after a step to this anchor, squeezed if it must be and can be (E5-SPACE-8, E5-SPACE-9)."""
     grid = combat.ground.grid
     side = SQUARES[fighter.card.size]
+    small = SQUARES[fighter.card.size - 1] if side > 1 else 1
+    place = landing(grid, start, to, side, small)
+    if place is not None:
+        return place
     number = NUMBER.get((to[0] - start.x, to[1] - start.y))
-    square = start.y * grid.stride + start.x
-    if start.wide == side and number is not None and grid.steps(side, side).to[number] >> square & 1:
-        return Footprint(to[0], to[1], side, side)
-    if side == 1:
-        return no("square_blocked", "E5-MOVE-2") if number is None else blocked_reasons(combat, start, *STEPS[number])
-    small = SQUARES[fighter.card.size - 1]
-    anchors = [square] if start.wide < side else each(grid.squeezed(square, side))
-    steps = grid.steps(small, small)
-    for anchor in anchors:
-        x, y = grid.at(anchor)
-        way = NUMBER.get((to[0] - x, to[1] - y))
-        if way is not None and steps.to[way] >> anchor & 1:
-            wide = start.wide < side and grid.steps(side, side).fits >> (to[1] * grid.stride + to[0]) & 1
-            size = side if wide else small
-            return Footprint(to[0], to[1], size, size)
     if number is None:
         return no("square_blocked", "E5-MOVE-2")
-    if not grid.has(*to) or not steps.fits >> (to[1] * grid.stride + to[0]) & 1:
-        return [*blocked_reasons(combat, start, *STEPS[number]), *no("too_narrow", "E5-SPACE-8")]
-    return blocked_reasons(combat, start, *STEPS[number]) or no("too_narrow", "E5-SPACE-8")
+    reasons = blocked_reasons(combat, start, *STEPS[number])
+    if side == 1:
+        return reasons
+    if not grid.has(*to) or not grid.steps(small, small).fits >> (to[1] * grid.stride + to[0]) & 1:
+        return [*reasons, *no("too_narrow", "E5-SPACE-8")]
+    return reasons or no("too_narrow", "E5-SPACE-8")
 
 
 def leaves_map(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> bool:
@@ -160,7 +152,7 @@ def plan_step(
         cost = FOOT * (2 if fighter.prone else 1)
         plan = Plan(start, height, cost, "crawl" if fighter.prone else mode, gone=True)
         return plan if cost <= spare else too_far(fighter, cost, spare)
-    place = landing(combat, fighter, start, to)
+    place = space_after(combat, fighter, start, to)
     if isinstance(place, list):
         return place
     found: list[Refusal] = []

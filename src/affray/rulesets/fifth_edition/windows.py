@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from affray.core.fields import SeveralOf
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
-from affray.core.script import NOTHING, Choose, Option, Pick, Script, ask
-from affray.core.windows import ask_in_turn
+from affray.core.script import NOTHING, Option, Pick, Script, ask
+from affray.core.windows import ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from .catalogue import no
@@ -200,17 +199,3 @@ def choose_order(scene: Scene[Combat], offer: Callable[[str], list[Option]]) -> 
     pick = yield from ask(scene, order_question(by, "reaction_order", ready))
     return list(pick["order"]) if pick is not None else []
 
-
-def order_question(who: str, why: str, names: Sequence[str]) -> Callable[[], Choose]:
-    """The question in which order some names come."""
-
-    def among() -> Sequence[str]:
-        return names
-
-    def known() -> list[Option]:
-        return [Option("order", {"order": SeveralOf(among, all_of=True)})]
-
-    def build() -> Choose:
-        return Choose(who, why, known)
-
-    return build

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ..deed import Deed
-from .fighting import Attack, Charge, CoupDeGrace, HoldDamage
+from ..interrupts import ANSWERS
+from .answering import DeedInAnswer
+from .charging import Charge
+from .fighting import Attack, CoupDeGrace, HoldDamage
 from .maneuvers import Maneuver
 from .moving import (
     Crawl,
@@ -13,13 +16,14 @@ from .moving import (
     RunningSneak,
     Sneak,
     Withdraw,
-    ready_march,
 )  # fmt: skip
 from .objects import (
     Armor,
     ChangeMode,
     Draw,
     DropAndDraw,
+    Engage,
+    FullRoundTask,
     GrabHelpless,
     PickUp,
     Shield,
@@ -35,11 +39,7 @@ from .readying import (
     ReadyAction,
     SpellLike,
     TreatInjury,
-    ready_simple,
 )  # fmt: skip
-
-ready_march()
-ready_simple()
 
 ACTIONS: dict[str, Deed] = {
     deed.id: deed
@@ -48,5 +48,7 @@ ACTIONS: dict[str, Deed] = {
         RemainStationary(), StandUp(), TakeCover(), Maneuver(), CoupDeGrace(), HoldDamage(), ReadyAction(), Defend(),
         Escape(), Hide(), TreatInjury(), SpellLike(), Draw(), DropAndDraw(), ChangeMode(), PickUp(), Shield(),
         GrabHelpless(), Simple(), UseItem(), Armor(),
+        FullRoundTask(), Engage(),
     )
 }  # fmt: skip
+ANSWERS.update({name: DeedInAnswer(deed) for name, deed in ACTIONS.items()})

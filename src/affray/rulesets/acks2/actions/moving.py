@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field, OneOf, SeveralOf
 from affray.core.fields import Places as PlacesField
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -12,17 +12,17 @@ from affray.core.script import Script
 from affray.space.facing import Facing
 from affray.space.measure import FIVE_TEN, Footprint
 
-from ..board import facings_of, front_left, put
+from ..board import facings_of, front_left, is_block
 from ..catalogue import no
 from ..conditions import disorder, gain, lose
 from ..deed import Deed, can_act, engaged_rules, prone_rules
 from ..engagement import alone_engages, engagers, enough, is_engaged
-from ..interrupts import READIABLE, anybody_ready, interrupts
-from ..routes import Route, plan, plan_turned, reach, speed
-from ..stats import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED, Combat, Condition, Warrior
+from ..interrupts import anybody_ready, interrupts
+from ..routes import Look, Route, plan, reach, speed
+from ..stats import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED, Combat, Condition, Warrior, armor_worn
 from ..stepping import enter, facing_named, placings
 from ..throws import Part, throw
-from ..walking import Walk, as_it_goes, held
+from ..walking import Walk
 
 
 def path_field(combat: Combat, warrior: Warrior, budget: int, fleeing: Sequence[str] = ()) -> PlacesField:
@@ -59,12 +59,25 @@ def facing_field(warrior: Warrior) -> OneOf:
     return OneOf(among, optional=True)
 
 
+def facings_field(warrior: Warrior) -> SeveralOf:
+    """A facing for each waypoint; the last one is kept (ACKS-FACE-5)."""
+
+    def among() -> Sequence[str]:
+        return [each.name for each in facings_of(warrior)]
+
+    def nothing() -> Sequence[str]:
+        return ()
+
+    return SeveralOf(among, likely=nothing, again=True, optional=True)
+
+
 class Movement(Deed):
     """Any way of going from square to square."""
 
     moves = True
     curve = False
-    free_facing = True
+    looks = "free"
+    """How it may turn on the way: free, travel or fixed (ACKS-FACE-5)."""
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.combat)
@@ -75,16 +88,14 @@ class Movement(Deed):
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         path = path_field(combat, warrior, self.budget(combat, warrior), self.ignored(combat, warrior))
-        if not self.free_facing:
+        if self.looks != "free":
             return {"path": path}
-        return {"path": path, "facing": facing_field(warrior), "ending": facing_field(warrior)}
+        return {"path": path, "facing": facings_field(warrior), "ending": facing_field(warrior)}
 
     def route(self, combat: Combat, warrior: Warrior, values: Values) -> Route:
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
-        if "facing" in values and not is_square(warrior):
-            facing = facing_named(values["facing"])
-            return plan_turned(combat, warrior, facing, values["path"], budget, ignored, self.curve)
-        return plan(combat, warrior, values["path"], budget, ignored, self.curve)
+        look = Look(self.looks, tuple([facing_named(each) for each in values.get("facing", ())]))
+        return plan(combat, warrior, values["path"], budget, ignored, self.curve, look)
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         yield from self.forbids_start(combat, warrior, paid)
@@ -98,7 +109,11 @@ class Movement(Deed):
         yield from ()
 
     def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
-        """Those driven by fear or fury may not choose freely (ACKS-COND-9, ACKS-COND-15)."""
+        """Long bodies need room to turn (ACKS-FACE-12); fear and fury choose for one (ACKS-COND-9, ACKS-COND-15)."""
+        if "ending" in values and not route.off_map and not is_block(warrior) and route.places:
+            facing = facing_named(values["ending"])
+            if not placings(combat, warrior, facing, route.places[-1], route.facings[-1]):
+                yield no("ACKS-FACE-12", who=warrior.id)
         if not warrior.marks & (BERSERK | FRIGHTENED):
             return
         last = route.places[-1] if route.places else warrior.place
@@ -120,27 +135,11 @@ class Movement(Deed):
     def go(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
         """Walk, then face where one wishes."""
         combat = scene.state
-        route = self.route(combat, warrior, values)
-        look = held(facing_named(values["facing"])) if "facing" in values else as_it_goes(warrior)
-        if "facing" in values and not is_square(warrior):
-            lay_anew(scene, warrior, facing_named(values["facing"]))
-            route = self.route(combat, warrior, values)
-        walk = Walk(scene, warrior, route, look, self.id, self.ignored(combat, warrior))
+        walk = Walk(scene, warrior, self.route(combat, warrior, values), self.id, self.ignored(combat, warrior))
         able = yield from walk.play(self.rule)
         if able and "ending" in values:
             yield from face_at_last(scene, warrior, facing_named(values["ending"]))
         return able and not walk.stopped
-
-
-def is_square(warrior: Warrior) -> bool:
-    return warrior.card.frontage == warrior.card.depth
-
-
-def lay_anew(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> None:
-    """A long body turns before it goes, if there is room (ACKS-FACE-12)."""
-    found = placings(scene.state, warrior, facing)
-    if found:
-        put(scene.state.ground, warrior, found[0], facing)
 
 
 def face_at_last(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> Script[None]:
@@ -190,7 +189,7 @@ class Run(Movement):
     rule = "ACKS-MOVE-3"
     cost = "full"
     curve = True
-    free_facing = False
+    looks = "travel"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.run)
@@ -212,7 +211,7 @@ class Run(Movement):
 
 def keeps_order(warrior: Warrior) -> bool:
     """Skirmishers in medium or lighter armor are not disordered by charging or running (ACKS-CHARGE-10)."""
-    return "skirmishing" in warrior.card.proficiencies and warrior.card.armor <= 3
+    return "skirmishing" in warrior.card.proficiencies and armor_worn(warrior) <= 3
 
 
 class Sneak(Movement):
@@ -254,7 +253,7 @@ class RunningSneak(Sneak):
     id = "running_sneak"
     cost = "full"
     curve = True
-    free_facing = False
+    looks = "travel"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.run)
@@ -332,33 +331,12 @@ class Retreat(Defensive):
     id = "retreat"
     rule = "ACKS-DEFMOV-3"
     cost = "full"
-    free_facing = False
+    looks = "fixed"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.run)
-
-    def go(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
-        combat = scene.state
-        route = self.route(combat, warrior, values)
-        looks = as_it_goes(warrior)
-        first = looks(warrior.place, route.places[0]) if route.places else warrior.facing
-        walk = Walk(scene, warrior, route, held(first), self.id, self.ignored(combat, warrior))
-        return (yield from walk.play(self.rule))
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         disorder(scene, warrior, self.rule)
         yield from self.go(scene, warrior, values)
         yield from after_march(scene, warrior)
-
-
-def ready_march() -> None:
-    """A march can be readied (ACKS-READY-1)."""
-    march = March()
-
-    def forbid(combat: Combat, warrior: Warrior, values: Values) -> list[Refusal]:
-        return list(march.forbids(combat, warrior, values, "movement"))
-
-    def perform(scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
-        yield from march.go(scene, warrior, values)
-
-    READIABLE["march"] = (march.needs, forbid, perform)

@@ -11,12 +11,16 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
 
+from ..aiming import can_be_aimed
+from ..board import within_five
+from ..casting import cast
 from ..catalogue import no
-from ..conditions import gain
-from ..deed import Deed
+from ..conditions import end_spell, gain
+from ..deed import Deed, words
 from ..events import Equipped, WeaponLanded
 from ..interrupts import somebody
-from ..stats import IS_HELPLESS, Combat, Condition, Lying, Warrior
+from ..stats import IS_HELPLESS, Combat, Condition, Lying, Spell, Warrior
+from ..stepping import engagements, settle
 
 
 def packed(warrior: Warrior) -> list[str]:
@@ -57,7 +61,7 @@ class DropAndDraw(Draw):
     either = False
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
-        for name in warrior.hand:
+        for name in [each for each in warrior.hand if "natural" not in warrior.arms[each].tags]:
             lay_down(scene, warrior, name, warrior.place.x, warrior.place.y, self.rule)
         yield from super().effect(scene, warrior, values, paid)
 
@@ -125,6 +129,8 @@ class PickUp(InLieu):
             scene.state.lying.remove(found)
             warrior.arms[found.weapon.id] = found.weapon
             warrior.hand = [found.weapon.id]
+            if found.weapon.id in warrior.ammo:
+                warrior.ammo[found.weapon.id] += 1
             if scene.recording:
                 scene.tell(Equipped(warrior.id, found.weapon.id, "picked_up", rules=(self.rule,)))
         yield from ()
@@ -159,7 +165,7 @@ class GrabHelpless(InLieu):
         if "target" in values:
             target = combat.warriors[values["target"]]
             helpless = target.status == "active" and target.marks & IS_HELPLESS
-            if not helpless or not warrior.place.touches(target.place) or target is warrior:
+            if not helpless or not within_five(warrior, target) or target is warrior:
                 yield no("ACKS-ACT-6", "not_helpless", target=target.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
@@ -177,7 +183,10 @@ class Simple(InLieu):
 
 
 class UseItem(Deed):
-    """Drink, apply or activate something, instead of attacking (ACKS-ACT-7)."""
+    """Drink, apply or activate something, instead of attacking (ACKS-ACT-7).
+
+    An item of the stat block does what it is written to do; anything else is told, for the Judge.
+    """
 
     id = "in_lieu_of_attack"
     rule = "ACKS-ACT-7"
@@ -186,10 +195,78 @@ class UseItem(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"what": Text()}
 
+    def item(self, warrior: Warrior, values: Values) -> Spell | None:
+        found = warrior.card.spells.get(values.get("what", ""))
+        return found if found is not None and found.casting == "item" else None
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        item = self.item(warrior, values)
+        if item is None:
+            return
+        if warrior.castings.get(item.id, 0) < 1:
+            yield no("ACKS-ACT-7", "spent", item=item.id)
+        if not can_be_aimed(combat, warrior, item):
+            yield no("ACKS-SPELL-5", "nobody", item=item.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        item = self.item(warrior, values)
+        if item is not None:
+            yield from cast(scene, warrior, item)
+
 
 class Armor(Deed):
-    """Put on or take off one stone of armor (ACKS-ACT-3)."""
+    """Put on or take off one stone of armor, which is worth one point of AC (ACKS-ACT-3).
+
+    Armor that the stat block does not count apart is told only.
+    """
 
     id = "don_or_remove_armor"
     rule = "ACKS-ACT-3"
     cost = "full"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"which": words("remove", "don")}
+
+    def which(self, warrior: Warrior, values: Values) -> str:
+        """As said, else putting on again what was taken off."""
+        return str(values.get("which", "don" if warrior.taken_off else "remove"))
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        whole = warrior.card.ac_from_armor
+        left = warrior.taken_off if self.which(warrior, values) == "don" else whole - warrior.taken_off
+        if whole and left < 1:
+            yield no("ACKS-ACT-3", "armor", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        if warrior.card.ac_from_armor:
+            warrior.taken_off += 1 if self.which(warrior, values) == "remove" else -1
+        yield from ()
+
+
+class FullRoundTask(Deed):
+    """Another task that the Judge rates as a full round (ACKS-ACT-3)."""
+
+    id = "full_round_task"
+    rule = "ACKS-ACT-3"
+    cost = "full"
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        return {"what": Text()}
+
+
+class Engage(Deed):
+    """Give up a ward and engage those whom one faces: free (ACKS-ATK-11)."""
+
+    id = "engage"
+    rule = "ACKS-ATK-11"
+    cost = "free"
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if not any(each.kind.blocks_engaging for each in warrior.wards):
+            yield no("ACKS-ATK-11", "no_ward", who=warrior.id)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        before = engagements(scene.state)
+        for ward in list(warrior.wards):
+            end_spell(scene, warrior, ward.spell, ward.by, "attack", self.rule)
+        yield from settle(scene, before)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from affray.core.fields import Field
+from affray.core.fields import Field, Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
+from ..board import facings_of, front_left, is_block
 from ..catalogue import no
 from ..conditions import gain, lose
 from ..deed import Deed, engaged_rules
 from ..stats import PRONE, Combat, Condition, Warrior
-from ..stepping import enter, facing_named, placings, turn
+from ..stepping import chosen_placing, enter, facing_named, placings, turn
 from .moving import facing_field
 
 
@@ -25,18 +26,26 @@ class RemainStationary(Deed):
     cost = "movement"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
-        return {"facing": facing_field(warrior)}
+        if is_block(warrior):
+            return {"facing": facing_field(warrior)}
+
+        def spots() -> list[tuple[int, int]]:
+            found = [front_left(place, x) for x in facings_of(warrior) for place in placings(combat, warrior, x)]
+            return list(dict.fromkeys(found))
+
+        return {"facing": facing_field(warrior), "at": Place(spots, optional=True)}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
-        if "facing" in values and not placings(combat, warrior, facing_named(values["facing"])):
+        """A long body needs room to turn, and lies where its controller wishes (ACKS-FACE-12)."""
+        if "facing" in values and chosen_placing(combat, warrior, values, None) is None:
             yield no("ACKS-FACE-12", who=warrior.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         if "facing" not in values:
             return
         facing = facing_named(values["facing"])
-        place = placings(scene.state, warrior, facing)[0]
-        if facing != warrior.facing:
+        place = chosen_placing(scene.state, warrior, values, None)
+        if place is not None and facing != warrior.facing:
             old = warrior.facing
             yield from enter(scene, warrior, place, facing)
             if warrior.facing != old:

@@ -10,15 +10,16 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.facing import Y_NORTH, Arc
 
+from ..aiming import can_be_aimed
 from ..board import arc_of, within_five
-from ..casting import cast, legal_targets
+from ..casting import cast
 from ..catalogue import no
 from ..cleaving import defend
 from ..conditions import gain, lose
 from ..damage import HOLDS, holder_of, roll_mortal_wounds
 from ..deed import Deed, words
 from ..events import Readied
-from ..interrupts import READIABLE, somebody
+from ..interrupts import ANSWERS, somebody
 from ..stats import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED, Combat, Condition, Ready, Warrior
 from ..targets import has_hiding_place, main_weapon
 from ..throws import Part, save, throw
@@ -43,9 +44,15 @@ class ReadyAction(Deed):
         def nowhere() -> list[tuple[tuple[int, int], ...]]:
             return []
 
+        def actions() -> Sequence[str]:
+            return list(ANSWERS)
+
+        def readiable() -> Sequence[str]:
+            return [name for name, each in ANSWERS.items() if each.readiable]
+
         return {
             "trigger": words(*self.triggers(warrior), optional=False),
-            "action": words("attack", *READIABLE),
+            "action": OneOf(actions, readiable, optional=True),
             "with": weapon_field(warrior),
             "targets": SeveralOf(enemies, optional=True),
             "squares": Places(nowhere, optional=True),
@@ -59,6 +66,8 @@ class ReadyAction(Deed):
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         grid = combat.ground.grid
         squares = values.get("squares", ())
+        if "action" in values and not ANSWERS[values["action"]].readiable:
+            yield no("ACKS-READY-1", action=values["action"])
         if values.get("trigger") == "enters_square" and not squares:
             yield no("ACKS-READY-20", trigger="enters_square")
         if any(not grid.has(x, y) for x, y in squares):
@@ -67,7 +76,8 @@ class ReadyAction(Deed):
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         action, trigger = str(values.get("action", "attack")), str(values["trigger"])
         targets, squares = tuple(values.get("targets", ())), tuple(values.get("squares", ()))
-        weapon = chosen_weapon(warrior, values).id
+        whole = "with" not in values and len(warrior.hand) > 1
+        weapon = "" if whole else chosen_weapon(warrior, values).id
         warrior.ready = Ready(action, weapon, trigger, targets, squares, scene.state.round)
         warrior.lost_ready = ""
         if scene.recording:
@@ -186,7 +196,7 @@ class SpellLike(Deed):
             spell = warrior.card.spells[values["ability"]]
             if warrior.castings.get(spell.id, 0) < 1:
                 yield no("ACKS-SPELL-7", "spent", ability=spell.id)
-            if not legal_targets(combat, warrior, spell):
+            if not can_be_aimed(combat, warrior, spell):
                 yield no("ACKS-SPELL-5", "nobody", ability=spell.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
@@ -215,25 +225,14 @@ class CastSpell(Deed):
 
 
 def why_no_casting(combat: Combat, warrior: Warrior) -> Iterator[Refusal]:
-    """Conditions that forbid casting (ACKS-COND-9, -12, -14, ACKS-DEATH-8)."""
+    """Who cannot speak and gesture: conditions that forbid casting (ACKS-SPELL-5, ACKS-COND-9, -12, -13, -14)."""
     if warrior.marks & FRIGHTENED:
         yield no("ACKS-COND-9", who=warrior.id)
     if warrior.marks & MUTE:
         yield no("ACKS-COND-12", who=warrior.id)
+    if warrior.marks & HELD:
+        yield no("ACKS-COND-13", who=warrior.id)
     if warrior.marks & STUNNED:
         yield no("ACKS-COND-14", who=warrior.id)
     if warrior.marks & INCAPACITATED:
         yield no("ACKS-DEATH-8", who=warrior.id)
-
-
-def ready_simple() -> None:
-    """Defending can be readied too (ACKS-READY-1)."""
-    deed = Defend()
-
-    def forbid(combat: Combat, warrior: Warrior, values: Values) -> list[Refusal]:
-        return list(deed.forbids(combat, warrior, values, "combat"))
-
-    def perform(scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
-        yield from deed.effect(scene, warrior, values, "combat")
-
-    READIABLE["defend"] = (deed.needs, forbid, perform)

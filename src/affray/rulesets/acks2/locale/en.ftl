@@ -121,6 +121,8 @@ name-ongoing = lasting effect
 name-morale = adjustment of morale
 name-no_quarter = no quarter
 name-peace = peace between sides
+name-don = put on
+name-remove = take off
 name-spell = spell
 name-retreat = retreat
 name-withdraw = withdraw
@@ -283,7 +285,10 @@ event-not-offered = { $window ->
 }
 event-ended = { $on }: “{ $what_label }” ends.
 event-round-began = Round { $round }.
-event-surprise-rolled = { $who }{ $total ->
+event-surprise-rolled = { $who }{ $group ->
+    [none] { "" }
+   *[given] { " " }({ $group })
+}{ $total ->
     [none] { "" }
    *[given] { "" }, surprise roll { $total }
 }: { $surprised ->
@@ -300,6 +305,7 @@ event-initiative-rolled = { $who }{ $group ->
    *[given] { " " }({ $group })
 }: initiative number { $number }.
 event-number-called = Count: { $number }.
+event-numbers-passed = Count: { $numbers }; nobody is due.
 event-tie-ordered = { $side ->
     [none] Number { $number }, order: { $order }.
    *[other] Number { $number }: tie, order chosen by { side-name }: { $order }.
@@ -328,6 +334,11 @@ event-interrupted = { $how ->
 about = { $action ->
     [in_lieu_of_movement] { "" }: { $detail_label }
     [in_lieu_of_attack] { "" }: { $detail_label }
+    [full_round_task] { "" }: { $detail_label }
+    [don_or_remove_armor] { $detail ->
+        [none] { "" }
+       *[given] { "" }: { $detail_label }
+    }
    *[other] { "" }
 }
 event-acted = { $action ->
@@ -477,9 +488,12 @@ prompt-segment = { $who }: the initiative segment.
 prompt-turn = { $who }: an opponent has come from the side. Turn to face it?
 prompt-interrupt = { $who }: interrupt the opponent now?
 prompt-cleave = { $who }: the opponent has fallen. Cleave?
-prompt-spell_target = { $who }: at whom is the spell aimed?
+prompt-spell_target = { $who }: at whom or where is the spell aimed?
+prompt-next_target = { $who }: whom does the next attack of the sequence strike?
 prompt-block = { $who }: block the overrun or let pass?
-prompt-surrender = { $who }: is the surrender accepted?
+prompt-overrun = { $who }: how far through?
+prompt-bonus_attack = { $who }: whom to attack with the bonus attack?
+prompt-surrender = { $who }: whose surrender is accepted?
 
 roll-initiative = initiative
 roll-surprise = surprise
@@ -536,7 +550,7 @@ option-maneuver-help = combat action: force back, knock down, disarm, overrun, w
 option-hold_damage = Harm the held
 option-hold_damage-help = combat action: damage without an attack throw
 option-ready = Ready
-option-ready-help = combat action: name an action and a trigger
+option-ready-help = combat action: name a combat or movement action and a trigger
 option-defend = Defend
 option-defend-help = combat action: AC +2, with a shield +4 against missiles, for oneself or an ally
 option-escape = Escape
@@ -568,7 +582,11 @@ option-in_lieu_of_movement-help = something simple: open a door, take a thing, g
 option-in_lieu_of_attack = In lieu of an attack
 option-in_lieu_of_attack-help = use an item: a potion, a salve, a wand
 option-don_or_remove_armor = Don or remove armor
-option-don_or_remove_armor-help = full round: one stone of it
+option-don_or_remove_armor-help = full round: one stone, one point of AC
+option-full_round_task = Full-round task
+option-full_round_task-help = anything else that takes the whole round
+option-engage = Engage
+option-engage-help = give up the ward and engage those in front
 option-pass = End the segment
 option-pass-help = whatever is unused is lost
 option-split = Set before and after
@@ -596,17 +614,25 @@ option-drop_prone-help = spend a cleave, with no target left
 option-move_into_cover = Move into cover
 option-move_into_cover-help = spend a cleave on 5 ft, with no target left
 option-stop = Stop
-option-stop-help = no further cleave
+option-stop-help = no further attack
 option-target = Choose targets
 option-target-help = in range and sight
+option-aim = Aim
+option-aim-help = the square in range and sight where the area begins or towards which it leads
 option-none = Nothing
 option-none-help = declare nothing, or aim the spell at nobody
 option-block = Block
 option-block-help = take a normal hit instead
 option-let_pass = Let pass
 option-let_pass-help = the opponent goes through
+option-through = Through
+option-through-help = straight on through the opponent, as far as combat speed is left
+option-stay = Stay
+option-stay-help = do not use the bonus movement
+option-overrun = Overrun
+option-overrun-help = the bonus attack as another overrun
 option-accept = Accept
-option-accept-help = the combatant is out of the fight
+option-accept-help = all of them, or those who are named, are out of the fight
 option-refuse = Refuse
 option-refuse-help = the fight goes on
 
@@ -614,6 +640,10 @@ option-refuse-help = the fight goes on
 
 field-path = path
 field-facing = facing
+field-march-facing = facing on the way, one for each waypoint or one for all
+field-sneak-facing = facing on the way, one for each waypoint or one for all
+field-withdraw-facing = facing on the way, one for each waypoint or one for all
+field-crawl-facing = facing on the way, one for each waypoint or one for all
 field-as = as which action
 field-target = target
 field-targets = targets
@@ -636,11 +666,14 @@ field-kind = which maneuver
 field-weapon = weapon
 field-ready = in hand
 field-what = what exactly
+field-which = put on or take off
 field-ability = spell-like ability
 field-squares = squares
 field-wait_for-who = for whom
 field-order-who = first to last
 field-target-who = target
+field-aim-at = square to aim at
+field-accept-who = whose
 field-delay-to = to which number
 field-hp-to = hit points
 field-number-to = initiative number
@@ -750,7 +783,7 @@ refusal-ACKS-DELAY-18 = while delaying engagements stay and a declared spell can
 refusal-ACKS-DELAY-19 = delaying ended the readiness
 refusal-ACKS-DELAY-20 = it is possible to wait for somebody tied at the same number who has not acted
 refusal-ACKS-DELAY-21 = only the end of the awaited segment releases a waiter
-refusal-ACKS-READY-1 = readying needs a combat action that is not taken yet, an action and a trigger
+refusal-ACKS-READY-1 = only an attack, another combat action or a movement action can be readied
 refusal-ACKS-READY-2 = nothing is readied
 refusal-ACKS-READY-3 = a readied action comes after the movement and before the combat action of the opponent
 refusal-ACKS-READY-4 = the opponent is going out of view: now or never
@@ -811,7 +844,7 @@ refusal-ACKS-FACE-1 = every combatant has a front, two flanks and a rear
 refusal-ACKS-FACE-2 = the direction decides what is front, flank and rear
 refusal-ACKS-FACE-3 = the opponent is not in the front arc
 refusal-ACKS-FACE-4 = one can be engaged by an opponent one does not face
-refusal-ACKS-FACE-5 = this movement does not allow such a facing
+refusal-ACKS-FACE-5 = this movement does not allow such a facing: at most one for each waypoint
 refusal-ACKS-FACE-6 = no free turn: the newcomer is sneaking, is already faced or does not engage
 refusal-ACKS-FACE-7 = the free turn lets one engage in return
 refusal-ACKS-FACE-8 = already engaged by someone else; no free turn
@@ -857,7 +890,7 @@ refusal-ACKS-SIZE-15 = the smallest creatures count as small
 refusal-ACKS-SIZE-16 = not enough speed left to get clear of the opponents under it
 refusal-ACKS-ACT-1 = that combination of actions is not allowed in one segment
 refusal-ACKS-ACT-2 = movement comes before the combat action, not after it
-refusal-ACKS-ACT-3 = a full-round action takes the whole segment
+refusal-ACKS-ACT-3 = there is no armor left to put on or to take off
 refusal-ACKS-ACT-4 = this is not a movement action
 refusal-ACKS-ACT-5 = this is not a combat action
 refusal-ACKS-ACT-6 = { $code ->
@@ -866,7 +899,7 @@ refusal-ACKS-ACT-6 = { $code ->
     [shield] there is no shield to ready or loosen
    *[not_helpless] only a helpless creature within 5 ft can be grabbed
 }
-refusal-ACKS-ACT-7 = this cannot be done in lieu of an attack
+refusal-ACKS-ACT-7 = the item is used up
 refusal-ACKS-ACT-8 = defend protects oneself or one adjacent ally behind or at the left flank
 refusal-ACKS-ACT-9 = the bonus of defend counts once against an attack
 refusal-ACKS-ACT-10 = treating needs an unconscious ally within 5 ft
@@ -931,7 +964,7 @@ refusal-ACKS-ATK-7 = a target on lower ground gives +1
 refusal-ACKS-ATK-8 = ambush and backstab need a vulnerable target, in melee or at short range
 refusal-ACKS-ATK-9 = STR counts in melee, DEX for missiles
 refusal-ACKS-ATK-10 = a second weapon gives +1 and no extra attack
-refusal-ACKS-ATK-11 = a ward keeps this attacker off the target
+refusal-ACKS-ATK-11 = a ward keeps this attacker off the target, or there is no ward to give up
 refusal-ACKS-MELEE-1 = target out of reach or not in the front arc
 refusal-ACKS-MELEE-2 = only a long weapon strikes from the second rank
 refusal-ACKS-MELEE-3 = without sight the attack is made as if blinded
@@ -988,7 +1021,7 @@ refusal-ACKS-MANEUV-2 = the save against a maneuver depends on size
 refusal-ACKS-MANEUV-3 = the target cannot be forced back
 refusal-ACKS-MANEUV-4 = the target cannot be knocked down
 refusal-ACKS-MANEUV-5 = the target holds no weapon
-refusal-ACKS-MANEUV-6 = there is no way through this opponent
+refusal-ACKS-MANEUV-6 = there is no way through, or no second overrun of this opponent
 refusal-ACKS-MANEUV-7 = the target cannot be wrestled
 refusal-ACKS-MANEUV-8 = incapacitating deals nonlethal damage
 refusal-ACKS-MANEUV-9 = there is nothing to escape from
@@ -998,6 +1031,9 @@ refusal-ACKS-SPELL-2 = the spell takes effect at the end of the segment
 refusal-ACKS-SPELL-3 = the spell was disrupted
 refusal-ACKS-SPELL-4 = a spell of a delaying caster takes effect at the end of the round
 refusal-ACKS-SPELL-5 = { $code ->
+    [area] there is no such square
+    [direction] the direction must lead away from the caster
+    [too_many] more targets than the spell allows
     [gone] the target is out of the fight
     [self] this spell works on the caster only
     [range] the target is out of range

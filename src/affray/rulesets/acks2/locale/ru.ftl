@@ -132,6 +132,8 @@ name-ongoing = длящийся эффект
 name-morale = поправка к морали
 name-no_quarter = без пощады
 name-peace = мир между сторонами
+name-don = надеть
+name-remove = снять
 name-spell = заклинание
 name-retreat = отступление
 name-withdraw = отход
@@ -296,7 +298,10 @@ event-not-offered = { $window ->
 }
 event-ended = { $on }: «{ $what_label }» — срок истёк.
 event-round-began = Раунд { $round }.
-event-surprise-rolled = { $who }{ $total ->
+event-surprise-rolled = { $who }{ $group ->
+    [none] { "" }
+   *[given] { " " }({ $group })
+}{ $total ->
     [none] { "" }
    *[given] { "" }, бросок на внезапность { $total }
 }: { $surprised ->
@@ -313,6 +318,7 @@ event-initiative-rolled = { $who }{ $group ->
    *[given] { " " }({ $group })
 }: число инициативы { $number }.
 event-number-called = Подсчёт: { $number }.
+event-numbers-passed = Подсчёт: { $numbers }; никого.
 event-tie-ordered = { $side ->
     [none] Число { $number }, порядок: { $order }.
    *[other] Число { $number }: инициатива равна, порядок выбирает сторона «{ side-name }»: { $order }.
@@ -341,6 +347,11 @@ event-interrupted = { $how ->
 about = { $action ->
     [in_lieu_of_movement] { "" }: { $detail_label }
     [in_lieu_of_attack] { "" }: { $detail_label }
+    [full_round_task] { "" }: { $detail_label }
+    [don_or_remove_armor] { $detail ->
+        [none] { "" }
+       *[given] { "" }: { $detail_label }
+    }
    *[other] { "" }
 }
 event-acted = { $action ->
@@ -490,9 +501,12 @@ prompt-segment = { $who }: сегмент инициативы.
 prompt-turn = { $who }: противник подошёл сбоку или сзади. Повернуться к нему?
 prompt-interrupt = { $who }: прервать противника сейчас?
 prompt-cleave = { $who }: противник пал. Рассечение?
-prompt-spell_target = { $who }: на кого направлено заклинание?
+prompt-spell_target = { $who }: на кого или куда направлено заклинание?
+prompt-next_target = { $who }: на кого направлена следующая атака?
 prompt-block = { $who }: преградить путь или пропустить?
-prompt-surrender = { $who }: сдача в плен принята?
+prompt-overrun = { $who }: как далеко насквозь?
+prompt-bonus_attack = { $who }: на кого направлена дополнительная атака?
+prompt-surrender = { $who }: чья сдача в плен принята?
 
 roll-initiative = инициатива
 roll-surprise = внезапность
@@ -549,7 +563,7 @@ option-maneuver-help = боевое действие: оттеснить, сби
 option-hold_damage = Навредить схваченному
 option-hold_damage-help = боевое действие: урон без броска атаки
 option-ready = Заготовить действие
-option-ready-help = боевое действие: назвать действие и условие срабатывания
+option-ready-help = боевое действие: назвать боевое действие или действие движения и условие срабатывания
 option-defend = Защита
 option-defend-help = боевое действие: КД +2, со щитом +4 от стрельбы, себе или союзнику
 option-escape = Вырваться
@@ -581,7 +595,11 @@ option-in_lieu_of_movement-help = что-то простое: открыть д�
 option-in_lieu_of_attack = Вместо атаки
 option-in_lieu_of_attack-help = применить предмет: зелье, мазь, жезл
 option-don_or_remove_armor = Надеть или снять доспех
-option-don_or_remove_armor-help = целый раунд: один стоун веса
+option-don_or_remove_armor-help = целый раунд: один стоун веса, одно очко КД
+option-full_round_task = Дело на целый раунд
+option-full_round_task-help = всё прочее, на что уходит целый раунд
+option-engage = Связать боем
+option-engage-help = отказаться от убежища и связать боем тех, кто впереди
 option-pass = Завершить сегмент
 option-pass-help = всё неиспользованное пропадает
 option-split = Решить, кто до и кто после
@@ -609,17 +627,25 @@ option-drop_prone-help = потратить рассечение, если це�
 option-move_into_cover = Уйти в укрытие
 option-move_into_cover-help = потратить рассечение на 5 футов, если целей больше нет
 option-stop = Остановиться
-option-stop-help = без дальнейшего рассечения
+option-stop-help = без дальнейших атак
 option-target = Выбрать цели
 option-target-help = в пределах дальности и видимости
+option-aim = Прицелиться
+option-aim-help = клетка в пределах дальности и видимости: там начинается область или туда она ведёт
 option-none = Ничего
 option-none-help = ничего не заявлять или никого не выбирать целью
 option-block = Преградить путь
 option-block-help = вместо этого обычное попадание
 option-let_pass = Пропустить
 option-let_pass-help = противник проходит насквозь
+option-through = Насквозь
+option-through-help = прямо сквозь противника, насколько хватит боевой скорости
+option-stay = Остаться
+option-stay-help = без дополнительного движения
+option-overrun = Прорыв
+option-overrun-help = дополнительная атака как ещё один прорыв
 option-accept = Принять
-option-accept-help = боец выходит из боя
+option-accept-help = все или только названные выходят из боя
 option-refuse = Отказать
 option-refuse-help = бой продолжается
 
@@ -627,6 +653,10 @@ option-refuse-help = бой продолжается
 
 field-path = путь
 field-facing = направление взгляда
+field-march-facing = направление взгляда в пути, одно на всё или по одному на точку
+field-sneak-facing = направление взгляда в пути, одно на всё или по одному на точку
+field-withdraw-facing = направление взгляда в пути, одно на всё или по одному на точку
+field-crawl-facing = направление взгляда в пути, одно на всё или по одному на точку
 field-as = каким действием
 field-target = цель
 field-targets = цели
@@ -649,11 +679,14 @@ field-kind = какой манёвр
 field-weapon = оружие
 field-ready = в руке
 field-what = что именно
+field-which = надеть или снять
 field-ability = псевдозаклинание
 field-squares = клетки
 field-wait_for-who = кого
 field-order-who = от первого до последнего
 field-target-who = цель
+field-aim-at = клетка прицела
+field-accept-who = чья
 field-delay-to = до какого числа
 field-hp-to = хиты
 field-number-to = число инициативы
@@ -763,7 +796,7 @@ refusal-ACKS-DELAY-18 = при отсрочке связанность боем 
 refusal-ACKS-DELAY-19 = отсрочка закончила готовность
 refusal-ACKS-DELAY-20 = ждать можно и того, кто на том же числе ещё не действовал
 refusal-ACKS-DELAY-21 = ожидание кончается только с концом сегмента того, кого ждут
-refusal-ACKS-READY-1 = для готовности нужны неиспользованное боевое действие, само действие и условие срабатывания
+refusal-ACKS-READY-1 = заготовить можно только атаку, другое боевое действие или действие движения
 refusal-ACKS-READY-2 = заготовленного действия нет
 refusal-ACKS-READY-3 = заготовленное действие — после движения противника, до его боевого действия
 refusal-ACKS-READY-4 = противник уходит из виду: сейчас или никогда
@@ -824,7 +857,7 @@ refusal-ACKS-FACE-1 = у каждого бойца есть фронт, два 
 refusal-ACKS-FACE-2 = где фронт, фланг и тыл, решает направление взгляда
 refusal-ACKS-FACE-3 = противник не перед фронтом
 refusal-ACKS-FACE-4 = связать боем может и противник, к которому не стоят лицом
-refusal-ACKS-FACE-5 = при таком движении это направление взгляда невозможно
+refusal-ACKS-FACE-5 = при таком движении это направление взгляда невозможно: не больше одного на точку пути
 refusal-ACKS-FACE-6 = бесплатного поворота нет: подошедший крадётся, уже перед фронтом или не связывает боем
 refusal-ACKS-FACE-7 = бесплатный поворот позволяет связать боем в ответ
 refusal-ACKS-FACE-8 = уже связан боем с другим: бесплатного поворота нет
@@ -870,7 +903,7 @@ refusal-ACKS-SIZE-15 = самые мелкие существа считаютс
 refusal-ACKS-SIZE-16 = не хватает скорости, чтобы пройти над противниками до конца
 refusal-ACKS-ACT-1 = такое сочетание действий в одном сегменте невозможно
 refusal-ACKS-ACT-2 = движение — до боевого действия, а не после
-refusal-ACKS-ACT-3 = действие целого раунда занимает весь сегмент
+refusal-ACKS-ACT-3 = надевать или снимать больше нечего
 refusal-ACKS-ACT-4 = это не действие движения
 refusal-ACKS-ACT-5 = это не боевое действие
 refusal-ACKS-ACT-6 = { $code ->
@@ -879,7 +912,7 @@ refusal-ACKS-ACT-6 = { $code ->
     [shield] нет щита, который можно взять или снять
    *[not_helpless] схватить можно только беспомощное существо не дальше 5 футов
 }
-refusal-ACKS-ACT-7 = вместо атаки этого сделать нельзя
+refusal-ACKS-ACT-7 = предмет израсходован
 refusal-ACKS-ACT-8 = защита прикрывает себя или одного союзника рядом, сзади или слева
 refusal-ACKS-ACT-9 = бонус защиты против атаки считается один раз
 refusal-ACKS-ACT-10 = помощь нужна союзнику без сознания не дальше 5 футов
@@ -944,7 +977,7 @@ refusal-ACKS-ATK-7 = по цели ниже — бонус +1
 refusal-ACKS-ATK-8 = для удара из засады или в спину нужна уязвимая цель вплотную или на близкой дальности
 refusal-ACKS-ATK-9 = в ближнем бою действует Сила, на дальности — Ловкость
 refusal-ACKS-ATK-10 = второе оружие даёт +1, но не лишнюю атаку
-refusal-ACKS-ATK-11 = убежище не подпускает к цели этого нападающего
+refusal-ACKS-ATK-11 = убежище не подпускает к цели этого нападающего, или отказываться не от чего
 refusal-ACKS-MELEE-1 = цель вне досягаемости или не перед фронтом
 refusal-ACKS-MELEE-2 = из второй шеренги бьёт только длинное оружие
 refusal-ACKS-MELEE-3 = без видимости атакуют как ослеплённый
@@ -1001,7 +1034,7 @@ refusal-ACKS-MANEUV-2 = спасбросок от манёвра зависит 
 refusal-ACKS-MANEUV-3 = цель нельзя оттеснить
 refusal-ACKS-MANEUV-4 = цель нельзя сбить с ног
 refusal-ACKS-MANEUV-5 = у цели нет оружия в руках
-refusal-ACKS-MANEUV-6 = прорваться сквозь этого противника нельзя
+refusal-ACKS-MANEUV-6 = прорваться здесь нельзя, а сквозь одного противника — не дважды
 refusal-ACKS-MANEUV-7 = цель нельзя взять в захват
 refusal-ACKS-MANEUV-8 = обезвреживание наносит нелетальный урон
 refusal-ACKS-MANEUV-9 = вырываться не из чего
@@ -1011,6 +1044,9 @@ refusal-ACKS-SPELL-2 = заклинание действует в конце с
 refusal-ACKS-SPELL-3 = заклинание сорвано
 refusal-ACKS-SPELL-4 = заклинание отложившего действует в конце раунда
 refusal-ACKS-SPELL-5 = { $code ->
+    [area] такой клетки нет
+    [direction] направление должно вести прочь от заклинателя
+    [too_many] целей больше, чем позволяет заклинание
     [gone] цель уже вне боя
     [self] это заклинание действует только на себя
     [range] цель слишком далеко

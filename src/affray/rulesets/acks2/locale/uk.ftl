@@ -132,6 +132,8 @@ name-ongoing = тривалий ефект
 name-morale = поправка до бойового духу
 name-no_quarter = без пощади
 name-peace = мир між сторонами
+name-don = надягти
+name-remove = зняти
 name-spell = закляття
 name-retreat = відступ
 name-withdraw = відхід
@@ -296,7 +298,10 @@ event-not-offered = { $window ->
 }
 event-ended = { $on }: «{ $what_label }» — строк минув.
 event-round-began = Раунд { $round }.
-event-surprise-rolled = { $who }{ $total ->
+event-surprise-rolled = { $who }{ $group ->
+    [none] { "" }
+   *[given] { " " }({ $group })
+}{ $total ->
     [none] { "" }
    *[given] { "" }, кидок на раптовість { $total }
 }: { $surprised ->
@@ -313,6 +318,7 @@ event-initiative-rolled = { $who }{ $group ->
    *[given] { " " }({ $group })
 }: число ініціативи { $number }.
 event-number-called = Відлік: { $number }.
+event-numbers-passed = Відлік: { $numbers }; нікого.
 event-tie-ordered = { $side ->
     [none] Число { $number }, порядок: { $order }.
    *[other] Число { $number }: ініціатива однакова, порядок обирає сторона «{ side-name }»: { $order }.
@@ -341,6 +347,11 @@ event-interrupted = { $how ->
 about = { $action ->
     [in_lieu_of_movement] { "" }: { $detail_label }
     [in_lieu_of_attack] { "" }: { $detail_label }
+    [full_round_task] { "" }: { $detail_label }
+    [don_or_remove_armor] { $detail ->
+        [none] { "" }
+       *[given] { "" }: { $detail_label }
+    }
    *[other] { "" }
 }
 event-acted = { $action ->
@@ -490,9 +501,12 @@ prompt-segment = { $who }: сегмент ініціативи.
 prompt-turn = { $who }: противник підійшов збоку або ззаду. Повернутися до нього?
 prompt-interrupt = { $who }: перервати противника зараз?
 prompt-cleave = { $who }: противник поліг. Розсікання?
-prompt-spell_target = { $who }: на кого спрямовано закляття?
+prompt-spell_target = { $who }: на кого або куди спрямовано закляття?
+prompt-next_target = { $who }: на кого спрямовано наступну атаку?
 prompt-block = { $who }: заступити шлях чи пропустити?
-prompt-surrender = { $who }: здачу в полон прийнято?
+prompt-overrun = { $who }: як далеко наскрізь?
+prompt-bonus_attack = { $who }: на кого спрямовано додаткову атаку?
+prompt-surrender = { $who }: чию здачу в полон прийнято?
 
 roll-initiative = ініціатива
 roll-surprise = раптовість
@@ -549,7 +563,7 @@ option-maneuver-help = бойова дія: відтіснити, збити з�
 option-hold_damage = Зашкодити схопленому
 option-hold_damage-help = бойова дія: шкода без кидка атаки
 option-ready = Підготувати дію
-option-ready-help = бойова дія: назвати дію та умову спрацювання
+option-ready-help = бойова дія: назвати бойову дію або дію руху та умову спрацювання
 option-defend = Захист
 option-defend-help = бойова дія: КБ +2, зі щитом +4 від стрільби, собі або союзникові
 option-escape = Вирватися
@@ -581,7 +595,11 @@ option-in_lieu_of_movement-help = щось просте: відчинити дв
 option-in_lieu_of_attack = Замість атаки
 option-in_lieu_of_attack-help = застосувати предмет: зілля, мазь, жезл
 option-don_or_remove_armor = Надягти або зняти обладунок
-option-don_or_remove_armor-help = весь раунд: один стоун ваги
+option-don_or_remove_armor-help = весь раунд: один стоун ваги, один пункт КБ
+option-full_round_task = Справа на весь раунд
+option-full_round_task-help = усе інше, на що йде весь раунд
+option-engage = Зв’язати боєм
+option-engage-help = відмовитися від прихистку і зв’язати боєм тих, хто попереду
 option-pass = Завершити сегмент
 option-pass-help = усе невикористане пропадає
 option-split = Вирішити, хто до і хто після
@@ -609,17 +627,25 @@ option-drop_prone-help = витратити розсікання, якщо ці�
 option-move_into_cover = Відійти в укриття
 option-move_into_cover-help = витратити розсікання на 5 футів, якщо цілей більше немає
 option-stop = Зупинитися
-option-stop-help = без подальшого розсікання
+option-stop-help = без подальших атак
 option-target = Обрати цілі
 option-target-help = у межах дальності й видимості
+option-aim = Прицілитися
+option-aim-help = клітинка в межах дальності й видимості: там починається область або туди вона веде
 option-none = Нічого
 option-none-help = нічого не заявляти або нікого не обирати ціллю
 option-block = Заступити шлях
 option-block-help = натомість звичайне влучання
 option-let_pass = Пропустити
 option-let_pass-help = противник проходить наскрізь
+option-through = Наскрізь
+option-through-help = прямо крізь противника, наскільки вистачить бойової швидкості
+option-stay = Лишитися
+option-stay-help = без додаткового руху
+option-overrun = Прорив
+option-overrun-help = додаткова атака як ще один прорив
 option-accept = Прийняти
-option-accept-help = боєць виходить із бою
+option-accept-help = усі або лише названі виходять із бою
 option-refuse = Відмовити
 option-refuse-help = бій триває
 
@@ -627,6 +653,10 @@ option-refuse-help = бій триває
 
 field-path = шлях
 field-facing = напрямок погляду
+field-march-facing = напрямок погляду в дорозі, один на все або по одному на точку
+field-sneak-facing = напрямок погляду в дорозі, один на все або по одному на точку
+field-withdraw-facing = напрямок погляду в дорозі, один на все або по одному на точку
+field-crawl-facing = напрямок погляду в дорозі, один на все або по одному на точку
 field-as = якою дією
 field-target = ціль
 field-targets = цілі
@@ -649,11 +679,14 @@ field-kind = який маневр
 field-weapon = зброя
 field-ready = у руці
 field-what = що саме
+field-which = надягти або зняти
 field-ability = псевдозакляття
 field-squares = клітинки
 field-wait_for-who = на кого
 field-order-who = від першого до останнього
 field-target-who = ціль
+field-aim-at = клітинка прицілу
+field-accept-who = чию
 field-delay-to = до якого числа
 field-hp-to = хіти
 field-number-to = число ініціативи
@@ -763,7 +796,7 @@ refusal-ACKS-DELAY-18 = під час відкладання зв’язаніс
 refusal-ACKS-DELAY-19 = відкладання завершило готовність
 refusal-ACKS-DELAY-20 = чекати можна й на того, хто на тому ж числі ще не діяв
 refusal-ACKS-DELAY-21 = очікування завершує лише кінець сегмента того, на кого чекають
-refusal-ACKS-READY-1 = для підготовки потрібні невикористана бойова дія, сама дія та умова спрацювання
+refusal-ACKS-READY-1 = підготувати можна лише атаку, іншу бойову дію або дію руху
 refusal-ACKS-READY-2 = підготовленої дії немає
 refusal-ACKS-READY-3 = підготовлена дія — після руху противника, до його бойової дії
 refusal-ACKS-READY-4 = противник зникає з очей: зараз або ніколи
@@ -824,7 +857,7 @@ refusal-ACKS-FACE-1 = у кожного бійця є фронт, два фла
 refusal-ACKS-FACE-2 = де фронт, фланг і тил, вирішує напрямок погляду
 refusal-ACKS-FACE-3 = противник не перед фронтом
 refusal-ACKS-FACE-4 = зв’язати боєм може й противник, до якого не стоять обличчям
-refusal-ACKS-FACE-5 = за такого руху цей напрямок погляду неможливий
+refusal-ACKS-FACE-5 = за такого руху цей напрямок погляду неможливий: не більше одного на точку шляху
 refusal-ACKS-FACE-6 = вільного розвороту немає: той, хто підійшов, скрадається, уже перед фронтом або не зв’язує боєм
 refusal-ACKS-FACE-7 = вільний розворот дає змогу зв’язати боєм у відповідь
 refusal-ACKS-FACE-8 = уже зв’язаний боєм з іншим: вільного розвороту немає
@@ -870,7 +903,7 @@ refusal-ACKS-SIZE-15 = найдрібніші істоти вважають ма
 refusal-ACKS-SIZE-16 = бракує швидкості, щоб пройти над противниками до кінця
 refusal-ACKS-ACT-1 = таке поєднання дій в одному сегменті неможливе
 refusal-ACKS-ACT-2 = рух — до бойової дії, а не після
-refusal-ACKS-ACT-3 = дія на весь раунд займає весь сегмент
+refusal-ACKS-ACT-3 = надягати або знімати більше нема чого
 refusal-ACKS-ACT-4 = це не дія руху
 refusal-ACKS-ACT-5 = це не бойова дія
 refusal-ACKS-ACT-6 = { $code ->
@@ -879,7 +912,7 @@ refusal-ACKS-ACT-6 = { $code ->
     [shield] немає щита, який можна взяти або зняти
    *[not_helpless] схопити можна лише безпорадну істоту не далі ніж за 5 футів
 }
-refusal-ACKS-ACT-7 = замість атаки цього зробити не можна
+refusal-ACKS-ACT-7 = предмет вичерпано
 refusal-ACKS-ACT-8 = захист прикриває себе або одного союзника поруч, позаду або ліворуч
 refusal-ACKS-ACT-9 = бонус захисту проти атаки враховують один раз
 refusal-ACKS-ACT-10 = допомогу надають непритомному союзникові не далі ніж за 5 футів
@@ -944,7 +977,7 @@ refusal-ACKS-ATK-7 = по цілі нижче — бонус +1
 refusal-ACKS-ATK-8 = для удару із засідки або в спину потрібна вразлива ціль впритул або на близькій дальності
 refusal-ACKS-ATK-9 = у ближньому бою діє Сила, на дальності — Спритність
 refusal-ACKS-ATK-10 = друга зброя дає +1, але не зайву атаку
-refusal-ACKS-ATK-11 = прихисток не підпускає до цілі цього нападника
+refusal-ACKS-ATK-11 = прихисток не підпускає до цілі цього нападника, або відмовлятися немає від чого
 refusal-ACKS-MELEE-1 = ціль поза досяжністю або не перед фронтом
 refusal-ACKS-MELEE-2 = із другої шеренги б’є лише довга зброя
 refusal-ACKS-MELEE-3 = без видимості атакують як осліплений
@@ -1001,7 +1034,7 @@ refusal-ACKS-MANEUV-2 = рятівний кидок від маневру зал
 refusal-ACKS-MANEUV-3 = ціль не можна відтіснити
 refusal-ACKS-MANEUV-4 = ціль не можна збити з ніг
 refusal-ACKS-MANEUV-5 = ціль не має зброї в руках
-refusal-ACKS-MANEUV-6 = прорватися крізь цього противника не можна
+refusal-ACKS-MANEUV-6 = прорватися тут не можна, а крізь одного противника — не двічі
 refusal-ACKS-MANEUV-7 = ціль не можна скрутити
 refusal-ACKS-MANEUV-8 = знешкодження завдає нелетальної шкоди
 refusal-ACKS-MANEUV-9 = вириватися нема з чого
@@ -1011,6 +1044,9 @@ refusal-ACKS-SPELL-2 = закляття діє в кінці сегмента
 refusal-ACKS-SPELL-3 = закляття зірвано
 refusal-ACKS-SPELL-4 = закляття того, хто відкладав, діє в кінці раунду
 refusal-ACKS-SPELL-5 = { $code ->
+    [area] такої клітинки немає
+    [direction] напрямок має вести геть від заклинача
+    [too_many] цілей більше, ніж дозволяє закляття
     [gone] ціль уже поза боєм
     [self] це закляття діє лише на себе
     [range] ціль задалеко

@@ -1,0 +1,235 @@
+"""The charge: running speed in a straight line towards an opponent, then a melee attack on it (ACKS-CHARGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from affray.core.fields import Field, Place
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.measure import FIVE_TEN, Footprint
+from affray.space.straight import line
+
+from ..attacks import Blow
+from ..board import anchor, facing_towards, front_left, is_block, line_clear, occupied, on_map, put
+from ..catalogue import no
+from ..conditions import disorder
+from ..deed import Deed, can_act, engaged_rules, prone_rules
+from ..interrupts import interrupts, note_deed, somebody
+from ..routes import Route, costs, speed
+from ..sequence import sequence
+from ..stats import BLINDED, FRIGHTENED, HELD, HIDDEN, RESTRAINED, WINDED, Combat, Warrior, Weapon
+from ..stepping import placings
+from ..targets import may_attack, melee_weapon, weapon_of
+from ..walking import Walk
+from .fighting import weapon_field
+from .moving import keeps_order
+
+
+class Charge(Deed):
+    """Running speed in a straight line towards an opponent, then a melee attack on it (ACKS-CHARGE)."""
+
+    id = "charge"
+    rule = "ACKS-CHARGE-1"
+    cost = "full"
+    moves = True
+    attacks = True
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        def ends() -> list[tuple[int, int]]:
+            return combat.ground.grid.points(combat.ground.grid.open)
+
+        likely = [each.id for each in combat.enemies(warrior)]
+        return {
+            "target": somebody(combat, likely), "to": Place(ends, optional=True), "with": weapon_field(warrior),
+        }  # fmt: skip
+
+    def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:
+        named = weapon_of(warrior, values["with"]) if "with" in values else melee_weapon(warrior)
+        return None if named is None or named.missile else named
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-9", "ACKS-CHARGE-2")
+        yield from prone_rules(warrior, "ACKS-CHARGE-13")
+        if warrior.marks & (WINDED | HELD | RESTRAINED):
+            yield no("ACKS-CHARGE-13", who=warrior.id)
+        if warrior.marks & FRIGHTENED:
+            yield no("ACKS-COND-9", who=warrior.id)
+        weapon = self.weapon(warrior, values)
+        if weapon is None:
+            yield no("ACKS-CHARGE-1", "no_melee_weapon", who=warrior.id)
+        elif "target" in values:
+            target = combat.warriors[values["target"]]
+            yield from why_no_charge(combat, warrior, target, weapon, values.get("to"))
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        """Movement, free turns on the way, interrupts, then the attack (ACKS-FIRST-19, ACKS-CHARGE-11)."""
+        combat = scene.state
+        target, weapon = combat.warriors[values["target"]], self.weapon(warrior, values)
+        assert weapon is not None
+        route = charge_route(combat, warrior, target, weapon, values.get("to"))
+        warrior.charged = True
+        combat.charger, combat.charged_target = warrior.id, target.id
+        if not keeps_order(warrior):
+            disorder(scene, warrior, "ACKS-CHARGE-8")
+
+        yield from Walk(scene, warrior, route, self.id).play(self.rule)
+        if warrior.status != "active":
+            return
+        note_deed(combat, warrior, "attacks")
+        yield from interrupts(scene, warrior, charge=True)
+        combat.triggered = []
+        warrior.committed = True
+        if can_act(warrior) and target.status == "active" and may_attack(combat, warrior, target, weapon):
+            single = combat.options.charge_attacks == "single"
+            yield from sequence(scene, warrior, target, weapon, Blow(how="charge", charge=True), single)
+
+
+def lie_for_charge(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
+    """Put a long body as it lies when it has turned to its target; whether there is room (ACKS-CHARGE-5, -FACE-12)."""
+    facing = facing_towards(warrior, warrior.place, target.place)
+    if is_block(warrior) or facing == warrior.facing:
+        return True
+    found = placings(combat, warrior, facing)
+    if found:
+        put(combat.ground, warrior, found[0], facing)
+    return bool(found)
+
+
+def charge_route(
+    combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, to: tuple[int, int] | None
+) -> Route:
+    """The way of a charge; it looks at its target all the way, a long body turns first (ACKS-CHARGE-5)."""
+    place, facing = warrior.place, warrior.facing
+    lie_for_charge(combat, warrior, target)
+    route = Route()
+    if warrior.facing != facing:
+        route = Route([warrior.place], [warrior.facing], [0])
+    end = charge_end(combat, warrior, target, weapon, to)
+    assert end is not None
+    for there in charge_line(combat, warrior, end):
+        route.places.append(there)
+        route.facings.append(facing_towards(warrior, there, target.place) if is_block(warrior) else warrior.facing)
+    put(combat.ground, warrior, place, facing)
+    return route
+
+
+def charge_line(combat: Combat, warrior: Warrior, end: Footprint) -> list[Footprint]:
+    """The straight line of places from here to there, without the start (ACKS-GRID-9)."""
+    grid, place = combat.ground.grid, warrior.place
+    squares = line(grid, anchor(combat, place), anchor(combat, end))
+    return [grid.place(square, place.wide, place.deep) for square in squares[1:]]
+
+
+def path_wrong(combat: Combat, warrior: Warrior, target: Warrior, end: Footprint, others: int) -> str:
+    """The rule against charging along the line to a place; empty if it is clear (ACKS-CHARGE-4, ACKS-CHARGE-5)."""
+    grid, ground = combat.ground.grid, combat.ground
+    here = warrior.place
+    distance = FIVE_TEN.between(here, target.place)
+    closed = others | grid.solid.squares | ground.obstacles
+    for place in charge_line(combat, warrior, end):
+        if grid.filled(place) & closed:
+            return "ACKS-CHARGE-4"
+        now = FIVE_TEN.between(place, target.place)
+        if now > distance:
+            return "ACKS-CHARGE-5"
+        distance = now
+    return ""
+
+
+def line_cost(combat: Combat, warrior: Warrior, end: Footprint) -> int:
+    found = costs(combat, warrior, charge_line(combat, warrior, end))
+    return found[-1] if found else 0
+
+
+def charge_end(
+    combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, to: tuple[int, int] | None
+) -> Footprint | None:
+    """Where the charge ends: as named, else the cheapest clear place from which the target is in reach."""
+    place = warrior.place
+    if to is not None:
+        x, y = front_left(place, warrior.facing)
+        there = place.moved(to[0] - x, to[1] - y)
+        return there if there != place and on_map(combat, there) else None
+    best: Footprint | None = None
+    least = speed(warrior, warrior.card.run) + 1
+    others = occupied(combat, warrior)
+    for there in ends_near(combat, warrior, target, weapon):
+        far = FIVE_TEN.between(place, there._replace(wide=place.wide)) if place.wide > 1 else FIVE_TEN.distance(
+            there.x - place.x, there.y - place.y
+        )  # fmt: skip
+        if far >= least or combat.ground.grid.filled(there) & others:
+            continue
+        cost = line_cost(combat, warrior, there)
+        if cost < least and not path_wrong(combat, warrior, target, there, others):
+            best, least = there, cost
+    return best
+
+
+def ends_near(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Footprint]:
+    """Places from which the target is within reach."""
+    place, body, reach = warrior.place, target.place, weapon.reach
+    for y in range(body.y - place.deep - reach + 1, body.y + body.deep + reach):
+        for x in range(body.x - place.wide - reach + 1, body.x + body.wide + reach):
+            there = Footprint(x, y, place.wide, place.deep)
+            if there == place or not on_map(combat, there):
+                continue
+            dx, dy = there.apart(body)
+            if max(dx, dy) <= 1 or FIVE_TEN.distance(dx, dy) <= reach:
+                yield there
+
+
+def why_no_charge(
+    combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, to: tuple[int, int] | None
+) -> Iterator[Refusal]:
+    """Sight, a clear straight line within running speed, and the target in reach at its end."""
+    if target.status != "active" or not combat.hostile(warrior, target):
+        yield no("ACKS-ATK-1", "no_opponent", target=target.id)
+        return
+    if not in_sight(combat, warrior, target):
+        yield no("ACKS-CHARGE-3", target=target.id)
+    if 5 * FIVE_TEN.between(warrior.place, target.place) < combat.options.charge_min_distance_ft:
+        yield no("ACKS-CHARGE-6", target=target.id)
+    place, facing = warrior.place, warrior.facing
+    room = lie_for_charge(combat, warrior, target)
+    found = list(why_no_rush(combat, warrior, target, weapon, to))
+    put(combat.ground, warrior, place, facing)
+    yield from found if room else [no("ACKS-FACE-12", who=warrior.id)]
+
+
+def why_no_rush(
+    combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, to: tuple[int, int] | None
+) -> Iterator[Refusal]:
+    """Against the straight line itself, as the charger lies."""
+    end = charge_end(combat, warrior, target, weapon, to)
+    if end is None:
+        yield from why_no_line(combat, warrior, target, weapon)
+        return
+    wrong = path_wrong(combat, warrior, target, end, occupied(combat, warrior))
+    if wrong:
+        yield no(wrong, target=target.id)
+    if line_cost(combat, warrior, end) > speed(warrior, warrior.card.run):
+        yield no("ACKS-CHARGE-1", "too_far", target=target.id)
+    dx, dy = end.apart(target.place)
+    if max(dx, dy) > 1 and FIVE_TEN.distance(dx, dy) > weapon.reach:
+        yield no("ACKS-CHARGE-5", target=target.id)
+
+
+def in_sight(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
+    """A charger turns to its target first, so only walls, blindness and hiding count (ACKS-CHARGE-3, -5)."""
+    return not target.marks & HIDDEN and not warrior.marks & BLINDED and line_clear(combat, warrior.place, target.place)
+
+
+def why_no_line(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:
+    """No end square fits: none at all, all too far, or the way is not clear."""
+    others = occupied(combat, warrior)
+    most = speed(warrior, warrior.card.run)
+    ends = list(ends_near(combat, warrior, target, weapon))
+    near = [each for each in ends if line_cost(combat, warrior, each) <= most]
+    if not ends or not near:
+        yield no("ACKS-CHARGE-1", "too_far", target=target.id)
+    elif any(path_wrong(combat, warrior, target, each, others) == "ACKS-CHARGE-4" for each in near):
+        yield no("ACKS-CHARGE-4", target=target.id)
+    else:
+        yield no("ACKS-CHARGE-5", target=target.id)

@@ -1,0 +1,187 @@
+"""Facing on the way: one for every square, and long bodies that turn before, during and after they go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    allowed,
+    archer,
+    at,
+    edges,
+    facing,
+    ogre,
+    orc,
+    placed,
+    play,
+    readied,
+    refused,
+    ring,
+    someone,
+    warrior,
+)
+from tests.conformance.harness import answer, asked
+
+
+def squares(fight: Fight[Combat], name: str) -> set[tuple[int, int]]:
+    """What a body fills."""
+    return {(x - 30, y - 30) for x, y in warrior(fight, name).place.squares()}
+
+
+def behind_an_orc(facings: str) -> Fight[Combat]:
+    """Along the back of an orc, from west to east, with these facings."""
+    fight = ring(orc("orc", at=(0, 0), facing="N"), someone("r", at=(-3, -1), facing="E"), numbers="r=5 orc=1")
+    return play(fight, f"r: march -2,-1 -1,-1 0,-1 1,-1 2,-1 facing {facings}")
+
+
+@pytest.mark.rule("ACKS-FACE-5", "ACKS-MOVE-1", "ACKS-ENGAGE-18")
+def test_a_facing_may_be_chosen_for_every_square_of_a_march() -> None:
+    away = behind_an_orc("E,S,S,S,E")  # looks away as long as the orc would be before his eyes
+    assert (at(away, "r"), facing(away, "r"), asked(away)) == ((2, -1), "E", ["r segment"])
+    seen = behind_an_orc("E,S,N,S,E")
+    assert (asked(seen), at(seen, "r"), facing(seen, "r")) == (["orc turn"], (-1, -1), "N")  # it turns, then it goes on
+
+
+@pytest.mark.rule("ACKS-FACE-5")
+def test_the_last_facing_is_kept_and_more_than_waypoints_are_refused() -> None:
+    fight = behind_an_orc("E,S")
+    assert (at(fight, "r"), facing(fight, "r")) == ((2, -1), "S")
+    fight = ring(someone("r"), orc("orc", at=(9, 9)), numbers="r=5 orc=1")
+    assert refused(fight, "r: march 0,1 0,2 facing N,E,S") == ["ACKS-FACE-5"]
+    play(fight, "r: march 0,2 4,2 facing W,N ending S")
+    assert (at(fight, "r"), facing(fight, "r")) == ((4, 2), "S")
+
+
+@pytest.mark.rule("ACKS-FACE-5")
+def test_without_a_word_one_looks_where_one_goes() -> None:
+    fight = play(ring(someone("r"), orc("orc", at=(9, 9)), numbers="r=5 orc=1"), "r: march 0,1 1,1 2,0")
+    assert facing(fight, "r") == "SE"
+
+
+@pytest.mark.rule("ACKS-FACE-5", "ACKS-DEFMOV-3")
+def test_a_retreat_keeps_the_facing_of_its_first_step() -> None:
+    fight = ring(someone("f", facing="N"), orc("o", at=(0, 1)), declare={"f": "retreat"}, numbers="f=5 o=1")
+    play(fight, "f: retreat 0,-1 0,-2 1,-3 2,-3")
+    assert (at(fight, "f"), facing(fight, "f")) == ((2, -3), "S")
+
+
+# -- long bodies: an ogre fills one square by two -----------------------------------------------------
+def brute(*more: Any, walls: Any = ()) -> Fight[Combat]:
+    """An ogre on (0, 0) and (0, -1), looking north."""
+    numbers = "ogre=5 far=1 " + " ".join(f"{each.id}=0" for each in more)
+    far = someone("far", at=(20, 20))
+    return ring(ogre("ogre", at=(0, 0), facing="N"), far, *more, numbers=numbers, walls=walls)
+
+
+@pytest.mark.rule("ACKS-FACE-12", "ACKS-FACE-5")
+def test_a_long_body_turns_before_it_marches_and_pays_nothing_for_it() -> None:
+    fight = play(brute(), "ogre: march 9,0 facing E")  # 40 ft from (1, 0), to which it turned
+    assert (squares(fight, "ogre"), facing(fight, "ogre")) == ({(9, 0), (8, 0)}, "E")
+    assert "ACKS-MOVE-1" in refused(brute(), "ogre: march 10,0 facing E")
+
+
+@pytest.mark.rule("ACKS-FACE-12")
+def test_a_long_body_turns_during_the_march() -> None:
+    fight = play(brute(), "ogre: march 0,3 4,3 facing N,E")
+    assert (squares(fight, "ogre"), facing(fight, "ogre")) == ({(4, 3), (3, 3)}, "E")
+    back = play(brute(), "ogre: march 0,3 2,3 2,5 facing N,E,N")
+    assert (squares(back, "ogre"), facing(back, "ogre")) == ({(2, 5), (2, 4)}, "N")
+
+
+@pytest.mark.rule("ACKS-FACE-12")
+@pytest.mark.parametrize("spot", [(0, 0), (1, 0), (0, -1), (1, -1)])
+def test_the_controller_chooses_where_a_turning_body_comes_to_lie(spot: tuple[int, int]) -> None:
+    x, y = spot
+    for line in (f"remain_stationary facing E at {x},{y}", f"march {x},{y} facing E"):
+        fight = play(brute(), f"ogre: {line}")
+        assert squares(fight, "ogre") == {(x, y), (x - 1, y)}
+
+
+@pytest.mark.rule("ACKS-FACE-12")
+def test_a_body_that_shares_no_square_with_the_old_one_is_no_turn() -> None:
+    assert refused(brute(), "ogre: remain_stationary facing E at 2,0") == ["ACKS-FACE-12"]
+
+
+@pytest.mark.rule("ACKS-FACE-12")
+def test_a_long_body_turns_after_the_march_where_there_is_room() -> None:
+    fight = play(brute(), "ogre: march 0,4 ending S")
+    assert facing(fight, "ogre") == "S"
+    shaft = [(x, y) for x in (-1, 1) for y in range(-2, 9)]
+    narrow = brute(walls=shaft)
+    assert refused(narrow, "ogre: march 0,4 ending E") == ["ACKS-FACE-12"]
+    assert refused(narrow, "ogre: march 0,4 1,4 facing N,E") == ["ACKS-FACE-12"]
+    assert refused(narrow, "ogre: remain_stationary facing E") == ["ACKS-FACE-12"]
+    assert allowed(narrow, "ogre: march 0,4 ending S")
+
+
+@pytest.mark.rule("ACKS-FACE-12")
+def test_bodies_of_others_leave_no_room_to_turn() -> None:
+    friends = [orc(f"o{x}{y}", at=(x, y)) for x in (-1, 1) for y in (-1, 0)]
+    assert refused(brute(*friends), "ogre: remain_stationary facing E") == ["ACKS-FACE-12"]
+
+
+@pytest.mark.rule("ACKS-FACE-5", "ACKS-MOVE-3", "ACKS-FACE-12")
+def test_a_running_long_body_looks_where_it_runs() -> None:
+    fight = play(brute(), "ogre: run 10,0")
+    assert (squares(fight, "ogre"), facing(fight, "ogre")) == ({(10, 0), (9, 0)}, "E")
+    shaft = [(x, y) for x in (-1, 1) for y in range(-2, 9)]
+    assert refused(brute(walls=shaft), "ogre: run 5,0") == ["ACKS-FACE-12"]
+
+
+@pytest.mark.rule("ACKS-CHARGE-5", "ACKS-FACE-12")
+def test_a_charging_long_body_turns_to_its_target_first() -> None:
+    fight = brute(someone("t", at=(6, 0), facing="W"))
+    answer(fight, placed("ogre: charge t to 5,0"))
+    assert (squares(fight, "ogre"), facing(fight, "ogre")) == ({(5, 0), (4, 0)}, "E")
+    shaft = [(x, y) for x in (-1, 1) for y in range(-2, 3)]
+    tight = brute(someone("t", at=(6, 0), facing="W"), walls=shaft)
+    assert "ACKS-FACE-12" in refused(tight, "ogre: charge t")
+
+
+@pytest.mark.rule("ACKS-ENGAGE-17", "ACKS-FACE-12", "ACKS-ENGAGE-8")
+def test_a_turn_on_the_way_that_engages_stops_like_a_step() -> None:
+    fight = brute(someone("g", at=(3, 3), facing="W"))
+    play(fight, "ogre: march 0,3 2,3 5,3 facing N,E")
+    assert (facing(fight, "ogre"), "g>ogre" in edges(fight)) == ("E", True)
+    assert max(x for x, _ in squares(fight, "ogre")) == 2
+
+
+@pytest.mark.rule("ACKS-FACE-12", "ACKS-FACE-11")
+def test_without_room_the_free_turn_of_a_long_body_is_refused() -> None:
+    def come(*walls: tuple[int, int]) -> Fight[Combat]:
+        fight = ring(ogre("o", at=(0, 0), facing="N"), someone("a", at=(4, 0)), walls=walls, numbers="a=5 o=1")
+        return play(fight, "a: march 3,0 2,0 1,0 facing W")
+
+    assert asked(come()) == ["o turn"]
+    assert asked(come((-1, 0), (-1, -1), (1, -1))) == ["a segment"]
+
+
+@pytest.mark.rule("ACKS-READY-4", "ACKS-MOVE-12")
+def test_who_is_about_to_leave_the_map_is_answered_at_the_last_square_in_view() -> None:
+    fight = ring(
+        archer("a", at=(0, 20), **readied("bow", "moves")), orc("o", at=(0, 28)), orc("p", at=(9, 0)),
+        numbers="o=5 p=2 a=1",
+    )  # fmt: skip
+    play(fight, "o: march 0,29 0,30 0,31")
+    assert (asked(fight), at(fight, "o")) == (["a interrupt"], (0, 30))
+
+
+@pytest.mark.rule("ACKS-MOVE-11")
+def test_at_a_walk_nobody_stumbles() -> None:
+    fight = ring(
+        someone("c", start=["faltering", "prone"]), orc("o", at=(9, 9)), ground={"obstacles": [(0, 1)]},
+        numbers="c=5 o=0",
+    )  # fmt: skip
+    play(fight, "c: crawl 0,1")
+    assert at(fight, "c") == (0, 1)
+
+
+@pytest.mark.rule("ACKS-MOVE-7")
+def test_a_big_body_steps_by_its_front_left_square() -> None:
+    fight = brute(someone("t", at=(0, 2), facing="S"))
+    play(fight, "ogre: attack t step 0,1", "1")
+    assert (at(fight, "ogre"), squares(fight, "ogre")) == ((0, 1), {(0, 1), (0, 0)})

@@ -1,0 +1,135 @@
+"""What weapons, shields, armor and other things do: actions in lieu of movement and of attacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
+from tests.conformance.acks2.ring import (
+    CLUB,
+    allowed,
+    archer,
+    castings,
+    edges,
+    hp,
+    missile,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+    spell,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import asked
+
+MAIL = {"ac": 5, "ac_from_armor": 4, "shield": True, "armor_weight": "medium"}
+
+
+@pytest.mark.rule("ACKS-ACT-3")
+def test_a_stone_of_armor_is_a_point_of_ac_and_takes_a_full_round() -> None:
+    fight = ring(someone("h", at=(0, 0), **MAIL), orc("o", at=(0, 1)), numbers="h=5 o=1")
+    assert "ACKS-ACT-3" in refused(fight, "h: don_or_remove_armor don")
+    play(fight, "h: don_or_remove_armor remove", "o: attack h with sword", "2")
+    assert struck(fight)[1] == 10 + 4
+
+
+@pytest.mark.rule("ACKS-ACT-3", "ACKS-CHARGE-10")
+def test_who_has_taken_off_enough_is_a_light_skirmisher() -> None:
+    heavy = {"ac": 6, "ac_from_armor": 6, "armor_weight": "heavy", "proficiencies": ["skirmishing"]}
+    clad = ring(someone("h", at=(0, 0), **heavy), orc("o", at=(0, 6), facing="N"), numbers="h=5 o=1")
+    bare = ring(someone("h", at=(0, 0), taken_off=2, **heavy), orc("o", at=(0, 6), facing="N"), numbers="h=5 o=1")
+    for fight, disordered in ((clad, True), (bare, False)):
+        play(fight, "h: run 1,0 2,0")
+        assert bool([each for each in warrior(fight, "h").conditions if each.name == "disordered"]) is disordered
+
+
+@pytest.mark.rule("ACKS-ACT-3", "ACKS-ACT-1")
+def test_other_tasks_take_the_whole_round() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    moved = play(fight.fork(), "h: remain_stationary")
+    assert "ACKS-ACT-1" in refused(moved, "h: full_round_task winch")
+    play(fight, "h: full_round_task winch")
+    assert asked(fight) == ["o segment"]
+
+
+@pytest.mark.rule("ACKS-ACT-6")
+def test_a_loosened_shield_protects_nobody() -> None:
+    fight = ring(someone("h", at=(0, 0), **MAIL), orc("o", at=(0, 1)), numbers="h=5 o=1")
+    play(fight, "h: shield no", "h: pass", "o: attack h with sword", "2")
+    assert struck(fight)[1] == 10 + 4
+
+
+@pytest.mark.rule("ACKS-ACT-7", "ACKS-DECL-10")
+def test_a_potion_does_what_is_written_on_it_as_often_as_there_is_some() -> None:
+    potion = spell("potion", EffectEntry(kind="heal", dice="1d6"), range_ft="self", castings=1)
+    fight = ring(someone("h", at=(0, 0), hp=2, items=[potion]), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    play(fight, "h: march 0,1", "h: in_lieu_of_attack potion", "4")
+    assert (hp(fight, "h"), castings(fight, "h", "potion")) == (6, 0)
+    play(fight, "o: pass")
+    assert asked(fight) == ["h initiative", "o initiative"]  # nothing to declare
+    spent = someone("h", at=(0, 0), items=[potion], castings={"potion": 0})
+    empty = ring(spent, orc("o", at=(0, 9)), numbers="h=5 o=1")
+    assert refused(empty, "h: in_lieu_of_attack potion") == ["ACKS-ACT-7"]
+
+
+@pytest.mark.rule("ACKS-ACT-7", "ACKS-SPELL-7")
+def test_a_wand_asks_for_its_target_and_is_not_disrupted() -> None:
+    wand = spell("wand", EffectEntry(kind="damage", dice="1d6"), castings=3)
+    fight = ring(someone("h", at=(0, 0), items=[wand]), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    play(fight, "h: in_lieu_of_attack wand", "h: target o", "4")
+    assert (hp(fight, "o"), castings(fight, "h", "wand")) == (2, 2)
+
+
+@pytest.mark.rule("ACKS-ACT-6", "ACKS-RANGED-10")
+def test_a_knife_that_is_picked_up_goes_back_to_the_others() -> None:
+    knives = missile("knives", "1d4", (15, 30, 45), "thrown", ammo=2)
+    fight = ring(someone("h", at=(0, 0), attacks=[knives]), orc("o", at=(0, 2), facing="N"), numbers="h=5 o=1")
+    play(fight, "h: attack o with knives", "1")
+    assert warrior(fight, "h").ammo == {"knives": 1}
+    play(fight, "o: pass", "6 1", "h: march 1,1", "h: pick_up knives as combat")
+    assert warrior(fight, "h").ammo == {"knives": 2}
+
+
+@pytest.mark.rule("ACKS-MANEUV-5", "ACKS-ACT-6")
+def test_claws_cannot_be_taken_or_dropped() -> None:
+    claws = weapon("claws", "1d4", "slashing", "natural")
+    beast = orc("o", at=(0, 1), attacks=[claws], inventory=[CLUB])
+    fight = ring(someone("h", at=(0, 0)), beast, numbers="h=5 o=1")
+    assert "ACKS-MANEUV-5" in refused(fight, "h: maneuver disarm o with sword")
+    play(fight, "h: pass", "o: drop_and_draw club")
+    assert not fight.state.lying
+
+
+@pytest.mark.rule("ACKS-ATK-11", "ACKS-ENGAGE-3")
+def test_a_ward_ends_when_its_bearer_chooses_to_engage() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), ward=WardEntry(attackers_save="spells")), orc("o", at=(0, 1)), numbers="h=5 o=1"
+    )
+    assert edges(fight) == set()
+    play(fight, "h: engage")
+    assert edges(fight) == {"h>o", "o>h"}
+    assert "ACKS-ATK-11" in refused(fight, "h: engage")
+
+
+@pytest.mark.rule("ACKS-ATK-11")
+def test_a_maneuver_that_a_ward_stops_leaves_the_segment_open() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), saves={"spells": 15}),
+        orc("o", at=(0, 1), ward=WardEntry(attackers_save="spells")),
+        orc("p", at=(1, 1)),
+        numbers="h=5 o=1 p=1",
+    )
+    play(fight, "h: maneuver knock_down o with sword", "14")
+    assert "ACKS-ATK-11" in refused(fight, "h: attack o with sword")
+    assert allowed(fight, "h: attack p with sword")
+
+
+@pytest.mark.rule("ACKS-RANGED-11")
+def test_a_bow_can_be_used_once_the_shield_is_loose() -> None:
+    fight = ring(archer("a", at=(0, 0), shield=True), orc("o", at=(0, 9)), numbers="a=5 o=1")
+    assert "ACKS-RANGED-11" in refused(fight, "a: attack o with bow")
+    play(fight, "a: shield no")
+    assert allowed(fight, "a: attack o with bow")

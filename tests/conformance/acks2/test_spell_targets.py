@@ -1,0 +1,180 @@
+"""Spells with several targets and with areas: aiming, who is caught, saves, walls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.acks2.events import SpellTookEffect
+from affray.rulesets.acks2.scenario import AreaEntry, EffectEntry
+from affray.rulesets.acks2.stats import Combat
+from tests.conformance.acks2.ring import (
+    Figure,
+    castings,
+    conditions,
+    hp,
+    last,
+    mage,
+    orc,
+    play,
+    refused,
+    ring,
+    saving,
+    someone,
+    spell,
+    status,
+    warrior,
+)
+from tests.conformance.harness import answer, asked, throw
+
+FIRE = EffectEntry(kind="damage", dice="2d6", type="fire")
+
+
+def ball(**fields: Any) -> Any:
+    """A ball of fire with a radius of 10 ft, half by a Blast save."""
+    area = fields.pop("area", AreaEntry(shape="burst", size_ft=10))
+    return spell("ball", FIRE, **{"area": area, "range_ft": 60, "save": saving("blast", "half"), **fields})
+
+
+def cast(what: Any, *others: Figure, **described: Any) -> Fight[Combat]:
+    """A mage at (0, 0) who looks north has declared this spell, and its segment has come to its end."""
+    numbers = " ".join(["m=5", *(f"{each.id}=1" for each in others)])
+    fight = ring(
+        mage("m", at=(0, 0), spells=[what]), *others, numbers=numbers, declare={"m": f"cast {what.id}"}, **described
+    )
+    return answer(fight, "m: cast")
+
+
+def strong(id: str, at: tuple[int, int], **fields: Any) -> Figure:
+    return orc(id, at=at, hp_max=20, saves={"blast": 15, "spells": 15, "paralysis": 15}, **fields)
+
+
+@pytest.mark.rule("ACKS-SPELL-5", "ACKS-SAVE-3")
+def test_everybody_in_a_burst_saves_and_takes_the_same_damage() -> None:
+    friend = someone("f", at=(1, 6), hp_max=20, saves={"blast": 15})
+    fight = cast(ball(), strong("o", (0, 6)), strong("p", (2, 6)), strong("q", (3, 6)), friend)
+    assert asked(fight) == ["m spell_target"]
+    play(fight, "m: aim 0,6", "14 | 15 | 3 | 6 3")  # o fails, p saves, f fails; q stands 15 ft from the centre
+    assert (hp(fight, "o", "p", "q", "f"), castings(fight, "m", "ball")) == ((11, 16, 20, 11), 0)
+    assert last(fight, SpellTookEffect).targets == ("o", "p", "f")
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_an_area_needs_range_and_sight() -> None:
+    fight = cast(ball(), strong("o", (0, 6)), walls=[(5, 5)])
+    assert refused(fight, "m: aim 0,13") == ["ACKS-SPELL-5"]  # 65 ft
+    assert refused(fight, "m: aim 0,-3") == ["ACKS-SPELL-5"]  # behind its back
+    assert refused(fight, "m: aim 6,6") == ["ACKS-SPELL-5"]  # behind the wall
+    assert refused(fight, "m: target o")
+    play(fight, "m: aim 5,2")
+    assert (hp(fight, "o"), castings(fight, "m", "ball")) == (20, 0)  # nobody was in it
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_walls_shelter_from_a_burst() -> None:
+    wall = [(x, 7) for x in range(-3, 4)]
+    fight = cast(ball(), strong("o", (0, 6)), strong("p", (0, 8)), walls=wall)
+    play(fight, "m: aim 0,6", "1 | 5 5")
+    assert hp(fight, "o", "p") == (10, 20)
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+@pytest.mark.parametrize(
+    ("shape", "aim", "struck"),
+    [("cone", "0,4", ("o", "p")), ("cone", "4,0", ("q",)), ("line", "0,1", ("o",)), ("line", "1,0", ("q",))],
+)
+def test_cones_and_lines_lead_away_from_the_caster(shape: Any, aim: str, struck: tuple[str, ...]) -> None:
+    what = ball(area=AreaEntry(shape=shape, size_ft=20), save=None, range_ft="self")
+    fight = cast(what, strong("o", (0, 3)), strong("p", (1, 4)), strong("q", (4, 0)))
+    assert refused(fight, "m: aim 0,0") == ["ACKS-SPELL-5"]
+    play(fight, f"m: aim {aim}", "2 2")
+    assert last(fight, SpellTookEffect).targets == struck
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+@pytest.mark.parametrize(
+    ("affects", "caught"),
+    [("all", ("m", "o", "f")), ("others", ("o", "f")), ("opponents", ("o",)), ("allies", ("m", "f"))],
+)
+def test_a_burst_around_the_caster_asks_nothing_and_spares_whom_it_says(affects: Any, caught: tuple[str, ...]) -> None:
+    area = AreaEntry(shape="burst", size_ft=10, affects=affects)
+    bless = spell("bless", EffectEntry(kind="condition", condition="blessed"), area=area, range_ft="self")
+    fight = cast(bless, strong("o", (0, 2)), someone("f", at=(2, 0)))
+    assert last(fight, SpellTookEffect).targets == caught
+    assert {each for each in ("m", "o", "f") if "blessed" in conditions(fight, each)} == {*caught}
+
+
+@pytest.mark.rule("ACKS-SPELL-5", "ACKS-DECL-7")
+def test_several_targets_are_named_when_the_spell_takes_effect() -> None:
+    bolts = spell("bolts", EffectEntry(kind="damage", dice="1d6"), targets=2, range_ft=50)
+    fight = cast(bolts, strong("o", (0, 6)), strong("p", (3, 6)), strong("q", (0, 14)), strong("r", (-3, 6)))
+    assert refused(fight, "m: target o,p,r") == ["ACKS-SPELL-5"]
+    assert refused(fight, "m: target o,q") == ["ACKS-SPELL-5"]
+    play(fight, "m: target o,p", "4")
+    assert hp(fight, "o", "p", "r") == (16, 16, 20)
+
+
+@pytest.mark.rule("ACKS-READY-10", "ACKS-ATK-11")
+def test_an_area_with_an_opponent_in_it_is_an_offensive_act() -> None:
+    fight = cast(ball(save=None), strong("o", (0, 6)))
+    play(fight, "m: aim 0,6", "1 1")
+    assert fight.state.offensive
+
+
+@pytest.mark.rule("ACKS-DEATH-3")
+def test_fire_only_hurts_the_fallen_but_necromancy_shows_their_wounds() -> None:
+    def fallen() -> Figure:
+        return someone("v", at=(0, 6), hp=-1, status="unconscious", felled_round=1)
+
+    play(fire := cast(ball(save=None), fallen(), strong("o", (9, 9))), "m: aim 0,6", "1 2")
+    assert (hp(fire, "v"), status(fire, "v"), warrior(fire, "v").treated) == (-4, "unconscious", False)
+    rot = spell("rot", EffectEntry(kind="damage", dice="1d6", type="necrotic"))
+    fight = cast(rot, fallen(), strong("o", (9, 9)))
+    answer(fight, "m: target v")
+    throw(fight, "1 | 1 | 1")
+    assert warrior(fight, "v").treated
+
+
+@pytest.mark.rule("ACKS-COND-17")
+def test_the_blessed_save_better_against_fear_only() -> None:
+    def frightful(kind: Any, die: str) -> set[str]:
+        what = spell("dread", EffectEntry(kind="condition", condition=kind, duration_rounds=3), save=saving("spells"))
+        fight = cast(what, strong("o", (0, 6), start=["blessed"]))
+        return conditions(play(fight, "m: target o", die), "o")
+
+    assert "frightened" not in frightful("frightened", "14")
+    assert "winded" in frightful("winded", "14")
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-COND-15")
+def test_magical_fear_lasts_1d10_rounds_and_does_not_touch_the_berserk() -> None:
+    dread = spell("dread", EffectEntry(kind="condition", condition="frightened"))
+    fight = cast(dread, strong("o", (0, 6)))
+    play(fight, "m: target o", "3")
+    assert [each.until is not None for each in warrior(fight, "o").conditions] == [True]
+    raging = cast(dread, strong("o", (0, 6), start=["berserk"]))
+    play(raging, "m: target o", "3")
+    assert conditions(raging, "o") == {"berserk"}
+
+
+@pytest.mark.rule("ACKS-SPELL-3", "ACKS-SPELL-4")
+def test_who_delayed_too_long_can_still_be_disrupted() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), spells=[ball()]), strong("o", (0, 1)), numbers="m=1 o=-2", declare={"m": "cast ball"}
+    )
+    play(fight, "m: delay", "m: keep", "m: keep", "o: attack m with sword", "19 | 1")
+    assert (asked(fight)[0].endswith("declare"), castings(fight, "m", "ball")) == (True, 0)
+
+
+@pytest.mark.rule("ACKS-SPELL-5", "ACKS-SPELL-2")
+def test_a_spell_is_not_cast_without_a_voice() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), spells=[ball()]), strong("o", (0, 6)), numbers="m=1 o=5", declare={"m": "cast ball"}
+    )
+    fight.decree("condition m mute")
+    play(fight, "o: pass")
+    assert refused(fight, "m: cast") == ["ACKS-COND-12"]
+    play(fight, "m: delay", "m: keep", "m: keep")
+    assert castings(fight, "m", "ball") == 1
