@@ -9,6 +9,7 @@ from affray.files import load_encounter
 from affray.rulesets.acks2 import RULESET, events
 from affray.rulesets.acks2.actions import ACTIONS
 from affray.rulesets.acks2.battlefield import Battlefield
+from affray.rulesets.acks2.kinds import CONDITIONS, Card
 from affray.rulesets.acks2.scenario import (
     AreaEntry,
     AttackEntry,
@@ -25,7 +26,6 @@ from affray.rulesets.acks2.scenario import (
     TerrainEntry,
     WardEntry,
 )
-from affray.rulesets.acks2.stats import CONDITIONS, Card
 from tests.properties.frame import Subject, choices_of, some_of
 from tests.properties.melee_laws import always, law, whole_log
 

@@ -15,7 +15,8 @@ from affray.space.measure import FIVE_TEN, Footprint
 
 from .board import apart, line_clear, sees, within_five
 from .catalogue import in_order, no
-from .stats import BLINDED, Combat, Spell, Warrior
+from .kinds import BLINDED, Spell
+from .stats import Combat, Warrior
 
 Square = tuple[int, int]
 PRESENT = ("active", "unconscious", "surrendered")

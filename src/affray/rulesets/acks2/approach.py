@@ -14,8 +14,9 @@ from .actions import ACTIONS
 from .actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong
 from .actions.moving import Movement, still_engaged
 from .board import anchor, facing_towards, front_left, may_stand, occupied, on_map, put
+from .kinds import FRIGHTENED, Weapon
 from .routes import reach, speed, spread
-from .stats import FRIGHTENED, Combat, Warrior, Weapon
+from .stats import Combat, Warrior
 from .targets import is_ally
 
 Path = tuple[tuple[int, int], ...]

@@ -15,7 +15,7 @@ from .conditions import end_spell, lose, stop_concentrating
 from .damage import can_hurt, hurt
 from .engagement import is_engaged
 from .events import AttackResolved, WeaponBroke, WeaponLanded
-from .stats import (
+from .kinds import (
     BERSERK,
     BLESSED,
     BLINDED,
@@ -27,12 +27,9 @@ from .stats import (
     PRONE,
     SHAKEN,
     SLUMBERING,
-    Combat,
-    Lying,
-    Warrior,
     Weapon,
-    armor_worn,
-)  # fmt: skip
+)
+from .stats import Combat, Lying, Warrior, armor_worn
 from .targets import in_melee_with_ally, is_ally, is_exposed, is_vulnerable_to, range_band
 from .throws import Part, save, tally, total
 

@@ -10,7 +10,8 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import between
 
 from .battlefield import Battlefield
-from .stats import BLINDED, CROUCHING, HIDDEN, Combat, Warrior
+from .kinds import BLINDED, CROUCHING, HIDDEN
+from .stats import Combat, Warrior
 
 STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
 WAIST, CHEST = 2, 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..game import Path
 from ..intake import Intake
+from .kinds import ARMOR, FOOTPRINTS, SIZES, Area, Card, Effect, Spell, WardKind, Weapon
 from .reading import attack_throw, cleave_max, default_saves, read_hit_dice, whole_dice
 from .scenario import AttackEntry, EffectEntry, SpellEntry, StatBlock
-from .stats import ARMOR, FOOTPRINTS, SIZES, Area, Card, Effect, Spell, WardKind, Weapon
 
 PROFICIENCIES = (
     "ambushing", "backstab", "blind_fighting", "combat_reflexes", "skirmishing", "precise_shooting",

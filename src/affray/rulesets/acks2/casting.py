@@ -13,22 +13,8 @@ from .attacks import Blow, strike
 from .conditions import end_spell, for_rounds, gain, stop_concentrating
 from .damage import come_to, heal, hurt, roll_mortal_wounds
 from .events import SpellAbandoned, SpellTookEffect, StatusChanged
-from .stats import (
-    BRAWLING,
-    DEAFENED,
-    FRIGHTENED,
-    HELD,
-    INCAPACITATED,
-    MUTE,
-    NO_ACTIONS,
-    Combat,
-    Condition,
-    Effect,
-    Ongoing,
-    Spell,
-    Ward,
-    Warrior,
-)  # fmt: skip
+from .kinds import BRAWLING, DEAFENED, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, Effect, Spell
+from .stats import Combat, Condition, Ongoing, Ward, Warrior
 from .stepping import engagements, settle
 from .throws import roll_pool, save, throw
 

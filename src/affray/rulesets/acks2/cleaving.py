@@ -18,7 +18,8 @@ from .catalogue import in_order, no
 from .conditions import gain, lose, until_own_initiative
 from .engagement import engagers
 from .events import Acted, CleaveOffered, Moved, Readied
-from .stats import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Combat, Condition, Ready, Warrior, Weapon
+from .kinds import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Weapon
+from .stats import Combat, Condition, Ready, Warrior
 from .stepping import enter
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
 from .throws import throw

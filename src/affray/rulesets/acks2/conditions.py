@@ -6,7 +6,8 @@ from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
 from .events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SpellDisrupted
-from .stats import BERSERK, DISORDERED, IS_HELPLESS, MARK, Combat, Condition, Warrior
+from .kinds import BERSERK, DISORDERED, IS_HELPLESS, MARK
+from .stats import Combat, Condition, Warrior
 
 START, END, ROUND_END = "initiative start", "initiative end", "round end"
 """The moments of this game: of a combatant, of a combatant, of nobody."""

@@ -11,7 +11,8 @@ from affray.core.timing import Lasting
 from .board import make_room, put
 from .conditions import for_rounds, gain, lose, shaken_up
 from .events import Damaged, Fell, Healed, MortalWounds, StatusChanged
-from .stats import HELD, INCAPACITATED, SLUMBERING, Combat, Condition, Warrior
+from .kinds import HELD, INCAPACITATED, SLUMBERING
+from .stats import Combat, Condition, Warrior
 from .throws import Part, covers, tally, total
 
 BREAKS = ("construct", "incarnation", "undead")

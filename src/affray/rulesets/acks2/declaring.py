@@ -16,19 +16,8 @@ from .deed import why_not_able
 from .engagement import is_engaged
 from .events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
 from .interrupts import qualifies
-from .stats import (
-    BERSERK,
-    DEAFENED,
-    FRIGHTENED,
-    HELD,
-    NO_ACTIONS,
-    PRONE,
-    RESTRAINED,
-    SURPRISED,
-    Combat,
-    Condition,
-    Warrior,
-)  # fmt: skip
+from .kinds import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SURPRISED
+from .stats import Combat, Condition, Warrior
 from .throws import Part, tally, total
 
 BOUND = HELD | RESTRAINED | PRONE

@@ -15,7 +15,7 @@ from .catalogue import in_order, no
 from .engagement import is_engaged
 from .events import Acted
 from .interrupts import anybody_ready, interrupts, note_deed
-from .stats import (
+from .kinds import (
     COWERING,
     FRIGHTENED,
     HELD,
@@ -26,9 +26,8 @@ from .stats import (
     RESTRAINED,
     STUNNED,
     SURPRISED,
-    Combat,
-    Warrior,
-)  # fmt: skip
+)
+from .stats import Combat, Warrior
 
 
 def words(*known: str, optional: bool = True) -> OneOf:

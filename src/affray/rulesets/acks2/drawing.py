@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ..game import Standing
 from ..sketch import chart, legend, letters, numbered
 from .board import spot_of
-from .stats import CONDITIONS, MARK, Combat, Warrior
+from .kinds import CONDITIONS, MARK
+from .stats import Combat, Warrior
 
 FLOOR, WALL, WAIST, CHEST, OBSTACLE, LOOSE = "·", "█", "░", "▒", "○", "*"
 

@@ -17,7 +17,8 @@ from .conditions import for_rounds, gain, lose, shaken_up, until_own_initiative
 from .damage import come_to, fall, leave, slay
 from .deed import words
 from .events import Ruled
-from .stats import CONDITIONS, Combat, Condition, Ward, WardKind, Warrior
+from .kinds import CONDITIONS, WardKind
+from .stats import Combat, Condition, Ward, Warrior
 from .stepping import engagements, settle
 
 

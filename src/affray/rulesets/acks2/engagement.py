@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .stats import HIDDEN, IS_HELPLESS, Combat, Warrior
+from .kinds import HIDDEN, IS_HELPLESS
+from .stats import Combat, Warrior
 
 NUMBERS = (
     (1, 1, 2, 2, 3, 4),

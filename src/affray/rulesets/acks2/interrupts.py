@@ -16,8 +16,9 @@ from .catalogue import in_order, no
 from .conditions import disorder, lose_readiness
 from .count import order_ties
 from .events import Interrupted
+from .kinds import HELD, HIDDEN, INCAPACITATED, NO_ACTIONS, Weapon
 from .sequence import sequence
-from .stats import HELD, HIDDEN, INCAPACITATED, NO_ACTIONS, Combat, Warrior, Weapon
+from .stats import Combat, Warrior
 from .stepping import by_number
 from .targets import is_long_armed, is_missile_armed, main_weapon, may_attack, weapon_of, why_no_attack
 

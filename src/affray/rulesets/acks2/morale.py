@@ -14,18 +14,8 @@ from .conditions import END, ROUND_END, call, for_rounds, gain, is_fearless, los
 from .damage import bleed_out, leave
 from .engagement import is_engaged
 from .events import CombatOver, MoraleRolled, RoundEnded
-from .stats import (
-    BLESSED,
-    COWERING,
-    FALTERING,
-    FRIGHTENED,
-    INFURIATED,
-    IS_HELPLESS,
-    SHAKEN,
-    Combat,
-    Condition,
-    Warrior,
-)  # fmt: skip
+from .kinds import BLESSED, COWERING, FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, SHAKEN
+from .stats import Combat, Condition, Warrior
 from .throws import Part, tally, total
 
 RESULTS = ((2, "frightened"), (5, "faltering"), (8, "fight_on"), (11, "pursue"))

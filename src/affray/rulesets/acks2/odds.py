@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .aiming import caught, legal_targets, why_no_aim
 from .engagement import is_engaged
-from .stats import DISORDERED, HIDDEN, VULNERABLE, Combat, Spell, Warrior, Weapon
+from .kinds import DISORDERED, HIDDEN, VULNERABLE, Spell, Weapon
+from .stats import Combat, Warrior
 
 
 def expected(attacker: Warrior, target: Warrior, weapon: Weapon, impact: bool = False) -> int:

@@ -12,20 +12,9 @@ from .board import apart, facing_towards
 from .count import limit
 from .declaring import must_retreat, spells_of
 from .interrupts import first_weapons, ready_weapon
+from .kinds import BERSERK, FALTERING, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, Spell, Weapon
 from .odds import aim_for, expected
-from .stats import (
-    BERSERK,
-    FALTERING,
-    FRIGHTENED,
-    HELD,
-    INCAPACITATED,
-    MUTE,
-    NO_ACTIONS,
-    Combat,
-    Spell,
-    Warrior,
-    Weapon,
-)  # fmt: skip
+from .stats import Combat, Warrior
 from .stepping import placings, turns_towards
 from .tactics import Wish, abilities_of, can_delay, in_segment
 from .targets import any_target, main_weapon

@@ -16,7 +16,8 @@ from affray.space.steps import STEPS, smeared
 from .board import anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, standing
 from .catalogue import no
 from .engagement import alone_engages, can_engage, enough
-from .stats import BLINDED, INCAPACITATED, PRONE, Combat, Warrior
+from .kinds import BLINDED, INCAPACITATED, PRONE
+from .stats import Combat, Warrior
 from .stepping import placings
 
 Spot = tuple[int, int]

@@ -28,20 +28,9 @@ from .interrupts import (
     why_no_first,
     why_no_response,
 )  # fmt: skip
+from .kinds import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE, SNEAKING
 from .routes import reach, speed
-from .stats import (
-    BURNING,
-    FALTERING,
-    FRIGHTENED,
-    HIDDEN,
-    NO_ACTIONS,
-    NO_DELAY,
-    PRONE,
-    SNEAKING,
-    Combat,
-    Condition,
-    Warrior,
-)  # fmt: skip
+from .stats import Combat, Condition, Warrior
 
 PASS, ABANDON_SPELL = "pass", "abandon_spell"
 

@@ -11,7 +11,8 @@ from affray.core.script import Choose, Option, Script, ask
 
 from .attacks import Blow
 from .cleaving import attack
-from .stats import BRAWLING, NO_ACTIONS, Combat, Warrior, Weapon
+from .kinds import BRAWLING, NO_ACTIONS, Weapon
+from .stats import Combat, Warrior
 from .targets import may_attack, targets_of, weapon_of
 
 

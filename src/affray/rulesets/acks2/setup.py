@@ -17,8 +17,9 @@ from .board import STRAIGHT, lay_out, may_stand, on_map, put
 from .cards import Cards
 from .conditions import refresh, until_own_initiative
 from .damage import fallen_status
+from .kinds import WardKind
 from .scenario import Encounter, Placed, StatBlock
-from .stats import Combat, Condition, Ongoing, Ward, WardKind, Warrior
+from .stats import Combat, Condition, Ongoing, Ward, Warrior
 
 AWAY = 10_000
 

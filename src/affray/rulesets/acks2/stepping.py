@@ -16,7 +16,8 @@ from .board import arc_of, facings_of, front_left, is_block, occupied, put
 from .catalogue import in_order, no
 from .engagement import engaged_by, engagers, engages
 from .events import Turned
-from .stats import DEAFENED, NO_TURN, SNEAKING, Combat, Warrior
+from .kinds import DEAFENED, NO_TURN, SNEAKING
+from .stats import Combat, Warrior
 
 
 def by_number(combat: Combat, several: Sequence[Warrior]) -> list[Warrior]:

@@ -19,8 +19,7 @@ from .board import apart, facing_towards, is_block, line_clear, within_five
 from .count import limit
 from .engagement import is_engaged
 from .interrupts import first_weapons
-from .odds import aim_for, expected
-from .stats import (
+from .kinds import (
     BERSERK,
     FALTERING,
     FRIGHTENED,
@@ -33,11 +32,11 @@ from .stats import (
     RESTRAINED,
     VULNERABLE,
     WINDED,
-    Combat,
     Spell,
-    Warrior,
     Weapon,
-)  # fmt: skip
+)
+from .odds import aim_for, expected
+from .stats import Combat, Warrior
 from .targets import has_ammo, is_long_armed, main_weapon, may_attack, melee_weapon
 
 Wish = tuple[str, dict[str, Any]]

@@ -10,7 +10,8 @@ from affray.space.facing import Y_NORTH, Arc
 from .board import apart, arc_of, cover, faces, sees, within_five, within_reach
 from .catalogue import no
 from .engagement import alone_engages, engages, is_engaged
-from .stats import BLINDED, BRAWLING, FRIGHTENED, INCAPACITATED, IS_HELPLESS, VULNERABLE, Combat, Warrior, Weapon
+from .kinds import BLINDED, BRAWLING, FRIGHTENED, INCAPACITATED, IS_HELPLESS, VULNERABLE, Weapon
+from .stats import Combat, Warrior
 
 
 def weapon_of(warrior: Warrior, name: str) -> Weapon | None:

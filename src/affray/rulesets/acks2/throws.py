@@ -12,7 +12,8 @@ from affray.core.script import Script, roll
 from .board import cover
 from .conditions import shaken_up
 from .events import SaveRolled, ThrowRolled
-from .stats import BLESSED, FALTERING, SHAKEN, Combat, Warrior
+from .kinds import BLESSED, FALTERING, SHAKEN
+from .stats import Combat, Warrior
 
 Part = tuple[int, str, str]
 """A number, why, and by which rule."""

@@ -16,8 +16,9 @@ from .damage import leave
 from .engagement import engagers
 from .events import Moved, PutBack, Stopped
 from .interrupts import interrupts, note_step, perceived, readied_against
+from .kinds import CROUCHING, FALTERING, FRIGHTENED, NO_ACTIONS
 from .routes import Route, costs
-from .stats import CROUCHING, FALTERING, FRIGHTENED, NO_ACTIONS, Combat, Condition, Warrior
+from .stats import Combat, Condition, Warrior
 from .stepping import bodies, enter
 from .throws import save
 

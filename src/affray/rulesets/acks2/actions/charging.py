@@ -17,9 +17,10 @@ from ..catalogue import no
 from ..conditions import disorder
 from ..deed import Deed, can_act, engaged_rules, prone_rules
 from ..interrupts import interrupts, note_deed, somebody
+from ..kinds import BLINDED, FRIGHTENED, HELD, HIDDEN, RESTRAINED, WINDED, Weapon
 from ..routes import Route, costs, speed
 from ..sequence import sequence
-from ..stats import BLINDED, FRIGHTENED, HELD, HIDDEN, RESTRAINED, WINDED, Combat, Warrior, Weapon
+from ..stats import Combat, Warrior
 from ..stepping import placings
 from ..targets import may_attack, melee_weapon, weapon_of
 from ..walking import Walk

@@ -18,8 +18,9 @@ from ..deed import Deed
 from ..engagement import is_engaged
 from ..events import Moved
 from ..interrupts import somebody
+from ..kinds import BRAWLING, HELD, Weapon
 from ..sequence import sequence
-from ..stats import BRAWLING, HELD, Combat, Warrior, Weapon
+from ..stats import Combat, Warrior
 from ..stepping import enter
 from ..targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
 from ..throws import Part

@@ -19,7 +19,8 @@ from ..damage import hurt
 from ..deed import Deed, words
 from ..events import ForcedMove
 from ..interrupts import somebody
-from ..stats import Combat, Condition, Warrior, Weapon
+from ..kinds import Weapon
+from ..stats import Combat, Condition, Warrior
 from ..stepping import engagements, settle
 from ..targets import melee_weapon, weapon_of, why_no_attack
 from ..throws import Part, save

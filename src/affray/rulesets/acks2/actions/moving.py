@@ -18,8 +18,9 @@ from ..conditions import disorder, gain, lose
 from ..deed import Deed, can_act, engaged_rules, prone_rules
 from ..engagement import alone_engages, engagers, enough, is_engaged
 from ..interrupts import anybody_ready, interrupts
+from ..kinds import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
 from ..routes import Look, Route, plan, reach, speed
-from ..stats import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED, Combat, Condition, Warrior, armor_worn
+from ..stats import Combat, Condition, Warrior, armor_worn
 from ..stepping import enter, facing_named, placings
 from ..throws import Part, throw
 from ..walking import Walk

@@ -19,7 +19,8 @@ from ..conditions import end_spell, gain
 from ..deed import Deed, words
 from ..events import Equipped, WeaponLanded
 from ..interrupts import somebody
-from ..stats import IS_HELPLESS, Combat, Condition, Lying, Spell, Warrior
+from ..kinds import IS_HELPLESS, Spell
+from ..stats import Combat, Condition, Lying, Warrior
 from ..stepping import engagements, settle
 
 

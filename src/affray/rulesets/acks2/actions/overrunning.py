@@ -19,8 +19,9 @@ from ..cleaving import attack
 from ..deed import can_act
 from ..engagement import engagers
 from ..interrupts import somebody
+from ..kinds import Weapon
 from ..routes import Route, costs, speed
-from ..stats import Combat, Warrior, Weapon
+from ..stats import Combat, Warrior
 from ..targets import why_no_attack
 from ..throws import Part, save
 from ..walking import Walk

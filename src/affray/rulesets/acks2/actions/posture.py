@@ -13,7 +13,8 @@ from ..board import facings_of, front_left, is_block
 from ..catalogue import no
 from ..conditions import gain, lose
 from ..deed import Deed, engaged_rules
-from ..stats import PRONE, Combat, Condition, Warrior
+from ..kinds import PRONE
+from ..stats import Combat, Condition, Warrior
 from ..stepping import chosen_placing, enter, facing_named, placings, turn
 from .moving import facing_field
 

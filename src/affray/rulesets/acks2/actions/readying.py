@@ -20,7 +20,8 @@ from ..damage import HOLDS, holder_of, roll_mortal_wounds
 from ..deed import Deed, words
 from ..events import Readied
 from ..interrupts import ANSWERS, somebody
-from ..stats import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED, Combat, Condition, Ready, Warrior
+from ..kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
+from ..stats import Combat, Condition, Ready, Warrior
 from ..targets import has_hiding_place, main_weapon
 from ..throws import Part, save, throw
 from .fighting import chosen_weapon, weapon_field

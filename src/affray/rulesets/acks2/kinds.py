@@ -1,0 +1,186 @@
+"""What never changes in a fight: conditions as bits, weapons, spells, cards. All of it is shared by clones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.core.notation import NO_DICE, DicePool
+
+SIZES = ("small", "man", "large", "huge", "gigantic", "colossal")
+FOOTPRINTS = ((1, 1), (1, 1), (1, 2), (2, 2), (3, 4), (6, 10))
+"""Frontage and depth by size (ACKS-GRID-4)."""
+
+CONDITIONS = (
+    "surprised", "disordered", "prone", "helpless", "paralyzed", "slumbering", "unconscious", "hidden", "sneaking",
+    "frightened", "cowering", "faltering", "blinded", "deafened", "mute", "wrestled", "grabbed", "restrained",
+    "choking", "vomiting", "mesmerized", "berserk", "infuriated", "winded", "burning", "blessed", "shaken",
+    "crouching", "incapacitated",
+)  # fmt: skip
+MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
+(
+    SURPRISED, DISORDERED, PRONE, HELPLESS, PARALYZED, SLUMBERING, UNCONSCIOUS, HIDDEN, SNEAKING, FRIGHTENED, COWERING,
+    FALTERING, BLINDED, DEAFENED, MUTE, WRESTLED, GRABBED, RESTRAINED, CHOKING, VOMITING, MESMERIZED, BERSERK,
+    INFURIATED, WINDED, BURNING, BLESSED, SHAKEN, CROUCHING, INCAPACITATED,
+) = (1 << number for number in range(len(CONDITIONS)))  # fmt: skip
+
+IS_HELPLESS = HELPLESS | PARALYZED | SLUMBERING | UNCONSCIOUS
+"""ACKS-COND-7."""
+HELD = WRESTLED | GRABBED
+VULNERABLE = COWERING | HELD | IS_HELPLESS | PRONE | RESTRAINED | SURPRISED
+"""Vulnerable to everyone (ACKS-COND-3)."""
+STUNNED = CHOKING | VOMITING | MESMERIZED
+"""No actions and no speech (ACKS-COND-14)."""
+NO_ACTIONS = SURPRISED | IS_HELPLESS | COWERING | STUNNED
+NO_TURN = SURPRISED | IS_HELPLESS | COWERING | HELD
+"""Who cannot make the free facing change (ACKS-FACE-10)."""
+NO_DELAY = SURPRISED | IS_HELPLESS
+"""ACKS-DELAY-17."""
+
+ACTIVE = "active"
+ARMOR = ("none", "very_light", "light", "medium", "heavy")
+WEIGHTS = (0, 1, 2, 3, 3, 4, 4)
+"""The weight of armor by its points of AC: hide, leather, scale, chain, banded, plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A weapon or natural attack as it is held now."""
+
+    id: str
+    name: str
+    missile: bool
+    damage: DicePool
+    type: str
+    extraordinary: bool = False
+    attack_bonus: int = 0
+    damage_bonus: int = 0
+    reach: int = 1
+    """In squares."""
+    range: tuple[int, int, int] | None = None
+    """Short, medium and long, in squares."""
+    tags: tuple[str, ...] = ()
+    cleave_limit: int | None = None
+    nonlethal: bool = False
+    long: bool = False
+    thrown: bool = False
+    impact: bool = False
+
+
+FIST = Weapon("fist", "Fist", False, DicePool(1, 3), "bludgeoning", nonlethal=True)
+KICK = Weapon("kick", "Kick", False, DicePool(1, 4), "bludgeoning", attack_bonus=-2, nonlethal=True)
+BRAWLING = {"fist": FIST, "kick": KICK}
+"""What everybody has (ACKS-MANEUV-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WardKind:
+    """What a ward does (ACKS-ENGAGE-3, ACKS-ATK-11)."""
+
+    blocks_engaging: bool = True
+    blocks_being_engaged: bool = True
+    attackers_save: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a spell."""
+
+    kind: str
+    pool: DicePool = NO_DICE
+    type: str = ""
+    condition: str = ""
+    timing: str = "instant"
+    ends_on: str = ""
+    rounds: int = 0
+    ward: WardKind | None = None
+
+
+HELPFUL = ("blessed", "berserk", "hidden", "sneaking")
+"""Conditions that a spell gives to friends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The area of a spell, in squares (ACKS-SPELL-5)."""
+
+    shape: str
+    size: int
+    affects: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """A spell, a scroll, a spell-like ability or the power of an item."""
+
+    id: str
+    name: str
+    level: int
+    casting: str
+    range: int
+    """In squares; 0 is oneself, -1 is touch."""
+    concentration: bool
+    save: str
+    half: bool
+    effects: tuple[Effect, ...]
+    targets: int = 1
+    area: Area | None = None
+
+    @property
+    def declared(self) -> bool:
+        """Needs a declaration and can be disrupted (ACKS-DECL-10)."""
+        return self.casting in ("spell", "scroll")
+
+    @property
+    def harmful(self) -> bool:
+        for each in self.effects:
+            if each.kind in ("damage", "ongoing") or (each.kind == "condition" and each.condition not in HELPFUL):
+                return True
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What never changes about a combatant; shared by all snapshots."""
+
+    id: str
+    name: str
+    kind: str
+    size: int
+    frontage: int
+    depth: int
+    can_fly: bool
+    hit_dice: int
+    level: int
+    progression: str
+    hit_die: int
+    attack_throw: int
+    ac: int
+    ac_from_armor: int
+    shield: bool
+    armor: int
+    str_mod: int
+    dex_mod: int
+    con_mod: int
+    wil_mod: int
+    init_bonus: int
+    surprise_bonus: int
+    surprise_penalty: int
+    hp_max: int
+    combat: int
+    """Combat speed in squares."""
+    run: int
+    saves: dict[str, int]
+    morale: int | None
+    cleave_max: int
+    heavy_helm: bool
+    healing_rank: int
+    proficiencies: tuple[str, ...]
+    backstab_dice: int
+    sneak_throw: int | None
+    hide_throw: int | None
+    second_weapon: bool
+    spells: dict[str, Spell]
+    """Spells and abilities by id."""
+    resist: tuple[str, ...]
+    immune: tuple[str, ...]
+    may_overlap: bool
