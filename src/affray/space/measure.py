@@ -36,8 +36,9 @@ class Footprint(NamedTuple):
 
     def apart(self, other: Footprint) -> tuple[int, int]:
         """The gap per axis between the nearest squares; adjacent is 1, overlapping 0."""
-        dx = max(other.x - self.x - self.wide + 1, self.x - other.x - other.wide + 1, 0)
-        dy = max(other.y - self.y - self.deep + 1, self.y - other.y - other.deep + 1, 0)
+        dx, dy = other.x - self.x, other.y - self.y
+        dx = dx - self.wide + 1 if dx >= self.wide else 1 - dx - other.wide if -dx >= other.wide else 0
+        dy = dy - self.deep + 1 if dy >= self.deep else 1 - dy - other.deep if -dy >= other.deep else 0
         return dx, dy
 
     def touches(self, other: Footprint) -> bool:
@@ -71,7 +72,8 @@ class Measure:
     def between(self, a: Footprint, b: Footprint, dz: int = 0) -> int:
         """Squares between the nearest squares of two footprints."""
         dx, dy = a.apart(b)
-        return self.distance(dx, dy, dz)
+        flat = self._joined(dx, dy)
+        return self._joined(flat, abs(dz)) if dz else flat
 
     def to_corner(self, a: Footprint, corner: tuple[int, int]) -> int:
         """Squares between the nearest corner of a footprint and a grid intersection."""

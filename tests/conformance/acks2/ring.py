@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from affray.core.events import Event, NotOffered
+from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Roll, Thrown
@@ -284,19 +284,6 @@ def barred(fight: Fight[Combat], who: str, do: str, **values: Any) -> list[str]:
     return rules_of(fight.why_not(who, do, **values))
 
 
-def left_out(fight: Fight[Combat], who: str, window: str) -> tuple[str, ...]:
-    """The rules for which a window last passed somebody over; empty if it never did."""
-    events = [each for each in told(fight, NotOffered) if (each.who, each.window) == (who, window)]
-    return events[-1].rules if events else ()
-
-
-def offered(fight: Fight[Combat]) -> list[str]:
-    """The options of the pending question that can be answered legally."""
-    question = fight.pending
-    assert isinstance(question, Choose)
-    return [each.id for each in question.options()]
-
-
 # -- looking ---------------------------------------------------------------------------------------
 def warrior(fight: Fight[Combat], name: str) -> Warrior:
     return fight.state.warriors[name]
@@ -360,10 +347,3 @@ def struck(fight: Fight[Combat], which: int = -1) -> tuple[int, int, bool]:
 def lost(fight: Fight[Combat]) -> list[str]:
     """Whose segments were lost so far."""
     return [each.who for each in told(fight, SegmentEnded) if each.state == "lost"]
-
-
-def last(fight: Fight[Combat], kind: type[E]) -> E:
-    events = told(fight, kind)
-    assert events, f"no {kind.__name__} was told"
-    found: E = events[-1]
-    return found

@@ -23,8 +23,6 @@ from tests.conformance.acks2.ring import (
     edges,
     ended,
     hp,
-    last,
-    left_out,
     new_round,
     ogre,
     orc,
@@ -38,7 +36,7 @@ from tests.conformance.acks2.ring import (
     warrior,
     weapon,
 )
-from tests.conformance.harness import asked, told
+from tests.conformance.harness import asked, last, left_out, told
 
 
 @pytest.mark.scenario("ACKS-EX-38")

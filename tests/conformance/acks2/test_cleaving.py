@@ -260,8 +260,6 @@ def test_a_maneuver_that_fells_its_target_may_be_followed_by_a_cleave() -> None:
     )
     play(fight, "a: maneuver knock_down o with sword", "19 | 4")
     assert asked(fight) == ["a cleave"]
-    alive = ring(
-        someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0"
-    )
+    alive = ring(someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0")
     play(alive, "a: maneuver knock_down o with sword", "19 | 1 | 1")
     assert asked(alive) == ["o segment"]

@@ -16,7 +16,6 @@ from tests.conformance.acks2.ring import (
     conditions,
     ended,
     hp,
-    last,
     mage,
     new_round,
     orc,
@@ -29,7 +28,7 @@ from tests.conformance.acks2.ring import (
     status,
     warrior,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, last
 
 
 def felled(die: str, healer: dict[str, Any] | None = None, rounds: int = 1, **fields: Any) -> Fight[Combat]:

@@ -26,7 +26,6 @@ from tests.conformance.acks2.ring import (
     facing,
     gargoyle,
     hp,
-    left_out,
     mage,
     new_round,
     ogre,
@@ -39,7 +38,7 @@ from tests.conformance.acks2.ring import (
     struck,
     warrior,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, left_out, throw
 
 
 def around_an_orc(*more: Any, sanctuary: bool = True, **described: Any) -> Fight[Combat]:

@@ -19,7 +19,6 @@ from tests.conformance.acks2.ring import (
     conditions,
     engaged_by,
     hp,
-    left_out,
     mage,
     new_round,
     ogre,
@@ -38,7 +37,7 @@ from tests.conformance.acks2.ring import (
     warrior,
     weapon,
 )
-from tests.conformance.harness import answer, asked
+from tests.conformance.harness import answer, asked, left_out
 
 ORCS = "orc_1=6 orc_2=5 orc_3=4 archer_s=3 spear_a=1"
 

@@ -13,7 +13,6 @@ from tests.conformance.acks2.ring import (
     edges,
     ended,
     hp,
-    last,
     orc,
     placed,
     play,
@@ -24,7 +23,7 @@ from tests.conformance.acks2.ring import (
     warrior,
     weapon,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, last, throw
 
 
 def standing() -> Fight[Combat]:

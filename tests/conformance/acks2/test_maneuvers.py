@@ -97,7 +97,6 @@ def test_a_wall_stops_who_is_forced_back_and_hurts() -> None:
     assert (at(fight, "t"), "prone" in conditions(fight, "t")) == ((0, 2), True)
 
 
-
 @pytest.mark.rule("ACKS-MANEUV-3")
 def test_a_smaller_creature_behind_is_bowled_over() -> None:
     fight = ring(

@@ -17,7 +17,6 @@ from tests.conformance.acks2.ring import (
     edges,
     ended,
     engaged_by,
-    last,
     new_round,
     orc,
     play,
@@ -29,7 +28,7 @@ from tests.conformance.acks2.ring import (
     warrior,
     weapon,
 )
-from tests.conformance.harness import answer, asked, throw, told
+from tests.conformance.harness import answer, asked, last, throw, told
 
 
 def kill(fight: Fight[Combat], who: str, whom: str) -> Fight[Combat]:
@@ -270,9 +269,7 @@ def test_the_frightened_who_cannot_flee_cower() -> None:
 @pytest.mark.rule("ACKS-COND-9")
 def test_fear_ends_when_nobody_pursues() -> None:
     def fled(*lines: str) -> Fight[Combat]:
-        fight = ring(
-            someone("h", at=(0, 0)), orc("o", at=(0, 9), start=["frightened"], facing="N"), numbers="o=5 h=1"
-        )
+        fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 9), start=["frightened"], facing="N"), numbers="o=5 h=1")
         return play(fight, "o: run 0,10 0,11", "o: pass", *lines)
 
     assert "frightened" not in conditions(fled("h: pass"), "o")

@@ -16,7 +16,6 @@ from tests.conformance.acks2.ring import (
     conditions,
     ended,
     facing,
-    offered,
     orc,
     play,
     refused,
@@ -26,7 +25,7 @@ from tests.conformance.acks2.ring import (
     status,
     struck,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, offered
 
 
 def walker(*more: Any, **described: Any) -> Fight[Combat]:

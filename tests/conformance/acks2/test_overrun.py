@@ -14,7 +14,6 @@ from tests.conformance.acks2.ring import (
     engaged_by,
     facing,
     hp,
-    offered,
     ogre,
     orc,
     placed,
@@ -25,7 +24,7 @@ from tests.conformance.acks2.ring import (
     someone,
     struck,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, offered, throw
 
 
 def overrunning(save: str, *more: Any, before: str = "", **fields: Any) -> Fight[Combat]:

@@ -21,7 +21,6 @@ from tests.conformance.acks2.ring import (
     edges,
     facing,
     hp,
-    left_out,
     mage,
     new_round,
     ogre,
@@ -38,7 +37,7 @@ from tests.conformance.acks2.ring import (
     struck,
     warrior,
 )
-from tests.conformance.harness import asked, told
+from tests.conformance.harness import asked, left_out, told
 
 
 @pytest.mark.scenario("ACKS-EX-19")

@@ -23,7 +23,6 @@ from tests.conformance.acks2.ring import (
     barred,
     conditions,
     hp,
-    left_out,
     mage,
     orc,
     placed,
@@ -37,7 +36,7 @@ from tests.conformance.acks2.ring import (
     struck,
     warrior,
 )
-from tests.conformance.harness import answer, asked, told
+from tests.conformance.harness import answer, asked, left_out, told
 
 COMBAT = ("attack", "march", "defend", "escape", "hide", "stand_up", "take_cover", "treat_injury", "spell_like_ability",
           "in_lieu_of_attack", "maneuver", "coup_de_grace", "hold_damage")  # fmt: skip

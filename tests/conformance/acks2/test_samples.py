@@ -14,8 +14,8 @@ from affray.core.script import Roll
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.scenario import Encounter
 from affray.rulesets.acks2.stats import Combat
-from tests.conformance.acks2.ring import asked, left_out, warrior
-from tests.conformance.harness import answer, throw
+from tests.conformance.acks2.ring import asked, warrior
+from tests.conformance.harness import answer, left_out, throw
 
 NAMES = ("bridge_charge", "shrine_ambush", "beast_at_the_ford")
 BESTIARY = files(RULESET.package) / "bestiary"

@@ -15,7 +15,6 @@ from tests.conformance.acks2.ring import (
     castings,
     conditions,
     hp,
-    last,
     mage,
     orc,
     play,
@@ -27,7 +26,7 @@ from tests.conformance.acks2.ring import (
     status,
     warrior,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, last, throw
 
 FIRE = EffectEntry(kind="damage", dice="2d6", type="fire")
 

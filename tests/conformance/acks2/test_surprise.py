@@ -19,7 +19,6 @@ from tests.conformance.acks2.ring import (
     conditions,
     encounter,
     ended,
-    left_out,
     mage,
     new_round,
     orc,
@@ -29,7 +28,7 @@ from tests.conformance.acks2.ring import (
     someone,
     struck,
 )
-from tests.conformance.harness import asked, told
+from tests.conformance.harness import asked, left_out, told
 
 
 def knows(side: str, foreknowledge: bool, los: bool) -> SurpriseEntry:

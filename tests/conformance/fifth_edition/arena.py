@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from affray.core.events import Event, NotOffered
+from affray.core.events import Event
 from affray.core.fight import Fight
-from affray.core.refusals import Refusal
 from affray.core.script import Choose
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.events import AttackResolved, Rolled
@@ -38,7 +37,7 @@ from affray.rulesets.fifth_edition.scenario import (
     UsesEntry,
 )
 from affray.rulesets.fifth_edition.stats import Combat, Fighter
-from tests.conformance.harness import answer, asked, objections, refused, told
+from tests.conformance.harness import answer, asked, by_code, last
 
 Square = tuple[int, int]
 E = TypeVar("E", bound=Event)
@@ -263,9 +262,7 @@ def begun(combatants: Sequence[Combatant], **described: Any) -> Combat:
     return combat
 
 
-def arena(
-    *combatants: Combatant, order: str = "", turn: str = "", round: int = 2, **described: Any
-) -> Fight[Combat]:
+def arena(*combatants: Combatant, order: str = "", turn: str = "", round: int = 2, **described: Any) -> Fight[Combat]:
     """A fight in the middle: `order` is the initiative order (else the order given), `turn` whose turn begins."""
     combat = begun(combatants, **described)
     line = order.split() or list(combat.fighters)
@@ -321,13 +318,6 @@ def budget(fight: Fight[Combat], name: str) -> str:
     return "".join(letter for letter, there in zip("abur", left, strict=True) if there)
 
 
-def last(fight: Fight[Combat], kind: type[E]) -> E:
-    events = told(fight, kind)
-    assert events, f"no {kind.__name__} was told"
-    found: E = events[-1]
-    return found
-
-
 def rolled(fight: Fight[Combat]) -> tuple[int, int]:
     """The last d20: how many dice, and the total."""
     roll = last(fight, Rolled)
@@ -340,29 +330,9 @@ def struck(fight: Fight[Combat]) -> tuple[int, bool]:
     return attack.ac.total, attack.hit
 
 
-def codes(fight: Fight[Combat], line: str) -> dict[str, list[str]]:
-    """Why this answer is refused, harmlessly: the codes of the catalogue with the rules of each."""
-    found = by_code(objections(fight, line))
-    refused(fight, line)
-    return found
-
-
 def barred(fight: Fight[Combat], who: str, do: str, **values: Any) -> dict[str, list[str]]:
     """Why somebody who is perhaps not even asked may not do this now: codes with their rules."""
     return by_code(fight.why_not(who, do, **values))
-
-
-def by_code(refusals: Sequence[Refusal]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for each in refusals:
-        found.setdefault(dict(each.facts).get("code", each.rule), []).append(each.rule)
-    return found
-
-
-def left_out(fight: Fight[Combat], who: str, window: str) -> tuple[str, ...]:
-    """The rules for which a window last passed somebody over; empty if it never did."""
-    events = [each for each in told(fight, NotOffered) if (each.who, each.window) == (who, window)]
-    return events[-1].rules if events else ()
 
 
 def choices(fight: Fight[Combat], option: str, name: str, **given: Any) -> list[Any]:
@@ -372,10 +342,3 @@ def choices(fight: Fight[Combat], option: str, name: str, **given: Any) -> list[
     found = question.option(option)
     assert found is not None, f"{option} is no option of {question.why}"
     return found.legal(name, given)
-
-
-def offered(fight: Fight[Combat]) -> list[str]:
-    """The options of the pending question that can be answered legally."""
-    question = fight.pending
-    assert isinstance(question, Choose)
-    return [each.id for each in question.options()]

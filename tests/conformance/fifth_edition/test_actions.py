@@ -18,15 +18,11 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     door,
     fig,
     fighter,
     held_by,
     hp,
-    last,
-    left_out,
-    offered,
     on_edges,
     on_squares,
     pass_to,
@@ -38,7 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, left_out, offered, play, refused, told
 
 
 @pytest.mark.rule("E5-ACT-1")

@@ -18,14 +18,12 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     door,
     fig,
     fighter,
     has,
     hou,
     hp,
-    last,
     on_squares,
     pass_to,
     rai,
@@ -36,7 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, asked, play, refused, told
+from tests.conformance.harness import allowed, asked, codes, last, play, refused, told
 
 
 @pytest.mark.scenario("E5-EX-44")

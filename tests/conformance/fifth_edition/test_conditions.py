@@ -14,7 +14,6 @@ from tests.conformance.fifth_edition.arena import (
     afflict,
     arena,
     bru,
-    codes,
     fig,
     fighter,
     has,
@@ -31,7 +30,7 @@ from tests.conformance.fifth_edition.arena import (
     spent,
     wiz,
 )
-from tests.conformance.harness import allowed, play
+from tests.conformance.harness import allowed, codes, play
 
 
 def attacked(attacker: Any = (), target: Any = (), dice: str = "2 3") -> int:

@@ -12,7 +12,6 @@ from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
     bru,
-    codes,
     fig,
     hp,
     on_edges,
@@ -24,7 +23,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import allowed, play
+from tests.conformance.harness import allowed, codes, play
 
 
 @pytest.mark.scenario("E5-EX-51")

@@ -28,7 +28,6 @@ from tests.conformance.fifth_edition.arena import (
     hou,
     hp,
     hurt,
-    last,
     mag,
     pass_to,
     power,
@@ -40,7 +39,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import asked, play, told
+from tests.conformance.harness import asked, last, play, told
 
 
 def taken(fight: Fight[Combat], who: str) -> int:

@@ -18,14 +18,12 @@ from tests.conformance.fifth_edition.arena import (
     bowman,
     budget,
     cle,
-    codes,
     fig,
     fighter,
     has,
     held_by,
     hp,
     hurt,
-    last,
     mag,
     pass_to,
     rai,
@@ -34,7 +32,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, throw, told
 
 
 def hit_for(damage: str, *others: Any, **options: Any) -> Fight[Combat]:
@@ -180,9 +178,7 @@ def test_first_aid_needs_nearness() -> None:
 @pytest.mark.scenario("E5-EX-74")
 @pytest.mark.rule("E5-HEAL-1", "E5-DEATH-5", "E5-DEATH-14")
 def test_healing_someone_at_0() -> None:
-    fight = arena(
-        cle(at=(5, 5)), rai(at=(3, 2)), fig(at=(2, 2), hp=0, death_failures=2, held=[]), order="CLE RAI FIG"
-    )
+    fight = arena(cle(at=(5, 5)), rai(at=(3, 2)), fig(at=(2, 2), hp=0, death_failures=2, held=[]), order="CLE RAI FIG")
     play(fight, "CLE: use heal_word FIG", "2")
     assert (hp(fight, "FIG"), counters(fight, "FIG"), state(fight, "FIG")) == (5, (0, 0), "up")
     assert has(fight, "FIG", "prone")

@@ -18,13 +18,11 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     fig,
     fighter,
     from_the_start,
     has,
     hp,
-    last,
     mag,
     on_edges,
     pass_to,
@@ -35,7 +33,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, throw, told
 
 
 @pytest.mark.rule("E5-READY-2", "E5-READY-3")

@@ -11,13 +11,11 @@ from tests.conformance.fifth_edition.arena import (
     arena,
     bru,
     cle,
-    codes,
     fig,
     fighter,
     from_the_start,
     has,
     hp,
-    last,
     on_edges,
     pass_to,
     power,
@@ -29,7 +27,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import answer, asked, play, throw, told
+from tests.conformance.harness import answer, asked, codes, last, play, throw, told
 
 
 @pytest.mark.rule("E5-GEN-1", "E5-ROUND-6")

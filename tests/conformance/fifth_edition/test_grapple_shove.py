@@ -16,14 +16,12 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     budget,
-    codes,
     fig,
     fighter,
     has,
     held_by,
     hou,
     hp,
-    left_out,
     mag,
     on_squares,
     pass_to,
@@ -36,7 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, asked, play, refused, told
+from tests.conformance.harness import allowed, asked, codes, left_out, play, refused, told
 
 
 def wrestlers(*more: Any, **described: Any) -> Fight[Combat]:

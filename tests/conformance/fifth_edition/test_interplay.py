@@ -26,7 +26,6 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     door,
     fig,
     fighter,
@@ -34,7 +33,6 @@ from tests.conformance.fifth_edition.arena import (
     held_by,
     hp,
     hurt,
-    left_out,
     mag,
     on_edges,
     on_squares,
@@ -51,7 +49,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, left_out, play, throw, told
 
 
 @pytest.mark.rule("E5-OPP-9", "E5-TURN-13", "E5-REACT-3")

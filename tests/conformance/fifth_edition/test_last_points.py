@@ -22,12 +22,10 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     cle,
-    codes,
     fig,
     fighter,
     from_the_start,
     has,
-    last,
     on_edges,
     pass_to,
     power,
@@ -36,7 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wall,
 )
-from tests.conformance.harness import allowed, answer, asked, play, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, told
 
 
 def automatic(fight: Fight[Combat]) -> Pick:

@@ -27,7 +27,6 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     cle,
-    codes,
     fig,
     fighter,
     has,
@@ -40,7 +39,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, play, throw, told
 
 WINGS: dict[str, Any] = {"speed": {"walk": 30, "fly": 30}}
 

@@ -18,7 +18,6 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     fig,
     fighter,
     has,
@@ -36,7 +35,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, refused, throw
+from tests.conformance.harness import allowed, answer, asked, codes, play, refused, throw
 
 
 @pytest.mark.scenario("E5-EX-55")

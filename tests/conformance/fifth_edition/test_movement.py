@@ -18,12 +18,10 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     fig,
     fighter,
     has,
     hp,
-    last,
     mag,
     on_edges,
     on_squares,
@@ -37,7 +35,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import allowed, asked, play, told
+from tests.conformance.harness import allowed, asked, codes, last, play, told
 
 
 def lying(**changes: Any) -> Fight[Combat]:

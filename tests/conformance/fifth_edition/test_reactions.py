@@ -17,14 +17,12 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     choices,
-    codes,
     fig,
     fighter,
     from_the_start,
     has,
     hou,
     hp,
-    left_out,
     on_edges,
     pass_to,
     power,
@@ -36,7 +34,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import asked, play, refused, told
+from tests.conformance.harness import asked, codes, left_out, play, refused, told
 
 
 @pytest.mark.scenario("E5-EX-6")

@@ -19,16 +19,12 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     door,
     fig,
     fighter,
     has,
     hp,
-    last,
-    left_out,
     mag,
-    offered,
     pass_to,
     power,
     rai,
@@ -39,7 +35,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, left_out, offered, play, refused, told
 
 
 @pytest.mark.scenario("E5-EX-20")

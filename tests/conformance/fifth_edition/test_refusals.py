@@ -13,7 +13,6 @@ from tests.conformance.fifth_edition.arena import (
     barred,
     bru,
     cle,
-    codes,
     door,
     fig,
     fighter,
@@ -26,7 +25,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import asked, play
+from tests.conformance.harness import asked, codes, play
 
 
 @pytest.mark.rule("E5-REACT-2", "E5-READY-1", "E5-READY-6", "E5-READY-7")

@@ -13,13 +13,10 @@ from affray.rulesets.fifth_edition.scenario import Traits
 from affray.rulesets.fifth_edition.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     budget,
-    codes,
     door,
     fig,
     fighter,
     from_the_start,
-    last,
-    left_out,
     on_edges,
     pass_to,
     power,
@@ -27,7 +24,7 @@ from tests.conformance.fifth_edition.arena import (
     rog,
     wiz,
 )
-from tests.conformance.harness import answer, asked, play, throw, told
+from tests.conformance.harness import answer, asked, codes, last, left_out, play, throw, told
 
 
 def ambush(initiative: int, at: tuple[int, int] = (15, 3)) -> Fight[Combat]:

@@ -23,13 +23,11 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
-    codes,
     fig,
     fighter,
     has,
     hp,
     hurt,
-    last,
     mag,
     on_squares,
     pass_to,
@@ -41,7 +39,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, throw, told
 
 
 @pytest.mark.scenario("E5-EX-56")

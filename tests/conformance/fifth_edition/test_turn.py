@@ -16,16 +16,12 @@ from tests.conformance.fifth_edition.arena import (
     bowman,
     budget,
     cle,
-    codes,
     door,
     fig,
     fighter,
     from_the_start,
     has,
     hp,
-    last,
-    left_out,
-    offered,
     on_squares,
     pass_to,
     power,
@@ -36,7 +32,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wiz,
 )
-from tests.conformance.harness import allowed, answer, asked, play, throw, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, left_out, offered, play, throw, told
 
 
 @pytest.mark.scenario("E5-EX-1")

@@ -12,7 +12,6 @@ from tests.conformance.fifth_edition.arena import (
     arena,
     bru,
     budget,
-    codes,
     fig,
     fighter,
     hp,
@@ -22,7 +21,7 @@ from tests.conformance.fifth_edition.arena import (
     rolled,
     weapon,
 )
-from tests.conformance.harness import allowed, play, refused
+from tests.conformance.harness import allowed, codes, play, refused
 
 
 @pytest.mark.scenario("E5-EX-57")
