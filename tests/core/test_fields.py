@@ -22,6 +22,8 @@ from affray.core.fields import (
     matching,
     read_units,
     show_units,
+    somebody,
+    words,
 )
 from affray.core.grammar import split_words
 from affray.core.refusals import Refusal, refuse, rules_of
@@ -307,3 +309,19 @@ def test_places_take_all_words_that_are_places() -> None:
     assert wrong(field, ()) == ["CORE-PLACE"]
     assert wrong(field, ((1, 2), (3,))) == ["CORE-PLACE"]
     assert read(Places(list, at_least=0), "-") == ()
+
+
+def test_one_of_some_words() -> None:
+    field = words("land", "fly")
+    assert (field.optional, list(field.some()), field.parse("by", ["f"])) == (True, ["land", "fly"], "fly")
+    assert rules_of(field.refusals("by", "swim")) == ["CORE-FIELD"]
+    assert not words("land", optional=False).optional
+
+
+def test_somebody_is_looked_up_when_it_is_asked_and_the_likely_come_first() -> None:
+    people = {"orc-1": 1, "elf": 2}
+    field = somebody(people, ["elf"])
+    people["ent"] = 3
+    assert list(field.some()) == ["elf", "orc-1", "ent"]
+    assert field.parse("of", ["e"]) == "elf"
+    assert rules_of(somebody(people).refusals("of", "rat")) == ["CORE-FIELD"]

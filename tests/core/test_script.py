@@ -233,3 +233,14 @@ def test_an_unknown_option_is_refused_with_those_that_are_known() -> None:
     assert question.refusals(Pick("ann", "fly")) == [refuse("CORE-OPTION", option="fly", known=("throw", "end"))]
     assert question.option("end") is not None
     assert question.option("fly") is None
+
+
+def test_an_option_may_show_a_usual_answer_while_it_is_legal() -> None:
+    def why_not(values: Values) -> list[Refusal]:
+        return [refuse("GAME-1")] if values.get("loud") and tired else []
+
+    tired: list[str] = []
+    option = Option("shout", {"loud": YesNo(), "times": Number(1, 3)}, why_not, {"loud": True, "times": 2})
+    assert option.example() == {"loud": True, "times": 2}
+    tired.append("a1")
+    assert option.example() is None

@@ -8,7 +8,7 @@ from affray.core.fight import Fight
 from affray.core.refusals import refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
-from affray.core.windows import Window, ask_in_turn, opened
+from affray.core.windows import Window, ask_in_turn, opened, order_question
 from tests.conformance.harness import asked, play
 from tests.core.games.common import Scripted, Table, Told
 from tests.core.small_games import two_sides
@@ -95,3 +95,13 @@ def test_the_window_closes_at_once_when_its_ground_is_gone() -> None:
     assert not fight.overrule("hp", of="a1", to=0)
     assert not fight.open
     assert fight.scene.windows == []
+
+
+def test_an_order_is_asked_for_as_a_whole() -> None:
+    def lining_up(scene: Scene[Table]) -> Script[None]:
+        pick = yield from ask(scene, order_question("a1", "line", ["x", "y", "z"]))
+        scene.tell(Told("a1", "" if pick is None else " ".join(pick["order"])))
+
+    fight = fight_of(lining_up)
+    assert rules_of(fight.say("a1", "order z,x")) == ["CORE-FIELD"]
+    assert play(fight, "a1: order z,x,y").log() == [Told("a1", "z x y")]

@@ -9,7 +9,7 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose, Thrown
-from affray.rulesets.fifth_edition.board import distance, floor_under, may_share, on_map, same_height
+from affray.rulesets.fifth_edition.board import distance, floor_under, may_share, same_height
 from affray.rulesets.fifth_edition.conditions import kept_up
 from affray.rulesets.fifth_edition.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
 from affray.rulesets.fifth_edition.hands import global_name, hands_holding
@@ -239,7 +239,7 @@ def ground(combat: Combat) -> None:
     grid = combat.ground.grid
     for fighter in present(combat):
         place, side = fighter.place, SQUARES[fighter.card.size]
-        assert on_map(combat, place), f"{fighter.id} is off the map at {place}"
+        assert combat.ground.grid.holds(place), f"{fighter.id} is off the map at {place}"
         assert not grid.filled(place) & grid.solid.squares, f"{fighter.id} stands in a wall at {place}"
         assert place.wide == place.deep, place
         assert (place.wide < side) == fighter.squeezing, f"{fighter.id} has {place}, squeezing {fighter.squeezing}"

@@ -36,9 +36,12 @@ class Action(Generic[S]):
         """Do it."""
         yield from ()
 
+    usual: Values | None = None
+    """An answer that shows how to say it, where no field by itself does."""
+
     def option(self, scene: Scene[Any], who: str) -> Option:
         """The action as somebody can choose it now."""
-        return Option(self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who))
+        return Option(self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who), self.usual)
 
 
 class Edit(Generic[S]):

@@ -97,6 +97,28 @@ class OneOf(Field):
         return one_of_names(name, words.pop(0), self.among(), self.likely() if self.likely else ())
 
 
+def words(*known: str, optional: bool = True) -> OneOf:
+    """A field for one of these words."""
+
+    def among() -> Sequence[str]:
+        return known
+
+    return OneOf(among, optional=optional)
+
+
+def somebody(names: Mapping[str, object], likely: Iterable[str] = (), optional: bool = False) -> OneOf:
+    """A field for one of the names of a mapping as it is when somebody looks; the likely ones come first."""
+    preferred = list(likely)
+
+    def among() -> Sequence[str]:
+        return [*preferred, *(name for name in names if name not in preferred)]
+
+    def meant() -> Sequence[str]:
+        return preferred
+
+    return OneOf(among, meant, optional=optional)
+
+
 @dataclass(frozen=True)
 class SeveralOf(Field):
     """Several of these names, each once, in the order given; with `all_of` it is an ordering of them all.

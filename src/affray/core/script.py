@@ -30,18 +30,19 @@ class Option:
 
     `why_not` speaks for the rules: with no values it says whether the option is open at all, with some of them what is
     wrong with those, with all of them whether the answer is legal. Fields may be given as a function: most options of
-    most questions are never looked into.
+    most questions are never looked into. Where no field by itself shows how to answer, `usual` is the answer to show.
     """
 
-    __slots__ = ("_fields", "id", "why_not")
+    __slots__ = ("_fields", "id", "usual", "why_not")
 
     def __init__(
         self,
         id: str,
         fields: Fields | Callable[[], Fields] = NO_FIELDS,
         why_not: Callable[[Values], Iterable[Refusal]] = always,
+        usual: Mapping[str, Value] | None = None,
     ) -> None:
-        self.id, self.why_not, self._fields = id, why_not, fields
+        self.id, self.why_not, self._fields, self.usual = id, why_not, fields, usual
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
@@ -75,6 +76,8 @@ class Option:
 
     def example(self) -> dict[str, Value] | None:
         """One complete legal answer, the likeliest first; None if there is none."""
+        if self.usual is not None:
+            return None if self.refusals(self.usual) else dict(self.usual)
         needed = [name for name, domain in self.fields.items() if not domain.optional]
         return None if list(self.why_not(NOTHING)) else self._complete(needed, {})
 

@@ -37,6 +37,27 @@ def opened(scene: Scene[Any], window: Window) -> Iterator[None]:
             scene.windows.remove(window)
 
 
+class Answering:
+    """A kind of answer in a game's windows: who might have it, the options it makes, and how it is played.
+
+    A game lists its kinds in a table; what a `happening` is, only the game knows.
+    """
+
+    id = ""
+
+    def candidates(self, scene: Scene[Any], window: str, happening: Any) -> Sequence[str]:
+        """Those who could answer here or might expect to be asked, found cheaply."""
+        return ()
+
+    def offers(self, scene: Scene[Any], fighter: Any, window: str, happening: Any) -> list[Option]:
+        """The options of one combatant; forbidden ones too if it might have expected them."""
+        return []
+
+    def play(self, scene: Scene[Any], fighter: Any, pick: Pick, happening: Any) -> Script[None]:
+        """Resolve it completely."""
+        yield from ()
+
+
 def ask_in_turn(
     scene: Scene[Any],
     name: str,

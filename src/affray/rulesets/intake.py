@@ -27,6 +27,19 @@ class Intake:
         hint = next(iter(get_close_matches(name, known, 1)), "")
         self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
 
+    def label(self, kinds: Sequence[tuple[str, str | None]], where: str) -> list[str]:
+        """Ids for pieces of one list, each given as its kind and the id somebody wrote: `wall-1`, `wall-2`."""
+        found: list[str] = []
+        counts: dict[str, int] = {}
+        for number, (kind, given) in enumerate(kinds):
+            counts[kind] = counts.get(kind, 0) + 1
+            name = given or f"{kind}-{counts[kind]}"
+            if name in found:
+                self.problem((where, number), "FILE-DUPLICATE-ID", value=name)
+                name = f"{name}-{number}"
+            found.append(name)
+        return found
+
     def dice(self, text: str | int | None, path: Path) -> DicePool:
         """Dice of one kind; none at all if nothing is written, or if it cannot be read."""
         pool = read_pool(0 if text is None else text)

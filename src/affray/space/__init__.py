@@ -9,6 +9,7 @@ one Python integer with a bit per square. Lengths are whole squares; a ruleset t
     steps       the legal steps of a footprint; squeeze: of one that can make itself narrow
     grid        the map: barriers, ground, heights; what fits where
     plan        maps as text
+    bodies      who fills which squares
     movement    flood: what can be reached at what cost, and the cheapest path there
     straight    straight lines of squares; curve: runs that bend gently
     trace       what a straight line passes through, exactly

@@ -126,6 +126,11 @@ class Grid:
         """Whether (x, y) lies on the map."""
         return 0 <= x < self.width and 0 <= y < self.height
 
+    def holds(self, place: Footprint) -> bool:
+        """Whether a footprint lies on the map as a whole."""
+        x, y, wide, deep = place
+        return x >= 0 and y >= 0 and x + wide <= self.width and y + deep <= self.height
+
     def bits(self, squares: Iterable[tuple[int, int]]) -> Bits:
         """The set of the given squares; those off the map are left out."""
         found: Bits = 0
@@ -147,11 +152,11 @@ class Grid:
 
     def weight(self, square: int) -> int:
         """What a step into a square costs, 1 being the usual."""
-        return _layer_of(self.ground, square, 1)
+        return layer_of(self.ground, square, 1)
 
     def elevation(self, square: int) -> int:
         """The height of a square."""
-        return _layer_of(self.heights, square, 0)
+        return layer_of(self.heights, square, 0)
 
     def difficult(self) -> Bits:
         """The squares whose ground is heavier than usual."""
@@ -191,12 +196,13 @@ class Grid:
 
     def filled(self, place: Footprint) -> Bits:
         """The squares of a footprint, as far as they lie on the map."""
-        if self.has(place.x, place.y) and self.has(place.x + place.wide - 1, place.y + place.deep - 1):
-            return self.footprint(place.y * self.stride + place.x, place.wide, place.deep)
-        found: Bits = 0
-        for y in range(place.y, place.y + place.deep):
-            found |= self.row(y, place.x, place.x + place.wide - 1)
-        return found
+        known = self.memo.get(place)
+        if known is None:
+            known = 0
+            for y in range(place.y, place.y + place.deep):
+                known |= self.row(y, place.x, place.x + place.wide - 1)
+            self.memo[place] = known
+        return known
 
     def place(self, square: int, wide: int = 1, deep: int = 1) -> Footprint:
         """The footprint whose lowest square is given."""
@@ -280,7 +286,8 @@ def _rebuilt(
     return Grid(width, height, solid=solid, opaque=opaque, ground=ground, heights=heights, ways=ways)
 
 
-def _layer_of(layers: Sequence[tuple[int, Bits]], square: int, usual: int) -> int:
+def layer_of(layers: Sequence[tuple[int, Bits]], square: int, usual: int) -> int:
+    """The value of the first layer in which a square lies."""
     for value, bits in layers:
         if bits >> square & 1:
             return value

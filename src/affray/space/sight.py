@@ -36,7 +36,7 @@ SQUARES = Lines("straight line of squares")
 class Sight:
     """Who sees whom past one barrier on one map. The barrier never hides the two squares in question themselves."""
 
-    __slots__ = ("_masks", "_pairs", "barrier", "grid", "lines")
+    __slots__ = ("_masks", "_pairs", "_spaces", "barrier", "grid", "lines")
 
     def __init__(self, grid: Grid, lines: Lines, barrier: Barrier) -> None:
         self.grid = grid
@@ -44,6 +44,7 @@ class Sight:
         self.barrier = barrier
         self._masks: dict[int, Bits] = {}
         self._pairs: dict[tuple[int, int], bool] = {}
+        self._spaces: dict[tuple[Footprint, Footprint], bool] = {}
 
     def __repr__(self) -> str:
         return f"Sight({self.grid!r}, {self.lines!r}, {self.barrier!r})"
@@ -78,6 +79,12 @@ class Sight:
 
     def between(self, a: Footprint, b: Footprint) -> bool:
         """Whether a line between any square of one footprint and any of another is clear of what is not their own."""
+        known = self._spaces.get((a, b))
+        if known is None:
+            known = self._spaces[a, b] = self._between(a, b)
+        return known
+
+    def _between(self, a: Footprint, b: Footprint) -> bool:
         grid = self.grid
         ones, others = each(grid.filled(a)), each(grid.filled(b))
         own = grid.filled(a) | grid.filled(b)

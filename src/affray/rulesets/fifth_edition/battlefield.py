@@ -8,7 +8,7 @@ from typing import Any
 
 from affray.space.barrier import Barrier, Edge, barrier_of
 from affray.space.bits import Bits
-from affray.space.grid import Grid
+from affray.space.grid import Grid, layer_of
 from affray.space.measure import Footprint
 from affray.space.sight import Sight, sight
 
@@ -92,10 +92,7 @@ class Ground:
 
     def drop(self, square: int) -> int:
         """How deep the ground falls away in a square."""
-        for depth, bits in self.drops:
-            if bits >> square & 1:
-                return depth
-        return 0
+        return layer_of(self.drops, square, 0)
 
 
 @dataclass(frozen=True)

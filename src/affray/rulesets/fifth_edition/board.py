@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from affray.space.barrier import Barrier
 from affray.space.bits import Bits, each, shifted
+from affray.space.bodies import filled_by, overlapping
 from affray.space.cover import graded
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, reaches
@@ -59,22 +60,9 @@ def same_height(height: int, size: int, other: Fighter) -> bool:
 
 def others_at(combat: Combat, fighter: Fighter, place: Footprint, height: int) -> list[Fighter]:
     """The other creatures whose space overlaps a place (E5-GEN-9: the dead and departed have none)."""
-    found: list[Fighter] = []
-    x, y, right, far = place.x, place.y, place.x + place.wide, place.y + place.deep
-    for other in combat.fighters.values():
-        theirs = other.place
-        if (
-            theirs.x < right
-            and x < theirs.x + theirs.wide
-            and theirs.y < far
-            and y < theirs.y + theirs.deep
-            and other is not fighter
-            and not other.dead
-            and not other.left_field
-            and same_height(height, fighter.card.size, other)
-        ):
-            found.append(other)
-    return found
+    size = fighter.card.size
+    there = overlapping(combat.fighters.values(), place)
+    return [other for other in there if other is not fighter and same_height(height, size, other)]
 
 
 def may_share(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> bool:
@@ -96,7 +84,7 @@ def floor_under(combat: Combat, place: Footprint) -> int:
 def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) -> bool:
     """On the map, clear of what blocks movement, not in the ground, and free of other creatures."""
     grid = combat.ground.grid
-    if not on_map(combat, place) or grid.filled(place) & grid.solid.squares:
+    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
         return False
     if height < 0 and height < floor_under(combat, place):
         return False
@@ -104,21 +92,9 @@ def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) ->
     return not others or may_share(combat, fighter, others)
 
 
-def on_map(combat: Combat, place: Footprint) -> bool:
-    grid = combat.ground.grid
-    return (
-        place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height
-    )
-
-
 def occupied(combat: Combat, without: Sequence[Fighter] = ()) -> Bits:
     """The squares of all creatures but these."""
-    grid = combat.ground.grid
-    found: Bits = 0
-    for fighter in combat.fighters.values():
-        if not fighter.dead and not fighter.left_field and fighter not in without:
-            found |= grid.filled(fighter.place)
-    return found
+    return filled_by(combat.ground.grid, [each for each in combat.fighters.values() if each not in without])
 
 
 def nearest_free(combat: Combat, fighter: Fighter, place: Footprint) -> Footprint | None:
@@ -303,23 +279,8 @@ def bodies_between(combat: Combat, box: Footprint, attacker: Fighter | None, tar
     """The spaces of other creatures inside a box around the line (E5-COVER-7; option `creatures_give_cover`)."""
     if not combat.options.creatures_give_cover:
         return 0
-    grid = combat.ground.grid
-    x, y, right, far = box.x, box.y, box.x + box.wide, box.y + box.deep
-    found: Bits = 0
-    for other in combat.fighters.values():
-        place = other.place
-        if (
-            place.x < right
-            and x < place.x + place.wide
-            and place.y < far
-            and y < place.y + place.deep
-            and other is not attacker
-            and other is not target
-            and not other.dead
-            and not other.left_field
-        ):
-            found |= grid.filled(place)
-    return found
+    there = overlapping(combat.fighters.values(), box)
+    return filled_by(combat.ground.grid, [other for other in there if other is not attacker and other is not target])
 
 
 def cover_from_point(combat: Combat, point: tuple[int, int], target: Fighter) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from affray.core.actions import Action
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field, OneOf, somebody
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script
@@ -21,26 +21,9 @@ from .stepping import movement_left
 from .windows import Happening, reload, watched, window
 
 
-def words(*known: str, optional: bool = True) -> OneOf:
-    """A field with these words."""
-
-    def among() -> Sequence[str]:
-        return known
-
-    return OneOf(among, optional=optional)
-
-
 def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: bool = False) -> OneOf:
     """A field for somebody in the fight; an abbreviation means one of the likely first."""
-    preferred = [each.id for each in likely]
-
-    def among() -> Sequence[str]:
-        return list(combat.fighters)
-
-    def meant() -> Sequence[str]:
-        return preferred
-
-    return OneOf(among, meant, optional=optional)
+    return somebody(combat.fighters, [each.id for each in likely], optional)
 
 
 def can_act(fighter: Fighter) -> bool:

@@ -7,20 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.fields import Field, Number, OneOf, Place, Text, YesNo
+from affray.core.fields import Field, Number, OneOf, Text, YesNo, somebody, words
 from affray.core.modifiers import Modifier
 from affray.core.notation import read_pool
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask
-from affray.core.windows import DECLINE
+from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
+from ..decrees import CallTrigger, Join, some_square
 from .actions import RESPOND
 from .battlefield import COVER
 from .board import fits, footprint
 from .conditions import die, gain, lose_all, wake
-from .deed import words
 from .dice import Edge, d20
 from .events import Reacted, Ruled
 from .initiative import join
@@ -30,20 +29,6 @@ from .settling import reveal, settle
 from .setup import equip, reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
 from .windows import Happening, spend_reaction
-
-
-def somebody(combat: Combat) -> OneOf:
-    def among() -> Sequence[str]:
-        return list(combat.fighters)
-
-    return OneOf(among)
-
-
-def some_square(combat: Combat) -> Place:
-    def among() -> list[tuple[int, int]]:
-        return combat.ground.grid.points(combat.ground.grid.open)
-
-    return Place(among)
 
 
 def tell_ruling(scene: Scene[Any], what: str, of: str, value: str, *rules: str) -> None:
@@ -58,7 +43,7 @@ class SetHp(Edit[Combat]):
     id = "hp"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state), "to": Number(0, 2000), "temp": Number(0, 2000, optional=True)}
+        return {"of": somebody(scene.state.fighters), "to": Number(0, 2000), "temp": Number(0, 2000, optional=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
@@ -83,7 +68,7 @@ class SetPlace(Edit[Combat]):
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {
-            "of": somebody(scene.state),
+            "of": somebody(scene.state.fighters),
             "to": some_square(scene.state),
             "height": Number(-500, 500, optional=True),
         }
@@ -115,7 +100,7 @@ class GiveCondition(Edit[Combat]):
             return list(combat.fighters)
 
         return {
-            "of": somebody(combat),
+            "of": somebody(combat.fighters),
             "name": words(*CONDITIONS, optional=False),
             "on": YesNo(optional=True),
             "source": OneOf(sources, optional=True),
@@ -146,7 +131,7 @@ class GiveOngoing(Edit[Combat]):
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {
-            "of": somebody(scene.state),
+            "of": somebody(scene.state.fighters),
             "dice": Text(20),
             "type": words(*TYPES, optional=False),
             "at": words("start", "end"),
@@ -177,7 +162,7 @@ class RuleCover(Edit[Combat]):
             return list(combat.fighters)
 
         return {
-            "of": somebody(combat),
+            "of": somebody(combat.fighters),
             "degree": words(*COVER, "computed", optional=False),
             "against": OneOf(attackers, optional=True),
         }
@@ -200,7 +185,7 @@ class RuleEdge(Edit[Combat]):
         self.id = id
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state)}
+        return {"of": somebody(scene.state.fighters)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.rulings.append(Ruling("edge", values["of"], self.id))
@@ -213,7 +198,7 @@ class RuleDamageType(Edit[Combat]):
     id = "damage_type"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state), "type": words(*TYPES, optional=False)}
+        return {"of": somebody(scene.state.fighters), "type": words(*TYPES, optional=False)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.rulings.append(Ruling("damage_type", values["of"], values["type"]))
@@ -226,7 +211,7 @@ class RuleSurprise(Edit[Combat]):
     id = "surprise"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state), "on": YesNo(optional=True)}
+        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.fighters[values["of"]].surprised = values.get("on", True)
@@ -239,7 +224,7 @@ class RuleNeutral(Edit[Combat]):
     id = "neutral"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state), "on": YesNo(optional=True)}
+        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.fighters[values["of"]].neutral = values.get("on", True)
@@ -252,7 +237,7 @@ class RuleSide(Edit[Combat]):
     id = "side"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state), "to": Text(40)}
+        return {"of": somebody(scene.state.fighters), "to": Text(40)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.fighters[values["of"]].side = values["to"]
@@ -270,7 +255,7 @@ class Reveal(Edit[Combat]):
         def observers() -> Sequence[str]:
             return list(combat.fighters)
 
-        return {"of": somebody(combat), "to": OneOf(observers, optional=True)}
+        return {"of": somebody(combat.fighters), "to": OneOf(observers, optional=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
@@ -278,59 +263,30 @@ class Reveal(Edit[Combat]):
             reveal(scene, fighter, name, "noticed", "E5-HIDE-6")
 
 
-class CallTrigger(Edit[Combat]):
+class CallResponse(CallTrigger):
     """The game master says that somebody's readied trigger is true now."""
 
-    id = "trigger"
+    rule = "E5-READY-1"
+    window = "on_declare"
 
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state)}
+    def answer(self, scene: Scene[Any], fighter: Any) -> Option:
+        return RESPOND.option(scene, fighter, None)
 
-    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if "of" in values and scene.state.fighters[values["of"]].readied is None:
-            yield refuse("E5-READY-1", code="nothing_readied", who=values["of"])
+    def happening(self, fighter: Any) -> Any:
+        return Happening("called", fighter.id)
 
-    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
-        return self.offer(scene, scene.state.fighters[values["of"]])
-
-    def offer(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
-        def known() -> list[Option]:
-            return [RESPOND.option(scene, fighter, None), DECLINE]
-
-        def question() -> Choose | None:
-            open_now = fighter.readied is not None and RESPOND.option(scene, fighter, None).example() is not None
-            return Choose(fighter.id, "on_declare", known) if open_now else None
-
-        happening = Happening("called", fighter.id)
-        scene.state.under_way.append(happening)
-        try:
-            pick = yield from ask(scene, question)
-        finally:
-            scene.state.under_way.remove(happening)
-        if pick is not None and pick.do == RESPOND.id:
-            spend_reaction(fighter)
-            if scene.recording:
-                scene.tell(Reacted(fighter.id, "gm", RESPOND.id, rules=("E5-READY-3",)))
-            yield from RESPOND.respond(scene, fighter, pick.values)
+    def carry_out(self, scene: Scene[Any], fighter: Any, values: Values) -> Script[None]:
+        spend_reaction(fighter)
+        if scene.recording:
+            scene.tell(Reacted(fighter.id, "gm", RESPOND.id, rules=("E5-READY-3",)))
+        yield from RESPOND.respond(scene, fighter, values)
 
 
-class AddFighter(Edit[Combat]):
+class AddFighter(Join):
     """Somebody joins, like one that is there; it rolls its initiative at once (E5-INIT-11)."""
 
-    id = "join"
-
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        combat: Combat = scene.state
-        return {"like": somebody(combat), "id": Text(30), "side": Text(40, optional=True), "at": some_square(combat)}
-
-    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        combat: Combat = scene.state
-        if values.get("id") in combat.fighters:
-            yield refuse("CORE-EDIT-NAME", id=values["id"])
-        if "like" in values and "at" in values:
-            newcomer = self.newcomer(combat, {"id": "newcomer", **values})
-            if not fits(combat, newcomer, newcomer.place):
-                yield refuse("CORE-EDIT-PLACE", of=values.get("id", ""))
+    def has_room(self, combat: Combat, newcomer: Fighter) -> bool:
+        return fits(combat, newcomer, newcomer.place)
 
     def newcomer(self, combat: Combat, values: Values) -> Fighter:
         """A fresh copy: unhurt, with everything it may carry."""
@@ -345,14 +301,8 @@ class AddFighter(Edit[Combat]):
         equip(fighter)
         return fighter
 
-    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
-        combat: Combat = scene.state
-        fighter = self.newcomer(combat, values)
-        combat.fighters[fighter.id] = fighter
-        combat.reactors = reactors(combat)
-        return self.enter(scene, fighter)
-
     def enter(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+        scene.state.reactors = reactors(scene.state)
         if scene.state.phase in ("surprise", "initiative"):
             return
         card = fighter.card
@@ -369,7 +319,7 @@ class RemoveFighter(Edit[Combat]):
     id = "remove"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state)}
+        return {"of": somebody(scene.state.fighters)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
@@ -380,5 +330,5 @@ class RemoveFighter(Edit[Combat]):
 EDITS: tuple[Edit[Combat], ...] = (
     SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleEdge("advantage"),
     RuleEdge("disadvantage"), RuleDamageType(), RuleSurprise(), RuleNeutral(),
-    RuleSide(), Reveal(), CallTrigger(), AddFighter(), RemoveFighter(),
+    RuleSide(), Reveal(), CallResponse(), AddFighter(), RemoveFighter(),
 )  # fmt: skip

@@ -51,17 +51,10 @@ class Setup(Intake):
 
     # -- the battlefield ---------------------------------------------------------------------------
     def features(self) -> dict[str, Feature]:
-        found: dict[str, Feature] = {}
-        counts: dict[str, int] = {}
-        for number, entry in enumerate(self.encounter.features):
-            counts[entry.kind] = counts.get(entry.kind, 0) + 1
-            name = entry.id or f"{entry.kind}-{counts[entry.kind]}"
-            path: Path = ("features", number)
-            if name in found:
-                self.problem(path, "FILE-DUPLICATE-ID", value=name)
-                name = f"{name}-{number}"
-            found[name] = self.feature(name, entry, path)
-        return found
+        entries = self.encounter.features
+        names = self.label([(entry.kind, entry.id) for entry in entries], "features")
+        pairs = enumerate(zip(names, entries, strict=True))
+        return {name: self.feature(name, entry, ("features", number)) for number, (name, entry) in pairs}
 
     def feature(self, name: str, entry: FeatureEntry, path: Path) -> Feature:
         width, height = self.width, self.height

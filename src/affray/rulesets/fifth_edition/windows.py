@@ -12,7 +12,7 @@ from typing import NamedTuple
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import NOTHING, Option, Pick, Script, ask
-from affray.core.windows import ask_in_turn, order_question
+from affray.core.windows import Answering, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from .catalogue import no
@@ -69,22 +69,8 @@ class Happening:
         return self.natural == 20 or (self.natural > 1 and self.total >= self.ac + self.ac_bonus)
 
 
-class Reaction:
-    """A kind of reaction: when it might be offered, the options it makes, and how it is played."""
-
-    id = ""
-
-    def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        """Those who could have this reaction here or might expect it, found cheaply."""
-        return ()
-
-    def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
-        """The options of one combatant; forbidden ones too if it might have expected them."""
-        return []
-
-    def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
-        """Resolve it completely; the reaction is spent already."""
-        yield from ()
+class Reaction(Answering):
+    """A kind of reaction; the reaction is spent when it is played."""
 
 
 KINDS: list[Reaction] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Place, YesNo
+from affray.core.fields import Field, OneOf, Place, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -13,7 +13,7 @@ from ..attacks import attack
 from ..board import distance, enemies_of
 from ..catalogue import no
 from ..conditions import lose
-from ..deed import Deed, fighters_field, pay, why_not_pay, words
+from ..deed import Deed, fighters_field, pay, why_not_pay
 from ..events import Acted
 from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..hands import arsenal, carried, free_hands, grapples_of, kind_of

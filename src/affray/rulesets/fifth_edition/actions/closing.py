@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from affray.core.fields import Field
+from affray.core.fields import Field, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -15,7 +15,7 @@ from affray.space.bands import ENGAGED_NEAR_FAR
 
 from ..board import distance, enemies_of, gap
 from ..catalogue import no
-from ..deed import fighters_field, words
+from ..deed import fighters_field
 from ..kinds import FOOT
 from ..movement import dragged_by
 from ..routes import FAR, Path, affordable, in_order_of_cost, reachable, spots, within_reach_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from affray.core.fields import Field, Number, Place, Places, YesNo
+from affray.core.fields import Field, Number, Place, Places, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -14,7 +14,7 @@ from affray.space.movement import flood
 from ..board import floor_under
 from ..catalogue import no
 from ..conditions import gain
-from ..deed import Deed, words
+from ..deed import Deed
 from ..dice import check
 from ..kinds import FOOT
 from ..movement import dragged_by, stand_up, standing_cost, take_step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Text
+from affray.core.fields import Field, OneOf, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -14,7 +14,7 @@ from ..battlefield import Feature
 from ..board import distance, gap
 from ..catalogue import no
 from ..conditions import note
-from ..deed import Deed, fighters_field, words
+from ..deed import Deed, fighters_field
 from ..dice import check
 from ..events import FeatureChanged, Spoke, Surrendered
 from ..hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
-from typing import Any
 
-from affray.core.fields import Field, Number, OneOf, Places, Text
-from affray.core.refusals import Refusal, Value, Values
+from affray.core.fields import Field, Number, OneOf, Places, Text, words
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
@@ -15,7 +13,7 @@ from ..aiming import fields_for_use
 from ..casting import why_not_pay as why_not_cast
 from ..catalogue import in_order, no
 from ..conditions import lose_readied
-from ..deed import Deed, words
+from ..deed import Deed
 from ..events import Readying
 from ..hands import arsenal
 from ..movement import make_room
@@ -29,12 +27,8 @@ from ..windows import Happening, Reaction, why_no_reaction
 ALL_EVENTS = tuple(event for events in EVENTS.values() for event in events)
 
 
-class ReadyOption(Option):
-    """Ready as somebody can choose it; no single field shows how to say it, so the example is a usual one."""
-
-    def example(self) -> dict[str, Value] | None:
-        usual: dict[str, Value] = {"trigger": "movement", "event": "enters", "response": "attack"}
-        return None if self.refusals(usual) else usual
+USUAL: Values = {"trigger": "movement", "event": "enters", "response": "attack"}
+"""An answer that shows how to say it."""
 
 
 class Ready(Deed):
@@ -43,11 +37,10 @@ class Ready(Deed):
     id = "ready"
     rule = "E5-READY-1"
 
+    usual = USUAL
+
     def __init__(self, responses: Mapping[str, Deed]) -> None:
         self.responses = responses
-
-    def option(self, scene: Scene[Any], who: str) -> Option:
-        return ReadyOption(self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who))
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def who() -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, Number, OneOf, SeveralOf, Text
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -12,7 +12,7 @@ from affray.core.script import Choose, Option, Script, ask
 from ..board import distance, enemies_of, gap, obscured_for, sees_clearly
 from ..catalogue import no
 from ..damage import is_dying, stabilise
-from ..deed import Deed, fighters_field, pay, why_not_pay, words
+from ..deed import Deed, fighters_field, pay, why_not_pay
 from ..dice import Edge, check, passive_perception
 from ..events import Acted, Found, Hid, Ruled
 from ..kinds import ABILITIES, BLINDED, DEAFENED, SKILLS

@@ -1,0 +1,40 @@
+"""Steps of those who make themselves narrow where their whole space does not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.space.measure import Footprint
+from affray.space.plan import read
+from affray.space.squeeze import landing
+
+GAP = read("""
+    ......
+    ..#...
+    ..#...
+    ..#...
+    ..#...
+""")
+"""A wall with a gap of one square in row 0."""
+
+
+def test_who_fits_keeps_its_whole_space() -> None:
+    assert landing(GAP, Footprint(0, 1, 2, 2), (0, 2), 2, 1) == Footprint(0, 2, 2, 2)
+
+
+def test_into_a_gap_one_becomes_narrow_and_behind_it_fills_out_again() -> None:
+    first = landing(GAP, Footprint(0, 0, 2, 2), (2, 0), 2, 1)
+    assert first == Footprint(2, 0, 1, 1)
+    assert landing(GAP, first, (3, 0), 2, 1) == Footprint(3, 0, 2, 2)
+
+
+def test_whoever_cannot_be_narrow_stays_out() -> None:
+    assert landing(GAP, Footprint(0, 0, 2, 2), (1, 0), 2, 2) is None
+    assert landing(GAP, Footprint(1, 1), (2, 1), 1, 1) is None
+
+
+@pytest.mark.parametrize(("side", "narrow"), [(3, 2), (4, 2)])
+def test_how_narrow_is_for_the_game_to_say(side: int, narrow: int) -> None:
+    corridor = read("\n".join(["......", "......", "##....", "##....", "##...."]))
+    start = Footprint(2, 0, side, side)
+    assert landing(corridor, start, (1, 0), side, narrow) == Footprint(1, 0, narrow, narrow)
