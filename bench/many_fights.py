@@ -34,7 +34,7 @@ def measure(game: Game[Any], start: Any, side: str, count: int, rounds: int = 3)
         for _ in range(count):
             fight = next(played)
             wins += fight.over == side
-            lasted += fight.state.round
+            lasted += game.when(fight.state)[0]
             replies += len(fight.journal)
         times.append(process_time())
     total = count * rounds

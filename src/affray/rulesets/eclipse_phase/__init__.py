@@ -1,0 +1,52 @@
+"""Eclipse Phase: one Initiative roll per fight, delaying as the only reaction, extra actions at the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from affray.core.actions import Edit
+
+from ..game import Player
+from . import drawing, order, setup
+from .edits import EDITS
+from .kinds import GRAIN
+from .player import automatic_player
+from .scenario import Encounter
+from .situation import situation
+from .stats import Combat
+
+
+class EclipsePhase:
+    """The game as the outside knows it; each attribute stands for a room of the package."""
+
+    name = "eclipse_phase"
+    package = __name__
+    grain = GRAIN
+    encounter: type[Any] = Encounter
+    edits: Sequence[Edit[Combat]] = EDITS
+
+    problems = staticmethod(setup.problems)
+    start = staticmethod(setup.start)
+    next = staticmethod(order.next_step)
+    out_of_turn = staticmethod(order.out_of_turn)
+    situation = staticmethod(situation)
+    names = staticmethod(drawing.names)
+    standings = staticmethod(drawing.standings)
+    draw = staticmethod(drawing.draw)
+
+    def seat_of(self, state: Combat, who: str) -> str:
+        """The side of a combatant, unless the game master speaks for it."""
+        fighter = state.fighters.get(who)
+        if fighter is None:
+            return who if who in state.sides() else "gm"
+        return "gm" if fighter.controller == "gm" else fighter.side
+
+    def player(self) -> Player:
+        return automatic_player
+
+    def when(self, state: Combat) -> tuple[int, str]:
+        return state.turn, state.acting
+
+
+RULESET = EclipsePhase()

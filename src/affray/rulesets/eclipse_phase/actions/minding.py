@@ -1,0 +1,165 @@
+"""What eyes, mouth and mind do: aiming, looking, talking, mesh work, long work (EP-ACT, EP-RANGE-9, EP-RANGE-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from affray.core.fields import Field, Number, OneOf, Text
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..board import sees
+from ..catalogue import no
+from ..deed import Deed, words
+from ..events import Acted, Aimed
+from ..kinds import Aim
+from ..pools import effort
+from ..stats import Combat, Fighter
+
+AIMABLE = ("kinetic", "beam", "spray", "seeker", "thrown", "system")
+SINGLE = ("SS", "SA")
+DISTRACTED = -20
+"""To noticing things in passing (EP-ACT-10)."""
+QUARTERS = 4
+
+
+class Aiming(Deed):
+    """Aim at somebody with a weapon in hand."""
+
+    bonus = 0
+    how = ""
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def targets() -> Sequence[str]:
+            return [each.id for each in combat.enemies(fighter)] + [each.id for each in combat.allies(fighter)]
+
+        def weapons() -> Sequence[str]:
+            return [name for name, weapon in fighter.arms.items() if weapon.kind in AIMABLE]
+
+        return {"target": OneOf(targets), "weapon": OneOf(weapons)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        held = [fighter.arms[name] for name in fighter.ready if fighter.arms[name].kind in AIMABLE]
+        if "weapon" in values:
+            held = [weapon for weapon in held if weapon.id == values["weapon"]]
+        if not held:
+            yield no("EP-ACT-8", who=fighter.id)
+        elif self.id == "quick_aim" and not any(mode in SINGLE for x in held for mode in x.modes or SINGLE):
+            yield no("EP-RANGE-9", weapon=held[0].id)
+        if "target" in values and not sees(combat, fighter.pos, combat.fighters[values["target"]].pos):
+            yield no("EP-ATK-13", "unseen", target=values["target"])
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        aim = Aim(str(values["target"]), str(values["weapon"]), self.bonus)
+        scene.change(partial(take_aim, who, aim))
+        if scene.recording:
+            scene.tell(Aimed(who, aim.target, aim.weapon, self.how, rules=(self.rule,)))
+        yield from ()
+
+
+def take_aim(who: str, aim: Aim, combat: Combat) -> None:
+    """The better aim counts; they do not add up (EP-RANGE-10)."""
+    fighter = combat.fighters[who]
+    old = fighter.aim
+    same = old is not None and (old.target, old.weapon) == (aim.target, aim.weapon)
+    if old is None or not same or aim.bonus > old.bonus:
+        fighter.aim = aim
+
+
+class QuickAim(Aiming):
+    """+10 to a single shot later in this slot (EP-RANGE-9)."""
+
+    id = "quick_aim"
+    type = "quick"
+    rule = "EP-RANGE-9"
+    bonus = 10
+    how = "quick"
+
+
+class FullAim(Aiming):
+    """+30 if the next complex action is an attack on that target (EP-RANGE-10)."""
+
+    id = "full_aim"
+    rule = "EP-RANGE-10"
+    bonus = 30
+    how = "full"
+
+
+class Plain(Deed):
+    """An action whose effect is for people to tell; words may go with it."""
+
+    nature = "mental"
+    rule = "EP-ACT-5"
+
+    def __init__(self, id: str, type: str, nature: str) -> None:
+        self.id, self.type, self.nature = id, type, nature
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"text": Text(optional=True)}
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        if scene.recording:
+            scene.tell(Acted(who, self.id, "", str(values.get("text", "")), rules=(self.rule,)))
+        yield from ()
+
+
+class Perception(Deed):
+    """A look around: in passing, or deliberately (EP-ACT-10)."""
+
+    nature = "mental"
+    rule = "EP-ACT-10"
+
+    def __init__(self, id: str, type: str) -> None:
+        self.id, self.type = id, type
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        hasty = self.type == "automatic" and not scene.state.fighters[who].card.has("alert")
+        parts = [(DISTRACTED, "distraction", "EP-ACT-10")] if hasty else []
+        yield from effort(scene, who, "perceive", "EP-ACT-10", *parts)
+
+
+class Task(Deed):
+    """Long work: a share of it in each slot, with its own time frame (EP-ACT-6)."""
+
+    id = "task"
+    type = "task"
+    rule = "EP-ACT-6"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {
+            "work": Text(),
+            "nature": words("physical", "mental", "mesh", optional=False),
+            "turns": Number(1, 1000),
+            "skill": words("athletics", "interface", "medicine_paramedic", "perceive", "infiltrate"),
+        }
+
+    def nature_of(self, fighter: Fighter, values: Values) -> str:
+        return str(values.get("nature", "mental"))
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        work, turns = str(values["work"]), int(values["turns"])
+        if not scene.state.fighters[who].tasks.get(work):
+            frame = QUARTERS * turns
+            if "skill" in values:
+                found = yield from effort(scene, who, str(values["skill"]), "EP-ACT-6")
+                if not found.success:
+                    frame = turns * min(QUARTERS, 1 + found.superior)
+            scene.change(partial(set_task, who, work, frame))
+        left = max(0, scene.state.fighters[who].tasks[work] - QUARTERS)
+        scene.change(partial(set_task, who, work, left))
+        if scene.recording:
+            scene.tell(Acted(who, self.id, "", f"{work}: {left // QUARTERS}", rules=(self.rule,)))
+
+
+def set_task(who: str, work: str, quarters: int, combat: Combat) -> None:
+    combat.fighters[who].tasks[work] = quarters
+
+
+DEEDS: tuple[Deed, ...] = (
+    QuickAim(), FullAim(), Plain("speak", "automatic", "mental"), Perception("basic_perception", "automatic"),
+    Perception("detailed_perception", "quick"), Plain("convey_information", "quick", "mental"),
+    Plain("mesh_action", "complex", "mesh"), Plain("examine", "complex", "mental"), Task(),
+    Plain("adjust_blast", "quick", "mesh"),
+)  # fmt: skip

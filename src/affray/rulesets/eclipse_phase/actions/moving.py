@@ -1,0 +1,231 @@
+"""Where a body goes: segments, standing up, dropping, jumping, cover, doors (EP-MOVE, EP-COND-10, EP-COND-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from affray.core.fields import Field, OneOf
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.field import Point, distance_at_most
+
+from ..board import TOTAL, cover_beside, place_field, sees, shown
+from ..catalogue import no
+from ..conditions import gain, lose
+from ..deed import Deed, in_extra
+from ..events import Acted, CoverTaken, DoorChanged
+from ..kinds import COVER_LEVELS, GRAIN
+from ..leaving import leave
+from ..movement import distance_of, forget_aim, travel, why_no_segment
+from ..stats import PRONE, Combat, Fighter
+
+STANDING_JUMP, RUNNING_JUMP = 2 * GRAIN, 6 * GRAIN
+REACH = 2 * GRAIN
+"""So near must a door or an object be."""
+
+
+class Move(Deed):
+    """A segment of the declared movement (EP-MOVE-3)."""
+
+    id = "move"
+    type = "automatic"
+    rule = "EP-MOVE-3"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"to": place_field(combat, fighter.pos, max(fighter.move_left, GRAIN))}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        rule = "EP-EXTRA-10" if in_extra(combat, fighter) else "EP-MOVE-2"
+        if fighter.move_type == "none" or fighter.move_left <= 0:
+            yield no(rule, "undeclared" if fighter.move_type == "none" else "used", who=fighter.id)
+        if fighter.marks & PRONE and fighter.move_type != "nonstandard":
+            yield no("EP-MOVE-8", who=fighter.id)
+        if "to" in values:
+            to = Point(*values["to"])
+            if to == fighter.pos or not distance_at_most(fighter.pos, to, fighter.move_left):
+                yield no(rule, "far", to=shown(to), left=fighter.move_left // GRAIN)
+            yield from why_no_segment(combat, fighter, to)
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        yield from travel(scene, who, Point(*values["to"]), scene.state.fighters[who].move_type)
+
+
+class Jump(Deed):
+    """Once per turn: 2 m standing, 6 m running (EP-MOVE-9)."""
+
+    id = "jump"
+    type = "quick"
+    rule = "EP-MOVE-9"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"to": place_field(combat, fighter.pos, self.reach(combat, fighter))}
+
+    def reach(self, combat: Combat, fighter: Fighter) -> int:
+        far = RUNNING_JUMP if fighter.moved and fighter.move_type in ("full", "rush") else STANDING_JUMP
+        size = fighter.card.size
+        far = far // 2 if size < 2 else far * 3 // 2 if size > 2 else far
+        return far * 2 if combat.options.gravity == "low" else far
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if fighter.jumped:
+            yield no("EP-MOVE-9", "again", who=fighter.id)
+        if fighter.marks & PRONE:
+            yield no("EP-MOVE-8", who=fighter.id)
+        if "to" in values:
+            to = Point(*values["to"])
+            if to == fighter.pos or not distance_at_most(fighter.pos, to, self.reach(combat, fighter)):
+                yield no("EP-MOVE-9", "far", to=shown(to))
+            yield from why_no_segment(combat, fighter, to)
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        scene.change(partial(take_off, who))
+        yield from travel(scene, who, Point(*values["to"]), "jump", free=True)
+
+
+def take_off(who: str, combat: Combat) -> None:
+    combat.fighters[who].jumped = True
+
+
+class StandUp(Deed):
+    """Up again; both rates are halved for this turn (EP-MOVE-7)."""
+
+    id = "stand_up"
+    type = "quick"
+    rule = "EP-MOVE-7"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if not fighter.marks & PRONE:
+            yield no("EP-MOVE-7", "upright", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        lose(scene, who, "prone", self.rule)
+        scene.change(partial(slow_down, who))
+        yield from ()
+
+
+def slow_down(who: str, combat: Combat) -> None:
+    """What is left of the movement when its rate is halved."""
+    fighter = combat.fighters[who]
+    whole = distance_of(combat, fighter, fighter.move_type)
+    gone = max(0, whole - fighter.move_left)
+    fighter.stood_up = True
+    fighter.move_left = max(0, distance_of(combat, fighter, fighter.move_type) - gone)
+
+
+class DropProne(Deed):
+    """Voluntary dropping (EP-COND-10)."""
+
+    id = "drop_prone"
+    type = "automatic"
+    rule = "EP-COND-10"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if fighter.marks & PRONE:
+            yield no("EP-COND-10", "prone", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        gain(scene, who, "prone", self.rule)
+        yield from ()
+
+
+class TakeCover(Deed):
+    """Use the cover beside which one stands (EP-COND-13)."""
+
+    id = "take_cover"
+    type = "quick"
+    rule = "EP-COND-13"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return cover_beside(combat, fighter.pos)
+
+        return {"behind": OneOf(among, optional=True)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        if not cover_beside(combat, fighter.pos):
+            yield no("EP-COND-13", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        beside = cover_beside(scene.state, scene.state.fighters[who].pos)
+        feature = str(values.get("behind", beside[0]))
+        scene.change(partial(hide, who, feature))
+        if scene.recording:
+            level = COVER_LEVELS[scene.state.features[feature].level]
+            scene.tell(CoverTaken(who, level, rules=("EP-COND-13", "EP-COND-14")))
+        yield from ()
+
+
+def hide(who: str, feature: str, combat: Combat) -> None:
+    combat.fighters[who].cover = feature
+
+
+class OpenDoor(Deed):
+    """Open or close a door within reach (EP-COND-14)."""
+
+    id = "open_door"
+    type = "quick"
+    rule = "EP-COND-14"
+
+    def doors(self, combat: Combat, fighter: Fighter) -> list[str]:
+        known = combat.features.values()
+        return [each.id for each in known if each.kind == "door" and each.rect.within(fighter.pos, REACH)]
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return self.doors(combat, fighter)
+
+        return {"door": OneOf(among, optional=True)}
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        near = self.doors(scene.state, scene.state.fighters[who])
+        door = str(values.get("door", near[0] if near else ""))
+        if door:
+            swing(scene, door, who)
+        elif scene.recording:
+            scene.tell(Acted(who, self.id, "", "", rules=("EP-ACT-5",)))
+        yield from ()
+
+
+def swing(scene: Scene[Combat], door: str, who: str) -> None:
+    """A door changes its state, and with it who sees whom (EP-RANGE-10)."""
+    is_open = not scene.state.features[door].level
+    scene.change(partial(set_door, door, not is_open))
+    for each in scene.state.fighters.values():
+        if each.aim is not None and not sees(scene.state, each.pos, scene.state.fighters[each.aim.target].pos):
+            scene.change(partial(forget_aim, each.id))
+    if scene.recording:
+        scene.tell(DoorChanged(who, door, "closed" if is_open else "open", rules=("EP-COND-14",)))
+
+
+def set_door(door: str, opened: bool, combat: Combat) -> None:
+    feature = combat.features[door]
+    combat.features[door] = replace(feature, level=0 if opened else TOTAL)
+
+
+class Flee(Deed):
+    """Leave the scene: the controller's own decision (EP-DEATH-9)."""
+
+    id = "flee"
+    type = "automatic"
+    rule = "EP-DEATH-9"
+    status = "fled"
+
+    def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        leave(scene, who, self.status)
+        yield from ()
+
+
+class Surrender(Flee):
+    """Give up the fight (EP-DEATH-9)."""
+
+    id = "surrender"
+    nature = "mental"
+    status = "surrendered"
+
+
+DEEDS: tuple[Deed, ...] = (
+    Move(), StandUp(), DropProne(), TakeCover(), Jump(), OpenDoor(), Flee(), Surrender(),
+)  # fmt: skip

@@ -1,0 +1,140 @@
+"""Where everybody is: distances, lines of sight, cover, free ground (EP-COND-14, EP-MELEE-1, EP-MOVE-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.fields import Place, Spot, show_spot, show_units
+from affray.space.field import Point, Rect, distance_at_most, line_within, squared_distance
+
+from .kinds import COVER_LEVELS, GRAIN
+from .stats import ACTIVE, PRONE, Combat, Fighter, can_act
+
+TOTAL = len(COVER_LEVELS) - 1
+BODY = GRAIN // 2
+"""So far apart are the centres of two who stand side by side, at the least (EP-MOVE-12)."""
+BESIDE = GRAIN
+"""So near to a feature one can take cover behind it (EP-COND-14)."""
+
+
+def shown(point: Point) -> str:
+    """A point as people write it, in metres."""
+    return show_spot((point.x, point.y), GRAIN)
+
+
+def shown_metres(units: int) -> str:
+    return show_units(units, GRAIN)
+
+
+def apart_at_most(a: Point, b: Point, metres: int) -> bool:
+    """Straight-line metres between two centres (EP-MOVE-12)."""
+    return distance_at_most(a, b, metres * GRAIN)
+
+
+def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
+    """Whether a line passes through a feature; one that only touches its border goes by."""
+    if rect.x1 == rect.x2 or rect.y1 == rect.y2:
+        return rect.crossed(a, b)
+    return rect.pierced(a, b)
+
+
+def sees(combat: Combat, a: Point, b: Point) -> bool:
+    """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
+    walls = [each.rect for each in combat.features.values() if each.level == TOTAL]
+    return not walls or not any(blocks_line(rect, a, b) for rect in walls)
+
+
+def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
+    """The level of cover, as an index, that somebody has against an attack from a point (EP-COND-13, EP-COND-14)."""
+    if not target.cover:
+        return 0
+    feature = combat.features.get(target.cover)
+    if feature is None or not feature.rect.within(target.pos, BESIDE) or not feature.rect.crossed(origin, target.pos):
+        return 0
+    return feature.level
+
+
+def cover_beside(combat: Combat, point: Point) -> list[str]:
+    """The features within reach behind which one can take cover here, the best first."""
+    found = [each for each in combat.features.values() if each.level and each.rect.within(point, BESIDE)]
+    return [each.id for each in sorted(found, key=lambda each: -each.level)]
+
+
+def near_cover(combat: Combat, point: Point) -> bool:
+    """Within 1 m of something that gives cover (EP-AREA-2)."""
+    return bool(cover_beside(combat, point))
+
+
+def in_melee(combat: Combat, fighter: Fighter) -> bool:
+    """An enemy that can act and is not prone is within melee distance (EP-MELEE-1)."""
+    metres = combat.options.melee_range_m
+    for each in combat.fighters.values():
+        if each.side != fighter.side and apart_at_most(each.pos, fighter.pos, metres):
+            if can_act(each) and not each.marks & PRONE:
+                return True
+    return False
+
+
+def may_stand(combat: Combat, fighter: Fighter, point: Point) -> bool:
+    """Free space: in the scene, not inside a wall, nobody else there (EP-MOVE-12)."""
+    if not combat.extent.contains(point):
+        return False
+    for feature in combat.features.values():
+        if feature.level == TOTAL and inside(feature.rect, point):
+            return False
+    for each in combat.fighters.values():
+        if each is not fighter and each.status == ACTIVE:
+            if squared_distance(each.pos, point) < BODY * BODY and each.id != fighter.grappling:
+                return False
+    return True
+
+
+def inside(rect: Rect, point: Point) -> bool:
+    """Within a feature and not only at its border."""
+    return rect.x1 < point.x < rect.x2 and rect.y1 < point.y < rect.y2
+
+
+def walled_off(combat: Combat, a: Point, b: Point) -> bool:
+    """A wall or a closed door is in the way of a straight walk (EP-COND-14)."""
+    return not sees(combat, a, b)
+
+
+def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:
+    """An able enemy on the line, whom nobody passes (EP-MOVE-12); empty if there is none."""
+    for each in combat.fighters.values():
+        if each.side != fighter.side and can_act(each) and each.id != fighter.grappling:
+            near = squared_distance(each.pos, a) < BODY * BODY  # whoever stands that close already may walk away
+            if not near and line_within(a, b, each.pos, BODY - 1):
+                return each.id
+    return ""
+
+
+def put(who: str, point: Point, combat: Combat) -> None:
+    """Somebody is somewhere now; cover that is too far away is lost (EP-COND-13)."""
+    fighter = combat.fighters[who]
+    fighter.pos = point
+    if fighter.cover:
+        feature = combat.features.get(fighter.cover)
+        if feature is None or not feature.rect.within(point, BESIDE):
+            fighter.cover = ""
+            combat.exposed.append(who)
+
+
+def points_around(combat: Combat, centre: Point, reach: int) -> Iterator[Spot]:
+    """Points on whole and half metres of the scene within reach, the farthest steps first, for people to choose."""
+    step = GRAIN if reach > 6 * GRAIN else GRAIN // 2
+    low_x, high_x = max(combat.extent.x1, centre.x - reach), min(combat.extent.x2, centre.x + reach)
+    low_y, high_y = max(combat.extent.y1, centre.y - reach), min(combat.extent.y2, centre.y + reach)
+    for y in range(-(-low_y // step) * step, high_y + 1, step):
+        for x in range(-(-low_x // step) * step, high_x + 1, step):
+            if (x - centre.x) ** 2 + (y - centre.y) ** 2 <= reach * reach:
+                yield x, y
+
+
+def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> Place:
+    """The field of an answer that names a point."""
+
+    def among() -> Iterator[Spot]:
+        return points_around(combat, centre, reach)
+
+    return Place(among, GRAIN, optional=optional)

@@ -1,0 +1,1277 @@
+### Eclipse Phase in English. Read after the product’s messages.
+
+## Words
+
+-gm = game master
+-combatant = combatant
+
+name-gm = Game master
+name-security = Security
+name-raiders = Raiders
+name-patrol = Patrol
+name-pack = Pack
+name-crew = Crew
+name-swarm = Swarm
+name-hounds = Hounds
+name-drudges = Drudges
+
+name-insight = Insight
+name-moxie = Moxie
+name-vigor = Vigor
+name-flex = Flex
+name-threat = Threat
+
+name-cog = Cognition
+name-int = Intuition
+name-ref = Reflexes
+name-sav = Savvy
+name-som = Somatics
+name-wil = Willpower
+
+name-fray = Fray
+name-melee = Melee
+name-guns = Guns
+name-athletics = Athletics
+name-free_fall = Free Fall
+name-infiltrate = Infiltrate
+name-perceive = Perceive
+name-interface = Interface
+name-medicine_paramedic = Medicine: Paramedic
+name-psi = Psi
+
+name-very_small = very small
+name-small = small
+name-medium = medium
+name-large = large
+name-very_large = very large
+name-biomorph = biomorph
+name-synthmorph = synthmorph
+
+name-blinded = blinded
+name-burning = burning
+name-confused = confused
+name-dazed = dazed
+name-deafened = deafened
+name-grappled = grappled
+name-immobilized = immobilized
+name-impaired = impaired
+name-incapacitated = incapacitated
+name-prone = prone
+name-stunned = stunned
+name-unconscious = unconscious
+name-disabled = disabled
+name-surprised = surprised
+name-in_pain = in pain
+name-raging = attacking the source of stress
+name-detached = detached
+name-shaken = out of one’s wits
+name-fleeing = fleeing
+name-slowed = slowed
+name-dead = dead
+name-destroyed = destroyed
+name-fled = fled
+name-surrendered = surrendered
+name-out = out of the fight
+name-ok = ready
+name-active = in the fight
+name-removed = removed
+
+name-pending = still to act
+name-acting = acting
+name-done = has gone
+name-delaying = delaying
+name-carried = carried slot
+name-lost = slot lost
+
+name-standby = standby
+name-before = before a combatant
+name-after = after a combatant
+name-condition = on a condition
+name-attacked_self = somebody attacks the waiting one
+name-attacked_ally = somebody attacks an ally
+name-enemy_declares_attack = an enemy declares an attack
+name-enemy_in_sight = an enemy comes in sight
+name-enemy_leaves_cover = an enemy leaves cover
+name-enemy_within = an enemy comes near
+name-enemy_enters = an enemy enters an area
+name-acts = a certain combatant acts
+name-ally_down = an ally falls
+name-custom = in the words of the table
+
+name-base = base move
+name-full = full move
+name-rush = rush
+name-nonstandard = non-standard movement
+
+name-minor = minor cover
+name-moderate = moderate cover
+name-major = major cover
+name-total = total cover
+
+name-SS = single shot
+name-SA = semi-automatic
+name-BF = burst
+name-FA = full automatic
+name-hit = to hit
+name-damage = to damage
+name-spread = at several targets
+name-bypass_armor = bypass armour
+name-disarm = disarm
+name-knockdown = knockdown
+name-redirect = redirect
+name-specific = specific target
+name-hand = by hand
+name-link = by link
+name-one_handed = with one hand
+name-charge = charge
+name-touch_only = touch only
+name-grapple = grapple
+name-through = through what is in between
+name-meds = with meds
+name-specific_target = hit in a specific place
+name-critical_failure = critical failure
+name-lose_next_action = the next complex action is lost
+name-weapon_breaks = the weapon breaks
+name-device = device lost
+name-harder = harder to resist
+name-grip = into the own hand
+name-choke = choke
+name-impact = on impact
+name-airburst = airburst
+name-signal = on signal
+name-timer = on a timer
+name-energy = energy
+name-kinetic = kinetic
+name-unarmed = unarmed
+name-physical = physical
+name-mental = mental
+name-mesh = mesh
+
+name-cancel = modifiers cancelled
+name-bonus = +20
+name-swap = digits swapped
+name-raise = success raised
+name-downgrade = failure softened
+name-ignore_wound = a wound ignored
+name-ignore_trauma = a trauma ignored
+name-confusion = confusion
+name-nothing = nothing
+name-random_act = random act
+name-flee = flight
+name-attack = attack
+name-move = move along
+name-hold = only hold
+name-boost = bought bonus
+name-met = condition of the delay met
+name-grant_quick = one more quick action
+
+rule-tag-designed = added to the source text: from the rest of the game, or our ruling
+term-hp = Durability and damage
+term-round = action turn
+term-turn = slot
+term-sequence = action sequence
+term-free_form = free-form time
+term-timing = timing
+term-initiative = initiative
+term-initiative_stat = Initiative stat
+term-initiative_roll = Initiative roll
+term-order = Initiative order
+term-count = count
+term-place_in_order = place in the order
+term-action_order = order of actions
+term-tie = tie
+term-together = simultaneously
+term-roll_off = roll-off
+term-take = taking the initiative
+term-delay = delaying
+term-delayed = delayed action
+term-carried = carried to the next turn
+term-last_call = last call
+term-interrupt = interruption
+term-extra = extra action
+term-phase-start = start of the turn
+term-phase-take = taking the initiative
+term-phase-regular = slots
+term-phase-extra = extra actions
+term-phase-end = end of the turn
+term-automatic = automatic action
+term-quick = quick action
+term-complex = complex action
+term-task = task action
+term-physical = physical action
+term-mental = mental action
+term-mesh = mesh action
+term-movement = physical movement
+term-low_gravity = low gravity
+term-microgravity = microgravity
+term-pool = pool
+term-point = point
+term-recharge = recharge
+term-mook = mook
+term-aptitude = aptitude
+term-aptitude_check = aptitude check
+term-skill = skill
+term-test = test
+term-success_test = success test
+term-opposed_test = opposed test
+term-target_number = target number
+term-modifier = modifier
+term-defaulting = defaulting
+term-superior = superior success
+term-critical = critical success
+term-attacker = attacker
+term-defender = defender
+term-opponent = opponent
+term-called_shot = called shot
+term-reach = reach
+term-cover = cover
+term-armour = armour
+term-damage = damage
+term-damage_value = damage value
+term-falloff = falloff
+term-scatter = scatter
+term-ammo = ammunition
+term-durability = Durability
+term-wound_threshold = Wound Threshold
+term-death_rating = Death Rating
+term-wounds = wounds
+term-stress = stress
+term-traumas = traumas
+term-lucidity = Lucidity
+term-trauma_threshold = Trauma Threshold
+term-morph = morph
+term-implants = implants
+term-drugs = drugs
+term-psi = psi
+term-ambush = ambush
+term-surprise = surprise
+term-combatant = combatant
+term-side = side
+term-status = status
+term-place = place
+term-weapons = weapons
+
+reason-die = (die)
+reason-dice = (dice)
+reason-stat = Initiative stat
+reason-wounds = wounds
+reason-traumas = traumas
+reason-ambush = ambush
+reason-deafened = deafened
+reason-limit = limit of 60
+reason-point = point
+reason-specialization = specialization
+reason-boost = bought bonus
+reason-impaired = impaired
+reason-in_pain = pain
+reason-stunned = stunned
+reason-blinded = blinded
+reason-running = running
+reason-layers = layers of armour
+reason-heavy_armor = heavy armour
+reason-changes = implants and wounds
+reason-roll = ambush or deafness
+reason-aggressive = aggressive
+reason-blind = unseen target
+reason-called = called shot
+reason-charge = charge
+reason-extra_weapons = further weapons
+reason-fixed = not braced
+reason-full_defense = full defence
+reason-indirect = indirect fire
+reason-light = bad light
+reason-limbs = limbs
+reason-no_smartlink = no smartlink
+reason-one_handed = one hand
+reason-out_of_cover = from behind cover
+reason-range = range
+reason-reach = reach
+reason-size = size
+reason-small = gear too large
+reason-several = several
+reason-burst = burst
+reason-aim = aim
+reason-prone = prone
+reason-grappled = grapple
+reason-in_melee = in melee
+reason-superior = superior success
+reason-superior_position = superior position
+reason-touch_only = touch only
+reason-catch = catching
+reason-critical = critical success
+reason-distance = distance
+reason-dodge = dodged
+reason-half = halved
+reason-throw_back = thrown back
+reason-distracted = distracted
+reason-meds = meds
+reason-patient = wounds of the patient
+reason-unconscious = unconscious
+reason-confused = confused
+reason-distraction = distraction
+reason-armor = armour
+reason-disarm = disarm
+reason-redirect = redirect
+
+result-security = Security wins
+result-raiders = The raiders win
+result-patrol = The patrol wins
+result-pack = The pack wins
+result-crew = The crew wins
+result-swarm = The swarm wins
+result-draw = Draw
+
+## Sample names
+
+unit-dockguard = Vesna Kordan
+unit-tin_hand = Tin Hand Drudge
+unit-blade = Sable Vance
+unit-marksman = Ilya Marsh
+unit-warden = Node Warden Quill
+unit-medic = Anouk Reyes
+unit-gnash_hound = Gnash Hound
+unit-colossus = Moth Colossus
+
+item-smg = Compact SMG
+item-baton = Folding baton
+item-holdout = Pocket pistol
+item-sword = Monofilament blade
+item-knife = Throwing knife
+item-rifle = Battle rifle
+item-frag = Frag minigrenade
+item-turret = Ceiling turret (by link)
+item-pistol = Medium pistol
+item-stunner = Stunner
+item-bite = Bite
+item-talons = Talons
+item-spit = Tar spit
+item-docking_bay = Docking-bay standoff
+item-service_tunnel = Hounds in the service tunnel
+item-reactor_gallery = Colossus at the reactor gallery
+
+## What happened
+
+dice = { $count }d{ $sides }
+share = { $target } ({ $damage })
+event-ended = { $on }: “{ $what_label }” ends.
+event-not-offered = { $who } cannot act now.
+event-sequence-opened = An action sequence begins: { $who }.
+event-initiative-rolled = { $who }: Initiative { $total }.
+event-rolled-off = Roll-off, in this order: { $order }.
+event-joined = { $who } joins the fight at { $count }{ $slot ->
+    [yes] { "" }
+   *[no] { "" } and acts from the next turn on
+}.
+event-turn-began = Action turn { $turn }: { $order }.
+event-count-changed = { $who }: place in the order { $before } → { $after }.
+event-place-gained = { $how ->
+    [last] { $who }: from the next turn on last in the order ({ $count }).
+   *[other] { $who }: from the next turn on at { $count }.
+}
+event-took-initiative = { $who } takes the initiative ({ $pool }).
+declared-move = { $movement ->
+    [none] { "" }
+   *[given] { "" }, { $movement }
+}
+event-slot-began = { $how ->
+    [delayed] Delayed slot: { $who }
+    [carried] Carried slot: { $who }
+    [ambush] Out of the ambush: { $who }
+   *[regular] Slot: { $who }
+}{ declared-move }.
+event-slot-ended = { $how ->
+    [passed] { $who } passes.
+    [lost] { $who } loses the slot.
+    [given_up] { $who } gives up the delayed slot.
+   *[done] { "" }
+}
+event-tied = Acting at the same time: { $who }.
+event-delayed = { $how ->
+    [before] { $who } delays and acts before { $anchor }.
+    [after] { $who } delays and acts after { $anchor }.
+    [condition] { $who } delays until: { $condition }{ $about ->
+        [none] { "" }
+       *[given] { " " }({ $about })
+    }.
+   *[standby] { $who } delays and waits.
+}
+event-delay-changed = { $who }: { $anchor } will not act, so the delay turns into standby.
+event-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [drop_prone] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [stand_up] { "" }
+   *[other] { $who } declares: { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { "" }, { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }.
+}
+event-interrupted = { $whom ->
+    [none] { $who } acts now.
+   *[given] { $window ->
+        [before] { $who } acts before { $whom }.
+        [after] { $who } acts after { $whom }.
+       *[other] { $who } interrupts { $whom }.
+    }
+}
+event-claim-postponed = { $who } has to wait until the slot of { $after } is over.
+event-act-dropped = { $why ->
+    [unable] { $who } can no longer act: { $action_label } is lost.
+   *[illegal] { $who }: { $action_label } is no longer possible.
+}
+event-extra-bought = { $pool ->
+    [granted] { $who }: extra action { $number } of this turn, granted.
+   *[paid] { $who }: extra action { $number } of this turn ({ $pool }).
+}
+event-slot-carried = { $who } carries the delayed slot into the next turn.
+event-turn-ended = { "" }
+event-sequence-closed = The action sequence is closed: free-form time. Action turns: { $turn }.
+event-combat-over = { $result ->
+    [draw] The fight is over: draw
+    [security] The fight is over: security wins
+    [raiders] The fight is over: the raiders win
+    [patrol] The fight is over: the patrol wins
+    [pack] The fight is over: the pack wins
+    [crew] The fight is over: the crew wins
+    [swarm] The fight is over: the swarm wins
+   *[other] The fight is over: victory for “{ $result }”
+}. Action turns: { $turn }.
+event-moved = { $how ->
+    [base] { $who } moves to { $end }
+    [full] { $who } runs to { $end }
+    [rush] { $who } rushes to { $end }
+    [nonstandard] { $who } crawls to { $end }
+    [jump] { $who } jumps to { $end }
+   *[other] { $who } moves to { $end }
+} ({ $metres } m).
+event-mover-stopped = { $who } is stopped at { $at }; able to act: { $by }.
+event-forced-move = { $by ->
+    [none] { $who } is moved to { $end }.
+   *[given] { $by } moves { $who } to { $end }.
+}
+event-cover-taken = { $who } takes cover: { $level }.
+event-cover-left = { $who } leaves cover.
+event-acted = { $who }: { $action_label }{ $target ->
+    [none] { "" }
+   *[given] { "" }, { $target }
+}{ $detail ->
+    [none] { "" }
+   *[given] { "" }: { $detail_label }
+}.
+event-equipped = { $how ->
+    [drawn] { $who } draws { $weapon }.
+    [picked_up] { $who } picks up { $weapon }.
+    [dropped] { $who } drops { $weapon }.
+    [handed_over] { $who } hands { $weapon } over to { $other }.
+    [reloaded] { $who } reloads { $weapon }.
+    [broken] { $who }: { $weapon } breaks.
+    [snatched] { $who } loses { $weapon } to { $other }.
+   *[gone] { $who }: { $weapon } is used up.
+}
+event-weapon-landed = { $who }: { $weapon } lands at { $at }.
+event-door-changed = { $state ->
+    [open] { $who } opens the door { $door }.
+   *[closed] { $who } closes the door { $door }.
+}
+event-aimed = { $how ->
+    [full] { $who } takes full aim at { $target } ({ $weapon }).
+    [sweeping] { $who } keeps the beam on { $target } ({ $weapon }).
+   *[quick] { $who } takes quick aim{ $target ->
+        [none] { "" }
+       *[given] { "" } at { $target }
+    } ({ $weapon }).
+}
+outcome = { $result ->
+    [critical_success] critical success
+    [success] { $superior ->
+        [0] success
+        [1] superior success
+       *[other] two superior successes
+    }
+    [critical_failure] critical failure
+   *[failure] { $superior ->
+        [0] failure
+        [1] superior failure
+       *[other] two superior failures
+    }
+}
+event-check-rolled = { $who }, { $why_label }: { $roll ->
+    [0] 00
+   *[other] { $roll }
+} against { $target_number }, { outcome }.
+event-point-spent = { $on ->
+    [take] { "" }
+    [extra] { "" }
+   *[other] { $who } spends 1 point of { $pool } ({ $left } left): { $on }.
+}
+event-surprise = { $surprised ->
+    [yes] { $who } is surprised.
+   *[no] { $who } is not surprised.
+}
+event-defence-chosen = { $defence ->
+    [none] { $who } does not defend.
+   *[given] { $who } defends: { $defence }.
+}
+attack-kind = { $how ->
+    [SS] { "" }, single shot
+    [SA] { "" }, semi-automatic
+    [BF] { "" }, burst
+    [FA] { "" }, full automatic
+    [grapple] { "" }, grapple
+    [suppressive] { "" }, suppressive fire
+   *[other] { "" }
+}
+event-attack-resolved = { $who } attacks { $target } ({ $weapon }{ attack-kind }): { $hit ->
+    [yes] hit
+   *[no] miss
+}.
+event-area-hit = { $weapon }: { $scatter ->
+    [0] strikes { $at }.
+   *[other] strikes { $at } ({ $scatter } m off).
+}
+event-damaged = { $who }: { $taken } damage ({ $rolled }{ $armor ->
+    [0] { "" }
+   *[other] { "" }; armour { $armor }
+}), { $damage } in all.
+event-wounded = { $who }: new wounds: { $new }, { $wounds } in all.
+event-wound-ignored = { $what ->
+    [trauma] { $who }: traumas ignored: { $ignored }.
+   *[wound] { $who }: wounds ignored: { $ignored }.
+}
+event-stress-taken = { $who }: stress { $stress }, traumas: { $traumas }.
+event-fell = { $status ->
+    [unconscious] { $who } falls unconscious.
+    [disabled] { $who } is disabled.
+    [dead] { $who } dies.
+    [destroyed] { $who } is destroyed.
+   *[out] { $who } is out of the fight.
+}
+event-bleeding = { $state ->
+    [bleeding] { $who } is bleeding out.
+   *[stable] { $who } is stable.
+}
+event-condition-gained = { $who }: { $condition }{ $level ->
+    [0] { "" }
+   *[other] { " " }({ $level })
+}{ $turns ->
+    [0] { "" }
+   *[other] { "" }, action turns: { $turns }
+}.
+event-condition-ended = { $who }: “{ $condition }” ends.
+event-grappled = { $state ->
+    [grappled] { $by ->
+        [none] { $who } is caught.
+       *[given] { $by } grapples { $who }.
+    }
+    [held] { $by } goes on holding { $who }.
+    [freed] { $who } breaks free.
+   *[released] { $who } is released.
+}
+event-grenade-lies = { $who }: { $weapon } lies at { $at } ({ $trigger }).
+event-status-changed = { $status ->
+    [fled] { $who } flees from the fight.
+    [surrendered] { $who } surrenders.
+    [dead] { $who } dies.
+    [destroyed] { $who } is destroyed.
+    [out] { $who } is out of the fight.
+    [removed] { $who } leaves the scene.
+   *[active] { $who } is back in the fight.
+}
+event-ruled = { $what ->
+    [confusion] { $of }, { $what_label }: { $value_label }.
+    [critical_failure] { $of }, { $what_label }: { $value_label }.
+   *[other] Ruling of the { -gm }: { $what_label }{ $of ->
+        [none] { "" }
+       *[given] { "" }, { $of }
+    }{ $value ->
+        [none] { "" }
+       *[given] { "" }: { $value_label }
+    }.
+}
+
+## What is asked
+
+prompt-take = { $who }: spend a point to go first in this turn?
+prompt-slot = { $who }: act, pass or delay?
+prompt-act = { $who }: what next?
+prompt-window = { $who }: act now or wait on?
+prompt-due = { $who }: the moment has come. Act, pass or delay again?
+prompt-last_call = { $who }: last call. Act, carry the slot over or give it up?
+prompt-claim = { $who }: somebody wants to cut in. Now, or after this slot?
+prompt-redeclare = { $who }: the declared act is no longer possible. What instead?
+prompt-extra = { $who }: an extra action?
+prompt-squad = { $who }: in which order does the group act?
+prompt-free_time = { $who }: free-form time. Open a new sequence, or is the scene over?
+prompt-defence = { $who }: which defence?
+prompt-pool_before = { $who }: spend a point before the roll?
+prompt-pool_after = { $who }: spend a point after the roll?
+prompt-relief = { $who }: spend a point to ignore a wound or a trauma?
+prompt-second_superior = { $who }: what is the second superior success for?
+prompt-specific_target = { $who }: what does the hit in this place do?
+prompt-danger = { $who }: is there danger where the target is pushed?
+prompt-critical_failure = { $who }: what does the critical failure do?
+prompt-grapple_damage = { $who }: a critical grapple. Hurt the target as well?
+prompt-counter_grapple = { $who }: free. Grapple in turn?
+
+roll-initiative = Initiative
+roll-roll_off = roll-off
+roll-attack = attack
+roll-defence = defence
+roll-damage = damage
+roll-miss_chance = miss chance
+roll-cog_check = Cognition check
+roll-int_check = Intuition check
+roll-ref_check = Reflexes check
+roll-sav_check = Savvy check
+roll-som_check = Somatics check
+roll-wil_check = Willpower check
+roll-fray_check = Fray test
+roll-melee_check = Melee test
+roll-guns_check = Guns test
+roll-athletics_check = Athletics test
+roll-free_fall_check = Free Fall test
+roll-infiltrate_check = Infiltrate test
+roll-perceive_check = Perceive test
+roll-interface_check = Interface test
+roll-medicine_paramedic_check = Medicine test
+roll-psi_check = Psi test
+roll-scatter = scatter
+roll-direction = direction
+roll-landing = where the weapon lands
+roll-confusion = confusion
+roll-random_act = random act
+roll-random_target = random target
+roll-acute_response = acute stress response
+roll-stress = stress
+roll-burning = burning
+roll-fall = fall
+
+## Options
+
+option-take = Take the initiative
+option-take-help = 1 point: first in this turn; with Insight only mental and mesh actions
+option-decline = Spend nothing
+option-decline-help = stay at the own place
+option-act = Act
+option-act-help = take the slot now and name the movement for the whole turn
+option-pass = Pass
+option-pass-help = do nothing, the slot is over
+option-delay = Delay
+option-delay-help = wait for a moment, for a condition or without either
+option-end = End the slot
+option-end-help = whatever is unused is lost
+option-wait = Wait on
+option-wait-help = keep waiting for now
+option-give_up = Give up the delayed slot
+option-give_up-help = counts as passing, the place stays
+option-carry = Carry over
+option-carry-help = the delayed slot is all there is in the next turn
+option-now = Now
+option-now-help = the other acts at once
+option-after = Afterwards
+option-after-help = the other acts directly after this slot
+option-stop = No more extra actions
+option-stop-help = keep the points
+option-nothing = Nothing
+option-nothing-help = do nothing
+
+option-move = Move
+option-move-help = a segment of the declared movement
+option-stand_up = Stand up
+option-stand_up-help = quick: movement of this turn is halved
+option-drop_prone = Drop prone
+option-drop_prone-help = automatic: lie down
+option-jump = Jump
+option-jump-help = quick: once per turn, 2 m standing or 6 m running
+option-take_cover = Take cover
+option-take_cover-help = quick: use the cover that is near
+option-open_door = Open a door
+option-open_door-help = quick: open or close what is near
+option-draw = Draw a weapon
+option-draw-help = quick: the weapon is ready
+option-pick_up = Pick up
+option-pick_up-help = quick: a thing that lies near
+option-hand_over = Hand over
+option-hand_over-help = quick: a thing to somebody near
+option-drop_item = Drop an item
+option-drop_item-help = automatic: it lies where it fell
+option-reload = Reload
+option-reload-help = complex: the weapon is full again
+option-use_device = Use a device
+option-use_device-help = quick: by hand or by link
+option-adjust_blast = Set the blast
+option-adjust_blast-help = quick: by link
+option-take_drug = Take a drug
+option-take_drug-help = quick: the game master says what it does
+option-quick_aim = Quick aim
+option-quick_aim-help = quick: +10 to a single shot in this slot
+option-full_aim = Full aim
+option-full_aim-help = complex: +30 to the next attack on this target
+option-detailed_perception = Look closely
+option-detailed_perception-help = quick: a Perceive test
+option-basic_perception = Look in passing
+option-basic_perception-help = automatic: a Perceive test at −20
+option-convey_information = Convey information
+option-convey_information-help = quick: tell others what matters
+option-speak = Speak
+option-speak-help = automatic: a few words
+option-full_defense = Full defence
+option-full_defense-help = complex: +30 to defence until the next slot
+option-examine = Examine
+option-examine-help = complex: take a thorough look at something
+option-regain_wits = Regain one’s wits
+option-regain_wits-help = complex: after a trauma
+option-mesh_action = Mesh action
+option-mesh_action-help = complex: any other work in the mesh
+option-task = Task
+option-task-help = long work, its share of this slot
+
+option-attack_melee = Attack in melee
+option-attack_melee-help = complex: Melee against Fray or Melee
+option-attack_ranged = Shoot
+option-attack_ranged-help = complex: Guns against half of Fray
+option-attack_thrown = Throw
+option-attack_thrown-help = complex: Athletics against half of Fray, or at a point
+option-attack_system = Fire an emplaced weapon
+option-attack_system-help = complex, mesh: Interface against half of Fray
+option-attack_psi = Psi attack
+option-attack_psi-help = complex, mental: Psi against a Willpower check
+option-suppressive_fire = Suppressive fire
+option-suppressive_fire-help = complex: 20 shots into a cone until the next slot
+option-throw_back = Throw a grenade back
+option-throw_back-help = complex: catch it with a Reflexes check at −20, then throw
+option-grapple_hold = Hold
+option-grapple_hold-help = complex: choke, damage, knock down or move along
+option-break_free = Break free
+option-break_free-help = complex: an opposed test against the hold
+option-release = Release
+option-release-help = automatic: the hold ends
+option-stabilize = Stabilise
+option-stabilize-help = complex: a Medicine test stops the bleeding within 2 m
+option-wake = Wake
+option-wake-help = complex: an Intuition check at −30 of the unconscious ally
+option-put_out_fire = Put out the fire
+option-put_out_fire-help = complex: a Reflexes check, on oneself or an ally
+
+option-fray = Fray
+option-fray-help = full against melee, half against shots
+option-melee = Melee
+option-melee-help = against melee attacks only
+option-athletics = Athletics
+option-athletics-help = in full defence instead of Fray
+option-wil = Willpower check
+option-wil-help = against psi
+option-none = None
+option-none-help = no defence, no effect
+option-cancel = Cancel the modifiers
+option-cancel-help = 1 point: bonuses and penalties of this test are gone
+option-bonus = Add 20
+option-bonus-help = 1 point: +20 to the target number
+option-swap = Swap the digits
+option-swap-help = 1 point: 05 becomes 50
+option-raise = Raise the success
+option-raise-help = 1 point: one more superior success
+option-downgrade = Soften the failure
+option-downgrade-help = 1 point: a critical failure becomes an ordinary one
+option-ignore_wound = Ignore a wound
+option-ignore_wound-help = 1 Vigor: one wound does not count in this fight
+option-ignore_trauma = Ignore a trauma
+option-ignore_trauma-help = 1 Moxie: one trauma does not count in this fight
+option-not_this_turn = Not in this turn
+option-not_this_turn-help = do not ask again before the next turn
+option-dice = More damage dice
+option-dice-help = the second superior success adds 1d6
+option-harder = Harder to resist
+option-harder-help = the check is made at −60
+option-damage = Damage
+option-damage-help = the hit deals its normal damage
+option-grip = Keep the weapon
+option-grip-help = it ends in the attacker’s hand
+option-slowed = Halve the movement
+option-slowed-help = until the end of the fight
+option-blinded = Blind
+option-blinded-help = for one action turn
+option-dazed = Daze
+option-dazed-help = for one action turn
+option-device = Break a device
+option-device-help = the target loses what is in its hand
+option-danger = Danger
+option-danger-help = a Reflexes check to catch oneself
+option-safe = No danger
+option-safe-help = the target is simply moved
+option-hurt = Hurt
+option-hurt-help = the grapple deals damage as well
+option-spare = Only hold
+option-spare-help = no damage
+option-lose_next_action = Lose the next action
+option-lose_next_action-help = the next complex action is lost
+option-weapon_breaks = The weapon breaks
+option-weapon_breaks-help = it is of no use any more
+option-grapple = Grapple
+option-grapple-help = take hold of the one who held
+option-boost = Buy a bonus
+option-boost-help = 1 or 2 points: +5 or +10 to all skills of one aptitude in this fight
+option-keep = Keep the declared act
+option-keep-help = carry it out as it was declared
+option-order = Set the order
+option-order-help = name all of them, first to last
+option-open = Open a sequence
+option-open-help = everybody rolls Initiative anew
+option-finish = End the scene
+option-finish-help = the fight is over
+option-flee = Flee
+option-flee-help = leave the scene for good
+option-surrender = Surrender
+option-surrender-help = out of the fight, unharmed
+
+## Fields
+
+field-pool = pool
+field-move = movement
+field-mode = firing mode
+field-delay-mode = way to wait
+field-anchor = which combatant
+field-condition = condition, such as attacked_self or enemy_within:5
+field-group = group
+field-open = open
+field-before = before whom
+field-to = where to
+field-damage-to = new value
+field-wounds-to = new value
+field-stress-to = new value
+field-traumas-to = new value
+field-initiative_mod-to = new value
+field-count-to = new value
+field-pool-to = new value
+field-threat-to = new value
+field-ammo-to = new value
+field-temporary-to = new value
+field-status-to = new status
+field-at = point
+field-target = target
+field-targets = targets
+field-weapon = weapon
+field-with = weapon
+field-also = further weapons
+field-use = use of the burst
+field-called = called shot
+field-towards = in which direction
+field-aggressive = aggressive
+field-charge = charge
+field-touch_only = touch only
+field-grapple = grapple
+field-one_handed = with one hand
+field-trigger = detonation
+field-timer = turns until it goes off
+field-turns = action turns
+field-spotter = spotter
+field-explosive = grenade
+field-through = through what is in between
+field-points = points
+field-aptitude = aptitude
+field-text = what exactly
+field-behind = behind what
+field-drug = drug
+field-work = work
+field-nature = nature
+field-by = by what means
+field-hand_over-to = to whom
+field-order-who = first to last
+field-break_free-with = with what
+field-effect = effect
+field-skill = skill
+field-defence = defence
+field-door = door
+field-device = device
+field-meds = with meds
+field-task = work
+field-who = who
+field-of = combatant
+field-name = condition
+field-on = present
+field-stress-by = source
+field-ready-on = in hand
+field-level = level
+field-value = value
+field-metres = metres
+
+## Rulings of the game master
+
+edit-damage = damage
+edit-wounds = wounds
+edit-stress = stress
+edit-traumas = traumas
+edit-initiative_mod = change of the Initiative stat
+edit-count = place in the order
+edit-pool = pool points
+edit-threat = points of a Threat pool
+edit-place = place
+edit-condition = condition
+edit-lift = end of a condition
+edit-status = status
+edit-remove = out of the scene
+edit-join = entry into the fight
+edit-met = condition of a delay met
+edit-grant_quick = one more quick action
+edit-ammo = ammunition
+edit-ready = weapon in hand
+edit-door = door
+edit-close = end of the action sequence
+edit-fall = fall
+edit-temporary = temporary points
+
+## Why not
+
+refusal-EP-SEQ-1 = Initiative is rolled when an action sequence opens, once for everybody
+refusal-EP-SEQ-2 = Initiative decides who acts before whom
+refusal-EP-SEQ-3 = an action turn is about 3 seconds
+refusal-EP-SEQ-4 = slots are resolved one after another
+refusal-EP-SEQ-5 = the next action turn begins when everybody has gone
+refusal-EP-SEQ-6 = this does not belong to the present phase of the action turn
+refusal-EP-SEQ-7 = the game master closes the action sequence between two slots
+refusal-EP-SEQ-8 = closing the sequence discards counts, delayed slots and aim
+refusal-EP-SEQ-9 = who joins is placed by the own Initiative roll
+refusal-EP-SEQ-10 = this combatant has left the order
+refusal-EP-SEQ-11 = the fight ends when one side alone can still act
+refusal-EP-SEQ-12 = one slot in an action turn
+refusal-EP-INIT-1 = the Initiative stat is Intuition plus Reflexes, divided by 5
+refusal-EP-INIT-2 = the Initiative stat is rounded to the nearest whole number
+refusal-EP-INIT-3 = the Initiative roll is 1d6 and the Initiative stat, once
+refusal-EP-INIT-4 = implants, drugs, psi and wounds change the Initiative stat
+refusal-EP-INIT-5 = every wound and every trauma costs 1 Initiative
+refusal-EP-INIT-6 = the deafened and the ambushed roll Initiative at −3
+refusal-EP-INIT-7 = the highest total goes first
+refusal-EP-INIT-8 = Initiative is not rolled again; wounds move the place from the next turn on
+refusal-EP-INIT-9 = a count may be 0 or negative
+refusal-EP-INIT-10 = the Initiative roll never changes, only the count does
+refusal-EP-INIT-11 = pool points do not help the Initiative roll
+refusal-EP-INIT-12 = a group with one Initiative roll shares one place
+refusal-EP-INIT-13 = the place is corrected by new wounds once, at the start of a turn
+refusal-EP-TIE-1 = equal places act simultaneously
+refusal-EP-TIE-2 = at equal places the higher Reflexes go first
+refusal-EP-TIE-3 = equal places are settled by a roll-off
+refusal-EP-TIE-4 = the roll-off stays valid while the tie lasts
+refusal-EP-TIE-5 = tied combatants declare one act at a time, pass and delay only first
+refusal-EP-TIE-6 = all acts of a shared step meet the situation at its start
+refusal-EP-TIE-7 = another of the tied gets there first
+refusal-EP-TIE-8 = the tied group one has left cannot be interrupted
+refusal-EP-TIE-9 = a place gained by delaying is no tie
+refusal-EP-TIE-10 = who took the initiative is not tied with who did not
+refusal-EP-TAKE-1 = Vigor buys the first place for one turn
+refusal-EP-TAKE-2 = Insight buys the first place for a purely mental turn
+refusal-EP-TAKE-3 = taking the initiative costs 1 point, and this pool is empty
+refusal-EP-TAKE-4 = the first place lasts one turn
+refusal-EP-TAKE-5 = several who take the initiative go by their own order
+refusal-EP-TAKE-6 = the initiative is taken before the first slot of the turn, not later
+refusal-EP-TAKE-7 = each is asked once, and the decision stays
+refusal-EP-TAKE-8 = the initiative was taken with Insight: only mental and mesh actions, no movement
+refusal-EP-TAKE-9 = with Vigor every action and movement stay possible
+refusal-EP-TAKE-10 = only Vigor and Insight buy the first place
+refusal-EP-TAKE-11 = no regular slot in this turn: the initiative cannot be taken
+refusal-EP-TAKE-12 = the initiative may be taken in every turn while there are points
+refusal-EP-TAKE-13 = who took the initiative and delays loses the first place
+refusal-EP-DECL-1 = each declares and acts in the own place of the order
+refusal-EP-DECL-2 = the choice is to act, to pass or to delay
+refusal-EP-DECL-3 = the movement type is declared first
+refusal-EP-DECL-4 = acts are declared one at a time
+refusal-EP-DECL-5 = the declaration leaves something open
+refusal-EP-DECL-6 = unused actions and movement are lost with the end of the slot
+refusal-EP-DECL-7 = this combatant cannot act now
+refusal-EP-DECL-8 = a refused declaration costs nothing, decide again
+refusal-EP-DELAY-1 = a slot is delayed when it comes up
+refusal-EP-DELAY-2 = name the combatant before or after whom to act
+refusal-EP-DELAY-3 = this is no condition that can be decided; possible: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:words
+refusal-EP-DELAY-4 = standby names no moment and no condition
+refusal-EP-DELAY-5 = a slot already begun cannot be delayed
+refusal-EP-DELAY-6 = the named moment has come: act, pass or delay again
+refusal-EP-DELAY-7 = in this fight nobody acts before the named moment or condition
+refusal-EP-DELAY-8 = a delayed slot holds what one slot holds
+refusal-EP-DELAY-9 = after a delayed slot the place is where it was taken
+refusal-EP-DELAY-10 = the new place is directly before or after that combatant
+refusal-EP-DELAY-11 = the new place counts from the next turn on
+refusal-EP-DELAY-12 = a delayed slot may be carried into the next turn
+refusal-EP-DELAY-13 = with a carried slot there is no regular slot in this turn
+refusal-EP-DELAY-14 = no extra actions in a turn with a carried slot
+refusal-EP-DELAY-15 = a carried slot changes the place like any delayed one
+refusal-EP-DELAY-16 = at the old place the carried slot comes up again
+refusal-EP-DELAY-17 = only one delayed slot can be held
+refusal-EP-DELAY-18 = the lower Initiative roll declares first
+refusal-EP-DELAY-19 = the higher Initiative roll chooses before or after
+refusal-EP-DELAY-20 = one may stand before one of those already declared, or last
+refusal-EP-DELAY-21 = equal Initiative rolls are ordered by Reflexes
+refusal-EP-DELAY-22 = the higher Initiative roll decides whether the claimant acts now or after
+refusal-EP-DELAY-23 = a delayed slot at the end of the turn leads to the end of the order
+refusal-EP-DELAY-24 = full defence and the aggressive penalty end when the next slot comes up
+refusal-EP-DELAY-25 = while delaying there is no action or movement: nothing of the slot can be used in advance
+refusal-EP-DELAY-26 = who can no longer act loses the delayed slot
+refusal-EP-DELAY-27 = the named combatant has dropped out, so this is standby
+refusal-EP-DELAY-28 = giving up the delayed slot counts as passing
+refusal-EP-DELAY-29 = if all wait, the turn ends
+refusal-EP-DELAY-30 = the front place has no count of its own
+refusal-EP-DELAY-31 = delayed slots at the same combatant stand in the order they were completed
+refusal-EP-INTR-1 = only who holds a delayed slot may interrupt
+refusal-EP-INTR-2 = only those who act later can be interrupted
+refusal-EP-INTR-3 = an act can be interrupted once it is declared
+refusal-EP-INTR-4 = interrupting is possible between two acts
+refusal-EP-INTR-5 = interrupting is possible before an extra action
+refusal-EP-INTR-6 = the interrupting slot is played to its end
+refusal-EP-INTR-7 = an act cannot be interrupted while it is being resolved
+refusal-EP-INTR-8 = only a condition on position or sight stops a mover on the way
+refusal-EP-INTR-9 = the declared act is still possible and has to be carried out
+refusal-EP-INTR-10 = who can no longer act loses the declared act
+refusal-EP-INTR-11 = acts of an interrupter can be interrupted as well
+refusal-EP-INTR-12 = allies can be interrupted as well
+refusal-EP-INTR-13 = in this fight only who perceives the other may interrupt
+refusal-EP-EXTRA-1 = extra actions are bought with Vigor or Insight
+refusal-EP-EXTRA-2 = { $code ->
+    [task] a task cannot be bought as an extra action
+    [used] one point buys one complex or two quick actions
+   *[empty] no point is left for an extra action
+}
+refusal-EP-EXTRA-3 = extra actions come at the end of the turn
+refusal-EP-EXTRA-4 = extra actions are taken at the own place in the order
+refusal-EP-EXTRA-5 = not more than two extra actions in a turn
+refusal-EP-EXTRA-6 = two quick actions for one point are one extra action
+refusal-EP-EXTRA-7 = both extra actions may come from any of the two pools
+refusal-EP-EXTRA-8 = the point for an extra action is spent when it is declared
+refusal-EP-EXTRA-9 = extra actions follow the order of this turn
+refusal-EP-EXTRA-10 = an extra action gives no more movement than is left
+refusal-EP-EXTRA-11 = a single-shot weapon fires once in a turn
+refusal-EP-EXTRA-12 = Vigor pays for physical actions, Insight for mental and mesh ones
+refusal-EP-EXTRA-13 = an extra action cannot be delayed or saved
+refusal-EP-EXTRA-14 = extra actions are for those who have gone in this turn
+refusal-EP-EXTRA-15 = no Vigor for extra actions in a turn of surprise
+refusal-EP-EXTRA-16 = no extra action was granted
+refusal-EP-EXTRA-17 = Moxie and Flex buy no extra actions
+refusal-EP-ACT-1 = actions are automatic, quick, complex or tasks
+refusal-EP-ACT-2 = the slot has no room for this action
+refusal-EP-ACT-3 = automatic actions need no room in the slot
+refusal-EP-ACT-4 = only the game master grants more quick actions
+refusal-EP-ACT-5 = every action is physical, mental or mesh
+refusal-EP-ACT-6 = a task takes its whole time frame
+refusal-EP-ACT-7 = Athletics defends only in full defence
+refusal-EP-ACT-8 = no such weapon is in hand or within reach
+refusal-EP-ACT-9 = there is nothing to reload
+refusal-EP-ACT-10 = looking closely is a quick action
+refusal-EP-TEST-1 = a test succeeds at the target number or below
+refusal-EP-TEST-2 = modifiers change the target number, by 60 at most
+refusal-EP-TEST-3 = a success of 33 or 66 and more is superior
+refusal-EP-TEST-4 = a failure of 66 or 33 and less is superior
+refusal-EP-TEST-5 = doubles are critical
+refusal-EP-TEST-6 = a critical result is not superior as well
+refusal-EP-TEST-7 = an aptitude check is the aptitude times 3
+refusal-EP-TEST-8 = a specialization gives +10
+refusal-EP-TEST-9 = without the skill the aptitude alone counts
+refusal-EP-TEST-10 = in an opposed test the higher success wins
+refusal-EP-TEST-11 = of two criticals the higher roll wins
+refusal-EP-TEST-12 = if both fail, nobody wins
+refusal-EP-TEST-13 = divisions are rounded to the nearest whole number
+refusal-EP-TEST-14 = the dice fall in a fixed order
+refusal-EP-POOL-1 = this pool does not serve this test
+refusal-EP-POOL-2 = before the roll a point cancels the modifiers or gives +20
+refusal-EP-POOL-3 = swapping the digits changes nothing
+refusal-EP-POOL-4 = a point raises only a success that is neither critical nor at its best
+refusal-EP-POOL-5 = only a critical failure can be softened
+refusal-EP-POOL-6 = only one point on one test
+refusal-EP-POOL-7 = the acting side decides first, each side once
+refusal-EP-POOL-8 = this bonus is bought already, or there are too few points
+refusal-EP-POOL-9 = there is no wound to ignore, or no Vigor
+refusal-EP-POOL-10 = there is no trauma to ignore, or no Moxie
+refusal-EP-POOL-11 = first place and extra actions are not tests
+refusal-EP-POOL-12 = this pool is empty, and points do not come back in a fight
+refusal-EP-POOL-13 = temporary points are spent first
+refusal-EP-POOL-14 = there is no point in a shared Threat pool
+refusal-EP-POOL-15 = tests with emplaced weapons use Insight
+refusal-EP-MOVE-1 = the movement per turn is limited
+refusal-EP-MOVE-2 = this movement was not declared, or it is too far
+refusal-EP-MOVE-3 = movement may be split between the actions
+refusal-EP-MOVE-4 = a base move has no modifier
+refusal-EP-MOVE-5 = a full move gives −20 to attacks of the turn
+refusal-EP-MOVE-6 = rushing is a complex action with a test
+refusal-EP-MOVE-7 = standing up is for those who lie
+refusal-EP-MOVE-8 = lying, climbing or swimming: only non-standard movement
+refusal-EP-MOVE-9 = one jump in a turn, and no farther than the body allows
+refusal-EP-MOVE-10 = low gravity halves the movement
+refusal-EP-MOVE-11 = leaving an enemy provokes nothing
+refusal-EP-MOVE-12 = an enemy is in the way, or the space is not free
+refusal-EP-ATK-1 = an attack is a complex action
+refusal-EP-ATK-2 = this weapon does not fit this attack
+refusal-EP-ATK-3 = this combatant cannot defend now
+refusal-EP-ATK-4 = this is no defence against such an attack
+refusal-EP-ATK-5 = the circumstances change the attack
+refusal-EP-ATK-6 = wounds, traumas and conditions hinder every test
+refusal-EP-ATK-7 = the attack hits if the attacker wins
+refusal-EP-ATK-8 = a superior success adds 1d6 damage
+refusal-EP-ATK-9 = a critical hit doubles the damage
+refusal-EP-ATK-10 = after a critical failure the next complex action is lost
+refusal-EP-ATK-11 = an unseen target is attacked at −30
+refusal-EP-ATK-12 = there is no automatic kill in a fight
+refusal-EP-ATK-13 = { $code ->
+    [apart] the targets are not within 1 m of one another
+    [no_charge] a charge needs a declared full move and a segment moved before
+    [also] this weapon cannot be used beside the other one
+    [limbs] too few limbs for so many weapons
+    [grapple] a grapple has one target, no called shot and no touch
+    [too_large] the target is too large to be grappled
+    [unseen] the target is not in sight
+    [no_target] this cannot be attacked
+    [use] this mode has no such option
+    [area] no called shot with an area weapon
+    [no_area] this weapon is aimed at a target, not at a point
+    [many] too many targets
+    [raging] stress: only its source may be attacked
+    [mode] the weapon has no such firing mode
+    [through] nothing there that can be shot through
+    [spotter] the spotter must be an ally who sees the target
+    [reach] the target is out of reach
+    [no_point_blank] this weapon cannot be fired at point-blank
+    [no_close] this weapon cannot be fired at close range
+    [ep-cond-4] dazed: no attack
+    [ep-cond-6] grappled: no attack but breaking free first
+    [ep-cond-7] immobilized: no attack
+    [ep-stress-4] stress: no attack now
+    [ep-trait-7] pain: the slot must be used to get away
+   *[sight] there is no line of sight
+}
+refusal-EP-ATK-14 = { $code ->
+    [option] psi attacks are off in this fight
+   *[machine] psi works on biomorphs only
+}
+refusal-EP-ATK-15 = an emplaced weapon fires from its mount
+refusal-EP-MELEE-1 = the target is out of reach for close combat
+refusal-EP-MELEE-2 = unarmed damage depends on the body
+refusal-EP-MELEE-3 = an aggressive attack is made in close combat only
+refusal-EP-MELEE-4 = a charge needs a declared full move and a segment moved before
+refusal-EP-MELEE-5 = the greater reach gives a bonus
+refusal-EP-MELEE-6 = several targets must be within 1 m of one another
+refusal-EP-MELEE-7 = a touch-only attack is made in close combat
+refusal-EP-MELEE-8 = more melee weapons add damage, three at most
+refusal-EP-MELEE-9 = this target cannot be grappled
+refusal-EP-MELEE-10 = a grapple needs a superior success
+refusal-EP-MELEE-11 = { $code ->
+    [machine] a machine cannot be choked
+   *[nobody] nobody is held
+}
+refusal-EP-MELEE-12 = there is nothing to break free from
+refusal-EP-MELEE-13 = a standing attacker has +20 against who lies
+refusal-EP-RANGE-1 = the range decides the modifier
+refusal-EP-RANGE-2 = beyond range some weapons lose damage
+refusal-EP-RANGE-3 = the shooter’s own position hinders the shot
+refusal-EP-RANGE-4 = the target is behind total cover
+refusal-EP-RANGE-5 = the weapon has no such firing mode
+refusal-EP-RANGE-6 = a burst is aimed at one target, or at two within 1 m
+refusal-EP-RANGE-7 = full auto is aimed at one target, or at three within 1 m
+refusal-EP-RANGE-8 = too few shots for this mode
+refusal-EP-RANGE-9 = quick aim helps single shots only
+refusal-EP-RANGE-10 = full aim needs a target in sight
+refusal-EP-RANGE-11 = suppressive fire needs full auto and 20 shots
+refusal-EP-RANGE-12 = several weapons are fired together only one-handed
+refusal-EP-RANGE-13 = sweeping fire follows a miss with a beam
+refusal-EP-AREA-1 = an area attack needs a point to aim at, and no called shot
+refusal-EP-AREA-2 = everybody in the area defends alone
+refusal-EP-AREA-3 = the blast weakens with the distance from its centre
+refusal-EP-AREA-4 = a uniform blast is equal within its radius
+refusal-EP-AREA-5 = a cone reaches only so many targets at this range
+refusal-EP-AREA-6 = a missed area attack scatters
+refusal-EP-AREA-7 = there is nothing to set off, or no such trigger
+refusal-EP-AREA-8 = there is no grenade within reach to throw back
+refusal-EP-CALL-1 = a called shot needs a superior success
+refusal-EP-CALL-2 = bypassing armour halves it once
+refusal-EP-CALL-3 = the target has nothing to be disarmed of
+refusal-EP-CALL-4 = the target cannot be knocked down
+refusal-EP-CALL-5 = the target cannot be redirected there
+refusal-EP-CALL-6 = the game master sets the effect of a specific target
+refusal-EP-TRAIT-1 = armour-piercing halves the armour
+refusal-EP-TRAIT-2 = shock works on biomorphs only
+refusal-EP-TRAIT-3 = a stun weapon calls for a Somatics check
+refusal-EP-TRAIT-4 = a knockdown weapon may throw the target down
+refusal-EP-TRAIT-5 = a blinding weapon calls for a Reflexes check
+refusal-EP-TRAIT-6 = out of entangling material only with Somatics
+refusal-EP-TRAIT-7 = pain: the slot must be used to get away
+refusal-EP-TRAIT-8 = a trait of the weapon forbids this shot
+refusal-EP-TRAIT-9 = nobody within reach is burning
+refusal-EP-DMG-1 = damage is the sum of all dice and numbers
+refusal-EP-DMG-2 = a lost die is taken away before the roll
+refusal-EP-DMG-3 = damage is doubled, halved and reduced in a fixed order
+refusal-EP-DMG-4 = the kind of damage decides which armour counts
+refusal-EP-DMG-5 = armour stopped all of it
+refusal-EP-DMG-6 = what is left after armour is added to the damage
+refusal-EP-DMG-7 = in this fight damage is not rolled
+refusal-EP-DMG-8 = a fall hurts by its height
+refusal-EP-DMG-9 = fire hurts at the end of every turn
+refusal-EP-DMG-10 = an object in the way adds its armour
+refusal-EP-DMG-11 = every further layer of armour hinders
+refusal-EP-WOUND-1 = the wound threshold is a fifth of Durability
+refusal-EP-WOUND-2 = a hit gives one wound for each full wound threshold
+refusal-EP-WOUND-3 = each wound gives −10 to all tests
+refusal-EP-WOUND-4 = a wound counts at once
+refusal-EP-WOUND-5 = at most three wounds can be ignored
+refusal-EP-WOUND-6 = one wound may throw its victim down
+refusal-EP-WOUND-7 = two wounds at once may take consciousness
+refusal-EP-WOUND-8 = nobody near can be woken
+refusal-EP-DEATH-1 = at full Durability of damage the body is out
+refusal-EP-DEATH-2 = at the death rating the body is dead or destroyed
+refusal-EP-DEATH-3 = after a hit: damage, wounds, death, incapacity, bleeding
+refusal-EP-DEATH-4 = a biomorph at its limit may bleed out
+refusal-EP-DEATH-5 = bleeding costs 1 damage per wound in every turn
+refusal-EP-DEATH-6 = only somebody bleeding within 2 m can be stabilised
+refusal-EP-DEATH-7 = medichines stabilise by themselves
+refusal-EP-DEATH-8 = in this fight a mook is out after the first hit
+refusal-EP-DEATH-9 = there is no morale here: flight is a decision
+refusal-EP-COND-1 = a condition lasts so many full turns
+refusal-EP-COND-2 = blinded: this needs sight
+refusal-EP-COND-3 = confused: chance decides the act
+refusal-EP-COND-4 = dazed: only a base move and defence
+refusal-EP-COND-5 = deafened: −3 to Initiative rolls
+refusal-EP-COND-6 = grappled: no movement, and no physical action but breaking free
+refusal-EP-COND-7 = immobilized: no physical action and no movement
+refusal-EP-COND-8 = impaired: a modifier on all tests
+refusal-EP-COND-9 = incapacitated: no action at all
+refusal-EP-COND-10 = prone: standing up comes first
+refusal-EP-COND-11 = stunned: −30 to physical tests, −10 to the others
+refusal-EP-COND-12 = unconscious: no action at all
+refusal-EP-COND-13 = there is no cover to take here
+refusal-EP-COND-14 = something in the way lets nobody through
+refusal-EP-SURP-1 = an ambush is an opposed test before Initiative
+refusal-EP-SURP-2 = surprised: no action and no defence
+refusal-EP-SURP-3 = { $code ->
+    [extra] no further actions for points in the free slot of an ambush
+   *[delay] the free slot of an ambush cannot be delayed
+}
+refusal-EP-SURP-4 = a noticed ambush costs 3 Initiative
+refusal-EP-SURP-5 = surprised: no action and no defence in the first turn
+refusal-EP-SURP-6 = no Vigor for extra actions in the first turn of a mixed ambush
+refusal-EP-SIZE-1 = there are five sizes
+refusal-EP-SIZE-2 = size changes melee damage
+refusal-EP-SIZE-3 = small bodies handle large gear at −20
+refusal-EP-STRESS-1 = stress is off in this fight, or there is no source
+refusal-EP-STRESS-2 = the trauma threshold is a fifth of Lucidity
+refusal-EP-STRESS-3 = at most three traumas can be ignored
+refusal-EP-STRESS-4 = stress decides: regain the wits, attack its source or do nothing
+refusal-EP-STRESS-5 = stress has taken this combatant out of the fight

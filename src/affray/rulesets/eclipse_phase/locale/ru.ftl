@@ -1,0 +1,1288 @@
+### Eclipse Phase по-русски. Читается после сообщений продукта.
+
+## Слова
+
+-gm = { $case ->
+   *[nom] ведущий
+    [gen] ведущего
+    [dat] ведущему
+    [ins] ведущим
+}
+-combatant = { $case ->
+   *[nom] персонаж
+    [gen] персонажа
+    [dat] персонажу
+    [acc] персонажа
+    [ins] персонажем
+}
+
+name-gm = Ведущий
+name-security = Охрана
+name-raiders = Налётчики
+name-patrol = Патруль
+name-pack = Стая
+name-crew = Экипаж
+name-swarm = Рой
+name-hounds = Гончие
+name-drudges = Чернорабочие
+
+name-insight = Озарение
+name-moxie = Смелость
+name-vigor = Бодрость
+name-flex = Гибкость
+name-threat = Угроза
+
+name-cog = Мышление
+name-int = Интуиция
+name-ref = Рефлексы
+name-sav = Смекалка
+name-som = Соматика
+name-wil = Воля
+
+name-fray = Уклонение
+name-melee = Ближний бой
+name-guns = Стрельба
+name-athletics = Атлетика
+name-free_fall = Свободное падение
+name-infiltrate = Проникновение
+name-perceive = Внимательность
+name-interface = Интерфейс
+name-medicine_paramedic = Медицина: первая помощь
+name-psi = Пси
+
+name-very_small = очень маленький
+name-small = маленький
+name-medium = средний
+name-large = большой
+name-very_large = очень большой
+name-biomorph = биоморф
+name-synthmorph = синтморф
+
+name-blinded = ослеплён
+name-burning = горение
+name-confused = в замешательстве
+name-dazed = в оцепенении
+name-deafened = оглох
+name-grappled = схвачен
+name-immobilized = обездвижен
+name-impaired = ослаблен
+name-incapacitated = выведен из строя
+name-prone = лежит
+name-stunned = ошеломлён
+name-unconscious = без сознания
+name-disabled = отключение
+name-surprised = захвачен врасплох
+name-in_pain = боль
+name-raging = нападение на источник стресса
+name-detached = отрешённость
+name-shaken = вне себя
+name-fleeing = бегство
+name-slowed = движение вдвое меньше
+name-dead = мёртв
+name-destroyed = уничтожен
+name-fled = бегство
+name-surrendered = сдача в плен
+name-out = вне боя
+name-ok = в строю
+name-active = в строю
+name-removed = убран из боя
+
+name-pending = ещё не ходил
+name-acting = ходит сейчас
+name-done = ход сделан
+name-delaying = ход отложен
+name-carried = ход перенесён
+name-lost = ход потерян
+
+name-standby = ожидание
+name-before = перед персонажем
+name-after = после персонажа
+name-condition = по условию
+name-attacked_self = кто-то атакует ожидающего
+name-attacked_ally = кто-то атакует союзника
+name-enemy_declares_attack = противник объявляет атаку
+name-enemy_in_sight = противник на виду
+name-enemy_leaves_cover = противник выходит из укрытия
+name-enemy_within = противник подходит близко
+name-enemy_enters = противник входит в область
+name-acts = действует определённый персонаж
+name-ally_down = союзник выбывает
+name-custom = словами стола
+
+name-base = базовое движение
+name-full = полное движение
+name-rush = рывок
+name-nonstandard = нестандартное движение
+
+name-minor = слабое укрытие
+name-moderate = среднее укрытие
+name-major = сильное укрытие
+name-total = полное укрытие
+
+name-SS = одиночный
+name-SA = полуавтомат
+name-BF = очередь
+name-FA = автомат
+name-hit = на попадание
+name-damage = на урон
+name-spread = по нескольким целям
+name-bypass_armor = обойти броню
+name-disarm = разоружить
+name-knockdown = сбить с ног
+name-redirect = оттеснить
+name-specific = в уязвимое место
+name-hand = рукой
+name-link = по связи
+name-one_handed = одной рукой
+name-charge = с разбега
+name-touch_only = касанием
+name-grapple = захват
+name-through = сквозь преграду
+name-meds = с медикаментами
+name-specific_target = попадание в уязвимое место
+name-critical_failure = критический провал
+name-lose_next_action = следующее сложное действие потеряно
+name-weapon_breaks = оружие ломается
+name-device = устройство потеряно
+name-harder = труднее сопротивляться
+name-grip = в свою руку
+name-choke = душить
+name-impact = при ударе
+name-airburst = в воздухе
+name-signal = по сигналу
+name-timer = по таймеру
+name-energy = энергетическая
+name-kinetic = кинетическая
+name-unarmed = без оружия
+name-physical = физическое
+name-mental = ментальное
+name-mesh = сетевое
+
+name-cancel = модификаторы сняты
+name-bonus = +20
+name-swap = бросок перевёрнут
+name-raise = успех повышен
+name-downgrade = провал смягчён
+name-ignore_wound = рана не считается
+name-ignore_trauma = травма не считается
+name-confusion = замешательство
+name-nothing = ничего
+name-random_act = случайное действие
+name-flee = бегство
+name-attack = атака
+name-move = тащить
+name-hold = только держать
+name-boost = купленный бонус
+name-met = условие откладывания выполнено
+name-grant_quick = ещё одно быстрое действие
+
+rule-tag-designed = добавлено к исходному тексту: из остальных правил игры или наше решение
+term-hp = Прочность и урон
+term-round = ход действий
+term-turn = ход персонажа
+term-sequence = последовательность действий
+term-free_form = свободный хронометраж
+term-timing = хронометраж
+term-initiative = инициатива
+term-initiative_stat = показатель инициативы
+term-initiative_roll = бросок инициативы
+term-order = порядок инициативы
+term-count = счёт
+term-place_in_order = место в порядке
+term-action_order = порядок действий
+term-tie = ничья
+term-together = одновременно
+term-roll_off = переброс при равенстве
+term-take = захват инициативы
+term-delay = откладывание действий
+term-delayed = отложенное действие
+term-carried = перенесено на следующий ход
+term-last_call = последний вызов
+term-interrupt = прерывание
+term-extra = дополнительное действие
+term-phase-start = начало хода
+term-phase-take = захват инициативы
+term-phase-regular = ходы персонажей
+term-phase-extra = дополнительные действия
+term-phase-end = конец хода
+term-automatic = автоматическое действие
+term-quick = быстрое действие
+term-complex = сложное действие
+term-task = действие-задача
+term-physical = физическое действие
+term-mental = ментальное действие
+term-mesh = сетевое действие
+term-movement = физическое перемещение
+term-low_gravity = низкая гравитация
+term-microgravity = микрогравитация
+term-pool = пул
+term-point = очко
+term-recharge = перезарядка
+term-mook = рядовой противник
+term-aptitude = склонность
+term-aptitude_check = проверка склонности
+term-skill = навык
+term-test = проверка
+term-success_test = проверка на успех
+term-opposed_test = встречная проверка
+term-target_number = целевое число
+term-modifier = модификатор
+term-defaulting = проверка без навыка
+term-superior = превосходный успех
+term-critical = критический успех
+term-attacker = атакующий
+term-defender = защищающийся
+term-opponent = противник
+term-called_shot = прицельный удар
+term-reach = досягаемость
+term-cover = укрытие
+term-armour = броня
+term-damage = урон
+term-damage_value = значение урона
+term-falloff = спад урона
+term-scatter = отклонение
+term-ammo = боезапас
+term-durability = Прочность
+term-wound_threshold = Порог ранения
+term-death_rating = Порог смерти
+term-wounds = раны
+term-stress = стресс
+term-traumas = травмы
+term-lucidity = Ясность
+term-trauma_threshold = Порог травмы
+term-morph = морф
+term-implants = импланты
+term-drugs = препараты
+term-psi = пси
+term-ambush = засада
+term-surprise = внезапность
+term-combatant = персонаж
+term-side = сторона
+term-status = состояние
+term-place = место
+term-weapons = оружие
+
+reason-die = (кость)
+reason-dice = (кости)
+reason-stat = показатель инициативы
+reason-wounds = раны
+reason-traumas = травмы
+reason-ambush = засада
+reason-deafened = глухота
+reason-limit = предел 60
+reason-point = очко
+reason-specialization = специализация
+reason-boost = купленный бонус
+reason-impaired = ослабление
+reason-in_pain = боль
+reason-stunned = ошеломление
+reason-blinded = ослепление
+reason-running = бег
+reason-layers = слои брони
+reason-heavy_armor = тяжёлая броня
+reason-changes = импланты и раны
+reason-roll = засада или глухота
+reason-aggressive = агрессивная атака
+reason-blind = цель не видна
+reason-called = прицельный удар
+reason-charge = атака с разбега
+reason-extra_weapons = другое оружие
+reason-fixed = без упора
+reason-full_defense = полная защита
+reason-indirect = огонь с закрытой позиции
+reason-light = плохой свет
+reason-limbs = конечности
+reason-no_smartlink = без смартсвязи
+reason-one_handed = одной рукой
+reason-out_of_cover = из укрытия
+reason-range = дальность
+reason-reach = досягаемость
+reason-size = размер
+reason-small = снаряжение не по размеру
+reason-several = несколько целей или оружий
+reason-burst = очередь
+reason-aim = прицеливание
+reason-prone = лежит
+reason-grappled = захват
+reason-in_melee = в ближнем бою
+reason-superior = превосходный успех
+reason-superior_position = выгодная позиция
+reason-touch_only = касание
+reason-catch = поимка
+reason-critical = критический успех
+reason-distance = расстояние
+reason-dodge = уклонение
+reason-half = половина
+reason-throw_back = бросок назад
+reason-distracted = рассеянность
+reason-meds = медикаменты
+reason-patient = раны пациента
+reason-unconscious = без сознания
+reason-confused = замешательство
+reason-distraction = рассеянность
+reason-armor = броня
+reason-disarm = разоружение
+reason-redirect = оттеснение
+
+result-security = Победа охраны
+result-raiders = Победа налётчиков
+result-patrol = Победа патруля
+result-pack = Победа стаи
+result-crew = Победа экипажа
+result-swarm = Победа роя
+result-draw = Ничья
+
+## Имена из бестиария
+
+unit-dockguard = Весна Кордан
+unit-tin_hand = Жестянорукий чернорабочий
+unit-blade = Сейбл Вэнс
+unit-marksman = Илья Марш
+unit-warden = Хранитель узла Квилл
+unit-medic = Анук Рейес
+unit-gnash_hound = Зубастая гончая
+unit-colossus = Мотыльковый колосс
+
+item-smg = Компактный пистолет-пулемёт
+item-baton = Складная дубинка
+item-holdout = Карманный пистолет
+item-sword = Мономолекулярный клинок
+item-knife = Метательный нож
+item-rifle = Боевая винтовка
+item-frag = Осколочная мини-граната
+item-turret = Потолочная турель (по связи)
+item-pistol = Средний пистолет
+item-stunner = Шокер
+item-bite = Укус
+item-talons = Когти
+item-spit = Смоляной плевок
+item-docking_bay = Противостояние у причала
+item-service_tunnel = Гончие в служебном туннеле
+item-reactor_gallery = Колосс в реакторной галерее
+
+## Что произошло
+
+dice = { $count }к{ $sides }
+share = { $target } ({ $damage })
+event-ended = { $on }: «{ $what_label }» — срок вышел.
+event-not-offered = { $who }: действовать сейчас нельзя.
+event-sequence-opened = Начинается последовательность действий: { $who }.
+event-initiative-rolled = { $who }: инициатива { $total }.
+event-rolled-off = Переброс при равенстве, порядок: { $order }.
+event-joined = { $who }: вступление в бой, место { $count }{ $slot ->
+    [yes] { "" }
+   *[no] { "" }, действует со следующего хода
+}.
+event-turn-began = Ход действий { $turn }: { $order }.
+event-count-changed = { $who }: место в порядке { $before } → { $after }.
+event-place-gained = { $how ->
+    [last] { $who }: со следующего хода место последнее ({ $count }).
+   *[other] { $who }: со следующего хода место { $count }.
+}
+event-took-initiative = { $who }: захват инициативы (пул «{ $pool }»).
+declared-move = { $movement ->
+    [none] { "" }
+   *[given] { "" }, { $movement }
+}
+event-slot-began = { $how ->
+    [delayed] Отложенный ход: { $who }
+    [carried] Перенесённый ход: { $who }
+    [ambush] Из засады: { $who }
+   *[regular] Ход: { $who }
+}{ declared-move }.
+event-slot-ended = { $how ->
+    [passed] { $who }: ход пропущен.
+    [lost] { $who }: ход потерян.
+    [given_up] { $who }: отказ от отложенного хода.
+   *[done] { "" }
+}
+event-tied = Одновременно действуют: { $who }.
+event-delayed = { $how ->
+    [before] { $who }: ход отложен, действие — перед персонажем «{ $anchor }».
+    [after] { $who }: ход отложен, действие — после персонажа «{ $anchor }».
+    [condition] { $who }: ход отложен до выполнения условия «{ $condition }»{ $about ->
+        [none] { "" }
+       *[given] { " " }({ $about })
+    }.
+   *[standby] { $who }: ход отложен, ожидание.
+}
+event-delay-changed = { $who }: действия персонажа «{ $anchor }» не будет, дальше — ожидание.
+event-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [drop_prone] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [stand_up] { "" }
+   *[other] { $who }: объявлено «{ $action_label }»{ $target ->
+        [none] { "" }
+       *[given] { "" }, цель — { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }.
+}
+event-interrupted = { $whom ->
+    [none] { $who }: отложенный ход сейчас.
+   *[given] { $window ->
+        [before] { $who }: отложенный ход перед персонажем «{ $whom }».
+        [after] { $who }: отложенный ход после персонажа «{ $whom }».
+       *[other] { $who }: ход персонажа «{ $whom }» прерван.
+    }
+}
+event-claim-postponed = { $who }: сначала закончится ход персонажа «{ $after }».
+event-act-dropped = { $why ->
+    [unable] { $who }: действовать больше невозможно, «{ $action_label }» пропадает.
+   *[illegal] { $who }: «{ $action_label }» больше невозможно.
+}
+event-extra-bought = { $pool ->
+    [granted] { $who }: дополнительное действие { $number } этого хода, без очка.
+   *[paid] { $who }: дополнительное действие { $number } этого хода (пул «{ $pool }»).
+}
+event-slot-carried = { $who }: отложенный ход перенесён на следующий.
+event-turn-ended = { "" }
+event-sequence-closed = Последовательность действий окончена: свободный хронометраж. Ходов действий: { $turn }.
+event-combat-over = { $result ->
+    [draw] Бой окончен: ничья
+    [security] Бой окончен: победа охраны
+    [raiders] Бой окончен: победа налётчиков
+    [patrol] Бой окончен: победа патруля
+    [pack] Бой окончен: победа стаи
+    [crew] Бой окончен: победа экипажа
+    [swarm] Бой окончен: победа роя
+   *[other] Бой окончен: победа стороны «{ $result }»
+}. Ходов действий: { $turn }.
+event-moved = { $how ->
+    [base] { $who }: движение в точку { $end }
+    [full] { $who }: бегом в точку { $end }
+    [rush] { $who }: рывок в точку { $end }
+    [nonstandard] { $who }: ползком в точку { $end }
+    [jump] { $who }: прыжок в точку { $end }
+   *[other] { $who }: движение в точку { $end }
+} ({ $metres } м).
+event-mover-stopped = { $who }: остановка в точке { $at }; могут действовать: { $by }.
+event-forced-move = { $by ->
+    [none] { $who }: вынужденное перемещение в точку { $end }.
+   *[given] { $who }: вынужденное перемещение в точку { $end }, причина — { $by }.
+}
+event-cover-taken = { $who }: занято { $level }.
+event-cover-left = { $who }: укрытие покинуто.
+event-acted = { $who }: «{ $action_label }»{ $target ->
+    [none] { "" }
+   *[given] { "" }, цель — { $target }
+}{ $detail ->
+    [none] { "" }
+   *[given] { "" }: { $detail_label }
+}.
+event-equipped = { $how ->
+    [drawn] { $who }: оружие «{ $weapon }» в руке.
+    [picked_up] { $who }: предмет «{ $weapon }» поднят.
+    [dropped] { $who }: предмет «{ $weapon }» брошен.
+    [handed_over] { $who }: предмет «{ $weapon }» передан, новый владелец — { $other }.
+    [reloaded] { $who }: оружие «{ $weapon }» перезаряжено.
+    [broken] { $who }: оружие «{ $weapon }» сломано.
+    [snatched] { $who }: оружие «{ $weapon }» отнято, новый владелец — { $other }.
+   *[gone] { $who }: предмет «{ $weapon }» израсходован.
+}
+event-weapon-landed = { $who }: оружие «{ $weapon }» падает в точку { $at }.
+event-door-changed = { $state ->
+    [open] { $who }: дверь «{ $door }» открыта.
+   *[closed] { $who }: дверь «{ $door }» закрыта.
+}
+event-aimed = { $how ->
+    [full] { $who }: полное прицеливание, цель — { $target } ({ $weapon }).
+    [sweeping] { $who }: луч ведётся по цели «{ $target }» ({ $weapon }).
+   *[quick] { $who }: быстрое прицеливание{ $target ->
+        [none] { "" }
+       *[given] { "" }, цель — { $target }
+    } ({ $weapon }).
+}
+outcome = { $result ->
+    [critical_success] критический успех
+    [success] { $superior ->
+        [0] успех
+        [1] превосходный успех
+       *[other] двойной превосходный успех
+    }
+    [critical_failure] критический провал
+   *[failure] { $superior ->
+        [0] провал
+        [1] превосходный провал
+       *[other] двойной превосходный провал
+    }
+}
+event-check-rolled = { $who }, { $why_label }: { $roll ->
+    [0] 00
+   *[other] { $roll }
+} против { $target_number } — { outcome }.
+event-point-spent = { $on ->
+    [take] { "" }
+    [extra] { "" }
+   *[other] { $who }: потрачено 1 очко (пул «{ $pool }», остаётся { $left }) — { $on }.
+}
+event-surprise = { $surprised ->
+    [yes] { $who }: состояние «захвачен врасплох».
+   *[no] { $who }: врасплох не застать.
+}
+event-defence-chosen = { $defence ->
+    [none] { $who }: без защиты.
+   *[given] { $who }: защита — { $defence }.
+}
+attack-kind = { $how ->
+    [SS] { "" }, одиночный
+    [SA] { "" }, полуавтомат
+    [BF] { "" }, очередь
+    [FA] { "" }, автомат
+    [grapple] { "" }, захват
+    [suppressive] { "" }, огонь на подавление
+   *[other] { "" }
+}
+event-attack-resolved = { $who }: атака по цели «{ $target }» ({ $weapon }{ attack-kind }) — { $hit ->
+    [yes] попадание
+   *[no] промах
+}.
+event-area-hit = { $weapon }: { $scatter ->
+    [0] точка { $at }.
+   *[other] точка { $at } (отклонение { $scatter } м).
+}
+event-damaged = { $who }: урон { $taken } ({ $rolled }{ $armor ->
+    [0] { "" }
+   *[other] { "" }; броня { $armor }
+}), всего { $damage }.
+event-wounded = { $who }: новых ран: { $new }, всего { $wounds }.
+event-wound-ignored = { $what ->
+    [trauma] { $who }: игнорируется травм: { $ignored }.
+   *[wound] { $who }: игнорируется ран: { $ignored }.
+}
+event-stress-taken = { $who }: стресс { $stress }, травм: { $traumas }.
+event-fell = { $status ->
+    [unconscious] { $who }: потеря сознания.
+    [disabled] { $who }: отключение.
+    [dead] { $who }: смерть.
+    [destroyed] { $who }: тело уничтожено.
+   *[out] { $who }: вне боя.
+}
+event-bleeding = { $state ->
+    [bleeding] { $who }: кровотечение.
+   *[stable] { $who }: состояние стабилизировано.
+}
+event-condition-gained = { $who }: состояние «{ $condition }»{ $level ->
+    [0] { "" }
+   *[other] { " " }({ $level })
+}{ $turns ->
+    [0] { "" }
+   *[other] { "" }, ходов действий: { $turns }
+}.
+event-condition-ended = { $who }: состояние «{ $condition }» прошло.
+event-grappled = { $state ->
+    [grappled] { $by ->
+        [none] { $who }: состояние «схвачен».
+       *[given] { $who }: состояние «схвачен», захват — { $by }.
+    }
+    [held] { $by }: удержание, цель — { $who }.
+    [freed] { $who }: захват сорван, свобода.
+   *[released] { $who }: захват окончен.
+}
+event-grenade-lies = { $who }: «{ $weapon }» лежит в точке { $at } (подрыв { $trigger }).
+event-status-changed = { $status ->
+    [fled] { $who }: бегство из боя.
+    [surrendered] { $who }: сдача в плен.
+    [dead] { $who }: смерть.
+    [destroyed] { $who }: тело уничтожено.
+    [out] { $who }: вне боя.
+    [removed] { $who }: уход со сцены.
+   *[active] { $who }: снова в строю.
+}
+event-ruled = { $what ->
+    [confusion] { $of }, { $what_label }: { $value_label }.
+    [critical_failure] { $of }, { $what_label }: { $value_label }.
+   *[other] Решение { -gm(case: "gen") }: { $what_label }{ $of ->
+        [none] { "" }
+       *[given] { "" }, { $of }
+    }{ $value ->
+        [none] { "" }
+       *[given] { "" }: { $value_label }
+    }.
+}
+
+## Что спрашивают
+
+prompt-take = { $who }: потратить очко, чтобы действовать первым в этом ходу?
+prompt-slot = { $who }: действовать, пропустить или отложить ход?
+prompt-act = { $who }: что дальше?
+prompt-window = { $who }: действовать сейчас или ждать дальше?
+prompt-due = { $who }: момент настал. Действовать, пропустить или отложить снова?
+prompt-last_call = { $who }: последний вызов. Действовать, перенести ход или отказаться?
+prompt-claim = { $who }: кто-то хочет прервать. Сейчас или после этого хода?
+prompt-redeclare = { $who }: объявленное действие больше невозможно. Что вместо него?
+prompt-extra = { $who }: дополнительное действие?
+prompt-squad = { $who }: в каком порядке действует группа?
+prompt-free_time = { $who }: свободный хронометраж. Начать новую последовательность или сцена окончена?
+prompt-defence = { $who }: какая защита?
+prompt-pool_before = { $who }: потратить очко до броска?
+prompt-pool_after = { $who }: потратить очко после броска?
+prompt-relief = { $who }: потратить очко, чтобы игнорировать рану или травму?
+prompt-second_superior = { $who }: на что второй превосходный успех?
+prompt-specific_target = { $who }: что делает попадание в это место?
+prompt-danger = { $who }: опасно ли там, куда оттеснили цель?
+prompt-critical_failure = { $who }: к чему ведёт критический провал?
+prompt-grapple_damage = { $who }: критический захват. Нанести и урон?
+prompt-counter_grapple = { $who }: свобода. Схватить в ответ?
+
+roll-initiative = инициатива
+roll-roll_off = переброс при равенстве
+roll-attack = проверка атаки
+roll-defence = проверка защиты
+roll-damage = урон
+roll-miss_chance = вероятность промаха
+roll-cog_check = проверка Мышления
+roll-int_check = проверка Интуиции
+roll-ref_check = проверка Рефлексов
+roll-sav_check = проверка Смекалки
+roll-som_check = проверка Соматики
+roll-wil_check = проверка Воли
+roll-fray_check = проверка Уклонения
+roll-melee_check = проверка Ближнего боя
+roll-guns_check = проверка Стрельбы
+roll-athletics_check = проверка Атлетики
+roll-free_fall_check = проверка Свободного падения
+roll-infiltrate_check = проверка Проникновения
+roll-perceive_check = проверка Внимательности
+roll-interface_check = проверка Интерфейса
+roll-medicine_paramedic_check = проверка Медицины
+roll-psi_check = проверка Пси
+roll-scatter = отклонение
+roll-direction = направление
+roll-landing = куда упало оружие
+roll-confusion = замешательство
+roll-random_act = случайное действие
+roll-random_target = случайная цель
+roll-acute_response = острая реакция на стресс
+roll-stress = стресс
+roll-burning = горение
+roll-fall = падение
+
+## Действия на выбор
+
+option-take = Захватить инициативу
+option-take-help = 1 очко: первое место в этом ходу; за Озарение — только ментальные и сетевые действия
+option-decline = Не тратить
+option-decline-help = остаться на своём месте
+option-act = Действовать
+option-act-help = начать ход и назвать движение на весь ход действий
+option-pass = Пропустить ход
+option-pass-help = ничего не делать, ход окончен
+option-delay = Отложить ход
+option-delay-help = ждать момента, условия или просто ждать
+option-end = Завершить ход
+option-end-help = неиспользованное пропадает
+option-wait = Ждать дальше
+option-wait-help = пока ничего не менять
+option-give_up = Отказаться от отложенного хода
+option-give_up-help = считается пропуском, место прежнее
+option-carry = Перенести на следующий ход
+option-carry-help = в следующем ходу действий будет только отложенный ход
+option-now = Сейчас
+option-now-help = другой действует сразу
+option-after = После
+option-after-help = другой действует сразу после этого хода
+option-stop = Больше без дополнительных действий
+option-stop-help = сохранить очки
+option-nothing = Ничего
+option-nothing-help = ничего не делать
+
+option-move = Двигаться
+option-move-help = отрезок объявленного движения
+option-stand_up = Встать
+option-stand_up-help = быстрое: движение этого хода вдвое меньше
+option-drop_prone = Залечь
+option-drop_prone-help = автоматическое: лечь
+option-jump = Прыжок
+option-jump-help = быстрое: раз за ход действий, 2 м с места или 6 м с разбега
+option-take_cover = Укрыться
+option-take_cover-help = быстрое: использовать укрытие рядом
+option-open_door = Открыть дверь
+option-open_door-help = быстрое: открыть или закрыть то, что рядом
+option-draw = Достать оружие
+option-draw-help = быстрое: оружие в руке
+option-pick_up = Поднять
+option-pick_up-help = быстрое: то, что лежит рядом
+option-hand_over = Передать
+option-hand_over-help = быстрое: вещь тому, кто рядом
+option-drop_item = Бросить предмет
+option-drop_item-help = автоматическое: предмет остаётся лежать
+option-reload = Перезарядить оружие
+option-reload-help = сложное: полный боезапас
+option-use_device = Включить устройство
+option-use_device-help = быстрое: рукой или по связи
+option-adjust_blast = Настроить взрыв
+option-adjust_blast-help = быстрое: по связи
+option-take_drug = Принять препарат
+option-take_drug-help = быстрое: что он даёт, говорит ведущий
+option-quick_aim = Быстрое прицеливание
+option-quick_aim-help = быстрое: +10 к одиночному выстрелу в этом ходу
+option-full_aim = Полное прицеливание
+option-full_aim-help = сложное: +30 к следующей атаке по этой цели
+option-detailed_perception = Внимательный осмотр
+option-detailed_perception-help = быстрое: проверка Внимательности
+option-basic_perception = Беглый осмотр
+option-basic_perception-help = автоматическое: проверка Внимательности с −20
+option-convey_information = Передать сведения
+option-convey_information-help = быстрое: рассказать важное
+option-speak = Сказать
+option-speak-help = автоматическое: несколько слов
+option-full_defense = Полная защита
+option-full_defense-help = сложное: +30 к защите до следующего хода
+option-examine = Изучить
+option-examine-help = сложное: разобраться в чём-то
+option-regain_wits = Прийти в себя
+option-regain_wits-help = сложное: после травмы
+option-mesh_action = Сетевое действие
+option-mesh_action-help = сложное: любая другая работа в сети
+option-task = Действие-задача
+option-task-help = долгая работа, её доля этого хода
+
+option-attack_melee = Атака в ближнем бою
+option-attack_melee-help = сложное: Ближний бой против Уклонения или Ближнего боя
+option-attack_ranged = Стрелять
+option-attack_ranged-help = сложное: Стрельба против половины Уклонения
+option-attack_thrown = Метнуть
+option-attack_thrown-help = сложное: Атлетика против половины Уклонения или по точке
+option-attack_system = Огонь из стационарного оружия
+option-attack_system-help = сложное, сетевое: Интерфейс против половины Уклонения
+option-attack_psi = Пси-атака
+option-attack_psi-help = сложное, ментальное: Пси против проверки Воли
+option-suppressive_fire = Огонь на подавление
+option-suppressive_fire-help = сложное: 20 выстрелов по конусу до следующего хода
+option-throw_back = Отбросить гранату
+option-throw_back-help = сложное: поймать проверкой Рефлексов с −20 и бросить
+option-grapple_hold = Удержание
+option-grapple_hold-help = сложное: душить, наносить урон, повалить или тащить
+option-break_free = Вырваться
+option-break_free-help = сложное: встречная проверка против захвата
+option-release = Отпустить
+option-release-help = автоматическое: захват окончен
+option-stabilize = Стабилизировать
+option-stabilize-help = сложное: проверка Медицины останавливает кровотечение не дальше 2 м
+option-wake = Привести в чувство
+option-wake-help = сложное: проверка Интуиции с −30 у союзника без сознания
+option-put_out_fire = Потушить огонь
+option-put_out_fire-help = сложное: проверка Рефлексов, на себе или союзнике
+
+option-fray = Уклонение
+option-fray-help = полностью против ближнего боя, половина против стрельбы
+option-melee = Ближний бой
+option-melee-help = только против атак ближнего боя
+option-athletics = Атлетика
+option-athletics-help = при полной защите вместо Уклонения
+option-wil = Проверка Воли
+option-wil-help = против пси
+option-none = Ничего
+option-none-help = без защиты, без последствий
+option-cancel = Снять модификаторы
+option-cancel-help = 1 очко: у этой проверки нет бонусов и штрафов
+option-bonus = Прибавить 20
+option-bonus-help = 1 очко: +20 к целевому числу
+option-swap = Перевернуть бросок
+option-swap-help = 1 очко: 05 становится 50
+option-raise = Повысить успех
+option-raise-help = 1 очко: ещё один превосходный успех
+option-downgrade = Смягчить провал
+option-downgrade-help = 1 очко: критический провал становится обычным
+option-ignore_wound = Игнорировать рану
+option-ignore_wound-help = 1 очко Бодрости: одна рана в этом бою не считается
+option-ignore_trauma = Игнорировать травму
+option-ignore_trauma-help = 1 очко Смелости: одна травма в этом бою не считается
+option-not_this_turn = Не в этом ходу
+option-not_this_turn-help = не спрашивать до следующего хода действий
+option-dice = Больше костей урона
+option-dice-help = второй превосходный успех прибавляет 1к6
+option-harder = Труднее сопротивляться
+option-harder-help = проверка с −60
+option-damage = Урон
+option-damage-help = попадание наносит обычный урон
+option-grip = Отнять оружие
+option-grip-help = оно остаётся в руке атакующего
+option-slowed = Движение вдвое меньше
+option-slowed-help = до конца боя
+option-blinded = Ослепить
+option-blinded-help = на один ход действий
+option-dazed = Оцепенение
+option-dazed-help = на один ход действий
+option-device = Вывести устройство из строя
+option-device-help = цель теряет то, что в руке
+option-danger = Опасно
+option-danger-help = проверка Рефлексов, чтобы удержаться
+option-safe = Не опасно
+option-safe-help = цель просто сдвинута
+option-hurt = Нанести урон
+option-hurt-help = захват наносит и урон
+option-spare = Только держать
+option-spare-help = без урона
+option-lose_next_action = Потеря следующего действия
+option-lose_next_action-help = следующее сложное действие потеряно
+option-weapon_breaks = Оружие ломается
+option-weapon_breaks-help = больше от него нет пользы
+option-grapple = Схватить
+option-grapple-help = взять в захват того, кто держал
+option-boost = Купить бонус
+option-boost-help = 1 или 2 очка: +5 или +10 ко всем навыкам одной склонности в этом бою
+option-keep = Оставить объявленное действие
+option-keep-help = выполнить его, как объявлено
+option-order = Назначить порядок
+option-order-help = назвать всех от первого до последнего
+option-open = Начать последовательность
+option-open-help = все бросают инициативу заново
+option-finish = Завершить сцену
+option-finish-help = бой окончен
+option-flee = Бежать из боя
+option-flee-help = покинуть сцену насовсем
+option-surrender = Сдаться в плен
+option-surrender-help = вне боя, без урона
+
+## Поля
+
+field-pool = пул
+field-move = движение
+field-mode = режим стрельбы
+field-delay-mode = как ждать
+field-anchor = какой персонаж
+field-condition = условие, например attacked_self или enemy_within:5
+field-group = группа
+field-open = открыта
+field-before = перед кем
+field-to = куда
+field-damage-to = новое значение
+field-wounds-to = новое значение
+field-stress-to = новое значение
+field-traumas-to = новое значение
+field-initiative_mod-to = новое значение
+field-count-to = новое значение
+field-pool-to = новое значение
+field-threat-to = новое значение
+field-ammo-to = новое значение
+field-temporary-to = новое значение
+field-status-to = новое положение
+field-at = точка
+field-target = цель
+field-targets = цели
+field-weapon = оружие
+field-with = оружие
+field-also = другое оружие
+field-use = на что очередь
+field-called = прицельный удар
+field-towards = в каком направлении
+field-aggressive = агрессивно
+field-charge = с разбега
+field-touch_only = касанием
+field-grapple = захват
+field-one_handed = одной рукой
+field-trigger = подрыв
+field-timer = ходов до подрыва
+field-turns = ходов действий
+field-spotter = наводчик
+field-explosive = граната
+field-through = сквозь преграду
+field-points = очков
+field-aptitude = склонность
+field-text = что именно
+field-behind = за чем
+field-drug = препарат
+field-work = работа
+field-nature = род действия
+field-by = как именно
+field-hand_over-to = кому
+field-order-who = от первого до последнего
+field-break_free-with = чем
+field-effect = действие
+field-skill = навык
+field-defence = защита
+field-door = дверь
+field-device = устройство
+field-meds = с медикаментами
+field-task = работа
+field-who = кто
+field-of = персонаж
+field-name = состояние
+field-on = есть
+field-stress-by = источник
+field-ready-on = в руке
+field-level = степень
+field-value = значение
+field-metres = метров
+
+## Решения ведущего
+
+edit-damage = урон
+edit-wounds = раны
+edit-stress = стресс
+edit-traumas = травмы
+edit-initiative_mod = поправка к показателю инициативы
+edit-count = место в порядке
+edit-pool = очки пула
+edit-threat = очки пула угрозы
+edit-place = место
+edit-condition = состояние
+edit-lift = конец состояния
+edit-status = положение в бою
+edit-remove = уход со сцены
+edit-join = вступление в бой
+edit-met = условие откладывания выполнено
+edit-grant_quick = ещё одно быстрое действие
+edit-ammo = боезапас
+edit-ready = оружие в руке
+edit-door = дверь
+edit-close = конец последовательности действий
+edit-fall = падение
+edit-temporary = временные очки
+
+## Почему нельзя
+
+refusal-EP-SEQ-1 = инициативу бросают один раз, с началом последовательности действий
+refusal-EP-SEQ-2 = кто действует раньше, решает инициатива
+refusal-EP-SEQ-3 = ход действий длится около 3 секунд
+refusal-EP-SEQ-4 = ходы персонажей идут один за другим
+refusal-EP-SEQ-5 = следующий ход действий начинается, когда все сходили
+refusal-EP-SEQ-6 = это не для текущей фазы хода действий
+refusal-EP-SEQ-7 = последовательность действий ведущий закрывает между ходами персонажей
+refusal-EP-SEQ-8 = с концом последовательности пропадают места, отложенные ходы и прицеливание
+refusal-EP-SEQ-9 = вступивший в бой занимает место по своему броску инициативы
+refusal-EP-SEQ-10 = этот персонаж уже вне порядка инициативы
+refusal-EP-SEQ-11 = бой кончается, когда действовать может только одна сторона
+refusal-EP-SEQ-12 = за ход действий у персонажа один ход
+refusal-EP-INIT-1 = показатель инициативы: Интуиция плюс Рефлексы, делённые на 5
+refusal-EP-INIT-2 = показатель инициативы округляют до ближайшего целого
+refusal-EP-INIT-3 = бросок инициативы: 1к6 и показатель инициативы, один раз
+refusal-EP-INIT-4 = показатель инициативы меняют импланты, препараты, пси и раны
+refusal-EP-INIT-5 = каждая рана и каждая травма снижает инициативу на 1
+refusal-EP-INIT-6 = оглохшие и попавшие в засаду бросают инициативу с −3
+refusal-EP-INIT-7 = первым действует наибольший результат
+refusal-EP-INIT-8 = инициативу заново не бросают, раны меняют место со следующего хода действий
+refusal-EP-INIT-9 = счёт может быть нулём или отрицательным
+refusal-EP-INIT-10 = бросок инициативы не меняется, меняется только счёт
+refusal-EP-INIT-11 = на бросок инициативы очки пулов не тратят
+refusal-EP-INIT-12 = группа с одним броском инициативы делит одно место
+refusal-EP-INIT-13 = место сдвигают из-за новых ран один раз, в начале хода действий
+refusal-EP-TIE-1 = равные места действуют одновременно
+refusal-EP-TIE-2 = при равных местах первыми действуют более высокие Рефлексы
+refusal-EP-TIE-3 = равные места решает переброс
+refusal-EP-TIE-4 = переброс действует, пока длится ничья
+refusal-EP-TIE-5 = при ничьей объявляют по одному действию; пропустить или отложить можно только сразу
+refusal-EP-TIE-6 = все действия общего шага считаются от положения в его начале
+refusal-EP-TIE-7 = место или вещь достаётся другому из участников ничьей
+refusal-EP-TIE-8 = нельзя прервать тех, с кем была ничья в начале отложенного хода
+refusal-EP-TIE-9 = место, занятое отложенным ходом, не ничья
+refusal-EP-TIE-10 = кто захватил инициативу, не в ничьей с остальными
+refusal-EP-TAKE-1 = Бодрость даёт первое место на один ход действий
+refusal-EP-TAKE-2 = Озарение даёт первое место для чисто ментального хода
+refusal-EP-TAKE-3 = захват инициативы стоит 1 очко, а этот пул пуст
+refusal-EP-TAKE-4 = первое место действует один ход действий
+refusal-EP-TAKE-5 = захватившие инициативу действуют по порядку между собой
+refusal-EP-TAKE-6 = инициативу захватывают до первого хода персонажа, позже нельзя
+refusal-EP-TAKE-7 = каждого спрашивают один раз, решение не меняют
+refusal-EP-TAKE-8 = инициатива захвачена Озарением: только ментальные и сетевые действия, без движения
+refusal-EP-TAKE-9 = с Бодростью возможны любые действия и движение
+refusal-EP-TAKE-10 = первое место покупают только за Бодрость или Озарение
+refusal-EP-TAKE-11 = в этом ходу действий нет обычного хода: инициативу не захватить
+refusal-EP-TAKE-12 = инициативу можно захватывать каждый ход действий, пока есть очки
+refusal-EP-TAKE-13 = кто захватил инициативу и откладывает ход, теряет первое место
+refusal-EP-DECL-1 = каждый объявляет и действует на своём месте в порядке
+refusal-EP-DECL-2 = выбор: действовать, пропустить или отложить ход
+refusal-EP-DECL-3 = сначала объявляют вид движения
+refusal-EP-DECL-4 = действия объявляют по одному
+refusal-EP-DECL-5 = объявлено не всё, что нужно
+refusal-EP-DECL-6 = неиспользованные действия и движение пропадают с концом хода
+refusal-EP-DECL-7 = персонаж сейчас не может действовать
+refusal-EP-DECL-8 = отклонённое объявление ничего не стоит, можно решать заново
+refusal-EP-DELAY-1 = ход откладывают, когда он наступает
+refusal-EP-DELAY-2 = нужно назвать персонажа, перед которым или после которого действовать
+refusal-EP-DELAY-3 = такое условие не проверить; возможно: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:…
+refusal-EP-DELAY-4 = ожидание не называет ни момента, ни условия
+refusal-EP-DELAY-5 = начатый ход отложить нельзя
+refusal-EP-DELAY-6 = названный момент настал: действовать, пропустить или отложить снова
+refusal-EP-DELAY-7 = в этом бою нельзя действовать раньше названного момента или условия
+refusal-EP-DELAY-8 = в отложенном ходу столько же, сколько в обычном
+refusal-EP-DELAY-9 = после отложенного хода место там, где он сделан
+refusal-EP-DELAY-10 = новое место сразу перед тем персонажем или после него
+refusal-EP-DELAY-11 = новое место действует со следующего хода действий
+refusal-EP-DELAY-12 = отложенный ход можно перенести на следующий ход действий
+refusal-EP-DELAY-13 = с перенесённым ходом нет обычного хода
+refusal-EP-DELAY-14 = с перенесённым ходом дополнительных действий нет
+refusal-EP-DELAY-15 = перенесённый ход меняет место, как любой отложенный
+refusal-EP-DELAY-16 = на старом месте перенесённый ход наступает снова
+refusal-EP-DELAY-17 = отложенный ход может быть только один
+refusal-EP-DELAY-18 = первым объявляет тот, чей бросок инициативы ниже
+refusal-EP-DELAY-19 = перед или после, выбирает тот, чей бросок инициативы выше
+refusal-EP-DELAY-20 = встать можно перед одним из уже объявивших или последним
+refusal-EP-DELAY-21 = при равных бросках инициативы решают Рефлексы
+refusal-EP-DELAY-22 = сейчас или после, решает тот, чей бросок инициативы выше
+refusal-EP-DELAY-23 = отложенный ход в конце хода действий ведёт в конец порядка
+refusal-EP-DELAY-24 = полная защита и штраф за агрессивную атаку кончаются со следующим своим ходом
+refusal-EP-DELAY-25 = пока ход отложен, нет ни действий, ни движения: по частям его не тратят
+refusal-EP-DELAY-26 = кто больше не может действовать, теряет отложенный ход
+refusal-EP-DELAY-27 = названный персонаж выбыл, поэтому это ожидание
+refusal-EP-DELAY-28 = отказ от отложенного хода считается пропуском
+refusal-EP-DELAY-29 = если все ждут, ход действий кончается
+refusal-EP-DELAY-30 = у первого места нет своего счёта
+refusal-EP-DELAY-31 = отложенные ходы у одного персонажа стоят в порядке завершения
+refusal-EP-INTR-1 = прервать может только тот, у кого есть отложенный ход
+refusal-EP-INTR-2 = прервать можно только тех, кто действует позже
+refusal-EP-INTR-3 = прервать действие можно, когда оно объявлено
+refusal-EP-INTR-4 = прервать можно между двумя действиями
+refusal-EP-INTR-5 = прервать можно перед дополнительным действием
+refusal-EP-INTR-6 = прервавший доводит свой ход до конца
+refusal-EP-INTR-7 = действие нельзя прервать, пока оно выполняется
+refusal-EP-INTR-8 = остановить движение можно только по условию о месте или видимости
+refusal-EP-INTR-9 = объявленное действие ещё возможно, его нужно выполнить
+refusal-EP-INTR-10 = кто больше не может действовать, теряет объявленное действие
+refusal-EP-INTR-11 = действия прервавшего тоже можно прервать
+refusal-EP-INTR-12 = прервать можно и союзника
+refusal-EP-INTR-13 = в этом бою прервать может только тот, кто видит другого
+refusal-EP-EXTRA-1 = дополнительные действия покупают за Бодрость или Озарение
+refusal-EP-EXTRA-2 = { $code ->
+    [task] действие-задачу нельзя купить как дополнительное
+    [used] за очко — одно сложное или два быстрых действия
+   *[empty] очков на дополнительное действие нет
+}
+refusal-EP-EXTRA-3 = дополнительные действия — в конце хода действий
+refusal-EP-EXTRA-4 = дополнительные действия — на своём месте в порядке
+refusal-EP-EXTRA-5 = не более двух дополнительных действий за ход действий
+refusal-EP-EXTRA-6 = два быстрых действия за одно очко — одно дополнительное
+refusal-EP-EXTRA-7 = два дополнительных действия можно оплатить из разных пулов
+refusal-EP-EXTRA-8 = очко за дополнительное действие тратят при объявлении
+refusal-EP-EXTRA-9 = дополнительные действия идут в порядке этого хода действий
+refusal-EP-EXTRA-10 = дополнительное действие не прибавляет движения: только остаток
+refusal-EP-EXTRA-11 = оружие с одиночным выстрелом стреляет раз за ход действий
+refusal-EP-EXTRA-12 = Бодрость — для физических действий, Озарение — для ментальных и сетевых
+refusal-EP-EXTRA-13 = дополнительное действие нельзя отложить или сберечь
+refusal-EP-EXTRA-14 = дополнительные действия — для тех, кто уже сходил
+refusal-EP-EXTRA-15 = в ходу внезапности Бодрость на дополнительные действия не тратят
+refusal-EP-EXTRA-16 = дополнительное действие не подарено
+refusal-EP-EXTRA-17 = за Смелость и Гибкость дополнительные действия не покупают
+refusal-EP-ACT-1 = действия бывают автоматические, быстрые, сложные и задачи
+refusal-EP-ACT-2 = для этого действия в ходу больше нет места
+refusal-EP-ACT-3 = автоматические действия места в ходу не занимают
+refusal-EP-ACT-4 = лишние быстрые действия разрешает только ведущий
+refusal-EP-ACT-5 = действие бывает физическим, ментальным или сетевым
+refusal-EP-ACT-6 = действие-задача занимает весь свой срок
+refusal-EP-ACT-7 = Атлетика защищает только при полной защите
+refusal-EP-ACT-8 = нужного оружия нет в руке или рядом
+refusal-EP-ACT-9 = перезаряжать нечего
+refusal-EP-ACT-10 = внимательный осмотр — быстрое действие
+refusal-EP-TEST-1 = проверка успешна, если выпало не больше целевого числа
+refusal-EP-TEST-2 = модификаторы меняют целевое число, не больше чем на 60
+refusal-EP-TEST-3 = успех с 33 и с 66 превосходный
+refusal-EP-TEST-4 = провал с 66 и с 33 и ниже превосходный
+refusal-EP-TEST-5 = дубли критические
+refusal-EP-TEST-6 = критический результат не бывает ещё и превосходным
+refusal-EP-TEST-7 = проверка склонности: склонность, умноженная на 3
+refusal-EP-TEST-8 = специализация даёт +10
+refusal-EP-TEST-9 = без навыка считается одна склонность
+refusal-EP-TEST-10 = во встречной проверке побеждает больший успех
+refusal-EP-TEST-11 = из двух критических побеждает больший бросок
+refusal-EP-TEST-12 = если провал у обоих, не побеждает никто
+refusal-EP-TEST-13 = деление округляют до ближайшего целого
+refusal-EP-TEST-14 = кости бросают в установленном порядке
+refusal-EP-POOL-1 = этот пул не для этой проверки
+refusal-EP-POOL-2 = до броска очко снимает модификаторы или даёт +20
+refusal-EP-POOL-3 = перевернуть бросок — ничего не изменить
+refusal-EP-POOL-4 = повысить можно только успех, не критический и не наибольший
+refusal-EP-POOL-5 = смягчить можно только критический провал
+refusal-EP-POOL-6 = на одну проверку — только одно очко
+refusal-EP-POOL-7 = первым решает действующий, каждый по одному разу
+refusal-EP-POOL-8 = этот бонус уже куплен, или очков мало
+refusal-EP-POOL-9 = нет раны, которую можно игнорировать, или нет Бодрости
+refusal-EP-POOL-10 = нет травмы, которую можно игнорировать, или нет Смелости
+refusal-EP-POOL-11 = первое место и дополнительные действия — не проверки
+refusal-EP-POOL-12 = этот пул пуст, а в бою очки не возвращаются
+refusal-EP-POOL-13 = временные очки тратят первыми
+refusal-EP-POOL-14 = в общем пуле угрозы нет очков
+refusal-EP-POOL-15 = для проверок со стационарным оружием нужно Озарение
+refusal-EP-MOVE-1 = движение за ход действий ограничено
+refusal-EP-MOVE-2 = такое движение не объявлено, или это слишком далеко
+refusal-EP-MOVE-3 = движение можно делить между действиями
+refusal-EP-MOVE-4 = базовое движение без модификатора
+refusal-EP-MOVE-5 = полное движение даёт −20 атакам этого хода
+refusal-EP-MOVE-6 = рывок — сложное действие с проверкой
+refusal-EP-MOVE-7 = встать может только тот, кто лежит
+refusal-EP-MOVE-8 = лёжа, вплавь и при лазании — только нестандартное движение
+refusal-EP-MOVE-9 = один прыжок за ход действий, не дальше, чем может тело
+refusal-EP-MOVE-10 = при низкой гравитации движение вдвое меньше
+refusal-EP-MOVE-11 = отход от противника ничего не вызывает
+refusal-EP-MOVE-12 = на пути противник, или место занято
+refusal-EP-ATK-1 = атака — сложное действие
+refusal-EP-ATK-2 = это оружие не для такой атаки
+refusal-EP-ATK-3 = персонаж сейчас не может защищаться
+refusal-EP-ATK-4 = так от этой атаки не защищаются
+refusal-EP-ATK-5 = обстоятельства меняют атаку
+refusal-EP-ATK-6 = раны, травмы и состояния мешают всем проверкам
+refusal-EP-ATK-7 = атака попадает, если атакующий побеждает
+refusal-EP-ATK-8 = превосходный успех прибавляет урон 1к6
+refusal-EP-ATK-9 = критический успех удваивает урон
+refusal-EP-ATK-10 = после критического провала следующее сложное действие потеряно
+refusal-EP-ATK-11 = по невидимой цели — −30
+refusal-EP-ATK-12 = убить без броска в бою нельзя
+refusal-EP-ATK-13 = { $code ->
+    [apart] цели дальше 1 м друг от друга
+    [no_charge] для атаки с разбега нужны полное движение и пройденный отрезок
+    [also] это оружие нельзя использовать вместе с другим
+    [limbs] для стольких видов оружия мало конечностей
+    [grapple] у захвата одна цель, без прицельного удара и касания
+    [too_large] цель слишком большая для захвата
+    [unseen] цель не видна
+    [no_target] это атаковать нельзя
+    [use] у этого режима нет такого выбора
+    [area] по области прицельный удар невозможен
+    [no_area] это оружие целит в противника, а не в точку
+    [many] слишком много целей
+    [raging] стресс: атаковать можно только его источник
+    [mode] у оружия нет такого режима стрельбы
+    [through] там нечего прострелить насквозь
+    [spotter] наводчик — союзник, который видит цель
+    [reach] цель вне досягаемости
+    [no_point_blank] это оружие не стреляет в упор
+    [no_close] это оружие не стреляет вблизи
+    [ep-cond-4] в оцепенении: атаки нет
+    [ep-cond-6] схвачен: сначала нужно вырваться
+    [ep-cond-7] обездвижен: атаки нет
+    [ep-stress-4] стресс: сейчас атаки нет
+    [ep-trait-7] боль: этот ход нужно потратить на бегство
+   *[sight] линии видимости нет
+}
+refusal-EP-ATK-14 = { $code ->
+    [option] пси-атаки в этом бою отключены
+   *[machine] пси действует только на биоморфов
+}
+refusal-EP-ATK-15 = стационарное оружие стреляет со своего места
+refusal-EP-MELEE-1 = цель вне досягаемости ближнего боя
+refusal-EP-MELEE-2 = урон без оружия зависит от тела
+refusal-EP-MELEE-3 = агрессивная атака — только в ближнем бою
+refusal-EP-MELEE-4 = для атаки с разбега нужны полное движение и пройденный отрезок
+refusal-EP-MELEE-5 = большая досягаемость даёт бонус
+refusal-EP-MELEE-6 = несколько целей должны быть в пределах 1 м друг от друга
+refusal-EP-MELEE-7 = атака касанием — только в ближнем бою
+refusal-EP-MELEE-8 = другое оружие ближнего боя прибавляет урон, не больше трёх
+refusal-EP-MELEE-9 = эту цель не схватить
+refusal-EP-MELEE-10 = для захвата нужен превосходный успех
+refusal-EP-MELEE-11 = { $code ->
+    [machine] машину не задушить
+   *[nobody] удерживать некого
+}
+refusal-EP-MELEE-12 = вырываться не из чего
+refusal-EP-MELEE-13 = стоящий атакует лежащего с +20
+refusal-EP-RANGE-1 = модификатор зависит от дальности
+refusal-EP-RANGE-2 = сверх дальности часть оружия теряет урон
+refusal-EP-RANGE-3 = выстрелу мешает положение стрелка
+refusal-EP-RANGE-4 = цель за полным укрытием
+refusal-EP-RANGE-5 = у оружия нет такого режима стрельбы
+refusal-EP-RANGE-6 = очередь — по одной цели или по двум в пределах 1 м
+refusal-EP-RANGE-7 = автомат — по одной цели или не более чем по трём в пределах 1 м
+refusal-EP-RANGE-8 = для этого режима мало патронов
+refusal-EP-RANGE-9 = быстрое прицеливание — только для одиночных выстрелов
+refusal-EP-RANGE-10 = для полного прицеливания цель должна быть видна
+refusal-EP-RANGE-11 = для огня на подавление нужны автомат и 20 патронов
+refusal-EP-RANGE-12 = из нескольких стволов сразу стреляют только одной рукой каждый
+refusal-EP-RANGE-13 = вести луч по цели можно только после промаха
+refusal-EP-AREA-1 = для атаки по области нужна точка, прицельный удар невозможен
+refusal-EP-AREA-2 = в области каждый защищается сам
+refusal-EP-AREA-3 = взрыв слабеет с расстоянием от центра
+refusal-EP-AREA-4 = равномерный взрыв одинаков в своём радиусе
+refusal-EP-AREA-5 = конус на такой дальности достаёт столько целей не может
+refusal-EP-AREA-6 = промах по области отклоняется
+refusal-EP-AREA-7 = подрывать нечего, или такого подрыва нет
+refusal-EP-AREA-8 = в досягаемости нет гранаты, которую можно отбросить
+refusal-EP-CALL-1 = для прицельного удара нужен превосходный успех
+refusal-EP-CALL-2 = обойти броню — уменьшить её вдвое, один раз
+refusal-EP-CALL-3 = у цели нечего выбить из рук
+refusal-EP-CALL-4 = цель не сбить с ног
+refusal-EP-CALL-5 = туда цель не оттеснить
+refusal-EP-CALL-6 = эффект удара в уязвимое место решает ведущий
+refusal-EP-TRAIT-1 = бронебойное уменьшает броню вдвое
+refusal-EP-TRAIT-2 = электрошок действует только на биоморфов
+refusal-EP-TRAIT-3 = ошеломляющее оружие требует проверки Соматики
+refusal-EP-TRAIT-4 = сбивающее с ног оружие может повалить цель
+refusal-EP-TRAIT-5 = ослепляющее оружие требует проверки Рефлексов
+refusal-EP-TRAIT-6 = из пут вырываются только Соматикой
+refusal-EP-TRAIT-7 = боль: этот ход нужно потратить на бегство
+refusal-EP-TRAIT-8 = свойство оружия запрещает этот выстрел
+refusal-EP-TRAIT-9 = в досягаемости никто не горит
+refusal-EP-DMG-1 = урон — сумма всех костей и чисел
+refusal-EP-DMG-2 = потерянную кость убирают до броска
+refusal-EP-DMG-3 = урон удваивают, делят и уменьшают в установленном порядке
+refusal-EP-DMG-4 = какая броня защищает, решает вид урона
+refusal-EP-DMG-5 = броня поглотила всё
+refusal-EP-DMG-6 = что осталось после брони, прибавляют к урону
+refusal-EP-DMG-7 = в этом бою урон не бросают
+refusal-EP-DMG-8 = урон от падения зависит от высоты
+refusal-EP-DMG-9 = огонь наносит урон в конце каждого хода действий
+refusal-EP-DMG-10 = предмет на пути прибавляет свою броню
+refusal-EP-DMG-11 = каждый лишний слой брони мешает
+refusal-EP-WOUND-1 = Порог ранения — пятая часть Прочности
+refusal-EP-WOUND-2 = попадание наносит по ране за каждый полный Порог ранения
+refusal-EP-WOUND-3 = каждая рана даёт −10 ко всем проверкам
+refusal-EP-WOUND-4 = рана действует сразу
+refusal-EP-WOUND-5 = игнорировать можно не больше трёх ран
+refusal-EP-WOUND-6 = одна рана может сбить с ног
+refusal-EP-WOUND-7 = две раны сразу могут лишить сознания
+refusal-EP-WOUND-8 = рядом некого привести в чувство
+refusal-EP-DEATH-1 = когда урон равен Прочности, тело вне боя
+refusal-EP-DEATH-2 = на Пороге смерти тело мертво или уничтожено
+refusal-EP-DEATH-3 = после попадания: урон, раны, смерть, потеря сознания, кровотечение
+refusal-EP-DEATH-4 = биоморф на пределе может истечь кровью
+refusal-EP-DEATH-5 = кровотечение: урон 1 за каждую рану каждый ход действий
+refusal-EP-DEATH-6 = стабилизировать можно того, у кого кровотечение, не дальше 2 м
+refusal-EP-DEATH-7 = медицинские наномашины стабилизируют сами
+refusal-EP-DEATH-8 = в этом бою рядовой противник выбывает после первого попадания
+refusal-EP-DEATH-9 = морали здесь нет: бежать решают сами
+refusal-EP-COND-1 = состояние длится столько полных ходов действий
+refusal-EP-COND-2 = ослеплён: для этого нужно видеть
+refusal-EP-COND-3 = в замешательстве: действие решает случай
+refusal-EP-COND-4 = в оцепенении: только базовое движение и защита
+refusal-EP-COND-5 = оглох: −3 к броскам инициативы
+refusal-EP-COND-6 = схвачен: движения нет, из физических действий — только вырваться
+refusal-EP-COND-7 = обездвижен: ни физических действий, ни движения
+refusal-EP-COND-8 = ослаблен: модификатор ко всем проверкам
+refusal-EP-COND-9 = выведен из строя: никаких действий
+refusal-EP-COND-10 = лежит: сначала нужно встать
+refusal-EP-COND-11 = ошеломлён: −30 к физическим проверкам, −10 к остальным
+refusal-EP-COND-12 = без сознания: никаких действий
+refusal-EP-COND-13 = укрыться здесь негде
+refusal-EP-COND-14 = преграда на пути не пропускает
+refusal-EP-SURP-1 = засада — встречная проверка до инициативы
+refusal-EP-SURP-2 = захвачен врасплох: ни действий, ни защиты
+refusal-EP-SURP-3 = { $code ->
+    [extra] в свободном ходу засады действия за очки не покупают
+   *[delay] свободный ход засады отложить нельзя
+}
+refusal-EP-SURP-4 = замеченная засада снижает инициативу на 3
+refusal-EP-SURP-5 = захвачен врасплох: в первом ходу действий ни действий, ни защиты
+refusal-EP-SURP-6 = в первом ходу засады Бодрость на дополнительные действия не тратят
+refusal-EP-SIZE-1 = размеров пять
+refusal-EP-SIZE-2 = размер меняет урон в ближнем бою
+refusal-EP-SIZE-3 = маленькие с чужим снаряжением — с −20
+refusal-EP-STRESS-1 = стресс в этом бою отключён, или источника нет
+refusal-EP-STRESS-2 = Порог травмы — пятая часть Ясности
+refusal-EP-STRESS-3 = игнорировать можно не больше трёх травм
+refusal-EP-STRESS-4 = решает стресс: прийти в себя, напасть на его источник или ничего не делать
+refusal-EP-STRESS-5 = стресс вывел персонажа из боя

@@ -1,0 +1,1288 @@
+### Eclipse Phase українською. Читається після повідомлень продукту.
+
+## Слова
+
+-gm = { $case ->
+   *[nom] ігровий майстер
+    [gen] ігрового майстра
+    [dat] ігровому майстрові
+    [ins] ігровим майстром
+}
+-combatant = { $case ->
+   *[nom] персонаж
+    [gen] персонажа
+    [dat] персонажу
+    [acc] персонажа
+    [ins] персонажем
+}
+
+name-gm = Ігровий майстер
+name-security = Охорона
+name-raiders = Нальотчики
+name-patrol = Патруль
+name-pack = Зграя
+name-crew = Екіпаж
+name-swarm = Рій
+name-hounds = Гончаки
+name-drudges = Чорнороби
+
+name-insight = Прозір
+name-moxie = Сміливість
+name-vigor = Снага
+name-flex = Вуж
+name-threat = Загроза
+
+name-cog = Мислення
+name-int = Інтуїція
+name-ref = Рефлекси
+name-sav = Тямучість
+name-som = Соматика
+name-wil = Завзятість
+
+name-fray = Стійка
+name-melee = Ближній бій
+name-guns = Стрільба
+name-athletics = Атлетика
+name-free_fall = Вільне падіння
+name-infiltrate = Просочення
+name-perceive = Спостережливість
+name-interface = Користування
+name-medicine_paramedic = Медицина: перша допомога
+name-psi = Псі
+
+name-very_small = дуже маленький
+name-small = маленький
+name-medium = середній
+name-large = великий
+name-very_large = дуже великий
+name-biomorph = біоморф
+name-synthmorph = синтморф
+
+name-blinded = осліплений
+name-burning = горіння
+name-confused = спантеличений
+name-dazed = заціпенілий
+name-deafened = оглухлий
+name-grappled = схоплений
+name-immobilized = знерухомлений
+name-impaired = ослаблений
+name-incapacitated = виведений з ладу
+name-prone = лежить долілиць
+name-stunned = приголомшений
+name-unconscious = непритомний
+name-disabled = вимкнення
+name-surprised = захоплений зненацька
+name-in_pain = біль
+name-raging = напад на джерело стресу
+name-detached = відстороненість
+name-shaken = не при тямі
+name-fleeing = втеча
+name-slowed = рух удвічі менший
+name-dead = мертвий
+name-destroyed = знищений
+name-fled = втеча
+name-surrendered = здача в полон
+name-out = поза боєм
+name-ok = у строю
+name-active = у строю
+name-removed = прибраний з бою
+
+name-pending = ще не ходив
+name-acting = зараз ходить
+name-done = хід зроблено
+name-delaying = хід відкладено
+name-carried = хід перенесено
+name-lost = хід втрачено
+
+name-standby = очікування
+name-before = перед певним персонажем
+name-after = після певного персонажа
+name-condition = за умовою
+name-attacked_self = хтось атакує того, хто чекає
+name-attacked_ally = хтось атакує союзника
+name-enemy_declares_attack = противник оголошує атаку
+name-enemy_in_sight = противника видно
+name-enemy_leaves_cover = противник виходить з укриття
+name-enemy_within = противник підходить близько
+name-enemy_enters = противник заходить у зону
+name-acts = діє певний персонаж
+name-ally_down = союзник вибуває
+name-custom = словами столу
+
+name-base = базовий рух
+name-full = повний рух
+name-rush = поспішання
+name-nonstandard = нестандартний рух
+
+name-minor = незначне укриття
+name-moderate = середнє укриття
+name-major = значне укриття
+name-total = повне укриття
+
+name-SS = одиночний
+name-SA = напівавтомат
+name-BF = черга
+name-FA = автомат
+name-hit = на влучання
+name-damage = на ушкодження
+name-spread = по кількох цілях
+name-bypass_armor = обійти броню
+name-disarm = роззброїти
+name-knockdown = збити з ніг
+name-redirect = відтіснити
+name-specific = у вразливе місце
+name-hand = рукою
+name-link = через зв’язок
+name-one_handed = однією рукою
+name-charge = з розбігу
+name-touch_only = дотиком
+name-grapple = захват
+name-through = крізь перепону
+name-meds = з медикаментами
+name-specific_target = влучання у вразливе місце
+name-critical_failure = критичний провал
+name-lose_next_action = наступну складну дію втрачено
+name-weapon_breaks = зброя ламається
+name-device = пристрій втрачено
+name-harder = важче опиратися
+name-grip = у свою руку
+name-choke = душити
+name-impact = від удару
+name-airburst = у повітрі
+name-signal = за сигналом
+name-timer = за таймером
+name-energy = енергетична
+name-kinetic = кінетична
+name-unarmed = без зброї
+name-physical = фізична
+name-mental = ментальна
+name-mesh = тенетна
+
+name-cancel = модифікатори не рахують
+name-bonus = +20
+name-swap = кидок розвернуто
+name-raise = успіх покращено
+name-downgrade = провал пом’якшено
+name-ignore_wound = поранення не рахують
+name-ignore_trauma = травму не рахують
+name-confusion = спантеличення
+name-nothing = нічого
+name-random_act = випадкова дія
+name-flee = втеча
+name-attack = атака
+name-move = тягти
+name-hold = лише тримати
+name-boost = куплений бонус
+name-met = умову відкладання виконано
+name-grant_quick = ще одна швидка дія
+
+rule-tag-designed = додано до вихідного тексту: з решти правил гри або наше рішення
+term-hp = Міцність і ушкодження
+term-round = хід дій
+term-turn = свій хід
+term-sequence = послідовність дій
+term-free_form = вільний хронометраж
+term-timing = хронометраж
+term-initiative = Ініціатива
+term-initiative_stat = показник Ініціативи
+term-initiative_roll = кидок Ініціативи
+term-order = порядок Ініціативи
+term-count = номер
+term-place_in_order = місце в порядку Ініціативи
+term-action_order = порядок дій
+term-tie = нічия
+term-together = одночасно
+term-roll_off = кидок костей у разі нічиєї
+term-take = взяття Ініціативи
+term-delay = відкладання дій
+term-delayed = відкладена дія
+term-carried = перенесено на наступний хід
+term-last_call = останній виклик
+term-interrupt = переривання
+term-extra = додаткова дія
+term-phase-start = початок ходу
+term-phase-take = взяття Ініціативи
+term-phase-regular = ходи персонажів
+term-phase-extra = додаткові дії
+term-phase-end = кінець ходу
+term-automatic = автоматична дія
+term-quick = швидка дія
+term-complex = складна дія
+term-task = дія-завдання
+term-physical = фізична дія
+term-mental = ментальна дія
+term-mesh = тенетна дія
+term-movement = фізичний рух
+term-low_gravity = низька гравітація
+term-microgravity = мікрогравітація
+term-pool = пул
+term-point = очко
+term-recharge = перезаряджання
+term-mook = пересічний противник
+term-aptitude = здатність
+term-aptitude_check = перевірка здатності
+term-skill = навичка
+term-test = перевірка
+term-success_test = перевірка на успіх
+term-opposed_test = перевірка протистояння
+term-target_number = цільове число
+term-modifier = модифікатор
+term-defaulting = дефолтування
+term-superior = винятковий успіх
+term-critical = критичний успіх
+term-attacker = нападник
+term-defender = захисник
+term-opponent = противник
+term-called_shot = прицільна атака
+term-reach = досяжність
+term-cover = укриття
+term-armour = броня
+term-damage = ушкодження
+term-damage_value = значення пошкодження
+term-falloff = спад ушкоджень
+term-scatter = відхилення
+term-ammo = набої
+term-durability = Міцність
+term-wound_threshold = Поріг рани
+term-death_rating = Планка смерті
+term-wounds = поранення
+term-stress = стрес
+term-traumas = травми
+term-lucidity = Ясність
+term-trauma_threshold = Поріг травми
+term-morph = морф
+term-implants = імпланти
+term-drugs = препарати
+term-psi = псі
+term-ambush = засідка
+term-surprise = раптовість
+term-combatant = персонаж
+term-side = сторона
+term-status = стан
+term-place = місце
+term-weapons = зброя
+
+reason-die = (кість)
+reason-dice = (кості)
+reason-stat = показник Ініціативи
+reason-wounds = поранення
+reason-traumas = травми
+reason-ambush = засідка
+reason-deafened = глухота
+reason-limit = межа 60
+reason-point = очко
+reason-specialization = спеціалізація
+reason-boost = куплений бонус
+reason-impaired = ослаблення
+reason-in_pain = біль
+reason-stunned = приголомшення
+reason-blinded = осліплення
+reason-running = біг
+reason-layers = шари броні
+reason-heavy_armor = важка броня
+reason-changes = імпланти й поранення
+reason-roll = засідка або глухота
+reason-aggressive = агресивна атака
+reason-blind = цілі не видно
+reason-called = прицільна атака
+reason-charge = атака з розбігу
+reason-extra_weapons = інша зброя
+reason-fixed = без упору
+reason-full_defense = повний захист
+reason-indirect = вогонь із закритої позиції
+reason-light = погане світло
+reason-limbs = кінцівки
+reason-no_smartlink = без смартзв’язку
+reason-one_handed = однією рукою
+reason-out_of_cover = з укриття
+reason-range = дальність
+reason-reach = досяжність
+reason-size = розмір
+reason-small = завелике спорядження
+reason-several = кілька цілей чи зброї
+reason-burst = черга
+reason-aim = прицілювання
+reason-prone = лежить
+reason-grappled = захват
+reason-in_melee = у ближньому бою
+reason-superior = винятковий успіх
+reason-superior_position = вигідна позиція
+reason-touch_only = дотик
+reason-catch = ловіння
+reason-critical = критичний успіх
+reason-distance = відстань
+reason-dodge = ухилення
+reason-half = половина
+reason-throw_back = кидок назад
+reason-distracted = неуважність
+reason-meds = медикаменти
+reason-patient = поранення пацієнта
+reason-unconscious = непритомність
+reason-confused = спантеличення
+reason-distraction = неуважність
+reason-armor = броня
+reason-disarm = роззброєння
+reason-redirect = відтіснення
+
+result-security = Перемога охорони
+result-raiders = Перемога нальотчиків
+result-patrol = Перемога патруля
+result-pack = Перемога зграї
+result-crew = Перемога екіпажу
+result-swarm = Перемога рою
+result-draw = Нічия
+
+## Імена з бестіарію
+
+unit-dockguard = Весна Кордан
+unit-tin_hand = Бляшанорукий чорнороб
+unit-blade = Сейбл Венс
+unit-marksman = Ілля Марш
+unit-warden = Хранитель вузла Квілл
+unit-medic = Анук Рейєс
+unit-gnash_hound = Зубатий гончак
+unit-colossus = Метеликовий колос
+
+item-smg = Компактний пістолет-кулемет
+item-baton = Складаний кийок
+item-holdout = Кишеньковий пістолет
+item-sword = Мономолекулярний клинок
+item-knife = Метальний ніж
+item-rifle = Бойова гвинтівка
+item-frag = Осколкова мініграната
+item-turret = Стельова турель (через зв’язок)
+item-pistol = Середній пістолет
+item-stunner = Шокер
+item-bite = Укус
+item-talons = Кігті
+item-spit = Смоляний плювок
+item-docking_bay = Протистояння біля причалу
+item-service_tunnel = Гончаки в службовому тунелі
+item-reactor_gallery = Колос у реакторній галереї
+
+## Що сталося
+
+dice = { $count }к{ $sides }
+share = { $target } ({ $damage })
+event-ended = { $on }: «{ $what_label }» — строк минув.
+event-not-offered = { $who }: діяти зараз не можна.
+event-sequence-opened = Починається послідовність дій: { $who }.
+event-initiative-rolled = { $who }: Ініціатива { $total }.
+event-rolled-off = Кидок костей у разі нічиєї, порядок: { $order }.
+event-joined = { $who }: вступ у бій, номер { $count }{ $slot ->
+    [yes] { "" }
+   *[no] { "" }, діє від наступного ходу
+}.
+event-turn-began = Хід дій { $turn }: { $order }.
+event-count-changed = { $who }: номер у порядку { $before } → { $after }.
+event-place-gained = { $how ->
+    [last] { $who }: від наступного ходу місце останнє ({ $count }).
+   *[other] { $who }: від наступного ходу номер { $count }.
+}
+event-took-initiative = { $who }: взяття Ініціативи (пул «{ $pool }»).
+declared-move = { $movement ->
+    [none] { "" }
+   *[given] { "" }, { $movement }
+}
+event-slot-began = { $how ->
+    [delayed] Відкладений хід: { $who }
+    [carried] Перенесений хід: { $who }
+    [ambush] Із засідки: { $who }
+   *[regular] Хід: { $who }
+}{ declared-move }.
+event-slot-ended = { $how ->
+    [passed] { $who }: хід пропущено.
+    [lost] { $who }: хід втрачено.
+    [given_up] { $who }: відмова від відкладеного ходу.
+   *[done] { "" }
+}
+event-tied = Одночасно діють: { $who }.
+event-delayed = { $how ->
+    [before] { $who }: хід відкладено, дія — перед персонажем «{ $anchor }».
+    [after] { $who }: хід відкладено, дія — після персонажа «{ $anchor }».
+    [condition] { $who }: хід відкладено до виконання умови «{ $condition }»{ $about ->
+        [none] { "" }
+       *[given] { " " }({ $about })
+    }.
+   *[standby] { $who }: хід відкладено, очікування.
+}
+event-delay-changed = { $who }: дії персонажа «{ $anchor }» не буде, далі — очікування.
+event-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [drop_prone] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [stand_up] { "" }
+   *[other] { $who }: оголошено «{ $action_label }»{ $target ->
+        [none] { "" }
+       *[given] { "" }, ціль — { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }.
+}
+event-interrupted = { $whom ->
+    [none] { $who }: відкладений хід зараз.
+   *[given] { $window ->
+        [before] { $who }: відкладений хід перед персонажем «{ $whom }».
+        [after] { $who }: відкладений хід після персонажа «{ $whom }».
+       *[other] { $who }: хід персонажа «{ $whom }» перервано.
+    }
+}
+event-claim-postponed = { $who }: спершу завершиться хід персонажа «{ $after }».
+event-act-dropped = { $why ->
+    [unable] { $who }: діяти більше неможливо, «{ $action_label }» втрачено.
+   *[illegal] { $who }: «{ $action_label }» більше неможливо.
+}
+event-extra-bought = { $pool ->
+    [granted] { $who }: додаткова дія { $number } цього ходу, без очка.
+   *[paid] { $who }: додаткова дія { $number } цього ходу (пул «{ $pool }»).
+}
+event-slot-carried = { $who }: відкладений хід перенесено на наступний.
+event-turn-ended = { "" }
+event-sequence-closed = Послідовність дій завершено: вільний хронометраж. Ходів дій: { $turn }.
+event-combat-over = { $result ->
+    [draw] Бій завершено: нічия
+    [security] Бій завершено: перемога охорони
+    [raiders] Бій завершено: перемога нальотчиків
+    [patrol] Бій завершено: перемога патруля
+    [pack] Бій завершено: перемога зграї
+    [crew] Бій завершено: перемога екіпажу
+    [swarm] Бій завершено: перемога рою
+   *[other] Бій завершено: перемога сторони «{ $result }»
+}. Ходів дій: { $turn }.
+event-moved = { $how ->
+    [base] { $who }: рух у точку { $end }
+    [full] { $who }: бігом у точку { $end }
+    [rush] { $who }: поспішання в точку { $end }
+    [nonstandard] { $who }: повзком у точку { $end }
+    [jump] { $who }: стрибок у точку { $end }
+   *[other] { $who }: рух у точку { $end }
+} ({ $metres } м).
+event-mover-stopped = { $who }: зупинка в точці { $at }; можуть діяти: { $by }.
+event-forced-move = { $by ->
+    [none] { $who }: вимушене переміщення в точку { $end }.
+   *[given] { $who }: вимушене переміщення в точку { $end }, причина — { $by }.
+}
+event-cover-taken = { $who }: зайнято { $level }.
+event-cover-left = { $who }: укриття покинуто.
+event-acted = { $who }: «{ $action_label }»{ $target ->
+    [none] { "" }
+   *[given] { "" }, ціль — { $target }
+}{ $detail ->
+    [none] { "" }
+   *[given] { "" }: { $detail_label }
+}.
+event-equipped = { $how ->
+    [drawn] { $who }: зброя «{ $weapon }» в руці.
+    [picked_up] { $who }: предмет «{ $weapon }» піднято.
+    [dropped] { $who }: предмет «{ $weapon }» кинуто.
+    [handed_over] { $who }: предмет «{ $weapon }» передано, новий власник — { $other }.
+    [reloaded] { $who }: зброю «{ $weapon }» перезаряджено.
+    [broken] { $who }: зброю «{ $weapon }» зламано.
+    [snatched] { $who }: зброю «{ $weapon }» відібрано, новий власник — { $other }.
+   *[gone] { $who }: предмет «{ $weapon }» витрачено.
+}
+event-weapon-landed = { $who }: зброя «{ $weapon }» падає в точку { $at }.
+event-door-changed = { $state ->
+    [open] { $who }: двері «{ $door }» відчинено.
+   *[closed] { $who }: двері «{ $door }» зачинено.
+}
+event-aimed = { $how ->
+    [full] { $who }: повне прицілювання, ціль — { $target } ({ $weapon }).
+    [sweeping] { $who }: промінь ведуть по цілі «{ $target }» ({ $weapon }).
+   *[quick] { $who }: швидке прицілювання{ $target ->
+        [none] { "" }
+       *[given] { "" }, ціль — { $target }
+    } ({ $weapon }).
+}
+outcome = { $result ->
+    [critical_success] критичний успіх
+    [success] { $superior ->
+        [0] успіх
+        [1] винятковий успіх
+       *[other] подвійний винятковий успіх
+    }
+    [critical_failure] критичний провал
+   *[failure] { $superior ->
+        [0] провал
+        [1] винятковий провал
+       *[other] подвійний винятковий провал
+    }
+}
+event-check-rolled = { $who }, { $why_label }: { $roll ->
+    [0] 00
+   *[other] { $roll }
+} проти { $target_number } — { outcome }.
+event-point-spent = { $on ->
+    [take] { "" }
+    [extra] { "" }
+   *[other] { $who }: витрачено 1 очко (пул «{ $pool }», лишається { $left }) — { $on }.
+}
+event-surprise = { $surprised ->
+    [yes] { $who }: стан «захоплений зненацька».
+   *[no] { $who }: зненацька не захопити.
+}
+event-defence-chosen = { $defence ->
+    [none] { $who }: без захисту.
+   *[given] { $who }: захист — { $defence }.
+}
+attack-kind = { $how ->
+    [SS] { "" }, одиночний
+    [SA] { "" }, напівавтомат
+    [BF] { "" }, черга
+    [FA] { "" }, автомат
+    [grapple] { "" }, захват
+    [suppressive] { "" }, вогонь на придушення
+   *[other] { "" }
+}
+event-attack-resolved = { $who }: атака по цілі «{ $target }» ({ $weapon }{ attack-kind }) — { $hit ->
+    [yes] влучання
+   *[no] промах
+}.
+event-area-hit = { $weapon }: { $scatter ->
+    [0] точка { $at }.
+   *[other] точка { $at } (відхилення { $scatter } м).
+}
+event-damaged = { $who }: ушкодження: { $taken } ({ $rolled }{ $armor ->
+    [0] { "" }
+   *[other] { "" }; броня { $armor }
+}), усього { $damage }.
+event-wounded = { $who }: нових поранень: { $new }, усього { $wounds }.
+event-wound-ignored = { $what ->
+    [trauma] { $who }: травм, які не рахують: { $ignored }.
+   *[wound] { $who }: поранень, які не рахують: { $ignored }.
+}
+event-stress-taken = { $who }: стрес { $stress }, травм: { $traumas }.
+event-fell = { $status ->
+    [unconscious] { $who }: втрата свідомості.
+    [disabled] { $who }: вимкнення.
+    [dead] { $who }: смерть.
+    [destroyed] { $who }: тіло знищено.
+   *[out] { $who }: поза боєм.
+}
+event-bleeding = { $state ->
+    [bleeding] { $who }: кровотеча.
+   *[stable] { $who }: стан стабілізовано.
+}
+event-condition-gained = { $who }: стан «{ $condition }»{ $level ->
+    [0] { "" }
+   *[other] { " " }({ $level })
+}{ $turns ->
+    [0] { "" }
+   *[other] { "" }, ходів дій: { $turns }
+}.
+event-condition-ended = { $who }: стан «{ $condition }» минув.
+event-grappled = { $state ->
+    [grappled] { $by ->
+        [none] { $who }: стан «схоплений».
+       *[given] { $who }: стан «схоплений», захват — { $by }.
+    }
+    [held] { $by }: утримання, ціль — { $who }.
+    [freed] { $who }: захват зірвано, свобода.
+   *[released] { $who }: захват завершено.
+}
+event-grenade-lies = { $who }: «{ $weapon }» лежить у точці { $at } (підрив { $trigger }).
+event-status-changed = { $status ->
+    [fled] { $who }: втеча з бою.
+    [surrendered] { $who }: здача в полон.
+    [dead] { $who }: смерть.
+    [destroyed] { $who }: тіло знищено.
+    [out] { $who }: поза боєм.
+    [removed] { $who }: вихід зі сцени.
+   *[active] { $who }: знову у строю.
+}
+event-ruled = { $what ->
+    [confusion] { $of }, { $what_label }: { $value_label }.
+    [critical_failure] { $of }, { $what_label }: { $value_label }.
+   *[other] Рішення { -gm(case: "gen") }: { $what_label }{ $of ->
+        [none] { "" }
+       *[given] { "" }, { $of }
+    }{ $value ->
+        [none] { "" }
+       *[given] { "" }: { $value_label }
+    }.
+}
+
+## Що запитують
+
+prompt-take = { $who }: витратити очко, щоб іти першим у цьому ходу?
+prompt-slot = { $who }: діяти, пропустити чи відкласти хід?
+prompt-act = { $who }: що далі?
+prompt-window = { $who }: діяти зараз чи чекати далі?
+prompt-due = { $who }: момент настав. Діяти, пропустити чи відкласти знову?
+prompt-last_call = { $who }: останній виклик. Діяти, перенести хід чи відмовитися?
+prompt-claim = { $who }: хтось хоче перервати. Зараз чи після цього ходу?
+prompt-redeclare = { $who }: оголошена дія більше неможлива. Що замість неї?
+prompt-extra = { $who }: додаткова дія?
+prompt-squad = { $who }: у якому порядку діє група?
+prompt-free_time = { $who }: вільний хронометраж. Почати нову послідовність чи сцену завершено?
+prompt-defence = { $who }: який захист?
+prompt-pool_before = { $who }: витратити очко до кидка?
+prompt-pool_after = { $who }: витратити очко після кидка?
+prompt-relief = { $who }: витратити очко, щоб ігнорувати поранення чи травму?
+prompt-second_superior = { $who }: на що другий винятковий успіх?
+prompt-specific_target = { $who }: що спричиняє влучання в це місце?
+prompt-danger = { $who }: чи небезпечно там, куди відтіснили ціль?
+prompt-critical_failure = { $who }: до чого веде критичний провал?
+prompt-grapple_damage = { $who }: критичний захват. Завдати й ушкоджень?
+prompt-counter_grapple = { $who }: свобода. Схопити у відповідь?
+
+roll-initiative = Ініціатива
+roll-roll_off = кидок костей у разі нічиєї
+roll-attack = перевірка атаки
+roll-defence = перевірка захисту
+roll-damage = ушкодження
+roll-miss_chance = імовірність промаху
+roll-cog_check = перевірка Мислення
+roll-int_check = перевірка Інтуїції
+roll-ref_check = перевірка Рефлексів
+roll-sav_check = перевірка Тямучості
+roll-som_check = перевірка Соматики
+roll-wil_check = перевірка Завзятості
+roll-fray_check = перевірка Стійки
+roll-melee_check = перевірка Ближнього бою
+roll-guns_check = перевірка Стрільби
+roll-athletics_check = перевірка Атлетики
+roll-free_fall_check = перевірка Вільного падіння
+roll-infiltrate_check = перевірка Просочення
+roll-perceive_check = перевірка Спостережливості
+roll-interface_check = перевірка Користування
+roll-medicine_paramedic_check = перевірка Медицини
+roll-psi_check = перевірка Псі
+roll-scatter = відхилення
+roll-direction = напрямок
+roll-landing = куди впала зброя
+roll-confusion = спантеличення
+roll-random_act = випадкова дія
+roll-random_target = випадкова ціль
+roll-acute_response = гостра реакція на стрес
+roll-stress = стрес
+roll-burning = горіння
+roll-fall = падіння
+
+## Дії на вибір
+
+option-take = Взяти Ініціативу
+option-take-help = 1 очко: перше місце в цьому ходу; за Прозір — лише ментальні й тенетні дії
+option-decline = Не витрачати
+option-decline-help = лишитися на своєму місці
+option-act = Діяти
+option-act-help = почати хід і назвати рух на весь хід дій
+option-pass = Пропустити хід
+option-pass-help = нічого не робити, хід завершено
+option-delay = Відкласти свій хід
+option-delay-help = чекати на момент, на умову або просто очікувати
+option-end = Завершити хід
+option-end-help = невикористане зникає
+option-wait = Чекати далі
+option-wait-help = поки що нічого не змінювати
+option-give_up = Відмовитися від відкладеного ходу
+option-give_up-help = вважають пропуском, місце лишається
+option-carry = Перенести на наступний хід
+option-carry-help = у наступному ходу дій буде лише відкладений хід
+option-now = Зараз
+option-now-help = інший діє одразу
+option-after = Після
+option-after-help = інший діє одразу після цього ходу
+option-stop = Більше без додаткових дій
+option-stop-help = зберегти очки
+option-nothing = Нічого
+option-nothing-help = нічого не робити
+
+option-move = Рухатися
+option-move-help = відрізок оголошеного руху
+option-stand_up = Встати
+option-stand_up-help = швидка: рух цього ходу вдвічі менший
+option-drop_prone = Упасти долілиць
+option-drop_prone-help = автоматична: лягти
+option-jump = Стрибок
+option-jump-help = швидка: раз за хід дій, 2 м з місця або 6 м з розбігу
+option-take_cover = Присісти за перешкодою
+option-take_cover-help = швидка: сховатися за перешкодою поруч
+option-open_door = Відчинити двері
+option-open_door-help = швидка: відчинити чи зачинити те, що поруч
+option-draw = Дістати зброю
+option-draw-help = швидка: зброя в руці
+option-pick_up = Підняти
+option-pick_up-help = швидка: те, що лежить поруч
+option-hand_over = Передати
+option-hand_over-help = швидка: річ тому, хто поруч
+option-drop_item = Кинути предмет
+option-drop_item-help = автоматична: предмет лишається лежати
+option-reload = Перезарядити зброю
+option-reload-help = складна: повний набір набоїв
+option-use_device = Активувати пристрій
+option-use_device-help = швидка: рукою або через зв’язок
+option-adjust_blast = Налаштувати вибух
+option-adjust_blast-help = швидка: через зв’язок
+option-take_drug = Прийняти препарат
+option-take_drug-help = швидка: що він дає, каже ігровий майстер
+option-quick_aim = Швидке прицілювання
+option-quick_aim-help = швидка: +10 до одиночного пострілу в цьому ходу
+option-full_aim = Повне прицілювання
+option-full_aim-help = складна: +30 до наступної атаки по цій цілі
+option-detailed_perception = Уважний огляд
+option-detailed_perception-help = швидка: перевірка Спостережливості
+option-basic_perception = Побіжний огляд
+option-basic_perception-help = автоматична: перевірка Спостережливості з −20
+option-convey_information = Повідомити інформацію
+option-convey_information-help = швидка: розповісти важливе
+option-speak = Сказати
+option-speak-help = автоматична: кілька слів
+option-full_defense = Повний захист
+option-full_defense-help = складна: +30 до захисту до наступного ходу
+option-examine = Вивчити
+option-examine-help = складна: розібратися в чомусь
+option-regain_wits = Опам’ятатися
+option-regain_wits-help = складна: після травми
+option-mesh_action = Тенетна дія
+option-mesh_action-help = складна: будь-яка інша робота в тенетах
+option-task = Дія-завдання
+option-task-help = довга робота, її частка цього ходу
+
+option-attack_melee = Атака в ближньому бою
+option-attack_melee-help = складна: Ближній бій проти Стійки або Ближнього бою
+option-attack_ranged = Стріляти
+option-attack_ranged-help = складна: Стрільба проти половини Стійки
+option-attack_thrown = Метнути
+option-attack_thrown-help = складна: Атлетика проти половини Стійки або по точці
+option-attack_system = Вогонь зі стаціонарної зброї
+option-attack_system-help = складна, тенетна: Користування проти половини Стійки
+option-attack_psi = Псі-атака
+option-attack_psi-help = складна, ментальна: Псі проти перевірки Завзятості
+option-suppressive_fire = Вогонь на придушення
+option-suppressive_fire-help = складна: 20 пострілів у конус до наступного ходу
+option-throw_back = Відкинути гранату
+option-throw_back-help = складна: спіймати перевіркою Рефлексів із −20 і кинути
+option-grapple_hold = Утримання
+option-grapple_hold-help = складна: душити, завдавати ушкоджень, повалити чи тягти
+option-break_free = Вирватися
+option-break_free-help = складна: перевірка протистояння проти захвату
+option-release = Відпустити
+option-release-help = автоматична: захват завершено
+option-stabilize = Стабілізувати
+option-stabilize-help = складна: перевірка Медицини спиняє кровотечу не далі ніж за 2 м
+option-wake = Привести до тями
+option-wake-help = складна: перевірка Інтуїції з −30 у непритомного союзника
+option-put_out_fire = Погасити вогонь
+option-put_out_fire-help = складна: перевірка Рефлексів, на собі чи союзникові
+
+option-fray = Стійка
+option-fray-help = повністю проти ближнього бою, половина проти стрільби
+option-melee = Ближній бій
+option-melee-help = лише проти атак ближнього бою
+option-athletics = Атлетика
+option-athletics-help = за повного захисту замість Стійки
+option-wil = Перевірка Завзятості
+option-wil-help = проти псі
+option-none = Нічого
+option-none-help = без захисту, без наслідків
+option-cancel = Ігнорувати модифікатори
+option-cancel-help = 1 очко: у цієї перевірки немає бонусів і штрафів
+option-bonus = Додати 20
+option-bonus-help = 1 очко: +20 до цільового числа
+option-swap = Розвернути кидок
+option-swap-help = 1 очко: 05 стає 50
+option-raise = Покращити успіх
+option-raise-help = 1 очко: ще один винятковий успіх
+option-downgrade = Пом’якшити провал
+option-downgrade-help = 1 очко: критичний провал стає звичайним
+option-ignore_wound = Ігнорувати поранення
+option-ignore_wound-help = 1 очко Снаги: одне поранення в цьому бою не рахують
+option-ignore_trauma = Ігнорувати травму
+option-ignore_trauma-help = 1 очко Сміливості: одну травму в цьому бою не рахують
+option-not_this_turn = Не в цьому ходу
+option-not_this_turn-help = не питати до наступного ходу дій
+option-dice = Більше костей ушкоджень
+option-dice-help = другий винятковий успіх додає 1к6
+option-harder = Важче опиратися
+option-harder-help = перевірка з −60
+option-damage = Ушкодження
+option-damage-help = влучання завдає звичайних ушкоджень
+option-grip = Відібрати зброю
+option-grip-help = вона лишається в руці нападника
+option-slowed = Рух удвічі менший
+option-slowed-help = до кінця бою
+option-blinded = Осліпити
+option-blinded-help = на один хід дій
+option-dazed = Заціпеніння
+option-dazed-help = на один хід дій
+option-device = Вивести пристрій з ладу
+option-device-help = ціль втрачає те, що в руці
+option-danger = Небезпечно
+option-danger-help = перевірка Рефлексів, щоб утриматися
+option-safe = Безпечно
+option-safe-help = ціль просто зсунуто
+option-hurt = Завдати ушкоджень
+option-hurt-help = захват завдає й ушкоджень
+option-spare = Лише тримати
+option-spare-help = без ушкоджень
+option-lose_next_action = Втрата наступної дії
+option-lose_next_action-help = наступну складну дію втрачено
+option-weapon_breaks = Зброя ламається
+option-weapon_breaks-help = більше з неї немає користі
+option-grapple = Схопити
+option-grapple-help = узяти в захват того, хто тримав
+option-boost = Купити бонус
+option-boost-help = 1 або 2 очки: +5 або +10 до всіх навичок однієї здатності в цьому бою
+option-keep = Лишити оголошену дію
+option-keep-help = виконати її, як оголошено
+option-order = Призначити порядок
+option-order-help = назвати всіх від першого до останнього
+option-open = Почати послідовність
+option-open-help = усі кидають Ініціативу заново
+option-finish = Завершити сцену
+option-finish-help = бій завершено
+option-flee = Утекти з бою
+option-flee-help = покинути сцену назовсім
+option-surrender = Здатися в полон
+option-surrender-help = поза боєм, без ушкоджень
+
+## Поля
+
+field-pool = пул
+field-move = рух
+field-mode = режим стрільби
+field-delay-mode = як чекати
+field-anchor = який персонаж
+field-condition = умова, наприклад attacked_self чи enemy_within:5
+field-group = група
+field-open = відчинено
+field-before = перед ким
+field-to = куди
+field-damage-to = нове значення
+field-wounds-to = нове значення
+field-stress-to = нове значення
+field-traumas-to = нове значення
+field-initiative_mod-to = нове значення
+field-count-to = нове значення
+field-pool-to = нове значення
+field-threat-to = нове значення
+field-ammo-to = нове значення
+field-temporary-to = нове значення
+field-status-to = нове становище
+field-at = точка
+field-target = ціль
+field-targets = цілі
+field-weapon = зброя
+field-with = зброя
+field-also = інша зброя
+field-use = на що черга
+field-called = прицільна атака
+field-towards = у якому напрямку
+field-aggressive = агресивно
+field-charge = з розбігу
+field-touch_only = дотиком
+field-grapple = захват
+field-one_handed = однією рукою
+field-trigger = підрив
+field-timer = ходів до підриву
+field-turns = ходів дій
+field-spotter = навідник
+field-explosive = граната
+field-through = крізь перепону
+field-points = очок
+field-aptitude = здатність
+field-text = що саме
+field-behind = за чим
+field-drug = препарат
+field-work = робота
+field-nature = рід дії
+field-by = як саме
+field-hand_over-to = кому
+field-order-who = від першого до останнього
+field-break_free-with = чим
+field-effect = дія
+field-skill = навичка
+field-defence = захист
+field-door = двері
+field-device = пристрій
+field-meds = з медикаментами
+field-task = робота
+field-who = хто
+field-of = персонаж
+field-name = стан
+field-on = є
+field-stress-by = джерело
+field-ready-on = у руці
+field-level = ступінь
+field-value = значення
+field-metres = метрів
+
+## Рішення ігрового майстра
+
+edit-damage = ушкодження
+edit-wounds = поранення
+edit-stress = стрес
+edit-traumas = травми
+edit-initiative_mod = поправка до показника Ініціативи
+edit-count = номер у порядку
+edit-pool = очки пулу
+edit-threat = очки пулу загрози
+edit-place = місце
+edit-condition = стан
+edit-lift = кінець стану
+edit-status = становище в бою
+edit-remove = вихід зі сцени
+edit-join = вступ у бій
+edit-met = умову відкладання виконано
+edit-grant_quick = ще одна швидка дія
+edit-ammo = набої
+edit-ready = зброя в руці
+edit-door = двері
+edit-close = кінець послідовності дій
+edit-fall = падіння
+edit-temporary = тимчасові очки
+
+## Чому не можна
+
+refusal-EP-SEQ-1 = Ініціативу кидають один раз, з початком послідовності дій
+refusal-EP-SEQ-2 = хто діє раніше, вирішує Ініціатива
+refusal-EP-SEQ-3 = хід дій триває близько 3 секунд
+refusal-EP-SEQ-4 = персонажі ходять один за одним
+refusal-EP-SEQ-5 = наступний хід дій починається, коли всі походили
+refusal-EP-SEQ-6 = це не для поточної фази ходу дій
+refusal-EP-SEQ-7 = послідовність дій ігровий майстер закриває між ходами персонажів
+refusal-EP-SEQ-8 = з кінцем послідовності зникають номери, відкладені ходи й прицілювання
+refusal-EP-SEQ-9 = хто вступає в бій, стає на місце за своїм кидком Ініціативи
+refusal-EP-SEQ-10 = цей персонаж уже поза порядком Ініціативи
+refusal-EP-SEQ-11 = бій завершується, коли діяти може лише одна сторона
+refusal-EP-SEQ-12 = за хід дій персонаж ходить один раз
+refusal-EP-INIT-1 = показник Ініціативи: Інтуїція плюс Рефлекси, поділені на 5
+refusal-EP-INIT-2 = показник Ініціативи округлюють до найближчого цілого
+refusal-EP-INIT-3 = кидок Ініціативи: 1к6 і показник Ініціативи, один раз
+refusal-EP-INIT-4 = показник Ініціативи змінюють імпланти, препарати, псі й поранення
+refusal-EP-INIT-5 = кожне поранення й кожна травма знижують Ініціативу на 1
+refusal-EP-INIT-6 = оглухлі й заскочені засідкою кидають Ініціативу з −3
+refusal-EP-INIT-7 = першим іде найвищий результат
+refusal-EP-INIT-8 = Ініціативу заново не кидають, поранення змінюють місце від наступного ходу дій
+refusal-EP-INIT-9 = номер може бути нулем або від’ємним
+refusal-EP-INIT-10 = кидок Ініціативи не змінюється, змінюється лише номер
+refusal-EP-INIT-11 = на кидок Ініціативи очок із пулів не витрачають
+refusal-EP-INIT-12 = група з одним кидком Ініціативи ділить одне місце
+refusal-EP-INIT-13 = місце зсувають через нові поранення один раз, на початку ходу дій
+refusal-EP-TIE-1 = рівні місця діють одночасно
+refusal-EP-TIE-2 = за рівних місць першими йдуть вищі Рефлекси
+refusal-EP-TIE-3 = рівні місця вирішує кидок костей
+refusal-EP-TIE-4 = кидок костей діє, доки триває нічия
+refusal-EP-TIE-5 = у разі нічиєї оголошують по одній дії; пропустити чи відкласти можна лише одразу
+refusal-EP-TIE-6 = усі дії спільного кроку рахують від становища на його початку
+refusal-EP-TIE-7 = місце чи річ дістається іншому учасникові нічиєї
+refusal-EP-TIE-8 = не можна перервати тих, з ким була нічия на початку відкладеного ходу
+refusal-EP-TIE-9 = місце, здобуте відкладеним ходом, — не нічия
+refusal-EP-TIE-10 = хто взяв Ініціативу, не має нічиєї з рештою
+refusal-EP-TAKE-1 = Снага дає перше місце на один хід дій
+refusal-EP-TAKE-2 = Прозір дає перше місце для суто ментального ходу
+refusal-EP-TAKE-3 = взяття Ініціативи коштує 1 очко, а цей пул порожній
+refusal-EP-TAKE-4 = перше місце діє один хід дій
+refusal-EP-TAKE-5 = ті, хто взяв Ініціативу, діють за порядком між собою
+refusal-EP-TAKE-6 = Ініціативу беруть перед першим ходом персонажа, пізніше не можна
+refusal-EP-TAKE-7 = кожного питають один раз, рішення не змінюють
+refusal-EP-TAKE-8 = Ініціативу взято Прозором: лише ментальні й тенетні дії, без руху
+refusal-EP-TAKE-9 = зі Снагою можливі будь-які дії та рух
+refusal-EP-TAKE-10 = перше місце купують лише за Снагу або Прозір
+refusal-EP-TAKE-11 = у цьому ходу дій немає звичайного ходу: Ініціативу не взяти
+refusal-EP-TAKE-12 = Ініціативу можна брати щоходу, доки є очки
+refusal-EP-TAKE-13 = хто взяв Ініціативу й відкладає хід, втрачає перше місце
+refusal-EP-DECL-1 = кожен оголошує й діє на своєму місці в порядку
+refusal-EP-DECL-2 = вибір: діяти, пропустити або відкласти хід
+refusal-EP-DECL-3 = спершу оголошують вид руху
+refusal-EP-DECL-4 = дії оголошують по одній
+refusal-EP-DECL-5 = оголошено не все, що потрібно
+refusal-EP-DECL-6 = невикористані дії та рух зникають із кінцем ходу
+refusal-EP-DECL-7 = персонаж зараз не може діяти
+refusal-EP-DECL-8 = відхилене оголошення нічого не коштує, можна вирішувати знову
+refusal-EP-DELAY-1 = хід відкладають, коли він настає
+refusal-EP-DELAY-2 = треба назвати персонажа, перед яким чи після якого діяти
+refusal-EP-DELAY-3 = таку умову не перевірити; можливо: attacked_self, attacked_ally, enemy_declares_attack, enemy_in_sight, enemy_leaves_cover, enemy_within:5, enemy_enters:area, acts:id, ally_down, custom:…
+refusal-EP-DELAY-4 = очікування не називає ні моменту, ні умови
+refusal-EP-DELAY-5 = розпочатий хід відкласти не можна
+refusal-EP-DELAY-6 = названий момент настав: діяти, пропустити або відкласти знову
+refusal-EP-DELAY-7 = у цьому бою не можна діяти раніше за названий момент чи умову
+refusal-EP-DELAY-8 = у відкладеному ходу стільки ж, скільки у звичайному
+refusal-EP-DELAY-9 = після відкладеного ходу місце там, де його зроблено
+refusal-EP-DELAY-10 = нове місце одразу перед тим персонажем чи після нього
+refusal-EP-DELAY-11 = нове місце діє від наступного ходу дій
+refusal-EP-DELAY-12 = відкладений хід можна перенести на наступний хід дій
+refusal-EP-DELAY-13 = із перенесеним ходом немає звичайного ходу
+refusal-EP-DELAY-14 = із перенесеним ходом додаткових дій немає
+refusal-EP-DELAY-15 = перенесений хід змінює місце, як будь-який відкладений
+refusal-EP-DELAY-16 = на старому місці перенесений хід настає знову
+refusal-EP-DELAY-17 = відкладений хід може бути лише один
+refusal-EP-DELAY-18 = першим оголошує той, чий кидок Ініціативи нижчий
+refusal-EP-DELAY-19 = перед чи після, обирає той, чий кидок Ініціативи вищий
+refusal-EP-DELAY-20 = стати можна перед одним із тих, хто вже оголосив, або останнім
+refusal-EP-DELAY-21 = за рівних кидків Ініціативи вирішують Рефлекси
+refusal-EP-DELAY-22 = зараз чи після, вирішує той, чий кидок Ініціативи вищий
+refusal-EP-DELAY-23 = відкладений хід наприкінці ходу дій веде в кінець порядку
+refusal-EP-DELAY-24 = повний захист і штраф за агресивну атаку завершуються з наступним своїм ходом
+refusal-EP-DELAY-25 = доки хід відкладено, немає ні дій, ні руху: частинами його не витрачають
+refusal-EP-DELAY-26 = хто більше не може діяти, втрачає відкладений хід
+refusal-EP-DELAY-27 = названий персонаж вибув, тому це очікування
+refusal-EP-DELAY-28 = відмову від відкладеного ходу вважають пропуском
+refusal-EP-DELAY-29 = якщо всі чекають, хід дій завершується
+refusal-EP-DELAY-30 = перше місце не має власного номера
+refusal-EP-DELAY-31 = відкладені ходи біля одного персонажа стоять у порядку завершення
+refusal-EP-INTR-1 = перервати може лише той, хто має відкладений хід
+refusal-EP-INTR-2 = перервати можна лише тих, хто діє пізніше
+refusal-EP-INTR-3 = перервати дію можна, коли її оголошено
+refusal-EP-INTR-4 = перервати можна між двома діями
+refusal-EP-INTR-5 = перервати можна перед додатковою дією
+refusal-EP-INTR-6 = хто перервав, доводить свій хід до кінця
+refusal-EP-INTR-7 = дію не можна перервати, доки її виконують
+refusal-EP-INTR-8 = зупинити рух можна лише за умовою про місце чи видимість
+refusal-EP-INTR-9 = оголошена дія ще можлива, її треба виконати
+refusal-EP-INTR-10 = хто більше не може діяти, втрачає оголошену дію
+refusal-EP-INTR-11 = дії того, хто перервав, теж можна перервати
+refusal-EP-INTR-12 = перервати можна й союзника
+refusal-EP-INTR-13 = у цьому бою перервати може лише той, хто бачить іншого
+refusal-EP-EXTRA-1 = додаткові дії купують за Снагу або Прозір
+refusal-EP-EXTRA-2 = { $code ->
+    [task] дію-завдання не можна купити як додаткову
+    [used] за очко — одна складна або дві швидкі дії
+   *[empty] очок на додаткову дію немає
+}
+refusal-EP-EXTRA-3 = додаткові дії — наприкінці ходу дій
+refusal-EP-EXTRA-4 = додаткові дії — на своєму місці в порядку
+refusal-EP-EXTRA-5 = не більше двох додаткових дій за хід дій
+refusal-EP-EXTRA-6 = дві швидкі дії за одне очко — одна додаткова
+refusal-EP-EXTRA-7 = дві додаткові дії можна оплатити з різних пулів
+refusal-EP-EXTRA-8 = очко за додаткову дію витрачають з оголошенням
+refusal-EP-EXTRA-9 = додаткові дії йдуть у порядку цього ходу дій
+refusal-EP-EXTRA-10 = додаткова дія не додає руху: лише решта
+refusal-EP-EXTRA-11 = зброя з одиночним пострілом стріляє раз за хід дій
+refusal-EP-EXTRA-12 = Снага — для фізичних дій, Прозір — для ментальних і тенетних
+refusal-EP-EXTRA-13 = додаткову дію не можна відкласти чи зберегти
+refusal-EP-EXTRA-14 = додаткові дії — для тих, хто вже походив
+refusal-EP-EXTRA-15 = у ходу раптовості Снаги на додаткові дії не витрачають
+refusal-EP-EXTRA-16 = додаткової дії не надано
+refusal-EP-EXTRA-17 = за Сміливість і Вужа додаткових дій не купують
+refusal-EP-ACT-1 = дії бувають автоматичні, швидкі, складні й завдання
+refusal-EP-ACT-2 = для цієї дії в ходу більше немає місця
+refusal-EP-ACT-3 = автоматичні дії місця в ходу не займають
+refusal-EP-ACT-4 = зайві швидкі дії дозволяє лише ігровий майстер
+refusal-EP-ACT-5 = дія буває фізичною, ментальною або тенетною
+refusal-EP-ACT-6 = дія-завдання займає весь свій строк
+refusal-EP-ACT-7 = Атлетика захищає лише за повного захисту
+refusal-EP-ACT-8 = потрібної зброї немає в руці чи поруч
+refusal-EP-ACT-9 = перезаряджати нема чого
+refusal-EP-ACT-10 = уважний огляд — швидка дія
+refusal-EP-TEST-1 = перевірка успішна, якщо випало не більше за цільове число
+refusal-EP-TEST-2 = модифікатори змінюють цільове число, щонайбільше на 60
+refusal-EP-TEST-3 = успіх від 33 і від 66 винятковий
+refusal-EP-TEST-4 = провал із 66 і з 33 та нижче винятковий
+refusal-EP-TEST-5 = дублі критичні
+refusal-EP-TEST-6 = критичний результат не буває ще й винятковим
+refusal-EP-TEST-7 = перевірка здатності: здатність, помножена на 3
+refusal-EP-TEST-8 = спеціалізація дає +10
+refusal-EP-TEST-9 = без навички рахують саму здатність
+refusal-EP-TEST-10 = у перевірці протистояння перемагає вищий успіх
+refusal-EP-TEST-11 = із двох критичних перемагає вищий кидок
+refusal-EP-TEST-12 = якщо провал в обох, не перемагає ніхто
+refusal-EP-TEST-13 = ділення округлюють до найближчого цілого
+refusal-EP-TEST-14 = кості кидають у сталому порядку
+refusal-EP-POOL-1 = цей пул не для цієї перевірки
+refusal-EP-POOL-2 = до кидка очко знімає модифікатори або дає +20
+refusal-EP-POOL-3 = розвернути кидок — нічого не змінити
+refusal-EP-POOL-4 = покращити можна лише успіх, не критичний і не найвищий
+refusal-EP-POOL-5 = пом’якшити можна лише критичний провал
+refusal-EP-POOL-6 = на одну перевірку — лише одне очко
+refusal-EP-POOL-7 = першим вирішує той, хто діє, кожен по одному разу
+refusal-EP-POOL-8 = цей бонус уже куплено, або бракує очок
+refusal-EP-POOL-9 = немає поранення, яке можна ігнорувати, або немає Снаги
+refusal-EP-POOL-10 = немає травми, яку можна ігнорувати, або немає Сміливості
+refusal-EP-POOL-11 = перше місце й додаткові дії — не перевірки
+refusal-EP-POOL-12 = цей пул порожній, а в бою очки не повертаються
+refusal-EP-POOL-13 = тимчасові очки витрачають першими
+refusal-EP-POOL-14 = у спільному пулі загрози немає очок
+refusal-EP-POOL-15 = для перевірок зі стаціонарною зброєю потрібен Прозір
+refusal-EP-MOVE-1 = рух за хід дій обмежений
+refusal-EP-MOVE-2 = такий рух не оголошено, або це задалеко
+refusal-EP-MOVE-3 = рух можна ділити між діями
+refusal-EP-MOVE-4 = базовий рух без модифікатора
+refusal-EP-MOVE-5 = повний рух дає −20 атакам цього ходу
+refusal-EP-MOVE-6 = поспішання — складна дія з перевіркою
+refusal-EP-MOVE-7 = встати може лише той, хто лежить
+refusal-EP-MOVE-8 = лежачи, вплав і під час лазіння — лише нестандартний рух
+refusal-EP-MOVE-9 = один стрибок за хід дій, не далі, ніж може тіло
+refusal-EP-MOVE-10 = за низької гравітації рух удвічі менший
+refusal-EP-MOVE-11 = відхід від противника нічого не спричиняє
+refusal-EP-MOVE-12 = на шляху противник, або місце зайнято
+refusal-EP-ATK-1 = атака — складна дія
+refusal-EP-ATK-2 = ця зброя не для такої атаки
+refusal-EP-ATK-3 = персонаж зараз не може захищатися
+refusal-EP-ATK-4 = так від цієї атаки не захищаються
+refusal-EP-ATK-5 = обставини змінюють атаку
+refusal-EP-ATK-6 = поранення, травми й стани заважають усім перевіркам
+refusal-EP-ATK-7 = атака влучає, якщо нападник перемагає
+refusal-EP-ATK-8 = винятковий успіх додає 1к6 ушкоджень
+refusal-EP-ATK-9 = критичний успіх подвоює ушкодження
+refusal-EP-ATK-10 = після критичного провалу наступну складну дію втрачено
+refusal-EP-ATK-11 = по цілі, якої не видно, — −30
+refusal-EP-ATK-12 = убити без кидка в бою не можна
+refusal-EP-ATK-13 = { $code ->
+    [apart] цілі далі ніж за 1 м одна від одної
+    [no_charge] для атаки з розбігу потрібні повний рух і пройдений відрізок
+    [also] цю зброю не можна використати разом з іншою
+    [limbs] для стількох одиниць зброї бракує кінцівок
+    [grapple] захват має одну ціль, без прицільної атаки й дотику
+    [too_large] ціль завелика для захвату
+    [unseen] цілі не видно
+    [no_target] це атакувати не можна
+    [use] цей режим не має такого вибору
+    [area] по зоні прицільна атака неможлива
+    [no_area] ця зброя цілить у противника, а не в точку
+    [many] забагато цілей
+    [raging] стрес: атакувати можна лише його джерело
+    [mode] зброя не має такого режиму стрільби
+    [through] там нема чого прострелити наскрізь
+    [spotter] навідник — союзник, який бачить ціль
+    [reach] ціль поза досяжністю
+    [no_point_blank] ця зброя не стріляє впритул
+    [no_close] ця зброя не стріляє зблизька
+    [ep-cond-4] заціпенілий: атаки немає
+    [ep-cond-6] схоплений: спершу треба вирватися
+    [ep-cond-7] знерухомлений: атаки немає
+    [ep-stress-4] стрес: зараз атаки немає
+    [ep-trait-7] біль: цей хід треба витратити на втечу
+   *[sight] лінії видимості немає
+}
+refusal-EP-ATK-14 = { $code ->
+    [option] псі-атаки в цьому бою вимкнено
+   *[machine] псі діє лише на біоморфів
+}
+refusal-EP-ATK-15 = стаціонарна зброя стріляє зі свого місця
+refusal-EP-MELEE-1 = ціль поза досяжністю ближнього бою
+refusal-EP-MELEE-2 = ушкодження без зброї залежать від тіла
+refusal-EP-MELEE-3 = агресивна атака — лише в ближньому бою
+refusal-EP-MELEE-4 = для атаки з розбігу потрібні повний рух і пройдений відрізок
+refusal-EP-MELEE-5 = більша досяжність дає бонус
+refusal-EP-MELEE-6 = кілька цілей мають бути в межах 1 м одна від одної
+refusal-EP-MELEE-7 = атака дотиком — лише в ближньому бою
+refusal-EP-MELEE-8 = додаткова зброя ближнього бою додає ушкоджень, щонайбільше три
+refusal-EP-MELEE-9 = цю ціль не схопити
+refusal-EP-MELEE-10 = для захвату потрібен винятковий успіх
+refusal-EP-MELEE-11 = { $code ->
+    [machine] машину не задушити
+   *[nobody] утримувати нікого
+}
+refusal-EP-MELEE-12 = вириватися нема з чого
+refusal-EP-MELEE-13 = хто стоїть, атакує того, хто лежить, із +20
+refusal-EP-RANGE-1 = модифікатор залежить від дальності
+refusal-EP-RANGE-2 = понад дальність частина зброї втрачає ушкодження
+refusal-EP-RANGE-3 = пострілу заважає становище стрільця
+refusal-EP-RANGE-4 = ціль за повним укриттям
+refusal-EP-RANGE-5 = зброя не має такого режиму стрільби
+refusal-EP-RANGE-6 = черга — по одній цілі або по двох у межах 1 м
+refusal-EP-RANGE-7 = автомат — по одній цілі або щонайбільше по трьох у межах 1 м
+refusal-EP-RANGE-8 = для цього режиму бракує набоїв
+refusal-EP-RANGE-9 = швидке прицілювання — лише для одиночних пострілів
+refusal-EP-RANGE-10 = для повного прицілювання ціль має бути видно
+refusal-EP-RANGE-11 = для вогню на придушення потрібні автомат і 20 набоїв
+refusal-EP-RANGE-12 = з кількох стволів одразу стріляють лише однією рукою кожен
+refusal-EP-RANGE-13 = вести промінь по цілі можна лише після промаху
+refusal-EP-AREA-1 = для атаки по зоні потрібна точка, прицільна атака неможлива
+refusal-EP-AREA-2 = у зоні кожен захищається сам
+refusal-EP-AREA-3 = вибух слабшає з відстанню від центру
+refusal-EP-AREA-4 = рівномірний вибух однаковий у своєму радіусі
+refusal-EP-AREA-5 = конус на такій дальності стількох цілей не дістає
+refusal-EP-AREA-6 = промах по зоні відхиляється
+refusal-EP-AREA-7 = підривати нема чого, або такого підриву немає
+refusal-EP-AREA-8 = у досяжності немає гранати, яку можна відкинути
+refusal-EP-CALL-1 = для прицільної атаки потрібен винятковий успіх
+refusal-EP-CALL-2 = обійти броню — зменшити її вдвічі, один раз
+refusal-EP-CALL-3 = у цілі нема чого вибити з рук
+refusal-EP-CALL-4 = ціль не збити з ніг
+refusal-EP-CALL-5 = туди ціль не відтіснити
+refusal-EP-CALL-6 = ефект атаки у вразливе місце вирішує ігровий майстер
+refusal-EP-TRAIT-1 = бронебійна зменшує броню вдвічі
+refusal-EP-TRAIT-2 = електрошок діє лише на біоморфів
+refusal-EP-TRAIT-3 = приголомшувальна зброя вимагає перевірки Соматики
+refusal-EP-TRAIT-4 = зброя, що збиває з ніг, може повалити ціль
+refusal-EP-TRAIT-5 = засліплювальна зброя вимагає перевірки Рефлексів
+refusal-EP-TRAIT-6 = із пут вириваються лише Соматикою
+refusal-EP-TRAIT-7 = біль: цей хід треба витратити на втечу
+refusal-EP-TRAIT-8 = властивість зброї забороняє цей постріл
+refusal-EP-TRAIT-9 = у досяжності ніхто не горить
+refusal-EP-DMG-1 = ушкодження — сума всіх костей і чисел
+refusal-EP-DMG-2 = втрачену кість прибирають до кидка
+refusal-EP-DMG-3 = ушкодження подвоюють, ділять і зменшують у сталому порядку
+refusal-EP-DMG-4 = яка броня захищає, вирішує вид ушкоджень
+refusal-EP-DMG-5 = броня поглинула все
+refusal-EP-DMG-6 = що лишилося після броні, додають до ушкоджень
+refusal-EP-DMG-7 = у цьому бою ушкоджень не кидають
+refusal-EP-DMG-8 = ушкодження від падіння залежать від висоти
+refusal-EP-DMG-9 = вогонь завдає ушкоджень наприкінці кожного ходу дій
+refusal-EP-DMG-10 = предмет на шляху додає свою броню
+refusal-EP-DMG-11 = кожен зайвий шар броні заважає
+refusal-EP-WOUND-1 = Поріг рани — п’ята частина Міцності
+refusal-EP-WOUND-2 = влучання завдає по пораненню за кожен повний Поріг рани
+refusal-EP-WOUND-3 = кожне поранення дає −10 до всіх перевірок
+refusal-EP-WOUND-4 = поранення діє одразу
+refusal-EP-WOUND-5 = ігнорувати можна щонайбільше три поранення
+refusal-EP-WOUND-6 = одне поранення може збити з ніг
+refusal-EP-WOUND-7 = два поранення одразу можуть позбавити свідомості
+refusal-EP-WOUND-8 = поруч нема кого привести до тями
+refusal-EP-DEATH-1 = коли ушкоджень стільки ж, скільки Міцності, тіло поза боєм
+refusal-EP-DEATH-2 = на Планці смерті тіло мертве або знищене
+refusal-EP-DEATH-3 = після влучання: ушкодження, поранення, смерть, непритомність, кровотеча
+refusal-EP-DEATH-4 = біоморф на межі може стекти кров’ю
+refusal-EP-DEATH-5 = кровотеча: 1 ушкодження за кожне поранення щоходу
+refusal-EP-DEATH-6 = стабілізувати можна того, хто має кровотечу, не далі ніж за 2 м
+refusal-EP-DEATH-7 = медичні наномашини стабілізують самі
+refusal-EP-DEATH-8 = у цьому бою пересічний противник вибуває після першого влучання
+refusal-EP-DEATH-9 = бойового духу тут немає: тікати вирішують самі
+refusal-EP-COND-1 = стан триває стільки повних ходів дій
+refusal-EP-COND-2 = осліплений: для цього треба бачити
+refusal-EP-COND-3 = спантеличений: дію вирішує випадок
+refusal-EP-COND-4 = заціпенілий: лише базовий рух і захист
+refusal-EP-COND-5 = оглухлий: −3 до кидків Ініціативи
+refusal-EP-COND-6 = схоплений: руху немає, з фізичних дій — лише вирватися
+refusal-EP-COND-7 = знерухомлений: ні фізичних дій, ні руху
+refusal-EP-COND-8 = ослаблений: модифікатор до всіх перевірок
+refusal-EP-COND-9 = виведений з ладу: жодних дій
+refusal-EP-COND-10 = лежить долілиць: спершу треба встати
+refusal-EP-COND-11 = приголомшений: −30 до фізичних перевірок, −10 до решти
+refusal-EP-COND-12 = непритомний: жодних дій
+refusal-EP-COND-13 = сховатися тут нема за чим
+refusal-EP-COND-14 = перепона на шляху не пропускає
+refusal-EP-SURP-1 = засідка — перевірка протистояння перед Ініціативою
+refusal-EP-SURP-2 = захоплений зненацька: ні дій, ні захисту
+refusal-EP-SURP-3 = { $code ->
+    [extra] у вільному ходу засідки дій за очки не купують
+   *[delay] вільний хід засідки відкласти не можна
+}
+refusal-EP-SURP-4 = помічена засідка знижує Ініціативу на 3
+refusal-EP-SURP-5 = захоплений зненацька: у першому ходу дій ні дій, ні захисту
+refusal-EP-SURP-6 = у першому ходу засідки Снаги на додаткові дії не витрачають
+refusal-EP-SIZE-1 = розмірів п’ять
+refusal-EP-SIZE-2 = розмір змінює ушкодження в ближньому бою
+refusal-EP-SIZE-3 = маленькі із завеликим спорядженням — з −20
+refusal-EP-STRESS-1 = стрес у цьому бою вимкнено, або джерела немає
+refusal-EP-STRESS-2 = Поріг травми — п’ята частина Ясності
+refusal-EP-STRESS-3 = ігнорувати можна щонайбільше три травми
+refusal-EP-STRESS-4 = вирішує стрес: опам’ятатися, напасти на його джерело або нічого не робити
+refusal-EP-STRESS-5 = стрес вивів персонажа з бою

@@ -1,0 +1,127 @@
+"""Moving over the open ground: how far, along which line, where it stops (EP-MOVE, EP-INTR-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.field import Point, along, distance_ceil
+
+from .board import barring_enemy, may_stand, put, sees, shown, shown_metres, walled_off
+from .catalogue import no
+from .conditions import blind_run, halvings, why_no_flight
+from .delaying import true_of, watchers
+from .events import CoverLeft, Moved, MoverStopped
+from .grappling import after_move
+from .kinds import GRAIN
+from .moments import leaves_cover
+from .stats import Combat, Fighter
+
+
+def halved_often(units: int, times: int) -> int:
+    for _ in range(times):
+        units = (units + 1) // 2
+    return units
+
+
+def rate(combat: Combat, fighter: Fighter, full: bool) -> int:
+    """The base or full move with everything that halves it (EP-MOVE-7, EP-MOVE-10, EP-CALL-6)."""
+    gravity = combat.options.gravity
+    slow = halvings(fighter) + fighter.stood_up + (gravity == "micro") + (gravity == "low" and full)
+    return halved_often(fighter.card.move_full if full else fighter.card.move_base, slow)
+
+
+def distance_of(combat: Combat, fighter: Fighter, movement: str) -> int:
+    """How far a type of movement goes before any test (EP-MOVE-4 to EP-MOVE-8)."""
+    if movement == "none":
+        return 0
+    return rate(combat, fighter, movement in ("full", "rush"))
+
+
+# -- one segment -----------------------------------------------------------------------------------
+def why_no_segment(combat: Combat, fighter: Fighter, to: Point) -> Iterator[Refusal]:
+    """What stands in the way of a straight segment (EP-COND-14, EP-MOVE-12)."""
+    yield from why_no_flight(combat, fighter, to)
+    if walled_off(combat, fighter.pos, to):
+        yield no("EP-COND-14", to=shown(to))
+    enemy = barring_enemy(combat, fighter, fighter.pos, to)
+    if enemy:
+        yield no("EP-MOVE-12", "enemy", by=enemy)
+    if not may_stand(combat, fighter, to):
+        yield no("EP-MOVE-12", "taken", to=shown(to))
+
+
+def travel(scene: Scene[Combat], who: str, to: Point, how: str, free: bool = False) -> Script[None]:
+    """A segment in a straight line. Whoever waits for its position or sight stops it at the first full metre."""
+    combat = scene.state
+    fighter = combat.fighters[who]
+    if how in ("full", "rush") and not (yield from blind_run(scene, who)):
+        return
+    start = fighter.pos
+    whole = distance_ceil(start, to)
+    covered, seen_by = first_stop(combat, fighter, to, whole) if combat.waiting else (whole, [])
+    end = to if covered == whole else along(start, to, covered)
+    lose_aims(scene, fighter, start, end, covered)
+    hidden = bool(fighter.cover)
+    scene.change(partial(arrive, who, start, end, 0 if free else covered))
+    if scene.recording:
+        there = scene.state.fighters[who].pos
+        scene.tell(Moved(who, how, shown(start), shown(there), shown_metres(covered), rules=("EP-MOVE-3",)))
+    if seen_by:
+        scene.change(partial(stop, who))
+        if scene.recording:
+            scene.tell(MoverStopped(who, shown(end), tuple(seen_by), rules=("EP-INTR-8",)))
+    if hidden and not fighter.cover:
+        if scene.recording:
+            scene.tell(CoverLeft(who, rules=("EP-COND-13",)))
+        yield from leaves_cover(scene, who)
+    if fighter.grappling or fighter.grappled_by:
+        after_move(scene, who)
+
+
+def first_stop(combat: Combat, fighter: Fighter, to: Point, whole: int) -> tuple[int, list[str]]:
+    """The first full metre, or the end, at which a condition is true, and whose (EP-INTR-8)."""
+    watching = watchers(combat, fighter)
+    if not watching:
+        return whole, []
+    for covered in [*range(GRAIN, whole, GRAIN), whole]:
+        point = to if covered == whole else along(fighter.pos, to, covered)
+        met = [x.id for x in watching if x.delay is not None and true_of(combat, x, x.delay, fighter, point)]
+        if met and may_stand(combat, fighter, point):
+            return covered, met
+    return whole, []
+
+
+def arrive(who: str, start: Point, end: Point, covered: int, combat: Combat) -> None:
+    """Somebody has moved. If another took the place in the same step, it stops short of it (EP-TIE-7)."""
+    fighter = combat.fighters[who]
+    way = distance_ceil(start, end)
+    while way > 0 and not may_stand(combat, fighter, end):
+        way = max(0, way - GRAIN)
+        end = along(start, end, way)
+    put(who, end, combat)
+    fighter.move_left -= covered
+    fighter.moved = True
+
+
+def stop(who: str, combat: Combat) -> None:
+    combat.stopped.append(who)
+
+
+def forget_aim(who: str, combat: Combat) -> None:
+    combat.fighters[who].aim = None
+
+
+def lose_aims(scene: Scene[Combat], mover: Fighter, start: Point, end: Point, covered: int) -> None:
+    """An aim is lost as soon as its target is out of sight (EP-RANGE-10)."""
+    combat = scene.state
+    for each in combat.fighters.values():
+        if each.aim is None or (each is not mover and each.aim.target != mover.id):
+            continue
+        other = combat.fighters[each.aim.target].pos if each is mover else each.pos
+        points = [along(start, end, metre) for metre in range(GRAIN, covered, GRAIN)]
+        if not all(sees(combat, other, point) for point in [*points, end]):
+            scene.change(partial(forget_aim, each.id))

@@ -1,0 +1,123 @@
+"""Why somebody who is not asked, or asked something else, cannot do a thing now (part 4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+
+from .actions import ACTIONS
+from .catalogue import in_order, no
+from .deed import MOST_EXTRAS
+from .pools import points, shares_threat
+from .stats import Combat, Fighter, can_act
+from .taking import why_not_taken
+
+CLAIMS = ("act", "wait", "give_up", "carry", "interrupt", "now", "after")
+
+
+def why_out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
+    """Every rule against it, in the order of the table (EP-DECL-8)."""
+    combat = scene.state
+    fighter = combat.fighters.get(who)
+    if fighter is None:
+        return []
+    if do in ("take", "decline"):
+        return why_not_taken(combat, fighter, do, values)
+    if do == "stop" or (do in ACTIONS and "pool" in values):
+        return in_order(why_no_extra(combat, fighter, do, values))
+    if do == "delay":
+        return in_order(why_not_delayed(combat, fighter))
+    if do in CLAIMS or do in ACTIONS or do in ("pass", "end"):
+        return in_order(why_not_acting(combat, fighter, do, values))
+    return []
+
+
+def why_not_acting(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterator[Refusal]:
+    """Acting without being asked: only delayers may, in windows, with the whole slot (EP-INTR-1, EP-DELAY-25)."""
+    if not can_act(fighter):
+        yield no("EP-DECL-7", who=fighter.id)
+    if not fighter.delaying:
+        if fighter.slot_state == "done" and combat.phase == "extra" and do in ACTIONS:
+            yield from why_no_extra(combat, fighter, do, values)
+        elif fighter.slot_state != "acting":
+            yield no("EP-INTR-1", who=fighter.id, slot=fighter.slot_state)
+        else:
+            yield no("EP-INTR-7", who=fighter.id)
+        return
+    if combat.acting in fighter.left_group and combat.phase == "regular":
+        yield no("EP-TIE-8", who=fighter.id)
+    if combat.options.delay_binding == "strict" and fighter.delay is not None and fighter.delay.mode != "standby":
+        yield no("EP-DELAY-7", who=fighter.id)
+    if do in ACTIONS and not combat.resolving:
+        yield no("EP-DELAY-25", who=fighter.id)
+    yield no("EP-INTR-7", who=fighter.id)
+
+
+def why_not_delayed(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
+    """Delaying when no slot has come up, or with one already begun (EP-DELAY-5, EP-EXTRA-13)."""
+    if not can_act(fighter):
+        yield no("EP-DECL-7", who=fighter.id)
+    if combat.phase == "ambush":
+        yield no("EP-SURP-3", "delay", who=fighter.id)
+    if fighter.buying or (combat.phase == "extra" and fighter.slot_state in ("done", "lost")):
+        yield no("EP-EXTRA-13", who=fighter.id)
+    elif fighter.slot_state == "acting":
+        yield no("EP-DELAY-5", who=fighter.id)
+    elif fighter.delaying:
+        yield no("EP-DELAY-17", who=fighter.id)
+    else:
+        yield no("EP-INTR-1", who=fighter.id, slot=fighter.slot_state)
+
+
+def why_no_extra(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterator[Refusal]:
+    """An extra action at the wrong time or by the wrong one (EP-EXTRA)."""
+    if combat.phase == "ambush":
+        yield no("EP-SURP-3", "extra", who=fighter.id)
+        return
+    yield from why_no_purchase(combat, fighter, values)
+    if combat.phase != "extra":
+        yield no("EP-EXTRA-3", phase=combat.phase)
+    elif fighter.id not in combat.asked or (fighter.extras_taken < MOST_EXTRAS and affordable(combat, fighter)):
+        yield no("EP-EXTRA-4", who=fighter.id)
+    elif fighter.extras_taken < MOST_EXTRAS and "pool" not in values:
+        yield no("EP-EXTRA-2", "empty", who=fighter.id)
+
+
+def affordable(combat: Combat, fighter: Fighter) -> bool:
+    """Whether anything could pay for an extra action."""
+    if fighter.granted:
+        return True
+    vigor = points(combat, fighter, "vigor") if not combat.surprise_turn else 0
+    return vigor > 0 or points(combat, fighter, "insight") > 0 or points(combat, fighter, "threat") > 0
+
+
+def why_not_gone(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
+    """Only whoever has gone may take extra actions, and nobody with a carried slot (EP-EXTRA-14, EP-DELAY-14)."""
+    if not can_act(fighter):
+        yield no("EP-DECL-7", who=fighter.id)
+    if fighter.carried_in and combat.options.carryover_extra_actions == "forbidden":
+        yield no("EP-DELAY-14", who=fighter.id)
+    if fighter.slot_state not in ("done", "lost") or fighter.too_late:
+        yield no("EP-EXTRA-14", who=fighter.id, slot=fighter.slot_state)
+
+
+def why_no_purchase(combat: Combat, fighter: Fighter, values: Values, physical: bool = True) -> Iterator[Refusal]:
+    """Against buying an extra action with a pool (EP-EXTRA-2, EP-EXTRA-5, EP-EXTRA-15, EP-EXTRA-17)."""
+    yield from why_not_gone(combat, fighter)
+    if fighter.extras_taken >= MOST_EXTRAS:
+        yield no("EP-EXTRA-5", taken=fighter.extras_taken)
+    pool = values.get("pool")
+    if pool is None:
+        return
+    if pool in ("moxie", "flex"):
+        yield no("EP-EXTRA-17", pool=pool)
+    if combat.surprise_turn and (pool == "vigor" or (pool == "threat" and physical)):
+        yield no("EP-EXTRA-15", pool=pool)
+    if pool == "threat" and (not shares_threat(combat, fighter) or points(combat, fighter, "threat") < 1):
+        yield no("EP-POOL-14", who=fighter.id)
+    elif pool == "granted" and not fighter.granted:
+        yield no("EP-EXTRA-16", who=fighter.id)
+    elif pool in ("vigor", "insight", "moxie", "flex") and points(combat, fighter, pool) < 1:
+        yield no("EP-EXTRA-2", "empty", pool=pool)

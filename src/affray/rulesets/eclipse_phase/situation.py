@@ -1,0 +1,38 @@
+"""What matters for how a fight can go on. Two states with the same situation have the same futures."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import fields
+from operator import attrgetter
+
+from .scenario import Options
+from .stats import Combat, Fighter
+
+option_values = attrgetter(*(each.name for each in fields(Options)))
+TABLES = ("pools", "temporary", "boosts", "arms", "ammo", "tasks")
+LISTS = ("conditions", "ready", "ss_fired")
+plain_values = attrgetter(*(x.name for x in fields(Fighter) if x.name not in (*TABLES, *LISTS, "card")))
+tables = attrgetter(*TABLES)
+lists = attrgetter(*LISTS)
+
+
+def situation(combat: Combat) -> Hashable:
+    """Everything but what no rule reads again."""
+    return (
+        option_values(combat.options), tuple([of_fighter(each) for each in combat.fighters.values()]),
+        tuple(combat.features.values()), combat.light, combat.over, combat.phase, combat.turn, tuple(combat.order),
+        tuple(combat.left), combat.acting, tuple(combat.waiting), tuple(combat.spots),
+        tuple(sorted(combat.roll_offs.items())), tuple(combat.asked), tuple(sorted(combat.threat.items())),
+        combat.ambushers, combat.surprise_turn, combat.closing, tuple(combat.lying), tuple(combat.explosives),
+        tuple(combat.suppressions), tuple(combat.hits), tuple(combat.stopped), tuple(combat.exposed),
+    )  # fmt: skip
+
+
+def of_fighter(fighter: Fighter) -> Hashable:
+    found = tuple([tuple(sorted(each.items(), key=first)) for each in tables(fighter)])
+    return plain_values(fighter), found, tuple([tuple(each) for each in lists(fighter)])
+
+
+def first(item: tuple[str, object]) -> str:
+    return item[0]

@@ -1,0 +1,86 @@
+"""Simultaneous slots: a tied group acts in lock-step, every step from one situation, then all comes true (EP-TIE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from affray.core.scene import Scene
+from affray.core.script import Pick, Script
+
+from .declaring import END, carry_out, declare
+from .events import Tied
+from .places import quickest_first
+from .refusing import why_out_of_turn
+from .slots import choose_slot, finish_slot, kept, window
+from .stats import Combat, can_act
+from .wounds import settle
+
+
+def tied_slots(scene: Scene[Combat], group: Sequence[str]) -> Script[None]:
+    """Each chooses what it does with its slot, the slowest first; those who act do so step by step (EP-TIE-5)."""
+    combat = scene.state
+    quick = yield from quickest_first(scene, group)
+    if scene.recording:
+        scene.tell(Tied(tuple(quick), rules=("EP-TIE-1", "EP-TIE-5")))
+    acting: list[str] = []
+    for who in reversed(quick):
+        if can_act(combat.fighters[who]) and (yield from choose_slot(scene, who, group, "regular")):
+            acting.append(who)
+    while acting:
+        acting = yield from slot_step(scene, acting, quick)
+
+
+def slot_step(scene: Scene[Combat], acting: Sequence[str], quick: Sequence[str]) -> Script[list[str]]:
+    """One step: everybody declares, one window, everybody acts at once; who goes on (EP-TIE-5 to EP-TIE-7)."""
+    combat = scene.state
+    declared: dict[str, Pick] = {}
+    for who in acting:
+        combat.acting = who
+        act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
+        if act is not None and act.do != "end":
+            declared[who] = act
+        else:
+            yield from finish_slot(scene, who, "done" if can_act(combat.fighters[who]) else "lost")
+    yield from at_once(scene, declared, quick, "declared")
+    for who in declared:
+        if not can_act(combat.fighters[who]):
+            yield from finish_slot(scene, who, "lost")
+    return [who for who in declared if can_act(combat.fighters[who])]
+
+
+def at_once(scene: Scene[Combat], declared: dict[str, Pick], quick: Sequence[str], kind: str) -> Script[None]:
+    """All declared acts of a step, after one window for those outside the group, and one after it (EP-TIE-6)."""
+    if not declared:
+        return
+    combat = scene.state
+    group = tuple(declared)
+    interrupted = yield from window(scene, kind, group, tuple(declared.values()))
+    acts: list[Pick] = []
+    for who in [name for name in quick if name in declared]:
+        act = yield from kept(scene, declared[who], interrupted)
+        if act is not None:
+            acts.append(act)
+    yield from resolve(scene, acts)
+    while combat.stopped:
+        yield from window(scene, "stopped", (combat.stopped.pop(0),))
+    yield from window(scene, "between", group)
+
+
+def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
+    """Each acts in a situation in which nothing of this step has happened but its own doing; then all is merged.
+
+    Dice fall in the order of the acts, the quickest first; the checks that they cause are rolled after the merge
+    (EP-TIE-6, EP-TIE-7).
+    """
+    combat = scene.state
+    combat.exposed = []
+    if len(acts) == 1:
+        combat.acting = acts[0].who
+        yield from carry_out(scene, acts[0])
+        return
+    sides = [scene.aside() for _ in acts]
+    for side, act in zip(sides, acts, strict=True):
+        combat.acting = side.state.acting = act.who
+        yield from carry_out(side, act)
+    scene.merge(sides)
+    yield from settle(scene)

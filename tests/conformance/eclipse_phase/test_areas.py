@@ -1,0 +1,175 @@
+"""Area effects: blasts and cones, defending against them, scatter, triggers, grenades thrown back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.scenario import AreaEntry
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    GRENADE,
+    MISS,
+    PISTOL,
+    conditions,
+    damage,
+    fighter,
+    firefight,
+    grenade,
+    gun,
+    passes,
+    play,
+    ruled,
+    shot,
+    someone,
+    target_number,
+    wall,
+    wounds,
+)
+
+
+def thrown(*arms: Any, others: list[Any] | None = None, far: float = 23, **more: Any) -> Fight[Combat]:
+    """A (Athletics 60) is about to throw at the point 20 m away; T stands so many metres from A."""
+    fight = firefight(
+        someone("a", 12, at=0, athletics=60, weapons=[*(arms or [GRENADE]), PISTOL]), someone("t", 10, at=far),
+        *(others or []), **more,
+    )  # fmt: skip
+    return play(fight, "a: act none")
+
+
+FRAG = grenade("frag", "1d10+6")
+THROW = "a: attack_thrown at 20,10 with frag trigger impact"
+
+
+@pytest.mark.scenario("EP-EX-42")
+@pytest.mark.rule("EP-AREA-2", "EP-AREA-3", "EP-AREA-7", "EP-SEQ-6")
+def test_a_timed_grenade_and_the_extra_phase() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, athletics=60, vigor=1, weapons=[GRENADE, PISTOL]), someone("t", 10, at=23),
+        someone("u", 9, at=60),
+    )  # fmt: skip
+    play(fight, "a: decline", "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "20", "a: end")
+    assert passes(fight) == ["t", "u"]
+    assert (fight.state.turn, damage(fight, "t")) == (2, 0)
+    play(
+        fight, "a: decline", "a: pass", "t: pass", "u: pass", shot("a", "u", pool="vigor"), MISS + " | 12 | 5 8 2 | 30"
+    )
+    assert target_number(fight, "t", "defence") == 20
+    assert (damage(fight, "t"), wounds(fight, "t"), target_number(fight, "t", "som")) == (8, 1, 35)
+    assert conditions(fight, "t") == []
+
+
+@pytest.mark.rule("EP-AREA-1")
+def test_an_area_attack_is_a_success_test_with_all_modifiers() -> None:
+    fight = thrown(FRAG)
+    assert ruled(fight, THROW + " called knockdown") == "EP-ATK-13"
+    play(fight, THROW, "40 | 99 | 3 2")
+    assert target_number(fight, "a", "attack") == 50, "-10 for range"
+    assert damage(fight, "t") == 3 + 6 + 2 - 6, "one superior success adds a die; 3 m take 6"
+
+
+@pytest.mark.rule("EP-AREA-1")
+def test_a_critical_doubles_for_all() -> None:
+    fight = thrown(FRAG, others=[someone("u", 9, at=(20, 11))])
+    play(fight, THROW, "44 | 99 99 | 3 | 99 | 3 | 99")
+    assert (damage(fight, "u"), damage(fight, "t")) == (16, 12)
+
+
+@pytest.mark.rule("EP-AREA-2")
+@pytest.mark.parametrize(
+    ("die", "dealt", "scene"),
+    [("99", 15, []), ("12", 8, []), ("12", 0, [wall(23.5, "minor")])],
+)
+def test_defending_against_a_blast(die: str, dealt: int, scene: list[Any]) -> None:
+    fight = play(thrown(scene=scene), THROW, f"20 | {die} | 5 8 2" + (" | 10" if dealt else ""))
+    assert damage(fight, "t") == dealt
+
+
+@pytest.mark.rule("EP-AREA-2")
+def test_near_the_edge_a_success_means_no_damage() -> None:
+    """3 + 6 = 9 damage is used up after 5 m; T stands 4 m from the centre."""
+    fight = play(thrown(far=24), THROW, "20 | 12 | 1 1 1")
+    assert damage(fight, "t") == 0
+    hit = play(thrown(far=24), THROW, "20 | 99 | 1 1 1")
+    assert damage(hit, "t") == 1
+
+
+@pytest.mark.rule("EP-AREA-2")
+def test_who_cannot_defend_has_no_die() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, athletics=60, weapons=[GRENADE]), someone("t", 10, at=23, start=["incapacitated"])
+    )
+    play(fight, "a: act none", THROW, "20 | 1 1 1")
+    assert damage(fight, "t") == 3
+
+
+@pytest.mark.rule("EP-AREA-3", "EP-DMG-3")
+@pytest.mark.parametrize(("far", "dealt"), [(20.5, 21), (21, 19), (22.9, 17), (30, 1)])
+def test_two_less_for_each_full_metre(far: float, dealt: int) -> None:
+    fight = play(thrown(far=far), THROW, "20 | 99 | 5 8 2" + (" | 10" if dealt >= 7 else ""))
+    assert damage(fight, "t") == dealt
+
+
+@pytest.mark.rule("EP-AREA-4")
+@pytest.mark.parametrize(("far", "dealt", "prone"), [(23, 15, True), (24, 13, False), (26, 9, False)])
+def test_a_uniform_blast(far: float, dealt: int, prone: bool) -> None:
+    arm = grenade("frag", "3d10", "knockdown", area=AreaEntry(type="uniform", radius=3))
+    fight = firefight(someone("a", 12, at=0, athletics=60, weapons=[arm]), someone("t", 10, at=far, durability=200))
+    play(fight, "a: act none", THROW, "20 | 99 | 5 8 2" + (" | 98" if prone else ""))
+    assert (damage(fight, "t"), "prone" in conditions(fight, "t")) == (dealt, prone)
+
+
+def cone(far: float, others: int, *lines: str) -> Fight[Combat]:
+    spray = gun("spray", kind="spray", modes=["SA"], area=AreaEntry(type="cone"), range=15)
+    crowd = [someone(f"u{n}", 8 - n, at=(far, 10 + 0.9 * (n + 1)), durability=200) for n in range(others)]
+    fight = firefight(someone("a", 12, at=0, weapons=[spray]), someone("t", 10, at=far, durability=200), *crowd)
+    return play(fight, "a: act none", *lines)
+
+
+@pytest.mark.rule("EP-AREA-5")
+def test_a_cone_by_distance() -> None:
+    near = cone(8, 1)
+    assert ruled(near, shot("a", "t", weapon="spray", targets="u0")) == "EP-ATK-13"
+    play(near, shot("a", "t", weapon="spray"), "30 | 99 | 1 2 9")
+    assert damage(near, "t") == 12
+    middle = cone(12, 2)
+    assert ruled(middle, shot("a", "t", weapon="spray", targets="u0,u1")) == "EP-ATK-13"
+    play(middle, shot("a", "t", weapon="spray", targets="u0"), "30 | 99 12 | 1 2 | 3 3")
+    assert (damage(middle, "t"), damage(middle, "u0")) == (3, 3)
+    far = cone(20, 2, shot("a", "t", weapon="spray", targets="u0,u1"), "30 | 99 99 99 | 5 | 6 | 7")
+    assert [damage(far, who) for who in ("t", "u0", "u1")] == [5, 6, 7]
+
+
+@pytest.mark.rule("EP-AREA-6")
+@pytest.mark.parametrize(("die", "distance"), [("98", 3), ("65", 6)])
+def test_a_miss_scatters(die: str, distance: int) -> None:
+    """1d10 m, doubled for each superior failure, in one of eight directions; then it works there."""
+    fight = thrown(far=20 + distance + 3, others=[])
+    play(fight, THROW, f"{die} | 3 | 8 | 99 | 1 1 1")
+    assert damage(fight, "t") == 3, "it came down 3 m from t"
+
+
+@pytest.mark.rule("EP-AREA-7")
+def test_an_airburst_ignores_cover_and_a_signal_waits_for_its_command() -> None:
+    fight = thrown()
+    play(fight, "a: attack_thrown at 20,10 with frag trigger signal", "20", "a: end", "t: pass")
+    assert damage(fight, "t") == 0
+    play(fight, "a: act none", "a: use_device detonator by link", "99 | 1 1 1")
+    assert damage(fight, "t") == 3
+
+
+@pytest.mark.rule("EP-AREA-8", "EP-AREA-7")
+def test_throwing_a_grenade_back() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, athletics=60, weapons=[GRENADE]), someone("t", 10, at=21, athletics=60),
+        someone("u", 9, at=60),
+    )  # fmt: skip
+    play(fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "20", "a: end", "t: act none")
+    assert fighter(fight, "t").status == "active"
+    play(fight, "t: throw_back to 2,12", "20 | 10")
+    assert target_number(fight, "t", "ref") == 25
+    assert target_number(fight, "t", "athletics") in (40, 30)
+    play(fight, "t: end", "u: act none")
+    assert ruled(fight, "u: throw_back to 2,12") == "EP-AREA-8", "out of reach"

@@ -1,0 +1,142 @@
+"""Damage and armour: dice, order of operations, falling, fire, layers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    block,
+    damage,
+    firefight,
+    gun,
+    play,
+    ruled,
+    shot,
+    someone,
+    strike,
+    target_number,
+    wounds,
+)
+
+
+def hit(
+    dv: str, dice: str, *traits: Any, far: float = 9, opts: dict[str, Any] | None = None, **target: Any
+) -> Fight[Combat]:
+    arm = gun("arm", *traits, dv=dv, **target.pop("arm", {}))
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[arm]), someone("t", 10, at=far, **{"durability": 200, **target}), **(opts or {})
+    )
+    return play(fight, "a: act none", shot("a", "t", weapon="arm"), f"30 99 | {dice}")
+
+
+@pytest.mark.rule("EP-DMG-1")
+def test_sums_of_dice_and_a_ten_counts_ten() -> None:
+    assert damage(hit("2d10+1d6+3", "10 2 5"), "t") == 20
+
+
+@pytest.mark.rule("EP-DMG-2", "EP-RANGE-2")
+@pytest.mark.parametrize(("dv", "dice", "dealt"), [("2d10", "7", 7), ("2d6", "5 4 | 3", 6), ("1d6", "2 | 9", 0)])
+def test_a_die_less_is_taken_from_the_dice_or_rolled_and_subtracted(dv: str, dice: str, dealt: int) -> None:
+    assert damage(hit(dv, dice, far=40), "t") == dealt
+
+
+@pytest.mark.rule("EP-DMG-3")
+def test_doubling_comes_before_armour_and_nothing_falls_below_zero() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("t", 10, at=9, armor_kinetic=15))
+    play(fight, "a: act none", shot("a", "t"), "44 99 | 5 4")
+    assert damage(fight, "t") == 3
+    assert damage(hit("1d10", "4", armor_kinetic=9), "t") == 0
+
+
+@pytest.mark.rule("EP-DMG-3", "EP-SIZE-2")
+def test_a_small_attacker_halves_after_doubling() -> None:
+    fight = firefight(someone("a", 12, at=0, size="small"), someone("t", 10, at=1, armor_kinetic=1))
+    play(fight, "a: act none", strike("a", "t"), "44 99 | 5")
+    assert damage(fight, "t") == 4, "5 doubled, halved, less 1"
+
+
+@pytest.mark.rule("EP-DMG-4")
+@pytest.mark.parametrize(
+    ("armor", "traits", "dealt"),
+    [
+        ("kinetic", [], 3),
+        ("energy", [], 8),
+        ("none", [], 10),
+        ("kinetic", ["armor_piercing"], 6),
+        ("energy", ["armor_piercing"], 9),
+    ],
+)
+def test_the_kind_of_damage_decides_which_armour_counts(armor: str, traits: list[str], dealt: int) -> None:
+    fight = hit("1d10", "10", *traits, arm={"armor": armor}, armor_kinetic=7, armor_energy=2)
+    assert damage(fight, "t") == dealt
+
+
+@pytest.mark.rule("EP-DMG-5", "EP-DMG-6")
+def test_what_is_left_after_armour_is_added() -> None:
+    assert damage(hit("1d10", "7", armor_kinetic=7, damage=5), "t") == 5
+    fight = hit("1d10", "9", armor_kinetic=7, damage=5)
+    assert (damage(fight, "t"), wounds(fight, "t")) == (7, 0)
+
+
+@pytest.mark.rule("EP-DMG-7")
+def test_static_damage() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[gun("arm", dv="1d10+1d6+2")]),
+        someone("t", 10, at=9, durability=200),
+        static_damage=True,
+    )
+    play(fight, "a: act none", shot("a", "t", weapon="arm"), "30 99")
+    assert damage(fight, "t") == 11, "5.5 + 3.5 + 2"
+    odd = firefight(someone("a", 12, at=0, weapons=[gun("arm", dv="1d10")]), someone("t", 10, at=9), static_damage=True)
+    play(odd, "a: act none", shot("a", "t", weapon="arm"), "30 99")
+    assert damage(odd, "t") == 6, "5.5 rounded"
+
+
+@pytest.mark.rule("EP-DMG-8")
+@pytest.mark.parametrize(
+    ("metres", "dice", "dealt"),
+    [(2, "7", 4), (5, "7 7", 11), (8, "7 7 7", 18), (11, "7 7 7", 21)],
+)
+def test_falling(metres: int, dice: str, dealt: int) -> None:
+    """Half of the kinetic armour of 5 is 3."""
+    fight = firefight(someone("a", 12), someone("t", 10, armor_kinetic=5, durability=200))
+    assert not fight.decree(f"fall t {metres}")
+    play(fight, dice)
+    assert damage(fight, "t") == dealt
+
+
+@pytest.mark.rule("EP-DMG-9")
+def test_burning() -> None:
+    fight = firefight(someone("a", 12), someone("t", 10, armor_energy=1, start=["burning"], durability=200))
+    total = 0
+    for number in range(1, 8):
+        play(fight, "a: pass", "t: pass", "4" if number <= 5 else "9")
+        total += 3 if number <= 5 else 8
+        assert damage(fight, "t") == total
+
+
+@pytest.mark.rule("EP-DMG-10")
+def test_shooting_through_an_object_adds_its_armour() -> None:
+    box = block("total", 5, 9, 5.5, 11)
+    box.armor = 4
+    fight = firefight(someone("a", 12, at=0), someone("t", 10, at=9, armor_kinetic=2), scene=[box])
+    play(fight, "a: act none", shot("a", "t", through="yes"), "98 | 20 99 | 60 | 5 8 | 10")
+    assert damage(fight, "t") == 7
+
+
+@pytest.mark.rule("EP-DMG-11")
+@pytest.mark.parametrize(
+    ("layers", "kinetic", "expected", "reach"), [(0, 20, 60, 20), (1, 15, 40, 20), (2, 15, 20, 20), (1, 16, 20, 10)]
+)
+def test_layers_of_armour(layers: int, kinetic: int, expected: int, reach: int) -> None:
+    fight = firefight(
+        someone("a", 12, at=(0, 2), armor_layers_extra=layers, armor_kinetic=kinetic), someone("t", 10, at=(9, 2))
+    )
+    play(fight, "a: act none", shot("a", "t"), MISS, "a: end", "t: pass", "a: act full")
+    assert target_number(fight, "a", "attack") == expected
+    assert ruled(fight, f"a: move 0,{2 + reach + 0.5}") == "EP-MOVE-2" if reach < 18 else True

@@ -1,0 +1,316 @@
+"""Delaying: naming a moment, a condition or nothing; the place afterwards; carrying the slot into the next turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.rulesets.eclipse_phase.leaving import STANDBY
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    allowed,
+    barred,
+    carrying,
+    fighter,
+    firefight,
+    order,
+    passes,
+    play,
+    points,
+    ruled,
+    shot,
+    slot_state,
+    someone,
+    target_number,
+    turn,
+    window,
+)
+from tests.conformance.harness import asked
+
+
+# -- naming a moment -------------------------------------------------------------------------------
+@pytest.mark.scenario("EP-EX-10")
+@pytest.mark.rule("EP-DELAY-1", "EP-DELAY-2", "EP-DELAY-6", "EP-DELAY-9", "EP-DELAY-10", "EP-DELAY-11", "EP-TIE-9")
+def test_delay_before_somebody() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(fight, "a: delay before c", "b: pass", "until a due")
+    assert (window(fight), order(fight)) == ("before c", "a12 b10 c6")
+    play(fight, *turn("a", "convey_information"))
+    assert asked(fight) == ["c slot"]
+    assert passes(fight) == ["c"]
+    assert order(fight) == "b10 a6 c6"
+    assert passes(fight) == ["b", "a", "c"]
+
+
+@pytest.mark.scenario("EP-EX-11")
+@pytest.mark.rule("EP-DELAY-2", "EP-DELAY-10")
+def test_delay_after_somebody() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(fight, "a: delay after b", "b: pass")
+    assert asked(fight) == ["a due"]
+    play(fight, *turn("a", "convey_information"))
+    assert passes(fight) == ["c"]
+    assert order(fight) == "b10 a10 c6"
+
+
+@pytest.mark.rule("EP-DELAY-6")
+def test_a_slot_that_came_up_again_may_be_passed_or_delayed_again_in_any_mode() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(fight, "a: delay after b", "b: pass", "a: delay before c")
+    assert asked(fight) == ["a due"]
+    play(fight, "a: pass")
+    assert passes(fight) == ["c"]
+    assert order(fight) == "a12 b10 c6"
+    play(fight, "a: delay after b", "b: pass", "a: delay standby", "c: pass")
+    assert slot_state(fight, "a") == "delaying"
+
+
+@pytest.mark.scenario("EP-EX-44")
+@pytest.mark.rule("EP-DELAY-27", "EP-DELAY-26")
+def test_the_named_combatant_drops_out() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6, damage=34, side="red"), someone("d", 4))
+    play(fight, "a: delay before c", "b: act none", shot("b", "c"), "10 99 | 1 1", "b: end")
+    while window(fight) != "before d":
+        assert asked(fight) == ["a window"]
+        assert window(fight) == "after b" or fighter(fight, "a").delay == STANDBY
+        play(fight, "a: wait")
+    assert slot_state(fight, "c") == "lost"
+    play(fight, *turn("a", "convey_information"))
+    assert passes(fight) == ["d"]
+    assert order(fight) == "b10 c6 a4 d4"
+    assert passes(fight) == ["b", "a", "d"]
+
+
+@pytest.mark.scenario("EP-EX-44")
+@pytest.mark.rule("EP-DELAY-26")
+def test_a_delayer_knocked_out_loses_its_slot_and_keeps_its_place() -> None:
+    fight = firefight(someone("a", 12, damage=34), someone("b", 10), someone("c", 6), someone("d", 4, side="red"))
+    play(fight, "a: delay before c", "b: act none", shot("b", "a"), "10 99 | 1 1", "b: end")
+    assert slot_state(fight, "a") == "lost"
+    assert passes(fight) == ["c", "d"]
+    assert order(fight) == "a12 b10 c6 d4"
+
+
+@pytest.mark.rule("EP-DELAY-27")
+def test_a_moment_named_after_one_who_has_gone_means_its_slot_in_the_next_turn() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(fight, "a: pass", "b: delay before a")
+    assert passes(fight) == ["c"]
+    assert asked(fight) == ["b due"]
+    play(fight, *turn("b", "convey_information"))
+    assert passes(fight) == ["a", "c"]
+    assert order(fight) == "b12 a12 c6"
+
+
+@pytest.mark.rule("EP-DELAY-27")
+def test_a_moment_turns_into_standby_when_the_named_one_delays() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(fight, "a: delay after b", "b: delay standby")
+    assert fighter(fight, "a").delay == STANDBY
+    assert asked(fight) == ["a window"]
+    play(fight, "c: delay before b")
+    assert fighter(fight, "c").delay == STANDBY, "also if it delays already"
+
+
+# -- conditions ------------------------------------------------------------------------------------
+@pytest.mark.scenario("EP-EX-49")
+@pytest.mark.rule("EP-DELAY-7")
+def test_strict_binding_of_a_delay() -> None:
+    default = firefight(someone("a", 12), someone("b", 10), someone("c", 6))
+    play(default, "a: delay before c", "b: act none", shot("b", "a"))
+    assert asked(default) == ["a window"]
+    play(default, *turn("a", "convey_information"), MISS, "b: end")
+    assert passes(default) == ["c"]
+    assert order(default) == "a10 b10 c6"
+    strict = firefight(someone("a", 12), someone("b", 10), someone("c", 6), delay_binding="strict")
+    play(strict, "a: delay before c", "b: act none", shot("b", "a"))
+    assert asked(strict) == ["a defence"]
+    assert barred(strict, "b", "act") != "EP-DELAY-7"
+    play(strict, "a: fray", "99 10")
+    assert target_number(strict, "a") == 20
+    assert barred(strict, "a", "act", move="none") == "EP-DELAY-7"
+    play(strict, "b: end")
+    assert asked(strict) == ["a due"]
+
+
+@pytest.mark.rule("EP-DELAY-7", "EP-DELAY-16")
+def test_an_unmet_strict_condition_stays_in_force_in_the_next_turn() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6), delay_binding="strict")
+    play(fight, "a: pass", "b: delay condition attacked_self")
+    assert passes(fight) == ["c"]
+    assert slot_state(fight, "b") == "carried"
+    play(fight, "a: act none", shot("a", "c"), MISS, "a: end")
+    assert asked(fight) == ["b due"], "its own old place comes up also with strict binding"
+    play(fight, "b: delay condition attacked_self", "c: act none", shot("c", "b"))
+    assert asked(fight) == ["b due"]
+
+
+@pytest.mark.rule("EP-DELAY-3", "EP-DELAY-6")
+@pytest.mark.parametrize(
+    ("condition", "act"),
+    [
+        ("attacked_self", "attack_ranged a with pistol mode SA"),
+        ("attacked_ally", "attack_ranged ally with pistol mode SA"),
+        ("enemy_declares_attack", "attack_ranged ally with pistol mode SA"),
+        ("acts:c", "convey_information"),
+    ],
+)
+def test_a_condition_comes_up_before_the_declared_act_is_resolved(condition: str, act: str) -> None:
+    fight = firefight(
+        someone("a", 12, side="red"),
+        someone("ally", 10, side="red"),
+        someone("c", 6, side="blue"),
+        delay_binding="strict",
+    )
+    play(fight, f"a: delay condition {condition}", "ally: act none", "ally: convey_information", "ally: end")
+    assert asked(fight) == ["c slot"], "what an ally does fulfils nothing"
+    play(fight, "c: act none", f"c: {act}")
+    assert asked(fight) == ["a due"]
+
+
+@pytest.mark.rule("EP-DELAY-3")
+def test_a_fallen_ally_is_a_condition_too() -> None:
+    fight = firefight(
+        someone("a", 12, side="red"), someone("ally", 3, side="red", damage=34), someone("c", 6, side="blue"),
+        delay_binding="strict",
+    )  # fmt: skip
+    play(fight, "a: delay condition ally_down", "c: act none", shot("c", "ally"), "10 99 | 1 1")
+    assert asked(fight) == ["a due"]
+
+
+# -- the whole slot --------------------------------------------------------------------------------
+@pytest.mark.scenario("EP-EX-22")
+@pytest.mark.rule("EP-DELAY-5", "EP-DELAY-25", "EP-DECL-6")
+def test_a_slot_cannot_be_split() -> None:
+    fight = firefight(someone("a", 12, holstered=True), someone("b", 10), someone("c", 6))
+    play(fight, "a: act none", "a: draw pistol")
+    assert ruled(fight, "a: delay standby") == "EP-DELAY-5"
+    play(fight, "a: end", "b: delay standby", "c: act none")
+    assert barred(fight, "b", "convey_information") == "EP-DELAY-25"
+    play(fight, "c: convey_information")
+    assert asked(fight) == ["b window"]
+    assert ruled(fight, "b: detailed_perception") == "EP-DELAY-25"
+    assert ruled(fight, "b: move 4,10") == "EP-DELAY-25"
+
+
+@pytest.mark.rule("EP-DELAY-25")
+def test_a_delayer_defends_normally_and_may_speak() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10))
+    play(fight, "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "a: fray", "15 18")
+    assert (target_number(fight, "a"), fighter(fight, "a").damage) == (20, 0)
+    assert asked(fight) == ["a window"]
+    assert allowed(fight, "a: speak hello")
+
+
+@pytest.mark.scenario("EP-EX-32")
+@pytest.mark.rule("EP-ACT-7", "EP-DELAY-24")
+def test_full_defence_and_delaying() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10))
+    play(fight, *turn("a", "full_defense"), "b: act none", shot("b", "a"), "a: fray", "99 40")
+    assert target_number(fight, "a") == 50
+    play(fight, "b: end", "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "a: fray", "99 40")
+    assert target_number(fight, "a") == 20
+
+
+@pytest.mark.rule("EP-DELAY-28", "EP-EXTRA-14")
+def test_giving_up_counts_as_having_passed_and_keeps_the_place() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 10), someone("c", 6))
+    play(fight, "a: decline", "a: delay standby", "b: act none", "b: convey_information", "a: give_up")
+    assert slot_state(fight, "a") == "done"
+    play(fight, "b: end", "c: pass")
+    assert asked(fight) == ["a extra"]
+    play(fight, "a: stop", "a: decline")
+    assert order(fight) == "a12 b10 c6"
+
+
+# -- carrying --------------------------------------------------------------------------------------
+@pytest.mark.scenario("EP-EX-20")
+@pytest.mark.rule(
+    "EP-SEQ-12", "EP-DELAY-12", "EP-DELAY-13", "EP-DELAY-14", "EP-DELAY-15", "EP-INTR-2",
+)  # fmt: skip
+def test_carrying_a_delayed_slot_over() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10, vigor=1), someone("a", 8, vigor=3))
+    assert slot_state(fight, "a") == "carried"
+    play(fight, "c: decline", "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a window"]
+    play(fight, *turn("a", "convey_information"), MISS, "b: end", "c: pass")
+    assert asked(fight) == ["c extra"], "at A's old place nothing came up"
+    assert barred(fight, "a", "full_defense", pool="vigor") == "EP-DELAY-14"
+    play(fight, "c: stop")
+    assert (fight.state.turn, points(fight, "a", "vigor")) == (3, 3)
+    assert order(fight) == "a12 b12 c10"
+    assert passes(fight) == ["a", "b", "c"]
+
+
+@pytest.mark.rule("EP-DELAY-14")
+@pytest.mark.parametrize(
+    ("carryover_extra_actions", "expected"), [("forbidden", ["b extra"]), ("allowed", ["a extra"])]
+)
+def test_a_carried_slot_bars_extra_actions_even_when_it_is_used(
+    carryover_extra_actions: str, expected: list[str]
+) -> None:
+    fight = carrying(
+        someone("c", 12), someone("a", 8, vigor=1), someone("b", 5, vigor=1),
+        who="a", carryover_extra_actions=carryover_extra_actions,
+    )  # fmt: skip
+    play(fight, "b: decline", "c: pass", "until a due", *turn("a", "convey_information"), "b: pass")
+    assert asked(fight) == expected
+    if carryover_extra_actions == "forbidden":
+        assert barred(fight, "a", "attack_ranged", pool="vigor") == "EP-DELAY-14"
+
+
+@pytest.mark.scenario("EP-EX-21")
+@pytest.mark.rule("EP-DELAY-16", "EP-DELAY-17")
+def test_a_carried_slot_used_at_the_own_place() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10), someone("a", 8))
+    play(fight, "b: pass", "c: pass", "until a due", *turn("a", "convey_information"))
+    assert (fight.state.turn, order(fight)) == (3, "b12 c10 a8")
+    assert passes(fight) == ["b", "c", "a"]
+
+
+@pytest.mark.rule("EP-DELAY-17", "EP-DELAY-13")
+def test_a_carried_slot_may_be_carried_on_and_stays_the_only_one() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10), someone("a", 8))
+    for turn_number in (2, 3, 4):
+        assert (fight.state.turn, slot_state(fight, "a")) == (turn_number, "carried")
+        play(fight, "b: pass", "c: pass", "until a due", "a: delay standby", "until a last_call", "a: carry")
+    assert slot_state(fight, "a") == "carried"
+    play(fight, "b: act none", "b: convey_information", *turn("a", "convey_information"), "b: end", "c: pass")
+    assert (fight.state.turn, order(fight)) == (6, "a12 b12 c10")
+
+
+@pytest.mark.scenario("EP-EX-37")
+@pytest.mark.rule("EP-DELAY-29", "EP-DELAY-17")
+def test_standoff() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10))
+    play(fight, "a: delay standby", "b: delay standby")
+    while fight.state.turn == 1:
+        who, why = asked(fight)[0].split()
+        play(fight, f"{who}: {'carry' if why == 'last_call' else 'wait'}")
+    assert (slot_state(fight, "a"), slot_state(fight, "b")) == ("carried", "carried")
+    play(fight, "until a due", "a: act none", shot("a", "b"))
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none", shot("b", "a"))
+    assert asked(fight) == ["a claim"]
+    play(fight, "a: after", MISS, "a: end", MISS, "b: end")
+    assert (fight.state.turn, order(fight)) == (3, "a12 b12")
+    assert passes(fight) == ["a", "b"]
+
+
+@pytest.mark.scenario("EP-EX-45")
+@pytest.mark.rule("EP-DELAY-30", "EP-TAKE-4")
+def test_a_carried_slot_against_somebody_who_took_the_initiative() -> None:
+    fight = carrying(someone("c", 12), someone("b", 9, vigor=1), someone("a", 8))
+    play(fight, "b: take vigor", "b: act none", shot("b", "c"), *turn("a", "convey_information"), MISS, "b: end")
+    assert passes(fight) == ["c"]
+    assert order(fight) == "c12 a9 b9"
+
+
+@pytest.mark.rule("EP-DELAY-23", "EP-DELAY-12")
+@pytest.mark.parametrize("own", [2, 8])
+def test_a_slot_used_at_the_last_call_puts_at_the_end_of_the_order(own: int) -> None:
+    fight = firefight(someone("a", 12), someone("b", own), someone("c", 6), someone("d", 10))
+    for who in sorted("abcd", key={"a": -12, "b": -own, "c": -6, "d": -10}.get):  # type: ignore[arg-type]
+        play(fight, f"{who}: delay standby" if who in "ab" else f"{who}: pass")
+    play(fight, "until b last_call")
+    play(fight, "b: act none", "b: convey_information", "a: act none", "a: convey_information", "b: end", "a: end")
+    assert (fight.state.turn, order(fight)) == (2, "d10 c6 b2 a2" if own == 2 else "d10 c6 b6 a6")

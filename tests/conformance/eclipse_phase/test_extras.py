@@ -1,0 +1,204 @@
+"""Extra actions: bought with points, played at the end of the turn, at most two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    TURRET,
+    ammo,
+    at,
+    barred,
+    blade,
+    extras,
+    fighter,
+    firefight,
+    gun,
+    hound,
+    order,
+    passes,
+    play,
+    points,
+    ruled,
+    shot,
+    someone,
+    turn,
+    wall,
+)
+from tests.conformance.harness import asked
+
+
+def at_extras(*figures: Any, **options: Any) -> Fight[Combat]:
+    """Everybody passed; the Extra phase begins."""
+    fight = firefight(*figures, **options)
+    while not fight.pending or fight.pending.why != "extra":
+        who, why = asked(fight)[0].split()
+        play(fight, f"{who}: {'pass' if why == 'slot' else 'decline'}")
+    return fight
+
+
+@pytest.mark.scenario("EP-EX-23")
+@pytest.mark.rule(
+    "EP-EXTRA-1", "EP-EXTRA-2", "EP-EXTRA-3", "EP-EXTRA-4", "EP-EXTRA-5", "EP-EXTRA-6", "EP-EXTRA-8", "EP-EXTRA-9",
+)  # fmt: skip
+def test_extra_actions_order_and_limit() -> None:
+    figures = [someone("a", 12, vigor=3), someone("b", 9), someone("c", 7, insight=1, weapons=[TURRET])]
+    fight = at_extras(*figures)
+    assert asked(fight) == ["a extra"]
+    assert barred(fight, "c", "attack_system", pool="insight") == "EP-EXTRA-4"
+    play(fight, shot("a", "b", pool="vigor"), MISS)
+    assert (asked(fight), points(fight, "a", "vigor")) == (["a extra"], 2)
+    play(fight, shot("a", "b", pool="vigor"), MISS)
+    assert points(fight, "a", "vigor") == 1
+    assert asked(fight) == ["c extra"], "with two extra actions one is not asked again"
+    assert barred(fight, "a", "attack_ranged", target="b", pool="vigor") == "EP-EXTRA-5"
+    play(fight, "c: attack_system b with turret mode SA pool insight", MISS)
+    assert points(fight, "c", "insight") == 0
+    two = at_extras(*figures, extra_action_passes="two")
+    play(two, shot("a", "b", pool="vigor"), MISS)
+    assert asked(two) == ["c extra"]
+    play(two, "c: attack_system b with turret mode SA pool insight", MISS)
+    assert asked(two) == ["a extra"]
+
+
+@pytest.mark.scenario("EP-EX-24")
+@pytest.mark.rule("EP-EXTRA-10", "EP-EXTRA-11", "EP-EXTRA-12", "EP-EXTRA-13", "EP-EXTRA-17", "EP-EXTRA-6")
+def test_what_an_extra_action_cannot_do() -> None:
+    single, knife = gun("single", modes=["SS"]), blade("knife", ready=False)
+    fight = firefight(
+        someone("a", 12, at=0, vigor=2, flex=2, weapons=[single, knife]),
+        someone("b", 9, at=15),
+        scene=[wall(4.5, "minor")],
+    )
+    play(fight, "a: decline", "a: act base", "a: move 3,10", shot("a", "b", "SS", "single"), MISS, "a: end", "b: pass")
+    assert asked(fight) == ["a extra"]
+    assert ruled(fight, shot("a", "b", "SS", "single", pool="vigor")) == "EP-EXTRA-11"
+    assert ruled(fight, "a: detailed_perception pool vigor") == "EP-EXTRA-12"
+    assert ruled(fight, "a: draw knife pool flex") == "EP-EXTRA-17"
+    assert ruled(fight, "a: delay standby") == "EP-EXTRA-13"
+    play(fight, "a: draw knife pool vigor")
+    assert ruled(fight, "a: move 5,10") == "EP-EXTRA-10"
+    play(fight, "a: move 4,10", "a: take_cover")
+    assert (points(fight, "a", "vigor"), fighter(fight, "a").extras_taken, at(fight, "a")) == (1, 1, (4, 10))
+
+
+@pytest.mark.rule("EP-EXTRA-6")
+@pytest.mark.parametrize(("unit", "taken", "then"), [("purchase", 1, "a extra"), ("action", 2, "b extra")])
+def test_two_quick_actions_are_one_extra_action_or_two(unit: str, taken: int, then: str) -> None:
+    fight = at_extras(someone("a", 12, vigor=2, holstered=True), someone("b", 9, vigor=1), extra_action_unit=unit)
+    play(fight, "a: draw pistol pool vigor", "a: quick_aim b pistol")
+    assert (fighter(fight, "a").extras_taken, points(fight, "a", "vigor"), asked(fight)) == (taken, 1, [then])
+
+
+@pytest.mark.scenario("EP-EX-25")
+@pytest.mark.rule("EP-INTR-2", "EP-INTR-5", "EP-EXTRA-14", "EP-DELAY-11", "EP-DELAY-23")
+@pytest.mark.parametrize(("where", "expected"), [("last", "a12 c6 b6"), ("interrupted_count", "b12 a12 c6")])
+def test_a_delayer_acts_before_an_extra_action(where: str, expected: str) -> None:
+    fight = firefight(
+        someone("a", 12, vigor=1), someone("b", 10, vigor=1), someone("c", 6), extra_phase_delay_count=where
+    )
+    play(fight, "b: decline", "a: decline", "a: pass", "b: delay standby", "c: pass")
+    while asked(fight) == ["b window"]:
+        play(fight, "b: wait")
+    play(fight, shot("a", "b", pool="vigor"))
+    assert (asked(fight), points(fight, "a", "vigor")) == (["b window"], 0)
+    assert barred(fight, "b", "attack_ranged", target="a", pool="vigor") == "EP-EXTRA-14"
+    play(fight, "b: act none", shot("b", "a"), MISS, "b: end", MISS)
+    assert asked(fight) == ["b extra"], "its place in the Extra phase is still to come"
+    play(fight, "b: stop")
+    assert (fight.state.turn, order(fight)) == (2, expected)
+
+
+@pytest.mark.scenario("EP-EX-46")
+@pytest.mark.rule("EP-POOL-14", "EP-TAKE-10", "EP-EXTRA-5")
+def test_shared_threat_pool() -> None:
+    fight = firefight(
+        hound("h1", 12),
+        hound("h2", 10, at=6),
+        hound("h3", 8),
+        someone("x", 6, at=7, vigor=1),
+        threat_pools={"hounds": 2},
+    )
+    play(fight, "x: decline", "h3: decline", "h2: decline", "h1: take threat")
+    assert fight.state.threat["hounds"] == 1
+    for who in ("h1", "h2", "h3", "x"):
+        play(fight, f"{who}: pass")
+    play(fight, "h1: stop", "h2: attack_melee x with bite pool threat", MISS)
+    assert fight.state.threat["hounds"] == 0
+    assert asked(fight) == ["x extra"], "h3 is not even asked"
+    assert barred(fight, "h3", "attack_melee", target="x", pool="threat", **{"with": "bite"}) == "EP-POOL-14"
+
+
+@pytest.mark.scenario("EP-EX-60")
+@pytest.mark.rule("EP-DECL-8", "EP-TAKE-8", "EP-EXTRA-2", "EP-EXTRA-12")
+def test_one_refusal_the_right_id() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10, insight=2), someone("c", 3, vigor=1))
+    play(fight, "c: decline", "b: take insight", *turn("b", "mesh_action"), "a: pass", "c: pass")
+    assert (asked(fight), points(fight, "b", "insight")) == (["b extra"], 1)
+    assert ruled(fight, shot("b", "a", pool="vigor")) == "EP-TAKE-8"
+    assert ruled(fight, shot("b", "a", pool="insight")) == "EP-TAKE-8"
+    play(fight, "b: examine pool insight")
+    assert points(fight, "b", "insight") == 0
+    assert barred(fight, "b", "examine", pool="insight") == "EP-EXTRA-2"
+    assert (points(fight, "b", "insight"), points(fight, "b", "vigor")) == (0, 0)
+
+
+@pytest.mark.rule("EP-EXTRA-3")
+def test_extra_actions_come_when_everybody_has_gone() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 9))
+    play(fight, "a: decline", "a: pass")
+    assert asked(fight) == ["b slot"]
+    assert barred(fight, "a", "attack_ranged", target="b", pool="vigor") == "EP-EXTRA-3"
+    play(fight, "b: pass")
+    assert asked(fight) == ["a extra"]
+
+
+@pytest.mark.rule("EP-EXTRA-7", "EP-EXTRA-12")
+def test_the_two_may_be_bought_from_different_pools() -> None:
+    fight = at_extras(someone("a", 12, vigor=1, insight=1), someone("b", 9))
+    assert ruled(fight, "a: examine pool vigor") == "EP-EXTRA-12"
+    assert ruled(fight, shot("a", "b", pool="insight")) == "EP-EXTRA-12"
+    play(fight, shot("a", "b", pool="vigor"), MISS, "a: examine pool insight")
+    assert (points(fight, "a", "vigor"), points(fight, "a", "insight")) == (0, 0)
+    assert fight.state.turn == 2
+
+
+@pytest.mark.rule("EP-EXTRA-2")
+def test_a_task_cannot_be_bought() -> None:
+    fight = at_extras(someone("a", 12, insight=1), someone("b", 9))
+    assert ruled(fight, "a: task repair nature mesh turns 3 pool insight") == "EP-EXTRA-2"
+
+
+@pytest.mark.rule("EP-EXTRA-17")
+@pytest.mark.parametrize("pool", ["moxie", "flex"])
+def test_moxie_and_flex_buy_no_extra_action(pool: str) -> None:
+    points_of: dict[str, Any] = {pool: 3}
+    fight = at_extras(someone("a", 12, vigor=1, **points_of), someone("b", 9))
+    assert ruled(fight, shot("a", "b", pool=pool)) == "EP-EXTRA-17"
+    alone = firefight(someone("a", 12, **points_of), someone("b", 9))
+    assert passes(alone) == ["a", "b"], "with these pools alone nobody is asked"
+    assert alone.state.turn == 2
+
+
+@pytest.mark.rule("EP-EXTRA-14")
+def test_after_a_delayed_slot_used_too_late_there_is_no_extra_action() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 10, vigor=1), someone("c", 6, vigor=1))
+    play(fight, "c: decline", "b: decline", "a: decline", "a: delay standby", "b: pass", "c: pass", "until b extra")
+    play(fight, shot("b", "c", pool="vigor"), *turn("a", "convey_information"), MISS)
+    assert asked(fight) == ["c extra"]
+    assert barred(fight, "a", "full_defense", pool="vigor") == "EP-EXTRA-14"
+    assert points(fight, "a", "vigor") == 1
+
+
+@pytest.mark.rule("EP-EXTRA-16", "EP-EXTRA-5")
+def test_a_critical_success_may_grant_an_extra_action_within_the_limit() -> None:
+    fight = firefight(someone("a", 12), someone("b", 9, durability=100), critical_success_extra_action=True)
+    play(fight, "a: act none", shot("a", "b"), "11 99 | 1 1", "a: end", "b: pass")
+    assert asked(fight) == ["a extra"], "granted, without a point"
+    play(fight, shot("a", "b"), MISS)
+    assert (extras(fight, "a"), ammo(fight, "a")) == (["granted"], 14)

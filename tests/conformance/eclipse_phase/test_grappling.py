@@ -1,0 +1,158 @@
+"""Grappling: the grip, holding, breaking free."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    SWORD,
+    TURRET,
+    allowed,
+    at,
+    conditions,
+    damage,
+    fighter,
+    firefight,
+    passes,
+    play,
+    ruled,
+    shot,
+    someone,
+    strike,
+    target_number,
+)
+from tests.conformance.harness import asked
+
+
+def wrestling(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Fight[Combat]:
+    """A's slot has begun, B stands a metre away, C watches from afar."""
+    fight = firefight(
+        someone("a", 12, **{"at": 0, "side": "red", **(a or {})}),
+        someone("b", 10, **{"at": 1, "side": "blue", **(b or {})}),
+        someone("c", 8, at=9, side="blue"), someone("d", 7, at=(0, 14), side="red"),
+    )  # fmt: skip
+    return play(fight, "a: act none")
+
+
+def gripped(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Fight[Combat]:
+    """A has grappled B in turn 1; B's slot comes."""
+    return play(wrestling(a, b), strike("a", "b", grapple="yes"), "40 99", "a: end")
+
+
+@pytest.mark.rule("EP-MELEE-9", "EP-MELEE-10")
+@pytest.mark.parametrize(("die", "caught"), [("40", True), ("20", False), ("44", True), ("98", False)])
+def test_a_grip_needs_a_superior_success_and_deals_no_damage(die: str, caught: bool) -> None:
+    fight = play(wrestling(), strike("a", "b", grapple="yes"), f"{die} 99")
+    assert (fighter(fight, "b").grappled_by == "a", fighter(fight, "a").grappling == "b") == (caught, caught)
+    assert (damage(fight, "b"), "grappled" in conditions(fight, "b")) == (0, caught)
+
+
+@pytest.mark.rule("EP-MELEE-9")
+@pytest.mark.parametrize(
+    ("own", "other", "expected"),
+    [
+        ({}, {}, 50), ({"weapons": [SWORD]}, {}, 50), ({}, {"size": "small"}, 60), ({"size": "large"}, {}, 70),
+        ({}, {"size": "large"}, 40), ({"limbs": 6}, {}, 70), ({"limbs": 2}, {}, 30), ({"limbs": 5}, {}, 50),
+    ],
+)  # fmt: skip
+def test_modifiers_of_a_grapple(own: dict[str, Any], other: dict[str, Any], expected: int) -> None:
+    """A smaller target is also harder to hit (-10), a larger one easier (+10)."""
+    fight = play(wrestling(own, other), strike("a", "b", grapple="yes"), MISS)
+    assert target_number(fight, "a", "attack") == expected
+
+
+@pytest.mark.rule("EP-MELEE-9")
+def test_nobody_grapples_what_is_two_sizes_larger() -> None:
+    fight = wrestling({"size": "small"}, {"size": "large"})
+    assert ruled(fight, strike("a", "b", grapple="yes")) == "EP-ATK-13"
+
+
+@pytest.mark.rule("EP-COND-6")
+def test_the_grappled_may_break_free_and_think() -> None:
+    fight = gripped(b={"weapons": [TURRET]})
+    assert ruled(fight, "b: act base") == "EP-COND-6"
+    play(fight, "b: act none")
+    assert ruled(fight, strike("b", "a")) == "EP-ATK-13"
+    assert ruled(fight, "b: full_defense") == "EP-COND-6"
+    assert allowed(fight, "b: break_free")
+    assert allowed(fight, "b: mesh_action")
+    assert allowed(fight, "b: attack_system d with turret mode SA")
+
+
+@pytest.mark.rule("EP-COND-6", "EP-MELEE-12")
+def test_both_have_minus_thirty_to_defend_against_others() -> None:
+    fight = gripped()
+    play(fight, "b: pass", "c: act none", shot("c", "a"), "98 98", "c: end", "d: act none", shot("d", "b"), "98 98")
+    assert (target_number(fight, "a", "defence"), target_number(fight, "b", "defence")) == (-10, -10)
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_without_the_complex_action_the_target_is_free_at_the_end_of_the_slot() -> None:
+    fight = gripped()
+    passes(fight)
+    assert fighter(fight, "b").grappled_by == "a", "held through the turn of the grip"
+    play(fight, "a: act none", "a: convey_information")
+    assert fighter(fight, "b").grappled_by == "a"
+    play(fight, "a: end")
+    assert (fighter(fight, "b").grappled_by, fighter(fight, "a").grappling, conditions(fight, "b")) == ("", "", [])
+
+
+def holding(
+    line: str, dice: str = "", a: dict[str, Any] | None = None, b: dict[str, Any] | None = None
+) -> Fight[Combat]:
+    fight = gripped(a, b)
+    passes(fight)
+    return play(fight, "a: act none", f"a: grapple_hold {line}", *([dice] if dice else []))
+
+
+@pytest.mark.rule("EP-MELEE-11", "EP-COND-6")
+def test_holding_and_choking_hurting_or_throwing_down() -> None:
+    assert "unconscious" in conditions(holding("choke", "80"), "b")
+    assert "unconscious" not in conditions(holding("choke", "30"), "b")
+    hurt = holding("damage", "4")
+    assert (damage(hurt, "b"), fighter(hurt, "b").grappled_by) == (4, "a")
+    down = holding("knockdown", "80")
+    assert "prone" in conditions(down, "b")
+    assert target_number(down, "b") in (20, 15), "Melee 50 or SOM 45 at -30"
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_choking_works_on_flesh_only() -> None:
+    fight = gripped(b={"body": "synthmorph"})
+    passes(fight)
+    play(fight, "a: act none")
+    assert ruled(fight, "a: grapple_hold choke") == "EP-MELEE-11"
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_moving_both_at_half_rate() -> None:
+    fight = gripped()
+    passes(fight)
+    play(fight, "a: act base", "a: grapple_hold move")
+    assert ruled(fight, "a: move 0,13") == "EP-MOVE-2"
+    play(fight, "a: move 0,12")
+    assert at(fight, "a") == (0, 12)
+    assert at(fight, "b") != (1, 10), "dragged along"
+    play(fight, "a: end")
+    assert fighter(fight, "b").grappled_by == "a"
+
+
+@pytest.mark.rule("EP-MELEE-12")
+@pytest.mark.parametrize(("dice", "free"), [("30 98", True), ("98 30", False), ("20 30", False)])
+def test_breaking_free(dice: str, free: bool) -> None:
+    fight = play(gripped(), "b: act none", "b: break_free", dice)
+    assert (fighter(fight, "b").grappled_by == "", "grappled" not in conditions(fight, "b")) == (free, free)
+    assert asked(fight) == ["b act"], "without a superior success nothing more"
+
+
+@pytest.mark.rule("EP-MELEE-12")
+def test_with_a_superior_success_the_freed_one_may_grapple_in_turn() -> None:
+    fight = play(gripped(), "b: act none", "b: break_free", "40 98")
+    assert asked(fight) == ["b counter_grapple"]
+    play(fight, "b: grapple")
+    assert (fighter(fight, "a").grappled_by, fighter(fight, "b").grappling) == ("b", "a")

@@ -1,0 +1,360 @@
+"""Ranged combat: range bands, cover, firing modes, aiming, suppressive fire, several weapons, sweeping beams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    PISTOL,
+    allowed,
+    ammo,
+    block,
+    damage,
+    fighter,
+    firefight,
+    gun,
+    play,
+    ruled,
+    shot,
+    someone,
+    target_number,
+    wall,
+    weapon,
+)
+from tests.conformance.harness import asked
+
+
+def aimed(
+    a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, far: float = 8, **more: Any
+) -> Fight[Combat]:
+    """A's slot has begun; B stands so many metres away."""
+    fight = firefight(
+        someone("a", 12, **{"at": 0, **(a or {})}),
+        someone("b", 10, **{"at": far, "durability": 200, **(b or {})}),
+        **more,
+    )
+    return play(fight, "a: act none")
+
+
+def number(far: float, *traits: Any, **described: Any) -> int:
+    """The target number of a shot with Guns 60 over so many metres."""
+    fight = play(aimed({"weapons": [gun("pistol", *traits)]}, far=far, **described), shot("a", "b"), MISS)
+    return target_number(fight, "a", "attack")
+
+
+@pytest.mark.rule("EP-RANGE-1")
+@pytest.mark.parametrize(
+    ("far", "expected"),
+    [(2.5, 60), (10, 60), (10.01, 50), (30, 50), (30.5, 40), (60, 40), (60.01, 30), (90, 30), (100, 20)],
+)
+def test_range_bands(far: float, expected: int) -> None:
+    assert number(far) == expected
+
+
+@pytest.mark.rule("EP-RANGE-1", "EP-RANGE-3", "EP-TRAIT-8")
+def test_point_blank_in_melee() -> None:
+    assert number(2) == 60, "+10 at point-blank, -10 in melee"
+    assert number(2, "long") == 30, "no bonus, -30"
+    assert play_prone() == 70
+
+
+def play_prone() -> int:
+    """A prone enemy holds nobody in melee."""
+    fight = play(aimed(b={"start": ["prone"]}, far=2), shot("a", "b"), MISS)
+    return target_number(fight, "a", "attack")
+
+
+@pytest.mark.rule("EP-RANGE-2")
+@pytest.mark.parametrize(("kind", "vacuum", "dice", "dealt"), [
+    ("kinetic", False, "7", 7), ("kinetic", True, "7 3", 10), ("beam", False, "7 3", 10),
+])  # fmt: skip
+def test_beyond_range_kinetic_weapons_lose_a_die(kind: str, vacuum: bool, dice: str, dealt: int) -> None:
+    fight = aimed({"weapons": [gun("arm", kind=kind)]}, far=50, vacuum=vacuum)
+    play(fight, shot("a", "b", weapon="arm"), f"30 99 | {dice}")
+    assert damage(fight, "b") == dealt
+
+
+@pytest.mark.rule("EP-RANGE-3")
+def test_without_smartlink_and_out_of_cover() -> None:
+    blunt = play(aimed({"weapons": [gun("old", smartlink=False)]}), shot("a", "b", weapon="old"), MISS)
+    assert target_number(blunt, "a", "attack") == 50
+    covered = play(aimed({"in_cover": True}, scene=[wall(0.5, "minor")]), shot("a", "b"), MISS)
+    assert target_number(covered, "a", "attack") == 50
+
+
+@pytest.mark.rule("EP-RANGE-3")
+def test_indirect_fire_through_a_spotter() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red", weapons=[gun("seeker", kind="seeker")]), someone("b", 10, at=8, side="blue"),
+        someone("eye", 9, at=(6, 14), side="red"), someone("blind", 8, at=(0, 12), side="red"),
+        scene=[wall(4, "total", y=(9, 13))],
+    )  # fmt: skip
+    play(fight, "a: act none")
+    assert ruled(fight, shot("a", "b", weapon="seeker")) == "EP-ATK-13"
+    assert ruled(fight, shot("a", "b", weapon="seeker", spotter="blind")) == "EP-ATK-13"
+    play(fight, shot("a", "b", weapon="seeker", spotter="eye"), MISS)
+    assert target_number(fight, "a", "attack") == 40
+
+
+@pytest.mark.rule("EP-RANGE-4", "EP-COND-13", "EP-COND-14")
+@pytest.mark.parametrize(("level", "expected"), [("minor", 50), ("moderate", 40), ("major", 30)])
+def test_cover_of_the_target(level: str, expected: int) -> None:
+    used = play(aimed(b={"in_cover": True}, scene=[wall(7.3, level)]), shot("a", "b"), MISS)
+    assert target_number(used, "a", "attack") == expected
+    unused = play(aimed(scene=[wall(7.3, level)]), shot("a", "b"), MISS)
+    assert target_number(unused, "a", "attack") == 60, "behind it, but not taken"
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_cover_counts_only_against_lines_that_cross_it() -> None:
+    fight = firefight(
+        someone("a", 12, at=(0, 10)), someone("b", 10, at=(8, 10), in_cover=True),
+        someone("c", 9, at=(16, 10), side="red"),
+        scene=[wall(7.3, "major")],
+    )  # fmt: skip
+    play(fight, "a: act none", shot("a", "b"), MISS, "a: end", "b: pass", "c: act none", shot("c", "b"), MISS)
+    assert (target_number(fight, "a", "attack"), target_number(fight, "c", "attack")) == (30, 60)
+
+
+@pytest.mark.rule("EP-RANGE-4")
+@pytest.mark.parametrize(("far", "gravity", "expected"), [(12, "normal", 40), (8, "normal", 60), (12, "micro", 50)])
+def test_a_prone_target_far_away(far: float, gravity: str, expected: int) -> None:
+    fight = play(aimed(b={"start": ["prone"]}, far=far, gravity=gravity), shot("a", "b"), MISS)
+    assert target_number(fight, "a", "attack") == expected
+
+
+@pytest.mark.rule("EP-RANGE-5", "EP-EXTRA-11")
+def test_a_single_shot_weapon_fires_once_per_turn() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1, weapons=[gun("single", modes=["SS"])]), someone("b", 10, at=8))
+    play(fight, "a: decline", "a: act none", shot("a", "b", "SS", "single"), MISS, "a: end", "b: pass")
+    assert ammo(fight, "a", "single") == 15
+    assert ruled(fight, shot("a", "b", "SS", "single", pool="vigor")) == "EP-EXTRA-11"
+    play(fight, "a: stop", "a: decline", "a: act none", shot("a", "b", "SS", "single"), MISS)
+    assert ammo(fight, "a", "single") == 14
+
+
+@pytest.mark.rule("EP-RANGE-5")
+def test_semi_automatic_fires_one_shot_for_each_complex_action() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 10, at=8))
+    play(
+        fight,
+        "a: decline",
+        "a: act none",
+        shot("a", "b"),
+        MISS,
+        "a: end",
+        "b: pass",
+        shot("a", "b", pool="vigor"),
+        MISS,
+    )
+    assert ammo(fight, "a") == 14
+
+
+@pytest.mark.rule("EP-RANGE-6", "EP-RANGE-7")
+@pytest.mark.parametrize(
+    ("mode", "target", "dice", "dealt", "shots"),
+    [
+        ("BF_hit", 70, "1 2", 3, 3), ("BF_damage", 60, "1 2 9", 12, 3), ("FA_hit", 90, "1 2", 3, 10),
+        ("FA_damage", 60, "1 2 9 8", 20, 10),
+    ],
+)  # fmt: skip
+def test_bursts_and_full_automatic(mode: str, target: int, dice: str, dealt: int, shots: int) -> None:
+    fight = play(aimed(), shot("a", "b", mode), f"30 99 | {dice}")
+    assert (target_number(fight, "a", "attack"), damage(fight, "b"), ammo(fight, "a")) == (target, dealt, 16 - shots)
+
+
+@pytest.mark.rule("EP-RANGE-6", "EP-RANGE-7", "EP-TEST-14")
+def test_one_roll_against_several_targets_close_together() -> None:
+    fight = firefight(
+        someone("a", 12, at=0), someone("b", 10, at=(8, 10)), someone("c", 9, at=(8, 10.9)),
+        someone("d", 8, at=(8, 11.8)),
+        someone("e", 7, at=(8, 14)),
+    )  # fmt: skip
+    play(fight, "a: act none")
+    assert ruled(fight, shot("a", "b", "BF_spread", targets="c,d")) == "EP-ATK-13"
+    assert ruled(fight, shot("a", "b", "BF_spread", targets="e")) == "EP-ATK-13"
+    assert ruled(fight, shot("a", "b", "FA_spread", targets="c,e")) == "EP-ATK-13"
+    play(fight, shot("a", "b", "FA_spread", targets="c,d"), "30 | 99 18 99 | 1 2 | 1 2 | 3 3")
+    assert target_number(fight, "a", "attack") == 60
+    assert [damage(fight, who) for who in "bcd"] == [3, 3, 6]
+
+
+@pytest.mark.rule("EP-RANGE-6")
+def test_who_defends_well_against_a_spread_burst_is_not_hit() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 10, at=(8, 10), fray=80), someone("c", 9, at=(8, 10.9)))
+    play(fight, "a: act none", shot("a", "b", "BF_spread", targets="c"), "30 | 35 99 | 1 2")
+    assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 3, 13)
+
+
+@pytest.mark.rule("EP-RANGE-8")
+@pytest.mark.parametrize(
+    ("shots", "mode", "legal"), [(2, "BF_hit", False), (3, "BF_hit", True), (9, "FA_hit", False), (0, "SA", False)]
+)
+def test_a_mode_needs_all_its_shots(shots: int, mode: str, legal: bool) -> None:
+    fight = aimed({"ammo": {"pistol": shots}})
+    assert allowed(fight, shot("a", "b", mode)) == legal
+    if not legal:
+        assert ruled(fight, shot("a", "b", mode)) == "EP-RANGE-8"
+
+
+@pytest.mark.scenario("EP-EX-33")
+@pytest.mark.rule("EP-RANGE-9", "EP-RANGE-10")
+def test_aiming() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("t", 10, at=8))
+    play(
+        fight,
+        "a: decline",
+        "a: act none",
+        "a: full_aim t pistol",
+        "a: end",
+        "t: pass",
+        shot("a", "t", pool="vigor"),
+        MISS,
+    )
+    assert target_number(fight, "a", "attack") == 90
+    lost = firefight(
+        someone("a", 12, at=0, vigor=1), someone("t", 10, at=(8, 10)), scene=[block("total", 4, 10.3, 4.2, 11.2)]
+    )
+    play(lost, "a: decline", "a: act none", "a: full_aim t pistol", "a: end", "t: act base", "t: move 8,11.5")
+    play(lost, "t: move 8,10", "t: end", shot("a", "t", pool="vigor"), MISS)
+    assert target_number(lost, "a", "attack") == 60, "the line of sight was lost in between"
+    burst = play(aimed(), "a: quick_aim b pistol")
+    assert ruled(burst, shot("a", "b", "BF_hit")) == "EP-RANGE-9"
+    play(burst, shot("a", "b"), MISS)
+    assert target_number(burst, "a", "attack") == 70
+    both = firefight(someone("a", 12, at=0), someone("t", 10, at=8))
+    play(both, "a: act none", "a: full_aim t pistol", "a: end", "t: pass", "a: act none", "a: quick_aim t pistol")
+    play(both, shot("a", "t"), MISS)
+    assert target_number(both, "a", "attack") == 90
+
+
+@pytest.mark.rule("EP-RANGE-9")
+def test_a_quick_aim_does_not_last_beyond_the_slot() -> None:
+    fight = play(aimed(), "a: quick_aim b pistol", "a: end", "b: pass", "a: act none", shot("a", "b"), MISS)
+    assert target_number(fight, "a", "attack") == 60
+
+
+@pytest.mark.rule("EP-RANGE-10")
+def test_a_full_aim_is_lost_with_another_complex_action_target_or_weapon() -> None:
+    def then(*lines: str) -> int:
+        fight = firefight(
+            someone("a", 12, at=0, weapons=[PISTOL, gun("other")]), someone("t", 10, at=8), someone("u", 9, at=(8, 12))
+        )
+        play(fight, "a: act none", "a: full_aim t pistol", "a: end", "t: pass", "u: pass", "a: act none")
+        play(fight, *lines, MISS)
+        return target_number(fight, "a", "attack")
+
+    assert then(shot("a", "t", "FA_hit")) == 120, "every mode"
+    assert then(shot("a", "u")) == 60
+    assert then(shot("a", "t", weapon="other")) == 60
+    assert then("a: full_defense", "a: end", "t: pass", "u: pass", "a: act none", shot("a", "t")) == 60
+
+
+@pytest.mark.rule("EP-RANGE-11")
+def test_suppressive_fire() -> None:
+    big = gun("lmg", ammo=40, range=50)
+    fight = firefight(
+        someone("a", 12, at=0, side="red", weapons=[big]),
+        someone("open", 10, at=(12, 10), side="blue"), someone("hidden", 9, at=(14, 12), side="blue", in_cover=True),
+        someone("aside", 8, at=(5, 18), side="blue"), scene=[wall(13.3, "major", y=(11, 13))],
+    )  # fmt: skip
+    play(fight, "a: act none", "a: suppressive_fire 30,10 with lmg", "45")
+    assert (ammo(fight, "a", "lmg"), damage(fight, "open")) == (20, 0)
+    play(fight, "a: end", "open: act none", "open: convey_information", "open: end", "99 | 1 2 3")
+    assert damage(fight, "open") == 6, "45 is a superior success"
+    play(fight, "hidden: pass")
+    assert (damage(fight, "hidden"), asked(fight)) == (0, ["aside slot"])
+    play(fight, "aside: pass")
+    assert damage(fight, "aside") == 0
+    play(fight, "a: pass", "open: pass")
+    assert damage(fight, "open") == 6, "over when the shooter's next slot comes up"
+
+
+@pytest.mark.rule("EP-RANGE-11")
+def test_who_leaves_cover_in_the_cone_is_shot_at_once_and_only_once() -> None:
+    big = gun("lmg", ammo=40, range=50)
+    fight = firefight(
+        someone("a", 12, at=0, side="red", weapons=[big]), someone("c", 9, at=(14, 12), side="blue", in_cover=True),
+        scene=[wall(13.3, "major", y=(11, 13))],
+    )  # fmt: skip
+    play(
+        fight,
+        "a: act none",
+        "a: suppressive_fire 30,10 with lmg",
+        "25",
+        "a: end",
+        "c: act full",
+        "c: move 16,9",
+        "99 | 1 2",
+    )
+    assert damage(fight, "c") == 3
+    play(fight, "c: end")
+    assert (damage(fight, "c"), asked(fight), fight.state.turn) == (3, ["a slot"], 2)
+
+
+@pytest.mark.rule("EP-RANGE-11", "EP-RANGE-8")
+def test_suppressive_fire_needs_full_automatic_and_twenty_shots() -> None:
+    fight = aimed({"weapons": [PISTOL, gun("semi", modes=["SA"], ammo=40)]})
+    assert ruled(fight, "a: suppressive_fire 20,10 with pistol") == "EP-RANGE-8"
+    assert ruled(fight, "a: suppressive_fire 20,10 with semi") == "EP-ATK-13"
+
+
+@pytest.mark.rule("EP-RANGE-12")
+def test_several_guns_at_one_target() -> None:
+    fight = aimed({"weapons": [PISTOL, gun("left"), gun("rifle", hands=2)]})
+    assert ruled(fight, shot("a", "b", also="rifle")) == "EP-ATK-13"
+    play(fight, shot("a", "b", also="left"), "30 99 | 1 2", "98 98")
+    assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (40, 3)
+    assert (ammo(fight, "a"), ammo(fight, "a", "left")) == (15, 15)
+
+
+@pytest.mark.rule("EP-RANGE-13")
+def test_sweeping_fire_after_a_miss_with_a_beam() -> None:
+    beam = gun("laser", kind="beam")
+    fight = play(
+        aimed({"weapons": [beam]}), shot("a", "b", weapon="laser"), "98 98", "a: end", "b: pass", "a: act none"
+    )
+    play(fight, shot("a", "b", weapon="laser"), MISS)
+    assert target_number(fight, "a", "attack") == 70
+    plain = play(aimed(), shot("a", "b"), "98 98", "a: end", "b: pass", "a: act none", shot("a", "b"), MISS)
+    assert target_number(plain, "a", "attack") == 60
+
+
+@pytest.mark.rule("EP-TRAIT-8")
+def test_fixed_and_steady_weapons() -> None:
+    fixed = {"weapons": [gun("pistol", "fixed")]}
+    assert target_number(play(aimed(fixed), shot("a", "b"), MISS), "a", "attack") == 40
+    prone = play(aimed({**fixed, "start": ["prone"]}), shot("a", "b"), MISS)
+    assert target_number(prone, "a", "attack") == 60
+    assert number(80, "steady") == 60
+
+
+@pytest.mark.rule("EP-TRAIT-8")
+def test_a_single_use_weapon_is_gone_after_one_attack() -> None:
+    knife = weapon("knife", "thrown", "1d10", "single_use", range=20)
+    fight = firefight(someone("a", 12, at=0, athletics=60, vigor=1, weapons=[knife]), someone("b", 10, at=8))
+    play(fight, "a: decline", "a: act none", "a: attack_thrown b with knife", "30 99 | 4", "a: end", "b: pass")
+    assert (damage(fight, "b"), fighter(fight, "a").ready) == (4, [])
+    assert not allowed(fight, "a: attack_thrown b with knife pool vigor")
+
+
+@pytest.mark.rule("EP-RANGE-11")
+def test_suppressive_fire_counts_only_range_and_wounds() -> None:
+    big = gun("lmg", ammo=40, range=50, smartlink=False)
+    fight = aimed({"weapons": [big], "wounds": 1}, far=20)
+    play(
+        fight,
+        "a: suppressive_fire 30,10 with lmg",
+        "98",
+        "a: end",
+        "b: act none",
+        "b: convey_information",
+        "b: end",
+        "99",
+    )
+    assert target_number(fight, "a", "attack") == 40, "-10 for range, -10 for the wound, nothing else"

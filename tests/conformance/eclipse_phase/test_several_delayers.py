@@ -1,0 +1,148 @@
+"""Several delayers at one moment: the lower Initiative roll declares first, the higher one chooses."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    firefight,
+    order,
+    passes,
+    play,
+    shot,
+    slot_state,
+    someone,
+    turn,
+)
+from tests.conformance.harness import asked
+
+
+def two_on_standby(*others: tuple[str, int]) -> Fight[Combat]:
+    """A (roll 12) and B (roll 10) both wait; the others have their slots still before them."""
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 10, at=1, side="red"),
+        *(someone(name, count) for name, count in others),
+    )
+    return play(fight, "a: delay standby", "b: delay standby")
+
+
+@pytest.mark.scenario("EP-EX-18")
+@pytest.mark.rule("EP-DELAY-18", "EP-DELAY-19", "EP-DELAY-10")
+@pytest.mark.parametrize(("says", "expected"), [("before b", "a6 b6 c6"), ("last", "b6 a6 c6")])
+def test_the_faster_chooses_to_act_before_or_after(says: str, expected: str) -> None:
+    fight = two_on_standby(("c", 6))
+    play(fight, "c: act none", shot("c", "a"))
+    assert asked(fight) == ["b window"], "the lower roll is asked first"
+    play(fight, "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a window"]
+    play(fight, f"a: act none {says}", shot("a", "c"))
+    first, second = expected[0], expected[3]
+    play(fight, MISS, f"{first}: end", MISS, f"{second}: end", MISS, "c: end")
+    assert fight.state.turn == 2
+    assert order(fight) == expected
+
+
+@pytest.mark.scenario("EP-EX-19")
+@pytest.mark.rule("EP-DELAY-22")
+def test_the_slower_cannot_jump_the_faster() -> None:
+    fight = two_on_standby(("c", 6), ("d", 3))
+    play(fight, "until b window before c", "b: wait", "a: act none", shot("a", "d"))
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none", "b: attack_melee a with unarmed grapple yes")
+    assert asked(fight) == ["a claim"]
+    play(fight, "a: after", MISS, "a: end")
+    play(fight, MISS, "b: end")
+    assert asked(fight) == ["c slot"]
+    assert passes(fight) == ["c", "d"]
+    assert order(fight) == "a6 b6 c6 d3"
+
+
+@pytest.mark.rule("EP-DELAY-22")
+def test_the_owner_of_the_delayed_slot_may_let_the_slower_act_at_once() -> None:
+    fight = two_on_standby(("c", 6), ("d", 3))
+    play(fight, "until b window before c", "b: wait", "a: act none", shot("a", "d"))
+    play(fight, "b: act none", shot("b", "d"), "a: now")
+    play(fight, MISS, "b: end", MISS, "a: end")
+    assert passes(fight) == ["c", "d"]
+    assert order(fight) == "b6 a6 c6 d3"
+
+
+@pytest.mark.scenario("EP-EX-50")
+@pytest.mark.rule("EP-INTR-11", "EP-DELAY-10", "EP-DELAY-22")
+def test_nested_interruption() -> None:
+    fight = firefight(
+        someone("a", 12, side="red"), someone("b", 10, side="blue", damage=30), someone("c", 6, side="green")
+    )
+    play(fight, "a: delay standby", "b: delay standby", "c: act none", "c: open_door")
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a window"]
+    play(fight, "a: wait")
+    assert asked(fight) == ["a window"], "the nested window of B's declared shot"
+    play(fight, "a: act none", shot("a", "b"), "10 99 | 5 5 | 30")
+    assert slot_state(fight, "b") == "lost"
+    play(fight, "a: end", "c: end")
+    assert (fight.state.turn, order(fight)) == (2, "b9 a6 c6")
+    assert passes(fight) == ["a", "c"]
+
+
+@pytest.mark.scenario("EP-EX-51")
+@pytest.mark.rule("EP-DELAY-18", "EP-DELAY-20", "EP-DELAY-21", "EP-DELAY-10", "EP-TIE-8")
+def test_three_delayers_two_with_equal_rolls() -> None:
+    fight = firefight(someone("a", 12, ref=20), someone("b", 12), someone("c", 8), someone("d", 5))
+    play(fight, "b: delay standby", "a: delay standby", "c: delay standby", "d: act none", shot("d", "a"))
+    assert asked(fight) == ["c window"]
+    play(fight, "c: act none", shot("c", "d"))
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none before c", shot("b", "d"))
+    assert asked(fight) == ["a window"]
+    play(fight, "a: act none last", shot("a", "d"))
+    play(fight, MISS, "b: end", MISS, "c: end", MISS, "a: end", MISS, "d: end")
+    assert (fight.state.turn, order(fight)) == (2, "b5 c5 a5 d5")
+
+
+@pytest.mark.scenario("EP-EX-52")
+@pytest.mark.rule("EP-INIT-10", "EP-DELAY-18")
+def test_the_roll_not_the_count_decides_among_delayers() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 5), someone("e", 3))
+    play(fight, "a: delay before c", "b: pass", "until a due", *turn("a", "convey_information"), "c: pass", "e: pass")
+    assert passes(fight) == ["b", "a", "c", "e"]
+    assert order(fight) == "b10 a5 c5 e3"
+    play(fight, "b: delay standby", "a: delay standby", "c: pass", "e: act none", shot("e", "c"))
+    assert asked(fight) == ["b window"], "its roll is lower although its count is higher"
+    play(fight, "b: act none", shot("b", "e"))
+    assert asked(fight) == ["a window"]
+    play(fight, "a: act none before b", shot("a", "e"))
+    play(fight, MISS, "a: end", MISS, "b: end", MISS, "e: end")
+    assert order(fight) == "c5 a3 b3 e3"
+
+
+@pytest.mark.scenario("EP-EX-58")
+@pytest.mark.rule("EP-DELAY-10", "EP-DELAY-19", "EP-DELAY-31")
+def test_two_delayers_after_the_same_combatant() -> None:
+    fight = two_on_standby(("c", 6), ("d", 3))
+    play(fight, "c: act none", "c: convey_information", "c: end")
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none", shot("b", "c"), "a: act none last", "a: convey_information", MISS, "b: end", "a: end")
+    assert passes(fight) == ["d"]
+    assert order(fight) == "c6 b6 a6 d3"
+
+
+@pytest.mark.rule("EP-INIT-13", "EP-DELAY-10", "EP-INTR-11")
+def test_a_wound_suffered_inside_the_delayed_slot_lowers_the_new_place() -> None:
+    fight = firefight(someone("d", 14, at=9), someone("a", 12, at=0), someone("c", 6, at=20))
+    play(fight, "d: delay standby", "a: delay standby", "c: act none", "c: convey_information")
+    play(fight, "a: act none", "a: convey_information", "d: wait", "until d window declared a")
+    play(fight, "d: act none", shot("d", "a"), "30 99 | 4 4 | 30", "d: end", "a: end", "c: end")
+    assert (fight.state.turn, order(fight)) == (2, "d6 c6 a5")
+
+
+@pytest.mark.rule("EP-DELAY-21")
+def test_equal_rolls_and_equal_reflexes_are_settled_by_a_roll_off() -> None:
+    fight = firefight(someone("a", 12), someone("b", 12), someone("c", 6), tie_mode="roll_off")
+    play(fight, "7 2", "a: delay standby", "b: delay standby", "c: act none", "c: convey_information")
+    assert asked(fight) == ["b window"], "the loser of the roll-off counts as the lower roll"

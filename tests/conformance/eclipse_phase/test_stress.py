@@ -1,0 +1,95 @@
+"""Mental stress, by option: stress, traumas, acute responses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    MISS,
+    allowed,
+    fighter,
+    firefight,
+    passes,
+    play,
+    ruled,
+    shot,
+    someone,
+    target_number,
+    throw,
+)
+from tests.conformance.harness import asked
+
+
+def frightened(value: str, dice: str, **changes: Any) -> Fight[Combat]:
+    """A source of this Stress Value appears before A (Lucidity 30, Trauma Threshold 6)."""
+    fight = firefight(
+        someone("a", 12, at=0, side="red", **changes), someone("b", 10, at=9, side="blue"),
+        someone("c", 3, at=2, side="red"),
+        stress_rules=True,
+    )  # fmt: skip
+    assert not fight.decree(f"stress a {value} by b")
+    throw(fight, dice)
+    return fight
+
+
+@pytest.mark.rule("EP-STRESS-1")
+def test_a_source_of_stress_calls_for_a_check_of_will() -> None:
+    calm = frightened("1d6", "30")
+    assert (target_number(calm, "a", "wil"), fighter(calm, "a").stress) == (45, 0)
+    assert fighter(frightened("1d6", "90 | 4"), "a").stress == 4
+    assert fighter(frightened("1d6/2", "30"), "a").stress == 2
+
+
+@pytest.mark.rule("EP-STRESS-2")
+@pytest.mark.parametrize(("dice", "traumas"), [("90 | 5", 0), ("90 | 6 | 30", 1)])
+def test_one_trauma_for_each_multiple_of_the_threshold(dice: str, traumas: int) -> None:
+    assert fighter(frightened("1d10", dice), "a").traumas == traumas
+
+
+@pytest.mark.rule("EP-STRESS-2")
+def test_lucidity_may_be_given() -> None:
+    fight = frightened("1d10", "90 | 8", lucidity=50)
+    assert (fighter(fight, "a").stress, fighter(fight, "a").traumas) == (8, 0)
+
+
+@pytest.mark.rule("EP-STRESS-3")
+def test_traumas_count_like_wounds_and_three_can_be_ignored() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, traumas=4, wounds=1, traumas_ignored=2), someone("b", 10, at=9), stress_rules=True
+    )
+    play(fight, "a: act none", shot("a", "b"), MISS)
+    assert target_number(fight, "a", "attack") == 30
+
+
+@pytest.mark.rule("EP-STRESS-4")
+def test_one_trauma_may_cost_the_next_complex_action() -> None:
+    shaken = frightened("1d10", "90 | 7 | 80")
+    assert target_number(shaken, "a", "wil") == 35
+    play(shaken, "a: act none")
+    assert ruled(shaken, shot("a", "b")) == "EP-ATK-13"
+    play(shaken, "a: regain_wits", "a: end")
+    passes(shaken)
+    assert allowed(play(shaken, "a: act none"), shot("a", "b"))
+    firm = frightened("1d10", "90 | 7 | 20")
+    assert allowed(play(firm, "a: act none"), shot("a", "b"))
+
+
+@pytest.mark.rule("EP-STRESS-4")
+@pytest.mark.parametrize(("die", "shooting"), [("1", True), ("4", False), ("6", False)])
+def test_two_traumas_may_bring_an_acute_response(die: str, shooting: bool) -> None:
+    """Fight the source, flee, or stand detached."""
+    fight = frightened("2d10", f"90 | 7 6 | 80 | {die}")
+    assert (fighter(fight, "a").traumas, asked(fight)) == (2, ["a slot"])
+    play(fight, "a: act none")
+    assert allowed(fight, shot("a", "b")) == shooting
+    assert not allowed(fight, "a: full_defense")
+
+
+@pytest.mark.rule("EP-STRESS-5")
+def test_at_lucidity_one_is_out_of_the_fight() -> None:
+    fight = frightened("1d6", "90 | 4", stress=26)
+    assert (fighter(fight, "a").stress, fighter(fight, "a").status) == (30, "out")
