@@ -118,6 +118,7 @@ def test_a_ruling_tells_what_was_decreed_with_places_as_people_write_them() -> N
     assert Speaker("en", InQuarters()).event(Overruled("place", (("of", "t1"), ("to", (25, 32)))), NAMES) == (
         "Ruling of the game master: place (unit: Line Trooper, where to: 6.25,8)."
     )
+    assert RU.event(Overruled("hatch", (("to", True),))) == "Решение ведущего: люк (люк: да)."
     assert RU.event(Overruled("end", (("result", "draw"),))) == "Решение ведущего: конец боя (итог: Ничья)."
     assert UK.event(Overruled("abandon", ())) == "Рішення ведучого: поточний крок перервано."
 

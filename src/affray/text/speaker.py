@@ -197,7 +197,10 @@ class Speaker:
         return ", ".join(shown if len(values) <= LONGEST_LIST else [*shown, "…"])
 
     def _decreed(self, edit: str, field: str, value: Any, names: Names) -> str:
-        shown = self.result(str(value)) if field == "result" else self._text("", value, names)
+        if isinstance(value, bool):
+            shown: Any = self.messages.say("yes" if value else "no")
+        else:
+            shown = self.result(str(value)) if field == "result" else self._text("", value, names)
         return self.messages.say("pair", {"field": self.field(field, edit), "value": shown})
 
     def _label(self, name: str, value: str, names: Names) -> str:
