@@ -5,15 +5,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from bench import acks2, fifth_edition, flood, replay
+from bench import acks2, eclipse_phase, fifth_edition, flood, replay, starfinder
 from bench.replay import Row
+
+GAMES = {
+    "fifth_edition": fifth_edition.measure,
+    "acks2": acks2.measure,
+    "eclipse_phase": eclipse_phase.measure,
+    "starfinder": starfinder.measure,
+}
 
 
 def rows() -> Iterator[Row]:
     yield from replay.measure()
     for name, microseconds in flood.measure().items():
         yield Row(name, microseconds, "us")
-    for game, measure in (("fifth_edition", fifth_edition.measure), ("acks2", acks2.measure)):
+    for game, measure in GAMES.items():
         for name, value in measure().items():
             yield Row(f"{game}: {name}", value, "")
 

@@ -1,0 +1,55 @@
+"""Starfinder: standard, move and swift actions, two windows around every event, places that delay and ready move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from affray.core.actions import Edit
+
+from ..game import Player
+from . import casting, drawing, order, setup, windows
+from .actions import PERFORM
+from .defence import Bodyguard
+from .edits import EDITS
+from .opportunity import OpportunityAttack
+from .player import automatic_player
+from .reacting import AbilityReaction, StepUp
+from .scenario import Encounter
+from .situation import situation
+from .stats import Combat
+
+windows.KINDS[:] = [OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM]
+windows.INTERRUPTED[:] = [casting.interrupt]
+
+
+class Starfinder:
+    """The game as the outside knows it; each attribute stands for a room of the package."""
+
+    name = "starfinder"
+    package = __name__
+    grain = 1
+    encounter: type[Any] = Encounter
+    edits: Sequence[Edit[Combat]] = EDITS
+
+    problems = staticmethod(setup.problems)
+    start = staticmethod(setup.start)
+    next = staticmethod(order.next_step)
+    out_of_turn = staticmethod(order.out_of_turn)
+    situation = staticmethod(situation)
+    names = staticmethod(drawing.names)
+    standings = staticmethod(drawing.standings)
+    draw = staticmethod(drawing.draw)
+
+    def seat_of(self, state: Combat, who: str) -> str:
+        fighter = state.fighters.get(who)
+        return who if fighter is None else fighter.side if fighter.controller == "player" else "gm"
+
+    def player(self) -> Player:
+        return automatic_player
+
+    def when(self, state: Combat) -> tuple[int, str]:
+        return state.round, state.turn_of
+
+
+RULESET = Starfinder()

@@ -1,0 +1,103 @@
+"""In the air and without gravity: hovering, pushing off, grabbing a surface (SF-MOVE-10, SF-MOVE-11, SF-COND-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, words
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..catalogue import no
+from ..conditions import lose_all
+from ..deed import Deed
+from ..dice import check
+from ..drifting import drift, end_drift, has_surface
+from ..events import Drifting
+from ..kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
+from ..movement import drop_from_air
+from ..stats import Combat, Fighter
+from ..stepping import speed_of
+
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+"""The eight directions in the order of the steps (SF-GRID-14)."""
+
+
+class Hover(Deed):
+    """Stay in place in the air: Acrobatics against 15, except for perfect fliers; the clumsy cannot (SF-MOVE-10)."""
+
+    id = "hover"
+    cost = "move"
+    rule = "SF-MOVE-10"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if fighter.altitude_ft <= 0 or not fighter.card.speed.get("fly"):
+            yield from no("nothing_to_change", "SF-MOVE-10", who=fighter.id)
+        elif fighter.card.maneuverability == "clumsy":
+            yield from no("no_speed", "SF-MOVE-10", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        if fighter.card.maneuverability != "perfect":
+            margin = yield from check(scene, fighter, "acrobatics", 15, rule=self.rule)
+            if margin < 0:
+                yield from drop_from_air(scene, fighter)
+                return
+        fighter.airborne_turn = True
+
+
+class PushOff(Deed):
+    """Push off from a surface at half the land speed, and drift on at that rate (SF-MOVE-11)."""
+
+    id = "push_off"
+    cost = "move"
+    rule = "SF-MOVE-11"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"direction": words(*DIRECTIONS, optional=False)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not combat.zero_gravity:
+            yield from no("zero_gravity", "SF-MOVE-11", who=fighter.id)
+        elif not has_surface(combat, fighter):
+            yield from no("no_surface", "SF-MOVE-11", who=fighter.id)
+        if fighter.marks & OFF_KILTER:
+            yield from no("off_kilter", "SF-COND-11", who=fighter.id)
+        if fighter.marks & GRAPPLED:
+            yield from no("grappled", "SF-GRAP-2", who=fighter.id)
+        if fighter.marks & PINNED:
+            yield from no("held_down", "SF-COND-9", who=fighter.id)
+        if fighter.halted:
+            yield from no("halted", "SF-AOO-7", who=fighter.id)
+        if speed_of(fighter) < 2 * FOOT:
+            yield from no("no_speed", "SF-MOVE-11", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        feet = speed_of(fighter) // 2
+        fighter.drift = (DIRECTIONS.index(str(values["direction"])), feet)
+        if scene.recording:
+            scene.tell(Drifting(fighter.id, feet, rules=(self.rule,)))
+        yield from drift(scene, fighter)
+
+
+class GrabSurface(Deed):
+    """Get hold of a surface: neither off-kilter nor adrift any more (SF-COND-11)."""
+
+    id = "grab_surface"
+    cost = "move"
+    rule = "SF-COND-11"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.marks & OFF_KILTER and fighter.drift is None:
+            yield from no("nothing_to_change", "SF-COND-11", who=fighter.id)
+        if not has_surface(combat, fighter) and not fighter.card.speed.get("fly"):
+            yield from no("no_surface", "SF-COND-11", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        lose_all(scene, fighter, "off_kilter", "steadied", self.rule)
+        if fighter.drift is not None:
+            end_drift(scene, fighter)
+        yield from ()
+
+
+ALOFT: Sequence[Deed] = (Hover(), PushOff(), GrabSurface())

@@ -1,0 +1,312 @@
+"""Attacks: single, full, and the coup de grace (SF-ATK, SF-FATK, SF-COUP, SF-FDEF)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf, Place, YesNo, words
+from affray.core.modifiers import Tally
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Pick, Script, ask
+
+from ..attacks import attack, declared, lose_action, note_hit, spend_shot, still_possible
+from ..board import adjacent, opponents, within_reach
+from ..catalogue import in_order, no
+from ..deed import Deed, fighters_field
+from ..dice import save
+from ..dying import die
+from ..effects import has
+from ..hits import apply_hit
+from ..maneuvers import MANEUVERS
+from ..outcomes import AttackDeclared, AttackResolved
+from ..stats import Combat, Fighter
+from ..strikes import Strike, is_area, is_ranged, is_thrown_kind, why_no_strike, why_no_weapon
+from ..windows import Happening, after, before
+from .defence import fight_defensively, why_defending
+
+STOP = Option("stop")
+NO_AC = Tally()
+ROUTINES = {"two": (2, -4), "onslaught": (3, -6)}
+"""How many attacks a full attack has, and at which penalty (SF-FATK-1, SF-FATK-6)."""
+EACH = -6
+"""The penalty of a multiattack (SF-FATK-7)."""
+
+
+# -- what the values mean --------------------------------------------------------------------------
+def weapons_field(fighter: Fighter) -> OneOf:
+    """A field for a weapon; those in hand first."""
+
+    def ready() -> Sequence[str]:
+        return [name for name, item in fighter.items.items() if item.wielded or item.kind.category == "natural"]
+
+    def among() -> Sequence[str]:
+        return [*ready(), *(name for name in fighter.items if name not in ready())]
+
+    return OneOf(among, ready)
+
+
+def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
+    """What an attack needs to be told."""
+    grid = combat.ground.grid
+
+    def squares() -> list[tuple[int, int]]:
+        return grid.points(grid.board)
+
+    def points() -> list[tuple[int, int]]:
+        return [(x, y) for y in range(grid.height + 1) for x in range(grid.width + 1)]
+
+    return {
+        "target": fighters_field(combat, opponents(combat, fighter), optional=True),
+        "with": weapons_field(fighter),
+        "point": Place(points, optional=True),
+        "square": Place(squares, optional=True),
+        "throw": YesNo(optional=True),
+        "nonlethal": YesNo(optional=True),
+        "defensively": YesNo(optional=True),
+    }
+
+
+def strike_of(combat: Combat, fighter: Fighter, values: Values, mode: str, penalty: int = 0) -> Strike | None:
+    """The attack that the given values mean; what they leave open is filled with what anybody would do."""
+    name = str(values.get("with", ""))
+    if name not in fighter.items:
+        return None
+    strike = Strike(
+        name, str(values.get("target", "")), values.get("square"), values.get("point"), bool(values.get("throw")),
+        values.get("nonlethal"), mode, penalty,
+    )  # fmt: skip
+    if not strike.target and strike.square is None and strike.point is None:
+        return default_goal(combat, fighter, strike, values)
+    return thrown_if_far(combat, fighter, strike, values)
+
+
+def thrown_if_far(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
+    """A weapon that can be thrown is, if the target is out of reach and nobody says otherwise."""
+    target = combat.fighters.get(strike.target)
+    kind = fighter.items[strike.item].kind
+    if "throw" in values or target is None or not kind.is_melee or not is_thrown_kind(kind):
+        return strike
+    return strike._replace(throw=not within_reach(combat, fighter, strike.item, target))
+
+
+def default_goal(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
+    """The legal opponent with the lowest pools; for an area weapon a corner of its space."""
+    area = is_area(fighter.items[strike.item].kind)
+    found: list[tuple[int, str, Strike]] = []
+    for foe in opponents(combat, fighter):
+        tries = [strike._replace(target=foe.id)]
+        if area:
+            tries = [strike._replace(point=corner) for corner in foe.place.corners()]
+        for tried in tries:
+            meant = thrown_if_far(combat, fighter, tried, values)
+            if not any(True for _ in why_no_strike(combat, fighter, meant)):
+                found.append((foe.hp + foe.sp, foe.id, meant))
+                break
+    return min(found, key=lambda each: each[:2])[2] if found else strike
+
+
+# -- single attacks --------------------------------------------------------------------------------
+class Attack(Deed):
+    """A single attack (SF-ATK-1), perhaps fighting defensively (SF-FDEF-1)."""
+
+    id = "attack"
+    rule = "SF-ATK-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return attack_fields(combat, fighter)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        strike = strike_of(combat, fighter, values, "standard")
+        if strike is not None:
+            yield from why_no_strike(combat, fighter, strike)
+        elif "with" in values:
+            yield from no("no_such_weapon", "SF-ATK-17", weapon=values["with"])
+        if values.get("defensively"):
+            yield from why_defending(fighter)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        strike = strike_of(scene.state, fighter, values, "standard" if paid == self.cost else "readied")
+        if strike is None:
+            return
+        if values.get("defensively"):
+            fight_defensively(scene, fighter)
+        yield from attack(scene, fighter, strike)
+
+
+# -- full attacks ----------------------------------------------------------------------------------
+class FullAttack(Deed):
+    """Several attacks, chosen one after the other (SF-FATK-1 to SF-FATK-7)."""
+
+    id = "full_attack"
+    cost = "full"
+    rule = "SF-FATK-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {**attack_fields(combat, fighter), "routine": words("two", "onslaught", "multiattack")}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        routine = str(values.get("routine", "two"))
+        if routine != "two" and not fighter.card.has(routine):
+            rule = "SF-FATK-6" if routine == "onslaught" else "SF-FATK-7"
+            yield from no("no_such_weapon", rule, who=fighter.id)
+        elif routine == "multiattack":
+            yield from why_not_listed(fighter, values, list(fighter.card.trait("multiattack") or ()))
+        strike = strike_of(combat, fighter, values, self.id)
+        if strike is not None:
+            yield from why_no_strike(combat, fighter, strike)
+        if values.get("defensively"):
+            yield from why_defending(fighter)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        routine = str(values.get("routine", "two"))
+        listed = list(fighter.card.trait("multiattack") or ()) if routine == "multiattack" else []
+        count, penalty = (len(listed), EACH) if listed else ROUTINES.get(routine, ROUTINES["two"])
+        if values.get("defensively"):
+            fight_defensively(scene, fighter)
+        whole = Happening(fighter.id, self.id)
+        answered = yield from before(scene, whole, lambda: fighter.able)
+        wanted: Values | None = values
+        for number in range(count):
+            if number:
+                wanted = yield from self.next_attack(scene, fighter, listed)
+            strike = None if wanted is None else strike_of(combat, fighter, wanted, self.id, penalty)
+            if strike is None or not fighter.able:
+                break
+            if answered and not number and not still_possible(combat, fighter, strike):
+                lose_action(scene, fighter, self.id)
+                continue
+            if listed:
+                listed.remove(strike.item)
+            yield from attack(scene, fighter, strike)
+        yield from after(scene, whole)
+
+    def next_attack(self, scene: Scene[Combat], fighter: Fighter, listed: list[str]) -> Script[Values | None]:
+        """The further attacks: target and weapon anew, or enough (SF-FATK-5)."""
+        combat = scene.state
+
+        def fields() -> Mapping[str, Field]:
+            return attack_fields(combat, fighter)
+
+        def why_not(values: Values) -> list[Refusal]:
+            found = list(why_not_listed(fighter, values, listed)) if listed else []
+            strike = strike_of(combat, fighter, values, self.id)
+            if strike is not None:
+                found += why_no_strike(combat, fighter, strike)
+            if values.get("defensively") and not has(fighter, "fight_defensively"):
+                found += no("defence_too_late", "SF-FDEF-3", who=fighter.id)
+            return in_order(found)
+
+        option = Option("attack", fields, why_not)
+
+        def known() -> Sequence[Option]:
+            return (option, STOP, *NO_MANEUVERS)
+
+        def question() -> Choose | None:
+            possible = fighter.able and can_attack(combat, fighter, listed or list(fighter.items))
+            return Choose(fighter.id, "full_attack", known) if possible else None
+
+        pick: Pick | None = yield from ask(scene, question)
+        return None if pick is None or pick.do == STOP.id else pick.values
+
+
+def can_attack(combat: Combat, fighter: Fighter, weapons: Sequence[str]) -> bool:
+    """Whether any of some weapons could be used against anybody in a full attack."""
+    for name in weapons:
+        item = fighter.items.get(name)
+        if item is None or any(True for _ in why_no_weapon(fighter, item, Strike(name, mode="full_attack"))):
+            continue
+        for foe in opponents(combat, fighter):
+            corners = foe.place.corners() if is_area(item.kind) else (None,)
+            for corner in corners:
+                strike = Strike(name, "" if corner else foe.id, point=corner, mode="full_attack")
+                if not any(True for _ in why_no_strike(combat, fighter, thrown_if_far(combat, fighter, strike, {}))):
+                    return True
+    return False
+
+
+def why_not_listed(fighter: Fighter, values: Values, left: list[str]) -> Iterator[Refusal]:
+    """A multiattack makes each listed attack once (SF-FATK-7)."""
+    if "with" in values and values["with"] not in left:
+        yield from no("no_such_weapon", "SF-FATK-7", weapon=values["with"])
+
+
+def never_here(values: Values) -> list[Refusal]:
+    """Maneuvers do not replace attacks of a full attack (SF-MANEUV-5)."""
+    return no("maneuver_not_here", "SF-MANEUV-5")
+
+
+NO_MANEUVERS = tuple([Option(name, why_not=never_here) for name in MANEUVERS])
+
+
+# -- coup de grace ---------------------------------------------------------------------------------
+class CoupDeGrace(Deed):
+    """An automatic critical hit on somebody helpless, and a save against death (SF-COUP-1 to SF-COUP-6)."""
+
+    id = "coup_de_grace"
+    cost = "full"
+    rule = "SF-COUP-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        helpless = [each for each in opponents(combat, fighter) if each.helpless]
+        return {"target": fighters_field(combat, helpless), "with": weapons_field(fighter)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        target = combat.fighters.get(str(values.get("target", "")))
+        if target is None:
+            return
+        possible = target.present and target.helpless and adjacent(fighter, target) and target is not fighter
+        if not possible:
+            yield from no("not_helpless", "SF-COUP-1", target=target.id)
+        name = str(values.get("with", ""))
+        if name in fighter.items:
+            kind = fighter.items[name].kind
+            strike = Strike(name, target.id, mode="coup")
+            if possible:
+                yield from why_no_strike(combat, fighter, strike)
+            else:
+                yield from why_no_weapon(fighter, fighter.items[name], strike)
+            if combat.options.coup_weapon == "melee_only" and is_ranged(kind, strike):
+                yield from no("no_such_weapon", "SF-COUP-5", weapon=name)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        name = str(values["with"])
+        target, item = combat.fighters[values["target"]], fighter.items[name]
+        strike = Strike(name, target.id, mode="coup", action=self.id)
+        ranged = is_ranged(item.kind, strike)
+        if scene.recording:
+            scene.tell(AttackDeclared(fighter.id, target.id, name, "coup", rules=("SF-COUP-1",)))
+        happening = declared(fighter, strike, ranged)
+        happening.action = self.id
+
+        def goes_on() -> bool:
+            return fighter.able and not any(True for _ in self.forbids(combat, fighter, values, paid))
+
+        if (yield from before(scene, happening, goes_on)) and not goes_on():
+            lose_action(scene, fighter, self.id)
+            return
+        spend_shot(fighter, item, strike)
+        yield from finish_off(scene, fighter, target, strike, ranged, happening)
+        yield from after(scene, happening)
+
+
+def finish_off(
+    scene: Scene[Combat], fighter: Fighter, target: Fighter, strike: Strike, ranged: bool, happening: Happening
+) -> Script[None]:
+    """Damage first, then the save of whoever survives it; neither critical nor save for the immune (SF-COUP-2 to 6)."""
+    item = fighter.items[strike.item]
+    immune = "critical_hits" in target.card.immune
+    if scene.recording:
+        scene.tell(AttackResolved(fighter.id, target.id, strike.item, True, not immune, NO_AC, rules=("SF-COUP-2",)))
+    note_hit(happening, target, fighter, strike, ranged)
+    yield from apply_hit(scene, fighter, target, item, strike, not immune, happening)
+    if immune or not target.present or "fort_effects" in target.card.immune:
+        return
+    dc = 10 + int(fighter.card.rating)
+    if not (yield from save(scene, target, "fort", dc, rule="SF-COUP-3")):
+        die(scene, target, "coup_de_grace", "SF-COUP-3")
+
+
+ATTACKING: tuple[Deed, ...] = (Attack(), FullAttack(), CoupDeGrace())

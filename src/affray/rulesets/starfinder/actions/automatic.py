@@ -1,0 +1,133 @@
+"""Automatic fire: one roll against everybody in a cone (SF-FATK-8, SF-FATK-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, Place, YesNo, words
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..aiming import DIRECTIONS, cone, in_area
+from ..attacks import declared, lose_action, note_hit, protected_by, roll_to_hit, spend_shot
+from ..board import distance
+from ..catalogue import no
+from ..circumstances import deals_nonlethal, support_for
+from ..damage import deal
+from ..deed import Deed
+from ..hits import choose_closest, roll_damage
+from ..stats import Combat, Fighter
+from ..strikes import Strike, why_no_weapon
+from ..windows import Happening, Occurrence, after, before
+from .attacking import weapons_field
+from .defence import fight_defensively, why_defending
+
+
+class AutomaticFire(Deed):
+    """One roll against everybody in a cone, nearest first, until the ammunition runs out (SF-FATK-8, SF-FATK-9)."""
+
+    id = "automatic_fire"
+    cost = "full"
+    rule = "SF-FATK-8"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def corners() -> Sequence[tuple[int, int]]:
+            return fighter.place.corners()
+
+        return {
+            "with": weapons_field(fighter),
+            "corner": Place(corners),
+            "direction": words(*DIRECTIONS, optional=False),
+            "defensively": YesNo(optional=True),
+        }
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        name = str(values.get("with", ""))
+        if name in fighter.items:
+            item = fighter.items[name]
+            yield from why_no_weapon(fighter, item, Strike(name, mode="automatic"))
+            if "automatic" not in item.kind.properties:
+                yield from no("no_such_weapon", "SF-FATK-8", weapon=name)
+            elif item.loaded < 2 * item.kind.usage:
+                yield from no("not_loaded", "SF-ATK-17", weapon=name, loaded=item.loaded)
+        if "corner" in values and values["corner"] not in fighter.place.corners():
+            yield from no("no_target", "SF-FATK-9", who=fighter.id)
+        if values.get("defensively"):
+            yield from why_defending(fighter)
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        name = str(values["with"])
+        if values.get("defensively"):
+            fight_defensively(scene, fighter)
+        self.tell(scene, fighter, values, paid)
+        whole = Happening(
+            fighter.id, self.id, provokes="ranged_attack", weapon=name,
+            occurrences=[Occurrence("ranged_attack", fighter.id, weapon=name)],
+        )  # fmt: skip
+
+        def goes_on() -> bool:
+            return fighter.able and not any(True for _ in self.forbids(combat, fighter, without_defence(values), paid))
+
+        if (yield from before(scene, whole, goes_on)) and not goes_on():
+            lose_action(scene, fighter, self.id)
+            return
+        item = fighter.items[name]
+        area = cone(combat, values["corner"], str(values["direction"]), item.kind.range_increment_ft // 2)
+        left = [each for each in in_area(combat, area, values["corner"]) if each is not fighter]
+        shots = item.loaded // (2 * item.kind.usage) if item.kind.usage else len(left)
+        spend_shot(fighter, item, Strike(name))
+        item.loaded = item.kind.capacity or 0 if item.kind.quick else 0
+        amount: int | None = None
+        while left and shots and fighter.able:
+            target = yield from nearest_of(scene, fighter, left, shots)
+            left.remove(target)
+            shots -= 1
+            amount = yield from self.spray(scene, fighter, target, name, amount, whole)
+        yield from after(scene, whole)
+
+    def spray(
+        self, scene: Scene[Combat], fighter: Fighter, target: Fighter, name: str, amount: int | None, whole: Happening
+    ) -> Script[int | None]:
+        """One of the attacks of a burst; the damage is rolled once for all."""
+        combat, item = scene.state, fighter.items[name]
+        strike = Strike(name, target.id, mode="automatic", penalty=-4, action=self.id)
+        support = support_for(combat, fighter, target)
+        happening = declared(fighter, strike, True)
+        yield from before(scene, happening, lambda: fighter.able and target.present)
+        if not fighter.able or not target.present:
+            return amount
+        made = yield from roll_to_hit(scene, fighter, target, item, strike, True, support, happening)
+        if made.hit:
+            target = yield from protected_by(scene, fighter, target, happening)
+            if amount is None:
+                amount = max(1, (yield from roll_damage(scene, fighter, item, strike, False)))
+            note_hit(happening, target, fighter, strike, True)
+            yield from deal(
+                scene, target, amount, item.kind.damage_types, fighter.id,
+                nonlethal=deals_nonlethal(fighter, item, strike), bypass=item.kind.properties, during=happening,
+            )  # fmt: skip
+        yield from after(scene, happening)
+        return amount
+
+
+def without_defence(values: Values) -> dict[str, object]:
+    return {name: value for name, value in values.items() if name != "defensively"}
+
+
+def nearest_of(scene: Scene[Combat], fighter: Fighter, left: Sequence[Fighter], shots: int) -> Script[Fighter]:
+    """The nearest of some; of equally near ones the actor chooses if not all can be attacked (SF-GRID-12)."""
+
+    def near() -> list[Fighter]:
+        least = min(distance(fighter, each) for each in left)
+        return [each for each in left if distance(fighter, each) == least]
+
+    group = near()
+    if len(group) <= shots:
+        return group[0]
+    chosen = yield from choose_closest(scene, fighter, near)
+    return chosen or group[0]
+
+
+AUTOMATIC: tuple[Deed, ...] = (AutomaticFire(),)

@@ -1,0 +1,328 @@
+"""Moving: the own speed, guarded steps, withdrawing, running, crawling, standing up and dropping prone (SF-MACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, Number, Place, Places, words
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.bits import each
+
+from ..board import floor_under, opponents, precise_sense, sees
+from ..catalogue import no
+from ..conditions import gain, lose_all
+from ..deed import Deed, items_field
+from ..dice import check
+from ..gear import draw, sheathe, why_no_draw, why_no_sheathe
+from ..kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
+from ..movement import walk
+from ..stats import Combat, Fighter
+from ..stepping import (
+    ANY_COST,
+    MODES,
+    Spot,
+    Way,
+    default_mode,
+    filled,
+    neighbours,
+    plan_path,
+    reachable,
+    speed_of,
+    why_adrift,
+    why_no_guarded_step,
+    why_stuck,
+)
+
+CLIMB = 15
+"""The DC of climbing out of a drop."""
+
+
+def paths(combat: Combat, fighter: Fighter, feet: int) -> Iterator[tuple[Spot, ...]]:
+    """A cheapest path to every place within so many feet."""
+    grid = combat.ground.grid
+    start = fighter.place.y * grid.stride + fighter.place.x
+    wide = reachable(combat, fighter, feet)
+    for square in each(wide.within()):
+        if square != start:
+            yield tuple(grid.at(number) for number in wide.path(square)[1:])
+
+
+def why_not_by(fighter: Fighter, mode: str) -> Iterator[Refusal]:
+    """A way of moving that somebody does not have (SF-MACT-13)."""
+    if speed_of(fighter, mode) <= 0:
+        yield from no("no_speed", "SF-MACT-13", mode=mode)
+
+
+class Move(Deed):
+    """Move up to the speed, perhaps drawing or sheathing one thing on the way (SF-MACT-13, SF-MACT-6, SF-MOVE-1)."""
+
+    id = "move"
+    cost = "move"
+    rule = "SF-MACT-13"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Iterable[tuple[Spot, ...]]:
+            return paths(combat, fighter, speed_of(fighter, default_mode(fighter)))
+
+        return {
+            "path": Places(among, at_least=0),
+            "by": words(*MODES),
+            "altitude": Number(0, 2000, optional=True),
+            "draw": items_field(fighter, optional=True),
+            "sheathe": items_field(fighter, optional=True),
+            "tumble": words("half", "full"),
+        }
+
+    def way(self, fighter: Fighter, values: Values) -> Way:
+        """Mode and allowance; ascent and height beyond the path cost extra (SF-MOVE-10, SF-SKILL-6)."""
+        mode = str(values.get("by", default_mode(fighter)))
+        left = speed_of(fighter, mode)
+        tumbling = values.get("tumble") is not None
+        if values.get("tumble") == "half":
+            left //= 2
+        rise = int(values.get("altitude", fighter.altitude_ft)) - fighter.altitude_ft
+        steps = len(filled(fighter.place, values.get("path", ())))
+        left -= max(rise, 0) + max(abs(rise) - FOOT * steps, 0)
+        return Way(mode, left, nimble=fighter.nimble_ft, tumbling=tumbling)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        stuck = list(why_stuck(combat, fighter))
+        yield from stuck
+        yield from self.why_not_merged(fighter, values)
+        way = self.way(fighter, values)
+        yield from why_not_by(fighter, way.mode)
+        if values.get("tumble") and fighter.marks & ENCUMBERED:
+            yield from no("no_speed", "SF-COND-24", who=fighter.id)
+        if "altitude" in values and way.mode != "fly":
+            yield from no("no_speed", "SF-MACT-13", mode=way.mode)
+        if "path" not in values or stuck:
+            return
+        path = filled(fighter.place, values["path"])
+        if not path and "altitude" not in values:
+            yield from no("blocked", "SF-MOVE-2", x=fighter.place.x, y=fighter.place.y)
+        if way.left < 0:
+            yield from no("too_far", "SF-MACT-13", cost=-way.left, left=0)
+        else:
+            yield from plan_path(combat, fighter, path, way)
+
+    def why_not_merged(self, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        """One thing may be drawn or sheathed while moving, with a base attack bonus of at least 1 (SF-MACT-6)."""
+        drawn, put_away = values.get("draw"), values.get("sheathe")
+        if drawn is None and put_away is None:
+            return
+        if fighter.card.bab < 1 or (drawn is not None and put_away is not None):
+            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+        if drawn is not None:
+            yield from why_no_draw(fighter, str(drawn))
+        if put_away is not None:
+            yield from why_no_sheathe(fighter, str(put_away))
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        way = self.way(fighter, values)
+        if values.get("draw") is not None:
+            draw(scene, fighter, str(values["draw"]))
+        if values.get("sheathe") is not None:
+            sheathe(scene, fighter, str(values["sheathe"]))
+        path = filled(fighter.place, values["path"])
+        climb = climb_of(fighter, len(path), int(values.get("altitude", fighter.altitude_ft)))
+        if way.mode == "fly":
+            fighter.movement_mode, fighter.airborne_turn = "fly", True
+        if way.mode == "climb" and not (yield from climbs(scene, fighter)):
+            return
+        whole = yield from walk(
+            scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0, descent=climb
+        )
+        if way.mode == "fly" and whole and fighter.present:
+            fighter.altitude_ft = int(values.get("altitude", fighter.altitude_ft))
+        if fighter.movement_mode == "fly" and fighter.altitude_ft <= 0:
+            fighter.movement_mode = "land"
+
+
+def climbs(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
+    """Climbing needs Athletics, or a climb speed (SF-MACT-13, SF-SKILL-3)."""
+    if "climb" in fighter.card.speed:
+        return True
+    return (yield from check(scene, fighter, "athletics", CLIMB, rule="SF-MACT-13")) >= 0
+
+
+def climb_of(fighter: Fighter, steps: int, altitude: int) -> list[int]:
+    """The altitude after each step of somebody who rises or sinks on its way."""
+    start = fighter.altitude_ft
+    if altitude == start:
+        return []
+    sign = 1 if altitude > start else -1
+    reach = abs(altitude - start)
+    return [start + sign * min(FOOT * number, reach) for number in range(1, steps + 1)]
+
+
+class GuardedStep(Deed):
+    """Exactly 5 ft that provoke nobody (SF-MACT-9, SF-MACT-10)."""
+
+    id = "guarded_step"
+    cost = "move"
+    rule = "SF-MACT-9"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> list[Spot]:
+            return neighbours(combat, fighter)
+
+        return {"to": Place(among), "draw": items_field(fighter, optional=True)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if values.get("draw") is not None:
+            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+        yield from why_no_guarded_step(combat, fighter, values.get("to"))
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        mode = default_mode(fighter)
+        fighter.airborne_turn = fighter.airborne_turn or mode == "fly"
+        yield from walk(scene, fighter, [values["to"]], Way(mode, 4 * FOOT, nimble=fighter.nimble_ft), "guarded")
+
+
+class Withdraw(Deed):
+    """Up to twice the speed; the first step does not provoke opponents one sees, all others do (SF-WDRAW-1 to -6)."""
+
+    id = "withdraw"
+    cost = "full"
+    rule = "SF-WDRAW-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Iterable[tuple[Spot, ...]]:
+            return paths(combat, fighter, 2 * speed_of(fighter, default_mode(fighter)))
+
+        return {"path": Places(among), "by": words(*MODES)}
+
+    def way(self, fighter: Fighter, values: Values) -> Way:
+        mode = str(values.get("by", default_mode(fighter)))
+        return Way(mode, 2 * speed_of(fighter, mode), nimble=fighter.nimble_ft)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        stuck = list(why_stuck(combat, fighter))
+        yield from stuck
+        if not precise_sense(fighter) and not fighter.card.has("blind_fight"):
+            yield from no("withdraw_blinded", "SF-WDRAW-4", who=fighter.id)
+        way = self.way(fighter, values)
+        yield from why_not_by(fighter, way.mode)
+        if "path" in values and not stuck:
+            yield from plan_path(combat, fighter, filled(fighter.place, values["path"]), way, "SF-WDRAW-1")
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        all_known = fighter.card.has("blind_fight")
+        exempt = tuple([foe.id for foe in opponents(combat, fighter) if all_known or sees(combat, fighter, foe)])
+        way = self.way(fighter, values)
+        fighter.airborne_turn = fighter.airborne_turn or way.mode == "fly"
+        yield from walk(scene, fighter, filled(fighter.place, values["path"]), way, "withdraw", exempt)
+
+
+class Crawl(Deed):
+    """5 ft on the belly; a standing creature lies down for it and stays prone (SF-MACT-14)."""
+
+    id = "crawl"
+    cost = "move"
+    rule = "SF-MACT-14"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> list[Spot]:
+            return neighbours(combat, fighter)
+
+        return {"to": Place(among), "draw": items_field(fighter, optional=True)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if values.get("draw") is not None:
+            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+        if fighter.marks & GRAPPLED:
+            yield from no("grappled", "SF-GRAP-2", who=fighter.id)
+        if fighter.marks & PINNED:
+            yield from no("held_down", "SF-COND-9", who=fighter.id)
+        yield from why_adrift(combat, fighter)
+        if "to" in values:
+            yield from plan_path(combat, fighter, [values["to"]], Way("land", FOOT), "SF-MACT-14")
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        if not fighter.prone:
+            gain(scene, fighter, "prone")
+        yield from walk(scene, fighter, [values["to"]], Way("land", FOOT), "crawl")
+
+
+class MinimumMove(Deed):
+    """5 ft with a full action for whoever can move at all; no guarded step (SF-MOVE-8)."""
+
+    id = "minimum_move"
+    cost = "full"
+    rule = "SF-MOVE-8"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> list[Spot]:
+            return neighbours(combat, fighter)
+
+        return {"to": Place(among)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        stuck = list(why_stuck(combat, fighter))
+        yield from stuck
+        if not any(fighter.card.speed.values()):
+            yield from no("no_speed", "SF-MOVE-8", who=fighter.id)
+        if "to" in values and not stuck:
+            yield from plan_path(combat, fighter, [values["to"]], self.way(combat, fighter, values), "SF-MOVE-8")
+
+    def way(self, combat: Combat, fighter: Fighter, values: Values) -> Way:
+        """Whatever the ground; out of a drop by climbing."""
+        x, y = values["to"]
+        up = floor_under(combat, fighter.place._replace(x=x, y=y)) > fighter.altitude_ft
+        mode = default_mode(fighter)
+        return Way("climb" if up and mode != "fly" else mode, ANY_COST)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        way = self.way(scene.state, fighter, values)
+        if way.mode == "climb" and not (yield from climbs(scene, fighter)):
+            return
+        yield from walk(scene, fighter, [values["to"]], way)
+
+
+class StandUp(Deed):
+    """Stand up from prone; no square is left, so nobody is provoked (SF-MACT-2)."""
+
+    id = "stand_up"
+    cost = "move"
+    rule = "SF-MACT-2"
+
+    def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
+        return "swift" if fighter.card.has("kip_up") else "move"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"draw": items_field(fighter, optional=True)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if values.get("draw") is not None:
+            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+        if not fighter.prone:
+            yield from no("not_prone", "SF-MACT-2", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        lose_all(scene, fighter, "prone", "stood_up", "SF-MACT-2")
+        yield from ()
+
+
+class DropProne(Deed):
+    """Lie down on the own square (SF-SWIFT-1)."""
+
+    id = "drop_prone"
+    cost = "swift"
+    rule = "SF-SWIFT-1"
+    purely_defensive = True
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if fighter.prone or combat.zero_gravity or fighter.altitude_ft > 0:
+            yield from no("nothing_to_change", "SF-SWIFT-1", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        gain(scene, fighter, "prone")
+        yield from ()
+
+
+MOVING: Sequence[Deed] = (
+    Move(), GuardedStep(), Withdraw(), Crawl(), MinimumMove(), StandUp(), DropProne(),
+)  # fmt: skip

@@ -1,0 +1,109 @@
+"""Running: four times the speed in a straight line, and how long one can keep it up (SF-RUN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, Place, words
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from ..board import sees_way
+from ..catalogue import no
+from ..conditions import gain
+from ..deed import Deed
+from ..dice import check
+from ..kinds import ENTANGLED, EXHAUSTED, FATIGUED, GRAPPLED, OFF_KILTER, PINNED
+from ..moments import until_start
+from ..movement import walk
+from ..stats import Combat, Fighter
+from ..stepping import MODES, Spot, Way, default_mode, filled, plan_path, speed_of, why_stuck
+from .moving import why_not_by
+
+NO_RUN = ENTANGLED | FATIGUED | EXHAUSTED | GRAPPLED | PINNED | OFF_KILTER
+"""SF-RUN-7; lying prone forbids it too."""
+
+
+class Run(Deed):
+    """Up to four times the speed in a straight line, flat-footed until the next turn (SF-RUN-1, SF-RUN-2)."""
+
+    id = "run"
+    cost = "full"
+    rule = "SF-RUN-1"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Iterable[Spot]:
+            grid = combat.ground.grid
+            return [square for square in grid.points(grid.open) if square != (fighter.place.x, fighter.place.y)]
+
+        return {"to": Place(among), "by": words(*MODES)}
+
+    def way(self, fighter: Fighter, values: Values) -> Way:
+        mode = str(values.get("by", default_mode(fighter)))
+        return Way(mode, 4 * speed_of(fighter, mode), straight=True)
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        stuck = list(why_stuck(combat, fighter))
+        yield from stuck
+        way = self.way(fighter, values)
+        if fighter.marks & NO_RUN or fighter.prone or way.mode in ("burrow", "climb") or (
+            way.mode == "swim" and "swim" not in fighter.card.speed
+        ):
+            yield from no("run_condition", "SF-RUN-7", who=fighter.id)
+        if not sees_way(combat, fighter):
+            yield from no("run_ground", "SF-RUN-3", who=fighter.id)
+        if fighter.run_rest_left and combat.options.run_limit == "enforced":
+            yield from no("run_limit", "SF-RUN-6", who=fighter.id)
+        yield from why_not_by(fighter, way.mode)
+        if "to" in values and not stuck:
+            path = filled(fighter.place, [values["to"]])
+            if way.mode != "fly" and any(self.is_difficult(combat, fighter, to) for to in path):
+                yield from no("run_ground", "SF-RUN-3", x=values["to"][0], y=values["to"][1])
+            yield from plan_path(combat, fighter, path, way, "SF-RUN-1")
+
+    def is_difficult(self, combat: Combat, fighter: Fighter, to: Spot) -> bool:
+        grid = combat.ground.grid
+        return bool(combat.ground.difficult & grid.filled(fighter.place._replace(x=to[0], y=to[1])))
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        """Flat-footed from the declaration on (SF-RUN-5)."""
+        gain(scene, fighter, "flat_footed", fighter.id, until_start(scene.state, fighter.id), cause="run")
+        yield from super().play(scene, fighter, values, paid)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        fighter.ran = True
+        fighter.run_rounds += 1
+        if combat.options.run_limit == "enforced" and fighter.run_rounds > fighter.card.con_score:
+            margin = yield from check(scene, fighter, "con", 10 + fighter.run_checks, rule="SF-RUN-6")
+            fighter.run_checks += 1
+            if margin < 0:
+                rest(fighter)
+                return
+        way = self.way(fighter, values)
+        fighter.airborne_turn = fighter.airborne_turn or way.mode == "fly"
+        yield from walk(scene, fighter, filled(fighter.place, [values["to"]]), way, "run")
+
+
+REST = 10
+"""Rounds of rest after running to the limit (SF-RUN-6)."""
+
+
+def rest(fighter: Fighter) -> None:
+    fighter.run_rest_left, fighter.run_rounds, fighter.run_checks = REST, 0, 0
+
+
+def count_running(fighter: Fighter) -> None:
+    """At the end of a turn: running rounds must be consecutive, and rest passes (SF-RUN-4, SF-RUN-6)."""
+    if fighter.ran:
+        fighter.ran = False
+        return
+    if fighter.run_rounds >= fighter.card.con_score:
+        rest(fighter)
+    if fighter.run_rest_left:
+        fighter.run_rest_left -= 1
+    fighter.run_rounds = fighter.run_checks = 0
+
+
+RUNNING: Sequence[Deed] = (Run(),)

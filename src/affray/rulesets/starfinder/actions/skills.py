@@ -1,0 +1,266 @@
+"""Skills in a fight, and actions that end conditions (SF-SKILL, SF-GRAP-13, SF-DIRTY-3, SF-COND-14, SF-COND-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, OneOf
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from .. import effects
+from ..board import adjacent, distance, line_of_effect, opponents, perceives, sees
+from ..bonuses import total
+from ..catalogue import no
+from ..circumstances import armour
+from ..conditions import gain, lose, lose_all
+from ..cover import chance_to_miss, grade_against, shelter
+from ..deed import Deed, fighters_field
+from ..dice import check, check_modifiers, d20, skill_bonus
+from ..dying import stabilize_now
+from ..grappling import holders_of
+from ..kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
+from ..moments import rounds
+from ..ongoing import roll_on_ground
+from ..outcomes import Hid, Noticed
+from ..stats import Combat, Condition, Fighter
+
+EARSHOT = 30
+"""Feet within which somebody can be demoralized (SF-SKILL-4)."""
+FIRST_AID = 15
+
+
+def opposed(scene: Scene[Combat], fighter: Fighter, skill: str) -> Script[int]:
+    """A check against the check of somebody else: the total."""
+    fallen = yield from d20(scene, fighter.id, skill, check_modifiers(fighter, skill), 0, ("SF-SKILL-2",))
+    return fallen.total
+
+
+class Escape(Deed):
+    """Break free of a hold with Acrobatics (SF-GRAP-12, SF-GRAP-13)."""
+
+    id = "escape"
+    rule = "SF-GRAP-13"
+    breaks_free = True
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        holders = [combat.fighters[name] for name in holders_of(combat, fighter)]
+        return {"from": fighters_field(combat, holders, optional=True)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        holders = holders_of(combat, fighter)
+        if not holders or ("from" in values and values["from"] not in holders):
+            yield from no("nothing_to_end", "SF-GRAP-13", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        name = str(values.get("from", "")) or holders_of(combat, fighter)[0]
+        dc = 10 + total(armour(combat.fighters[name], False, False))
+        margin = yield from check(scene, fighter, "acrobatics", dc, rule="SF-GRAP-13", breaking_free=True)
+        if margin >= 0:
+            held = [x for x in fighter.conditions if x.name in ("grappled", "pinned") and x.source == name]
+            for condition in held:
+                lose(scene, fighter, condition, "escaped", "SF-GRAP-13")
+
+
+class Demoralize(Deed):
+    """Intimidate somebody: shaken for a round, and one more for every 5 (SF-SKILL-4)."""
+
+    id = "demoralize"
+    rule = "SF-SKILL-4"
+    limbs = False
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        return {"target": fighters_field(combat, opponents(combat, fighter))}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" not in values:
+            return
+        target = combat.fighters[values["target"]]
+        if not target.present or target is fighter:
+            yield from no("no_target", "SF-SKILL-4", target=target.id)
+        elif distance(fighter, target) > EARSHOT:
+            yield from no("out_of_range", "SF-SKILL-4", distance=distance(fighter, target), range=EARSHOT)
+        if target.marks & DEAFENED and not perceives(combat, target, fighter):
+            yield from no("not_perceived", "SF-SKILL-4", target=target.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        target = scene.state.fighters[values["target"]]
+        dc = max(10 + skill_bonus(target, "intimidate"), int(15 + target.card.rating * 3 / 2))
+        margin = yield from check(scene, fighter, "intimidate", dc, rule="SF-SKILL-4")
+        if margin >= 0:
+            gain(scene, target, "shaken", fighter.id, rounds(scene.state, 1 + margin // 5))
+
+
+class FirstAid(Deed):
+    """Stabilize somebody dying or stop its bleeding (SF-SKILL-5, SF-DEATH-13)."""
+
+    id = "first_aid"
+    rule = "SF-SKILL-5"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        people = combat.fighters.values()
+        hurt = [each for each in people if each.marks & (DYING | BLEEDING) and each.side == fighter.side]
+        return {"target": fighters_field(combat, hurt)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" in values:
+            target = combat.fighters[values["target"]]
+            hurt = target.present and target.marks & (DYING | BLEEDING)
+            if not hurt or not adjacent(fighter, target):
+                yield from no("no_patient", "SF-SKILL-5", target=target.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        target = scene.state.fighters[values["target"]]
+        margin = yield from check(scene, fighter, "medicine", FIRST_AID, rule="SF-SKILL-5")
+        if margin < 0:
+            return
+        if target.marks & DYING:
+            stabilize_now(scene, target, "SF-DEATH-13")
+        lose_all(scene, target, "bleeding", "treated", "SF-SKILL-5")
+
+
+# -- being unseen ----------------------------------------------------------------------------------
+def shielded_from(combat: Combat, fighter: Fighter, observer: Fighter) -> bool:
+    """Whether cover, concealment or a diversion lets somebody hide from an observer (SF-SKILL-3, SF-COVER-5)."""
+    if not sees(combat, observer, fighter) or grade_against(combat, observer, fighter):
+        return True
+    if any(each.name == "diversion" and each.target == observer.id for each in fighter.effects):
+        return True
+    return chance_to_miss(combat, observer, fighter, True, shelter(combat, observer, fighter, True)[1]) > 0
+
+
+class Hide(Deed):
+    """Stealth against the Perception of everybody one has cover or concealment from (SF-SKILL-3, SF-SKILL-7)."""
+
+    id = "hide"
+    cost = "move"
+    rule = "SF-SKILL-3"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not any(shielded_from(combat, fighter, each) for each in opponents(combat, fighter)):
+            yield from no("needs_cover", "SF-SKILL-3", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        stealth = yield from opposed(scene, fighter, "stealth")
+        for observer in list(opponents(combat, fighter)):
+            if not observer.able or not shielded_from(combat, fighter, observer):
+                continue
+            noticed = yield from opposed(scene, observer, "perception")
+            if noticed < stealth and observer.id not in fighter.hidden_from:
+                fighter.hidden_from.append(observer.id)
+        if scene.recording:
+            scene.tell(Hid(fighter.id, tuple(fighter.hidden_from), rules=("SF-SKILL-7",)))
+
+
+class Search(Deed):
+    """Perception against the Stealth of everybody hidden (SF-SKILL-3)."""
+
+    id = "search"
+    cost = "move"
+    rule = "SF-SKILL-3"
+    limbs = False
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        found = yield from opposed(scene, fighter, "perception")
+        for other in list(opponents(combat, fighter)):
+            hidden = fighter.id in other.hidden_from and not other.marks & INVISIBLE
+            if not hidden or not line_of_effect(combat, fighter, other):
+                continue
+            stealth = yield from opposed(scene, other, "stealth")
+            if found >= stealth and fighter.id in other.hidden_from:
+                other.hidden_from.remove(fighter.id)
+                if scene.recording:
+                    scene.tell(Noticed(other.id, fighter.id, rules=("SF-SKILL-3",)))
+
+
+class Diversion(Deed):
+    """Bluff against Sense Motive: whoever falls for it can be hidden from in this turn (SF-SKILL-3)."""
+
+    id = "diversion"
+    cost = "move"
+    rule = "SF-SKILL-3"
+    limbs = False
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        combat = scene.state
+        bluff = yield from opposed(scene, fighter, "bluff")
+        until = combat.timing.next("turn end", fighter.id)
+        for observer in list(opponents(combat, fighter)):
+            if observer.able and sees(combat, observer, fighter):
+                sensed = yield from opposed(scene, observer, "sense_motive")
+                if sensed < bluff:
+                    effects.begin(scene, fighter, "diversion", fighter.id, until, target=observer.id)
+
+
+# -- ending conditions -----------------------------------------------------------------------------
+class EndCondition(Deed):
+    """Rid oneself of what a dirty trick did, without a check (SF-DIRTY-3)."""
+
+    id = "end_condition"
+    cost = "move"
+    rule = "SF-DIRTY-3"
+
+    def tricks(self, fighter: Fighter) -> list[Condition]:
+        return [each for each in fighter.conditions if each.cause == "dirty_trick"]
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return list(dict.fromkeys(each.name for each in self.tricks(fighter)))
+
+        return {"condition": OneOf(among)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not self.tricks(fighter):
+            yield from no("nothing_to_end", "SF-DIRTY-3", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        for condition in self.tricks(fighter):
+            if condition.name == values["condition"]:
+                lose(scene, fighter, condition, "ended", "SF-DIRTY-3")
+        yield from ()
+
+
+class Douse(Deed):
+    """Roll on the ground against flames (SF-COND-23)."""
+
+    id = "douse"
+    cost = "full"
+    rule = "SF-COND-23"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if not fighter.marks & (BURNING | CORRODING):
+            yield from no("nothing_to_end", "SF-COND-23", who=fighter.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        yield from roll_on_ground(scene, fighter)
+
+
+class Wake(Deed):
+    """Wake somebody who is asleep (SF-COND-14)."""
+
+    id = "wake"
+    rule = "SF-COND-14"
+
+    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
+        asleep = [each for each in combat.fighters.values() if each.marks & ASLEEP and each.side == fighter.side]
+        return {"target": fighters_field(combat, asleep)}
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" in values:
+            target = combat.fighters[values["target"]]
+            sleeps = target.present and target.marks & ASLEEP and combat.allied(fighter, target)
+            if not sleeps or not adjacent(fighter, target):
+                yield from no("no_patient", "SF-COND-14", target=target.id)
+
+    def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        lose_all(scene, scene.state.fighters[values["target"]], "asleep", "woken", "SF-COND-14")
+        yield from ()
+
+
+SKILLS: tuple[Deed, ...] = (
+    Escape(), Demoralize(), FirstAid(), Hide(), Search(), Diversion(), EndCondition(), Douse(), Wake(),
+)  # fmt: skip

@@ -1,0 +1,304 @@
+"""What acts come to: every class is one kind of log line about rolls, attacks, damage, conditions and spells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from affray.core.events import Event
+from affray.core.modifiers import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """A d20 was rolled: its face, the total with its parts, and the number it is compared with (0 for none)."""
+
+    who: str
+    why: str
+    natural: int
+    total: Tally
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """Other dice fell: the dice such as "2d6", their faces, and the total with everything that is added."""
+
+    who: str
+    why: str
+    dice: str
+    faces: tuple[int, ...]
+    total: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFailedByChoice(Event):
+    """Somebody chose to fail a saving throw."""
+
+    who: str
+    why: str
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    """An attack with its target (a combatant, a square or an intersection) and how it is made.
+
+    `mode` is standard, full_attack, opportunity, charge, readied, ability, automatic or coup.
+    """
+
+    who: str
+    target: str
+    weapon: str
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackResolved(Event):
+    """Hit or miss; `ac` with its reasons."""
+
+    who: str
+    target: str
+    weapon: str
+    hit: bool
+    critical: bool
+    ac: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealmentRolled(Event):
+    """The d% of concealment after a hit: up to `chance` it misses."""
+
+    who: str
+    target: str
+    face: int
+    chance: int
+    missed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActionLost(Event):
+    """A declared act that can no longer be carried out."""
+
+    who: str
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scattered(Event):
+    """A missed throw: the die of the direction, the squares, and where the weapon lands."""
+
+    who: str
+    weapon: str
+    direction: int
+    squares: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exploded(Event):
+    """A weapon takes effect at an intersection; whom it catches."""
+
+    who: str
+    weapon: str
+    at: str
+    caught: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Intercepted(Event):
+    """Somebody takes a hit in place of the one it protected."""
+
+    who: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Supported(Event):
+    """Harrying or covering fire, a feint or a bodyguard has given somebody an advantage. `what` names it."""
+
+    who: str
+    of: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class SupportUsed(Event):
+    """Such an advantage is used up."""
+
+    who: str
+    of: str
+    what: str
+
+
+# -- maneuvers and items ---------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ManeuverResolved(Event):
+    """A combat maneuver; `margin` by how much it passed its number, 0 if it failed."""
+
+    who: str
+    target: str
+    maneuver: str
+    success: bool
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemLost(Event):
+    """An item leaves somebody's hands against its will; `to` is who has it now, empty if it lies on the ground."""
+
+    who: str
+    item: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDamaged(Event):
+    """Damage to an item; `state` is whole, broken or destroyed."""
+
+    item: str
+    damage: int
+    hp: int
+    state: str
+
+
+# -- life and death --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Damaged(Event):
+    """Damage taken: its parts by type after all reductions, and what each pool lost."""
+
+    who: str
+    source: str
+    damage: Tally
+    temp: int
+    stamina: int
+    hit_points: int
+    sp: int
+    hp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    """Regained Hit Points and Stamina Points, and what there is now."""
+
+    who: str
+    source: str
+    hit_points: int
+    stamina: int
+    sp: int
+    hp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Event):
+    """Somebody reached 0 Hit Points; `how` is dying, stable, dead or ferocity."""
+
+    who: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveLost(Event):
+    """Resolve Points spent or lost; `why` is stabilize, stay, dying, damage or ability."""
+
+    who: str
+    amount: int
+    left: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Died(Event):
+    """Somebody is dead.
+
+    `why` is hit_points, massive_damage, resolve, bleeding_out, coup_de_grace, ferocity, time or decree.
+    """
+
+    who: str
+    why: str
+
+
+# -- conditions ------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ConditionGained(Event):
+    who: str
+    condition: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionResisted(Event):
+    """Immune to a condition."""
+
+    who: str
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionLost(Event):
+    """A condition ended before its time; `why` in one word."""
+
+    who: str
+    condition: str
+    why: str
+
+
+# -- spells and abilities --------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class CastingBegan(Event):
+    """A casting that takes so many rounds has begun or goes on."""
+
+    who: str
+    spell: str
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellLost(Event):
+    """A spell or spell-like ability came to nothing. `why` is damage, action, unable or conditions."""
+
+    who: str
+    spell: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TookEffect(Event):
+    """A spell or ability takes effect on these."""
+
+    who: str
+    ability: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectEnded(Event):
+    """A spell or ability that lasted is over. `why` is dismissed, concentration, damage or unable."""
+
+    who: str
+    ability: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bewildered(Event):
+    """What a confused combatant is driven to: normal, nothing, self_harm or attack, and at whom."""
+
+    who: str
+    drive: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hid(Event):
+    """Somebody hides: from whom it succeeded."""
+
+    who: str
+    unseen_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed(Event):
+    """Somebody who was hidden is observed again; `by` is empty for everybody."""
+
+    who: str
+    by: str

@@ -1,0 +1,61 @@
+"""Places in the initiative order: a cyclic list that delay and ready change for good, with anchors between them."""
+
+from __future__ import annotations
+
+from affray.core.scene import Scene
+
+from .events import PlaceChanged
+from .stats import Combat, Fighter, Slot
+
+
+def initiative_order(combat: Combat) -> list[str]:
+    """Everybody who is there, from the top of the list."""
+    fighters = combat.fighters
+    return [slot.id for slot in combat.order if not slot.anchor and fighters[slot.id].present]
+
+
+def index_of(combat: Combat, name: str) -> int:
+    """Where a place is in the list; -1 if there is none of this name."""
+    for number, slot in enumerate(combat.order):
+        if slot.id == name:
+            return number
+    return -1
+
+
+# -- changing places -------------------------------------------------------------------------------
+def move_behind(scene: Scene[Combat], fighter: Fighter, of: str, rule: str) -> None:
+    """Directly after somebody, behind those who were placed there during the same turn (SF-DELAY-7, SF-READY-8)."""
+    combat = scene.state
+    slot = take_out(combat, fighter)
+    at = index_of(combat, of) + 1
+    while at < len(combat.order) and combat.order[at].id in combat.placed:
+        at += 1
+    combat.order.insert(at, slot)
+    settle_place(scene, fighter, of, "after", rule)
+
+
+def move_before(scene: Scene[Combat], fighter: Fighter, of: str, rule: str) -> None:
+    """Directly before somebody, behind those placed there during the same turn (SF-READY-8).
+
+    The anchors of that place stay with it: effects that end there still end when it comes.
+    """
+    combat = scene.state
+    slot = take_out(combat, fighter)
+    at = index_of(combat, of)
+    while at > 0 and combat.order[at - 1].anchor:
+        at -= 1
+    combat.order.insert(at, slot)
+    settle_place(scene, fighter, of, "before", rule)
+
+
+def take_out(combat: Combat, fighter: Fighter) -> Slot:
+    """The place of somebody, taken out of the list; its anchors stay (SF-ROUND-9)."""
+    return combat.order.pop(index_of(combat, fighter.id))
+
+
+def settle_place(scene: Scene[Combat], fighter: Fighter, of: str, side: str, rule: str) -> None:
+    """The new count is that of the neighbour, and this round's turn is used (SF-DELAY-4, SF-READY-5, SF-INIT-5)."""
+    fighter.init_count = scene.state.fighters[of].init_count
+    fighter.turn_used = True
+    if scene.recording:
+        scene.tell(PlaceChanged(fighter.id, fighter.init_count or 0, side, of, rules=(rule, "SF-INIT-5")))

@@ -1,0 +1,393 @@
+"""What people write in an encounter file: stat blocks, the battlefield, who stands where, and the options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as made
+from typing import Annotated, Any, Literal
+
+from affray.core.entries import Between, Length, ShortForm, several
+
+Controller = Literal["player", "gm"]
+Size = Literal["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"]
+Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
+Border = Annotated[list[Annotated[int, Between(0, 200)] | Literal["N", "E", "S", "W"]], Length(3, 3)]
+Feet = Annotated[int, Between(0, 2000)]
+Modifier = Annotated[int, Between(-5, 15)]
+SaveType = Literal["fort", "ref", "will"]
+DamageType = Literal["B", "P", "S", "A", "C", "E", "F", "So", "other"]
+ConditionName = Literal[
+    "asleep", "bleeding", "blinded", "burning", "confused", "corroding", "cowering", "dazed", "dazzled", "deafened",
+    "dying", "encumbered", "entangled", "exhausted", "fascinated", "fatigued", "flat_footed", "frightened", "grappled",
+    "helpless", "invisible", "nauseated", "off_kilter", "off_target", "overburdened", "panicked", "paralyzed",
+    "pinned", "prone", "shaken", "sickened", "stable", "staggered", "stunned", "unconscious",
+]  # fmt: skip
+Event = Literal[
+    "leaves_threatened_square", "ranged_attack", "casts", "attacked", "hit_by_melee", "hit_by_ranged", "damaged",
+    "enters_square", "leaves_square", "enters_reach", "guarded_step_away", "begins_long_casting", "door_opened",
+    "action", "custom",
+]  # fmt: skip
+
+
+# -- stat blocks -----------------------------------------------------------------------------------
+@dataclass(kw_only=True)
+class SpeedEntry:
+    """Movement rates in feet; one that is absent is a way in which the combatant cannot move."""
+
+    land: Feet | None = None
+    climb: Feet | None = None
+    swim: Feet | None = None
+    fly: Feet | None = None
+    burrow: Feet | None = None
+    maneuverability: Literal["clumsy", "average", "perfect"] = "average"
+
+
+@dataclass(kw_only=True)
+class SensesEntry:
+    """Precise senses are vision and blindsight."""
+
+    vision: bool = True
+    low_light: bool = False
+    darkvision_ft: Feet = 0
+    blindsight_ft: Feet = 0
+    blindsense_ft: Feet = 0
+
+
+@dataclass(kw_only=True)
+class ReductionEntry:
+    """Damage reduction against kinetic damage."""
+
+    amount: Annotated[int, Between(0, 100)]
+    bypass: list[str] = made(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class ExplodeEntry:
+    """What a weapon does around an intersection."""
+
+    damage: str | int | None = None
+    types: list[DamageType] = made(default_factory=list)
+    radius_ft: Annotated[int, Between(5, 100)]
+    condition: ConditionName | None = None
+
+
+@dataclass(kw_only=True)
+class CriticalEntry:
+    """What a critical hit adds."""
+
+    id: Literal["bleed", "burn", "corrode", "knockdown", "staggered", "stunned", "deafen", "arc"]
+    value: str | int | None = None
+
+
+@dataclass(kw_only=True)
+class ItemEntry:
+    """A weapon or another thing that somebody carries."""
+
+    id: str
+    name: str
+    category: Literal[
+        "melee", "ranged", "thrown", "grenade", "natural", "unarmed", "tool", "consumable", "armor", "other"
+    ]
+    item_level: Annotated[int, Between(0, 20)] = 1
+    hands: Annotated[int, Between(0, 2)] | None = None
+    damage: str | int | None = None
+    damage_bonus: int = 0
+    damage_types: list[DamageType] = made(default_factory=list)
+    target_ac: Literal["eac", "kac"] | None = None
+    attack_bonus: int | None = None
+    range_increment_ft: Annotated[int, Between(5, 2000)] | None = None
+    max_increments: Annotated[int, Between(1)] | None = None
+    capacity: Annotated[int, Between(0)] | None = None
+    usage: Annotated[int, Between(0)] = 1
+    loaded: Annotated[int, Between(0)] | None = None
+    reload_action: Literal["move", "standard", "full", "swift", "with_attack"] = "move"
+    properties: list[
+        Literal[
+            "reach", "thrown", "unwieldy", "automatic", "operative", "nonlethal", "stun", "disarm", "trip", "sunder",
+            "reposition", "grapple", "quick_reload",
+        ]
+    ] = made(default_factory=list)  # fmt: skip
+    explode: ExplodeEntry | None = None
+    critical_effect: CriticalEntry | None = None
+    proficient: bool = True
+    location: Literal["held", "wielded", "accessible", "stowed", "worn", "ground"] = "accessible"
+    sturdy: bool | None = None
+    hp: Annotated[int, Between(0)] | None = None
+    active: bool = True
+    stun_mode: bool = False
+    activation: Literal["none", "standard", "move", "swift", "full"] = "none"
+
+
+@dataclass(kw_only=True)
+class TriggerEntry:
+    """What sets a reaction off: an event and filters."""
+
+    event: Event
+    who: str = "any"
+    """`self`, `ally`, `opponent`, `any` or the id of a combatant."""
+    square: Square | None = None
+    weapon: str | None = None
+    name: str | None = None
+    """Of the event `action`: the action."""
+
+
+@dataclass(kw_only=True)
+class SaveEntry:
+    """The saving throw against an ability; without a DC it is computed."""
+
+    type: SaveType
+    dc: Annotated[int, Between(1, 60)] | None = None
+    on_success: Literal["negates", "half", "partial"] = "negates"
+
+
+@dataclass(kw_only=True)
+class AreaEntry:
+    """The area of an ability."""
+
+    burst_ft: Annotated[int, Between(5, 200)] | None = None
+    cone_ft: Annotated[int, Between(5, 200)] | None = None
+
+
+@dataclass(kw_only=True)
+class ModifierEntry:
+    """What an ability changes about its target while it lasts."""
+
+    ac: int = 0
+    attack: int = 0
+    damage: int = 0
+    save: int = 0
+    skill: int = 0
+    speed: int = 0
+    type: str | None = None
+
+
+@dataclass(kw_only=True)
+class EffectEntry:
+    """What an ability does."""
+
+    damage: str | int | None = None
+    types: list[DamageType] = made(default_factory=list)
+    tags: list[str] = made(default_factory=list)
+    heal_hp: str | int | None = None
+    heal_sp: str | int | None = None
+    condition: ConditionName | None = None
+    modifier: ModifierEntry | None = None
+    area: AreaEntry | None = None
+    attack: str | None = None
+    target: Literal["self", "ally", "attacker", "chosen"] = "chosen"
+
+
+@dataclass(kw_only=True)
+class AbilityEntry:
+    """A special ability or a spell."""
+
+    id: str
+    name: str
+    category: Literal["ex", "sp", "su", "spell"]
+    action: Literal["ongoing", "standard", "move", "swift", "full", "reaction", "none"] = "standard"
+    casting_time: Literal["action", "1_round"] | Annotated[int, Between(1, 100)] = "action"
+    provokes: bool | None = None
+    trigger: TriggerEntry | None = None
+    purely_defensive: bool = False
+    timing: Literal["before", "after"] | None = None
+    uses: Annotated[int, Between(0)] | None = None
+    rp_cost: Annotated[int, Between(0)] = 0
+    spell_level: Annotated[int, Between(0, 6)] | None = None
+    range_ft: Feet = 0
+    attack_vs: Literal["eac", "kac"] | None = None
+    save: SaveEntry | None = None
+    effect: EffectEntry
+    duration: str | Annotated[int, Between(1)] = "instant"
+    """`instant`, `concentration`, a number of rounds, `3 rounds` or `1 minute`."""
+    dismissible: bool = False
+    redirectable: bool = False
+
+
+@dataclass(kw_only=True)
+class SpellsEntry:
+    """Spellcasting: the slots of each level, and what is known."""
+
+    slots: dict[Annotated[int, Between(1, 6)], Annotated[int, Between(0, 20)]] = made(default_factory=dict)
+    known: list[AbilityEntry] = made(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class StatBlock:
+    """A stat block: what never changes about a combatant."""
+
+    name: str
+    kind: Literal["pc", "npc"]
+    side: str | None = None
+    controller: Controller | None = None
+    level: Annotated[int, Between(1, 20)] | None = None
+    cr: str | int | None = None
+    size: Size = "medium"
+    reach_ft: Annotated[int, Between(0, 30)] | None = None
+    str_mod: Modifier = 0
+    dex_mod: Modifier = 0
+    con_mod: Modifier = 0
+    int_mod: Modifier | None = 0
+    wis_mod: Modifier = 0
+    cha_mod: Modifier = 0
+    con_score: Annotated[int, Between(1, 40)] | None = None
+    bab: Annotated[int, Between(0, 20)] | None = None
+    init_mod: Annotated[int, Between(-5, 20)] | None = None
+    eac: Annotated[int, Between(1, 60)]
+    kac: Annotated[int, Between(1, 60)]
+    max_dex_ac: Annotated[int, Between(0, 10)] | None = None
+    fort: Annotated[int, Between(-5, 30)]
+    ref: Annotated[int, Between(-5, 30)]
+    will: Annotated[int, Between(-5, 30)]
+    speed: SpeedEntry = made(default_factory=lambda: SpeedEntry(land=30))
+    sp_max: Annotated[int, Between(0)] | None = None
+    hp_max: Annotated[int, Between(1)]
+    rp_max: Annotated[int, Between(0)] | None = None
+    hands: Annotated[int, Between(0, 8)] = 2
+    senses: SensesEntry = made(default_factory=SensesEntry)
+    dr: ReductionEntry | None = None
+    resist: dict[DamageType, Annotated[int, Between(0)]] = made(default_factory=dict)
+    immune: list[str] = made(default_factory=list)
+    vulnerable: list[DamageType] = made(default_factory=list)
+    skills: dict[str, int] = made(default_factory=dict)
+    traits: list[str] = made(default_factory=list)
+    items: list[ItemEntry] = made(default_factory=list)
+    abilities: list[AbilityEntry] = made(default_factory=list)
+    spells: SpellsEntry | None = None
+    key_ability_mod: Modifier = 0
+    fast_healing: Annotated[int, Between(0)] = 0
+
+
+# -- the encounter ---------------------------------------------------------------------------------
+@dataclass(kw_only=True)
+class ConditionEntry:
+    """A condition from the start; it stays until something removes it."""
+
+    id: ConditionName
+    source: str | None = None
+    value: str | int | None = None
+
+
+@dataclass(kw_only=True)
+class Placed:
+    """A combatant of the encounter: a stat block, where it stands, and what is different about it."""
+
+    ref: str
+    id: str | None = None
+    count: Annotated[int, Between(1, 30)] = 1
+    name: str | None = None
+    pos: Square | None = None
+    altitude_ft: Feet = 0
+    controller: Controller | None = None
+    sp: Annotated[int, Between(0)] | None = None
+    hp: Annotated[int, Between(0)] | None = None
+    rp: Annotated[int, Between(0)] | None = None
+    temp_hp: Annotated[int, Between(0)] = 0
+    init_count: int | None = None
+    """A result that was rolled already; without it the die is rolled."""
+    conditions: list[ConditionEntry] = made(default_factory=list)
+
+    @property
+    def unit(self) -> str:
+        return self.ref
+
+
+def placed(text: str) -> dict[str, Any]:
+    """`4 dock_rat` is four of that stat block.
+
+    >>> placed("4 dock_rat"), placed("gunner")
+    ({'ref': 'dock_rat', 'count': 4}, {'ref': 'gunner'})
+    """
+    read = several(text)
+    return {"ref": read.pop("unit"), **read}
+
+
+Line = Annotated[Placed, ShortForm(placed, r"^(\d+ )?\S+$")]
+
+
+@dataclass(kw_only=True)
+class MapEntry:
+    width: Annotated[int, Between(1, 200)]
+    height: Annotated[int, Between(1, 200)]
+
+
+@dataclass(kw_only=True)
+class TerrainEntry:
+    """A group of squares, or of borders of squares."""
+
+    type: str
+    id: str | None = None
+    squares: list[Square] = made(default_factory=list)
+    borders: list[Border] = made(default_factory=list)
+    blocks_movement: bool = False
+    blocks_loe: bool = False
+    cover: Literal["partial", "cover", "improved"] | None = None
+    low_obstacle: bool = False
+    difficult: bool = False
+    conceals: bool = False
+    drop_ft: Feet = 0
+    door: Literal["open", "closed", "locked"] | None = None
+
+
+@dataclass(kw_only=True)
+class EnvironmentEntry:
+    gravity: Literal["standard", "zero"] = "standard"
+    light: Literal["normal", "dim", "dark"] = "normal"
+
+
+@dataclass(kw_only=True)
+class SurpriseEntry:
+    """Who is aware and who is surprised: sides or combatants. Who is not named is aware."""
+
+    aware: list[str] = made(default_factory=list)
+    surprised: list[str] = made(default_factory=list)
+
+
+DIRTY = ("blinded", "deafened", "entangled", "off_target", "shaken", "sickened")
+
+
+@dataclass(kw_only=True)
+class Options:
+    """The switches of the game."""
+
+    feint_cr_multiplier: Annotated[float, Between(1, 1.5)] = 1
+    ranged_dirty_trick: Literal["forbid", "allow", "ask"] = "forbid"
+    dirty_trick_conditions: list[ConditionName] = made(default_factory=lambda: list(DIRTY))  # type: ignore[arg-type]
+    forced_movement_provokes: Literal["all", "not_mover", "none"] = "all"
+    charge_path_test: Literal["any_line", "centre_line"] = "any_line"
+    ready_trigger_granularity: Literal["event", "action"] = "event"
+    readied_attack_disrupts_casting: bool = False
+    readied_move_is_defensive: Literal["ask"] | bool = False
+    simultaneous_order: Literal["initiative", "ask_gm"] = "initiative"
+    same_action_bonus_stacks: bool = False
+    self_counts_as_ally: bool = True
+    init_tie_break: Literal["modifier_then_rolloff", "rolloff", "gm", "players_first"] = "modifier_then_rolloff"
+    npc_death: Literal["dead_at_0", "dies_in_3_rounds", "as_pc"] = "dead_at_0"
+    massive_damage: bool = True
+    natural_one_misses: bool = True
+    scatter_stops_at_thrower: bool = True
+    ranged_spell_double_provoke: bool = False
+    coup_weapon: Literal["any_wielded", "melee_only"] = "any_wielded"
+    charge_ac_from: Literal["after_move", "declaration"] = "after_move"
+    run_limit: Literal["enforced", "ignored"] = "enforced"
+    concentration_breaks_on_damage: bool = True
+    banter_max_chars: Annotated[int, Between(0, 100000)] = 140
+    npc_flee_hp_fraction: Annotated[float, Between(0, 1)] | None = None
+    round_zero_surprise_flatfooted_until: Literal["acted", "turn_start"] = "acted"
+    max_rounds: Annotated[int, Between(1)] = 100
+    """The fight is a draw after so many rounds: nobody can be made to end it otherwise."""
+
+
+@dataclass(kw_only=True)
+class Encounter:
+    """An encounter file. `- 4 dock_rat` in a side is short for four combatants that are placed for you."""
+
+    game: Literal["starfinder"]
+    id: str | None = None
+    title: str = ""
+    map: MapEntry
+    terrain: list[TerrainEntry] = made(default_factory=list)
+    environment: EnvironmentEntry = made(default_factory=EnvironmentEntry)
+    sides: dict[str, list[Line]]
+    surprise: Literal["none"] | SurpriseEntry = "none"
+    options: Options = made(default_factory=Options)
+    stat_blocks: dict[str, StatBlock] = made(default_factory=dict)

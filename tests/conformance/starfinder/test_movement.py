@@ -1,0 +1,199 @@
+"""Movement: costs, corners, creatures in the way, squeezing, flying, falling, zero gravity (SF-MOVE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.rulesets.starfinder.events import FellFrom, Moved
+from affray.rulesets.starfinder.scenario import EnvironmentEntry, SpeedEntry, TerrainEntry
+from tests.conformance.harness import allowed, asked, last, play, refused, told
+from tests.conformance.starfinder.boarding import (
+    ada,
+    at,
+    boarding,
+    bor,
+    budget,
+    del_,
+    fighter,
+    gnt,
+    ground,
+    has,
+    pass_to,
+    rat,
+    rolled,
+    rubble,
+    sp,
+    wall,
+)
+
+FLY = SpeedEntry(land=30, fly=40)
+
+
+def pit(*squares: tuple[int, int], feet: int = 30) -> TerrainEntry:
+    return ground("pit", *squares, drop_ft=feet)
+
+
+@pytest.mark.rule("SF-MOVE-1")
+def test_two_move_actions_give_twice_the_speed() -> None:
+    fight = boarding(ada(at=(0, 0)), bor(at=(29, 19)))
+    assert refused(fight, "ADA: move 7,0") == ["SF-MACT-13"]
+    play(fight, "ADA: move 6,0", "ADA: move 12,0")
+    assert (at(fight, "ADA"), budget(fight, "ADA")) == ((12, 0), "wr")
+
+
+@pytest.mark.rule("SF-MOVE-2")
+def test_what_steps_cost() -> None:
+    fight = boarding(ada(at=(0, 0)), bor(at=(29, 19)))
+    play(fight, "ADA: move 1,0 2,1 2,2 3,3")
+    assert [each.cost for each in told(fight, Moved)] == [5, 5, 5, 10]
+
+
+@pytest.mark.rule("SF-MOVE-3")
+def test_no_diagonal_step_past_a_hard_corner() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(29, 19)), terrain=[wall((3, 2))])
+    assert refused(fight, "ADA: move 3,3") == ["SF-MOVE-3"]
+    assert allowed(fight, "ADA: move 2,3 3,3")
+    assert refused(fight, "ADA: guarded_step 3,3") == ["SF-MOVE-3"]
+    soft = boarding(ada(at=(2, 2)), bor(at=(3, 2)))
+    assert allowed(soft, "ADA: move 3,3")
+
+
+@pytest.mark.rule("SF-MOVE-4")
+def test_difficult_terrain_costs_double_but_not_for_fliers() -> None:
+    rough = [rubble(*((x, y) for x in range(1, 9) for y in range(5)))]
+    fight = boarding(ada(at=(0, 0), speed=FLY), bor(at=(29, 19)), terrain=rough)
+    play(fight, "ADA: move 1,0 2,1 by land")
+    assert [each.cost for each in told(fight, Moved)] == [10, 15]
+    assert refused(fight, "ADA: move 3,1 4,1 5,1 6,1 by land") == ["SF-MACT-13"]
+    winged = boarding(ada(at=(0, 0), speed=FLY, altitude_ft=10), bor(at=(29, 19)), terrain=rough)
+    play(winged, "ADA: move 1,0 2,0 by fly")
+    assert [each.cost for each in told(winged, Moved)] == [5, 5]
+
+
+@pytest.mark.rule("SF-MOVE-5", "SF-GEN-9")
+def test_doubled_twice_is_four_times() -> None:
+    """Movement is the exception to the rule that two doublings make three times; nothing else is doubled twice."""
+    fight = boarding(
+        ada(at=(0, 0)), rat(at=(1, 0), conditions=["paralyzed"]), bor(at=(29, 19)), terrain=[rubble((1, 0))]
+    )
+    play(fight, "ADA: move 1,0 2,0")
+    assert [each.cost for each in told(fight, Moved)] == [20, 5]
+
+
+@pytest.mark.rule("SF-MOVE-6")
+def test_through_whom_one_may_move() -> None:
+    fight = boarding(ada(at=(0, 0)), del_(at=(1, 0)), bor(at=(3, 0)), order="ADA DEL BOR")
+    assert allowed(fight, "ADA: move 1,0 2,0")
+    assert refused(fight, "ADA: move 1,0") == ["SF-MOVE-6"]
+    foe = boarding(ada(at=(0, 0)), bor(at=(1, 0)))
+    assert refused(foe, "ADA: move 1,0 2,0") == ["SF-MOVE-6"]
+    asleep = boarding(ada(at=(0, 0)), rat(at=(1, 0), conditions=["unconscious"]), bor(at=(20, 0)))
+    assert allowed(asleep, "ADA: move 1,0 2,0")
+    assert allowed(asleep, "ADA: move 1,0")
+
+
+@pytest.mark.rule("SF-MOVE-7")
+def test_stopped_on_an_occupied_square_one_goes_back_to_the_last_legal_one() -> None:
+    fight = boarding(ada(at=(0, 0)), del_(at=(1, 0)), bor(at=(1, 1), traits=["stand_still"]), order="ADA DEL BOR")
+    play(fight, "ADA: move 1,0 2,0", "BOR: decline", "BOR: stand_still with sword", "20")
+    assert at(fight, "ADA") == (0, 0)
+
+
+@pytest.mark.rule("SF-MOVE-8")
+def test_whoever_can_move_may_move_five_feet_with_a_full_action() -> None:
+    fight = boarding(ada(at=(0, 0), speed=SpeedEntry(land=5)), bor(at=(0, 1)), terrain=[rubble((1, 0))])
+    assert refused(fight, "ADA: move 1,0") == ["SF-MACT-13"]
+    play(fight, "ADA: minimum_move 1,0")
+    assert (asked(fight), at(fight, "ADA")) == (["BOR opportunity"], (0, 0))
+    play(fight, "BOR: decline")
+    assert (at(fight, "ADA"), budget(fight, "ADA")) == ((1, 0), "r")
+    rooted = boarding(ada(at=(0, 0), speed=SpeedEntry(land=0)), bor(at=(0, 1)))
+    assert refused(rooted, "ADA: minimum_move 1,0")[0] == "SF-MOVE-8"
+
+
+@pytest.mark.rule("SF-MOVE-9")
+def test_squeezing() -> None:
+    row = [wall(*((x, y) for x in range(4, 7) for y in range(10) if y != 4))]
+    fight = boarding(gnt(at=(1, 4)), ada(at=(20, 15)), terrain=row)
+    play(fight, "GNT: move 2,4 3,4")
+    assert has(fight, "GNT", "entangled")
+    play(fight, "GNT: move 2,4")
+    assert has(fight, "GNT", "entangled") is False
+    tight = boarding(gnt(at=(0, 4), size="huge", reach_ft=15), ada(at=(20, 15)), terrain=row)
+    assert refused(tight, "GNT: move 4,4")
+
+
+@pytest.mark.rule("SF-MOVE-10")
+def test_turning_and_climbing_cost_extra_in_the_air() -> None:
+    fight = boarding(ada(at=(0, 5), speed=SpeedEntry(land=30, fly=40), altitude_ft=20), bor(at=(29, 19)))
+    assert allowed(fight, "ADA: move 8,5 by fly")
+    assert refused(fight, "ADA: move 9,5 by fly") == ["SF-MACT-13"]
+    assert allowed(fight, "ADA: move 4,5 6,7 by fly altitude 20")
+    assert refused(fight, "ADA: move 1,5 1,6 2,6 2,7 3,7 3,8 by fly") == ["SF-MACT-13"]
+    assert allowed(fight, "ADA: move 4,5 by fly altitude 40")
+    assert refused(fight, "ADA: move 8,5 by fly altitude 25") == ["SF-MACT-13"]
+
+
+@pytest.mark.rule("SF-MOVE-10")
+def test_hovering() -> None:
+    def flier(kind: Any) -> SpeedEntry:
+        return SpeedEntry(land=30, fly=40, maneuverability=kind)
+
+    fight = boarding(ada(at=(0, 5), speed=flier("average"), altitude_ft=20), bor(at=(29, 19)))
+    held = play(fight.fork(), "ADA: hover", "14", "ADA: end")
+    assert (rolled(held, "acrobatics"), fighter(held, "ADA").altitude_ft, budget(held, "ADA")) == ((15, 15), 20, "r")
+    play(fight, "ADA: hover", "13", "3 4")
+    assert (fighter(fight, "ADA").altitude_ft, last(fight, FellFrom).feet) == (0, 20)
+    perfect = boarding(ada(at=(0, 5), speed=flier("perfect"), altitude_ft=20), bor(at=(29, 19)))
+    play(perfect, "ADA: end")
+    assert fighter(perfect, "ADA").altitude_ft == 20
+    clumsy = boarding(ada(at=(0, 5), speed=flier("clumsy"), altitude_ft=20), bor(at=(29, 19)))
+    assert refused(clumsy, "ADA: hover") == ["SF-MOVE-10"]
+    play(clumsy, "ADA: end", "3 4")
+    assert (fighter(clumsy, "ADA").altitude_ft, has(clumsy, "ADA", "prone"), sp(clumsy, "ADA")) == (0, True, 20)
+
+
+ZERO = EnvironmentEntry(gravity="zero")
+
+
+@pytest.mark.rule("SF-MOVE-11")
+def test_in_zero_gravity_one_pushes_off_and_drifts() -> None:
+    fight = boarding(ada(at=(0, 5)), bor(at=(29, 19)), environment=ZERO)
+    for line in ("move 1,5", "crawl 1,5", "guarded_step 1,5"):
+        assert "SF-MOVE-11" in refused(fight, f"ADA: {line}"), line
+    play(fight, "ADA: push_off E")
+    assert (at(fight, "ADA"), budget(fight, "ADA")) == ((3, 5), "swr")
+    pass_to(fight, "ADA")
+    assert at(fight, "ADA") == (6, 5)
+    floating = boarding(ada(at=(9, 9), altitude_ft=20), bor(at=(29, 19)), environment=ZERO)
+    assert refused(floating, "ADA: push_off E") == ["SF-MOVE-11"]
+    grounded = boarding(ada(at=(0, 5)), bor(at=(29, 19)))
+    assert refused(grounded, "ADA: push_off E") == ["SF-MOVE-11"]
+
+
+@pytest.mark.rule("SF-MOVE-12")
+def test_meeting_a_wall_adrift() -> None:
+    fight = boarding(ada(at=(0, 5)), bor(at=(29, 19)), environment=ZERO, terrain=[wall((3, 5))])
+    caught = play(fight.fork(), "ADA: push_off E", "16")
+    assert (at(caught, "ADA"), has(caught, "ADA", "off_kilter"), rolled(caught, "athletics")) == (
+        (2, 5),
+        False,
+        (20, 20),
+    )
+    play(fight, "ADA: push_off E", "15")
+    assert has(fight, "ADA", "off_kilter")
+
+
+@pytest.mark.rule("SF-MOVE-13")
+def test_falling() -> None:
+    fight = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5))])
+    play(fight, "ADA: move 1,5", "1 2 3")
+    assert (sp(fight, "ADA"), has(fight, "ADA", "prone"), last(fight, FellFrom).feet) == (21, True, 30)
+    shallow = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5), feet=5)])
+    play(shallow, "ADA: move 1,5")
+    assert (sp(shallow, "ADA"), has(shallow, "ADA", "prone")) == (27, False)
+    deep = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5), feet=400)], massive_damage=False)
+    play(deep, "ADA: move 1,5", " ".join(["1"] * 20))
+    assert sp(deep, "ADA") == 7

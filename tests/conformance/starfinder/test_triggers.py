@@ -1,0 +1,154 @@
+"""Triggers of readied actions: every event with its filters, and what does not fulfil it (2.4 of the specification)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.rulesets.starfinder.scenario import EffectEntry, SpeedEntry, TriggerEntry
+from affray.rulesets.starfinder.stats import Combat
+from tests.conformance.harness import asked, play
+from tests.conformance.starfinder.boarding import (
+    ability,
+    ada,
+    at,
+    boarding,
+    bor,
+    cyn,
+    del_,
+    door,
+    gnt,
+    hp,
+    rifleman,
+)
+
+
+def watching(trigger: str, *others: Any, **options: Any) -> Fight[Combat]:
+    """ADA at (2, 2) has readied to move when something happens; the next one's turn."""
+    fight = boarding(ada(at=(2, 2)), *others, **options)
+    return play(fight, f"ADA: ready move event {trigger}", "ADA: end")
+
+
+def answered(fight: Fight[Combat], *lines: str) -> bool:
+    """Whether ADA is asked after these lines, attacks of opportunity declined on the way."""
+    for line in lines:
+        play(fight, line)
+        while asked(fight)[0].endswith("opportunity"):
+            play(fight, f"{asked(fight)[0].split()[0]}: decline")
+    return asked(fight) == ["ADA after"]
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_entering_and_leaving_squares() -> None:
+    assert answered(watching("enters_square square 7,2", bor(at=(9, 2))), "BOR: move 8,2 7,2 6,2")
+    assert not answered(watching("enters_square square 7,3", bor(at=(9, 2))), "BOR: move 8,2 7,2 6,2")
+    assert answered(watching("leaves_square square 9,2", bor(at=(9, 2))), "BOR: move 8,2")
+    assert not answered(watching("leaves_square square 8,2", bor(at=(9, 2))), "BOR: move 8,2")
+    assert answered(watching("enters_square square 8,3", gnt(at=(9, 2))), "GNT: move 8,2")
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_reach_and_threat() -> None:
+    assert answered(watching("enters_reach who opponent", bor(at=(5, 2))), "BOR: move 4,2 3,2")
+    assert not answered(watching("enters_reach who opponent", bor(at=(5, 2))), "BOR: move 4,2")
+    assert not answered(watching("enters_reach who opponent", bor(at=(3, 2))), "BOR: move 3,3")
+    assert answered(watching("leaves_threatened_square who opponent", bor(at=(3, 2))), "BOR: move 4,2")
+    assert not answered(watching("leaves_threatened_square who opponent", bor(at=(4, 2))), "BOR: move 5,2")
+    assert answered(watching("guarded_step_away who opponent", bor(at=(3, 2))), "BOR: guarded_step 4,2")
+    assert not answered(watching("guarded_step_away who opponent", bor(at=(3, 2))), "BOR: guarded_step 3,3")
+    assert not answered(watching("guarded_step_away who opponent", bor(at=(3, 2))), "BOR: move 4,2")
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_attacks_and_their_results() -> None:
+    shot, missed = ("BOR: attack CYN with rifle", "19 | 1"), ("BOR: attack CYN with rifle", "2")
+    cut = ("BOR: attack CYN with sword", "19 | 1")
+    near, far = (bor(at=(5, 2)), cyn(at=(6, 2))), (rifleman(at=(9, 9)), cyn(at=(5, 2)))
+
+    def happens(trigger: str, people: Any, lines: tuple[str, str]) -> bool:
+        fight = play(watching(trigger, *people), *lines)
+        return asked(fight) == ["ADA after"]
+
+    assert happens("attacked who ally", far, missed)
+    assert happens("hit_by_ranged who ally", far, shot)
+    assert not happens("hit_by_ranged who ally", far, missed)
+    assert not happens("hit_by_ranged who ally", near, cut)
+    assert happens("hit_by_melee who ally", near, cut)
+    assert not happens("hit_by_melee who ally", far, shot)
+    assert happens("damaged who CYN", near, cut)
+    assert not happens("damaged who CYN", far, missed)
+    assert happens("ranged_attack who opponent", far, missed)
+    assert not happens("ranged_attack who opponent", near, cut)
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_who_and_which_weapon() -> None:
+    people = (rifleman(at=(9, 9)), cyn(at=(5, 2)), del_(at=(5, 9)))
+    for who, at_cyn in (
+        ("CYN", True),
+        ("DEL", False),
+        ("ally", True),
+        ("opponent", False),
+        ("self", False),
+        ("any", True),
+    ):
+        fight = play(watching(f"attacked who {who}", *people), "BOR: attack CYN with rifle", "2")
+        assert (asked(fight) == ["ADA after"]) is at_cyn, who
+    for weapon, meant in (("rifle", True), ("sword", False)):
+        fight = play(watching(f"attacked who ally weapon {weapon}", *people), "BOR: attack CYN with rifle", "2")
+        assert (asked(fight) == ["ADA after"]) is meant, weapon
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_spells_doors_and_actions_by_name() -> None:
+    caster = del_(at=(8, 2), side="raiders")
+    quick = play(watching("casts who DEL", caster, bor(at=(20, 2))), "DEL: cast lance", "DEL: aim ADA", "1 1")
+    play(quick, "ADA: attempt", "2")
+    assert asked(quick) == ["ADA after"]
+    slow = play(watching("begins_long_casting who DEL", caster, bor(at=(20, 2))), "DEL: cast snare")
+    assert asked(slow) == ["ADA after"]
+    short = play(
+        watching("begins_long_casting who DEL", caster, bor(at=(20, 2))), "DEL: cast lance", "DEL: aim ADA", "1 1"
+    )
+    play(short, "ADA: attempt", "2")
+    assert asked(short) == ["DEL turn"]
+    gate = [door((9, 3), id="hatch")]
+    assert answered(watching("door_opened", bor(at=(9, 2)), terrain=gate), "BOR: open_door hatch")
+    assert answered(watching("action who BOR name drop_prone", bor(at=(9, 2))), "BOR: drop_prone")
+    assert answered(
+        watching("action who BOR name manipulate_item", bor(at=(9, 2)), terrain=gate), "BOR: open_door hatch"
+    )
+    assert not answered(watching("action who BOR name drop_prone", bor(at=(9, 2))), "BOR: total_defense")
+    assert answered(watching("action who BOR name move", bor(at=(9, 2))), "BOR: move 8,2 7,2")
+
+
+@pytest.mark.rule("SF-REACT-1")
+def test_the_same_events_set_reactions_off() -> None:
+    flinch = ability(
+        "flinch", action="reaction", trigger=TriggerEntry(event="damaged", who="ally"),
+        effect=EffectEntry(heal_hp="1", target="self"),
+    )  # fmt: skip
+    fight = boarding(bor(at=(3, 2)), ada(at=(9, 2), hp=5, abilities=[flinch]), cyn(at=(2, 2)), order="BOR ADA CYN")
+    play(fight, "BOR: attack CYN with sword", "19 | 1")
+    assert asked(fight) == ["ADA after"]
+    play(fight, "ADA: react flinch")
+    assert hp(fight, "ADA") == 6
+    other = boarding(bor(at=(3, 2)), ada(at=(2, 2), hp=5, abilities=[flinch]), order="BOR ADA")
+    play(other, "BOR: attack ADA with sword", "19 | 1")
+    assert asked(other) == ["BOR turn"]
+
+
+@pytest.mark.rule("SF-MOVE-10", "SF-MACT-13")
+def test_flying_up_and_landing() -> None:
+    wings = SpeedEntry(land=30, fly=40)
+    fight = boarding(ada(at=(2, 2), speed=wings), bor(at=(20, 2)))
+    play(fight, "ADA: move 4,2 by fly altitude 10")
+    flier = fight.state.fighters["ADA"]
+    assert (at(fight, "ADA"), flier.altitude_ft, flier.movement_mode) == ((4, 2), 10, "fly")
+    play(fight, "ADA: end")
+    assert fight.state.fighters["ADA"].altitude_ft == 10
+    play(fight, "BOR: end", "ADA: move 6,2 by fly altitude 0")
+    flier = fight.state.fighters["ADA"]
+    assert (flier.altitude_ft, flier.movement_mode) == (0, "land")
