@@ -12,11 +12,12 @@ from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
-from tests.properties import combats, melees, skirmishes
+from tests.properties import boardings, combats, firefights, melees, skirmishes
 from tests.properties.frame import Subject
 from tests.properties.fuzz import RandomTable, fight_names
 
-GAMES = {each.game.name: each for each in (skirmishes.SUBJECT, combats.SUBJECT, melees.SUBJECT)}
+PLAYED = (skirmishes, combats, melees, firefights, boardings)
+GAMES: dict[str, Subject] = {each.SUBJECT.game.name: each.SUBJECT for each in PLAYED}
 
 
 def fights(subject: Subject) -> Iterator[Fight[Any]]:

@@ -155,6 +155,20 @@ def test_the_cheapest_path_goes_straight_where_it_can() -> None:
     assert flood(grid, 0, 2).path(grid.square(6, 4)) == []
 
 
+def test_what_is_reached_comes_the_cheapest_first() -> None:
+    reached = flood(read("..~.."), 0, 4)
+    assert list(reached.by_cost(reached.within())) == [0, 1, 2, 3]
+    assert list(reached.by_cost(0b1010)) == [1, 3]
+
+
+def test_a_long_way_is_gone_as_far_as_one_can_pay_and_stop() -> None:
+    ahead = flood(Grid(6, 1), 0, 20, through=0b100)
+    path = ahead.path(5)
+    assert list(ahead.as_far(path, 3)) == [0, 1, 2, 3]
+    assert list(ahead.as_far(path, 2)) == [0, 1]
+    assert list(ahead.as_far(path, 0)) == []
+
+
 def test_several_starts_give_the_distance_to_the_nearest() -> None:
     grid = Grid(7, 1)
     both = flood(grid, grid.square(0, 0), 9, also=grid.bits([(6, 0)]))

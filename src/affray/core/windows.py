@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -26,15 +25,20 @@ class Window:
     why_not: Callable[[str, str], Sequence[Refusal]]
 
 
-@contextmanager
-def opened(scene: Scene[Any], window: Window) -> Iterator[None]:
+class opened:
     """Keep a window on the stack while its reactions play; the innermost one explains itself first."""
-    scene.windows.append(window)
-    try:
-        yield
-    finally:
-        if window in scene.windows:
-            scene.windows.remove(window)
+
+    __slots__ = ("scene", "window")
+
+    def __init__(self, scene: Scene[Any], window: Window) -> None:
+        self.scene, self.window = scene, window
+
+    def __enter__(self) -> None:
+        self.scene.windows.append(self.window)
+
+    def __exit__(self, *problem: object) -> None:
+        if self.window in self.scene.windows:
+            self.scene.windows.remove(self.window)
 
 
 class Answering:

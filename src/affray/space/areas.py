@@ -34,13 +34,17 @@ def emanation(grid: Grid, origin: Footprint, radius: int, measure: Measure = FIV
 
 def burst(grid: Grid, corner: tuple[int, int], radius: int, measure: Measure = FIVE) -> Bits:
     """The squares whose farthest corner is within a radius of an intersection, counted from corner to corner."""
-    found: Bits = 0
-    for y in range(corner[1] - radius, corner[1] + radius):
-        dy = y + 1 - corner[1] if y >= corner[1] else corner[1] - y
-        wide = measure.width_at(dy, radius)
-        if wide > 0:
-            found |= grid.row(y, corner[0] - wide, corner[0] + wide - 1)
-    return found
+    key = ("burst", corner, radius, measure)
+    known = grid.memo.get(key)
+    if known is None:
+        known = 0
+        for y in range(corner[1] - radius, corner[1] + radius):
+            dy = y + 1 - corner[1] if y >= corner[1] else corner[1] - y
+            wide = measure.width_at(dy, radius)
+            if wide > 0:
+                known |= grid.row(y, corner[0] - wide, corner[0] + wide - 1)
+        grid.memo[key] = known
+    return known
 
 
 def sphere(grid: Grid, point: tuple[int, int], radius: int) -> Bits:

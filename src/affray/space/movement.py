@@ -5,9 +5,9 @@ Costs are in squares. Places are anchors, the lowest squares of footprints.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from affray.space.bits import Bits, lowest, minus
+from affray.space.bits import Bits, each, lowest, minus
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Measure
 from affray.space.steps import Steps, smeared
@@ -86,6 +86,24 @@ class Flood:
             if hit:
                 return lowest(hit)
         return -1
+
+    def by_cost(self, squares: Bits) -> Iterator[int]:
+        """The anchors of a set that are reached, the cheapest first."""
+        for cost in range(len(self.fronts[0])):
+            for front in self.fronts:
+                yield from each(front[cost] & squares)
+
+    def as_far(self, path: Sequence[int], cost: int) -> Sequence[int]:
+        """The way to the last anchor of a path that this cost pays for and at which the move may end.
+
+        It is not simply the beginning of the path: where every second diagonal counts double, the cheapest way to an
+        anchor in between may be another one.
+        """
+        ends = self.within(cost)
+        for number in range(len(path) - 1, 0, -1):
+            if ends >> path[number] & 1:
+                return self.path(path[number])
+        return ()
 
     def path(self, square: int) -> list[int]:
         """The anchors of a cheapest path, start and end included; empty if out of reach.

@@ -20,7 +20,6 @@ from typing import Any, TypeVar, get_args
 
 from affray.core.events import Event
 from affray.core.fight import Fight
-from affray.core.grammar import parse_fields
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick, Roll, Thrown
 from affray.rulesets.eclipse_phase import RULESET
@@ -263,8 +262,6 @@ def answer(fight: Fight[Combat], line: str) -> Fight[Combat]:
     who, text = harness.split(line)
     do = text.split()[0]
     while not heard(fight, who, do):
-        if do == "end" and not isinstance(fight.pending, Roll) and not waits_for_end(fight, who):
-            return fight
         plainly(fight)
     return harness.answer(fight, line)
 
@@ -273,11 +270,6 @@ def heard(fight: Fight[Combat], who: str, do: str) -> bool:
     """Whether somebody is asked something to which this would be an answer."""
     question = fight.asked(who)
     return isinstance(question, Choose) and question.option(do) is not None
-
-
-def waits_for_end(fight: Fight[Combat], who: str) -> bool:
-    """Whether the slot of somebody still goes on behind what is asked now."""
-    return fighter(fight, who).slot_state in ("acting",) or choice(fight).why in PLAIN
 
 
 def throw(fight: Fight[Combat], line: str) -> Fight[Combat]:
@@ -298,25 +290,8 @@ def throw(fight: Fight[Combat], line: str) -> Fight[Combat]:
 
 
 def ruled(fight: Fight[Combat], line: str) -> str:
-    """The rule by which this answer is refused, the first of the table; it must change nothing.
-
-    What is out of place altogether, such as delaying in the middle of a slot, is known to a question by its name only.
-    """
-    who, text = harness.split(line)
-    do, *words = text.split()
-    question = fight.asked(who)
-    assert isinstance(question, Choose), f"{who} is not asked: {harness.waiting(fight)}"
-    if do in [each.id for each in question.known()]:
-        return harness.refused(fight, line)[0]
-    option = question.option(do)
-    assert option is not None, f"nobody knows what this means: {line!r}"
-    values = parse_fields(option.fields, words)
-    assert isinstance(values, dict), f"nobody knows what this means: {line!r}"
-    before = fight.state.clone()
-    refusals = fight.answer(Pick(who, do, values))
-    assert refusals, f"not refused: {line!r}"
-    assert fight.state == before, f"refused, but not harmless: {line!r}"
-    return refusals[0].rule
+    """The rule by which this answer is refused, the first of the table; it must change nothing."""
+    return harness.refused(fight, line)[0]
 
 
 def allowed(fight: Fight[Combat], line: str) -> bool:

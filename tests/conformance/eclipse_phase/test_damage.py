@@ -100,7 +100,7 @@ def test_static_damage() -> None:
 @pytest.mark.rule("EP-DMG-8")
 @pytest.mark.parametrize(
     ("metres", "dice", "dealt"),
-    [(2, "7", 4), (5, "7 7", 11), (8, "7 7 7", 18), (11, "7 7 7", 21)],
+    [(2, "7", 4), (3, "7 7", 11), (5, "7 7", 11), (8, "7 7 7", 18), (11, "7 7 7", 21)],
 )
 def test_falling(metres: int, dice: str, dealt: int) -> None:
     """Half of the kinetic armour of 5 is 3."""

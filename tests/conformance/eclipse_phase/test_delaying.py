@@ -168,6 +168,27 @@ def test_a_condition_comes_up_before_the_declared_act_is_resolved(condition: str
 
 
 @pytest.mark.rule("EP-DELAY-3")
+@pytest.mark.parametrize("condition", ["attacked_ally", "acts:ally", "enemy_within:3", "custom:alarm"])
+def test_a_condition_that_is_not_met_does_not_come_up(condition: str) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("c", 6, at=8, side="blue"),
+        someone("ally", 3, at=(0, 14), side="red"),
+        delay_binding="strict",
+    )  # fmt: skip
+    play(fight, f"a: delay condition {condition}", "c: act none", shot("c", "a"))
+    assert asked(fight) == ["a defence"]
+
+
+@pytest.mark.rule("EP-DELAY-3")
+def test_the_game_master_says_when_a_condition_of_ones_own_is_met() -> None:
+    fight = firefight(someone("a", 12), someone("c", 6), delay_binding="strict")
+    play(fight, "a: delay condition custom:alarm", "c: act none")
+    assert not fight.decree("met a")
+    play(fight, "c: convey_information")
+    assert asked(fight) == ["a due"]
+
+
+@pytest.mark.rule("EP-DELAY-3")
 def test_a_fallen_ally_is_a_condition_too() -> None:
     fight = firefight(
         someone("a", 12, side="red"), someone("ally", 3, side="red", damage=34), someone("c", 6, side="blue"),

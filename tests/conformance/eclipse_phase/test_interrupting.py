@@ -10,6 +10,7 @@ from tests.conformance.eclipse_phase.firefight import (
     MISS,
     allowed,
     ammo,
+    area,
     at,
     barred,
     block,
@@ -230,6 +231,16 @@ def test_an_enemy_within_so_many_metres_is_stopped_at_the_first_full_metre() -> 
     play(fight, "a: pass")
     assert asked(fight) == ["c act"]
     assert fighter(fight, "c").move_left == 1000, "10 m of 20 are left"
+
+
+@pytest.mark.rule("EP-INTR-8", "EP-DELAY-3")
+def test_entering_an_area_or_coming_into_sight_stops_a_mover_too() -> None:
+    hall = firefight(someone("a", 12, at=(0, 2)), someone("c", 6, at=20), scene=[area("hall", 5, 5, 12.5, 15)])
+    play(hall, "a: delay condition enemy_enters:hall", "c: act full", "c: move 2,10", "until a due")
+    assert at(hall, "c") == (12, 10)
+    corner = firefight(someone("a", 12, at=0), someone("c", 6, at=(10, 16)), scene=[block("total", 5, 11, 5.2, 20)])
+    play(corner, "a: delay condition enemy_in_sight", "c: act full", "c: move 10,8", "until a due")
+    assert at(corner, "c") == (10, 11), "at y = 12 the line still cuts the corner of the wall"
 
 
 @pytest.mark.rule("EP-INTR-10", "EP-EXTRA-8")

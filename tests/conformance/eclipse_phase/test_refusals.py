@@ -77,5 +77,5 @@ def test_saving_an_extra_action() -> None:
 def test_the_unable_stand_above_everything() -> None:
     fight = firefight(someone("a", 12, start=["unconscious"], vigor=1), someone("b", 10), someone("c", 4, side="red"))
     assert asked(fight) == ["b slot"]
-    for do, values in (("act", {"move": "none"}), ("take", {"pool": "flex"}), ("full_defense", {"pool": "moxie"})):
+    for do, values in (("act", {"move": "none"}), ("delay", {}), ("full_defense", {"pool": "moxie"})):
         assert barred(fight, "a", do, **values) == "EP-DECL-7"

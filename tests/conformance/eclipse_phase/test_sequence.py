@@ -211,6 +211,7 @@ def test_who_is_removed_leaves_the_order_at_once_and_the_others_keep_their_place
     assert not fight.decree("remove a")
     play(fight, MISS, "b: end")
     assert not fight.decree("remove c")
+    assert (slot_state(fight, "a"), slot_state(fight, "c")) == ("lost", "lost")
     assert passes(fight) == ["d"]
     assert order(fight) == "b10 d4"
 

@@ -89,6 +89,13 @@ def test_two_traumas_may_bring_an_acute_response(die: str, shooting: bool) -> No
     assert not allowed(fight, "a: full_defense")
 
 
+@pytest.mark.rule("EP-STRESS-4")
+def test_two_traumas_cost_the_next_complex_action_even_on_a_success() -> None:
+    fight = play(frightened("2d10", "90 | 7 6 | 10"), "a: act none")
+    assert (target_number(fight, "a", "wil"), ruled(fight, shot("a", "b"))) == (25, "EP-ATK-13")
+    assert allowed(fight, "a: regain_wits")
+
+
 @pytest.mark.rule("EP-STRESS-5")
 def test_at_lucidity_one_is_out_of_the_fight() -> None:
     fight = frightened("1d6", "90 | 4", stress=26)

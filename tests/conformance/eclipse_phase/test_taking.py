@@ -174,7 +174,7 @@ def test_the_unconscious_are_not_asked() -> None:
     play(fight, "b: decline", "a: decline", "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
     assert passes(fight) == ["c"]
     assert asked(fight) == ["a take"]
-    assert barred(fight, "b", "take", pool="vigor") == "EP-DECL-7"
+    assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"
 
 
 @pytest.mark.rule("EP-TAKE-4", "EP-TAKE-3")

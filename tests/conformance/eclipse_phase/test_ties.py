@@ -16,6 +16,7 @@ from tests.conformance.eclipse_phase.firefight import (
     answer,
     at,
     barred,
+    carrying,
     conditions,
     damage,
     extras,
@@ -33,6 +34,7 @@ from tests.conformance.eclipse_phase.firefight import (
     throw,
     turn,
     wall,
+    window,
     wounds,
 )
 from tests.conformance.harness import asked
@@ -50,9 +52,9 @@ def duel(**options: Any) -> Fight[Combat]:
 def test_tie_simultaneous() -> None:
     fight = duel()
     assert asked(fight) == ["b slot"], "the lower REF declares first"
-    play(fight, "b: act none", "a: act none")
-    assert asked(fight) == ["b act"]
-    play(fight, shot("b", "a"))
+    play(fight, "b: act none", shot("b", "a"))
+    assert asked(fight) == ["a slot"]
+    play(fight, "a: act none")
     answer(fight, shot("a", "b"))
     throw(fight, "41 58 | 6 4 3 | 24 78 | 9 8")
     assert target_number(fight, "b", "attack") == 60, "no wound modifier from the same step"
@@ -97,10 +99,9 @@ def test_equal_reflexes_are_settled_by_a_roll_off() -> None:
 @pytest.mark.rule("EP-TIE-8", "EP-DELAY-10")
 def test_leaving_a_tie_by_delaying() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9), someone("c", 3))
-    play(fight, "b: act none", "a: delay standby")
+    play(fight, "b: act none", shot("b", "c"), "a: delay standby")
     assert barred(fight, "a", "act", move="none") == "EP-TIE-8"
-    play(fight, shot("b", "a"))
-    assert asked(fight) == ["a defence"], "no window opened for A"
+    assert asked(fight) == ["c defence"], "no window opened for A"
     play(fight, MISS)
     assert asked(fight) == ["b act"]
     play(fight, "b: end")
@@ -112,7 +113,7 @@ def test_leaving_a_tie_by_delaying() -> None:
 @pytest.mark.rule("EP-TIE-6")
 def test_one_window_opens_for_delayers_outside_the_group_after_all_declarations() -> None:
     fight = firefight(someone("x", 12), someone("a", 9, ref=20), someone("b", 9))
-    play(fight, "x: delay standby", "b: act none", "a: act none", shot("b", "a"))
+    play(fight, "x: delay standby", "b: act none", shot("b", "a"), "a: act none")
     assert asked(fight) == ["a act"], "no window before everybody has declared"
     play(fight, shot("a", "b"))
     assert asked(fight) == ["x window"]
@@ -122,13 +123,41 @@ def test_one_window_opens_for_delayers_outside_the_group_after_all_declarations(
     assert order(fight) in ("x9 a9=b9", "x9 b9=a9")
 
 
+@pytest.mark.rule("EP-TIE-7", "EP-INTR-4")
+def test_between_two_steps_a_window_opens() -> None:
+    fight = firefight(someone("x", 12), someone("a", 9, ref=20), someone("b", 9))
+    play(fight, "x: delay standby", "b: act none", "b: convey_information", "a: act none", "a: convey_information")
+    play(fight, "until x window declared b a", "x: wait")
+    assert (asked(fight), window(fight)) == (["x window"], "between b a")
+    play(fight, *turn("x", "convey_information"))
+    assert asked(fight) == ["b act"], "the next step"
+
+
+@pytest.mark.rule("EP-DELAY-16", "EP-TIE-5")
+def test_a_carried_slot_at_a_shared_place_joins_the_group() -> None:
+    fight = carrying(someone("b", 12), someone("c", 8), someone("a", 8, ref=20))
+    play(fight, "b: pass", "until c slot", "c: act none", shot("c", "a"))
+    assert asked(fight) == ["a due"], "it chooses together with the group"
+    play(fight, "a: act none", shot("a", "c"), MISS, MISS, "c: end", "a: end")
+    assert (fight.state.turn, order(fight)) == (3, "b12 a8=c8")
+
+
+@pytest.mark.rule("EP-DELAY-16", "EP-TIE-8")
+def test_who_delays_a_carried_slot_again_has_left_the_group() -> None:
+    fight = carrying(someone("b", 12), someone("c", 8), someone("a", 8, ref=20), someone("d", 2), who="a")
+    play(fight, "b: pass", "until c slot", "c: act none", "c: drop_prone", "a: delay standby")
+    assert barred(fight, "a", "act", move="none") == "EP-TIE-8"
+    play(fight, "c: convey_information")
+    assert asked(fight) == ["c act"], "no window against the group that it left"
+
+
 @pytest.mark.rule("EP-TIE-6")
 def test_who_takes_cover_in_a_step_is_not_covered_against_the_shots_of_that_step() -> None:
     fight = firefight(someone("a", 9, at=0, ref=20), someone("b", 9, at=8), scene=[wall(0.5, "major")])
-    play(fight, "b: act none", "a: act none", shot("b", "a"), "a: take_cover", "54 99 | 1 1 1")
+    play(fight, "b: act none", shot("b", "a"), "a: act none", "a: take_cover", "54 99 | 1 1 1")
     assert (target_number(fight, "b", "attack"), damage(fight, "a")) == (60, 3)
     play(fight, "b: end", "a: end")
-    play(fight, "b: act none", "a: act none", shot("b", "a"), "a: convey_information", "54 99")
+    play(fight, "b: act none", shot("b", "a"), "a: act none", "a: convey_information", "54 99")
     assert (target_number(fight, "b", "attack"), damage(fight, "a")) == (30, 3)
 
 
@@ -138,15 +167,15 @@ def test_of_two_who_want_one_thing_the_higher_reflexes_get_it() -> None:
         someone("a", 9, at=(0, 10), ref=20, weapons=[]), someone("b", 9, at=(2, 10), weapons=[]),
         someone("c", 12, at=(1, 10), weapons=[PISTOL]),
     )  # fmt: skip
-    play(fight, "c: act none", "c: drop_item pistol", "c: end", "b: act none", "a: act none")
-    play(fight, "b: pick_up pistol", "a: pick_up pistol")
+    play(fight, "c: act none", "c: drop_item pistol", "c: end", "b: act none", "b: pick_up pistol")
+    play(fight, "a: act none", "a: pick_up pistol")
     assert ("pistol" in fighter(fight, "a").ready, "pistol" in fighter(fight, "b").ready) == (True, False)
 
 
 @pytest.mark.rule("EP-TIE-7")
 def test_of_two_who_move_to_one_place_the_higher_reflexes_get_it() -> None:
     fight = firefight(someone("a", 9, at=(0, 10), ref=20), someone("b", 9, at=(4, 10)))
-    play(fight, "b: act base", "a: act base", "b: move 2,10", "a: move 2,10")
+    play(fight, "b: act base", "b: move 2,10", "a: act base", "a: move 2,10")
     assert at(fight, "a") == (2, 10)
     assert at(fight, "b") != (2, 10)
 
@@ -154,7 +183,7 @@ def test_of_two_who_move_to_one_place_the_higher_reflexes_get_it() -> None:
 @pytest.mark.rule("EP-TIE-7", "EP-TIE-5")
 def test_a_member_put_out_by_the_merge_takes_no_further_step() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9, damage=34), someone("c", 3, side="blue"))
-    play(fight, "b: act none", "a: act none", "b: convey_information", shot("a", "b"), "10 99 | 1 1")
+    play(fight, "b: act none", "b: convey_information", "a: act none", shot("a", "b"), "10 99 | 1 1")
     assert asked(fight) == ["a act"]
     play(fight, "a: convey_information")
     assert slot_state(fight, "b") == "lost"
@@ -163,7 +192,7 @@ def test_a_member_put_out_by_the_merge_takes_no_further_step() -> None:
 @pytest.mark.rule("EP-TIE-5")
 def test_pass_and_delay_are_first_declarations_only() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9))
-    play(fight, "b: act none", "a: pass", "b: convey_information")
+    play(fight, "b: act none", "b: convey_information", "a: pass")
     assert asked(fight) == ["b act"], "who passed takes no part in further steps"
     assert ruled(fight, "b: delay standby") == "EP-DELAY-5"
 
@@ -181,7 +210,7 @@ def test_a_place_gained_by_delaying_is_no_tie() -> None:
 @pytest.mark.rule("EP-TIE-10", "EP-TIE-5")
 def test_takers_of_equal_count_are_tied() -> None:
     fight = firefight(someone("a", 9, ref=20, vigor=1), someone("b", 9, vigor=1), someone("c", 12))
-    play(fight, "b: take vigor", "a: take vigor", "b: act none")
+    play(fight, "b: take vigor", "a: take vigor", "b: act none", "b: drop_prone")
     assert asked(fight) == ["a slot"]
 
 
@@ -210,5 +239,5 @@ def test_tied_extra_actions_mixed_pools(granted: bool) -> None:
 @pytest.mark.rule("EP-TIE-6")
 def test_both_members_spend_their_own_ammunition() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9))
-    play(fight, "b: act none", "a: act none", shot("b", "a"), shot("a", "b", "BF_hit"), MISS, MISS)
+    play(fight, "b: act none", shot("b", "a"), "a: act none", shot("a", "b", "BF_hit"), MISS, MISS)
     assert (ammo(fight, "a"), ammo(fight, "b")) == (13, 15)

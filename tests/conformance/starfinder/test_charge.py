@@ -242,3 +242,17 @@ def test_creatures_high_above_the_way_do_not_hinder() -> None:
     for feet, free in ((0, False), (20, True)):
         fight = boarding(ada(at=(0, 5)), rat(at=(3, 5), altitude_ft=feet, speed=wings), bor(at=(6, 5)))
         assert allowed(fight, "ADA: charge BOR with dagger to 5,5") is free, feet
+
+
+@pytest.mark.rule("SF-CHARGE-3", "SF-CHARGE-16")
+def test_a_reach_of_fifteen_feet_is_measured_on_the_diagonal_too() -> None:
+    fight = boarding(bor(at=(0, 0), reach_ft=15), ada(at=(9, 9)))
+    assert refused(fight, "BOR: charge ADA with sword to 6,6")
+    play(fight, "BOR: charge ADA with sword to 7,7", "2")
+    assert at(fight, "BOR") == (7, 7)
+
+
+@pytest.mark.rule("SF-FDEF-4")
+def test_nobody_charges_defensively() -> None:
+    fight = boarding(ada(at=(0, 5)), bor(at=(6, 5)))
+    assert refused(fight, "ADA: charge BOR with dagger defensively yes") == ["SF-FDEF-4"]

@@ -53,6 +53,7 @@ def test_the_same_fighting_defensively() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(4, 2)))
     play(fight, "BOR: full_attack ADA with sword defensively yes", "15 | 1")
     assert struck(fight) == (17, 17, True)
+    assert allowed(fight, "BOR: attack ADA with sword defensively yes")
     play(fight, "BOR: stop", "BOR: end", "ADA: attack BOR with dagger", "9")
     assert struck(fight) == (16, 17, False)
     missed = play(fight.fork(), "ADA: move 5,2", "BOR: attack_of_opportunity with sword", "10")

@@ -12,6 +12,7 @@ from affray.rulesets.starfinder.scenario import (
 )
 from tests.conformance.harness import answer, asked, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
+    KNIFE,
     LASER,
     SWORD,
     ability,
@@ -100,11 +101,10 @@ def test_the_specific_beats_the_general() -> None:
 
 @pytest.mark.rule("SF-GEN-6")
 def test_sides() -> None:
-    fight = boarding(ada(at=(2, 2)), cyn(at=(3, 2)), bor(at=(20, 2)), order="ADA CYN BOR")
+    fight = boarding(ada(at=(2, 2)), cyn(at=(3, 2), items=[KNIFE]), bor(at=(20, 2)), order="ADA CYN BOR")
     play(fight, "ADA: move 2,3")
     assert asked(fight) == ["ADA turn"]
     decree(fight, "side CYN raiders")
-    decree(fight, "item CYN knife location wielded")
     play(fight, "ADA: move 1,3")
     assert asked(fight) == ["CYN opportunity"]
 

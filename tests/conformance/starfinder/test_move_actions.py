@@ -83,6 +83,8 @@ def test_doors_open_and_close_with_move_actions() -> None:
     assert refused(far, "RAT: open_door door") == ["SF-MACT-8"]
     play(fight, "RAT: end", "ADA: end", "RAT: open_door door", "RAT: move 3,2")
     assert at(fight, "RAT") == (3, 2)
+    play(fight, "RAT: end", "ADA: end")
+    assert refused(fight, "RAT: close_door door") == ["SF-MOVE-6"]
 
 
 @pytest.mark.rule("SF-MACT-3", "SF-MACT-4")

@@ -105,6 +105,8 @@ def test_stopped_on_an_occupied_square_one_goes_back_to_the_last_legal_one() -> 
 def test_whoever_can_move_may_move_five_feet_with_a_full_action() -> None:
     fight = boarding(ada(at=(0, 0), speed=SpeedEntry(land=5)), bor(at=(0, 1)), terrain=[rubble((1, 0))])
     assert refused(fight, "ADA: move 1,0") == ["SF-MACT-13"]
+    assert refused(fight, "ADA: minimum_move 0,1") == ["SF-MOVE-6"]
+    assert refused(fight, "ADA: minimum_move 2,0")
     play(fight, "ADA: minimum_move 1,0")
     assert (asked(fight), at(fight, "ADA")) == (["BOR opportunity"], (0, 0))
     play(fight, "BOR: decline")
@@ -171,6 +173,16 @@ def test_in_zero_gravity_one_pushes_off_and_drifts() -> None:
     assert refused(floating, "ADA: push_off E") == ["SF-MOVE-11"]
     grounded = boarding(ada(at=(0, 5)), bor(at=(29, 19)))
     assert refused(grounded, "ADA: push_off E") == ["SF-MOVE-11"]
+
+
+@pytest.mark.rule("SF-MOVE-11")
+@pytest.mark.parametrize(
+    ("square", "surface"), [((0, 9), True), ((9, 0), True), ((29, 9), True), ((9, 19), True), ((1, 1), False)]
+)
+def test_the_edge_of_the_map_is_a_wall_to_push_off_from(square: tuple[int, int], surface: bool) -> None:
+    fight = boarding(ada(at=square, altitude_ft=20), bor(at=(15, 15)), environment=ZERO)
+    direction = "NE" if square == (0, 9) else "SW"
+    assert allowed(fight, f"ADA: push_off {direction}") is surface
 
 
 @pytest.mark.rule("SF-MOVE-12")

@@ -112,6 +112,17 @@ def test_a_reaction_breaks_the_casting() -> None:
     assert fighter(fight, "DEL").uses_left["slot 1"] == 3
 
 
+@pytest.mark.rule("SF-CAST-3")
+@pytest.mark.parametrize("line", ["move 2,3", "total_defense", "drop_prone"])
+def test_any_other_action_breaks_the_casting_too(line: str) -> None:
+    fight = play(caster(SLOW), "DEL: cast slow")
+    pass_to(fight, "DEL")
+    play(fight, 'DEL: speak "Nearly there"')
+    assert fighter(fight, "DEL").casting is not None
+    play(fight, f"DEL: {line}")
+    assert (last(fight, SpellLost).spell, fighter(fight, "DEL").casting) == ("slow", None)
+
+
 @pytest.mark.scenario("SF-EX-68")
 def test_dismissing_and_redirecting() -> None:
     fight = caster(GLARE, GLOOM)

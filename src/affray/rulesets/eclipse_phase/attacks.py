@@ -17,8 +17,9 @@ from .catalogue import no
 from .checks import Grade, Test, beats, check, tell_test, throw
 from .conditions import hold
 from .damage import armor_against, by_size, finish, harm_of, roll_harm, take, wounds_of
+from .deed import Refused, words
 from .events import AttackResolved, DefenceChosen, Grappled, Ruled
-from .kinds import Hit, Weapon, halved
+from .kinds import MOVEMENTS, Hit, Weapon, halved
 from .pools import Stake, attempt, spend_after, spend_before
 from .stats import ACTIVE, BLINDED, Combat, can_defend
 
@@ -92,9 +93,17 @@ def defence_question(scene: Scene[Combat], blow: Blow) -> Choose | None:
         if len(open_) > 1:
             open_.sort(key=lambda name: -defence_test(scene.state, blow, name).target)
         names = [*open_, *(name for name in DEFENCES if name not in open_)]
-        return [*(Option(name, NO_FIELDS, partial(why_no_defence, scene, blow, name)) for name in names), NO_DEFENCE]
+        ways = [Option(name, NO_FIELDS, partial(why_no_defence, scene, blow, name)) for name in names]
+        return [*ways, NO_DEFENCE, *no_claim(scene, blow.target)]
 
     return Choose(blow.target, "defence", known) if can_defend(scene.state.fighters[blow.target]) else None
+
+
+def no_claim(scene: Scene[Combat], who: str) -> list[Option]:
+    """A delayer who defends would perhaps rather act: why not, by its rule (EP-INTR-7, EP-TIE-8, EP-DELAY-7)."""
+    if not scene.state.fighters[who].delaying:
+        return []
+    return [Refused("act", {"move": words(*MOVEMENTS)}, partial(scene.ruleset.out_of_turn, scene, who, "act"))]
 
 
 def why_no_defence(scene: Scene[Combat], blow: Blow, name: str, values: Values) -> list[Refusal]:

@@ -290,9 +290,13 @@ def defences(combat: Combat, blow: Blow) -> list[str]:
 
 def can_parry(fighter: Fighter) -> bool:
     """Melee needs a free limb or a ready melee weapon (EP-ATK-4)."""
-    if any(fighter.arms[name].melee for name in fighter.ready):
-        return True
-    return fighter.card.limbs > sum(fighter.arms[name].hands for name in fighter.ready)
+    hands = 0
+    for name in fighter.ready:
+        weapon = fighter.arms[name]
+        if weapon.melee:
+            return True
+        hands += weapon.hands
+    return fighter.card.limbs > hands
 
 
 def defence_test(combat: Combat, blow: Blow, how: str) -> Test:

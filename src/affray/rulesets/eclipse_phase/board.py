@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from affray.core.fields import Place, Spot, show_spot, show_units
-from affray.space.field import Point, Rect, distance_at_most, line_within, squared_distance
+from affray.space.field import Point, Rect, line_within, squared_distance
 
 from .kinds import COVER_LEVELS, GRAIN
 from .stats import ACTIVE, PRONE, Combat, Fighter, can_act
@@ -28,7 +28,9 @@ def shown_metres(units: int) -> str:
 
 def apart_at_most(a: Point, b: Point, metres: int) -> bool:
     """Straight-line metres between two centres (EP-MOVE-12)."""
-    return distance_at_most(a, b, metres * GRAIN)
+    dx, dy, dz = a[0] - b[0], a[1] - b[1], a[2] - b[2]
+    reach = metres * GRAIN
+    return dx * dx + dy * dy + dz * dz <= reach * reach
 
 
 def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
@@ -40,8 +42,10 @@ def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
 
 def sees(combat: Combat, a: Point, b: Point) -> bool:
     """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
-    walls = [each.rect for each in combat.features.values() if each.level == TOTAL]
-    return not walls or not any(blocks_line(rect, a, b) for rect in walls)
+    blocked = False
+    for feature in combat.features.values():
+        blocked = blocked or (feature.level == TOTAL and blocks_line(feature.rect, a, b))
+    return not blocked
 
 
 def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
@@ -49,9 +53,9 @@ def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
     if not target.cover:
         return 0
     feature = combat.features.get(target.cover)
-    if feature is None or not feature.rect.within(target.pos, BESIDE) or not feature.rect.crossed(origin, target.pos):
+    if feature is None or not feature.rect.within(target.pos, BESIDE):
         return 0
-    return feature.level
+    return feature.level if blocks_line(feature.rect, origin, target.pos) else 0
 
 
 def cover_beside(combat: Combat, point: Point) -> list[str]:
@@ -110,14 +114,53 @@ def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:
 
 
 def put(who: str, point: Point, combat: Combat) -> None:
-    """Somebody is somewhere now; cover that is too far away is lost (EP-COND-13)."""
+    """Somebody goes or is pushed straight to a point: cover too far away is lost (EP-COND-13), broken aims too."""
     fighter = combat.fighters[who]
-    fighter.pos = point
+    start, fighter.pos = fighter.pos, point
+    break_aims(combat, fighter, start)
     if fighter.cover:
         feature = combat.features.get(fighter.cover)
         if feature is None or not feature.rect.within(point, BESIDE):
             fighter.cover = ""
             combat.exposed.append(who)
+
+
+# -- aims ------------------------------------------------------------------------------------------
+def aimed_from(fighter: Fighter, weapon: str) -> Point:
+    """Where somebody aims from: the mount of an emplaced weapon (EP-ATK-15)."""
+    mount = fighter.arms[weapon].mount if weapon in fighter.arms else None
+    return fighter.pos if mount is None else mount
+
+
+def break_aims(combat: Combat, mover: Fighter, start: Point) -> None:
+    """An aim is over if its line of sight was lost anywhere on the way of the aimer or of the target (EP-RANGE-10)."""
+    walls = [each.rect for each in combat.features.values() if each.level == TOTAL]
+    for each in combat.fighters.values() if walls else ():
+        if each.aim is None or (each is not mover and each.aim.target != mover.id):
+            continue
+        eye = aimed_from(each, each.aim.weapon)
+        other = combat.fighters[each.aim.target].pos
+        if each is not mover:
+            fixed, end = eye, mover.pos
+        elif eye == mover.pos:
+            fixed, end = other, eye
+        else:
+            continue  # its emplaced weapon has not moved
+        if any(shades(rect, fixed, start, end) for rect in walls):
+            each.aim = None
+
+
+def shades(rect: Rect, eye: Point, a: Point, b: Point) -> bool:
+    """Whether a feature hides somebody from an eye anywhere on a straight way: it meets their triangle."""
+    thin = rect.x1 == rect.x2 or rect.y1 == rect.y2  # then its border counts, as for lines
+    edges = ((a.x - eye.x, a.y - eye.y), (b.x - eye.x, b.y - eye.y), (b.x - a.x, b.y - a.y))
+    for nx, ny in ((1, 0), (0, 1), *((-dy, dx) for dx, dy in edges if dx or dy)):
+        mine = [nx * point.x + ny * point.y for point in (eye, a, b)]
+        theirs = [nx * x + ny * y for x in (rect.x1, rect.x2) for y in (rect.y1, rect.y2)]
+        gap = max(min(theirs) - max(mine), min(mine) - max(theirs))
+        if gap > 0 or (gap == 0 and not thin):
+            return False
+    return True
 
 
 def points_around(combat: Combat, centre: Point, reach: int) -> Iterator[Spot]:

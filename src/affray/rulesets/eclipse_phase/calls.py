@@ -11,7 +11,7 @@ from affray.space.field import Point, distance_floor
 
 from .board import may_stand, put, shown, walled_off
 from .checks import Part
-from .conditions import gain
+from .conditions import gain, lose_grip
 from .events import Equipped, ForcedMove, Ruled, WeaponLanded
 from .kinds import GRAIN, Hit, Lying
 from .pools import resist
@@ -129,6 +129,7 @@ def redirect(scene: Scene[Combat], hit: Hit) -> Script[None]:
         scene.change(partial(put, hit.target, spot))
         if scene.recording:
             scene.tell(ForcedMove(hit.target, hit.by, shown(spot), rules=("EP-CALL-5",)))
+        lose_grip(scene, hit.target)
 
 
 def may_be_danger(combat: Combat, spot: Point) -> bool:

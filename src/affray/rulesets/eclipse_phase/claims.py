@@ -15,11 +15,12 @@ from affray.core.windows import Window, opened
 from .actions import ACTIONS
 from .board import sees
 from .catalogue import in_order, no
-from .conditions import why_no_way
+from .conditions import serve, why_no_way
 from .declaring import PASS, act_fields, attacks_in, begin_option, begin_slot, declare, out_of_place
 from .delaying import delay_option, freshen, hold, is_due, is_of_place
 from .events import Acted, ClaimPostponed, Interrupted, SlotEnded
 from .kinds import Opening
+from .moments import slot_ends
 from .places import quickest_first
 from .refusing import why_out_of_turn
 from .stats import Combat, Fighter, can_act
@@ -56,6 +57,8 @@ class Held:
     """The claims behind it, each by its first act."""
     postponed: int = 0
     """How many of them wait for this slot."""
+    outer: Held | None = None
+    """The delayed slot inside which this one is played."""
 
 
 def why_no_claim(combat: Combat, who: str, opening: Opening, held: Held | None) -> Iterator[Refusal]:
@@ -153,9 +156,10 @@ def answer(
         hold(scene, who, pick)
         return None
     if pick.do in ("give_up", "pass"):
-        give_up(scene, who, "given_up" if pick.do == "give_up" else "passed")
+        yield from give_up(scene, who, "given_up" if pick.do == "give_up" else "passed")
         return None
     yield from begin_slot(scene, who, str(pick["move"]))
+    serve(scene, who)
     if scene.recording:
         whom = next((name for name in opening.of if name != who), "")
         scene.tell(Interrupted(who, whom, opening.kind, rules=("EP-INTR-3",) if whom else ("EP-DELAY-23",)))
@@ -166,12 +170,13 @@ def answer(
     return act, str(pick.get("before", LAST))
 
 
-def give_up(scene: Scene[Combat], who: str, how: str) -> None:
+def give_up(scene: Scene[Combat], who: str, how: str) -> Script[None]:
     """The slot counts as passed, the place stays (EP-DELAY-28)."""
     combat = scene.state
     fighter = combat.fighters[who]
     fighter.slot_state, fighter.delay = "done", None
     combat.waiting.remove(who)
+    yield from slot_ends(scene, who)
     if scene.recording:
         scene.tell(SlotEnded(who, how, rules=("EP-DELAY-28",)))
 
@@ -239,7 +244,16 @@ def queue_up(scene: Scene[Combat], claim: Claim, held: Held | None, claims: list
 
 
 def postpone(scene: Scene[Combat], act: Pick, held: Held) -> Script[None]:
-    """It acts directly after the slot; of several who wait for it the faster first (EP-DELAY-22)."""
+    """It acts directly after the slot; of several who wait for it the faster first (EP-DELAY-22).
+
+    Where that would be inside the slot of yet another faster one, that one decides in its turn.
+    """
+    outer = held.outer
+    if outer is not None and (yield from slower(scene, act.who, outer.who)):
+        pick = yield from ask(scene, partial(claim_question, scene, outer.who))
+        if pick is not None and pick.do == "after":
+            yield from postpone(scene, act, outer)
+            return
     position = 0
     while position < held.postponed and (yield from slower(scene, act.who, held.queue[position].who)):
         position += 1

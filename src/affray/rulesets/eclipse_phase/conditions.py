@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, squared_distance
 
-from .board import sees
+from .board import apart_at_most, sees
 from .catalogue import no
 from .checks import too_heavy
 from .events import ConditionEnded, ConditionGained, Grappled
@@ -206,6 +206,17 @@ def set_free(scene: Scene[Combat], who: str, state: str, rule: str) -> None:
     scene.change(effect)
     if scene.recording:
         scene.tell(Grappled(who, by, state, rules=(rule,)))
+
+
+def lose_grip(scene: Scene[Combat], who: str) -> None:
+    """Somebody went or was pushed: whoever is too far away holds nobody and is not held (EP-MELEE-11)."""
+    combat = scene.state
+    fighter = combat.fighters[who]
+    for holder, held in ((who, fighter.grappling), (fighter.grappled_by, who)):
+        if holder and held:
+            apart = combat.fighters[holder].pos, combat.fighters[held].pos
+            if not apart_at_most(*apart, combat.options.melee_range_m):
+                set_free(scene, held, "freed", "EP-MELEE-11")
 
 
 def depart(scene: Scene[Combat], who: str, status: str, rule: str = "EP-SEQ-10") -> None:

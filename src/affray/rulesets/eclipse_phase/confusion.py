@@ -13,7 +13,7 @@ from .attacks import volley
 from .blows import UNARMED, Blow, is_blast, origin, weapon_of
 from .board import apart_at_most, barring_enemy, may_stand, put, sees, shown, walled_off
 from .calls import fling
-from .conditions import gain, lose
+from .conditions import gain, lose, lose_grip
 from .events import ForcedMove, Ruled
 from .kinds import GRAIN, Weapon
 from .pools import resist
@@ -77,6 +77,7 @@ def bolt(scene: Scene[Combat], who: str, limit: int) -> Script[None]:
             scene.change(partial(put, who, spot))
             if scene.recording:
                 scene.tell(ForcedMove(who, "", shown(spot), rules=("EP-COND-3",)))
+            lose_grip(scene, who)
             return
 
 

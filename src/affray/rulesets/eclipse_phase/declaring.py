@@ -119,12 +119,11 @@ def begin_slot(scene: Scene[Combat], who: str, movement: str) -> Script[None]:
     fighter.quick = fighter.quick_granted = fighter.resolved = 0
     fighter.complex = 1 if movement in ("rush", "nonstandard") else 0
     fighter.held = False
-    fighter.move_type = movement
-    fighter.move_left = distance_of(combat, fighter, movement)
+    fighter.move_type, fighter.rushed = movement, 0
     if movement == "rush":
         found = yield from effort(scene, who, "athletics", "EP-MOVE-6")
-        if found.success:
-            fighter.move_left += distance_of(combat, fighter, "base") * (1 + rush_successes(found))
+        fighter.rushed = 1 + rush_successes(found) if found.success else 0
+    fighter.move_left = distance_of(combat, fighter, movement)
 
 
 def rush_successes(found: Grade) -> int:

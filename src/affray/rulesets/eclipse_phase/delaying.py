@@ -127,10 +127,17 @@ def named(combat: Combat, fighter: Fighter, pick: Pick) -> Delay:
     mode = mode_of(pick.values)
     if mode == "condition":
         delay = Delay("condition", "", str(pick["condition"]), down_allies(combat, fighter))
-        return replace(delay, stale=is_of_place(delay) and true_of_places(combat, fighter, delay))
-    if mode == "standby" or combat.fighters[str(pick["anchor"])].slot_state == "delaying":
+        again = fighter.delay is not None or delay.condition == "enemy_leaves_cover"  # leaving is over at once
+        return replace(delay, stale=again and is_of_place(delay) and true_of_places(combat, fighter, delay))
+    if mode == "standby" or holds_back(combat, combat.fighters[str(pick["anchor"])]):
         return STANDBY
     return Delay(mode, str(pick["anchor"]))
+
+
+def holds_back(combat: Combat, fighter: Fighter) -> bool:
+    """Whether somebody delays itself; a carried slot still comes up at its own place (EP-DELAY-16)."""
+    to_come = combat.phase == "regular" and any(fighter.id in tied for tied in combat.left)
+    return fighter.slot_state == "delaying" or (fighter.slot_state == "carried" and not to_come)
 
 
 def is_of_place(delay: Delay | None) -> bool:

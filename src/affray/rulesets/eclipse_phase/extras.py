@@ -15,7 +15,7 @@ from .catalogue import in_order, no
 from .declaring import END, declare, out_of_place, tell_declared
 from .deed import MOST_EXTRAS, Declaration, Deed, something_left, words
 from .events import ExtraBought
-from .moments import extra_begins
+from .moments import QUICK_AIM, extra_begins
 from .places import by_place, groups, quickest_first, settle_ties, squad_of, turn_order
 from .pools import spend
 from .refusing import affordable, why_no_purchase, why_not_gone, why_out_of_turn
@@ -92,7 +92,7 @@ def single_extras(scene: Scene[Combat], who: str, once: bool) -> Script[None]:
             act, kind = None, "declared"
             if can_act(fighter) and something_left(fighter):
                 act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
-        fighter.buying = ""
+        close_purchase(fighter)
         if once:
             break
 
@@ -113,10 +113,17 @@ def tied_extras(scene: Scene[Combat], group: Sequence[str], once: bool) -> Scrip
         yield from at_once(scene, declared, quick, "before_extra")
         for who in declared:
             if not can_act(combat.fighters[who]) or not something_left(combat.fighters[who]):
-                combat.fighters[who].buying = ""
+                close_purchase(combat.fighters[who])
         acting = list(declared)
     for who in quick:
-        combat.fighters[who].buying = ""
+        close_purchase(combat.fighters[who])
+
+
+def close_purchase(fighter: Fighter) -> None:
+    """The extra action is over, and with it a quick aim, which is for its own slot only (EP-RANGE-9)."""
+    fighter.buying = ""
+    if fighter.aim is not None and fighter.aim.bonus == QUICK_AIM:
+        fighter.aim = None
 
 
 def next_extra(scene: Scene[Combat], who: str, no_more: bool) -> Script[Pick | None]:
@@ -128,7 +135,7 @@ def next_extra(scene: Scene[Combat], who: str, no_more: bool) -> Script[Pick | N
         act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
         if act is not None and act.do != "end":
             return act
-        fighter.buying = ""
+        close_purchase(fighter)
     if no_more or not wants_asking(combat, who):
         return None
     return (yield from buy(scene, who))

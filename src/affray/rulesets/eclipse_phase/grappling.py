@@ -9,9 +9,9 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.field import along
 
 from .blows import UNARMED, weapon_of
-from .board import apart_at_most, may_stand, put
+from .board import may_stand, put
 from .checks import Part, Test, beats, check, tell_test, throw
-from .conditions import gain, hold, level_of, set_free
+from .conditions import gain, hold, level_of, lose_grip, set_free
 from .damage import by_size, hurt, roll_harm, weapon_harm
 from .events import Grappled
 from .kinds import GRAIN, halved
@@ -114,16 +114,15 @@ def turn_tables(scene: Scene[Combat], who: str, target: str) -> Script[None]:
 
 
 def after_move(scene: Scene[Combat], who: str) -> None:
-    """Whoever is too far away holds nobody and is not held (EP-MELEE-11)."""
+    """A holder drags whom it holds along; at a distance no hold lasts (EP-MELEE-11)."""
     combat = scene.state
     fighter = combat.fighters[who]
-    other = fighter.grappling or fighter.grappled_by
-    if fighter.grappling and fighter.dragging:
+    other = fighter.grappling
+    if other and fighter.dragging:
         pulled = along(fighter.pos, combat.fighters[other].pos, GRAIN)
         if may_stand(combat, combat.fighters[other], pulled):
             scene.change(partial(put, other, pulled))
-    if other and not apart_at_most(fighter.pos, combat.fighters[other].pos, combat.options.melee_range_m):
-        set_free(scene, other if fighter.grappling else who, "freed", "EP-MELEE-11")
+    lose_grip(scene, who)
 
 
 def not_held(scene: Scene[Combat], who: str) -> None:

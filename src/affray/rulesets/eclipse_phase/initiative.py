@@ -124,23 +124,22 @@ def appear(who: str, total: int | None, combat: Combat) -> None:
 
 
 def still_to_come(combat: Combat, fighter: Fighter) -> bool:
-    """Whether a place of this turn has not been passed; the one that acts now has been reached."""
+    """Whether a place of this turn has not been passed, whoever may be interrupting there."""
     if combat.phase in ("start", "take"):
         return True
     if combat.phase != "regular":
         return False
-    now = combat.fighters.get(combat.acting)
-    if now is None or (now.in_front and not fighter.in_front):
-        return True
-    return place_of(fighter) > place_of(now)
+    to_come = [name for tied in combat.left for name in tied]
+    reached = [combat.fighters[name] for tied in combat.order for name in tied if name not in to_come]
+    return not reached or bool(reached[-1].took_initiative) or place_of(fighter) > place_of(reached[-1])
 
 
 def insert_in(line: list[tuple[str, ...]], combat: Combat, fighter: Fighter) -> None:
     """Put somebody into a list of places where it belongs."""
     for number, tied in enumerate(line):
         first = combat.fighters[tied[0]]
-        if first.in_front:
-            continue
+        if first.took_initiative:
+            continue  # those who took the initiative are in front, even if they then delayed
         if place_of(first) == place_of(fighter) and combat.options.tie_mode == "simultaneous":
             line[number] = (*tied, fighter.id)
             return
@@ -180,4 +179,5 @@ def refresh(fighter: Fighter) -> None:
     fighter.ss_fired = []
     fighter.move_type, fighter.move_left, fighter.moved = "none", 0, False
     fighter.stood_up = fighter.jumped = False
+    fighter.rushed = 0
     fighter.left_group, fighter.buying, fighter.too_late = (), "", False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from affray.core.notation import DicePool
@@ -63,10 +63,10 @@ class Weapon:
     smartlink: bool = True
     mount: Point | None = None
     traits: tuple[str, ...] = ()
+    melee: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def melee(self) -> bool:
-        return self.kind == "melee"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "melee", self.kind == "melee")
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +230,10 @@ class Suppression:
     end: Point
     roll: int
     hit: tuple[str, ...] = ()
+    cancelled: bool = False
+    bonus: int = 0
+    raised: bool = False
+    """What a point did to the roll (EP-POOL-2, EP-POOL-4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,12 @@ from .conditions import expire, serve, served
 from .confusion import confusion
 from .damage import burn
 from .grappling import not_held
-from .pools import relief
 from .stats import ACTIVE, BURNING, CONFUSED, DETACHED, FLEEING, RAGING, Combat
 from .suppression import cease, under_fire
 from .surprise import ambush
 from .wounds import bleed, settle
 
-__all__ = ("ambush", "extra_begins", "leaves_cover", "relief", "slot_comes_up", "slot_ends", "turn_ends")
+__all__ = ("ambush", "extra_begins", "leaves_cover", "slot_comes_up", "slot_ends", "turn_ends")
 
 QUICK_AIM = 10
 

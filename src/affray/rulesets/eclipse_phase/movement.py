@@ -10,20 +10,21 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, along, distance_ceil
 
-from .board import barring_enemy, may_stand, put, sees, shown, shown_metres, walled_off
+from .board import barring_enemy, may_stand, put, shown, shown_metres, walled_off
 from .catalogue import no
 from .conditions import blind_run, halvings, why_no_flight
 from .delaying import true_of, watchers
 from .events import CoverLeft, Moved, MoverStopped
 from .grappling import after_move
-from .kinds import GRAIN
+from .kinds import GRAIN, halved
 from .moments import leaves_cover
 from .stats import Combat, Fighter
 
 
 def halved_often(units: int, times: int) -> int:
+    """A rate halved so often, each time rounded to whole metres (EP-TEST-13)."""
     for _ in range(times):
-        units = (units + 1) // 2
+        units = halved(units // GRAIN) * GRAIN
     return units
 
 
@@ -35,10 +36,11 @@ def rate(combat: Combat, fighter: Fighter, full: bool) -> int:
 
 
 def distance_of(combat: Combat, fighter: Fighter, movement: str) -> int:
-    """How far a type of movement goes before any test (EP-MOVE-4 to EP-MOVE-8)."""
+    """How far a type of movement goes, a rush with what its test has added (EP-MOVE-4 to EP-MOVE-8)."""
     if movement == "none":
         return 0
-    return rate(combat, fighter, movement in ("full", "rush"))
+    far = rate(combat, fighter, movement in ("full", "rush"))
+    return far + fighter.rushed * rate(combat, fighter, False) if movement == "rush" else far
 
 
 # -- one segment -----------------------------------------------------------------------------------
@@ -64,7 +66,6 @@ def travel(scene: Scene[Combat], who: str, to: Point, how: str, free: bool = Fal
     whole = distance_ceil(start, to)
     covered, seen_by = first_stop(combat, fighter, to, whole) if combat.waiting else (whole, [])
     end = to if covered == whole else along(start, to, covered)
-    lose_aims(scene, fighter, start, end, covered)
     hidden = bool(fighter.cover)
     scene.change(partial(arrive, who, start, end, 0 if free else covered))
     if scene.recording:
@@ -113,15 +114,3 @@ def stop(who: str, combat: Combat) -> None:
 
 def forget_aim(who: str, combat: Combat) -> None:
     combat.fighters[who].aim = None
-
-
-def lose_aims(scene: Scene[Combat], mover: Fighter, start: Point, end: Point, covered: int) -> None:
-    """An aim is lost as soon as its target is out of sight (EP-RANGE-10)."""
-    combat = scene.state
-    for each in combat.fighters.values():
-        if each.aim is None or (each is not mover and each.aim.target != mover.id):
-            continue
-        other = combat.fighters[each.aim.target].pos if each is mover else each.pos
-        points = [along(start, end, metre) for metre in range(GRAIN, covered, GRAIN)]
-        if not all(sees(combat, other, point) for point in [*points, end]):
-            scene.change(partial(forget_aim, each.id))

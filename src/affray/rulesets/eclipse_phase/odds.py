@@ -26,18 +26,17 @@ from .damage import armor_of, weapon_harm
 from .kinds import GRAIN, Weapon, halved
 from .stats import UNCONSCIOUS, Combat, Fighter, can_act, can_defend, wounds_counted
 from .targets import SHORT_BANDS, shots_left
+from .traits import feels
 
 SURE = 20_000
 MORE_THAN_HARM = {"shock": 12, "entangling": 12, "stun": 4, "knockdown": 2, "blinding": 6, "pain": 6}
 """What traits that hurt nobody are worth, in doubled points of damage."""
-BURSTS = {"BF": 11, "FA": 22}
-"""Doubled average of the damage option (EP-RANGE-6, EP-RANGE-7)."""
+BURSTS = {"BF": (10,), "FA": (10, 10)}
+"""Dice of the damage option (EP-RANGE-6, EP-RANGE-7)."""
 NEEDED = 60
 """From this target number on the damage option is taken (D-19)."""
-LUCKY = 8
-"""Even against thick armour this part of the damage comes through on average."""
-FALLEN_WORTH = 20
-"""An opponent who falls is worth so much more than its last points, doubled."""
+FALLEN_WORTH, WOUNDED_WORTH = 60, 10
+"""An opponent who falls is worth so much more than its last points, doubled, and one who is wounded twice."""
 
 
 class Chance(NamedTuple):
@@ -85,26 +84,28 @@ def left(target: Fighter) -> int:
     return max(1, target.card.durability - target.damage)
 
 
-def worth(chance: int, twice: int, target: Fighter, extra: int) -> int:
-    """What so much doubled damage with such a chance is worth against somebody."""
-    most = 2 * left(target)
-    gain = min(twice, most) + extra
+def worth(chance: int, twice: int, most: int, target: Fighter, extra: int) -> int:
+    """What so much doubled damage with such a chance is worth against somebody who stands `most` of it."""
     if twice >= most:
-        gain += FALLEN_WORTH
+        gain = most + FALLEN_WORTH + extra
     elif twice >= 4 * target.card.wound_threshold:
-        gain += FALLEN_WORTH // 2
-    return chance * gain // (1 if can_act(target) else 2)
+        gain = twice + WOUNDED_WORTH + extra
+    else:
+        gain = twice + extra
+    return chance * gain if can_act(target) else chance * gain // 2
 
 
 # -- one weapon ------------------------------------------------------------------------------------
 def usable_weapons(fighter: Fighter) -> list[Weapon]:
-    """What is in hand and loaded, bare hands last."""
+    """What is in hand and loaded; bare hands for whoever has nothing else to strike with."""
     found = []
     for name in fighter.ready:
         weapon = fighter.arms[name]
         if weapon.ammo is None or shots_left(fighter, weapon) > 0:
             found.append(weapon)
-    return [*found, UNARMED_MACHINE if fighter.card.synthmorph else UNARMED]
+    if not any(weapon.melee for weapon in found):
+        found.append(UNARMED_MACHINE if fighter.card.synthmorph else UNARMED)
+    return found
 
 
 OTHER_DEEDS = {"melee": "attack_melee", "thrown": "attack_thrown", "system": "attack_system", "psi": "attack_psi"}
@@ -127,6 +128,27 @@ def in_reach(combat: Combat, fighter: Fighter, weapon: Weapon, target: Fighter) 
     return sees(combat, start, target.pos)
 
 
+Dice = tuple[int, ...]
+"""The sides of each die."""
+_means: dict[tuple[Dice, int], int] = {}
+
+
+def through(dice: Dice, armor: int) -> int:
+    """What of these dice comes through so much armour on average, doubled; a bonus is armour below 0 (EP-DMG-3)."""
+    known = _means.get((dice, armor))
+    if known is None:
+        totals = {0: 1}
+        for sides in dice:
+            grown: dict[int, int] = {}
+            for total, count in totals.items():
+                for face in range(1, sides + 1):
+                    grown[total + face] = grown.get(total + face, 0) + count
+            totals = grown
+        most = sum([count * max(0, total - armor) for total, count in totals.items()])
+        known = _means[(dice, armor)] = 2 * most // sum(totals.values())
+    return known
+
+
 class Arm(NamedTuple):
     """A weapon as somebody would use it now, without a target."""
 
@@ -135,8 +157,8 @@ class Arm(NamedTuple):
     base: int
     own: int
     """The sum of the modifiers that are there whatever the target is."""
-    twice: int
-    """Doubled damage."""
+    dice: Dice
+    plus: int
 
 
 def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm:
@@ -145,15 +167,26 @@ def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm
     own = 0
     for part in test.parts:
         own += part[0]
-    return Arm(weapon, blow, test.base, own, weapon_harm(fighter, weapon).twice_average + 7 * charge)
+    harm = weapon_harm(fighter, weapon)
+    if charge:
+        harm.add(1, 6)
+    dice: Dice = ()
+    for count, sides in harm.dice:
+        dice += (sides,) * count
+    return Arm(weapon, blow, test.base, own, dice, harm.plus)
 
 
-def with_weapon(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> Chance | None:
-    """The best way to attack a target with a weapon; None if its target number is not above 0."""
-    weapon, own = arm.weapon, arm.own
-    for part in target_parts(combat, fighter, arm.blow._replace(target=target.id), target):
+def with_weapon(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter, shift: int = 0) -> Chance | None:
+    """The best way to attack a target with a weapon; None if its target number is not above 0.
+
+    `shift` is what the target number will be worse by, for reasons that are not there yet.
+    """
+    weapon, own, blow = arm.weapon, arm.own, arm.blow
+    if fighter.aim is not None or fighter.swept:
+        blow = blow._replace(target=target.id)
+    for part in target_parts(combat, fighter, blow, target):
         own += part[0]
-    number = arm.base + (MOST if own > MOST else -MOST if own < -MOST else own)
+    number = arm.base + shift + (MOST if own > MOST else -MOST if own < -MOST else own)
     guard = 0 if weapon.area is not None else guard_of(target, weapon.melee)
     armor = armor_of(target, weapon.armor)
     extra = 0
@@ -161,51 +194,70 @@ def with_weapon(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> 
         if "armor_piercing" in weapon.traits:
             armor = halved(armor)
         extra = more_than_harm(weapon, target)
-    dealt = arm.twice - 2 * armor
-    best: Chance | None = None
-    for mode, use, bonus, more in ways(fighter, weapon, number, dealt <= 0):
-        if number + bonus <= 0:
-            continue
-        chance = hit_chance(number + bonus, guard)
-        twice = max((arm.twice + more) // LUCKY, dealt + more)
-        value = worth(chance, twice, target, extra)
-        if best is None or value > best.worth:
-            fells = chance * twice >= SURE * 2 * left(target)
-            best = Chance(value, number + bonus, deed_for(weapon), target.id, weapon.id, mode, use, False, fells)
-    return best
+    armor -= arm.plus
+    best: Way | None = None
+    most = mean = 0
+    standing = 2 * left(target)
+    for way in ways(fighter, weapon, number):
+        if number + way.bonus > 0:
+            chance, twice = hit_chance(number + way.bonus, guard), through(arm.dice + way.dice, armor)
+            value = worth(chance, twice, standing, target, extra)
+            if best is None or value > most:
+                best, most, mean = way, value, chance * twice
+    if best is None:
+        return None
+    number += best.bonus
+    fells = mean >= SURE * standing
+    return Chance(most, number, deed_for(weapon), target.id, weapon.id, best.mode, best.use, False, fells)
 
 
 def more_than_harm(weapon: Weapon, target: Fighter) -> int:
     """What a weapon's traits are worth against somebody."""
     extra = 0
     for trait in weapon.traits:
-        if trait in MORE_THAN_HARM and (trait not in ("shock", "stun", "pain") or not target.card.synthmorph):
+        if trait in MORE_THAN_HARM and (trait not in ("shock", "stun", "pain") or feels(target)):
             extra += MORE_THAN_HARM[trait]
     return extra
 
 
-def ways(fighter: Fighter, weapon: Weapon, number: int, too_weak: bool) -> list[tuple[str, str, int, int]]:
-    """Modes with their option, bonus and doubled damage: the damage option from a target number of 60 on (D-19).
+class Way(NamedTuple):
+    """A mode with its option: its bonus to the target number or its dice."""
 
+    mode: str
+    use: str = ""
+    bonus: int = 0
+    dice: Dice = ()
+
+
+HARD = {mode: Way(mode, "damage", 0, dice) for mode, dice in BURSTS.items()}
+HIT = {mode: Way(mode, "hit", bonus) for mode, bonus in TO_HIT.items()}
+PLAIN = {mode: Way(mode) for mode in SHOTS}
+MELEE_HARD = [Way("", "damage", 0, (10,))]
+MELEE_ANY = [Way("", "hit", 10), *MELEE_HARD]
+ONLY_WAY = [Way("")]
+
+
+def ways(fighter: Fighter, weapon: Weapon, number: int) -> list[Way]:
+    """Modes with their option: damage from a target number of 60 on (D-19).
+
+    Below it hitting comes first, but thick armour stops what is only likelier to hit: both are weighed.
     In melee the option is that of an aggressive attack (EP-MELEE-3).
-    Damage is also taken where nothing else would come through the armour.
     """
-    strong = number >= NEEDED or too_weak
     if weapon.melee:
-        return [("", "damage", 0, 11) if strong else ("", "hit", 10, 0)]
+        return MELEE_HARD if number >= NEEDED else MELEE_ANY
     if not weapon.modes:
-        return [("", "", 0, 0)]
-    found: list[tuple[str, str, int, int]] = []
+        return ONLY_WAY
+    found: list[Way] = []
     shots = None if weapon.ammo is None else shots_left(fighter, weapon)
     for mode in weapon.modes:
         if (shots is not None and shots < SHOTS[mode]) or (mode == "SS" and weapon.id in fighter.ss_fired):
             continue
-        if mode in TO_HIT and weapon.area is None:
-            if fighter.aim is not None and fighter.aim.bonus == 10:
-                continue
-            found.append((mode, "damage", 0, BURSTS[mode]) if strong else (mode, "hit", TO_HIT[mode], 0))
-        else:
-            found.append((mode, "", 0, 0))
+        if mode not in TO_HIT or weapon.area is not None:
+            found.append(PLAIN[mode])
+        elif fighter.aim is None or fighter.aim.bonus != 10:
+            if number < NEEDED:
+                found.append(HIT[mode])
+            found.append(HARD[mode])
     return found
 
 
@@ -254,19 +306,27 @@ def best_attack(combat: Combat, fighter: Fighter, only: str = "", nature: str = 
     return best
 
 
-def first_charge(combat: Combat, fighter: Fighter) -> Chance | None:
-    """The attack at the end of a charge at the nearest opponent within a full move (EP-MELEE-4)."""
+def attack_after(combat: Combat, fighter: Fighter, charge: bool) -> Chance | None:
+    """The best melee attack on somebody in sight after a charge, or after a base move (EP-MELEE-4)."""
     weapon = usable_weapons(fighter)[0]
     if not weapon.melee:
         return None
-    far = fighter.card.move_full // GRAIN + combat.options.melee_range_m
-    near = [each for each in combat.enemies(fighter) if apart_at_most(fighter.pos, each.pos, far)]
-    near = [each for each in near if sees(combat, fighter.pos, each.pos)]
-    if not near:
-        return None
-    target = min(near, key=lambda each: (distance_floor(fighter.pos, each.pos), each.id))
-    found = with_weapon(combat, fighter, armed(combat, fighter, weapon, True), target)
-    return None if found is None else found._replace(number=found.number - 10)
+    far = (fighter.card.move_full if charge else fighter.card.move_base) // GRAIN + combat.options.melee_range_m
+    arm = armed(combat, fighter, weapon, charge)
+    best: Chance | None = None
+    for target in combat.enemies(fighter):
+        if apart_at_most(fighter.pos, target.pos, far) and not target.marks & UNCONSCIOUS:
+            found = attack_on(combat, fighter, arm, target)
+            if found is not None and (best is None or found.worth > best.worth):
+                if sees(combat, fighter.pos, target.pos):
+                    best = found
+    return best
+
+
+def attack_on(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> Chance | None:
+    """A melee attack on somebody whom one still has to reach."""
+    running = fighter.move_type in ("full", "rush")
+    return with_weapon(combat, fighter, arm, target, -10 if arm.blow.charge and not running else 0)
 
 
 def best_blast(combat: Combat, fighter: Fighter, weapon: Weapon) -> Chance | None:

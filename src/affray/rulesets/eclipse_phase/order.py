@@ -220,7 +220,7 @@ def count_anew(combat: Combat) -> None:
     """The turns of a later sequence are numbered from 1 again: what lasts keeps what is left of it (EP-SEQ-8)."""
     gone = combat.turn
     for fighter in combat.fighters.values():
-        fighter.relief = 0
+        fighter.relief = -1
         left = [x if x.until == LASTING else replace(x, until=max(0, x.until - gone)) for x in fighter.conditions]
         fighter.conditions = left
     combat.explosives = [replace(x, due=max(1, x.due - gone)) if x.due else x for x in combat.explosives]

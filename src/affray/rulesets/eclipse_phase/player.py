@@ -7,7 +7,7 @@ from collections.abc import Callable
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 
-from .odds import Chance, Outlook, best_attack, first_charge
+from .odds import Chance, Outlook, attack_after, best_attack
 from .places import place_of
 from .pools import points, usable
 from .routes import in_sight
@@ -31,9 +31,9 @@ from .tactics import (
     declared,
     movement_type,
     next_act,
-    waits_for_them,
     wants_out,
 )  # fmt: skip
+from .waiting import worth_waiting_for
 
 Answer = Callable[[Combat, Fighter, Choose], Wish]
 WAIT: Wish = ("wait", {})
@@ -42,6 +42,9 @@ STANDBY: Wish = ("delay", {"mode": "standby"})
 IN_SIGHT: Wish = ("delay", {"mode": "condition", "condition": "enemy_in_sight"})
 GOOD_SHOT, SURE_SHOT = 40, 50
 """Target numbers from which it pays to cut in, and to buy the first place (D-9, note 1)."""
+HOPELESS = 20
+"""Below this target number no point is spent on an attack."""
+OF_THE_MIND = ("attack_system", "attack_psi")
 HEAVY = -30
 """Modifiers that are worth a point to be rid of (D-16)."""
 
@@ -67,6 +70,15 @@ def spare(combat: Combat, fighter: Fighter, pool: str) -> str:
     return ""
 
 
+def pays(combat: Combat, fighter: Fighter, pool: str, chance: Chance) -> str:
+    """The pool that pays for an attack: the reserve too if that puts somebody out, none if it is hopeless."""
+    if chance.number < HOPELESS or not chance.worth:
+        return ""
+    if chance.fells:
+        return next(iter(usable(combat, fighter, pool)), "")
+    return spare(combat, fighter, pool)
+
+
 def several_can_act(combat: Combat, fighter: Fighter) -> bool:
     able = 0
     for each in combat.enemies(fighter):
@@ -77,31 +89,45 @@ def several_can_act(combat: Combat, fighter: Fighter) -> bool:
 def take(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     """D-4: with Vigor before opponents that can attack, with Insight if the turn is one of the mind alone."""
     decline: Wish = ("decline", {})
-    first = place_of(fighter)
-    if not any(place_of(each) > first and can_act(each) for each in combat.enemies(fighter)):
+    foes = combat.enemies(fighter)
+    if not any(can_be_passed(combat, fighter, each) for each in foes):
         return decline
-    pools = [spare(combat, fighter, "vigor"), spare(combat, fighter, "insight")]
-    if not any(pools):
-        return decline
-    chance = best_attack(combat, fighter) or first_charge(combat, fighter)
+    if not spare(combat, fighter, "vigor") and not spare(combat, fighter, "insight"):
+        if not any(each.damage for each in foes):
+            return decline
+    chance = best_attack(combat, fighter) or attack_after(combat, fighter, True)
     if chance is None or chance.number < SURE_SHOT:
         return decline
-    if chance.deed in ("attack_system", "attack_psi"):
-        return ("take", {"pool": pools[1]}) if pools[1] else decline
-    return ("take", {"pool": pools[0]}) if pools[0] else decline
+    pool = pays(combat, fighter, "insight" if chance.deed in OF_THE_MIND else "vigor", chance)
+    return ("take", {"pool": pool}) if pool else decline
+
+
+def can_be_passed(combat: Combat, fighter: Fighter, enemy: Fighter) -> bool:
+    """Whether an opponent comes earlier now and would not, were the first place bought (EP-TAKE-5).
+
+    Whoever is quicker and has a point to spare would buy it too.
+    """
+    if not can_act(enemy) or enemy.slot_state != "pending":
+        return False
+    if enemy.in_front:
+        return place_of(fighter) < place_of(enemy)
+    return place_of(enemy) < place_of(fighter) and not spare(combat, enemy, "vigor")
 
 
 def extra(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
-    """D-13: another attack whenever the reserve allows it."""
+    """D-13: another attack whenever it pays."""
     stop: Wish = ("stop", {})
     for pool, nature in (("vigor", "physical"), ("insight", "mental")):
         if pool == "vigor" and (combat.surprise_turn or fighter.took_initiative == "insight"):
             continue
-        payer = "granted" if fighter.granted else spare(combat, fighter, pool)
-        chance = best_attack(combat, fighter, nature=nature) if payer else None
+        if not fighter.granted and not usable(combat, fighter, pool):
+            continue
+        chance = best_attack(combat, fighter, nature=nature)
         if chance is not None and not fighter.fumbled and free_to_strike(fighter, chance):
-            do, values = declared(chance)
-            return do, {**values, "pool": payer}
+            payer = "granted" if fighter.granted else pays(combat, fighter, pool, chance)
+            if payer:
+                do, values = declared(chance)
+                return do, {**values, "pool": payer}
     return stop
 
 
@@ -147,9 +173,10 @@ def relief(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
 # -- slots -----------------------------------------------------------------------------------------
 def slot(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     """D-5 and D-6: act if there is something useful to do, else hold the slot."""
-    if combat.phase != "ambush" and waits_for_them(combat, fighter):
-        return STANDBY if in_sight(combat, fighter, combat.enemies(fighter)) else IN_SIGHT
     outlook = Outlook(combat, fighter)
+    condition = worth_waiting_for(outlook) if combat.phase != "ambush" else ""
+    if condition:
+        return "delay", {"mode": "condition", "condition": condition}
     move = movement_type(outlook)
     if move != "none" or can_strike(outlook) or useful(outlook):
         return "act", {"move": move}
@@ -246,7 +273,7 @@ def free_to_strike(fighter: Fighter, chance: Chance) -> bool:
     """Whether the next act could really be that attack."""
     if fighter.marks & BARS or fighter.fumbled:
         return False
-    return not fighter.marks & (GRAPPLED | IMMOBILIZED) or chance.deed in ("attack_system", "attack_psi")
+    return not fighter.marks & (GRAPPLED | IMMOBILIZED) or chance.deed in OF_THE_MIND
 
 
 # -- all the others --------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ def spend_after(scene: Scene[Combat], stakes: Sequence[Stake]) -> Script[None]:
     """After the roll: swap the digits, raise a success, soften a critical failure (EP-POOL-3 to EP-POOL-7)."""
     last_first = scene.state.options.pool_after_roll_order == "defending_first"
     for stake in [*stakes[1:], stakes[0]] if last_first else stakes:
-        if can_spend(scene, stake) and any(not why_no_change(stake, do) for do in AFTER):
+        if can_spend(scene, stake) and can_change(stake):
             pick = yield from decide(scene, stake, stakes, "pool_after", AFTER)
             if pick is not None and pick.do != "nothing":
                 buy(scene, stake, pick, AFTER[pick.do])
@@ -150,6 +150,12 @@ def spend_after(scene: Scene[Combat], stakes: Sequence[Stake]) -> Script[None]:
 
 BEFORE = {"cancel": "EP-POOL-2", "bonus": "EP-POOL-2"}
 AFTER = {"swap": "EP-POOL-3", "raise": "EP-POOL-4", "downgrade": "EP-POOL-5"}
+
+
+def can_change(stake: Stake) -> bool:
+    """Whether a point could do anything to these dice; two different digits can always be swapped."""
+    die = stake.tests[0].roll
+    return swapped(die) != die or any(not why_no_change(stake, do) for do in AFTER)
 
 
 def why_no_change(stake: Stake, do: str) -> list[Refusal]:
@@ -305,8 +311,9 @@ def hurts(combat: Combat, fighter: Fighter) -> bool:
 
 def relief(scene: Scene[Combat]) -> Script[None]:
     """In any window the wounded may ignore a wound, delaying or not (EP-POOL-9, EP-POOL-10)."""
+    turn = scene.state.turn
     for who, fighter in scene.state.fighters.items():
-        if (fighter.wounds or fighter.traumas) and hurts(scene.state, fighter):
+        if (fighter.wounds or fighter.traumas) and fighter.relief != turn and hurts(scene.state, fighter):
             yield from offer_relief(scene, who)
 
 

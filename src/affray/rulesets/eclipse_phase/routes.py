@@ -41,11 +41,17 @@ def towards(combat: Combat, fighter: Fighter, goal: Point, keep: int, limit: int
 def shorter(combat: Combat, fighter: Fighter, goal: Point, length: int) -> Point | None:
     """As far as the way is free, in half metres back from the wished length."""
     while length >= SHORTEST:
-        point = along(fighter.pos, goal, length)
+        point = step(fighter.pos, goal, length)
         if is_clear(combat, fighter, point):
             return point
         length -= GRAIN // 2
     return None
+
+
+def step(here: Point, goal: Point, length: int) -> Point:
+    """So far towards a point; a slanting step that would be rounded up ends a unit earlier."""
+    point = along(here, goal, length)
+    return point if distance_ceil(here, point) <= length else along(here, goal, length - 1)
 
 
 def beside(combat: Combat, fighter: Fighter, goal: Point, limit: int) -> Point | None:
@@ -147,7 +153,7 @@ def away(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], limit: int) 
     most = nearest_gap(fighter.pos, foes)
     for dx, dy in SIDES:
         goal = Point(fighter.pos.x + dx * limit, fighter.pos.y + dy * limit, fighter.pos.z)
-        point = along(fighter.pos, goal, limit)
+        point = step(fighter.pos, goal, limit)
         gap = nearest_gap(point, foes)
         if gap > most and is_clear(combat, fighter, point):
             best, most = point, gap

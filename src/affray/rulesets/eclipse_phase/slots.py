@@ -29,6 +29,7 @@ from .declaring import (
 from .delaying import delay_option, hold
 from .events import SlotBegan, SlotEnded
 from .kinds import Opening, Spot
+from .leaving import lose_anchor
 from .moments import lower_guard, slot_comes_up, slot_ends
 from .pools import relief
 from .refusing import why_out_of_turn
@@ -50,15 +51,15 @@ def window(
     if not claims:
         return False
     where = place_here(combat, opening) if held is None or held.where is None else held.where
-    yield from play_claims(scene, claims, where)
+    yield from play_claims(scene, claims, where, held)
     return True
 
 
-def play_claims(scene: Scene[Combat], claims: list[Pick], where: Where) -> Script[None]:
+def play_claims(scene: Scene[Combat], claims: list[Pick], where: Where, outer: Held | None = None) -> Script[None]:
     """Those who claimed act in their order; each may let slower ones in behind it (EP-DELAY-20, EP-DELAY-22)."""
     while claims:
         act = claims.pop(0)
-        yield from run_slot(scene, act.who, act, Held(act.who, where, claims))
+        yield from run_slot(scene, act.who, act, Held(act.who, where, claims, outer=outer))
 
 
 def place_here(combat: Combat, opening: Opening) -> Where:
@@ -83,7 +84,7 @@ def run_slot(scene: Scene[Combat], who: str, first: Pick | None, held: Held | No
             act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
             if act is None or act.do == "end":
                 break
-        continuing = yield from one_act(scene, act, held, continuing)
+        continuing = yield from one_act(scene, act, held, continuing, waited=act is first)
         act = None
     lost = not can_act(fighter)
     if held is not None and held.where is not None and (fighter.resolved or not lost):
@@ -103,15 +104,23 @@ def finish_slot(scene: Scene[Combat], who: str, state: str, how: str = "") -> Sc
 
 
 def one_act(
-    scene: Scene[Combat], act: Pick, held: Held | None, continuing: bool, kind: str = "declared"
+    scene: Scene[Combat],
+    act: Pick,
+    held: Held | None,
+    continuing: bool,
+    kind: str = "declared",
+    waited: bool = False,
 ) -> Script[bool]:
-    """Window, resolution, window (EP-DECL-4). Whether a mover was stopped and may go on (EP-INTR-8)."""
+    """Window, resolution, window (EP-DECL-4). Whether a mover was stopped and may go on (EP-INTR-8).
+
+    `waited` if others may have acted since it was declared, as between claims (EP-DELAY-20).
+    """
     combat = scene.state
     who, fighter = act.who, combat.fighters[act.who]
     interrupted = False
     if not (continuing and act.do == "move"):
         interrupted = yield from window(scene, kind, (who,), (act,), held)
-    act_now = yield from kept(scene, act, interrupted)
+    act_now = yield from kept(scene, act, interrupted, waited)
     if act_now is None:
         return False
     yield from carry_out(scene, act_now)
@@ -124,7 +133,7 @@ def one_act(
     return False
 
 
-def kept(scene: Scene[Combat], act: Pick, interrupted: bool) -> Script[Pick | None]:
+def kept(scene: Scene[Combat], act: Pick, interrupted: bool, waited: bool = False) -> Script[Pick | None]:
     """What is carried out after the window: the declared act if it is still legal (EP-INTR-9, EP-INTR-10)."""
     combat = scene.state
     fighter = combat.fighters[act.who]
@@ -132,7 +141,7 @@ def kept(scene: Scene[Combat], act: Pick, interrupted: bool) -> Script[Pick | No
     if not can_act(fighter):
         drop(scene, act, "unable")
         return None
-    legal = not interrupted or still_legal(scene, act)
+    legal = not (interrupted or waited) or still_legal(scene, act)
     if legal and not (interrupted and option == "always"):
         return act
     if not legal:
@@ -199,7 +208,7 @@ def choose_slot(scene: Scene[Combat], who: str, group: Sequence[str], how: str) 
 
 
 def lose(scene: Scene[Combat], who: str) -> None:
-    """Whoever cannot act when its slot comes up loses it (EP-DECL-7)."""
+    """Whoever cannot act when its slot comes up loses it; nobody can wait for it any more (EP-DECL-7, EP-DELAY-27)."""
     combat = scene.state
     fighter = combat.fighters[who]
     if fighter.delaying:
@@ -210,6 +219,7 @@ def lose(scene: Scene[Combat], who: str) -> None:
     fighter.slot_state, fighter.delay = "lost", None
     if scene.recording:
         scene.tell(SlotEnded(who, "lost", rules=("EP-DECL-7",)))
+    lose_anchor(scene, who)
 
 
 def single_slot(scene: Scene[Combat], who: str, how: str = "regular") -> Script[None]:

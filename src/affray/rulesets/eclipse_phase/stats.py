@@ -115,6 +115,8 @@ class Fighter:
     stood_up: bool = False
     """Stood up this turn: both rates are halved (EP-MOVE-7)."""
     jumped: bool = False
+    rushed: int = 0
+    """Base moves that a rush adds to its full move this turn (EP-MOVE-6)."""
     # -- what goes on
     aim: Aim | None = None
     swept: str = ""
@@ -144,7 +146,7 @@ class Fighter:
     """Single-shot weapons fired this turn (EP-EXTRA-11)."""
     fumbled: bool = False
     """Loses its next complex action by a critical failure (option)."""
-    relief: int = 0
+    relief: int = -1
     """The turn in which it wants to hear no more of ignoring wounds."""
     tasks: dict[str, int] = field(default_factory=dict)
     """Long work: quarters of a turn that are still to be done (EP-ACT-6)."""
@@ -161,9 +163,9 @@ class Fighter:
             self.rank, self.init_mods_at_base, self.in_order, self.slot_state, self.delay, self.carried_in,
             self.left_group, self.took_initiative, self.in_front, self.complex, self.quick, self.quick_granted,
             self.resolved, self.buying, self.extras_taken, self.too_late, self.granted, self.move_type,
-            self.move_left, self.moved, self.stood_up, self.jumped, self.aim, self.swept, self.full_defense,
-            self.aggressive, self.cover, self.marks, list(self.conditions), self.surprised, self.bleeding,
-            self.stable, self.grappling, self.grappled_by, self.dragging, self.held, dict(self.arms),
+            self.move_left, self.moved, self.stood_up, self.jumped, self.rushed, self.aim, self.swept,
+            self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions), self.surprised,
+            self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held, dict(self.arms),
             list(self.ready), dict(self.ammo), list(self.ss_fired), self.fumbled, self.relief, dict(self.tasks),
         )  # fmt: skip
 

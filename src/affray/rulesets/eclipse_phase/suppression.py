@@ -27,9 +27,15 @@ def lay_down(scene: Scene[Combat], who: str, weapon: Weapon, end: Point) -> Scri
     shooter = scene.state.fighters[who]
     far: Part = (range_modifier(weapon, shooter.pos, end), "range", "EP-RANGE-1")
     test = skill_test(shooter, weapon.skill, [*burdens(shooter, "physical"), far], use=weapon.kind)
+    stakes = [Stake([test], "attack", lambda: test.graded().success)]
+    yield from spend_before(scene, stakes)
     test.roll = yield from throw(scene, who, "attack")
     tell_test(scene, test, "attack", ("EP-RANGE-11",))
-    scene.change(partial(begin, Suppression(who, weapon, scene.state.fighters[who].pos, end, test.roll)))
+    yield from spend_after(scene, stakes)
+    tell_test(scene, test, "attack", ("EP-RANGE-11",))
+    apex = scene.state.fighters[who].pos
+    fire = Suppression(who, weapon, apex, end, test.roll, (), test.cancelled, test.bonus, test.raised)
+    scene.change(partial(begin, fire))
 
 
 def begin(fire: Suppression, combat: Combat) -> None:
@@ -79,7 +85,7 @@ def sweep(scene: Scene[Combat], fire: Suppression, who: str) -> Script[None]:
     blow = Blow(fire.by, who, fire.weapon, "SA", kept=True)
     how = yield from choose_defence(scene, blow)
     attack = attack_test(scene.state, blow)
-    attack.roll = fire.roll
+    attack.roll, attack.cancelled, attack.bonus, attack.raised = fire.roll, fire.cancelled, fire.bonus, fire.raised
     guard = defence_test(scene.state, blow, how) if how else None
     if guard is not None:
         stakes = [Stake([guard], "defence", lambda: not hits(attack, guard))]

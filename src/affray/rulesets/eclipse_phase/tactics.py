@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from affray.space.field import Point, distance_ceil, distance_floor
+from affray.space.field import Point, distance_ceil, squared_distance
 
 from .blows import UNARMED
 from .board import apart_at_most, cover_against, in_melee
 from .deed import MOST_EXTRAS, fits_purchase, fits_slot
 from .kinds import GRAIN, Weapon
 from .movement import distance_of
-from .odds import Chance, Outlook, shoots, usable_weapons
+from .odds import Chance, Outlook, armed, attack_after, attack_on, shoots, usable_weapons
 from .routes import ARM, SHORTEST, away, best_cover, in_sight, shelter, towards
 from .stats import (
     ACTIVE,
@@ -42,8 +42,6 @@ NO_ACTIONS = DAZED | DETACHED
 BESIDE = 2
 """Metres at which somebody can be tended to."""
 SIMPLE = ("SS", "SA")
-PATIENCE = 3
-"""So many turns at the start of a fight are spent waiting for the others, at the most."""
 POOR_SHOT = 25
 """Below this target number a shooter aims first."""
 
@@ -110,12 +108,15 @@ def prefers_melee(fighter: Fighter) -> bool:
 
 
 def melee_movement(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], base: int) -> str:
-    """Base if that is enough for the nearest, else full: a charge."""
+    """Full, a charge, if base is not enough for the nearest or if its impetus is worth more than a surer hand."""
     reach = combat.options.melee_range_m * GRAIN
     gap = min(distance_ceil(fighter.pos, each.pos) for each in foes) - reach
     if gap <= 0:
         return "none"
-    return "base" if gap <= base - GRAIN // 2 and best_way(combat, fighter, base) is not None else "full"
+    if gap > base - GRAIN // 2 or best_way(combat, fighter, base) is None:
+        return "full"
+    charge, walk = attack_after(combat, fighter, True), attack_after(combat, fighter, False)
+    return "full" if charge is not None and (walk is None or charge.worth > walk.worth) else "base"
 
 
 def sight_movement(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], base: int) -> str:
@@ -127,14 +128,29 @@ def sight_movement(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], ba
 
 
 def best_way(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
-    """The end of a segment towards the nearest opponent."""
+    """The end of a segment towards an opponent."""
     keep = ARM if prefers_melee(fighter) else 8 * GRAIN
-    here = fighter.pos
-    for foe in sorted(foes_of(combat, fighter), key=lambda each: (distance_floor(here, each.pos), each.id))[:2]:
+    for foe in goals(combat, fighter, limit):
         point = towards(combat, fighter, foe.pos, keep, limit)
         if point is not None:
             return point
     return None
+
+
+def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
+    """Whom to approach: a blade the best of those whom it can reach now, others the nearest."""
+    here, foes = fighter.pos, foes_of(combat, fighter)
+    if len(foes) > 1:
+        foes = sorted(foes, key=lambda each: (squared_distance(here, each.pos), each.id))
+        weapon = usable_weapons(fighter)[0]
+        metres = limit // GRAIN + combat.options.melee_range_m
+        near = [each for each in foes if apart_at_most(here, each.pos, metres)] if weapon.melee else []
+        if len(near) > 1:
+            arm = armed(combat, fighter, weapon, fighter.move_type == "full")
+            found = [attack_on(combat, fighter, arm, each) for each in near]
+            promise = {each.id: 0 if x is None else x.worth for each, x in zip(near, found, strict=True)}
+            foes = sorted(foes, key=lambda each: -promise.get(each.id, 0))
+    return foes[:3]
 
 
 def seeks_cover(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
@@ -221,7 +237,9 @@ def prepare(outlook: Outlook, has_complex: bool, has_quick: bool) -> Wish | None
             return "draw", {"weapon": weapon}
     point = next_place(outlook, has_complex)
     if point is not None:
-        return go(combat, fighter, point)
+        wish = go(combat, fighter, point)
+        if wish != END:
+            return wish
     if has_quick and not fighter.cover:
         threats = threats_to(combat, fighter)
         feature = best_cover(combat, fighter.pos, threats) if threats else ""
@@ -351,28 +369,3 @@ def wants_out(combat: Combat, fighter: Fighter) -> bool:
         return 2 * len([each for each in own if not can_act(each)]) >= len(own) > 1
     share = Fraction(limit.partition(":")[2])
     return fighter.damage >= share * fighter.card.durability > 0
-
-
-def waits_for_them(combat: Combat, fighter: Fighter) -> bool:
-    """Time works for whoever is well placed: it holds its slot until the others show themselves (D-6).
-
-    A shooter whom only blades can reach; for a few turns anybody who sits behind cover; a blade out of reach of others.
-    """
-    foes = [each for each in combat.enemies(fighter) if can_act(each)]
-    if not foes or is_bound(fighter):
-        return False
-    if prefers_melee(fighter):
-        return not any(shoots(each) for each in foes) and out_of_reach(combat, fighter, foes)
-    if not shoots(fighter) or in_sight(combat, fighter, foes):
-        return False
-    if not any(shoots(each) for each in foes):
-        return True
-    return bool(fighter.cover) and combat.turn <= PATIENCE
-
-
-def out_of_reach(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
-    """Nobody can be charged this turn, but somebody will come."""
-    far = distance_of(combat, fighter, "full") // GRAIN + combat.options.melee_range_m
-    if any(apart_at_most(fighter.pos, each.pos, far) for each in foes):
-        return False
-    return combat.turn <= PATIENCE

@@ -98,13 +98,11 @@ def why_no_point(combat: Combat, fighter: Fighter, values: Values) -> list[Refus
 def why_not_taken(combat: Combat, fighter: Fighter, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked cannot take the initiative now (part 4.6)."""
     found: list[Refusal] = []
-    if not can_act(fighter):
-        found.append(no("EP-DECL-7", who=fighter.id))
     if combat.phase != "take":
         found.append(no("EP-TAKE-6", phase=combat.phase))
     elif fighter.id in combat.asked:
         found.append(no("EP-TAKE-7", who=fighter.id))
-    if fighter.slot_state != "pending" or fighter.surprised:
+    if not may_take(fighter):
         found.append(no("EP-TAKE-11", who=fighter.id))
     if do == "take":
         found += why_no_point(combat, fighter, values)

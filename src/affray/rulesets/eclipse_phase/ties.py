@@ -17,30 +17,39 @@ from .wounds import settle
 
 
 def tied_slots(scene: Scene[Combat], group: Sequence[str]) -> Script[None]:
-    """Each chooses what it does with its slot, the slowest first; those who act do so step by step (EP-TIE-5)."""
+    """The slowest first, each chooses what it does with its slot and declares its first act; then step by step.
+
+    So the quicker hear what the slower do before they choose to act, pass or delay (EP-TIE-5).
+    """
     combat = scene.state
     quick = yield from quickest_first(scene, group)
     if scene.recording:
         scene.tell(Tied(tuple(quick), rules=("EP-TIE-1", "EP-TIE-5")))
-    acting: list[str] = []
+    declared: dict[str, Pick] = {}
     for who in reversed(quick):
         if can_act(combat.fighters[who]) and (yield from choose_slot(scene, who, group, "regular")):
-            acting.append(who)
-    while acting:
-        acting = yield from slot_step(scene, acting, quick)
+            yield from next_act(scene, who, declared)
+    while declared:
+        acting = yield from slot_step(scene, declared, quick)
+        declared = {}
+        for who in acting:
+            yield from next_act(scene, who, declared)
 
 
-def slot_step(scene: Scene[Combat], acting: Sequence[str], quick: Sequence[str]) -> Script[list[str]]:
-    """One step: everybody declares, one window, everybody acts at once; who goes on (EP-TIE-5 to EP-TIE-7)."""
+def next_act(scene: Scene[Combat], who: str, declared: dict[str, Pick]) -> Script[None]:
+    """What somebody declares for the coming step; or it ends its slot."""
     combat = scene.state
-    declared: dict[str, Pick] = {}
-    for who in acting:
-        combat.acting = who
-        act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
-        if act is not None and act.do != "end":
-            declared[who] = act
-        else:
-            yield from finish_slot(scene, who, "done" if can_act(combat.fighters[who]) else "lost")
+    combat.acting = who
+    act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
+    if act is not None and act.do != "end":
+        declared[who] = act
+    else:
+        yield from finish_slot(scene, who, "done" if can_act(combat.fighters[who]) else "lost")
+
+
+def slot_step(scene: Scene[Combat], declared: dict[str, Pick], quick: Sequence[str]) -> Script[list[str]]:
+    """One step: one window, everybody acts at once; who goes on (EP-TIE-6, EP-TIE-7)."""
+    combat = scene.state
     yield from at_once(scene, declared, quick, "declared")
     for who in declared:
         if not can_act(combat.fighters[who]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from affray.space.areas import emanation
 from affray.space.bits import Bits, each
@@ -135,7 +135,7 @@ def way_to_aim(combat: Combat, fighter: Fighter, reached: Flood, target: Fighter
     grid = combat.ground.grid
     within = within_reach_of(combat, fighter, target, feet) & reached.ends
     lines, theirs = sight(grid, CENTRES, combat.ground.grades[TOTAL - 1]), each(grid.filled(target.place))
-    for square in in_order_of_cost(reached, within):
+    for square in reached.by_cost(within):
         if any(lines.sees(square, other) for other in theirs):
             return spots(combat, reached.path(square))
     return ()
@@ -176,25 +176,5 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], squar
         ahead = reachable(combat, fighter, FAR, goal)
         square = ahead.nearest(goal)
         if square >= 0:
-            return spots(combat, affordable(ahead, ahead.path(square), squares))
+            return spots(combat, ahead.as_far(ahead.path(square), squares))
     return ()
-
-
-def affordable(ahead: Flood, path: Sequence[int], squares: int) -> Sequence[int]:
-    """The way to the last square of a path that so much movement pays for and where one may stop.
-
-    It is not simply the beginning of the path: where every second diagonal counts double, the cheapest way to a square
-    in between may be another one.
-    """
-    ends = ahead.within(squares)
-    for number in range(len(path) - 1, 0, -1):
-        if ends >> path[number] & 1:
-            return ahead.path(path[number])
-    return ()
-
-
-def in_order_of_cost(reached: Flood, squares: Bits) -> Iterator[int]:
-    """The squares of a set, the cheapest first."""
-    for cost in range(len(reached.fronts[0])):
-        for front in reached.fronts:
-            yield from each(front[cost] & squares)

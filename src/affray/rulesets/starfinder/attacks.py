@@ -148,7 +148,7 @@ def reveal(scene: Scene[Combat], fighter: Fighter) -> None:
 
 
 # -- against a creature ----------------------------------------------------------------------------
-class Roll(NamedTuple):
+class AttackRoll(NamedTuple):
     """An attack roll against somebody: what fell, the armour class it met, whether it hit and hit critically."""
 
     fallen: D20
@@ -166,7 +166,7 @@ def roll_to_hit(
     ranged: bool,
     support: Support,
     happening: Happening,
-) -> Script[Roll]:
+) -> Script[AttackRoll]:
     """The attack roll, and the concealment after a hit (SF-ATK-8 to SF-ATK-12, SF-CONC-1)."""
     combat = scene.state
     modifiers = own_modifiers(combat, fighter, item, strike)
@@ -195,7 +195,7 @@ def roll_to_hit(
     target.last_attacker = fighter.id
     if target.marks & FASCINATED:
         lose_all(scene, target, "fascinated", "threat", "SF-COND-24")
-    return Roll(fallen, ac, hit, critical)
+    return AttackRoll(fallen, ac, hit, critical)
 
 
 def strike_creature(

@@ -37,7 +37,7 @@ def use(
     """Begin to use an ability: pay, provoke, then take effect or go on casting (SF-CAST-4 to SF-CAST-6, SF-ABIL-3)."""
     spend_use(scene, fighter, ability)
     magic = is_magic(ability)
-    happening = Happening(fighter.id, action, provokes="casts" if magic and ability.provokes else "")
+    happening = Happening(fighter.id, action, provokes="casts" if ability.provokes else "")
     if magic:
         happening.occurrences.append(Occurrence("casts", fighter.id, name=ability.id))
         left = ability.casting_rounds - 1 if ability.casting_rounds else WITHIN_ACTION

@@ -55,12 +55,12 @@ def come_to_blows(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arm
         return wish
     reach = max([arm.limit for arm in near], default=FOOT)
     if combat.zero_gravity and not fighter.card.speed.get("fly"):
-        return float_up(combat, fighter, ranked[0]) or brace(combat, fighter)
+        return float_up(combat, fighter, ranked[0]) or brace(fighter, near, ranked[0])
     if affordable(fighter, "move"):
         path = approach(combat, fighter, ranked, reach, steps_now(combat, fighter))
         if path:
             return "move", {"path": path}
-    return brace(combat, fighter)
+    return brace(fighter, near, ranked[0])
 
 
 def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: int) -> Wish | None:
@@ -96,10 +96,14 @@ def float_up(combat: Combat, fighter: Fighter, foe: Fighter) -> Wish | None:
     return ("push_off", {"direction": DIRECTIONS[number]}) if can_force(combat, fighter, place) else None
 
 
-def brace(combat: Combat, fighter: Fighter) -> Wish | None:
-    """Total defense for whoever can do nothing else."""
+def brace(fighter: Fighter, near: Sequence[Arm], foe: Fighter) -> Wish | None:
+    """Whoever can do nothing else waits for an opponent to come into reach, or defends itself (SF-DP-22)."""
+    if fighter.marks & PINNED or fighter.compelled:
+        return None
+    if near and fighter.readied is None and distance(fighter, foe) > near[0].limit:
+        return "ready", {"action": "attack", "event": "enters_reach", "who": "opponent", "with": near[0].name}
     defending = has(fighter, "total_defense") or has(fighter, "fight_defensively")
-    return None if defending or fighter.marks & PINNED or fighter.compelled else ("total_defense", {})
+    return None if defending else ("total_defense", {})
 
 
 def close_in(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm) -> Wish | None:

@@ -75,6 +75,14 @@ def refresh(fighter: Fighter) -> None:
     fighter.marks = marks
 
 
+def darken(combat: Combat, fighter: Fighter) -> None:
+    """Whoever has only eyes that do not pierce the dark is blinded by it (SF-CONC-3)."""
+    card = fighter.card
+    if combat.light == "dark" and card.vision and not (card.darkvision or card.blindsight or "blinded" in card.immune):
+        fighter.conditions.append(Condition("blinded", cause="darkness", serial=combat.number()))
+        refresh(fighter)
+
+
 # -- gaining ---------------------------------------------------------------------------------------
 def gain(
     scene: Scene[Combat],

@@ -96,8 +96,8 @@ class Deed(Action[Combat]):
             yield from self.play(scene, fighter, values, paid)
         finally:
             combat.under_way.remove(whole)
-        if watched(combat):
-            ended = Happening(fighter.id, occurrences=whole.occurrences)
+        if combat.ready and whole.parts:
+            ended = Happening(fighter.id, parts=whole.parts)
             combat.under_way.append(ended)
             try:
                 yield from group(scene, AFTER, ended, lambda: True)

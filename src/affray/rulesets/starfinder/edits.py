@@ -19,12 +19,14 @@ from .actions import ACTIONS, PERFORM
 from .actions.objects import set_door
 from .board import fits, floor_under, footprint
 from .cards import supply
+from .catalogue import no
 from .concentration import lose_all_spells
-from .conditions import gain, lose_all, lose_readied, refresh, release_all
+from .conditions import darken, gain, lose_all, lose_readied, refresh, release_all
 from .deed import Deed
 from .dying import die, fall, wake
 from .events import LeftField, Ruled
 from .grappling import check_holds
+from .hands import free_hands, hands_taken
 from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
@@ -214,8 +216,16 @@ class SetItem(Edit[Combat]):
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if "of" in values and "item" in values and values["item"] not in scene.state.fighters[values["of"]].items:
+        if "of" not in values or "item" not in values:
+            return
+        fighter: Fighter = scene.state.fighters[values["of"]]
+        item = fighter.items.get(values["item"])
+        if item is None:
             yield refuse("CORE-FIELD", field="item", value=values["item"], among=())
+        elif item.kind.in_hand and values.get("location") in ("held", "wielded"):
+            free = free_hands(fighter) + hands_taken(item)
+            if free < (item.kind.hands if values["location"] == "wielded" else 1):
+                yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         item = scene.state.fighters[values["of"]].items[values["item"]]
@@ -345,6 +355,7 @@ class AddFighter(Join):
 
     def enter(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
         scene.state.reactors = reactors(scene.state)
+        darken(scene.state, fighter)
         if scene.state.phase not in ("initiative", "latecomers") and not scene.state.surprise_round:
             yield from join(scene, fighter)
 
@@ -361,6 +372,8 @@ class RemoveFighter(Edit[Combat]):
         fighter: Fighter = scene.state.fighters[values["of"]]
         fighter.left_field = True
         release_all(scene, fighter, "SF-ROUND-8")
+        for hold in ("grappled", "pinned"):
+            lose_all(scene, fighter, hold, "gone", "SF-ROUND-8")
         lose_all_spells(scene, fighter, "SF-ROUND-8")
         lose_readied(scene, fighter, "gone", "SF-ROUND-8")
         check_holds(scene)

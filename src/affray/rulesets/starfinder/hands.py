@@ -16,13 +16,16 @@ def name_for(holder: Fighter, item: Item) -> str:
     return item.kind.id if item.owner == holder.id else item.name
 
 
+def hands_taken(item: Item) -> int:
+    """What a thing takes: its own number of hands if wielded, one if held (SF-ITEM-3)."""
+    if not item.in_hand:
+        return 0
+    return item.kind.hands if item.location == "wielded" else 1
+
+
 def free_hands(fighter: Fighter) -> int:
-    """Hands minus what items take: their own number if wielded, one if held (SF-ITEM-3)."""
-    taken = 0
-    for item in fighter.items.values():
-        if item.in_hand:
-            taken += item.kind.hands if item.location == "wielded" else 1
-    return fighter.card.hands - taken
+    """Hands minus what items take (SF-ITEM-3)."""
+    return fighter.card.hands - sum([hands_taken(item) for item in fighter.items.values()])
 
 
 def held_items(fighter: Fighter) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
@@ -120,20 +120,26 @@ def ranked(scene: Scene[Combat], fighters: Sequence[Fighter]) -> Script[list[Fig
 
 def roll_off(scene: Scene[Combat], tied: Sequence[Fighter]) -> Script[list[Fighter]]:
     """A d20 each, higher first, repeated among those still tied (SF-INIT-3)."""
-    faces: dict[str, int] = {}
-    for fighter in tied:
-        (faces[fighter.id],) = yield from roll(scene, fighter.id, "roll_off", 1, 20)
-        if scene.recording:
-            face = faces[fighter.id]
-            parts = Tally((Modifier(face, "d20"),))
-            scene.tell(Rolled(fighter.id, "roll_off", face, parts, 0, rules=("SF-INIT-3",)))
-    found: list[Fighter] = []
-    for face in sorted(dict.fromkeys(faces.values()), reverse=True):
-        equal = [fighter for fighter in tied if faces[fighter.id] == face]
+    faces: dict[str, list[int]] = {fighter.id: [] for fighter in tied}
+    again = list(tied)
+    while again:
+        for fighter in again:
+            (face,) = yield from roll(scene, fighter.id, "roll_off", 1, 20)
+            faces[fighter.id].append(face)
+            if scene.recording:
+                parts = Tally((Modifier(face, "d20"),))
+                scene.tell(Rolled(fighter.id, "roll_off", face, parts, 0, rules=("SF-INIT-3",)))
+        again = first_tie(tied, faces)
+    return sorted(tied, key=lambda fighter: faces[fighter.id], reverse=True)
+
+
+def first_tie(tied: Sequence[Fighter], faces: Mapping[str, list[int]]) -> list[Fighter]:
+    """The highest of those whose dice are still all equal; none once everybody has a place of its own."""
+    for fallen in sorted(faces.values(), reverse=True):
+        equal = [fighter for fighter in tied if faces[fighter.id] == fallen]
         if len(equal) > 1:
-            equal = yield from roll_off(scene, equal)
-        found += equal
-    return found
+            return equal
+    return []
 
 
 # -- joining ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from affray.core.fields import OneOf
@@ -33,7 +33,7 @@ from .dice import d20, pool
 from .grappling import PIN, hold
 from .hands import free_hands, hand_over, let_fall
 from .hits import damage_modifiers
-from .kinds import FOOT
+from .kinds import FOOT, OFF_KILTER, PRONE
 from .moments import rounds
 from .movement import force
 from .outcomes import ItemDamaged, ManeuverResolved
@@ -255,6 +255,12 @@ def sunder(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
 
 
 # -- trip, bull rush -------------------------------------------------------------------------------
+def why_down(target: Fighter) -> Iterator[Refusal]:
+    """Whoever lies or spins already is not tripped (SF-TRIP-4)."""
+    if target.marks & (PRONE | OFF_KILTER):
+        yield from no("already_down", "SF-TRIP-4", target=target.id)
+
+
 def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:
     """Prone; a flier comes down 10 feet; without gravity off-kilter (SF-TRIP-1 to SF-TRIP-4)."""
     if scene.state.zero_gravity:

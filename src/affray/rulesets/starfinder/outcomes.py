@@ -143,15 +143,6 @@ class ManeuverResolved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemLost(Event):
-    """An item leaves somebody's hands against its will; `to` is who has it now, empty if it lies on the ground."""
-
-    who: str
-    item: str
-    to: str
-
-
-@dataclass(frozen=True, slots=True)
 class ItemDamaged(Event):
     """Damage to an item; `state` is whole, broken or destroyed."""
 

@@ -62,7 +62,7 @@ class AbilityReaction(Reaction):
     windows = (BEFORE, AFTER)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        return concerned(scene.state, happening) if scene.state.reactors else ()
+        return concerned(scene.state, happening) if scene.state.reactors and not happening.parts else ()
 
     def fitting(self, combat: Combat, fighter: Fighter, window: str, happening: Happening) -> list[Ability]:
         found: list[Ability] = []

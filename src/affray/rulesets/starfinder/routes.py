@@ -53,8 +53,13 @@ def is_pressed(combat: Combat, fighter: Fighter, squares: Bits) -> bool:
 
 # -- where somebody can get ------------------------------------------------------------------------
 def ways(combat: Combat, fighter: Fighter, feet: int, halts: Bits = 0, goal: Bits = 0) -> Flood:
-    """Everything within so many feet of movement; drops are left alone, and nobody goes on from `halts`."""
+    """Everything within so many feet of movement; drops are left alone, and nobody goes on from `halts`.
+
+    Whoever is down in a drop stays there and fights from it: climbing out takes a check for every few feet.
+    """
     grid, place = combat.ground.grid, fighter.place
+    if fighter.altitude_ft < 0:
+        feet = 0
     stops, through, costly = passable(combat, fighter)
     for _, bits in combat.ground.drops:
         stops |= bits

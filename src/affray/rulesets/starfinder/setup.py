@@ -14,7 +14,7 @@ from .abilities import begin_ongoing
 from .battlefield import COVER, Battlefield, Piece
 from .board import fits
 from .cards import Cards
-from .conditions import refresh
+from .conditions import darken, refresh
 from .hands import held_items
 from .kinds import OUT, SPACE, UNCONSCIOUS
 from .reacting import reactors
@@ -144,6 +144,7 @@ class Setup(Intake):
             serial = self.combat.number()
             fighter.conditions.append(Condition(each.id, each.source or "", value, dice, serial=serial))
         refresh(fighter)
+        darken(self.combat, fighter)
         if fighter.hp == 0 and not fighter.marks & OUT:
             fighter.dead = fighter.card.kind == "npc" and self.encounter.options.npc_death == "dead_at_0"
             if not fighter.dead:

@@ -43,7 +43,7 @@ HAMPERED = PINNED | GRAPPLED | PRONE | OFF_KILTER | BLINDED | ENTANGLED | FRIGHT
 
 
 def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
-    """The next thing to do in the own turn; a flier, whose turns cost movement, flies as far as it gets (SF-MOVE-10)."""
+    """The next thing to do in the own turn; a flier, whose turns cost movement, goes as far as it gets (SF-MOVE-10)."""
     do, values = next_deed(combat, fighter)
     if do == "move" and default_mode(fighter) == "fly":
         path = as_far_as_it_flies(combat, fighter, values["path"])

@@ -13,6 +13,10 @@ SUFFERED = ("attacked", "hit_by_melee", "hit_by_ranged", "damaged")
 
 def fulfilled(combat: Combat, watcher: Fighter, trigger: Trigger, happening: Happening) -> Occurrence | None:
     """What of a happening a trigger waits for; None if nothing."""
+    for part in happening.parts:
+        found = fulfilled(combat, watcher, trigger, part)
+        if found is not None:
+            return found
     for occurrence in happening.events():
         if occurrence.event == trigger.event and meets(combat, watcher, trigger, occurrence, happening):
             return occurrence
@@ -31,6 +35,8 @@ def meets(
         return False
     if trigger.name and trigger.event == "action" and trigger.name != occurrence.name:
         return False
+    if trigger.event == "leaves_threatened_square" and watcher.id in happening.exempt:
+        return False  # for it that square is not threatened (SF-WDRAW-2)
     if happening.step is not None and not concerns_step(combat, watcher, trigger.event, occurrence.who, happening.step):
         return False
     return is_noticed(combat, watcher, occurrence)

@@ -68,6 +68,8 @@ class Happening:
     exempt: tuple[str, ...] = ()
     answered: list[str] = field(default_factory=list)
     """Who has answered, in order."""
+    parts: list[Happening] = field(default_factory=list)
+    """Of an action that is over as a whole: everything that has happened in it."""
 
     def events(self) -> list[Occurrence]:
         """Everything that has occurred with it, the action itself included."""
@@ -174,7 +176,7 @@ def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
         return
     for outer in combat.under_way:
         if isinstance(outer, Whole):
-            outer.occurrences += happening.events()
+            outer.parts.append(happening)
     combat.under_way.append(happening)
     try:
         yield from group(scene, AFTER, happening, always)

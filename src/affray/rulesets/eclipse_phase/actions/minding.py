@@ -10,7 +10,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import sees
+from ..board import aimed_from, sees
 from ..catalogue import no
 from ..deed import Deed, words
 from ..events import Acted, Aimed
@@ -48,7 +48,8 @@ class Aiming(Deed):
             yield no("EP-ACT-8", who=fighter.id)
         elif self.id == "quick_aim" and not any(mode in SINGLE for x in held for mode in x.modes or SINGLE):
             yield no("EP-RANGE-9", weapon=held[0].id)
-        if "target" in values and not sees(combat, fighter.pos, combat.fighters[values["target"]].pos):
+        eye = aimed_from(fighter, str(values.get("weapon", "")))
+        if "target" in values and not sees(combat, eye, combat.fighters[values["target"]].pos):
             yield no("EP-ATK-13", "unseen", target=values["target"])
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:

@@ -12,13 +12,12 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, distance_at_most
 
-from ..board import TOTAL, cover_beside, place_field, sees, shown
+from ..board import TOTAL, aimed_from, cover_beside, place_field, sees, shown
 from ..catalogue import no
-from ..conditions import gain, lose
+from ..conditions import depart, gain, lose
 from ..deed import Deed, in_extra
 from ..events import Acted, CoverTaken, DoorChanged
 from ..kinds import COVER_LEVELS, GRAIN
-from ..leaving import leave
 from ..movement import distance_of, forget_aim, travel, why_no_segment
 from ..stats import PRONE, Combat, Fighter
 
@@ -194,7 +193,10 @@ def swing(scene: Scene[Combat], door: str, who: str) -> None:
     is_open = not scene.state.features[door].level
     scene.change(partial(set_door, door, not is_open))
     for each in scene.state.fighters.values():
-        if each.aim is not None and not sees(scene.state, each.pos, scene.state.fighters[each.aim.target].pos):
+        if each.aim is None:
+            continue
+        eye = aimed_from(each, each.aim.weapon)
+        if not sees(scene.state, eye, scene.state.fighters[each.aim.target].pos):
             scene.change(partial(forget_aim, each.id))
     if scene.recording:
         scene.tell(DoorChanged(who, door, "closed" if is_open else "open", rules=("EP-COND-14",)))
@@ -214,7 +216,7 @@ class Flee(Deed):
     status = "fled"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        leave(scene, who, self.status)
+        depart(scene, who, self.status)
         yield from ()
 
 

@@ -149,8 +149,10 @@ class Ignore(Deed):
         yield from why_no_relief(combat, fighter, self.id, str(values.get("pool", "")))
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        likely = usable(scene.state, scene.state.fighters[who], RELIEF[self.id])
-        relieve(scene, who, self.id, str(values.get("pool", likely[0])))
+        left = usable(scene.state, scene.state.fighters[who], RELIEF[self.id])
+        pool = values.get("pool", left[0] if left else "")
+        if pool in left:  # a decree may have taken the point since
+            relieve(scene, who, self.id, str(pool))
         yield from ()
 
 

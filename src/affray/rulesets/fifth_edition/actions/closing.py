@@ -18,7 +18,7 @@ from ..catalogue import no
 from ..deed import fighters_field
 from ..kinds import FOOT
 from ..movement import dragged_by
-from ..routes import FAR, Path, affordable, in_order_of_cost, reachable, spots, within_reach_of
+from ..routes import FAR, Path, reachable, spots, within_reach_of
 from ..stats import Combat, Fighter
 from ..stepping import movement_left, slows
 from .moving import Move
@@ -76,7 +76,7 @@ class Approach(Closing):
         square = ahead.nearest(goal)
         if square < 0:
             return ()
-        return spots(combat, affordable(ahead, ahead.path(square), squares_left(combat, fighter)))
+        return spots(combat, ahead.as_far(ahead.path(square), squares_left(combat, fighter)))
 
 
 class BackOff(Closing):
@@ -88,7 +88,7 @@ class BackOff(Closing):
         target, grid = combat.fighters[values["target"]], combat.ground.grid
         reached = reachable(combat, fighter, squares_left(combat, fighter))
         farthest, best = distance(fighter, target), -1
-        for square in in_order_of_cost(reached, reached.within()):
+        for square in reached.by_cost(reached.within()):
             x, y = grid.at(square)
             there = fighter.place._replace(x=x, y=y)
             away = gap(there, fighter.elevation, target.place, target.elevation)

@@ -16,7 +16,7 @@ from ..catalogue import no
 from ..charging import NO_CHARGE, open_ends, why_no_line
 from ..deed import Deed, fighters_field, items_field
 from ..gear import draw, why_no_draw
-from ..maneuvers import MANEUVERS, Attempt, maneuver
+from ..maneuvers import MANEUVERS, Attempt, maneuver, why_down
 from ..moments import until_start
 from ..movement import walk
 from ..stats import Combat, Fighter, Item
@@ -79,6 +79,8 @@ class Charge(Deed):
             return
         if target.id not in fighter.los_at_turn_start:
             yield from no("charge_unseen", "SF-CHARGE-7", target=target.id)
+        if values.get("maneuver") == "trip":
+            yield from why_down(target)
         weapon = self.weapon(fighter, values)
         if weapon is not None and not fighter.marks & NO_CHARGE:
             yield from why_no_line(combat, fighter, target, weapon, values.get("to"))

@@ -18,8 +18,8 @@ from ..deed import Deed, fighters_field
 from ..events import Ruled
 from ..grappling import holders_of, why_holding, why_no_grip
 from ..hands import held_items
-from ..kinds import OFF_KILTER, PINNED, PRONE
-from ..maneuvers import Attempt, is_takeable, maneuver
+from ..kinds import PINNED
+from ..maneuvers import Attempt, is_takeable, maneuver, why_down
 from ..stats import Combat, Fighter
 from ..strikes import Strike, hides_from, why_no_weapon
 from .defence import why_not_real
@@ -263,8 +263,7 @@ class Trip(Maneuver):
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
     ) -> Iterator[Refusal]:
-        if target.marks & (PRONE | OFF_KILTER):
-            yield from no("already_down", "SF-TRIP-4", target=target.id)
+        yield from why_down(target)
 
 
 class BullRush(Maneuver):

@@ -189,7 +189,10 @@ class Perform(Reaction):
             return no("nothing_readied", "SF-READY-7", who=fighter.id)
         deed = self.responses[readied.action]
         given = {**readied.fixed, **values}
-        return [*deed.unable(combat, fighter, given), *deed.forbids(combat, fighter, given, "readied")]
+        found = [*deed.unable(combat, fighter, given), *deed.forbids(combat, fighter, given, "readied")]
+        if deed.cost_of(combat, fighter, given) not in PAYS:  # chosen only now, and a full action (SF-READY-1)
+            found += no("not_readiable", "SF-READY-1", action=deed.id)
+        return found
 
     def is_possible(self, combat: Combat, fighter: Fighter, fields: Mapping[str, Field]) -> bool:
         """Whether any legal way to perform it exists."""
@@ -215,15 +218,15 @@ class Perform(Reaction):
         if scene.recording:
             rule = "SF-READY-3" if readied.purely_defensive else "SF-READY-4"
             scene.tell(Performed(fighter.id, readied.action, rules=(rule,)))
-        self.take_place(scene, fighter, self.comes_before(combat, readied))
+        self.take_place(scene, fighter, readied.purely_defensive)
         yield from self.responses[readied.action].play(scene, fighter, {**readied.fixed, **values}, "readied")
 
-    def take_place(self, scene: Scene[Combat], fighter: Fighter, first: bool) -> None:
+    def take_place(self, scene: Scene[Combat], fighter: Fighter, defensive: bool) -> None:
         """Next to whoever has the turn: before it for a purely defensive action, else after it (SF-READY-8)."""
         combat = scene.state
         if combat.turn_of == fighter.id:
             return
-        if combat.turn_of and first:
+        if combat.turn_of and defensive:
             move_before(scene, fighter, combat.turn_of, "SF-READY-8")
         elif combat.turn_of or combat.last_turn not in ("", fighter.id):
             move_behind(scene, fighter, combat.turn_of or combat.last_turn, "SF-READY-8")

@@ -663,10 +663,6 @@ event-maneuver-resolved = { $who }, { $maneuver }, { $target }: { $success ->
     }
    *[no] failure
 }.
-event-item-lost = { $to ->
-    [none] { $who } loses { $item }, it lies on the ground.
-   *[given] { $who } loses { $item } to { $to }.
-}
 event-item-damaged = { $item }: { $damage } damage, { $hp } HP left{ $state ->
     [broken] { "" }, broken
     [destroyed] { "" }, destroyed

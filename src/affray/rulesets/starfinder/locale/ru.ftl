@@ -678,10 +678,6 @@ event-maneuver-resolved = { $who }: «{ $maneuver }», цель — { $target }
     }
    *[no] провал
 }.
-event-item-lost = { $to ->
-    [none] { $who }: предмет «{ $item }» потерян, он на земле.
-   *[given] { $who }: предмет «{ $item }» потерян, теперь он у другого: { $to }.
-}
 event-item-damaged = Предмет «{ $item }»: урон { $damage }, остаётся { $hp } ПЗ{ $state ->
     [broken] { "" }, предмет сломан
     [destroyed] { "" }, предмет уничтожен

@@ -678,10 +678,6 @@ event-maneuver-resolved = { $who }: «{ $maneuver }», ціль — { $target }
     }
    *[no] провал
 }.
-event-item-lost = { $to ->
-    [none] { $who }: предмет «{ $item }» втрачено, він на землі.
-   *[given] { $who }: предмет «{ $item }» втрачено, тепер він в іншого: { $to }.
-}
 event-item-damaged = Предмет «{ $item }»: шкода { $damage }, лишається { $hp } ПЗ{ $state ->
     [broken] { "" }, предмет зламано
     [destroyed] { "" }, предмет знищено
