@@ -6,6 +6,7 @@ import pytest
 
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
+    at,
     barred,
     carrying,
     conditions,
@@ -22,6 +23,7 @@ from tests.conformance.eclipse_phase.firefight import (
     strike,
     target_number,
     turn,
+    wall,
     window,
 )
 from tests.conformance.harness import asked
@@ -275,3 +277,21 @@ def test_a_delayer_who_is_asked_for_its_defence_hears_why_it_cannot_act() -> Non
     for fight, rule in ((tied, "EP-TIE-8"), (strict, "EP-DELAY-7"), (late, "EP-INTR-7")):
         assert asked(fight) == ["a defence"]
         assert barred(fight, "a", "act", move="none") == rule
+
+
+@pytest.mark.rule("EP-TIE-8", "EP-INTR-8")
+def test_who_left_a_tied_group_does_not_stop_its_movers() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20), someone("b", 9, at=9), someone("c", 3, at=(9, 2)))
+    play(fight, "b: act full", "b: move 3,10", "a: delay condition enemy_within:5")
+    assert (asked(fight), at(fight, "b")) == (["b act"], (3, 10))
+
+
+@pytest.mark.rule("EP-INTR-13", "EP-INTR-8")
+def test_with_the_option_nobody_stops_a_mover_that_it_does_not_see() -> None:
+    fight = firefight(
+        someone("a", 12, at=0), someone("c", 6, at=9), scene=[wall(2, "total", y=(0, 20))],
+        interrupt_requires_perception=True,
+    )  # fmt: skip
+    play(fight, "a: delay condition enemy_within:5", "until c slot", "c: act full", "c: move 4,10")
+    assert at(fight, "c") == (4, 10)
+    assert asked(fight) == ["c act"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.script import Pick
 from affray.rulesets.starfinder.events import TurnForfeited
 from affray.rulesets.starfinder.outcomes import ActionLost, AttackDeclared
-from affray.rulesets.starfinder.scenario import EffectEntry, TriggerEntry
+from affray.rulesets.starfinder.scenario import EffectEntry, SpeedEntry, TriggerEntry
 from tests.conformance.harness import answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,
@@ -169,3 +170,14 @@ def test_readied_actions_wait_for_the_whole_action_but_reactions_are_asked_once(
     play(fight, "ADA: attack BOR with dagger", "15 | 1")
     assert asked(fight) == ["BOR after"]
     assert asked(play(fight, "BOR: decline")) == ["ADA turn"]
+
+
+@pytest.mark.rule("SF-AOO-2", "SF-AOO-7", "SF-MOVE-10")
+def test_flying_straight_up_out_of_reach_provokes_and_staying_there_is_no_move() -> None:
+    fight = boarding(cyn(at=(1, 0), speed=SpeedEntry(land=30, fly=60)), bor(at=(0, 0)))
+    stay, up = ({"path": (), "by": "fly", "altitude": feet} for feet in (0, 20))
+    assert [each.rule for each in fight.refusals(Pick("CYN", "move", stay))] == ["SF-MOVE-2"]
+    assert not fight.answer(Pick("CYN", "move", up))
+    assert (asked(fight), fighter(fight, "CYN").altitude_ft) == (["BOR opportunity"], 0)
+    play(fight, "BOR: decline")
+    assert (asked(fight), fighter(fight, "CYN").altitude_ft, at(fight, "CYN")) == (["CYN turn"], 20, (1, 0))

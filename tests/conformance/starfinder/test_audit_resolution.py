@@ -132,6 +132,9 @@ def test_of_one_type_only_the_highest_bonus_counts_and_types_add() -> None:
 def test_a_charge_does_not_trip_whoever_lies_already() -> None:
     fight = boarding(ada(at=(0, 0), traits=["charge_trip"]), bor(at=(6, 0), conditions=["prone"]))
     assert refused(fight, "ADA: charge BOR maneuver trip") == ["SF-TRIP-4"]
+    fight = boarding(bor(at=(6, 0)), ada(at=(0, 0), traits=["charge_trip"]))
+    play(fight, "BOR: ready drop_prone event enters_reach who ADA", "BOR: end", "ADA: charge BOR to 5,0 maneuver trip")
+    assert asked(play(fight, "BOR: perform")) == ["ADA turn"]
 
 
 @pytest.mark.rule("SF-CONC-3", "SF-COND-2", "SF-WDRAW-4")

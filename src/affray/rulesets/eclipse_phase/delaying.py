@@ -218,7 +218,13 @@ def watchers(combat: Combat, mover: Fighter) -> list[Fighter]:
     found = []
     for name in combat.waiting:
         fighter = combat.fighters[name]
-        if fighter.side != mover.side and fighter.delay is not None and is_of_place(fighter.delay):
-            if not true_of(combat, fighter, fighter.delay, mover, mover.pos):
-                found.append(fighter)
+        if fighter.side == mover.side or fighter.delay is None or not is_of_place(fighter.delay):
+            continue
+        if not in_left_group(combat, fighter, mover) and not true_of(combat, fighter, fighter.delay, mover, mover.pos):
+            found.append(fighter)
     return found
+
+
+def in_left_group(combat: Combat, fighter: Fighter, mover: Fighter) -> bool:
+    """Whether somebody moves in the shared slot of the group that a delayer left (EP-TIE-8)."""
+    return combat.phase == "regular" and mover.id in fighter.left_group and not mover.left_group

@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, along, distance_ceil
 
-from .board import barring_enemy, may_stand, put, shown, shown_metres, walled_off
+from .board import barring_enemy, may_stand, put, sees, shown, shown_metres, walled_off
 from .catalogue import no
 from .conditions import blind_run, halvings, why_no_flight
 from .delaying import true_of, watchers
@@ -90,10 +90,17 @@ def first_stop(combat: Combat, fighter: Fighter, to: Point, whole: int) -> tuple
         return whole, []
     for covered in [*range(GRAIN, whole, GRAIN), whole]:
         point = to if covered == whole else along(fighter.pos, to, covered)
-        met = [x.id for x in watching if x.delay is not None and true_of(combat, x, x.delay, fighter, point)]
+        met = [x.id for x in watching if notices(combat, x, fighter, point)]
         if met and may_stand(combat, fighter, point):
             return covered, met
     return whole, []
+
+
+def notices(combat: Combat, watcher: Fighter, mover: Fighter, point: Point) -> bool:
+    """Whether the condition of somebody is true of a mover at a point, where it may act on it (EP-INTR-13)."""
+    if watcher.delay is None or not true_of(combat, watcher, watcher.delay, mover, point):
+        return False
+    return not combat.options.interrupt_requires_perception or sees(combat, watcher.pos, point)
 
 
 def arrive(who: str, start: Point, end: Point, covered: int, combat: Combat) -> None:

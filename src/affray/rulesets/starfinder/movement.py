@@ -298,6 +298,28 @@ def settle_height(scene: Scene[Combat], fighter: Fighter, flying: bool = False) 
         yield from fall(scene, fighter, feet)
 
 
+def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
+    """Fly straight up or down, one step out of the own space; returns whether it was taken (SF-AOO-2, SF-MOVE-10)."""
+    combat, place = scene.state, fighter.place
+    provokes = in_danger(combat, fighter, scene.recording)
+    step = Step(place, fighter.altitude_ft, place, height)
+    happening = Happening(
+        fighter.id, provokes="step" if provokes else "", step=step, occurrences=occurrences(fighter.id, step, provokes)
+    )
+
+    def goes_on() -> bool:
+        return can_go_on(fighter, place, False)
+
+    yield from before(scene, happening, goes_on)
+    if not goes_on():
+        return stop(scene, fighter, "standstill" if fighter.halted else "unable")
+    climb = height - fighter.altitude_ft
+    enter(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
+    check_holds(scene)
+    yield from after(scene, happening)
+    return True
+
+
 def fall(scene: Scene[Combat], fighter: Fighter, feet: int) -> Script[None]:
     """1d6 for each 10 ft, at most 20d6; whoever is hurt by it lies prone (SF-MOVE-13)."""
     if scene.recording:

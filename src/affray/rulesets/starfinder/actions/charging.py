@@ -132,7 +132,8 @@ class Charge(Deed):
             return
         name = next(name for name, item in fighter.items.items() if item is weapon)
         strike = Strike(name, target.id, mode="charge", action=self.id)
-        if not still_possible(combat, fighter, strike):
+        down = values.get("maneuver") == "trip" and any(True for _ in why_down(target))
+        if down or not still_possible(combat, fighter, strike):
             lose_action(scene, fighter, self.id)
         elif values.get("maneuver") is not None:
             attempt = Attempt(str(values["maneuver"]), target.id, name, mode="charge")

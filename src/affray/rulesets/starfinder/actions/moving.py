@@ -17,7 +17,7 @@ from ..deed import Deed, items_field
 from ..dice import check
 from ..gear import draw, sheathe, why_no_draw, why_no_sheathe
 from ..kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
-from ..movement import walk
+from ..movement import rise, walk
 from ..stats import Combat, Fighter
 from ..stepping import (
     ANY_COST,
@@ -100,7 +100,7 @@ class Move(Deed):
         if "path" not in values or stuck:
             return
         path = filled(fighter.place, values["path"])
-        if not path and "altitude" not in values:
+        if not path and values.get("altitude", fighter.altitude_ft) == fighter.altitude_ft:
             yield from no("blocked", "SF-MOVE-2", x=fighter.place.x, y=fighter.place.y)
         if way.left < 0:
             yield from no("too_far", "SF-MACT-13", cost=-way.left, left=0)
@@ -131,9 +131,12 @@ class Move(Deed):
             fighter.movement_mode, fighter.airborne_turn = "fly", True
         if way.mode == "climb" and not (yield from climbs(scene, fighter)):
             return
-        whole = yield from walk(
-            scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0, descent=climb
-        )
+        if path:
+            whole = yield from walk(
+                scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0, descent=climb
+            )
+        else:
+            whole = yield from rise(scene, fighter, int(values["altitude"]))
         if way.mode == "fly" and whole and fighter.present:
             fighter.altitude_ft = int(values.get("altitude", fighter.altitude_ft))
         if fighter.movement_mode == "fly" and fighter.altitude_ft <= 0:
