@@ -151,7 +151,11 @@ class Fight(Generic[S]):
 
     def throw(self, dice: Dice) -> bool:
         """Let the generator answer one open roll; False if none is open."""
-        for question in self.open:
+        request = self.request
+        if isinstance(request, Roll):
+            self.give(dice.throw(request, self.journal.drawn))
+            return True
+        for question in request.questions if isinstance(request, Together) else ():
             if isinstance(question, Roll):
                 self.give(dice.throw(question, self.journal.drawn))
                 return True

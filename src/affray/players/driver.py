@@ -24,11 +24,14 @@ def play_out(
 ) -> None:
     """Answer everything until the fight rests or `stop` says so; unchecked only for players known to be sound."""
     while stop is None or not stop(fight):
-        if fight.throw(dice):
-            continue
-        question = fight.pending
+        question = fight.request
         if not isinstance(question, Choose):
-            return
+            if fight.throw(dice):
+                continue
+            waiting = fight.pending
+            if not isinstance(waiting, Choose):
+                return
+            question = waiting
         pick = player(fight, question)
         if not checked:
             fight.give(pick)
