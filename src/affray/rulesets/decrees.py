@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -23,7 +24,7 @@ def some_square(combat: Any, optional: bool = False) -> Place:
     return Place(among, optional=optional)
 
 
-class Join(Edit[Any]):
+class Join(Edit[Any], ABC):
     """Somebody joins, like one that is there. The game makes the copy and says how it enters."""
 
     id = "join"
@@ -41,17 +42,17 @@ class Join(Edit[Any]):
             if not self.has_room(combat, newcomer):
                 yield refuse("CORE-EDIT-PLACE", of=values.get("id", ""))
 
+    @abstractmethod
     def newcomer(self, combat: Any, values: Values) -> Any:
         """A fresh copy, unhurt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def has_room(self, combat: Any, newcomer: Any) -> bool:
         """Whether it can stand where it is to come in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def enter(self, scene: Scene[Any], newcomer: Any) -> Script[None]:
         """What its coming brings about: its place in the order."""
-        raise NotImplementedError
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         newcomer = self.newcomer(scene.state, values)
@@ -59,7 +60,7 @@ class Join(Edit[Any]):
         return self.enter(scene, newcomer)
 
 
-class CallTrigger(Edit[Any]):
+class CallTrigger(Edit[Any], ABC):
     """The game master says that somebody's readied trigger is true now."""
 
     id = "trigger"
@@ -75,16 +76,17 @@ class CallTrigger(Edit[Any]):
         if "of" in values and scene.state.fighters[values["of"]].readied is None:
             yield refuse(self.rule, code="nothing_readied", who=values["of"])
 
+    @abstractmethod
     def answer(self, scene: Scene[Any], fighter: Any) -> Option:
         """What was readied, as it can be done now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carry_out(self, scene: Scene[Any], fighter: Any, values: Values) -> Script[None]:
-        raise NotImplementedError
+        """Do what was readied."""
 
+    @abstractmethod
     def happening(self, fighter: Any) -> Any:
         """What the game's windows would say is going on."""
-        raise NotImplementedError
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         return self.offer(scene, scene.state.fighters[values["of"]])
@@ -105,3 +107,20 @@ class CallTrigger(Edit[Any]):
             scene.state.under_way.remove(happening)
         if pick is not None and pick.do != DECLINE.id:
             yield from self.carry_out(scene, fighter, pick.values)
+
+
+class ChangeSides(Edit[Any], ABC):
+    """Somebody changes sides."""
+
+    id = "side"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": somebody(scene.state.fighters), "to": Text(40)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        scene.state.fighters[values["of"]].side = values["to"]
+        self.tell(scene, values["of"], values["to"])
+
+    @abstractmethod
+    def tell(self, scene: Scene[Any], of: str, to: str) -> None:
+        """Log it, with the game's rule."""

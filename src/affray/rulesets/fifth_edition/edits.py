@@ -15,7 +15,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
-from ..decrees import CallTrigger, Join, some_square
+from ..decrees import CallTrigger, ChangeSides, Join, some_square
 from .actions import RESPOND
 from .battlefield import COVER
 from .board import fits, footprint
@@ -231,17 +231,11 @@ class RuleNeutral(Edit[Combat]):
         tell_ruling(scene, "neutral", values["of"], "yes" if values.get("on", True) else "no", "E5-GEN-5")
 
 
-class RuleSide(Edit[Combat]):
-    """Somebody changes sides."""
+class RuleSide(ChangeSides):
+    """Somebody changes sides (E5-GEN-5)."""
 
-    id = "side"
-
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "to": Text(40)}
-
-    def apply(self, scene: Scene[Any], values: Values) -> None:
-        scene.state.fighters[values["of"]].side = values["to"]
-        tell_ruling(scene, "side", values["of"], values["to"], "E5-GEN-5")
+    def tell(self, scene: Scene[Any], of: str, to: str) -> None:
+        tell_ruling(scene, "side", of, to, "E5-GEN-5")
 
 
 class Reveal(Edit[Combat]):

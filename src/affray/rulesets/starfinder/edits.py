@@ -14,7 +14,7 @@ from affray.core.scene import Abandoned, Scene
 from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
-from ..decrees import CallTrigger, Join, some_square
+from ..decrees import CallTrigger, ChangeSides, Join, some_square
 from .actions import ACTIONS, PERFORM
 from .actions.objects import set_door
 from .board import fits, floor_under, footprint
@@ -251,17 +251,11 @@ class SetUses(Edit[Combat]):
         scene.state.fighters[values["of"]].uses_left[values["what"]] = values["left"]
 
 
-class SetSide(Edit[Combat]):
+class SetSide(ChangeSides):
     """Somebody changes sides (SF-GEN-6)."""
 
-    id = "side"
-
-    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "to": Text(40)}
-
-    def apply(self, scene: Scene[Any], values: Values) -> None:
-        scene.state.fighters[values["of"]].side = values["to"]
-        tell_ruling(scene, "side", values["of"], values["to"], "SF-GEN-6")
+    def tell(self, scene: Scene[Any], of: str, to: str) -> None:
+        tell_ruling(scene, "side", of, to, "SF-GEN-6")
 
 
 class SetDoor(Edit[Combat]):
