@@ -156,6 +156,25 @@ def test_one_side_by_hand_and_the_other_by_itself(tmp_path: Path) -> None:
     assert seen.out.splitlines()[-1].endswith("--side a")
 
 
+@pytest.mark.parametrize(
+    ("encounter", "side", "own"),
+    [
+        ("gantry_breach", "crew", {"vex", "okoro", "ilsa", "tamsin"}),
+        ("bridge_charge", "wardens", {"hedge_captain", "marsh_archer", "wardens"}),
+        ("broken_span", "heroes", {"sela_quickwater"}),
+        ("docking_bay", "security", {"medic", "dockguard"}),
+    ],
+)  # fmt: skip
+def test_whoever_plays_one_side_is_not_asked_for_the_game_masters_creatures(
+    encounter: str, side: str, own: set[str], tmp_path: Path
+) -> None:
+    seen = affray("play", encounter, "--seed", "3", "--side", side, lines=["auto", "auto", "auto"], folder=tmp_path)
+    assert seen.code == 0
+    prompted = set(re.findall(r"^(\w+)> ", seen.out, re.MULTILINE))
+    assert prompted
+    assert prompted <= own
+
+
 def test_auto_answers_once_and_auto_with_a_side_from_now_on() -> None:
     once, _ = sit_down(the_record(), ["auto"])
     assert once.fight.asked("a") is not None

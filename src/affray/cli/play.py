@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
+from affray.core.events import GAME_MASTER
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question, Roll
 from affray.files import BadFile
@@ -165,7 +166,11 @@ class Session:
         return not refused
 
     def seat(self, who: str) -> str:
-        return self.game.seat_of(self.fight.state, who)
+        """The side of somebody who is asked: here a person and the computer share the table by sides."""
+        sides = {each.id: each.side for each in self.game.standings(self.fight.state)}
+        if who in sides:
+            return sides[who]
+        return who if who in sides.values() else self.game.seat_of(self.fight.state, who)
 
     def is_own(self, who: str) -> bool:
         """Whether the person answers for somebody."""
@@ -176,11 +181,11 @@ class Session:
         return list(dict.fromkeys(each.side for each in self.game.standings(self.fight.state)))
 
     def play_only(self, side: str) -> None:
-        """Leave all sides but this one to the automatic player."""
+        """Leave everything but this side to the automatic player, the game master's rulings too."""
         if side not in self.sides():
             known = ", ".join(self.sides())
             raise Trouble(self.show.speaker.say("cli-no-side", name=side, known=known), USAGE)
-        self.automatic, self.only = [each for each in self.sides() if each != side], side
+        self.automatic, self.only = [*(each for each in self.sides() if each != side), GAME_MASTER], side
 
     # -- asking ------------------------------------------------------------------------------------
     @property
