@@ -181,7 +181,7 @@ def decide(
     def spent(who: str, do: str) -> list[Refusal]:
         mine = [each.tests[0] for each in stakes if each.tests[0].who == who]
         barred = not mine or any(each.spent for each in mine)
-        return [no("EP-POOL-6", who=who)] if do in (*BEFORE, *AFTER) and barred else []
+        return [no("EP-POOL-6", who=who)] if (do in BEFORE or do in AFTER) and barred else []
 
     def build() -> Choose | None:
         return Choose(test.who, why, known) if can_spend(scene, stake) else None

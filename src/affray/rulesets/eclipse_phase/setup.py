@@ -74,7 +74,7 @@ class Setup(Intake):
             self.unknown((*path, "use"), "combatant", entry.use, list(self.encounter.combatants))
             return
         name = entry.id or self.free_name(entry.use)
-        if name in self.combat.fighters or name in ("gm", *self.encounter.sides):
+        if name == "gm" or name in self.combat.fighters or name in self.encounter.sides:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
         card = self.cards.card(name, entry.name or sheet.name, entry.use, sheet, ("combatants", entry.use))

@@ -38,8 +38,8 @@ from .hits import apply_hit
 from .kinds import FASCINATED
 from .outcomes import ActionLost, AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from .stats import Combat, Fighter, Item
-from .strikes import Strike, feet_to, is_area, is_ranged, is_thrown, range_penalty, why_no_strike
-from .windows import Happening, Occurrence, after, before
+from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
+from .windows import Happening, Occurrence, after, before, may_be_answered, watched
 
 AIM = 5
 """The armour class of an intersection (SF-AREA-1)."""
@@ -57,36 +57,39 @@ def attack(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[boo
     target = combat.fighters.get(strike.target)
     support = NO_SUPPORT if target is None else support_for(combat, fighter, target)
     happening = declared(fighter, strike, ranged)
+    if may_be_answered(scene, happening):
 
-    def goes_on() -> bool:
-        return still_possible(combat, fighter, strike)
+        def goes_on() -> bool:
+            return still_possible(combat, fighter, strike)
 
-    answered = yield from before(scene, happening, goes_on)
-    if answered and not goes_on():
-        lose_action(scene, fighter, strike.action)
-        return False
-    if answered and target is not None:
-        support = support.left(target)
+        answered = yield from before(scene, happening, goes_on)
+        if answered and not goes_on():
+            lose_action(scene, fighter, strike.action)
+            return False
+        if answered and target is not None:
+            support = support.left(target)
     hit = yield from carry_out(scene, fighter, strike, ranged, support, happening)
-    yield from after(scene, happening)
+    if watched(combat):
+        yield from after(scene, happening)
     return hit
 
 
 def declared(fighter: Fighter, strike: Strike, ranged: bool) -> Happening:
     """The attack as the windows know it."""
-    occurrences = [Occurrence("attacked", strike.target, fighter.id, strike.item)] if strike.target else []
+    who = fighter.id
+    occurrences = [Occurrence("attacked", strike.target, who, strike.item)] if strike.target else []
     if ranged:
-        occurrences.append(Occurrence("ranged_attack", fighter.id, weapon=strike.item))
+        occurrences.append(Occurrence("ranged_attack", who, "", strike.item))
     action = strike.action if strike.mode in ("standard", "readied") else ""
     targets = (strike.target,) if strike.target else ()
     shot = ranged and strike.mode != "automatic" and bool(strike.item)  # a spell provokes by its casting (SF-CAST-13)
     provokes = "ranged_attack" if shot else ""
-    return Happening(fighter.id, action, targets, provokes, occurrences, strike.item, strike=strike)
+    return Happening(who, action, targets, provokes, occurrences, strike.item, strike=strike)
 
 
 def still_possible(combat: Combat, fighter: Fighter, strike: Strike) -> bool:
     """Whether a declared attack can still be made exactly as declared (SF-REACT-13)."""
-    return fighter.able and not any(True for _ in why_no_strike(combat, fighter, strike))
+    return fighter.able and is_possible(combat, fighter, strike)
 
 
 def lose_action(scene: Scene[Combat], fighter: Fighter, action: str) -> None:
@@ -176,7 +179,8 @@ def roll_to_hit(
             modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))
     else:
         modifiers += melee_advantages(combat, fighter, target)
-    modifiers += support_modifier(support.harrying, "SF-HARRY-2")
+    if support.harrying:
+        modifiers += support_modifier(support.harrying, "SF-HARRY-2")
     eac = targets_eac(item.kind)
     defence, fog = defence_against(combat, fighter, target, eac, ranged, support, happening.ac_bonus)
     if strike.provoked == "step" and target.card.has("mobility"):
@@ -265,7 +269,8 @@ def defence_against(
         found.append(cover)
     if support.feint is not None or is_unaware(combat, fighter, target, not ranged):
         found.append(FLAT)
-    found += support_modifier(support.covering, "SF-COVFIR-2")
+    if support.covering:
+        found += support_modifier(support.covering, "SF-COVFIR-2")
     found += reactions
     return found, fog
 

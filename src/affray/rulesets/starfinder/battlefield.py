@@ -76,11 +76,6 @@ class Battlefield:
     light: str = "normal"
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
 
-    @property
-    def obscured(self) -> bool:
-        """Whether darkness or fog lies anywhere."""
-        return self.light != "normal" or any(piece.conceals for piece in self.pieces.values())
-
     def ground(self, doors: Mapping[str, str]) -> Ground:
         """The ground with its doors in these states; closed and locked ones block movement and line of effect."""
         key = tuple([name for name, state in doors.items() if state == "open"])

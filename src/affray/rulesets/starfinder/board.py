@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from affray.space.bits import Bits, each
 from affray.space.bodies import filled_by, overlapping
 from affray.space.measure import FIVE_TEN, Footprint
@@ -104,8 +102,12 @@ def occupied(combat: Combat) -> Bits:
 
 def bodies(combat: Combat, one: Fighter, other: Fighter) -> Bits:
     """The squares of all creatures but two."""
-    rest = [each for each in combat.fighters.values() if each is not one and each is not other]
-    return filled_by(combat.ground.grid, rest)
+    grid = combat.ground.grid
+    found: Bits = 0
+    for fighter in combat.fighters.values():
+        if fighter is not one and fighter is not other and not fighter.dead and not fighter.left_field:
+            found |= grid.filled(fighter.place)
+    return found
 
 
 def floor_under(combat: Combat, place: Footprint) -> int:
@@ -114,11 +116,10 @@ def floor_under(combat: Combat, place: Footprint) -> int:
     return -min([ground.drop(square) for square in each(ground.grid.filled(place))]) if ground.drops else 0
 
 
-def opponents(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:
+def opponents(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The opponents on the battlefield, in file order."""
-    for other in combat.fighters.values():
-        if other.side != fighter.side and not other.dead and not other.left_field:
-            yield other
+    side = fighter.side
+    return [x for x in combat.fighters.values() if x.side != side and not x.dead and not x.left_field]
 
 
 # -- reach and threat ------------------------------------------------------------------------------
@@ -153,12 +154,12 @@ def within_reach(combat: Combat, fighter: Fighter, item: str, target: Fighter) -
 
 def threatening(fighter: Fighter) -> list[Item]:
     """The items with which somebody threatens squares (SF-GRID-7, SF-GRID-8)."""
-    unarmed = fighter.card.has("improved_unarmed")
-    return [
-        item
-        for item in fighter.items.values()
-        if item.location == "wielded" and item.kind.is_melee and (item.kind.category != "unarmed" or unarmed)
-    ]
+    found: list[Item] = []
+    for item in fighter.items.values():
+        if item.location == "wielded" and item.kind.is_melee:
+            if item.kind.category != "unarmed" or fighter.card.has("improved_unarmed"):
+                found.append(item)
+    return found
 
 
 def threat_reach(fighter: Fighter) -> int:
@@ -236,7 +237,9 @@ def sees(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
         return True
     if other.hidden_from and viewer.id in other.hidden_from:
         return False
-    return perceives(combat, viewer, other) and line_of_effect(combat, viewer, other)
+    if not perceives(combat, viewer, other):
+        return False
+    return combat.ground.open_ground or effect_between(combat, viewer.place, other.place)
 
 
 def knows_square(combat: Combat, viewer: Fighter, other: Fighter) -> bool:

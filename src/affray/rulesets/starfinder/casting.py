@@ -110,7 +110,6 @@ def casting_after(casting: Casting) -> Casting:
 
 def complete(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Step S1: a casting that has had its rounds takes effect just before the caster's turn (SF-CAST-3)."""
-    fighter.kept_up = False
     casting = fighter.casting
     if casting is None or casting.rounds_left > 0:
         return

@@ -64,7 +64,10 @@ def targets_eac(kind: ItemKind) -> bool:
     """Whether an attack goes against EAC: it deals only energy damage, or says so (SF-ATK-9)."""
     if kind.target_ac:
         return kind.target_ac == "eac"
-    return bool(kind.damage_types) and all(each in ENERGY for each in kind.damage_types)
+    for each in kind.damage_types:
+        if each not in ENERGY:
+            return False
+    return bool(kind.damage_types)
 
 
 def usually_nonlethal(fighter: Fighter, item: Item) -> bool:
@@ -211,6 +214,6 @@ def own_modifiers(combat: Combat, fighter: Fighter, item: Item, strike: Strike) 
     found += roll_modifiers(fighter, item, not is_ranged(kind, strike), strike.penalty)
     if strike.mode == "charge" and not fighter.card.has("charge_no_penalty"):
         found.append(CHARGING)
-    if is_unusual(fighter, item, strike):
+    if strike.nonlethal is not None and is_unusual(fighter, item, strike):
         found.append(OTHER_DAMAGE)
     return found

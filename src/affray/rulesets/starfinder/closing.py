@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from affray.space.bits import Bits, minus
 from affray.space.measure import Footprint
-from affray.space.movement import Flood
 from affray.space.steps import STEPS
 
 from .aiming import DIRECTIONS
@@ -22,10 +21,12 @@ from .kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
 from .movement import can_force
 from .odds import pools
 from .routes import (
+    Ways,
     approach,
     danger,
-    guarded_steps,
+    free_steps,
     is_pressed,
+    may_step,
     path_to,
     reach_squares,
     sees_from,
@@ -75,7 +76,7 @@ def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: i
         return None
     reached = ways(combat, fighter, steps, halts=risky)
     grid, wide = combat.ground.grid, fighter.place.wide
-    for square in reached.by_cost(minus(reached.within(), risky)):
+    for square in reached.flood.by_cost(minus(reached.flood.within(), risky)):
         place = grid.place(square, wide, wide)
         for foe in foes:
             if FOOT * squares_apart(place, foe.place) <= feet and effect_between(combat, place, foe.place):
@@ -133,32 +134,33 @@ def walk_up(
             break
         goal = strike_squares(combat, fighter, foe, arm.limit)
         if pressed:
-            for spot in guarded_steps(combat, fighter):
+            for spot in free_steps(combat, fighter):
                 at = spot[1] * combat.ground.grid.stride + spot[0]
-                if goal >> at & 1 and sees_from(combat, fighter, spot, foe):
+                if goal >> at & 1 and sees_from(combat, fighter, spot, foe) and may_step(combat, fighter, spot):
                     return "guarded_step", {"to": spot}
             continue
         if reached is None:
             reached = ways(combat, fighter, feet, halts=risky)
         here = fighter.place.y * combat.ground.grid.stride + fighter.place.x
-        square = best_square(combat, fighter, minus(reached.within() & goal, 1 << here), reached, foe)
+        square = best_square(combat, fighter, minus(reached.flood.within() & goal, 1 << here), reached, foe)
         if square >= 0:
             return "move", {"path": path_to(combat, reached, square)}
     return None
 
 
-def best_square(combat: Combat, fighter: Fighter, squares: Bits, reached: Flood, foe: Fighter) -> int:
+def best_square(combat: Combat, fighter: Fighter, squares: Bits, reached: Ways, foe: Fighter) -> int:
     """Of some squares beside a foe the cheapest on its flank, else the cheapest; -1 if there is none."""
     if not squares:
         return -1
     grid, place = combat.ground.grid, fighter.place
-    partners = [
-        other.place
-        for other in combat.fighters.values()
-        if other.side == fighter.side and other is not fighter and threatens(combat, other, foe)
-    ]
+    partners: list[Footprint] = []
+    if squares & (squares - 1):  # with a single square there is nothing to choose
+        side = fighter.side
+        for other in combat.fighters.values():
+            if other.side == side and other is not fighter and threatens(combat, other, foe):
+                partners.append(other.place)
     first = -1
-    for square in reached.by_cost(squares):
+    for square in reached.flood.by_cost(squares):
         here = grid.place(square, place.wide, place.deep)
         if not combat.ground.open_ground and not sees_from(combat, fighter, (here.x, here.y), foe):
             continue
@@ -173,13 +175,14 @@ def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm
     """A charge at the nearest foe that is open to one, to a flank if possible (SF-DP-20)."""
     if fighter.marks & NO_CHARGE or combat.zero_gravity:
         return None
+    item = fighter.items[arm.name]
     for foe in ranked:
         if distance(fighter, foe) > 2 * feet + arm.limit:
             return None
         if foe.id not in fighter.los_at_turn_start:
             continue
-        ends = open_ends(combat, fighter, foe, arm.item)
-        ends = [end for end in ends if not any(True for _ in why_no_line(combat, fighter, foe, arm.item, end))]
+        ends = open_ends(combat, fighter, foe, item)
+        ends = [end for end in ends if not any(True for _ in why_no_line(combat, fighter, foe, item, end))]
         if ends:
             wide = fighter.place.wide
             allies = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter]

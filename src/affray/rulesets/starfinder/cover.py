@@ -130,13 +130,16 @@ def shelter(combat: Combat, attacker: Fighter, target: Fighter, ranged: bool) ->
     others = bodies(combat, attacker, target) if ranged else 0
     if not ground.covered and not ground.conceals:
         return (SOFT if all(squares & others for _, squares in lines) else None), False
+    conceals = ground.conceals
     best: tuple[int, bool] | None = None
     found: Modifier | None = None
     for grade, squares in lines:
+        if not grade and not squares & others and not squares & conceals:
+            return None, False  # nothing can be better for the attacker
         modifier = AC[grade]
         if squares & others and (modifier is None or modifier.value < SOFT.value):
             modifier = SOFT
-        rank = (0 if modifier is None else modifier.value, bool(squares & ground.conceals))
+        rank = (0 if modifier is None else modifier.value, bool(squares & conceals))
         if best is None or rank < best:
             best, found = rank, modifier
     return found, best is not None and best[1]

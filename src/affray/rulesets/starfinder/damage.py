@@ -35,7 +35,9 @@ def split(amount: int, types: Sequence[str]) -> list[tuple[str, int]]:
 def reduced(card: Card, amount: int, types: Sequence[str], bypass: Sequence[str] = ()) -> list[tuple[str, int]]:
     """Immunity, vulnerability, damage reduction and resistance, in that order (SF-DMG-1, SF-DMG-2, SF-DMG-7)."""
     found: list[tuple[str, int]] = []
-    reduction = 0 if any(each in card.dr_bypass for each in (*bypass, *types)) else card.dr
+    reduction = card.dr
+    if reduction and any(each in card.dr_bypass for each in (*bypass, *types)):
+        reduction = 0
     for type_, part in split(amount, types):
         if type_ in card.immune:
             part = 0

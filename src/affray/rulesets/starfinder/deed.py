@@ -80,7 +80,7 @@ class Deed(Action[Combat]):
         pay(fighter, cost, str(values.get("pay", "")))
         if cost != "free":
             begin_acting(combat, fighter)
-        if self.ends_casting:
+        if fighter.casting is not None and self.ends_casting:
             interrupt(scene, fighter)
         if combat.options.ready_trigger_granularity == "action":
             yield from self.as_a_whole(scene, fighter, values, cost)

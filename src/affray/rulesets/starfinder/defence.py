@@ -25,7 +25,7 @@ class Bodyguard(Reaction):
     """+2 AC for an adjacent ally against the attack, -2 to the own until the next turn."""
 
     id = "bodyguard"
-    windows = (BEFORE,)
+    windows: tuple[str, ...] = (BEFORE,)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         combat = scene.state

@@ -78,7 +78,9 @@ def affordable(fighter: Fighter, cost: str) -> bool:
         return may_be_full(fighter)
     if fighter.marks & NAUSEATED and cost in PAYS:
         return cost == "move" and fighter.move and fighter.standard
-    return cost not in PAYS or any(is_left(fighter, slot) for slot in PAYS[cost])
+    if cost not in PAYS or (fighter.standard and is_left(fighter, "standard")):  # which pays for everything
+        return True
+    return any(is_left(fighter, slot) for slot in PAYS[cost])
 
 
 def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refusal]:

@@ -13,6 +13,9 @@ from .stats import Combat, Condition, Fighter
 def call_moment(scene: Scene[Combat], name: str, of: str) -> None:
     """A moment is here, also of somebody dead or gone: end the conditions and effects that lasted until it."""
     combat = scene.state
+    if not combat.timing.lasting:
+        combat.timing.call(name, of)  # it counts all the same
+        return
     for ended in scene.call(name, of):
         fighter = combat.fighters[ended.on]
         for condition in [each for each in fighter.conditions if each.serial == ended.amount]:

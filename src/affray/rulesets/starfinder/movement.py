@@ -77,7 +77,7 @@ def walk(
     `penalty` is that of tumble checks; `descent` the altitude after each step of a flier.
     """
     combat = scene.state
-    if not scene.recording and is_unanswered(combat, fighter, path, way, descent):
+    if not scene.recording and is_unanswered(combat, fighter, path, way, descent, how == "guarded"):
         stride_to(fighter, path[-1])
         check_holds(scene)
         return True
@@ -112,21 +112,23 @@ def walk(
 
 
 def is_unanswered(
-    combat: Combat, fighter: Fighter, path: Sequence[Spot], way: Way, descent: Sequence[int]
+    combat: Combat, fighter: Fighter, path: Sequence[Spot], way: Way, descent: Sequence[int], guarded: bool
 ) -> bool:
     """Whether nothing can happen on a legal path, so that a fight without a log may go straight to its end."""
-    if combat.ready or not path or any(event in combat.reactors for event in STEP_EVENTS):
+    if combat.ready or not path:
+        return False
+    if combat.reactors and any(event in combat.reactors for event in STEP_EVENTS):
         return False
     if fighter.card.space > 1 or fighter.altitude_ft or way.tumbling or descent or not precise_sense(fighter):
         return False
     if fighter.card.has("nimble_moves") or leads_over_drops(combat, path):
         return False
-    start = (fighter.place.x, fighter.place.y)
-    for other in combat.fighters.values():
+    left = [(fighter.place.x, fighter.place.y), *path[:-1]]
+    for other in () if guarded else combat.fighters.values():  # a guarded step provokes nobody (SF-MACT-9)
         if other.side == fighter.side or not other.reaction_available or not other.has_acted or other.dead:
             continue
         reach = threat_reach(other)
-        if reach >= 0 and any(is_close(other.place, spot, reach // FOOT) for spot in (start, *path[:-1])):
+        if reach >= 0 and comes_close(other.place, left, reach // FOOT):
             return False
     return not overlapping(
         [each for each in combat.fighters.values() if each is not fighter], Footprint(path[-1][0], path[-1][1])
@@ -139,13 +141,11 @@ def leads_over_drops(combat: Combat, path: Sequence[Spot]) -> bool:
     return bool(ground.drops) and any(ground.drop(ground.grid.square(x, y)) for x, y in path)
 
 
-def is_close(place: Footprint, spot: Spot, squares: int) -> bool:
-    """Whether a square lies within so many squares of a space, diagonals counting 1."""
-    x, y = spot
-    return (
-        place.x - squares <= x < place.x + place.wide + squares
-        and place.y - squares <= y < place.y + place.deep + squares
-    )
+def comes_close(place: Footprint, spots: Sequence[Spot], squares: int) -> bool:
+    """Whether one of some squares lies within so many squares of a space, diagonals counting 1."""
+    west, east = place.x - squares, place.x + place.wide + squares
+    north, south = place.y - squares, place.y + place.deep + squares
+    return bool([True for x, y in spots if west <= x < east and north <= y < south])
 
 
 def stride_to(fighter: Fighter, to: Spot) -> None:

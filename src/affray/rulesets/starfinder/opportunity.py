@@ -44,22 +44,26 @@ class OpportunityAttack(Reaction):
     """
 
     id = "attack_of_opportunity"
-    windows = (OPPORTUNITY,)
+    windows: tuple[str, ...] = (OPPORTUNITY,)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         """Opponents within whose reach it happens; with a log also those who only stand near enough to expect it."""
         combat = scene.state
         provoker = combat.fighters[happening.who]
         found: list[str] = []
+        recording, side, here = scene.recording, provoker.side, provoker.place
         for name, other in combat.fighters.items():
-            if other.side == provoker.side or other.dead or other.left_field or name in happening.exempt:
+            if other.side == side or other.dead or other.left_field or name in happening.exempt:
                 continue
-            if not scene.recording and not (
+            if not recording and not (
                 other.reaction_available and other.has_acted and not other.marks & NO_OPPORTUNITY
             ):
                 continue
-            away = FOOT * squares_apart(other.place, provoker.place)
-            expects = scene.recording and away <= other.card.reach_ft
+            near = other.card.reach_ft // FOOT + 2 + other.place.wide + here.wide
+            if abs(other.place.x - here.x) > near or abs(other.place.y - here.y) > near:
+                continue  # far beyond every reach, told without measuring
+            away = FOOT * squares_apart(other.place, here)
+            expects = recording and away <= other.card.reach_ft
             if expects or (away <= other.card.reach_ft + 2 * FOOT and reaching(combat, other, provoker)):
                 found.append(name)
         return found

@@ -114,14 +114,17 @@ def begin_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     if scene.recording:
         scene.tell(TurnBegan(combat.round, fighter.id, rules=("SF-ROUND-2",)))
     fresh_cycle(combat, fighter)
-    yield from casting.complete(scene, fighter)  # S1
+    if fighter.casting is not None:
+        yield from casting.complete(scene, fighter)  # S1
     call_moment(scene, "turn start", fighter.id)  # S2
     fighter.reaction_available = True  # S3
     lose_at_turn_start(scene, fighter)  # S4
-    yield from ongoing.start_of_turn(scene, fighter)  # S5
+    if fighter.marks or fighter.card.fast_healing:
+        yield from ongoing.start_of_turn(scene, fighter)  # S5
     if fighter.drift is not None and fighter.present:
         yield from drift(scene, fighter)
-    yield from dying.start_of_turn(scene, fighter)  # S6
+    if fighter.marks:
+        yield from dying.start_of_turn(scene, fighter)  # S6
     if fighter.marks:
         yield from compulsion.start_of_turn(scene, fighter)
     ready_to_act(combat, fighter)
@@ -131,7 +134,7 @@ def fresh_cycle(combat: Combat, fighter: Fighter) -> None:
     """What is counted from one own turn to the next begins again."""
     fighter.attacks_this_turn = []
     fighter.dying_damage_this_cycle = fighter.stabilized_this_cycle = fighter.intercepted_this_cycle = False
-    fighter.halted = fighter.airborne_turn = False
+    fighter.halted = fighter.airborne_turn = fighter.kept_up = False
     fighter.nimble_ft = fighter.tumbles = 0
     if fighter.surprised and not combat.surprise_round:
         if combat.options.round_zero_surprise_flatfooted_until == "turn_start":
@@ -151,42 +154,44 @@ def ready_to_act(combat: Combat, fighter: Fighter) -> None:
 
 def may_be_asked(fighter: Fighter) -> bool:
     """Whoever is conscious is asked what it does, if only to be told why not; others have empty turns (SF-INIT-4)."""
-    return fighter.present and not fighter.marks & OUT
+    return not fighter.marks & OUT and fighter.present
 
 
 # -- actions ---------------------------------------------------------------------------------------
 def main_phase(scene: Scene[Combat]) -> Script[None]:
     """One thing of the turn, whatever its owner chooses (4.2)."""
     combat = scene.state
-    fighter = combat.fighters[combat.turn_of]
+    who = combat.turn_of
+    fighter = combat.fighters[who]
 
     def known() -> Sequence[Option]:
-        return [action.option(scene, fighter.id) for action in ACTIONS.values()]
+        return [action.option(scene, who) for action in ACTIONS.values()]
 
     def find(name: str) -> Option | None:
-        return ACTIONS[name].option(scene, fighter.id) if name in ACTIONS else None
+        return ACTIONS[name].option(scene, who) if name in ACTIONS else None
 
     def question() -> Choose | None:
-        still = may_be_asked(fighter) and combat.phase == "main" and combat.turn_of == fighter.id
-        return Choose(fighter.id, "turn", known, find) if still else None
+        still = combat.phase == "main" and combat.turn_of == who and may_be_asked(fighter)
+        return Choose(who, "turn", known, find) if still else None
 
-    scene.mark("action", fighter.id)
+    scene.mark("action", who)
     pick = yield from ask(scene, question)
     if pick is None:
         combat.phase = "end" if combat.phase == "main" else combat.phase
         return
-    yield from ACTIONS[pick.do].perform(scene, fighter.id, pick.values)
-    yield from bring_down(scene)
+    yield from ACTIONS[pick.do].perform(scene, who, pick.values)
+    aloft = [each for each in combat.fighters.values() if each.altitude_ft > 0]
+    if aloft:
+        yield from bring_down(scene, aloft)
     if combat.phase == "main" and not may_be_asked(fighter):
         combat.phase = "end"
 
 
-def bring_down(scene: Scene[Combat]) -> Script[None]:
+def bring_down(scene: Scene[Combat], aloft: Sequence[Fighter]) -> Script[None]:
     """Whoever is in the air and can no longer fly falls (SF-COND-15, SF-MOVE-13)."""
-    combat = scene.state
-    if combat.zero_gravity:
+    if scene.state.zero_gravity:
         return
-    for fighter in combat.fighters.values():
+    for fighter in aloft:
         if fighter.altitude_ft > 0 and fighter.marks & NO_PHYSICAL and fighter.present:
             yield from drop_from_air(scene, fighter)
 
@@ -201,7 +206,8 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
     yield from end_steps(scene, fighter)
     combat.turn_of = ""
     for other in combat.fighters.values():
-        other.dropped_this_turn = other.dropped_this_turn and other.id in combat.forfeits  # its E4 comes now
+        if other.dropped_this_turn:
+            other.dropped_this_turn = other.id in combat.forfeits  # its E4 comes now
     if scene.recording:
         scene.tell(TurnEnded(combat.round, fighter.id, rules=("SF-ROUND-7",)))
 
@@ -210,10 +216,13 @@ def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """E1 to E4, of a turn taken or forfeited (SF-ROUND-7, SF-DELAY-6)."""
     empty(fighter)  # E1
     call_moment(scene, "turn end", fighter.id)  # E2
-    casting.end_of_turn(scene, fighter)
+    if fighter.casting is not None or fighter.concentrating_on:
+        casting.end_of_turn(scene, fighter)
     if fighter.present:
-        yield from ongoing.end_of_turn(scene, fighter)  # E3
-        yield from keep_aloft(scene, fighter)
+        if fighter.marks:
+            yield from ongoing.end_of_turn(scene, fighter)  # E3
+        if fighter.altitude_ft > 0:
+            yield from keep_aloft(scene, fighter)
         dying.end_of_turn(scene, fighter)  # E4
     count_running(fighter)
     fighter.compelled, fighter.halted = "", False
@@ -256,11 +265,10 @@ def between_turns(scene: Scene[Combat]) -> Script[None]:
 
 def next_delaying(combat: Combat) -> Fighter | None:
     """The next to be asked: the higher modifier first, then the earlier original place (SF-DELAY-7)."""
-    waiting = [
-        combat.fighters[slot.id]
-        for slot in combat.order
-        if not slot.anchor and combat.fighters[slot.id].delaying and slot.id not in combat.waited
-    ]
+    delaying = [each.id for each in combat.fighters.values() if each.delaying and each.id not in combat.waited]
+    if not delaying:
+        return None
+    waiting = [combat.fighters[slot.id] for slot in combat.order if slot.id in delaying]
     return max(waiting, key=lambda each: each.card.init_mod) if waiting else None
 
 
@@ -297,7 +305,7 @@ def is_decided(combat: Combat) -> bool:
     """All who still fight are of one side (SF-INIT-7)."""
     side = ""
     for fighter in combat.fighters.values():
-        if fighter.side != side and fighter.fighting:
+        if fighter.side != side and not fighter.dead and fighter.fighting:
             if side:
                 return False
             side = fighter.side

@@ -99,7 +99,7 @@ def intercept(combat: Combat, question: Choose) -> Wish:
 def next_attack(combat: Combat, question: Choose) -> Wish:
     """The further attacks of a full attack: the best target from here (SF-FATK-5)."""
     fighter, option = combat.fighters[question.who], question.known()[0]
-    arms = [arm for arm in arms_of(fighter) if "unwieldy" not in arm.item.kind.properties]
+    arms = [arm for arm in arms_of(fighter) if not arm.unwieldy]
     for blow in blows(combat, fighter, known_foes(combat, fighter), arms, False):
         values = {"target": blow.target.id, "with": blow.arm.name}
         if not fighter.card.has("multiattack") or not list(option.why_not(values)):

@@ -59,7 +59,7 @@ class AbilityReaction(Reaction):
     """An ability whose activation is a reaction: before its trigger if it is purely defensive, else after it."""
 
     id = "react"
-    windows = (BEFORE, AFTER)
+    windows: tuple[str, ...] = (BEFORE, AFTER)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         return concerned(scene.state, happening) if scene.state.reactors and not happening.parts else ()
@@ -103,7 +103,7 @@ class StepUp(Reaction):
     """A guarded step after a foe that took one away, ending adjacent to it (trait step_up)."""
 
     id = "step_up"
-    windows = (AFTER,)
+    windows: tuple[str, ...] = (AFTER,)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         combat = scene.state

@@ -99,18 +99,21 @@ def best_point(
     for other in combat.fighters.values():
         if other.side == fighter.side and other.present:
             friends |= grid.filled(other.place)
-    best: tuple[int, int, tuple[int, int]] | None = None
-    for number, foe in enumerate(foes):
+    filled = [grid.filled(foe.place) for foe in foes]
+    most, best = 1, None
+    for foe in foes:
+        if most == len(foes):
+            break
         if distance(fighter, foe) > limit:
             continue
         for corner in foe.place.corners():
             area = burst(grid, corner, radius, FIVE_TEN)
             if area & friends:
                 continue
-            caught = sum([bool(area & grid.filled(other.place)) for other in foes])
-            if caught >= 2 and (best is None or caught > best[0]) and line_of_effect_to_corner(combat, fighter, corner):
-                best = (caught, number, corner)
-    return None if best is None else best[2]
+            caught = len([True for squares in filled if area & squares])
+            if caught > most and line_of_effect_to_corner(combat, fighter, corner):
+                most, best = caught, corner
+    return best
 
 
 def spray(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], guns: Sequence[str]) -> Wish | None:

@@ -188,10 +188,11 @@ class Fighter:
     dead: bool = False
     left_field: bool = False
     surrendered: bool = False
+    id: str = field(init=False, compare=False, repr=False)
+    """That of the card."""
 
-    @property
-    def id(self) -> str:
-        return self.card.id
+    def __post_init__(self) -> None:
+        self.id = self.card.id
 
     @property
     def present(self) -> bool:
@@ -317,7 +318,7 @@ class Combat:
     @property
     def obscured(self) -> bool:
         """Whether darkness or fog lies anywhere."""
-        return self.map.obscured
+        return bool(self.ground.conceals) or self.map.light != "normal"
 
     def hostile(self, one: Fighter, other: Fighter) -> bool:
         """Of different sides (SF-GEN-6)."""

@@ -249,8 +249,12 @@ def filled(start: Footprint, path: Sequence[Spot]) -> tuple[Spot, ...]:
     found: list[Spot] = []
     here = (start.x, start.y)
     for to in path:
-        found += [(here[0] + dx, here[1] + dy) for dx, dy in offsets(to[0] - here[0], to[1] - here[1])[1:]]
-        here = (to[0], to[1])
+        x, y = to
+        if -2 < x - here[0] < 2 and -2 < y - here[1] < 2:  # a neighbour: nothing lies between
+            found += [(x, y)] if here != (x, y) else []
+        else:
+            found += [(here[0] + dx, here[1] + dy) for dx, dy in offsets(x - here[0], y - here[1])[1:]]
+        here = (x, y)
     return tuple(found)
 
 

@@ -173,6 +173,11 @@ def why_no_strike(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
         yield from no("no_target", "SF-ATK-5" if ranged else "SF-ATK-2", weapon=strike.item)
 
 
+def is_possible(combat: Combat, fighter: Fighter, strike: Strike) -> bool:
+    """Whether nothing is against an attack."""
+    return next(why_no_strike(combat, fighter, strike), None) is None
+
+
 def why_not_creature(
     combat: Combat, fighter: Fighter, target: Fighter, kind: ItemKind, strike: Strike, ranged: bool
 ) -> Iterator[Refusal]:

@@ -63,7 +63,7 @@ def next_deed(combat: Combat, fighter: Fighter) -> Wish:
         wish = go_on_with_magic(fighter)
         if wish is not None:
             return wish
-    if not affordable(fighter, "standard"):
+    if not fighter.standard or not affordable(fighter, "standard"):
         return after_action(combat, fighter)
     foes = known_foes(combat, fighter)
     if not foes:
@@ -78,20 +78,20 @@ def next_deed(combat: Combat, fighter: Fighter) -> Wish:
 
 def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The opponents worth fighting whose square is known."""
-    side = fighter.side
-    found = [
-        other
-        for other in combat.fighters.values()
-        if other.side != side and not other.marks & OUT and not other.dead and not other.left_field
-    ]
-    if fighter.compelled:
-        found = [other for other in combat.fighters.values() if other.id == fighter.compelled and other.present]
-    return [each for each in found if not each.surrendered and not hides_from(combat, fighter, each)]
+    side, compelled = fighter.side, fighter.compelled
+    found: list[Fighter] = []
+    for name, other in combat.fighters.items():
+        wanted = name == compelled if compelled else other.side != side and not other.marks & OUT
+        if not wanted or other.dead or other.left_field or other.surrendered:
+            continue
+        if not (other.marks or other.hidden_from) or not hides_from(combat, fighter, other):
+            found.append(other)
+    return found
 
 
 def after_action(combat: Combat, fighter: Fighter) -> Wish:
     """With a move left: load an empty weapon, put away nothing, stay."""
-    if affordable(fighter, "move"):
+    if (fighter.move or fighter.standard) and affordable(fighter, "move"):
         for name, item in fighter.items.items():
             empty = item.kind.capacity is not None and item.loaded < item.kind.usage
             if item.wielded and empty and not item.kind.quick and item.kind.reload_action == "move":
@@ -167,7 +167,7 @@ def flee(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish:
     reached = ways(combat, fighter, feet)
     grid = combat.ground.grid
     best, far = -1, distance(fighter, source)
-    for square in reached.by_cost(reached.within()):
+    for square in reached.flood.by_cost(reached.flood.within()):
         x, y = grid.at(square)
         away = FOOT * apart(x, y, fighter, source)
         if away > far:
@@ -198,7 +198,7 @@ def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
     fallen = [
         other
         for other in combat.fighters.values()
-        if other.side == fighter.side and other.hp == 0 and other.present and other.marks & OUT
+        if other.hp == 0 and other.side == fighter.side and other.present and other.marks & OUT
     ]
     if not fallen:
         return None
@@ -233,6 +233,6 @@ def quiet_way(combat: Combat, fighter: Fighter, other: Fighter) -> tuple[tuple[i
     if not feet or is_pressed(combat, fighter, risky):
         return ()
     reached = ways(combat, fighter, feet, halts=risky)
-    square = reached.nearest(strike_squares(combat, fighter, other, FOOT))
+    square = reached.flood.nearest(strike_squares(combat, fighter, other, FOOT))
     return path_to(combat, reached, square) if square >= 0 else ()
 

@@ -148,6 +148,13 @@ def is_awaited(combat: Combat, happening: Happening) -> bool:
     return bool(happening.action) and "action" in reactors
 
 
+def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
+    """Whether the window before something needs to be opened: anybody watches, or may strike at who provokes."""
+    if watched(scene.state):
+        return True
+    return bool(happening.provokes) and bool(candidates(scene, OPPORTUNITY, happening))
+
+
 def before(
     scene: Scene[Combat], happening: Happening, goes_on: Callable[[], bool] = always
 ) -> Script[bool]:

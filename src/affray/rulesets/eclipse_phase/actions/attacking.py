@@ -105,7 +105,7 @@ class AttackMelee(Attack):
 
     id = "attack_melee"
     rule = "EP-MELEE-1"
-    kinds = ("melee",)
+    kinds: tuple[str, ...] = ("melee",)
 
     def weapons(self, fighter: Fighter) -> list[Weapon]:
         bare = weapon_of(fighter, UNARMED.id)
@@ -177,7 +177,7 @@ class AttackPsi(Attack):
     id = "attack_psi"
     nature = "mental"
     rule = "EP-ATK-14"
-    kinds = ("psi",)
+    kinds: tuple[str, ...] = ("psi",)
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"target": somebody(combat, fighter), "with": self.weapon_field(fighter)}

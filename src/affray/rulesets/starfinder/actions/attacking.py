@@ -21,8 +21,18 @@ from ..hits import apply_hit
 from ..maneuvers import MANEUVERS
 from ..outcomes import AttackDeclared, AttackResolved
 from ..stats import Combat, Fighter
-from ..strikes import Strike, is_area, is_ranged, is_thrown_kind, why_no_strike, why_no_weapon
-from ..windows import Happening, after, before
+from ..strikes import (
+    WEAPONS,
+    Strike,
+    is_area,
+    is_possible,
+    is_ranged,
+    is_thrown_kind,
+    why_no_strike,
+    why_no_weapon,
+    why_not_creature,
+)
+from ..windows import Happening, after, before, watched
 from .defence import fight_defensively, why_defending
 
 STOP = Option("stop")
@@ -85,7 +95,7 @@ def thrown_if_far(combat: Combat, fighter: Fighter, strike: Strike, values: Valu
     """A weapon that can be thrown is, if the target is out of reach and nobody says otherwise."""
     target = combat.fighters.get(strike.target)
     kind = fighter.items[strike.item].kind
-    if "throw" in values or target is None or not kind.is_melee or not is_thrown_kind(kind):
+    if target is None or "throw" in values or not kind.is_melee or not is_thrown_kind(kind):
         return strike
     return strike._replace(throw=not within_reach(combat, fighter, strike.item, target))
 
@@ -100,7 +110,7 @@ def default_goal(combat: Combat, fighter: Fighter, strike: Strike, values: Value
             tries = [strike._replace(point=corner) for corner in foe.place.corners()]
         for tried in tries:
             meant = thrown_if_far(combat, fighter, tried, values)
-            if not any(True for _ in why_no_strike(combat, fighter, meant)):
+            if is_possible(combat, fighter, meant):
                 found.append((foe.hp + foe.sp, foe.id, meant))
                 break
     return min(found, key=lambda each: each[:2])[2] if found else strike
@@ -166,7 +176,7 @@ class FullAttack(Deed):
         if values.get("defensively"):
             fight_defensively(scene, fighter)
         whole = Happening(fighter.id, self.id)
-        answered = yield from before(scene, whole, lambda: fighter.able)
+        answered = watched(combat) and (yield from before(scene, whole, lambda: fighter.able))
         wanted: Values | None = values
         for number in range(count):
             if number:
@@ -180,7 +190,8 @@ class FullAttack(Deed):
             if listed:
                 listed.remove(strike.item)
             yield from attack(scene, fighter, strike)
-        yield from after(scene, whole)
+        if watched(combat):
+            yield from after(scene, whole)
 
     def next_attack(self, scene: Scene[Combat], fighter: Fighter, listed: list[str]) -> Script[Values | None]:
         """The further attacks: target and weapon anew, or enough (SF-FATK-5)."""
@@ -213,15 +224,25 @@ class FullAttack(Deed):
 
 def can_attack(combat: Combat, fighter: Fighter, weapons: Sequence[str]) -> bool:
     """Whether any of some weapons could be used against anybody in a full attack."""
+    foes = opponents(combat, fighter)
     for name in weapons:
         item = fighter.items.get(name)
-        if item is None or any(True for _ in why_no_weapon(fighter, item, Strike(name, mode="full_attack"))):
+        if item is None or item.kind.category not in WEAPONS:
             continue
-        for foe in opponents(combat, fighter):
-            corners = foe.place.corners() if is_area(item.kind) else (None,)
+        kind, bare = item.kind, Strike(name, mode="full_attack")
+        if next(why_no_weapon(fighter, item, bare), None) is not None:
+            continue
+        if not is_area(kind) and not is_thrown_kind(kind):  # only the target matters any more
+            ranged = is_ranged(kind, bare)
+            for foe in foes:
+                if next(why_not_creature(combat, fighter, foe, kind, bare, ranged), None) is None:
+                    return True
+            continue
+        for foe in foes:
+            corners = foe.place.corners() if is_area(kind) else (None,)
             for corner in corners:
                 strike = Strike(name, "" if corner else foe.id, point=corner, mode="full_attack")
-                if not any(True for _ in why_no_strike(combat, fighter, thrown_if_far(combat, fighter, strike, {}))):
+                if is_possible(combat, fighter, thrown_if_far(combat, fighter, strike, {})):
                     return True
     return False
 

@@ -83,8 +83,9 @@ class Move(Deed):
         if values.get("tumble") == "half":
             left //= 2
         rise = int(values.get("altitude", fighter.altitude_ft)) - fighter.altitude_ft
-        steps = len(filled(fighter.place, values.get("path", ())))
-        left -= max(rise, 0) + max(abs(rise) - FOOT * steps, 0)
+        if rise:
+            steps = len(filled(fighter.place, values.get("path", ())))
+            left -= max(rise, 0) + max(abs(rise) - FOOT * steps, 0)
         return Way(mode, left, nimble=fighter.nimble_ft, tumbling=tumbling)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:

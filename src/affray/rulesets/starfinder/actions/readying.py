@@ -141,7 +141,7 @@ class Perform(Reaction):
     """The readied action: before its trigger if it is purely defensive, else after it (SF-READY-2 to SF-READY-4)."""
 
     id = "perform"
-    windows = (BEFORE, AFTER)
+    windows: tuple[str, ...] = (BEFORE, AFTER)
     costs = False
 
     def __init__(self, responses: Mapping[str, Deed]) -> None:
