@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask, together
 
 from .actions import DEFENCES, PREPARATIONS
-from .attack import ATTACKS, Attack
+from .attack import ATTACKS
 from .chain import attack, is_marked, link
 from .cleanup import begin_turn, clear_field, finish
 from .coins import passes, toss
@@ -265,9 +265,9 @@ def out_of_turn(scene: Scene[Battle], who: str, do: str, values: Values) -> list
     if who not in battle.units or not (do in PREPARATIONS or do in ATTACKS or do == "stop"):
         return []
     if who in battle.acted:
-        over = "COIN-ATK-1" if do == Attack.id and who in battle.attacked else "COIN-PREP-9"
+        over = "COIN-ATK-1" if do == "attack" and who in battle.attacked else "COIN-PREP-9"
         return [refuse(over, unit=who)]
     found = [refuse("COIN-TURN-3", unit=who)]
-    if do == Attack.id and battle.seated and battle.units[who].pilot == battle.seated:
+    if do == "attack" and battle.seated and battle.units[who].pilot == battle.seated:
         found.append(refuse("COIN-ACT-8", unit=who))
     return found

@@ -12,7 +12,8 @@ from .stats import Combat, Fighter
 option_values = attrgetter(*(each.name for each in fields(Options)))
 TABLES = ("pools", "temporary", "boosts", "arms", "ammo", "tasks")
 LISTS = ("conditions", "ready", "ss_fired")
-plain_values = attrgetter(*(x.name for x in fields(Fighter) if x.name not in (*TABLES, *LISTS, "card")))
+APART = (*TABLES, *LISTS, "card")
+plain_values = attrgetter(*(x.name for x in fields(Fighter) if x.name not in APART))
 tables = attrgetter(*TABLES)
 lists = attrgetter(*LISTS)
 
