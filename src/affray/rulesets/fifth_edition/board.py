@@ -13,6 +13,7 @@ from affray.space.sight import CENTRES, reaches
 from affray.space.trace import traced
 
 from .battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground
+from .crowd import crowd_of, set_place
 from .kinds import BLINDED, FOOT, INVISIBLE, SQUARES, UNCONSCIOUS
 from .stats import Combat, Fighter
 
@@ -60,6 +61,9 @@ def same_height(height: int, size: int, other: Fighter) -> bool:
 
 def others_at(combat: Combat, fighter: Fighter, place: Footprint, height: int) -> list[Fighter]:
     """The other creatures whose space overlaps a place (E5-GEN-9: the dead and departed have none)."""
+    squares, crowd = combat.ground.grid.filled(place), crowd_of(combat)
+    if not squares & crowd.filled:
+        return []
     size = fighter.card.size
     there = overlapping(combat.fighters.values(), place)
     return [other for other in there if other is not fighter and same_height(height, size, other)]
@@ -116,7 +120,7 @@ def find_room(combat: Combat, fighter: Fighter) -> None:
         fighter.elevation = 0
         free = nearest_free(combat, fighter, fighter.place)
     if free is not None:
-        fighter.place = free
+        set_place(combat, fighter, free)
 
 
 def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:

@@ -12,6 +12,7 @@ from .aiming import is_harmful, why_not_at
 from .battlefield import COVER_BONUS, TOTAL
 from .board import cover, distance, enemies_of
 from .casting import why_not_pay
+from .crowd import strangers_within
 from .hands import free_hands
 from .kinds import FOOT, AttackKind, Power
 from .odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, twice_average
@@ -166,6 +167,8 @@ class Weighing:
     def look_around(self) -> None:
         """Whether an enemy within 5 feet spoils a shot, and whether one can step away from it first (E5-ATK-14)."""
         combat, fighter = self.combat, self.fighter
+        if not strangers_within(combat, fighter, fighter.place, FOOT):
+            return
         close = [enemy for enemy in enemies_of(combat, fighter) if distance(fighter, enemy) <= FOOT]
         if close:
             self.pressed = True

@@ -11,6 +11,7 @@ from affray.core.script import Choose, Option, Script, ask
 
 from .battlefield import COVER, COVER_BONUS
 from .board import cover, distance, enemies_of, sees
+from .crowd import strangers_within
 from .dice import Edge, dodge_works, fears
 from .events import Ruled
 from .kinds import BLINDED, PARALYZED, PETRIFIED, POISONED, PRONE, RESTRAINED, STUNNED, UNCONSCIOUS, AttackKind
@@ -89,6 +90,8 @@ def ranged_hindrances(combat: Combat, fighter: Fighter, strike: Strike, away: in
 
 def is_pressed(combat: Combat, fighter: Fighter) -> bool:
     """Within 5 feet of a hostile creature (option `close_ranged_disadvantage`)."""
+    if not strangers_within(combat, fighter, fighter.place, 5):
+        return False
     threatening = combat.options.close_ranged_disadvantage == "threatening_hostile"
     for other in enemies_of(combat, fighter):
         if distance(fighter, other) <= 5:

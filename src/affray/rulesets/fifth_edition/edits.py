@@ -20,6 +20,7 @@ from .actions import RESPOND
 from .battlefield import COVER
 from .board import fits, footprint
 from .conditions import die, gain, lose_all, wake
+from .crowd import set_place
 from .dice import Edge, d20
 from .events import Reacted, Ruled
 from .initiative import join
@@ -52,6 +53,7 @@ class SetHp(Edit[Combat]):
             fighter.temp_hp, fighter.temp_hp_effect = values["temp"], 0
         if fighter.hp:
             fighter.dead = fighter.stable = False
+            scene.state.crowd = None
             fighter.death_successes = fighter.death_failures = 0
             wake(scene, fighter)
         elif not fighter.card.death_saves:
@@ -83,7 +85,8 @@ class SetPlace(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        fighter.place, fighter.left_field = footprint(fighter, *values["to"]), False
+        set_place(scene.state, fighter, footprint(fighter, *values["to"]))
+        fighter.left_field, scene.state.crowd = False, None
         fighter.elevation = values.get("height", max(0, fighter.elevation))
         return settle(scene)
 
@@ -234,6 +237,10 @@ class RuleNeutral(Edit[Combat]):
 class RuleSide(ChangeSides):
     """Somebody changes sides (E5-GEN-5)."""
 
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        super().apply(scene, values)
+        scene.state.crowd = None
+
     def tell(self, scene: Scene[Any], of: str, to: str) -> None:
         tell_ruling(scene, "side", of, to, "E5-GEN-5")
 
@@ -279,6 +286,10 @@ class CallResponse(CallTrigger):
 class AddFighter(Join):
     """Somebody joins, like one that is there; it rolls its initiative at once (E5-INIT-11)."""
 
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        scene.state.crowd = None
+        return super().apply(scene, values)
+
     def has_room(self, combat: Combat, newcomer: Fighter) -> bool:
         return fits(combat, newcomer, newcomer.place)
 
@@ -317,7 +328,7 @@ class RemoveFighter(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        fighter.left_field = True
+        fighter.left_field, scene.state.crowd = True, None
         fighter.stops += 1
 
 

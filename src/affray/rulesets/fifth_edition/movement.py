@@ -11,6 +11,7 @@ from affray.space.measure import Footprint
 
 from .board import distance, find_room, fits, footprint, gap, nearest_free, others_at, spot
 from .conditions import lose_all, lose_readied, release_all
+from .crowd import crowd_of, reaches_of, set_place, strangers_within
 from .events import LeftField, Moved, Stopped
 from .hands import grapples_of
 from .kinds import FOOT, SQUARES
@@ -20,15 +21,6 @@ from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows
 from .windows import Happening, Step, watched, window
 
 
-def reaches_of(fighter: Fighter) -> tuple[int, ...]:
-    """The different reaches of all melee attacks on a card, the cheap bound for opportunity attacks."""
-    known: tuple[int, ...] | None = fighter.card.memo.get("reaches")
-    if known is None:
-        reaches = {kind.reach for kind in fighter.card.attacks.values() if kind.is_melee}
-        known = fighter.card.memo["reaches"] = tuple(sorted(reaches))
-    return known
-
-
 def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
     """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3).
 
@@ -36,19 +28,15 @@ def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
     """
     if mover.disengaged and not scene.recording:
         return False
-    side, origin = mover.side, step.origin
-    x, y, wide = origin.x, origin.y, origin.wide
-    for other in scene.state.fighters.values():
-        place = other.place
-        reaches = reaches_of(other)
-        far = reaches[-1] // FOOT
-        if not (-far - place.wide < place.x - x < far + wide and -far - place.deep < place.y - y < far + wide):
+    combat, origin = scene.state, step.origin
+    if not strangers_within(combat, mover, origin, crowd_of(combat).reach):
+        return False
+    for other in combat.fighters.values():
+        if other.side == mover.side or not other.present:
             continue
-        if other.side == side or other.dead or other.left_field:
-            continue
-        before = gap(place, other.elevation, origin, step.origin_height)
-        after = gap(place, other.elevation, step.to, step.height)
-        for reach in reaches:
+        before = gap(other.place, other.elevation, origin, step.origin_height)
+        after = gap(other.place, other.elevation, step.to, step.height)
+        for reach in reaches_of(other):
             if before <= reach and (step.gone or after > reach):
                 return True
     return False
@@ -160,7 +148,8 @@ def enter(
     origin, height = fighter.place, fighter.elevation
     first = Step(fighter.id, origin, height, plan.place, plan.height, plan.gone)
     fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
-    fighter.place, fighter.elevation, fighter.squeezing = plan.place, plan.height, plan.squeezing
+    set_place(scene.state, fighter, plan.place)
+    fighter.elevation, fighter.squeezing = plan.height, plan.squeezing
     if plan.gone:
         leave_field(scene, fighter)
         return (first,)
@@ -189,7 +178,7 @@ def arrive(scene: Scene[Combat], fighter: Fighter, steps: tuple[Step, ...]) -> S
 
 def leave_field(scene: Scene[Combat], fighter: Fighter) -> None:
     """Out of the fight: no space, no turn, no reaction (E5-MOVE-13, E5-GEN-9)."""
-    fighter.left_field = True
+    fighter.left_field, scene.state.crowd = True, None
     release_all(scene, fighter, "E5-GRAP-11")
     lose_readied(scene, fighter, "gone", "E5-GEN-9")
     if scene.recording:
@@ -213,7 +202,8 @@ def drag_along(
     step = Step(other.id, other.place, other.elevation, place, fighter.elevation)
     if scene.recording:
         scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, rules=("E5-GRAP-14", "E5-MOVE-9")))
-    other.place, other.elevation = place, fighter.elevation
+    set_place(combat, other, place)
+    other.elevation = fighter.elevation
     return step
 
 
@@ -244,7 +234,7 @@ def displace(
     step = Step(fighter.id, fighter.place, fighter.elevation, place, fighter.elevation)
     if scene.recording:
         scene.tell(Moved(fighter.id, how, spot(fighter.place), spot(place), 0, fighter.elevation, rules=rules))
-    fighter.place = place
+    set_place(scene.state, fighter, place)
     fighter.squeezing = place.wide < SQUARES[fighter.card.size]
     fighter.run_up, fighter.clinging = 0, False
     yield from arrive(scene, fighter, (step,))

@@ -11,10 +11,10 @@ from affray.core.script import NOTHING, Choose, Option, Pick
 from .aiming import is_harmful, why_not_at
 from .board import enemies_of, sees_clearly
 from .choices import Wish
+from .crowd import reaches_of
 from .grappling import best_skill
 from .hands import free_hands, kind_of
 from .kinds import FOOT, FRIGHTENED, Power
-from .movement import reaches_of
 from .odds import armour, expected_hit, outlook, sign_against
 from .routes import reachable, within_reach_of
 from .stats import Combat, Fighter

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.space.areas import emanation
 from affray.space.bits import Bits, each
-from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN, Footprint
 from affray.space.movement import Flood, flood
 from affray.space.sight import CENTRES, sight
@@ -14,9 +12,9 @@ from affray.space.steps import smeared
 
 from .battlefield import TOTAL
 from .board import enemies_of
+from .crowd import around, reaches_of
 from .hands import grapples_of
 from .kinds import FOOT, FRIGHTENED
-from .movement import reaches_of
 from .stats import Combat, Fighter
 from .stepping import movement_left, passable, slows
 from .windows import can_react
@@ -66,15 +64,6 @@ def reachable(
         blocked=stops | hazards(combat, fighter), through=through, costly=through, extra=1 if fighter.prone else 0,
         fences=fences, goal=goal, parity=fighter.diagonals & 1,
     )  # fmt: skip
-
-
-def around(grid: Grid, place: Footprint, feet: int) -> Bits:
-    """The squares within so many feet of a place, its own included."""
-    key = ("around", place, feet)
-    known: Bits | None = grid.memo.get(key)
-    if known is None:
-        known = grid.memo[key] = emanation(grid, place, feet // FOOT)
-    return known
 
 
 def within_reach_of(combat: Combat, fighter: Fighter, target: Fighter, feet: int) -> Bits:

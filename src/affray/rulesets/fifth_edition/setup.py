@@ -11,6 +11,7 @@ from .battlefield import COVER, Battlefield, Breakable, Check, Feature
 from .board import fits
 from .cards import card_of, filters, named_card
 from .conditions import moment_of, refresh
+from .crowd import set_place
 from .hands import global_name
 from .kinds import FOOT, SQUARES, UNCONSCIOUS, Card, SaveAgainst
 from .reading import Notation
@@ -127,6 +128,7 @@ class Setup(Intake):
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
         equip(fighter)
         self.combat.fighters[name], self.paths[name] = fighter, path
+        self.combat.crowd = None
         if entry.position is None:
             self.homeless.append(fighter)
 
@@ -144,11 +146,11 @@ class Setup(Intake):
         columns = columns[min(1, len(columns) - 1) :] if self.encounter.map else self.ranks(wide, opposite)
         rows = sorted(range(height - wide + 1), key=lambda y: (abs(2 * y + wide - height), y))
         away = 10_000
-        fighter.place = Footprint(away, away, wide, wide)
+        set_place(self.combat, fighter, Footprint(away, away, wide, wide))
         for x in columns:
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
-                    fighter.place = Footprint(x, y, wide, wide)
+                    set_place(self.combat, fighter, Footprint(x, y, wide, wide))
                     return
         self.problem(self.paths[fighter.id], "E5-SPACE-1", what="room", who=fighter.id)
 
@@ -202,7 +204,7 @@ class Setup(Intake):
         """Whoever begins with 0 hit points is unconscious and prone; a monster is dead unless it is said to be out."""
         if not fighter.card.death_saves:
             fighter.stable = bool(fighter.marks & UNCONSCIOUS)
-            fighter.dead = not fighter.stable
+            fighter.dead, self.combat.crowd = not fighter.stable, None
             if fighter.dead:
                 return
         fighter.conditions = [each for each in fighter.conditions if each.name not in ("unconscious", "prone")]

@@ -284,6 +284,8 @@ class Combat:
     serial: int = 0
     stake: tuple[int, tuple[str, ...]] = (0, ())
     """What a failed save would cost: damage, and conditions."""
+    crowd: Any = field(default=None, compare=False, repr=False)
+    """Where everybody is (`crowd.Crowd`), worked out from the fighters; None until somebody asks for it."""
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
     """What open windows and the choice after a shove are about (`windows.Happening`), the innermost last."""
 

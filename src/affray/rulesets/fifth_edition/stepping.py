@@ -13,6 +13,7 @@ from affray.space.steps import STEPS
 
 from .board import floor_under, gap, may_share, others_at
 from .catalogue import no
+from .crowd import crowd_of
 from .dice import sources_of, speed_is_zero
 from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, SQUARES
 from .stats import Combat, Fighter
@@ -351,6 +352,8 @@ def plan_rise(combat: Combat, fighter: Fighter, steps: int, mode: str) -> list[R
 # -- in the space of others ------------------------------------------------------------------------
 def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
     """In the space of another creature, where nobody may stop (E5-SPACE-6)."""
+    if not crowd_of(combat).shared & combat.ground.grid.filled(fighter.place):
+        return False
     others = others_at(combat, fighter, fighter.place, fighter.elevation)
     return bool(others) and not may_share(combat, fighter, others)
 
