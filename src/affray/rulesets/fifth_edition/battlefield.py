@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from affray.space.barrier import Barrier, Edge, barrier_of
 from affray.space.bits import Bits
@@ -66,6 +66,21 @@ class Feature:
         return [*self.squares, *(square for edge in self.edges for square in edge)]
 
 
+class Lane(NamedTuple):
+    """The straight line between two spaces: the cover that features give, and where creatures would give some.
+
+    `touched` are the squares that the line has a point in common with, `ends` among them; `crossed` those that it passes
+    through, without its ends; `corners` the pairs of squares between which it slips through, any square where a feature
+    bars that way already. Between spaces of several squares there are many lines: then `corners` is None.
+    """
+
+    grade: int
+    ends: Bits
+    touched: Bits
+    crossed: Bits
+    corners: tuple[tuple[Bits, Bits], ...] | None
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """The battlefield at one moment. `grades` are the barriers of half, three-quarters and total cover or more."""
@@ -85,8 +100,8 @@ class Ground:
     lines: Sight = field(compare=False, repr=False)
     obscured: bool
     """Whether any square is dark, dim or foggy."""
-    covers: dict[tuple[Footprint, Footprint], int] = field(compare=False, repr=False)
-    """Cover by features alone between two spaces, as far as somebody has asked."""
+    lanes: dict[tuple[Footprint, Footprint], Lane] = field(compare=False, repr=False)
+    """The lines between two spaces, as far as somebody has asked."""
     spread: dict[tuple[tuple[int, int], int], bool] = field(compare=False, repr=False)
     """Whether an area from a point, in half squares, reaches a square past total cover, likewise."""
 

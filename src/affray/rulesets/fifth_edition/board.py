@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from affray.space.barrier import Barrier
-from affray.space.bits import Bits, each, shifted
+from affray.space.bits import Bits, each, lowest, minus, shifted
 from affray.space.bodies import filled_by, overlapping
-from affray.space.cover import graded
+from affray.space.cover import graded, spared
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, reaches
 from affray.space.trace import traced
 
-from .battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground
+from .battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground, Lane
 from .crowd import crowd_of, set_place
 from .kinds import BLINDED, FOOT, INVISIBLE, SQUARES, UNCONSCIOUS
 from .stats import Combat, Fighter
@@ -227,7 +227,54 @@ def cover(combat: Combat, attacker: Fighter, target: Fighter) -> int:
         ruled = ruled_cover(combat, attacker.id, target.id)
         if ruled is not None:
             return ruled
-    return cover_between(combat, attacker.place, target.place, attacker, target)
+    origin, place = attacker.place, target.place
+    lane = lane_between(combat.ground, origin, place)
+    if lane.grade or not combat.options.creatures_give_cover:
+        return lane.grade
+    crowd = crowd_of(combat)
+    bodies = crowd.filled & lane.touched
+    if bodies & lane.crossed:
+        return HALF
+    if crowd.shared & lane.ends or lane.corners is None:
+        return cover_between(combat, origin, place, attacker, target)
+    for one, other in lane.corners if bodies != lane.ends else ():
+        if bodies & one and bodies & other:
+            return HALF
+    return 0
+
+
+def lane_between(ground: Ground, origin: Footprint, place: Footprint) -> Lane:
+    """The line between two spaces, kept with the ground."""
+    known = ground.lanes.get((origin, place))
+    if known is None:
+        known = ground.lanes[origin, place] = make_lane(ground, origin, place)
+    return known
+
+
+def make_lane(ground: Ground, origin: Footprint, place: Footprint) -> Lane:
+    grid, grade = ground.grid, cover_of_features(ground, origin, place)
+    one, other = grid.filled(origin), grid.filled(place)
+    if origin.wide > 1 or place.wide > 1:
+        return Lane(grade, one | other, grid.filled(box_around(origin, place)), 0, None)
+    trace, shift = traced(grid, (2 * origin.x + 1, 2 * origin.y + 1), (2 * place.x + 1, 2 * place.y + 1), 2)
+    half, _, total = ground.grades
+    features = total.joined(spared(grid, half, lowest(one), lowest(other))).without(Barrier(one | other))
+    near = [shifted(bits, -shift) for bits in features]
+
+    def way(led_through: Barrier) -> Bits:
+        barred = any(bits & feature for bits, feature in zip(led_through, near, strict=True))
+        return grid.board if barred else shifted(led_through.squares, shift)
+
+    corners = [(way(gate.one), way(gate.other)) for gate in trace.gates]
+    touched, crossed = shifted(trace.touched.squares, shift), shifted(trace.crossed.squares, shift)
+    return Lane(grade, one | other, touched & grid.board, minus(crossed, one | other), tuple(corners))
+
+
+def box_around(one: Footprint, other: Footprint) -> Footprint:
+    """The smallest block that holds two others."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    right, far = max(one.x + one.wide, other.x + other.wide), max(one.y + one.deep, other.y + other.deep)
+    return Footprint(x, y, right - x, far - y)
 
 
 def ruled_cover(combat: Combat, attacker: str, target: str) -> int | None:
@@ -241,17 +288,10 @@ def cover_between(
     combat: Combat, origin: Footprint, place: Footprint, attacker: Fighter | None = None, target: Fighter | None = None
 ) -> int:
     """The least cover of any pair of squares: features and creatures on the line (E5-COVER-9, -10, -14)."""
-    ground = combat.ground
-    x, y = min(origin.x, place.x), min(origin.y, place.y)
-    wide = max(origin.x + origin.wide, place.x + place.wide) - x
-    deep = max(origin.y + origin.deep, place.y + place.deep) - y
-    box = Footprint(x, y, wide, deep)
-    key = (origin, place)
-    known = ground.covers.get(key)
-    if known is None:
-        known = ground.covers[key] = cover_of_features(ground, origin, place)
-    if known:  # creatures give no more than half cover
-        return known
+    ground, box = combat.ground, box_around(origin, place)
+    lane = lane_between(ground, origin, place)
+    if lane.grade:  # creatures give no more than half cover
+        return lane.grade
     bodies = bodies_between(combat, box, attacker, target)
     return cover_of_bodies(ground, origin, place, bodies, box) if bodies else 0
 
