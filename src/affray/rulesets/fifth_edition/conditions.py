@@ -7,7 +7,7 @@ from affray.core.timing import Lasting, Moment
 
 from .events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost, TempHpEnded
 from .hands import drop_everything
-from .kinds import CANNOT_MOVE, INCAPACITATED, MARK, PETRIFIED, PRONE, SPEED_ZERO, Change, Power, SaveAgainst
+from .kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, MARK, PETRIFIED, PRONE, SPEED_ZERO, Change, Power, SaveAgainst
 from .stats import Combat, Condition, Effect, Fighter, Result
 from .windows import watched
 
@@ -52,7 +52,7 @@ def call_moment(scene: Scene[Combat], name: str, who: str) -> None:
         fighter = combat.fighters[ended.on]
         for condition in [each for each in fighter.conditions if each.serial == ended.amount]:
             fighter.conditions.remove(condition)
-            refresh(fighter)
+            refresh(combat, fighter)
             ended_power(scene, condition.power, condition.source)
         for effect in [each for each in fighter.effects if each.serial == ended.amount]:
             end_effect(scene, fighter, effect)
@@ -87,7 +87,7 @@ def has(fighter: Fighter, name: str) -> bool:
     return bool(fighter.marks & MARK[name])
 
 
-def refresh(fighter: Fighter) -> None:
+def refresh(combat: Combat, fighter: Fighter) -> None:
     """Work out the bits and the exhaustion again after a change (E5-COND-1, E5-COND-19)."""
     marks = exhaustion = 0
     for condition in fighter.conditions:
@@ -96,7 +96,9 @@ def refresh(fighter: Fighter) -> None:
             exhaustion += condition.level
     if marks & CANNOT_MOVE and "incapacitated" not in fighter.card.condition_immunities:
         marks |= INCAPACITATED
-    fighter.marks = marks
+    fighter.marks = combat.marks = marks
+    for other in combat.fighters.values():
+        combat.marks |= other.marks
     if fighter.exhaustion != exhaustion:
         fighter.exhaustion = min(exhaustion, 6)
         fighter.hp_max = fighter.card.hp_max // 2 if exhaustion >= 4 else fighter.card.hp_max
@@ -138,7 +140,7 @@ def gain(
     if until is not None:
         combat.timing.begin(Lasting(fighter.id, name, until, "E5-COND-2", source, serial))
     before = fighter.marks
-    refresh(fighter)
+    refresh(combat, fighter)
     if scene.recording:
         shown = "" if until is None else str(ends)
         scene.tell(ConditionGained(fighter.id, name, source, shown, rules=(RULES[name],)))
@@ -168,7 +170,7 @@ def lose(scene: Scene[Combat], fighter: Fighter, condition: Condition, why: str,
         return
     fighter.conditions.remove(condition)
     forget(scene.state, condition.serial)
-    refresh(fighter)
+    refresh(scene.state, fighter)
     if scene.recording:
         scene.tell(ConditionLost(fighter.id, condition.name, why, rules=(rule,)))
     ended_power(scene, condition.power, condition.source)
@@ -192,6 +194,8 @@ def wake(scene: Scene[Combat], fighter: Fighter) -> None:
 
 def release_all(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
     """Everybody held by somebody is free."""
+    if not scene.state.marks & GRAPPLED:
+        return
     for other in scene.state.fighters.values():
         for condition in [each for each in other.conditions if each.name == "grappled" and each.source == fighter.id]:
             lose(scene, other, condition, "released", rule)

@@ -88,6 +88,7 @@ class SetPlace(Edit[Combat]):
         set_place(scene.state, fighter, footprint(fighter, *values["to"]))
         fighter.left_field, scene.state.crowd = False, None
         fighter.elevation = values.get("height", max(0, fighter.elevation))
+        scene.state.loose = True
         return settle(scene)
 
 

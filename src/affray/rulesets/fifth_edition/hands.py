@@ -8,7 +8,7 @@ from __future__ import annotations
 from affray.core.scene import Scene
 
 from .events import ItemMoved
-from .kinds import AttackKind
+from .kinds import GRAPPLED, AttackKind
 from .stats import Combat, Fighter, Lying
 
 
@@ -42,6 +42,8 @@ def arsenal(combat: Combat, fighter: Fighter) -> list[str]:
 
 def grapples_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """Whom somebody holds."""
+    if not combat.marks & GRAPPLED:
+        return []
     return [
         other
         for other in combat.fighters.values()
@@ -52,6 +54,8 @@ def grapples_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
 def hands_holding(combat: Combat, fighter: Fighter) -> int:
     """Hands taken by grapples; one made by an attack occupies that attack instead (E5-GRAP-15, E5-MON-15)."""
     taken = 0
+    if not combat.marks & GRAPPLED:
+        return taken
     for other in combat.fighters.values():
         for condition in other.conditions:
             if condition.name == "grappled" and condition.source == fighter.id and not condition.via_attack:

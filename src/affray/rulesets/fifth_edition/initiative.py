@@ -38,6 +38,7 @@ def settle_surprise(scene: Scene[Combat]) -> Script[None]:
         for other in unnoticed:
             if not sees_clearly(combat, fighter, other):
                 other.hidden_from.append(fighter.id)
+                combat.loose = True
     if scene.recording:
         names = tuple([each.id for each in combat.fighters.values() if each.surprised])
         scene.tell(SurpriseSettled(names, rules=("E5-SURP-3", "E5-SURP-4")))

@@ -150,6 +150,7 @@ def enter(
     fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
     set_place(scene.state, fighter, plan.place)
     fighter.elevation, fighter.squeezing = plan.height, plan.squeezing
+    scene.state.loose = scene.state.loose or plan.height != 0
     if plan.gone:
         leave_field(scene, fighter)
         return (first,)
@@ -204,6 +205,7 @@ def drag_along(
         scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, rules=("E5-GRAP-14", "E5-MOVE-9")))
     set_place(combat, other, place)
     other.elevation = fighter.elevation
+    combat.loose = combat.loose or other.elevation != 0
     return step
 
 

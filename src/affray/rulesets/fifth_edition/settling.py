@@ -31,16 +31,12 @@ def settle(scene: Scene[Combat]) -> Script[None]:
             loosen(scene, fighter)
         if fighter.hidden_from:
             reveal_in_plain_view(scene, fighter)
+    combat.loose = any(each.elevation or each.hidden_from for each in combat.fighters.values())
 
 
 def unsettled(combat: Combat) -> bool:
     """Whether anything could need settling: tested before the script is begun."""
-    if combat.ground.drops:
-        return True
-    for fighter in combat.fighters.values():
-        if fighter.elevation or fighter.hidden_from or fighter.marks & GRAPPLED:
-            return True
-    return False
+    return bool(combat.loose or combat.ground.drops or combat.marks & GRAPPLED)
 
 
 def results_window(scene: Scene[Combat]) -> Script[None]:
@@ -74,7 +70,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
     """1d6 for each full 10 feet, at most 20d6; prone unless it takes no damage (E5-MOVE-10)."""
     combat = scene.state
     feet = fighter.elevation - floor
-    fighter.elevation, fighter.clinging = floor, False
+    fighter.elevation, fighter.clinging, combat.loose = floor, False, True
     if scene.recording:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))

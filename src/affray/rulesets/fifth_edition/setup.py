@@ -198,7 +198,7 @@ class Setup(Intake):
         )  # fmt: skip
         if until is not None:
             combat.timing.begin(Lasting(fighter.id, entry.name, until, "E5-COND-2", source, serial))
-        refresh(fighter)
+        refresh(self.combat, fighter)
 
     def lay_low(self, fighter: Fighter) -> None:
         """Whoever begins with 0 hit points is unconscious and prone; a monster is dead unless it is said to be out."""
@@ -210,7 +210,7 @@ class Setup(Intake):
         fighter.conditions = [each for each in fighter.conditions if each.name not in ("unconscious", "prone")]
         fighter.conditions.append(Condition("unconscious", cause="zero", serial=self.combat.number()))
         fighter.conditions.append(Condition("prone", serial=self.combat.number()))
-        refresh(fighter)
+        refresh(self.combat, fighter)
 
 
 def operated(entry: FeatureEntry) -> tuple[str, Check | None]:

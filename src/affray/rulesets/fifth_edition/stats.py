@@ -284,6 +284,10 @@ class Combat:
     serial: int = 0
     stake: tuple[int, tuple[str, ...]] = (0, ())
     """What a failed save would cost: damage, and conditions."""
+    marks: int = 0
+    """The conditions that anybody has, as bits; kept by `conditions.py`."""
+    loose: bool = True
+    """Somebody may be off the ground or hidden: set by whoever rises or hides, cleared by `settling.settle`."""
     crowd: Any = field(default=None, compare=False, repr=False)
     """Where everybody is (`crowd.Crowd`), worked out from the fighters; None until somebody asks for it."""
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
@@ -296,7 +300,7 @@ class Combat:
             self.timing.clone(), self.over, self.phase, self.round, self.owner, list(self.slots), list(self.line),
             list(self.lined_up), list(self.acted), list(self.opened), list(self.broken), dict(self.feature_hp),
             list(self.lying), list(self.rulings), list(self.results), list(self.ready), dict(self.reactors),
-            self.serial, self.stake,
+            self.serial, self.stake, self.marks, self.loose,
         )  # fmt: skip
 
     def hostile(self, one: Fighter, other: Fighter) -> bool:

@@ -12,7 +12,7 @@ from .battlefield import TOTAL
 from .board import cover, cover_between, distance, gap, has_lost
 from .catalogue import no
 from .hands import free_hands
-from .kinds import CHARMED, AttackKind
+from .kinds import CHARMED, GRAPPLED, AttackKind
 from .stats import Combat, Fighter
 
 Spot = tuple[int, int]
@@ -113,6 +113,8 @@ def is_charmed_by(fighter: Fighter, target: Fighter) -> bool:
 
 def holds_another(combat: Combat, fighter: Fighter, target: Fighter, attack: str) -> bool:
     """Whether this attack holds somebody else (E5-MON-15)."""
+    if not combat.marks & GRAPPLED:
+        return False
     for other in combat.fighters.values():
         if other is not target and other.conditions:
             for each in other.conditions:

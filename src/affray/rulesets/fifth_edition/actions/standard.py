@@ -88,6 +88,7 @@ class Hide(Deed):
         total = yield from check(scene, fighter, "dex", "stealth", 0, "hide", "hide", rules=(self.rule,))
         fighter.stealth = total
         fighter.hidden_from = [each.id for each in observers if not notices(combat, each, fighter)]
+        combat.loose = True
         if scene.recording:
             scene.tell(Hid(fighter.id, total, tuple(fighter.hidden_from), rules=("E5-HIDE-3", "E5-HIDE-9")))
 
