@@ -67,7 +67,7 @@ def card_of(key: str, block: StatBlock, path: Path, notation: Notation) -> Card:
         bonus if casting is None or casting.attack_bonus is None else casting.attack_bonus,
         block.kind == "character" if block.death_rule is None else block.death_rule == "death_saves",
         None if block.starts_holding is None else tuple(block.starts_holding),
-        {} if casting is None else dict(casting.slots.items()),
+        {} if casting is None else dict(casting.slots.items()), key,
     )  # fmt: skip
 
 

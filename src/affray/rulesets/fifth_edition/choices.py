@@ -10,12 +10,12 @@ from affray.space.movement import Flood
 
 from .aiming import is_harmful, why_not_at
 from .battlefield import COVER_BONUS, TOTAL
-from .board import cover, distance, enemies_of
+from .board import cover, distance, enemies_of, gap
 from .casting import why_not_pay
 from .crowd import strangers_within
 from .hands import free_hands
 from .kinds import FOOT, AttackKind, Power
-from .odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, twice_average
+from .odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, promise, twice_average
 from .powers import save_dc
 from .routes import Path, reachable, route, spots, steps_left, threats, way_to_aim, within_reach_of
 from .stats import Combat, Fighter
@@ -25,20 +25,23 @@ from .windows import can_react
 Wish = tuple[str, dict[str, Any]]
 """What to do, and with which values."""
 
-Rank = tuple[int, int, int, str, int]
+Rank = tuple[int, int, int, str, int, int]
 """Less is better: minus the damage to expect, what must come first (nothing, a hand to be freed, a move), the target's
-hit points, the target, the number of the method."""
+hit points, the target, the number of the method; the last is the number of the target."""
 
 NOTHING_FIRST, FREE_A_HAND, MOVE_FIRST = 0, 1, 2
 
 
 NEITHER = (False, False)
 
+FAR = 1_000_000
+"""Feet that nothing is away."""
+
 
 class Method(NamedTuple):
     """A way to do damage with an action: an attack, or a power with its attack if it has one.
 
-    `limit` is how many feet it reaches.
+    `limit` is how many feet it reaches, `normal` from where on a shot is hindered.
     """
 
     do: str
@@ -48,6 +51,7 @@ class Method(NamedTuple):
     throw: bool = False
     times: int = 1
     power: Power | None = None
+    normal: int = FAR
 
 
 # -- methods ---------------------------------------------------------------------------------------
@@ -78,12 +82,13 @@ def melee(do: str, kind: AttackKind, times: int) -> Method:
 
 def ways_to_attack(kind: AttackKind, times: int) -> list[Method]:
     """In melee, thrown, or shot."""
-    far = kind.range[1] if kind.range is not None else 0
+    normal, far = kind.range if kind.range is not None else (FAR, 0)
     if kind.mode == "ranged":
-        return [Method("attack", kind, far, True, times=1 if "loading" in kind.properties else times)]
+        shots = 1 if "loading" in kind.properties else times
+        return [Method("attack", kind, far, True, times=shots, normal=normal)]
     found = [melee("attack", kind, times)]
     if kind.mode == "melee_or_thrown" and far:
-        found.append(Method("attack", kind, far, True, True, times))
+        found.append(Method("attack", kind, far, True, True, times, normal=normal))
     return found
 
 
@@ -142,12 +147,13 @@ class Weighing:
 
     def __init__(self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> None:
         self.combat, self.fighter = combat, fighter
-        self.foes = {foe.id: (foe, distance(fighter, foe)) for foe in foes}
+        here, height = fighter.place, fighter.elevation
+        self.foes = [(foe, gap(here, height, foe.place, foe.elevation)) for foe in foes]
         self.hands = free_hands(combat, fighter) if fighter.card.hands else 0
         self.steps = steps_left(combat, fighter)
         self.pressed = False
         self.exit: Path = ()
-        nearest = min([away for _, away in self.foes.values()])
+        nearest = min([away for _, away in self.foes])
         self.methods = self.within(nearest)
         self.obstacles = self.find_obstacles()
         if self.methods and any(method.ranged for method in self.methods):
@@ -181,7 +187,7 @@ class Weighing:
         combat, fighter = self.combat, self.fighter
         plain, on_foot = is_plain(combat, fighter), FOOT * self.steps
         found: list[Rank] = []
-        for foe, away in self.foes.values():
+        for at, (foe, away) in enumerate(self.foes):
             near = far = NEITHER
             if not plain or foe.marks or foe.dodging or foe.squeezing:
                 near, far = hindrances(combat, fighter, foe, True), hindrances(combat, fighter, foe, False)
@@ -191,12 +197,12 @@ class Weighing:
                 moves = away > limit
                 if moves and (method.ranged or method.kind is None or away > limit + on_foot):
                     continue
-                edge = near if (limit if moves else away) <= FOOT else far
-                value = self.value(method, foe, ac, edge, away, moves)
+                then = limit if moves else away
+                value = self.value(method, foe, ac, near if then <= FOOT else far, then)
                 if value:
                     hindered = method.kind is not None and method.kind.id in self.obstacles
                     first = MOVE_FIRST if moves else FREE_A_HAND if hindered else NOTHING_FIRST
-                    found.append((-value, first, foe.hp, foe.id, number))
+                    found.append((-value, first, foe.hp, foe.id, number, at))
         return found
 
     def find_obstacles(self) -> dict[str, str]:
@@ -207,20 +213,20 @@ class Weighing:
                 found[kind.id] = in_the_way(self.fighter, kind)[0]
         return found
 
-    def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int, moves: bool) -> int:
-        """The damage to expect of a method against somebody."""
+    def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:
+        """The damage to expect of a method against somebody who is so far away when it is used."""
         fighter, kind, power = self.fighter, method.kind, method.power
         if kind is None:
             return expected_save(fighter, power, foe, save_dc(fighter, power)) if power is not None else 0
         better, worse = edge
-        if method.ranged and (self.pressed or (kind.range is not None and away > kind.range[0])):
-            worse = True
-        sign = better - worse
+        sign = better - (worse or (method.ranged and (self.pressed or away > method.normal)))
         if method.do == "multiattack" and not fighter.attacks_left:
-            return self.together(foe, ac, sign, kind.reach if moves else away)
+            return self.together(foe, ac, sign, away)
         two_hands = kind.versatile is not None and not method.throw and self.hands > (kind.id not in fighter.held)
-        extra = 0 if fighter.card.sneak_attack is None else self.sneak_dice(kind, foe, sign)
-        single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, extra)
+        if fighter.card.sneak_attack is None:
+            single = promise(fighter, kind, two_hands, foe, ac, sign)
+        else:
+            single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, self.sneak_dice(kind, foe, sign))
         if kind.id in self.obstacles:
             single = single * 2 // 3  # what is dropped will be missed
         return single * (fighter.attacks_left or method.times)
@@ -230,7 +236,7 @@ class Weighing:
         total = 0
         for method in self.methods:
             if method.do == "multiattack" and method.kind is not None and method.limit >= away:
-                total += method.times * expected_hit(outlook(self.fighter, method.kind, False, foe), ac, sign)
+                total += method.times * promise(self.fighter, method.kind, False, foe, ac, sign)
         return total
 
     def sneak_dice(self, kind: AttackKind, foe: Fighter, sign: int) -> int:
@@ -254,7 +260,7 @@ class Weighing:
         while ranks:
             first = min(ranks)
             ranks.remove(first)
-            method, (foe, away) = self.methods[first[4]], self.foes[first[3]]
+            method, (foe, away) = self.methods[first[4]], self.foes[first[5]]
             if first[1] == MOVE_FIRST:
                 reached = reached or reachable(self.combat, self.fighter, self.steps)
                 goal = within_reach_of(self.combat, self.fighter, foe, method.limit)
@@ -280,7 +286,7 @@ class Weighing:
             return None
         limit = max([method.limit for method in shots])
         reached = reachable(self.combat, self.fighter, self.steps)
-        for foe, _ in sorted(self.foes.values(), key=by_distance):
+        for foe, _ in sorted(self.foes, key=by_distance):
             path = way_to_aim(self.combat, self.fighter, reached, foe, limit)
             if path:
                 return "move", {"path": path}
@@ -300,7 +306,7 @@ class Weighing:
         if not degree:
             return value
         edge = hindrances(combat, fighter, foe, away <= FOOT)
-        return self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away, False)
+        return self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away)
 
     def carried_out(self, method: Method, foe: Fighter) -> Wish:
         """A method as an answer; a shot from beside an enemy only after a step away."""

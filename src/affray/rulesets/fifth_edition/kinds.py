@@ -225,6 +225,8 @@ class Card:
     """What is in hand at the start; None for whatever the hands can hold."""
     slots: dict[int, int]
     """How many spell slots of each level."""
+    unit: str
+    """The stat block in the file: cards of one unit differ in nothing but id and name."""
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def modifier(self, ability: str) -> int:

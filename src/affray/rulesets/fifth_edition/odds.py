@@ -35,7 +35,7 @@ CHANCE = tuple(tuple(ways(faces, sign) for faces in range(21)) for sign in (0, 1
 # -- attacks ---------------------------------------------------------------------------------------
 def outlook(fighter: Fighter, kind: AttackKind, two_hands: bool, target: Fighter) -> Outlook:
     """What an attack is worth against somebody, kept with the attacker's card."""
-    memo, key = fighter.card.memo, (kind.id, two_hands, target.card.id)
+    memo, key = fighter.card.memo, (kind.id, two_hands, target.card.unit)
     known: Outlook | None = memo.get(key)
     if known is None:
         ability = best_ability(fighter, kind)
@@ -48,6 +48,15 @@ def outlook(fighter: Fighter, kind: AttackKind, two_hands: bool, target: Fighter
             dice += scale * pool.count * (pool.sides + 1) // 2
             plus += scale * number_added
         known = memo[key] = (bonus, dice, max(plus, 0))
+    return known
+
+
+def promise(fighter: Fighter, kind: AttackKind, two_hands: bool, target: Fighter, ac: int, sign: int) -> int:
+    """The damage to expect of one attack roll, in 800ths of a point, kept with the attacker's card."""
+    memo, key = fighter.card.memo, (kind.id, two_hands, target.card.unit, ac, sign)
+    known: int | None = memo.get(key)
+    if known is None:
+        known = memo[key] = expected_hit(outlook(fighter, kind, two_hands, target), ac, sign)
     return known
 
 
@@ -118,7 +127,7 @@ def expected_save(fighter: Fighter, power: Power, target: Fighter, dc: int) -> i
     against = power.save
     if power.damage is None or against is None:
         return 0
-    memo, key = fighter.card.memo, (power.id, target.card.id)
+    memo, key = fighter.card.memo, (power.id, target.card.unit)
     twice: int | None = memo.get(key)
     if twice is None:
         twice = memo[key] = twice_average(power.damage) * share_of(target, power.damage_type, True) // 2

@@ -44,7 +44,7 @@ def default_mode(fighter: Fighter) -> str:
 
 def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
     """Effective speed: 0 if anything sets it to 0, else halved once for each halving effect (E5-MOVE-17)."""
-    if speed_is_zero(fighter):
+    if (fighter.marks or fighter.exhaustion) and speed_is_zero(fighter):
         return 0
     speeds = fighter.card.speed
     speed = speeds.get(mode or default_mode(fighter))

@@ -84,6 +84,8 @@ def end(combat: Combat, fighter: Fighter) -> Wish:
 def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The enemies worth fighting whose place is known."""
     side, name = fighter.side, fighter.id
+    if fighter.neutral:
+        return []
     return [
         other
         for other in combat.fighters.values()
@@ -92,8 +94,8 @@ def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
         and not other.dead
         and not other.left_field
         and not other.surrendered
+        and not other.neutral
         and not (other.hidden_from and name in other.hidden_from)
-        and combat.hostile(fighter, other)
     ]
 
 
