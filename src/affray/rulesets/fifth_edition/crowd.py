@@ -34,10 +34,6 @@ class Crowd:
         self.filled |= squares
         self.sides[side] = self.sides.get(side, 0) | squares
 
-    def others(self, side: str) -> Bits:
-        """The squares of all other sides; one that is shared with this side is counted too."""
-        return minus(self.filled, self.sides.get(side, 0)) | self.shared
-
 
 def crowd_of(combat: Combat) -> Crowd:
     """Where everybody is now."""
@@ -85,5 +81,10 @@ def around(grid: Grid, place: Footprint, feet: int) -> Bits:
 
 
 def strangers_within(combat: Combat, fighter: Fighter, place: Footprint, feet: int) -> bool:
-    """Whether anybody of another side stands within so many feet of a place, heights left aside: a quick test."""
-    return bool(crowd_of(combat).others(fighter.side) & around(combat.ground.grid, place, feet))
+    """Whether anybody of another side stands within so many feet of a place, heights left aside: a quick test.
+
+    One who shares a square with that side counts too.
+    """
+    crowd = crowd_of(combat)
+    near = crowd.filled & around(combat.ground.grid, place, feet)
+    return bool(near and (minus(near, crowd.sides.get(fighter.side, 0)) or near & crowd.shared))

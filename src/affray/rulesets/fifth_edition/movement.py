@@ -59,22 +59,24 @@ def take_step(
         stop(scene, fighter, "refused", plan[0].rule)
         return False
     step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
-    if "before_step" in scene.state.reactors or provoked(scene, fighter, step):
+    combat = scene.state
+    if "before_step" in combat.reactors or provoked(scene, fighter, step):
 
         def possible() -> bool:
-            return isinstance(make_plan(scene.state, fighter, to, mode, dragged, last, rise), Plan)
+            return isinstance(make_plan(combat, fighter, to, mode, dragged, last, rise), Plan)
 
         allowed = yield from interrupted(scene, fighter, step, dragged, possible)
         if not allowed:
             return False
-        again = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
+        again = make_plan(combat, fighter, to, mode, dragged, last, rise)
         if not isinstance(again, Plan):
             stop(scene, fighter, "refused", again[0].rule)
             return False
         plan = again
+        step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
     pay(fighter, plan)
-    steps = enter(scene, fighter, plan, dragged, put)
-    if unsettled(scene.state) or watched(scene.state, "after_step") or scene.state.results:
+    steps = enter(scene, fighter, plan, step, dragged, put)
+    if unsettled(combat) or watched(combat, "after_step") or combat.results:
         yield from arrive(scene, fighter, steps)
     return True
 
@@ -142,11 +144,10 @@ def pay(fighter: Fighter, plan: Plan) -> None:
 
 
 def enter(
-    scene: Scene[Combat], fighter: Fighter, plan: Plan, dragged: Sequence[Fighter], put: Spot | None
+    scene: Scene[Combat], fighter: Fighter, plan: Plan, first: Step, dragged: Sequence[Fighter], put: Spot | None
 ) -> tuple[Step, ...]:
     """Change places, the dragged ones following (E5-GRAP-14), or leave the battlefield (E5-MOVE-13)."""
     origin, height = fighter.place, fighter.elevation
-    first = Step(fighter.id, origin, height, plan.place, plan.height, plan.gone)
     fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
     set_place(scene.state, fighter, plan.place)
     fighter.elevation, fighter.squeezing = plan.height, plan.squeezing

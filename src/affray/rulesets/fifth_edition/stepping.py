@@ -15,7 +15,7 @@ from .board import floor_under, gap, may_share, others_at
 from .catalogue import no
 from .crowd import crowd_of
 from .dice import sources_of, speed_is_zero
-from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, SQUARES
+from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, PRONE, SQUARES
 from .stats import Combat, Fighter
 
 Spot = tuple[int, int]
@@ -65,7 +65,7 @@ def movement_left(fighter: Fighter, mode: str = "", dragging: bool = False) -> i
 
 def slows(fighter: Fighter, dragged: Sequence[Fighter]) -> bool:
     """Whether dragging these halves the speed: not those two sizes smaller or less (E5-GRAP-13)."""
-    return any(other.card.size > fighter.card.size - 2 for other in dragged)
+    return bool(dragged) and any(other.card.size > fighter.card.size - 2 for other in dragged)
 
 
 def why_cannot_move(fighter: Fighter) -> Iterator[Refusal]:
@@ -156,15 +156,18 @@ def plan_step(
     place = space_after(combat, fighter, start, to)
     if isinstance(place, list):
         return place
+    under = combat.ground.grid.filled(place)
     found: list[Refusal] = []
-    floor = floor_under(combat, place)
-    if height < 0 and floor > height:
+    others: list[Fighter] = []
+    if height < 0 and floor_under(combat, place) > height:
         found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
-    others = [other for other in others_at(combat, fighter, place, height) if other not in dragged]
-    found += hostile_spaces(combat, fighter, others)
-    found += approaches(combat, fighter, start, place, height)
+    if under & crowd_of(combat).filled:
+        others = [other for other in others_at(combat, fighter, place, height) if other not in dragged]
+        found += hostile_spaces(combat, fighter, others)
+    if fighter.marks & FRIGHTENED:
+        found += approaches(combat, fighter, start, place, height)
     diagonal = to[0] != start.x and to[1] != start.y
-    how, factor = effort(combat, fighter, place, mode, height, bool(others))
+    how, factor = effort(combat, fighter, under, mode, height, bool(others))
     allowance = spare
     if how != mode and how in fighter.card.speed:  # another speed, less what was already moved (E5-MOVE-6)
         slow = slows(fighter, dragged)
@@ -200,7 +203,7 @@ def too_far(fighter: Fighter, cost: int, spare: int) -> list[Refusal]:
 
 
 def effort(
-    combat: Combat, fighter: Fighter, place: Footprint, mode: str, height: int, crowded: bool
+    combat: Combat, fighter: Fighter, under: Bits, mode: str, height: int, crowded: bool
 ) -> tuple[str, int]:
     """How a step is made, and how often its feet count (E5-MOVE-3 to E5-MOVE-5, E5-PRONE-6)."""
     if fighter.jumping:
@@ -209,13 +212,12 @@ def effort(
     how, factor = mode, 1
     heavy = crowded
     if mode != "fly":
-        under = ground.grid.filled(place)
         heavy = heavy or bool(ground.difficult & under)
         if ground.climb & under or (height > 0 and mode == "climb"):
             how = "climb"
         elif ground.swim & under:
             how = "swim"
-    if fighter.prone:
+    if fighter.marks & PRONE:
         how, factor = "crawl", 2
     elif how in ("climb", "swim") and how not in fighter.card.speed:
         factor = 2
@@ -226,8 +228,6 @@ def approaches(
     combat: Combat, fighter: Fighter, start: Footprint, place: Footprint, height: int
 ) -> list[Refusal]:
     """No willing step closer to what one is frightened of (E5-COND-8)."""
-    if not fighter.marks & FRIGHTENED:
-        return []
     for source in sources_of(combat, fighter, "frightened"):
         before = gap(start, fighter.elevation, source.place, source.elevation)
         if gap(place, height, source.place, source.elevation) < before:
