@@ -63,6 +63,8 @@ class Timing:
     def call(self, name: str, of: str) -> list[Lasting]:
         """The moment is here: count it and return what ends now."""
         now = self.called[name, of] = self.called.get((name, of), 0) + 1
+        if not self.lasting:
+            return []
         ended = [x for x in self.lasting if x.until.name == name and x.until.of == of and x.until.time <= now]
         if ended:
             self.lasting = [x for x in self.lasting if x not in ended]

@@ -57,7 +57,7 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
         else:
             begin_round(scene)
         return
-    if (yield from line_up(scene, who)):
+    if combat.options.group_member_order == "gm_each_round" and (yield from line_up(scene, who)):
         return
     fighter = combat.fighters[who]
     combat.acted.append(who)
@@ -78,8 +78,6 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
 def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
     """The game master picks the order of a group's members when its slot begins (E5-INIT-4)."""
     combat = scene.state
-    if combat.options.group_member_order != "gm_each_round":
-        return False
     slot = next((each for each in combat.slots if who in each), (who,))
     waiting = [name for name in slot if combat.fighters[name].present and name not in combat.acted]
     if len(waiting) < 2 or slot[0] in combat.lined_up:
@@ -96,7 +94,7 @@ def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
 
 def may_begin_main(fighter: Fighter) -> bool:
     """Whoever is conscious is asked what it does, if only to be told why not (E5-TURN-12)."""
-    return fighter.present and fighter.hp > 0 and not fighter.marks & UNCONSCIOUS
+    return fighter.hp > 0 and not fighter.marks & UNCONSCIOUS and fighter.present
 
 
 # -- S1 to S5 --------------------------------------------------------------------------------------
@@ -196,20 +194,21 @@ def repeat_save(scene: Scene[Combat], fighter: Fighter, condition: Condition) ->
 def main_phase(scene: Scene[Combat]) -> Script[None]:
     """One thing of the turn, whatever the controller chooses, or its end (E5-TURN-1 to E5-TURN-9, E5-TURN-13)."""
     combat = scene.state
-    fighter = combat.fighters[combat.owner]
+    who = combat.owner
+    fighter = combat.fighters[who]
 
     def known() -> Sequence[Option]:
-        return [action.option(scene, fighter.id) for action in ACTIONS.values()]
+        return [action.option(scene, who) for action in ACTIONS.values()]
 
     def question() -> Choose | None:
-        return Choose(fighter.id, "turn", known) if may_begin_main(fighter) and combat.phase == "main" else None
+        return Choose(who, "turn", known) if combat.phase == "main" and may_begin_main(fighter) else None
 
-    scene.mark("action", fighter.id)
+    scene.mark("action", who)
     pick = yield from ask(scene, question)
     if pick is None or pick.do == "end":
         combat.phase = "end"
         return
-    yield from ACTIONS[pick.do].perform(scene, fighter.id, pick.values)
+    yield from ACTIONS[pick.do].perform(scene, who, pick.values)
     helpless = not (can_act(fighter) or can_move(fighter)) and not fighter.surprised
     if helpless or fighter.hp == 0:
         combat.phase = "end"
@@ -235,7 +234,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
     end_of_turn_effects(combat, fighter)
     if scene.recording:
         scene.tell(TurnEnded(combat.round, fighter.id, rules=("E5-TURN-11",)))
-    if combat.options.legendary_actions:
+    if combat.options.legendary_actions and "legendary" in combat.reactors:
         yield from legendary_window(scene, fighter)
     if is_decided(combat):
         combat.phase = "aftermath"
@@ -256,7 +255,7 @@ def end_of_turn_effects(combat: Combat, fighter: Fighter) -> None:
 def legendary_window(scene: Scene[Combat], owner: Fighter) -> Script[None]:
     """At the end of another creature's turn one legendary option each (E5-MON-6)."""
     combat = scene.state
-    for fighter in list(combat.fighters.values()):
+    for fighter in [combat.fighters[name] for name in combat.reactors["legendary"]]:
         if fighter is owner or not fighter.legendary_left or not fighter.present:
             continue
 

@@ -248,9 +248,11 @@ def equip(fighter: Fighter) -> None:
 
 
 def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
-    """By window: who has a reaction power for it."""
+    """By window: who has a reaction power for it; under `legendary` who has legendary actions."""
     found: dict[str, list[str]] = {}
     for fighter in combat.fighters.values():
+        if fighter.card.legendary_actions:
+            found.setdefault("legendary", []).append(fighter.id)
         for power in fighter.card.powers.values():
             if power.cost == "reaction" and power.window:
                 found.setdefault(power.window, []).append(fighter.id)

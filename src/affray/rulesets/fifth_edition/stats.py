@@ -280,7 +280,7 @@ class Combat:
     ready: list[str] = field(default_factory=list)
     """Who holds a readied response."""
     reactors: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By window: who has a reaction power for it."""
+    """By window: who has a reaction power for it; under `legendary` who has legendary actions."""
     serial: int = 0
     stake: tuple[int, tuple[str, ...]] = (0, ())
     """What a failed save would cost: damage, and conditions."""
