@@ -12,9 +12,9 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
 from .battlefield import TOTAL
-from .board import distance, gap, sees, sees_place
+from .board import cover, distance, gap, sees, sees_place
 from .catalogue import in_order
-from .circumstances import armour_class, attack_edge, own_hindrances, ranged_hindrances, settled_cover, to_hit
+from .circumstances import armour_class, attack_edge, own_hindrances, ranged_hindrances, ruled_degree, to_hit
 from .conditions import gain, note
 from .damage import damage_object, deal_damage
 from .dice import D20, Edge, d20, save
@@ -167,21 +167,25 @@ def strike_creature(scene: Scene[Combat], fighter: Fighter, target: Fighter, str
     combat = scene.state
     away = distance(fighter, target)
     edge = attack_edge(combat, fighter, target, strike, away)
-    degree = yield from settled_cover(scene, fighter, target)
+    if combat.options.cover_method == "centre_line":
+        degree = cover(combat, fighter, target)
+    else:
+        degree = yield from ruled_degree(scene, fighter, target)
     if degree == TOTAL:
         lose_attack(scene, fighter, strike.kind.id)
         return False
     ability = best_ability(fighter, strike.kind, strike.ability)
     ac = armour_class(scene, target, degree)
+    needed = ac.total
     fallen = yield from d20(
-        scene, fighter, "attack", edge, to_hit(fighter, strike.kind, ability), ac.total, ("E5-ATK-3",), "attack_die"
+        scene, fighter, "attack", edge, to_hit(fighter, strike.kind, ability), needed, ("E5-ATK-3",), "attack_die"
     )
     spend_missile(scene, fighter, strike, target.place.x, target.place.y)
-    hit = fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= ac.total)
+    hit = fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= needed)
     if watched(combat, "on_roll"):
         happening = declaration(combat, fighter, strike, "", None)
         happening.what, happening.targets = "roll", (target.id,)
-        happening.natural, happening.total, happening.ac = fallen.natural, fallen.total, ac.total
+        happening.natural, happening.total, happening.ac = fallen.natural, fallen.total, needed
         yield from window(scene, "on_roll", happening)
         if happening.ac_bonus:
             ac = Tally((*ac.parts, Modifier(happening.ac_bonus, "reaction", "E5-MON-13")))

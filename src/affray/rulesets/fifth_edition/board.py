@@ -196,6 +196,13 @@ def sees(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
     return perceives_place(combat, viewer, other)
 
 
+def sees_plainly(combat: Combat, one: Fighter, other: Fighter) -> bool:
+    """Whether two see each other, nothing hiding or hindering either: the line between them decides for both."""
+    if one.marks or other.marks or one.hidden_from or other.hidden_from or combat.ground.obscured:
+        return False
+    return in_line_of_sight(combat, one, other)
+
+
 def has_lost(viewer: Fighter, other: Fighter) -> bool:
     """Whether somebody does not know where a hidden one is; tremorsense on the same ground tells (E5-SIGHT-4, -8)."""
     if not other.hidden_from or viewer.id not in other.hidden_from:

@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from .battlefield import COVER, COVER_BONUS
-from .board import cover, distance, enemies_of, sees
+from .board import cover, distance, enemies_of, sees, sees_plainly
 from .crowd import strangers_within
 from .dice import Edge, dodge_works, fears
 from .events import Ruled
@@ -30,12 +30,13 @@ def attack_edge(combat: Combat, fighter: Fighter, target: Fighter, strike: Strik
     """All sources of advantage and disadvantage, fixed before the die is rolled (E5-ATK-19 and the table there)."""
     edge = Edge()
     better, worse = edge.better, edge.worse
-    seen = sees(combat, target, fighter)
+    plain = sees_plainly(combat, fighter, target)
+    seen = plain or sees(combat, target, fighter)
     if not seen:
         better.append(("unseen_attacker", "E5-SIGHT-6"))
         if target.marks & BLINDED:
             better.append(("blinded_target", "E5-COND-4"))
-    if not sees(combat, fighter, target):
+    if not plain and not sees(combat, fighter, target):
         worse.append(("unseen_target", "E5-SIGHT-5"))
         if fighter.marks & BLINDED:
             worse.append(("blinded", "E5-COND-4"))
@@ -52,7 +53,8 @@ def attack_edge(combat: Combat, fighter: Fighter, target: Fighter, strike: Strik
         use_help(fighter, target, edge)
     if fighter.card.pack_tactics and has_friend_beside(combat, fighter, target):
         better.append(("pack_tactics", "E5-MON-8"))
-    own_hindrances(combat, fighter, edge)
+    if fighter.marks or fighter.exhaustion or fighter.squeezing:
+        own_hindrances(combat, fighter, edge)
     if strike.ranged:
         ranged_hindrances(combat, fighter, strike, away, edge)
     if "heavy" in strike.kind.properties and fighter.card.size <= 1:
@@ -116,11 +118,9 @@ def has_friend_beside(combat: Combat, fighter: Fighter, target: Fighter) -> bool
     return False
 
 
-def settled_cover(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[int]:
-    """The degree of cover; with `cover_method: gm` the game master says it for every attack (E5-COVER-8)."""
+def ruled_degree(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[int]:
+    """The degree of cover with `cover_method: gm`: the game master says it for every attack (E5-COVER-8)."""
     combat = scene.state
-    if combat.options.cover_method == "centre_line":
-        return cover(combat, fighter, target)
 
     def among() -> Sequence[str]:
         computed = COVER[cover(combat, fighter, target)]

@@ -76,7 +76,8 @@ def damage_dice(
         return times * (pool.count * (pool.sides + 1) // 2)
     if not pool.count:
         return 0
-    return (yield from roll_pool(scene, fighter.id, why, DicePool(pool.count, pool.sides), times))
+    dice = pool if not pool.plus else DicePool(pool.count, pool.sides)
+    return (yield from roll_pool(scene, fighter.id, why, dice, times))
 
 
 def damage_bonus(fighter: Fighter, part: DamagePart, ability: str, offhand: bool) -> int:

@@ -87,6 +87,10 @@ class AttackKind:
     magical: bool = False
     on_hit: tuple[OnHit, ...] = ()
 
+    def __hash__(self) -> int:
+        """By its id alone: attacks are looked up often, and few share one."""
+        return hash(self.id)
+
     @property
     def is_item(self) -> bool:
         """A thing that must be in hand: weapons, not natural weapons, fists or spells (E5-WPN-11)."""
