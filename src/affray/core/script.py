@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 T = TypeVar("T")
+
+# Questions and replies are values: nobody changes one. Those of which every reply makes some are not frozen, because
+# building a frozen dataclass takes three times as long.
 NOTHING: dict[str, Value] = {}
 NO_FIELDS: dict[str, Field] = {}
 
@@ -93,7 +96,7 @@ class Option:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Choose:
     """A decision of somebody. `known` names every option of this moment, the forbidden ones too."""
 
@@ -125,7 +128,7 @@ class Choose:
         return option.refusals(reply.values)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Roll:
     """Dice that somebody throws: `count` dice of `sides` sides. A coin is a die of two sides."""
 
@@ -162,7 +165,7 @@ class Rest:
 Request = Choose | Roll | Together | Rest
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pick:
     """A decision given: what to do, with which values. `source` tells of answers left standing."""
 
@@ -178,7 +181,7 @@ class Pick:
         return self.values.get(name, default)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Thrown:
     """Dice that fell, by the seeded generator or typed in from a real table."""
 
