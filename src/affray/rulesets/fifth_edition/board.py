@@ -45,6 +45,12 @@ def distance(one: Fighter, other: Fighter) -> int:
     return gap(one.place, one.elevation, other.place, other.elevation)
 
 
+def distances(one: Fighter, others: Sequence[Fighter]) -> list[int]:
+    """How many feet each of these is away from somebody."""
+    place, height = one.place, one.elevation
+    return [gap(place, height, other.place, other.elevation) for other in others]
+
+
 def footprint(fighter: Fighter, x: int, y: int) -> Footprint:
     """The space of a combatant with its lowest square here; the next smaller one while squeezing (E5-SPACE-9)."""
     side = SQUARES[fighter.card.size - 1 if fighter.squeezing else fighter.card.size]

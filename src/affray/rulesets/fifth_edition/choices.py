@@ -10,7 +10,7 @@ from affray.space.movement import Flood
 
 from .aiming import is_harmful, why_not_at
 from .battlefield import COVER_BONUS, TOTAL
-from .board import cover, distance, enemies_of, gap
+from .board import cover, distance, distances, enemies_of
 from .casting import why_not_pay
 from .crowd import strangers_within
 from .hands import free_hands
@@ -101,39 +101,37 @@ def can_pay(combat: Combat, fighter: Fighter, power: Power) -> bool:
     return not any(why_not_pay(combat, fighter, power, {}, power.cost))
 
 
-def can_use(combat: Combat, fighter: Fighter, method: Method, hands: int) -> bool:
-    """Whether the attack or power can be used now, whatever the target."""
+def can_use(combat: Combat, fighter: Fighter, method: Method) -> bool:
+    """Whether the turn's budget pays for an attack or power."""
     kind = method.kind
     if method.power is not None:
         return can_pay(combat, fighter, method.power)
     if fighter.attacks_left:
         if fighter.in_progress != method.do:
             return False
-        if method.do == "multiattack" and kind is not None and not fighter.multiattack_left.get(kind.id):
-            return False
-    elif not fighter.action_available:
-        return False
-    return kind is not None and (not kind.is_item or in_hand(fighter, kind, hands))
+        return method.do != "multiattack" or kind is None or bool(fighter.multiattack_left.get(kind.id))
+    return fighter.action_available
 
 
-def in_hand(fighter: Fighter, kind: AttackKind, hands: int) -> bool:
-    """Whether a weapon is in hand, or can be drawn, with ammunition and hands enough (E5-DEC-7).
+def obstacle_to(fighter: Fighter, kind: AttackKind, hands: int) -> str | None:
+    """What is in the way of an attack with a weapon: nothing (empty), a weapon that can be put away or dropped first,
+    or more than that (None): it is not in hand and cannot be drawn, or ammunition or hands are missing (E5-DEC-7).
 
-    A weapon in the way can be put away or dropped.
+    An attack takes free hands to draw the weapon, to hold it with both hands, to load it.
     """
-    if kind.id not in fighter.held and not (fighter.utility_available and fighter.stowed.get(kind.id)):
-        return False
-    if is_launcher(kind) and kind.ammo is not None and fighter.uses_left.get(kind.id, 0) < 1:
-        return False
+    name, launcher = kind.id, is_launcher(kind)
+    drawn = name in fighter.held
+    if not drawn and not (fighter.utility_available and fighter.stowed.get(name)):
+        return None
+    if launcher and kind.ammo is not None and fighter.uses_left.get(name, 0) < 1:
+        return None
     if "loading" in kind.properties and fighter.loading_fired:
-        return False
-    missing = hands_needed(fighter, kind) - hands
-    return missing <= 0 or missing <= len(in_the_way(fighter, kind))
-
-
-def hands_needed(fighter: Fighter, kind: AttackKind) -> int:
-    """Free hands that an attack takes: to draw the weapon, to hold it with both hands, to load it."""
-    return (kind.id not in fighter.held) + (kind.hands == 2 or is_launcher(kind))
+        return None
+    missing = (not drawn) + (kind.hands == 2 or launcher) - hands
+    if missing <= 0:
+        return ""
+    others = in_the_way(fighter, kind)
+    return others[0] if missing <= len(others) else None
 
 
 def in_the_way(fighter: Fighter, kind: AttackKind) -> list[str]:
@@ -145,30 +143,44 @@ def in_the_way(fighter: Fighter, kind: AttackKind) -> list[str]:
 class Weighing:
     """One comparison: what the fighter could do, against whom, from where."""
 
+    __slots__ = ("combat", "exit", "fighter", "foes", "hands", "methods", "obstacles", "pressed", "steps")
+
     def __init__(self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> None:
         self.combat, self.fighter = combat, fighter
-        here, height = fighter.place, fighter.elevation
-        self.foes = [(foe, gap(here, height, foe.place, foe.elevation)) for foe in foes]
+        away = distances(fighter, foes)
+        self.foes = list(zip(foes, away, strict=True))
         self.hands = free_hands(combat, fighter) if fighter.card.hands else 0
         self.steps = steps_left(combat, fighter)
         self.pressed = False
         self.exit: Path = ()
-        nearest = min([away for _, away in self.foes])
-        self.methods = self.within(nearest)
-        self.obstacles = self.find_obstacles()
-        if self.methods and any(method.ranged for method in self.methods):
-            self.look_around()
+        self.obstacles: dict[str, str] = {}
+        self.methods = self.within(min(away))
 
     def within(self, nearest: int) -> list[Method]:
-        """The usable methods that could get at an enemy who is so many feet away; fists if there is nothing else."""
+        """The usable methods that could get at an enemy who is so many feet away; fists if there is nothing else.
+
+        `obstacles` tells by weapon which other one must leave the hand before it can be used.
+        """
         combat, fighter = self.combat, self.fighter
         far = nearest - FOOT * self.steps
-        found = [
-            method
-            for method in methods_of(fighter)
-            if far <= method.limit and can_use(combat, fighter, method, self.hands)
-        ]
-        return found[:-1] if len(found) > 1 and found[-1].kind is fighter.card.unarmed else found
+        found: list[Method] = []
+        ranged = False
+        for method in methods_of(fighter):
+            if far > method.limit or not can_use(combat, fighter, method):
+                continue
+            if method.power is None and method.kind is not None and method.kind.is_item:
+                obstacle = obstacle_to(fighter, method.kind, self.hands)
+                if obstacle is None:
+                    continue
+                if obstacle:
+                    self.obstacles[method.kind.id] = obstacle
+            ranged = ranged or method.ranged
+            found.append(method)
+        if len(found) > 1 and found[-1].kind is fighter.card.unarmed:
+            found.pop()
+        if ranged:
+            self.look_around()
+        return found
 
     def look_around(self) -> None:
         """Whether an enemy within 5 feet spoils a shot, and whether one can step away from it first (E5-ATK-14)."""
@@ -187,30 +199,19 @@ class Weighing:
         combat, fighter = self.combat, self.fighter
         plain, on_foot = is_plain(combat, fighter), FOOT * self.steps
         found: list[Rank] = []
-        for at, (foe, away) in enumerate(self.foes):
-            near = far = NEITHER
-            if not plain or foe.marks or foe.dodging or foe.squeezing:
-                near, far = hindrances(combat, fighter, foe, True), hindrances(combat, fighter, foe, False)
-            ac = armour(foe) if foe.effects else foe.card.ac
-            for number, method in enumerate(self.methods):
-                limit = method.limit
-                moves = away > limit
-                if moves and (method.ranged or method.kind is None or away > limit + on_foot):
+        for number, method in enumerate(self.methods):
+            limit, kind = method.limit, method.kind
+            most = limit if method.ranged or kind is None else limit + on_foot
+            here = FREE_A_HAND if kind is not None and kind.id in self.obstacles else NOTHING_FIRST
+            for at, (foe, away) in enumerate(self.foes):
+                if away > most:
                     continue
-                then = limit if moves else away
-                value = self.value(method, foe, ac, near if then <= FOOT else far, then)
+                edge, then = NEITHER, away if away <= limit else limit
+                if not plain or foe.marks or foe.dodging or foe.squeezing:
+                    edge = hindrances(combat, fighter, foe, then <= FOOT)
+                value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
                 if value:
-                    hindered = method.kind is not None and method.kind.id in self.obstacles
-                    first = MOVE_FIRST if moves else FREE_A_HAND if hindered else NOTHING_FIRST
-                    found.append((-value, first, foe.hp, foe.id, number, at))
-        return found
-
-    def find_obstacles(self) -> dict[str, str]:
-        """By weapon: another one that must leave the hand before it can be used."""
-        found: dict[str, str] = {}
-        for kind in [method.kind for method in self.methods if method.kind is not None]:
-            if kind.is_item and hands_needed(self.fighter, kind) > self.hands:
-                found[kind.id] = in_the_way(self.fighter, kind)[0]
+                    found.append((-value, here if away <= limit else MOVE_FIRST, foe.hp, foe.id, number, at))
         return found
 
     def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:

@@ -50,8 +50,12 @@ def next_step(scene: Scene[Combat]) -> Script[None] | None:
 def begin_turn(scene: Scene[Combat]) -> Script[None]:
     """The next of the order has its turn; moments of the dead and departed still count (E5-INIT-12, E5-ROUND-7)."""
     combat = scene.state
-    who = next((name for name in combat.line if name not in combat.acted), None)
-    if who is None:
+    who = ""
+    for name in combat.line:
+        if name not in combat.acted:
+            who = name
+            break
+    if not who:
         if combat.round >= combat.options.max_rounds:
             finish(scene, "draw", "max_rounds", "E5-END-4")
         else:

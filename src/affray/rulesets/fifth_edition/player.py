@@ -32,11 +32,12 @@ DC_OF_THINGS = 15
 
 def automatic_player(fight: Fight[Combat], question: Choose) -> Pick:
     """A legal answer to any question of the game."""
-    if question.why == "turn":
-        do, values = automatic_turn(fight.state, fight.state.fighters[question.who])
+    combat, who, why = fight.state, question.who, question.why
+    if why == "turn":
+        do, values = automatic_turn(combat, combat.fighters[who])
     else:
-        do, values = ANSWERS[question.why](fight.state, question)
-    return Pick(question.who, do, values)
+        do, values = ANSWERS[why](combat, question)
+    return Pick(who, do, values)
 
 
 # -- windows ---------------------------------------------------------------------------------------

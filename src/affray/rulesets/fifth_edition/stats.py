@@ -179,10 +179,11 @@ class Fighter:
     """How often something has stopped it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
     temp_hp_effect: int = 0
     """The number of the effect with which the temporary hit points end; 0 if they last until used up (E5-HEAL-5)."""
+    id: str = field(init=False, compare=False, repr=False)
+    """That of the card."""
 
-    @property
-    def id(self) -> str:
-        return self.card.id
+    def __post_init__(self) -> None:
+        self.id = self.card.id
 
     @property
     def present(self) -> bool:

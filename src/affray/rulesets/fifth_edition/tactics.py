@@ -13,7 +13,7 @@ from .battlefield import TOTAL
 from .board import cover, distance, others_at
 from .choices import best_chance, can_pay
 from .hands import kind_of, within_hand
-from .kinds import FOOT, GRAPPLED, PRONE, Power
+from .kinds import FOOT, GRAPPLED, INCAPACITATED, PRONE, Power
 from .movement import standing_cost
 from .placing import best_placing
 from .routes import approach, has_way, steps_left
@@ -28,7 +28,7 @@ Wish = tuple[str, dict[str, Any]]
 # -- the turn --------------------------------------------------------------------------------------
 def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
     """The next thing to do in the own turn."""
-    if fighter.incapacitated or fighter.surprised:
+    if fighter.marks & INCAPACITATED or fighter.surprised:
         return end(combat, fighter)
     if fighter.marks & PRONE and stands_up(fighter):
         return "stand", {}
