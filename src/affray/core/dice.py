@@ -33,6 +33,8 @@ class Dice:
         while self._drawn < drawn:
             self._random.random()
             self._drawn += 1
-        self._drawn += roll.count
-        draw = self._random.random
-        return Thrown(roll.who, tuple([int(draw() * roll.sides) + 1 for _ in range(roll.count)]))
+        count, sides, draw = roll.count, roll.sides, self._random.random
+        self._drawn += count
+        if count == 1:
+            return Thrown(roll.who, (int(draw() * sides) + 1,))
+        return Thrown(roll.who, tuple([int(draw() * sides) + 1 for _ in range(count)]))

@@ -247,7 +247,8 @@ class Fight(Generic[S]):
         """Step after step, each chosen from the state alone; between two of them is a quiet moment."""
         scene = self.scene
         while True:
-            self._snapshot()
+            if self.spacing:
+                self._snapshot()
             self._unasked += 1
             stuck = self._unasked > STEPS_WITHOUT_A_QUESTION
             script = None if scene.state.over or stuck else self.ruleset.next(scene)
@@ -264,7 +265,7 @@ class Fight(Generic[S]):
         left unasked yet, so that going on from it rests where the fight did.
         """
         scene = self.scene
-        if not self.spacing or (self.snapshots and scene.position - self.snapshots[-1].position < self.spacing):
+        if self.snapshots and scene.position - self.snapshots[-1].position < self.spacing:
             return
         self.snapshots.append(Snapshot(scene.position, len(scene.events), len(scene.marks), scene.state.clone()))
 

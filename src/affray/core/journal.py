@@ -60,10 +60,13 @@ class Journal:
 
     # -- writing -----------------------------------------------------------------------------------
     def write(self, reply: Reply) -> None:
-        parent = self.entries[self.here]
-        dice = len(reply.dice) if isinstance(reply, Thrown) and reply.source == "generator" else 0
-        self.entries.append(Entry(reply, self.here, parent.depth + 1, parent.drawn + dice))
-        parent.newest = self.here = len(self.entries) - 1
+        entries, here = self.entries, self.here
+        parent = entries[here]
+        drawn = parent.drawn
+        if isinstance(reply, Thrown) and reply.source == "generator":
+            drawn += len(reply.dice)
+        parent.newest = self.here = len(entries)
+        entries.append(Entry(reply, here, parent.depth + 1, drawn))
         self._moves.append(("reply", self.here))
 
     def undo(self, count: int) -> None:
