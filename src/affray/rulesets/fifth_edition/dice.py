@@ -102,13 +102,16 @@ def apply_rulings(scene: Scene[Combat], fighter: Fighter, edge: Edge) -> None:
 
 def roll_pool(scene: Scene[Combat], who: str, why: str, pool: DicePool, times: int = 1) -> Script[int]:
     """The sum of a pool of dice, its number added once."""
-    faces = yield from roll(scene, who, why, pool.count * times, pool.sides)
-    total = sum(faces) + pool.plus
+    return (yield from roll_dice(scene, who, why, pool.count * times, pool.sides, pool.plus))
+
+
+def roll_dice(scene: Scene[Combat], who: str, why: str, count: int, sides: int, plus: int = 0) -> Script[int]:
+    """The sum of so many dice and a number."""
+    faces = yield from roll(scene, who, why, count, sides)
     if scene.recording and faces:
-        parts = Tally((Modifier(sum(faces), why), *([Modifier(pool.plus, "bonus")] if pool.plus else [])))
-        shown = f"{pool.count * times}d{pool.sides}"
-        scene.tell(DiceRolled(who, why, shown, faces, parts, rules=("E5-GEN-10",)))
-    return total
+        parts = Tally((Modifier(sum(faces), why), *([Modifier(plus, "bonus")] if plus else [])))
+        scene.tell(DiceRolled(who, why, f"{count}d{sides}", faces, parts, rules=("E5-GEN-10",)))
+    return sum(faces) + plus
 
 
 # -- checks ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from affray.core.script import Script
 
 from .board import distance, enemies_of
 from .damage import Part
-from .dice import roll_pool, save
+from .dice import roll_dice, save
 from .kinds import AttackKind, DamagePart
 from .stats import Combat, Fighter
 from .strikes import Strike
@@ -76,16 +76,17 @@ def damage_dice(
         return times * (pool.count * (pool.sides + 1) // 2)
     if not pool.count:
         return 0
-    dice = pool if not pool.plus else DicePool(pool.count, pool.sides)
-    return (yield from roll_pool(scene, fighter.id, why, dice, times))
+    return (yield from roll_dice(scene, fighter.id, why, times * pool.count, pool.sides))
 
 
 def damage_bonus(fighter: Fighter, part: DamagePart, ability: str, offhand: bool) -> int:
     """The number added to the dice; the bonus attack loses a positive modifier (E5-TWF-2, E5-TWF-3, E5-TWF-8)."""
+    if not part.by_ability and not offhand:
+        return part.dice.plus
     modifier = fighter.card.modifier(ability) if ability else 0
     if part.by_ability:
         return part.dice.plus + (min(modifier, 0) if offhand else modifier)
-    if offhand and modifier > 0:
+    if modifier > 0:
         return max(0, part.dice.plus - modifier) if part.dice.plus > 0 else part.dice.plus
     return part.dice.plus
 

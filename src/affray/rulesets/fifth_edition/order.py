@@ -283,13 +283,17 @@ def sides_able(combat: Combat) -> list[str]:
 
 
 def is_decided(combat: Combat) -> bool:
-    """At most one side is left (E5-END-1)."""
-    side = ""
+    """At most one side is left (E5-END-1). The last two found on different sides usually are still there."""
+    one, other = combat.rivals
+    if one is not None and other is not None and combat.hostile(one, other) and one.able and other.able:
+        return False
+    first: Fighter | None = None
     for fighter in combat.fighters.values():
-        if fighter.able and not fighter.neutral and fighter.side != side:
-            if side:
+        if fighter.able and not fighter.neutral and (first is None or fighter.side != first.side):
+            if first is not None:
+                combat.rivals = (first, fighter)
                 return False
-            side = fighter.side
+            first = fighter
     return True
 
 

@@ -17,8 +17,9 @@ from ..deed import Deed, fighters_field, pay, why_not_pay
 from ..events import Acted
 from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..hands import arsenal, carried, free_hands, grapples_of, kind_of
+from ..kinds import AttackKind
 from ..stats import Combat, Fighter
-from ..strikes import Strike, limit_of, why_no_strike
+from ..strikes import Spot, Strike, limit_of, why_no_strike
 
 
 def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:
@@ -31,33 +32,32 @@ def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offha
     if kind is None:
         return None
     target, at = str(values.get("target", "")), values.get("at")
-    strike = Strike(kind, item, target, at, ability=str(values.get("ability", "")), offhand=offhand)
     if not target and at is None:
-        named = default_target(combat, fighter, strike, values, paid)
-        strike = strike._replace(target=named)
-    return with_defaults(combat, fighter, strike, values)
+        target = default_target(combat, fighter, kind, values, paid, offhand)
+    return strike_at(combat, fighter, kind, values, target, at, offhand)
 
 
-def with_defaults(combat: Combat, fighter: Fighter, strike: Strike, values: Values) -> Strike:
-    """Thrown if the target is out of reach, in two hands if a hand is free."""
-    kind = strike.kind
-    throw = values.get("throw")
+def strike_at(
+    combat: Combat, fighter: Fighter, kind: AttackKind, values: Values, target: str, at: Spot | None, offhand: bool
+) -> Strike:
+    """An attack at somebody or at a square: thrown if the target is out of reach, in two hands if a hand is free."""
+    item, throw, two_hands = str(values["with"]), values.get("throw"), values.get("two_hands")
     if throw is None:
-        other = combat.fighters.get(strike.target)
-        throw = kind.mode == "melee_or_thrown" and other is not None and distance(fighter, other) > kind.reach
-    two_hands = values.get("two_hands")
+        other = combat.fighters.get(target) if kind.mode == "melee_or_thrown" else None
+        throw = other is not None and distance(fighter, other) > kind.reach
     if two_hands is None:
-        spare = free_hands(combat, fighter) - (strike.item not in fighter.held)
-        two_hands = kind.versatile is not None and not throw and not strike.offhand and spare > 0
-    if not throw and not two_hands:
-        return strike
-    return strike._replace(throw=bool(throw), two_hands=bool(two_hands))
+        two_hands = False
+        if kind.versatile is not None and not throw and not offhand:
+            two_hands = free_hands(combat, fighter) > (item not in fighter.held)
+    return Strike(kind, item, target, at, bool(throw), bool(two_hands), str(values.get("ability", "")), offhand)
 
 
-def default_target(combat: Combat, fighter: Fighter, strike: Strike, values: Values, paid: str) -> str:
+def default_target(
+    combat: Combat, fighter: Fighter, kind: AttackKind, values: Values, paid: str, offhand: bool
+) -> str:
     found: list[tuple[int, str]] = []
     for other in enemies_of(combat, fighter):
-        tried = with_defaults(combat, fighter, strike._replace(target=other.id), values)
+        tried = strike_at(combat, fighter, kind, values, other.id, None, offhand)
         if distance(fighter, other) <= limit_of(tried) and not list(why_no_strike(combat, fighter, tried, paid)):
             found.append((other.hp, other.id))
     return min(found)[1] if found else ""
