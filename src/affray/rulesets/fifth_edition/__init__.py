@@ -21,25 +21,17 @@ from .stats import Combat, Fighter
 from .windows import Happening, Reaction
 
 
-def concerns_own(fighter: Fighter, window: str, happening: Happening) -> bool:
-    """Whether one of the powers for this window is not only for what happens to its owner, or it happens to it."""
-    if fighter.id in happening.targets or fighter.id == happening.who:
-        return True
-    powers = fighter.card.powers.values()
-    return any(power.window == window and power.filter_target != "self" for power in powers)
-
-
 class ReactionPower(Reaction):
     """A power whose cost is the reaction (E5-SPELL-16)."""
 
     id = "react"
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        """Who has such a power and is meant by its filter."""
-        combat = scene.state
+        """Who has such a power for what happens to others too, or is concerned itself."""
+        combat, concerned = scene.state, (happening.who, *happening.targets)
         if window not in combat.reactors or happening.late:
             return ()
-        return [name for name in combat.reactors[window] if concerns_own(combat.fighters[name], window, happening)]
+        return [name for name, others in combat.reactors[window].items() if others or name in concerned]
 
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
         if fighter.id not in scene.state.reactors[window] or not fighter.present:

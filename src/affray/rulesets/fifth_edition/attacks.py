@@ -38,7 +38,7 @@ def attack(
         scene.tell(AttackDeclared(fighter.id, strike.goal, strike.kind.id, paid, rules=("E5-ATK-1",)))
     declared: Strike | None = strike
     happening: Happening | None = None
-    if watched(combat, "on_declare"):
+    if watched(combat, "on_declare", fighter.id, strike.goal):
         happening = declaration(combat, fighter, strike, action, power)
         if (yield from window(scene, "on_declare", happening)):
             declared = yield from revalidated(scene, fighter, strike, paid)
@@ -182,7 +182,7 @@ def strike_creature(scene: Scene[Combat], fighter: Fighter, target: Fighter, str
     )
     spend_missile(scene, fighter, strike, target.place.x, target.place.y)
     hit = fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= needed)
-    if watched(combat, "on_roll"):
+    if watched(combat, "on_roll", fighter.id, target.id):
         happening = declaration(combat, fighter, strike, "", None)
         happening.what, happening.targets = "roll", (target.id,)
         happening.natural, happening.total, happening.ac = fallen.natural, fallen.total, needed
@@ -211,7 +211,7 @@ def apply_hit(
     combat = scene.state
     note(combat, "hits", fighter.id, target.id)
     happening: Happening | None = None
-    if watched(combat, "on_hit"):
+    if watched(combat, "on_hit", fighter.id, target.id):
         happening = declaration(combat, fighter, strike, "", None)
         happening.what, happening.targets, happening.critical = "hit", (target.id,), critical
         yield from window(scene, "on_hit", happening)

@@ -11,6 +11,7 @@ from affray.space.movement import Flood
 from .aiming import is_harmful, why_not_at
 from .battlefield import COVER_BONUS, TOTAL
 from .board import cover, distance, distances, enemies_of
+from .circumstances import has_enemy_beside
 from .casting import why_not_pay
 from .crowd import strangers_within
 from .hands import free_hands
@@ -246,10 +247,7 @@ class Weighing:
         fine = kind.ability == "finesse" or "finesse" in kind.properties or kind.mode == "ranged"
         if dice is None or fighter.sneak_used or kind.source != "weapon" or not fine or sign < 0:
             return 0
-        helped = sign > 0 or any(
-            not other.incapacitated and other is not fighter and distance(other, foe) <= FOOT
-            for other in enemies_of(self.combat, foe)
-        )
+        helped = sign > 0 or has_enemy_beside(self.combat, foe, fighter)
         return twice_average(dice) if helped else 0
 
     # -- the best of them --------------------------------------------------------------------------

@@ -118,6 +118,16 @@ def has_friend_beside(combat: Combat, fighter: Fighter, target: Fighter) -> bool
     return False
 
 
+def has_enemy_beside(combat: Combat, target: Fighter, but: Fighter) -> bool:
+    """An enemy of the target within 5 feet of it, not incapacitated, somebody else than the attacker (E5-MON-9)."""
+    if not strangers_within(combat, target, target.place, 5):
+        return False
+    for other in enemies_of(combat, target):
+        if other is not but and not other.incapacitated and distance(other, target) <= 5:
+            return True
+    return False
+
+
 def ruled_degree(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[int]:
     """The degree of cover with `cover_method: gm`: the game master says it for every attack (E5-COVER-8)."""
     combat = scene.state

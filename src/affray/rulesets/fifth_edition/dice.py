@@ -214,7 +214,7 @@ def save(
             modifiers.append(Modifier(COVER_BONUS[cover], "cover", "E5-COVER-3" if cover == 1 else "E5-COVER-4"))
         fallen = yield from d20(scene, fighter, why, edge, modifiers, dc, ("E5-DICE-10",), "save_die")
         passed = fallen.total >= dc
-        if watched(combat, "on_roll"):
+        if watched(combat, "on_roll", fighter.id):
             happening = Happening("save", fighter.id, (fighter.id,), natural=fallen.natural, total=fallen.total, dc=dc)
             yield from window(scene, "on_roll", happening)
             passed = happening.total >= happening.dc

@@ -8,7 +8,7 @@ from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from .board import distance, enemies_of
+from .circumstances import has_enemy_beside
 from .damage import Part
 from .dice import roll_dice, save
 from .kinds import AttackKind, DamagePart
@@ -97,12 +97,7 @@ def sneaks(combat: Combat, fighter: Fighter, target: Fighter, strike: Strike, si
     fine = kind.ability == "finesse" or "finesse" in kind.properties or kind.mode == "ranged"
     if fighter.sneak_used or kind.source != "weapon" or not fine:
         return False
-    if sign:
-        return sign > 0
-    for other in enemies_of(combat, target):
-        if other is not fighter and not other.incapacitated and distance(other, target) <= 5:
-            return True
-    return False
+    return sign > 0 if sign else has_enemy_beside(combat, target, fighter)
 
 
 def improvised_type(combat: Combat, fighter: Fighter) -> str:

@@ -247,16 +247,18 @@ def equip(fighter: Fighter) -> None:
     fighter.legendary_left = card.legendary_actions
 
 
-def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
-    """By window: who has a reaction power for it; under `legendary` who has legendary actions."""
-    found: dict[str, list[str]] = {}
+def reactors(combat: Combat) -> dict[str, dict[str, bool]]:
+    """By window: who has a reaction power for it, and whether also for what happens to others."""
+    found: dict[str, dict[str, bool]] = {}
     for fighter in combat.fighters.values():
         if fighter.card.legendary_actions:
-            found.setdefault("legendary", []).append(fighter.id)
-        for power in fighter.card.powers.values():
+            found.setdefault("legendary", {})[fighter.id] = True
+        powers = fighter.card.powers.values()
+        for power in powers:
             if power.cost == "reaction" and power.window:
-                found.setdefault(power.window, []).append(fighter.id)
-    return {window: tuple(dict.fromkeys(names)) for window, names in found.items()}
+                others = any(each.window == power.window and each.filter_target != "self" for each in powers)
+                found.setdefault(power.window, {})[fighter.id] = others
+    return found
 
 
 def problems(encounter: Encounter) -> list[Problem]:

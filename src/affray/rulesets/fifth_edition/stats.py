@@ -280,8 +280,10 @@ class Combat:
     """What has come true since the last `on_result` window."""
     ready: list[str] = field(default_factory=list)
     """Who holds a readied response."""
-    reactors: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By window: who has a reaction power for it; under `legendary` who has legendary actions."""
+    reactors: dict[str, dict[str, bool]] = field(default_factory=dict)
+    """By window: who has a reaction power for it, and whether also for what happens to others; under `legendary` who
+    has legendary actions.
+    """
     serial: int = 0
     stake: tuple[int, tuple[str, ...]] = (0, ())
     """What a failed save would cost: damage, and conditions."""
@@ -302,7 +304,8 @@ class Combat:
             {name: fighter.clone() for name, fighter in self.fighters.items()},
             self.timing.clone(), self.over, self.phase, self.round, self.owner, list(self.slots), list(self.line),
             list(self.lined_up), list(self.acted), list(self.opened), list(self.broken), dict(self.feature_hp),
-            list(self.lying), list(self.rulings), list(self.results), list(self.ready), dict(self.reactors),
+            list(self.lying), list(self.rulings), list(self.results), list(self.ready),
+            {window: dict(names) for window, names in self.reactors.items()},
             self.serial, self.stake, self.marks, self.loose,
         )  # fmt: skip
 

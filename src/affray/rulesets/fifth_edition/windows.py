@@ -76,9 +76,17 @@ class Reaction(Answering):
 KINDS: list[Reaction] = []
 
 
-def watched(combat: Combat, window: str) -> bool:
-    """Whether anybody could react in a window at all: tested before anything is prepared for it."""
-    return bool(combat.ready) or window in combat.reactors
+def watched(combat: Combat, window: str, who: str = "", target: str = "") -> bool:
+    """Whether anybody could react in a window at all: tested before anything is prepared for it.
+
+    Where it is known who does what to whom, those who react to their own concerns only are left out.
+    """
+    if combat.ready or window not in combat.reactors:
+        return bool(combat.ready)
+    for name, others in combat.reactors[window].items():
+        if others or not who or name in (who, target):
+            return True
+    return False
 
 
 def always() -> bool:
