@@ -11,6 +11,7 @@ from affray.core.fight import Fight
 from affray.core.script import Choose, Thrown
 from affray.rulesets.fifth_edition.board import distance, floor_under, may_share, same_height
 from affray.rulesets.fifth_edition.conditions import kept_up
+from affray.rulesets.fifth_edition.crowd import crowd_of
 from affray.rulesets.fifth_edition.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
 from affray.rulesets.fifth_edition.hands import global_name, hands_holding
 from affray.rulesets.fifth_edition.kinds import CONDITIONS, MARK, SQUARES
@@ -43,6 +44,7 @@ def always(combat: Combat) -> None:
     lasting(combat)
     ground(combat)
     readied(combat)
+    kept(combat)
 
 
 def is_quiet(fight: Fight[Any]) -> bool:
@@ -194,6 +196,21 @@ def lasting(combat: Combat) -> None:
 def readied(combat: Combat) -> None:
     ready = [fighter.id for fighter in combat.fighters.values() if fighter.readied is not None]
     assert sorted(combat.ready) == sorted(ready), f"{combat.ready} are said to hold {ready}"
+
+
+def kept(combat: Combat) -> None:
+    """What is kept beside the fighters agrees with a recount."""
+    marks = 0
+    for fighter in combat.fighters.values():
+        marks |= fighter.marks
+    assert combat.marks == marks
+    if not combat.loose:
+        assert not any(fighter.elevation or fighter.hidden_from for fighter in combat.fighters.values())
+    known, combat.crowd = combat.crowd, None
+    counted = crowd_of(combat)
+    if known is not None:
+        assert (known.filled, known.shared, known.reach) == (counted.filled, counted.shared, counted.reach)
+        assert {side: bits for side, bits in known.sides.items() if bits} == counted.sides
 
 
 def concentration(combat: Combat) -> None:

@@ -69,9 +69,9 @@ class Feature:
 class Lane(NamedTuple):
     """The straight line between two spaces: the cover that features give, and where creatures would give some.
 
-    `touched` are the squares that the line has a point in common with, `ends` among them; `crossed` those that it passes
-    through, without its ends; `corners` the pairs of squares between which it slips through, any square where a feature
-    bars that way already. Between spaces of several squares there are many lines: then `corners` is None.
+    `touched` are the squares that have a point in common with the line, `ends` among them; `crossed` those that it
+    passes through, without its ends; `corners` the pairs of squares between which it slips through, any square where a
+    feature bars that way already. Between spaces of several squares there are many lines: then `corners` is None.
     """
 
     grade: int

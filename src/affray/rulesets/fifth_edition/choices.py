@@ -11,8 +11,8 @@ from affray.space.movement import Flood
 from .aiming import is_harmful, why_not_at
 from .battlefield import COVER_BONUS, TOTAL
 from .board import cover, distance, distances, enemies_of
-from .circumstances import has_enemy_beside
 from .casting import why_not_pay
+from .circumstances import has_enemy_beside
 from .crowd import strangers_within
 from .hands import free_hands
 from .kinds import FOOT, AttackKind, Power

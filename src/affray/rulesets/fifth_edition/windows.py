@@ -83,10 +83,7 @@ def watched(combat: Combat, window: str, who: str = "", target: str = "") -> boo
     """
     if combat.ready or window not in combat.reactors:
         return bool(combat.ready)
-    for name, others in combat.reactors[window].items():
-        if others or not who or name in (who, target):
-            return True
-    return False
+    return any(others or not who or name in (who, target) for name, others in combat.reactors[window].items())
 
 
 def always() -> bool:
