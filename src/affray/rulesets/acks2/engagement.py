@@ -78,7 +78,7 @@ def is_engaged(combat: Combat, other: Warrior) -> bool:
 def engages(combat: Combat, one: Warrior, other: Warrior) -> bool:
     if not alone_engages(combat, one, other):
         return False
-    return combat.options.size_engagement == "off" or one in engagers(combat, other)
+    return combat.options.size_engagement == "off" or any(each is one for each in engagers(combat, other))
 
 
 def engaged_by(combat: Combat, one: Warrior) -> list[Warrior]:

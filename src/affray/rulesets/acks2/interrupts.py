@@ -290,7 +290,7 @@ def interrupts(
 
     def offer(who: str) -> list[Option]:
         warrior = combat.warriors[who]
-        if warrior not in possible or warrior.status != "active":
+        if warrior.status != "active" or not any(each is warrior for each in possible):
             return []
         return offers(combat, warrior, mover, charge)
 
@@ -318,7 +318,8 @@ def untied(
         if len(alike) > 1:
             able = [x for x in alike if any(not y.why_not({}) for y in offers(scene.state, x, mover, charge))]
             first = yield from order_ties(scene, able, number)
-            alike = [*first, *(each for each in alike if each not in able)]
+            names = [each.id for each in able]
+            alike = [*first, *(each for each in alike if each.id not in names)]
         found += alike
     return found
 
