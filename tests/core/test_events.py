@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 import pytest
 
-from affray.core.events import Event, Overruled
-from tests.core.games.common import Told
-from tests.core.small_games import begin
+from affray.core.events import Event, Overruled, Secret, stamp
+from affray.core.views import redacted
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,16 @@ def test_an_event_has_a_kind_facts_and_rules() -> None:
     assert Overruled("hp", ()).kind == "overruled"
 
 
+@dataclass(frozen=True, slots=True)
+class Struck(Event):
+    """Somebody struck another one."""
+
+    felt: ClassVar[tuple[str, ...]] = ("target",)
+    who: str
+    target: str
+    hp: Annotated[int, Secret("health", of="target")]
+
+
 def test_events_are_values() -> None:
     assert TrapDoorOpened("hall") == TrapDoorOpened("hall")
     assert len({TrapDoorOpened("hall"), TrapDoorOpened("hall"), TrapDoorOpened("cellar")}) == 2
@@ -32,16 +42,23 @@ def test_events_are_values() -> None:
         TrapDoorOpened("hall").where = "cellar"  # type: ignore[misc]
 
 
-def test_everybody_sees_an_event_unless_it_says_who_may() -> None:
-    public, secret = TrapDoorOpened("hall"), TrapDoorOpened("hall", seen_by=("a",))
-    assert [public.visible_to(seat) for seat in ("a", "b", "gm")] == [True, True, True]
-    assert [secret.visible_to(seat) for seat in ("a", "b", "gm")] == [True, False, True]
+def test_who_was_unseen_when_it_happened_stays_unnamed() -> None:
+    event = Struck("orc", "bor", 3)
+    stamp(event, (1, ""), {"a": frozenset({"orc"})})
+    sides = {"bor": "a", "orc": "b", "ox": "c"}
+    assert redacted(event, "gm", sides, ("health",)) == {
+        "kind": "struck", "rules": [], "who": "orc", "target": "bor", "hp": 3,
+    }  # fmt: skip
+    felt = redacted(event, "a", sides, ("health",))
+    assert felt is not None
+    assert (felt["who"], felt["target"], felt["hp"]) == ("?", "bor", 3)
+    seen = redacted(event, "b", sides, ("health",))
+    assert seen is not None
+    assert (seen["who"], seen["hp"]) == ("orc", None)
 
 
-def test_a_seat_reads_the_log_as_far_as_it_may_know() -> None:
-    fight = begin("places")
-    fight.scene.tell(Told("a1", "whispers", seen_by=("a",)))
-    fight.scene.tell(Told("a1", "shouts"))
-    assert [event.what for event in fight.log("b") if isinstance(event, Told)] == ["shouts"]
-    assert [event.what for event in fight.log("a") if isinstance(event, Told)] == ["whispers", "shouts"]
-    assert [event.what for event in fight.log() if isinstance(event, Told)] == ["whispers", "shouts"]
+def test_somebody_unseen_is_not_told_of_unless_it_is_felt() -> None:
+    event = Struck("orc", "ox", 3)
+    stamp(event, (1, ""), {"a": frozenset({"orc"})})
+    assert redacted(event, "a", {"bor": "a", "orc": "b", "ox": "c"}, ()) is None
+    assert redacted(Overruled("hp", ()), "a", {}, ()) is None

@@ -3,24 +3,50 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 GAME_MASTER = "gm"
-COMMON = ("rules", "seen_by", "when")
+PUBLIC = ""
+"""The side of a shared screen: what every player may know."""
+UNSEEN = "?"
+"""Somebody of whom a side does not know who it is."""
+COMMON = ("rules", "unseen", "when")
 When = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Marks a fact of an event: `hp: Annotated[int, Secret("health", of="who")]`.
+
+    `kind` is a word that a table can keep secret; the side of whoever the fact `of` names knows it all the same.
+    """
+
+    kind: str
+    of: str = ""
+
+
+Unseen = Mapping[str, frozenset[str]]
+NOBODY_UNSEEN: Unseen = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """The base of every event. A game's events add their own facts as plain fields.
+    """The base of every event. A game's events add their own facts as plain fields, the secret ones marked.
 
-    `seen_by` names the seats that may know; None means everybody. The game master sees everything.
+    `tells_of` names the facts that say whom it is about (if empty `who`, or the first one): a side that does not see
+    one of them is not told, unless it befalls somebody of its own, whom one of the facts `felt` names. A `private`
+    event is for the game master.
     """
 
+    tells_of: ClassVar[tuple[str, ...]] = ()
+    felt: ClassVar[tuple[str, ...]] = ()
+    private: ClassVar[bool] = False
     rules: tuple[str, ...] = ()
-    seen_by: tuple[str, ...] | None = None
+    unseen: Unseen | None = field(default=None, compare=False, repr=False)
+    """By side: who was unseen when it happened; set once, when the event is told."""
     when: When | None = field(default=None, compare=False, repr=False)
     """The round and whose turn it was, where the game keeps count; set once, when the event is told."""
 
@@ -33,13 +59,11 @@ class Event:
         """What the event says, without rules and visibility."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in COMMON}
 
-    def visible_to(self, seat: str) -> bool:
-        return self.seen_by is None or seat in self.seen_by or seat == GAME_MASTER
 
-
-def stamp(event: Event, when: When) -> None:
+def stamp(event: Event, when: When, unseen: Unseen) -> None:
     """Date a fresh event, before anybody has seen it."""
     object.__setattr__(event, "when", when)
+    object.__setattr__(event, "unseen", unseen)
 
 
 @cache
@@ -51,6 +75,7 @@ def kind_of(name: str) -> str:
 class Overruled(Event):
     """The game master changed something by decree."""
 
+    private: ClassVar[bool] = True
     edit: str
     values: tuple[tuple[str, Any], ...]
 
@@ -65,7 +90,10 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotOffered(Event):
-    """A window did not ask somebody who might have expected it; the rules say why."""
+    """A window did not ask somebody who might have expected it; the rules say why. (That there was a window may be
+    a secret: a seat asks `why_not` instead.)
+    """
 
+    private: ClassVar[bool] = True
     who: str
     window: str

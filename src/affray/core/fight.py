@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from .dice import Dice
-from .events import GAME_MASTER, Event
+from .events import Event
 from .grammar import parse, parse_edit
 from .journal import Journal, Unreadable, from_data, load, read_header
 from .refusals import Refusal, Value, Values, refuse
 from .scene import Abandoned, Ruleset, S, Scene
 from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Together
+from .views import KINDS, Seat, View, look
 
 STEPS_WITHOUT_A_QUESTION = 500
 """So many steps in a row without one question mean that nobody can do anything any more."""
@@ -41,6 +42,8 @@ class Fight(Generic[S]):
         self.ruleset, self.start = ruleset, start
         self.journal = Journal() if journal is None else journal  # an empty journal is a journal too
         self.recording, self.spacing = recording, spacing
+        self.secret: Collection[str] = KINDS
+        """What this table keeps secret of strangers."""
         self.snapshots: list[Snapshot] = []
         self.scene: Scene[S]
         self._rewind()
@@ -80,9 +83,13 @@ class Fight(Generic[S]):
         """The open question to somebody."""
         return next((question for question in self.open if question.who == who), None)
 
-    def log(self, seat: str = GAME_MASTER) -> list[Event]:
-        """What happened so far, as far as this seat may know."""
-        return [event for event in self.scene.events if event.visible_to(seat)]
+    def log(self) -> list[Event]:
+        """What happened so far."""
+        return list(self.scene.events)
+
+    def view(self, seat: Seat, log: bool = True) -> View:
+        """What a seat may know now."""
+        return look(self, seat, log)
 
     def refusals(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
         """Every reason against a reply, the official one first; empty if it is legal now."""
@@ -191,7 +198,7 @@ class Fight(Generic[S]):
         self.snapshots.clear()
         self._rewind()
 
-    def fork(self) -> Fight[S]:
+    def fork(self, recording: bool | None = None) -> Fight[S]:
         """An independent fight at this very moment, also in the middle of nested windows, for looking ahead.
 
         It begins at the last snapshot and repeats only what came since; it cannot be undone past that.
@@ -199,7 +206,10 @@ class Fight(Generic[S]):
         at = self.snapshots[-1].position if self.snapshots else 0
         state = self.snapshots[-1].state if self.snapshots else self.start
         journal = Journal(self.journal.header, self.journal.drawn_at(at))
-        twin: Fight[S] = Fight(self.ruleset, state, journal, self.recording, self.spacing)
+        twin: Fight[S] = Fight(
+            self.ruleset, state, journal, self.recording if recording is None else recording, self.spacing
+        )
+        twin.secret = self.secret
         for reply in self.journal.path(at):
             twin.give(reply)
         return twin

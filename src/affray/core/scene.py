@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from .actions import Edit
-from .events import Ended, Event, Overruled, When, stamp
+from .events import NOBODY_UNSEEN, Ended, Event, Overruled, Unseen, When, stamp
 from .fields import Text
 from .refusals import Refusal, Values
 from .script import Option, Overrule, Reply, Script
@@ -85,13 +85,15 @@ class Scene(Generic[S]):
         self.marks: list[Mark] = [] if main is self else main.marks
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
         self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
+        self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
         self.position = 0  # replies taken so far, kept by the fight
 
     def tell(self, event: Event) -> None:
         """Record an event, dated if the game keeps count of rounds and turns."""
         if self.recording:
             if self._when is not None:
-                stamp(event, self._when(self.state))
+                unseen = NOBODY_UNSEEN if self._unseen is None else self._unseen(self.state)
+                stamp(event, self._when(self.state), unseen)
             self.events.append(event)
 
     def mark(self, kind: str, who: str) -> None:

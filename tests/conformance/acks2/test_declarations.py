@@ -96,7 +96,7 @@ def test_declarations_are_sealed_until_all_are_made_and_then_public() -> None:
     play(fight, "m: cast dart")
     assert (asked(fight), told(fight, Declared)) == (["o declare"], [])
     play(fight, "o: none")
-    assert [(each.who, each.spell, each.seen_by) for each in told(fight, Declared)] == [("m", "dart", None)]
+    assert [(each.who, each.spell) for each in told(fight, Declared)] == [("m", "dart")]
     assert isinstance(fight.pending, Roll)
 
 

@@ -198,7 +198,7 @@ def test_secret_choices_are_open_together_and_revealed_together() -> None:
 @pytest.mark.rule("COIN-SEL-1")
 def test_an_open_choice_is_known_before_the_second_player_chooses() -> None:
     fight = play(first_player(two_pairs(), "a"), "a: choose A2")
-    assert [each.unit for each in fight.log("b") if isinstance(each, Chosen)] == ["A2"]
+    assert [each.unit for each in fight.log() if isinstance(each, Chosen)] == ["A2"]
 
 
 @pytest.mark.rule("COIN-UNIT-4")

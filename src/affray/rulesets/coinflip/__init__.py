@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
-from . import drawing, order, setup
+from . import drawing, knowledge, order, setup
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
@@ -33,6 +33,13 @@ class Coinflip:
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
+    unseen = staticmethod(knowledge.unseen)
+    side_of = staticmethod(knowledge.side_of)
+    forget = staticmethod(knowledge.forget)
+    clock = staticmethod(knowledge.clock)
+    order = staticmethod(knowledge.order)
+    battlefield = staticmethod(knowledge.battlefield)
+    combatants = staticmethod(knowledge.combatants)
 
     def seat_of(self, state: Battle, who: str) -> str:
         return state.units[who].side if who in state.units else who

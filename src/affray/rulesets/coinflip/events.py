@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 
 
@@ -107,7 +108,7 @@ class SideChanged(Event):
 @dataclass(frozen=True, slots=True)
 class Healed(Event):
     unit: str
-    hp: int
+    hp: Annotated[int, Secret("health", of="unit")]
     amount: int
 
 
@@ -153,7 +154,7 @@ class Defended(Event):
 class Damaged(Event):
     unit: str
     damage: int
-    hp: int
+    hp: Annotated[int, Secret("health", of="unit")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from ..game import Player
-from . import drawing, order, setup, triggered, windows
+from . import drawing, knowledge, order, setup, triggered, windows
 from .actions import RESPOND
 from .edits import EDITS
 from .opportunity import OpportunityAttack
@@ -62,6 +62,13 @@ class FifthEdition:
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
+    unseen = staticmethod(knowledge.unseen)
+    side_of = staticmethod(knowledge.side_of)
+    forget = staticmethod(knowledge.forget)
+    clock = staticmethod(knowledge.clock)
+    order = staticmethod(knowledge.order)
+    battlefield = staticmethod(knowledge.battlefield)
+    combatants = staticmethod(knowledge.combatants)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 
 
@@ -17,12 +18,12 @@ class Rolled(Event):
 
     who: str
     why: str
-    faces: tuple[int, ...]
-    natural: int
-    total: Tally
-    against: int
-    advantage: tuple[str, ...] = ()
-    disadvantage: tuple[str, ...] = ()
+    faces: Annotated[tuple[int, ...], Secret("dice", of="who")]
+    natural: Annotated[int, Secret("dice", of="who")]
+    total: Annotated[Tally, Secret("dice", of="who")]
+    against: Annotated[int, Secret("stats")]
+    advantage: Annotated[tuple[str, ...], Secret("dice", of="who")] = ()
+    disadvantage: Annotated[tuple[str, ...], Secret("dice", of="who")] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,16 @@ class DiceRolled(Event):
 
     who: str
     why: str
-    dice: str
-    faces: tuple[int, ...]
-    total: Tally
+    dice: Annotated[str, Secret("dice", of="who")]
+    faces: Annotated[tuple[int, ...], Secret("dice", of="who")]
+    total: Annotated[Tally, Secret("dice", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
 class Ruled(Event):
     """A ruling of the game master: what about, of whom, and its value."""
 
+    private: ClassVar[bool] = True
     what: str
     of: str
     value: str
@@ -122,6 +124,7 @@ class Spoke(Event):
 class AttackDeclared(Event):
     """An attack with its target (a combatant, a feature or a square) and what pays for it."""
 
+    felt: ClassVar[tuple[str, ...]] = ("target",)
     who: str
     target: str
     attack: str
@@ -132,12 +135,13 @@ class AttackDeclared(Event):
 class AttackResolved(Event):
     """Hit or miss; `ac` with its reasons."""
 
+    felt: ClassVar[tuple[str, ...]] = ("target",)
     who: str
     target: str
     attack: str
     hit: bool
     critical: bool
-    ac: Tally
+    ac: Annotated[Tally, Secret("stats", of="target")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +169,8 @@ class Damaged(Event):
     who: str
     source: str
     damage: Tally
-    absorbed: int
-    hp: int
+    absorbed: Annotated[int, Secret("health", of="who")]
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +185,7 @@ class Healed(Event):
     who: str
     source: str
     amount: int
-    hp: int
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +193,8 @@ class TempHp(Event):
     """Temporary hit points received; `kept` is what counts now."""
 
     who: str
-    amount: int
-    kept: int
+    amount: Annotated[int, Secret("health", of="who")]
+    kept: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +202,7 @@ class TempHpEnded(Event):
     """Temporary hit points have ended with what brought them; `amount` is what was left of them."""
 
     who: str
-    amount: int
+    amount: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,14 +257,15 @@ class Hid(Event):
     """The result of hiding: hidden from whom."""
 
     who: str
-    total: int
-    hidden_from: tuple[str, ...]
+    total: Annotated[int, Secret("dice", of="who")]
+    hidden_from: Annotated[tuple[str, ...], Secret("dice", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """No longer hidden from somebody."""
 
+    tells_of: ClassVar[tuple[str, ...]] = ("who", "to")
     who: str
     to: str
     why: str
@@ -280,8 +285,8 @@ class Readying(Event):
     """A response was readied; trigger and response word by word."""
 
     who: str
-    trigger: tuple[str, ...]
-    response: tuple[str, ...]
+    trigger: Annotated[tuple[str, ...], Secret("readied", of="who")]
+    response: Annotated[tuple[str, ...], Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +331,7 @@ class PowerUsed(Event):
     power: str
     targets: tuple[str, ...]
     at: str
-    slot: int
+    slot: Annotated[int, Secret("gear", of="who")]
     paid: str
 
 
@@ -350,7 +355,7 @@ class Resisted(Event):
     """A failed save was turned into a success."""
 
     who: str
-    left: int
+    left: Annotated[int, Secret("gear", of="who")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,10 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))
     if others_at(combat, fighter, fighter.place, floor):
+        here = spot(fighter.place)
         find_room(combat, fighter)
+        if scene.recording and spot(fighter.place) != here:  # it lands beside whoever it falls upon
+            scene.tell(Moved(fighter.id, "push", here, spot(fighter.place), 0, floor, rules=("E5-MOVE-10",)))
     taken = 0
     if feet >= 10:
         amount = yield from roll_pool(scene, fighter.id, "fall", DicePool(min(20, feet // 10), 6))

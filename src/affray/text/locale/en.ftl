@@ -64,6 +64,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = the answer came too late, the fight has moved on
 refusal-CORE-NOT-ASKED = { $who } is not asked now
+refusal-CORE-UNSEEN = something that cannot be seen is in the way
 refusal-CORE-EDIT = there is no ruling “{ $edit }”; possible: { $known }
 refusal-CORE-EDIT-PLACE = { $of } needs a place first
 refusal-CORE-OVERRULE = the game master has decided so

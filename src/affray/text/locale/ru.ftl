@@ -75,6 +75,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальше
 refusal-CORE-NOT-ASKED = { $who }: сейчас вопроса нет
+refusal-CORE-UNSEEN = мешает что-то невидимое
 refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: сначала нужно место
 refusal-CORE-OVERRULE = так решил ведущий

@@ -75,6 +75,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = відповідь запізнилася: бій уже пішов далі
 refusal-CORE-NOT-ASKED = { $who }: зараз запиту немає
+refusal-CORE-UNSEEN = заважає щось невидиме
 refusal-CORE-EDIT = немає рішення «{ $edit }»; можливо: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: спершу потрібне місце
 refusal-CORE-OVERRULE = так вирішив ведучий

@@ -171,12 +171,14 @@ def search_creatures(scene: Scene[Combat], fighter: Fighter, sense: str) -> Scri
         edge.worse.append(("obscured", "E5-SIGHT-3"))
     total = yield from check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
     lost = fighter.marks & (BLINDED if looking and not fighter.card.blindsight else 0 if looking else DEAFENED)
-    for hider in hiders:
-        found = not lost and total > (hider.stealth or 0)
-        if scene.recording:
-            scene.tell(Found(fighter.id, hider.id if found else "creatures", found, rules=("E5-ACT-18",)))
-        if found and fighter.id in hider.hidden_from:
+    found = [each for each in hiders if not lost and total > (each.stealth or 0)]
+    if scene.recording and not found:
+        scene.tell(Found(fighter.id, "creatures", False, rules=("E5-ACT-18",)))  # once: how many there are is a secret
+    for hider in found:
+        if fighter.id in hider.hidden_from:
             reveal(scene, hider, fighter.id, "found", "E5-HIDE-6")
+        if scene.recording:
+            scene.tell(Found(fighter.id, hider.id, True, rules=("E5-ACT-18",)))
 
 
 def search_thing(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
