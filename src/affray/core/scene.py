@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from .actions import Edit
+from .acts import check_acts, interruption, underway
 from .events import NOBODY_UNSEEN, Ended, Event, Overruled, Unseen, When, stamp
 from .fields import Text
 from .refusals import Refusal, Values
@@ -83,6 +84,7 @@ class Scene(Generic[S]):
         main = self.family[0]
         self.windows: list[Window] = [] if main is self else main.windows
         self.marks: list[Mark] = [] if main is self else main.marks
+        self.acts: list[underway] = []  # those under way since the last interruption, the outermost first
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
         self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
         self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
@@ -137,7 +139,10 @@ class Scene(Generic[S]):
         return [END, ABANDON, *(edit.option(self) for edit in self.ruleset.edits)]
 
     def overruled(self, reply: Reply) -> Script[None]:
-        """The game master's word, spoken into whatever script is waiting. An edit may be a script itself."""
+        """The game master's word, spoken into whatever script is waiting. An edit may be a script itself.
+
+        Afterwards the acts under way are checked: one that no longer holds is given up here and now.
+        """
         assert isinstance(reply, Overrule), reply
         self.tell(Overruled(reply.edit, tuple(reply.values.items()), rules=("CORE-OVERRULE",)))
         if reply.edit == END.id:
@@ -149,11 +154,13 @@ class Scene(Generic[S]):
         for scene in list(self.family):  # an edit is true in every simultaneous version of the situation
             script = edit.apply(scene, reply.values)
             if script is not None and scene is self:
-                yield from script
+                yield from interruption(self, script)
+        check_acts(self)
 
     def unwind(self) -> None:
         """Forget what an abandoned step had open."""
         self.windows.clear()
+        self.acts.clear()
         del self.family[1:]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .acts import interruption
 from .events import NotOffered
 from .fields import SeveralOf
 from .refusals import Refusal
@@ -96,7 +97,7 @@ def ask_in_turn(
             asked.append(who)
             pick = yield from ask(scene, question_for(name, who, offer, open_to, goes_on))
             if pick is not None and pick.do != DECLINE.id:
-                yield from react(who, pick)
+                yield from interruption(scene, react(who, pick))
 
 
 def question_for(
