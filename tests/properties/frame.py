@@ -7,9 +7,10 @@ class TestProperties(Properties):
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from itertools import islice
 from types import ModuleType, NoneType
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
@@ -19,11 +20,11 @@ from affray.core.dice import Dice
 from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.journal import Journal
-from affray.core.script import Choose, Pick
+from affray.core.script import Choose, Pick, Roll
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
 from affray.text.rulebook import rulebook
-from tests.properties.fuzz import Law, RandomTable, check_game, everything, fresh, replays, same
+from tests.properties.fuzz import Law, RandomTable, check_game, everything, fresh, nameable, replays, same
 
 BATCHES = 4
 
@@ -224,3 +225,91 @@ class Properties:
                 same(everything(fight), everything(fresh(fight)))
                 fight.redo(back)
             same(before, everything(fight))
+
+
+class Legality(Properties):
+    """What is legal, and what a decree inside an act does, for games that join."""
+
+    def test_the_game_master_may_decree_inside_windows_and_at_pending_rolls(self, batch: int) -> None:
+        """Whatever is decreed while somebody may react or dice are in the air, nothing breaks and nothing is forgotten:
+        what is asked next can be answered, the laws that always hold do, and the journal tells it again.
+        """
+        subject = self.subject
+        inside = 0
+        for seed in range(batch * 12, (batch + 1) * 12):
+            chance, master = random.Random(f"inside {seed}"), RandomLegal("inside", seed)
+            fight = subject.fight(subject.any_start(chance), seed)
+            table = subject.table(chance, Dice("inside", seed), seed)
+            for _ in range(subject.answers):
+                if not table.answer(fight):
+                    break
+                if (fight.scene.windows or isinstance(fight.pending, Roll)) and chance.random() < 0.4:
+                    edits = [option for option in fight.edits() if option.id not in ("end", "abandon")]
+                    edit = chance.choice(edits)
+                    values = master.fill(edit)
+                    if values is not None:
+                        assert fight.overrule(edit.id, **values) == [], f"{edit.id} {values}"
+                        inside += 1
+                    subject.always(fight)
+            replays(fight)
+        assert inside > 50
+
+    # -- what is legal -----------------------------------------------------------------------------
+    def test_an_option_is_open_or_says_by_which_rule_it_is_closed(self, batch: int) -> None:
+        """Every option of every question met in random play; and nobody is asked only to decline."""
+        subject = self.subject
+        unexplained: Counter[str] = Counter()
+        for seed in range(batch * 5, (batch + 1) * 5):
+            chance = random.Random(f"closed {seed}")
+            fight = subject.fight(subject.any_start(chance), seed)
+            table = subject.table(chance, Dice("closed", seed), seed)
+            for _ in range(25):
+                for question in fight.open:
+                    if isinstance(question, Choose):
+                        unexplained += without_reason(question, subject.rules)
+                if not table.answer(fight):
+                    break
+        assert not unexplained
+
+    def test_what_is_accepted_is_offered_and_what_is_offered_is_accepted(self, batch: int) -> None:
+        """Answers made at random of whatever can be named: if one is legal, its option is open and its values are."""
+        subject = self.subject
+        accepted = 0
+        for seed in range(batch * 5, (batch + 1) * 5):
+            chance = random.Random(f"offered {seed}")
+            fight = subject.fight(subject.any_start(chance), seed)
+            table = subject.table(chance, Dice("offered", seed), seed)
+            for _ in range(25):
+                for question in fight.open:
+                    if isinstance(question, Choose):
+                        accepted += offered_both_ways(question, chance)
+                if not table.answer(fight):
+                    break
+        assert accepted > 30
+
+
+def without_reason(question: Choose, rules: frozenset[str]) -> Counter[str]:
+    """The options that cannot be answered and name no rule of the game for it; `decline` if there is nothing else."""
+    known = question.known()
+    found: Counter[str] = Counter()
+    for option in known:
+        if option.example() is None and not any(each.rule in rules for each in option.why_closed()):
+            found[f"{question.why}: {option.id} {[*map(str, option.why_closed())]}"] += 1
+    if [option.id for option in question.options()] == ["decline"]:
+        found[f"{question.why}: {[option.id for option in known]} can only be declined"] += 1
+    return found
+
+
+def offered_both_ways(question: Choose, chance: random.Random) -> int:
+    """How many answers made at random were legal; each of them must belong to an open option and have legal values."""
+    accepted = 0
+    for option in question.known():
+        for values in islice(nameable(option, chance), 4):
+            if not option.refusals(values):
+                accepted += 1
+                assert option.example() is not None, f"{question.why}: {option.id} {values} is legal, but not offered"
+                for name in values:
+                    rest = {key: value for key, value in values.items() if key != name}
+                    assert option.complete({name: values[name]}) is not None, f"{option.id} {name}={values[name]}"
+                    assert option.complete(rest) is not None, f"{option.id} {rest}"
+    return accepted

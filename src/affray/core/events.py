@@ -81,6 +81,18 @@ class Overruled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ValueSet(Event):
+    """What a decree really did to a value; `wanted` is what was asked for, if that could not be."""
+
+    private: ClassVar[bool] = True
+    who: str
+    what: str
+    was: str
+    now: str
+    wanted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """Something that lasted has reached its moment."""
 
@@ -97,3 +109,5 @@ class NotOffered(Event):
     private: ClassVar[bool] = True
     who: str
     window: str
+    codes: tuple[str, ...] = ()
+    """What is in the way, in the words of the game's table of refusals."""

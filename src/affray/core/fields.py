@@ -19,9 +19,15 @@ Names = Callable[[], Sequence[str]]
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """The base of all fields. An optional field may be left out of an answer."""
+    """The base of all fields. An optional field may be left out of an answer.
+
+    If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
+    nothing can be named.
+    """
 
     optional: bool = False
+    opens: bool = False
+    none: Callable[[], Iterable[Refusal]] | None = None
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         """Why this value is not of the field's kind."""
@@ -97,13 +103,13 @@ class OneOf(Field):
         return one_of_names(name, words.pop(0), self.among(), self.likely() if self.likely else ())
 
 
-def words(*known: str, optional: bool = True) -> OneOf:
+def words(*known: str, optional: bool = True, opens: bool = False) -> OneOf:
     """A field for one of these words."""
 
     def among() -> Sequence[str]:
         return known
 
-    return OneOf(among, optional=optional)
+    return OneOf(among, optional=optional, opens=opens)
 
 
 def somebody(names: Mapping[str, object], likely: Iterable[str] = (), optional: bool = False) -> OneOf:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -82,6 +82,13 @@ class Fight(Generic[S]):
     def asked(self, who: str) -> Question | None:
         """The open question to somebody."""
         return next((question for question in self.open if question.who == who), None)
+
+    def legal(self, who: str) -> Iterator[Pick]:
+        """Every complete legal answer to the open choice of somebody, the likeliest of each option first."""
+        question = self.asked(who)
+        for option in question.known() if isinstance(question, Choose) else ():
+            for values in option.answers():
+                yield Pick(who, option.id, values)
 
     def log(self) -> list[Event]:
         """What happened so far."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .fields import Field
@@ -68,10 +69,10 @@ class Option:
         return [*self.why_not(NOTHING if found else values), *found]
 
     def legal(self, name: str, given: Values = NOTHING, limit: int = 100_000) -> list[Value]:
-        """The values of one field that no rule forbids, beside those already given."""
+        """The values of one field with which a complete legal answer exists, beside those already given."""
         found = []
         for value in self.fields[name].some():
-            if not list(self.why_not({**given, name: value})):
+            if self.complete({**given, name: value}) is not None:
                 found.append(value)
                 if len(found) == limit:
                     break
@@ -79,21 +80,81 @@ class Option:
 
     def example(self) -> dict[str, Value] | None:
         """One complete legal answer, the likeliest first; None if there is none."""
-        if self.usual is not None:
-            return None if self.refusals(self.usual) else dict(self.usual)
-        needed = [name for name, domain in self.fields.items() if not domain.optional]
-        return None if list(self.why_not(NOTHING)) else self._complete(needed, {})
+        if self.usual is not None and not self.refusals(self.usual):
+            return dict(self.usual)
+        return self.complete()
 
-    def _complete(self, needed: Sequence[str], given: dict[str, Value]) -> dict[str, Value] | None:
-        if not needed:
-            return None if self.refusals(given) else given
-        for value in self.fields[needed[0]].some():
-            tried = {**given, needed[0]: value}
-            if not list(self.why_not(tried)):
-                found = self._complete(needed[1:], tried)
-                if found is not None:
-                    return found
-        return None
+    def complete(self, given: Values = NOTHING) -> dict[str, Value] | None:
+        """The given values made a complete legal answer, the likeliest first; None if that cannot be."""
+        return next(self.answers(given), None)
+
+    def answers(self, given: Values = NOTHING) -> Iterator[dict[str, Value]]:
+        """Complete legal answers with the given values, as they are found.
+
+        What an answer needs is looked for first. Then optional fields that can open what is closed without them are
+        tried, one or two at a time: `dash as bonus_action`.
+        """
+        if any(name not in self.fields for name in given):
+            return
+        yield from self._filled(dict(given))
+        spare = [name for name, domain in self.fields.items() if domain.opens and name not in given]
+        for number, name in enumerate(spare):
+            for value in self._values(name):
+                yield from self._filled({**given, name: value})
+                for other in spare[number + 1 :]:
+                    for beside in self._values(other):
+                        yield from self._filled({**given, name: value, other: beside})
+
+    def _values(self, name: str) -> Iterator[Value]:
+        return islice(iter(self.fields[name].some()), LOOKED_AT)
+
+    def _filled(self, given: dict[str, Value]) -> Iterator[dict[str, Value]]:
+        """Complete legal answers with these values and without any further optional ones."""
+        if list(self.why_not(given)):
+            return
+        missing = self._missing(given)
+        if missing is None:
+            if not self.refusals(given):
+                yield given
+            return
+        for value in self.fields[missing].some():
+            yield from self._filled({**given, missing: value})
+
+    def _missing(self, given: Values) -> str | None:
+        """The first field that an answer still needs."""
+        return next((name for name, each in self.fields.items() if not each.optional and name not in given), None)
+
+    def why_closed(self) -> list[Refusal]:
+        """Every rule that closes this option, each once; empty if it can be answered legally.
+
+        The rules against it as a whole, or else against every value of the first field that lets nothing through; where
+        there is nothing to name at all, the field says why.
+        """
+        return [] if self.example() is not None else self._against({})
+
+    def _against(self, given: dict[str, Value]) -> list[Refusal]:
+        if found := list(self.why_not(given)):
+            return once(found)
+        missing = self._missing(given)
+        if missing is None:
+            return once(self.refusals(given))
+        values = list(self._values(missing))
+        if values:
+            return once([each for value in values for each in self._against({**given, missing: value})])
+        domain = self.fields[missing]
+        return once(domain.none()) if domain.none is not None else [refuse("CORE-NOTHING", field=missing)]
+
+
+LOOKED_AT = 200
+"""How many values of a field are looked at where all of them cannot be."""
+
+
+def once(refusals: Iterable[Refusal]) -> list[Refusal]:
+    """The first refusal of each rule and code: of twenty targets out of reach one is told."""
+    found: dict[tuple[str, Value], Refusal] = {}
+    for each in refusals:
+        found.setdefault((each.rule, dict(each.facts).get("code")), each)
+    return list(found.values())
 
 
 @dataclass(slots=True, unsafe_hash=True)

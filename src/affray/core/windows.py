@@ -10,7 +10,7 @@ from .acts import interruption
 from .events import NotOffered
 from .fields import SeveralOf
 from .refusals import Refusal
-from .script import NOTHING, Choose, Option, Pick, Script, ask
+from .script import Choose, Option, Pick, Script, ask
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -80,10 +80,10 @@ def ask_in_turn(
     asked: list[str] = []
 
     def open_to(who: str) -> bool:
-        return any(not list(option.why_not(NOTHING)) for option in offer(who))
+        return any(option.example() is not None for option in offer(who))
 
     def why_not(who: str, do: str) -> list[Refusal]:
-        return [refusal for option in offer(who) if option.id == do for refusal in option.why_not(NOTHING)]
+        return [refusal for option in offer(who) if option.id == do for refusal in option.why_closed()]
 
     if scene.recording:
         tell_who_is_left_out(scene, name, order(), offer)
@@ -136,8 +136,13 @@ def order_question(who: str, why: str, names: Sequence[str]) -> Callable[[], Cho
 def tell_who_is_left_out(
     scene: Scene[Any], name: str, order: Sequence[str], offer: Callable[[str], Sequence[Option]]
 ) -> None:
+    """Those who might have expected to be asked hear the rules of the game that are in the way."""
     for who in order:
-        reasons = [[refusal.rule for refusal in option.why_not(NOTHING)] for option in offer(who)]
-        if reasons and all(reasons):
-            rules = dict.fromkeys(rule for found in reasons for rule in found)
-            scene.tell(NotOffered(who, name, rules=tuple(rules)))
+        reasons = [option.why_closed() for option in offer(who)]
+        if not all(reasons):
+            continue
+        against = [each for found in reasons for each in found if not each.rule.startswith("CORE-")]
+        if against:
+            codes = dict.fromkeys(code for each in against if (code := dict(each.facts).get("code")))
+            rules = dict.fromkeys(each.rule for each in against)
+            scene.tell(NotOffered(who, name, tuple(codes), rules=tuple(rules)))

@@ -270,16 +270,12 @@ def test_a_hider_in_thin_fog_is_noticed_less() -> None:
 
 @pytest.mark.rule("E5-REACT-12")
 def test_a_response_without_a_target_left_is_not_offered() -> None:
-    shelter = wall(*((19, y) for y in range(20)))
-    fight = arena(archer(at=(0, 0)), archer("BOW", at=(0, 2)), rai(at=(8, 4)), wiz(at=(5, 8)), bru(at=(25, 9)),
-                  features=[shelter])  # fmt: skip
-    for name in ("ROG", "BOW"):
-        play(fight, f"{name}: ready movement enters who RAI of WIZ within 15 response attack with shortbow")
-        play(fight, f"{name}: end")
-    play(fight, "RAI: move 7,5")
-    first = asked(fight)[0].split()[0]
-    play(fight, f"{first}: respond RAI", "14 | 6")
-    second = "BOW" if first == "ROG" else "ROG"
+    fight = arena(fig(at=(4, 4)), fig("TWO", at=(6, 4)), rai(at=(5, 8)), wiz(at=(0, 8)), bru(at=(25, 9)))
+    for name in ("FIG", "TWO"):
+        play(fight, f"{name}: ready movement enters who RAI within 5 response attack with longsword", f"{name}: end")
+    play(fight, "RAI: move 5,7 5,6 5,5")
+    first, second = ("FIG", "TWO") if asked(fight)[0].startswith("FIG") else ("TWO", "FIG")
+    play(fight, f"{first}: respond RAI", "14 | 8", f"{first}: kill")
     assert (asked(fight), fighter(fight, second).reaction_available) == (["WIZ turn"], True)
 
 

@@ -23,6 +23,10 @@ event-overruled = Ruling of the { -gm }: { $edit_label }{ $values ->
     [none] { "" }
    *[given] { " " }({ $values })
 }.
+event-value-set = { $who }, { $what }: { $was } becomes { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { "" }, not { $wanted }: that is the limit
+}.
 event-ended = { $on }: “{ $what }” ends.
 event-not-offered = { $who } is not asked.
 
@@ -35,6 +39,9 @@ option-decline = Decline
 option-decline-help = do not react
 edit-end = end of the fight
 edit-abandon = running step dropped
+edit-set = any value
+field-set-what = of whom or what, and which value (bor.hp)
+field-set-to = the new value, or a change (+5, -5)
 field-result = result
 field-option = option
 
@@ -64,6 +71,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = the answer came too late, the fight has moved on
 refusal-CORE-NOT-ASKED = { $who } is not asked now
+refusal-CORE-NOTHING = there is nothing to choose for the field “{ $field }” ({ $field_label })
 refusal-CORE-UNSEEN = something that cannot be seen is in the way
 refusal-CORE-EDIT = there is no ruling “{ $edit }”; possible: { $known }
 refusal-CORE-EDIT-PLACE = { $of } needs a place first

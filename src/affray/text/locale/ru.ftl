@@ -34,6 +34,10 @@ event-overruled = Решение { -gm(case: "gen") }: { $edit_label }{ $values 
     [none] { "" }
    *[given] { " " }({ $values })
 }.
+event-value-set = { $who }, { $what }: было { $was }, стало { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { "" }, а не { $wanted }: это предел
+}.
 event-ended = { $on }: состояние «{ $what }» закончилось.
 event-not-offered = { $who }: вопроса нет.
 
@@ -46,6 +50,9 @@ option-decline = Отказаться
 option-decline-help = не реагировать
 edit-end = конец боя
 edit-abandon = текущий шаг прерван
+edit-set = любое значение
+field-set-what = чьё и какое значение (bor.hp)
+field-set-to = новое значение или изменение (+5, -5)
 field-result = итог
 field-option = действие
 
@@ -75,6 +82,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальше
 refusal-CORE-NOT-ASKED = { $who }: сейчас вопроса нет
+refusal-CORE-NOTHING = для поля «{ $field }» ({ $field_label }) не из чего выбирать
 refusal-CORE-UNSEEN = мешает что-то невидимое
 refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: сначала нужно место

@@ -34,6 +34,10 @@ event-overruled = Рішення { -gm(case: "gen") }: { $edit_label }{ $values 
     [none] { "" }
    *[given] { " " }({ $values })
 }.
+event-value-set = { $who }, { $what }: було { $was }, стало { $now }{ $wanted ->
+    [none] { "" }
+   *[given] { "" }, а не { $wanted }: це межа
+}.
 event-ended = { $on }: стан «{ $what }» завершено.
 event-not-offered = { $who }: запиту немає.
 
@@ -46,6 +50,9 @@ option-decline = Відмовитися
 option-decline-help = не реагувати
 edit-end = кінець бою
 edit-abandon = поточний крок перервано
+edit-set = будь-яке значення
+field-set-what = чиє і яке значення (bor.hp)
+field-set-to = нове значення або зміна (+5, -5)
 field-result = підсумок
 field-option = дія
 
@@ -75,6 +82,7 @@ refusal-CORE-KIND = { $asked ->
 }
 refusal-CORE-LATE = відповідь запізнилася: бій уже пішов далі
 refusal-CORE-NOT-ASKED = { $who }: зараз запиту немає
+refusal-CORE-NOTHING = для поля «{ $field }» ({ $field_label }) немає з чого вибирати
 refusal-CORE-UNSEEN = заважає щось невидиме
 refusal-CORE-EDIT = немає рішення «{ $edit }»; можливо: { $known }
 refusal-CORE-EDIT-PLACE = { $of }: спершу потрібне місце

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from affray.core.fields import Field, Number, OneOf, Places, Text, words
+from affray.core.fields import Field, Number, OneOf, Places, Spot, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from ..aiming import fields_for_use
+from ..board import enemies_of
 from ..casting import why_not_pay as why_not_cast
 from ..catalogue import in_order, no
 from ..conditions import lose_readied
@@ -159,6 +161,8 @@ class Respond(Reaction):
                 return [*found, *no("nothing_readied", "E5-READY-1", who=fighter.id)]
             if happening is not None and not perceives(combat, fighter, readied, happening):
                 found += no("trigger_not_perceived", "E5-READY-8", who=fighter.id)
+            if readied.response == "attack" and not self.has_enemy(combat, fighter, readied):
+                found += no("not_attackable", "E5-REACT-12", who=fighter.id)
             needed = self.fields_of(combat, fighter, readied).values()
             if values or all(each.optional for each in needed):
                 found += self.against(combat, fighter, readied, values)
@@ -172,7 +176,12 @@ class Respond(Reaction):
             return fields_for_use(combat, fighter, fighter.card.powers[readied.with_])
         deed = self.responses[readied.response]
         fixed = fixed_values(readied)
-        return {name: each for name, each in deed.needs(combat, fighter).items() if name not in fixed and name != "as"}
+        needs = deed.needs(combat, fighter).items()
+        needed = {name: each for name, each in needs if name not in fixed and name != "as"}
+        path = needed.get("path")
+        if isinstance(path, Places):
+            needed["path"] = replace(path, among=as_response(fighter, path))
+        return needed
 
     def against(self, combat: Combat, fighter: Fighter, readied: Readied, values: Values) -> list[Refusal]:
         if readied.response == "use":
@@ -183,6 +192,11 @@ class Respond(Reaction):
         found = list(deed.forbids(combat, fighter, {**fixed_values(readied), **values}, "reaction"))
         fighter.response_spent = spent
         return found
+
+    def has_enemy(self, combat: Combat, fighter: Fighter, readied: Readied) -> bool:
+        """Whether there is an enemy left to strike: nobody is asked to shoot friends or the air (E5-REACT-12)."""
+        enemies = enemies_of(combat, fighter)
+        return any(not self.against(combat, fighter, readied, {"target": each.id}) for each in enemies)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from self.respond(scene, fighter, pick.values)
@@ -209,6 +223,18 @@ class Respond(Reaction):
             fighter.response_spent = -1
         if deed.id == "move" and fighter.present and standing_in_others(scene.state, fighter):
             make_room(scene, fighter)
+
+
+def as_response(fighter: Fighter, path: Places) -> Callable[[], list[tuple[Spot, ...]]]:
+    """The paths of a readied move, which has an allowance of its own (E5-READY-13)."""
+
+    def among() -> list[tuple[Spot, ...]]:
+        spent, fighter.response_spent = fighter.response_spent, 0
+        found = list(path.among())
+        fighter.response_spent = spent
+        return found
+
+    return among
 
 
 def forget(scene: Scene[Combat], fighter: Fighter) -> None:
