@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from shlex import quote
 
+from .globs import fitting, is_glob
+from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, LONGEST_PLACE, MOST_VALUES, shown
 from .refusals import Refusal, Value, refuse
 
 Spot = tuple[int, int]
@@ -30,8 +31,9 @@ class Field:
     none: Callable[[], Iterable[Refusal]] | None = None
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        """Why this value is not of the field's kind."""
-        yield from ()
+        """Why this value is not of the field's kind; a plain field takes a word."""
+        if not isinstance(value, str) or len(value) > LONGEST_LINE:
+            yield refuse("CORE-TEXT", field=name, longest=LONGEST_LINE)
 
     def some(self) -> Iterable[Value]:
         """Nameable values, the likeliest first; may be long, so take only what you need."""
@@ -59,13 +61,9 @@ def matching(word: str, known: Sequence[str]) -> list[str]:
         return [word]
     lower = word.lower()
     if is_glob(word):
-        return [name for name in known if fnmatchcase(name.lower(), lower)]
+        return fitting(lower, known)
     begun = [name for name in known if name.lower().startswith(lower)]
     return begun or [name for name in known if name.lower().rpartition(".")[2].startswith(lower)]
-
-
-def is_glob(word: str) -> bool:
-    return any(each in word for each in "*?[")
 
 
 def one_of_names(name: str, word: str, known: Sequence[str], likely: Sequence[str] = ()) -> str | Refusal:
@@ -78,11 +76,13 @@ def one_of_names(name: str, word: str, known: Sequence[str], likely: Sequence[st
 
 def names_meant(name: str, word: str, known: Sequence[str], likely: Sequence[str] = ()) -> list[str] | Refusal:
     """The names a word means, several only by a glob: itself, else the likely ones, else the known ones."""
+    if len(word) > LONGEST_GLOB and is_glob(word):
+        return refuse("CORE-LONG", what="glob", most=LONGEST_GLOB)
     found = [word] if word in known else matching(word, likely) or matching(word, known)
     if found and (len(found) == 1 or is_glob(word)):
         return found
     rule = "CORE-AMBIGUOUS" if found else "CORE-FIELD"
-    return refuse(rule, field=name, value=word, among=tuple(found or known))
+    return refuse(rule, field=name, value=shown(word), among=tuple(found or known))
 
 
 @dataclass(frozen=True)
@@ -93,8 +93,8 @@ class OneOf(Field):
     likely: Names | None = None
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        if value not in self.among():
-            yield refuse("CORE-FIELD", field=name, value=str(value), among=tuple(self.among()))
+        if not isinstance(value, str) or value not in self.among():
+            yield refuse("CORE-FIELD", field=name, value=shown(value), among=tuple(self.among()))
 
     def some(self) -> Iterable[Value]:
         return self.among()
@@ -140,11 +140,13 @@ class SeveralOf(Field):
     again: bool = False
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        given, known = (value if isinstance(value, tuple) else ("?",)), self.among()
-        fits = all(each in known for each in given) and len(given) >= self.at_least
-        fits = fits and (self.again or len(set(given)) == len(given))
-        if not fits or (self.all_of and len(given) != len(known)):
-            yield refuse("CORE-FIELD", field=name, value=self.show(given), among=tuple(known))
+        known = self.among()
+        if not are_names(value, known):
+            yield refuse("CORE-FIELD", field=name, value=shown(value), among=tuple(known))
+            return
+        fits = len(value) >= self.at_least and (self.again or len(set(value)) == len(value))
+        if not fits or (self.all_of and len(value) != len(known)):
+            yield refuse("CORE-FIELD", field=name, value=shown(self.show(value)), among=tuple(known))
 
     def some(self) -> Iterable[Value]:
         known = tuple(self.among())
@@ -183,7 +185,7 @@ class Number(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            yield refuse("CORE-NUMBER", field=name, value=str(value), low=self.low, high=self.high)
+            yield refuse("CORE-NUMBER", field=name, value=shown(value), low=self.low, high=self.high)
 
     def some(self) -> Iterable[Value]:
         return range(self.low, self.high + 1)
@@ -192,7 +194,7 @@ class Number(Field):
         word = words.pop(0)
         if is_whole(word):
             return int(word)
-        return refuse("CORE-NUMBER", field=name, value=word, low=self.low, high=self.high)
+        return refuse("CORE-NUMBER", field=name, value=shown(word), low=self.low, high=self.high)
 
 
 @dataclass(frozen=True)
@@ -201,7 +203,7 @@ class YesNo(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, bool):
-            yield refuse("CORE-FIELD", field=name, value=str(value), among=("yes", "no"))
+            yield refuse("CORE-FIELD", field=name, value=shown(value), among=("yes", "no"))
 
     def some(self) -> Iterable[Value]:
         return (True, False)
@@ -210,7 +212,7 @@ class YesNo(Field):
         word = words.pop(0).lower()
         if word in ("yes", "y", "true", "no", "n", "false"):
             return word[0] in "yt"
-        return refuse("CORE-FIELD", field=name, value=word, among=("yes", "no"))
+        return refuse("CORE-FIELD", field=name, value=shown(word), among=("yes", "no"))
 
     def show(self, value: Value) -> str:
         return "yes" if value else "no"
@@ -223,7 +225,7 @@ class Text(Field):
     longest: int = 200
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        if not isinstance(value, str) or not 0 < len(value.strip()) <= self.longest:
+        if not isinstance(value, str) or len(value) > LONGEST_LINE or not 0 < len(value.strip()) <= self.longest:
             yield refuse("CORE-TEXT", field=name, longest=self.longest)
 
     def some(self) -> Iterable[Value]:
@@ -247,11 +249,9 @@ class Split(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
-        fits = isinstance(value, Mapping) and all(
-            key in known and type(each) is int and each >= 1 for key, each in value.items()
-        )
-        if not fits:
-            yield refuse("CORE-FIELD", field=name, value=str(value), among=tuple(known))
+        fits = isinstance(value, dict) and are_names(tuple(value), known)
+        if not fits or not all(type(each) is int and 1 <= each <= FARTHEST for each in value.values()):
+            yield refuse("CORE-FIELD", field=name, value=shown(value), among=tuple(known))
         elif self.exact and sum(value.values()) != self.total:
             yield refuse("CORE-SPLIT", field=name, total=self.total, given=sum(value.values()))
 
@@ -277,7 +277,7 @@ class Split(Field):
             if isinstance(found, Refusal):
                 return found
             if not is_whole(number):
-                return refuse("CORE-FIELD", field=name, value=f"{key}={number}", among=tuple(self.among()))
+                return refuse("CORE-FIELD", field=name, value=shown(f"{key}={number}"), among=tuple(self.among()))
             shares.update({each: int(number) for each in found})
         return shares
 
@@ -297,7 +297,7 @@ class Place(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not is_spot(value):
-            yield refuse("CORE-PLACE", field=name, value=str(value))
+            yield refuse("CORE-PLACE", field=name, value=shown(value))
 
     def some(self) -> Iterable[Value]:
         return self.among()
@@ -305,7 +305,7 @@ class Place(Field):
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
         word = words.pop(0)
         spot = read_spot(word, self.grain)
-        return refuse("CORE-PLACE", field=name, value=word) if spot is None else spot
+        return refuse("CORE-PLACE", field=name, value=shown(word)) if spot is None else spot
 
     def show(self, value: Value) -> str:
         return show_spot(value, self.grain)
@@ -320,8 +320,9 @@ class Places(Field):
     at_least: int = 1
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        if not isinstance(value, tuple) or len(value) < self.at_least or not all(is_spot(each) for each in value):
-            yield refuse("CORE-PLACE", field=name, value=str(value))
+        fits = isinstance(value, tuple) and self.at_least <= len(value) <= MOST_VALUES
+        if not fits or not all(is_spot(each) for each in value):
+            yield refuse("CORE-PLACE", field=name, value=shown(value))
 
     def some(self) -> Iterable[Value]:
         return self.among()
@@ -336,23 +337,32 @@ class Places(Field):
             taken.append(spot)
             words.pop(0)
         if not taken and words:
-            return refuse("CORE-PLACE", field=name, value=words.pop(0))
+            return refuse("CORE-PLACE", field=name, value=shown(words.pop(0)))
         return tuple(taken)
 
     def show(self, value: Value) -> str:
         return " ".join(show_spot(each, self.grain) for each in value) or "-"
 
 
-LONGEST_NUMBER = 30
-"""Digits of a number that somebody writes; Python itself refuses to read a number of thousands."""
-
-
-def is_whole(word: str) -> bool:
-    return word.removeprefix("-").isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER
+def is_whole(word: str, digits: int = LONGEST_NUMBER) -> bool:
+    """Whether a word is a whole number of not too many digits; a longer one is none that anybody means."""
+    unsigned = word.removeprefix("-")
+    return unsigned.isdecimal() and unsigned.isascii() and len(unsigned) <= digits
 
 
 def is_spot(value: Value) -> bool:
-    return isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)
+    """Two whole numbers, neither of them beyond the end of the world."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return False
+    x, y = value
+    return type(x) is int and type(y) is int and -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST
+
+
+def are_names(value: Value, known: Sequence[str]) -> bool:
+    """Whether a value is a tuple of known names, and not of too many."""
+    if not isinstance(value, tuple) or len(value) > MOST_VALUES:
+        return False
+    return all(isinstance(each, str) and each in known for each in value)
 
 
 def read_spot(word: str, grain: int) -> Spot | None:
@@ -364,7 +374,7 @@ def read_spot(word: str, grain: int) -> Spot | None:
 def read_units(text: str, grain: int) -> int | None:
     """A decimal number as whole units, without floating point: `6.25` with a grain of 4 is 25."""
     whole, _, part = text.strip().partition(".")
-    if not is_whole(whole) or (part and (part.startswith("-") or not is_whole(part))):
+    if not is_whole(whole, LONGEST_PLACE) or (part and (part.startswith("-") or not is_whole(part, LONGEST_PLACE))):
         return None
     scale = 10 ** len(part)
     units, rest = divmod(int(part or 0) * grain, scale)

@@ -6,17 +6,23 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from .defects import Defect, defect
 from .dice import Dice
 from .events import Event
 from .grammar import parse, parse_edit
 from .journal import Journal, Unreadable, from_data, load, read_header
+from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
+from .replies import malformed
 from .scene import Abandoned, Ruleset, S, Scene
 from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Together
 from .views import KINDS, Seat, View, look
 
 STEPS_WITHOUT_A_QUESTION = 500
 """So many steps in a row without one question mean that nobody can do anything any more."""
+
+MEASURES = ("choice", "action", "turn")
+"""By what people go back and forth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +51,13 @@ class Fight(Generic[S]):
         self.secret: Collection[str] = KINDS
         """What this table keeps secret of strangers."""
         self.snapshots: list[Snapshot] = []
+        self.defect: Exception | None = None
+        """What a rule raised when an answer was last refused with CORE-DEFECT, for those who mend it."""
         self.scene: Scene[S]
-        self._rewind()
+        self.request: Request
+        self._script: Script[None]
+        self._unasked: int
+        self._rewind(self.journal.here)
 
     # -- what is asked -----------------------------------------------------------------------------
     @property
@@ -100,8 +111,12 @@ class Fight(Generic[S]):
 
     def refusals(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
         """Every reason against a reply, the official one first; empty if it is legal now."""
-        if late := self._late(ticket):
-            return late
+        try:
+            return self._late(ticket) or malformed(reply, self.asked) or self._objections(reply)
+        except Exception as error:
+            return self._defective(error)
+
+    def _objections(self, reply: Reply) -> list[Refusal]:
         if isinstance(reply, Overrule):
             edit = next((each for each in self.scene.edits() if each.id == reply.edit), None)
             known = tuple(each.id for each in self.scene.edits())
@@ -114,8 +129,13 @@ class Fight(Generic[S]):
 
     def _late(self, ticket: int | None) -> list[Refusal]:
         """A ticket of another moment than this one is refused before anything else."""
-        current = ticket is None or ticket == self.ticket
-        return [] if current else [refuse("CORE-LATE", ticket=ticket, now=self.ticket)]
+        if ticket is None or (type(ticket) is int and ticket == self.ticket):
+            return []
+        return [refuse("CORE-LATE", ticket=ticket if type(ticket) is int else shown(ticket), now=self.ticket)]
+
+    def _defective(self, error: Exception) -> list[Refusal]:
+        self.defect = error
+        return [defect(error)]
 
     def why_not(self, who: str, do: str, **values: Value) -> list[Refusal]:
         """Why somebody may not do this now; empty if it is legal."""
@@ -130,16 +150,26 @@ class Fight(Generic[S]):
 
     # -- answering ---------------------------------------------------------------------------------
     def answer(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
-        """Check, write down, go on. A refused answer changes nothing."""
+        """Check, go on, write down. A refused answer changes nothing, also if it is a rule that fails."""
         refused = self.refusals(reply, ticket)
         if not refused:
-            self.give(reply)
+            try:
+                self.give(reply)
+            except Exception as error:
+                return self._defective(error)
         return refused
 
     def give(self, reply: Reply) -> None:
-        """Write down and go on, unchecked: for replies that are legal by construction, as generated dice are."""
+        """Go on and write down, unchecked: for replies that are legal by construction, as generated dice are.
+
+        If a rule raises, so does this; the fight then is where it was before, and nothing is written.
+        """
+        try:
+            self._feed(reply)
+        except BaseException:
+            self._rewind(self.journal.here)
+            raise
         self.journal.write(reply)
-        self._feed(reply)
 
     def overrule(self, edit: str, **values: Value) -> list[Refusal]:
         """The game master's word."""
@@ -152,58 +182,79 @@ class Fight(Generic[S]):
 
     def read(self, who: str, text: str) -> Reply | list[Refusal]:
         """What somebody's words mean now, or why they mean nothing."""
-        question = self.asked(who)
-        if question is not None:
-            return parse(question, text)
-        do, *_ = text.split() or [""]
-        return self._not_asked(who, do, {})
+        if refused := too_much(text):
+            return refused
+        try:
+            question = self.asked(who)
+            if question is not None:
+                return parse(question, text)
+            do, *_ = text.split() or [""]
+            return malformed(Pick(who, do), self.asked) or self._not_asked(who, do, {})
+        except Exception as error:
+            return self._defective(error)
 
     def decree(self, text: str) -> list[Refusal]:
         """The game master's word in words, e.g. `fight.decree("hp bor 3")`."""
-        reply = parse_edit(self.scene.edits(), text)
+        try:
+            reply = parse_edit(self.scene.edits(), text)
+        except Exception as error:
+            return self._defective(error)
         return reply if isinstance(reply, list) else self.answer(reply)
 
     def throw(self, dice: Dice) -> bool:
-        """Let the generator answer one open roll; False if none is open."""
+        """Let the generator answer one open roll; False if none is open. A `Defect` if a rule raises."""
         request = self.request
-        if isinstance(request, Roll):
+        if not isinstance(request, Roll):
+            rolls = request.questions if isinstance(request, Together) else ()
+            found = next((question for question in rolls if isinstance(question, Roll)), None)
+            if found is None:
+                return False
+            request = found
+        try:
             self.give(dice.throw(request, self.journal.drawn))
-            return True
-        for question in request.questions if isinstance(request, Together) else ():
-            if isinstance(question, Roll):
-                self.give(dice.throw(question, self.journal.drawn))
-                return True
-        return False
+        except Exception as error:
+            raise Defect(error) from error
+        return True
 
     def edits(self) -> list[Option]:
         """What the game master can decree now."""
         return self.scene.edits()
 
     # -- time travel -------------------------------------------------------------------------------
+    # Whoever wants to go to where there is nothing gets a ValueError; where a rule raises on the way, a `Defect`.
+    # In both cases the fight stays where it is, and nothing is written.
     def undo(self, by: int | str = 1) -> int:
         """Go back by a number of replies, or by the last `choice`, `action` or `turn`; returns how many replies."""
-        count = max(0, min(by, len(self.journal))) if isinstance(by, int) else self._back_to(by)
+        count = self._back_to(by) if is_measure(by) else max(0, min(int(by), len(self.journal)))
         if count:
+            self._travel(self.journal.back(count), self.snapshots)
             self.journal.undo(count)
-            self._rewind()
         return count
 
     def redo(self, by: int | str = 1) -> int:
         """Go forward again by what `undo` went back; returns how many replies."""
-        count = 0
-        while (reply := self.journal.ahead) is not None and (isinstance(by, str) or count < by):
-            self.journal.redo(1)
-            self._feed(reply)
-            count += 1
-            if isinstance(by, str) and self._at_start_of(by):
-                break
+        measured, journal = is_measure(by), self.journal
+        count, here, ticket = 0, journal.here, journal.ticket
+        try:
+            while (reply := journal.ahead) is not None and (measured or count < int(by)):
+                self._feed(reply)
+                journal.redo(1)
+                count += 1
+                if measured and self._at_start_of(by):
+                    break
+        except BaseException as error:
+            journal.take_back(ticket, here)
+            self._rewind(here)
+            if isinstance(error, Exception):
+                raise Defect(error) from error
+            raise
         return count
 
     def go(self, entry: int) -> None:
         """Take up another branch of the journal at this entry."""
+        self.journal.check(entry)
+        self._travel(entry, [])
         self.journal.go(entry)
-        self.snapshots.clear()
-        self._rewind()
 
     def fork(self, recording: bool | None = None) -> Fight[S]:
         """An independent fight at this very moment, also in the middle of nested windows, for looking ahead.
@@ -221,7 +272,7 @@ class Fight(Generic[S]):
             twin.give(reply)
         return twin
 
-    def _back_to(self, kind: str) -> int:
+    def _back_to(self, kind: int | str) -> int:
         path = self.journal.path()
         if kind == "choice":
             picks = [at for at, reply in enumerate(path) if not self._is_dice(reply)]
@@ -229,7 +280,7 @@ class Fight(Generic[S]):
         starts = [mark.position for mark in self.scene.marks if mark.kind == kind and mark.position < len(path)]
         return len(path) - starts[-1] if starts else len(path)
 
-    def _at_start_of(self, kind: str) -> bool:
+    def _at_start_of(self, kind: int | str) -> bool:
         if kind == "choice":
             ahead = self.journal.ahead
             return ahead is not None and not self._is_dice(ahead)
@@ -240,9 +291,21 @@ class Fight(Generic[S]):
         return not isinstance(reply, (Pick, Overrule))
 
     # -- the engine --------------------------------------------------------------------------------
-    def _rewind(self) -> None:
-        """Start the last step that began at or before this position from its snapshot and repeat its replies."""
-        position = len(self.journal)
+    def _travel(self, entry: int, snapshots: list[Snapshot]) -> None:
+        """Go to where this entry of the journal was the last, from one of these snapshots; or stay, if it fails."""
+        kept = self.scene, self._script, self.request, self._unasked, self.snapshots
+        self.snapshots = list(snapshots)
+        try:
+            self._rewind(entry)
+        except BaseException as error:
+            self.scene, self._script, self.request, self._unasked, self.snapshots = kept
+            if isinstance(error, Exception):
+                raise Defect(error) from error
+            raise
+
+    def _rewind(self, entry: int) -> None:
+        """Start the last step that began at or before this entry from its snapshot and repeat its replies."""
+        position = self.journal.entries[entry].depth
         while self.snapshots and self.snapshots[-1].position > position:
             self.snapshots.pop()
         last = self.snapshots[-1] if self.snapshots else Snapshot(0, 0, 0, self.start)
@@ -251,8 +314,8 @@ class Fight(Generic[S]):
         self.scene.marks.extend(marked[: last.marked])
         self.scene.position, self._unasked = last.position, 0
         self._script = self._play()
-        self.request: Request = next(self._script)
-        for reply in self.journal.path(last.position):
+        self.request = next(self._script)
+        for reply in self.journal.path(last.position, entry):
             self._feed(reply)
 
     def _feed(self, reply: Reply) -> None:
@@ -307,6 +370,15 @@ def replay(
     return fight
 
 
+def is_measure(by: int | str) -> bool:
+    """Whether somebody goes by a measure of people, not by a number of replies; a ValueError if by neither."""
+    if type(by) is int:
+        return False
+    if isinstance(by, str) and by in MEASURES:
+        return True
+    raise ValueError(f"go by a number of replies, or by one of {', '.join(MEASURES)}; not by {shown(by)!r}")
+
+
 def numbered(lines: Iterable[str]) -> list[tuple[int, str]]:
     """Lines below the header with their numbers in the file; empty ones do not count."""
     return [(number, line) for number, line in enumerate(lines, 2) if line.strip()]
@@ -315,11 +387,14 @@ def numbered(lines: Iterable[str]) -> list[tuple[int, str]]:
 def travel(fight: Fight[Any], data: dict[str, Any], number: int) -> None:
     """An undo, a redo or a change of branch that a save file tells."""
     kind, value = next((kind, data[kind]) for kind in ("undo", "redo", "go") if kind in data)
-    if type(value) is not int or value < 0 or (kind == "go" and value >= len(fight.journal.entries)):
-        raise Unreadable(number, f"no such place to {kind} to: {value!r}")
-    if kind == "undo":
-        fight.undo(value)
-    elif kind == "redo":
-        fight.redo(value)
-    else:
-        fight.go(value)
+    if type(value) is not int or value < 0:
+        raise Unreadable(number, f"no such place to {kind} to: {shown(value)}")
+    try:
+        if kind == "undo":
+            fight.undo(value)
+        elif kind == "redo":
+            fight.redo(value)
+        else:
+            fight.go(value)
+    except (ValueError, Defect) as error:
+        raise Unreadable(number, str(error)) from None

@@ -2,7 +2,8 @@
 
 `attack orc-2 with spear`, `run 6.25,8`, `allot orc*=1`, `fall_back b1 to 1,1`, `T H T`, `4 17`. The first word is the
 option, then its fields in order; a field's name (or `name=value`) jumps to that field. Any unambiguous beginning of an
-option or a name will do, and a glob stands for all it matches. Words that make no answer are refused like any other.
+option or a name will do, and a glob stands for all it matches. Words that make no answer are refused like any other,
+and so are too many of them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 
 from .fields import Field, Split, is_whole, matching
+from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
 from .script import Option, Overrule, Pick, Question, Reply, Roll, Thrown
 
@@ -19,6 +21,8 @@ COINS = {"T": 1, "t": 1, "H": 2, "h": 2}
 
 def parse(question: Question, text: str) -> Reply | list[Refusal]:
     """The reply that a text means as an answer to this question, or why it means none."""
+    if refused := too_much(text):
+        return refused
     words = split_words(text)
     if isinstance(question, Roll):
         return parse_dice(question, words)
@@ -28,7 +32,7 @@ def parse(question: Question, text: str) -> Reply | list[Refusal]:
 
 def parse_edit(known: Sequence[Option], text: str) -> Overrule | list[Refusal]:
     """The overruling that a text means: the edit's name, then its fields."""
-    read = parse_option(known, split_words(text))
+    read = too_much(text) or parse_option(known, split_words(text))
     if isinstance(read, list):
         return [refuse("CORE-EDIT", edit=r["option"], known=r["known"]) if r.rule == "CORE-OPTION" else r for r in read]
     return Overrule(*read)
@@ -52,8 +56,8 @@ def parse_option(
     found = matching(word, ids) if word else []
     if len(found) != 1:
         if found:
-            return [refuse("CORE-AMBIGUOUS", field="option", value=word, among=tuple(found))]
-        return [refuse("CORE-OPTION", option=word, known=tuple(ids))]
+            return [refuse("CORE-AMBIGUOUS", field="option", value=shown(word), among=tuple(found))]
+        return [refuse("CORE-OPTION", option=shown(word), known=tuple(ids))]
     option = next(each for each in known if each.id == found[0])
     values = parse_fields(option.fields, words)
     return values if isinstance(values, list) else (option.id, values)
@@ -64,13 +68,13 @@ def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Val
     while words:
         name = next_field(fields, values, words)
         if name is None:
-            return [refuse("CORE-WORDS", words=" ".join(words))]
+            return [refuse("CORE-WORDS", words=shown(" ".join(words)))]
         left = len(words)
         value = fields[name].parse(name, words)
         if isinstance(value, Refusal):
             return [value]
         if len(words) == left:
-            return [refuse("CORE-WORDS", words=" ".join(words))]
+            return [refuse("CORE-WORDS", words=shown(" ".join(words)))]
         values[name] = value
     return values
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .limits import shown
 from .refusals import Value
 from .script import Overrule, Pick, Reply, Thrown
 
@@ -69,10 +70,16 @@ class Journal:
         entries.append(Entry(reply, here, parent.depth + 1, drawn))
         self._moves.append(("reply", self.here))
 
+    def back(self, count: int) -> int:
+        """The entry this many replies before the one in force."""
+        entry = self.here
+        for _ in range(min(count, len(self))):
+            entry = self.entries[entry].parent
+        return entry
+
     def undo(self, count: int) -> None:
         """Go back over this many replies; they stay in the tree."""
-        for _ in range(min(count, len(self))):
-            self.here = self.entries[self.here].parent
+        self.here = self.back(count)
         self._moves.append(("undo", count))
 
     def redo(self, count: int) -> None:
@@ -83,6 +90,7 @@ class Journal:
 
     def go(self, entry: int) -> None:
         """Take up a branch again at this entry."""
+        self.check(entry)
         self.here = entry
         while entry != ROOT:
             parent = self.entries[entry].parent
@@ -90,11 +98,22 @@ class Journal:
             entry = parent
         self._moves.append(("go", self.here))
 
+    def check(self, entry: int) -> None:
+        """A ValueError for an entry that is none."""
+        if type(entry) is not int or not 0 <= entry < len(self.entries):
+            last = len(self.entries) - 1
+            raise ValueError(f"the journal has no entry {shown(entry)}: they go from 0, the start, to {last}")
+
+    def take_back(self, ticket: int, here: int) -> None:
+        """Forget the moves written since a ticket: they have come to nothing. Only for moves, which change no reply."""
+        del self._moves[ticket:]
+        self.here = here
+
     # -- reading -----------------------------------------------------------------------------------
-    def path(self, start: int = 0) -> list[Reply]:
-        """The replies in force, from position `start` on."""
+    def path(self, start: int = 0, end: int | None = None) -> list[Reply]:
+        """The replies in force, or those that lead to the entry `end`; from position `start` on."""
         found: list[Reply] = []
-        entry = self.entries[self.here]
+        entry = self.entries[self.here if end is None else end]
         while entry.depth > start and entry.reply is not None:
             found.append(entry.reply)
             entry = self.entries[entry.parent]
@@ -188,8 +207,8 @@ def from_data(data: Mapping[str, Any], number: int = 0) -> Reply:
         if "overrule" in data:
             return Overrule(str(data["overrule"]), values)
         return Pick(str(data["who"]), str(data["do"]), values, str(data.get("source", "")))
-    except (KeyError, TypeError, ValueError) as error:
-        raise Unreadable(number, f"not a reply: {error!r}") from None
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise Unreadable(number, f"not a reply: {shown(error)}") from None
 
 
 def whole(die: Any) -> int:

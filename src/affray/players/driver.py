@@ -12,7 +12,7 @@ from affray.rulesets.game import Player
 
 
 class IllegalAnswer(Exception):
-    """A computer player gave an answer that the rules refuse: a defect of the player."""
+    """A computer player gave an answer that the rules refuse: a defect of the player, or, with a cause, of a rule."""
 
 
 def play_out(
@@ -36,4 +36,5 @@ def play_out(
         if not checked:
             fight.give(pick)
         elif refused := fight.answer(pick):
-            raise IllegalAnswer(f"{pick}: {', '.join(map(str, refused))}")
+            cause = fight.defect if refused[0].rule == "CORE-DEFECT" else None
+            raise IllegalAnswer(f"{pick}: {', '.join(map(str, refused))}") from cause

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from typing import Any
 
 from affray.core.fight import Fight
+from affray.core.globs import fitting
 from affray.core.refusals import Values
 from affray.core.script import Choose, Pick
 
@@ -31,7 +31,7 @@ class StandingAnswer:
 
     def fits(self, fight: Fight[Any], question: Choose) -> bool:
         seat = fight.ruleset.seat_of(fight.state, question.who)
-        asked = fnmatchcase(question.why, self.why) and fnmatchcase(question.who, self.who)
+        asked = bool(fitting(self.why, [question.why]) and fitting(self.who, [question.who]))
         return seat == self.seat and asked and (self.lasts is None or self.lasts(fight))
 
 

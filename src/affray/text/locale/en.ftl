@@ -59,11 +59,18 @@ refusal-CORE-AMBIGUOUS = “{ $value }” can mean several: { $among }
 refusal-CORE-FIELD = “{ $value }” does not fit the field “{ $field }” ({ $field_label }); possible: { $among }
 refusal-CORE-NUMBER = “{ $value }” does not fit the field “{ $field }” ({ $field_label }): a whole number from { $low } to { $high } is needed
 refusal-CORE-TEXT = the field “{ $field }” ({ $field_label }) needs words, at most { $longest } characters
-refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field }” ({ $field_label }); write it as x,y
+refusal-CORE-PLACE = “{ $value }” is no place for the field “{ $field }” ({ $field_label }); write it as x,y with at most 6 digits each
 refusal-CORE-SPLIT = the shares do not add up to { $total }: { $given } given
 refusal-CORE-MISSING = the field “{ $field }” ({ $field_label }) is missing
 refusal-CORE-UNKNOWN = there is no field “{ $field }” here
 refusal-CORE-WORDS = these words mean nothing here: { $words }
+refusal-CORE-LONG = too long; at most: { $most } { $what ->
+    [words] words
+    [values] values
+    [glob] characters in a pattern with * or ?
+   *[characters] characters
+}
+refusal-CORE-DEFECT = this answer met a mistake of the program, not yours: { $error } ({ $place }); nothing has changed, answer otherwise and please report this line
 refusal-CORE-DICE = the dice do not fit: { dice } expected
 refusal-CORE-KIND = { $asked ->
     [dice] a roll is asked for

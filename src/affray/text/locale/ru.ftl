@@ -70,11 +70,18 @@ refusal-CORE-AMBIGUOUS = «{ $value }» — подходит несколько
 refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }); возможно: { $among }
 refusal-CORE-NUMBER = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }): нужно целое число, { $low }–{ $high }
 refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) нужен текст, знаков не более: { $longest }
-refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field }» ({ $field_label }); пишите x,y
+refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field }» ({ $field_label }); пишите x,y, в каждом числе не более 6 цифр
 refusal-CORE-SPLIT = сумма долей не равна { $total }: дано { $given }
 refusal-CORE-MISSING = не хватает поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = здесь нет поля «{ $field }»
 refusal-CORE-WORDS = эти слова здесь ничего не значат: { $words }
+refusal-CORE-LONG = слишком длинно; { $what ->
+    [words] слов не более
+    [values] значений не более
+    [glob] знаков в шаблоне с * или ? не более
+   *[characters] знаков не более
+}: { $most }
+refusal-CORE-DEFECT = этот ответ наткнулся на ошибку в программе, а не вашу: { $error } ({ $place }); ничего не изменилось — ответьте иначе и, пожалуйста, сообщите нам эту строку
 refusal-CORE-DICE = кости не подходят: нужно { dice }
 refusal-CORE-KIND = { $asked ->
     [dice] сейчас нужен бросок

@@ -70,11 +70,18 @@ refusal-CORE-AMBIGUOUS = «{ $value }» — підходить кілька: { 
 refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }); можливо: { $among }
 refusal-CORE-NUMBER = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }): потрібне ціле число, { $low }–{ $high }
 refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) потрібен текст, знаків щонайбільше: { $longest }
-refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field }» ({ $field_label }); пишіть x,y
+refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field }» ({ $field_label }); пишіть x,y, у кожному числі щонайбільше 6 цифр
 refusal-CORE-SPLIT = сума часток не дорівнює { $total }: дано { $given }
 refusal-CORE-MISSING = бракує поля «{ $field }» ({ $field_label })
 refusal-CORE-UNKNOWN = тут немає поля «{ $field }»
 refusal-CORE-WORDS = ці слова тут нічого не означають: { $words }
+refusal-CORE-LONG = задовго; { $what ->
+    [words] слів щонайбільше
+    [values] значень щонайбільше
+    [glob] знаків у шаблоні з * або ? щонайбільше
+   *[characters] знаків щонайбільше
+}: { $most }
+refusal-CORE-DEFECT = ця відповідь натрапила на помилку в програмі, а не вашу: { $error } ({ $place }); нічого не змінилося — дайте іншу відповідь і, будь ласка, повідомте нам цей рядок
 refusal-CORE-DICE = кості не підходять: потрібно { dice }
 refusal-CORE-KIND = { $asked ->
     [dice] зараз потрібен кидок
