@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from affray.cli.play import Session
-from affray.cli.record import begin
-from affray.core.script import Pick, Thrown
+from affray.cli.record import begin, resume
+from affray.core.dice import Dice
+from affray.core.script import Pick, Roll, Thrown
 from affray.files import load_encounter
 from affray.text import Speaker, rulebook
 from tests.cli.commandline import LANGUAGES, affray, answers, sit_down, the_record
@@ -236,3 +237,30 @@ def test_a_fight_that_is_over_can_still_be_looked_at_and_taken_back() -> None:
     assert "The fight is over. Side A wins." in text
     assert session.fight.over == ""
     assert session.fight.asked("b") is not None
+
+
+def test_words_that_lead_nowhere_are_told_and_nothing_is_undone() -> None:
+    before = sit_down(the_record(), ["choose t1"])[0].fight
+    session, text = sit_down(the_record(), ["choose t1", "undo tunr", "redo x", "branches 99", "undo 1.5", "x" * 1001])
+    assert session.fight.journal.lines() == before.journal.lines()
+    assert "How far is “tunr”? Say a number of replies, or: choice, action, turn." in text
+    assert "Did you mean turn?" in text
+    assert "How far is “x”?" in text
+    assert "There is no branch “99”." in text
+    assert "CORE-LONG: too long; at most: 1,000 characters." in text
+
+
+class Faulty(Dice):
+    """Dice at which the rules fail: they are none."""
+
+    def throw(self, roll: Roll, drawn: int) -> Thrown:
+        return Thrown(roll.who, None)  # type: ignore[arg-type]
+
+
+def test_a_rule_that_fails_at_a_throw_is_told_and_the_person_takes_over(tmp_path: Path) -> None:
+    record = the_record(path=tmp_path / "j.jsonl")
+    record.dice = Faulty()
+    session, text = sit_down(record, ["", "roll", "T", "save"])
+    assert text.count("CORE-DEFECT: this answer met a mistake of the program, not yours: ") == 4
+    assert [reply.source for reply in session.fight.journal.path() if isinstance(reply, Thrown)] == ["typed"]
+    assert resume(session.terminal, tmp_path / "j.jsonl").fight.state == session.fight.state

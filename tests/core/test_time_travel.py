@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -202,3 +203,28 @@ def test_a_snapshot_is_never_touched_by_what_comes_after() -> None:
     assert not fight.overrule("hp", of="a1", to=1)
     play(fight, "b2: guard")
     assert [(snapshot.position, repr(snapshot.state)) for snapshot in fight.snapshots[: len(kept)]] == kept
+
+
+# -- nowhere to go ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("by", ["tunr", "", "turns", "TURN", None, 1.5, True, [], ("turn",)])
+def test_going_by_nothing_anybody_knows_is_refused_without_harm(by: Any) -> None:
+    fight = strikes()
+    fight.undo(2)
+    before = everything(fight), fight.ticket
+    for go in (fight.undo, fight.redo):
+        with pytest.raises(ValueError, match="by one of choice, action, turn; not by"):
+            go(by)
+    assert (everything(fight), fight.ticket) == before
+    assert fight.redo(2) == 2
+
+
+@pytest.mark.parametrize("entry", [99, 7, -1, True, "1", None, 1.0, []])
+def test_going_to_a_branch_that_is_none_is_refused_without_harm(entry: Any) -> None:
+    fight = strikes()
+    before = everything(fight), fight.ticket
+    for go in (fight.go, fight.journal.go):
+        with pytest.raises(ValueError, match=r"the journal has no entry .*: they go from 0, the start, to 6"):
+            go(entry)
+    assert (everything(fight), fight.ticket) == before
+    fight.go(6)
+    assert everything(fight) == before[0]

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from affray.core.fight import MEASURES
+from affray.core.limits import shown
 from affray.core.script import Choose, Pick
 from affray.files import BadFile, read_journal, save_journal
+from affray.files.problems import closest
 
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
@@ -22,8 +25,6 @@ if TYPE_CHECKING:
 
 LOG = 20
 """So many events `log` shows if nobody says how many."""
-
-UNITS = ("choice", "action", "turn")
 
 
 def undo(session: Session, words: str) -> None:
@@ -44,10 +45,12 @@ def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int 
     """Go through the journal; returns over how many replies, None if the words mean nothing."""
     if words.isascii() and words.isdecimal() and len(words) < 10:
         return go(int(words))
-    if words in UNITS:
+    if words in MEASURES:
         return go(words)
     if words:
-        session.show.say("cli-travel-usage")
+        session.show.say("cli-travel-usage", value=shown(words))
+        if hint := closest(words, MEASURES):
+            session.show.say("cli-did-you-mean", hint=hint)
         return None
     count = step = go("choice")
     while step and has_own_choices(session) and not at_own_choice(session):
@@ -160,6 +163,8 @@ def branches(session: Session, words: str) -> None:
         session.fight.go(int(words))
         session.travelled()
         return
+    if words:
+        session.show.say("cli-no-branch", "red", name=shown(words))
     for end in ends:
         entry = journal.entries[end]
         here = "*" if end == journal.here else " "

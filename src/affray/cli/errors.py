@@ -106,6 +106,8 @@ def system_text(terminal: Terminal, error: OSError) -> str:
 
 def report_defect(terminal: Terminal, error: Exception) -> int:
     """A defect of Affray: where it happened in one line, and what to send to its authors."""
+    if isinstance(error.__cause__, Exception):  # what a rule raised
+        error = error.__cause__
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else "?"
     terminal.complain(terminal.speaker().say("cli-defect", error=f"{type(error).__name__}: {error} ({where})"))

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
+from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
+from affray.core.limits import too_much
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question, Roll
 from affray.files import BadFile
@@ -148,9 +150,14 @@ class Session:
         self.show.news(self.fight)
 
     def step(self) -> bool:
-        """One thing that goes by itself; False if there is none."""
-        if not self.typed and self.fight.throw(self.record.dice):
-            return True
+        """One thing that goes by itself; False if there is none, or if a rule fails and a person has to help."""
+        try:
+            if not self.typed and self.fight.throw(self.record.dice):
+                return True
+        except Defect as defect:
+            self.show.refusals([defect.refusal], self.fight)
+            self.paused = True
+            return False
         for question in self.fight.open:
             if isinstance(question, Choose) and not self.is_own(question.who):
                 return self.decide(question)
@@ -232,10 +239,16 @@ class Session:
     # -- listening ---------------------------------------------------------------------------------
     def take(self, line: str) -> None:
         """One line of the person: a command, or an answer to the question."""
+        if refused := too_much(line):
+            self.show.refusals(refused, self.fight)
+            return
         word, _, rest = line.strip().partition(" ")
         command = commands.COMMANDS.get(word.lower())
         if command is not None:
-            command(self, rest.strip())
+            try:
+                command(self, rest.strip())
+            except Defect as defect:
+                self.show.refusals([defect.refusal], self.fight)
         elif word:
             self.answer(line.strip())
         elif self.paused:
