@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from affray.cli.record import begin
 from affray.core.dice import Dice
+from affray.core.script import Roll, Thrown
 from affray.files import load_encounter
 from affray.players.driver import play_out
 from affray.text import Speaker
@@ -158,7 +160,13 @@ def test_a_line_that_the_fight_refuses_is_named_and_what_came_before_can_be_show
     (tmp_path / "j.jsonl").write_text("\n".join(lines))
     seen = affray("replay", "j.jsonl", folder=tmp_path)
     assert (seen.code, seen.out) == (1, "")
-    problem, advice = seen.err.splitlines()
+    problem, _, accept, advice = seen.err.splitlines()
+    assert problem.startswith("j.jsonl:10: this line does not fit the one before it")
+    assert "--accept" in accept
+    assert advice.endswith("affray replay j.jsonl --to 8")
+    seen = affray("replay", "j.jsonl", "--accept", folder=tmp_path)
+    notice, problem, advice = seen.err.splitlines()
+    assert notice == "j.jsonl: lines that do not fit, accepted: 10, 11."
     assert problem.startswith("j.jsonl:10: ")
     command = advice.partition("affray ")[2].split()
     assert command == ["replay", "j.jsonl", "--to", "8"]
@@ -170,6 +178,55 @@ def test_a_journal_of_another_version_that_fails_says_so(tmp_path: Path) -> None
     header, *lines = (tmp_path / "j.jsonl").read_text().splitlines()
     older = json.dumps({**json.loads(header), "affray": "0.0.1"})
     (tmp_path / "j.jsonl").write_text("\n".join([older, *lines]))
-    assert affray("replay", "j.jsonl", folder=tmp_path).code == 0
+    assert affray("replay", "j.jsonl", "--accept", folder=tmp_path).code == 0
     (tmp_path / "j.jsonl").write_text("\n".join([older, '{"who": "zz", "do": "dance"}', *lines]))
-    assert "0.0.1" in affray("replay", "j.jsonl", folder=tmp_path).err
+    assert "0.0.1" in affray("replay", "j.jsonl", "--accept", folder=tmp_path).err
+
+
+def test_a_journal_of_a_newer_version_is_refused_whatever_else_is_in_it(tmp_path: Path) -> None:
+    (tmp_path / "j.jsonl").write_text('{"affray": "99.0", "game": "chess"}\nnonsense\n')
+    for command in ("replay", "play", "check"):
+        seen = affray(command, "j.jsonl", "--accept", folder=tmp_path)
+        assert seen.code == 1
+        assert seen.err.startswith("j.jsonl:1: this fight was saved by version 99.0; this is ")
+
+
+def test_a_torn_last_line_is_told_and_the_rest_is_replayed(tmp_path: Path) -> None:
+    affray("run", "dry_ford", "--seed", "7", "--journal", "j.jsonl", "--until", "2", folder=tmp_path)
+    whole = (tmp_path / "j.jsonl").read_bytes()
+    (tmp_path / "j.jsonl").write_bytes(whole[:-5])
+    last = whole.count(b"\n")
+    seen = affray("replay", "j.jsonl", folder=tmp_path)
+    assert seen.code == 0
+    assert seen.err == f"j.jsonl: line {last}, the last one, was not written to its end and is left out.\n"
+    assert seen.out.splitlines()[-1] == f"Entries of the journal: {last - 2} of {last - 2}."
+
+
+def test_a_forged_die_is_named(tmp_path: Path) -> None:
+    record = begin(load_encounter("dry_ford"), 7, tmp_path / "j.jsonl")
+    record.fight.throw(Dice(7))
+    roll = record.fight.pending
+    assert isinstance(roll, Roll)
+    (right,) = Dice(7).throw(roll, 1).dice
+    record.fight.give(Thrown(roll.who, (3 - right,)))
+    record.save()
+    seen = affray("replay", "j.jsonl", folder=tmp_path)
+    assert seen.code == 1
+    problem, accept, advice = seen.err.splitlines()
+    assert problem == f"j.jsonl:3: the program threw {right} here, not {3 - right}."
+    assert "--accept" in accept
+    assert advice.endswith("--to 1")
+    assert affray("replay", "j.jsonl", "--accept", folder=tmp_path).code == 0
+
+
+def test_nobody_can_foresee_a_seed_that_was_not_given() -> None:
+    seeds = [begin(load_encounter("dry_ford"), None).seed for _ in range(4)]
+    assert max(seeds) > 2**40
+    assert len(set(seeds)) == 4
+
+
+def test_any_seed_of_64_bits_can_be_given(tmp_path: Path) -> None:
+    args = ("--seed", str(2**64 - 1), "--until", "turn", "--journal", "j.jsonl")
+    seen = affray("run", "dry_ford", *args, folder=tmp_path)
+    assert seen.code == 0
+    assert affray("replay", "j.jsonl", folder=tmp_path).code == 0

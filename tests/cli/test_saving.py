@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,38 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(tmp_path: Pat
     assert resume(terminal(), rescued).fight.state == session.fight.state
     assert f"Saved: {rescued}" in text
     rescued.unlink()
+
+
+# -- edited by hand ---------------------------------------------------------------------------------
+def test_a_journal_edited_on_purpose_is_chained_anew_when_it_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    affray("play", "dry_ford", "--seed", "7", "--journal", "j.jsonl", lines=["choose t1"], folder=tmp_path)
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([*lines[:-1], '{"who": "b", "say": "choose t2"}', ""]))
+    edited = path.read_text()
+    assert affray("play", "j.jsonl", lines=["choose l1"], folder=tmp_path).code == 1
+    assert affray("replay", "j.jsonl", "--accept", folder=tmp_path).code == 0
+    assert path.read_text() == edited, "only who plays on writes"
+    seen = affray("play", "j.jsonl", "--accept", lines=[], folder=tmp_path)
+    assert seen.code == 0
+    assert f"lines that do not fit, accepted: {len(lines)}" in seen.err
+    assert '"do": "choose", "with": {"unit": "t2"}, "#": ' in path.read_text()
+    assert affray("play", "j.jsonl", lines=["choose l1"], folder=tmp_path).code == 0
+    assert affray("check", "j.jsonl", folder=tmp_path).code == 0
+
+
+def test_a_journal_written_by_hand_is_played_on_and_then_has_a_chain(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    affray("play", "dry_ford", "--seed", "7", "--journal", "j.jsonl", lines=["choose t1"], folder=tmp_path)
+    chained = path.read_text().splitlines()
+    bare = [json.dumps({key: value for key, value in json.loads(line).items() if key != "#"}) for line in chained]
+    bare[-1] = '{"who": "b", "say": "choose t1"}'
+    path.write_text("\n\n".join(bare))
+    assert affray("check", "j.jsonl", folder=tmp_path).code == 0
+    assert affray("play", "j.jsonl", lines=["map"], folder=tmp_path).code == 0
+    assert path.read_text() == "\n\n".join(bare), "nothing was answered"
+    assert affray("play", "j.jsonl", lines=["choose l1"], folder=tmp_path).code == 0
+    assert path.read_text().splitlines()[: len(chained)] == chained
 
 
 # -- interrupts ------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def test_a_journal_that_is_still_empty_is_kept_with_its_header() -> None:
     journal = Journal({"game": "places", "title": "A brawl"})
     fight = Fight(GAMES["places"], two_sides(1, 2), journal)
     assert fight.journal is journal
-    assert fight.journal.lines() == ['{"game": "places", "title": "A brawl"}']
+    assert fight.journal.lines() == ['{"game": "places", "title": "A brawl", "#": "75c739d8"}']
 
 
 def test_a_fight_takes_up_where_its_journal_stands() -> None:

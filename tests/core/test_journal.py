@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from affray.core.dice import Dice
 from affray.core.fight import Fight, replay
-from affray.core.journal import Journal, Unreadable, from_data, load, read_header, to_line
+from affray.core.journal import Journal, Unreadable, broken, from_data, load, read_header, to_line
+from affray.core.refusals import refuse
 from affray.core.script import Overrule, Pick, Reply, Thrown
 from tests.conformance.harness import play
 from tests.core.games.common import Table
@@ -158,11 +160,12 @@ def test_the_save_file_is_the_header_and_everything_in_the_order_written() -> No
     journal.undo(1)
     journal.redo(1)
     journal.go(1)
-    assert journal.lines() == [
+    assert [bare(line) for line in journal.lines()] == [
         '{"game": "x"}', '{"who": "ada", "do": "a"}', '{"who": "ada", "do": "b"}', '{"undo": 1}', '{"redo": 1}',
         '{"go": 1}',
     ]  # fmt: skip
-    assert journal.last_line() == '{"go": 1}'
+    assert journal.last_line() == journal.lines()[-1]
+    assert bare(journal.last_line()) == '{"go": 1}'
 
 
 def test_dice_written_by_hand_count_as_typed() -> None:
@@ -202,6 +205,150 @@ def test_a_file_without_a_header_is_none(first: str) -> None:
     assert failed.value.line == 1
     with pytest.raises(Unreadable):
         read_header([])
+
+
+# -- the chain -------------------------------------------------------------------------------------
+def bare(line: str) -> str:
+    """A line without its digest."""
+    data = json.loads(line)
+    assert len(data.pop("#")) == 8
+    return json.dumps(data, ensure_ascii=False)
+
+
+def test_lines_are_the_same_however_they_are_asked_for() -> None:
+    once, often = told().journal, Journal({"game": "places"})
+    again: Fight[Table] = Fight(GAMES["places"], two_sides(9, 9, 6, 4), often)
+    single = [often.last_line()]
+    for reply in once.path():
+        again.give(reply)
+        single.append(often.last_line())
+    assert often.lines() == single
+    for start in range(len(single) + 1):
+        assert often.lines(start) == single[start:]
+        assert once.lines(start) == once.lines()[start:]
+
+
+def test_another_header_makes_another_chain() -> None:
+    journal = written("a", "b")
+    before = journal.lines()
+    journal.header["title"] = "y"
+    after = journal.lines()
+    assert not set(before) & set(after)
+    assert broken(after) == []
+
+
+def test_what_came_to_nothing_leaves_no_trace_in_the_chain() -> None:
+    journal = written("a", "b")
+    journal.undo(2)
+    before, ticket, here = journal.lines(), journal.ticket, journal.here
+    journal.redo(1)
+    journal.lines()
+    journal.take_back(ticket, here)
+    assert journal.lines() == before
+    journal.write(pick("c"))
+    assert broken(journal.lines()) == []
+
+
+def test_half_characters_and_spaces_do_not_break_the_chain() -> None:
+    journal = Journal({"game": "x", "title": "\udc80 ї"})
+    journal.write(Pick("бор", "say", {"what": "\udcff"}))
+    escaped = [line.encode("utf-8", "backslashreplace").decode() for line in journal.lines()]
+    assert broken(escaped) == broken([f" {line} " for line in escaped]) == []
+    assert broken([json.dumps(json.loads(line), separators=(",", ":")) for line in escaped]) == []
+
+
+CHANGES: dict[str, tuple[Any, int]] = {
+    "deleted": (lambda lines: [*lines[:3], *lines[4:]], 4),
+    "two deleted": (lambda lines: [*lines[:3], *lines[5:]], 4),
+    "doubled": (lambda lines: [*lines[:4], lines[3], *lines[4:]], 5),
+    "swapped": (lambda lines: [*lines[:3], lines[4], lines[3], *lines[5:]], 4),
+    "moved to the end": (lambda lines: [*lines[:3], *lines[4:], lines[3]], 4),
+    "changed": (lambda lines: [*lines[:3], '{"undo": 2, "#": "00000000"}', *lines[4:]], 4),
+    "without a digest": (lambda lines: [*lines[:3], bare(lines[3]), *lines[4:]], 4),
+    "written at the end": (lambda lines: [*lines, '{"undo": 1}'], 15),
+    "an odd digest": (lambda lines: [*lines[:3], '{"undo": 1, "#": [1]}', *lines[4:]], 4),
+    "another header": (lambda lines: ['{"game": "places", "x": 1, "#": "00000000"}', *lines[1:]], 1),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_line_that_does_not_fit_the_chain_is_named(change: str) -> None:
+    lines = told().journal.lines()
+    assert len(lines) == 14
+    changed, number = CHANGES[change]
+    assert broken(changed(lines))[0] == number
+    with pytest.raises(Unreadable, match=f"^line {number}: changed by hand, moved or doubled") as failed:
+        replay(GAMES["places"], two_sides(9, 9, 6, 4), changed(lines))
+    assert failed.value.refusal == refuse("FILE-JOURNAL-CHAIN")
+
+
+def test_each_change_is_named_by_itself() -> None:
+    lines = told().journal.lines()
+    lines[2], lines[5] = bare(lines[2]), bare(lines[5])
+    assert broken(lines) == [3, 4, 6, 7], "whatever the line was that was written over, the next one does not follow"
+    assert broken([*lines[:1], '{"undo": 1}', '{"redo": 1}', *told().journal.lines()[1:]]) == [2, 3]
+    lines = told().journal.lines()
+    lines[2] = lines[2].replace("4", "5")
+    assert broken(lines) == [3]
+
+
+def test_an_edit_on_purpose_is_accepted_and_chained_anew() -> None:
+    lines = told().journal.lines()
+    lines[2] = lines[2].replace("[4]", "[5]")
+    again = replay(GAMES["places"], two_sides(9, 9, 6, 4), lines, accept=True)
+    assert broken(again.journal.lines()) == []
+    assert again.journal.lines()[2] != lines[2]
+    with pytest.raises(Unreadable, match=r"^line 3: the fight refuses"):
+        replay(GAMES["places"], two_sides(9, 9, 6, 4), [*lines[:2], '{"who": "a1", "dice": [99]}'], accept=True)
+
+
+def test_only_what_is_told_has_to_fit() -> None:
+    lines = told().journal.lines()
+    lines[5] = '{"undo": 1}'
+    assert replay(GAMES["places"], two_sides(9, 9, 6, 4), lines, 4).ticket == 4
+    with pytest.raises(Unreadable):
+        replay(GAMES["places"], two_sides(9, 9, 6, 4), lines, 5)
+
+
+def test_a_file_without_any_digest_was_written_by_hand() -> None:
+    fight = told()
+    by_hand = [bare(line) for line in fight.journal.lines()]
+    assert replay(GAMES["places"], fight.start, by_hand).journal.lines() == fight.journal.lines()
+
+
+# -- generated dice --------------------------------------------------------------------------------
+def thrown() -> Fight[Table]:
+    fight, dice = begin("places"), Dice(7)
+    for who, target in (("a1", "b1"), ("b1", "a1"), ("a2", "b1")):
+        assert not fight.say(who, f"strike {target}")
+        assert fight.throw(dice)
+    fight.undo(3)
+    assert fight.throw(Dice(7))
+    fight.undo(1)
+    play(fight, "6")
+    return fight
+
+
+def test_generated_dice_are_those_of_the_seed_and_typed_ones_any() -> None:
+    fight = thrown()
+    again = replay(GAMES["places"], fight.start, fight.journal.lines(), dice=Dice(7))
+    assert again.state == fight.state
+    with pytest.raises(Unreadable, match=r"^line 3: the generator threw"):
+        replay(GAMES["places"], fight.start, fight.journal.lines(), dice=Dice(8))
+
+
+def test_a_changed_generated_die_is_named_though_its_line_fits() -> None:
+    fight = thrown()
+    forged: Fight[Table] = begin("places")
+    for reply in fight.journal.path():
+        other = isinstance(reply, Thrown) and reply.source == "generator" and len(forged.journal) == 1
+        forged.give(Thrown("a1", (reply.dice[0] % 6 + 1,)) if other and isinstance(reply, Thrown) else reply)
+    with pytest.raises(Unreadable) as failed:
+        replay(GAMES["places"], fight.start, forged.journal.lines(), dice=Dice(7))
+    assert failed.value.line == 3
+    assert failed.value.refusal is not None
+    assert failed.value.refusal.rule == "FILE-JOURNAL-DIE"
+    assert replay(GAMES["places"], fight.start, forged.journal.lines(), accept=True, dice=Dice(7)).ticket
 
 
 # -- replay ----------------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from affray.core.journal import Unreadable
-from affray.files import BadFile, append_journal, not_replayed, read_journal, save_journal
+from affray import __version__
+from affray.core.journal import Journal, Unreadable
+from affray.core.script import Pick
+from affray.files import BadFile, append_journal, not_replayed, open_journal, read_journal, save_journal
 
 LINES = ['{"game": "coinflip", "title": "Брод\u2028two"}', '{"who": "l1", "do": "run"}', '{"undo": 1}']
 
@@ -113,3 +115,57 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
 def test_what_the_replay_objects_to_is_a_problem_of_the_file() -> None:
     bad = not_replayed("fight.journal", Unreadable(7, "the fight refuses this reply"))
     assert str(bad) == "fight.journal:7: FILE-JOURNAL-LINE(why=the fight refuses this reply)"
+
+
+# -- what was changed ------------------------------------------------------------------------------
+def chained(count: int = 5, **header: str) -> list[str]:
+    journal = Journal({"game": "x", **header})
+    for number in range(count):
+        journal.write(Pick("бор", "step", {"to": number}))
+    return journal.lines()
+
+
+def test_every_line_that_does_not_fit_is_named_unless_it_is_accepted(tmp_path: Path) -> None:
+    lines, path = chained(), tmp_path / "j"
+    save_journal(path, lines)
+    assert open_journal(path).accepted == ()
+    lines[2] = lines[2].replace('"to": 1', '"to": 7')
+    save_journal(path, [*lines[:4], lines[3], *lines[4:]])
+    assert fault(path) == "J:3: FILE-JOURNAL-CHAIN()\nJ:5: FILE-JOURNAL-CHAIN()"
+    file = open_journal(path, accept=True)
+    assert (file.accepted, file.lines[2], file.entries) == ((3, 5), lines[2], 6)
+    assert open_journal(path, to=1).entries == 6
+    assert read_journal(path, to=1) == lines[:2]
+
+
+def test_not_more_than_a_few_lines_are_named(tmp_path: Path) -> None:
+    save_journal(tmp_path / "j", [line.replace("to", "too") for line in chained(100)])
+    assert fault(tmp_path / "j").count("FILE-JOURNAL-CHAIN") == 20
+
+
+@pytest.mark.parametrize("version", ["99.0", "0.1.1", "1", "0.999.0rc1"])
+def test_a_newer_version_is_refused_before_anything_else(version: str, tmp_path: Path) -> None:
+    lines = chained(affray=version)
+    for rest in (lines[1:], ["nonsense"], lines[3:]):
+        save_journal(tmp_path / "j", [lines[0], *rest])
+        told = f"J:1: FILE-JOURNAL-NEWER(version={version}, now={__version__})"
+        assert fault(tmp_path / "j") == told
+        with pytest.raises(BadFile, match="NEWER"):
+            read_journal(tmp_path / "j", accept=True)
+
+
+@pytest.mark.parametrize("version", ["0.0.9", __version__, "", "x", "²", "-1", "0." + "9" * 5000])
+def test_other_versions_are_read(version: str, tmp_path: Path) -> None:
+    save_journal(tmp_path / "j", chained(affray=version))
+    assert len(read_journal(tmp_path / "j")) == 6
+
+
+def test_a_torn_last_line_is_told_by_its_number(tmp_path: Path) -> None:
+    save_journal(tmp_path / "j", chained())
+    assert open_journal(tmp_path / "j").torn == 0
+    whole = (tmp_path / "j").read_bytes()
+    (tmp_path / "j").write_bytes(whole[:-9])
+    file = open_journal(tmp_path / "j")
+    assert (file.torn, file.lines) == (6, chained()[:-1])
+    append_journal(tmp_path / "j", chained()[-1])
+    assert (tmp_path / "j").read_bytes() == whole

@@ -24,6 +24,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk")]
 Encounter = Annotated[str, typer.Argument(metavar="FILE")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+Accept = Annotated[bool, typer.Option("--accept")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -51,9 +52,12 @@ def games(context: typer.Context, lang: Lang = None) -> int:
 
 @app.command(cls=Command, context_settings=SETTINGS)
 def check(
-    context: typer.Context, files: Annotated[list[str], typer.Argument(metavar="FILE")], lang: Lang = None
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="FILE")],
+    accept: Accept = False,
+    lang: Lang = None,
 ) -> int:
-    return catalogue.check(context.obj, files)
+    return catalogue.check(context.obj, files, accept)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)
@@ -100,6 +104,7 @@ def play(
     side: Annotated[str | None, typer.Option("--side", metavar="SIDE")] = None,
     dice: Annotated[str, typer.Option("--dice", metavar="auto|typed")] = "auto",
     seed: Seed = None,
+    accept: Accept = False,
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
@@ -108,7 +113,7 @@ def play(
     if dice not in ("auto", "typed"):
         raise misunderstood(context, "cli-not-one-of", option="--dice", value=dice, known="auto, typed")
     number = running.read_number(terminal, "--seed", seed, 0)
-    return playing.play(terminal, file, journal, number, side, dice == "typed")
+    return playing.play(terminal, file, journal, number, side, dice == "typed", accept)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)
@@ -116,9 +121,10 @@ def replay(
     context: typer.Context,
     journal: Annotated[str, typer.Argument(metavar="JOURNAL")],
     to: Annotated[str | None, typer.Option("--to", metavar="N")] = None,
+    accept: Accept = False,
     quiet: Quiet = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json)
+    return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json, accept)

@@ -50,13 +50,13 @@ def title(game: Game[Any]) -> str:
     return rulebook(game).title.partition(":")[0]
 
 
-def check(terminal: Terminal, files: Sequence[str]) -> int:
+def check(terminal: Terminal, files: Sequence[str], accept: bool = False) -> int:
     """Check every file; all problems of all files are told."""
     code = OK
     for file in files:
         try:
             if is_journal(file):
-                record = resume(terminal, Path(file))
+                record = resume(terminal, Path(file), accept=accept)
                 terminal.say("cli-checked-journal", "green", file=file, game=record.game.name)
             else:
                 checked = check_file(file)

@@ -30,10 +30,16 @@ LOOKALIKES = {"Т": "T", "т": "T", "Н": "H", "н": "H"}
 
 
 def play(
-    terminal: Terminal, file: str | None, journal: str | None, seed: int | None, side: str | None, typed: bool
+    terminal: Terminal,
+    file: str | None,
+    journal: str | None,
+    seed: int | None,
+    side: str | None,
+    typed: bool,
+    accept: bool = False,
 ) -> int:
     """Begin or take up a fight and play it until the person leaves."""
-    record = open_fight(terminal, file, journal, seed)
+    record = open_fight(terminal, file, journal, seed, accept)
     if seed is not None and seed != record.seed:
         terminal.say("cli-seed-kept", "yellow", seed=str(record.seed))
     session = Session(terminal, record, typed)

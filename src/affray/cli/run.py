@@ -90,9 +90,11 @@ def run(
     return INTERRUPTED if interrupted else OK
 
 
-def replay(terminal: Terminal, journal: str, to: int | None, quiet: bool, as_json: bool) -> int:
+def replay(
+    terminal: Terminal, journal: str, to: int | None, quiet: bool, as_json: bool, accept: bool = False
+) -> int:
     """Tell a recorded fight again, `to` so many entries of its journal."""
-    record = resume(terminal, Path(journal), to)
+    record = resume(terminal, Path(journal), to, accept)
     narrator = Narrator(terminal, record, quiet, as_json)
     narrator.opening()
     narrator.catch_up()
@@ -111,6 +113,6 @@ def read_number(terminal: Terminal, option: str, text: str | None, low: int) -> 
     """The whole number that was given for an option."""
     if text is None:
         return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 18 or int(text) < low:
+    if not text.isascii() or not text.isdecimal() or len(text) > 20 or int(text) < low:
         raise Trouble(terminal.speaker().say("cli-not-a-number", option=option, value=text, low=str(low)), USAGE)
     return int(text)

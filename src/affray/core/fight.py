@@ -10,12 +10,12 @@ from .defects import Defect, defect
 from .dice import Dice
 from .events import Event
 from .grammar import parse, parse_edit
-from .journal import Journal, Unreadable, from_data, load, read_header
+from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
 from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
 from .replies import malformed
 from .scene import Abandoned, Ruleset, S, Scene
-from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Together
+from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Thrown, Together
 from .views import KINDS, Seat, View, look
 
 STEPS_WITHOUT_A_QUESTION = 500
@@ -351,23 +351,51 @@ class Fight(Generic[S]):
 
 
 def replay(
-    ruleset: Ruleset[S], start: S, lines: Sequence[str], to: int | None = None, recording: bool = True
+    ruleset: Ruleset[S],
+    start: S,
+    lines: Sequence[str],
+    to: int | None = None,
+    recording: bool = True,
+    accept: bool = False,
+    dice: Dice | None = None,
 ) -> Fight[S]:
     """The fight that a save file tells, every line checked; `to` stops after so many lines below the header.
 
-    A line may also carry an answer in words, as people write it: `{"who": "bor", "say": "attack orc-2"}`.
+    A line may also carry an answer in words, as people write it: `{"who": "bor", "say": "attack orc-2"}`. Lines whose
+    digests do not fit are refused, and with `dice` also generated dice that these would not have thrown; with `accept`
+    such edits were made on purpose.
     """
-    fight: Fight[S] = Fight(ruleset, start, Journal(read_header(lines)), recording)
-    for number, line in numbered(lines[1:] if to is None else lines[1 : to + 1]):
+    told = lines if to is None else lines[: to + 1]
+    header = read_header(told)
+    for number in () if accept else broken(told):
+        raise not_in_chain(number)
+    fight: Fight[S] = Fight(ruleset, start, Journal(header), recording)
+    for number, line in numbered(told[1:]):
         data = load(line, number)
         if "undo" in data or "redo" in data or "go" in data:
             travel(fight, data, number)
             continue
         reply = fight.read(str(data.get("who")), str(data["say"])) if "say" in data else from_data(data, number)
+        if dice is not None and not accept:
+            check_dice(fight, reply, dice, number)
         refused = reply if isinstance(reply, list) else fight.answer(reply)
         if refused:
             raise Unreadable(number, f"the fight refuses this reply: {', '.join(map(str, refused))}")
     return fight
+
+
+def check_dice(fight: Fight[Any], reply: Reply | list[Refusal], dice: Dice, number: int) -> None:
+    """Generated dice are those that the generator threw."""
+    if not isinstance(reply, Thrown) or reply.source != GENERATOR:
+        return
+    roll = fight.asked(reply.who)
+    if not isinstance(roll, Roll):
+        return
+    thrown = dice.throw(roll, fight.journal.drawn).dice
+    if thrown != reply.dice:
+        why = f"the generator threw {thrown}, not {reply.dice}"
+        told = refuse("FILE-JOURNAL-DIE", thrown=" ".join(map(str, thrown)), given=" ".join(map(str, reply.dice)))
+        raise Unreadable(number, why, told)
 
 
 def is_measure(by: int | str) -> bool:

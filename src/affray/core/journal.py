@@ -2,20 +2,31 @@
 
 Inside it is a tree: every reply hangs on the one before it, undo goes towards the root, and a new reply after an undo
 opens a branch beside the old one, which is kept. The number of lines ever written is a ticket nobody can reuse.
+
+In the file every line carries a short digest of itself and of the digest before it: a line that was deleted, doubled,
+moved or changed is found and named. It guards against accidents and unnoticed edits, not against forgers; and a file
+cut off behind a whole line is an earlier save of the same fight. A file in which no line has a digest was written by
+hand, and is read as it is.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from .limits import shown
-from .refusals import Value
+from .refusals import Refusal, Value, refuse
 from .script import Overrule, Pick, Reply, Thrown
 
 ROOT = 0
+GENERATOR = "generator"
+"""The source of dice that nobody typed."""
+
+DIGEST = "#"
+"""Under this name a line carries its digest."""
 
 
 @dataclass(slots=True)
@@ -37,6 +48,7 @@ class Journal:
         self.entries: list[Entry] = [Entry(None, ROOT, 0, drawn)]
         self.here = ROOT
         self._moves: list[tuple[str, int]] = []  # what was written: a reply (with its entry), or a move in the tree
+        self._digests: list[str] = []  # of the header and the lines below it, as far as somebody wanted them
 
     def __len__(self) -> int:
         """How many replies are in force."""
@@ -64,7 +76,7 @@ class Journal:
         entries, here = self.entries, self.here
         parent = entries[here]
         drawn = parent.drawn
-        if isinstance(reply, Thrown) and reply.source == "generator":
+        if isinstance(reply, Thrown) and reply.source == GENERATOR:
             drawn += len(reply.dice)
         parent.newest = self.here = len(entries)
         entries.append(Entry(reply, here, parent.depth + 1, drawn))
@@ -106,7 +118,7 @@ class Journal:
 
     def take_back(self, ticket: int, here: int) -> None:
         """Forget the moves written since a ticket: they have come to nothing. Only for moves, which change no reply."""
-        del self._moves[ticket:]
+        del self._moves[ticket:], self._digests[ticket + 1 :]
         self.here = here
 
     # -- reading -----------------------------------------------------------------------------------
@@ -140,29 +152,77 @@ class Journal:
         return [number for number in range(1, len(self.entries)) if number not in parents]
 
     # -- the file ----------------------------------------------------------------------------------
-    def lines(self) -> list[str]:
-        """The whole save file: the header, then everything in the order in which it was written."""
-        written = [to_line(self.entries[n].reply) if kind == "reply" else dump({kind: n}) for kind, n in self._moves]
-        return [dump(self.header), *written]
+    def lines(self, start: int = 0) -> list[str]:
+        """The whole save file: the header, then everything in the order in which it was written; or from a line on."""
+        header = digested(dump(self.header), "")
+        if self._digests[:1] != [header]:  # the first time, or the header has changed
+            self._digests = [header]
+        written = [with_digest(dump(self.header), header)] if start == 0 else []
+        for number in range(min(max(start, 1), len(self._digests)), len(self._moves) + 1):
+            line = self._line(number)
+            if number == len(self._digests):
+                self._digests.append(digested(line, self._digests[-1]))
+            if number >= start:
+                written.append(with_digest(line, self._digests[number]))
+        return written
 
     def last_line(self) -> str:
         """What was written last, for those who save line by line."""
-        kind, number = self._moves[-1]
-        return to_line(self.entries[number].reply) if kind == "reply" else dump({kind: number})
+        return self.lines(len(self._moves))[-1]
+
+    def _line(self, number: int) -> str:
+        """A line below the header, without its digest."""
+        kind, value = self._moves[number - 1]
+        return to_line(self.entries[value].reply) if kind == "reply" else dump({kind: value})
+
+
+def digested(line: str, before: str) -> str:
+    """The digest of a line behind one with another digest."""
+    # Half characters, which a terminal may deliver, are in files the escapes by which JSON writes them.
+    return hashlib.blake2b((before + line).encode("utf-8", "backslashreplace"), digest_size=4).hexdigest()
+
+
+def with_digest(line: str, digest: str) -> str:
+    return f'{line[:-1]}{"" if line == "{}" else ", "}"{DIGEST}": "{digest}"}}'
+
+
+def broken(lines: Iterable[str]) -> list[int]:
+    """The numbers of the lines that do not fit the digests: changed themselves, or not behind the line they followed.
+
+    None of them if no line has a digest.
+    """
+    found, before, chained = [], "", False
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        data = load(line, number)
+        digest = data.pop(DIGEST, None)
+        chained = chained or digest is not None
+        if digest != digested(dump(data), before):
+            found.append(number)
+        before = before if digest is None else str(digest)
+    return found if chained else []
 
 
 class Unreadable(ValueError):
-    """A line of a save file that is none; `line` counts from 1."""
+    """A line of a save file that is none; `line` counts from 1. `refusal` is the reason, where it has facts."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str, refusal: Refusal | None = None) -> None:
         super().__init__(f"line {line}: {why}")
-        self.line, self.why = line, why
+        self.line, self.why, self.refusal = line, why, refusal
+
+
+def not_in_chain(line: int) -> Unreadable:
+    """A line that does not fit its digest."""
+    why = "changed by hand, moved or doubled, or the line before it is missing"
+    return Unreadable(line, why, refuse("FILE-JOURNAL-CHAIN"))
 
 
 def read_header(lines: Iterable[str]) -> dict[str, Any]:
     """The first line of a save file."""
     first = next(iter(lines), "")
     header = load(first, 1)
+    header.pop(DIGEST, None)
     if "game" not in header:
         raise Unreadable(1, "the header names no game")
     return header

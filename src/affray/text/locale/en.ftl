@@ -153,6 +153,9 @@ refusal-FILE-DUPLICATE-ID = two have the same id “{ $value }”
 refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
 refusal-FILE-NOT-JOURNAL = this is not a saved fight
 refusal-FILE-JOURNAL-LINE = this line is none of a saved fight ({ $why })
+refusal-FILE-JOURNAL-CHAIN = this line does not fit the one before it: it was changed, moved or doubled, or one before it is missing
+refusal-FILE-JOURNAL-DIE = the program threw { $thrown } here, not { $given }
+refusal-FILE-JOURNAL-NEWER = this fight was saved by version { $version }; this is { $now }, which cannot read it: install the newer version
 
 ## Where a rule comes from
 
@@ -194,6 +197,7 @@ cli-help-play-dice = typed: you type the dice from a real table; auto: the progr
 cli-help-replay-journal = a saved fight
 cli-help-replay-to = stop after so many entries of the journal
 cli-help-option-seed = random seed: the same number makes the same dice
+cli-help-option-accept = take journals that were edited by hand, as far as the rules allow; written by hand from the beginning they need no --accept
 cli-help-option-quiet = tell only the result
 cli-help-option-as_json = write JSON for other programs: one object for each event, then the result
 cli-help-option-lang = language of the output
@@ -243,6 +247,9 @@ cli-file-exists = { $file } exists already and is not written over; name another
 cli-other-encounter = The journal { $journal } tells of another encounter than { $file }. Leave out { $file } to go on with the journal, or name another journal.
 cli-journal-good-part = Everything before this line can be shown: { $command }
 cli-journal-version = The journal was written by version { $version }, this is { $now }: perhaps it does not fit this version.
+cli-journal-torn = { $file }: line { $line }, the last one, was not written to its end and is left out.
+cli-journal-accepted = { $file }: lines that do not fit, accepted: { $lines }.
+cli-journal-accept = If the journal was edited on purpose, add { $option }; the next save makes it whole.
 
 cli-column-id = id
 cli-column-name = name

@@ -164,6 +164,9 @@ refusal-FILE-DUPLICATE-ID = код «{ $value }» встречается два�
 refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
 refusal-FILE-NOT-JOURNAL = это не сохранённый бой
 refusal-FILE-JOURNAL-LINE = это не строка сохранённого боя ({ $why })
+refusal-FILE-JOURNAL-CHAIN = эта строка не продолжает предыдущую: её изменили, переставили или повторили, либо перед ней не хватает строки
+refusal-FILE-JOURNAL-DIE = программа бросила здесь { $thrown }, а не { $given }
+refusal-FILE-JOURNAL-NEWER = этот бой сохранила версия { $version }, а это { $now }, ей он непонятен: установите более новую
 
 ## Откуда правило
 
@@ -205,6 +208,7 @@ cli-help-play-dice = typed: кости вручную, с настоящего 
 cli-help-replay-journal = сохранённый бой
 cli-help-replay-to = остановиться после стольких записей журнала
 cli-help-option-seed = зерно случайности: с одним числом кости выпадают одинаково
+cli-help-option-accept = принять журналы, исправленные вручную, насколько позволяют правила; написанным вручную с самого начала --accept не нужен
 cli-help-option-quiet = показать только итог
 cli-help-option-as_json = писать JSON для других программ: по объекту на событие, затем итог
 cli-help-option-lang = язык вывода
@@ -254,6 +258,9 @@ cli-file-exists = { $file }: файл уже есть и не будет пер�
 cli-other-encounter = Журнал { $journal } начат с другого столкновения, не { $file }. Чтобы продолжить бой из журнала, уберите { $file }; иначе назовите другой журнал.
 cli-journal-good-part = Всё до этой строки можно показать: { $command }
 cli-journal-version = Журнал записан версией { $version }, а это { $now }: возможно, журнал не подходит к этой версии.
+cli-journal-torn = { $file }: строка { $line }, последняя, записана не до конца и пропущена.
+cli-journal-accepted = { $file }: приняты строки, которые не продолжают предыдущие: { $lines }.
+cli-journal-accept = Если журнал правили намеренно, добавьте { $option }; при следующем сохранении он снова станет цельным.
 
 cli-column-id = id
 cli-column-name = имя

@@ -164,6 +164,9 @@ refusal-FILE-DUPLICATE-ID = код «{ $value }» трапляється дві�
 refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
 refusal-FILE-NOT-JOURNAL = це не збережений бій
 refusal-FILE-JOURNAL-LINE = це не рядок збереженого бою ({ $why })
+refusal-FILE-JOURNAL-CHAIN = цей рядок не продовжує попередній: його змінили, переставили чи повторили, або перед ним бракує рядка
+refusal-FILE-JOURNAL-DIE = програма кинула тут { $thrown }, а не { $given }
+refusal-FILE-JOURNAL-NEWER = цей бій зберегла версія { $version }, а це { $now }, їй він незрозумілий: встановіть новішу
 
 ## Звідки правило
 
@@ -205,6 +208,7 @@ cli-help-play-dice = typed: кості вручну, зі справжнього
 cli-help-replay-journal = збережений бій
 cli-help-replay-to = зупинитися після стількох записів журналу
 cli-help-option-seed = зерно випадковості: з одним числом кості падають однаково
+cli-help-option-accept = прийняти журнали, виправлені вручну, наскільки дозволяють правила; написаним вручну від самого початку --accept не потрібен
 cli-help-option-quiet = показати лише підсумок
 cli-help-option-as_json = писати JSON для інших програм: по об’єкту на подію, потім підсумок
 cli-help-option-lang = мова виводу
@@ -254,6 +258,9 @@ cli-file-exists = { $file }: файл уже є, і його не буде пе
 cli-other-encounter = Журнал { $journal } почато з іншої сутички, не { $file }. Щоб продовжити бій із журналу, приберіть { $file }; інакше назвіть інший журнал.
 cli-journal-good-part = Усе до цього рядка можна показати: { $command }
 cli-journal-version = Журнал записала версія { $version }, а це { $now }: можливо, журнал не підходить до цієї версії.
+cli-journal-torn = { $file }: рядок { $line }, останній, записано не до кінця, його пропущено.
+cli-journal-accepted = { $file }: прийнято рядки, що не продовжують попередні: { $lines }.
+cli-journal-accept = Якщо журнал правили навмисно, додайте { $option }; під час наступного збереження він знову стане цілим.
 
 cli-column-id = id
 cli-column-name = ім’я
