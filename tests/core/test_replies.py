@@ -114,3 +114,22 @@ def test_odd_values_in_a_journal_are_refused_by_their_line(line: str) -> None:
     assert failed.value.line == 2
     assert len(str(failed.value)) < 700
     assert "DEFECT" not in str(failed.value)
+
+
+def test_who_is_not_asked_is_heard_with_what_could_be_anybodys_values() -> None:
+    heard: list[dict[str, Any]] = []
+
+    class Listening(type(GAMES["places"])):  # type: ignore[misc]
+        def out_of_turn(self, scene: Any, who: str, do: str, values: Any) -> list[Any]:
+            heard.append(dict(values))
+            return []
+
+    fight: Fight[Table] = Fight(Listening(), two_sides(1, 2))
+    who = next(name for name in ("a1", "b1") if fight.asked(name) is None)
+    sensible = {"a": "x", "b": 3, "c": True, "d": ((1, 2), (3, 4)), "f": ()}
+    odd = {f"odd{number}": value for number, value in enumerate(ODD)}
+    assert refused(fight, Pick(who, "strike", sensible)) == ["CORE-NOT-ASKED"]
+    assert heard[0] == sensible
+    heard.clear()
+    assert refused(fight, Pick(who, "strike", odd)) == ["CORE-NOT-ASKED"]
+    assert all(len(repr(each)) < 300 for each in heard[0].values())

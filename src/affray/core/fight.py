@@ -13,7 +13,7 @@ from .grammar import parse, parse_edit
 from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
 from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
-from .replies import malformed
+from .replies import malformed, plain
 from .scene import Abandoned, Ruleset, S, Scene
 from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Thrown, Together
 from .views import KINDS, Seat, View, look
@@ -124,7 +124,7 @@ class Fight(Generic[S]):
         question = self.asked(reply.who)
         if question is not None:
             return question.refusals(reply)
-        do, values = (reply.do, reply.values) if isinstance(reply, Pick) else ("roll", {})
+        do, values = (reply.do, plain(reply.values)) if isinstance(reply, Pick) else ("roll", {})
         return self._not_asked(reply.who, do, values)
 
     def _late(self, ticket: int | None) -> list[Refusal]:

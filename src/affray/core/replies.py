@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .limits import FARTHEST, MOST_VALUES, shown
+from .limits import FARTHEST, LONGEST_LINE, MOST_VALUES, shown
 from .refusals import Refusal, refuse
 from .script import Overrule, Pick, Question, Roll, Thrown
 
@@ -40,6 +40,21 @@ def no_values(name: Any, values: Any) -> list[Refusal]:
     if len(values) > MOST_VALUES:
         return [refuse("CORE-LONG", what="values", most=MOST_VALUES)]
     return [refuse("CORE-UNKNOWN", field=shown(each)) for each in values if type(each) is not str]
+
+
+def plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values that could be anybody's: for rules that speak before any field has checked them."""
+    return {name: value for name, value in values.items() if is_plain(value)}
+
+
+def is_plain(value: Any, depth: int = 3) -> bool:
+    """Whether a value is words, a number, yes or no, or tuples of those, and not too big: something to look up."""
+    if isinstance(value, str):
+        return len(value) <= LONGEST_LINE
+    if isinstance(value, int):
+        return -FARTHEST <= value <= FARTHEST
+    within = isinstance(value, tuple) and depth > 0 and len(value) <= MOST_VALUES
+    return within and all(is_plain(each, depth - 1) for each in value)
 
 
 def wrong_kind(question: Question | None) -> list[Refusal]:

@@ -9,6 +9,7 @@ from typing import Any
 from affray.core.actions import Action
 from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Value, Values
+from affray.core.replies import plain
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, NOTHING, Option, Script
 
@@ -74,7 +75,7 @@ class Refused(Option):
     __slots__ = ()
 
     def refusals(self, values: Values) -> list[Refusal]:
-        return list(self.why_not(values))
+        return list(self.why_not(plain(values)))
 
 
 class Deed(Action[Combat]):
