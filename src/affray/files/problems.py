@@ -45,6 +45,9 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |
 | FILE-NOT-JOURNAL | | the first line is no header of a saved fight |
 | FILE-JOURNAL-LINE | why | the line is none of a saved fight |
+| FILE-JOURNAL-NEWER | version, now | a later version has saved the fight |
+| FILE-JOURNAL-CHAIN | | said by the core: the line does not fit its digest, or not the line before it |
+| FILE-JOURNAL-DIE | thrown, given | said by the core: the generator threw other dice |
 """
 
 from __future__ import annotations
