@@ -241,13 +241,13 @@ def test_a_fight_that_is_over_can_still_be_looked_at_and_taken_back() -> None:
 
 def test_words_that_lead_nowhere_are_told_and_nothing_is_undone() -> None:
     before = sit_down(the_record(), ["choose t1"])[0].fight
-    session, text = sit_down(the_record(), ["choose t1", "undo tunr", "redo x", "branches 99", "undo 1.5", "x" * 1001])
+    session, text = sit_down(the_record(), ["choose t1", "undo tunr", "redo x", "branches 99", "undo 1.5", "x" * 6001])
     assert session.fight.journal.lines() == before.journal.lines()
     assert "How far is “tunr”? Say a number of replies, or: choice, action, turn." in text
     assert "Did you mean turn?" in text
     assert "How far is “x”?" in text
     assert "There is no branch “99”." in text
-    assert "CORE-LONG: too long; at most: 1,000 characters." in text
+    assert "CORE-LONG: too long; at most: 6,000 characters." in text
 
 
 class Faulty(Dice):

@@ -54,7 +54,7 @@ ODD: list[Any] = [
     {"orc-1": []}, {"orc-1": {}}, {"orc-1": True}, {"orc-1": 10**5000}, {1: 1}, {("orc-1",): 1}, object(), Odd(),
     ("orc-1", []), ("orc-1", None), ({"orc-1": 1},), ([],), (Odd(),), deep(5000), (1, 2, 3), (1.0, 2), (True, 2),
     (1, "2"), (10**5000, 1), (FARTHEST + 1, 0), (0, -FARTHEST - 1), ((1, 2), (1,)), ((1, 2), (FARTHEST + 1, 0)),
-    ("orc-1",) * (MOST_VALUES + 1), ((1, 2),) * (MOST_VALUES + 1), " " * 5000 + "x", "x" * 5000, len, Odd,
+    ("orc-1",) * (MOST_VALUES + 1), ((1, 2),) * (MOST_VALUES + 1), " " * 7000 + "x", "x" * 7000, len, Odd,
 ]  # fmt: skip
 RIGHT = {"one": "elf", "several": ("elf",), "again": ("elf", "elf"), "number": 1, "sure": True, "text": "x"}
 

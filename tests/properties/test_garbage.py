@@ -29,7 +29,7 @@ PATIENCE = 0.05
 """Seconds for one answer; a busy machine gets three tries."""
 
 ODD: list[Any] = [
-    None, True, -1, 10**30, 10**5000, 1.5, float("nan"), "", "a", "gm", "x" * 5000, b"x", [], ["a"], {}, {"a": 1},
+    None, True, -1, 10**30, 10**5000, 1.5, float("nan"), "", "a", "gm", "x" * 7000, b"x", [], ["a"], {}, {"a": 1},
     {1: []}, {"a"}, (), ("a",), (["a"],), ({},), (1, 2), (FARTHEST, FARTHEST), (FARTHEST + 1, 0), (10**5000, 1),
     ((1, 2), (3,)), ((1, 2),) * 2000, object(), len, ((((((),),),),),),
 ]  # fmt: skip
@@ -62,8 +62,8 @@ def texts(fight: Fight[Any], chance: random.Random) -> Iterator[str]:
     for _ in range(12):
         words = [chance.choice([*WORDS, chance.choice(names)]) for _ in range(chance.randrange(5))]
         yield " ".join([chance.choice([*options, *edits, *WORDS]), *words])
-    yield "".join(chance.choice("[]*?!-abc '\"\\=,.:9") for _ in range(chance.randrange(1, 1100)))
-    yield chance.choice(["[" * 8000, "*a" * 400, "x" * 100_000, "1," * 400, "a " * 400, "'" * 999])
+    yield "".join(chance.choice("[]*?!-abc '\"\\=,.:9") for _ in range(chance.randrange(1, 6500)))
+    yield chance.choice(["[" * 8000, "*a" * 400, "x" * 100_000, "1," * 400, "a " * 1100, "a " * 999, "'" * 999])
 
 
 def replies(fight: Fight[Any], chance: random.Random) -> Iterator[Any]:

@@ -11,10 +11,10 @@ from typing import Any
 
 from .refusals import Refusal, refuse
 
-LONGEST_LINE = 1_000
-"""Characters of an answer in words."""
+LONGEST_LINE = 6_000
+"""Characters of an answer in words: what a person says in a speech, not a book."""
 
-MOST_WORDS = 200
+MOST_WORDS = 1_000
 """Words of an answer."""
 
 LONGEST_GLOB = 60
