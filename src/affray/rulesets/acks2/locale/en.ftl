@@ -208,6 +208,7 @@ reason-healing_magic = healing magic
 reason-healing_rank = healer
 reason-nonlethal = nonlethal damage
 reason-time = time of the help
+reason-speed = speed
 
 result-wardens = The wardens win
 result-raiders = The raiders win
