@@ -189,8 +189,8 @@ def test_bodies_and_conditions_are_labels_that_nothing_agrees_with() -> None:
 def test_metres_hold_on_to_their_number() -> None:
     assert in_all("event", Moved("vesna", "full", "0,0", "12,4.5", "12.5"), NAMES) == [
         "Vesna Kordan runs to 12,4.5 (12.5 m).",
-        "Весна Кордан: бегом в\u00a0точку 12; 4,5 (12,5\u00a0м).",
-        "Весна Кордан: бігом у\u00a0точку 12; 4,5 (12,5\u00a0м).",
+        "Весна Кордан: бегом в\u00a0точку 12;\u00a04,5 (12,5\u00a0м).",
+        "Весна Кордан: бігом у\u00a0точку 12;\u00a04,5 (12,5\u00a0м).",
     ]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from affray.core.events import Ended, NotOffered, Overruled
+from affray.core.fields import Place
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
@@ -119,8 +120,8 @@ def test_a_ruling_tells_what_was_decreed_with_places_as_people_write_them() -> N
         "Ruling of the game master: place (unit: Line Trooper, where to: 6.25,8)."
     )
     assert [Speaker(lang, InQuarters()).event(Overruled("place", (("to", (25, 32)),))) for lang in ("ru", "uk")] == [
-        "Решение ведущего: место (куда: 6,25; 8).",
-        "Рішення ведучого: місце (куди: 6,25; 8).",
+        "Решение ведущего: место (куда: 6,25;\u00a08).",
+        "Рішення ведучого: місце (куди: 6,25;\u00a08).",
     ]
     assert RU.event(Overruled("hatch", (("to", True),))) == "Решение ведущего: люк (люк: да)."
     assert RU.event(Overruled("end", (("result", "draw"),))) == "Решение ведущего: конец боя (итог: Ничья)."
@@ -151,10 +152,18 @@ def test_dice_are_written_with_the_letter_of_the_language_and_their_faces_are_no
 
 def test_fractions_have_the_decimal_mark_of_the_language_and_names_are_no_numbers() -> None:
     assert in_all("name", "4.5") == ["4.5", "4,5", "4,5"]
-    assert in_all("name", "12,-4.25") == ["12,−4.25", "12; −4,25", "12; −4,25"]
-    assert in_all("name", "12,4") == ["12,4"] * 3
+    assert in_all("name", "12,-4.25") == ["12,−4.25", "12;\u00a0−4,25", "12;\u00a0−4,25"]
     assert in_all("name", "4.5", {"4.5": "4.5"}) == ["4.5"] * 3
     assert in_all("name", "v1.4.5") == ["v1.4.5"] * 3
+
+
+def test_places_are_told_alike_in_a_game_whose_places_have_fractions_and_can_be_typed_so() -> None:
+    assert in_all("name", "12,4") == ["12,4", "12;\u00a04", "12;\u00a04"]
+    assert Speaker("uk").name("12,4") == "12,4"
+    place = Place(list, grain=RULESET.grain)
+    assert [place.parse("to", [word]) for word in ("6.25,8", "6,25;8", "12;4", "12,4")] == [
+        (25, 32), (25, 32), (48, 16), (48, 16),
+    ]  # fmt: skip
 
 
 def test_two_numbers_in_a_row_are_no_place() -> None:
@@ -228,9 +237,7 @@ def test_a_refusal_names_its_rule_and_what_it_is_about() -> None:
 
 def test_what_somebody_typed_is_shown_as_typed() -> None:
     refusal = refuse("CORE-FIELD", field="to", value="a", among=("left", "l1"))
-    assert EN.refusal(refusal, NAMES) == (
-        "CORE-FIELD: “a” does not fit the field “to” (where to); possible: left, l1."
-    )
+    assert EN.refusal(refusal, NAMES) == ("CORE-FIELD: “a” does not fit the field “to” (where to); possible: left, l1.")
 
 
 def test_a_long_list_is_cut() -> None:

@@ -42,8 +42,9 @@ SAMPLES = ("unit-", "item-")
 DICE = re.compile(r"(?P<count>\d+)d(?P<sides>\d+)")
 """Dice as events write them; each language has its own letter."""
 
-FRACTION = re.compile(r"(?=.*\.)-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?)?")
-"""A number or a place with a part of a whole, as events write it; each language has its own decimal mark."""
+DECIMAL = re.compile(r"-?\d+\.\d+")
+SPOT = re.compile(r"-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?")
+"""Numbers and places as events write them; each language has its own decimal mark, and its own way to part two."""
 
 LONGEST_LIST, LONGEST_TEXT = 20, 600
 """Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
@@ -144,8 +145,8 @@ class Speaker:
         Sample names of the game are translated, also with a number behind them; other names stay as they are. A thing
         of somebody, `owner.thing`, may go by the word for the thing; a place or a distance gets its decimal mark.
         """
-        if id not in names and FRACTION.fullmatch(id):
-            return self._fraction(id)
+        if id not in names and (DECIMAL.fullmatch(id) or (self.grain > 1 and SPOT.fullmatch(id))):
+            return self._decimals(id)
         if id not in names and (word := message_id("name", id.rpartition(".")[2])) in self.messages:
             return self.messages.say(word)
         name = names.get(id, id)
@@ -187,8 +188,8 @@ class Speaker:
     def _dice(self, written: re.Match[str]) -> str:
         return self.messages.say("dice", written.groupdict())
 
-    def _fraction(self, written: str) -> str:
-        """A number or a place with the decimal mark of the language: 4.5 metres are 4,5, and 12,4.5 is at 12; 4,5."""
+    def _decimals(self, written: str) -> str:
+        """A number or a place: 4.5 metres are 4,5 in some languages, and 12,4.5 is then at 12; 4,5."""
         marked = [self._decimal(each) for each in written.split(",")]
         return self.messages.say("spot", dict(zip("xy", marked, strict=True))) if len(marked) == 2 else marked[0]
 

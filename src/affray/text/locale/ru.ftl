@@ -26,7 +26,7 @@ no = нет
 dice = { $count }d{ $sides }
 sum = { $total } = { $parts }
 decimal = { $whole },{ $part }
-spot = { $x }; { $y }
+spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
 

@@ -26,7 +26,7 @@ no = ні
 dice = { $count }к{ $sides }
 sum = { $total } = { $parts }
 decimal = { $whole },{ $part }
-spot = { $x }; { $y }
+spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
 

@@ -159,7 +159,7 @@ name-mental = ментальное
 name-mesh = сетевое
 
 name-cancel = модификаторы сняты
-name-bonus = +20
+name-bonus = +20 к целевому числу
 name-swap = бросок перевёрнут
 name-raise = успех повышен
 name-downgrade = провал смягчён

@@ -159,7 +159,7 @@ name-mental = ментальна
 name-mesh = тенетна
 
 name-cancel = модифікатори не враховано
-name-bonus = +20
+name-bonus = +20 до цільового числа
 name-swap = кидок розвернуто
 name-raise = успіх покращено
 name-downgrade = провал пом’якшено
@@ -303,7 +303,7 @@ reason-several = кілька цілей чи зброї
 reason-burst = черга
 reason-aim = прицілювання
 reason-prone = лежачи
-reason-grappled = захват
+reason-grappled = схоплено
 reason-in_melee = у ближньому бою
 reason-superior = винятковий успіх
 reason-superior_position = вигідна позиція

@@ -169,6 +169,10 @@ name-creatures = hidden creatures
 name-thing = something else
 name-sight = by sight
 name-hearing = by hearing
+name-creatures_sight = hidden creatures, by sight
+name-creatures_hearing = hidden creatures, by hearing
+name-thing_sight = something else, by sight
+name-thing_hearing = something else, by hearing
 
 name-movement = movement
 name-declaration = declaration

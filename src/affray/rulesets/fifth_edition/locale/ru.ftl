@@ -180,6 +180,10 @@ name-creatures = спрятавшиеся существа
 name-thing = что-то другое
 name-sight = зрением
 name-hearing = слухом
+name-creatures_sight = спрятавшиеся существа, зрением
+name-creatures_hearing = спрятавшиеся существа, слухом
+name-thing_sight = что-то другое, зрением
+name-thing_hearing = что-то другое, слухом
 
 name-movement = перемещение
 name-declaration = объявление
@@ -337,7 +341,7 @@ event-moved = { $how ->
     [burrow] { $who }: копание на клетку { $to }
     [jump] { $who }: прыжок на клетку { $to }
     [squeeze] { $who }: протискивание на клетку { $to }
-    [drag] { $who }: вынужденное перемещение в захвате на клетку { $to }
+    [drag] { $who }: перемещение следом за тем, кто держит, на клетку { $to }
     [push] { $who }: толчок на клетку { $to }
     [teleport] { $who }: телепортация на клетку { $to }
     [fall] { $who }: падение на клетке { $to }
@@ -457,7 +461,7 @@ event-item-moved = { $how ->
     [sheathed] { $who }: предмет «{ $item }» убран.
     [dropped] { $who }: предмет «{ $item }» выпущен из рук, клетка { $to }.
     [picked_up] { $who }: предмет «{ $item }» поднят.
-    [given] { $who }: предмет «{ $item }» передан, теперь он у другого: { $to }.
+    [given] { $who }: предмет «{ $item }» передан, новый владелец — { $to }.
    *[thrown] { $who }: предмет «{ $item }» упал на клетку { $to }.
 }
 event-feature-changed = { $state ->

@@ -180,6 +180,10 @@ name-creatures = сховані істоти
 name-thing = щось інше
 name-sight = зором
 name-hearing = слухом
+name-creatures_sight = сховані істоти, зором
+name-creatures_hearing = сховані істоти, слухом
+name-thing_sight = щось інше, зором
+name-thing_hearing = щось інше, слухом
 
 name-movement = переміщення
 name-declaration = оголошення
@@ -337,7 +341,7 @@ event-moved = { $how ->
     [burrow] { $who }: копання на клітинку { $to }
     [jump] { $who }: стрибок на клітинку { $to }
     [squeeze] { $who }: протискування на клітинку { $to }
-    [drag] { $who }: вимушене переміщення в захваті на клітинку { $to }
+    [drag] { $who }: переміщення слідом за тим, хто тримає, на клітинку { $to }
     [push] { $who }: поштовх на клітинку { $to }
     [teleport] { $who }: телепортація на клітинку { $to }
     [fall] { $who }: падіння на клітинці { $to }
@@ -457,7 +461,7 @@ event-item-moved = { $how ->
     [sheathed] { $who }: предмет «{ $item }» сховано.
     [dropped] { $who }: предмет «{ $item }» випущено з рук, клітинка { $to }.
     [picked_up] { $who }: предмет «{ $item }» піднято.
-    [given] { $who }: предмет «{ $item }» передано, тепер він в іншого: { $to }.
+    [given] { $who }: предмет «{ $item }» передано, новий власник — { $to }.
    *[thrown] { $who }: предмет «{ $item }» упав на клітинку { $to }.
 }
 event-feature-changed = { $state ->

@@ -614,7 +614,7 @@ event-item-moved = { $how ->
     [drawn] { $who }: предмет «{ $item }» дістано.
     [sheathed] { $who }: предмет «{ $item }» сховано.
     [picked_up] { $who }: предмет «{ $item }» піднято.
-    [taken_out] { $who }: предмет «{ $item }» вийнято з наплічника.
+    [taken_out] { $who }: предмет «{ $item }» дістано з наплічника.
     [stowed] { $who }: предмет «{ $item }» складено в наплічник.
     [caught] { $who }: предмет «{ $item }» підхоплено.
     [taken] { $who }: предмет «{ $item }» відібрано.
@@ -960,7 +960,7 @@ option-stop-help = більше не продовжувати
 option-condition = Вибрати стан
 option-condition-help = для цілі
 option-keep = Тримати захват
-option-keep-help = ціль лишається в захваті
+option-keep-help = ціль лишається схопленою
 option-take = Узяти
 option-take-help = предмет утримуваного або удар, призначений іншому
 option-catch = Підхопити предмет
@@ -1211,7 +1211,7 @@ refusal-SF-DIRTY-4 = брудний прийом на відстані — ли
 refusal-SF-DIRTY-5 = на відстані потрібна лінія дії, і це провокує
 refusal-SF-DIRTY-6 = ціль має імунітет до цього стану
 refusal-SF-GRAP-1 = для захвату потрібна вільна рука
-refusal-SF-GRAP-2 = у захваті не можна покинути клітинку
+refusal-SF-GRAP-2 = під час захвату не можна покинути клітинку
 refusal-SF-GRAP-3 = за ККБ + 13 ціль знерухомлено
 refusal-SF-GRAP-4 = захват триває до кінця наступного ходу того, хто тримає
 refusal-SF-GRAP-5 = поновлення визначає захват заново
