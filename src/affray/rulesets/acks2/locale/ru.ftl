@@ -431,9 +431,10 @@ event-equipped = { $how ->
 }
 event-cleave-offered = { $who }: возможно рассечение; осталось в этом раунде: { $left }.
 event-forced-move = { $who }: вынужденное перемещение на клетку { $end }{ feet-moved }.
-event-spell-took-effect = { $who }: заклинание «{ $spell }» произнесено{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цели: { $targets }
+event-spell-took-effect = { $who }: заклинание «{ $spell }» произнесено{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, цель: { $targets }
+   *[other] { "" }, цели: { $targets }
 }.
 event-spell-disrupted = { $who }: заклинание «{ $spell }» сорвано.
 event-spell-abandoned = { $who }: заклинание «{ $spell }» не произнесено.

@@ -431,9 +431,10 @@ event-equipped = { $how ->
 }
 event-cleave-offered = { $who }: можливе розсікання; лишилося в цьому раунді: { $left }.
 event-forced-move = { $who }: вимушене переміщення на клітинку { $end }{ feet-moved }.
-event-spell-took-effect = { $who }: закляття «{ $spell }» накладено{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цілі: { $targets }
+event-spell-took-effect = { $who }: закляття «{ $spell }» накладено{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, ціль: { $targets }
+   *[other] { "" }, цілі: { $targets }
 }.
 event-spell-disrupted = { $who }: закляття «{ $spell }» зірвано.
 event-spell-abandoned = { $who }: закляття «{ $spell }» не накладено.

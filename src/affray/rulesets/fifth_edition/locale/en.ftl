@@ -466,9 +466,9 @@ event-power-used = { $who } uses { $power }{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, at { $at }
-}{ $targets ->
-    [none] { "" }
-   *[given] { "" }: { $targets }
+}{ $targets_count ->
+    [0] { "" }
+   *[other] { "" }: { $targets }
 }.
 event-power-ended = { $why ->
     [concentration] { $who }: concentration broken, { $power } ends.

@@ -477,9 +477,10 @@ event-power-used = { $who }: «{ $power }»{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, клетка { $at }
-}{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цели: { $targets }
+}{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, цель: { $targets }
+   *[other] { "" }, цели: { $targets }
 }.
 event-power-ended = { $why ->
     [concentration] { $who }: концентрация нарушена, умение «{ $power }» больше не действует.

@@ -477,9 +477,10 @@ event-power-used = { $who }: «{ $power }»{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, клітинка { $at }
-}{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цілі: { $targets }
+}{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, ціль: { $targets }
+   *[other] { "" }, цілі: { $targets }
 }.
 event-power-ended = { $why ->
     [concentration] { $who }: концентрацію порушено, вміння «{ $power }» припинено.

@@ -728,9 +728,10 @@ event-spell-lost = { $who }: заклинание сорвано, «{ $spell }»
     [conditions] { "" } — нет подходящей цели
    *[other] { "" }
 }.
-event-took-effect = { $who }: «{ $ability }»{ $targets ->
-    [none] { "" }, никто не затронут
-   *[given] { "" }, цели: { $targets }
+event-took-effect = { $who }: «{ $ability }»{ $targets_count ->
+    [0] { "" }, никто не затронут
+    [one] { "" }, цель: { $targets }
+   *[other] { "" }, цели: { $targets }
 }.
 event-effect-ended = { $why ->
     [dismissed] { $who }: действие эффекта «{ $ability }» прекращено.

@@ -728,9 +728,10 @@ event-spell-lost = { $who }: закляття зірвано, «{ $spell }»{ $w
     [conditions] { "" } — немає придатної цілі
    *[other] { "" }
 }.
-event-took-effect = { $who }: «{ $ability }»{ $targets ->
-    [none] { "" }, нікого не зачеплено
-   *[given] { "" }, цілі: { $targets }
+event-took-effect = { $who }: «{ $ability }»{ $targets_count ->
+    [0] { "" }, нікого не зачеплено
+    [one] { "" }, ціль: { $targets }
+   *[other] { "" }, цілі: { $targets }
 }.
 event-effect-ended = { $why ->
     [dismissed] { $who }: дію ефекту «{ $ability }» припинено.
