@@ -39,6 +39,8 @@ SHARED = {
     "option-drop_prone": ("Лечь", "Лягти"),
     "option-stand_up": ("Встать", "Підвестися"),
     "option-stand": ("Встать", "Підвестися"),
+    "option-order": ("Назначить порядок", "Призначити порядок"),
+    "option-pick_up": ("Поднять", "Підняти"),
     "option-speak": ("Сказать", "Сказати"),
     "option-release": ("Отпустить", "Відпустити"),
     "roll-initiative": ("инициатива", "ініціатива"),
@@ -51,11 +53,16 @@ SHARED = {
     "term-side": ("сторона", "сторона"),
     "term-place": ("место", "місце"),
     "term-trigger": ("условие срабатывания", "умова спрацювання"),
+    "edit-surprise": ("неожиданность", "несподіванка"),
+    "field-id": ("код", "код"),
+    "field-target": ("цель", "ціль"),
+    "field-side": ("сторона", "сторона"),
     "result-draw": ("Ничья", "Нічия"),
 }
 """The word that every game uses for a thing it knows, in Russian and in Ukrainian."""
 
 OWN = {
+    ("coinflip", "option-pick_up"): ("Подобрать", "Підібрати"),
     ("starfinder", "name-surprised"): ("неожиданное нападение", "захоплено зненацька"),
     ("starfinder", "name-reaction"): ("ответное действие", "реакція"),
     ("starfinder", "option-drop_prone"): ("Упасть на пол", "Упасти на підлогу"),

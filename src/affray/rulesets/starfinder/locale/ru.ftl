@@ -57,7 +57,7 @@ name-medium = средний
 name-large = большой
 name-huge = огромный
 name-gargantuan = громадный
-name-colossal = исполинский
+name-colossal = колоссальный
 
 reason-B = (дробящий)
 reason-P = (колющий)
@@ -1052,7 +1052,7 @@ field-left = осталось
 field-side-to = новая сторона
 field-door-to = состояние двери
 field-like = такой же участник боя
-field-id = обозначение
+field-id = код
 field-side = сторона
 field-at = где
 

@@ -950,7 +950,7 @@ option-come_out = Завершити вичікування
 option-come_out-help = узяти свій хід зараз
 option-wait = Чекати далі
 option-wait-help = до кінця ще одного ходу
-option-order = Визначити порядок
+option-order = Призначити порядок
 option-order-help = назвати всіх від першого до останнього
 option-yes = Так
 option-yes-help = це так
@@ -1052,7 +1052,7 @@ field-left = лишилося
 field-side-to = нова сторона
 field-door-to = стан дверей
 field-like = такий самий учасник бою
-field-id = позначення
+field-id = код
 field-side = сторона
 field-at = де
 
