@@ -532,7 +532,7 @@ roll-wound_kind = вид следа от раны
 
 option-delay = Отсрочка
 option-delay-help = действовать позже в этом раунде, не ниже своего числа с минусом
-option-wait_for = Ждать
+option-wait_for = Ждать бойца
 option-wait_for-help = действовать сразу после другого бойца
 option-march = Марш
 option-march-help = действие движения или боевое: до боевой скорости, с поворотами

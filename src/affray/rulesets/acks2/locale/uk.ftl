@@ -532,7 +532,7 @@ roll-wound_kind = вид сліду від рани
 
 option-delay = Відкладання
 option-delay-help = діяти пізніше в цьому раунді, не нижче за своє число з мінусом
-option-wait_for = Чекати на
+option-wait_for = Чекати на бійця
 option-wait_for-help = діяти одразу після іншого бійця
 option-march = Марш
 option-march-help = дія руху або бойова: до бойової швидкості, з розворотами
