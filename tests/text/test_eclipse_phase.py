@@ -113,8 +113,8 @@ def test_there_are_several_ways_to_wait(how: str, anchor: str, condition: str, a
 def test_an_interruption_leaves_both_names_as_they_are() -> None:
     assert in_all("event", Interrupted("vesna", "hound_2", "declared"), NAMES) == [
         "Vesna Kordan interrupts Gnash Hound 2.",
-        "Весна Кордан: ход персонажа «Зубастая гончая 2» прерван.",
-        "Весна Кордан: хід персонажа «Зубатий гончак 2» перервано.",
+        "Персонаж «Весна Кордан» прерывает ход персонажа «Зубастая гончая 2».",
+        "Персонаж «Весна Кордан» перериває хід персонажа «Зубатий гончак 2».",
     ]
 
 
@@ -122,8 +122,8 @@ def test_places_and_counts_may_be_negative() -> None:
     assert EN.event(CountChanged("vesna", 1, -1), NAMES) == "Vesna Kordan: place in the order 1 → −1."
     assert in_all("event", PlaceGained("vesna", -2, "last"), NAMES) == [
         "Vesna Kordan: from the next turn on last in the order (−2).",
-        "Весна Кордан: со следующего хода место последнее (−2).",
-        "Весна Кордан: від наступного ходу місце останнє (−2).",
+        "Весна Кордан: со следующего хода действий место последнее (−2).",
+        "Весна Кордан: від наступного ходу дій місце останнє (−2).",
     ]
 
 
@@ -142,7 +142,7 @@ def test_points_name_their_pool_in_the_word_of_the_game() -> None:
         "Весна Кордан: витрачено 1\u00a0очко (пул «Снага», лишається 1)\u00a0— кидок розвернуто.",
     ]
     assert UK.event(ExtraBought("vesna", "insight", 2), NAMES) == (
-        "Весна Кордан: додаткова дія 2 цього ходу (пул «Прозір»)."
+        "Весна Кордан: додаткова дія 2 цього ходу дій (пул «Прозір»)."
     )
 
 
@@ -181,16 +181,16 @@ def test_bodies_and_conditions_are_labels_that_nothing_agrees_with() -> None:
     ]
     assert in_all("event", ConditionGained("vesna", "stunned", 0, 3), NAMES) == [
         "Vesna Kordan: stunned, action turns: 3.",
-        "Весна Кордан: состояние «ошеломлён», ходов действий: 3.",
-        "Весна Кордан: стан «приголомшений», ходів дій: 3.",
+        "Весна Кордан: состояние «ошеломление», ходов действий: 3.",
+        "Весна Кордан: стан «приголомшення», ходів дій: 3.",
     ]
 
 
 def test_metres_hold_on_to_their_number() -> None:
     assert in_all("event", Moved("vesna", "full", "0,0", "12,4.5", "12.5"), NAMES) == [
         "Vesna Kordan runs to 12,4.5 (12.5 m).",
-        "Весна Кордан: бегом в\u00a0точку 12,4.5 (12.5\u00a0м).",
-        "Весна Кордан: бігом у\u00a0точку 12,4.5 (12.5\u00a0м).",
+        "Весна Кордан: бегом в\u00a0точку 12;\u00a04,5 (12,5\u00a0м).",
+        "Весна Кордан: бігом у\u00a0точку 12;\u00a04,5 (12,5\u00a0м).",
     ]
 
 

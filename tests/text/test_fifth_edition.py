@@ -89,8 +89,8 @@ def test_an_attack_is_a_miss_a_hit_or_critical(hit: bool, critical: bool, told: 
 )
 def test_hit_points_are_counted_in_the_grammar_of_the_language(hp: int, ru: str, uk: str) -> None:
     damage = Damaged("raider_2", "bor", tally(Modifier(6, "slashing"), Modifier(2, "fire")), 0, hp)
-    assert RU.event(damage, NAMES) == f"Налётчик с\u00a0гряды 2: урон 8 = 6 рубящий + 2 огонь, остаётся {ru}."
-    assert UK.event(damage, NAMES) == f"Нальотчик із гряди 2: шкода 8 = 6 рубальна + 2 вогонь, лишається {uk}."
+    assert RU.event(damage, NAMES) == f"Налётчик с\u00a0гряды 2: урон 8 = 6 (рубящий) + 2 (огонь), остаётся {ru}."
+    assert UK.event(damage, NAMES) == f"Нальотчик із гряди 2: шкода 8 = 6 (рубальна) + 2 (вогонь), лишається {uk}."
 
 
 def test_the_way_to_death_is_counted() -> None:
@@ -109,8 +109,8 @@ def test_the_way_to_death_is_counted() -> None:
 def test_conditions_are_labels_that_nothing_has_to_agree_with() -> None:
     assert in_all("event", ConditionGained("bor", "grappled", "raider_2", ""), NAMES) == [
         "Бор: grappled, by Ridge Raider 2.",
-        "Бор: состояние «захваченный», источник\u00a0— Налётчик с\u00a0гряды 2.",
-        "Бор: стан «схоплений», джерело\u00a0— Нальотчик із гряди 2.",
+        "Бор: состояние «захват», источник\u00a0— Налётчик с\u00a0гряды 2.",
+        "Бор: стан «схоплено», джерело\u00a0— Нальотчик із гряди 2.",
     ]
     assert EN.event(ConditionGained("bor", "restrained", "", "10"), NAMES) == "Бор: restrained, rounds: 10."
 
@@ -128,8 +128,8 @@ def test_a_power_tells_what_it_costs_and_whom_it_meets() -> None:
     event = PowerUsed("bor", "fire_burst", ("raider_2",), "14,2", 3, "action")
     assert in_all("event", event, NAMES) == [
         "Бор uses Fire Burst, action, slot of level 3, at 14,2: Ridge Raider 2.",
-        "Бор: «Огненный взрыв», действие, ячейка уровня 3, клетка 14,2, цели: Налётчик с\u00a0гряды 2.",
-        "Бор: «Вогняний вибух», дія, комірка рівня 3, клітинка 14,2, цілі: Нальотчик із гряди 2.",
+        "Бор: «Огненный взрыв», действие, ячейка 3-го уровня, клетка 14,2, цель: Налётчик с\u00a0гряды 2.",
+        "Бор: «Вогняний вибух», дія, комірка 3-го рівня, клітинка 14,2, ціль: Нальотчик із гряди 2.",
     ]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from affray.core.events import Ended, NotOffered, Overruled
+from affray.core.fields import Place
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
@@ -48,7 +49,7 @@ def test_names_that_people_typed_stay_as_they_are() -> None:
 
 def test_words_of_the_rules_have_names_unless_somebody_is_called_so() -> None:
     assert in_all("name", "a") == ["Side A", "Сторона А", "Сторона А"]
-    assert in_all("name", "marked") == ["marked", "помечен", "позначений"]
+    assert in_all("name", "marked") == ["marked", "метка", "позначено"]
     assert in_all("name", "left", {"left": "Lefty"}) == ["Lefty"] * 3
 
 
@@ -92,8 +93,8 @@ def test_a_brace_explains_its_guard_pool() -> None:
     guard = tally(Modifier(1, "guard"), Modifier(2, "cover"))
     assert in_all("event", Defended("t1", "brace", True, 2, guard=guard), NAMES) == [
         "Line Trooper braces, guard pool 3 = 1 guard + 2 cover: 2 damage cancelled.",
-        "Линейный пехотинец: держать удар, пул защиты 3 = 1 защита + 2 укрытие. Погашено урона: 2.",
-        "Лінійний піхотинець: тримати удар, пул захисту 3 = 1 захист + 2 укриття. Погашено шкоди: 2.",
+        "Линейный пехотинец: юнит держит удар, пул защиты 3 = 1 защита + 2 укрытие. Погашено урона: 2.",
+        "Лінійний піхотинець: юніт тримає удар, пул захисту 3 = 1 захист + 2 укриття. Погашено шкоди: 2.",
     ]
 
 
@@ -118,6 +119,10 @@ def test_a_ruling_tells_what_was_decreed_with_places_as_people_write_them() -> N
     assert Speaker("en", InQuarters()).event(Overruled("place", (("of", "t1"), ("to", (25, 32)))), NAMES) == (
         "Ruling of the game master: place (unit: Line Trooper, where to: 6.25,8)."
     )
+    assert [Speaker(lang, InQuarters()).event(Overruled("place", (("to", (25, 32)),))) for lang in ("ru", "uk")] == [
+        "Решение ведущего: место (куда: 6,25;\u00a08).",
+        "Рішення ведучого: місце (куди: 6,25;\u00a08).",
+    ]
     assert RU.event(Overruled("hatch", (("to", True),))) == "Решение ведущего: люк (люк: да)."
     assert RU.event(Overruled("end", (("result", "draw"),))) == "Решение ведущего: конец боя (итог: Ничья)."
     assert UK.event(Overruled("abandon", ())) == "Рішення ведучого: поточний крок перервано."
@@ -126,7 +131,7 @@ def test_a_ruling_tells_what_was_decreed_with_places_as_people_write_them() -> N
 def test_the_core_speaks_without_a_game() -> None:
     speaker = Speaker("ru")
     assert speaker.event(Ended("bor", "слепота"), NAMES) == "Сестра Тамсин: состояние «слепота» закончилось."
-    assert speaker.event(NotOffered("bor", "charge"), NAMES) == "Сестра Тамсин: вопроса нет."
+    assert speaker.event(NotOffered("bor", "charge"), NAMES) == "Сестра Тамсин: запроса нет."
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -143,6 +148,26 @@ def test_a_number_shows_its_reasons_with_a_true_minus() -> None:
 def test_dice_are_written_with_the_letter_of_the_language_and_their_faces_are_no_place() -> None:
     found = [speaker.variables({"dice": "2d6", "faces": (4, 6)}, NAMES) for speaker in (EN, RU, UK)]
     assert [(each["dice"], each["faces"]) for each in found] == [("2d6", "4, 6"), ("2d6", "4, 6"), ("2к6", "4, 6")]
+
+
+def test_fractions_have_the_decimal_mark_of_the_language_and_names_are_no_numbers() -> None:
+    assert in_all("name", "4.5") == ["4.5", "4,5", "4,5"]
+    assert in_all("name", "12,-4.25") == ["12,−4.25", "12;\u00a0−4,25", "12;\u00a0−4,25"]
+    assert in_all("name", "4.5", {"4.5": "4.5"}) == ["4.5"] * 3
+    assert in_all("name", "v1.4.5") == ["v1.4.5"] * 3
+
+
+def test_places_are_told_alike_in_a_game_whose_places_have_fractions_and_can_be_typed_so() -> None:
+    assert in_all("name", "12,4") == ["12,4", "12;\u00a04", "12;\u00a04"]
+    assert Speaker("uk").name("12,4") == "12,4"
+    place = Place(list, grain=RULESET.grain)
+    assert [place.parse("to", [word]) for word in ("6.25,8", "6,25;8", "12;4", "12,4")] == [
+        (25, 32), (25, 32), (48, 16), (48, 16),
+    ]  # fmt: skip
+
+
+def test_two_numbers_in_a_row_are_no_place() -> None:
+    assert RU.variables({"numbers": (10, 9), "at": (10, 9)}, NAMES)["numbers"] == "10, 9"
 
 
 # -- questions and answers -------------------------------------------------------------------------
@@ -212,9 +237,7 @@ def test_a_refusal_names_its_rule_and_what_it_is_about() -> None:
 
 def test_what_somebody_typed_is_shown_as_typed() -> None:
     refusal = refuse("CORE-FIELD", field="to", value="a", among=("left", "l1"))
-    assert EN.refusal(refusal, NAMES) == (
-        "CORE-FIELD: “a” does not fit the field “to” (where to); possible: left, l1."
-    )
+    assert EN.refusal(refusal, NAMES) == ("CORE-FIELD: “a” does not fit the field “to” (where to); possible: left, l1.")
 
 
 def test_a_long_list_is_cut() -> None:

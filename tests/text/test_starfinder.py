@@ -160,8 +160,8 @@ def test_a_maneuver_tells_what_it_earned() -> None:
 def test_conditions_are_labels_that_nothing_has_to_agree_with() -> None:
     assert in_all("event", ConditionGained("bor", "flat_footed", "hound_2"), NAMES) == [
         "Бор: flat-footed, by Grapnel hound 2.",
-        "Бор: состояние «застигнут врасплох», источник\u00a0— Абордажная гончая 2.",
-        "Бор: стан «неготовий», джерело\u00a0— Абордажний гончак 2.",
+        "Бор: состояние «врасплох», источник\u00a0— Абордажная гончая 2.",
+        "Бор: стан «неготовність», джерело\u00a0— Абордажний гончак 2.",
     ]
 
 

@@ -366,8 +366,12 @@ def are_names(value: Value, known: Sequence[str]) -> bool:
 
 
 def read_spot(word: str, grain: int) -> Spot | None:
-    """Two numbers with a comma between them, exact to the grain; None if they are not that."""
-    units = [read_units(part, grain) for part in word.strip("()").split(",")]
+    """Two numbers with a comma between them, or a semicolon if the comma is decimal: `6.25,8` or `6,25;8`.
+
+    Exact to the grain; None if they are not that.
+    """
+    parts = word.replace(",", ".").split(";") if ";" in word else word.strip("()").split(",")
+    units = [read_units(part, grain) for part in parts]
     return (units[0], units[1]) if len(units) == 2 and units[0] is not None and units[1] is not None else None
 
 

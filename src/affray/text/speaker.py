@@ -22,8 +22,8 @@ NOBODY: Names = {}
 
 KEPT = frozenset((
     "action", "among", "asked", "code", "detail", "edit", "expected", "faces", "field", "file", "given", "hint", "how",
-    "id", "kind", "known", "name", "option", "outcome", "paid", "phase", "result", "rule", "side", "state", "status",
-    "tag", "value", "values", "what", "why", "window", "words",
+    "id", "kind", "known", "name", "numbers", "option", "outcome", "paid", "phase", "result", "rule", "side", "state",
+    "status", "tag", "value", "values", "what", "why", "window", "words",
 ))  # fmt: skip
 """Facts that name no combatant and no thing: messages select by them, or show them as somebody typed them."""
 
@@ -41,6 +41,10 @@ SAMPLES = ("unit-", "item-")
 
 DICE = re.compile(r"(?P<count>\d+)d(?P<sides>\d+)")
 """Dice as events write them; each language has its own letter."""
+
+DECIMAL = re.compile(r"-?\d+\.\d+")
+SPOT = re.compile(r"-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?")
+"""Numbers and places as events write them; each language has its own decimal mark, and its own way to part two."""
 
 LONGEST_LIST, LONGEST_TEXT = 20, 600
 """Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
@@ -139,8 +143,10 @@ class Speaker:
         """The name that people read for an id or a word of the rules: a unit, an item, a side, a slot, a status.
 
         Sample names of the game are translated, also with a number behind them; other names stay as they are. A thing
-        of somebody, `owner.thing`, may go by the word for the thing.
+        of somebody, `owner.thing`, may go by the word for the thing; a place or a distance gets its decimal mark.
         """
+        if id not in names and (DECIMAL.fullmatch(id) or (self.grain > 1 and SPOT.fullmatch(id))):
+            return self._decimals(id)
         if id not in names and (word := message_id("name", id.rpartition(".")[2])) in self.messages:
             return self.messages.say(word)
         name = names.get(id, id)
@@ -182,10 +188,19 @@ class Speaker:
     def _dice(self, written: re.Match[str]) -> str:
         return self.messages.say("dice", written.groupdict())
 
+    def _decimals(self, written: str) -> str:
+        """A number or a place: 4.5 metres are 4,5 in some languages, and 12,4.5 is then at 12; 4,5."""
+        marked = [self._decimal(each) for each in written.split(",")]
+        return self.messages.say("spot", dict(zip("xy", marked, strict=True))) if len(marked) == 2 else marked[0]
+
+    def _decimal(self, number: str) -> str:
+        whole, _, part = number.replace("-", "−").partition(".")
+        return self.messages.say("decimal", {"whole": whole, "part": part}) if part else whole
+
     def _list(self, name: str, values: Any, names: Names, of: str) -> str:
         """Several things in a row, shares of several, the fields of an edit, or a place."""
         if is_spot(values) and name not in KEPT:
-            return show_spot(values, self.grain)
+            return self.name(show_spot(values, self.grain))
         if isinstance(values, Mapping):
             values = tuple(values.items())
         if name == "values":

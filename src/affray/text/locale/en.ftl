@@ -14,6 +14,8 @@ no = no
 
 dice = { $count }d{ $sides }
 sum = { $total } = { $parts }
+decimal = { $whole }.{ $part }
+spot = { $x },{ $y }
 share = { $damage } to { $target }
 pair = { $field }: { $value }
 

@@ -25,6 +25,8 @@ no = нет
 
 dice = { $count }d{ $sides }
 sum = { $total } = { $parts }
+decimal = { $whole },{ $part }
+spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
 
@@ -39,7 +41,7 @@ event-value-set = { $who }, { $what }: было { $was }, стало { $now }{ $
    *[given] { "" }, а не { $wanted }: это предел
 }.
 event-ended = { $on }: состояние «{ $what }» закончилось.
-event-not-offered = { $who }: вопроса нет.
+event-not-offered = { $who }: запроса нет.
 
 ## Что спрашивают
 
@@ -88,7 +90,7 @@ refusal-CORE-KIND = { $asked ->
    *[choice] сейчас нужно решение
 }
 refusal-CORE-LATE = ответ опоздал: бой уже ушёл дальше
-refusal-CORE-NOT-ASKED = { $who }: сейчас вопроса нет
+refusal-CORE-NOT-ASKED = { $who }: сейчас запроса нет
 refusal-CORE-NOTHING = для поля «{ $field }» ({ $field_label }) не из чего выбирать
 refusal-CORE-UNSEEN = мешает что-то невидимое
 refusal-CORE-EDIT = нет решения «{ $edit }»; возможно: { $known }
@@ -207,7 +209,7 @@ cli-help-play-side = играть за эту сторону, например a
 cli-help-play-dice = typed: кости вручную, с настоящего стола; auto: бросает программа (по умолчанию)
 cli-help-replay-journal = сохранённый бой
 cli-help-replay-to = остановиться после стольких записей журнала
-cli-help-option-seed = зерно случайности: с одним числом кости выпадают одинаково
+cli-help-option-seed = начальное число: с одним и тем же числом кости выпадают одинаково
 cli-help-option-accept = принять журналы, исправленные вручную, насколько позволяют правила; написанные вручную с самого начала читаются и без этого
 cli-help-option-quiet = показать только итог
 cli-help-option-as_json = писать JSON для других программ: по объекту на событие, затем итог
@@ -247,7 +249,7 @@ cli-problems = { $file }: найдено ошибок: { $count }.
 cli-rules-count = Правил: { $count }, разделы: { $areas }.
 cli-rules-next = Все правила игры: { $game }, одно правило: { $rule }.
 
-cli-fight = { $title } (зерно случайности { $seed })
+cli-fight = { $title } (начальное число { $seed })
 cli-result = Бой окончен. { $result }.
 cli-stuck = Никто больше ничего не может сделать, но бой не окончен.
 cli-not-over = Бой не окончен. Ждём ответа: { $question }
@@ -273,10 +275,10 @@ cli-closed = Сейчас так нельзя: { $options } (почему нел
 cli-example = например: { $answer }
 cli-takes-place = место в виде x,y
 cli-takes-text = слова
-cli-takes-split = имя=число для каждого, всего { $total }, или «-» для никого: { $among }
+cli-takes-split = имя=число для каждого, всего { $total }, или «-», если никому: { $among }
 
 cli-resumed = Бой продолжается. Ответов до сих пор: { $replies }.
-cli-seed-kept = Журнал сохраняет своё зерно случайности: { $seed }.
+cli-seed-kept = Журнал сохраняет своё начальное число: { $seed }.
 cli-saving-to = Всё сразу сохраняется: { $file }
 cli-type-help = Введите ответ или help.
 cli-paused = Сейчас ничего не идёт само: нажмите Enter, чтобы продолжить, или ответьте сами.

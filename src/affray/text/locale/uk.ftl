@@ -25,6 +25,8 @@ no = ні
 
 dice = { $count }к{ $sides }
 sum = { $total } = { $parts }
+decimal = { $whole },{ $part }
+spot = { $x }; { $y }
 share = { $target } — { $damage }
 pair = { $field }: { $value }
 
@@ -38,7 +40,7 @@ event-value-set = { $who }, { $what }: було { $was }, стало { $now }{ $
     [none] { "" }
    *[given] { "" }, а не { $wanted }: це межа
 }.
-event-ended = { $on }: стан «{ $what }» завершено.
+event-ended = { $on }: стан «{ $what }» минув.
 event-not-offered = { $who }: запиту немає.
 
 ## Що запитують
@@ -207,7 +209,7 @@ cli-help-play-side = грати за цю сторону, наприклад a; 
 cli-help-play-dice = typed: кості вручну, зі справжнього столу; auto: кидає програма (типово)
 cli-help-replay-journal = збережений бій
 cli-help-replay-to = зупинитися після стількох записів журналу
-cli-help-option-seed = зерно випадковості: з одним числом кості падають однаково
+cli-help-option-seed = початкове число: з тим самим числом кості випадають однаково
 cli-help-option-accept = прийняти журнали, виправлені вручну, наскільки дозволяють правила; написані вручну від самого початку читаються й без цього
 cli-help-option-quiet = показати лише підсумок
 cli-help-option-as_json = писати JSON для інших програм: по об’єкту на подію, потім підсумок
@@ -247,7 +249,7 @@ cli-problems = { $file }: знайдено помилок: { $count }.
 cli-rules-count = Правил: { $count }, розділи: { $areas }.
 cli-rules-next = Усі правила гри: { $game }, одне правило: { $rule }.
 
-cli-fight = { $title } (зерно випадковості { $seed })
+cli-fight = { $title } (початкове число { $seed })
 cli-result = Бій завершено. { $result }.
 cli-stuck = Ніхто більше нічого не може зробити, але бій не завершено.
 cli-not-over = Бій не завершено. Чекаємо на відповідь: { $question }
@@ -273,10 +275,10 @@ cli-closed = Зараз так не можна: { $options } (чому не мо
 cli-example = наприклад: { $answer }
 cli-takes-place = місце у вигляді x,y
 cli-takes-text = слова
-cli-takes-split = ім’я=число для кожного, разом { $total }, або «-» ні для кого: { $among }
+cli-takes-split = ім’я=число для кожного, разом { $total }, або «-», якщо нікому: { $among }
 
 cli-resumed = Бій триває. Відповідей досі: { $replies }.
-cli-seed-kept = Журнал зберігає своє зерно випадковості: { $seed }.
+cli-seed-kept = Журнал зберігає своє початкове число: { $seed }.
 cli-saving-to = Усе одразу збережено: { $file }
 cli-type-help = Уведіть відповідь або help.
 cli-paused = Зараз нічого не йде саме: натисніть Enter, щоб продовжити, або дайте відповідь самі.
@@ -288,8 +290,8 @@ cli-why-usage = Яка відповідь? Наприклад: { $example }
 cli-allowed = Ніщо не забороняє: { $answer }
 cli-undone = Скасовано відповідей: { $count }.
 cli-redone = Повернуто відповідей: { $count }.
-cli-nothing-to-undo = Скасовувати нічого.
-cli-nothing-to-redo = Повертати нічого.
+cli-nothing-to-undo = Немає чого скасовувати.
+cli-nothing-to-redo = Немає чого повертати.
 cli-travel-usage = Незрозуміло, наскільки: «{ $value }». Потрібна кількість відповідей або слово: choice (вибір), action (дія), turn (хід).
 cli-dice-typed = Кості вручну: уводите ви.
 cli-dice-auto = Кидає програма.

@@ -208,6 +208,7 @@ reason-healing_magic = healing magic
 reason-healing_rank = healer
 reason-nonlethal = nonlethal damage
 reason-time = time of the help
+reason-speed = speed
 
 result-wardens = The wardens win
 result-raiders = The raiders win
@@ -417,9 +418,9 @@ event-equipped = { $how ->
 }
 event-cleave-offered = { $who } may cleave; cleaves left this round: { $left }.
 event-forced-move = { $who } is forced to { $end }{ feet-moved }.
-event-spell-took-effect = { $who }: { $spell } takes effect{ $targets ->
-    [none] { "" }
-   *[given] { "" }: { $targets }
+event-spell-took-effect = { $who }: { $spell } takes effect{ $targets_count ->
+    [0] { "" }
+   *[other] { "" }: { $targets }
 }.
 event-spell-disrupted = { $who }: { $spell } is disrupted.
 event-spell-abandoned = { $who }: { $spell } is not cast.

@@ -60,27 +60,27 @@ name-blast = спасбросок от взрыва
 name-implements = спасбросок от предметов
 name-spells = спасбросок от заклинаний
 
-name-surprised = захвачен врасплох
+name-surprised = захват врасплох
 name-disordered = в беспорядке
-name-vulnerable = уязвим
-name-flanked = атакован с фланга
+name-vulnerable = уязвимость
+name-flanked = атака с фланга
 name-subjacent = ниже противника
-name-prone = лежит
-name-helpless = беспомощен
-name-paralyzed = парализован
-name-slumbering = спит
+name-prone = лёжа
+name-helpless = беспомощность
+name-paralyzed = паралич
+name-slumbering = сон
 name-unconscious = без сознания
-name-hidden = скрыт
-name-sneaking = крадётся
-name-frightened = напуган
+name-hidden = незаметность
+name-sneaking = скрытное движение
+name-frightened = испуг
 name-cowering = ступор от страха
-name-faltering = колеблется
-name-blinded = ослеплён
-name-deafened = оглох
-name-mute = нем
+name-faltering = колебание
+name-blinded = слепота
+name-deafened = глухота
+name-mute = немота
 name-wrestled = в захвате
-name-grabbed = схвачен
-name-restrained = скован
+name-grabbed = в чужих руках
+name-restrained = скованность
 name-choking = удушье
 name-vomiting = рвота
 name-mesmerized = заворожённость
@@ -90,19 +90,19 @@ name-winded = одышка
 name-burning = горение
 name-blessed = благословение
 name-shaken = потрясение
-name-crouching = пригнулся за укрытием
+name-crouching = за низким укрытием
 name-incapacitated = вне строя
-name-engaged = связан боем
+name-engaged = связанность боем
 
 name-ok = в строю
 name-active = в строю
-name-dead = мёртв
-name-destroyed = уничтожен
+name-dead = смерть
+name-destroyed = уничтожение
 name-fled = бегство
 name-surrendered = сдача в плен
 
-name-pending = ещё не действовал
-name-delaying = откладывает действие
+name-pending = сегмент впереди
+name-delaying = отсрочка
 name-done = сегмент окончен
 name-lost = сегмент потерян
 name-forfeited = число инициативы потеряно
@@ -219,6 +219,7 @@ reason-healing_magic = лечебная магия
 reason-healing_rank = лекарь
 reason-nonlethal = нелетальный урон
 reason-time = время помощи
+reason-speed = скорость
 
 result-wardens = Победа стражей
 result-raiders = Победа налётчиков
@@ -283,18 +284,18 @@ attack-kind = { $how ->
     [cleave] { "" }, рассечение
     [interrupt] { "" }, на опережение
     [touch] { "" }, касание
-    [force_back] { "" }, оттеснить
-    [knock_down] { "" }, сбить с ног
-    [disarm] { "" }, разоружить
+    [force_back] { "" }, оттеснение
+    [knock_down] { "" }, сбивание с ног
+    [disarm] { "" }, разоружение
     [overrun] { "" }, прорыв
     [wrestle] { "" }, борцовский захват
-    [incapacitate] { "" }, обезвредить
+    [incapacitate] { "" }, обезвреживание
     [charge] { "" }, натиск
    *[attack] { "" }
 }
 event-not-offered = { $window ->
     [turn] { $who }: бесплатный поворот невозможен.
-   *[interrupt] { $who }: прервать нельзя.
+   *[interrupt] { $who }: прерывание невозможно.
 }
 event-ended = { $on }: «{ $what_label }» — срок истёк.
 event-round-began = Раунд { $round }.
@@ -305,7 +306,7 @@ event-surprise-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { "" }, бросок на внезапность { $total }
 }: { $surprised ->
-    [yes] состояние «захвачен врасплох»
+    [yes] захват врасплох
    *[no] настороже
 }.
 event-declared = { $what ->
@@ -340,9 +341,9 @@ event-readiness-lost = { $what ->
    *[readied] { $who }: заготовленное действие потеряно.
 }
 event-interrupted = { $how ->
-    [first_round] { $who }: атака на опережение, натиск { -combatant(case: "gen") } «{ $whom }» прерван.
-    [countercharge] { $who }: встречный натиск, сегмент { -combatant(case: "gen") } «{ $whom }» прерван.
-   *[readied] { $who }: заготовленное действие, сегмент { -combatant(case: "gen") } «{ $whom }» прерван.
+    [first_round] Боец «{ $who }» прерывает натиск { -combatant(case: "gen") } «{ $whom }»: атака на опережение.
+    [countercharge] Боец «{ $who }» прерывает сегмент { -combatant(case: "gen") } «{ $whom }»: встречный натиск.
+   *[readied] Боец «{ $who }» прерывает сегмент { -combatant(case: "gen") } «{ $whom }»: заготовленное действие.
 }
 about = { $action ->
     [in_lieu_of_movement] { "" }: { $detail_label }
@@ -430,9 +431,10 @@ event-equipped = { $how ->
 }
 event-cleave-offered = { $who }: возможно рассечение; осталось в этом раунде: { $left }.
 event-forced-move = { $who }: вынужденное перемещение на клетку { $end }{ feet-moved }.
-event-spell-took-effect = { $who }: заклинание «{ $spell }» произнесено{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цели: { $targets }
+event-spell-took-effect = { $who }: заклинание «{ $spell }» произнесено{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, цель: { $targets }
+   *[other] { "" }, цели: { $targets }
 }.
 event-spell-disrupted = { $who }: заклинание «{ $spell }» сорвано.
 event-spell-abandoned = { $who }: заклинание «{ $spell }» не произнесено.
@@ -458,9 +460,9 @@ event-morale-rolled = { $group ->
 }: проверка морали, { $total }. Итог: { $result ->
     [frightened] паническое отступление
     [faltering] колебание
-    [pursue] наступать и преследовать
+    [pursue] наступление и преследование
     [victory_or_death] победа или смерть
-   *[fight_on] продолжать бой
+   *[fight_on] бой продолжается
 }.
 event-status-changed = { $status ->
     [fled] { $who }: бегство с поля боя.
@@ -530,7 +532,7 @@ roll-wound_kind = вид следа от раны
 
 option-delay = Отсрочка
 option-delay-help = действовать позже в этом раунде, не ниже своего числа с минусом
-option-wait_for = Ждать
+option-wait_for = Ждать бойца
 option-wait_for-help = действовать сразу после другого бойца
 option-march = Марш
 option-march-help = действие движения или боевое: до боевой скорости, с поворотами
@@ -551,7 +553,7 @@ option-remain_stationary-help = действие движения: остать�
 option-crawl = Ползти
 option-crawl-help = действие движения: лёжа на 5 футов
 option-stand_up = Встать
-option-stand_up-help = действие движения, если не связан боем, иначе боевое
+option-stand_up-help = действие движения, если боец не связан боем, иначе боевое
 option-take_cover = Укрыться
 option-take_cover-help = пригнуться за низким укрытием или лечь
 option-attack = Атаковать
@@ -728,7 +730,7 @@ refusal-ACKS-SURP-2 = кто осведомлён о противниках и 
 refusal-ACKS-SURP-3 = бросок на внезапность 3 и выше — боец настороже
 refusal-ACKS-SURP-4 = бросок на внезапность делает каждый боец сам или вся группа
 refusal-ACKS-SURP-5 = из нескольких штрафов к внезапности действует наименьший
-refusal-ACKS-SURP-6 = захвачен врасплох: в первом раунде нельзя заявлять, действовать, откладывать и готовиться
+refusal-ACKS-SURP-6 = захват врасплох: в первом раунде нельзя заявлять, действовать, откладывать и готовиться
 refusal-ACKS-SURP-7 = этот противник ещё не обнаружен
 refusal-ACKS-SURP-8 = кто захвачен врасплох, сказано в столкновении
 refusal-ACKS-DECL-1 = заклинание нужно заявить до броска инициативы
@@ -791,7 +793,7 @@ refusal-ACKS-DELAY-13 = в этом бою названное число или
 refusal-ACKS-DELAY-14 = у этого бойца в раунде больше нет сегмента
 refusal-ACKS-DELAY-15 = ждущие одного бойца решают порядок как при равной инициативе
 refusal-ACKS-DELAY-16 = двое, что ждут друг друга, ждут до своих крайних чисел
-refusal-ACKS-DELAY-17 = захвачен врасплох, беспомощен или без сознания: отсрочки нет
+refusal-ACKS-DELAY-17 = захват врасплох, беспомощность или потеря сознания: отсрочки нет
 refusal-ACKS-DELAY-18 = при отсрочке связанность боем остаётся, заявленное заклинание можно сорвать
 refusal-ACKS-DELAY-19 = отсрочка закончила готовность
 refusal-ACKS-DELAY-20 = ждать можно и того, кто на том же числе ещё не действовал
@@ -821,7 +823,7 @@ refusal-ACKS-READY-18 = оружие с ударным уроном, загот
 refusal-ACKS-READY-19 = скрытый противник не вызывает срабатывания, пока не обнаружен
 refusal-ACKS-READY-20 = для условия «вступает на клетку» нужны клетки карты
 refusal-ACKS-READY-21 = связанность боем от этого же движения не мешает заготовленному выстрелу
-refusal-ACKS-FIRST-1 = нет готовности в первом раунде (вначале связан боем, захвачен врасплох или без нужного оружия)
+refusal-ACKS-FIRST-1 = нет готовности в первом раунде: вначале боец был связан боем, захвачен врасплох или без нужного оружия
 refusal-ACKS-FIRST-2 = выстрел — прямо перед атакой натиска
 refusal-ACKS-FIRST-3 = своё число инициативы отдано за прерывание
 refusal-ACKS-FIRST-4 = за смертельным выстрелом на опережение может следовать рассечение
@@ -860,9 +862,9 @@ refusal-ACKS-FACE-4 = связать боем может и противник, 
 refusal-ACKS-FACE-5 = при таком движении это направление взгляда невозможно: не больше одного на точку пути
 refusal-ACKS-FACE-6 = бесплатного поворота нет: подошедший крадётся, уже перед фронтом или не связывает боем
 refusal-ACKS-FACE-7 = бесплатный поворот позволяет связать боем в ответ
-refusal-ACKS-FACE-8 = уже связан боем с другим: бесплатного поворота нет
+refusal-ACKS-FACE-8 = боец уже связан боем с другим: бесплатного поворота нет
 refusal-ACKS-FACE-9 = подошедший был скрыт или не слышен: бесплатного поворота нет
-refusal-ACKS-FACE-10 = захвачен врасплох, беспомощен, в ступоре, схвачен или в захвате: бесплатного поворота нет
+refusal-ACKS-FACE-10 = боец захвачен врасплох, беспомощен, в ступоре, схвачен или в захвате: бесплатного поворота нет
 refusal-ACKS-FACE-11 = после поворота подошедший должен оказаться перед фронтом
 refusal-ACKS-FACE-12 = крупному бойцу негде развернуться, или он стоит не прямо
 refusal-ACKS-ENGAGE-1 = этот противник не связан боем: слишком далеко или не перед фронтом
@@ -873,12 +875,12 @@ refusal-ACKS-ENGAGE-5 = противник не связывает боем то
 refusal-ACKS-ENGAGE-6 = противник, который не связывает боем, при движении как союзник
 refusal-ACKS-ENGAGE-7 = движение не может кончаться в пространстве противника
 refusal-ACKS-ENGAGE-8 = движение здесь кончается: боец связан боем
-refusal-ACKS-ENGAGE-9 = связан боем: нельзя натиск, бег и красться бегом
-refusal-ACKS-ENGAGE-10 = связан боем: действием движения нельзя марш, красться, встать и укрыться
-refusal-ACKS-ENGAGE-11 = связан боем: боевым действием марш нельзя
+refusal-ACKS-ENGAGE-9 = боец связан боем: нельзя идти в натиск, бежать и красться бегом
+refusal-ACKS-ENGAGE-10 = боец связан боем: действием движения нельзя маршировать, красться, встать и укрыться
+refusal-ACKS-ENGAGE-11 = боец связан боем: марш боевым действием невозможен
 refusal-ACKS-ENGAGE-12 = кто не умеет летать, не связывает боем летающее существо
 refusal-ACKS-ENGAGE-13 = летающее существо связывает боем тех, кто на земле
-refusal-ACKS-ENGAGE-14 = связан боем: это не из тех действий, что ещё возможны
+refusal-ACKS-ENGAGE-14 = боец связан боем: это не из тех действий, что ещё возможны
 refusal-ACKS-ENGAGE-15 = связанность боем кончается, когда противник ушёл, отвернулся или беспомощен
 refusal-ACKS-ENGAGE-16 = связанность боем проверяется после каждого шага
 refusal-ACKS-ENGAGE-17 = кто связал боем идущего, останавливает его
@@ -947,7 +949,7 @@ refusal-ACKS-CHARGE-1 = { $code ->
     [no_melee_weapon] для натиска нужно оружие ближнего боя в руке
    *[too_far] цель дальше скорости бега
 }
-refusal-ACKS-CHARGE-2 = связан боем: натиск невозможен
+refusal-ACKS-CHARGE-2 = боец связан боем: натиск невозможен
 refusal-ACKS-CHARGE-3 = нет линии видимости до цели
 refusal-ACKS-CHARGE-4 = путь не свободен
 refusal-ACKS-CHARGE-5 = натиск идёт по прямой на клетку, с которой цель досягаема
@@ -958,7 +960,7 @@ refusal-ACKS-CHARGE-9 = ударное оружие в натиске брос�
 refusal-ACKS-CHARGE-10 = порядок в натиске сохраняет только мастер манёвренного боя в не слишком тяжёлом доспехе
 refusal-ACKS-CHARGE-11 = натиск остановлен, цель вне досягаемости
 refusal-ACKS-CHARGE-12 = натиск даёт одну атаку
-refusal-ACKS-CHARGE-13 = одышка, лежит, схвачен, в захвате или скован: натиск невозможен
+refusal-ACKS-CHARGE-13 = боец лежит, схвачен, в захвате, скован или с одышкой: натиск невозможен
 refusal-ACKS-DEFMOV-1 = оборонительное передвижение — отступление или отход, их нужно заявить
 refusal-ACKS-DEFMOV-2 = отход — не дальше половины боевой скорости, прочь от противников
 refusal-ACKS-DEFMOV-3 = отступление — не дальше скорости бега, направление взгляда не меняют
@@ -980,11 +982,11 @@ refusal-ACKS-ATK-10 = второе оружие даёт +1, но не лишн�
 refusal-ACKS-ATK-11 = убежище не подпускает к цели этого нападающего, или отказываться не от чего
 refusal-ACKS-MELEE-1 = цель вне досягаемости или не перед фронтом
 refusal-ACKS-MELEE-2 = из второй шеренги бьёт только длинное оружие
-refusal-ACKS-MELEE-3 = без видимости атакуют как ослеплённый
+refusal-ACKS-MELEE-3 = без видимости атакуют вслепую
 refusal-ACKS-MELEE-4 = древко сломано
 refusal-ACKS-MELEE-5 = по беспомощной цели не крупнее себя попадают без броска
 refusal-ACKS-MELEE-6 = { $code ->
-    [engaged] связан боем: добивающий удар невозможен
+    [engaged] боец связан боем: добивающий удар невозможен
     [smaller] добивающий удар возможен, только если цель не крупнее
     [immune] это оружие не может навредить цели
    *[not_helpless] для добивающего удара нужен беспомощный противник
@@ -1067,16 +1069,16 @@ refusal-ACKS-SAVE-4 = укрытие помогает от взрыва
 refusal-ACKS-SAVE-5 = спасброски зависят от класса и уровня
 refusal-ACKS-COND-1 = состояние само с собой не складывается
 refusal-ACKS-COND-2 = в беспорядке: КД −2 до начала следующей инициативы
-refusal-ACKS-COND-3 = уязвим: нападающие получают +2
-refusal-ACKS-COND-4 = атакован с фланга: нападающему +2, ниже противника: +1
-refusal-ACKS-COND-5 = захвачен врасплох: в этом раунде действий нет
-refusal-ACKS-COND-6 = лежит: сначала нужно встать
-refusal-ACKS-COND-7 = беспомощен: действий нет
+refusal-ACKS-COND-3 = уязвимость: нападающие получают +2
+refusal-ACKS-COND-4 = атака с фланга: нападающему +2; цель ниже противника: +1
+refusal-ACKS-COND-5 = захват врасплох: в этом раунде действий нет
+refusal-ACKS-COND-6 = лёжа: сначала нужно встать
+refusal-ACKS-COND-7 = беспомощность: действий нет
 refusal-ACKS-COND-8 = цель скрыта
-refusal-ACKS-COND-9 = напуган: ни боевых действий, ни заклинаний, только бегство прочь от противника
+refusal-ACKS-COND-9 = испуг: ни боевых действий, ни заклинаний, только бегство прочь от противника
 refusal-ACKS-COND-10 = ступор от страха: действий нет
-refusal-ACKS-COND-11 = колеблется: −2 к броскам атаки и спасброскам
-refusal-ACKS-COND-12 = ослеплён, оглох или нем: так нельзя
+refusal-ACKS-COND-11 = колебание: −2 к броскам атаки и спасброскам
+refusal-ACKS-COND-12 = слепота, глухота или немота: так нельзя
 refusal-ACKS-COND-13 = схваченный может только вырваться, скованный не двигается, а вредить так можно только схваченному
 refusal-ACKS-COND-14 = удушье, рвота или заворожённость: ни действий, ни речи
 refusal-ACKS-COND-15 = берсерк: ни отхода, ни шага назад; одышка: ни бега, ни натиска

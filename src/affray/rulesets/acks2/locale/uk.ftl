@@ -42,10 +42,10 @@ name-gigantic = гігантський
 name-colossal = колосальний
 
 name-slashing = рубальна
-name-piercing = колольна
+name-piercing = колюча
 name-bludgeoning = дробильна
 name-acidic = кислотна
-name-arcane = чарівна
+name-arcane = магічна
 name-poisonous = отруйна
 name-cold = холод
 name-electric = електрична
@@ -60,27 +60,27 @@ name-blast = рятівний кидок від вибуху
 name-implements = рятівний кидок від предметів
 name-spells = рятівний кидок від заклять
 
-name-surprised = захоплений зненацька
+name-surprised = захоплено зненацька
 name-disordered = у безладі
-name-vulnerable = вразливий
-name-flanked = атакований з флангу
+name-vulnerable = вразливість
+name-flanked = атака з флангу
 name-subjacent = нижче за противника
-name-prone = лежить
-name-helpless = безпорадний
-name-paralyzed = паралізований
-name-slumbering = спить
-name-unconscious = непритомний
-name-hidden = прихований
-name-sneaking = скрадається
-name-frightened = наляканий
+name-prone = лежачи
+name-helpless = безпорадність
+name-paralyzed = параліч
+name-slumbering = сон
+name-unconscious = без свідомості
+name-hidden = непомітність
+name-sneaking = скрадання
+name-frightened = переляк
 name-cowering = ступор від страху
-name-faltering = вагається
-name-blinded = осліплений
-name-deafened = оглухлий
-name-mute = німий
-name-wrestled = скручений
-name-grabbed = схоплений
-name-restrained = скутий
+name-faltering = вагання
+name-blinded = осліплення
+name-deafened = глухота
+name-mute = німота
+name-wrestled = борцівський захват
+name-grabbed = схоплено
+name-restrained = скутість
 name-choking = задуха
 name-vomiting = блювання
 name-mesmerized = завороженість
@@ -90,19 +90,19 @@ name-winded = задишка
 name-burning = горіння
 name-blessed = благословення
 name-shaken = потрясіння
-name-crouching = пригнувся за укриттям
+name-crouching = за низьким укриттям
 name-incapacitated = поза строєм
-name-engaged = зв’язаний боєм
+name-engaged = зв’язаність боєм
 
 name-ok = у строю
 name-active = у строю
-name-dead = мертвий
-name-destroyed = знищений
+name-dead = смерть
+name-destroyed = знищено
 name-fled = втеча
 name-surrendered = здача в полон
 
-name-pending = ще не діяв
-name-delaying = відкладає дію
+name-pending = сегмент попереду
+name-delaying = відкладання
 name-done = сегмент завершено
 name-lost = сегмент втрачено
 name-forfeited = число ініціативи втрачено
@@ -185,7 +185,7 @@ reason-flanked = фланг
 reason-subjacent = вище за противника
 reason-prone = лежачи
 reason-hidden = прихована ціль
-reason-blind = ціль не видима
+reason-blind = цілі не видно
 reason-faltering = вагання
 reason-range = дальність
 reason-cover = укриття
@@ -205,7 +205,7 @@ reason-battle_magic = бойова магія
 reason-single_weapon_style = одна зброя
 reason-surprise_bonus = бонус раптовості
 reason-knowledge = обізнаність і видимість
-reason-stealth = скритність противника
+reason-stealth = непомітність противника
 reason-morale = бойовий дух
 reason-losses = втрати
 reason-numbers = чисельність
@@ -219,6 +219,7 @@ reason-healing_magic = цілюща магія
 reason-healing_rank = лікар
 reason-nonlethal = нелетальна шкода
 reason-time = час допомоги
+reason-speed = швидкість
 
 result-wardens = Перемога вартових
 result-raiders = Перемога нападників
@@ -283,18 +284,18 @@ attack-kind = { $how ->
     [cleave] { "" }, розсікання
     [interrupt] { "" }, на випередження
     [touch] { "" }, дотик
-    [force_back] { "" }, відтіснити
-    [knock_down] { "" }, збити з ніг
-    [disarm] { "" }, роззброїти
+    [force_back] { "" }, відтіснення
+    [knock_down] { "" }, збивання з ніг
+    [disarm] { "" }, роззброєння
     [overrun] { "" }, прорив
     [wrestle] { "" }, борцівський захват
-    [incapacitate] { "" }, знешкодити
+    [incapacitate] { "" }, знешкодження
     [charge] { "" }, натиск
    *[attack] { "" }
 }
 event-not-offered = { $window ->
     [turn] { $who }: вільний розворот неможливий.
-   *[interrupt] { $who }: перервати не можна.
+   *[interrupt] { $who }: переривання неможливе.
 }
 event-ended = { $on }: «{ $what_label }» — строк минув.
 event-round-began = Раунд { $round }.
@@ -305,7 +306,7 @@ event-surprise-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { "" }, кидок на раптовість { $total }
 }: { $surprised ->
-    [yes] стан «захоплений зненацька»
+    [yes] захоплено зненацька
    *[no] насторожі
 }.
 event-declared = { $what ->
@@ -321,7 +322,7 @@ event-number-called = Відлік: { $number }.
 event-numbers-passed = Відлік: { $numbers }; нікого.
 event-tie-ordered = { $side ->
     [none] Число { $number }, порядок: { $order }.
-   *[other] Число { $number }: ініціатива однакова, порядок обирає сторона «{ side-name }»: { $order }.
+   *[other] Число { $number }: ініціатива рівна, порядок обирає сторона «{ side-name }»: { $order }.
 }
 event-segment-began = Сегмент ініціативи: { $who } (число { $number }).
 event-segment-ended = { $state ->
@@ -340,9 +341,9 @@ event-readiness-lost = { $what ->
    *[readied] { $who }: підготовлену дію втрачено.
 }
 event-interrupted = { $how ->
-    [first_round] { $who }: атака на випередження, натиск { -combatant(case: "gen") } «{ $whom }» перервано.
-    [countercharge] { $who }: зустрічний натиск, сегмент { -combatant(case: "gen") } «{ $whom }» перервано.
-   *[readied] { $who }: підготовлена дія, сегмент { -combatant(case: "gen") } «{ $whom }» перервано.
+    [first_round] Боєць «{ $who }» перериває натиск { -combatant(case: "gen") } «{ $whom }»: атака на випередження.
+    [countercharge] Боєць «{ $who }» перериває сегмент { -combatant(case: "gen") } «{ $whom }»: зустрічний натиск.
+   *[readied] Боєць «{ $who }» перериває сегмент { -combatant(case: "gen") } «{ $whom }»: підготовлена дія.
 }
 about = { $action ->
     [in_lieu_of_movement] { "" }: { $detail_label }
@@ -375,7 +376,7 @@ event-moved = { $how ->
     [running_sneak] { $who }: крадькома бігом на клітинку { $end }
     [retreat] { $who }: відступ на клітинку { $end }
     [withdraw] { $who }: відхід на клітинку { $end }
-    [crawl] { $who }: повзком на клітинку { $end }
+    [crawl] { $who }: поповзом на клітинку { $end }
     [step] { $who }: крок на клітинку { $end }
     [overrun] { $who }: прорив на клітинку { $end }
    *[other] { $who }: переміщення на клітинку { $end }
@@ -423,16 +424,17 @@ event-condition-ended = { $who }: стан «{ $condition }» минув.
 event-weapon-broke = { $who }: ратище ламається ({ $weapon }).
 event-weapon-landed = { $who }: зброя «{ $weapon }» падає на клітинку { $at }.
 event-equipped = { $how ->
-    [drawn] { $who }: зброю «{ $weapon }» вийнято.
-    [picked_up] { $who }: зброю «{ $weapon }» підібрано.
+    [drawn] { $who }: зброю «{ $weapon }» дістано.
+    [picked_up] { $who }: зброю «{ $weapon }» піднято.
     [thrown_mode] { $who }: зброю «{ $weapon }» взято для кидка.
    *[melee_mode] { $who }: зброю «{ $weapon }» взято для ближнього бою.
 }
 event-cleave-offered = { $who }: можливе розсікання; лишилося в цьому раунді: { $left }.
 event-forced-move = { $who }: вимушене переміщення на клітинку { $end }{ feet-moved }.
-event-spell-took-effect = { $who }: закляття «{ $spell }» накладено{ $targets ->
-    [none] { "" }
-   *[given] { "" }, цілі: { $targets }
+event-spell-took-effect = { $who }: закляття «{ $spell }» накладено{ $targets_count ->
+    [0] { "" }
+    [one] { "" }, ціль: { $targets }
+   *[other] { "" }, цілі: { $targets }
 }.
 event-spell-disrupted = { $who }: закляття «{ $spell }» зірвано.
 event-spell-abandoned = { $who }: закляття «{ $spell }» не накладено.
@@ -458,9 +460,9 @@ event-morale-rolled = { $group ->
 }: перевірка бойового духу, { $total }. Підсумок: { $result ->
     [frightened] панічний відступ
     [faltering] вагання
-    [pursue] наступати й переслідувати
+    [pursue] наступ і переслідування
     [victory_or_death] перемога або смерть
-   *[fight_on] продовжувати бій
+   *[fight_on] бій триває
 }.
 event-status-changed = { $status ->
     [fled] { $who }: втеча з поля бою.
@@ -494,7 +496,7 @@ event-combat-over = { $result ->
 ## Що запитують
 
 prompt-declare = { $who }: заявити закляття, відступ чи відхід?
-prompt-tie = { $who }: ініціатива однакова. Хто діє до іншої сторони, хто після?
+prompt-tie = { $who }: ініціатива рівна. Хто діє до іншої сторони, хто після?
 prompt-order = { $who }: у якому порядку діють бійці?
 prompt-join = { $who }: вступити на цьому числі чи чекати далі?
 prompt-segment = { $who }: сегмент ініціативи.
@@ -530,7 +532,7 @@ roll-wound_kind = вид сліду від рани
 
 option-delay = Відкладання
 option-delay-help = діяти пізніше в цьому раунді, не нижче за своє число з мінусом
-option-wait_for = Чекати на
+option-wait_for = Чекати на бійця
 option-wait_for-help = діяти одразу після іншого бійця
 option-march = Марш
 option-march-help = дія руху або бойова: до бойової швидкості, з розворотами
@@ -551,7 +553,7 @@ option-remain_stationary-help = дія руху: лишитися й розве
 option-crawl = Повзти
 option-crawl-help = дія руху: лежачи на 5 футів
 option-stand_up = Підвестися
-option-stand_up-help = дія руху, якщо не зв’язаний боєм, інакше бойова
+option-stand_up-help = дія руху, якщо боєць не зв’язаний боєм, інакше бойова
 option-take_cover = Зайняти укриття
 option-take_cover-help = пригнутися за низьким укриттям або лягти
 option-attack = Атакувати
@@ -571,20 +573,20 @@ option-escape-help = бойова дія: рятівний кидок від п�
 option-hide = Сховатися
 option-hide-help = бойова дія: в укритті або темряві
 option-treat_injury = Надати допомогу пораненому
-option-treat_injury-help = бойова дія: непритомний союзник поруч кидає смертельні рани
+option-treat_injury-help = бойова дія: союзник без свідомості поруч кидає смертельні рани
 option-cast = Накласти закляття
 option-cast-help = весь раунд: заявляють перед ініціативою, діє в кінці сегмента
 option-abandon_spell = Відмовитися від закляття
 option-abandon_spell-help = нічого не накладено й не витрачено, інше неможливе
 option-spell_like_ability = Псевдозакляття
 option-spell_like_ability-help = бойова дія: без заяви, зірвати не можна
-option-draw = Вийняти зброю
-option-draw-help = замість руху: сховати одну зброю й вийняти іншу
-option-drop_and_draw = Кинути й вийняти
-option-drop_and_draw-help = зброя з руки падає, іншу вийнято; нічого не коштує
+option-draw = Дістати зброю
+option-draw-help = замість руху: сховати одну зброю й дістати іншу
+option-drop_and_draw = Кинути й дістати
+option-drop_and_draw-help = зброя з руки падає, іншу дістано; нічого не коштує
 option-mode = Змінити хват
 option-mode-help = тримати зброю для кидка або для ближнього бою; нічого не коштує
-option-pick_up = Підібрати
+option-pick_up = Підняти
 option-pick_up-help = замість руху: зброю не далі ніж за 5 футів
 option-shield = Взяти або зняти щит
 option-shield-help = замість руху
@@ -728,7 +730,7 @@ refusal-ACKS-SURP-2 = хто обізнаний про противників і
 refusal-ACKS-SURP-3 = кидок на раптовість 3 і вище — боєць насторожі
 refusal-ACKS-SURP-4 = кидок на раптовість робить кожен боєць сам або вся група
 refusal-ACKS-SURP-5 = з кількох штрафів до раптовості діє найменший
-refusal-ACKS-SURP-6 = захоплений зненацька: у першому раунді не можна заявляти, діяти, відкладати й готуватися
+refusal-ACKS-SURP-6 = захоплено зненацька: у першому раунді не можна заявляти, діяти, відкладати й готуватися
 refusal-ACKS-SURP-7 = цього противника ще не помічено
 refusal-ACKS-SURP-8 = кого захоплено зненацька, сказано в сутичці
 refusal-ACKS-DECL-1 = закляття треба заявити до кидка ініціативи
@@ -767,7 +769,7 @@ refusal-ACKS-COUNT-9 = спершу вступають ті, хто відкла
 refusal-ACKS-COUNT-10 = без числа ініціативи ефекти настають у кінці раунду
 refusal-ACKS-TIE-1 = бійці з однаковим числом діють один за одним
 refusal-ACKS-TIE-2 = сторона сама обирає порядок своїх бійців з однаковим числом
-refusal-ACKS-TIE-3 = порядок за цієї однакової ініціативи вирішує інша сторона
+refusal-ACKS-TIE-3 = порядок за цієї рівної ініціативи вирішує інша сторона
 refusal-ACKS-TIE-4 = сили рівні, порядок вирішує сторона судді
 refusal-ACKS-TIE-5 = вирішує сторона, у якої менше непереможених бійців
 refusal-ACKS-TIE-6 = кожного з бійців із цим числом треба назвати один раз, до або після іншої сторони
@@ -785,13 +787,13 @@ refusal-ACKS-DELAY-7 = ефекти кінця ініціативи настаю
 refusal-ACKS-DELAY-8 = ефекти початку ініціативи настають раз на раунд
 refusal-ACKS-DELAY-9 = розпочатий сегмент відкласти не можна
 refusal-ACKS-DELAY-10 = крайнє число відкладання не нижче за −10
-refusal-ACKS-DELAY-11 = із числом ініціативи 0 і нижче відкладати нікуди
+refusal-ACKS-DELAY-11 = із числом ініціативи 0 і нижче немає куди відкладати
 refusal-ACKS-DELAY-12 = чекати теж можна лише до крайнього числа
 refusal-ACKS-DELAY-13 = у цьому бою назване число або боєць обов’язкові
 refusal-ACKS-DELAY-14 = цей боєць у раунді більше не має сегмента
-refusal-ACKS-DELAY-15 = хто чекає на одного бійця, визначають порядок як за однакової ініціативи
+refusal-ACKS-DELAY-15 = ті, хто чекає на одного бійця, визначають порядок як за рівної ініціативи
 refusal-ACKS-DELAY-16 = двоє, що чекають одне на одного, чекають до своїх крайніх чисел
-refusal-ACKS-DELAY-17 = захоплений зненацька, безпорадний або непритомний: відкладання немає
+refusal-ACKS-DELAY-17 = захоплення зненацька, безпорадність або втрата свідомості: відкладання немає
 refusal-ACKS-DELAY-18 = під час відкладання зв’язаність боєм лишається, заявлене закляття можна зірвати
 refusal-ACKS-DELAY-19 = відкладання завершило готовність
 refusal-ACKS-DELAY-20 = чекати можна й на того, хто на тому ж числі ще не діяв
@@ -821,7 +823,7 @@ refusal-ACKS-READY-18 = зброя з ударною шкодою, підгот
 refusal-ACKS-READY-19 = прихований противник не спричиняє спрацювання, доки його не виявлено
 refusal-ACKS-READY-20 = для умови «ступає на клітинку» потрібні клітинки мапи
 refusal-ACKS-READY-21 = зв’язаність боєм від цього ж руху не заважає підготовленому пострілу
-refusal-ACKS-FIRST-1 = немає готовності в першому раунді (на початку зв’язаний боєм, захоплений зненацька або без потрібної зброї)
+refusal-ACKS-FIRST-1 = немає готовності в першому раунді: на початку боєць був зв’язаний боєм, захоплений зненацька або без потрібної зброї
 refusal-ACKS-FIRST-2 = постріл — безпосередньо перед атакою натиску
 refusal-ACKS-FIRST-3 = своє число ініціативи віддано за переривання
 refusal-ACKS-FIRST-4 = за смертельним пострілом на випередження може йти розсікання
@@ -837,7 +839,7 @@ refusal-ACKS-FIRST-13 = свій сегмент уже настав, або це
 refusal-ACKS-FIRST-14 = переривання вже використано, або противник не в натиску
 refusal-ACKS-FIRST-15 = метальну зброю враховують такою, якою її тримали на початку раунду
 refusal-ACKS-FIRST-16 = розмір і довга зброя не заважають пострілу на випередження
-refusal-ACKS-FIRST-17 = противник у натиску поза досяжністю, поза дальністю або не видимий
+refusal-ACKS-FIRST-17 = противник у натиску поза досяжністю, поза дальністю або його не видно
 refusal-ACKS-FIRST-18 = зв’язаність боєм від цього ж натиску не заважає пострілу
 refusal-ACKS-FIRST-19 = переривання — після руху натиску, до його атаки
 refusal-ACKS-FIRST-20 = кілька переривань ідуть за спаданням числа ініціативи
@@ -860,9 +862,9 @@ refusal-ACKS-FACE-4 = зв’язати боєм може й противник
 refusal-ACKS-FACE-5 = за такого руху цей напрямок погляду неможливий: не більше одного на точку шляху
 refusal-ACKS-FACE-6 = вільного розвороту немає: той, хто підійшов, скрадається, уже перед фронтом або не зв’язує боєм
 refusal-ACKS-FACE-7 = вільний розворот дає змогу зв’язати боєм у відповідь
-refusal-ACKS-FACE-8 = уже зв’язаний боєм з іншим: вільного розвороту немає
+refusal-ACKS-FACE-8 = боєць уже зв’язаний боєм з іншим: вільного розвороту немає
 refusal-ACKS-FACE-9 = того, хто підійшов, не видно або не чути: вільного розвороту немає
-refusal-ACKS-FACE-10 = захоплений зненацька, безпорадний, у ступорі, схоплений або скручений: вільного розвороту немає
+refusal-ACKS-FACE-10 = боєць захоплений зненацька, безпорадний, у ступорі, схоплений або скручений: вільного розвороту немає
 refusal-ACKS-FACE-11 = після розвороту той, хто підійшов, має опинитися перед фронтом
 refusal-ACKS-FACE-12 = великому бійцю ніде розвернутися, або він стоїть не прямо
 refusal-ACKS-ENGAGE-1 = цього противника не зв’язано боєм: задалеко або не перед фронтом
@@ -873,12 +875,12 @@ refusal-ACKS-ENGAGE-5 = противник не зв’язує боєм тог�
 refusal-ACKS-ENGAGE-6 = противник, що не зв’язує боєм, під час руху як союзник
 refusal-ACKS-ENGAGE-7 = рух не може завершуватися в просторі противника
 refusal-ACKS-ENGAGE-8 = рух тут завершується: боєць зв’язаний боєм
-refusal-ACKS-ENGAGE-9 = зв’язаний боєм: не можна натиск, біг і скрадатися бігом
-refusal-ACKS-ENGAGE-10 = зв’язаний боєм: дією руху не можна марш, скрадатися, підвестися й зайняти укриття
-refusal-ACKS-ENGAGE-11 = зв’язаний боєм: бойовою дією марш не можна
+refusal-ACKS-ENGAGE-9 = боєць зв’язаний боєм: не можна йти в натиск, бігти та скрадатися бігом
+refusal-ACKS-ENGAGE-10 = боєць зв’язаний боєм: дією руху не можна марширувати, скрадатися, підвестися й зайняти укриття
+refusal-ACKS-ENGAGE-11 = боєць зв’язаний боєм: марш бойовою дією неможливий
 refusal-ACKS-ENGAGE-12 = хто не вміє літати, не зв’язує боєм істоту в польоті
 refusal-ACKS-ENGAGE-13 = істота в польоті зв’язує боєм тих, хто на землі
-refusal-ACKS-ENGAGE-14 = зв’язаний боєм: це не з тих дій, що ще можливі
+refusal-ACKS-ENGAGE-14 = боєць зв’язаний боєм: це не з тих дій, що ще можливі
 refusal-ACKS-ENGAGE-15 = зв’язаність боєм завершується, коли противник пішов, відвернувся або безпорадний
 refusal-ACKS-ENGAGE-16 = зв’язаність боєм перевіряють після кожного кроку
 refusal-ACKS-ENGAGE-17 = хто зв’язав боєм того, хто йде, зупиняє його
@@ -899,7 +901,7 @@ refusal-ACKS-SIZE-11 = противників різних розмірів ск
 refusal-ACKS-SIZE-12 = до потрібного числа не зв’язує боєм ніхто, від нього — усі
 refusal-ACKS-SIZE-13 = хто не може зв’язати боєм, атакувати може
 refusal-ACKS-SIZE-14 = розворот противника на шляху повертає на останнє вільне місце
-refusal-ACKS-SIZE-15 = найдрібніші істоти вважають маленькими
+refusal-ACKS-SIZE-15 = найдрібніших істот вважають маленькими
 refusal-ACKS-SIZE-16 = бракує швидкості, щоб пройти над противниками до кінця
 refusal-ACKS-ACT-1 = таке поєднання дій в одному сегменті неможливе
 refusal-ACKS-ACT-2 = рух — до бойової дії, а не після
@@ -915,7 +917,7 @@ refusal-ACKS-ACT-6 = { $code ->
 refusal-ACKS-ACT-7 = предмет вичерпано
 refusal-ACKS-ACT-8 = захист прикриває себе або одного союзника поруч, позаду або ліворуч
 refusal-ACKS-ACT-9 = бонус захисту проти атаки враховують один раз
-refusal-ACKS-ACT-10 = допомогу надають непритомному союзникові не далі ніж за 5 футів
+refusal-ACKS-ACT-10 = допомогу надають союзникові без свідомості не далі ніж за 5 футів
 refusal-ACKS-ACT-11 = цю дію забороняє стан
 refusal-ACKS-ACT-12 = відхилена дія нічого не коштує, можна обрати знову
 refusal-ACKS-MOVE-1 = { $code ->
@@ -937,7 +939,7 @@ refusal-ACKS-MOVE-8 = { $code ->
     [not_prone] боєць не лежить
    *[prone] лежачи можна лише повзти на 5 футів або підвестися
 }
-refusal-ACKS-MOVE-9 = шлях закрито, або місцевість заважка
+refusal-ACKS-MOVE-9 = шлях закрито, або місцевість надто складна
 refusal-ACKS-MOVE-10 = хто рухався або атакував, не лишається прихованим
 refusal-ACKS-MOVE-11 = перешкоди небезпечні для тих, хто біжить у страху
 refusal-ACKS-MOVE-12 = мапу можна покинути лише останнім кроком, через її край
@@ -947,7 +949,7 @@ refusal-ACKS-CHARGE-1 = { $code ->
     [no_melee_weapon] для натиску потрібна зброя ближнього бою в руці
    *[too_far] ціль далі за швидкість бігу
 }
-refusal-ACKS-CHARGE-2 = зв’язаний боєм: натиск неможливий
+refusal-ACKS-CHARGE-2 = боєць зв’язаний боєм: натиск неможливий
 refusal-ACKS-CHARGE-3 = немає лінії видимості до цілі
 refusal-ACKS-CHARGE-4 = шлях не вільний
 refusal-ACKS-CHARGE-5 = натиск іде по прямій на клітинку, з якої ціль у досяжності
@@ -958,7 +960,7 @@ refusal-ACKS-CHARGE-9 = ударна зброя в натиску кидає щ
 refusal-ACKS-CHARGE-10 = лад у натиску зберігає лише майстер маневрового бою в не заважкому обладунку
 refusal-ACKS-CHARGE-11 = натиск зупинено, ціль поза досяжністю
 refusal-ACKS-CHARGE-12 = натиск дає одну атаку
-refusal-ACKS-CHARGE-13 = задишка, лежить, схоплений, скручений або скутий: натиск неможливий
+refusal-ACKS-CHARGE-13 = боєць лежить, схоплений, скручений, скутий або має задишку: натиск неможливий
 refusal-ACKS-DEFMOV-1 = оборонний рух — відступ або відхід, їх треба заявити
 refusal-ACKS-DEFMOV-2 = відхід — не далі половини бойової швидкості, геть від противників
 refusal-ACKS-DEFMOV-3 = відступ — не далі швидкості бігу, напрямок погляду не змінюють
@@ -980,11 +982,11 @@ refusal-ACKS-ATK-10 = друга зброя дає +1, але не зайву а
 refusal-ACKS-ATK-11 = прихисток не підпускає до цілі цього нападника, або відмовлятися немає від чого
 refusal-ACKS-MELEE-1 = ціль поза досяжністю або не перед фронтом
 refusal-ACKS-MELEE-2 = із другої шеренги б’є лише довга зброя
-refusal-ACKS-MELEE-3 = без видимості атакують як осліплений
+refusal-ACKS-MELEE-3 = без видимості атакують наосліп
 refusal-ACKS-MELEE-4 = ратище зламано
 refusal-ACKS-MELEE-5 = по безпорадній цілі, не більшій за себе, влучають без кидка
 refusal-ACKS-MELEE-6 = { $code ->
-    [engaged] зв’язаний боєм: добивання неможливе
+    [engaged] боєць зв’язаний боєм: добивання неможливе
     [smaller] добивання можливе, лише якщо ціль не більша
     [immune] ця зброя не може зашкодити цілі
    *[not_helpless] для добивання потрібен безпорадний противник
@@ -1051,7 +1053,7 @@ refusal-ACKS-SPELL-5 = { $code ->
     [self] це закляття діє лише на себе
     [range] ціль задалеко
     [nobody] жодної цілі в межах дальності й видимості
-   *[sight] ціль не видима
+   *[sight] цілі не видно
 }
 refusal-ACKS-SPELL-6 = для дотику ціль має бути в досяжності
 refusal-ACKS-SPELL-7 = псевдозакляття більше застосувати не можна
@@ -1067,23 +1069,23 @@ refusal-ACKS-SAVE-4 = укриття допомагає від вибуху
 refusal-ACKS-SAVE-5 = рятівні кидки залежать від класу й рівня
 refusal-ACKS-COND-1 = стан сам із собою не складається
 refusal-ACKS-COND-2 = у безладі: КБ −2 до початку наступної ініціативи
-refusal-ACKS-COND-3 = вразливий: нападники отримують +2
-refusal-ACKS-COND-4 = атакований з флангу: нападникові +2, нижче за противника: +1
-refusal-ACKS-COND-5 = захоплений зненацька: у цьому раунді дій немає
-refusal-ACKS-COND-6 = лежить: спершу треба підвестися
-refusal-ACKS-COND-7 = безпорадний: дій немає
+refusal-ACKS-COND-3 = вразливість: нападники отримують +2
+refusal-ACKS-COND-4 = атака з флангу: нападникові +2; ціль нижче за противника: +1
+refusal-ACKS-COND-5 = захоплено зненацька: у цьому раунді дій немає
+refusal-ACKS-COND-6 = лежачи: спершу треба підвестися
+refusal-ACKS-COND-7 = безпорадність: дій немає
 refusal-ACKS-COND-8 = ціль прихована
-refusal-ACKS-COND-9 = наляканий: ні бойових дій, ні заклять, лише втеча геть від противника
+refusal-ACKS-COND-9 = переляк: ні бойових дій, ні заклять, лише втеча геть від противника
 refusal-ACKS-COND-10 = ступор від страху: дій немає
-refusal-ACKS-COND-11 = вагається: −2 до кидків атаки й рятівних кидків
-refusal-ACKS-COND-12 = осліплений, оглухлий або німий: так не можна
+refusal-ACKS-COND-11 = вагання: −2 до кидків атаки й рятівних кидків
+refusal-ACKS-COND-12 = осліплення, глухота або німота: так не можна
 refusal-ACKS-COND-13 = схоплений може лише вирватися, скутий не рухається, а шкодити так можна лише схопленому
 refusal-ACKS-COND-14 = задуха, блювання або завороженість: ні дій, ні мови
 refusal-ACKS-COND-15 = берсерк: ні відходу, ні кроку назад; задишка: ні бігу, ні натиску
 refusal-ACKS-COND-16 = горіння: шкода 1к8 на початку кожної ініціативи
 refusal-ACKS-COND-17 = благословення: +1, потрясіння: −1
-refusal-ACKS-DEATH-1 = із 0 хітів боєць непритомний
-refusal-ACKS-DEATH-2 = із 0 хітів ця істота знищена
+refusal-ACKS-DEATH-1 = із 0 хітів боєць без свідомості
+refusal-ACKS-DEATH-2 = із 0 хітів цю істоту знищено
 refusal-ACKS-DEATH-3 = смертельні рани кидають, коли полеглому надають допомогу
 refusal-ACKS-DEATH-4 = смертельні рани — 1к20 і модифікатори
 refusal-ACKS-DEATH-5 = швидка й уміла допомога поліпшує кидок смертельних ран

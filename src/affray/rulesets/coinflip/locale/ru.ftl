@@ -19,9 +19,9 @@ name-right = правый слот
 name-backpack = рюкзак
 name-ground = земля
 name-ok = в строю
-name-marked = помечен
-name-destroyed = уничтожен
-name-removed = убран с поля боя
+name-marked = метка
+name-destroyed = уничтожение
+name-removed = вне поля боя
 name-open = люк открыт
 name-closed = люк закрыт
 
@@ -173,15 +173,15 @@ event-allotted = { $shares ->
     }.
 }
 event-defended = { $action ->
-    [brace] { $unit }: держать удар, пул защиты { $guard }. Погашено урона: { $cancelled }.
+    [brace] { $unit }: юнит держит удар, пул защиты { $guard }. Погашено урона: { $cancelled }.
     [dodge] { $unit }: уклонение. Погашено урона: { $cancelled }.
     [bail_out] { $unit }: прыжок из машины — { $success ->
         [yes] успех, точка { $to }
        *[no] провал
     }.
-    [slam_hatch] { $unit }: захлопнуть люк — { $success ->
-        [yes] успех
-       *[no] провал
+    [slam_hatch] { $unit }: { $success ->
+        [yes] люк захлопнут
+       *[no] захлопнуть люк не удалось
     }.
     [fall_back] { $unit }: отход — { $success ->
         [yes] успех, точка { $to }

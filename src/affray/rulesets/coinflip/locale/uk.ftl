@@ -19,9 +19,9 @@ name-right = правий слот
 name-backpack = рюкзак
 name-ground = земля
 name-ok = у строю
-name-marked = позначений
-name-destroyed = знищений
-name-removed = прибраний з поля бою
+name-marked = позначено
+name-destroyed = знищено
+name-removed = поза полем бою
 name-open = люк відчинено
 name-closed = люк зачинено
 
@@ -173,15 +173,15 @@ event-allotted = { $shares ->
     }.
 }
 event-defended = { $action ->
-    [brace] { $unit }: тримати удар, пул захисту { $guard }. Погашено шкоди: { $cancelled }.
-    [dodge] { $unit }: ухиляння. Погашено шкоди: { $cancelled }.
+    [brace] { $unit }: юніт тримає удар, пул захисту { $guard }. Погашено шкоди: { $cancelled }.
+    [dodge] { $unit }: ухилення. Погашено шкоди: { $cancelled }.
     [bail_out] { $unit }: стрибок з машини — { $success ->
         [yes] успіх, точка { $to }
        *[no] провал
     }.
-    [slam_hatch] { $unit }: захряснути люк — { $success ->
-        [yes] успіх
-       *[no] провал
+    [slam_hatch] { $unit }: { $success ->
+        [yes] люк захряснуто
+       *[no] захряснути люк не вдалося
     }.
     [fall_back] { $unit }: відхід — { $success ->
         [yes] успіх, точка { $to }
@@ -273,8 +273,8 @@ option-choose = Вибрати
 option-choose-help = цей юніт буде активним
 option-concede = Здатися
 option-concede-help = інша сторона одразу перемагає
-option-pass = Нікого не обирати
-option-pass-help = так не можна: обрати юніт треба, але він може нічого не робити
+option-pass = Нікого не вибирати
+option-pass-help = так не можна: юніта треба вибрати, але він може нічого не робити
 option-draw_item = Дістати з рюкзака
 option-draw_item-help = узяти предмет у слот, 1ОК
 option-pick_up = Підібрати
@@ -332,7 +332,7 @@ option-slam_hatch-help = зачепленої машини, 1ОК
 option-fall_back = Відійти
 option-fall_back-help = до будь-якої відкритої точки, 1ОК; розподілена шкода лишається
 option-end = Завершити захист
-option-end-help = шкоди завдано
+option-end-help = шкоди завдають
 
 ## Поля
 
@@ -428,8 +428,8 @@ refusal-COIN-CAMO-8 = після ініціативи маскування не 
 refusal-COIN-TURN-1 = зараз не час: хід має шість фаз у сталому порядку
 refusal-COIN-TURN-2 = зараз не час: триває інша фаза
 refusal-COIN-TURN-3 = діяти може лише активний юніт
-refusal-COIN-TURN-4 = неактивний юніт може лише боронитися або протидіяти
-refusal-COIN-TURN-5 = фазу пропущено, робити в ній нічого
+refusal-COIN-TURN-4 = неактивний юніт може лише захищатися або протидіяти
+refusal-COIN-TURN-5 = фазу пропущено, робити в ній немає чого
 refusal-COIN-SEL-1 = спершу вибирає інша сторона
 refusal-COIN-SEL-2 = вибрати можна лише юніта своєї сторони
 refusal-COIN-SEL-3 = цього юніта не можна вибрати: не в строю або техніка без живого пілота
@@ -506,7 +506,7 @@ refusal-COIN-DEF-10 = вистрибнути може лише зачеплен�
 refusal-COIN-DEF-11 = захряснути люк може лише зачеплена машина з екіпажем і відчиненим люком
 refusal-COIN-DEF-12 = відійти може лише піший юніт або техніка з живим пілотом, до іншої точки
 refusal-COIN-DEF-13 = захист не завдає шкоди, і на нього не можна відповісти
-refusal-COIN-DEF-14 = боронитися можуть лише юніти сторони, що обороняється
+refusal-COIN-DEF-14 = захищатися можуть лише юніти сторони, що обороняється
 refusal-COIN-DMG-1 = шкоди завдають наприкінці захисту
 refusal-COIN-DMG-2 = HP не буває менше за 0
 refusal-COIN-DMG-3 = юніта знищено й позначено

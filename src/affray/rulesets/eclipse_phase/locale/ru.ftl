@@ -58,37 +58,37 @@ name-very_large = очень большой
 name-biomorph = биоморф
 name-synthmorph = синтморф
 
-name-blinded = ослеплён
+name-blinded = слепота
 name-burning = горение
-name-confused = в замешательстве
-name-dazed = в оцепенении
-name-deafened = оглох
-name-grappled = схвачен
-name-immobilized = обездвижен
-name-impaired = ослаблен
-name-incapacitated = выведен из строя
-name-prone = лежит
-name-stunned = ошеломлён
+name-confused = замешательство
+name-dazed = оцепенение
+name-deafened = глухота
+name-grappled = захват
+name-immobilized = обездвиживание
+name-impaired = ослабление
+name-incapacitated = вне строя
+name-prone = лёжа
+name-stunned = ошеломление
 name-unconscious = без сознания
 name-disabled = отключение
-name-surprised = захвачен врасплох
+name-surprised = захват врасплох
 name-in_pain = боль
 name-raging = нападение на источник стресса
 name-detached = отрешённость
 name-shaken = вне себя
 name-fleeing = бегство
 name-slowed = движение вдвое меньше
-name-dead = мёртв
-name-destroyed = уничтожен
+name-dead = смерть
+name-destroyed = уничтожение
 name-fled = бегство
 name-surrendered = сдача в плен
 name-out = вне боя
 name-ok = в строю
 name-active = в строю
-name-removed = убран из боя
+name-removed = вне сцены
 
-name-pending = ещё не ходил
-name-acting = ходит сейчас
+name-pending = ход впереди
+name-acting = ход сейчас
 name-done = ход сделан
 name-delaying = ход отложен
 name-carried = ход перенесён
@@ -159,12 +159,12 @@ name-mental = ментальное
 name-mesh = сетевое
 
 name-cancel = модификаторы сняты
-name-bonus = +20
+name-bonus = +20 к целевому числу
 name-swap = бросок перевёрнут
 name-raise = успех повышен
 name-downgrade = провал смягчён
-name-ignore_wound = рана не считается
-name-ignore_trauma = травма не считается
+name-ignore_wound = рана не учитывается
+name-ignore_trauma = травма не учитывается
 name-confusion = замешательство
 name-nothing = ничего
 name-random_act = случайное действие
@@ -196,15 +196,15 @@ term-roll_off = переброс при равенстве
 term-take = захват инициативы
 term-delay = откладывание действий
 term-delayed = отложенное действие
-term-carried = перенесено на следующий ход
+term-carried = перенесено на следующий ход действий
 term-last_call = последний вызов
 term-interrupt = прерывание
 term-extra = дополнительное действие
-term-phase-start = начало хода
+term-phase-start = начало хода действий
 term-phase-take = захват инициативы
 term-phase-regular = ходы персонажей
 term-phase-extra = дополнительные действия
-term-phase-end = конец хода
+term-phase-end = конец хода действий
 term-automatic = автоматическое действие
 term-quick = быстрое действие
 term-complex = сложное действие
@@ -276,7 +276,7 @@ reason-boost = купленный бонус
 reason-impaired = ослабление
 reason-in_pain = боль
 reason-stunned = ошеломление
-reason-blinded = ослепление
+reason-blinded = слепота
 reason-running = бег
 reason-layers = слои брони
 reason-heavy_armor = тяжёлая броня
@@ -302,7 +302,7 @@ reason-small = снаряжение не по размеру
 reason-several = несколько целей или оружий
 reason-burst = очередь
 reason-aim = прицеливание
-reason-prone = лежит
+reason-prone = лёжа
 reason-grappled = захват
 reason-in_melee = в ближнем бою
 reason-superior = превосходный успех
@@ -338,7 +338,7 @@ unit-dockguard = Весна Кордан
 unit-tin_hand = Жестянорукий чернорабочий
 unit-blade = Сейбл Вэнс
 unit-marksman = Илья Марш
-unit-warden = Хранитель узла Квилл
+unit-warden = Страж узла Квилл
 unit-medic = Анук Рейес
 unit-gnash_hound = Зубастая гончая
 unit-colossus = Мотыльковый колосс
@@ -364,20 +364,20 @@ item-reactor_gallery = Колосс в реакторной галерее
 
 dice = { $count }к{ $sides }
 share = { $target } ({ $damage })
-event-ended = { $on }: «{ $what_label }» — срок вышел.
+event-ended = { $on }: «{ $what_label }» — срок истёк.
 event-not-offered = { $who }: действовать сейчас нельзя.
 event-sequence-opened = Начинается последовательность действий: { $who }.
 event-initiative-rolled = { $who }: инициатива { $total }.
 event-rolled-off = Переброс при равенстве, порядок: { $order }.
 event-joined = { $who }: вступление в бой, место { $count }{ $slot ->
     [yes] { "" }
-   *[no] { "" }, действует со следующего хода
+   *[no] { "" }, ход персонажа — со следующего хода действий
 }.
 event-turn-began = Ход действий { $turn }: { $order }.
 event-count-changed = { $who }: место в порядке { $before } → { $after }.
 event-place-gained = { $how ->
-    [last] { $who }: со следующего хода место последнее ({ $count }).
-   *[other] { $who }: со следующего хода место { $count }.
+    [last] { $who }: со следующего хода действий место последнее ({ $count }).
+   *[other] { $who }: со следующего хода действий место { $count }.
 }
 event-took-initiative = { $who }: захват инициативы (пул «{ $pool }»).
 declared-move = { $movement ->
@@ -388,7 +388,7 @@ event-slot-began = { $how ->
     [delayed] Отложенный ход: { $who }
     [carried] Перенесённый ход: { $who }
     [ambush] Из засады: { $who }
-   *[regular] Ход: { $who }
+   *[regular] Ход персонажа: { $who }
 }{ declared-move }.
 event-slot-ended = { $how ->
     [passed] { $who }: ход пропущен.
@@ -448,7 +448,7 @@ event-interrupted = { $whom ->
    *[given] { $window ->
         [before] { $who }: отложенный ход перед персонажем «{ $whom }».
         [after] { $who }: отложенный ход после персонажа «{ $whom }».
-       *[other] { $who }: ход персонажа «{ $whom }» прерван.
+       *[other] Персонаж «{ $who }» прерывает ход персонажа «{ $whom }».
     }
 }
 event-claim-postponed = { $who }: сначала закончится ход персонажа «{ $after }».
@@ -457,10 +457,10 @@ event-act-dropped = { $why ->
    *[illegal] { $who }: «{ $action_label }» больше невозможно.
 }
 event-extra-bought = { $pool ->
-    [granted] { $who }: дополнительное действие { $number } этого хода, без очка.
-   *[paid] { $who }: дополнительное действие { $number } этого хода (пул «{ $pool }»).
+    [granted] { $who }: дополнительное действие { $number } этого хода действий, без очка.
+   *[paid] { $who }: дополнительное действие { $number } этого хода действий (пул «{ $pool }»).
 }
-event-slot-carried = { $who }: отложенный ход перенесён на следующий.
+event-slot-carried = { $who }: отложенный ход перенесён на следующий ход действий.
 event-turn-ended = { "" }
 event-sequence-closed = Последовательность действий окончена: свободный хронометраж. Ходов действий: { $turn }.
 event-combat-over = { $result ->
@@ -542,8 +542,8 @@ event-point-spent = { $on ->
    *[other] { $who }: потрачено 1 очко (пул «{ $pool }», остаётся { $left }) — { $on }.
 }
 event-surprise = { $surprised ->
-    [yes] { $who }: состояние «захвачен врасплох».
-   *[no] { $who }: врасплох не застать.
+    [yes] { $who }: застали врасплох.
+   *[no] { $who }: врасплох не застали.
 }
 event-defence-chosen = { $defence ->
     [none] { $who }: без защиты.
@@ -572,8 +572,8 @@ event-damaged = { $who }: урон { $taken } ({ $rolled }{ $armor ->
 }), всего { $damage }.
 event-wounded = { $who }: новых ран: { $new }, всего { $wounds }.
 event-wound-ignored = { $what ->
-    [trauma] { $who }: игнорируется травм: { $ignored }.
-   *[wound] { $who }: игнорируется ран: { $ignored }.
+    [trauma] { $who }: не учитывается травм: { $ignored }.
+   *[wound] { $who }: не учитывается ран: { $ignored }.
 }
 event-stress-taken = { $who }: стресс { $stress }, травм: { $traumas }.
 event-fell = { $status ->
@@ -594,15 +594,15 @@ event-condition-gained = { $who }: состояние «{ $condition }»{ $level
     [0] { "" }
    *[other] { "" }, ходов действий: { $turns }
 }.
-event-condition-ended = { $who }: состояние «{ $condition }» прошло.
+event-condition-ended = { $who }: состояние «{ $condition }» закончилось.
 event-grappled = { $state ->
     [grappled] { $by ->
-        [none] { $who }: состояние «схвачен».
-       *[given] { $who }: состояние «схвачен», захват — { $by }.
+        [none] { $who }: персонаж схвачен.
+       *[given] { $by }: захват удался, цель — { $who }.
     }
-    [held] { $by }: удержание, цель — { $who }.
-    [freed] { $who }: захват сорван, свобода.
-   *[released] { $who }: захват окончен.
+    [held] { $by }: захват держится, цель — { $who }.
+    [freed] { $who }: персонаж вырывается из захвата.
+   *[released] { $who }: персонаж отпущен.
 }
 event-grenade-lies = { $who }: «{ $weapon }» лежит в точке { $at } (подрыв { $trigger }).
 event-status-changed = { $status ->
@@ -628,7 +628,7 @@ event-ruled = { $what ->
 
 ## Что спрашивают
 
-prompt-take = { $who }: потратить очко, чтобы действовать первым в этом ходу?
+prompt-take = { $who }: потратить очко и получить первое место в этом ходу действий?
 prompt-slot = { $who }: действовать, пропустить или отложить ход?
 prompt-act = { $who }: что дальше?
 prompt-window = { $who }: действовать сейчас или ждать дальше?
@@ -648,7 +648,7 @@ prompt-specific_target = { $who }: что делает попадание в э
 prompt-danger = { $who }: опасно ли там, куда оттеснили цель?
 prompt-critical_failure = { $who }: к чему ведёт критический провал?
 prompt-grapple_damage = { $who }: критический захват. Нанести и урон?
-prompt-counter_grapple = { $who }: свобода. Схватить в ответ?
+prompt-counter_grapple = { $who }: захват сброшен. Схватить в ответ?
 
 roll-initiative = инициатива
 roll-roll_off = переброс при равенстве
@@ -686,7 +686,7 @@ roll-fall = падение
 ## Действия на выбор
 
 option-take = Захватить инициативу
-option-take-help = 1 очко: первое место в этом ходу; за Озарение — только ментальные и сетевые действия
+option-take-help = 1 очко: первое место в этом ходу действий; за Озарение — только ментальные и сетевые действия
 option-decline = Не тратить
 option-decline-help = остаться на своём месте
 option-act = Действовать
@@ -701,7 +701,7 @@ option-wait = Ждать дальше
 option-wait-help = пока ничего не менять
 option-give_up = Отказаться от отложенного хода
 option-give_up-help = считается пропуском, место прежнее
-option-carry = Перенести на следующий ход
+option-carry = Перенести на следующий ход действий
 option-carry-help = в следующем ходу действий будет только отложенный ход
 option-now = Сейчас
 option-now-help = другой действует сразу
@@ -715,9 +715,9 @@ option-nothing-help = ничего не делать
 option-move = Двигаться
 option-move-help = отрезок объявленного движения
 option-stand_up = Встать
-option-stand_up-help = быстрое: движение этого хода вдвое меньше
-option-drop_prone = Залечь
-option-drop_prone-help = автоматическое: лечь
+option-stand_up-help = быстрое: движение этого хода действий вдвое меньше
+option-drop_prone = Лечь
+option-drop_prone-help = автоматическое: лечь на землю
 option-jump = Прыжок
 option-jump-help = быстрое: раз за ход действий, 2 м с места или 6 м с разбега
 option-take_cover = Укрыться
@@ -811,10 +811,10 @@ option-raise-help = 1 очко: ещё один превосходный усп
 option-downgrade = Смягчить провал
 option-downgrade-help = 1 очко: критический провал становится обычным
 option-ignore_wound = Игнорировать рану
-option-ignore_wound-help = 1 очко Бодрости: одна рана в этом бою не считается
+option-ignore_wound-help = 1 очко Бодрости: одна рана в этом бою не учитывается
 option-ignore_trauma = Игнорировать травму
-option-ignore_trauma-help = 1 очко Смелости: одна травма в этом бою не считается
-option-not_this_turn = Не в этом ходу
+option-ignore_trauma-help = 1 очко Смелости: одна травма в этом бою не учитывается
+option-not_this_turn = Не в этом ходу действий
 option-not_this_turn-help = не спрашивать до следующего хода действий
 option-dice = Больше костей урона
 option-dice-help = второй превосходный успех прибавляет 1к6
@@ -899,7 +899,7 @@ field-touch_only = касанием
 field-grapple = захват
 field-one_handed = одной рукой
 field-trigger = подрыв
-field-timer = ходов до подрыва
+field-timer = ходов действий до подрыва
 field-turns = ходов действий
 field-spotter = наводчик
 field-explosive = граната
@@ -915,7 +915,7 @@ field-by = как именно
 field-hand_over-to = кому
 field-order-who = от первого до последнего
 field-break_free-with = чем
-field-effect = действие
+field-effect = эффект
 field-skill = навык
 field-defence = защита
 field-door = дверь
@@ -995,7 +995,7 @@ refusal-EP-TIE-8 = нельзя прервать тех, с кем была н�
 refusal-EP-TIE-9 = место, занятое отложенным ходом, не ничья
 refusal-EP-TIE-10 = кто захватил инициативу, не в ничьей с остальными
 refusal-EP-TAKE-1 = Бодрость даёт первое место на один ход действий
-refusal-EP-TAKE-2 = Озарение даёт первое место для чисто ментального хода
+refusal-EP-TAKE-2 = Озарение даёт первое место для чисто ментального хода персонажа
 refusal-EP-TAKE-3 = захват инициативы стоит 1 очко, а этот пул пуст
 refusal-EP-TAKE-4 = первое место действует один ход действий
 refusal-EP-TAKE-5 = захватившие инициативу действуют по порядку между собой
@@ -1004,7 +1004,7 @@ refusal-EP-TAKE-7 = каждого спрашивают один раз, реш�
 refusal-EP-TAKE-8 = инициатива захвачена Озарением: только ментальные и сетевые действия, без движения
 refusal-EP-TAKE-9 = с Бодростью возможны любые действия и движение
 refusal-EP-TAKE-10 = первое место покупают только за Бодрость или Озарение
-refusal-EP-TAKE-11 = в этом ходу действий нет обычного хода: инициативу не захватить
+refusal-EP-TAKE-11 = в этом ходу действий нет обычного хода персонажа: инициативу не захватить
 refusal-EP-TAKE-12 = инициативу можно захватывать каждый ход действий, пока есть очки
 refusal-EP-TAKE-13 = кто захватил инициативу и откладывает ход, теряет первое место
 refusal-EP-DECL-1 = каждый объявляет и действует на своём месте в порядке
@@ -1077,7 +1077,7 @@ refusal-EP-EXTRA-11 = оружие с одиночным выстрелом с�
 refusal-EP-EXTRA-12 = Бодрость — для физических действий, Озарение — для ментальных и сетевых
 refusal-EP-EXTRA-13 = дополнительное действие нельзя отложить или сберечь
 refusal-EP-EXTRA-14 = дополнительные действия — для тех, кто уже сходил
-refusal-EP-EXTRA-15 = в ходу внезапности Бодрость на дополнительные действия не тратят
+refusal-EP-EXTRA-15 = в ходу действий с внезапностью Бодрость на дополнительные действия не тратят
 refusal-EP-EXTRA-16 = дополнительное действие не подарено
 refusal-EP-EXTRA-17 = за Смелость и Гибкость дополнительные действия не покупают
 refusal-EP-ACT-1 = действия бывают автоматические, быстрые, сложные и задачи
@@ -1123,7 +1123,7 @@ refusal-EP-MOVE-1 = движение за ход действий огранич
 refusal-EP-MOVE-2 = такое движение не объявлено, или это слишком далеко
 refusal-EP-MOVE-3 = движение можно делить между действиями
 refusal-EP-MOVE-4 = базовое движение без модификатора
-refusal-EP-MOVE-5 = полное движение даёт −20 атакам этого хода
+refusal-EP-MOVE-5 = полное движение даёт −20 атакам этого хода действий
 refusal-EP-MOVE-6 = рывок — сложное действие с проверкой
 refusal-EP-MOVE-7 = встать может только тот, кто лежит
 refusal-EP-MOVE-8 = лёжа, вплавь и при лазании — только нестандартное движение
@@ -1163,9 +1163,9 @@ refusal-EP-ATK-13 = { $code ->
     [reach] цель вне досягаемости
     [no_point_blank] это оружие не стреляет в упор
     [no_close] это оружие не стреляет вблизи
-    [ep-cond-4] в оцепенении: атаки нет
-    [ep-cond-6] схвачен: сначала нужно вырваться
-    [ep-cond-7] обездвижен: атаки нет
+    [ep-cond-4] оцепенение: атаки нет
+    [ep-cond-6] захват: сначала нужно вырваться
+    [ep-cond-7] обездвиживание: атаки нет
     [ep-stress-4] стресс: сейчас атаки нет
     [ep-trait-7] боль: этот ход нужно потратить на бегство
    *[sight] линии видимости нет
@@ -1256,28 +1256,28 @@ refusal-EP-DEATH-7 = медицинские наномашины стабили�
 refusal-EP-DEATH-8 = в этом бою рядовой противник выбывает после первого попадания
 refusal-EP-DEATH-9 = морали здесь нет: бежать решают сами
 refusal-EP-COND-1 = состояние длится столько полных ходов действий
-refusal-EP-COND-2 = ослеплён: для этого нужно видеть
-refusal-EP-COND-3 = в замешательстве: действие решает случай
-refusal-EP-COND-4 = в оцепенении: только базовое движение и защита
-refusal-EP-COND-5 = оглох: −3 к броскам инициативы
-refusal-EP-COND-6 = схвачен: движения нет, из физических действий — только вырваться
-refusal-EP-COND-7 = обездвижен: ни физических действий, ни движения
-refusal-EP-COND-8 = ослаблен: модификатор ко всем проверкам
-refusal-EP-COND-9 = выведен из строя: никаких действий
-refusal-EP-COND-10 = лежит: сначала нужно встать
-refusal-EP-COND-11 = ошеломлён: −30 к физическим проверкам, −10 к остальным
+refusal-EP-COND-2 = слепота: для этого нужно видеть
+refusal-EP-COND-3 = замешательство: действие решает случай
+refusal-EP-COND-4 = оцепенение: только базовое движение и защита
+refusal-EP-COND-5 = глухота: −3 к броскам инициативы
+refusal-EP-COND-6 = захват: движения нет, из физических действий — только вырваться
+refusal-EP-COND-7 = обездвиживание: ни физических действий, ни движения
+refusal-EP-COND-8 = ослабление: модификатор ко всем проверкам
+refusal-EP-COND-9 = вне строя: никаких действий
+refusal-EP-COND-10 = лёжа: сначала нужно встать
+refusal-EP-COND-11 = ошеломление: −30 к физическим проверкам, −10 к остальным
 refusal-EP-COND-12 = без сознания: никаких действий
 refusal-EP-COND-13 = укрыться здесь негде
 refusal-EP-COND-14 = преграда на пути не пропускает
 refusal-EP-SURP-1 = засада — встречная проверка до инициативы
-refusal-EP-SURP-2 = захвачен врасплох: ни действий, ни защиты
+refusal-EP-SURP-2 = захват врасплох: ни действий, ни защиты
 refusal-EP-SURP-3 = { $code ->
-    [extra] в свободном ходу засады действия за очки не покупают
+    [extra] в свободный ход засады действия за очки не покупают
    *[delay] свободный ход засады отложить нельзя
 }
 refusal-EP-SURP-4 = замеченная засада снижает инициативу на 3
-refusal-EP-SURP-5 = захвачен врасплох: в первом ходу действий ни действий, ни защиты
-refusal-EP-SURP-6 = в первом ходу засады Бодрость на дополнительные действия не тратят
+refusal-EP-SURP-5 = захват врасплох: в первом ходу действий ни действий, ни защиты
+refusal-EP-SURP-6 = в первом ходу действий засады Бодрость на дополнительные действия не тратят
 refusal-EP-SIZE-1 = размеров пять
 refusal-EP-SIZE-2 = размер меняет урон в ближнем бою
 refusal-EP-SIZE-3 = маленькие с чужим снаряжением — с −20

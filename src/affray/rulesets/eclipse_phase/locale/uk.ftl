@@ -58,37 +58,37 @@ name-very_large = дуже великий
 name-biomorph = біоморф
 name-synthmorph = синтморф
 
-name-blinded = осліплений
+name-blinded = осліплення
 name-burning = горіння
-name-confused = спантеличений
-name-dazed = заціпенілий
-name-deafened = оглухлий
-name-grappled = схоплений
-name-immobilized = знерухомлений
-name-impaired = ослаблений
-name-incapacitated = виведений з ладу
-name-prone = лежить долілиць
-name-stunned = приголомшений
-name-unconscious = непритомний
+name-confused = спантеличення
+name-dazed = заціпеніння
+name-deafened = глухота
+name-grappled = схоплено
+name-immobilized = знерухомлення
+name-impaired = ослаблення
+name-incapacitated = поза строєм
+name-prone = лежачи
+name-stunned = приголомшення
+name-unconscious = без свідомості
 name-disabled = вимкнення
-name-surprised = захоплений зненацька
+name-surprised = захоплено зненацька
 name-in_pain = біль
 name-raging = напад на джерело стресу
 name-detached = відстороненість
-name-shaken = не при тямі
+name-shaken = не при собі
 name-fleeing = втеча
 name-slowed = рух удвічі менший
-name-dead = мертвий
-name-destroyed = знищений
+name-dead = смерть
+name-destroyed = знищено
 name-fled = втеча
 name-surrendered = здача в полон
 name-out = поза боєм
 name-ok = у строю
 name-active = у строю
-name-removed = прибраний з бою
+name-removed = поза сценою
 
-name-pending = ще не ходив
-name-acting = зараз ходить
+name-pending = хід попереду
+name-acting = хід зараз
 name-done = хід зроблено
 name-delaying = хід відкладено
 name-carried = хід перенесено
@@ -158,13 +158,13 @@ name-physical = фізична
 name-mental = ментальна
 name-mesh = тенетна
 
-name-cancel = модифікатори не рахують
-name-bonus = +20
+name-cancel = модифікатори не враховано
+name-bonus = +20 до цільового числа
 name-swap = кидок розвернуто
 name-raise = успіх покращено
 name-downgrade = провал пом’якшено
-name-ignore_wound = поранення не рахують
-name-ignore_trauma = травму не рахують
+name-ignore_wound = поранення не враховано
+name-ignore_trauma = травму не враховано
 name-confusion = спантеличення
 name-nothing = нічого
 name-random_act = випадкова дія
@@ -192,19 +192,19 @@ term-place_in_order = місце в порядку Ініціативи
 term-action_order = порядок дій
 term-tie = нічия
 term-together = одночасно
-term-roll_off = кидок костей у разі нічиєї
+term-roll_off = кидок костей через нічию
 term-take = взяття Ініціативи
 term-delay = відкладання дій
 term-delayed = відкладена дія
-term-carried = перенесено на наступний хід
+term-carried = перенесено на наступний хід дій
 term-last_call = останній виклик
 term-interrupt = переривання
 term-extra = додаткова дія
-term-phase-start = початок ходу
+term-phase-start = початок ходу дій
 term-phase-take = взяття Ініціативи
 term-phase-regular = ходи персонажів
 term-phase-extra = додаткові дії
-term-phase-end = кінець ходу
+term-phase-end = кінець ходу дій
 term-automatic = автоматична дія
 term-quick = швидка дія
 term-complex = складна дія
@@ -302,8 +302,8 @@ reason-small = завелике спорядження
 reason-several = кілька цілей чи зброї
 reason-burst = черга
 reason-aim = прицілювання
-reason-prone = лежить
-reason-grappled = захват
+reason-prone = лежачи
+reason-grappled = схоплено
 reason-in_melee = у ближньому бою
 reason-superior = винятковий успіх
 reason-superior_position = вигідна позиція
@@ -317,7 +317,7 @@ reason-throw_back = кидок назад
 reason-distracted = неуважність
 reason-meds = медикаменти
 reason-patient = поранення пацієнта
-reason-unconscious = непритомність
+reason-unconscious = без свідомості
 reason-confused = спантеличення
 reason-distraction = неуважність
 reason-armor = броня
@@ -338,7 +338,7 @@ unit-dockguard = Весна Кордан
 unit-tin_hand = Бляшанорукий чорнороб
 unit-blade = Сейбл Венс
 unit-marksman = Ілля Марш
-unit-warden = Хранитель вузла Квілл
+unit-warden = Вартовий вузла Квілл
 unit-medic = Анук Рейєс
 unit-gnash_hound = Зубатий гончак
 unit-colossus = Метеликовий колос
@@ -368,16 +368,16 @@ event-ended = { $on }: «{ $what_label }» — строк минув.
 event-not-offered = { $who }: діяти зараз не можна.
 event-sequence-opened = Починається послідовність дій: { $who }.
 event-initiative-rolled = { $who }: Ініціатива { $total }.
-event-rolled-off = Кидок костей у разі нічиєї, порядок: { $order }.
+event-rolled-off = Кидок костей через нічию, порядок: { $order }.
 event-joined = { $who }: вступ у бій, номер { $count }{ $slot ->
     [yes] { "" }
-   *[no] { "" }, діє від наступного ходу
+   *[no] { "" }, хід персонажа — від наступного ходу дій
 }.
 event-turn-began = Хід дій { $turn }: { $order }.
 event-count-changed = { $who }: номер у порядку { $before } → { $after }.
 event-place-gained = { $how ->
-    [last] { $who }: від наступного ходу місце останнє ({ $count }).
-   *[other] { $who }: від наступного ходу номер { $count }.
+    [last] { $who }: від наступного ходу дій місце останнє ({ $count }).
+   *[other] { $who }: від наступного ходу дій номер { $count }.
 }
 event-took-initiative = { $who }: взяття Ініціативи (пул «{ $pool }»).
 declared-move = { $movement ->
@@ -388,7 +388,7 @@ event-slot-began = { $how ->
     [delayed] Відкладений хід: { $who }
     [carried] Перенесений хід: { $who }
     [ambush] Із засідки: { $who }
-   *[regular] Хід: { $who }
+   *[regular] Хід персонажа: { $who }
 }{ declared-move }.
 event-slot-ended = { $how ->
     [passed] { $who }: хід пропущено.
@@ -448,7 +448,7 @@ event-interrupted = { $whom ->
    *[given] { $window ->
         [before] { $who }: відкладений хід перед персонажем «{ $whom }».
         [after] { $who }: відкладений хід після персонажа «{ $whom }».
-       *[other] { $who }: хід персонажа «{ $whom }» перервано.
+       *[other] Персонаж «{ $who }» перериває хід персонажа «{ $whom }».
     }
 }
 event-claim-postponed = { $who }: спершу завершиться хід персонажа «{ $after }».
@@ -457,10 +457,10 @@ event-act-dropped = { $why ->
    *[illegal] { $who }: «{ $action_label }» більше неможливо.
 }
 event-extra-bought = { $pool ->
-    [granted] { $who }: додаткова дія { $number } цього ходу, без очка.
-   *[paid] { $who }: додаткова дія { $number } цього ходу (пул «{ $pool }»).
+    [granted] { $who }: додаткова дія { $number } цього ходу дій, без очка.
+   *[paid] { $who }: додаткова дія { $number } цього ходу дій (пул «{ $pool }»).
 }
-event-slot-carried = { $who }: відкладений хід перенесено на наступний.
+event-slot-carried = { $who }: відкладений хід перенесено на наступний хід дій.
 event-turn-ended = { "" }
 event-sequence-closed = Послідовність дій завершено: вільний хронометраж. Ходів дій: { $turn }.
 event-combat-over = { $result ->
@@ -477,7 +477,7 @@ event-moved = { $how ->
     [base] { $who }: рух у точку { $end }
     [full] { $who }: бігом у точку { $end }
     [rush] { $who }: поспішання в точку { $end }
-    [nonstandard] { $who }: повзком у точку { $end }
+    [nonstandard] { $who }: поповзом у точку { $end }
     [jump] { $who }: стрибок у точку { $end }
    *[other] { $who }: рух у точку { $end }
 } ({ $metres } м).
@@ -542,8 +542,8 @@ event-point-spent = { $on ->
    *[other] { $who }: витрачено 1 очко (пул «{ $pool }», лишається { $left }) — { $on }.
 }
 event-surprise = { $surprised ->
-    [yes] { $who }: стан «захоплений зненацька».
-   *[no] { $who }: зненацька не захопити.
+    [yes] { $who }: захоплено зненацька.
+   *[no] { $who }: не захоплено зненацька.
 }
 event-defence-chosen = { $defence ->
     [none] { $who }: без захисту.
@@ -572,8 +572,8 @@ event-damaged = { $who }: ушкодження: { $taken } ({ $rolled }{ $armor 
 }), усього { $damage }.
 event-wounded = { $who }: нових поранень: { $new }, усього { $wounds }.
 event-wound-ignored = { $what ->
-    [trauma] { $who }: травм, які не рахують: { $ignored }.
-   *[wound] { $who }: поранень, які не рахують: { $ignored }.
+    [trauma] { $who }: не враховано травм: { $ignored }.
+   *[wound] { $who }: не враховано поранень: { $ignored }.
 }
 event-stress-taken = { $who }: стрес { $stress }, травм: { $traumas }.
 event-fell = { $status ->
@@ -597,12 +597,12 @@ event-condition-gained = { $who }: стан «{ $condition }»{ $level ->
 event-condition-ended = { $who }: стан «{ $condition }» минув.
 event-grappled = { $state ->
     [grappled] { $by ->
-        [none] { $who }: стан «схоплений».
-       *[given] { $who }: стан «схоплений», захват — { $by }.
+        [none] { $who }: персонажа схоплено.
+       *[given] { $by }: захват удався, ціль — { $who }.
     }
-    [held] { $by }: утримання, ціль — { $who }.
-    [freed] { $who }: захват зірвано, свобода.
-   *[released] { $who }: захват завершено.
+    [held] { $by }: захват тримається, ціль — { $who }.
+    [freed] { $who }: персонаж виривається із захвату.
+   *[released] { $who }: персонажа відпущено.
 }
 event-grenade-lies = { $who }: «{ $weapon }» лежить у точці { $at } (підрив { $trigger }).
 event-status-changed = { $status ->
@@ -628,7 +628,7 @@ event-ruled = { $what ->
 
 ## Що запитують
 
-prompt-take = { $who }: витратити очко, щоб іти першим у цьому ходу?
+prompt-take = { $who }: витратити очко й отримати перше місце в цьому ході дій?
 prompt-slot = { $who }: діяти, пропустити чи відкласти хід?
 prompt-act = { $who }: що далі?
 prompt-window = { $who }: діяти зараз чи чекати далі?
@@ -648,10 +648,10 @@ prompt-specific_target = { $who }: що спричиняє влучання в 
 prompt-danger = { $who }: чи небезпечно там, куди відтіснили ціль?
 prompt-critical_failure = { $who }: до чого веде критичний провал?
 prompt-grapple_damage = { $who }: критичний захват. Завдати й ушкоджень?
-prompt-counter_grapple = { $who }: свобода. Схопити у відповідь?
+prompt-counter_grapple = { $who }: захват скинуто. Схопити у відповідь?
 
 roll-initiative = Ініціатива
-roll-roll_off = кидок костей у разі нічиєї
+roll-roll_off = кидок костей через нічию
 roll-attack = перевірка атаки
 roll-defence = перевірка захисту
 roll-damage = ушкодження
@@ -686,7 +686,7 @@ roll-fall = падіння
 ## Дії на вибір
 
 option-take = Взяти Ініціативу
-option-take-help = 1 очко: перше місце в цьому ходу; за Прозір — лише ментальні й тенетні дії
+option-take-help = 1 очко: перше місце в цьому ході дій; за Прозір — лише ментальні й тенетні дії
 option-decline = Не витрачати
 option-decline-help = лишитися на своєму місці
 option-act = Діяти
@@ -701,8 +701,8 @@ option-wait = Чекати далі
 option-wait-help = поки що нічого не змінювати
 option-give_up = Відмовитися від відкладеного ходу
 option-give_up-help = вважають пропуском, місце лишається
-option-carry = Перенести на наступний хід
-option-carry-help = у наступному ходу дій буде лише відкладений хід
+option-carry = Перенести на наступний хід дій
+option-carry-help = у наступному ході дій буде лише відкладений хід
 option-now = Зараз
 option-now-help = інший діє одразу
 option-after = Після
@@ -714,10 +714,10 @@ option-nothing-help = нічого не робити
 
 option-move = Рухатися
 option-move-help = відрізок оголошеного руху
-option-stand_up = Встати
-option-stand_up-help = швидка: рух цього ходу вдвічі менший
-option-drop_prone = Упасти долілиць
-option-drop_prone-help = автоматична: лягти
+option-stand_up = Підвестися
+option-stand_up-help = швидка: рух цього ходу дій удвічі менший
+option-drop_prone = Лягти
+option-drop_prone-help = автоматична: лягти на землю
 option-jump = Стрибок
 option-jump-help = швидка: раз за хід дій, 2 м з місця або 6 м з розбігу
 option-take_cover = Присісти за перешкодою
@@ -741,7 +741,7 @@ option-adjust_blast-help = швидка: через зв’язок
 option-take_drug = Прийняти препарат
 option-take_drug-help = швидка: що він дає, каже ігровий майстер
 option-quick_aim = Швидке прицілювання
-option-quick_aim-help = швидка: +10 до одиночного пострілу в цьому ходу
+option-quick_aim-help = швидка: +10 до одиночного пострілу в цьому ході
 option-full_aim = Повне прицілювання
 option-full_aim-help = складна: +30 до наступної атаки по цій цілі
 option-detailed_perception = Уважний огляд
@@ -786,7 +786,7 @@ option-release-help = автоматична: захват завершено
 option-stabilize = Стабілізувати
 option-stabilize-help = складна: перевірка Медицини спиняє кровотечу не далі ніж за 2 м
 option-wake = Привести до тями
-option-wake-help = складна: перевірка Інтуїції з −30 у непритомного союзника
+option-wake-help = складна: перевірка Інтуїції з −30 у союзника без свідомості
 option-put_out_fire = Погасити вогонь
 option-put_out_fire-help = складна: перевірка Рефлексів, на собі чи союзникові
 
@@ -811,10 +811,10 @@ option-raise-help = 1 очко: ще один винятковий успіх
 option-downgrade = Пом’якшити провал
 option-downgrade-help = 1 очко: критичний провал стає звичайним
 option-ignore_wound = Ігнорувати поранення
-option-ignore_wound-help = 1 очко Снаги: одне поранення в цьому бою не рахують
+option-ignore_wound-help = 1 очко Снаги: одне поранення в цьому бою не враховують
 option-ignore_trauma = Ігнорувати травму
-option-ignore_trauma-help = 1 очко Сміливості: одну травму в цьому бою не рахують
-option-not_this_turn = Не в цьому ходу
+option-ignore_trauma-help = 1 очко Сміливості: одну травму в цьому бою не враховують
+option-not_this_turn = Не в цьому ході дій
 option-not_this_turn-help = не питати до наступного ходу дій
 option-dice = Більше костей ушкоджень
 option-dice-help = другий винятковий успіх додає 1к6
@@ -899,7 +899,7 @@ field-touch_only = дотиком
 field-grapple = захват
 field-one_handed = однією рукою
 field-trigger = підрив
-field-timer = ходів до підриву
+field-timer = ходів дій до підриву
 field-turns = ходів дій
 field-spotter = навідник
 field-explosive = граната
@@ -915,7 +915,7 @@ field-by = як саме
 field-hand_over-to = кому
 field-order-who = від першого до останнього
 field-break_free-with = чим
-field-effect = дія
+field-effect = ефект
 field-skill = навичка
 field-defence = захист
 field-door = двері
@@ -995,7 +995,7 @@ refusal-EP-TIE-8 = не можна перервати тих, з ким бул�
 refusal-EP-TIE-9 = місце, здобуте відкладеним ходом, — не нічия
 refusal-EP-TIE-10 = хто взяв Ініціативу, не має нічиєї з рештою
 refusal-EP-TAKE-1 = Снага дає перше місце на один хід дій
-refusal-EP-TAKE-2 = Прозір дає перше місце для суто ментального ходу
+refusal-EP-TAKE-2 = Прозір дає перше місце для суто ментального ходу персонажа
 refusal-EP-TAKE-3 = взяття Ініціативи коштує 1 очко, а цей пул порожній
 refusal-EP-TAKE-4 = перше місце діє один хід дій
 refusal-EP-TAKE-5 = ті, хто взяв Ініціативу, діють за порядком між собою
@@ -1004,8 +1004,8 @@ refusal-EP-TAKE-7 = кожного питають один раз, рішенн�
 refusal-EP-TAKE-8 = Ініціативу взято Прозором: лише ментальні й тенетні дії, без руху
 refusal-EP-TAKE-9 = зі Снагою можливі будь-які дії та рух
 refusal-EP-TAKE-10 = перше місце купують лише за Снагу або Прозір
-refusal-EP-TAKE-11 = у цьому ходу дій немає звичайного ходу: Ініціативу не взяти
-refusal-EP-TAKE-12 = Ініціативу можна брати щоходу, доки є очки
+refusal-EP-TAKE-11 = у цьому ході дій немає звичайного ходу персонажа: Ініціативу не взяти
+refusal-EP-TAKE-12 = Ініціативу можна брати кожного ходу дій, доки є очки
 refusal-EP-TAKE-13 = хто взяв Ініціативу й відкладає хід, втрачає перше місце
 refusal-EP-DECL-1 = кожен оголошує й діє на своєму місці в порядку
 refusal-EP-DECL-2 = вибір: діяти, пропустити або відкласти хід
@@ -1022,7 +1022,7 @@ refusal-EP-DELAY-4 = очікування не називає ні момент�
 refusal-EP-DELAY-5 = розпочатий хід відкласти не можна
 refusal-EP-DELAY-6 = названий момент настав: діяти, пропустити або відкласти знову
 refusal-EP-DELAY-7 = у цьому бою не можна діяти раніше за названий момент чи умову
-refusal-EP-DELAY-8 = у відкладеному ходу стільки ж, скільки у звичайному
+refusal-EP-DELAY-8 = у відкладеному ході стільки ж, скільки у звичайному
 refusal-EP-DELAY-9 = після відкладеного ходу місце там, де його зроблено
 refusal-EP-DELAY-10 = нове місце одразу перед тим персонажем чи після нього
 refusal-EP-DELAY-11 = нове місце діє від наступного ходу дій
@@ -1077,18 +1077,18 @@ refusal-EP-EXTRA-11 = зброя з одиночним пострілом ст�
 refusal-EP-EXTRA-12 = Снага — для фізичних дій, Прозір — для ментальних і тенетних
 refusal-EP-EXTRA-13 = додаткову дію не можна відкласти чи зберегти
 refusal-EP-EXTRA-14 = додаткові дії — для тих, хто вже походив
-refusal-EP-EXTRA-15 = у ходу раптовості Снаги на додаткові дії не витрачають
+refusal-EP-EXTRA-15 = у ході дій із раптовістю Снаги на додаткові дії не витрачають
 refusal-EP-EXTRA-16 = додаткової дії не надано
 refusal-EP-EXTRA-17 = за Сміливість і Вужа додаткових дій не купують
 refusal-EP-ACT-1 = дії бувають автоматичні, швидкі, складні й завдання
-refusal-EP-ACT-2 = для цієї дії в ходу більше немає місця
-refusal-EP-ACT-3 = автоматичні дії місця в ходу не займають
+refusal-EP-ACT-2 = для цієї дії в ході більше немає місця
+refusal-EP-ACT-3 = автоматичні дії місця в ході не займають
 refusal-EP-ACT-4 = зайві швидкі дії дозволяє лише ігровий майстер
 refusal-EP-ACT-5 = дія буває фізичною, ментальною або тенетною
 refusal-EP-ACT-6 = дія-завдання займає весь свій строк
 refusal-EP-ACT-7 = Атлетика захищає лише за повного захисту
 refusal-EP-ACT-8 = потрібної зброї немає в руці чи поруч
-refusal-EP-ACT-9 = перезаряджати нема чого
+refusal-EP-ACT-9 = немає чого перезаряджати
 refusal-EP-ACT-10 = уважний огляд — швидка дія
 refusal-EP-TEST-1 = перевірка успішна, якщо випало не більше за цільове число
 refusal-EP-TEST-2 = модифікатори змінюють цільове число, щонайбільше на 60
@@ -1123,9 +1123,9 @@ refusal-EP-MOVE-1 = рух за хід дій обмежений
 refusal-EP-MOVE-2 = такий рух не оголошено, або це задалеко
 refusal-EP-MOVE-3 = рух можна ділити між діями
 refusal-EP-MOVE-4 = базовий рух без модифікатора
-refusal-EP-MOVE-5 = повний рух дає −20 атакам цього ходу
+refusal-EP-MOVE-5 = повний рух дає −20 атакам цього ходу дій
 refusal-EP-MOVE-6 = поспішання — складна дія з перевіркою
-refusal-EP-MOVE-7 = встати може лише той, хто лежить
+refusal-EP-MOVE-7 = підвестися може лише той, хто лежить
 refusal-EP-MOVE-8 = лежачи, вплав і під час лазіння — лише нестандартний рух
 refusal-EP-MOVE-9 = один стрибок за хід дій, не далі, ніж може тіло
 refusal-EP-MOVE-10 = за низької гравітації рух удвічі менший
@@ -1163,9 +1163,9 @@ refusal-EP-ATK-13 = { $code ->
     [reach] ціль поза досяжністю
     [no_point_blank] ця зброя не стріляє впритул
     [no_close] ця зброя не стріляє зблизька
-    [ep-cond-4] заціпенілий: атаки немає
-    [ep-cond-6] схоплений: спершу треба вирватися
-    [ep-cond-7] знерухомлений: атаки немає
+    [ep-cond-4] заціпеніння: атаки немає
+    [ep-cond-6] схоплено: спершу треба вирватися
+    [ep-cond-7] знерухомлення: атаки немає
     [ep-stress-4] стрес: зараз атаки немає
     [ep-trait-7] біль: цей хід треба витратити на втечу
    *[sight] лінії видимості немає
@@ -1187,9 +1187,9 @@ refusal-EP-MELEE-9 = цю ціль не схопити
 refusal-EP-MELEE-10 = для захвату потрібен винятковий успіх
 refusal-EP-MELEE-11 = { $code ->
     [machine] машину не задушити
-   *[nobody] утримувати нікого
+   *[nobody] немає кого утримувати
 }
-refusal-EP-MELEE-12 = вириватися нема з чого
+refusal-EP-MELEE-12 = немає з чого вириватися
 refusal-EP-MELEE-13 = хто стоїть, атакує того, хто лежить, із +20
 refusal-EP-RANGE-1 = модифікатор залежить від дальності
 refusal-EP-RANGE-2 = понад дальність частина зброї втрачає ушкодження
@@ -1248,36 +1248,36 @@ refusal-EP-WOUND-7 = два поранення одразу можуть поз�
 refusal-EP-WOUND-8 = поруч нема кого привести до тями
 refusal-EP-DEATH-1 = коли ушкоджень стільки ж, скільки Міцності, тіло поза боєм
 refusal-EP-DEATH-2 = на Планці смерті тіло мертве або знищене
-refusal-EP-DEATH-3 = після влучання: ушкодження, поранення, смерть, непритомність, кровотеча
+refusal-EP-DEATH-3 = після влучання: ушкодження, поранення, смерть, втрата свідомості, кровотеча
 refusal-EP-DEATH-4 = біоморф на межі може стекти кров’ю
-refusal-EP-DEATH-5 = кровотеча: 1 ушкодження за кожне поранення щоходу
+refusal-EP-DEATH-5 = кровотеча: 1 ушкодження за кожне поранення кожного ходу дій
 refusal-EP-DEATH-6 = стабілізувати можна того, хто має кровотечу, не далі ніж за 2 м
 refusal-EP-DEATH-7 = медичні наномашини стабілізують самі
 refusal-EP-DEATH-8 = у цьому бою пересічний противник вибуває після першого влучання
 refusal-EP-DEATH-9 = бойового духу тут немає: тікати вирішують самі
 refusal-EP-COND-1 = стан триває стільки повних ходів дій
-refusal-EP-COND-2 = осліплений: для цього треба бачити
-refusal-EP-COND-3 = спантеличений: дію вирішує випадок
-refusal-EP-COND-4 = заціпенілий: лише базовий рух і захист
-refusal-EP-COND-5 = оглухлий: −3 до кидків Ініціативи
-refusal-EP-COND-6 = схоплений: руху немає, з фізичних дій — лише вирватися
-refusal-EP-COND-7 = знерухомлений: ні фізичних дій, ні руху
-refusal-EP-COND-8 = ослаблений: модифікатор до всіх перевірок
-refusal-EP-COND-9 = виведений з ладу: жодних дій
-refusal-EP-COND-10 = лежить долілиць: спершу треба встати
-refusal-EP-COND-11 = приголомшений: −30 до фізичних перевірок, −10 до решти
-refusal-EP-COND-12 = непритомний: жодних дій
-refusal-EP-COND-13 = сховатися тут нема за чим
+refusal-EP-COND-2 = осліплення: для цього треба бачити
+refusal-EP-COND-3 = спантеличення: дію вирішує випадок
+refusal-EP-COND-4 = заціпеніння: лише базовий рух і захист
+refusal-EP-COND-5 = глухота: −3 до кидків Ініціативи
+refusal-EP-COND-6 = схоплено: руху немає, з фізичних дій — лише вирватися
+refusal-EP-COND-7 = знерухомлення: ні фізичних дій, ні руху
+refusal-EP-COND-8 = ослаблення: модифікатор до всіх перевірок
+refusal-EP-COND-9 = поза строєм: жодних дій
+refusal-EP-COND-10 = лежачи: спершу треба підвестися
+refusal-EP-COND-11 = приголомшення: −30 до фізичних перевірок, −10 до решти
+refusal-EP-COND-12 = без свідомості: жодних дій
+refusal-EP-COND-13 = сховатися тут немає за чим
 refusal-EP-COND-14 = перепона на шляху не пропускає
 refusal-EP-SURP-1 = засідка — перевірка протистояння перед Ініціативою
-refusal-EP-SURP-2 = захоплений зненацька: ні дій, ні захисту
+refusal-EP-SURP-2 = захоплено зненацька: ні дій, ні захисту
 refusal-EP-SURP-3 = { $code ->
-    [extra] у вільному ходу засідки дій за очки не купують
+    [extra] у вільний хід засідки дій за очки не купують
    *[delay] вільний хід засідки відкласти не можна
 }
 refusal-EP-SURP-4 = помічена засідка знижує Ініціативу на 3
-refusal-EP-SURP-5 = захоплений зненацька: у першому ходу дій ні дій, ні захисту
-refusal-EP-SURP-6 = у першому ходу засідки Снаги на додаткові дії не витрачають
+refusal-EP-SURP-5 = захоплено зненацька: у першому ході дій ні дій, ні захисту
+refusal-EP-SURP-6 = у першому ході дій засідки Снаги на додаткові дії не витрачають
 refusal-EP-SIZE-1 = розмірів п’ять
 refusal-EP-SIZE-2 = розмір змінює ушкодження в ближньому бою
 refusal-EP-SIZE-3 = маленькі із завеликим спорядженням — з −20

@@ -116,6 +116,19 @@ reason-con_save = Constitution save
 reason-int_save = Intelligence save
 reason-wis_save = Wisdom save
 reason-cha_save = Charisma save
+reason-acid = acid
+reason-bludgeoning = bludgeoning
+reason-cold = cold
+reason-fire = fire
+reason-force = force
+reason-lightning = lightning
+reason-necrotic = necrotic
+reason-piercing = piercing
+reason-poison = poison
+reason-psychic = psychic
+reason-radiant = radiant
+reason-slashing = slashing
+reason-thunder = thunder
 
 name-unseen_attacker = the target does not see the attacker
 name-unseen_target = the attacker does not see the target
@@ -156,6 +169,10 @@ name-creatures = hidden creatures
 name-thing = something else
 name-sight = by sight
 name-hearing = by hearing
+name-creatures_sight = hidden creatures, by sight
+name-creatures_hearing = hidden creatures, by hearing
+name-thing_sight = something else, by sight
+name-thing_hearing = something else, by hearing
 
 name-movement = movement
 name-declaration = declaration
@@ -449,9 +466,9 @@ event-power-used = { $who } uses { $power }{ paid-with }{ $slot ->
 }{ $at ->
     [none] { "" }
    *[given] { "" }, at { $at }
-}{ $targets ->
-    [none] { "" }
-   *[given] { "" }: { $targets }
+}{ $targets_count ->
+    [0] { "" }
+   *[other] { "" }: { $targets }
 }.
 event-power-ended = { $why ->
     [concentration] { $who }: concentration broken, { $power } ends.

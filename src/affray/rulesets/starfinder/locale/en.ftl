@@ -713,9 +713,9 @@ event-spell-lost = { $who }: { $spell } is lost{ $why ->
     [conditions] { "" }: no possible target
    *[other] { "" }
 }.
-event-took-effect = { $who }: { $ability }{ $targets ->
-    [none] { "" }, nobody is affected
-   *[given] { "" }: { $targets }
+event-took-effect = { $who }: { $ability }{ $targets_count ->
+    [0] { "" }, nobody is affected
+   *[other] { "" }: { $targets }
 }.
 event-effect-ended = { $why ->
     [dismissed] { $who } dismisses { $ability }.

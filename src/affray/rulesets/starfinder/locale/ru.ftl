@@ -57,25 +57,25 @@ name-medium = средний
 name-large = большой
 name-huge = огромный
 name-gargantuan = громадный
-name-colossal = исполинский
+name-colossal = колоссальный
 
-reason-B = дробящий
-reason-P = колющий
-reason-S = рубящий
-reason-A = кислота
-reason-C = холод
-reason-E = электричество
-reason-F = огонь
-reason-So = звук
-reason-other = прочий
+reason-B = (дробящий)
+reason-P = (колющий)
+reason-S = (рубящий)
+reason-A = (кислота)
+reason-C = (холод)
+reason-E = (электричество)
+reason-F = (огонь)
+reason-So = (звук)
+reason-other = (прочий)
 
-name-dead = мёртв
+name-dead = смерть
 name-dying = при смерти
-name-stable = стабилен
+name-stable = стабильность
 name-unconscious = без сознания
 name-asleep = сон
-name-helpless = беспомощный
-name-paralyzed = парализован
+name-helpless = беспомощность
+name-paralyzed = паралич
 name-stunned = ошеломление
 name-dazed = оцепенение
 name-cowering = ступор от страха
@@ -87,30 +87,30 @@ name-confused = замешательство
 name-staggered = пошатывание
 name-pinned = обездвиживание
 name-grappled = захват
-name-prone = распластан
+name-prone = лёжа
 name-off_kilter = неконтролируемое вращение
 name-blinded = слепота
-name-flat_footed = застигнут врасплох
+name-flat_footed = врасплох
 name-entangled = опутывание
 name-exhausted = изнурение
 name-fatigued = утомление
 name-burning = горение
 name-corroding = разъедание кислотой
 name-bleeding = кровотечение
-name-off_target = сбит с цели
+name-off_target = сбитый прицел
 name-shaken = потрясение
 name-sickened = дезориентация
 name-dazzled = ослепление вспышкой
 name-deafened = глухота
-name-invisible = невидимый
+name-invisible = невидимость
 name-encumbered = перегрузка
 name-overburdened = сильная перегрузка
 name-ok = в строю
 name-gone = вне поля боя
 name-surrendered = сдача в плен
-name-delaying = выжидает
+name-delaying = выжидание
 name-readied = подготовленное действие
-name-surprised = застигнутый неожиданно
+name-surprised = неожиданное нападение
 
 name-wielded = в боевом хвате
 name-held = в руке
@@ -268,7 +268,7 @@ reason-soft_cover = мягкое укрытие
 reason-flanking = взятие в клещи
 reason-dexterity = потеря Ловкости
 reason-not_proficient = без владения
-reason-broken = сломан
+reason-broken = поломка
 reason-nonlethal = другой вид урона
 reason-mobility = подвижность
 reason-full_speed = полная скорость
@@ -300,7 +300,7 @@ term-order = порядок инициативы
 term-new_place = новое место в порядке
 term-roll_off = переброс при равенстве
 term-surprise_round = предбоевой раунд
-term-surprised = застигнутый неожиданно
+term-surprised = неожиданное нападение
 term-gm = ведущий
 term-player = игрок
 term-combatant = участник боя
@@ -318,7 +318,7 @@ term-other = прочее действие
 term-reaction_available = ответное действие доступно
 term-reaction_spent = ответное действие использовано
 term-readied = действие подготовлено
-term-delaying = выжидает
+term-delaying = выжидание
 term-trigger = условие
 term-purely_defensive = направленное исключительно на защиту
 term-restricted = ограничение на действия
@@ -563,7 +563,7 @@ event-ruled = { $what ->
     [side] Решение { -gm(case: "gen") }: { $of }, теперь сторона «{ $value_label }».
     [surprise] Решение { -gm(case: "gen") }: { $value ->
         [yes] { $of }, нападение неожиданно
-       *[no] { $of }, нападение не неожиданно
+       *[no] { $of }, нападение ожидаемо
     }.
     [acted] Решение { -gm(case: "gen") }: { $value ->
         [yes] { $of }, первое действие уже было
@@ -666,9 +666,9 @@ event-exploded = { $who }: «{ $weapon }», взрыв в точке { $at }: {
 event-intercepted = { $who }: удар принят на себя вместо союзника «{ $target }».
 event-supported = { $what ->
     [harrying_fire] { $who }: отвлекающий огонь, следующая атака союзника по цели «{ $of }» получает +2.
-    [covering_fire] { $who }: прикрывающий огонь, +2 КБ против следующей атаки — { $of }.
+    [covering_fire] { $who }: прикрывающий огонь, союзник «{ $of }» получает +2 КБ против следующей атаки.
     [feint] { $who }: финт удался, цель — { $of }.
-   *[bodyguard] { $who }: телохранитель, +2 КБ против этой атаки — { $of }.
+   *[bodyguard] { $who }: телохранитель, союзник «{ $of }» получает +2 КБ против этой атаки.
 }
 event-support-used = { $of }: «{ $what_label }» ({ $who }) — использовано.
 event-maneuver-resolved = { $who }: «{ $maneuver }», цель — { $target }: { $success ->
@@ -700,7 +700,7 @@ event-fell = { $how ->
 }
 event-resolve-lost = { $why ->
     [stabilize] { $who }: стабилизация, потрачено { $amount } ПР, остаётся { $left }.
-    [stay] { $who }: остаться в бою, потрачено { $amount } ПР, остаётся { $left }.
+    [stay] { $who }: участник остаётся в бою, потрачено { $amount } ПР, остаётся { $left }.
     [ability] { $who }: потрачено { $amount } ПР, остаётся { $left }.
    *[other] { $who }: потеряно { $amount } ПР, остаётся { $left }.
 }
@@ -728,9 +728,10 @@ event-spell-lost = { $who }: заклинание сорвано, «{ $spell }»
     [conditions] { "" } — нет подходящей цели
    *[other] { "" }
 }.
-event-took-effect = { $who }: «{ $ability }»{ $targets ->
-    [none] { "" }, никто не затронут
-   *[given] { "" }, цели: { $targets }
+event-took-effect = { $who }: «{ $ability }»{ $targets_count ->
+    [0] { "" }, никто не затронут
+    [one] { "" }, цель: { $targets }
+   *[other] { "" }, цели: { $targets }
 }.
 event-effect-ended = { $why ->
     [dismissed] { $who }: действие эффекта «{ $ability }» прекращено.
@@ -829,7 +830,7 @@ option-disarm-help = манёвр: предмет падает из рук ил�
 option-sunder = Разрушение
 option-sunder-help = манёвр: повредить предмет
 option-trip = Сбивание с ног
-option-trip-help = манёвр: цель распластана
+option-trip-help = манёвр: цель сбита с ног
 option-bull_rush = Таран
 option-bull_rush-help = манёвр: оттолкнуть цель назад
 option-release = Отпустить из захвата
@@ -881,7 +882,7 @@ option-withdraw-help = действие полного хода: до двух �
 option-run = Бег
 option-run-help = действие полного хода: по прямой до четырёх скоростей
 option-crawl = Ползти
-option-crawl-help = 5 футов, распластавшись
+option-crawl-help = 5 футов лёжа
 option-minimum_move = Сдвинуться на 5 футов
 option-minimum_move-help = действие полного хода: если можно двигаться вообще
 option-stand_up = Встать
@@ -926,7 +927,7 @@ option-grab_surface = Ухватиться
 option-grab_surface-help = прекращает вращение и дрейф
 option-hover = Зависнуть
 option-hover-help = остаться на месте в воздухе
-option-surrender = Сдаться
+option-surrender = Сдаться в плен
 option-surrender-help = больше не сражаться
 option-end = Завершить ход
 option-end-help = неиспользованное пропадает
@@ -1051,7 +1052,7 @@ field-left = осталось
 field-side-to = новая сторона
 field-door-to = состояние двери
 field-like = такой же участник боя
-field-id = обозначение
+field-id = код
 field-side = сторона
 field-at = где
 
@@ -1061,7 +1062,7 @@ edit-hp = пункты здоровья и прочие запасы
 edit-place = место
 edit-condition = состояние
 edit-initiative = значение инициативы
-edit-acted = уже действовал
+edit-acted = первое действие
 edit-reaction = ответное действие
 edit-surprise = неожиданность
 edit-item = предмет
@@ -1237,10 +1238,10 @@ refusal-SF-DISARM-2 = чтобы подхватить, нужна свободн
 refusal-SF-DISARM-3 = выбить можно только предмет в руках
 refusal-SF-SUNDER-1 = разрушить можно только то, что в руках или под рукой
 refusal-SF-SUNDER-2 = твёрдость вычитается из урона
-refusal-SF-TRIP-1 = сбитая с ног цель распластана
+refusal-SF-TRIP-1 = сбитая с ног цель лежит
 refusal-SF-TRIP-2 = сбитая в воздухе цель снижается на 10 футов
 refusal-SF-TRIP-3 = в невесомости сбитая цель неконтролируемо вращается
-refusal-SF-TRIP-4 = цель уже распластана или вращается
+refusal-SF-TRIP-4 = цель уже лежит или вращается
 refusal-SF-BULL-1 = таран отталкивает на 5 футов и ещё на 5 за каждые 5
 refusal-SF-BULL-2 = препятствие останавливает таран
 refusal-SF-BULL-3 = таран отталкивает прямо назад
@@ -1321,10 +1322,10 @@ refusal-SF-MACT-13 = { $code ->
     [blocked] путь закрыт
    *[too_far] дальше, чем позволяет скорость
 }
-refusal-SF-MACT-14 = ползком — 5 футов и распластавшись
-refusal-SF-MACT-15 = распластанный может только ползти
+refusal-SF-MACT-14 = ползком — 5 футов и только лёжа
+refusal-SF-MACT-15 = лёжа можно только ползти
 refusal-SF-MACT-16 = это оружие перезаряжается вместе с атакой
-refusal-SF-SWIFT-1 = уже распластан
+refusal-SF-SWIFT-1 = участник боя уже лежит
 refusal-SF-SWIFT-2 = хват этого предмета не сменить
 refusal-SF-SWIFT-3 = быстрое действие очень коротко
 refusal-SF-SWIFT-4 = двуручное оружие в одной руке только носят
@@ -1500,7 +1501,7 @@ refusal-SF-DEATH-5 = при смерти решимость убывает в �
 refusal-SF-DEATH-6 = без решимости умирают
 refusal-SF-DEATH-7 = без решимости остаётся один раунд
 refusal-SF-DEATH-8 = не хватает пунктов решимости для стабилизации, или она не нужна
-refusal-SF-DEATH-9 = только стабильному с 0 здоровья и пунктом решимости, не в раунд стабилизации
+refusal-SF-DEATH-9 = только при стабильности, 0 здоровья и пункте решимости, не в раунд стабилизации
 refusal-SF-DEATH-10 = урон при смерти отнимает решимость
 refusal-SF-DEATH-11 = урон прерывает стабильность
 refusal-SF-DEATH-12 = любое лечение стабилизирует
@@ -1514,7 +1515,7 @@ refusal-SF-COND-1 = состояние не удваивается
 refusal-SF-COND-2 = слепота: ничего не видно
 refusal-SF-COND-3 = глухота: ничего не слышно
 refusal-SF-COND-4 = опутывание: половина скорости, без бега и разбега
-refusal-SF-COND-5 = сбит с цели: −2 к атакам
+refusal-SF-COND-5 = сбитый прицел: −2 к атакам
 refusal-SF-COND-6 = потрясение: −2 к атакам, испытаниям и проверкам
 refusal-SF-COND-7 = дезориентация: −2 к атакам, урону, испытаниям и проверкам
 refusal-SF-COND-8 = захват: ничего, что требует двух рук
@@ -1522,19 +1523,19 @@ refusal-SF-COND-9 = { $code ->
     [held_down] обездвиживание: двигаться нельзя
    *[pinned] обездвиживание: руки и ноги не свободны
 }
-refusal-SF-COND-10 = распластан: только ползком
+refusal-SF-COND-10 = лёжа: только ползком
 refusal-SF-COND-11 = { $code ->
     [nothing_to_change] нет ни вращения, ни дрейфа
     [no_surface] не за что ухватиться
    *[off_kilter] неконтролируемое вращение: сначала нужно ухватиться
 }
-refusal-SF-COND-12 = застигнут врасплох: −2 КБ и нет ответных действий
-refusal-SF-COND-13 = беспомощный: никаких физических действий
+refusal-SF-COND-12 = врасплох: −2 КБ и нет ответных действий
+refusal-SF-COND-13 = беспомощность: никаких физических действий
 refusal-SF-COND-14 = { $code ->
     [no_patient] рядом нет спящего, которого можно разбудить
    *[asleep] сон: действий нет
 }
-refusal-SF-COND-15 = парализован: никаких физических действий
+refusal-SF-COND-15 = паралич: никаких физических действий
 refusal-SF-COND-16 = пошатывание: только одно основное или сопутствующее действие
 refusal-SF-COND-17 = ошеломление: действий нет
 refusal-SF-COND-18 = { $code ->
@@ -1554,5 +1555,5 @@ refusal-SF-COND-24 = { $code ->
    *[fascinated] заворожённость: действий нет
 }
 refusal-SF-COND-25 = невидимого не видно
-refusal-SF-COND-26 = при смерти, стабильные и мёртвые не действуют
+refusal-SF-COND-26 = при смерти, в стабильности и после смерти действий нет
 refusal-SF-MORALE-1 = по правилам никто не бежит

@@ -59,23 +59,23 @@ name-huge = величезний
 name-gargantuan = гігантський
 name-colossal = колосальний
 
-reason-B = дробильна
-reason-P = колюча
-reason-S = рубальна
-reason-A = кислота
-reason-C = холод
-reason-E = електрика
-reason-F = вогонь
-reason-So = звук
-reason-other = інша
+reason-B = (дробильна)
+reason-P = (колюча)
+reason-S = (рубальна)
+reason-A = (кислота)
+reason-C = (холод)
+reason-E = (електрика)
+reason-F = (вогонь)
+reason-So = (звук)
+reason-other = (інша)
 
-name-dead = мертвий
+name-dead = смерть
 name-dying = при смерті
-name-stable = стабільний
-name-unconscious = непритомний
+name-stable = стабільність
+name-unconscious = без свідомості
 name-asleep = сон
-name-helpless = безпорадний
-name-paralyzed = паралізований
+name-helpless = безпорадність
+name-paralyzed = параліч
 name-stunned = приголомшення
 name-dazed = заціпеніння
 name-cowering = ступор від страху
@@ -86,11 +86,11 @@ name-frightened = переляк
 name-confused = спантеличення
 name-staggered = похитування
 name-pinned = знерухомлення
-name-grappled = захват (схоплений)
-name-prone = розпластаний
+name-grappled = схоплено
+name-prone = лежачи
 name-off_kilter = неконтрольоване обертання
 name-blinded = осліплення
-name-flat_footed = неготовий
+name-flat_footed = неготовність
 name-entangled = обплутання
 name-exhausted = виснаження
 name-fatigued = втома
@@ -102,15 +102,15 @@ name-shaken = потрясіння
 name-sickened = нездужання
 name-dazzled = засліплення спалахом
 name-deafened = глухота
-name-invisible = невидимий
+name-invisible = невидимість
 name-encumbered = перевантаження
 name-overburdened = сильне перевантаження
 name-ok = у строю
 name-gone = поза полем бою
 name-surrendered = здача в полон
-name-delaying = вичікує
+name-delaying = вичікування
 name-readied = підготовлена дія
-name-surprised = захоплений зненацька
+name-surprised = захоплено зненацька
 
 name-wielded = у бойовому хваті
 name-held = у руці
@@ -185,7 +185,7 @@ name-run = біг
 name-crawl = повзання
 name-minimum_move = найменше переміщення
 name-stand_up = вставання
-name-drop_prone = падіння долілиць
+name-drop_prone = падіння на підлогу
 name-draw = діставання зброї
 name-sheathe = ховання зброї
 name-reload = перезаряджання
@@ -268,7 +268,7 @@ reason-soft_cover = м’яке укриття
 reason-flanking = взяття в лещата
 reason-dexterity = втрата Спритності
 reason-not_proficient = без володіння
-reason-broken = зламаний
+reason-broken = поломка
 reason-nonlethal = інший вид шкоди
 reason-mobility = рухливість
 reason-full_speed = повна швидкість
@@ -298,9 +298,9 @@ term-initiative = ініціатива
 term-count = значення ініціативи
 term-order = порядок ініціативи
 term-new_place = нове місце в порядку
-term-roll_off = повторний кидок у разі рівності
+term-roll_off = повторний кидок через нічию
 term-surprise_round = раунд несподіванки
-term-surprised = захоплений зненацька
+term-surprised = захоплено зненацька
 term-gm = ведучий
 term-player = гравець
 term-combatant = учасник бою
@@ -316,9 +316,9 @@ term-full = дія повного ходу
 term-reaction = реакція
 term-other = інша дія
 term-reaction_available = реакція доступна
-term-reaction_spent = реакція використана
+term-reaction_spent = реакцію використано
 term-readied = дію підготовлено
-term-delaying = вичікує
+term-delaying = вичікування
 term-trigger = умова спрацювання
 term-purely_defensive = суто захисна
 term-restricted = обмеження дій
@@ -485,7 +485,7 @@ paid-with = { $paid ->
 }
 
 event-not-offered = { $who }: реакція зараз неможлива.
-event-ended = { $on }: «{ $what_label }» — строк сплив.
+event-ended = { $on }: «{ $what_label }» — строк минув.
 event-surprise-settled = { $surprised ->
     [none] Нікого не захоплено зненацька.
    *[given] Захоплено зненацька: { $surprised }.
@@ -515,7 +515,7 @@ event-combat-over = { $result ->
    *[other] Бій завершено: перемога сторони «{ $result }»
 }{ $why ->
     [max_rounds] { " " }(ліміт раундів)
-    [nobody] { " " }(битися більше нікому)
+    [nobody] { " " }(битися більше немає кому)
    *[other] { "" }
 }. Раундів: { $rounds }.
 event-acted = { $action ->
@@ -562,8 +562,8 @@ event-ruled = { $what ->
     [initiative] Рішення { -gm(case: "gen") }: { $of }, значення ініціативи { $value }.
     [side] Рішення { -gm(case: "gen") }: { $of }, тепер сторона «{ $value_label }».
     [surprise] Рішення { -gm(case: "gen") }: { $value ->
-        [yes] { $of }, захоплення зненацька
-       *[no] { $of }, без захоплення зненацька
+        [yes] { $of }, захоплено зненацька
+       *[no] { $of }, не захоплено зненацька
     }.
     [acted] Рішення { -gm(case: "gen") }: { $value ->
         [yes] { $of }, перша дія вже була
@@ -614,7 +614,7 @@ event-item-moved = { $how ->
     [drawn] { $who }: предмет «{ $item }» дістано.
     [sheathed] { $who }: предмет «{ $item }» сховано.
     [picked_up] { $who }: предмет «{ $item }» піднято.
-    [taken_out] { $who }: предмет «{ $item }» вийнято з наплічника.
+    [taken_out] { $who }: предмет «{ $item }» дістано з наплічника.
     [stowed] { $who }: предмет «{ $item }» складено в наплічник.
     [caught] { $who }: предмет «{ $item }» підхоплено.
     [taken] { $who }: предмет «{ $item }» відібрано.
@@ -665,10 +665,10 @@ event-exploded = { $who }: «{ $weapon }», вибух у точці { $at }: {
 }.
 event-intercepted = { $who }: удар прийнято на себе замість союзника «{ $target }».
 event-supported = { $what ->
-    [harrying_fire] { $who }: відволікальний вогонь, наступна атака союзника по цілі «{ $of }» дістає +2.
-    [covering_fire] { $who }: прикривальний вогонь, +2 КБ проти наступної атаки — { $of }.
+    [harrying_fire] { $who }: відволікальний вогонь, наступна атака союзника по цілі «{ $of }» отримує +2.
+    [covering_fire] { $who }: прикривальний вогонь, союзник «{ $of }» отримує +2 КБ проти наступної атаки.
     [feint] { $who }: фінт удався, ціль — { $of }.
-   *[bodyguard] { $who }: охоронець, +2 КБ проти цієї атаки — { $of }.
+   *[bodyguard] { $who }: охоронець, союзник «{ $of }» отримує +2 КБ проти цієї атаки.
 }
 event-support-used = { $of }: «{ $what_label }» ({ $who }) — використано.
 event-maneuver-resolved = { $who }: «{ $maneuver }», ціль — { $target }: { $success ->
@@ -700,7 +700,7 @@ event-fell = { $how ->
 }
 event-resolve-lost = { $why ->
     [stabilize] { $who }: стабілізація, витрачено { $amount } ПР, лишається { $left }.
-    [stay] { $who }: залишитися в бою, витрачено { $amount } ПР, лишається { $left }.
+    [stay] { $who }: учасник лишається в бою, витрачено { $amount } ПР, лишається { $left }.
     [ability] { $who }: витрачено { $amount } ПР, лишається { $left }.
    *[other] { $who }: втрачено { $amount } ПР, лишається { $left }.
 }
@@ -728,9 +728,10 @@ event-spell-lost = { $who }: закляття зірвано, «{ $spell }»{ $w
     [conditions] { "" } — немає придатної цілі
    *[other] { "" }
 }.
-event-took-effect = { $who }: «{ $ability }»{ $targets ->
-    [none] { "" }, нікого не зачеплено
-   *[given] { "" }, цілі: { $targets }
+event-took-effect = { $who }: «{ $ability }»{ $targets_count ->
+    [0] { "" }, нікого не зачеплено
+    [one] { "" }, ціль: { $targets }
+   *[other] { "" }, цілі: { $targets }
 }.
 event-effect-ended = { $why ->
     [dismissed] { $who }: дію ефекту «{ $ability }» припинено.
@@ -776,7 +777,7 @@ prompt-ranged_dirty_trick = { $who }: дозволити брудний прий
 prompt-npc_dying = { $who }: смерть чи при смерті?
 
 roll-initiative = ініціатива
-roll-roll_off = повторний кидок у разі рівності
+roll-roll_off = повторний кидок через нічию
 roll-attack = кидок атаки
 roll-concealment = приховування
 roll-damage = шкода
@@ -829,7 +830,7 @@ option-disarm-help = маневр: предмет випадає з рук аб
 option-sunder = Руйнування
 option-sunder-help = маневр: пошкодити предмет
 option-trip = Збивання з ніг
-option-trip-help = маневр: ціль розпластана
+option-trip-help = маневр: ціль збито з ніг
 option-bull_rush = Таран
 option-bull_rush-help = маневр: відштовхнути ціль назад
 option-release = Відпустити із захвату
@@ -837,9 +838,9 @@ option-release-help = припинити свій захват, нічого н�
 option-total_defense = Глуха оборона
 option-total_defense-help = дає +4 КБ до початку наступного ходу
 option-harrying_fire = Відволікальний вогонь
-option-harrying_fire-help = наступна атака союзника по цьому противнику дістає +2
+option-harrying_fire-help = наступна атака союзника по цьому противнику отримує +2
 option-covering_fire = Прикривальний вогонь
-option-covering_fire-help = союзник дістає +2 КБ проти наступної атаки
+option-covering_fire-help = союзник отримує +2 КБ проти наступної атаки
 option-feint = Фінт
 option-feint-help = перевірка Блефу: противник неготовий до вашої наступної атаки
 option-cast = Накласти закляття
@@ -857,7 +858,7 @@ option-redirect-help = спрямувати свій ефект на інше
 option-escape = Звільнитися
 option-escape-help = перевірка Акробатики проти захвату
 option-demoralize = Деморалізація
-option-demoralize-help = перевірка Залякування: противник у межах 30 футів дістає потрясіння
+option-demoralize-help = перевірка Залякування: противник у межах 30 футів зазнає потрясіння
 option-first_aid = Перша допомога
 option-first_aid-help = перевірка Медицини проти 15: стабілізація або зупинка крові
 option-hide = Сховатися
@@ -881,12 +882,12 @@ option-withdraw-help = дія повного ходу: до двох швидк�
 option-run = Біг
 option-run-help = дія повного ходу: по прямій до чотирьох швидкостей
 option-crawl = Повзти
-option-crawl-help = 5 футів, розпластавшись
+option-crawl-help = 5 футів лежачи
 option-minimum_move = Зрушити на 5 футів
 option-minimum_move-help = дія повного ходу: якщо можна рухатися взагалі
-option-stand_up = Встати
+option-stand_up = Підвестися
 option-stand_up-help = із землі, нікого не провокує
-option-drop_prone = Упасти долілиць
+option-drop_prone = Упасти на підлогу
 option-drop_prone-help = швидка дія
 option-draw = Дістати
 option-draw-help = зброю чи прилад під рукою, одразу ввімкнені
@@ -926,7 +927,7 @@ option-grab_surface = Ухопитися
 option-grab_surface-help = припиняє обертання й дрейф
 option-hover = Зависнути
 option-hover-help = лишитися на місці в повітрі
-option-surrender = Здатися
+option-surrender = Здатися в полон
 option-surrender-help = більше не битися
 option-end = Завершити хід
 option-end-help = невикористане пропадає
@@ -938,7 +939,7 @@ option-stand_still-help = кидок замість атаки: кроку не 
 option-react = Реагувати здібністю
 option-react-help = витрачає реакцію
 option-bodyguard = Охоронець
-option-bodyguard-help = союзник поруч дістає +2 КБ проти цієї атаки, витрачає реакцію
+option-bodyguard-help = союзник поруч отримує +2 КБ проти цієї атаки, витрачає реакцію
 option-step_up = Крок услід
 option-step_up-help = обережний крок за противником, витрачає реакцію
 option-perform = Виконати підготовлену дію
@@ -949,7 +950,7 @@ option-come_out = Завершити вичікування
 option-come_out-help = узяти свій хід зараз
 option-wait = Чекати далі
 option-wait-help = до кінця ще одного ходу
-option-order = Визначити порядок
+option-order = Призначити порядок
 option-order-help = назвати всіх від першого до останнього
 option-yes = Так
 option-yes-help = це так
@@ -960,7 +961,7 @@ option-stop-help = більше не продовжувати
 option-condition = Вибрати стан
 option-condition-help = для цілі
 option-keep = Тримати захват
-option-keep-help = ціль лишається в захваті
+option-keep-help = ціль лишається схопленою
 option-take = Узяти
 option-take-help = предмет утримуваного або удар, призначений іншому
 option-catch = Підхопити предмет
@@ -1051,7 +1052,7 @@ field-left = лишилося
 field-side-to = нова сторона
 field-door-to = стан дверей
 field-like = такий самий учасник бою
-field-id = позначення
+field-id = код
 field-side = сторона
 field-at = де
 
@@ -1061,7 +1062,7 @@ edit-hp = пункти здоров’я та інші запаси
 edit-place = місце
 edit-condition = стан
 edit-initiative = значення ініціативи
-edit-acted = уже діяв
+edit-acted = перша дія
 edit-reaction = реакція
 edit-surprise = несподіванка
 edit-item = предмет
@@ -1088,7 +1089,7 @@ refusal-SF-GEN-9 = подвоєне двічі стає втричі більш�
 refusal-SF-GEN-10 = кості переривання кидають раніше за решту
 refusal-SF-GEN-11 = з кількох причин називають першу за таблицею
 refusal-SF-GRID-1 = поле бою складається з клітинок, такої на ньому немає
-refusal-SF-GRID-2 = кожна друга діагональ рахується за дві клітинки
+refusal-SF-GRID-2 = кожну другу діагональ рахують за дві клітинки
 refusal-SF-GRID-3 = відстань міряють між найближчими клітинками
 refusal-SF-GRID-4 = місце й досяжність залежать від розміру
 refusal-SF-GRID-5 = довга зброя дістає на 10 футів
@@ -1106,12 +1107,12 @@ refusal-SF-INIT-2 = ініціатива — це к20 і модифікато
 refusal-SF-INIT-3 = за рівності вирішує модифікатор, потім повторний кидок
 refusal-SF-INIT-4 = ініціативу кидають один раз за бій
 refusal-SF-INIT-5 = значення ініціативи змінюють лише вичікування й підготовлена дія
-refusal-SF-INIT-6 = хто вступає пізніше, дістає місце за своїм значенням
+refusal-SF-INIT-6 = хто вступає пізніше, стає на місце за своїм значенням
 refusal-SF-INIT-7 = для бою потрібні дві сторони, здатні битися
 refusal-SF-SURP-1 = для раунду несподіванки потрібні й готові, і захоплені зненацька
 refusal-SF-SURP-2 = у раунді несподіванки можлива одна основна або одна супутня дія
 refusal-SF-SURP-3 = захоплені зненацька не ходять у раунді несподіванки
-refusal-SF-SURP-4 = хто готовий, не вважається неготовим до свого першого ходу
+refusal-SF-SURP-4 = хто готовий, не буває неготовим до свого першого ходу
 refusal-SF-ROUND-1 = раунд триває 6 секунд, хвилина — 10 раундів
 refusal-SF-ROUND-2 = зараз чужий хід
 refusal-SF-ROUND-3 = раунди рахують від місця, де ефект почався
@@ -1125,7 +1126,7 @@ refusal-SF-ACT-1 = кожна дія має один тип
 refusal-SF-ACT-2 = за хід: основна, супутня і швидка дія або одна дія повного ходу
 refusal-SF-ACT-3 = основною дією можна сплатити супутню або швидку
 refusal-SF-ACT-4 = супутньою дією можна сплатити швидку
-refusal-SF-ACT-5 = цього ходу нічим це сплатити
+refusal-SF-ACT-5 = цього ходу немає чим це сплатити
 refusal-SF-ACT-6 = дію треба завершити до початку наступної
 refusal-SF-ACT-7 = дія повного ходу займає весь хід
 refusal-SF-ACT-8 = для дії повного ходу потрібні невитрачені основна, супутня і швидка
@@ -1211,13 +1212,13 @@ refusal-SF-DIRTY-4 = брудний прийом на відстані — ли
 refusal-SF-DIRTY-5 = на відстані потрібна лінія дії, і це провокує
 refusal-SF-DIRTY-6 = ціль має імунітет до цього стану
 refusal-SF-GRAP-1 = для захвату потрібна вільна рука
-refusal-SF-GRAP-2 = у захваті не можна покинути клітинку
+refusal-SF-GRAP-2 = під час захвату не можна покинути клітинку
 refusal-SF-GRAP-3 = за ККБ + 13 ціль знерухомлено
 refusal-SF-GRAP-4 = захват триває до кінця наступного ходу того, хто тримає
 refusal-SF-GRAP-5 = поновлення визначає захват заново
 refusal-SF-GRAP-6 = захват закінчується, коли ціль поза досяжністю
 refusal-SF-GRAP-7 = немає кого відпускати
-refusal-SF-GRAP-8 = уже утримується інша ціль
+refusal-SF-GRAP-8 = уже тримають іншу ціль
 refusal-SF-GRAP-9 = зняти предмет можна лише під час поновлення
 refusal-SF-GRAP-10 = цей предмет з утримуваного не зняти
 refusal-SF-GRAP-11 = зустрічний захват звільняє і захоплює того, хто тримав
@@ -1237,10 +1238,10 @@ refusal-SF-DISARM-2 = щоб підхопити, потрібна вільна �
 refusal-SF-DISARM-3 = вибити можна лише предмет у руках
 refusal-SF-SUNDER-1 = зруйнувати можна лише те, що в руках або під рукою
 refusal-SF-SUNDER-2 = твердість віднімають від шкоди
-refusal-SF-TRIP-1 = збита з ніг ціль розпластана
+refusal-SF-TRIP-1 = збита з ніг ціль лежить
 refusal-SF-TRIP-2 = збита в повітрі ціль знижується на 10 футів
 refusal-SF-TRIP-3 = у невагомості збита ціль неконтрольовано обертається
-refusal-SF-TRIP-4 = ціль уже розпластана або обертається
+refusal-SF-TRIP-4 = ціль уже лежить або обертається
 refusal-SF-BULL-1 = таран відштовхує на 5 футів і ще на 5 за кожні 5
 refusal-SF-BULL-2 = перешкода зупиняє таран
 refusal-SF-BULL-3 = таран відштовхує прямо назад
@@ -1256,7 +1257,7 @@ refusal-SF-TDEF-2 = із уже вжитою обороною це не поєд
 refusal-SF-TDEF-3 = у глухій обороні провокованих атак немає
 refusal-SF-TDEF-4 = допомога інших додається до глухої оборони
 refusal-SF-HARRY-1 = відволікальному вогню потрібен противник на лінії дії
-refusal-SF-HARRY-2 = наступна атака союзника дістає +2
+refusal-SF-HARRY-2 = наступна атака союзника отримує +2
 refusal-SF-HARRY-3 = бонус лише в першої атаки союзника
 refusal-SF-HARRY-4 = потрібна стрілецька зброя в бойовому хваті
 refusal-SF-COVFIR-1 = прикривальний вогонь захищає одного союзника
@@ -1298,7 +1299,7 @@ refusal-SF-FEINT-3 = на істоту без Інтелекту фінт не �
 refusal-SF-FEINT-4 = фінт діє на наступну атаку
 refusal-SF-FEINT-5 = противник не сприймає фінта
 refusal-SF-MACT-1 = двері замкнено
-refusal-SF-MACT-2 = вставати не треба
+refusal-SF-MACT-2 = підводитися не треба
 refusal-SF-MACT-3 = немає предмета, який можна дістати чи сховати
 refusal-SF-MACT-4 = діставання вмикає зброю
 refusal-SF-MACT-5 = предмет у наплічнику, а не під рукою
@@ -1321,10 +1322,10 @@ refusal-SF-MACT-13 = { $code ->
     [blocked] шлях закрито
    *[too_far] далі, ніж дозволяє швидкість
 }
-refusal-SF-MACT-14 = повзання — 5 футів і розпластавшись
-refusal-SF-MACT-15 = розпластаний може лише повзти
-refusal-SF-MACT-16 = ця зброя перезаряджається разом з атакою
-refusal-SF-SWIFT-1 = уже розпластаний
+refusal-SF-MACT-14 = повзання — 5 футів і лише лежачи
+refusal-SF-MACT-15 = лежачи можна лише повзти
+refusal-SF-MACT-16 = цю зброю перезаряджають разом з атакою
+refusal-SF-SWIFT-1 = учасник бою вже лежить
 refusal-SF-SWIFT-2 = хват цього предмета не змінити
 refusal-SF-SWIFT-3 = швидка дія дуже коротка
 refusal-SF-SWIFT-4 = дворучну зброю в одній руці лише носять
@@ -1410,7 +1411,7 @@ refusal-SF-OTHER-1 = { $code ->
    *[no_item] такого предмета в руках немає
 }
 refusal-SF-OTHER-2 = фраза задовга
-refusal-SF-OTHER-3 = непритомні й приголомшені не говорять і не кидають речей
+refusal-SF-OTHER-3 = без свідомості чи в приголомшенні не говорять і не кидають речей
 refusal-SF-DELAY-1 = вичікування нічого не коштує
 refusal-SF-DELAY-2 = вичікування оголошують до будь-якої дії в ході
 refusal-SF-DELAY-3 = зараз вичікування немає
@@ -1495,12 +1496,12 @@ refusal-SF-OBJ-3 = предметам критичні влучання не с�
 refusal-SF-DEATH-1 = за 0 пунктів здоров’я персонаж при смерті
 refusal-SF-DEATH-2 = нелетальна шкода лишає 0 і стабільність
 refusal-SF-DEATH-3 = надмірна шкода вбиває одразу
-refusal-SF-DEATH-4 = непритомні не діють
+refusal-SF-DEATH-4 = без свідомості дій немає
 refusal-SF-DEATH-5 = при смерті рішучість зменшується наприкінці ходу
 refusal-SF-DEATH-6 = без рішучості вмирають
 refusal-SF-DEATH-7 = без рішучості лишається один раунд
 refusal-SF-DEATH-8 = бракує пунктів рішучості для стабілізації, або вона не потрібна
-refusal-SF-DEATH-9 = лише стабільному з 0 здоров’я і пунктом рішучості, не в раунд стабілізації
+refusal-SF-DEATH-9 = лише за стабільності, 0 здоров’я і пункту рішучості, не в раунд стабілізації
 refusal-SF-DEATH-10 = шкода при смерті забирає рішучість
 refusal-SF-DEATH-11 = шкода перериває стабільність
 refusal-SF-DEATH-12 = будь-яке лікування стабілізує
@@ -1522,19 +1523,19 @@ refusal-SF-COND-9 = { $code ->
     [held_down] знерухомлення: рухатися не можна
    *[pinned] знерухомлення: руки й ноги не вільні
 }
-refusal-SF-COND-10 = розпластаний: лише повзти
+refusal-SF-COND-10 = лежачи: лише повзти
 refusal-SF-COND-11 = { $code ->
     [nothing_to_change] немає ні обертання, ні дрейфу
     [no_surface] немає за що вхопитися
    *[off_kilter] неконтрольоване обертання: спершу треба вхопитися
 }
-refusal-SF-COND-12 = неготовий: −2 КБ і жодних реакцій
-refusal-SF-COND-13 = безпорадний: жодних фізичних дій
+refusal-SF-COND-12 = неготовність: −2 КБ і жодних реакцій
+refusal-SF-COND-13 = безпорадність: жодних фізичних дій
 refusal-SF-COND-14 = { $code ->
     [no_patient] поруч немає того, хто спить і кого можна розбудити
    *[asleep] сон: дій немає
 }
-refusal-SF-COND-15 = паралізований: жодних фізичних дій
+refusal-SF-COND-15 = параліч: жодних фізичних дій
 refusal-SF-COND-16 = похитування: лише одна основна або супутня дія
 refusal-SF-COND-17 = приголомшення: дій немає
 refusal-SF-COND-18 = { $code ->
@@ -1548,11 +1549,11 @@ refusal-SF-COND-22 = { $code ->
     [no_opportunity] спантеличення: провокована атака лише по цілі, яку вже атакують
    *[confused] спантеличення: дій не обирають
 }
-refusal-SF-COND-23 = гасити нічого
+refusal-SF-COND-23 = немає чого гасити
 refusal-SF-COND-24 = { $code ->
     [no_speed] перевантаження: перекид неможливий
    *[fascinated] завороженість: дій немає
 }
 refusal-SF-COND-25 = невидимого не видно
-refusal-SF-COND-26 = при смерті, стабільні й мертві не діють
+refusal-SF-COND-26 = при смерті, у стабільності та після смерті дій немає
 refusal-SF-MORALE-1 = за правилами ніхто не тікає
