@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from shlex import quote
+from typing import TypeVar
 
 from .globs import fitting, is_glob
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, LONGEST_PLACE, MOST_VALUES, shown
 from .refusals import Refusal, Value, refuse
 
+T = TypeVar("T")
 Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
 
@@ -23,12 +25,13 @@ class Field:
     """The base of all fields. An optional field may be left out of an answer.
 
     If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
-    nothing can be named.
+    nothing can be named, `strange` by which rule a name is refused that means nothing here.
     """
 
     optional: bool = False
     opens: bool = False
     none: Callable[[], Iterable[Refusal]] | None = None
+    strange: Callable[[str], Refusal] | None = None
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         """Why this value is not of the field's kind; a plain field takes a word."""
@@ -46,6 +49,18 @@ class Field:
     def show(self, value: Value) -> str:
         """The value as `parse` reads it."""
         return str(value)
+
+    def unknown(self, name: str, value: str, among: Sequence[str]) -> Refusal:
+        """The refusal of a name that means nothing here: by a rule of the game, if one says so."""
+        if self.strange is not None:
+            return self.strange(value)
+        return refuse("CORE-FIELD", field=name, value=value, among=tuple(among))
+
+    def by_rule(self, found: T | Refusal) -> T | Refusal:
+        """What was read, or the game's rule against a word that means nothing."""
+        if isinstance(found, Refusal) and found.rule == "CORE-FIELD" and self.strange is not None:
+            return self.strange(found["value"])
+        return found
 
 
 def matching(word: str, known: Sequence[str]) -> list[str]:
@@ -94,13 +109,14 @@ class OneOf(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, str) or value not in self.among():
-            yield refuse("CORE-FIELD", field=name, value=shown(value), among=tuple(self.among()))
+            yield self.unknown(name, shown(value), self.among())
 
     def some(self) -> Iterable[Value]:
         return self.among()
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
-        return one_of_names(name, words.pop(0), self.among(), self.likely() if self.likely else ())
+        likely = self.likely() if self.likely else ()
+        return self.by_rule(one_of_names(name, words.pop(0), self.among(), likely))
 
 
 def words(*known: str, optional: bool = True, opens: bool = False) -> OneOf:
@@ -142,7 +158,8 @@ class SeveralOf(Field):
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
         if not are_names(value, known):
-            yield refuse("CORE-FIELD", field=name, value=shown(value), among=tuple(known))
+            named = [each for each in value if each not in known] if isinstance(value, tuple) else []
+            yield self.unknown(name, shown(named[0] if named and self.strange else value), known)
             return
         fits = len(value) >= self.at_least and (self.again or len(set(value)) == len(value))
         if not fits or (self.all_of and len(value) != len(known)):
@@ -166,7 +183,7 @@ class SeveralOf(Field):
         for word in words.pop(0).split(","):
             if word in ("", "-"):
                 continue
-            found = names_meant(name, word, self.among(), likely)
+            found = self.by_rule(names_meant(name, word, self.among(), likely))
             if isinstance(found, Refusal):
                 return found
             taken += [each for each in found if self.again or each not in taken]

@@ -123,7 +123,7 @@ class Fight(Generic[S]):
             return [refuse("CORE-EDIT", edit=reply.edit, known=known)] if edit is None else edit.refusals(reply.values)
         question = self.asked(reply.who)
         if question is not None:
-            return question.refusals(reply)
+            return self._instead(question, question.refusals(reply))
         do, values = (reply.do, plain(reply.values)) if isinstance(reply, Pick) else ("roll", {})
         return self._not_asked(reply.who, do, values)
 
@@ -147,6 +147,13 @@ class Fight(Generic[S]):
             if found := list(window.why_not(who, do)):
                 return found
         return self.ruleset.out_of_turn(self.scene, who, do, values) or [refuse("CORE-NOT-ASKED", who=who)]
+
+    def _instead(self, question: Question, refused: list[Refusal]) -> list[Refusal]:
+        """Whoever is asked something in particular hears by a rule of the game why nothing else is possible now."""
+        explain = getattr(self.ruleset, "instead", None)
+        if explain is None or not refused or refused[0].rule != "CORE-OPTION":
+            return refused
+        return list(explain(self.scene, question, refused[0]["option"])) or refused
 
     # -- answering ---------------------------------------------------------------------------------
     def answer(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
@@ -187,7 +194,8 @@ class Fight(Generic[S]):
         try:
             question = self.asked(who)
             if question is not None:
-                return parse(question, text)
+                read = parse(question, text)
+                return self._instead(question, read) if isinstance(read, list) else read
             do, *_ = text.split() or [""]
             return malformed(Pick(who, do), self.asked) or self._not_asked(who, do, {})
         except Exception as error:

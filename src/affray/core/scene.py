@@ -11,7 +11,7 @@ from .acts import check_acts, interruption, underway
 from .events import NOBODY_UNSEEN, Ended, Event, Overruled, Unseen, When, stamp
 from .fields import Text
 from .refusals import Refusal, Values
-from .script import Option, Overrule, Reply, Script
+from .script import Option, Overrule, Question, Reply, Script
 from .timing import Lasting, Timing
 from .windows import Window
 
@@ -44,6 +44,9 @@ class Ruleset(Protocol[S]):
 
     def out_of_turn(self, scene: Scene[S], who: str, do: str, values: Values) -> list[Refusal]:
         """Why somebody who is not asked may not do this now."""
+
+    def instead(self, scene: Scene[S], question: Question, do: str) -> Sequence[Refusal]:
+        """Why somebody who is asked something else may not do this now; nothing if no rule speaks of it."""
 
     def seat_of(self, state: S, who: str) -> str:
         """The seat that answers for a combatant, a side or the game master."""
