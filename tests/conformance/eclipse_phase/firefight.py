@@ -21,7 +21,7 @@ from typing import Any, TypeVar, get_args
 from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
-from affray.core.script import Choose, Pick, Roll, Thrown
+from affray.core.script import Choose, Pick, Roll
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.events import CheckRolled, ExtraBought
 from affray.rulesets.eclipse_phase.scenario import (
@@ -273,17 +273,8 @@ def heard(fight: Fight[Combat], who: str, do: str) -> bool:
 
 
 def throw(fight: Fight[Combat], line: str) -> Fight[Combat]:
-    """Dice into as many rolls as they fill; `00` of a d100 is its face 100."""
-    words = line.replace("|", " ").split()
-    while words:
-        if not isinstance(fight.pending, Roll):
-            plainly(fight)
-            continue
-        roll = fight.pending
-        dice = tuple(int(word) or roll.sides for word in words[: roll.count])
-        refusals = fight.answer(Thrown(roll.who, dice, "typed"))
-        assert not refusals, f"refused: {line!r} by {', '.join(map(str, refusals))}; {harness.waiting(fight)}"
-        del words[: roll.count]
+    """Dice into as many rolls as they fill, plain answers between them; `00` of a d100 is its face 100."""
+    harness.throw(fight, line, meanwhile=plainly)
     while isinstance(fight.pending, Choose) and fight.pending.why in ("pool_after", "pool_before"):
         plainly(fight)
     return fight
