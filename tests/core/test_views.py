@@ -1,0 +1,547 @@
+"""What a seat may know: of a small game in which somebody may be out of sight, and some numbers are secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, ClassVar
+
+import pytest
+
+from affray.core.events import Event, NotOffered, Secret
+from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Text, YesNo
+from affray.core.fight import Fight
+from affray.core.refusals import Refusal, Values, refuse, rules_of
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Overrule, Pick, Question, Script, Thrown, ask, roll, together
+from affray.core.views import (
+    KINDS,
+    Battlefield,
+    Body,
+    Clock,
+    Combatant,
+    Forgetful,
+    Lasts,
+    Seat,
+    Turn,
+    View,
+    answer_for,
+    as_field,
+    believe,
+    heads,
+    look,
+    marks_of,
+    names_any,
+    pattern_of,
+    plain,
+    redacted,
+    refusals_for,
+    scrub,
+    told,
+    unseen_by,
+)
+from tests.core.games.common import Fighter, Scripted, Table, anybody, table
+
+GM, A, B, PUBLIC = Seat("Judge", "gm"), Seat("Ann", "a"), Seat("Ben", "b"), Seat("screen", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt(Event):
+    felt: ClassVar[tuple[str, ...]] = ("target",)
+    tells_of: ClassVar[tuple[str, ...]] = ("by",)
+    by: str
+    target: str
+    harm: Annotated[int, Secret("health", of="target")] = 0
+    left: Annotated[int, Secret("stats")] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Event):
+    who: str
+    near: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    number: Annotated[int, Secret("dice")]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard(Event):
+    what: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Event):
+    pass
+
+
+class Ambush(Scripted):
+    """A script in which some are out of sight: `notes` says by side whom it does not see."""
+
+    name = "ambush"
+
+    def __init__(self, script: Callable[[Scene[Table]], Script[None]]) -> None:
+        super().__init__(script)
+        self.forgot: list[tuple[str, Collection[str], bool]] = []
+
+    def when(self, state: Table) -> tuple[int, str]:
+        return state.round, state.turn_of
+
+    def unseen(self, state: Table) -> Mapping[str, frozenset[str]]:
+        return {side: frozenset(names.split()) for side, names in state.notes.items()}
+
+    def side_of(self, state: Table, who: str) -> str:
+        return state.fighters[who].side
+
+    def forget(self, scene: Scene[Table], side: str, secret: Collection[str], asked: bool) -> None:
+        self.forgot.append((side, secret, asked))
+        state = scene.state
+        if "health" in secret:
+            for each in state.fighters.values():
+                each.hp = each.hp if each.side == side else 9
+        state.fighters = Forgetful(state.fighters, state.notes.get(side, "").split())
+
+    def clock(self, state: Table) -> Clock:
+        return Clock(state.round, state.stage, owner=state.turn_of)
+
+    def order(self, state: Table) -> Sequence[Turn]:
+        return [Turn((who,), "waiting", each.count) for who, each in state.fighters.items()]
+
+    def battlefield(self, state: Table) -> Battlefield:
+        bodies = tuple(Body(who, each.place, 0) for who, each in state.fighters.items())
+        return Battlefield("grid", 9, 1, bodies=bodies)
+
+    def combatants(self, state: Table, side: str, secret: Collection[str]) -> Sequence[Combatant]:
+        return [
+            Combatant(who, who.title(), each.side, "sound", "active", {"hp": each.hp}, (Lasts("held", "b1"),))
+            for who, each in state.fighters.items()
+        ]
+
+
+def near_nobody(scene: Scene[Table]) -> Option:
+    """Forbidden with a reason that names somebody."""
+
+    def why_not(values: Values) -> Iterable[Refusal]:
+        if "b1" in scene.state.fighters:
+            yield refuse("AMBUSH-NEAR", who="b1")
+
+    return Option("hide", why_not=why_not)
+
+
+def strike(scene: Scene[Table]) -> Option:
+    """The target must not be strong, and nobody may stand close."""
+
+    def why_not(values: Values) -> Iterable[Refusal]:
+        target = values.get("target")
+        if target is not None and scene.state.fighters[target].hp > 5:
+            yield refuse("AMBUSH-STRONG", target=target)
+        if target is not None and scene.state.fighters[target].place == 1:
+            yield refuse("AMBUSH-PLACE", who=target)
+            yield refuse("AMBUSH-NARROW")
+
+    return Option("strike", {"target": anybody(scene.state)}, why_not)
+
+
+def one_question(scene: Scene[Table]) -> Script[None]:
+    def known() -> list[Option]:
+        closed = Option("fly", {"high": Number(1, 2)}, lambda values: [refuse("AMBUSH-WINGS", who="a1")])
+        return [strike(scene), near_nobody(scene), closed, Option("end")]
+
+    yield from ask(scene, lambda: Choose("a1", "turn", known))
+
+
+def dice(scene: Scene[Table]) -> Script[None]:
+    yield from roll(scene, "b1", "strike", 2, 6)
+
+
+def both_asked(scene: Scene[Table]) -> Script[None]:
+    def build(who: str) -> Question:
+        return Choose(who, "plan", lambda: [Option("wait")])
+
+    yield from together(scene, ["a1", "a2", "b1"], build)
+
+
+def fight_of(script: Callable[[Scene[Table]], Script[None]], **unseen: str) -> Fight[Table]:
+    ann, ada = Fighter("a1", "a", 3, 5), Fighter("a2", "a", 2, 4)
+    start = table(ann, ada, Fighter("b1", "b", 4, 3), Fighter("b2", "b", 1, 2))
+    start.notes = unseen
+    start.round, start.turn_of = 2, "a1"
+    return Fight(Ambush(script), start)
+
+
+def ids(entries: Iterable[Mapping[str, Any]]) -> list[str]:
+    return [str(each["id"]) for each in entries]
+
+
+# -- the view --------------------------------------------------------------------------------------
+def test_a_view_is_plain_data_of_everything_a_seat_may_know() -> None:
+    view = look(fight_of(one_question), A)
+    assert {name: view[name] for name in ("game", "seat", "side", "over")} == {
+        "game": "ambush", "seat": "Ann", "side": "a", "over": "",
+    }  # fmt: skip
+    assert view["clock"] == {"round": 2, "phase": "played", "count": None, "owner": "a1"}
+    assert view["order"][0] == {"who": ["a1"], "state": "waiting", "count": 5}
+    assert ids(view["battlefield"]["bodies"]) == ids(view["combatants"]) == ["a1", "a2", "b1", "b2"]
+    assert view["battlefield"]["bodies"][0]["size"] == [1, 1]
+    assert view["battlefield"]["grain"] == 1
+    assert view["combatants"][0]["conditions"] == [{"name": "held", "source": "b1", "until": "", "level": 1}]
+    assert json.loads(view.bytes()) == view
+    assert View({"ticket": "x", "name": "é"}).bytes() == '{"name": "é", "ticket": "x"}'.encode()
+
+
+def test_what_the_side_does_not_know_is_not_in_its_view() -> None:
+    view = look(fight_of(one_question, a="b1"), A)
+    assert ids(view["combatants"]) == ids(view["battlefield"]["bodies"]) == ["a1", "a2", "b2"]
+    assert [each["health"] for each in view["combatants"]] == [{"hp": 3}, {"hp": 2}, {"hp": 9}]
+    assert view["combatants"][0]["conditions"] == [{"name": "held", "source": "?", "until": "", "level": 1}]
+    assert [each["who"] for each in view["order"]] == [["a1"], ["a2"], ["b2"]]
+    assert b"b1" not in view.bytes()
+    assert b"b1" in look(fight_of(one_question, a="b1"), B).bytes()
+    assert [each["health"]["hp"] for each in look(fight_of(one_question, a="b1"), GM)["combatants"]] == [3, 2, 4, 1]
+
+
+def test_the_table_says_what_is_secret() -> None:
+    fight = fight_of(one_question)
+    look(fight, A)
+    assert fight.ruleset.forgot == [("a", KINDS, True)]
+    fight.secret = ()
+    assert [each["health"]["hp"] for each in look(fight, B)["combatants"]] == [3, 2, 4, 1]
+    assert fight.ruleset.forgot[1:] == [("b", (), False)], "b is asked nothing"
+    look(fight, GM)
+    assert len(fight.ruleset.forgot) == 2, "the master believes the truth"
+
+
+def test_what_is_believed_is_forgotten_in_every_version_of_the_situation_and_the_truth_stays() -> None:
+    def apart(scene: Scene[Table]) -> Script[None]:
+        aside = scene.aside()
+        yield from roll(aside, "a1", "strike", 1, 6)
+
+    fight = fight_of(apart, a="b1")
+    believed = believe(fight, "a")
+    assert [list(each.state.fighters) for each in believed.scene.family] == [["a1", "a2", "b2"]] * 2
+    assert list(fight.state.fighters) == ["a1", "a2", "b1", "b2"]
+    assert not believed.recording
+    assert believe(fight, "gm") is fight
+
+
+def test_a_forgotten_name_still_means_what_it_meant() -> None:
+    people = Forgetful({"bor": 1, "orc": 2}, ["orc", "elf"])
+    assert (list(people), "orc" in people, people.get("orc"), people["orc"]) == (["bor"], False, None, 2)
+    with pytest.raises(KeyError):
+        people["elf"]
+
+
+def test_a_ticket_changes_with_what_the_seat_knows_and_only_with_that() -> None:
+    def two_coins(scene: Scene[Table]) -> Script[None]:
+        scene.state.fighters["b1"].place = 1
+        yield from roll(scene, "b1", "strike", 1, 2)
+        scene.state.fighters["b1"].place = 5
+        yield from roll(scene, "b1", "strike", 1, 2)
+        scene.state.fighters["a2"].place = 5
+        yield from roll(scene, "b1", "strike", 1, 2)
+
+    fight = fight_of(two_coins, a="b1")
+    first, master = look(fight, A).ticket, look(fight, GM).ticket
+    assert first == look(fight, A).ticket == look(fight, A)["ticket"]
+    assert len(first) == 24
+    assert not fight.say("b1", "T")
+    assert look(fight, A).ticket == first
+    assert look(fight, GM).ticket != master
+    assert not fight.say("b1", "T")
+    assert look(fight, A).ticket != first
+
+
+def test_the_log_can_be_left_out() -> None:
+    def telling(scene: Scene[Table]) -> Script[None]:
+        scene.tell(Heard("steps", "a1"))
+        yield from dice(scene)
+
+    assert look(fight_of(telling), A, log=False)["log"] == []
+    assert len(look(fight_of(telling), A)["log"]) == len(fight_of(telling).view(B)["log"]) == 1
+
+
+# -- what is asked ---------------------------------------------------------------------------------
+def test_a_seat_sees_the_questions_that_it_answers() -> None:
+    def asked(seat: Seat) -> list[str]:
+        return [each["who"] for each in look(fight_of(both_asked), seat)["asked"]]
+
+    assert asked(A) == ["a1", "a2"]
+    assert asked(B) == ["b1"]
+    assert asked(PUBLIC) == []
+    assert asked(GM) == ["a1", "a2", "b1"]
+    assert asked(Seat("Ann", "a", answers=("a2",))) == ["a2"]
+    assert asked(Seat("Ann", "a", answers=())) == []
+
+
+def test_dice_are_asked_for_with_their_number_and_sides() -> None:
+    assert look(fight_of(dice), B)["asked"] == [
+        {"who": "b1", "why": "strike", "kind": "roll", "options": [], "dice": [2, 6]}
+    ]
+
+
+def test_an_option_is_open_with_its_fields_or_closed_with_every_reason() -> None:
+    (question,) = look(fight_of(one_question), A)["asked"]
+    assert (question["who"], question["why"], question["kind"], question["dice"]) == ("a1", "turn", "choose", None)
+    assert question["options"] == [
+        {
+            "id": "strike", "open": True, "reasons": [],
+            "fields": {"target": {"takes": "one", "optional": False, "among": ["a1", "a2", "b1", "b2"]}},
+        },
+        {"id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]], "fields": {}},
+        {"id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]], "fields": {}},
+        {"id": "end", "open": True, "reasons": [], "fields": {}},
+    ]  # fmt: skip
+
+
+def test_an_option_that_somebody_unseen_closes_is_not_there_at_all() -> None:
+    def closed_by_a_name(scene: Scene[Table]) -> Script[None]:
+        closed = Option("hide", why_not=lambda values: [refuse("AMBUSH-NEAR", who="b1")])
+        named = Option("call b1")
+        other = Option("fly", why_not=lambda values: [refuse("AMBUSH-WINGS", who="a1")])
+        yield from ask(scene, lambda: Choose("a1", "turn", lambda: [closed, named, other, Option("end")]))
+
+    (question,) = look(fight_of(closed_by_a_name, a="b1"), A)["asked"]
+    assert ids(question["options"]) == ["fly", "end"]
+    (question,) = look(fight_of(closed_by_a_name, a="b2"), A)["asked"]
+    assert ids(question["options"]) == ["hide", "call b1", "fly", "end"]
+
+
+class Odd(Field):
+    """A field of a kind that is not listed."""
+
+
+@pytest.mark.parametrize(
+    ("domain", "described"),
+    [
+        (OneOf(lambda: ["x", "y"], optional=True), {"takes": "one", "optional": True, "among": ["x", "y"]}),
+        (SeveralOf(lambda: ["x"]), {"takes": "several", "optional": False, "among": ["x"]}),
+        (Number(2, 5), {"takes": "number", "optional": False, "low": 2, "high": 5}),
+        (YesNo(), {"takes": "yes_no", "optional": False}),
+        (Text(), {"takes": "text", "optional": False}),
+        (Split(3, lambda: ["x"]), {"takes": "split", "optional": False, "total": 3, "among": ["x"]}),
+        (Place(lambda: []), {"takes": "place", "optional": False}),
+        (Places(lambda: []), {"takes": "places", "optional": False}),
+        (Odd(), {"takes": "text", "optional": False}),
+    ],
+)
+def test_a_field_says_what_it_takes(domain: Field, described: dict[str, Any]) -> None:
+    assert as_field(domain) == described
+
+
+# -- answering -------------------------------------------------------------------------------------
+def test_a_seat_answers_only_for_its_own() -> None:
+    fight = fight_of(both_asked)
+    assert rules_of(refusals_for(fight, A, Pick("b1", "wait"))) == ["CORE-NOT-ASKED"]
+    assert refusals_for(fight, A, Pick("b1", "wait"))[0]["who"] == "b1"
+    assert rules_of(refusals_for(fight, A, Overrule("end", {"result": "a"}))) == ["CORE-NOT-ASKED"]
+    assert refusals_for(fight, A, Overrule("end", {"result": "a"}))[0]["who"] == ""
+    assert rules_of(refusals_for(fight, Seat("Ann", "a", ("a2",)), Pick("a1", "wait"))) == ["CORE-NOT-ASKED"]
+    assert refusals_for(fight, A, Pick("a1", "wait")) == []
+    assert rules_of(refusals_for(fight, A, Pick("a1", "fly"))) == ["CORE-OPTION"]
+    assert refusals_for(fight, GM, Overrule("end", {"result": "a"})) == []
+    assert rules_of(refusals_for(fight, GM, Pick("a1", "fly"))) == ["CORE-OPTION"]
+
+
+def test_an_answer_for_an_older_moment_comes_too_late() -> None:
+    fight = fight_of(both_asked)
+    ticket = look(fight, A).ticket
+    assert answer_for(fight, A, Pick("a1", "wait"), ticket) == []
+    assert answer_for(fight, A, Pick("a2", "wait"), ticket) == [refuse("CORE-LATE", ticket=ticket)]
+    assert [each.who for each in fight.open] == ["a2", "b1"]
+    assert answer_for(fight, A, Pick("a2", "wait"), look(fight, A).ticket) == []
+    assert answer_for(fight, B, Pick("b1", "wait")) == []
+    assert fight.open == ()
+
+
+def test_dice_are_answered_by_their_owner() -> None:
+    fight = fight_of(dice)
+    assert rules_of(answer_for(fight, A, Thrown("b1", (1, 2)))) == ["CORE-NOT-ASKED"]
+    assert rules_of(answer_for(fight, B, Thrown("b1", (1, 7)))) == ["CORE-DICE"]
+    assert answer_for(fight, B, Thrown("b1", (1, 2))) == []
+    assert len(fight.journal) == 1
+
+
+def test_a_reason_that_the_seat_cannot_know_is_only_told_to_be_one() -> None:
+    fight = fight_of(one_question)
+    strong = fight.fork()
+    strong.secret = ()
+    assert refusals_for(strong, A, Pick("a1", "strike", {"target": "b1"})) == []
+    strong.state.fighters["b1"].hp = 7
+    assert fight.state.fighters["b1"].hp == 4
+    assert rules_of(refusals_for(fight, A, Pick("a1", "strike", {"target": "b1"}))) == ["AMBUSH-STRONG"], "as believed"
+
+
+def test_what_only_the_truth_forbids_is_told_without_the_reason() -> None:
+    fight = fight_of(one_question, a="b1")
+    assert answer_for(fight, A, Pick("a1", "hide")) == [refuse("CORE-UNSEEN")]
+    assert len(fight.journal) == 0
+    assert rules_of(refusals_for(fight, GM, Pick("a1", "hide"))) == ["AMBUSH-NEAR"]
+
+
+def test_reasons_that_name_somebody_unseen_are_kept_back() -> None:
+    fight = fight_of(one_question, a="b2")
+    fight.secret = ()
+    fight.state.fighters["b2"].hp = 8
+    strike_unseen = Pick("a1", "strike", {"target": "b2"})
+    assert rules_of(refusals_for(fight, A, strike_unseen)) == ["CORE-UNSEEN"]
+
+    def crowded(scene: Scene[Table]) -> Script[None]:
+        reasons = [refuse("AMBUSH-NEAR", who="b2"), refuse("AMBUSH-NARROW")]
+        yield from ask(scene, lambda: Choose("a1", "turn", lambda: [Option("hide", why_not=lambda values: reasons)]))
+
+    fight = fight_of(crowded, a="b2")
+    assert rules_of(refusals_for(fight, A, Pick("a1", "hide"))) == ["AMBUSH-NARROW"]
+    fight = fight_of(crowded)
+    assert rules_of(refusals_for(fight, A, Pick("a1", "hide"))) == ["AMBUSH-NEAR", "AMBUSH-NARROW"]
+
+
+# -- the log ---------------------------------------------------------------------------------------
+@dataclass
+class Saying:
+    """A fight that tells these events, each in its round and turn."""
+
+    events: Sequence[tuple[int, str, Event]]
+    unseen: dict[str, str] = field(default_factory=dict)
+
+    def log(self, side: str) -> list[dict[str, Any]]:
+        def script(scene: Scene[Table]) -> Script[None]:
+            for round, owner, event in self.events:
+                scene.state.round, scene.state.turn_of = round, owner
+                scene.tell(replace(event))
+            scene.state.notes = {}
+            yield from dice(scene)
+
+        return told(fight_of(script, **self.unseen), side)
+
+
+def test_the_log_is_made_of_turns() -> None:
+    steps = Heard("steps", "a1")
+    log = Saying([(1, "a1", steps), (1, "a1", steps), (1, "b1", steps), (2, "b1", steps), (2, "b1", steps)]).log("a")
+    assert [(each["round"], each["turn"], len(each["events"])) for each in log] == [
+        (1, "a1", 2), (1, "b1", 1), (2, "b1", 2),
+    ]  # fmt: skip
+    assert log[0]["events"][0] == {"kind": "heard", "rules": [], "what": "steps", "who": "a1"}
+
+
+def test_a_turn_of_somebody_unseen_is_not_told() -> None:
+    steps = Heard("steps", "a1")
+    saying = Saying([(1, "b1", steps), (1, "a1", steps), (1, "b1", steps), (2, "b1", steps)], {"a": "b1"})
+    assert [(each["round"], each["turn"], len(each["events"])) for each in saying.log("a")] == [
+        (1, "", 1), (1, "a1", 2), (2, "a1", 1),
+    ]  # fmt: skip
+    assert [each["turn"] for each in saying.log("b")] == ["b1", "a1", "b1", "b1"]
+
+
+def test_an_event_without_a_date_belongs_to_no_turn() -> None:
+    fight = fight_of(dice)
+    fight.scene.events.append(Heard("steps", "a1"))
+    assert [(each["round"], each["turn"]) for each in told(fight, "a")] == [(0, "")]
+
+
+def test_an_event_about_somebody_unseen_is_told_to_those_whom_it_befalls() -> None:
+    log = Saying([(1, "a1", Hurt("b1", "a1", 2, 3, rules=("AMBUSH-1",)))], {"a": "b1", "": "b1"})
+    assert [each["events"] for each in log.log("a")] == [
+        [{"kind": "hurt", "rules": [], "by": "?", "target": "a1", "harm": 2, "left": None}]
+    ]
+    assert log.log("") == []
+    assert log.log("gm")[0]["events"] == [
+        {"kind": "hurt", "rules": ["AMBUSH-1"], "by": "b1", "target": "a1", "harm": 2, "left": 3}
+    ]
+    assert Saying([(1, "a1", Seen("b1"))], {"a": "b1"}).log("a") == []
+    assert Saying([(1, "a1", Heard("steps", "b1"))], {"a": "b1"}).log("a") == [], "`who` says whom it is about"
+    assert len(Saying([(1, "a1", Seen("b1"))], {"a": "b2"}).log("a")) == 1
+
+
+def test_a_secret_number_is_for_those_whom_it_concerns() -> None:
+    sides = {"a1": "a", "b1": "b"}
+    event = Hurt("a1", "b1", 2, 3, rules=("AMBUSH-1",))
+
+    def seen(side: str, *secret: str) -> tuple[Any, ...]:
+        line = redacted(event, side, sides, secret)
+        assert line is not None
+        return line["harm"], line["left"], line["rules"]
+
+    assert seen("a", "health", "stats") == (None, None, [])
+    assert seen("b", "health", "stats") == (2, None, [])
+    assert seen("b", "health") == (2, 3, ["AMBUSH-1"])
+    assert seen("a", "dice") == (2, 3, ["AMBUSH-1"])
+    assert seen("gm", "health", "stats") == (2, 3, ["AMBUSH-1"])
+    assert set(marks_of(Hurt)) == {"harm", "left"}
+    assert marks_of(Hurt)["harm"] == Secret("health", of="target")
+    assert marks_of(Rested) == {}
+
+
+def test_an_event_with_nothing_left_to_tell_is_not_told() -> None:
+    assert redacted(Counted(4), "a", {}, ("dice",)) is None
+    assert redacted(Counted(4), "a", {}, ()) == {"kind": "counted", "rules": [], "number": 4}
+    assert redacted(Rested(), "a", {}, ("dice",)) == {"kind": "rested", "rules": []}, "it says all it ever says"
+
+
+def test_private_events_are_for_the_master() -> None:
+    log = Saying([(1, "a1", NotOffered("a1", "charge", rules=("AMBUSH-1",)))])
+    assert log.log("a") == log.log("") == []
+    assert log.log("gm")[0]["events"] == [
+        {"kind": "not-offered", "rules": ["AMBUSH-1"], "who": "a1", "window": "charge"}
+    ]
+
+
+def test_those_unseen_are_left_out_of_what_an_event_lists() -> None:
+    log = Saying([(1, "a1", Seen("a1", ("b1", "b2")))], {"a": "b1"}).log("a")
+    assert log[0]["events"][0]["near"] == ["b2"]
+
+
+# -- the last sieve --------------------------------------------------------------------------------
+B1 = pattern_of(frozenset({"b1", "b1-2"}))
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [("b1", True), ("b1.bow", True), ("at b1", True), ("b1-2", True), ("b10", False), ("ab1", False), ("b1-3", False),
+     ("x-b1", False)],
+)  # fmt: skip
+def test_a_name_is_found_also_inside_a_longer_text_but_not_in_another_name(text: str, named: bool) -> None:
+    assert names_any(text, B1) is named
+    assert scrub(text, B1) == ("?" if named else text)
+
+
+@pytest.mark.parametrize(
+    "value", [["x", "b1"], ("x", ("y", "b1")), {"x": "b1"}, {"b1": "x"}, {"x": [{"y": "b1"}]}], ids=repr
+)
+def test_a_name_is_found_wherever_it_stands(value: Any) -> None:
+    assert names_any(value, B1)
+    assert not names_any(value, pattern_of(frozenset({"orc"})))
+    assert not names_any(7, B1)
+
+
+def test_what_is_somebody_s_is_dropped_and_mentions_become_a_question_mark() -> None:
+    data = {
+        "near": ["a1", "b1", "b1.bow"],
+        "pairs": [["b1", 3], ["a1", "b1"], [7, "b1"], []],
+        "people": [{"id": "b1", "hp": 3}, {"id": "a1", "foe": "b1"}, {"foe": "b1"}],
+        "b1": 4, "hp": 4, "who": "b1",
+    }  # fmt: skip
+    assert scrub(data, B1) == {
+        "near": ["a1"],
+        "pairs": [["a1"], [7], []],
+        "people": [{"id": "a1", "foe": "?"}, {"foe": "?"}],
+        "hp": 4, "who": "?",
+    }  # fmt: skip
+    assert scrub(("b1", "a1"), B1) == ["a1"]
+    assert [heads(each, B1) for each in ({"id": 7}, {}, [], ["b1"], [["b1"]], "b1", 7)] == [
+        False, False, False, True, False, True, False,
+    ]  # fmt: skip
+
+
+def test_who_is_unseen_by_a_side() -> None:
+    assert unseen_by({"a": frozenset({"b1"})}, "a") == frozenset({"b1"})
+    assert unseen_by({"a": frozenset({"b1"})}, "b") == unseen_by({}, "a") == unseen_by(None, "a") == frozenset()
+
+
+def test_plain_data() -> None:
+    assert plain({1: (Turn(("a1",), "done"), [True, None, "x"])}) == {
+        "1": [{"who": ["a1"], "state": "done", "count": None}, [True, None, "x"]]
+    }
+    assert plain(Turn) is Turn
