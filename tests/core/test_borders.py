@@ -1,0 +1,37 @@
+"""Where the core's rules end: the last value that is still allowed, the shortest answer, the least number of dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.dice import Dice
+from affray.core.fields import OneOf, Text
+from affray.core.grammar import parse
+from affray.core.notation import DicePool, read_pool
+from affray.core.script import Choose, Option, Pick, Roll
+
+
+def test_a_hundred_dice_of_a_hundred_sides_are_the_most() -> None:
+    assert read_pool("100d100") == DicePool(100, 100)
+    assert read_pool("101d100") is None
+    assert read_pool("100d101") is None
+    assert read_pool("1d1") == DicePool(1, 1)
+
+
+def test_the_last_word_is_a_value_even_if_a_field_is_called_so() -> None:
+    question = Choose("bor", "turn", lambda: [Option("call", {"name": OneOf(lambda: ["name", "other"])})])
+    assert parse(question, "call name") == Pick("bor", "call", {"name": "name"})
+    assert parse(question, "call name other") == Pick("bor", "call", {"name": "other"})
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_as_many_dice_fall_as_are_asked_for(count: int) -> None:
+    one_by_one = [Dice("borders").throw(Roll("bor", "hit", 1, 6), drawn).dice[0] for drawn in range(count)]
+    assert Dice("borders").throw(Roll("bor", "hit", count, 6), 0).dice == tuple(one_by_one)
+
+
+@pytest.mark.parametrize(("text", "shown"), [("a&b", "a&b"), ("it's", "'it'\"'\"'s'"), ("two words", "'two words'")])
+def test_words_are_quoted_only_where_they_must_be(text: str, shown: str) -> None:
+    assert Text().show(text) == shown
+    option = Option("say", {"what": Text()})
+    assert parse(Choose("bor", "turn", lambda: [option]), f"say {shown}") == Pick("bor", "say", {"what": text})
