@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fields import OneOf, Text
+from affray.core.fields import LONGEST_NUMBER, OneOf, Text, is_whole
 from affray.core.grammar import parse
 from affray.core.notation import DicePool, read_pool
 from affray.core.script import Choose, Option, Pick, Roll
@@ -35,3 +35,15 @@ def test_words_are_quoted_only_where_they_must_be(text: str, shown: str) -> None
     assert Text().show(text) == shown
     option = Option("say", {"what": Text()})
     assert parse(Choose("bor", "turn", lambda: [option]), f"say {shown}") == Pick("bor", "say", {"what": text})
+
+
+def test_a_sum_may_begin_with_a_sign() -> None:
+    assert read_pool("-1") == DicePool(0, 6, -1)
+    assert read_pool("+2d6-1") == DicePool(2, 6, -1)
+    assert read_pool("-2d6") is None
+    assert read_pool("--1") is None
+
+
+def test_the_longest_number_is_still_one() -> None:
+    assert is_whole("9" * LONGEST_NUMBER)
+    assert not is_whole("9" * (LONGEST_NUMBER + 1))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from affray.space.barrier import Barrier
+from affray.space.curve import curve
+from affray.space.field import Point, Rect
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN
 from affray.space.movement import flood
@@ -15,6 +17,46 @@ def test_a_way_that_can_be_paid_for_is_gone_to_its_end() -> None:
     ahead = flood(Grid(4, 1), 0, 9)
     assert list(ahead.as_far(ahead.path(3), 3)) == [0, 1, 2, 3]
     assert list(ahead.as_far(ahead.path(3), 1)) == [0, 1]
+
+
+def test_an_anchor_is_in_the_front_in_which_it_was_first_reached_and_in_no_later_one() -> None:
+    grid = read("""
+        .....
+        .~~#.
+        .....
+    """)
+    floods = [flood(grid, 0, 12, measure=FIVE_TEN), flood(grid, 0, 24, extra=1), flood(grid, 0, 12)]
+    for fronts in [each for flooded in floods for each in flooded.fronts]:
+        found = 0
+        for front in fronts:
+            assert not found & front
+            found |= front
+
+
+def test_a_body_of_two_squares_side_by_side_meets_what_is_in_its_way() -> None:
+    grid = Grid(5, 1)
+    assert flood(grid, 0, 9, wide=2, deep=1, blocked=1 << 3).within() == 0b11
+    assert flood(grid, 0, 9, wide=2, deep=1, through=1 << 2).within() == 0b1001
+    assert flood(grid, 0, 9, wide=2, deep=1).within() == 0b1111
+
+
+def test_the_first_step_of_a_straight_walk_may_be_the_last() -> None:
+    grid = Grid(4, 1)
+    assert straight(grid, 0, 3).until(grid.bits([(1, 0), (2, 0)])) == 1
+
+
+def test_a_run_that_bends_is_limited_by_its_cost() -> None:
+    run = curve(Grid(6, 1), 0, 5)
+    assert [run.within(cost) for cost in (0, 1, 3)] == [0b1, 0b11, 0b1111]
+    assert run.within() == 0b111111
+
+
+def test_a_point_on_the_border_is_within_no_distance_at_all() -> None:
+    rect = Rect(0, 0, 4, 4)
+    assert rect.within(Point(4, 2), 0)
+    assert not rect.within(Point(5, 2), 0)
+    assert rect.within(Point(5, 2), 1)
+    assert not rect.within(Point(2, 2), -1)
 
 
 def test_every_second_diagonal_of_a_straight_walk_costs_double() -> None:
