@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fields import LONGEST_NUMBER, OneOf, Text, is_whole
+from affray.core.fields import LONGEST_NUMBER, OneOf, Place, Places, Text, is_whole
 from affray.core.grammar import parse
 from affray.core.notation import DicePool, read_pool
 from affray.core.script import Choose, Option, Pick, Roll
@@ -47,3 +47,10 @@ def test_a_sum_may_begin_with_a_sign() -> None:
 def test_the_longest_number_is_still_one() -> None:
     assert is_whole("9" * LONGEST_NUMBER)
     assert not is_whole("9" * (LONGEST_NUMBER + 1))
+
+
+def test_a_place_is_in_whole_squares_unless_told() -> None:
+    assert Place(list).parse("to", ["3,4"]) == (3, 4)
+    assert Place(list).show((3, 4)) == "3,4"
+    assert Places(list).parse("path", ["3,4", "3,5"]) == ((3, 4), (3, 5))
+    assert Places(list).show(((3, 4), (3, 5))) == "3,4 3,5"

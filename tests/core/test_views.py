@@ -210,6 +210,7 @@ def test_the_table_says_what_is_secret() -> None:
     fight.secret = ()
     assert [each["health"]["hp"] for each in look(fight, B)["combatants"]] == [3, 2, 4, 1]
     assert fight.ruleset.forgot[1:] == [("b", (), False)], "b is asked nothing"
+    assert fight.fork().secret == (), "looking ahead keeps it"
     look(fight, GM)
     assert len(fight.ruleset.forgot) == 2, "the master believes the truth"
 
