@@ -11,6 +11,7 @@ from affray.space.movement import flood
 from affray.space.plan import read
 from affray.space.sight import Lines, Sight
 from affray.space.straight import straight
+from affray.space.trace import traced
 
 
 def test_a_way_that_can_be_paid_for_is_gone_to_its_end() -> None:
@@ -80,3 +81,17 @@ def test_the_points_of_lines_are_whole_squares_unless_told() -> None:
     wall = Barrier(1 << grid.square(1, 0))
     assert Sight(grid, past_the_wall, wall).sees(0, 2), "along the rim of the wall"
     assert not Sight(grid, Lines("centres", 2, ((1, 1),)), wall).sees(0, 2)
+
+
+def test_what_a_line_passes_is_found_out_once_for_all_lines_like_it() -> None:
+    grid = Grid(6, 6)
+    known, shift = traced(grid, (1, 1), (5, 7), 2)
+    again, shift_again = traced(grid, (9, 11), (5, 5), 2)
+    assert again is known
+    assert shift_again == shift + 2 * grid.stride + 2
+
+
+def test_beyond_the_rim_the_ground_is_as_usual() -> None:
+    grid = Grid(2, 2, ground=[(3, 0b1)])
+    assert [grid.weight(grid.square(x, 0)) for x in (0, 1)] == [3, 1]
+    assert grid.weight(grid.stride * 2) == 1
