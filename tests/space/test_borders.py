@@ -68,11 +68,13 @@ def test_every_second_diagonal_of_a_straight_walk_costs_double() -> None:
 
 
 def test_heights_are_drawn_the_same_way_up_as_the_map() -> None:
-    grid = read("..\n#.", "..\n3.", north_up=True)
-    assert [grid.elevation(grid.square(x, y)) for y in (0, 1) for x in (0, 1)] == [3, 0, 0, 0]
-    assert grid.solid.squares == 1 << grid.square(0, 0)
-    grid = read("..\n#.", "..\n3.")
-    assert [grid.elevation(grid.square(x, y)) for y in (0, 1) for x in (0, 1)] == [0, 0, 3, 0]
+    def column(grid: Grid) -> list[int]:
+        return [grid.elevation(grid.square(0, y)) for y in (0, 1, 2)]
+
+    drawing, heights = "..\n..\n#.", "..\n5.\n3."
+    assert column(read(drawing, heights)) == [0, 5, 3]
+    assert column(read(drawing, heights, north_up=True)) == [3, 5, 0]
+    assert read(drawing, heights, north_up=True).solid.squares == 0b1
 
 
 def test_the_points_of_lines_are_whole_squares_unless_told() -> None:
