@@ -203,16 +203,10 @@ def left_out(fight: Fight[Any], who: str, window: str) -> tuple[str, ...]:
     return events[-1].rules if events else ()
 
 
-def left_out_codes(fight: Fight[Any], who: str, window: str) -> dict[str, list[str]]:
-    """The same with the codes of the catalogue, as `codes` gives them: `{"no_reaction": ["E5-REACT-2"]}`.
-
-    A reason without a code stands under its rule.
-    """
+def left_out_codes(fight: Fight[Any], who: str, window: str) -> tuple[str, ...]:
+    """The codes of the catalogue for which a window last passed somebody over; empty if it never did."""
     events = [each for each in told(fight, NotOffered) if (each.who, each.window) == (who, window)]
-    if not events:
-        return {}
-    reasons = getattr(events[-1], "reasons", ())
-    return by_code(reasons or [Refusal(rule) for rule in events[-1].rules])
+    return events[-1].codes if events else ()
 
 
 def offered(fight: Fight[Any]) -> list[str]:

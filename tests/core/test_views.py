@@ -485,7 +485,7 @@ def test_private_events_are_for_the_master() -> None:
     log = Saying([(1, "a1", NotOffered("a1", "charge", rules=("AMBUSH-1",)))])
     assert log.log("a") == log.log("") == []
     assert log.log("gm")[0]["events"] == [
-        {"kind": "not-offered", "rules": ["AMBUSH-1"], "who": "a1", "window": "charge"}
+        {"kind": "not-offered", "rules": ["AMBUSH-1"], "who": "a1", "window": "charge", "codes": []}
     ]
 
 
