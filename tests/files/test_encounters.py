@@ -117,7 +117,7 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
     ("line", "fault"),
     [
         ("fild: 3", "fild: FILE-UNKNOWN-FIELD(field=fild, hint=field)"),
-        ("bestiry: [a]", "bestiry: FILE-UNKNOWN-FIELD(field=bestiry, hint=bestiary)"),
+        ("inclde: [a]", "inclde: FILE-UNKNOWN-FIELD(field=inclde, hint=include)"),
         ("title: 3", "title: FILE-TYPE(field=title, value=3, expected=text)"),
         ("title:", "title: FILE-NO-VALUE(field=title, expected=text)"),
         ("ground: {}", "ground: FILE-TYPE(field=ground, value={}, expected=list)"),
@@ -147,8 +147,8 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
             "units: {a: {name: A, kind: technical, hp_max: 3, slots: [a, b, c, d, e]}}",
             "units.a.slots: FILE-TOO-MANY(field=slots, given=5, high=4)",
         ),
-        ("bestiary: [3]", "bestiary[0]: FILE-TYPE(field=bestiary, value=3, expected=text)"),
-        ("bestiary:", "bestiary: FILE-NO-VALUE(field=bestiary, expected=text)"),
+        ("include: [3]", "include[0]: FILE-TYPE(field=include, value=3, expected=text)"),
+        ("include:", "include: FILE-NO-VALUE(field=include, expected=text)"),
         ("game: coinflip", "game: FILE-DUPLICATE(field=game, first=1)"),
         ("title: !!python/name:os.system x", "title: FILE-TAG(tag=tag:yaml.org,2002:python/name:os.system)"),
     ],
@@ -260,6 +260,67 @@ def test_plain_data_is_checked_as_strictly_as_a_file() -> None:
         build(RULESET, data)
 
 
+# -- fields that were once called otherwise --------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("captives: [lion]\n", "2 captives: FILE-UNKNOWN-FIELD(field=captives, hint=beasts)"),
+        ("beasts: [{unit: lion, number: 2}]\n", "2 beasts[0].number: FILE-UNKNOWN-FIELD(field=number, hint=count)"),
+        ("beasts: [lion]\nsorts: {}\n", "3 sorts: FILE-UNKNOWN-FIELD(field=sorts, hint=kinds)"),
+    ],
+)
+def test_an_old_name_of_a_field_is_told_with_the_new_one(tmp_path: Path, text: str, told: str) -> None:
+    assert told in faults(tmp_path, "game: arena\n" + text)
+
+
+def test_the_table_of_old_names_is_no_field_itself(tmp_path: Path) -> None:
+    (fault,) = problems(tmp_path, "game: arena\nbeasts: [lion]\nrenamed: {}\n")
+    assert fault.refusal.rule == "FILE-UNKNOWN-FIELD"
+    assert "renamed" not in fault.refusal["among"]
+    (inner,) = problems(tmp_path, "game: arena\nbeasts: [{unit: lion, renamed: {}}]\n")
+    assert inner.refusal["among"] == ("unit", "count")
+
+
+def test_an_old_name_of_a_table_makes_a_bestiary_too(tmp_path: Path) -> None:
+    with pytest.raises(BadFile) as bad:
+        check_file(write(tmp_path, "game: arena\nsorts: {bear: {}}\n"), BOTH)
+    assert [(each.where, each.refusal["hint"]) for each in bad.value.problems] == [("sorts", "kinds")]
+
+
+@pytest.mark.parametrize("named", ["[more.yaml]", "more.yaml"])
+def test_files_named_under_bestiary_are_told_where_they_belong(tmp_path: Path, named: str) -> None:
+    told = ["2 bestiary: FILE-INCLUDE(field=bestiary, hint=include)"]
+    assert faults(tmp_path, f"game: arena\nbestiary: {named}\nbeasts: [lion]\n") == told
+    write(tmp_path, f"game: arena\nbestiary: {named}\nkinds: {{bear: {{}}}}\n", "below.yaml")
+    assert faults(tmp_path, "game: arena\ninclude: below.yaml\nbeasts: [bear]\n") == told
+
+
+# -- what games say alike --------------------------------------------------------------------------
+def test_a_warning_stops_nobody(tmp_path: Path) -> None:
+    path = write(tmp_path, "game: arena\nbeasts: [lion]\nhazard: {wood: oak, height: 0}\n")
+    loaded, checked = load_encounter(path, BOTH), check_file(path, BOTH)
+    assert loaded.warnings == checked.warnings
+    assert [str(each).replace(str(tmp_path), "") for each in loaded.warnings] == [
+        "/fight.yaml:3: hazard: FILE-NO-EFFECT(kind=fence, id=fence-1)"
+    ]
+    assert loaded.warnings[0].warning
+    assert build(ARENA, loaded.data) == loaded.encounter
+
+
+def test_warnings_are_told_together_with_problems(tmp_path: Path) -> None:
+    found = problems(tmp_path, "game: arena\nbeasts: [fox]\nhazard: {wood: oak, height: 0}\n")
+    assert [(each.refusal.rule, each.warning) for each in found] == [
+        ("FILE-UNKNOWN-NAME", False),
+        ("FILE-NO-EFFECT", True),
+    ]
+
+
+@pytest.mark.parametrize("name", ["gm", "ground", "neutral", "red", "blue", "roar"])
+def test_a_word_that_means_something_else_is_no_id(tmp_path: Path, name: str) -> None:
+    told = f"2 beasts[1].unit: FILE-RESERVED-ID(value={name})"
+    assert faults(tmp_path, f"game: arena\nbeasts: [lion, {name}]\n") == [told]
+
+
 # -- bestiaries ------------------------------------------------------------------------------------
 def test_the_bestiary_of_a_game_is_plain_data() -> None:
     assert bestiary(ARENA) == {"kinds": {"lion": {}, "wolf": {"cry": "howl"}}}
@@ -269,38 +330,38 @@ def test_the_bestiary_of_a_game_is_plain_data() -> None:
 def test_the_tables_lie_one_over_the_other(tmp_path: Path) -> None:
     """Given a file over two bestiaries over the game's own: the uppermost entry of a name counts, as a whole."""
     write(tmp_path, "kinds: {lion: {legs: 1}, bear: {legs: 1, cry: grr}, newt: {legs: 1}}\n", "more/low.yaml")
-    write(tmp_path, "bestiary: low.yaml\nkinds: {bear: {legs: 2}, newt: {legs: 2}}\n", "more/high.yaml")
-    text = "game: arena\nbestiary: [more/high.yaml]\nbeasts: [bear]\nkinds: {newt: {legs: 3}}\n"
+    write(tmp_path, "include: low.yaml\nkinds: {bear: {legs: 2}, newt: {legs: 2}}\n", "more/high.yaml")
+    text = "game: arena\ninclude: [more/high.yaml]\nbeasts: [bear]\nkinds: {newt: {legs: 3}}\n"
     loaded = load_encounter(write(tmp_path, text), [ARENA])
     assert loaded.data["kinds"] == {
         "lion": {"legs": 1}, "wolf": {"cry": "howl"}, "bear": {"legs": 2}, "newt": {"legs": 3},
     }  # fmt: skip
-    assert "bestiary" not in loaded.data
+    assert "include" not in loaded.data
 
 
 def test_bestiaries_may_name_each_other(tmp_path: Path) -> None:
-    write(tmp_path, "bestiary: [b.yaml]\nkinds: {bear: {}}\n", "a.yaml")
-    write(tmp_path, "bestiary: [./a.yaml, fight.yaml]\nkinds: {newt: {}}\n", "b.yaml")
-    path = write(tmp_path, "game: arena\nbestiary: [a.yaml]\nbeasts: [bear, newt]\n")
+    write(tmp_path, "include: [b.yaml]\nkinds: {bear: {}}\n", "a.yaml")
+    write(tmp_path, "include: [./a.yaml, fight.yaml]\nkinds: {newt: {}}\n", "b.yaml")
+    path = write(tmp_path, "game: arena\ninclude: [a.yaml]\nbeasts: [bear, newt]\n")
     assert list(load_encounter(path, [ARENA]).data["kinds"]) == ["lion", "wolf", "newt", "bear"]
 
 
 def test_a_fault_in_a_bestiary_is_told_with_its_own_file(tmp_path: Path) -> None:
     write(tmp_path, "game: chess\nkinds:\n  bear: {legs: 9}\nknds: {}\n", "more.yaml")
-    found = problems(tmp_path, "game: arena\nbestiary: [more.yaml, none.yaml]\nbeasts: [bear, fox]\n")
+    found = problems(tmp_path, "game: arena\ninclude: [more.yaml, none.yaml]\nbeasts: [bear, fox]\n")
     assert [str(each).replace(str(tmp_path), "") for each in found] == [
         "/fight.yaml:2: FILE-NOT-FOUND(file=/none.yaml, hint=)",
         "/fight.yaml:3: beasts[1].unit: FILE-UNKNOWN-NAME(kind=beast, value=fox, hint=)",
         "/more.yaml:1: game: FILE-OTHER-GAME(value=chess, expected=arena)",
         "/more.yaml:3: kinds.bear.legs: FILE-AT-MOST(field=legs, value=9, high=8)",
-        "/more.yaml:4: knds: FILE-UNKNOWN-FIELD(field=knds, hint=kinds, among=('game', 'title', 'bestiary', 'kinds'))",
+        "/more.yaml:4: knds: FILE-UNKNOWN-FIELD(field=knds, hint=kinds, among=('game', 'title', 'include', 'kinds'))",
     ]
 
 
 def test_there_are_limits_to_the_number_of_bestiaries(tmp_path: Path) -> None:
     for number in range(60):
-        write(tmp_path, f"bestiary: [b{number + 1}.yaml]\n", f"b{number}.yaml")
-    found = problems(tmp_path, "game: arena\nbestiary: [b0.yaml]\nbeasts: [lion]\n")
+        write(tmp_path, f"include: [b{number + 1}.yaml]\n", f"b{number}.yaml")
+    found = problems(tmp_path, "game: arena\ninclude: [b0.yaml]\nbeasts: [lion]\n")
     assert [each.refusal.rule for each in found] == ["FILE-TOO-BIG"]
 
 

@@ -18,7 +18,7 @@ quick = settings(max_examples=100, deadline=None, suppress_health_check=[HealthC
 
 SNIPPETS = [
     "game: coinflip\n", "game: arena\n", "field: [16, 16]\n", "side_a:\n", "side_b: [levy]\n", "  - 4 levy\n", "- {",
-    "items: ", "bestiary: ", "beasts: [lion]\n", "[", "]", "}", "*a", "&a ", "<<: ", "? ", ": ", "!!", "|\n", "'", '"',
+    "items: ", "include: ", "beasts: [lion]\n", "[", "]", "}", "*a", "&a ", "<<: ", "? ", ": ", "!!", "|\n", "'", '"',
     "\t", "---\n", "...\n", "%YAML 1.1\n", "#", "~", "\ufeff", "\x85", "\u2028", "fight.yaml", "0x", "\\", "\r",
 ]  # fmt: skip
 GLASS_NIGHT = json.dumps(load_encounter("glass_night").data)

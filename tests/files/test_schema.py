@@ -75,7 +75,7 @@ def test_the_samples_fit(name: str) -> None:
     "change",
     [
         {"side_a": ["4 levy"]},
-        {"bestiary": ["more.yaml"]},
+        {"include": ["more.yaml"]},
         {"options": {"snatch": "on"}},
         {"options": {"turn_limit": None}},
         {"items": {"a": {"name": "A", "kind": "weapon", "coins": "3M"}}},

@@ -17,7 +17,7 @@ from affray.rulesets import find, games
 from affray.rulesets.game import Game
 from affray.text import Area, Rule, rulebook
 
-from .errors import OK, PROBLEMS, Trouble, report, the_game
+from .errors import OK, PROBLEMS, Trouble, report, report_problems, the_game
 from .record import is_journal, resume
 from .show import Show
 from .terminal import Terminal
@@ -60,11 +60,15 @@ def check(terminal: Terminal, files: Sequence[str], accept: bool = False) -> int
                 terminal.say("cli-checked-journal", "green", file=file, game=record.game.name)
             else:
                 checked = check_file(file)
-                terminal.say(f"cli-checked-{checked.kind}", "green", file=checked.path, game=checked.game.name)
+                report_problems(terminal, checked.warnings)
+                said = "cli-checked-warned" if checked.warnings else f"cli-checked-{checked.kind}"
+                count = len(checked.warnings)
+                terminal.say(said, "green", file=checked.path, game=checked.game.name, count=count)
         except (BadFile, Trouble) as error:
             report(terminal, error)
             if isinstance(error, BadFile):
-                terminal.complain(terminal.speaker().say("cli-problems", count=len(error.problems), file=file), "bold")
+                count = sum(not each.warning for each in error.problems)
+                terminal.complain(terminal.speaker().say("cli-problems", count=count, file=file), "bold")
             code = PROBLEMS
     return code
 

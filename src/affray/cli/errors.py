@@ -63,7 +63,11 @@ def report_problems(terminal: Terminal, problems: Iterable[FileProblem]) -> None
     for each in problems:
         about_the_file = not each.line and ("file", each.file) in each.refusal.facts  # the reason names it
         spot = f"{each.file}:{each.line}" if each.line else "" if about_the_file else each.file
-        terminal.complain(": ".join(part for part in (spot, each.where, reason(terminal, each.refusal)) if part))
+        text = ": ".join(part for part in (spot, each.where, reason(terminal, each.refusal)) if part)
+        if each.warning:
+            terminal.complain(terminal.speaker().say("cli-warning", text=text), "yellow")
+        else:
+            terminal.complain(text)
 
 
 def reason(terminal: Terminal, refusal: Refusal) -> str:

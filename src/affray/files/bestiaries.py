@@ -1,7 +1,7 @@
 """Tables of combatants and things, laid one over the other: the game's own, those a file names, and the file's own.
 
 A table is a field of the encounter whose keys are free (`dict[str, ...]`). An entry of an upper table replaces the
-whole entry of that name below. A file names others with `bestiary: [other.yaml, ...]`; the later ones lie above.
+whole entry of that name below. A file names others with `include: [other.yaml, ...]`; the later ones lie above.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .sources import Source, own_bestiary, read_tree
 from .validate import not_of_type, shown, unknown_field
 from .yaml_source import Entry, Node, data_of
 
-INCLUDE, GAME, TITLE = "bestiary", "game", "title"
+INCLUDE, BESTIARY, GAME, TITLE = "include", "bestiary", "game", "title"
 MAX_FILES = 50
 
 
@@ -33,6 +33,8 @@ def with_bestiaries(game: Game[Any], root: Node, source: Source, problems: list[
     layers.lay(root)
     fields = dict(root.value) if isinstance(root.value, dict) else {}
     fields.pop(INCLUDE, None)
+    if names_files(root):
+        del fields[BESTIARY]
     for table, entries in layers.tables.items():
         own = fields.get(table)
         if own is None and entries:
@@ -64,6 +66,9 @@ class Layers:
     def include(self, root: Node, source: Source) -> None:
         """Lay the bestiaries that a file names."""
         assert isinstance(root.value, dict)
+        if names_files(root):
+            meant = refuse("FILE-INCLUDE", field=BESTIARY, hint=INCLUDE)
+            self.problems.append(problem(root.value[BESTIARY].key, meant, (BESTIARY,)))
         if INCLUDE not in root.value:
             return
         entry = root.value[INCLUDE]
@@ -92,16 +97,24 @@ class Layers:
             self.lay(root)
 
 
+def names_files(root: Node) -> bool:
+    """Files are named where stat blocks belong, as it was done once."""
+    assert isinstance(root.value, dict)
+    return BESTIARY in root.value and isinstance(root.value[BESTIARY].node.value, (list, str))
+
+
 def misfits(game: Game[Any], root: Node) -> list[FileProblem]:
     """What a bestiary has besides tables, or in place of them."""
     assert isinstance(root.value, dict)
-    tables, found = tables_of(game), []
+    tables, renamed, found = tables_of(game), shape.renamed(game.encounter), []
     for name, entry in root.value.items():
         content = entry.node.value
+        if name == BESTIARY and names_files(root):
+            continue
         if name == GAME and content != game.name:
             found.append((entry, name, refuse("FILE-OTHER-GAME", value=shown(data_of(entry.node)), expected=game.name)))
         elif name in tables and not isinstance(content, dict):
             found.append((entry, name, not_of_type(name, data_of(entry.node), "mapping")))
         elif name not in (*tables, GAME, TITLE, INCLUDE):
-            found.append((entry, name, unknown_field(name, (GAME, TITLE, INCLUDE, *tables))))
+            found.append((entry, name, unknown_field(name, (GAME, TITLE, INCLUDE, *tables), renamed)))
     return [problem(entry.key, refusal, (name,)) for entry, name, refusal in found]

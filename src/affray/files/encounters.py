@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from affray.core.refusals import Refusal, refuse
-from affray.rulesets.game import Game
+from affray.rulesets.game import Game, Problem
 from affray.rulesets.game import Path as Place
 
 from . import shape
@@ -29,6 +29,8 @@ class Loaded:
     """The file as plain data, with everything from the bestiaries; `build` makes the encounter of it again."""
     path: str
     """The file as it was named, or `game/sample.yaml` for a shipped one."""
+    warnings: tuple[FileProblem, ...] = ()
+    """What looks like a mistake, but stops nobody from fighting."""
 
 
 class Sample(NamedTuple):
@@ -40,11 +42,12 @@ class Sample(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A file in which nothing is wrong; `kind` is `encounter` or `bestiary`."""
+    """A file in which nothing is wrong, though there may be warnings; `kind` is `encounter` or `bestiary`."""
 
     game: Game[Any]
     kind: str
     path: str
+    warnings: tuple[FileProblem, ...] = ()
 
 
 def load_encounter(source: str | Path, games: Games | None = None) -> Loaded:
@@ -62,14 +65,14 @@ def check_file(source: str | Path, games: Games | None = None) -> Checked:
     if file.is_bestiary():
         file.check_bestiary()
         return Checked(file.game, "bestiary", file.source.label)
-    file.encounter()
-    return Checked(file.game, "encounter", file.source.label)
+    loaded = file.encounter()
+    return Checked(file.game, "encounter", file.source.label, loaded.warnings)
 
 
 def build(game: Game[Any], data: Any, file: str = "") -> Any:
     """The encounter of plain data, as a journal's header has it; BadFile, without lines, if anything is wrong."""
     encounter, faults = validate(game.encounter, data)
-    faults = faults or objections(game, encounter)
+    faults = faults or objections(game.problems(encounter))
     if faults:
         raise BadFile([problem(Mark(file), refusal, place) for place, refusal in faults])
     return encounter
@@ -140,7 +143,8 @@ class Draft:
         assert isinstance(self.root.value, dict)
         tables = tables_of(self.game)
         others = [name for name in shape.hints(self.game.encounter) if name not in (*tables, GAME, TITLE)]
-        fields = self.root.value
+        renamed = shape.renamed(self.game.encounter)
+        fields = [renamed.get(name, name) for name in self.root.value]
         return any(name in fields for name in tables) and not any(name in fields for name in others)
 
     def check_bestiary(self) -> None:
@@ -158,20 +162,28 @@ class Draft:
         whole = with_bestiaries(self.game, self.root, self.source, self.problems)
         data = data_of(whole)
         encounter, faults = validate(self.game.encounter, data)
-        faults += unknown_names(self.game, data, faults) if faults else objections(self.game, encounter)
+        said = [] if faults else self.game.problems(encounter)
+        faults += unknown_names(self.game, data, faults) if faults else objections(said)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
+        warnings = [problem(locate(whole, each.path), each.refusal, each.path, True) for each in said if each.warning]
         if self.problems:
+            self.problems += warnings
             raise self.bad()
-        return Loaded(self.game, encounter, data, self.source.label)
+        return Loaded(self.game, encounter, data, self.source.label, tuple(sorted(warnings, key=in_order)))
 
 
-def objections(game: Game[Any], encounter: Any) -> Faults:
-    """What the game itself says about a well-formed encounter."""
-    return [(each.path, each.refusal) for each in game.problems(encounter)]
+def objections(said: list[Problem]) -> Faults:
+    """What a game itself has against a well-formed encounter; warnings are no objection."""
+    return [(each.path, each.refusal) for each in said if not each.warning]
+
+
+def in_order(found: FileProblem) -> tuple[str, int, int]:
+    return found.file, found.line, found.column
 
 
 def with_include(place: Place, refusal: Refusal) -> Refusal:
     """The field that names bestiaries may be meant too, though no game declares it."""
     if refusal.rule == "FILE-UNKNOWN-FIELD" and len(place) == 1:
-        return unknown_field(str(place[0]), (*refusal["among"], INCLUDE))
+        known, name = (*refusal["among"], INCLUDE), str(place[0])
+        return unknown_field(name, known, {name: refusal["hint"]})
     return refusal

@@ -27,6 +27,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-NO-FIELDS | | the file must be made of fields, `name: value` |
 | FILE-UNKNOWN-GAME | value, hint, among | no such game is installed |
 | FILE-OTHER-GAME | value, expected | the file is for another game than expected |
+| FILE-INCLUDE | field, hint | files are named in a field for stat blocks; `hint` is the field for files |
 | FILE-MISSING-FIELD | field | a field that must be there is not |
 | FILE-UNKNOWN-FIELD | field, hint, among | there is no such field here |
 | FILE-NO-VALUE | field, expected | nothing after the colon or the dash |
@@ -42,6 +43,8 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-VALUE | field, value, why | any other wrong value |
 | FILE-UNKNOWN-NAME | kind, value, hint | said by games: there is no item (or other `kind`) of this name |
 | FILE-DUPLICATE-ID | value | said by games: two combatants have this id |
+| FILE-RESERVED-ID | value | said by games: an id that means somebody or something else in answers |
+| FILE-NO-EFFECT | kind, id | said by games, a warning: a feature of the map that changes nothing |
 | FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |
 | FILE-NOT-JOURNAL | | the first line is no header of a saved fight |
 | FILE-JOURNAL-LINE | why | the line is none of a saved fight |
@@ -78,6 +81,8 @@ class FileProblem:
     column: int
     where: str
     refusal: Refusal
+    warning: bool = False
+    """It stops nobody from fighting."""
 
     def __str__(self) -> str:
         spot = f"{self.file}:{self.line}" if self.line else self.file
@@ -96,8 +101,8 @@ class BadFile(Exception):
         return "\n".join(map(str, self.problems))
 
 
-def problem(mark: Mark, refusal: Refusal, place: Place = ()) -> FileProblem:
-    return FileProblem(mark.file, mark.line, mark.column, spell(place), refusal)
+def problem(mark: Mark, refusal: Refusal, place: Place = (), warning: bool = False) -> FileProblem:
+    return FileProblem(mark.file, mark.line, mark.column, spell(place), refusal, warning)
 
 
 def failed(error: Exception, file: str, otherwise: str) -> Refusal:

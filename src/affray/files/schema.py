@@ -20,7 +20,7 @@ def schema(game: Game[Any]) -> dict[str, Any]:
     included = {
         "anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "string"}],
         "description": "Further files with tables, relative to this one; later ones win, this file wins over all.",
-        "title": "Bestiary",
+        "title": "Include",
     }
     properties = {**encounter["properties"], INCLUDE: included}
     title = f"Encounter of {game.name}"

@@ -103,6 +103,13 @@ def field_names(declared: Any) -> tuple[str, ...]:
     return tuple(hints(entry)) if is_dataclass(entry) and isinstance(entry, type) else ()
 
 
+def renamed(declared: Any) -> dict[str, str]:
+    """What the fields of an entry were once called, and what they are called now: its class's table `renamed`."""
+    entry = bare(alternatives(declared)[0])
+    classes = reversed(entry.__mro__) if isinstance(entry, type) else ()
+    return {old: new for each in classes for old, new in vars(each).get("renamed", {}).items()}
+
+
 def words(declared: Any) -> tuple[str, ...]:
     """The words among which a value must be chosen."""
     kinds = [bare(each) for each in alternatives(declared)]

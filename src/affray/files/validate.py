@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import GenericAlias
+from types import GenericAlias, MappingProxyType
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -23,6 +23,8 @@ LONGEST_SHOWN = 60
 MOST_FAULTS = 500
 """More of them nobody reads, and looking for hints takes time."""
 SWITCHES = {"true": "on", "yes": "on", "false": "off", "no": "off"}
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 Faults = list[tuple[Place, Refusal]]
 
@@ -124,11 +126,12 @@ def of_missing(fault: Fault) -> Refusal:
 
 
 def of_unknown(fault: Fault) -> Refusal:
-    return unknown_field(fault.field, shape.field_names(fault.trace.around))
+    return unknown_field(fault.field, shape.field_names(fault.trace.around), shape.renamed(fault.trace.around))
 
 
-def unknown_field(name: str, known: tuple[str, ...]) -> Refusal:
-    return refuse("FILE-UNKNOWN-FIELD", field=name, hint=closest(name, known), among=known)
+def unknown_field(name: str, known: tuple[str, ...], renamed: Mapping[str, str] = NOTHING) -> Refusal:
+    """A field that does not exist; the hint is what it is called now if it was once called so, else what is close."""
+    return refuse("FILE-UNKNOWN-FIELD", field=name, hint=renamed.get(name) or closest(name, known), among=known)
 
 
 def of_choice(fault: Fault) -> Refusal:

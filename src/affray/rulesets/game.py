@@ -21,6 +21,8 @@ class Problem:
 
     path: Path
     refusal: Refusal
+    warning: bool = False
+    """It looks like a mistake, but stops nobody from fighting."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,14 @@ from difflib import get_close_matches
 from itertools import count
 from typing import Any, Protocol
 
+from affray.core.events import GAME_MASTER
 from affray.core.notation import MOST_DICE, MOST_SIDES, NO_DICE, DicePool, read_pool
 from affray.core.refusals import refuse
 
 from .game import Path, Problem
+
+RESERVED = (GAME_MASTER, "ground", "neutral")
+"""Ids that no combatant of any game may have: who speaks for the game, where things lie, who is on no side."""
 
 
 class Intake:
@@ -21,6 +25,15 @@ class Intake:
 
     def problem(self, path: Path, rule: str, **facts: Any) -> None:
         self.found.append(Problem(path, refuse(rule, **facts)))
+
+    def no_effect(self, path: Path, kind: str, id: str) -> None:
+        """Warn of a feature of the map that changes nothing: surely something was forgotten."""
+        self.found.append(Problem(path, refuse("FILE-NO-EFFECT", kind=kind, id=id), warning=True))
+
+    def reserved(self, path: Path, id: str, sides: Iterable[str], words: Iterable[str] = ()) -> None:
+        """Refuse an id that means somebody or something else: a side, the game master, a word of the game's answers."""
+        if id in (*RESERVED, *sides, *words):
+            self.problem(path, "FILE-RESERVED-ID", value=id)
 
     def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:
         """A name that nothing has, with the nearest one that something has."""
@@ -75,6 +88,7 @@ def name_for(entry: Entry, copy: int, entries: Iterable[Entry], taken: Collectio
 
 
 def insist_on_none(found: Sequence[Problem]) -> None:
-    """A ValueError with every reason if an encounter is refused."""
-    if found:
-        raise ValueError("; ".join(f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in found))
+    """A ValueError with every reason if an encounter is refused; warnings refuse nothing."""
+    reasons = [f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in found if not each.warning]
+    if reasons:
+        raise ValueError("; ".join(reasons))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import SEVERAL, Between, Length
-from affray.core.refusals import refuse
 from affray.rulesets.game import Problem
+from affray.rulesets.intake import Intake
 
 
 @dataclass(kw_only=True)
@@ -37,6 +38,8 @@ class Fence:
 class Caged:
     """A beast in the cage."""
 
+    renamed: ClassVar[Mapping[str, str]] = {"number": "count"}
+
     unit: str
     count: int = 1
 
@@ -44,6 +47,8 @@ class Caged:
 @dataclass(kw_only=True)
 class Cage:
     """An arena file."""
+
+    renamed: ClassVar[Mapping[str, str]] = {"captives": "beasts", "sorts": "kinds"}
 
     game: Literal["arena"]
     title: str = ""
@@ -61,11 +66,14 @@ class Arena:
     encounter: type[Any] = Cage
 
     def problems(self, cage: Cage) -> list[Problem]:
-        return [
-            Problem(("beasts", number, "unit"), refuse("FILE-UNKNOWN-NAME", kind="beast", value=beast.unit, hint=""))
-            for number, beast in enumerate(cage.beasts)
-            if beast.unit not in cage.kinds
-        ]
+        setup = Intake()
+        for number, beast in enumerate(cage.beasts):
+            setup.reserved(("beasts", number, "unit"), beast.unit, sides=("red", "blue"), words=("roar",))
+            if beast.unit not in (*cage.kinds, "gm", "ground", "neutral", "red", "blue", "roar"):
+                setup.problem(("beasts", number, "unit"), "FILE-UNKNOWN-NAME", kind="beast", value=beast.unit, hint="")
+        if isinstance(cage.hazard, Fence) and not cage.hazard.height:
+            setup.no_effect(("hazard",), "fence", "fence-1")
+        return setup.found
 
 
 ARENA: Any = Arena()

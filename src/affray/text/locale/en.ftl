@@ -133,6 +133,7 @@ refusal-FILE-DUPLICATE = the field “{ $field }” was there before, in line { 
 refusal-FILE-NO-FIELDS = the file must be made of fields, name: value
 refusal-FILE-UNKNOWN-GAME = unknown game “{ $value }”{ hint }; installed: { $among }
 refusal-FILE-OTHER-GAME = this file is for the game “{ $value }”, not for “{ $expected }”
+refusal-FILE-INCLUDE = files are named under “{ $hint }”; “{ $field }” holds stat blocks by name
 refusal-FILE-MISSING-FIELD = missing field “{ $field }”
 refusal-FILE-UNKNOWN-FIELD = unknown field “{ $field }”{ hint }; possible: { $among }
 refusal-FILE-NO-VALUE = the value is missing; expected: { $expected_label }
@@ -152,6 +153,8 @@ refusal-FILE-UNKNOWN-NAME = { $kind ->
    *[other] there is no “{ $value }”
 }{ hint }
 refusal-FILE-DUPLICATE-ID = two have the same id “{ $value }”
+refusal-FILE-RESERVED-ID = the id “{ $value }” means something else here; choose another
+refusal-FILE-NO-EFFECT = this changes nothing: { $kind } “{ $id }”; perhaps a property is missing
 refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
 refusal-FILE-NOT-JOURNAL = this is not a saved fight
 refusal-FILE-JOURNAL-LINE = this line is none of a saved fight ({ $why })
@@ -234,7 +237,9 @@ cli-game-broken = this game cannot be loaded: { $why }
 cli-checked-encounter = { $file }: encounter of the game { $game }, nothing is wrong.
 cli-checked-bestiary = { $file }: bestiary of the game { $game }, nothing is wrong.
 cli-checked-journal = { $file }: journal of the game { $game }, nothing is wrong.
+cli-checked-warned = { $file }: can be fought in the game { $game }; warnings: { $count }.
 cli-problems = { $file }: problems found: { $count }.
+cli-warning = Warning: { $text }
 cli-rules-count = Rules: { $count }, areas: { $areas }.
 cli-rules-next = All rules of a game: { $game }, one rule: { $rule }.
 

@@ -144,6 +144,7 @@ refusal-FILE-DUPLICATE = поле «{ $field }» уже есть, строка {
 refusal-FILE-NO-FIELDS = файл должен состоять из полей, имя: значение
 refusal-FILE-UNKNOWN-GAME = неизвестная игра «{ $value }»{ hint }; установлено: { $among }
 refusal-FILE-OTHER-GAME = этот файл для игры «{ $value }», а не «{ $expected }»
+refusal-FILE-INCLUDE = файлы называют в поле «{ $hint }», а в поле «{ $field }» стоят описания по именам
 refusal-FILE-MISSING-FIELD = не хватает поля «{ $field }»
 refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; возможно: { $among }
 refusal-FILE-NO-VALUE = не хватает значения; нужно: { $expected_label }
@@ -163,6 +164,8 @@ refusal-FILE-UNKNOWN-NAME = { $kind ->
    *[other] нет имени «{ $value }»
 }{ hint }
 refusal-FILE-DUPLICATE-ID = код «{ $value }» встречается дважды
+refusal-FILE-RESERVED-ID = имя «{ $value }» уже занято игрой, нужно другое
+refusal-FILE-NO-EFFECT = ни на что не влияет: { $kind } «{ $id }»; возможно, не указано свойство
 refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
 refusal-FILE-NOT-JOURNAL = это не сохранённый бой
 refusal-FILE-JOURNAL-LINE = это не строка сохранённого боя ({ $why })
@@ -245,7 +248,9 @@ cli-game-broken = эту игру не удалось загрузить: { $why
 cli-checked-encounter = { $file }: столкновение для игры { $game }, ошибок нет.
 cli-checked-bestiary = { $file }: бестиарий для игры { $game }, ошибок нет.
 cli-checked-journal = { $file }: журнал игры { $game }, ошибок нет.
+cli-checked-warned = { $file }: по этому файлу можно играть, игра { $game }; предупреждений: { $count }.
 cli-problems = { $file }: найдено ошибок: { $count }.
+cli-warning = Предупреждение: { $text }
 cli-rules-count = Правил: { $count }, разделы: { $areas }.
 cli-rules-next = Все правила игры: { $game }, одно правило: { $rule }.
 

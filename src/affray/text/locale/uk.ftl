@@ -144,6 +144,7 @@ refusal-FILE-DUPLICATE = поле «{ $field }» уже є, рядок { $first 
 refusal-FILE-NO-FIELDS = файл має складатися з полів, назва: значення
 refusal-FILE-UNKNOWN-GAME = невідома гра «{ $value }»{ hint }; установлено: { $among }
 refusal-FILE-OTHER-GAME = цей файл для гри «{ $value }», а не «{ $expected }»
+refusal-FILE-INCLUDE = файли називають у полі «{ $hint }», а в полі «{ $field }» стоять описи за назвами
 refusal-FILE-MISSING-FIELD = бракує поля «{ $field }»
 refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; можливо: { $among }
 refusal-FILE-NO-VALUE = бракує значення; потрібно: { $expected_label }
@@ -163,6 +164,8 @@ refusal-FILE-UNKNOWN-NAME = { $kind ->
    *[other] немає імені «{ $value }»
 }{ hint }
 refusal-FILE-DUPLICATE-ID = код «{ $value }» трапляється двічі
+refusal-FILE-RESERVED-ID = ім’я «{ $value }» вже зайняте грою, потрібне інше
+refusal-FILE-NO-EFFECT = ні на що не впливає: { $kind } «{ $id }»; можливо, не вказано властивість
 refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
 refusal-FILE-NOT-JOURNAL = це не збережений бій
 refusal-FILE-JOURNAL-LINE = це не рядок збереженого бою ({ $why })
@@ -245,7 +248,9 @@ cli-game-broken = цю гру не вдалося завантажити: { $why
 cli-checked-encounter = { $file }: сутичка для гри { $game }, помилок немає.
 cli-checked-bestiary = { $file }: бестіарій для гри { $game }, помилок немає.
 cli-checked-journal = { $file }: журнал гри { $game }, помилок немає.
+cli-checked-warned = { $file }: за цим файлом можна грати, гра { $game }; попереджень: { $count }.
 cli-problems = { $file }: знайдено помилок: { $count }.
+cli-warning = Попередження: { $text }
 cli-rules-count = Правил: { $count }, розділи: { $areas }.
 cli-rules-next = Усі правила гри: { $game }, одне правило: { $rule }.
 
