@@ -121,8 +121,8 @@ def test_a_journal_with_odd_values_is_replayed_or_its_line_is_named(data: st.Dat
 
 def test_nothing_in_a_file_commands_the_terminal(tmp_path: Path) -> None:
     (tmp_path / "x.yaml").write_text(
-        'game: coinflip\ntitle: "Night\\e[2J"\nfield: [9, 9]\n'
-        'side_a: [{unit: levy, name: "Bor\\e[31m", pos: [1, 1]}]\nside_b: [{unit: levy, pos: [8, 8]}]\n'
+        'game: coinflip\ntitle: "Night\\e[2J"\nmap: {size: [9, 9]}\n'
+        'combatants: [{unit: levy, name: "Bor\\e[31m", side: a, at: [1, 1]}, {unit: levy, side: b, at: [8, 8]}]\n'
     )
     seen = affray("run", "x.yaml", "--seed", "1", folder=tmp_path)
     assert seen.code == 0

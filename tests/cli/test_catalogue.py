@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from affray.core.refusals import refuse
 from affray.rulesets import find, games
 from affray.text import Speaker, rulebook
 from tests.cli.commandline import LANGUAGES, affray
@@ -15,11 +16,11 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 BROKEN = """\
 game: coinflip
-field: [16, 16]
-side_a:
-  - {id: l1, unit: levi, pos: [3, 3]}
-side_b:
-  - {id: t1, unit: trooper, pos: [5, 13]}
+map:
+  size: [16, 16]
+combatants:
+  - {id: l1, unit: levi, side: a, at: [3, 3]}
+  - {id: t1, unit: trooper, side: b, at: [5, 13]}
 optoins: {}
 """
 
@@ -53,7 +54,7 @@ def test_check_tells_every_problem_at_once_with_its_line_and_a_hint(lang: str, t
     seen = affray("check", "ford.yaml", "dry_ford", "--lang", lang, folder=tmp_path)
     assert seen.code == 1
     unit, options, count = seen.err.splitlines()
-    assert unit.startswith("ford.yaml:4: side_a[0].unit: ")
+    assert unit.startswith("ford.yaml:5: combatants[0].unit: ")
     assert "levy" in unit
     assert options.startswith("ford.yaml:7: optoins: ")
     assert "options" in options
@@ -61,12 +62,39 @@ def test_check_tells_every_problem_at_once_with_its_line_and_a_hint(lang: str, t
     assert "coinflip/dry_ford.yaml" in seen.out
 
 
+@every_language
+def test_check_tells_warnings_with_their_line_and_is_content(lang: str, tmp_path: Path) -> None:
+    idle = BROKEN.replace("levi", "levy").replace("optoins: {}\n", "").replace(
+        "[16, 16]\n", "[16, 16]\n  terrain:\n    - {kind: altar, rect: [8, 8, 9, 9]}\n"
+    )
+    (tmp_path / "ford.yaml").write_text(idle)
+    seen = affray("check", "ford.yaml", "--lang", lang, folder=tmp_path)
+    say = Speaker(lang).say
+    reason = Speaker(lang).reason(refuse("FILE-NO-EFFECT", kind="altar", id="altar-1"))
+    assert seen.code == 0
+    assert seen.err.splitlines() == [say("cli-warning", text=f"ford.yaml:5: map.terrain[0]: {reason}.")]
+    assert seen.out.splitlines() == [say("cli-checked-warned", file="ford.yaml", game="coinflip", count=1)]
+
+
+def test_check_counts_problems_and_not_warnings(tmp_path: Path) -> None:
+    idle = BROKEN.replace("optoins: {}\n", "").replace(
+        "[16, 16]\n", "[16, 16]\n  terrain:\n    - {kind: altar, rect: [8, 8, 9, 9]}\n"
+    )
+    (tmp_path / "ford.yaml").write_text(idle)
+    seen = affray("check", "ford.yaml", folder=tmp_path)
+    warning, problem, count = seen.err.splitlines()
+    assert seen.code == 1
+    assert warning.startswith("Warning: ford.yaml:5: ")
+    assert problem.startswith("ford.yaml:7: combatants[0].unit: ")
+    assert count == Speaker("en").say("cli-problems", file="ford.yaml", count=1)
+
+
 def test_check_names_the_rule_of_the_game_that_a_set_up_breaks(tmp_path: Path) -> None:
     crowded = BROKEN.replace("levi", "levy").replace("optoins: {}\n", "").replace("[5, 13]", "[3, 3]")
     (tmp_path / "ford.yaml").write_text(crowded)
     seen = affray("check", "ford.yaml", folder=tmp_path)
     assert seen.code == 1
-    assert "ford.yaml:6: side_b[0].pos: COIN-" in seen.err
+    assert "ford.yaml:6: combatants[1].at: COIN-" in seen.err
 
 
 def test_check_also_reads_bestiaries_and_journals(tmp_path: Path) -> None:
@@ -85,7 +113,7 @@ def test_check_also_reads_bestiaries_and_journals(tmp_path: Path) -> None:
 def test_schema_is_json_that_describes_an_encounter() -> None:
     seen = affray("schema", "coinflip")
     assert seen.code == 0
-    assert {"game", "side_a", "side_b", "field"} <= set(json.loads(seen.out)["properties"])
+    assert {"game", "map", "combatants", "bestiary", "include"} <= set(json.loads(seen.out)["properties"])
 
 
 def test_schema_goes_to_a_file_if_one_is_named(tmp_path: Path) -> None:

@@ -20,9 +20,10 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 DUEL = """\
 game: coinflip
 title: Duel
-field: [9, 9]
-side_a: [{id: l1, unit: levy, pos: [1, 1]}]
-side_b: [{id: l2, unit: levy, pos: [8, 8]}]
+map: {size: [9, 9]}
+combatants:
+  - {id: l1, unit: levy, side: a, at: [1, 1]}
+  - {id: l2, unit: levy, side: b, at: [8, 8]}
 """
 WHOLE_DUEL = [
     "T", "T",  # the lot falls to side a, which passes its initiative

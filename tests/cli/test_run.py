@@ -106,8 +106,8 @@ def test_quiet_json_is_the_result_alone() -> None:
 
 def test_run_takes_a_file_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "duel.yaml").write_text(
-        "game: coinflip\ntitle: A [bold]duel[/bold]\nfield: [9, 9]\n"
-        "side_a: [{unit: levy, pos: [1, 1]}]\nside_b: [{unit: levy, pos: [8, 8]}]\n"
+        "game: coinflip\ntitle: A [bold]duel[/bold]\nmap: {size: [9, 9]}\n"
+        "combatants: [{unit: levy, side: a, at: [1, 1]}, {unit: levy, side: b, at: [8, 8]}]\n"
     )
     seen = affray("run", "duel.yaml", "--seed", "1", folder=tmp_path)
     assert seen.code == 0

@@ -36,8 +36,11 @@ def test_a_sample_without_a_title_is_called_by_its_name() -> None:
 
 
 def test_a_line_may_be_short_for_several_units(tmp_path: Path) -> None:
-    path = write(tmp_path, "game: coinflip\nfield: [16, 16]\nside_a:\n  - 4 levy\n  - trooper\nside_b: [levy]\n")
-    assert load_encounter(path).encounter.side_a == [PlacedUnit(unit="levy", count=4), PlacedUnit(unit="trooper")]
+    path = write(tmp_path, SOUND.replace("[levy side a, levy side b]", "\n  - 4 levy side a\n  - trooper side b"))
+    assert load_encounter(path).encounter.combatants == [
+        PlacedUnit(unit="levy", side="a", count=4),
+        PlacedUnit(unit="trooper", side="b"),
+    ]
 
 
 def test_on_and_off_are_words(tmp_path: Path) -> None:
@@ -104,7 +107,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
         (b"game: coinflip\ntitle: \xff\n", "2 : FILE-NOT-TEXT()"),
         ("game: coinflip\n\ntitle: a\x07\n", "3 : FILE-NOT-TEXT()"),
         ("x" * 5_000_001, "0 : FILE-TOO-BIG(what=bytes, limit=5000000)"),
-        ("field: [3, 3]\n", "1 : FILE-MISSING-FIELD(field=game)"),
+        ("map: {size: [3, 3]}\n", "1 : FILE-MISSING-FIELD(field=game)"),
         ("\ngame: conflip\n", "2 game: FILE-UNKNOWN-GAME(value=conflip, hint=coinflip)"),
         ("game: [coinflip]\n", '1 game: FILE-UNKNOWN-GAME(value=["coinflip"], hint=coinflip)'),
     ],
@@ -116,14 +119,14 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("fild: 3", "fild: FILE-UNKNOWN-FIELD(field=fild, hint=field)"),
+        ("mapp: 3", "mapp: FILE-UNKNOWN-FIELD(field=mapp, hint=map)"),
+        ("units: {}", "units: FILE-UNKNOWN-FIELD(field=units, hint=bestiary)"),
+        ("side_a: []", "side_a: FILE-UNKNOWN-FIELD(field=side_a, hint=combatants)"),
         ("inclde: [a]", "inclde: FILE-UNKNOWN-FIELD(field=inclde, hint=include)"),
         ("title: 3", "title: FILE-TYPE(field=title, value=3, expected=text)"),
         ("title:", "title: FILE-NO-VALUE(field=title, expected=text)"),
         ("ground: {}", "ground: FILE-TYPE(field=ground, value={}, expected=list)"),
-        ("ground: [{pos: [1, 1]}]", "ground[0].item: FILE-MISSING-FIELD(field=item)"),
-        ("neutral: [7]", "neutral[0]: FILE-TYPE(field=neutral, value=7, expected=text-or-mapping)"),
-        ("neutral: [0 levy]", "neutral[0].count: FILE-RANGE(field=count, value=0, low=1, high=40)"),
+        ("ground: [{at: [1, 1]}]", "ground[0].item: FILE-MISSING-FIELD(field=item)"),
         ("options: {snatch: yes}", "options.snatch: FILE-CHOICE(field=snatch, value=yes, hint=on)"),
         ("options: {victory: itm}", "options.victory: FILE-CHOICE(field=victory, value=itm, hint=item)"),
         ("options: {cover: }", "options.cover: FILE-NO-VALUE(field=cover, expected=text)"),
@@ -135,8 +138,6 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
         ),
         ("options: {run_limit: 0.3}", "options.run_limit: FILE-MULTIPLE(field=run_limit, value=0.3, unit=0.25)"),
         ("options: {run_limit: .inf}", "options.run_limit: FILE-TYPE(field=run_limit, value=.inf, expected=number)"),
-        ("terrain: [{rect: [1, 2]}]", "terrain[0].rect: FILE-COUNT(field=rect, given=2, wanted=4)"),
-        ("terrain: [{rect: [1, 2, 3, x]}]", "terrain[0].rect[3]: FILE-TYPE(field=rect, value=x, expected=number)"),
         ("items: {a: {kind: gear}}", "items.a.name: FILE-MISSING-FIELD(field=name)"),
         (
             "items: {a: {name: A, kind: gear, coins: 2.5}}",
@@ -144,8 +145,8 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
         ),
         ("items: [a]", 'items: FILE-TYPE(field=items, value=["a"], expected=mapping)'),
         (
-            "units: {a: {name: A, kind: technical, hp_max: 3, slots: [a, b, c, d, e]}}",
-            "units.a.slots: FILE-TOO-MANY(field=slots, given=5, high=4)",
+            "bestiary: {a: {name: A, kind: technical, hp_max: 3, slots: [a, b, c, d, e]}}",
+            "bestiary.a.slots: FILE-TOO-MANY(field=slots, given=5, high=4)",
         ),
         ("include: [3]", "include[0]: FILE-TYPE(field=include, value=3, expected=text)"),
         ("include:", "include: FILE-NO-VALUE(field=include, expected=text)"),
@@ -154,7 +155,36 @@ def test_a_file_that_is_none(tmp_path: Path, text: str | bytes, fault: str) -> N
     ],
 )
 def test_a_fault_in_a_line(tmp_path: Path, line: str, fault: str) -> None:
-    assert faults(tmp_path, SOUND + line + "\n") == [f"5 {fault}"]
+    assert faults(tmp_path, SOUND + line + "\n") == [f"4 {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("7", "combatants[0]: FILE-TYPE(field=combatants, value=7, expected=text-or-mapping)"),
+        ("0 levy side a", "combatants[0].count: FILE-RANGE(field=count, value=0, low=1, high=40)"),
+        ("4 levy", "combatants[0].side: FILE-MISSING-FIELD(field=side)"),
+        ("levy side c", "combatants[0].side: FILE-CHOICE(field=side, value=c, hint=)"),
+        (
+            "{unit: levy, side: a, pos: [1, 1]}",
+            "combatants[0].pos: FILE-UNKNOWN-FIELD(field=pos, hint=at)",
+        ),
+    ],
+)
+def test_a_fault_in_a_combatant(tmp_path: Path, line: str, fault: str) -> None:
+    assert faults(tmp_path, SOUND.replace("levy side a", line)) == [f"3 {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("rect", "fault"),
+    [
+        ("[1, 2]", "map.terrain[0].rect: FILE-COUNT(field=rect, given=2, wanted=4)"),
+        ("[1, 2, 3, x]", "map.terrain[0].rect[3]: FILE-TYPE(field=rect, value=x, expected=number)"),
+    ],
+)
+def test_a_fault_in_the_map(tmp_path: Path, rect: str, fault: str) -> None:
+    text = SOUND.replace("{size: [16, 16]}", f"{{size: [16, 16], terrain: [{{rect: {rect}}}]}}")
+    assert faults(tmp_path, text) == [f"2 {fault}"]
 
 
 @pytest.mark.parametrize(
@@ -180,82 +210,83 @@ def test_every_fault_is_told_at_once_in_the_order_of_lines(tmp_path: Path) -> No
     text = """\
 game: coinflip
 title: Bad
-field: [16, 300]
-side_a:
-  - 4 levvy
+map: {size: [16, 300]}
+combatants:
+  - 4 levvy side a
   - id: x
     unit: levy
+    side: a
     hpmax: 3
     left: glok
-  - {id: y, unit: trooper, hp_max: 99}
-side_b:
+  - {id: y, unit: trooper, side: b, hp_max: 99}
+ground:
 options:
   snatch: on
   cover: maybe
   snatch: off
-units:
+bestiary:
   hero: {name: Hero, hp_max: many}
 """
     assert faults(tmp_path, text) == [
-        "3 field[1]: FILE-RANGE(field=field, value=300, low=1, high=200)",
-        "8 side_a[1].hpmax: FILE-UNKNOWN-FIELD(field=hpmax, hint=hp_max)",
-        "10 side_a[2].hp_max: FILE-RANGE(field=hp_max, value=99, low=1, high=30)",
-        "11 side_b: FILE-NO-VALUE(field=side_b, expected=list)",
-        "14 options.cover: FILE-CHOICE(field=cover, value=maybe, hint=)",
-        "15 options.snatch: FILE-DUPLICATE(field=snatch, first=13)",
-        "17 units.hero.kind: FILE-MISSING-FIELD(field=kind)",
-        "17 units.hero.hp_max: FILE-TYPE(field=hp_max, value=many, expected=whole-number)",
+        "3 map.size[1]: FILE-RANGE(field=size, value=300, low=1, high=200)",
+        "9 combatants[1].hpmax: FILE-UNKNOWN-FIELD(field=hpmax, hint=hp_max)",
+        "11 combatants[2].hp_max: FILE-RANGE(field=hp_max, value=99, low=1, high=30)",
+        "12 ground: FILE-NO-VALUE(field=ground, expected=list)",
+        "15 options.cover: FILE-CHOICE(field=cover, value=maybe, hint=)",
+        "16 options.snatch: FILE-DUPLICATE(field=snatch, first=14)",
+        "18 bestiary.hero.kind: FILE-MISSING-FIELD(field=kind)",
+        "18 bestiary.hero.hp_max: FILE-TYPE(field=hp_max, value=many, expected=whole-number)",
     ]
 
 
 def test_unknown_names_are_told_with_a_hint(tmp_path: Path) -> None:
-    text = SOUND.replace("side_a: [levy]", "side_a:\n  - 2 levvy\n  - {unit: levy,\n     left: glok}")
+    text = SOUND.replace("levy side a", "2 levvy side a,\n  {unit: levy, side: a,\n   left: glok}")
     assert faults(tmp_path, text) == [
-        "4 side_a[0].unit: FILE-UNKNOWN-NAME(kind=unit, value=levvy, hint=levy)",
-        "6 side_a[1].left: FILE-UNKNOWN-NAME(kind=item, value=glok, hint=glock)",
+        "3 combatants[0].unit: FILE-UNKNOWN-NAME(kind=unit, value=levvy, hint=levy)",
+        "5 combatants[1].left: FILE-UNKNOWN-NAME(kind=item, value=glok, hint=glock)",
     ]
 
 
 def test_unknown_names_are_told_together_with_other_faults(tmp_path: Path) -> None:
-    text = SOUND.replace("side_a: [levy]", "side_a: [7, {unit: levy, hpmax: 1}, {id: a}, {unit: levy, left: glok}]")
-    assert faults(tmp_path, text) == [
-        "3 side_a[0]: FILE-TYPE(field=side_a, value=7, expected=text-or-mapping)",
-        "3 side_a[1].hpmax: FILE-UNKNOWN-FIELD(field=hpmax, hint=hp_max)",
-        "3 side_a[2].unit: FILE-MISSING-FIELD(field=unit)",
-        "3 side_a[3].left: FILE-UNKNOWN-NAME(kind=item, value=glok, hint=glock)",
+    written = "7, {unit: levy, side: a, hpmax: 1}, {unit: levy}, {unit: levy, side: a, left: glok}"
+    assert faults(tmp_path, SOUND.replace("levy side a", written)) == [
+        "3 combatants[0]: FILE-TYPE(field=combatants, value=7, expected=text-or-mapping)",
+        "3 combatants[1].hpmax: FILE-UNKNOWN-FIELD(field=hpmax, hint=hp_max)",
+        "3 combatants[2].side: FILE-MISSING-FIELD(field=side)",
+        "3 combatants[3].left: FILE-UNKNOWN-NAME(kind=item, value=glok, hint=glock)",
     ]
 
 
 def test_a_faulty_entry_does_not_make_its_name_unknown(tmp_path: Path) -> None:
-    text = SOUND.replace("side_a: [levy]", "side_a: [hero]") + "units: {hero: {name: Hero}}\n"
+    text = SOUND.replace("levy side a", "hero side a") + "bestiary: {hero: {name: Hero}}\n"
     assert [each.refusal.rule for each in problems(tmp_path, text)] == ["FILE-MISSING-FIELD"] * 2
 
 
 def test_what_the_game_objects_to_has_its_line(tmp_path: Path) -> None:
-    text = SOUND.replace("side_a: [levy]", "side_a:\n  - unit: levy\n    pos: [99, 3]")
+    text = SOUND.replace("levy side a", "{unit: levy, side: a,\n    at: [99, 3]}")
     (problem,) = problems(tmp_path, text)
-    assert (problem.line, problem.column, problem.where) == (5, 5, "side_a[0].pos")
+    assert (problem.line, problem.column, problem.where) == (4, 5, "combatants[0].at")
     assert problem.refusal.rule == "COIN-SETUP-1"
 
 
 def test_a_problem_reads_as_file_line_place_and_reason(tmp_path: Path) -> None:
     (problem,) = problems(tmp_path, SOUND + "options: {prep_cap: -1}\n")
-    assert str(problem) == f"{tmp_path}/fight.yaml:5: options.prep_cap: FILE-AT-LEAST(field=prep_cap, value=-1, low=0)"
+    assert str(problem) == f"{tmp_path}/fight.yaml:4: options.prep_cap: FILE-AT-LEAST(field=prep_cap, value=-1, low=0)"
 
 
 def test_plain_data_is_checked_as_strictly_as_a_file() -> None:
-    data = {**load_encounter("dry_ford").data, "hpmax": 3, "field": [16, float("nan")]}
+    data = {**load_encounter("dry_ford").data, "hpmax": 3, "map": {"size": [16, float("nan")]}}
     with pytest.raises(BadFile) as bad:
         build(RULESET, data, "old.journal")
     assert [each.refusal.rule for each in bad.value.problems] == ["FILE-VALUE"]
-    data["field"] = [16, 0]
+    data["map"] = {"size": [16, 0]}
     with pytest.raises(BadFile) as bad:
         build(RULESET, data, "old.journal")
     assert [(each.file, each.line, each.where, each.refusal.rule) for each in bad.value.problems] == [
-        ("old.journal", 0, "field[1]", "FILE-RANGE"),
+        ("old.journal", 0, "map.size[1]", "FILE-RANGE"),
         ("old.journal", 0, "hpmax", "FILE-UNKNOWN-FIELD"),
     ]
-    data = {**load_encounter("dry_ford").data, "side_a": ["levvy"]}
+    data = {**load_encounter("dry_ford").data, "combatants": ["levvy side a"]}
     with pytest.raises(BadFile, match="FILE-UNKNOWN-NAME"):
         build(RULESET, data)
 
@@ -324,7 +355,7 @@ def test_a_word_that_means_something_else_is_no_id(tmp_path: Path, name: str) ->
 # -- bestiaries ------------------------------------------------------------------------------------
 def test_the_bestiary_of_a_game_is_plain_data() -> None:
     assert bestiary(ARENA) == {"kinds": {"lion": {}, "wolf": {"cry": "howl"}}}
-    assert list(bestiary(RULESET)) == ["items", "units"]
+    assert list(bestiary(RULESET)) == ["items", "bestiary"]
 
 
 def test_the_tables_lie_one_over_the_other(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.files.written import BOTH, SOUND, write
 quick = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 SNIPPETS = [
-    "game: coinflip\n", "game: arena\n", "field: [16, 16]\n", "side_a:\n", "side_b: [levy]\n", "  - 4 levy\n", "- {",
+    "game: coinflip\n", "game: arena\n", "map: {size: [16, 16]}\n", "combatants:\n", "  - 4 levy side a\n", "- {",
     "items: ", "include: ", "beasts: [lion]\n", "[", "]", "}", "*a", "&a ", "<<: ", "? ", ": ", "!!", "|\n", "'", '"',
     "\t", "---\n", "...\n", "%YAML 1.1\n", "#", "~", "\ufeff", "\x85", "\u2028", "fight.yaml", "0x", "\\", "\r",
 ]  # fmt: skip

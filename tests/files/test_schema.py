@@ -74,7 +74,7 @@ def test_the_samples_fit(name: str) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"side_a": ["4 levy"]},
+        {"combatants": ["4 levy side a"]},
         {"include": ["more.yaml"]},
         {"options": {"snatch": "on"}},
         {"options": {"turn_limit": None}},
@@ -90,14 +90,16 @@ def test_what_the_reader_takes_fits(change: dict[str, Any]) -> None:
     [
         {"game": "chess"},
         {"hpmax": 3},
-        {"field": [16]},
-        {"field": [16, 0]},
-        {"field": [16, 16.1]},
-        {"side_a": [3]},
-        {"side_a": [{"unit": "levy", "hpmax": 3}]},
+        {"map": {"size": [16]}},
+        {"map": {"size": [16, 0]}},
+        {"map": {"size": [16, 16.1]}},
+        {"combatants": [3]},
+        {"combatants": ["4 levy"]},
+        {"combatants": [{"unit": "levy", "side": "a", "hpmax": 3}]},
+        {"renamed": {}},
         {"options": {"snatch": True}},
-        {"units": {"hero": {"name": "Hero", "kind": "infantry"}}},
-        {"units": {"hero": {"name": "Hero", "kind": "infantry", "hp_max": None}}},
+        {"bestiary": {"hero": {"name": "Hero", "kind": "infantry"}}},
+        {"bestiary": {"hero": {"name": "Hero", "kind": "infantry", "hp_max": None}}},
     ],
 )
 def test_what_the_reader_refuses_does_not_fit(change: dict[str, Any]) -> None:

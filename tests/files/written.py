@@ -14,9 +14,8 @@ BOTH: Sequence[Any] = (RULESET, ARENA)
 
 SOUND = """\
 game: coinflip
-field: [16, 16]
-side_a: [levy]
-side_b: [levy]
+map: {size: [16, 16]}
+combatants: [levy side a, levy side b]
 """
 
 

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.fight import Fight
 from affray.files import load_encounter
 from affray.rulesets.coinflip import RULESET, events
 from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
-from affray.rulesets.coinflip.scenario import Encounter, LooseItem, Options, PlacedUnit, Terrain
+from affray.rulesets.coinflip.scenario import (
+    Encounter,
+    ItemEntry,
+    LooseItem,
+    MapEntry,
+    Options,
+    PlacedUnit,
+    Terrain,
+    UnitEntry,
+)
 from affray.rulesets.coinflip.stats import Battle
 from tests.properties.battle_laws import coins, ground, law, pools, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 
 SAMPLES = {name: load_encounter(name).encounter for name in ("dry_ford", "convoy_at_the_pass", "glass_night")}
 TABLES: Encounter = SAMPLES["dry_ford"]
-INFANTRY = [key for key, unit in TABLES.units.items() if unit.kind == "infantry"]
-VEHICLES = [key for key, unit in TABLES.units.items() if unit.kind == "technical"]
+INFANTRY = [key for key, unit in TABLES.bestiary.items() if unit.kind == "infantry"]
+VEHICLES = [key for key, unit in TABLES.bestiary.items() if unit.kind == "technical"]
 LOOSE = ["medkit", "pistol", "carbine", "coffer", "charge", "ledger"]
 
 NUMBERS: dict[str, list[Any]] = {
@@ -49,17 +58,17 @@ def crowd(chance: random.Random) -> Encounter:
         loose.append("ledger")
     a, b = side(chance, "a"), side(chance, "b")
     put_beside(chance, a, b, width / 2, height / 2)
+    hulk = [PlacedUnit(unit="cricket", id="hulk", side="neutral")] if chance.random() < 0.3 else []
     return Encounter(
         game="coinflip",
-        field=[width, height],
-        terrain=[terrain(chance, width, height) for _ in range(chance.randint(0, 2))],
-        side_a=a,
-        side_b=b,
-        neutral=[PlacedUnit(unit="cricket", id="hulk")] if chance.random() < 0.3 else [],
-        ground=[LooseItem(item=key, pos=spot(chance, width, height)) for key in loose],
+        map=MapEntry(
+            size=[width, height], terrain=[terrain(chance, width, height) for _ in range(chance.randint(0, 2))]
+        ),
+        combatants=[*a, *b, *hulk],
+        ground=[LooseItem(item=key, at=spot(chance, width, height)) for key in loose],
         options=options,
         items=TABLES.items,
-        units=TABLES.units,
+        bestiary=TABLES.bestiary,
     )
 
 
@@ -69,9 +78,9 @@ def put_beside(chance: random.Random, a: list[PlacedUnit], b: list[PlacedUnit], 
     seated = [each for car in a if car.unit in VEHICLES for each in (car.pilot, *(car.hold or []))]
     afoot = [each for each in a if each.unit in INFANTRY and each.id not in seated]
     if vehicle.unit in VEHICLES and afoot and chance.random() < 0.7:
-        size = vehicle.size or TABLES.units[vehicle.unit].size or 3.0
-        vehicle.pos = [x // 0.25 / 4, y // 0.25 / 4]
-        afoot[0].pos = [vehicle.pos[0] + size / 2 + chance.choice((0.5, 1.0)), vehicle.pos[1]]
+        size = vehicle.size or TABLES.bestiary[vehicle.unit].size or 3.0
+        vehicle.at = [x // 0.25 / 4, y // 0.25 / 4]
+        afoot[0].at = [vehicle.at[0] + size / 2 + chance.choice((0.5, 1.0)), vehicle.at[1]]
 
 
 def spot(chance: random.Random, width: float, height: float) -> list[float]:
@@ -84,24 +93,24 @@ def terrain(chance: random.Random, width: float, height: float) -> Terrain:
     return Terrain(rect=rect, blocked=True) if chance.random() < 0.3 else Terrain(rect=rect, cover=chance.randint(1, 2))
 
 
-def side(chance: random.Random, name: str) -> list[PlacedUnit]:
+def side(chance: random.Random, name: Literal["a", "b"]) -> list[PlacedUnit]:
     """One to three on foot, sometimes a vehicle with some of them in it."""
-    people = [person(chance, f"{name}{number}") for number in range(1, chance.randint(1, 3) + 1)]
+    people = [person(chance, name, f"{name}{number}") for number in range(1, chance.randint(1, 3) + 1)]
     if chance.random() < 0.5:
         return people
     unit = chance.choice(VEHICLES)
-    capacity = TABLES.units[unit].hold_capacity or 0
+    capacity = TABLES.bestiary[unit].hold_capacity or 0
     inside = [each.id or "" for each in people if chance.random() < 0.7]
     pilot = inside.pop() if inside and chance.random() < 0.8 else None
     vehicle = PlacedUnit(
-        unit=unit, id=f"{name}v", pilot=pilot, hold=inside[:capacity], size=chance.choice((1.0, 2.0, None)),
+        unit=unit, id=f"{name}v", side=name, pilot=pilot, hold=inside[:capacity], size=chance.choice((1.0, 2.0, None)),
         hatch=chance.choice(("open", "closed", None)), remains=chance.choice(("stay", "removed", None)),
         hp=chance.choice((1, 2, None)),
     )  # fmt: skip
     return [vehicle, *people]
 
 
-def person(chance: random.Random, name: str) -> PlacedUnit:
+def person(chance: random.Random, side: Literal["a", "b"], name: str) -> PlacedUnit:
     changed: dict[str, Any] = {}
     if chance.random() < 0.3:
         changed["remains"] = chance.choice(("stay", "removed"))
@@ -109,7 +118,7 @@ def person(chance: random.Random, name: str) -> PlacedUnit:
         changed["backpack"] = chance.sample(LOOSE, chance.randint(0, 3))
     if chance.random() < 0.3:
         changed["camouflage"] = chance.choice((0, 1, 2, "1OK"))
-    return PlacedUnit(unit=chance.choice(INFANTRY), id=name, **changed)
+    return PlacedUnit(unit=chance.choice(INFANTRY), id=name, side=side, **changed)
 
 
 def always(fight: Fight[Battle]) -> None:
@@ -124,5 +133,6 @@ SUBJECT = Subject(
     actions=frozenset({
         *PREPARATIONS, *DEFENCES, "choose", "concede", "attack", "forgo", "allot", "oppose", "decline", "stop",
     }),
-    questions=frozenset(), shared=(Options,), avoid=("concede",), fights=300, answers=40, searched=1000,
+    questions=frozenset(), shared=(Options, ItemEntry, UnitEntry), avoid=("concede",), fights=300, answers=40,
+    searched=1000,
 )  # fmt: skip

@@ -74,7 +74,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class FileProblem:
-    """One thing that is wrong: in which file and line, where in its structure (`side_a[2].unit`), and why."""
+    """One thing that is wrong: in which file and line, where in its structure (`combatants[2].unit`), and why."""
 
     file: str
     line: int
@@ -119,8 +119,8 @@ def failed(error: Exception, file: str, otherwise: str) -> Refusal:
 def spell(place: Place) -> str:
     """A place in the structure of a file, as people read it.
 
-    >>> spell(("side_a", 2, "unit"))
-    'side_a[2].unit'
+    >>> spell(("combatants", 2, "unit"))
+    'combatants[2].unit'
     """
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in place).removeprefix(".")
 

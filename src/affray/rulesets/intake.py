@@ -40,7 +40,7 @@ class Intake:
         hint = next(iter(get_close_matches(name, known, 1)), "")
         self.problem(path, "FILE-UNKNOWN-NAME", kind=kind, value=name, hint=hint)
 
-    def label(self, kinds: Sequence[tuple[str, str | None]], where: str) -> list[str]:
+    def label(self, kinds: Sequence[tuple[str, str | None]], *where: str) -> list[str]:
         """Ids for pieces of one list, each given as its kind and the id somebody wrote: `wall-1`, `wall-2`."""
         found: list[str] = []
         counts: dict[str, int] = {}
@@ -48,7 +48,7 @@ class Intake:
             counts[kind] = counts.get(kind, 0) + 1
             name = given or f"{kind}-{counts[kind]}"
             if name in found:
-                self.problem((where, number), "FILE-DUPLICATE-ID", value=name)
+                self.problem((*where, number), "FILE-DUPLICATE-ID", value=name)
                 name = f"{name}-{number}"
             found.append(name)
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +18,7 @@ from affray.rulesets.coinflip.scenario import (
     Encounter,
     ItemEntry,
     LooseItem,
+    MapEntry,
     Options,
     PlacedUnit,
     Terrain,
@@ -31,14 +33,14 @@ Place = Callable[..., PlacedUnit]
 BESTIARY = files(RULESET.package) / "bestiary"
 SAMPLES = yaml.safe_load((BESTIARY / "bestiary.yaml").read_text(encoding="utf-8"))
 ITEMS = {key: ItemEntry(**entry) for key, entry in SAMPLES["items"].items()}
-UNITS = {key: UnitEntry(**entry) for key, entry in SAMPLES["units"].items()}
+UNITS = {key: UnitEntry(**entry) for key, entry in SAMPLES["bestiary"].items()}
 
 
 def placed(unit: str) -> Place:
-    """A function that places units of this stat block: `levy("l1", at=(5, 5), hp=1)`."""
+    """A function that places units of this stat block: `levy("l1", at=(5, 5), hp=1)`; `encounter` knows the side."""
 
     def place(id: str, at: Spans | None = None, **changes: Any) -> PlacedUnit:
-        return PlacedUnit(unit=unit, id=id, pos=None if at is None else [*map(float, at)], **changes)
+        return PlacedUnit(unit=unit, id=id, side="a", at=None if at is None else [*map(float, at)], **changes)
 
     return place
 
@@ -56,7 +58,7 @@ def blocked(*rect: float) -> Terrain:
 
 
 def lying(item: str, at: Spans, owner: str | None = None) -> LooseItem:
-    return LooseItem(item=item, pos=[*map(float, at)], owner=owner)
+    return LooseItem(item=item, at=[*map(float, at)], owner=owner)
 
 
 def encounter(
@@ -74,15 +76,16 @@ def encounter(
     """An encounter file as it is after reading; `items` and `units` add to the sample tables."""
     return Encounter(
         game="coinflip",
-        field=[*map(float, field)],
-        terrain=list(terrain),
-        side_a=list(a),
-        side_b=list(b),
-        neutral=list(neutral),
+        map=MapEntry(size=[*map(float, field)], terrain=list(terrain)),
+        combatants=[
+            *(replace(each, side="a") for each in a),
+            *(replace(each, side="b") for each in b),
+            *(replace(each, side="neutral") for each in neutral),
+        ],
         ground=list(ground),
         options=Options(**options),
         items={**ITEMS, **(items or {})},
-        units={**UNITS, **(units or {})},
+        bestiary={**UNITS, **(units or {})},
     )
 
 
@@ -99,7 +102,7 @@ def sample(name: str, **options: Any) -> Encounter:
     """One of the encounters that come with the game."""
     written = yaml.safe_load((BESTIARY / f"{name}.yaml").read_text(encoding="utf-8"))
     written["options"] = {**written.get("options", {}), **options}
-    tables = {key: {**SAMPLES[key], **written.get(key, {})} for key in ("items", "units")}
+    tables = {key: {**SAMPLES[key], **written.get(key, {})} for key in ("items", "bestiary")}
     return TypeAdapter(Encounter).validate_python({**written, **tables})
 
 

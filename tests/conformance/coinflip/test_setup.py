@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from affray.rulesets.coinflip import RULESET
-from affray.rulesets.coinflip.scenario import Encounter, ItemEntry, UnitEntry
+from affray.rulesets.coinflip.scenario import Encounter, ItemEntry, PlacedUnit, Terrain, UnitEntry
 from tests.conformance.coinflip.skirmish import (
     beetle,
     blocked,
+    cover,
     cricket,
     encounter,
     functionary,
@@ -113,8 +114,10 @@ def test_every_problem_is_told_with_its_place_in_the_file() -> None:
     described = encounter(a=[levy("l1", at=(0.25, 5)), levy("l2", at=(9, 99))], b=[beetle("car", at=(15, 5))])
     found = [(each.path, each.refusal.rule) for each in RULESET.problems(described)]
     assert found == [
-        (("side_a", 0, "pos"), "COIN-SETUP-1"), (("side_a", 1, "pos"), "COIN-SETUP-1"), (("side_b",), "COIN-SETUP-2"),
-    ]  # fmt: skip
+        (("combatants", 0, "at"), "COIN-SETUP-1"),
+        (("combatants", 1, "at"), "COIN-SETUP-1"),
+        (("combatants",), "COIN-SETUP-2"),
+    ]
 
 
 @pytest.mark.rule("COIN-UNIT-1", "COIN-SPACE-1")
@@ -199,3 +202,121 @@ def test_values_out_of_their_range_and_unknown_names_are_refused(items: Any, uni
 def test_a_unit_starts_with_its_full_strength_or_what_the_encounter_says() -> None:
     fight = skirmish(a=[trooper("t", at=(5, 5)), trooper("t2", at=(9, 5), hp=1)], b=[levy("b1", at=(20.25, 8))])
     assert (hp(fight, "t", "t2"), pos(fight, "b1")) == ((3, 1), (20.25, 8))
+
+
+# -- what the file calls things --------------------------------------------------------------------
+def zone(**said: Any) -> Terrain:
+    return Terrain(rect=[4.0, 4.0, 6.0, 6.0], **said)
+
+
+@pytest.mark.rule("COIN-SPACE-6")
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        *(({"kind": kind}, (0, True)) for kind in ("wall", "pillar", "pit", "water", "fire")),
+        *(({"kind": kind}, (1, False)) for kind in ("door", "crate", "rubble", "fence", "hedge")),
+        ({"kind": "window"}, (2, False)),
+        ({"kind": "hedge", "cover": 2}, (2, False)),
+        ({"kind": "hedge", "cover": 0, "blocked": True}, (0, True)),
+        ({"kind": "wall", "blocked": False, "cover": 1}, (1, False)),
+        ({"kind": "altar", "cover": 1}, (1, False)),
+        ({"cover": 2}, (2, False)),
+        ({"blocked": True}, (0, True)),
+    ],
+)
+def test_known_kinds_of_terrain_bring_their_meaning_and_what_is_written_counts_before_it(said: Any, meant: Any) -> None:
+    fight = skirmish(a=[levy("l1", at=(2, 2))], b=[levy("b1", at=(20, 8))], terrain=[zone(**said)])
+    (made,) = fight.state.terrain
+    assert (made.cover, made.blocked) == meant
+
+
+@pytest.mark.rule("COIN-SPACE-6", "COIN-SPACE-4")
+def test_nobody_stands_in_a_wall_and_a_hedge_is_cover() -> None:
+    inside = with_enemy(levy("l1", at=(5, 5)), terrain=[zone(kind="wall")])
+    assert problems(inside) == ["COIN-SETUP-1"]
+    assert problems(with_enemy(levy("l1", at=(5, 5)), terrain=[zone(kind="hedge")])) == []
+
+
+@pytest.mark.rule("COIN-SPACE-6")
+@pytest.mark.parametrize(
+    ("said", "facts"),
+    [
+        ({}, {"kind": "zone", "id": "zone-1"}),
+        ({"kind": "wall", "blocked": False}, {"kind": "wall", "id": "wall-1"}),
+        ({"kind": "hedge", "cover": 0}, {"kind": "hedge", "id": "hedge-1"}),
+        ({"kind": "altar", "id": "stone"}, {"kind": "altar", "id": "stone"}),
+    ],
+)
+def test_terrain_without_any_effect_is_a_warning_and_stops_nobody(said: Any, facts: Any) -> None:
+    described = with_enemy(levy("l1", at=(2, 2)), terrain=[cover(1, 8, 8, 9, 9), zone(**said)])
+    if "kind" not in said:
+        described.map.terrain.pop(0)
+    (found,) = RULESET.problems(described)
+    assert (found.refusal.rule, dict(found.refusal.facts), found.warning) == ("FILE-NO-EFFECT", facts, True)
+    assert found.path == ("map", "terrain", len(described.map.terrain) - 1)
+    assert RULESET.start(described).units
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+@pytest.mark.parametrize(
+    "terrain",
+    [
+        zone(cover=1, blocked=True),
+        zone(kind="wall", cover=2),
+        Terrain(rect=[6.0, 4.0, 4.0, 6.0], cover=1),
+        Terrain(rect=[4.0, 6.0, 6.0, 4.0], cover=1),
+    ],
+)
+def test_a_zone_is_cover_or_blocked_and_its_corners_are_in_order(terrain: Terrain) -> None:
+    assert problems(with_enemy(levy("l1", at=(2, 2)), terrain=[terrain])) == ["COIN-SETUP-1"]
+
+
+def test_two_zones_of_one_name_are_refused() -> None:
+    twice = with_enemy(levy("l1", at=(2, 2)), terrain=[zone(cover=1, id="ridge"), zone(cover=2, id="ridge")])
+    assert [(each.path, each.refusal.rule) for each in RULESET.problems(twice)] == [
+        (("map", "terrain", 1), "FILE-DUPLICATE-ID")
+    ]
+
+
+@pytest.mark.rule("COIN-UNIT-4")
+@pytest.mark.parametrize("name", ["a", "b", "gm", "neutral", "ground", "backpack", "left", "right", "-"])
+def test_nobody_is_called_like_a_side_the_game_master_or_a_place_of_items(name: str) -> None:
+    (found,) = RULESET.problems(with_enemy(levy("l1", at=(2, 2)), trooper(name, at=(5, 5))))
+    assert (found.path, found.refusal.rule, found.refusal["value"]) == (("combatants", 1), "FILE-RESERVED-ID", name)
+
+
+def test_nobody_is_called_like_a_thing_or_like_somebody_else() -> None:
+    assert problems(with_enemy(levy("l1", at=(2, 2)), levy("l1.pistol", at=(5, 5)))) == ["FILE-DUPLICATE-ID"]
+    assert problems(with_enemy(levy("l1", at=(2, 2)), levy("l1", at=(5, 5)))) == ["FILE-DUPLICATE-ID"]
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_a_unit_may_be_written_out_instead_of_naming_a_stat_block() -> None:
+    own = PlacedUnit(side="a", name="Old Guard", kind="infantry", hp_max=5, guard=2, left="carbine", at=[2.0, 2.0])
+    fight = skirmish(a=[own], b=[levy("b1", at=(20, 8))])
+    made = unit(fight, "old-guard-1")
+    assert (made.card.name, made.hp, made.card.guard, made.left) == ("Old Guard", 5, 2, "old-guard-1.carbine")
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_a_unit_without_a_stat_block_must_say_what_every_unit_has() -> None:
+    own = PlacedUnit(side="a", id="x", hp_max=5, at=[2.0, 2.0])
+    found = RULESET.problems(with_enemy(levy("l1", at=(5, 5)), own))
+    assert [(each.path, str(each.refusal)) for each in found] == [
+        (("combatants", 1), "FILE-MISSING-FIELD(field=name)"),
+        (("combatants", 1), "FILE-MISSING-FIELD(field=kind)"),
+    ]
+
+
+def test_several_units_of_one_line_are_numbered_and_stand_in_a_row() -> None:
+    row = levy("x", at=(3, 3), count=3)
+    fight = skirmish(a=[row, PlacedUnit(unit="levy", side="a", count=2)], b=[levy("b1", at=(20, 8))])
+    assert [pos(fight, f"x-{number}") for number in (1, 2, 3)] == [(3, 3), (5, 3), (7, 3)]
+    assert {"levy-1", "levy-2"} <= set(fight.state.units)
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_each_of_two_vehicles_without_an_id_gets_its_own_pilot() -> None:
+    cars = [PlacedUnit(unit="cricket", side="a", pilot=name, at=[4.0 + 6 * n, 8.0]) for n, name in enumerate("pq")]
+    fight = skirmish(a=[*cars, levy("p"), levy("q")], b=[levy("b1", at=(20, 8))])
+    assert [unit(fight, each).pilot for each in ("cricket-1", "cricket-2")] == ["p", "q"]

@@ -1,17 +1,19 @@
-"""What people write in an encounter file: items, units, the field, who stands where, and the options."""
+"""What people write in an encounter file: items, units, the map, who stands where, and the options."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import SEVERAL, Between, Length, MultipleOf
+from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
 
 Spans = Annotated[float, MultipleOf(0.25)]
 Coordinates = Annotated[list[Spans], Length(2, 2)]
 Rectangle = Annotated[list[Spans], Length(4, 4)]
 Ids = list[str]
+Id = Annotated[str, Length(1, 40)]
 
 
 @dataclass(kw_only=True)
@@ -67,38 +69,71 @@ class UnitEntry(UnitFields):
 
 @dataclass(kw_only=True)
 class PlacedUnit(UnitFields):
-    """A unit in the encounter: a stat block, where it stands, and what is different about it."""
+    """A unit in the encounter: a stat block, where it stands, and what is different about it.
 
-    unit: str
-    id: str | None = None
+    Without a stat block it is written out: name, kind and hit points must be there then.
+    """
+
+    renamed: ClassVar[Mapping[str, str]] = {"pos": "at", "position": "at"}
+
+    unit: str | None = None
+    id: Id | None = None
+    side: Literal["a", "b", "neutral"]
     count: Annotated[int, Between(1, 40)] = 1
-    """More than one: they are numbered and stand in a row beginning at `pos`."""
-    pos: Coordinates | None = None
+    """More than one: they are numbered and stand in a row beginning at `at`."""
+    at: Coordinates | None = None
     pilot: str | None = None
     hold: Ids | None = None
     status: Literal["ok", "destroyed"] = "ok"
 
 
-UnitLine = Annotated[PlacedUnit, SEVERAL]
+def of_a_side(text: str) -> dict[str, Any]:
+    """`4 levy side a` is four of that stat block on that side.
+
+    >>> of_a_side("4 levy side a"), of_a_side("levy")
+    ({'unit': 'levy', 'count': 4, 'side': 'a'}, {'unit': 'levy'})
+    """
+    units, _, side = text.partition(" side ")
+    return {**several(units), **({"side": side.strip()} if side else {})}
+
+
+UnitLine = Annotated[PlacedUnit, ShortForm(of_a_side, r"^(\d+ )?\S+ side (a|b|neutral)$")]
 
 
 @dataclass(kw_only=True)
 class LooseItem:
     """An item on the ground."""
 
+    renamed: ClassVar[Mapping[str, str]] = {"pos": "at", "position": "at"}
+
     item: str
-    pos: Coordinates
+    at: Coordinates
     id: str | None = None
     owner: str | None = None
 
 
 @dataclass(kw_only=True)
 class Terrain:
-    """A rectangle of cover, or one that nobody can enter."""
+    """A rectangle of cover, or one that nobody can enter.
+
+    Known kinds bring their meaning: wall, pillar, pit, water and fire are blocked; door, crate, rubble, fence and hedge
+    give light cover, a window heavy cover. What is written beside the kind counts before it.
+    """
 
     rect: Rectangle
-    cover: Annotated[int, Between(1, 2)] | None = None
-    blocked: bool = False
+    kind: str | None = None
+    id: Id | None = None
+    cover: Annotated[int, Between(0, 2)] | None = None
+    blocked: bool | None = None
+
+
+@dataclass(kw_only=True)
+class MapEntry:
+    """The battlefield."""
+
+    size: Annotated[list[Annotated[Spans, Between(1, 200)]], Length(2, 2)]
+    """Width and height in spans."""
+    terrain: list[Terrain] = made(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -133,16 +168,18 @@ class Options:
 
 @dataclass(kw_only=True)
 class Encounter:
-    """An encounter file. `- 4 levy` in a side is short for four units that are placed for you."""
+    """An encounter file. `- 4 levy side a` among the combatants is short for four units that are placed for you."""
+
+    renamed: ClassVar[Mapping[str, str]] = {
+        "field": "map", "terrain": "map", "side_a": "combatants", "side_b": "combatants", "neutral": "combatants",
+        "units": "bestiary",
+    }  # fmt: skip
 
     game: Literal["coinflip"]
     title: str = ""
-    field: Annotated[list[Annotated[Spans, Between(1, 200)]], Length(2, 2)]
-    terrain: list[Terrain] = made(default_factory=list)
-    side_a: list[UnitLine]
-    side_b: list[UnitLine]
-    neutral: list[UnitLine] = made(default_factory=list)
+    map: MapEntry
+    combatants: list[UnitLine]
     ground: list[LooseItem] = made(default_factory=list)
     options: Options = made(default_factory=Options)
     items: dict[str, ItemEntry] = made(default_factory=dict)
-    units: dict[str, UnitEntry] = made(default_factory=dict)
+    bestiary: dict[str, UnitEntry] = made(default_factory=dict)

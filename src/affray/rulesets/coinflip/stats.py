@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from affray.core.timing import Timing
 from affray.space.field import Point, Rect
 
-from .scenario import Options
+from .scenario import ItemEntry, Options, UnitEntry
 
 GRAIN = 4
 """Lengths are whole quarters of a span, so that every comparison is exact (COIN-SPACE-5)."""
@@ -107,6 +108,18 @@ class Zone:
     rect: Rect
     cover: int = 0
     blocked: bool = False
+    id: str = ""
+    kind: str = ""
+    """What people call it, if the file says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The tables that came with the encounter, for whoever joins later."""
+
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
+    items: Mapping[str, ItemEntry] = field(default_factory=dict)
+    units: Mapping[str, UnitEntry] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -151,6 +164,7 @@ class Battle:
     defended: list[str] = field(default_factory=list)
     tossed: int = 0
     """How many coins have been tossed in the battle (COIN-TOSS-5)."""
+    book: Book = field(default_factory=Book)
 
     def clone(self) -> Battle:
         return Battle(
@@ -160,7 +174,7 @@ class Battle:
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
             dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links, self.seated,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
-            dict(self.allotment), list(self.defended), self.tossed,
+            dict(self.allotment), list(self.defended), self.tossed, self.book,
         )  # fmt: skip
 
     @property
