@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
-from . import drawing, knowledge, order, setup
+from . import drawing, knowledge, moments, order, setup
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
@@ -28,7 +28,7 @@ class Coinflip:
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
-    out_of_turn = staticmethod(order.out_of_turn)
+    out_of_turn = staticmethod(moments.out_of_turn)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

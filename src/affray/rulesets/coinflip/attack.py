@@ -3,40 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
+from affray.core.acts import underway
 from affray.core.fields import Field, SeveralOf, Split
 from affray.core.modifiers import Modifier, tally
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from .carrying import exists, use_up
+from .arsenal import arsenal, is_usable, shooter_of, why_no_attack
+from .carrying import nameable, use_up
 from .catalogue import in_order
 from .coins import toss
 from .events import Allotted, Attacked, NoAttack
+from .moments import besides
 from .stats import Battle, Kind, Unit
-from .targets import UNARMED, has_target, is_target, weapons_of, why_no_target
-
-
-def shooter_of(battle: Battle, unit: Unit, weapon: str) -> Unit:
-    """Who fires: the unit, or the vehicle whose seat it took this turn (option `pilot_takes_over`, COIN-ACT-8)."""
-    vehicle = battle.units[unit.inside] if unit.inside else unit
-    return vehicle if weapon in vehicle.slots else unit
-
-
-def arsenal(battle: Battle, unit: Unit) -> dict[str, Kind]:
-    """Every weapon a unit may name for its attack now, in the order of tossing."""
-    found = weapons_of(battle, unit)
-    if battle.options.pilot_takes_over and battle.seated == unit.id and unit.inside:
-        found.update(weapons_of(battle, battle.units[unit.inside]))
-    return found
-
-
-def can_attack(battle: Battle, unit: Unit) -> bool:
-    """Is there a weapon with a legal target? (COIN-ATK-4, COIN-ATK-7)"""
-    return any(has_target(battle, shooter_of(battle, unit, name), kind) for name, kind in arsenal(battle, unit).items())
+from .targets import UNARMED, has_target, is_target, why_no_target
 
 
 class Attack(Action[Battle]):
@@ -47,54 +32,43 @@ class Attack(Action[Battle]):
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         battle: Battle = scene.state
 
-        def among() -> Sequence[str]:
-            unit = battle.units[who]
-            own = list(arsenal(battle, unit))
-            weapons = [n for n, i in battle.items.items() if i.kind.kind == "weapon" and n not in own]
-            return [*own, *(name for name in weapons if exists(battle, name))]
-
         def likely() -> Sequence[str]:
             return list(arsenal(battle, battle.units[who]))
+
+        def among() -> Sequence[str]:
+            return nameable(battle, likely())
 
         return {"with": SeveralOf(among, likely=likely)}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state
-        return in_order(self.forbids(battle, battle.units[who], values.get("with", ())))
-
-    def forbids(self, battle: Battle, unit: Unit, named: Sequence[str]) -> Iterator[Refusal]:
-        if unit.id in battle.attacked:
-            yield refuse("COIN-ATK-1", unit=unit.id)
-        usable = arsenal(battle, unit)
-        if not named and not can_attack(battle, unit):
-            yield refuse("COIN-ATK-7" if usable else "COIN-ATK-4", unit=unit.id)
-            if unit.inside:
-                yield refuse("COIN-ATK-10", unit=unit.id)
-        driven = battle.units[unit.inside] if unit.inside else unit
-        if len(named) > 1 and any(name in driven.slots for name in named):
-            yield refuse("COIN-ATK-3", unit=unit.id)
-        for name in named:
-            if name not in usable:
-                yield refuse("COIN-ACT-8" if name in driven.slots else "COIN-ATK-4", weapon=name)
-            elif not has_target(battle, shooter_of(battle, unit, name), usable[name]):
-                yield refuse("COIN-ATK-7", weapon=name)
-                if unit.inside:
-                    yield refuse("COIN-ATK-10", unit=unit.id)
+        return in_order(why_no_attack(battle, battle.units[who], values.get("with", ())))
 
     def perform(self, scene: Scene[Battle], who: str, values: Values) -> Script[None]:
         battle, unit = scene.state, scene.state.units[who]
         battle.attacked.append(who)
         known = arsenal(battle, unit)
-        used = [name for name in known if name in values["with"]]
-        battle.shooter = shooter_of(battle, unit, used[0]).id
-        for name in used:
-            battle.portions[name] = yield from toss(scene, who, self.id, known[name].coins, "COIN-POOL-1")
-            if name in battle.items:
+        named = [name for name in known if name in values["with"]]
+        battle.shooter = shooter_of(battle, unit, named[0]).id
+        for name in named:
+            with underway(scene, partial(is_usable, battle, unit, name)) as shot:
+                battle.portions[name] = yield from toss(scene, who, self.id, known[name].coins, "COIN-POOL-1")
+            if name in battle.items and not shot.lost:
                 use_up(scene, battle.items[name])
+        used = [name for name in named if name in battle.portions]
+        if not used:
+            take_back(battle, unit)
+            return
         parts = tuple(Modifier(battle.portions[name], name, "COIN-POOL-5") for name in used)
         scene.tell(Attacked(who, tuple(used), tally(*parts), rules=("COIN-ATK-1", "COIN-POOL-2")))
         if sum(battle.portions.values()):
             yield from allot(scene, unit)
+
+
+def take_back(battle: Battle, unit: Unit) -> None:
+    """No coin was tossed, for no weapon can be used any more: the attack is chosen anew (COIN-ATK-5, COIN-ATK-7)."""
+    battle.attacked.remove(unit.id)
+    battle.phase -= 1
 
 
 class Forgo(Action[Battle]):
@@ -117,7 +91,6 @@ def tell_no_attack(scene: Scene[Battle], unit: Unit) -> None:
 def allot(scene: Scene[Battle], unit: Unit) -> Script[None]:
     """The attacker deals the pool out, as he likes, before anybody defends (COIN-POOL-3, COIN-POOL-7)."""
     battle = scene.state
-    pool = sum(battle.portions.values())
 
     def among() -> Sequence[str]:
         return list(battle.units)
@@ -126,15 +99,17 @@ def allot(scene: Scene[Battle], unit: Unit) -> Script[None]:
         return in_order(why_not_allot(battle, values.get("amounts", {})))
 
     def known() -> list[Option]:
-        return [Option("allot", {"amounts": Split(pool, among)}, why_not)]
+        return [Option("allot", {"amounts": Split(sum(battle.portions.values()), among)}, why_not)]
 
-    def question() -> Choose:
-        return Choose(unit.id, "allot", known)
+    def question() -> Choose | None:
+        shooter = battle.units[battle.shooter]
+        spread = any(tails and has_target(battle, shooter, kind_of(battle, n)) for n, tails in battle.portions.items())
+        return Choose(unit.id, "allot", known, besides(scene, unit.id, ("allot",))) if spread else None
 
     pick = yield from ask(scene, question)
     amounts: Mapping[str, int] = pick["amounts"] if pick is not None else {}
     battle.allotment = dict(amounts)
-    lost = pool - sum(amounts.values())
+    lost = sum(battle.portions.values()) - sum(amounts.values())
     scene.tell(Allotted(unit.id, tuple(amounts.items()), lost, rules=("COIN-POOL-3", "COIN-POOL-4")))
 
 

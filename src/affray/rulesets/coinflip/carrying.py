@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from affray.core.scene import Scene
 
 from .events import ItemDestroyed
@@ -98,6 +100,21 @@ def holder(battle: Battle, name: str) -> Unit | None:
         if name == unit.left or name == unit.right or name in unit.backpack:
             return unit
     return None
+
+
+def bearer(battle: Battle, name: str) -> Unit | None:
+    """The infantry unit that has an item on it, in its containers too."""
+    infantry = (each for each in battle.units.values() if not each.technical)
+    return next((each for each in infantry if name in everything_on(battle, each)), None)
+
+
+def nameable(battle: Battle, at_hand: Sequence[str]) -> list[str]:
+    """Every item, those at hand first; and kinds of items, where a word for one would mean none or several."""
+    known = [battle.items[name].kind.key for name in at_hand if name in battle.items]
+    others = [name for name in battle.items if name not in at_hand]
+    keys = [battle.items[name].kind.key for name in others]
+    kinds = [key for key in battle.book.kinds if key not in known and keys.count(key) != 1]
+    return [*at_hand, *others, *kinds]
 
 
 def exists(battle: Battle, name: str) -> bool:

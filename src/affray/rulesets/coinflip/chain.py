@@ -5,18 +5,19 @@ Each link of the chain is a step of its own, so is the attack: between them ever
 
 from __future__ import annotations
 
-from functools import partial
-
+from affray.core.acts import underway
 from affray.core.fields import OneOf, YesNo
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
 from .actions import PREPARATIONS
 from .actions.preparation import Custom, Preparation
-from .attack import ATTACKS, can_attack, tell_no_attack
+from .arsenal import can_attack
+from .attack import ATTACKS, tell_no_attack
 from .coins import passes
 from .events import ChainEnded, CustomRuled, Opposed
+from .moments import besides, is_marked
 from .stats import Battle, Unit
 
 STOP = Option("stop")
@@ -27,11 +28,6 @@ def may_prepare(battle: Battle, unit: Unit) -> bool:
     if battle.options.marked_unit_acts == "attack_only" and is_marked(battle, unit):
         return False
     return battle.options.prep_cap is None or battle.links < battle.options.prep_cap
-
-
-def is_marked(battle: Battle, unit: Unit) -> bool:
-    """Marked, or driven by a marked pilot (COIN-MARK-4)."""
-    return unit.status == "marked" or bool(unit.pilot and battle.units[unit.pilot].status == "marked")
 
 
 def pass_to_attack(scene: Scene[Battle], unit: Unit, why: str, rule: str) -> None:
@@ -48,16 +44,15 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         return
     scene.mark("action", unit.id)
 
-    def find(name: str) -> Option | None:
-        action = PREPARATIONS.get(name) or ATTACKS.get(name)
-        return STOP if name == STOP.id else action.option(scene, unit.id) if action is not None else None
+    def own(name: str) -> Option:
+        return STOP if name == STOP.id else (PREPARATIONS.get(name) or ATTACKS[name]).option(scene, unit.id)
 
     def known() -> list[Option]:
         prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]
         return [*prepared, STOP, *(action.option(scene, unit.id) for action in ATTACKS.values())]
 
     def question() -> Choose:
-        return Choose(unit.id, "prepare", known, find)
+        return Choose(unit.id, "prepare", known, besides(scene, unit.id, (*PREPARATIONS, STOP.id, *ATTACKS), own))
 
     pick = yield from ask(scene, question)
     if pick is None or pick.do == STOP.id or pick.do in ATTACKS:
@@ -65,14 +60,19 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         if pick is not None and pick.do != STOP.id:
             yield from carry_out(scene, unit, pick)
         return
-    action = PREPARATIONS[pick.do]
-    values = pick.values
-    if isinstance(action, Custom):
-        ruled = yield from consent(scene, unit, pick)
-        if ruled is None:
-            return
-        values = ruled
-    yield from attempt(scene, unit, action, values)
+    yield from declared(scene, unit, pick)
+
+
+def declared(scene: Scene[Battle], unit: Unit, pick: Pick) -> Script[None]:
+    """A declared action; if it is not legal any more, it is dropped, and the chain goes on (COIN-PREP-8)."""
+    action, values = PREPARATIONS[pick.do], pick.values
+    with underway(scene, lambda: not action.why_not(scene, unit.id, values)):
+        if isinstance(action, Custom):
+            ruled = yield from consent(scene, unit, pick)
+            if ruled is None:
+                return
+            values = ruled
+        yield from attempt(scene, unit, action, values)
 
 
 def attempt(scene: Scene[Battle], unit: Unit, action: Preparation, values: Values) -> Script[None]:
@@ -86,27 +86,33 @@ def attempt(scene: Scene[Battle], unit: Unit, action: Preparation, values: Value
         pass_to_attack(scene, unit, "failed", "COIN-PREP-5")
         return
     battle.links += 1
-    if (yield from opposed(scene, unit, action, values)):
-        return
-    if not action.why_not(scene, unit.id, values):  # an overruling may have come in between
+    if not (yield from opposed(scene, unit, action, values)):
         action.take_effect(scene, unit, values)
 
 
 def opposed(scene: Scene[Battle], unit: Unit, action: Preparation, values: Values) -> Script[bool]:
     """The only interruption: one living opponent may answer a success with a check of his own (COIN-HATCH-2, -3)."""
     battle = scene.state
-    by = action.opponent(battle, unit, values)
+
+    def opponent() -> str:
+        name = action.opponent(battle, unit, values)
+        return name if name and battle.units[name].living else ""
 
     def known() -> list[Option]:
         return [Option("oppose"), Option("decline")]
 
     def question() -> Choose | None:
-        return Choose(by, "oppose", known) if by and battle.units[by].living else None
+        by = opponent()
+        return Choose(by, "oppose", known, besides(scene, by, ("oppose", "decline"))) if by else None
 
     pick = yield from ask(scene, question)
     if pick is None or pick.do == "decline":
         return False
-    held = yield from passes(scene, by, "oppose", "COIN-HATCH-2")
+    by = pick.who
+    with underway(scene, lambda: opponent() == by) as answer:
+        held = yield from passes(scene, by, "oppose", "COIN-HATCH-2")
+    if answer.lost:
+        return (yield from opposed(scene, unit, action, values))
     scene.tell(Opposed(unit.id, by, held, rules=("COIN-HATCH-3" if held else "COIN-HATCH-4",)))
     return held
 
@@ -126,7 +132,7 @@ def consent(scene: Scene[Battle], unit: Unit, declared: Pick) -> Script[Values |
         return [Option("forbid"), Option("allow", fields, why_not)]
 
     def question() -> Choose:
-        return Choose("gm", "custom", known)
+        return Choose("gm", "custom", known, besides(scene, "gm", ("forbid", "allow")))
 
     pick = yield from ask(scene, question)
     allowed = pick is not None and pick.do == "allow"
@@ -138,17 +144,14 @@ def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
     """The attack, once, after the chain (COIN-ATK-1); passed over without a usable weapon."""
     battle = scene.state
 
-    def over(values: Values) -> list[Refusal]:
-        return [refuse("COIN-PREP-9", unit=unit.id)]
-
-    def find(name: str) -> Option | None:
-        return ATTACKS[name].option(scene, unit.id) if name in ATTACKS else None
+    def own(name: str) -> Option:
+        return ATTACKS[name].option(scene, unit.id)
 
     def known() -> list[Option]:
-        late = [Option(action.id, partial(action.fields, scene, unit.id), over) for action in PREPARATIONS.values()]
-        return [*(action.option(scene, unit.id) for action in ATTACKS.values()), *late]
+        return [action.option(scene, unit.id) for action in ATTACKS.values()]
 
     def question() -> Choose | None:
+        find = besides(scene, unit.id, ATTACKS, own)
         return Choose(unit.id, "attack", known, find) if can_attack(battle, unit) else None
 
     scene.mark("action", unit.id)

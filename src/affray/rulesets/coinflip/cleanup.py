@@ -123,7 +123,7 @@ def check_victory(scene: Scene[Battle]) -> None:
 
 
 def finish(scene: Scene[Battle], result: str, why: str, rule: str) -> None:
-    scene.state.over = result
+    scene.state.over, scene.state.ended = result, rule
     scene.tell(BattleOver(result, why, scene.state.turn, rules=(rule,)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from affray.core.refusals import Refusal, refuse
 from affray.core.scene import Scene
@@ -26,11 +27,18 @@ def toss(scene: Scene[Battle], who: str, why: str, count: int, rule: str) -> Scr
     return tails
 
 
-def passes(scene: Scene[Battle], who: str, why: str, rule: str, need: int = 1) -> Script[bool]:
-    """xOK: tails in a row, one coin at a time, stop at the first heads (COIN-TOSS-3)."""
-    for _ in range(need):
+def once() -> int:
+    """1OK."""
+    return 1
+
+
+def passes(scene: Scene[Battle], who: str, why: str, rule: str, need: Callable[[], int] = once) -> Script[bool]:
+    """xOK: tails in a row, one coin at a time, stop at the first heads (COIN-TOSS-3). `need` is what counts by now."""
+    tails = 0
+    while tails < need():
         if not (yield from toss(scene, who, why, 1, rule)):
             return False
+        tails += 1
     return True
 
 

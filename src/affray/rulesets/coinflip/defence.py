@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
+from affray.core.acts import underway
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -45,14 +49,23 @@ def apply_damage(scene: Scene[Battle]) -> Script[None]:
         damage = battle.allotment[unit.id]
         unit.hp = max(0, unit.hp - damage)
         scene.tell(Damaged(unit.id, damage, unit.hp, rules=("COIN-DMG-1", "COIN-DMG-2")))
-    fallen = [unit for unit in hit if unit.hp == 0]
+    yield from fall(scene, [unit for unit in hit if unit.hp == 0])
+
+
+def fall(scene: Scene[Battle], fallen: Sequence[Unit]) -> Script[None]:
+    """Units without hit points are marked, then everybody inside destroyed vehicles, in list order (COIN-DMG-4)."""
+    battle = scene.state
     for unit in fallen:
         mark(scene, unit)
     for vehicle in fallen:
-        if vehicle.technical:
-            for unit in sorted(battle.occupants(vehicle), key=list(battle.units.values()).index):
-                if unit.status == "ok":
-                    yield from share_its_fate(scene, vehicle, unit)
+        for unit in sorted(battle.occupants(vehicle), key=list(battle.units.values()).index):
+            if is_in(unit, vehicle):
+                yield from share_its_fate(scene, vehicle, unit)
+
+
+def is_in(unit: Unit, vehicle: Unit) -> bool:
+    """Living, and inside this vehicle."""
+    return unit.living and unit.inside == vehicle.id
 
 
 def mark(scene: Scene[Battle], unit: Unit, inside: str = "") -> None:
@@ -73,9 +86,12 @@ def self_destruct(scene: Scene[Battle], owner: Unit) -> None:
 def share_its_fate(scene: Scene[Battle], vehicle: Unit, unit: Unit) -> Script[None]:
     """Whoever is still inside a destroyed vehicle is destroyed in it, unless an option lets him out (COIN-DMG-4)."""
     battle, fate = scene.state, scene.state.options.occupants_fate
-    saved = fate == "unhurt" or (
-        fate == "escape_1ok" and (yield from passes(scene, unit.id, "escape", "COIN-DMG-4"))
-    )
+    saved = fate == "unhurt"
+    if fate == "escape_1ok":
+        with underway(scene, partial(is_in, unit, vehicle)) as escape:
+            saved = yield from passes(scene, unit.id, "escape", "COIN-DMG-4")
+        if escape.lost:
+            return
     point = nearest_exit(battle, unit) if saved else None
     if point is None:
         unit.hp = 0

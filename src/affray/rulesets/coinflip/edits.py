@@ -10,10 +10,12 @@ from affray.core.actions import Edit
 from affray.core.fields import Field, Number, OneOf, Text
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Abandoned, Scene
+from affray.core.script import Script
 from affray.space.field import Point
 
 from .carrying import default_place, destroy, put, take_away
 from .cleanup import vanish
+from .defence import fall
 from .ground import is_open, nearest_exit, place_field, shown
 from .seats import leave, living_pilot
 from .stats import Battle, Unit
@@ -58,7 +60,7 @@ class UnitEdit(Edit[Battle]):
 
 
 class SetHp(UnitEdit):
-    """Set the hit points of a unit; 0 marks it, more brings it back from that."""
+    """Set the hit points of a unit; 0 destroys it with all that follows, more brings it back from that."""
 
     id = "hp"
 
@@ -69,24 +71,29 @@ class SetHp(UnitEdit):
         if to > unit.card.hp_max:
             yield refuse("CORE-NUMBER", field="to", value=str(to), low=0, high=unit.card.hp_max)
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
         unit: Unit = scene.state.units[values["of"]]
         unit.hp = values["to"]
-        unit.status = "ok" if unit.hp else "marked"
+        if unit.hp:
+            unit.status = "ok"
+        return None if unit.hp or not unit.living else fall(scene, [unit])
 
 
 class SetStatus(UnitEdit):
-    """Mark a unit, or take the mark away; one that comes back has at least one hit point."""
+    """Destroy a unit with all that follows, or take its mark away; one that comes back has at least one hit point."""
 
     id = "status"
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
         return {"to": words("ok", "marked")}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
         unit: Unit = scene.state.units[values["of"]]
-        unit.status = values["to"]
-        unit.hp = max(1, unit.hp) if unit.living else 0
+        if values["to"] == "ok":
+            unit.status, unit.hp = "ok", max(1, unit.hp)
+            return None
+        unit.hp = 0
+        return fall(scene, [unit]) if unit.living else None
 
 
 class SetPlace(UnitEdit):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.fields import OneOf
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask, together
 
-from .actions import DEFENCES, PREPARATIONS
-from .attack import ATTACKS
-from .chain import attack, is_marked, link
+from .actions import DEFENCES
+from .catalogue import in_order
+from .chain import attack, link
 from .cleanup import begin_turn, clear_field, finish
 from .coins import passes, toss
 from .defence import affected, apply_damage
 from .events import Chosen, Conceded, FirstPlayer, LastAction, PhaseSkipped
+from .moments import besides, can_act, is_marked
 from .seats import living_pilot
 from .stats import Battle, Unit, other
 
@@ -50,15 +53,15 @@ def draw_lot(scene: Scene[Battle]) -> Script[None]:
 def attempt_initiative(scene: Scene[Battle]) -> Script[None]:
     """One attempt; the sides take turns until one passes and is the first player (COIN-INIT-2 to COIN-INIT-6)."""
     battle = scene.state
-    side, needed = battle.tosser, need(battle, battle.tosser)
+    side = battle.tosser
     battle.tosser = other(side)
     if battle.options.initiative_streak == "accumulate":
         tails = yield from toss(scene, side, "initiative", 1, "COIN-INIT-6")
         battle.streaks[side] = battle.streaks.get(side, 0) + 1 if tails else 0
-        passed = battle.streaks[side] >= needed
+        passed = battle.streaks[side] >= need(battle, side)
     else:
-        rule = "COIN-INIT-2" if needed == 1 else "COIN-CAMO-2"
-        passed = yield from passes(scene, side, "initiative", rule, needed)
+        rule = "COIN-INIT-2" if need(battle, side) == 1 else "COIN-CAMO-2"
+        passed = yield from passes(scene, side, "initiative", rule, partial(need, battle, side))
     if passed:
         battle.first, battle.tosser, battle.streaks = side, "", {}
         scene.tell(FirstPlayer(side, rules=("COIN-INIT-5",)))
@@ -91,6 +94,16 @@ def is_eligible(battle: Battle, unit: Unit, side: str) -> bool:
     return not unit.technical or (living_pilot(battle, unit) is not None and unit.id not in battle.taken)
 
 
+def why_not_eligible(battle: Battle, unit: Unit, side: str, used: Sequence[str]) -> Iterator[Refusal]:
+    """Every rule against choosing this unit (COIN-SEL-3, COIN-SEL-8, COIN-ACT-8)."""
+    if unit.id in used:
+        yield refuse("COIN-SEL-8", unit=unit.id)
+    elif not is_eligible(battle, unit, side):
+        yield refuse("COIN-SEL-3", unit=unit.id)
+    if unit.id in battle.taken:
+        yield refuse("COIN-ACT-8", unit=unit.id)
+
+
 def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) -> Choose | None:
     """The question which unit acts; None if there is none to choose."""
     battle = scene.state
@@ -105,7 +118,7 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
         name = values.get("unit")
         if name is None or name in likely():
             return []
-        return [refuse("COIN-SEL-3", unit=name), *([refuse("COIN-ACT-8", unit=name)] if name in battle.taken else [])]
+        return in_order(why_not_eligible(battle, battle.units[name], side, used))
 
     def must_choose(values: Values) -> list[Refusal]:
         return [refuse("COIN-SEL-4", side=side)]
@@ -113,7 +126,7 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
     def known() -> list[Option]:
         return [Option("choose", {"unit": OneOf(units, likely)}, why_not), CONCEDE, Option("pass", why_not=must_choose)]
 
-    return Choose(side, why, known) if likely() else None
+    return Choose(side, why, known, besides(scene, side, ("choose", "concede", "pass"))) if likely() else None
 
 
 def select(scene: Scene[Battle]) -> Script[None]:
@@ -163,15 +176,6 @@ def chose(scene: Scene[Battle], side: str, pick: Pick | None) -> None:
 
 
 # -- phases 2 and 4: acting ------------------------------------------------------------------------
-def can_act(battle: Battle, unit: Unit, side: str) -> bool:
-    """Whether the active unit can act when its phase comes (COIN-SEL-7, COIN-MARK-2, COIN-MARK-4)."""
-    if unit.side != side or unit.status not in ("ok", "marked") or (unit.technical and not unit.pilot):
-        return False
-    if is_marked(battle, unit):
-        return battle.options.marked_unit_acts != "none" and battle.options.activation_mode == "single"
-    return True
-
-
 def act(scene: Scene[Battle]) -> Script[None]:
     """One step of an acting phase: who acts, a link of his chain, or his attack."""
     battle = scene.state
@@ -190,7 +194,13 @@ def act(scene: Scene[Battle]) -> Script[None]:
         return
     if name not in battle.acted:
         open_phase(scene, unit)
-    yield from (attack if battle.attacking else link)(scene, unit)
+    with underway(scene, partial(goes_on, battle, unit, side)):
+        yield from (attack if battle.attacking else link)(scene, unit)
+
+
+def goes_on(battle: Battle, unit: Unit, side: str) -> bool:
+    """Whether the unit that acts is still active and able; otherwise all that it is doing is lost (COIN-SEL-7)."""
+    return battle.active.get(side) == unit.id and can_act(battle, unit, side)
 
 
 def choose_next(scene: Scene[Battle], side: str) -> Script[None]:
@@ -213,7 +223,7 @@ def open_phase(scene: Scene[Battle], unit: Unit) -> None:
     """An acting phase begins with nothing prepared and nothing allotted."""
     battle = scene.state
     battle.acted.append(unit.id)
-    battle.attacking, battle.links, battle.seated = False, 0, ""
+    battle.attacking, battle.links = False, 0
     battle.prep_objects, battle.portions, battle.allotment, battle.defended = [], {}, {}, []
     if is_marked(battle, unit):
         scene.tell(LastAction(unit.id, rules=("COIN-MARK-2",)))
@@ -225,8 +235,8 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     battle = scene.state
     side = battle.defending_side
 
-    def find(name: str) -> Option | None:
-        return END if name == END.id else DEFENCES[name].option(scene, side) if name in DEFENCES else None
+    def own(name: str) -> Option:
+        return END if name == END.id else DEFENCES[name].option(scene, side)
 
     def known() -> list[Option]:
         return [*(action.option(scene, side) for action in DEFENCES.values()), END]
@@ -234,7 +244,7 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     def question() -> Choose | None:
         if battle.options.defence == "none" or all(name in battle.defended for name in affected(battle)):
             return None
-        return Choose(side, "defend", known, find)
+        return Choose(side, "defend", known, besides(scene, side, (*DEFENCES, END.id), own))
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do != END.id:
@@ -250,24 +260,3 @@ def defend(scene: Scene[Battle]) -> Script[None]:
 def clear(scene: Scene[Battle]) -> Script[None]:
     clear_field(scene)
     yield from ()
-
-
-# -- those who are not asked -----------------------------------------------------------------------
-def out_of_turn(scene: Scene[Battle], who: str, do: str, values: Values) -> list[Refusal]:
-    """Why somebody who is not asked may not do this now."""
-    battle = scene.state
-    if do in ("choose", "concede"):
-        return [refuse("COIN-SEL-6", side=who)] if who in battle.active else []
-    if do in DEFENCES:
-        name = values.get("unit", who)
-        rule = "COIN-DEF-1" if battle.phase <= 3 else "COIN-DEF-2"
-        return [refuse(rule, unit=name)] if name in battle.units else []
-    if who not in battle.units or not (do in PREPARATIONS or do in ATTACKS or do == "stop"):
-        return []
-    if who in battle.acted:
-        over = "COIN-ATK-1" if do == "attack" and who in battle.attacked else "COIN-PREP-9"
-        return [refuse(over, unit=who)]
-    found = [refuse("COIN-TURN-3", unit=who)]
-    if do == "attack" and battle.seated and battle.units[who].pilot == battle.seated:
-        found.append(refuse("COIN-ACT-8", unit=who))
-    return found

@@ -12,7 +12,8 @@ from affray.core.script import Choose, Pick
 from affray.space.field import Point, distance_at_most
 
 from .actions import PREPARATIONS
-from .attack import arsenal, kind_of, shooter_of
+from .arsenal import arsenal, shooter_of
+from .attack import kind_of
 from .carrying import free_hands, in_hands
 from .defence import affected, attacked, guard_pool
 from .ground import cover_at, is_open, nearest_exit, nearest_point, within_reach

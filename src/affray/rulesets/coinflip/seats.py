@@ -24,6 +24,11 @@ def unoccupied_for(battle: Battle, unit: Unit, vehicle: Unit) -> bool:
     return not vehicle.pilot and not enemy_occupied_for(battle, unit, vehicle)
 
 
+def took_the_seat(battle: Battle, unit: Unit) -> bool:
+    """Sits in a pilot seat that was taken in this turn (COIN-ACT-8)."""
+    return unit.inside in battle.taken and battle.units[unit.inside].pilot == unit.id
+
+
 def leave(battle: Battle, unit: Unit, to: Point) -> None:
     """Get out of the vehicle to a point of the field."""
     vehicle = battle.units[unit.inside]
@@ -41,8 +46,9 @@ def sit_in_hold(vehicle: Unit, unit: Unit) -> None:
 
 def take_the_seat(scene: Scene[Battle], vehicle: Unit, unit: Unit) -> None:
     """A new pilot: the vehicle belongs to his side from this moment on (COIN-UNIT-5, COIN-ACT-8)."""
-    vehicle.pilot = scene.state.seated = unit.id
-    scene.state.taken.append(vehicle.id)
+    vehicle.pilot = unit.id
+    if vehicle.id not in scene.state.taken:
+        scene.state.taken.append(vehicle.id)
     unit.inside, unit.pos = vehicle.id, None
     if vehicle.side != unit.side:
         vehicle.side = unit.side

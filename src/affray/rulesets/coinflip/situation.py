@@ -67,7 +67,7 @@ def of_act(battle: Battle) -> Hashable:
         return battle.shooter, *[(name, battle.allotment.get(name)) for name in undefended(battle)]
     if battle.phase in (2, 4) and battle.active.get(battle.acting_side) in battle.acted:
         links = battle.links if battle.options.prep_cap is not None else 0
-        return battle.attacking, links, battle.seated, *sorted(battle.prep_objects)
+        return battle.attacking, links, *sorted(battle.prep_objects)
     return ()
 
 

@@ -148,8 +148,6 @@ class Battle:
     """The acting unit has passed to its attack (COIN-PREP-5)."""
     links: int = 0
     """Preparatory actions of this chain that did not fail."""
-    seated: str = ""
-    """The unit that took a pilot seat in this acting phase, for the option `pilot_takes_over`."""
     taken: list[str] = field(default_factory=list)
     """Vehicles whose seat was taken this turn: they cannot be chosen before the next (COIN-ACT-8)."""
     attacked: list[str] = field(default_factory=list)
@@ -164,6 +162,8 @@ class Battle:
     defended: list[str] = field(default_factory=list)
     tossed: int = 0
     """How many coins have been tossed in the battle (COIN-TOSS-5)."""
+    ended: str = ""
+    """The rule that ended the battle; empty while it goes on, or if the game master ended it."""
     book: Book = field(default_factory=Book)
 
     def clone(self) -> Battle:
@@ -172,9 +172,9 @@ class Battle:
             {name: unit.clone() for name, unit in self.units.items()},
             {name: item.clone() for name, item in self.items.items()},
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
-            dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links, self.seated,
+            dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
-            dict(self.allotment), list(self.defended), self.tossed, self.book,
+            dict(self.allotment), list(self.defended), self.tossed, self.ended, self.book,
         )  # fmt: skip
 
     @property

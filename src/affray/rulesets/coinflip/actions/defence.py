@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf
+from affray.core.modifiers import Tally
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -65,14 +68,20 @@ class Defence(Action[Battle]):
         yield from ()
 
     def perform(self, scene: Scene[Battle], who: str, values: Values) -> Script[None]:
-        unit = scene.state.units[values["unit"]]
-        scene.state.defended.append(unit.id)
-        yield from self.settle(scene, unit, values)
+        """Declared, tossed and settled; given up if the unit may not do it any more, which costs nothing uncoined."""
+        battle = scene.state
+        unit, coins = battle.units[values["unit"]], battle.tossed
+        with underway(scene, partial(self.goes_on, battle, unit, values)) as act:
+            yield from self.settle(scene, unit, values)
+        if not act.lost or battle.tossed > coins:
+            battle.defended.append(unit.id)
+
+    def goes_on(self, battle: Battle, unit: Unit, values: Values) -> bool:
+        return not any(self.not_entitled(battle, unit)) and not any(self.forbids(battle, unit, values))
 
     def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
         """Most defences are a 1OK check with one effect."""
         success = yield from passes(scene, unit.id, self.id, self.rule)
-        success = success and not list(self.forbids(scene.state, unit, values))
         to = shown(Point(*values["to"])) if "to" in values else ""
         scene.tell(Defended(unit.id, self.id, success, to=to, rules=(self.rule,)))
         if success:
@@ -80,6 +89,11 @@ class Defence(Action[Battle]):
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         """What a passed check brings about."""
+
+
+def is_guarded(battle: Battle, unit: Unit, guard: Tally) -> bool:
+    """Whether this is still the guard pool; otherwise other coins are tossed than those that were asked for."""
+    return guard_pool(battle, unit) == guard
 
 
 class Brace(Defence):
@@ -94,8 +108,12 @@ class Brace(Defence):
 
     def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
         battle = scene.state
-        guard = guard_pool(battle, unit)
-        tails = yield from toss(scene, unit.id, self.id, guard.total, self.rule)
+        while True:
+            guard = guard_pool(battle, unit)
+            with underway(scene, partial(is_guarded, battle, unit, guard)) as brace:
+                tails = yield from toss(scene, unit.id, self.id, guard.total, self.rule)
+            if not brace.lost:
+                break
         cancelled = min(tails, battle.allotment.get(unit.id, 0))
         battle.allotment[unit.id] = battle.allotment.get(unit.id, 0) - cancelled
         scene.tell(Defended(unit.id, self.id, cancelled > 0, cancelled, guard=guard, rules=(self.rule, "COIN-DEF-8")))

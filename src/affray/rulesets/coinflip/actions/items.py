@@ -12,17 +12,19 @@ from affray.core.scene import Scene
 from ..carrying import (
     HANDS,
     PLACES,
+    bearer,
     carried,
     default_place,
-    exists,
     fits,
     free_hands,
     holder,
+    nameable,
     put,
     take_away,
     use_up,
     wield,
 )  # fmt: skip
+from ..catalogue import in_order
 from ..events import Healed, Prepared
 from ..ground import reaches, within_reach
 from ..stats import Battle, Unit
@@ -30,18 +32,30 @@ from .preparation import Preparation, is_enemy, locked_against
 
 
 class ItemAction(Preparation):
-    """An action on one item. Every item in the battle can be named; abbreviations mean those at hand."""
+    """An action on one item. Every item can be named, also one that nobody has; abbreviations mean those at hand."""
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         battle: Battle = scene.state
 
-        def among() -> Sequence[str]:
-            return [name for name in battle.items if exists(battle, name)]
-
         def likely() -> Sequence[str]:
             return self.at_hand(battle, battle.units[who])
 
+        def among() -> Sequence[str]:
+            return nameable(battle, likely())
+
         return {"item": OneOf(among, likely), **self.more_fields(battle, battle.units[who])}
+
+    def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
+        battle: Battle = scene.state
+        unit, item = battle.units[who], values.get("item")
+        if item is None:
+            bare = self.open_to(unit) and not self.at_hand(battle, unit)
+            return in_order([*super().why_not(scene, who, values), *([refuse(self.rule, unit=who)] if bare else [])])
+        if item in battle.items:
+            return super().why_not(scene, who, values)
+        rest = {name: value for name, value in values.items() if name != "item"}
+        found = super().why_not(scene, who, rest)
+        return in_order([*found, refuse(self.rule, item=item)]) if self.open_to(unit) else found
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
         """The items this action is meant for."""
@@ -68,6 +82,13 @@ def lying_near(battle: Battle, unit: Unit) -> list[str]:
     return [name for name, spot in battle.ground.items() if reaches(battle, unit, spot)]
 
 
+def on_a_marked_unit(battle: Battle, name: str) -> Iterator[Refusal]:
+    """What a marked unit has on it cannot be taken before the field is cleared (COIN-MARK-3)."""
+    owner = bearer(battle, name)
+    if owner is not None and owner.status == "marked":
+        yield refuse("COIN-MARK-3", unit=owner.id)
+
+
 def beside(battle: Battle, unit: Unit, friend: Unit) -> bool:
     """Both on foot within reach, or in the same vehicle."""
     if unit.inside or friend.inside:
@@ -85,11 +106,13 @@ class DrawItem(ItemAction):
         return unit.backpack
 
     def more_fields(self, battle: Battle, unit: Unit) -> Mapping[str, Field]:
-        return into_field(HANDS)
+        return into_field((*HANDS, "backpack"))
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in unit.backpack:
             yield refuse(self.rule, item=values["item"])
+        if values.get("into") == "backpack":
+            yield refuse(self.rule, to="backpack")
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         battle, item = scene.state, scene.state.items[values["item"]]
@@ -116,6 +139,7 @@ class PickUp(ItemAction):
             fitting = "into" not in values or fits(battle, unit, battle.items[values["item"]], values["into"])
             if values["item"] not in lying_near(battle, unit) or not fitting:
                 yield refuse(self.rule, item=values["item"])
+            yield from on_a_marked_unit(battle, values["item"])
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         battle, item = scene.state, scene.state.items[values["item"]]
@@ -140,6 +164,7 @@ class OpenContainer(ItemAction):
             yield from locked_against(battle, unit, values["item"])
             if values["item"] not in self.at_hand(battle, unit):
                 yield refuse(self.rule, item=values["item"])
+                yield from on_a_marked_unit(battle, values["item"])
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         container = scene.state.items[values["item"]]
@@ -156,7 +181,7 @@ class HandItem(ItemAction):
 
     def more_fields(self, battle: Battle, unit: Unit) -> Mapping[str, Field]:
         def receivers() -> Sequence[str]:
-            return ["backpack", "ground", *(each.id for each in battle.units.values() if not each.technical)]
+            return ["backpack", "ground", *battle.units]
 
         return {"to": OneOf(receivers), **into_field(PLACES)}
 
@@ -168,7 +193,7 @@ class HandItem(ItemAction):
             yield refuse(self.rule, item=item)
         if to in battle.units:
             friend = battle.units[to]
-            willing = friend.side == unit.side and friend.living and friend is not unit
+            willing = friend.side == unit.side and friend.living and friend is not unit and not friend.technical
             fitting = item is None or "into" not in values or fits(battle, friend, battle.items[item], values["into"])
             if not willing or not beside(battle, unit, friend) or not fitting:
                 yield refuse(self.rule, to=to)
@@ -199,7 +224,7 @@ class UseItem(ItemAction):
 
     def more_fields(self, battle: Battle, unit: Unit) -> Mapping[str, Field]:
         def patients() -> Sequence[str]:
-            return [unit.id, *(each.id for each in battle.units.values() if not each.technical and each is not unit)]
+            return [unit.id, *(name for name in battle.units if name != unit.id)]
 
         return {"on": OneOf(patients)}
 
@@ -211,7 +236,7 @@ class UseItem(ItemAction):
             if patient.status == "marked":
                 yield refuse("COIN-MARK-3", unit=patient.id)
             near = patient is unit or beside(battle, unit, patient)
-            if patient.side != unit.side or not patient.living or not near:
+            if patient.side != unit.side or not patient.living or patient.technical or not near:
                 yield refuse(self.rule, unit=patient.id)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
@@ -246,8 +271,7 @@ class Snatch(ItemAction):
             yield refuse(self.rule)
         if "item" in values:
             victim = holder(battle, values["item"])
-            if victim is not None and victim.status == "marked":
-                yield refuse("COIN-MARK-3", unit=victim.id)
+            yield from on_a_marked_unit(battle, values["item"])
             fitting = "into" not in values or fits(battle, unit, battle.items[values["item"]], values["into"])
             if victim is None or not self.is_victim(battle, unit, victim) or not fitting:
                 yield refuse(self.rule)

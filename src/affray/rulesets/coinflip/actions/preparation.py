@@ -10,6 +10,7 @@ from affray.core.fields import Field, OneOf, Text
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 
+from ..carrying import bearer
 from ..catalogue import in_order
 from ..events import Prepared
 from ..stats import Battle, Unit
@@ -71,6 +72,9 @@ class Custom(Preparation):
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values:
             yield from locked_against(battle, unit, values["item"])
+            owner = bearer(battle, values["item"])
+            if owner is not None and owner.status == "marked":
+                yield refuse("COIN-MARK-3", unit=owner.id)
         if "object" in values and battle.units[values["object"]].status == "marked":
             yield refuse("COIN-MARK-3", unit=values["object"])
 

@@ -17,12 +17,15 @@ from .preparation import Preparation, is_enemy
 
 
 def vehicle_field(battle: Battle) -> dict[str, Field]:
-    """Any vehicle on the table can be named."""
+    """Any unit can be named, vehicles first."""
 
-    def among() -> Sequence[str]:
+    def vehicles() -> Sequence[str]:
         return [unit.id for unit in battle.units.values() if unit.technical and unit.status != "removed"]
 
-    return {"vehicle": OneOf(among)}
+    def among() -> Sequence[str]:
+        return [*(found := vehicles()), *(name for name in battle.units if name not in found)]
+
+    return {"vehicle": OneOf(among, vehicles)}
 
 
 class Boarding(Preparation):
@@ -38,6 +41,9 @@ class Boarding(Preparation):
             yield refuse("COIN-MARK-3", unit=unit.id)
         if "vehicle" in values:
             vehicle = battle.units[values["vehicle"]]
+            if not vehicle.technical:
+                yield refuse(self.rule, vehicle=vehicle.id)
+                return
             if vehicle.status == "marked":
                 yield refuse("COIN-MARK-3", unit=vehicle.id)
             near = within_reach(battle, unit, vehicle) or not battle.options.board_requires_reach
@@ -103,7 +109,7 @@ class OpenHatch(Preparation):
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "vehicle" in values:
             vehicle = battle.units[values["vehicle"]]
-            if vehicle.status != "ok" or not within_reach(battle, unit, vehicle):
+            if vehicle.status != "ok" or not within_reach(battle, unit, vehicle) or not vehicle.technical:
                 yield refuse("COIN-ACT-9", vehicle=vehicle.id)
             if vehicle.hatch_open or not enemy_occupied_for(battle, unit, vehicle):
                 yield refuse("COIN-HATCH-8", vehicle=vehicle.id)

@@ -382,7 +382,7 @@ refusal-COIN-SPACE-6 = terrain is cover of rating 1 or 2, or a blocked zone
 refusal-COIN-UNIT-1 = a unit is either infantry or technical
 refusal-COIN-UNIT-2 = only infantry has a left slot, a right slot and a backpack, one item to a slot
 refusal-COIN-UNIT-3 = only a technical unit has weapon slots, a pilot seat, a transport compartment and a hatch
-refusal-COIN-UNIT-4 = there are exactly two sides, A and B
+refusal-COIN-UNIT-4 = there are exactly two sides, A and B; the game master acts for neither
 refusal-COIN-UNIT-5 = a vehicle belongs to the side of its pilot
 refusal-COIN-UNIT-6 = the vehicle counts as occupied
 refusal-COIN-UNIT-7 = a status never runs backwards
@@ -418,21 +418,35 @@ refusal-COIN-CAMO-6 = what a side needs depends on the other side’s camouflage
 refusal-COIN-CAMO-7 = every unit of the side counts for its camouflage
 refusal-COIN-CAMO-8 = camouflage has no effect after initiative
 refusal-COIN-TURN-1 = it is not the time for this: a turn has six phases in fixed order
-refusal-COIN-TURN-2 = it is not the time for this: another phase is running
-refusal-COIN-TURN-3 = only the active unit may act
+refusal-COIN-TURN-2 = it is not the time for this: { $phase ->
+    [0] the sides toss for initiative
+    [1] the active units are chosen
+    [2] the first player acts
+    [3] the second player defends
+    [4] the second player acts
+    [5] the first player defends
+   *[6] the field is cleared
+}{ $now ->
+    [none] { "" }
+   *[one] { "" }; now: { $now }
+}
+refusal-COIN-TURN-3 = only the active unit may act{ $now ->
+    [none] { "" }
+   *[one] { "" }; now: { $now }
+}
 refusal-COIN-TURN-4 = a unit that is not active may only defend or oppose
 refusal-COIN-TURN-5 = the phase is passed over, there is nothing to do in it
 refusal-COIN-SEL-1 = the other side chooses first
-refusal-COIN-SEL-2 = only a unit of the own side can be chosen
+refusal-COIN-SEL-2 = the player of a side chooses, and only a unit of that side
 refusal-COIN-SEL-3 = the unit cannot be chosen: not ready, or a vehicle without a living pilot
 refusal-COIN-SEL-4 = a unit must be chosen
 refusal-COIN-SEL-5 = the choice binds for one turn
 refusal-COIN-SEL-6 = the choice of this turn is final
 refusal-COIN-SEL-7 = the active unit cannot act, its phase is skipped
-refusal-COIN-SEL-8 = the unit has already acted in this turn
-refusal-COIN-PREP-1 = preparation comes before the attack
+refusal-COIN-SEL-8 = every unit acts once in a turn, those of the first player before those of the second
+refusal-COIN-PREP-1 = preparation comes before the attack and is not over yet
 refusal-COIN-PREP-2 = every preparatory action needs its own 1OK check
-refusal-COIN-PREP-3 = a further preparatory action needs a success before it
+refusal-COIN-PREP-3 = a further preparatory action needs a success before it, and the one before is not settled yet
 refusal-COIN-PREP-4 = no further preparatory action is allowed
 refusal-COIN-PREP-5 = the check failed, the unit goes over to its attack
 refusal-COIN-PREP-6 = an action whose check failed has no effect
@@ -471,7 +485,7 @@ refusal-COIN-ATK-1 = one attack per turn
 refusal-COIN-ATK-2 = infantry attacks with the weapons in its slots
 refusal-COIN-ATK-3 = a vehicle attacks with one slot only
 refusal-COIN-ATK-4 = the weapon is not in a slot
-refusal-COIN-ATK-5 = the weapons must be named before the toss
+refusal-COIN-ATK-5 = there is no attack any more: it was forgone, and weapons are named before the toss
 refusal-COIN-ATK-6 = a two-handed weapon is tossed once
 refusal-COIN-ATK-7 = the weapon has no legal target in range
 refusal-COIN-ATK-8 = not an enemy unit that is ready
@@ -490,7 +504,7 @@ refusal-COIN-DEF-2 = the unit was not attacked in phase 4
 refusal-COIN-DEF-3 = the unit was not affected
 refusal-COIN-DEF-4 = the unit is not inside an affected vehicle
 refusal-COIN-DEF-5 = one defensive action per unit and phase, and only of a kind that this battle allows
-refusal-COIN-DEF-6 = the defender chooses the order
+refusal-COIN-DEF-6 = the defending player chooses the order, and each defence is settled before the next
 refusal-COIN-DEF-7 = only an attacked unit can brace
 refusal-COIN-DEF-8 = cover does not count here
 refusal-COIN-DEF-9 = only attacked infantry on foot can dodge
