@@ -14,7 +14,7 @@ from affray.rulesets.coinflip.stats import Battle, Unit
 from affray.space.field import discs_overlap
 from affray.text.rulebook import rulebook
 
-RANK = {"ok": 0, "marked": 1, "destroyed": 2, "removed": 2}
+RANK = {"ok": 0, "marked": 1, "destroyed": 2, "removed": 3}
 
 
 def law(fight: Fight[Any], before: Battle) -> None:

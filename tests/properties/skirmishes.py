@@ -11,15 +11,13 @@ from affray.rulesets.coinflip import RULESET, events
 from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
 from affray.rulesets.coinflip.scenario import (
     Encounter,
-    ItemEntry,
     LooseItem,
     MapEntry,
     Options,
     PlacedUnit,
     Terrain,
-    UnitEntry,
 )
-from affray.rulesets.coinflip.stats import Battle
+from affray.rulesets.coinflip.stats import Battle, Book
 from tests.properties.battle_laws import coins, ground, law, pools, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 
@@ -133,6 +131,6 @@ SUBJECT = Subject(
     actions=frozenset({
         *PREPARATIONS, *DEFENCES, "choose", "concede", "attack", "forgo", "allot", "oppose", "decline", "stop",
     }),
-    questions=frozenset(), shared=(Options, ItemEntry, UnitEntry), avoid=("concede",), fights=300, answers=40,
+    questions=frozenset(), shared=(Options, Book), avoid=("concede",), fights=300, answers=40,
     searched=1000,
 )  # fmt: skip

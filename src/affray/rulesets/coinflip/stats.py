@@ -164,7 +164,7 @@ class Battle:
     """How many coins have been tossed in the battle (COIN-TOSS-5)."""
     ended: str = ""
     """The rule that ended the battle; empty while it goes on, or if the game master ended it."""
-    book: Book = field(default_factory=Book)
+    book: Book = field(default_factory=Book, repr=False, compare=False)
 
     def clone(self) -> Battle:
         return Battle(
