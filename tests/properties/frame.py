@@ -56,6 +56,8 @@ class Subject:
     fights: int = 60
     """In a batch of volume."""
     answers: int = 90
+    inside: int = 12
+    """Fights in a batch of decrees inside windows and at pending rolls."""
     searched: int = 400
     rules: frozenset[str] = field(init=False)
 
@@ -236,7 +238,7 @@ class Legality(Properties):
         """
         subject = self.subject
         inside = 0
-        for seed in range(batch * 12, (batch + 1) * 12):
+        for seed in range(batch * subject.inside, (batch + 1) * subject.inside):
             chance, master = random.Random(f"inside {seed}"), RandomLegal("inside", seed)
             fight = subject.fight(subject.any_start(chance), seed)
             table = subject.table(chance, Dice("inside", seed), seed)

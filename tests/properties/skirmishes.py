@@ -132,5 +132,5 @@ SUBJECT = Subject(
         *PREPARATIONS, *DEFENCES, "choose", "concede", "attack", "forgo", "allot", "oppose", "decline", "stop",
     }),
     questions=frozenset(), shared=(Options, Book), avoid=("concede",), fights=300, answers=40,
-    searched=1000,
+    inside=30, searched=1000,
 )  # fmt: skip

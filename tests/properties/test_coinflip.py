@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.properties.frame import Properties
+from tests.properties.frame import Legality
 from tests.properties.skirmishes import SUBJECT
 
 
-class TestProperties(Properties):
+class TestProperties(Legality):
     subject = SUBJECT

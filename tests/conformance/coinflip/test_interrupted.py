@@ -413,3 +413,40 @@ def test_a_weapon_that_is_used_up_is_refused_by_rule() -> None:
     fight = skirmish(a=[breaker("k", at=(5, 5))], b=[levy("b1", at=(9, 5)), levy("b2", at=(22, 14))])
     play(turn_of(fight, "k", "b2"), "k: attack with charge", "H H H H", "b2: forgo", "a: choose k", "b: choose b2")
     assert refused(fight, "k: attack with charge") == ["COIN-ATK-4"]
+
+
+# -- who has acted ---------------------------------------------------------------------------------
+@pytest.mark.rule("COIN-SEL-7", "COIN-TURN-3")
+def test_who_has_acted_and_changes_sides_by_decree_has_no_second_act() -> None:
+    fight = skirmish(
+        a=[levy("l1", at=(3, 3)), levy("l2", at=(3, 6))], b=[levy("b1", at=(20, 5)), levy("b2", at=(20, 9))]
+    )
+    play(turn_of(fight, "l1", "b1"), "l1: forgo")
+    assert asked(fight) == ["b1 prepare"]
+    decree(fight, "side l1 b")
+    fight.state.active["b"] = "l1"
+    play(decree(fight, "abandon"), "a: choose l2")
+    assert last(fight, PhaseSkipped).unit == "l1"
+
+
+@pytest.mark.rule("COIN-TURN-3")
+def test_the_active_unit_by_decree_begins_its_act_from_the_start() -> None:
+    fight = play(pulling(), "k: stop")
+    decree(fight, "active k")
+    assert (asked(fight), fight.state.attacking) == (["k prepare"], False)
+    decree(fight, "active a2")
+    play(fight, "a2: forgo")
+    assert asked(fight) == ["b1 prepare"]
+
+
+@pytest.mark.rule("COIN-TURN-5", "COIN-DEF-11", "COIN-DEF-12")
+def test_a_player_who_can_only_end_the_defence_is_not_asked() -> None:
+    """Given a vehicle without a pilot that was pulled at; it cannot fall back, its hatch is shut, nobody gets out."""
+    fight = skirmish(
+        a=[breaker("k", at=(5, 5))],
+        b=[beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(20, 5))],
+    )
+    play(turn_of(fight, "k", "b1"), "k: open_hatch car", "T", "p: decline", "k: stop")
+    decree(fight, "place p 15,15", "hatch car closed")
+    play(fight, "k: forgo")
+    assert asked(fight) == ["b1 prepare"]

@@ -10,6 +10,7 @@ from affray.core.fields import OneOf, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
+from affray.core.windows import Window, opened
 
 from .actions import PREPARATIONS
 from .actions.preparation import Custom, Preparation
@@ -21,6 +22,8 @@ from .moments import besides, is_marked
 from .stats import Battle, Unit
 
 STOP = Option("stop")
+OPPOSING = Window("oppose", lambda who, do: ())
+"""The only window of the game; those who are not asked in it hear whose moment it is, as always (COIN-HATCH-6)."""
 
 
 def may_prepare(battle: Battle, unit: Unit) -> bool:
@@ -105,12 +108,15 @@ def opposed(scene: Scene[Battle], unit: Unit, action: Preparation, values: Value
         by = opponent()
         return Choose(by, "oppose", known, besides(scene, by, ("oppose", "decline"))) if by else None
 
-    pick = yield from ask(scene, question)
-    if pick is None or pick.do == "decline":
+    if not opponent():
         return False
-    by = pick.who
-    with underway(scene, lambda: opponent() == by) as answer:
-        held = yield from passes(scene, by, "oppose", "COIN-HATCH-2")
+    with opened(scene, OPPOSING):
+        pick = yield from ask(scene, question)
+        if pick is None or pick.do == "decline":
+            return False
+        by = pick.who
+        with underway(scene, lambda: opponent() == by) as answer:
+            held = yield from passes(scene, by, "oppose", "COIN-HATCH-2")
     if answer.lost:
         return (yield from opposed(scene, unit, action, values))
     scene.tell(Opposed(unit.id, by, held, rules=("COIN-HATCH-3" if held else "COIN-HATCH-4",)))

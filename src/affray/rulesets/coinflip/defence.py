@@ -34,7 +34,7 @@ def affected(battle: Battle) -> list[str]:
 
 def guard_pool(battle: Battle, unit: Unit) -> Tally:
     """Guard plus cover; cover only on foot, and not against an attacker beside or in the same zone (COIN-DEF-8)."""
-    attacker = battle.units[battle.active[battle.acting_side]]
+    attacker = battle.units[battle.shooter]
     cover = 0
     if not unit.technical and unit.pos is not None and not gap_at_most(battle, unit, attacker, REACH):
         cover = cover_at(battle, unit.pos, place_of(battle, attacker).pos)

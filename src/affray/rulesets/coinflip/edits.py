@@ -179,7 +179,7 @@ class GiveItem(Edit[Battle]):
 
 
 class SetActive(Edit[Battle]):
-    """Have another unit of a side be the active one this turn; a chain that has begun is dropped for it."""
+    """Have another unit of a side be the active one this turn, from the start of its act; what goes on is dropped."""
 
     id = "active"
 
@@ -195,10 +195,12 @@ class SetActive(Edit[Battle]):
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         battle: Battle = scene.state
-        side = battle.units[values["unit"]].side
-        battle.active[side] = values["unit"]
+        name, side = values["unit"], battle.units[values["unit"]].side
+        battle.active[side] = name
+        battle.acted = [each for each in battle.acted if each != name]
+        battle.attacked = [each for each in battle.attacked if each != name]
         if side == battle.acting_side and battle.phase in (2, 4):
-            battle.acted = [name for name in battle.acted if battle.units[name].side != side]
+            battle.acting = ""
             raise Abandoned
 
 

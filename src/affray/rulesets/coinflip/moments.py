@@ -134,7 +134,7 @@ def about_acting(battle: Battle, who: str, do: str, values: Values) -> Iterator[
     if unit is None:
         yield refuse("COIN-TURN-3", unit=who, now=waits_for(battle))
     elif who in battle.acted:
-        yield from about_what_is_over(battle, unit, do, values, running and battle.active.get(unit.side) == who)
+        yield from about_what_is_over(battle, unit, do, values, running and battle.acting == who)
     else:
         yield refuse("COIN-TURN-3", unit=who, now=waits_for(battle))
         if do == "attack" and who in battle.taken:
@@ -160,8 +160,7 @@ def about_allotting(battle: Battle, who: str) -> Iterator[Refusal]:
     if who in battle.attacked:
         yield refuse("COIN-POOL-7" if battle.allotment else "COIN-ATK-11", unit=who)
     else:
-        acting = battle.phase in (2, 4) and battle.active.get(battle.acting_side) == who
-        yield refuse("COIN-ATK-11" if acting else "COIN-POOL-3", unit=who)
+        yield refuse("COIN-ATK-11" if battle.phase in (2, 4) and battle.acting == who else "COIN-POOL-3", unit=who)
 
 
 def about_defending(battle: Battle, who: str, do: str, values: Values) -> Iterator[Refusal]:

@@ -186,13 +186,15 @@ def act(scene: Scene[Battle]) -> Script[None]:
         yield from choose_next(scene, side)
         return
     unit = battle.units[name] if name else None
-    if unit is None or not can_act(battle, unit, side):
+    done = name != battle.acting and name in battle.acted
+    if unit is None or done or not can_act(battle, unit, side):
         if unit is not None:
-            rule = "COIN-MARK-2" if is_marked(battle, unit) else "COIN-SEL-7"
+            rule = "COIN-MARK-2" if is_marked(battle, unit) and not done else "COIN-SEL-7"
             scene.tell(PhaseSkipped(unit.id, battle.phase, rules=(rule,)))
+        battle.acting = ""
         battle.phase, battle.active = (battle.phase, {}) if everybody else (battle.phase + 2, battle.active)
         return
-    if name not in battle.acted:
+    if name != battle.acting:
         open_phase(scene, unit)
     with underway(scene, partial(goes_on, battle, unit, side)):
         yield from (attack if battle.attacking else link)(scene, unit)
@@ -222,6 +224,7 @@ def choose_next(scene: Scene[Battle], side: str) -> Script[None]:
 def open_phase(scene: Scene[Battle], unit: Unit) -> None:
     """An acting phase begins with nothing prepared and nothing allotted."""
     battle = scene.state
+    battle.acting = unit.id
     battle.acted.append(unit.id)
     battle.attacking, battle.links = False, 0
     battle.prep_objects, battle.portions, battle.allotment, battle.defended = [], {}, {}, []
@@ -231,7 +234,7 @@ def open_phase(scene: Scene[Battle], unit: Unit) -> None:
 
 # -- phases 3 and 5: defence -----------------------------------------------------------------------
 def defend(scene: Scene[Battle]) -> Script[None]:
-    """One defensive action, or the damage when nobody is left to defend (COIN-DEF-6, COIN-DMG-1)."""
+    """One defensive action, or the damage when nobody is left who can defend (COIN-DEF-6, COIN-DMG-1, COIN-TURN-5)."""
     battle = scene.state
     side = battle.defending_side
 
@@ -244,6 +247,8 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     def question() -> Choose | None:
         if battle.options.defence == "none" or all(name in battle.defended for name in affected(battle)):
             return None
+        if all(action.option(scene, side).example() is None for action in DEFENCES.values()):
+            return None
         return Choose(side, "defend", known, besides(scene, side, (*DEFENCES, END.id), own))
 
     pick = yield from ask(scene, question)
@@ -251,7 +256,7 @@ def defend(scene: Scene[Battle]) -> Script[None]:
         yield from DEFENCES[pick.do].perform(scene, side, pick.values)
         return
     again = battle.options.activation_mode == "all"
-    battle.phase = battle.phase - 1 if again else battle.phase + 1
+    battle.phase, battle.acting = battle.phase - 1 if again else battle.phase + 1, ""
     battle.active = {side: name for side, name in battle.active.items() if not again}
     yield from apply_damage(scene)
 

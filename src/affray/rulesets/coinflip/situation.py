@@ -65,7 +65,7 @@ def of_act(battle: Battle) -> Hashable:
     """
     if battle.phase in (3, 5):
         return battle.shooter, *[(name, battle.allotment.get(name)) for name in undefended(battle)]
-    if battle.phase in (2, 4) and battle.active.get(battle.acting_side) in battle.acted:
+    if battle.phase in (2, 4) and battle.acting:
         links = battle.links if battle.options.prep_cap is not None else 0
         return battle.attacking, links, *sorted(battle.prep_objects)
     return ()

@@ -144,6 +144,8 @@ class Battle:
     active: dict[str, str] = field(default_factory=dict)
     acted: list[str] = field(default_factory=list)
     """Units that have had their acting phase this turn."""
+    acting: str = ""
+    """The unit whose act goes on, until the defence against it is over."""
     attacking: bool = False
     """The acting unit has passed to its attack (COIN-PREP-5)."""
     links: int = 0
@@ -172,7 +174,7 @@ class Battle:
             {name: unit.clone() for name, unit in self.units.items()},
             {name: item.clone() for name, item in self.items.items()},
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
-            dict(self.streaks), dict(self.active), list(self.acted), self.attacking, self.links,
+            dict(self.streaks), dict(self.active), list(self.acted), self.acting, self.attacking, self.links,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
             dict(self.allotment), list(self.defended), self.tossed, self.ended, self.book,
         )  # fmt: skip
