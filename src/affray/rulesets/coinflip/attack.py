@@ -67,7 +67,7 @@ class Attack(Action[Battle]):
 
 def take_back(battle: Battle, unit: Unit) -> None:
     """No coin was tossed, for no weapon can be used any more: the attack is chosen anew (COIN-ATK-5, COIN-ATK-7)."""
-    battle.attacked.remove(unit.id)
+    battle.attacked = [each for each in battle.attacked if each != unit.id]
     battle.phase -= 1
 
 
@@ -82,7 +82,10 @@ class Forgo(Action[Battle]):
 
 
 def tell_no_attack(scene: Scene[Battle], unit: Unit) -> None:
-    """A unit without a usable weapon makes no attack (COIN-ATK-4)."""
+    """A unit without a usable weapon makes no attack, nor one that has attacked already (COIN-ATK-4, COIN-ATK-1)."""
+    if unit.id in scene.state.attacked:
+        scene.tell(NoAttack(unit.id, "forgone", rules=("COIN-ATK-1",)))
+        return
     why = "no_target" if arsenal(scene.state, unit) else "unarmed"
     scene.tell(NoAttack(unit.id, why, rules=("COIN-ATK-7",) if why == "no_target" else ("COIN-ATK-4",)))
 

@@ -158,7 +158,8 @@ def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
 
     def question() -> Choose | None:
         find = besides(scene, unit.id, ATTACKS, own)
-        return Choose(unit.id, "attack", known, find) if can_attack(battle, unit) else None
+        able = unit.id not in battle.attacked and can_attack(battle, unit)
+        return Choose(unit.id, "attack", known, find) if able else None
 
     scene.mark("action", unit.id)
     pick = yield from ask(scene, question)

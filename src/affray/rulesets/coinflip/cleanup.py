@@ -92,6 +92,10 @@ def next_turn(scene: Scene[Battle]) -> None:
     battle = scene.state
     battle.turn += 1
     battle.active, battle.acted, battle.taken, battle.attacked = {}, [], [], []
+    if battle.promised:
+        battle.first, battle.promised = battle.promised, ""
+        begin_turn(scene)
+        return
     if battle.options.first_player == "retoss":
         battle.phase, battle.tosser, battle.streaks = 0, "", {}
         return

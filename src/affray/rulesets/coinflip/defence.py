@@ -34,10 +34,11 @@ def affected(battle: Battle) -> list[str]:
 
 def guard_pool(battle: Battle, unit: Unit) -> Tally:
     """Guard plus cover; cover only on foot, and not against an attacker beside or in the same zone (COIN-DEF-8)."""
-    attacker = battle.units[battle.shooter]
+    attacker = battle.units.get(battle.shooter)
+    beside = attacker is not None and gap_at_most(battle, unit, attacker, REACH)
     cover = 0
-    if not unit.technical and unit.pos is not None and not gap_at_most(battle, unit, attacker, REACH):
-        cover = cover_at(battle, unit.pos, place_of(battle, attacker).pos)
+    if not unit.technical and unit.pos is not None and not beside:
+        cover = cover_at(battle, unit.pos, None if attacker is None else place_of(battle, attacker).pos)
     return tally(Modifier(unit.card.guard, "guard", "COIN-DEF-8"), Modifier(cover, "cover", "COIN-SPACE-6"))
 
 

@@ -9,15 +9,21 @@ from typing import Any
 from affray.core.actions import Edit
 from affray.core.fields import Field, Number, OneOf, Text
 from affray.core.refusals import Refusal, Values, refuse
-from affray.core.scene import Abandoned, Scene
+from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
+from ..intake import RESERVED
+from ..settings import SetValue
 from .carrying import default_place, destroy, put, take_away
 from .cleanup import vanish
-from .defence import fall
 from .ground import is_open, nearest_exit, place_field, shown
+from .overruling import put_hatch, put_hp, put_place, put_side, put_status
+from .recruits import Recruits, merged
+from .scenario import PlacedUnit
 from .seats import leave, living_pilot
+from .settings import make_active, subjects
+from .setup import SIDES, WORDS
 from .stats import Battle, Unit
 
 
@@ -72,11 +78,7 @@ class SetHp(UnitEdit):
             yield refuse("CORE-NUMBER", field="to", value=str(to), low=0, high=unit.card.hp_max)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
-        unit: Unit = scene.state.units[values["of"]]
-        unit.hp = values["to"]
-        if unit.hp:
-            unit.status = "ok"
-        return None if unit.hp or not unit.living else fall(scene, [unit])
+        return put_hp(scene, values["of"], values["to"])
 
 
 class SetStatus(UnitEdit):
@@ -88,12 +90,7 @@ class SetStatus(UnitEdit):
         return {"to": words("ok", "marked")}
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
-        unit: Unit = scene.state.units[values["of"]]
-        if values["to"] == "ok":
-            unit.status, unit.hp = "ok", max(1, unit.hp)
-            return None
-        unit.hp = 0
-        return fall(scene, [unit]) if unit.living else None
+        return put_status(scene, values["of"], values["to"])
 
 
 class SetPlace(UnitEdit):
@@ -109,10 +106,7 @@ class SetPlace(UnitEdit):
             yield refuse("COIN-SPACE-4", to=shown(Point(*to)))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        unit: Unit = scene.state.units[values["of"]]
-        if unit.inside:
-            leave(scene.state, unit, Point(*values["to"]))
-        unit.pos = Point(*values["to"])
+        put_place(scene, values["of"], values["to"])
 
 
 class SetHatch(UnitEdit):
@@ -128,7 +122,7 @@ class SetHatch(UnitEdit):
             yield refuse("COIN-UNIT-3", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        scene.state.units[values["of"]].hatch_open = values["to"] == "open"
+        put_hatch(scene, values["of"], values["to"])
 
 
 class SetSide(UnitEdit):
@@ -147,10 +141,7 @@ class SetSide(UnitEdit):
             yield refuse("COIN-UNIT-5", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        unit: Unit = scene.state.units[values["of"]]
-        unit.side = values["to"]
-        if unit.inside and scene.state.units[unit.inside].pilot == unit.id:
-            scene.state.units[unit.inside].side = unit.side
+        put_side(scene, values["of"], values["to"])
 
 
 class GiveItem(Edit[Battle]):
@@ -194,37 +185,61 @@ class SetActive(Edit[Battle]):
                 yield refuse("COIN-SEL-6", side=side)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        battle: Battle = scene.state
-        name, side = values["unit"], battle.units[values["unit"]].side
-        battle.active[side] = name
-        battle.acted = [each for each in battle.acted if each != name]
-        battle.attacked = [each for each in battle.attacked if each != name]
-        if side == battle.acting_side and battle.phase in (2, 4):
-            battle.acting = ""
-            raise Abandoned
+        make_active(scene, scene.state.units[values["unit"]].side, values["unit"])
 
 
 class AddUnit(Edit[Battle]):
-    """Bring in another unit like one that is there, unarmed but for what the game master gives it."""
+    """Bring in another unit: of a stat block with all it has, or like one that is there, with empty hands."""
 
     id = "add"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         battle: Battle = scene.state
-        return {"like": units_of(battle), "side": words("a", "b", "neutral"), "at": place_field(battle), "id": Text(30)}
+
+        def models() -> Sequence[str]:
+            return [*battle.units, *(name for name in battle.book.units if name not in battle.units)]
+
+        side = words("a", "b", "neutral")
+        return {"like": OneOf(models), "side": side, "at": place_field(battle), "id": Text(30)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         battle: Battle = scene.state
-        if values.get("id") in battle.units:
-            yield refuse("CORE-EDIT-NAME", id=values["id"])
-        if "like" in values and "at" in values:
-            if not is_open(battle, Unit(battle.units[values["like"]].card, "a", 1), Point(*values["at"])):
+        name = values.get("id")
+        if name in battle.units or name in battle.items:
+            yield refuse("CORE-EDIT-NAME", id=name)
+        if name in (*RESERVED, *SIDES, *WORDS):
+            yield refuse("FILE-RESERVED-ID", value=name)
+        if "like" in values:
+            newcomer, found = recruited(battle.clone(), values["like"], "a")
+            yield from found
+            if newcomer is not None and values.get("side") == "neutral" and not newcomer.technical:
+                yield refuse("COIN-UNIT-4", unit=newcomer.id)
+            if newcomer is not None and "at" in values and not is_open(battle, newcomer, Point(*values["at"])):
                 yield refuse("COIN-SPACE-4", to=shown(Point(*values["at"])))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         battle: Battle = scene.state
-        card = replace(battle.units[values["like"]].card, id=values["id"])
-        battle.units[card.id] = Unit(card, values["side"], card.hp_max, Point(*values["at"]))
+        newcomer, _ = recruited(battle, values["like"], values["side"], values["id"])
+        if newcomer is not None:
+            newcomer.pos = Point(*values["at"])
+            battle.units[newcomer.id] = newcomer
+
+
+class Join(AddUnit):
+    """The same, by the word that other games use."""
+
+    id = "join"
+
+
+def recruited(battle: Battle, like: str, side: str, name: str = "newcomer") -> tuple[Unit | None, list[Refusal]]:
+    """A new unit like another or of a stat block, not yet anywhere; and what is wrong with the stat block."""
+    if like in battle.units:
+        card = replace(battle.units[like].card, id=name)
+        return Unit(card, side, card.hp_max), []
+    recruits = Recruits(battle)
+    entry = PlacedUnit(unit=like, side="a")
+    unit = recruits.recruit(name, side, merged(battle.book.units[like], entry), ())
+    return unit, [each.refusal for each in recruits.found]
 
 
 class RemoveUnit(UnitEdit):
@@ -277,6 +292,6 @@ class ReturnUnit(Edit[Battle]):
 
 
 EDITS: tuple[Edit[Battle], ...] = (
-    SetHp(), SetStatus(), SetPlace(), SetHatch(), SetSide(), SetActive(), GiveItem(), AddUnit(), RemoveUnit(),
-    ReturnUnit(),
+    SetValue(subjects), SetHp(), SetStatus(), SetPlace(), SetHatch(), SetSide(), SetActive(), GiveItem(), AddUnit(),
+    Join(), RemoveUnit(), ReturnUnit(),
 )  # fmt: skip

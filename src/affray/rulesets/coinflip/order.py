@@ -27,6 +27,17 @@ END = Option("end")
 
 
 def next_step(scene: Scene[Battle]) -> Script[None]:
+    """The next step; the game master may give the turn another course, and then it is dropped."""
+    battle = scene.state
+    with underway(scene, partial(is_course, battle, battle.upheavals)):
+        yield from step(scene)
+
+
+def is_course(battle: Battle, upheavals: int) -> bool:
+    return battle.upheavals == upheavals
+
+
+def step(scene: Scene[Battle]) -> Script[None]:
     """The next step, from the phase alone (COIN-TURN-2)."""
     phase = scene.state.phase
     if phase == 0:

@@ -22,7 +22,7 @@ def situation(battle: Battle) -> Hashable:
         tuple([of_item(item) for item in battle.items.values()]),
         tuple(sorted(battle.ground.items())),
         tuple(battle.timing.called.items()), tuple(battle.timing.lasting),
-        battle.over, battle.phase, battle.first, battle.tosser, tuple(sorted(battle.streaks.items())),
+        battle.over, battle.phase, battle.first, battle.promised, battle.tosser, tuple(sorted(battle.streaks.items())),
         battle.turn if battle.options.turn_limit is not None else 0,
         of_turn(battle),
     )  # fmt: skip

@@ -164,6 +164,10 @@ class Battle:
     defended: list[str] = field(default_factory=list)
     tossed: int = 0
     """How many coins have been tossed in the battle (COIN-TOSS-5)."""
+    promised: str = ""
+    """Who is the first player from the next turn on, if the game master said so."""
+    upheavals: int = 0
+    """How often the game master gave the turn another course: what went on before is dropped."""
     ended: str = ""
     """The rule that ended the battle; empty while it goes on, or if the game master ended it."""
     book: Book = field(default_factory=Book, repr=False, compare=False)
@@ -176,7 +180,8 @@ class Battle:
             dict(self.ground), self.timing.clone(), self.over, self.turn, self.phase, self.first, self.tosser,
             dict(self.streaks), dict(self.active), list(self.acted), self.acting, self.attacking, self.links,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
-            dict(self.allotment), list(self.defended), self.tossed, self.ended, self.book,
+            dict(self.allotment), list(self.defended), self.tossed, self.promised, self.upheavals,
+            self.ended, self.book,
         )  # fmt: skip
 
     @property

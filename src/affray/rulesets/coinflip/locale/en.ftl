@@ -361,6 +361,7 @@ edit-side = side
 edit-give = item handed out
 edit-active = active unit
 edit-add = unit added
+edit-join = unit joins
 edit-remove = unit removed
 edit-return = unit brought back
 

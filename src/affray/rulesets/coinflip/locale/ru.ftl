@@ -369,6 +369,7 @@ edit-side = сторона
 edit-give = выдан предмет
 edit-active = активный юнит
 edit-add = добавлен юнит
+edit-join = новый юнит в бою
 edit-remove = убран юнит
 edit-return = возвращён юнит
 

@@ -369,6 +369,7 @@ edit-side = сторона
 edit-give = видано предмет
 edit-active = активний юніт
 edit-add = додано юніта
+edit-join = новий юніт у бою
 edit-remove = прибрано юніта
 edit-return = повернуто юніта
 
