@@ -27,7 +27,7 @@ from tests.conformance.coinflip.skirmish import (
     unit,
     where,
 )
-from tests.conformance.harness import allowed, asked, play, refused, told, toss
+from tests.conformance.harness import allowed, asked, last, play, refused, told, toss
 
 
 def shot(target: Any, damage: int, *, gunner: tuple[float, float] = (2, 8), **described: Any) -> Fight[Battle]:
@@ -351,3 +351,13 @@ def test_lost_points_do_not_come_back_by_themselves() -> None:
     rest_of_turn(fight)
     rest_of_turn(turn_of(fight, "gun", "t"))
     assert hp(fight, "t") == 1
+
+
+@pytest.mark.rule("COIN-DEF-7", "COIN-DEF-9")
+@pytest.mark.parametrize(("line", "coins", "success"), [
+    ("dodge", "H", False), ("dodge", "T H", True), ("brace", "H", False), ("brace", "T", True),
+])  # fmt: skip
+def test_a_defence_has_succeeded_if_it_cancelled_something(line: str, coins: str, success: bool) -> None:
+    fight = skirmish(a=[trooper("t", at=(3, 3))], b=[trooper("u", at=(20, 5))])
+    play(turn_of(fight, "t", "u"), "t: attack with carbine", "T T T", "t: allot u=3", f"b: {line} u", coins)
+    assert (last(fight, Defended).success, last(fight, Defended).cancelled) == (success, int(success))

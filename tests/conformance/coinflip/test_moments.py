@@ -323,3 +323,43 @@ def test_no_answer_raises_whatever_it_holds(seed: int) -> None:
 @pytest.mark.parametrize("to", ["1,4000000", "10000000000000000000000000,1", "-4,3", "4,-0.25"])
 def test_points_beyond_everything_are_no_open_points(to: str) -> None:
     assert refused(turn_of(duel(), "l1", "t1"), f"l1: run {to}") == ["COIN-SPACE-4"]
+
+
+# -- for whom one waits ----------------------------------------------------------------------------
+def waits(fight: Fight[Battle], line: str) -> tuple[int, str]:
+    found = next(each for each in objections(fight, line) if each.rule == "COIN-TURN-2")
+    return found["phase"], found["now"]
+
+
+@pytest.mark.rule("COIN-TURN-2")
+def test_the_refusal_says_which_phase_it_is_and_for_whom_one_waits() -> None:
+    fight = duel()
+    assert waits(fight, "l1: run 5,5") == (0, "")
+    first_player(fight, "b")
+    assert waits(fight, "l1: run 5,5") == (1, "b")
+    play(fight, "b: choose t1")
+    assert waits(fight, "l1: run 5,5") == (1, "a")
+    play(fight, "a: choose l1")
+    assert waits(fight, "l1: run 5,5") == (2, "t1")
+    play(fight, "t1: attack with carbine", "T T T", "t1: allot l1=1 l2=1")
+    assert waits(fight, "l1: run 5,5") == (3, "a")
+    play(fight, "a: end")
+    assert waits(fight, "t1: brace t1") == (4, "l1")
+    play(fight, "l1: attack with pistol", "T T", "l1: allot t1=1")
+    assert waits(fight, "l2: run 5,5") == (5, "b")
+
+
+@pytest.mark.rule("COIN-SEL-1")
+def test_with_the_order_turned_round_the_second_player_is_waited_for_first() -> None:
+    fight = first_player(duel(selection_order="second_then_first"), "a")
+    assert waits(fight, "l1: run 5,5") == (1, "b")
+    play(fight, "b: choose t1")
+    assert waits(fight, "l1: run 5,5") == (1, "a")
+
+
+@pytest.mark.rule("COIN-SEL-8")
+def test_under_the_former_rules_one_waits_for_the_side_until_it_has_chosen_a_unit() -> None:
+    fight = first_player(duel(activation_mode="all"), "a")
+    assert waits(fight, "t1: run 5,5") == (2, "a")
+    play(fight, "a: choose l2")
+    assert waits(fight, "t1: run 5,5") == (2, "l2")

@@ -12,10 +12,12 @@ from affray.core.dice import Dice
 from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
+from affray.rulesets.coinflip.events import ItemDestroyed
 from affray.rulesets.coinflip.settings import subjects
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
     beetle,
+    blocked,
     breaker,
     cover,
     cricket,
@@ -365,3 +367,104 @@ def test_any_value_may_be_set_at_any_moment_and_the_battle_goes_on(seed: int) ->
             seats(fight.state)
     assert done > 8
     replays(fight)
+
+
+# -- limits ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("what", "low", "high"),
+    [
+        ("a2.hp", 0, 2), ("a2.hp_max", 1, 30), ("a2.guard", 0, 6), ("a2.camouflage", 0, 6), ("a2.damage", 0, 99),
+        ("car.hold_capacity", 1, 12), ("ground.medkit.uses", 0, 99), ("zone-1.cover", 0, 2), ("table.turn", 1, 500),
+        ("table.phase", 1, 6), ("table.links", 0, 99),
+    ],
+)  # fmt: skip
+def test_a_number_stops_at_its_limits_whatever_is_wanted(what: str, low: int, high: int) -> None:
+    assert last(setting(fight_of(turn_limit=900), f"{what} +999"), ValueSet).now == str(high)
+    assert last(setting(fight_of(turn_limit=900), f"{what} -999"), ValueSet).now == str(low)
+    assert rules_of(fight_of().decree(f"set {what} 999")) == ["CORE-NUMBER"]
+
+
+def test_tails_have_limits_too() -> None:
+    fight = play(fight_of(), "k: attack with charge", "T H H H")
+    assert last(setting(fight, "k.charge.tails +99"), ValueSet).now == "12"
+    assert last(setting(fight, "k.charge.tails -99"), ValueSet).now == "0"
+    assert asked(fight) == ["b1 prepare"]
+
+
+@pytest.mark.rule("COIN-SPACE-2")
+@pytest.mark.parametrize(("size", "fits"), [("0.25", False), ("0.5", True), ("10", True), ("10.25", False)])
+def test_a_footprint_is_half_a_span_to_ten_spans_wide(size: str, fits: bool) -> None:
+    alone = skirmish(a=[levy("l1", at=(12, 8))], b=[levy("b1", at=(22, 2))])
+    assert (not alone.decree(f"set l1.size {size}")) is fits
+
+
+# -- seats and hands, one by one -------------------------------------------------------------------
+def boxed_in(**described: Any) -> Fight[Battle]:
+    """A buggy around which nobody can stand."""
+    walls = [blocked(3, 3, 9, 5), blocked(3, 7, 9, 9), blocked(3, 5, 5, 7), blocked(7, 5, 9, 7)]
+    return skirmish(
+        a=[cricket("bug", at=(6, 6), **described), levy("p"), levy("q")], b=[levy("b1", at=(20, 5))], terrain=walls
+    )
+
+
+@pytest.mark.rule("COIN-UNIT-3", "COIN-ACT-12")
+def test_a_pilot_who_cannot_get_out_goes_into_the_hold_if_there_is_room() -> None:
+    fight = setting(boxed_in(pilot="p"), "bug.pilot q")
+    assert (unit(fight, "bug").pilot, unit(fight, "bug").hold, unit(fight, "p").inside) == ("q", ["p"], "bug")
+    full = setting(boxed_in(pilot="p", hold=["q"]), "bug.pilot q")
+    assert (unit(full, "bug").pilot, unit(full, "bug").hold) == ("p", ["q"])
+    assert last(full, ValueSet).wanted == "q"
+    stays = setting(boxed_in(pilot="p", hold=["q"]), "q.inside -", "bug.hold -")
+    assert unit(stays, "bug").hold == ["q"]
+
+
+@pytest.mark.rule("COIN-UNIT-5")
+def test_an_empty_seat_and_a_pilot_from_the_hold() -> None:
+    fight = setting(fight_of(), "car.pilot -")
+    assert (unit(fight, "car").pilot, unit(fight, "car").side, unit(fight, "p").inside) == ("", "b", "")
+    setting(fight, "car.pilot t")
+    assert (unit(fight, "car").pilot, unit(fight, "car").hold) == ("t", [])
+    setting(fight, "car.pilot t", "car.pilot k")
+    assert (unit(fight, "car").pilot, unit(fight, "car").side, unit(fight, "k").pos) == ("k", "a", None)
+
+
+@pytest.mark.rule("COIN-UNIT-3")
+def test_a_pilot_may_be_put_into_another_hold_and_a_full_hold_takes_nobody() -> None:
+    fight = setting(fight_of(), "p.inside bug")
+    assert (unit(fight, "car").pilot, unit(fight, "bug").hold) == ("", ["p"])
+    setting(fight, "a2.inside bug")
+    assert (unit(fight, "bug").hold, pos(fight, "a2")) == (["p"], (2, 12))
+
+
+@pytest.mark.rule("COIN-ITEM-1", "COIN-ACT-1")
+def test_hands_take_what_they_are_given_and_packs_take_the_rest() -> None:
+    fight = setting(fight_of(), "k.left t.carbine")
+    assert (where(fight, "t.carbine"), where(fight, "k.breach_axe"), where(fight, "k.charge")) == (
+        "k left", "k backpack", "k backpack")  # fmt: skip
+    setting(fight, "k.left t.carbine", "k.right k.charge")
+    assert (where(fight, "t.carbine"), where(fight, "k.charge")) == ("k backpack", "k right")
+    setting(fight, "k.right -", "k.backpack k.charge")
+    assert (where(fight, "k.charge"), where(fight, "t.carbine")) == ("k backpack", "ground 5,5")
+    setting(fight, "t.backpack +k.breach_axe", "t.backpack -")
+    assert where(fight, "k.breach_axe") == "car cargo"
+
+
+def test_where_a_thing_is_can_be_read_wherever_it_is() -> None:
+    fight = setting(fight_of(), "k.charge.at 3,3", "car.cargo +k.charge", "k.charge.at 4,4", "t.carbine.at 1,1")
+    assert [(each[0], each[2]) for each in said(fight) if each[1] == "at"] == [
+        ("k.charge", "5,5"), ("k.charge", "7.5,5"), ("t.carbine", "7.5,5")]  # fmt: skip
+
+
+def test_a_zone_is_blocked_where_nobody_stands() -> None:
+    fight = setting(fight_of(), "b1.at 10,14", "zone-1.blocked yes")
+    assert fight.state.terrain[0].blocked
+    assert refused(fight, "k: run 20,5") == ["COIN-SPACE-4"]
+
+
+@pytest.mark.rule("COIN-CLEAN-6")
+def test_a_vehicle_that_is_removed_takes_its_guns_and_cargo_with_it() -> None:
+    fight = setting(fight_of(), "car.cargo +ground.medkit")
+    assert not fight.decree("remove car")
+    assert sorted(each.item for each in told(fight, ItemDestroyed)) == [
+        "car.autocannon", "car.coaxial_gun", "ground.medkit"]  # fmt: skip
+    assert not unit(fight, "car").slots

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from affray.rulesets.coinflip import RULESET
-from affray.rulesets.coinflip.scenario import Encounter, ItemEntry, PlacedUnit, Terrain, UnitEntry
+from affray.rulesets.coinflip.scenario import (
+    Encounter,
+    ItemEntry,
+    MapEntry,
+    Options,
+    PlacedUnit,
+    Terrain,
+    UnitEntry,
+)
 from tests.conformance.coinflip.skirmish import (
     beetle,
     blocked,
@@ -320,3 +329,50 @@ def test_each_of_two_vehicles_without_an_id_gets_its_own_pilot() -> None:
     cars = [PlacedUnit(unit="cricket", side="a", pilot=name, at=[4.0 + 6 * n, 8.0]) for n, name in enumerate("pq")]
     fight = skirmish(a=[*cars, levy("p"), levy("q")], b=[levy("b1", at=(20, 8))])
     assert [unit(fight, each).pilot for each in ("cricket-1", "cricket-2")] == ["p", "q"]
+
+
+# -- limits of what is written ---------------------------------------------------------------------
+def limits_of(entry: type[Any]) -> dict[str, Any]:
+    """The limits that the schema tells for each field."""
+    told = TypeAdapter(entry).json_schema()["properties"]
+    words = ("minimum", "maximum", "minItems", "maxItems", "minLength", "maxLength", "multipleOf")
+    found = {}
+    for name, rule in told.items():
+        for each in [rule, rule.get("items", {}), *rule.get("anyOf", [])]:
+            kept = tuple(each[word] for word in words if word in each)
+            if kept:
+                found.setdefault(name, kept)
+    return found
+
+
+@pytest.mark.rule("COIN-SETUP-1", "COIN-SPACE-5")
+def test_every_number_of_a_file_has_its_limits() -> None:
+    unit_limits = {
+        "hp_max": (1, 30), "hp": (0, 30), "guard": (0, 6), "size": (0.5, 10, 0.25), "slots": (0, 4),
+        "hold_capacity": (0, 12),
+    }  # fmt: skip
+    assert limits_of(UnitEntry) == unit_limits
+    assert limits_of(PlacedUnit) == {**unit_limits, "id": (1, 40), "count": (1, 40), "at": (2, 2)}
+    assert limits_of(ItemEntry) == {"range": (0.5, 0.25), "hands": (1, 2), "uses": (1,), "heal": (1, 10)}
+    assert limits_of(Terrain) == {"rect": (4, 4), "id": (1, 40), "cover": (0, 2)}
+    assert limits_of(MapEntry) == {"size": (2, 2)}
+    assert TypeAdapter(MapEntry).json_schema()["properties"]["size"]["items"]["maximum"] == 200
+    assert TypeAdapter(MapEntry).json_schema()["properties"]["size"]["items"]["minimum"] == 1
+    assert limits_of(Options) == {
+        "prep_cap": (0,), "run_limit": (0, 0.25), "unarmed_coins": (0, 1), "turn_limit": (1,),
+    }  # fmt: skip
+
+
+@pytest.mark.rule("COIN-ITEM-1")
+def test_no_container_is_in_itself_however_deep() -> None:
+    def box(*contents: str) -> ItemEntry:
+        return ItemEntry(name="Box", kind="container", contents=[*contents])
+
+    ring = {"one": box("two"), "two": box("three"), "three": box("one")}
+    found = RULESET.problems(with_enemy(levy("l1", at=(5, 5), backpack=["one"]), items=ring))
+    assert [(each.path, each.refusal.rule) for each in found] == [
+        (("items", name, "contents", 0), "COIN-ITEM-1") for name in ring
+    ]
+    deep = {"one": box("two"), "two": box("three"), "three": box("pistol")}
+    fight = skirmish(a=[levy("l1", at=(5, 5), backpack=["one"])], b=[levy("b1", at=(20, 8))], items=deep)
+    assert where(fight, "l1.pistol-2") == "in l1.three"

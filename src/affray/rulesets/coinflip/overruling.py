@@ -82,10 +82,10 @@ def of_card(name: str) -> Get:
     return lambda scene, who: getattr(unit_of(scene, who).card, name)
 
 
-def put_on_card(name: str, low: int, high: int) -> Put:
+def put_on_card(name: str) -> Put:
     def apply(scene: Scene[Any], who: str, value: Value) -> None:
         unit = unit_of(scene, who)
-        unit.card = replace(unit.card, **{name: max(low, min(high, value))})
+        unit.card = replace(unit.card, **{name: value})
 
     return apply
 
@@ -93,7 +93,7 @@ def put_on_card(name: str, low: int, high: int) -> Put:
 def put_hp(scene: Scene[Any], who: str, value: Value) -> Script[None] | None:
     """Nought destroys a unit with all that follows, more brings a marked one back (COIN-DMG-2, COIN-DMG-3)."""
     unit = unit_of(scene, who)
-    unit.hp = max(0, min(unit.card.hp_max, value))
+    unit.hp = min(unit.card.hp_max, value)
     if unit.hp:
         unit.status = "ok"
     return None if unit.hp or not unit.living else fall(scene, [unit])
@@ -101,7 +101,7 @@ def put_hp(scene: Scene[Any], who: str, value: Value) -> Script[None] | None:
 
 def put_hp_max(scene: Scene[Any], who: str, value: Value) -> None:
     unit = unit_of(scene, who)
-    unit.card = replace(unit.card, hp_max=max(1, min(30, value)))
+    unit.card = replace(unit.card, hp_max=value)
     unit.hp = min(unit.hp, unit.card.hp_max)
 
 
@@ -182,7 +182,7 @@ def put_pilot(scene: Scene[Any], who: str, value: Value) -> None:
 def put_capacity(scene: Scene[Any], who: str, value: Value) -> None:
     """Nobody is put out by it."""
     vehicle = unit_of(scene, who)
-    vehicle.card = replace(vehicle.card, hold_capacity=max(len(vehicle.hold), min(12, value)))
+    vehicle.card = replace(vehicle.card, hold_capacity=max(len(vehicle.hold), value))
 
 
 def put_hold(scene: Scene[Any], who: str, value: Value) -> None:
@@ -264,7 +264,7 @@ def item_of(scene: Scene[Any], who: str) -> Item:
 def put_uses(scene: Scene[Any], who: str, value: Value) -> None:
     """At no uses it is destroyed (COIN-ITEM-6)."""
     item = item_of(scene, who)
-    item.uses = max(0, min(99, value))
+    item.uses = value
     if not item.uses:
         destroy(scene, who, "used_up", "COIN-ITEM-6")
 
@@ -293,4 +293,4 @@ def put_spot(scene: Scene[Any], who: str, value: Value) -> None:
 
 
 def put_tails(scene: Scene[Any], who: str, value: Value) -> None:
-    scene.state.portions[who] = max(0, min(12, value))
+    scene.state.portions[who] = value

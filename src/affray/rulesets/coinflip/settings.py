@@ -8,6 +8,7 @@ from typing import Any
 
 from affray.core.refusals import Value
 from affray.core.scene import Scene
+from affray.core.script import Script
 
 from ..settings import TABLE, Setting, several, whole, yes_or_no
 from .carrying import HANDS, exists
@@ -54,6 +55,15 @@ from .overruling import (
 from .stats import Battle, Item, Zone
 
 
+def number(name: str, low: int, high: int, get: Get, put: Put) -> Setting:
+    """A number between limits; what is wanted beyond them stops there."""
+
+    def within(scene: Scene[Any], who: str, value: Value) -> Script[None] | None:
+        return put(scene, who, max(low, min(high, value)))
+
+    return Setting(name, whole(low, high), get, within)
+
+
 # -- what was done in this turn --------------------------------------------------------------------
 def listed(name: str) -> tuple[Get, Put]:
     """Whether a unit is on one of the battle's lists."""
@@ -73,7 +83,7 @@ def get_damage(scene: Scene[Any], who: str) -> Value:
 
 
 def put_damage(scene: Scene[Any], who: str, value: Value) -> None:
-    scene.state.allotment[who] = max(0, value)
+    scene.state.allotment[who] = value
 
 
 # -- terrain ---------------------------------------------------------------------------------------
@@ -92,7 +102,7 @@ def put_zone(scene: Scene[Any], who: str, **changed: Any) -> None:
 
 
 def put_cover(scene: Scene[Any], who: str, value: Value) -> None:
-    put_zone(scene, who, cover=max(0, min(2, value)))
+    put_zone(scene, who, cover=value)
 
 
 def put_blocked(scene: Scene[Any], who: str, value: Value) -> None:
@@ -180,15 +190,15 @@ def vehicles(battle: Battle) -> list[str]:
 
 
 OF_UNITS = (
-    Setting("hp", whole(0, 30), of_unit("hp"), put_hp),
-    Setting("hp_max", whole(1, 30), of_card("hp_max"), put_hp_max),
+    number("hp", 0, 30, of_unit("hp"), put_hp),
+    number("hp_max", 1, 30, of_card("hp_max"), put_hp_max),
     Setting("status", words("ok", "marked"), of_unit("status"), put_status),
-    Setting("guard", whole(0, 6), of_card("guard"), put_on_card("guard", 0, 6)),
-    Setting("camouflage", whole(0, 6), of_card("camouflage"), put_on_card("camouflage", 0, 6)),
+    number("guard", 0, 6, of_card("guard"), put_on_card("guard")),
+    number("camouflage", 0, 6, of_card("camouflage"), put_on_card("camouflage")),
     Setting("size", a_size, of_card("size"), put_size),
     Setting("at", a_place, get_place, put_place),
     Setting("side", words("a", "b", "neutral"), of_unit("side"), put_side),
-    Setting("damage", whole(0, 99), get_damage, put_damage),
+    number("damage", 0, 99, get_damage, put_damage),
     Setting("acted", yes_or_no, *listed("acted")),
     Setting("attacked", yes_or_no, *listed("attacked")),
     Setting("defended", yes_or_no, *listed("defended")),
@@ -214,26 +224,26 @@ OF_VEHICLES = (
         lambda scene, who: unit_of(scene, who).pilot or NOTHING, put_pilot,
     ),
     Setting("hold", several(infantry), lambda scene, who: tuple(unit_of(scene, who).hold), put_hold),
-    Setting("hold_capacity", whole(0, 12), of_card("hold_capacity"), put_capacity),
+    number("hold_capacity", 0, 12, of_card("hold_capacity"), put_capacity),
     Setting("slots", several(items), get_shelf("slots"), put_on_shelf("slots")),
     Setting("cargo", several(items), get_shelf("cargo"), put_on_shelf("cargo")),
     Setting("seat_taken", yes_or_no, *listed("taken")),
 )  # fmt: skip
 OWNER = Setting("owner", one_of(lambda battle: list(battle.units)), get_owner, put_owner)
 SPOT = Setting("at", a_place, get_spot, put_spot)
-USES = Setting("uses", whole(0, 99), lambda scene, who: item_of(scene, who).uses, put_uses)
-TAILS = Setting("tails", whole(0, 12), lambda scene, who: scene.state.portions[who], put_tails)
+USES = number("uses", 0, 99, lambda scene, who: item_of(scene, who).uses, put_uses)
+TAILS = number("tails", 0, 12, lambda scene, who: scene.state.portions[who], put_tails)
 OF_ZONES = (
-    Setting("cover", whole(0, 2), lambda scene, who: zone_of(scene, who).cover, put_cover),
+    number("cover", 0, 2, lambda scene, who: zone_of(scene, who).cover, put_cover),
     Setting("blocked", yes_or_no, lambda scene, who: zone_of(scene, who).blocked, put_blocked),
 )
 OF_TABLE = (
-    Setting("turn", whole(1, 500), of_battle("turn"), put_in_battle("turn")),
-    Setting("phase", whole(1, 6), of_battle("phase"), put_phase),
+    number("turn", 1, 500, of_battle("turn"), put_in_battle("turn")),
+    number("phase", 1, 6, of_battle("phase"), put_phase),
     Setting("first", words(NOTHING, "a", "b"), get_first, put_first),
     Setting("active_a", one_of(sides_units("a")), get_active("a"), put_active("a")),
     Setting("active_b", one_of(sides_units("b")), get_active("b"), put_active("b")),
-    Setting("links", whole(0, 99), of_battle("links"), put_in_battle("links")),
+    number("links", 0, 99, of_battle("links"), put_in_battle("links")),
     Setting("attacking", yes_or_no, of_battle("attacking"), put_in_battle("attacking")),
 )
 
