@@ -291,7 +291,8 @@ def test_two_zones_of_one_name_are_refused() -> None:
 @pytest.mark.parametrize("name", ["a", "b", "gm", "neutral", "ground", "backpack", "left", "right", "-"])
 def test_nobody_is_called_like_a_side_the_game_master_or_a_place_of_items(name: str) -> None:
     (found,) = RULESET.problems(with_enemy(levy("l1", at=(2, 2)), trooper(name, at=(5, 5))))
-    assert (found.path, found.refusal.rule, found.refusal["value"]) == (("combatants", 1), "FILE-RESERVED-ID", name)
+    assert found.path == ("combatants", 1, "id")
+    assert (found.refusal.rule, found.refusal["value"]) == ("FILE-RESERVED-ID", name)
 
 
 def test_nobody_is_called_like_a_thing_or_like_somebody_else() -> None:

@@ -256,9 +256,8 @@ def defend(scene: Scene[Battle]) -> Script[None]:
         return [*(action.option(scene, side) for action in DEFENCES.values()), END]
 
     def question() -> Choose | None:
-        if battle.options.defence == "none" or all(name in battle.defended for name in affected(battle)):
-            return None
-        if all(action.option(scene, side).example() is None for action in DEFENCES.values()):
+        left = [] if battle.options.defence == "none" else [n for n in affected(battle) if n not in battle.defended]
+        if not any(can_defend(scene, side, name) for name in left):
             return None
         return Choose(side, "defend", known, besides(scene, side, (*DEFENCES, END.id), own))
 
@@ -270,6 +269,13 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     battle.phase, battle.acting = battle.phase - 1 if again else battle.phase + 1, ""
     battle.active = {side: name for side, name in battle.active.items() if not again}
     yield from apply_damage(scene)
+
+
+def can_defend(scene: Scene[Battle], side: str, name: str) -> bool:
+    """Whether any defensive action is open to an affected unit; an attacked one can always brace (COIN-DEF-7)."""
+    if name in scene.state.allotment:
+        return True
+    return any(not action.why_not(scene, side, {"unit": name}) for action in DEFENCES.values())
 
 
 # -- phase 6 ---------------------------------------------------------------------------------------

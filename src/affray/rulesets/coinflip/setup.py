@@ -90,7 +90,7 @@ class Setup(Recruits):
                 self.add(unit, path, entry, copy)
 
     def add(self, unit: Unit, path: Path, entry: PlacedUnit, copy: int) -> None:
-        self.reserved(path, unit.id, SIDES, WORDS)
+        self.reserved((*path, "id"), unit.id, SIDES, WORDS)
         if unit.side == "neutral" and not unit.technical:
             self.problem(path, "COIN-SETUP-1", what="neutral", unit=unit.id)
         if unit.hp == 0 or entry.status == "destroyed":

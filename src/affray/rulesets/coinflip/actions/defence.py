@@ -19,10 +19,10 @@ from ..catalogue import in_order
 from ..coins import passes, toss
 from ..defence import affected, attacked, guard_pool
 from ..events import Defended, HatchMoved
-from ..ground import place_field, shown
+from ..ground import nearest_exit, place_field, shown
 from ..seats import leave, living_pilot
 from ..stats import Battle, Unit
-from .movement import why_no_move, why_no_way_out
+from .movement import why_no_move, why_no_way_out, why_stuck
 
 
 class Defence(Action[Battle]):
@@ -152,6 +152,8 @@ class BailOut(Defence):
             yield refuse(self.rule, unit=unit.id)
         elif "to" in values:
             yield from why_no_way_out(battle, unit, Point(*values["to"]), self.rule)
+        elif nearest_exit(battle, unit) is None:
+            yield refuse(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         leave(scene.state, unit, Point(*values["to"]))
@@ -187,6 +189,8 @@ class FallBack(Defence):
             yield refuse(self.rule, unit=unit.id)
         elif "to" in values:
             yield from why_no_move(battle, unit, Point(*values["to"]), self.rule)
+        else:
+            yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         unit.pos = Point(*values["to"])

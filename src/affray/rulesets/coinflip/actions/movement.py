@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.space.field import Point, distance_at_most
 
 from ..events import Prepared
-from ..ground import is_open, nearest_exit, place_field, shown, within_reach
+from ..ground import is_open, nearest_exit, nearest_point, place_field, shown, within_reach
 from ..seats import leave, sit_in_hold, take_the_seat, unoccupied_for
 from ..stats import GRAIN, Battle, Unit
 from .preparation import Preparation
@@ -26,6 +26,16 @@ def why_no_move(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Re
     limit = battle.options.run_limit
     if limit is not None and unit.pos is not None and not distance_at_most(unit.pos, to, int(limit * GRAIN)):
         yield refuse(rule, to=shown(to))
+
+
+def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
+    """There is no point at all to move to (COIN-ACT-3, COIN-SPACE-4)."""
+
+    def legal(point: Point) -> bool:
+        return not any(why_no_move(battle, unit, point, rule))
+
+    if unit.pos is not None and nearest_point(battle, unit.pos, legal) is None:
+        yield refuse(rule, unit=unit.id)
 
 
 def why_no_way_out(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Refusal]:
@@ -49,6 +59,8 @@ class Run(Preparation):
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "to" in values:
             yield from why_no_move(battle, unit, Point(*values["to"]), self.rule)
+        else:
+            yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         unit.pos = Point(*values["to"])
