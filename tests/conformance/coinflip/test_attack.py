@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.coinflip.attack import deal
 from affray.rulesets.coinflip.events import Allotted, Attacked, ItemDestroyed, NoAttack
 from affray.rulesets.coinflip.scenario import ItemEntry
 from affray.rulesets.coinflip.stats import Battle
@@ -379,3 +380,20 @@ def test_the_distribution_is_final_before_the_first_defence() -> None:
     play(fight, "b: dodge b1", "T T")
     assert refused(fight, "t: allot b3=3")
     assert "COIN-DEF-1" in refused(fight, "b: dodge b3")
+
+
+@pytest.mark.rule("COIN-POOL-5")
+def test_tails_are_dealt_out_so_that_every_weapon_reaches_its_targets() -> None:
+    """Given a pistol left, which reaches all, and a knife right, which reaches one: his share moves to the knife."""
+    fight = skirmish(
+        a=[scout("s", at=(5, 5), left="pistol", right="knife")],
+        b=[trooper("b1", at=(6, 5)), trooper("b2", at=(20, 5)), trooper("b3", at=(20, 9))],
+    )
+    play(turn_of(fight, "s", "b2"), "s: attack with pistol,knife", "T T | T T T")
+    assert deal(fight.state, {"b1": 2, "b2": 2}) == {("s.knife", "b1"): 2, ("s.pistol", "b2"): 2}
+    assert deal(fight.state, {"b1": 3, "b2": 1, "b3": 1}) == {
+        ("s.knife", "b1"): 3, ("s.pistol", "b2"): 1, ("s.pistol", "b3"): 1}  # fmt: skip
+    assert deal(fight.state, {"b1": 5}) == {("s.pistol", "b1"): 2, ("s.knife", "b1"): 3}
+    assert sum(deal(fight.state, {"b1": 1, "b2": 3}).values()) == 3
+    assert refused(fight, "s: allot b1=1 b2=3") == ["COIN-POOL-5"]
+    play(fight, "s: allot b1=2 b2=1 b3=1")

@@ -363,3 +363,14 @@ def test_under_the_former_rules_one_waits_for_the_side_until_it_has_chosen_a_uni
     assert waits(fight, "t1: run 5,5") == (2, "a")
     play(fight, "a: choose l2")
     assert waits(fight, "t1: run 5,5") == (2, "l2")
+
+
+@pytest.mark.rule("COIN-WIN-2", "COIN-WIN-3")
+def test_two_who_concede_at_once_draw() -> None:
+    fight = first_player(duel(selection_order="secret"), "a")
+    play(fight, "a: concede")
+    assert fight.over == ""
+    play(fight, "b: concede")
+    assert (fight.over, refused(fight, "l1: run 3,3")) == ("draw", ["COIN-WIN-2"])
+    one = play(first_player(duel(selection_order="secret"), "a"), "a: choose l1", "b: concede")
+    assert one.over == "a"
