@@ -193,27 +193,3 @@ def test_no_words_are_an_error(text: str) -> None:
             assert isinstance(question.refusals(reply), list)
     edit = parse_edit(OPTIONS, text)
     assert isinstance(edit, Overrule) or rules_of(edit)
-
-
-# -- what a question does not list -----------------------------------------------------------------
-LATER = Option("sleep", why_not=lambda values: [refuse("GAME-REST-1")])
-NARROW = Choose("bor", "turn", lambda: OPTIONS, lambda name: LATER if name == "sleep" else None)
-
-
-def test_what_is_done_at_other_moments_is_found_so_that_its_rule_is_told() -> None:
-    reply = parse(NARROW, "sleep")
-    assert isinstance(reply, Pick)
-    assert rules_of(NARROW.refusals(reply)) == ["GAME-REST-1"]
-    wordy = parse(NARROW, "sleep by the fire")
-    assert isinstance(wordy, list)
-    assert rules_of(wordy) == ["GAME-REST-1", "CORE-WORDS"]
-    unknown = parse(NARROW, "dance")
-    assert isinstance(unknown, list)
-    assert rules_of(unknown) == ["CORE-OPTION"]
-
-
-def test_where_words_make_no_values_the_rules_still_speak_first() -> None:
-    closed = Option("run", {"to": Place(list, 4)}, lambda values: [refuse("GAME-MOVE-1")])
-    reply = parse(Choose("bor", "turn", lambda: [closed]), "run nowhere")
-    assert isinstance(reply, list)
-    assert rules_of(reply) == ["GAME-MOVE-1", "CORE-PLACE"]

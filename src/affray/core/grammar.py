@@ -9,12 +9,12 @@ and so are too many of them.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from .fields import Field, Split, is_whole, matching
 from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
-from .script import NOTHING, Option, Overrule, Pick, Question, Reply, Roll, Thrown
+from .script import Option, Overrule, Pick, Question, Reply, Roll, Thrown
 
 COINS = {"T": 1, "t": 1, "H": 2, "h": 2}
 
@@ -26,7 +26,7 @@ def parse(question: Question, text: str) -> Reply | list[Refusal]:
     words = split_words(text)
     if isinstance(question, Roll):
         return parse_dice(question, words)
-    read = parse_option(question.known(), words, question.find)
+    read = parse_option(question.known(), words)
     return read if isinstance(read, list) else Pick(question.who, *read)
 
 
@@ -48,25 +48,19 @@ def parse_dice(roll: Roll, words: Sequence[str]) -> Thrown | list[Refusal]:
 
 
 def parse_option(
-    known: Sequence[Option], words: list[str], find: Callable[[str], Option | None] | None = None
+    known: Sequence[Option], words: list[str]
 ) -> tuple[str, dict[str, Value]] | list[Refusal]:
-    """The option that the first word means, and the values in the rest.
-
-    A question may find options that it does not list: what is done at other moments, so that its rule is told here.
-    Where words make no values the rules still speak first.
-    """
+    """The option that the first word means, and the values in the rest."""
     ids = [each.id for each in known]
     word = words.pop(0).replace("-", "_") if words else ""
     found = matching(word, ids) if word else []
-    if not found and find is not None and (elsewhere := find(word)) is not None:
-        known, found = [elsewhere], [elsewhere.id]
     if len(found) != 1:
         if found:
             return [refuse("CORE-AMBIGUOUS", field="option", value=shown(word), among=tuple(found))]
         return [refuse("CORE-OPTION", option=shown(word), known=tuple(ids))]
     option = next(each for each in known if each.id == found[0])
     values = parse_fields(option.fields, words)
-    return [*option.why_not(NOTHING), *values] if isinstance(values, list) else (option.id, values)
+    return values if isinstance(values, list) else (option.id, values)
 
 
 def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Value] | list[Refusal]:

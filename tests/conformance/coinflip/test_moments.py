@@ -56,7 +56,7 @@ def test_a_choice_is_final_also_for_whoever_is_asked_something_else() -> None:
     fight = play(first_player(duel(), "a"), "a: choose l1")
     assert refused(fight, "a: choose l2") == ["COIN-SEL-6"]
     play(fight, "b: choose t1")
-    assert refused(fight, "l1: choose l2") == ["COIN-SEL-2", "COIN-SEL-6", "CORE-WORDS"]
+    assert refused(fight, "l1: choose l2") == ["COIN-SEL-2", "COIN-SEL-6"]
     assert refused(fight, "b: choose b2") == ["COIN-SEL-6"]
 
 
@@ -106,7 +106,7 @@ def test_while_a_coin_is_in_the_air_nothing_else_is_declared() -> None:
     assert asked(hatch) == ["p oppose"]
     assert refused(hatch, "k: run 5,9") == ["COIN-PREP-3"]
     assert refused(hatch, "k: attack") == ["COIN-PREP-1"]
-    assert refused(hatch, "p: run 5,9") == ["COIN-TURN-2", "COIN-TURN-3", "CORE-WORDS"]
+    assert refused(hatch, "p: run 5,9") == ["COIN-TURN-2", "COIN-TURN-3"]
     assert refused(hatch, "b1: oppose") == ["COIN-HATCH-2"]
 
 
@@ -123,7 +123,7 @@ def test_passengers_do_not_oppose() -> None:
 @pytest.mark.rule("COIN-PREP-9")
 def test_in_the_attack_preparation_is_over() -> None:
     fight = play(turn_of(duel(), "l1", "t1"), "l1: stop")
-    assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9", "CORE-WORDS"]
+    assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9"]
     assert refused(fight, "l1: stop") == ["COIN-PREP-9"]
 
 
@@ -193,10 +193,10 @@ def test_a_vehicle_without_its_pilot_is_told_so() -> None:
 @pytest.mark.rule("COIN-ATK-11", "COIN-POOL-3", "COIN-POOL-7")
 def test_the_pool_is_dealt_out_by_the_attacker_after_the_toss_and_once() -> None:
     fight = turn_of(duel(), "l1", "t1")
-    assert refused(fight, "l1: allot t1=1") == ["COIN-ATK-11", "CORE-WORDS"]
+    assert refused(fight, "l1: allot t1=1") == ["COIN-ATK-11"]
     assert refused(fight, "t1: allot l1=1") == ["COIN-POOL-3"]
     play(fight, "l1: attack with pistol", "T T")
-    assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9", "CORE-WORDS"]
+    assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9"]
     play(fight, "l1: allot t1=1")
     assert refused(fight, "l1: allot t1=1") == ["COIN-POOL-7"]
 
@@ -208,7 +208,7 @@ def test_the_defender_defends_with_affected_units_one_after_another() -> None:
     assert refused(fight, "a: brace b1") == ["COIN-DEF-14"]
     assert refused(fight, "b1: dodge") == ["COIN-DEF-6"]
     assert refused(fight, "b2: dodge") == ["COIN-DEF-1"]
-    assert refused(fight, "b: run 5,5") == ["COIN-TURN-2", "COIN-TURN-3", "CORE-WORDS"]
+    assert refused(fight, "b: run 5,5") == ["COIN-TURN-2", "COIN-TURN-3"]
     answer(fight, "b: dodge b1")
     assert refused(fight, "b: brace b1") == ["COIN-DEF-6"]
 
@@ -216,7 +216,7 @@ def test_the_defender_defends_with_affected_units_one_after_another() -> None:
 @pytest.mark.rule("COIN-DEF-2")
 def test_outside_the_defence_phases_nobody_defends() -> None:
     fight = turn_of(duel(), "l1", "t1")
-    assert refused(fight, "l1: brace l1") == ["COIN-TURN-2", "COIN-DEF-1", "CORE-WORDS"]
+    assert refused(fight, "l1: brace l1") == ["COIN-TURN-2", "COIN-DEF-1"]
     assert refused(fight, "b: end") == ["COIN-TURN-2"]
     play(fight, "l1: forgo")
     assert refused(fight, "l1: dodge") == ["COIN-TURN-2", "COIN-DEF-2"]
@@ -236,7 +236,7 @@ def test_the_game_master_only_rules_on_custom_actions() -> None:
     assert refused(fight, "l1: allow") == ["COIN-PREP-10"]
     play(fight, 'l1: custom "climb the wall"')
     assert asked(fight) == ["gm custom"]
-    assert refused(fight, "gm: choose l2") == ["COIN-UNIT-4", "CORE-WORDS"]
+    assert refused(fight, "gm: choose l2") == ["COIN-UNIT-4"]
     assert refused(fight, "l1: run 3,3") == ["COIN-PREP-3"]
 
 
@@ -320,9 +320,42 @@ def test_no_answer_raises_whatever_it_holds(seed: int) -> None:
 
 
 @pytest.mark.rule("COIN-SPACE-4")
-@pytest.mark.parametrize("to", ["1,4000000", "10000000000000000000000000,1", "-4,3", "4,-0.25"])
-def test_points_beyond_everything_are_no_open_points(to: str) -> None:
+@pytest.mark.parametrize("to", ["1,4000", "-4,3", "4,-0.25", "24.25,3"])
+def test_points_off_the_field_are_no_open_points(to: str) -> None:
     assert refused(turn_of(duel(), "l1", "t1"), f"l1: run {to}") == ["COIN-SPACE-4"]
+
+
+@pytest.mark.parametrize("to", ["1,4000000000", "10000000000000000000000000,1", "1e9,3", "3.1,4"])
+def test_places_beyond_everything_are_refused_at_once(to: str) -> None:
+    assert refused(turn_of(duel(), "l1", "t1"), f"l1: run {to}") == ["CORE-PLACE"]
+
+
+@pytest.mark.rule("COIN-SEL-3", "COIN-ATK-4", "COIN-ACT-6", "COIN-ACT-9", "COIN-ACT-15", "COIN-ACT-16", "COIN-DEF-1")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("l1: attack with bazooka", "COIN-ATK-4"),
+        ("l1: draw_item bazooka", "COIN-ACT-1"),
+        ("l1: pick_up bazooka", "COIN-ACT-2"),
+        ("l1: board_pilot tank", "COIN-ACT-6"),
+        ("l1: board_hold tank", "COIN-ACT-6"),
+        ("l1: open_hatch tank", "COIN-ACT-9"),
+        ("l1: hand_item pistol to zoe", "COIN-ACT-15"),
+        ("l1: use_item medkit on zoe", "COIN-ACT-16"),
+    ],
+)
+def test_names_that_mean_nothing_are_refused_by_the_rule_of_the_action(line: str, rule: str) -> None:
+    assert refused(turn_of(duel(), "l1", "t1"), line) == [rule]
+
+
+@pytest.mark.rule("COIN-SEL-3", "COIN-DEF-1", "COIN-DEF-2")
+def test_a_unit_that_does_not_exist_is_neither_chosen_nor_defended() -> None:
+    fight = first_player(duel(), "a")
+    assert refused(fight, "a: choose zoe") == ["COIN-SEL-3"]
+    play(fight, "a: choose l1", "b: choose t1", "l1: attack with pistol", "T T", "l1: allot t1=1")
+    assert refused(fight, "b: brace zoe") == ["COIN-DEF-1"]
+    play(fight, "b: end", "t1: attack with carbine", "T T T", "t1: allot l1=1")
+    assert refused(fight, "a: brace zoe") == ["COIN-DEF-2"]
 
 
 # -- for whom one waits ----------------------------------------------------------------------------

@@ -29,6 +29,7 @@ class Coinflip:
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
     out_of_turn = staticmethod(moments.out_of_turn)
+    instead = staticmethod(moments.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

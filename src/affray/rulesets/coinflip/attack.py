@@ -19,7 +19,6 @@ from .carrying import nameable, use_up
 from .catalogue import in_order
 from .coins import toss
 from .events import Allotted, Attacked, NoAttack
-from .moments import besides
 from .stats import Battle, Kind, Unit
 from .targets import UNARMED, has_target, is_target, why_no_target
 
@@ -38,7 +37,7 @@ class Attack(Action[Battle]):
         def among() -> Sequence[str]:
             return nameable(battle, likely())
 
-        return {"with": SeveralOf(among, likely=likely)}
+        return {"with": SeveralOf(among, likely=likely, strange=lambda name: refuse("COIN-ATK-4", weapon=name))}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state
@@ -107,7 +106,7 @@ def allot(scene: Scene[Battle], unit: Unit) -> Script[None]:
     def question() -> Choose | None:
         shooter = battle.units[battle.shooter]
         spread = any(tails and has_target(battle, shooter, kind_of(battle, n)) for n, tails in battle.portions.items())
-        return Choose(unit.id, "allot", known, besides(scene, unit.id, ("allot",))) if spread else None
+        return Choose(unit.id, "allot", known) if spread else None
 
     pick = yield from ask(scene, question)
     amounts: Mapping[str, int] = pick["amounts"] if pick is not None else {}

@@ -18,7 +18,7 @@ from .arsenal import can_attack
 from .attack import ATTACKS, tell_no_attack
 from .coins import passes
 from .events import ChainEnded, CustomRuled, Opposed
-from .moments import besides, is_marked
+from .moments import is_marked
 from .stats import Battle, Unit
 
 STOP = Option("stop")
@@ -47,15 +47,16 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         return
     scene.mark("action", unit.id)
 
-    def own(name: str) -> Option:
-        return STOP if name == STOP.id else (PREPARATIONS.get(name) or ATTACKS[name]).option(scene, unit.id)
+    def find(name: str) -> Option | None:
+        action = PREPARATIONS.get(name) or ATTACKS.get(name)
+        return STOP if name == STOP.id else action.option(scene, unit.id) if action is not None else None
 
     def known() -> list[Option]:
         prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]
         return [*prepared, STOP, *(action.option(scene, unit.id) for action in ATTACKS.values())]
 
     def question() -> Choose:
-        return Choose(unit.id, "prepare", known, besides(scene, unit.id, (*PREPARATIONS, STOP.id, *ATTACKS), own))
+        return Choose(unit.id, "prepare", known, find)
 
     pick = yield from ask(scene, question)
     if pick is None or pick.do == STOP.id or pick.do in ATTACKS:
@@ -106,7 +107,7 @@ def opposed(scene: Scene[Battle], unit: Unit, action: Preparation, values: Value
 
     def question() -> Choose | None:
         by = opponent()
-        return Choose(by, "oppose", known, besides(scene, by, ("oppose", "decline"))) if by else None
+        return Choose(by, "oppose", known) if by else None
 
     if not opponent():
         return False
@@ -138,7 +139,7 @@ def consent(scene: Scene[Battle], unit: Unit, declared: Pick) -> Script[Values |
         return [Option("forbid"), Option("allow", fields, why_not)]
 
     def question() -> Choose:
-        return Choose("gm", "custom", known, besides(scene, "gm", ("forbid", "allow")))
+        return Choose("gm", "custom", known)
 
     pick = yield from ask(scene, question)
     allowed = pick is not None and pick.do == "allow"
@@ -150,14 +151,13 @@ def attack(scene: Scene[Battle], unit: Unit) -> Script[None]:
     """The attack, once, after the chain (COIN-ATK-1); passed over without a usable weapon."""
     battle = scene.state
 
-    def own(name: str) -> Option:
-        return ATTACKS[name].option(scene, unit.id)
+    def find(name: str) -> Option | None:
+        return ATTACKS[name].option(scene, unit.id) if name in ATTACKS else None
 
     def known() -> list[Option]:
         return [action.option(scene, unit.id) for action in ATTACKS.values()]
 
     def question() -> Choose | None:
-        find = besides(scene, unit.id, ATTACKS, own)
         able = unit.id not in battle.attacked and can_attack(battle, unit)
         return Choose(unit.id, "attack", known, find) if able else None
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
 from affray.core.events import GAME_MASTER
 from affray.core.fields import matching
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
-from affray.core.script import Option
+from affray.core.script import Question
 
 from .actions import DEFENCES, PREPARATIONS
 from .arsenal import why_no_attack
@@ -28,11 +27,6 @@ EVERYTHING = (*CHOICES, *PREPARATIONS, *ATTACKS, *DEFENCES, *OTHERS)
 LONGEST_WORD = 40
 
 
-def nothing(name: str) -> Option | None:
-    """A question that has no shorter way to its own options."""
-    return None
-
-
 def is_marked(battle: Battle, unit: Unit) -> bool:
     """Marked, or driven by a marked pilot (COIN-MARK-4)."""
     return unit.status == "marked" or bool(unit.pilot and battle.units[unit.pilot].status == "marked")
@@ -47,20 +41,6 @@ def can_act(battle: Battle, unit: Unit, side: str) -> bool:
     return True
 
 
-def besides(
-    scene: Scene[Battle], who: str, asked: Collection[str], own: Callable[[str], Option | None] = nothing
-) -> Callable[[str], Option | None]:
-    """Finds the options of a question, and what is not asked in it too, so that the rule against that can be told."""
-
-    def find(name: str) -> Option | None:
-        if not isinstance(name, str) or name in asked:
-            return own(name) if isinstance(name, str) else None
-        do = meant(name)
-        return Option(do, why_not=partial(why_not_now, scene, who, do)) if do in EVERYTHING else None
-
-    return find
-
-
 def meant(name: str) -> str:
     """What a word means among everything that can be answered in the game; itself if it means nothing or several."""
     found = matching(name, EVERYTHING) if isinstance(name, str) and len(name) <= LONGEST_WORD else []
@@ -70,6 +50,12 @@ def meant(name: str) -> str:
 def out_of_turn(scene: Scene[Battle], who: str, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked may not do this now."""
     return why_not_now(scene, who, meant(do), values)
+
+
+def instead(scene: Scene[Battle], question: Question, do: str) -> list[Refusal]:
+    """Why somebody who is asked something else may not do this now; nothing if it is no thing of the game."""
+    name = meant(do)
+    return why_not_now(scene, question.who, name, {}) if name in EVERYTHING else []
 
 
 def why_not_now(scene: Scene[Any], who: str, do: str, values: Values) -> list[Refusal]:

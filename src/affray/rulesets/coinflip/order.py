@@ -18,7 +18,7 @@ from .cleanup import begin_turn, clear_field, finish
 from .coins import passes, toss
 from .defence import affected, apply_damage
 from .events import Chosen, Conceded, FirstPlayer, LastAction, PhaseSkipped
-from .moments import besides, can_act, is_marked
+from .moments import can_act, is_marked
 from .seats import living_pilot
 from .stats import Battle, Unit, other
 
@@ -131,13 +131,17 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
             return []
         return in_order(why_not_eligible(battle, battle.units[name], side, used))
 
+    def nobody(name: str) -> Refusal:
+        return refuse("COIN-SEL-3", unit=name)
+
     def must_choose(values: Values) -> list[Refusal]:
         return [refuse("COIN-SEL-4", side=side)]
 
     def known() -> list[Option]:
-        return [Option("choose", {"unit": OneOf(units, likely)}, why_not), CONCEDE, Option("pass", why_not=must_choose)]
+        unit = OneOf(units, likely, strange=nobody)
+        return [Option("choose", {"unit": unit}, why_not), CONCEDE, Option("pass", why_not=must_choose)]
 
-    return Choose(side, why, known, besides(scene, side, ("choose", "concede", "pass"))) if likely() else None
+    return Choose(side, why, known) if likely() else None
 
 
 def select(scene: Scene[Battle]) -> Script[None]:
@@ -249,8 +253,8 @@ def defend(scene: Scene[Battle]) -> Script[None]:
     battle = scene.state
     side = battle.defending_side
 
-    def own(name: str) -> Option:
-        return END if name == END.id else DEFENCES[name].option(scene, side)
+    def find(name: str) -> Option | None:
+        return END if name == END.id else DEFENCES[name].option(scene, side) if name in DEFENCES else None
 
     def known() -> list[Option]:
         return [*(action.option(scene, side) for action in DEFENCES.values()), END]
@@ -259,7 +263,7 @@ def defend(scene: Scene[Battle]) -> Script[None]:
         left = [] if battle.options.defence == "none" else [n for n in affected(battle) if n not in battle.defended]
         if not any(can_defend(scene, side, name) for name in left):
             return None
-        return Choose(side, "defend", known, besides(scene, side, (*DEFENCES, END.id), own))
+        return Choose(side, "defend", known, find)
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do != END.id:

@@ -39,7 +39,8 @@ class Defence(Action[Battle]):
         def likely() -> Sequence[str]:
             return affected(battle)
 
-        return {"unit": OneOf(among, likely), **self.more_fields(battle)}
+        rule = "COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2"
+        return {"unit": OneOf(among, likely, strange=lambda name: refuse(rule, unit=name)), **self.more_fields(battle)}
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
         return {}

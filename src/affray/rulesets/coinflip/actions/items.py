@@ -43,7 +43,7 @@ class ItemAction(Preparation):
         def among() -> Sequence[str]:
             return nameable(battle, likely())
 
-        return {"item": OneOf(among, likely), **self.more_fields(battle, battle.units[who])}
+        return {"item": OneOf(among, likely, strange=self.not_there), **self.more_fields(battle, battle.units[who])}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state
@@ -56,6 +56,10 @@ class ItemAction(Preparation):
         rest = {name: value for name, value in values.items() if name != "item"}
         found = super().why_not(scene, who, rest)
         return in_order([*found, refuse(self.rule, item=item)]) if self.open_to(unit) else found
+
+    def not_there(self, name: str) -> Refusal:
+        """The rule against an item that does not exist."""
+        return refuse(self.rule, item=name)
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
         """The items this action is meant for."""
@@ -183,7 +187,7 @@ class HandItem(ItemAction):
         def receivers() -> Sequence[str]:
             return ["backpack", "ground", *battle.units]
 
-        return {"to": OneOf(receivers), **into_field(PLACES)}
+        return {"to": OneOf(receivers, strange=lambda name: refuse(self.rule, to=name)), **into_field(PLACES)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         item, to = values.get("item"), values.get("to")
@@ -226,7 +230,7 @@ class UseItem(ItemAction):
         def patients() -> Sequence[str]:
             return [unit.id, *(name for name in battle.units if name != unit.id)]
 
-        return {"on": OneOf(patients)}
+        return {"on": OneOf(patients, strange=lambda name: refuse(self.rule, unit=name))}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in self.at_hand(battle, unit):

@@ -16,8 +16,8 @@ from ..stats import Battle, Unit
 from .preparation import Preparation, is_enemy
 
 
-def vehicle_field(battle: Battle) -> dict[str, Field]:
-    """Any unit can be named, vehicles first."""
+def vehicle_field(battle: Battle, rule: str) -> dict[str, Field]:
+    """Any unit can be named, vehicles first; the rule is that against something that is none."""
 
     def vehicles() -> Sequence[str]:
         return [unit.id for unit in battle.units.values() if unit.technical and unit.status != "removed"]
@@ -25,7 +25,7 @@ def vehicle_field(battle: Battle) -> dict[str, Field]:
     def among() -> Sequence[str]:
         return [*(found := vehicles()), *(name for name in battle.units if name not in found)]
 
-    return {"vehicle": OneOf(among, vehicles)}
+    return {"vehicle": OneOf(among, vehicles, strange=lambda name: refuse(rule, vehicle=name))}
 
 
 class Boarding(Preparation):
@@ -34,7 +34,7 @@ class Boarding(Preparation):
     takers = "foot"
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return vehicle_field(scene.state)
+        return vehicle_field(scene.state, "COIN-ACT-6")
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.status == "marked":
@@ -104,7 +104,7 @@ class OpenHatch(Preparation):
     takers = "foot"
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return vehicle_field(scene.state)
+        return vehicle_field(scene.state, "COIN-ACT-9")
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "vehicle" in values:
