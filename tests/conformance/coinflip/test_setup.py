@@ -377,3 +377,33 @@ def test_no_container_is_in_itself_however_deep() -> None:
     deep = {"one": box("two"), "two": box("three"), "three": box("pistol")}
     fight = skirmish(a=[levy("l1", at=(5, 5), backpack=["one"])], b=[levy("b1", at=(20, 8))], items=deep)
     assert where(fight, "l1.pistol-2") == "in l1.three"
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+@pytest.mark.parametrize(
+    ("field", "low", "high", "middle"), [((24, 16), 3, 13, 8), ((12, 6), 1.5, 4.5, 3), ((24, 10), 3, 7, 5)]
+)
+def test_units_without_a_place_stand_in_ranks_along_their_edges(
+    field: tuple[float, float], low: float, high: float, middle: float
+) -> None:
+    fight = skirmish(
+        a=[levy("l1"), levy("l2")], b=[levy("b1"), levy("b2")],
+        neutral=[cricket("bug", size=1.0)], field=field,
+    )  # fmt: skip
+    centre = field[0] / 2
+    assert [pos(fight, name) for name in ("l1", "l2")] == [(centre, low), (centre - 2, low)]
+    assert [pos(fight, name) for name in ("b1", "b2")] == [(centre, high), (centre - 2, high)]
+    assert pos(fight, "bug") == (centre, middle)
+
+
+@pytest.mark.rule("COIN-ACT-16")
+def test_an_item_that_says_nothing_else_is_held_in_one_hand_heals_two_and_lasts() -> None:
+    plain = ItemEntry(name="Kit", kind="medkit")
+    assert (plain.heal, plain.hands, plain.uses, plain.self_destruct, plain.owner_locked) == (2, 1, None, False, False)
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_a_unit_for_whom_there_is_no_room_is_refused() -> None:
+    crowd = [PlacedUnit(unit="levy", side="a", count=12)]
+    found = RULESET.problems(encounter(a=crowd, b=[levy("b1")], field=(3, 3)))
+    assert {(each.refusal.rule, each.refusal["what"]) for each in found} == {("COIN-SETUP-1", "room")}
