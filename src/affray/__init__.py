@@ -1,25 +1,38 @@
-"""Affray: the rules engine for tabletop combat. One deterministic engine, many games, every refusal explained."""
+"""Affray: the rules engine for tabletop combat. One deterministic engine, many games, every refusal explained.
+
+    >>> import affray
+    >>> affray.open("dry_ford", seed=7)
+    Fight('coinflip/dry_ford', round 1, asks b: select)
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from affray.version import __version__ as __version__
+
 if TYPE_CHECKING:
-    from affray.core.fight import Fight
+    from affray.core.refusals import Refusal
+    from affray.files import BadFile, samples
+    from affray.library import Fight, Refused, open, resume
+    from affray.rulesets import games
 
-__version__ = "0.1.0"
+__all__ = ["BadFile", "Fight", "Refusal", "Refused", "games", "open", "resume", "samples"]
+
+HOMES = {
+    "BadFile": "files", "Fight": "library", "Refusal": "core.refusals", "Refused": "library", "games": "rulesets",
+    "open": "library", "resume": "library", "samples": "files",
+}  # fmt: skip
+"""Where everything lies that the front door shows; fetched when somebody asks for it, so that starting is quick."""
 
 
-def open_fight(source: str | Path, recording: bool = True) -> Fight[Any]:
-    """The fight that an encounter file or a shipped sample describes, before its first question.
+def __getattr__(name: str) -> Any:
+    if name not in HOMES:
+        raise AttributeError(f"affray has no {name!r}")
+    from importlib import import_module
 
-    Everything wrong with the file is raised at once, as `affray.files.BadFile`.
-    """
-    from affray.core.fight import Fight
-    from affray.core.journal import Journal
-    from affray.files import load_encounter
+    return getattr(import_module(f"affray.{HOMES[name]}"), name)
 
-    loaded = load_encounter(source)
-    header = {"affray": __version__, "game": loaded.game.name, "scenario": loaded.data}
-    return Fight(loaded.game, loaded.game.start(loaded.encounter), Journal(header), recording)
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from affray import __version__
+from affray.version import __version__
 
 from . import catalogue, errors
 from . import play as playing

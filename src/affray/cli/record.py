@@ -11,7 +11,6 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from affray import __version__
 from affray.core.dice import Dice
 from affray.core.fight import Fight, replay
 from affray.core.journal import Journal, Unreadable
@@ -28,6 +27,7 @@ from affray.files import (
     save_journal,
 )
 from affray.rulesets.game import Game
+from affray.version import __version__
 
 from .errors import Trouble, report_problems, the_game
 from .terminal import Terminal

@@ -373,11 +373,18 @@ def replay(
     digests do not fit are refused, and with `dice` also generated dice that these would not have thrown; with `accept`
     such edits were made on purpose.
     """
+    fight: Fight[S] = Fight(ruleset, start, Journal(read_header(lines)), recording)
+    retell(fight, lines, to, accept, dice)
+    return fight
+
+
+def retell(
+    fight: Fight[Any], lines: Sequence[str], to: int | None = None, accept: bool = False, dice: Dice | None = None
+) -> None:
+    """Play everything that a save file tells in a fight that has just begun."""
     told = lines if to is None else lines[: to + 1]
-    header = read_header(told)
     for number in () if accept else broken(told):
         raise not_in_chain(number)
-    fight: Fight[S] = Fight(ruleset, start, Journal(header), recording)
     for number, line in numbered(told[1:]):
         data = load(line, number)
         if "undo" in data or "redo" in data or "go" in data:
@@ -389,7 +396,6 @@ def replay(
         refused = reply if isinstance(reply, list) else fight.answer(reply)
         if refused:
             raise Unreadable(number, f"the fight refuses this reply: {', '.join(map(str, refused))}")
-    return fight
 
 
 def check_dice(fight: Fight[Any], reply: Reply | list[Refusal], dice: Dice, number: int) -> None:

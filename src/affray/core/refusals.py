@@ -22,6 +22,9 @@ class Refusal:
     def __str__(self) -> str:
         return f"{self.rule}({', '.join(f'{name}={value}' for name, value in self.facts)})"
 
+    def __repr__(self) -> str:
+        return f"Refusal({', '.join([repr(self.rule), *(f'{name}={value!r}' for name, value in self.facts)])})"
+
     def __getitem__(self, name: str) -> Value:
         return dict(self.facts)[name]
 

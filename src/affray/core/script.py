@@ -163,8 +163,8 @@ class Choose:
 
     who: str
     why: str
-    known: Callable[[], Sequence[Option]]
-    find: Callable[[str], Option | None] | None = None
+    known: Callable[[], Sequence[Option]] = field(repr=False)
+    find: Callable[[str], Option | None] | None = field(default=None, repr=False)
     """A shorter way to one option of many, where the ruleset knows one."""
 
     def option(self, name: str) -> Option | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,7 +18,10 @@ from .problems import BadFile, FileProblem, Mark, closest, problem
 from .remainder import unknown_names
 from .sources import Games, Shelf, Source, encounters, find_source, own_bestiary, read_tree
 from .validate import Faults, shown, unknown_field, validate
-from .yaml_source import Node, data_of, locate
+from .yaml_source import Node, compose, data_of, locate
+
+Written = str | Path | Mapping[str, Any]
+"""An encounter as somebody gives it: the name of a file or of a sample, or what such a file would hold."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +55,8 @@ class Checked(NamedTuple):
     warnings: tuple[FileProblem, ...] = ()
 
 
-def load_encounter(source: str | Path, games: Games | None = None) -> Loaded:
-    """The encounter in this file, or the shipped sample of this name; BadFile if anything is wrong.
+def load_encounter(source: Written, games: Games | None = None) -> Loaded:
+    """The encounter in this file, the shipped sample of this name, or one as plain data; BadFile if anything is wrong.
 
     `games` are the games to look among, all installed ones if it is left out.
     """
@@ -105,11 +110,15 @@ def bestiary(game: Game[Any]) -> dict[str, Any]:
 class Draft:
     """A file on its way to an encounter: its tree, its game, and what is wrong so far."""
 
-    def __init__(self, named: str | Path, games: Games | None) -> None:
+    def __init__(self, named: Written, games: Games | None) -> None:
         shelf = Shelf(games)
         self.problems: list[FileProblem] = []
-        self.source: Source = find_source(named, shelf)
-        root = read_tree(self.source, self.problems)
+        if isinstance(named, Mapping):
+            self.source = Source(Path(), "", "encounter")
+            root = compose(json.dumps(named), self.source.label, self.problems)
+        else:
+            self.source = find_source(named, shelf)
+            root = read_tree(self.source, self.problems)
         if root is None:
             raise self.bad()
         self.root: Node = root

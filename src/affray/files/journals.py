@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from affray import __version__
 from affray.core.journal import Unreadable, broken, load, not_in_chain, read_header
 from affray.core.limits import shown
 from affray.core.refusals import Refusal, refuse
+from affray.version import __version__
 
 from .problems import BadFile, Mark, failed, problem
 
