@@ -157,6 +157,11 @@ def readied(weapon: str, trigger: str, targets: Sequence[str] = (), squares: Seq
     return {"ready": Ready("attack", weapon, trigger, tuple(targets), there, 1)}
 
 
+def readied_maneuver(weapon: str, trigger: str) -> dict[str, Any]:
+    """The state of somebody who readied a maneuver in the round before."""
+    return {"ready": Ready("maneuver", weapon, trigger, (), (), 1)}
+
+
 # -- fights ----------------------------------------------------------------------------------------
 def encounter(
     *figures: Figure,
@@ -268,6 +273,13 @@ def play(fight: Fight[Combat], *lines: str) -> Fight[Combat]:
             harness.throw(fight, line)
     left = fight.pending
     assert not isinstance(left, Roll) or left.why == "initiative", f"the script is over, but {harness.waiting(fight)}"
+    return fight
+
+
+def say(fight: Fight[Combat], *lines: str) -> Fight[Combat]:
+    """Like `play`, but a roll may stay open at the end."""
+    for line in map(placed, lines):
+        harness.answer(fight, line) if ":" in line else harness.throw(fight, line)
     return fight
 
 

@@ -416,3 +416,16 @@ def test_a_coup_de_grace_reveals_the_hidden_but_leaves_it_sneaking() -> None:
     )  # fmt: skip
     play(fight, "a: coup_de_grace t")
     assert conditions(fight, "a") == {"sneaking"}
+
+
+@pytest.mark.rule("ACKS-MELEE-5", "ACKS-MELEE-6", "ACKS-COND-7")
+def test_who_is_engaged_may_strike_an_unconscious_enemy() -> None:
+    fight = ring(
+        someone("h", at=(0, 1), facing="S", hp=-1, status="unconscious", felled_round=1),
+        someone("k", at=(1, 1), facing="SW"),
+        orc("o", at=(0, 0), facing="N"),
+        numbers="h=0 o=5 k=1",
+        mortal_wounds="full",
+    )
+    assert "ACKS-MELEE-6" in refused(fight, "o: coup_de_grace h")
+    assert allowed(fight, "o: attack h with sword")

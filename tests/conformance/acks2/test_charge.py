@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import AttackResolved
+from affray.rulesets.acks2.events import AttackResolved, Moved
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     CLUB,
     SWORD,
     allowed,
+    archer,
     at,
     barred,
     conditions,
@@ -26,11 +27,12 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     someone,
     spear,
     struck,
 )
-from tests.conformance.harness import answer, asked, told
+from tests.conformance.harness import answer, asked, last, told
 
 
 @pytest.mark.scenario("ACKS-EX-32")
@@ -88,7 +90,7 @@ def test_a_charge_is_the_whole_segment_and_as_far_as_one_runs() -> None:
 
 @pytest.mark.rule("ACKS-CHARGE-5")
 def test_a_charge_ends_where_the_target_is_in_reach_and_faces_it() -> None:
-    fight = ring(someone("c", at=(0, 0), facing="S"), orc("t", at=(5, 5), facing="N"), numbers="c=5 t=1")
+    fight = ring(someone("c", at=(0, 0), facing="E"), orc("t", at=(5, 5), facing="N"), numbers="c=5 t=1")
     assert refused(fight, "c: charge t to 3,3")
     assert refused(fight, "c: charge t to 6,6")  # behind the target
     answer(fight, placed("c: charge t to 4,4"))
@@ -238,3 +240,18 @@ def test_the_facing_of_a_retreat_is_fixed_at_its_start() -> None:
     fight = ring(someone("f", at=(0, 0)), orc("o", at=(0, 1)), declare={"f": "retreat"}, numbers="f=5 o=1")
     play(fight, "f: retreat 0,-1 0,-2 1,-2 2,-2 3,-2")
     assert (at(fight, "f"), facing(fight, "f")) == ((3, -2), "S")
+
+
+@pytest.mark.rule("ACKS-CHARGE-3", "ACKS-GRID-7")
+def test_who_stands_behind_the_back_cannot_be_charged() -> None:
+    fight = ring(someone("c", at=(0, 0), facing="N"), orc("o", at=(0, -6), facing="N"), numbers="c=5 o=1")
+    assert "ACKS-CHARGE-3" in refused(fight, "c: charge o to 0,-5")
+
+
+@pytest.mark.rule("ACKS-CHARGE-6")
+def test_a_charge_crosses_at_least_one_square() -> None:
+    fight = ring(
+        ogre("o", at=(0, 0)), archer("a", at=(-1, 1), facing="W"), someone("x", at=(15, 15)), numbers="o=5 a=1 x=0"
+    )
+    say(fight, "o: charge a", "a: turn E")
+    assert last(fight, Moved).feet > 0 or asked(fight) != ["o attack"]

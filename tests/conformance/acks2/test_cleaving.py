@@ -263,3 +263,39 @@ def test_a_maneuver_that_fells_its_target_may_be_followed_by_a_cleave() -> None:
     alive = ring(someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0")
     play(alive, "a: maneuver knock_down o with sword", "19 | 1 | 1")
     assert asked(alive) == ["o segment"]
+
+
+@pytest.mark.rule("ACKS-CLEAVE-11", "ACKS-CLEAVE-12")
+def test_a_shift_between_missile_cleaves_keeps_the_range_band() -> None:
+    sling = missile("bow", "1d6", (30, 60, 90), "two_handed", cleave_limit=3)
+    fight = ring(
+        archer("a", at=(0, 0), attacks=[sling], cleave_max=2),
+        orc("x", at=(0, 3), hp=1),
+        orc("y", at=(0, 6), facing="S"),
+        numbers="a=5 x=1 y=1",
+    )
+    play(fight, "a: attack x with bow", "19 | 3")
+    assert asked(fight) == ["a cleave"]
+    assert allowed(fight, "a: cleave y")  # 30 ft: short like the first
+    assert "ACKS-CLEAVE-11" in refused(fight, "a: cleave y step 0,-1")  # 35 ft: medium
+
+
+@pytest.mark.rule("ACKS-CLEAVE-6")
+def test_a_step_between_cleaves_keeps_the_engagers() -> None:
+    fight = ring(
+        someone("a", at=(0, 0), cleave_max=2),
+        orc("x", at=(0, 1), hp=1),
+        orc("y", at=(-1, 1), facing="SE"),
+        orc("z", at=(2, 1), facing="W"),
+        numbers="a=5 x=1 y=1 z=1",
+    )
+    play(fight, "a: attack x with sword", "19 | 3")
+    assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave z step 1,0")
+    assert allowed(fight, "a: cleave y")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-3")
+def test_no_cleave_without_cleaves_left() -> None:
+    fight = ring(someone("h", at=(0, 0)), someone("k", at=(5, 0)), orc("o", at=(0, 1), hp=1), numbers="h=5 k=3 o=1")
+    play(fight, "h: attack o with sword", "19 | 6")
+    assert asked(fight) == ["k segment"]

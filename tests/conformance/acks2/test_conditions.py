@@ -22,6 +22,7 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     segment,
     someone,
     struck,
@@ -168,3 +169,14 @@ def test_berserkers_neither_withdraw_nor_move_away() -> None:
     far = ring(someone("c", at=(0, 0), start=["berserk"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
     assert "ACKS-COND-15" in refused(far, "c: march 0,-1")
     assert allowed(far, "c: march 0,1")
+
+
+@pytest.mark.rule("ACKS-MOVE-6", "ACKS-COND-8")
+def test_who_sneaked_last_round_and_charges_now_is_heard() -> None:
+    fight = ring(someone("t", at=(0, -8), sneak_throw=5), orc("g", at=(0, 0), facing="N"), numbers="t=5 g=1")
+    say(fight, "t: sneak 0,-7")
+    throw(fight, "18")
+    play(fight, "t: pass", "g: pass")
+    new_round(fight, "t=5 g=1")
+    say(fight, "t: charge g to 0,-1")
+    assert asked(fight) == ["g turn"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.scenario import OngoingEntry
+from affray.rulesets.acks2.scenario import EffectEntry, OngoingEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
@@ -24,10 +24,14 @@ from tests.conformance.acks2.ring import (
     new_round,
     orc,
     play,
+    readied,
     refused,
     ring,
+    saving,
+    say,
     segment,
     someone,
+    spell,
     status,
 )
 from tests.conformance.harness import answer, asked, throw
@@ -265,3 +269,147 @@ def test_with_announced_delays_the_count_must_be_named() -> None:
     fight = ring(someone("c", at=(0, 0)), orc("orc", at=(0, 15)), numbers="c=5 orc=4", delay_commitment="announced")
     assert refused(fight, "c: delay")
     assert allowed(fight, "c: delay 2")
+
+
+def keep_all(fight: Fight[Combat]) -> None:
+    """Everybody asked whether to join keeps delaying."""
+    while asked(fight) and asked(fight)[0].endswith(" join"):
+        play(fight, f"{asked(fight)[0].split()[0]}: keep")
+
+
+@pytest.mark.rule("ACKS-DELAY-17")
+def test_who_is_frightened_and_engaged_may_still_delay() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 6)), orc("q", at=(12, 12)), numbers="h=6 o=4 q=1")
+    play(fight, "h: march 0,5", "h: pass")
+    assert not fight.decree("condition o frightened")
+    assert asked(fight) == ["o segment"]
+    assert allowed(fight, "o: delay")
+
+
+@pytest.mark.rule("ACKS-DELAY-17", "ACKS-COND-9")
+def test_who_was_frightened_and_engaged_before_its_number_may_still_delay() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), orc("q", at=(12, 12)), numbers="h=6 o=4 q=1")
+    assert not fight.decree("condition o frightened")
+    play(fight, "h: pass")
+    assert asked(fight) == ["o segment"], segment(fight, "o")
+    assert allowed(fight, "o: delay")
+    f2 = ring(
+        someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["cowering"]), orc("q", at=(12, 12)), numbers="h=6 o=4 q=1"
+    )
+    play(f2, "h: pass")
+    assert asked(f2) == ["o segment"]
+
+
+@pytest.mark.rule("ACKS-DELAY-14", "ACKS-MOVE-12")
+def test_who_waits_for_one_who_flees_off_the_map_keeps_delaying() -> None:
+    fight = ring(someone("w", at=(0, 0)), someone("k", at=(0, -30)), orc("o", at=(0, 20)), numbers="w=6 k=4 o=1")
+    play(fight, "w: wait_for k", "w: keep", "w: keep")
+    assert asked(fight) == ["k segment"]
+    play(fight, "k: march 0,-31")
+    assert (status(fight, "k"), segment(fight, "w")) == ("fled", "delaying")
+
+
+@pytest.mark.rule("ACKS-DELAY-14")
+def test_who_waits_for_one_felled_in_its_own_segment_keeps_delaying() -> None:
+    fight = ring(
+        someone("w", at=(5, 5)),
+        someone("k", at=(0, 0), hp=1),
+        orc("o", at=(0, 5), **readied("sword", "comes_into_reach")),
+        numbers="w=6 k=4 o=1",
+    )
+    play(fight, "w: wait_for k", "w: keep", "w: keep", "k: march 0,4", "k: attack o with sword", "o: respond", "19 | 6")
+    assert (status(fight, "k"), segment(fight, "w"), asked(fight)) in [
+        ("unconscious", "delaying", ["w join"]),
+        ("unconscious", "delaying", ["o cleave"]),
+    ]
+
+
+@pytest.mark.rule("ACKS-DELAY-18", "ACKS-SPELL-3")
+def test_a_failed_save_while_delaying_disrupts_the_spell() -> None:
+    gust = spell(
+        "gust", EffectEntry(kind="condition", condition="deafened"), save=saving("paralysis"), casting="spell_like"
+    )
+    fight = ring(
+        mage("m", at=(0, 0), spells=[DART]),
+        orc("o", at=(0, 8), abilities=[gust]),
+        numbers="m=5 o=3",
+        declare={"m": "cast dart"},
+    )
+    play(fight, "m: delay", "m: keep", "m: keep")
+    say(fight, "o: spell_like_ability gust", "o: target m")
+    throw(fight, "2")
+    assert castings(fight, "m", "dart") == 1
+
+
+@pytest.mark.rule("ACKS-DELAY-7")
+def test_damage_at_the_end_of_initiative_comes_after_the_delayed_segment() -> None:
+    sore = OngoingEntry(dice="1d4", type="acidic", timing="end_of_initiative")
+    fight = ring(someone("c", at=(0, 0), ongoing=[sore]), orc("o", at=(0, 20)), numbers="c=5 o=3")
+    play(fight, "c: wait_for o", "c: keep", "c: keep", "o: pass")
+    assert (hp(fight, "c"), asked(fight), fight.state.count) == (8, ["c segment"], 3)
+    say(fight, "c: pass")
+    throw(fight, "2")
+    assert hp(fight, "c") == 6
+
+
+@pytest.mark.rule("ACKS-DELAY-8", "ACKS-COND-16")
+def test_burning_does_not_burn_again_after_a_delay() -> None:
+    fight = ring(someone("c", at=(0, 0), start=["burning"]), orc("o", at=(0, 20)), numbers="c=5 o=3")
+    throw(fight, "2")
+    play(fight, "c: delay", "c: join")
+    assert (hp(fight, "c"), asked(fight), fight.state.count) == (6, ["c segment"], 4)
+
+
+@pytest.mark.rule("ACKS-DELAY-5", "ACKS-TIE-10")
+def test_who_waits_acts_directly_after_the_awaited_even_in_a_tie() -> None:
+    # waiter acts directly after awaited even if others of the same number follow
+    fight = ring(
+        someone("w", at=(0, 0)),
+        someone("k", at=(3, 0)),
+        orc("o", at=(0, 20)),
+        orc("p", at=(3, 20)),
+        orc("q", at=(6, 20)),
+        numbers="w=6 k=3 o=3 p=3 q=1",
+    )
+    play(fight, "w: wait_for k")
+    keep_all(fight)
+    assert asked(fight) == ["heroes tie"]
+    play(fight, "heroes: split before k after -", "orcs: order o,p", "k: pass")
+    assert asked(fight) == ["w segment"]
+    play(fight, "w: pass")
+    assert asked(fight) == ["o segment"]
+
+
+@pytest.mark.rule("ACKS-DELAY-16")
+def test_two_who_wait_for_each_other_do_not_hang_the_round() -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("b", at=(0, 20)), someone("c", at=(5, 0)), numbers="a=3 b=2 c=6")
+    play(fight, "c: pass", "a: wait_for b", "a: keep", "b: wait_for a")
+    keep_all(fight)
+    assert fight.state.round == 3
+
+
+@pytest.mark.rule("ACKS-DELAY-14", "ACKS-DELAY-13")
+def test_an_announced_delay_goes_on_when_the_awaited_falls() -> None:
+    fight = ring(
+        someone("w", at=(0, -5)),
+        someone("k", at=(0, 0), hp=1),
+        orc("o", at=(0, 1), cleave_max=0),
+        numbers="w=6 o=5 k=3",
+        delay_commitment="announced",
+    )
+    play(fight, "w: wait_for k", "o: attack k with sword", "19 | 6")
+    # it keeps delaying and acts at its limit
+    assert (asked(fight), fight.state.count) == (["w segment"], -6)
+
+
+@pytest.mark.rule("ACKS-SPELL-4", "ACKS-ROUND-3")
+def test_a_kill_by_a_spell_at_the_end_of_the_round_ends_the_combat() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), spells=[DART]),
+        orc("o", at=(0, 8), hp=1),
+        numbers="m=1 o=3",
+        declare={"m": "cast dart"},
+        morale="on",
+    )
+    play(fight, "o: pass", "m: delay", "m: keep", "m: keep", "m: target o", "1")
+    assert fight.over == "heroes"

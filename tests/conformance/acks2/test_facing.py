@@ -7,13 +7,18 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.acks2.events import Moved, Turned
+from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,
     at,
+    conditions,
     edges,
     facing,
+    mage,
+    new_round,
     ogre,
     orc,
     placed,
@@ -21,10 +26,14 @@ from tests.conformance.acks2.ring import (
     readied,
     refused,
     ring,
+    saving,
+    say,
     someone,
+    spell,
+    struck,
     warrior,
 )
-from tests.conformance.harness import answer, asked
+from tests.conformance.harness import answer, asked, last, told
 
 
 def squares(fight: Fight[Combat], name: str) -> set[tuple[int, int]]:
@@ -185,3 +194,96 @@ def test_a_big_body_steps_by_its_front_left_square() -> None:
     fight = brute(someone("t", at=(0, 2), facing="S"))
     play(fight, "ogre: attack t step 0,1", "1")
     assert (at(fight, "ogre"), squares(fight, "ogre")) == ((0, 1), {(0, 1), (0, 0)})
+
+
+@pytest.mark.rule("ACKS-FACE-6", "ACKS-ENGAGE-16", "ACKS-ENGAGE-17")
+def test_a_free_turn_that_engages_another_from_behind_lets_that_one_turn_too() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), facing="S"), orc("m", at=(0, 4)), orc("n", at=(1, 1), facing="N"), numbers="m=5 g=3 n=1"
+    )
+    play(fight, "m: march 0,1")
+    assert asked(fight) == ["g turn"]
+    play(fight, "g: turn N")
+    assert {"g>m", "g>n"} <= edges(fight)
+    assert asked(fight) == ["n turn"]
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6", "ACKS-ATK-11")
+def test_a_ward_that_ends_by_an_attack_gives_the_free_turn_before_the_die() -> None:
+    fight = ring(
+        someone("r", at=(0, -3), ward=WardEntry(attackers_save="spells")),
+        orc("z", at=(0, 0), facing="N"),
+        orc("p", at=(9, 9)),
+        numbers="r=5 z=3 p=1",
+    )
+    play(fight, "r: march 0,-1")
+    assert edges(fight) == set()
+    say(fight, "r: attack z with sword")
+    assert asked(fight) == ["z turn"]
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6")
+def test_paralysis_shaken_off_gives_the_free_turn() -> None:
+    hold = spell(
+        "hold",
+        EffectEntry(kind="condition", condition="paralyzed", ends_on="own_paralysis_save"),
+        save=saving("paralysis"),
+    )
+    fight = ring(
+        someone("h", at=(0, 0)),
+        orc("o", at=(0, 1), facing="N"),
+        mage("hexer", at=(0, 12), side="orcs", facing="S", spells=[hold]),
+    )
+    new_round(fight, "hexer=6 h=4 o=1", hexer="cast hold")
+    say(fight, "hexer: cast", "hexer: target h", "2")
+    assert "paralyzed" in conditions(fight, "h") or asked(fight)
+    # at the start of its initiative its own save, 20
+    assert edges(fight) == set()
+    say(fight, "20")
+    assert conditions(fight, "h") == set()
+    assert "h>o" in edges(fight)
+    assert asked(fight) == ["o turn"]
+
+
+@pytest.mark.rule("ACKS-FACE-2", "ACKS-ATK-5")
+def test_flank_and_rear_of_a_long_body() -> None:
+    # the ogre faces S, its front square is (0,0) and its rear one (0,1): (1,0) and (1,1) are beside it, (1,2) is behind
+    fight = ring(
+        ogre("o", at=(0, 0)),
+        someone("a", at=(1, 0), facing="W"),
+        someone("b", at=(1, 1), facing="W"),
+        someone("c", at=(1, 2), facing="SW"),
+        someone("d", at=(1, -1), facing="NW"),
+        numbers="o=1 a=5 b=4 c=3 d=2",
+    )
+    assert edges(fight) == {"a>o", "b>o", "c>o", "d>o", "o>d"}
+    tot = []
+    for who in "abcd":
+        play(fight, f"{who}: attack o with sword", "2")
+        tot.append(struck(fight)[0])
+    assert tot == [4, 4, 4, 2]
+
+
+@pytest.mark.rule("ACKS-DELAY-18", "ACKS-FACE-6")
+def test_a_delayer_may_turn_freely() -> None:
+    fight = ring(someone("d", at=(0, 0), facing="N"), orc("o", at=(0, -4), facing="N"), numbers="d=5 o=4")
+    play(fight, "d: delay", "d: keep", "o: march 0,-1")
+    assert asked(fight) == ["d turn"]
+
+
+@pytest.mark.rule("ACKS-FACE-10")
+def test_who_forfeited_its_segment_still_turns_freely() -> None:
+    fight = ring(
+        archer("a", at=(0, 0)), orc("x", at=(0, 6)), orc("y", at=(3, -1), facing="W"), numbers="x=6 y=5 a=1", round=1
+    )
+    play(fight, "x: charge a to 0,1", "a: interrupt", "19 | 6", "a: stop")
+    play(fight, "y: march 1,-1 facing W")
+    assert asked(fight) == ["a turn"]
+
+
+@pytest.mark.rule("ACKS-FACE-5")
+def test_the_log_tells_the_facing_at_the_end_of_a_march() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(9, 9)), numbers="h=5 o=1")
+    play(fight, "h: march 0,3 ending S")
+    assert facing(fight, "h") == "S"
+    assert last(fight, Moved).facing == "S" or [e.facing for e in told(fight, Turned)] == ["S"]

@@ -28,6 +28,7 @@ from tests.conformance.acks2.ring import (
     refused,
     ring,
     saving,
+    say,
     segment,
     someone,
     spear,
@@ -37,7 +38,7 @@ from tests.conformance.acks2.ring import (
     warrior,
     weapon,
 )
-from tests.conformance.harness import answer, asked, left_out
+from tests.conformance.harness import answer, asked, left_out, throw
 
 ORCS = "orc_1=6 orc_2=5 orc_3=4 archer_s=3 spear_a=1"
 
@@ -369,3 +370,109 @@ def test_hit_or_miss_the_segment_is_gone(dice: str) -> None:
     )
     play(fight, "orc: charge d to 0,1", "d: interrupt", dice)
     assert fight.state.round == 2
+
+
+@pytest.mark.rule("ACKS-FIRST-17", "ACKS-MELEE-2")
+def test_a_second_rank_spear_interrupts_in_round_one() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)),
+        spear("s", at=(0, -1), str_mod=0),
+        orc("o", at=(0, 8), attacks=[GREAT_AXE]),
+        numbers="o=6 a=2 s=1",
+        round=1,
+    )
+    play(fight, "o: charge a to 0,1")
+    assert asked(fight) == ["s interrupt"]
+    say(fight, "s: interrupt", "19 | 2 2")
+    assert hp(fight, "o") == 2
+
+
+@pytest.mark.rule("ACKS-FIRST-7")
+def test_a_small_spear_does_not_interrupt_a_man_sized_charger() -> None:
+    fight = ring(spear("s", at=(0, 0), size="small"), orc("o", at=(0, 8)), numbers="o=6 s=1", round=1)
+    say(fight, "o: charge s to 0,1")
+    assert "ACKS-FIRST-7" in left_out(fight, "s", "interrupt")
+
+
+@pytest.mark.rule("ACKS-FIRST-8", "ACKS-MELEE-4")
+def test_a_broken_spear_no_longer_protects_its_charger() -> None:
+    fight = ring(
+        spear("s", at=(0, 0), str_mod=0),
+        orc("o", at=(0, 8), attacks=[SPEAR]),
+        orc("p", at=(1, 8)),
+        numbers="o=6 p=5 s=1",
+        round=1,
+    )
+    play(fight, "o: charge s to 0,1", "1")
+    assert not warrior(fight, "o").arms["spear"].long
+    play(fight, "p: charge s to 1,1")
+    assert asked(fight) == ["s interrupt"]
+
+
+@pytest.mark.rule("ACKS-FIRST-8", "ACKS-FIRST-15", "ACKS-ACT-6")
+def test_a_spear_held_for_throwing_cannot_charge() -> None:
+    thrown = weapon("spear", "1d6", "piercing", "long", "impact", "thrown", range=[30, 60, 120], mode="missile")
+    fight = ring(spear("s", at=(0, 0)), orc("o", at=(0, 8), attacks=[thrown]), numbers="o=6 s=1", round=1)
+    assert refused(fight, "o: charge s to 0,1")
+    say(fight, "o: mode spear")
+    say(fight, "o: charge s to 0,1")
+    assert "ACKS-FIRST-8" in left_out(fight, "s", "interrupt")
+
+
+@pytest.mark.rule("ACKS-FIRST-19", "ACKS-CHARGE-11")
+def test_the_window_opens_even_if_the_charge_is_stopped() -> None:
+    # stopped on its way by a third man who turns to it: the charge attack is lost, the window opens all the same
+    fight = ring(
+        someone("t", at=(0, 8), facing="S"),
+        someone("k", at=(1, 4), facing="N"),
+        archer("a", at=(6, 0), facing="N"),
+        orc("c", at=(0, 0), facing="N"),
+        numbers="c=5 t=3 k=2 a=1",
+        round=1,
+    )
+    play(fight, "c: charge t to 0,7")
+    assert asked(fight) == ["k turn"]
+    play(fight, "k: turn SW")
+    assert (at(fight, "c"), asked(fight)) == ((0, 3), ["a interrupt"])
+    play(fight, "a: interrupt", "2")
+    assert asked(fight) == ["t segment"]
+
+
+@pytest.mark.rule("ACKS-FIRST-3", "ACKS-FIRST-13")
+def test_no_segment_after_an_interrupt_in_a_tie() -> None:
+    fight = ring(
+        archer("a", at=(0, 0)),
+        archer("b", at=(9, 0)),
+        orc("x", at=(0, 6)),
+        orc("y", at=(9, 30)),
+        numbers="x=4 a=4 b=1 y=1",
+        round=1,
+    )
+    play(fight, "orcs: split before x after -", "x: charge a to 0,1", "a: interrupt", "2", "b: decline", "2")
+    assert segment(fight, "a") == "forfeited"
+    assert asked(fight) == ["orcs tie"]
+    assert fight.state.count == 1
+
+
+@pytest.mark.rule("ACKS-FIRST-7")
+def test_a_large_spear_interrupts_a_large_charger() -> None:
+    fight = ring(spear("s", at=(0, 0), size="large"), ogre("o", at=(0, 9)), numbers="o=6 s=1", round=1)
+    play(fight, "o: charge s to 0,1")
+    assert asked(fight) == ["s interrupt"]
+
+
+@pytest.mark.rule("ACKS-READY-17", "ACKS-FIRST-22", "ACKS-COUNT-8")
+def test_a_countercharge_disorders_until_the_own_number() -> None:
+    fight = ring(
+        spear("s", at=(0, 0), str_mod=0),
+        orc("o", at=(0, 8), attacks=[GREAT_AXE]),
+        orc("p", at=(9, 9)),
+        numbers="o=6 s=3 p=1",
+        round=1,
+    )
+    say(fight, "o: charge s to 0,1", "s: interrupt countercharge yes", "11 | 1 1")
+    assert struck(fight) == (13, 11, True)
+    assert "disordered" in conditions(fight, "s")
+    throw(fight, "3")
+    assert struck(fight)[1] == 13
+    assert (asked(fight), conditions(fight, "s")) == (["p segment"], set())

@@ -9,6 +9,7 @@ from affray.rulesets.acks2.events import MoraleRolled
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
+    archer,
     barred,
     edges,
     ended,
@@ -18,6 +19,7 @@ from tests.conformance.acks2.ring import (
     play,
     readied,
     ring,
+    segment,
     someone,
     status,
     warrior,
@@ -98,3 +100,64 @@ def test_no_quarter_makes_the_cornered_braver() -> None:
     answer(fight, "o: pass")
     throw(fight, "3 4")
     assert last(fight, MoraleRolled).total.total == 12
+
+
+@pytest.mark.rule("ACKS-FIRST-4")
+def test_undo_in_the_middle_of_an_interrupt() -> None:
+    fight = ring(
+        archer("a", at=(0, 0), cleave_max=2),
+        orc("x", at=(0, 8), hp=1),
+        orc("y", at=(4, 8), hp=1),
+        orc("z", at=(-4, 8)),
+        numbers="x=6 y=5 z=4 a=1",
+        round=1,
+    )
+    play(fight, "x: charge a to 0,1")
+    before = fight.state.clone()
+    play(fight, "a: interrupt", "19 | 3")
+    assert asked(fight) == ["a cleave"]
+    mid = fight.state.clone()
+    play(fight, "a: cleave y", "19 | 3")
+    fight.undo("choice")
+    n = 1  # back to the question about the cleave, then to the one about the interrupt
+    while asked(fight) != ["a interrupt"] and n < 20:
+        fight.undo("choice")
+        n += 1
+        if asked(fight) == ["a cleave"] and warrior(fight, "a").cleaves == 0:
+            assert fight.state == mid
+    assert fight.state == before
+    play(fight, "a: decline", "3")
+    assert (segment(fight, "a"), warrior(fight, "a").first_ready) == ("pending", True)
+
+
+@pytest.mark.rule("ACKS-FIRST-20", "ACKS-READY-15")
+def test_decrees_while_somebody_may_interrupt() -> None:
+    fight = ring(archer("a", at=(0, 0)), orc("x", at=(0, 8)), orc("y", at=(9, 9)), numbers="x=6 y=5 a=1", round=1)
+    play(fight, "x: charge a to 0,1")
+    assert asked(fight) == ["a interrupt"]
+    g = fight.fork()
+    assert not g.decree("hp x 0")
+    assert asked(g) == ["y segment"]
+    assert segment(g, "a") == "pending"
+    assert warrior(g, "a").first_ready
+    h = fight.fork()
+    assert not h.decree(placed("place x 20,20"))
+    # 150 ft off, but in range and in sight: a may still shoot, and x does not attack
+    assert asked(h) == ["a interrupt"]
+    play(h, "a: interrupt", "2")
+    assert asked(h) == ["y segment"]
+    k = fight.fork()
+    assert not k.decree("hp a 3")  # set directly, not damage
+    assert asked(k) == ["a interrupt"]
+    m = fight.fork()
+    assert not m.decree("status a surrendered")
+    assert warrior(m, "a").status == "surrendered"
+
+
+@pytest.mark.rule("ACKS-ROUND-2")
+def test_a_new_number_by_decree_gives_no_second_segment() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=1")
+    play(fight, "h: pass")
+    assert not fight.decree("number h 0")
+    play(fight, "o: pass")
+    assert fight.state.round == 3

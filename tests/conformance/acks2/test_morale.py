@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import MoraleRolled
+from affray.core.script import Roll
+from affray.rulesets.acks2.events import MoraleRolled, SurrenderOffered
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,
     at,
     conditions,
-    edges,
     ended,
     engaged_by,
     new_round,
@@ -22,6 +22,7 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     someone,
     status,
     struck,
@@ -217,12 +218,49 @@ def test_the_frightened_run_away_and_nowhere_else() -> None:
 
 @pytest.mark.rule("ACKS-MORALE-11", "ACKS-ROUND-4")
 @pytest.mark.parametrize(("word", "status_is", "over"), [("accept", "surrendered", "heroes"), ("refuse", "active", "")])
-def test_the_cowering_surrender_if_the_judge_accepts(word: str, status_is: str, over: str) -> None:
+def test_the_cowering_surrender_if_the_other_side_accepts(word: str, status_is: str, over: str) -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["cowering"]), numbers="h=5 o=3", morale="on")
     play(fight, "h: pass", "o: pass")
-    assert asked(fight) == ["gm surrender"]
-    play(fight, f"gm: {word}")
+    assert asked(fight) == ["o surrender"]
+    play(fight, "o: surrender")
+    assert (asked(fight), last(fight, SurrenderOffered).who) == (["heroes terms"], "o")
+    play(fight, f"heroes: {word}")
     assert (status(fight, "o"), fight.over) == (status_is, over)
+
+
+@pytest.mark.rule("ACKS-MORALE-11")
+def test_who_does_not_offer_it_is_not_taken_prisoner() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["cowering"]), numbers="h=5 o=3", morale="on")
+    play(fight, "h: pass", "o: pass", "o: fight_on")
+    assert (status(fight, "o"), fight.state.round) == ("active", 3)
+
+
+@pytest.mark.rule("ACKS-MORALE-11")
+@pytest.mark.parametrize(
+    "changed",
+    [{"surrenders": False}, {"kind": "animal"}, {"kind": "undead"}, {"start": ["cowering", "berserk"]}],
+)
+def test_beasts_the_mindless_and_the_berserk_do_not_surrender(changed: dict[str, Any]) -> None:
+    cornered = orc("o", at=(0, 1), **{"start": ["cowering"], **changed})
+    fight = ring(someone("h", at=(0, 0)), cornered, numbers="h=5 o=3", morale="on")
+    play(fight, "h: pass", "o: pass")
+    assert (asked(fight)[0].split()[1], fight.state.round) == ("declare", 3)
+
+
+@pytest.mark.rule("ACKS-MORALE-11")
+def test_an_animal_that_can_give_up_says_so() -> None:
+    trained = orc("o", at=(0, 1), start=["cowering"], kind="animal", surrenders=True)
+    fight = ring(someone("h", at=(0, 0)), trained, numbers="h=5 o=3", morale="on")
+    play(fight, "h: pass", "o: pass")
+    assert asked(fight) == ["o surrender"]
+
+
+@pytest.mark.rule("ACKS-MORALE-11")
+def test_of_several_opposing_sides_the_judge_accepts() -> None:
+    others = [someone("k", at=(9, 9), side="wardens"), orc("o", at=(0, 1), start=["faltering"])]
+    fight = ring(someone("h", at=(0, 0)), *others, numbers="h=5 o=3 k=1", morale="on")
+    play(fight, "h: pass", "o: pass", "k: pass", "o: surrender")
+    assert asked(fight) == ["gm terms"]
 
 
 @pytest.mark.rule("ACKS-MORALE-6")
@@ -234,10 +272,13 @@ def test_the_judge_adjusts_the_roll() -> None:
 
 
 @pytest.mark.rule("ACKS-MORALE-2")
-def test_players_roll_only_by_option() -> None:
+def test_players_characters_roll_only_by_option() -> None:
     def hurt_hero(**options: Any) -> Fight[Combat]:
         fight = ring(
-            someone("h", at=(0, 0), morale=0), orc("o", at=(0, 1)), numbers="o=5 h=1", **{"morale": "on", **options}
+            someone("h", at=(0, 0), morale="usual"),
+            orc("o", at=(0, 1)),
+            numbers="o=5 h=1",
+            **{"morale": "on", **options},
         )
         play(fight, "o: attack h with sword", "19 | 4")
         answer(fight, "h: pass")
@@ -250,12 +291,11 @@ def test_players_roll_only_by_option() -> None:
 @pytest.mark.rule("ACKS-MORALE-8", "ACKS-COND-9")
 def test_fright_lasts_as_many_rounds_as_the_die_says() -> None:
     fight = wounded(6, "1 1 | 2")
-    for round in (3, 4):
-        assert (fight.state.round, "frightened" in conditions(fight, "o")) == (round, True)
-        new_round(fight, "h=5 o=1", **({"o": "retreat"} if "o>h" in edges(fight) or "h>o" in edges(fight) else {}))
-        play(fight, "h: pass", "o: pass")
-        while asked(fight) == ["gm surrender"]:
-            play(fight, "gm: refuse")
+    new_round(fight, "o=5 h=1", o="retreat")
+    play(fight, "o: retreat 0,2 0,3", "h: march 0,1", "h: pass")
+    assert (fight.state.round, "frightened" in conditions(fight, "o")) == (4, True)
+    new_round(fight, "o=5 h=1")
+    play(fight, "o: run 0,4 0,5", "o: pass", "h: march 0,2", "h: pass")
     assert (fight.state.round, "frightened" in conditions(fight, "o")) == (5, False)
 
 
@@ -263,7 +303,11 @@ def test_fright_lasts_as_many_rounds_as_the_die_says() -> None:
 def test_the_frightened_who_cannot_flee_cower() -> None:
     around = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
     fight = ring(someone("h", at=(0, 9)), orc("o", at=(0, 0), start=["frightened"]), walls=around, numbers="o=5 h=1")
-    assert ("cowering" in conditions(fight, "o"), asked(fight)) == (True, ["h segment"])
+    assert ("cowering" in conditions(fight, "o"), asked(fight)) == (True, ["o segment"])
+    assert "ACKS-COND-10" in refused(fight, "o: defend")
+    assert allowed(fight, "o: delay")
+    play(fight, "o: pass")
+    assert asked(fight) == ["h segment"]
 
 
 @pytest.mark.rule("ACKS-COND-9")
@@ -295,7 +339,7 @@ def test_the_roll_for_pursuit_decides_whether_the_others_are_still_afraid(dice: 
 
 
 @pytest.mark.rule("ACKS-MORALE-11")
-def test_the_faltering_may_surrender_and_the_judge_says_who() -> None:
+def test_the_faltering_may_surrender_and_the_victors_say_who() -> None:
     fight = ring(
         someone("h", at=(0, 0)),
         orc("o", at=(0, 1), start=["faltering"]),
@@ -305,9 +349,11 @@ def test_the_faltering_may_surrender_and_the_judge_says_who() -> None:
         morale="on",
     )
     ended(fight, 4)
-    assert asked(fight) == ["gm surrender"]
-    assert refused(fight, "gm: accept q")
-    play(fight, "gm: accept p")
+    assert asked(fight) == ["o surrender"]
+    play(fight, "o: surrender", "p: surrender")
+    assert asked(fight) == ["heroes terms"]
+    assert refused(fight, "heroes: accept q")
+    play(fight, "heroes: accept p")
     assert (status(fight, "o"), status(fight, "p")) == ("active", "surrendered")
 
 
@@ -348,3 +394,54 @@ def test_the_fearless_do_not_roll() -> None:
     play(fight, "h: pass")
     answer(fight, "o: pass")
     assert asked(fight) == ["h initiative", "o initiative"]
+
+
+@pytest.mark.rule("ACKS-COND-9")
+def test_the_frightened_may_not_just_stand_there() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 8), start=["frightened"]), numbers="o=4 h=1")
+    assert asked(fight) == ["o segment"]
+    assert not allowed(fight, "o: pass")
+
+
+@pytest.mark.rule("ACKS-MORALE-2", "ACKS-MORALE-11")
+def test_a_players_character_surrenders_only_if_its_player_wants() -> None:
+    fight = ring(someone("h", at=(0, 0), start=["faltering"]), orc("o", at=(0, 1)), numbers="h=5 o=1", morale="on")
+    play(fight, "h: pass")
+    say(fight, "o: pass")
+    assert asked(fight) != ["gm surrender"]
+
+
+@pytest.mark.rule("ACKS-MORALE-2")
+def test_a_players_hireling_with_a_morale_number_rolls() -> None:
+    fight = ring(someone("h", at=(0, 0), morale=-1, hp_max=6), orc("o", at=(0, 1)), numbers="o=5 h=1", morale="on")
+    say(fight, "o: attack h with sword", "19 | 3")
+    say(fight, "h: pass")
+    assert fight.pending.why == "morale"
+
+
+@pytest.mark.rule("ACKS-COND-9")
+def test_the_frightened_may_pass_when_no_way_to_flee_is_left() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 8), start=["frightened"]), numbers="o=4 h=1")
+    assert "ACKS-COND-9" in refused(fight, "o: pass")
+    play(fight, "o: run 0,9 0,10")
+    assert allowed(fight, "o: pass")
+
+
+@pytest.mark.rule("ACKS-MORALE-3")
+def test_members_already_frightened_do_not_roll_again_but_the_others_do() -> None:
+    gang = [orc(f"g{n}", at=(3 * n, 1 if n < 3 else 14), hp=1, group="gang", morale=0) for n in range(6)]
+    heroes = [someone(f"h{n}", at=(3 * n, 0)) for n in range(3)]
+    fight = ring(*heroes, *gang, numbers="h0=9 h1=8 h2=7 g0=-1 g1=-2 g2=-3 g3=-4 g4=-5 g5=-6", morale="on")
+    kill(kill(fight, "h0", "g0"), "h1", "g1")
+    play(fight, "h2: pass", "g2: pass", "g3: pass", "g4: pass")
+    say(fight, "g5: pass", "4 4")
+    assert not fight.decree("condition g3 frightened")
+    new_round(fight, "h0=6 h1=5 h2=4 g2=1")
+    play(fight, "h0: pass", "h1: pass")
+    kill(fight, "h2", "g2")
+    play(fight, "orcs: order g3,g4,g5", "g3: run 9,15", "g3: pass", "g4: pass")
+    say(fight, "g5: pass")
+    assert fight.pending == Roll("g4", "morale", 2, 6)
+    say(fight, "1 1 | 3")
+    frightened = [name for name in ("g3", "g4", "g5") if "frightened" in conditions(fight, name)]
+    assert (last(fight, MoraleRolled).result, frightened) == ("frightened", ["g3", "g4", "g5"])

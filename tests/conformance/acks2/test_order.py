@@ -307,3 +307,13 @@ def test_every_number_is_called_and_told_one_by_one_from_ten() -> None:
     play(fight, "c: pass", "orc: pass")
     assert [each.numbers for each in told(fight, NumbersPassed)] == [(10, 9, 8, 7, 6), (4, 3, 2)]
     assert [each.number for each in told(fight, NumberCalled)] == [5, 1]  # all have acted: 0 is not called
+
+
+@pytest.mark.rule("ACKS-INIT-5")
+def test_a_group_is_of_one_side_even_if_two_share_a_name() -> None:
+    fight = ring(
+        *[someone(f"h{n}", at=(3 * n, 0), group="guards") for n in range(5)],
+        *[orc(f"o{n}", at=(3 * n, 12), group="guards") for n in range(5)],
+    )
+    declared(fight)
+    assert sorted(asked(fight)) == ["h0 initiative", "o0 initiative"]

@@ -12,11 +12,13 @@ from affray.rulesets.acks2.scenario import EffectEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     BROADSWORD,
+    DART,
     THIEF,
     allowed,
     archer,
     at,
     barred,
+    castings,
     conditions,
     edges,
     facing,
@@ -30,6 +32,7 @@ from tests.conformance.acks2.ring import (
     refused,
     ring,
     saving,
+    say,
     someone,
     spear,
     spell,
@@ -37,7 +40,7 @@ from tests.conformance.acks2.ring import (
     struck,
     warrior,
 )
-from tests.conformance.harness import asked, left_out, told
+from tests.conformance.harness import asked, left_out, throw, told
 
 
 @pytest.mark.scenario("ACKS-EX-19")
@@ -367,3 +370,55 @@ def test_a_free_turn_does_not_take_the_readied_action_but_a_wound_does() -> None
     assert warrior(fight, "g").ready is not None
     play(fight, "e: attack g with sword", "g: decline", "19 | 1")
     assert (warrior(fight, "g").ready, "ACKS-READY-6" in barred(fight, "g", "respond")) == (None, True)
+
+
+@pytest.mark.rule("ACKS-READY-11", "ACKS-SPELL-2", "ACKS-SPELL-3")
+def test_a_readied_shot_at_a_casting_disrupts_it() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), hp_max=9, spells=[DART]),
+        archer("x", at=(0, 10), side="orcs", facing="S", dex_mod=0, **readied("bow", "casts")),
+        numbers="m=5 x=2",
+        declare={"m": "cast dart"},
+    )
+    play(fight, "m: cast")
+    assert asked(fight) == ["x interrupt"]
+    play(fight, "x: respond", "19 | 1")
+    assert (castings(fight, "m", "dart"), hp(fight, "x"), asked(fight)) == (1, 7, ["x segment"])
+
+
+@pytest.mark.rule("ACKS-DEATH-1", "ACKS-COND-16")
+def test_who_falls_at_the_start_of_initiative_loses_what_it_readied() -> None:
+    fight = ring(
+        someone("c", at=(0, 0), hp=2, start=["burning"], **readied("sword", "comes_into_reach")),
+        orc("o", at=(0, 20)),
+        numbers="c=5 o=3",
+    )
+    throw(fight, "2")
+    assert (status(fight, "c"), asked(fight), warrior(fight, "c").ready) == ("unconscious", ["o segment"], None)
+
+
+@pytest.mark.rule("ACKS-READY-21", "ACKS-RANGED-6")
+def test_a_readied_shot_into_a_melee_that_was_there_before_is_refused() -> None:
+    fight = ring(
+        someone("k", at=(0, 5)),
+        archer("a", at=(0, 0), **readied("bow", "attacks")),
+        orc("o", at=(0, 6)),
+        numbers="o=5 k=3 a=1",
+    )
+    say(fight, "o: attack k with sword")
+    assert "ACKS-RANGED-6" in left_out(fight, "a", "interrupt")
+
+
+@pytest.mark.rule("ACKS-FACE-9", "ACKS-READY-19")
+def test_who_was_hidden_sets_off_no_guard_behind_its_back() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), facing="N", **readied("sword", "comes_into_reach")),
+        orc("t", at=(0, -3), facing="N", start=["hidden"]),
+        numbers="t=5 g=1",
+    )
+    play(fight, "t: march 0,-1")
+    assert asked(fight) == ["t segment"]
+    say(fight, "t: attack g with sword")
+    throw(fight, "2")
+    # revealed behind him: his readied attack is not legal, and there is no free turn (ACKS-FACE-9)
+    assert asked(fight) == ["g segment"]

@@ -208,3 +208,17 @@ def test_what_is_smaller_than_small_counts_as_small() -> None:
     )  # fmt: skip
     sprite, imp = (fight.state.warriors[name].card for name in ("sprite", "imp"))
     assert (sprite.size, sprite.frontage, sprite.depth) == (imp.size, imp.frontage, imp.depth)
+
+
+@pytest.mark.rule("ACKS-GRID-6")
+def test_a_large_creature_does_not_pass_over_a_man() -> None:
+    fight = ring(
+        someone("a", at=(0, 0)),
+        ogre("o", at=(0, 3)),
+        someone("b", at=(9, 9)),
+        numbers="o=5 a=3 b=1",
+        size_engagement="on",
+    )
+    # a single man does not engage it, but a large creature does not pass over a man-sized one
+    r = refused(fight, "o: march 0,2 0,1 0,0 0,-1 0,-2 facing S")
+    assert "ACKS-GRID-6" in r

@@ -25,6 +25,7 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     someone,
     struck,
 )
@@ -159,3 +160,18 @@ def test_large_groups_only_if_the_option_says_so() -> None:
     fight = ring(someone("h", at=(0, 0)), *gang, *few, round=1, surprise=surprise, group_surprise="auto")
     play(fight, "6 6 6 6 6")
     assert [each.who for each in told(fight, SurpriseRolled)] == ["o0", "p0", "p1", "p2", "p3"]
+
+
+@pytest.mark.rule("ACKS-FACE-10", "ACKS-ATK-6")
+def test_the_surprised_do_not_turn_and_are_vulnerable_once() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), facing="N"),
+        orc("o", at=(0, -4), facing="N"),
+        numbers="o=5 h=1",
+        round=1,
+        surprised=["h"],
+    )
+    play(fight, "o: march 0,-1")
+    assert "ACKS-FACE-10" in left_out(fight, "h", "turn")
+    say(fight, "o: attack h with sword", "9")
+    assert struck(fight)[0] == 11

@@ -8,7 +8,20 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.acks2.stats import Combat
-from tests.conformance.acks2.ring import archer, barred, conditions, ended, orc, play, refused, ring, someone
+from tests.conformance.acks2.ring import (
+    DART,
+    archer,
+    barred,
+    castings,
+    conditions,
+    ended,
+    mage,
+    orc,
+    play,
+    refused,
+    ring,
+    someone,
+)
 from tests.conformance.harness import asked, throw
 
 
@@ -125,3 +138,23 @@ def test_who_has_given_up_its_segment_keeps_its_place_in_the_tie() -> None:
     assert (asked(fight), "disordered" in conditions(fight, "a")) == (["y segment"], True)
     play(fight, "y: pass")
     assert "disordered" not in conditions(fight, "a")
+
+
+@pytest.mark.rule("ACKS-SPELL-3", "ACKS-TIE-6")
+def test_damage_earlier_in_the_same_tie_disrupts_the_spell() -> None:
+    fight = ring(
+        mage("m", at=(0, 0), hp_max=9, spells=[DART]),
+        archer("x", at=(0, 10), side="orcs", facing="S", dex_mod=0, controller="judge"),
+        numbers="m=5 x=5",
+        declare={"m": "cast dart"},
+    )
+    play(fight, "orcs: split before x after -", "x: attack m with bow", "19 | 1")
+    assert (castings(fight, "m", "dart"), fight.state.round) == (1, 3)
+
+
+@pytest.mark.rule("ACKS-TIE-10", "ACKS-TIE-4")
+def test_joining_at_a_number_of_the_other_side_is_a_tie() -> None:
+    # W (5) joins at 3 where orc is due: sides equal -> Judge's side decides
+    fight = ring(someone("w", at=(0, 0)), orc("o", at=(0, 20)), numbers="w=5 o=3")
+    play(fight, "w: delay", "w: keep", "w: join")
+    assert asked(fight) == ["orcs tie"]

@@ -18,7 +18,9 @@ from tests.conformance.acks2.ring import (
     play,
     readied,
     ring,
+    say,
     someone,
+    weapon,
 )
 from tests.conformance.harness import answer, asked
 
@@ -103,3 +105,24 @@ def test_a_trigger_first_met_in_a_march_as_combat_action_resolves_at_its_end() -
     assert asked(fight) == ["orc segment"]
     play(fight, "orc: march 0,4 0,3 0,2 0,1 facing S as combat")
     assert (asked(fight), at(fight, "orc")) == (["g interrupt"], (0, 1))
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-READY-3", "ACKS-READY-11")
+def test_a_step_with_an_attack_sets_off_a_readied_guard() -> None:
+    fight = ring(
+        someone("r", at=(0, 0), **readied("sword", "comes_into_reach")), orc("o", at=(0, 2)), numbers="o=5 r=1"
+    )
+    say(fight, "o: attack r with sword step 0,1")
+    assert asked(fight) == ["r interrupt"]
+
+
+@pytest.mark.rule("ACKS-READY-20", "ACKS-MELEE-1")
+def test_a_reach_weapon_guards_at_ten_feet() -> None:
+    fork = weapon("fork", "1d6", "piercing", reach_ft=10)
+    fight = ring(
+        someone("r", at=(0, 0), attacks=[fork], **readied("fork", "comes_into_reach")),
+        orc("o", at=(0, 6)),
+        numbers="o=5 r=1",
+    )
+    play(fight, "o: march 0,2", "o: defend", "r: respond", "19 | 2")
+    assert hp(fight, "o") == 4

@@ -12,7 +12,8 @@ from affray.space.movement import Flood
 
 from .actions import ACTIONS
 from .actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong
-from .actions.moving import Movement, still_engaged
+from .actions.defensive import still_engaged
+from .actions.moving import Movement
 from .board import anchor, facing_towards, front_left, may_stand, occupied, on_map, put
 from .kinds import FRIGHTENED, Weapon
 from .routes import reach, speed, spread

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -19,20 +21,37 @@ from .kinds import (
     BERSERK,
     BLESSED,
     BLINDED,
+    BRAWLING,
     CROUCHING,
     DISORDERED,
     FALTERING,
+    FRIGHTENED,
+    HELD,
     HIDDEN,
-    IS_HELPLESS,
+    INCAPACITATED,
+    NO_ACTIONS,
     PRONE,
     SHAKEN,
     SLUMBERING,
+    SNEAKING,
     Weapon,
 )
 from .stats import Combat, Lying, Warrior, armor_worn
-from .targets import in_melee_with_ally, is_ally, is_exposed, is_vulnerable_to, range_band
+from .stepping import settle
+from .targets import (
+    STRUCK,
+    in_melee_with_ally,
+    is_ally,
+    is_exposed,
+    is_helpless,
+    is_vulnerable_to,
+    may_attack,
+    range_band,
+)  # fmt: skip
 from .throws import Part, save, tally, total
 
+NO_BLOWS = NO_ACTIONS | HELD | FRIGHTENED | INCAPACITATED
+"""Who cannot attack."""
 LIGHT = 2
 """The heaviest armor in which brawlers hurt themselves on harder armor (ACKS-MANEUV-8)."""
 
@@ -68,6 +87,8 @@ PLAIN = Blow()
 class Outcome:
     """What came of an attack."""
 
+    made: bool = False
+    """The throw was made; otherwise the attack came to nothing."""
     hit: bool = False
     downed: bool = False
     damage: int = 0
@@ -208,41 +229,64 @@ def attack_parts(combat: Combat, attacker: Warrior, target: Warrior, weapon: Wea
 def strike(
     scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow = PLAIN, harmless: bool = False
 ) -> Script[Outcome]:
-    """One attack throw, and its damage unless it is `harmless` (ACKS-ATK-1, ACKS-ATK-2)."""
+    """One attack throw, and its damage unless it is `harmless` (ACKS-ATK-1, ACKS-ATK-2).
+
+    Until the die has fallen both must be able and near enough; a blow that has fallen needs only its target.
+    """
     combat = scene.state
     outcome = Outcome()
-    if target.wards and blow.warded and not (yield from passes_ward(scene, attacker, target)):
-        return outcome
-    begin_attack(scene, attacker, target, weapon)
-    needed = attacker.card.attack_throw + armor_class(combat, target, weapon, blow)
-    rules = sure_by(attacker, target, weapon, blow)
-    die = 0
-    parts: list[Part] = [(0, "die", "ACKS-MELEE-5")]
-    if rules:
-        outcome.hit = True
-    else:
-        (die,) = yield from roll(scene, attacker.id, "attack", 1, 20)
-        parts = [(die, "die", "ACKS-ATK-1")]
-        parts += attack_parts(combat, attacker, target, weapon, blow)
-        outcome.hit = die != 1 and (die == 20 or total(parts) >= needed)
-        rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
-    if scene.recording:
-        told = (attacker.id, target.id, weapon.id, blow.how, die, tally(parts), needed, outcome.hit)
-        scene.tell(AttackResolved(*told, rules=rules))
-    dice = extra_dice(combat, attacker, target, weapon, blow, die)
-    spend_weapon(scene, attacker, target, weapon, die)
-    if outcome.hit and not harmless:
-        yield from deal(scene, attacker, target, weapon, blow, dice, outcome)
-    if target.marks & SLUMBERING:
-        lose(scene, target, "slumbering", "ACKS-COND-7")
+    with underway(scene, partial(can_strike, combat, attacker, target, weapon, blow)) as act:
+        if target.wards and blow.warded and not (yield from passes_ward(scene, attacker, target)):
+            return outcome
+        yield from begin_attack(scene, attacker, target, weapon)
+        needed = attacker.card.attack_throw + armor_class(combat, target, weapon, blow)
+        rules = sure_by(attacker, target, weapon, blow)
+        die = 0
+        parts: list[Part] = [(0, "die", "ACKS-MELEE-5")]
+        if rules:
+            outcome.hit = True
+        else:
+            (die,) = yield from roll(scene, attacker.id, "attack", 1, 20)
+            needed = attacker.card.attack_throw + armor_class(combat, target, weapon, blow)
+            parts = [(die, "die", "ACKS-ATK-1")]
+            parts += attack_parts(combat, attacker, target, weapon, blow)
+            outcome.hit = die != 1 and (die == 20 or total(parts) >= needed)
+            rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
+        outcome.made = True
+        if scene.recording:
+            told = (attacker.id, target.id, weapon.id, blow.how, die, tally(parts), needed, outcome.hit)
+            scene.tell(AttackResolved(*told, rules=rules))
+        dice = extra_dice(combat, attacker, target, weapon, blow, die)
+        spend_weapon(scene, attacker, target, weapon, die)
+        act.holds = partial(is_there, target)
+        if outcome.hit and not harmless:
+            yield from deal(scene, attacker, target, weapon, blow, dice, outcome)
+        if target.marks & SLUMBERING:
+            lose(scene, target, "slumbering", "ACKS-COND-7")
+    yield from settle(scene)
     return outcome
+
+
+def can_strike(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> bool:
+    """Whether an attack that is under way can still be made (ACKS-READY-15)."""
+    if attacker.status != "active" or attacker.marks & NO_BLOWS or not is_there(target):
+        return False
+    if weapon.id not in BRAWLING and weapon.id not in attacker.arms:
+        return False
+    if blow.sure or blow.how == "touch":
+        return within_five(attacker, target)
+    return may_attack(combat, attacker, target, weapon, blow.mover)
+
+
+def is_there(target: Warrior) -> bool:
+    return target.status in STRUCK
 
 
 def sure_by(attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> tuple[str, ...]:
     """The rule by which no throw is needed: a helpless target, not larger (ACKS-MELEE-5), or one that is held."""
     if blow.sure:
         return ("ACKS-COND-13",)
-    helpless = not weapon.missile and bool(target.marks & IS_HELPLESS) and attacker.card.size >= target.card.size
+    helpless = not weapon.missile and is_helpless(target) and attacker.card.size >= target.card.size
     return ("ACKS-MELEE-5",) if helpless else ()
 
 
@@ -271,11 +315,11 @@ def deal(
         hurt(scene, attacker, parts, weapon.type, attacker.id, False, True)
         return
     special = weapon.extraordinary or "silver" in weapon.tags
-    helpless = bool(target.marks & IS_HELPLESS)
+    helpless = is_helpless(target)
     outcome.damage = hurt(
         scene, target, parts, weapon.type, attacker.id, special, weapon.nonlethal or blow.nonlethal
     )
-    outcome.downed = target.status != "active" or (not helpless and bool(target.marks & IS_HELPLESS))
+    outcome.downed = not helpless and (target.status != "active" or is_helpless(target))
 
 
 def passes_ward(scene: Scene[Combat], attacker: Warrior, target: Warrior) -> Script[bool]:
@@ -288,8 +332,8 @@ def passes_ward(scene: Scene[Combat], attacker: Warrior, target: Warrior) -> Scr
     return True
 
 
-def begin_attack(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon) -> None:
-    """What making an attack ends and counts for (ACKS-READY-10, ACKS-ATK-11, ACKS-SPELL-8, ACKS-COND-7)."""
+def begin_attack(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon) -> Script[None]:
+    """What making an attack ends and counts for (ACKS-READY-10, ACKS-ATK-11, ACKS-SPELL-8, ACKS-COND-7, -8)."""
     scene.state.offensive = attacker.attacked = target.harried = True
     for ward in list(attacker.wards):
         end_spell(scene, attacker, ward.spell, ward.by, "attack", "ACKS-ATK-11")
@@ -297,6 +341,11 @@ def begin_attack(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
         stop_concentrating(scene, attacker)
     if attacker.marks & CROUCHING and not weapon.missile:
         lose(scene, attacker, "crouching", "ACKS-MOVE-14")
+    if attacker.marks & SNEAKING and not attacker.slew:
+        lose(scene, attacker, "sneaking", "ACKS-COND-8")
+    if target.marks & SNEAKING:
+        lose(scene, target, "sneaking", "ACKS-COND-8")
+    yield from settle(scene)
 
 
 def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, die: int) -> None:

@@ -22,13 +22,18 @@ WAIST, CHEST = 2, 4
 def put(ground: Battlefield, warrior: Warrior, place: Footprint, facing: Facing) -> None:
     """Stand somewhere, facing a direction: what it fills and what it faces within 5 ft follow."""
     warrior.place, warrior.facing = place, facing
+    warrior.body, warrior.ahead = stance(ground, place, facing)
+
+
+def stance(ground: Battlefield, place: Footprint, facing: Facing) -> tuple[Bits, Bits]:
+    """What a body fills at a place, and what it faces within 5 ft (ACKS-FACE-3)."""
     memo, key = ground.grid.memo, ("ahead", place, facing, ground.arcs)
-    known = memo.get(key)
+    known: tuple[Bits, Bits] | None = memo.get(key)
     if known is None:
         grid = ground.grid
         body = grid.filled(place)
         known = memo[key] = (body, ahead_of(ground, place, facing, grid.near(body)))
-    warrior.body, warrior.ahead = known
+    return known
 
 
 def ahead_of(ground: Battlefield, place: Footprint, facing: Facing, among: Bits) -> Bits:

@@ -12,6 +12,8 @@ PROFICIENCIES = (
     "ambushing", "backstab", "blind_fighting", "combat_reflexes", "skirmishing", "precise_shooting",
     "single_weapon_style", "hiding", "sneaking", "battle_magic", "weapon_focus",
 )  # fmt: skip
+SPEECHLESS = ("animal", "vermin", "plant", "ooze", "construct", "undead")
+"""Beasts and the mindless, who do not give up unless their stat block says so (ACKS-MORALE-11)."""
 THIEVISH = ("backstab", "sneaking", "hiding")
 TRICKS = ("force_back", "knock_down", "disarm", "overrun", "wrestle", "incapacitate")
 
@@ -55,7 +57,8 @@ class Cards(Intake):
             entry.ends_on or "", entry.duration_rounds or 0, kind,
         )  # fmt: skip
 
-    def card(self, name: str, shown: str, block: StatBlock, path: Path) -> Card:
+    def card(self, name: str, shown: str, block: StatBlock, path: Path, morale: int | None = 0) -> Card:
+        """The card of a stat block; `morale` is what it has if the block does not say."""
         dice, plus = self.hit_dice(block, path)
         whole = whole_dice(dice, plus)
         size = SIZES.index(block.size) if block.size in SIZES else 0  # below small counts as small (ACKS-SIZE-15)
@@ -74,11 +77,12 @@ class Cards(Intake):
             attack_throw(block.progression, block.level, dice, plus) if throw is None else throw,
             block.ac, block.ac_from_armor, block.shield, ARMOR.index(block.armor_weight), block.str_mod, block.dex_mod,
             block.con_mod, block.wil_mod, block.init_bonus, block.surprise_bonus, block.surprise_penalty_inflicted,
-            block.hp_max, block.speed_combat // 5, run // 5, saves, block.morale,
+            block.hp_max, block.speed_combat // 5, run // 5, saves, morale if block.morale == "usual" else block.morale,
             cleave_max(block.progression, block.level, whole) if cleaves is None else cleaves,
             block.heavy_helm, block.healing_rank, tuple(block.proficiencies), block.backstab_dice,
             block.sneak_throw, block.hide_throw, block.second_weapon, spells, tuple(block.resist),
             tuple(block.immune), block.may_overlap_opponents,
+            block.kind not in SPEECHLESS if block.surrenders is None else block.surrenders,
         )  # fmt: skip
 
     def hit_dice(self, block: StatBlock, path: Path) -> tuple[int, int]:

@@ -3,36 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
 
-from .aiming import choose_targets
+from .aiming import PRESENT, choose_targets
 from .attacks import Blow, strike
-from .conditions import end_spell, for_rounds, gain, stop_concentrating
+from .conditions import end_spell, for_rounds, gain, lose, stop_concentrating
 from .damage import come_to, heal, hurt, roll_mortal_wounds
+from .engagement import stir
 from .events import SpellAbandoned, SpellTookEffect, StatusChanged
-from .kinds import BRAWLING, DEAFENED, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, Effect, Spell
+from .kinds import BRAWLING, DEAFENED, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, SNEAKING, Effect, Spell
 from .stats import Combat, Condition, Ongoing, Ward, Warrior
-from .stepping import engagements, settle
+from .stepping import settle
 from .throws import roll_pool, save, throw
+
+SPEECHLESS = NO_ACTIONS | HELD | FRIGHTENED | MUTE | INCAPACITATED
+"""Who cannot cast a declared spell (ACKS-SPELL-5)."""
 
 
 def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
     """The spell takes effect (ACKS-SPELL-2); without anything to aim at nothing is spent."""
     combat = scene.state
-    if caster.marks & DEAFENED and spell.declared:
-        if not (yield from throw(scene, caster, "deafened_casting", 8, [], "ACKS-COND-12")):
-            caster.castings[spell.id] -= 1
-            return
-    targets = yield from choose_targets(scene, caster, spell)
+    targets: list[Warrior] | None = None
+    with underway(scene, partial(can_cast, caster, spell)):
+        if caster.marks & DEAFENED and spell.declared:
+            if not (yield from throw(scene, caster, "deafened_casting", 8, [], "ACKS-COND-12")):
+                caster.castings[spell.id] -= 1
+                return
+        targets = yield from choose_targets(scene, caster, spell)
     if targets is None:
         not_cast(scene, caster, spell, "ACKS-SPELL-5")
         return
     caster.castings[spell.id] -= 1
     if caster.concentrating:
         stop_concentrating(scene, caster)
+    if caster.marks & SNEAKING:
+        lose(scene, caster, "sneaking", "ACKS-COND-8")
     unwilling = [each for each in targets if combat.hostile(caster, each)]
     for each in unwilling:
         combat.offensive = each.harried = True
@@ -49,10 +59,15 @@ def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
 
 def cast_now(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
     """A declared spell is due: it needs a caster who can still speak and gesture (ACKS-SPELL-2, ACKS-SPELL-5)."""
-    if caster.marks & (NO_ACTIONS | HELD | FRIGHTENED | MUTE | INCAPACITATED):
+    if not can_cast(caster, spell):
         not_cast(scene, caster, spell, "ACKS-SPELL-5")
         return
     yield from cast(scene, caster, spell)
+
+
+def can_cast(caster: Warrior, spell: Spell) -> bool:
+    """Whether a caster can still speak and gesture; items and abilities need less."""
+    return caster.status == "active" and not (spell.declared and caster.marks & SPEECHLESS)
 
 
 def not_cast(scene: Scene[Combat], caster: Warrior, spell: Spell, rule: str) -> None:
@@ -79,19 +94,20 @@ def take_effect(scene: Scene[Combat], caster: Warrior, spell: Spell, targets: Se
     types = [each.type for each in spell.effects if each.kind in ("damage", "ongoing")]
     fear = any(each.condition in ("frightened", "cowering") for each in spell.effects)
     for target in targets:
-        saved = bool(spell.save) and (
-            yield from save(scene, target, spell.save, source=caster, types=types, fear=fear)
-        )
-        if not saved or spell.half:
+        saved = False
+        with underway(scene, partial(is_present, target)) as act:
+            if spell.save and is_present(target):
+                saved = yield from save(scene, target, spell.save, source=caster, types=types, fear=fear)
+        if not act.lost and (not saved or spell.half):
             struck.append((target, saved))
     if not struck:
         return
-    before = engagements(scene.state)
+    stir(scene.state)
     for effect in spell.effects:
         yield from apply(scene, caster, spell, effect, struck)
     if spell.concentration:
         caster.concentrating = spell.id
-    yield from settle(scene, before)
+    yield from settle(scene)
 
 
 def apply(
@@ -104,14 +120,21 @@ def apply(
             yield from damage(scene, caster, effect, target, amount // 2 if half else amount)
         return
     for target, _ in struck:
-        if effect.kind == "heal":
-            yield from heal_with(scene, caster, spell, effect, target)
-        elif effect.kind == "condition":
-            yield from afflict(scene, caster, spell, effect, target)
-        elif effect.kind == "dispel":
-            dispel(scene, target)
-        else:
-            linger(scene.state, caster, spell, effect, target)
+        if not is_present(target):
+            continue
+        with underway(scene, partial(is_present, target)):
+            if effect.kind == "heal":
+                yield from heal_with(scene, caster, spell, effect, target)
+            elif effect.kind == "condition":
+                yield from afflict(scene, caster, spell, effect, target)
+            elif effect.kind == "dispel":
+                dispel(scene, target)
+            else:
+                linger(scene.state, caster, spell, effect, target)
+
+
+def is_present(target: Warrior) -> bool:
+    return target.status in PRESENT
 
 
 def damage(scene: Scene[Combat], caster: Warrior, effect: Effect, target: Warrior, amount: int) -> Script[None]:
@@ -176,10 +199,13 @@ def bite(scene: Scene[Combat], warrior: Warrior, timing: str) -> Script[None]:
     due = [each for each in warrior.ongoing if each.timing == timing]
     saves: dict[tuple[str, str], str] = {}
     for effect in due:
-        if warrior.status not in ("active", "unconscious", "surrendered"):
+        if warrior.status not in PRESENT:
             return
-        amount = yield from roll_pool(scene, warrior.id, "ongoing", effect.pool)
-        hurt(scene, warrior, [(amount, "ongoing", "ACKS-SPELL-10")], effect.type, effect.by)
+        if effect not in warrior.ongoing:
+            continue
+        with underway(scene, partial(suffers, warrior, effect)):
+            amount = yield from roll_pool(scene, warrior.id, "ongoing", effect.pool)
+            hurt(scene, warrior, [(amount, "ongoing", "ACKS-SPELL-10")], effect.type, effect.by)
         if effect.ends_on.startswith("own_"):
             saves[effect.spell, effect.by] = effect.ends_on.split("_")[1]
     if timing == "start_of_initiative":
@@ -187,5 +213,19 @@ def bite(scene: Scene[Combat], warrior: Warrior, timing: str) -> Script[None]:
             if condition.ends_on.startswith("own_"):
                 saves.setdefault((condition.spell, condition.by), condition.ends_on.split("_")[1])
     for (spell, by), category in saves.items():
-        if warrior.status == "active" and (yield from save(scene, warrior, category)):
-            end_spell(scene, warrior, spell, by, "save", "ACKS-SPELL-12")
+        if warrior.status != "active" or not is_under(warrior, spell, by):
+            continue
+        with underway(scene, partial(is_under, warrior, spell, by)):
+            if (yield from save(scene, warrior, category)):
+                end_spell(scene, warrior, spell, by, "save", "ACKS-SPELL-12")
+
+
+def suffers(warrior: Warrior, effect: Ongoing) -> bool:
+    return warrior.status in PRESENT and effect in warrior.ongoing
+
+
+def is_under(warrior: Warrior, spell: str, by: str) -> bool:
+    """Whether a spell still lies on somebody who can fight it."""
+    lying = [(each.spell, each.by) for each in warrior.conditions]
+    lying += [(each.spell, each.by) for each in warrior.ongoing]
+    return warrior.status == "active" and (spell, by) in lying

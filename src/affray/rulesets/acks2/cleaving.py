@@ -31,6 +31,8 @@ class Chain:
     def __init__(self, scene: Scene[Combat], attacker: Warrior, weapon: Weapon, blow: Blow) -> None:
         self.scene, self.attacker, self.weapon, self.blow = scene, attacker, weapon, blow
         self.band = -1
+        self.made = False
+        """The first attack came to a throw."""
         self.ambushed = False
         self.vulnerable: list[str] = []
         if ambush_dice(attacker) >= 0:
@@ -66,9 +68,17 @@ class Chain:
                 found += self.why_no_shift(target, step)
             else:
                 found += why_no_attack(combat, attacker, target, self.weapon)
-            if self.weapon.missile and self.band >= 0 and range_band(attacker, target, self.weapon) != self.band:
+            place = attacker.place if step is None else stepped(attacker, step)
+            if self.weapon.missile and self.band >= 0 and self.band_from(place, target) != self.band:
                 found.append(no("ACKS-CLEAVE-11", "range_band", target=target.id))
         return in_order(found)
+
+    def band_from(self, place: Footprint, target: Warrior) -> int:
+        """The range band of a target as it is from a place."""
+        here, self.attacker.place = self.attacker.place, place
+        band = range_band(self.attacker, target, self.weapon)
+        self.attacker.place = here
+        return band
 
     def why_no_step(self, target: Warrior, step: tuple[int, int]) -> Iterator[Refusal]:
         """5 ft towards another target in sight, still engaged by the same opponents (ACKS-CLEAVE-6)."""
@@ -216,13 +226,12 @@ class Chain:
             self.band = range_band(self.attacker, target, self.weapon)
         self.ambushed = ambushes(self.scene.state, self.attacker, target, self.weapon, self.blow)
         outcome = yield from strike(self.scene, self.attacker, target, self.weapon, self.blow)
+        self.made = outcome.made
         return outcome.downed
 
     def go_on(self) -> Script[None]:
         """Cleave as long as opponents fall, cleaves are left and the attacker wishes (ACKS-CLEAVE-1)."""
-        while self.able() and self.left() > 0 and self.holds_weapon():
-            if not self.is_useful():
-                return
+        while self.question() is not None:
             if self.scene.recording:
                 self.scene.tell(CleaveOffered(self.attacker.id, self.left(), rules=("ACKS-CLEAVE-1",)))
             pick = yield from ask(self.scene, self.question)
@@ -245,7 +254,7 @@ class Chain:
         return self.weapon.id in self.attacker.hand or self.weapon.id in ("fist", "kick")
 
     def question(self) -> Choose | None:
-        if not self.able() or self.left() <= 0:
+        if not self.able() or self.left() <= 0 or not self.holds_weapon() or not self.is_useful():
             return None
         return Choose(self.attacker.id, "cleave", self.options)
 
@@ -260,7 +269,8 @@ class Chain:
             yield from enter(self.scene, attacker, place, facing)
             if self.scene.recording:
                 end = spot_of(attacker)
-                self.scene.tell(Moved(attacker.id, "step", start, end, 5, facing.name, rules=("ACKS-CLEAVE-6",)))
+                told = (attacker.id, "step", start, end, 5, attacker.facing.name)
+                self.scene.tell(Moved(*told, rules=("ACKS-CLEAVE-6",)))
         elif self.blow.charge:
             self.blow = replace(self.blow, charge=False, impact=False)
         if self.ambushed and target.id not in self.vulnerable:
@@ -332,8 +342,9 @@ def defend(scene: Scene[Combat], warrior: Warrior, whom: str) -> None:
 
 def attack(
     scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow = PLAIN
-) -> Script[None]:
-    """One attack with all its cleaves (ACKS-ATK-4)."""
+) -> Script[bool]:
+    """One attack with all its cleaves (ACKS-ATK-4); whether it came to a throw."""
     chain = Chain(scene, attacker, weapon, blow)
     if (yield from chain.begin(target)):
         yield from chain.go_on()
+    return chain.made

@@ -5,10 +5,13 @@ from __future__ import annotations
 from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
+from .engagement import stir
 from .events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SpellDisrupted
-from .kinds import BERSERK, DISORDERED, IS_HELPLESS, MARK
+from .kinds import BERSERK, DISORDERED, HIDDEN, IS_HELPLESS, MARK
 from .stats import Combat, Condition, Warrior
 
+UNENGAGING = IS_HELPLESS | HIDDEN
+"""Conditions in which nobody engages: when one ends, engagement may begin (ACKS-ENGAGE-15, ACKS-ENGAGE-16)."""
 START, END, ROUND_END = "initiative start", "initiative end", "round end"
 """The moments of this game: of a combatant, of a combatant, of nobody."""
 
@@ -57,6 +60,8 @@ def lose(scene: Scene[Combat], warrior: Warrior, name: str, rule: str = "ACKS-CO
     """A condition ends, whatever its sources."""
     if not warrior.marks & MARK[name]:
         return
+    if MARK[name] & UNENGAGING:
+        stir(scene.state)
     warrior.conditions = [each for each in warrior.conditions if each.name != name]
     refresh(warrior)
     if scene.state.timing.lasting:
@@ -87,6 +92,8 @@ def call(scene: Scene[Combat], name: str, of: str) -> list[Lasting]:
 def expire(scene: Scene[Combat], warrior: Warrior, lasting: Lasting) -> None:
     """One of the things that last until a moment is over."""
     if lasting.what in MARK:
+        if MARK[lasting.what] & UNENGAGING:
+            stir(scene.state)
         kept = [x for x in warrior.conditions if x.name != lasting.what or x.until != lasting.until]
         gone = len(kept) < len(warrior.conditions)
         warrior.conditions = kept
@@ -99,6 +106,8 @@ def expire(scene: Scene[Combat], warrior: Warrior, lasting: Lasting) -> None:
         return
     if lasting.what == "dying":
         return
+    if warrior.wards:
+        stir(scene.state)
     warrior.wards = [x for x in warrior.wards if x.until != lasting.until or x.spell != lasting.what]
     warrior.ongoing = [x for x in warrior.ongoing if x.until != lasting.until or x.spell != lasting.what]
     if scene.recording:
@@ -108,6 +117,8 @@ def expire(scene: Scene[Combat], warrior: Warrior, lasting: Lasting) -> None:
 def end_spell(scene: Scene[Combat], warrior: Warrior, spell: str, by: str, why: str, rule: str) -> None:
     """Everything that one casting of a spell does to somebody ends."""
     timing = scene.state.timing
+    if warrior.wards or warrior.marks & UNENGAGING:
+        stir(scene.state)
     names = [x.name for x in warrior.conditions if x.spell == spell and x.by == by]
     warrior.conditions = [x for x in warrior.conditions if x.spell != spell or x.by != by]
     warrior.wards = [x for x in warrior.wards if x.spell != spell or x.by != by]

@@ -47,7 +47,8 @@ def call_number(scene: Scene[Combat]) -> Script[None]:
         if limit(warrior) <= count < warrior.number and (yield from joins(scene, warrior)):
             joiners.append(warrior)
     order = yield from order_ties(scene, [*due, *joiners], count)
-    combat.due = [each.id for each in order]
+    joined = [each.id for each in joiners]
+    combat.due = [each.id for each in order if each.id in combat.due or each.id in joined]
 
 
 def joins(scene: Scene[Combat], warrior: Warrior) -> Script[bool]:
@@ -62,11 +63,17 @@ def joins(scene: Scene[Combat], warrior: Warrior) -> Script[bool]:
             warrior.wait_for = str(pick["who"])
     if joined:
         warrior.wait_for = ""
-        if combat.options.static_initiative:
-            warrior.number = combat.count
+        keep_delay(combat, warrior)
         if scene.recording:
             scene.tell(Joined(warrior.id, combat.count, rules=("ACKS-DELAY-4",)))
     return joined
+
+
+def keep_delay(combat: Combat, warrior: Warrior) -> None:
+    """Where initiative is rolled once, whoever acts later than its number has the lower number from then on
+    (ACKS-INIT-8; option `static_initiative`)."""
+    if combat.options.static_initiative:
+        warrior.number = min(warrior.number, combat.count)
 
 
 def join_question(combat: Combat, warrior: Warrior) -> Builder:

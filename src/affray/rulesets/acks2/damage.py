@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
 
 from .board import make_room, put
 from .conditions import for_rounds, gain, lose, shaken_up
+from .engagement import stir
 from .events import Damaged, Fell, Healed, MortalWounds, StatusChanged
 from .kinds import HELD, INCAPACITATED, SLUMBERING
 from .stats import Combat, Condition, Warrior
@@ -157,8 +159,11 @@ def delay_band(combat: Combat, warrior: Warrior) -> int:
 def roll_mortal_wounds(scene: Scene[Combat], warrior: Warrior, healing: int, rank: int) -> Script[None]:
     """Somebody treats the fallen: now its state is known (ACKS-DEATH-3 to ACKS-DEATH-8)."""
     card = warrior.card
-    (die,) = yield from roll(scene, warrior.id, "mortal_wounds", 1, 20)
-    (kind,) = yield from roll(scene, warrior.id, "wound_kind", 1, 6)
+    with underway(scene, lambda: warrior.status == "unconscious") as act:
+        (die,) = yield from roll(scene, warrior.id, "mortal_wounds", 1, 20)
+        (kind,) = yield from roll(scene, warrior.id, "wound_kind", 1, 6)
+    if act.lost:
+        return
     rule = "ACKS-DEATH-5"
     parts: list[Part] = [
         (die, "die", "ACKS-DEATH-4"), (card.con_mod, "con", rule), (2 if card.heavy_helm else 0, "heavy_helm", rule),
@@ -208,6 +213,7 @@ def come_to(scene: Scene[Combat], warrior: Warrior) -> None:
 
 def stand_again(scene: Scene[Combat], warrior: Warrior) -> None:
     """Active again, lying prone; this round's count is over for it (ACKS-DEATH-8)."""
+    stir(scene.state)
     warrior.status = "active"
     if warrior.segment not in ("done", "forfeited"):
         warrior.segment = "lost"

@@ -20,6 +20,8 @@ from .kinds import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTR
 from .stats import Combat, Condition, Warrior
 from .throws import Part, tally, total
 
+LARGE = 5
+"""So many members make a group that rolls one die (D3)."""
 BOUND = HELD | RESTRAINED | PRONE
 """Who cannot walk away (ACKS-COND-13, ACKS-MOVE-8)."""
 
@@ -97,7 +99,7 @@ def begin_round(scene: Scene[Combat]) -> None:
 def clear_round(warrior: Warrior) -> None:
     warrior.declared, warrior.number_called, warrior.cleaves, warrior.segment = "", False, 0, "pending"
     warrior.wait_for, warrior.delay_to, warrior.disrupted, warrior.casting = "", None, False, False
-    warrior.hurt = warrior.charged = warrior.attacked = warrior.committed = warrior.harried = False
+    warrior.slew = warrior.hurt = warrior.charged = warrior.attacked = warrior.committed = warrior.harried = False
     warrior.moves = warrior.moved = warrior.shots = 0
     warrior.barred = []
 
@@ -206,8 +208,10 @@ def collect(scene: Scene[Combat], asked: Sequence[Warrior]) -> Script[None]:
 
     replies = yield from together(scene, [each.id for each in asked], build)
     for who, reply in replies.items():
-        if isinstance(reply, Pick) and reply.do != "none":
-            note_declaration(scene, combat.warriors[who], reply)
+        warrior = combat.warriors[who]
+        if isinstance(reply, Pick) and reply.do != "none" and may_declare(warrior):
+            if not why_no_declaration(combat, warrior, reply.do, reply.values):
+                note_declaration(scene, warrior, reply)
 
 
 def note_declaration(scene: Scene[Combat], warrior: Warrior, pick: Pick) -> None:
@@ -247,24 +251,28 @@ def rolling_groups(combat: Combat, mode: str, side: str = "") -> list[list[Warri
     for warrior in combat.warriors.values():
         if warrior.status != "active" or (side and warrior.side != side):
             continue
-        together_ = warrior.group and (mode == "by_group" or (mode == "auto" and combat.groups[warrior.group] >= 5))
-        found.setdefault(f"group {warrior.group}" if together_ else warrior.id, []).append(warrior)
+        band = combat.band(warrior)
+        shared = warrior.group and (mode == "by_group" or (mode == "auto" and combat.groups[band] >= LARGE))
+        found.setdefault(band if shared else warrior.id, []).append(warrior)
     return list(found.values())
 
 
 def roll_initiative(scene: Scene[Combat]) -> Script[None]:
     """A d6 each, or one for a group with its lowest modifier (ACKS-INIT-1, ACKS-INIT-5, ACKS-INIT-6, ACKS-INIT-8)."""
     combat = scene.state
-    if not combat.options.static_initiative or combat.round == 1:
-        groups = {several[0].id: several for several in rolling_groups(combat, combat.options.group_initiative)}
+    known = rolling_groups(combat, combat.options.group_initiative)
+    if combat.options.static_initiative:
+        known = [several for several in known if not all(each.numbered for each in several)]
+    groups = {several[0].id: several for several in known}
 
-        def build(who: str) -> Question | None:
-            return Roll(who, "initiative", 1, 6)
+    def build(who: str) -> Question | None:
+        there = any(each.status == "active" for each in groups[who])
+        return Roll(who, "initiative", 1, 6) if there else None
 
-        thrown = yield from together(scene, list(groups), build)
-        for who, reply in thrown.items():
-            assert isinstance(reply, Thrown)
-            give_number(scene, groups[who], reply.dice[0])
+    thrown = yield from together(scene, list(groups), build)
+    for who, reply in thrown.items():
+        assert isinstance(reply, Thrown)
+        give_number(scene, groups[who], reply.dice[0])
     numbers = [each.number for each in combat.warriors.values() if each.status == "active"]
     combat.count = max([10, *numbers])
     combat.stage = "call"
@@ -277,7 +285,7 @@ def give_number(scene: Scene[Combat], several: Sequence[Warrior], die: int) -> N
     if scene.state.options.initiative_above_ten == "clamp":
         number = min(10, number)
     for each in several:
-        each.number = number
+        each.number, each.numbered = number, True
     if scene.recording:
         parts: list[Part] = [(die, "die", "ACKS-INIT-1"), *lowest]
         group = several[0].group if len(several) > 1 else ""

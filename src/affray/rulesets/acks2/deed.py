@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -86,21 +88,44 @@ class Deed(Action[Combat]):
         return in_order([*self.unavailable(combat, warrior, paid), *self.forbids(combat, warrior, values, paid)])
 
     def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        """Interrupts first, if it does not move; then check again; then do it (ACKS-READY-3, ACKS-READY-15)."""
+        """Interrupts first, if it does not move; then do it, as long as it stays possible (ACKS-READY-3, -READY-15).
+
+        What became impossible before it began costs nothing; its doer may choose again (ACKS-ACT-12).
+        """
         combat = scene.state
         warrior = combat.warriors[who]
-        paid = self.paid(warrior, values)
-        if paid in ("combat", "full") and not (self.moves and paid == "full"):
-            if not (yield from close_movement(scene, warrior, self.trigger)):
+        paid, given = self.paid(warrior, values), self.settled(warrior, values)
+
+        def may_begin() -> bool:
+            return warrior.segment == "active" and self.is_possible(combat, warrior, given, paid)
+
+        with underway(scene, may_begin) as act:
+            waits = paid in ("combat", "full") and not (self.moves and paid == "full")
+            if waits:
+                yield from self.approach(scene, warrior, values)
+                yield from close_movement(scene, warrior, self.trigger)
+                if not may_begin():
+                    return
+            if scene.recording and not self.moves:
+                scene.tell(Acted(who, self.id, *self.told(values), rules=(self.rule,) if self.rule else ()))
+            if not (yield from self.begin(scene, warrior, given)):
                 return
-            if self.why_not_after(combat, warrior, values, paid):
-                return
-        if scene.recording and not self.moves:
-            scene.tell(Acted(who, self.id, *self.told(values), rules=(self.rule,) if self.rule else ()))
-        if not (yield from self.begin(scene, warrior, values)):
-            return
-        self.pay(warrior, paid)
-        yield from self.effect(scene, warrior, values, paid)
+            self.pay(warrior, paid)
+            act.holds = partial(self.goes_on, combat, warrior, paid)
+            yield from self.effect(scene, warrior, given, paid)
+        if act.lost and waits:
+            end_movement(combat, warrior)
+
+    def is_possible(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> bool:
+        """Whether no rule is against it now, whatever the segment was used for."""
+        if warrior.status != "active":
+            return False
+        against = (self.unable(combat, warrior, paid), self.forbids(combat, warrior, values, paid))
+        return not any(True for each in against for _ in each)
+
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+        """Whether its doer can go on with what it has begun (ACKS-READY-15)."""
+        return warrior.status == "active" and not any(True for _ in self.hindered(combat, warrior, paid))
 
     # -- what a deed says of itself ----------------------------------------------------------------
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
@@ -109,6 +134,14 @@ class Deed(Action[Combat]):
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         """Every rule against it, as far as the values tell, whatever it costs."""
         yield from ()
+
+    def approach(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
+        """Movement that belongs to it and comes before the interrupts."""
+        yield from ()
+
+    def settled(self, warrior: Warrior, values: Values) -> Values:
+        """What is left to do after it, with what was chosen without being said."""
+        return values
 
     def begin(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
         """Whether it comes to pass at all; if not, it costs nothing."""
@@ -132,6 +165,12 @@ class Deed(Action[Combat]):
 
     def unable(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
         """The same apart from what the segment has already been used for: conditions and declarations."""
+        yield from self.hindered(combat, warrior, paid)
+        if warrior.marks & RESTRAINED and (self.moves or paid == "movement"):
+            yield no("ACKS-COND-13", "restrained", who=warrior.id)
+
+    def hindered(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        """What is against it from its beginning to its end."""
         yield from why_not_able(warrior)
         if warrior.declared in warrior.card.spells and self.id not in ("cast", "abandon_spell"):
             yield no("ACKS-DECL-11", who=warrior.id)
@@ -144,8 +183,6 @@ class Deed(Action[Combat]):
             yield no("ACKS-COND-9", who=warrior.id)
         if warrior.marks & INCAPACITATED and self.attacks:
             yield no("ACKS-DEATH-8", who=warrior.id)
-        if warrior.marks & RESTRAINED and (self.moves or paid == "movement"):
-            yield no("ACKS-COND-13", "restrained", who=warrior.id)
 
     def why_no_time(self, warrior: Warrior, paid: str) -> Iterator[Refusal]:
         if (warrior.ran and self.id != "take_cover") or (paid == "full" and (warrior.moves or warrior.committed)):
@@ -157,10 +194,6 @@ class Deed(Action[Combat]):
                 yield no("ACKS-ACT-1", who=warrior.id)
         elif paid == "combat" and warrior.moves >= 2:
             yield no("ACKS-ACT-1", who=warrior.id)
-
-    def why_not_after(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> list[Refusal]:
-        """What the interrupts have made impossible."""
-        return [*why_not_able(warrior), *self.forbids(combat, warrior, values, paid)]
 
     def pay(self, warrior: Warrior, paid: str) -> None:
         if paid == "movement":
@@ -176,16 +209,25 @@ class Deed(Action[Combat]):
         return str(values.get("target", values.get("whom", ""))), " ".join(rest)
 
 
-def close_movement(scene: Scene[Combat], warrior: Warrior, trigger: str = "") -> Script[bool]:
-    """W3: movement is over; whoever is readied acts before the combat action. Whether the mover still can."""
+def close_movement(scene: Scene[Combat], warrior: Warrior, trigger: str = "") -> Script[None]:
+    """W3: movement is over; whoever is readied acts before the combat action."""
     combat = scene.state
     if anybody_ready(combat):
         if trigger:
             note_deed(combat, warrior, trigger)
         yield from interrupts(scene, warrior)
-        combat.triggered = []
-    warrior.committed = True
-    return can_act(warrior) and warrior.segment == "active"
+    end_movement(combat, warrior)
+
+
+def give_back(warrior: Warrior) -> None:
+    """An action that came to nothing before anything was rolled costs nothing (ACKS-READY-15, ACKS-ACT-12)."""
+    if warrior.segment == "ending" and can_act(warrior):
+        warrior.segment = "active"
+
+
+def end_movement(combat: Combat, warrior: Warrior) -> None:
+    """The moment for interrupts has passed."""
+    combat.triggered, warrior.committed = [], True
 
 
 def engaged_rules(combat: Combat, warrior: Warrior, *rules: str) -> Iterator[Refusal]:

@@ -16,10 +16,11 @@ from .board import STRAIGHT, facings_of, lay_out, make_room, may_stand, put
 from .conditions import for_rounds, gain, lose, shaken_up, until_own_initiative
 from .damage import come_to, fall, leave, slay
 from .deed import words
+from .engagement import stir
 from .events import Ruled
 from .kinds import CONDITIONS, WardKind
 from .stats import Combat, Condition, Ward, Warrior
-from .stepping import engagements, settle
+from .stepping import settle
 
 
 def somebody(combat: Combat) -> OneOf:
@@ -45,9 +46,9 @@ class WarriorEdit(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
         warrior: Warrior = scene.state.warriors[values["of"]]
-        before = engagements(scene.state)
+        stir(scene.state)
         self.change(scene, warrior, values)
-        return settle(scene, before)
+        return settle(scene)
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
         """What becomes true at once."""
@@ -203,7 +204,7 @@ class AdjustMorale(WarriorEdit):
         return {"by": Number(-12, 12)}
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
-        scene.state.adjustments[warrior.group or warrior.id] = values["by"]
+        scene.state.adjustments[scene.state.band(warrior)] = values["by"]
         tell(scene, "morale", warrior.id, str(values["by"]), "ACKS-MORALE-6")
 
 

@@ -94,6 +94,22 @@ def bonds(combat: Combat, one: Warrior) -> tuple[str, ...]:
     return tuple(found)
 
 
+def engagements(combat: Combat) -> dict[str, tuple[str, ...]]:
+    """Whom everybody engages now, to see what a change brings about. Who is hidden counts as engaging whomever it
+    faces: when it reveals itself nobody may turn to it (ACKS-FACE-9)."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, one in combat.warriors.items():
+        faced = combat.warriors.values() if one.marks & HIDDEN else engaged_by(combat, one)
+        found[name] = tuple(each.id for each in faced if one.ahead & each.body)
+    return found
+
+
+def stir(combat: Combat) -> None:
+    """Something is about to change that may make somebody engage: keep who engaged whom until then (ACKS-ENGAGE-16)."""
+    if not combat.stirred:
+        combat.stirred = engagements(combat)
+
+
 def edges(combat: Combat) -> list[tuple[str, str]]:
     """The whole relation, for those who want to look at it."""
     everybody: Sequence[Warrior] = list(combat.warriors.values())

@@ -336,6 +336,11 @@ class StatusChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SurrenderOffered(Event):
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ruled(Event):
     """The Judge's word on something that the rules leave to him."""
 

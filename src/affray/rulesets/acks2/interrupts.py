@@ -221,6 +221,14 @@ def perceived(combat: Combat, warrior: Warrior, mover: Warrior) -> bool:
     return in_ready_reach(combat, warrior, mover)
 
 
+def watching(combat: Combat, mover: Warrior) -> dict[str, bool]:
+    """Readied opponents of the one who acts, and whether they have it in view or reach; what is done in answer sets
+    nothing off (ACKS-READY-16)."""
+    if combat.acting != mover.id:
+        return {}
+    return {each.id: perceived(combat, each, mover) for each in readied_against(combat, mover)}
+
+
 def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: str) -> None:
     """After a step: whose trigger has been met (ACKS-READY-20). `watching` tells what was so before the step."""
     if mover.marks & HIDDEN:

@@ -184,3 +184,5 @@ class Card:
     resist: tuple[str, ...]
     immune: tuple[str, ...]
     may_overlap: bool
+    surrenders: bool = True
+    """Knows how to give up (ACKS-MORALE-11)."""

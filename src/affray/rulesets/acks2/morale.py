@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.core.fields import SeveralOf
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask, roll
+from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
 from .casting import bite, cast_now
 from .conditions import END, ROUND_END, call, for_rounds, gain, is_fearless, lose, lose_readiness
-from .damage import bleed_out, leave
+from .damage import bleed_out
 from .engagement import is_engaged
 from .events import CombatOver, MoraleRolled, RoundEnded
-from .kinds import BLESSED, COWERING, FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, SHAKEN
+from .kinds import BLESSED, FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, SHAKEN
 from .stats import Combat, Condition, Warrior
+from .stepping import settle
+from .surrender import may_surrender, offer_terms
 from .throws import Part, tally, total
 
 RESULTS = ((2, "frightened"), (5, "faltering"), (8, "fight_on"), (11, "pursue"))
@@ -31,6 +32,7 @@ def end_round(scene: Scene[Combat]) -> Script[None]:
             yield from late_effects(scene, warrior)
         if warrior.ongoing:
             yield from bite(scene, warrior, "end_of_round")
+        yield from settle(scene)
     if not combat.offensive:
         for warrior in combat.warriors.values():
             if warrior.ready is not None:
@@ -40,6 +42,7 @@ def end_round(scene: Scene[Combat]) -> Script[None]:
             warrior.first_ready = False
             warrior.lost_first = warrior.lost_first or "ACKS-FIRST-13"
     bleed_out(scene, call(scene, ROUND_END, ""))
+    yield from settle(scene)
     if scene.recording:
         scene.tell(RoundEnded(combat.round, rules=("ACKS-ROUND-3",)))
 
@@ -66,16 +69,13 @@ def units(combat: Combat) -> list[list[Warrior]]:
     """Who rolls together: groups, and everybody else alone (ACKS-MORALE-13)."""
     found: dict[str, list[Warrior]] = {}
     for warrior in combat.warriors.values():
-        key = f"group {warrior.side} {warrior.group}" if warrior.group else warrior.id
-        found.setdefault(key, []).append(warrior)
+        found.setdefault(combat.band(warrior), []).append(warrior)
     return list(found.values())
 
 
 def rolls_at_all(combat: Combat, warrior: Warrior) -> bool:
-    """Monsters and hirelings that know fear (ACKS-MORALE-2, ACKS-MORALE-9)."""
+    """Monsters and hirelings that know fear, on whatever side (ACKS-MORALE-2, -9); the frightened no more (-3)."""
     if warrior.status != "active" or warrior.card.morale is None or warrior.fearless:
-        return False
-    if warrior.player and not combat.options.player_morale:
         return False
     return not warrior.marks & (INFURIATED | FRIGHTENED) and not is_fearless(warrior)
 
@@ -97,7 +97,7 @@ def has_cause(combat: Combat, unit: Sequence[Warrior]) -> bool:
     lost, most = losses(unit)
     first = unit[0]
     if any(each.morale_rolled for each in unit):
-        return lost > combat.fallen.get(f"{first.side} {first.group}", 0) if first.group else first.hurt
+        return lost > combat.fallen.get(combat.band(first), 0) if first.group else first.hurt
     return 3 * lost >= most
 
 
@@ -115,7 +115,7 @@ def morale_parts(combat: Combat, unit: Sequence[Warrior], dice: int) -> list[Par
     lost, most = losses(unit)
     own, foes = len(combat.of(first.side)), len(combat.enemies(first))
     numbers = 5 if own >= 2 * foes else 2 if own > foes else 0
-    key = first.group or first.id
+    key = combat.band(first)
     parts: list[Part] = [
         (dice, "dice", "ACKS-MORALE-6"), (first.card.morale or 0, "morale", "ACKS-MORALE-6"),
         (-5 if 3 * lost >= 2 * most else -2 if 2 * lost >= most else 0, "losses", "ACKS-MORALE-6"),
@@ -146,7 +146,7 @@ def check_morale(scene: Scene[Combat]) -> Script[None]:
                     each.pursuit_rolled = each.pursuit_rolled or pursuit
                 results.append((able, (yield from roll_morale(scene, unit, able))))
             if unit[0].group:
-                combat.fallen[f"{unit[0].side} {unit[0].group}"] = losses(unit)[0]
+                combat.fallen[combat.band(unit[0])] = losses(unit)[0]
         for able, result in results:
             yield from take_heart(scene, able, result)
         yield from offer_terms(scene, wavering)
@@ -175,7 +175,8 @@ def take_heart(scene: Scene[Combat], able: Sequence[Warrior], result: str) -> Sc
     if result == "frightened":
         (rounds,) = yield from roll(scene, able[0].id, "frightened", 1, 10)
         for each in able:
-            gain(scene, each, Condition("frightened", until=for_rounds(scene.state, rounds)), "ACKS-MORALE-8")
+            if each.status == "active":
+                gain(scene, each, Condition("frightened", until=for_rounds(scene.state, rounds)), "ACKS-MORALE-8")
     elif result == "faltering":
         for each in able:
             gain(scene, each, Condition("faltering"), "ACKS-MORALE-8")
@@ -205,35 +206,6 @@ def is_pursued(combat: Combat, warrior: Warrior) -> bool:
         if enemy.stood is not None and here < FIVE_TEN.between(enemy.stood, warrior.place):
             return True
     return is_engaged(combat, warrior)
-
-
-# -- surrender -------------------------------------------------------------------------------------
-def may_surrender(combat: Combat, warrior: Warrior) -> bool:
-    """Cowering or faltering; the frightened who are engaged cower (ACKS-MORALE-11, ACKS-COND-9)."""
-    if warrior.status != "active" or combat.adjustments.get(f"no_quarter {warrior.side}"):
-        return False
-    if warrior.marks & (COWERING | FALTERING):
-        return True
-    return bool(warrior.marks & FRIGHTENED) and is_engaged(combat, warrior)
-
-
-def offer_terms(scene: Scene[Combat], wavering: Sequence[Warrior]) -> Script[None]:
-    """The Judge says whose surrender is accepted, all of it or that of those named (ACKS-MORALE-11, D18)."""
-    combat = scene.state
-
-    def left() -> Sequence[str]:
-        return [each.id for each in wavering if may_surrender(combat, each)]
-
-    def known() -> list[Option]:
-        return [Option("accept", {"who": SeveralOf(left, optional=True)}), Option("refuse")]
-
-    def question() -> Choose | None:
-        return Choose("gm", "surrender", known) if left() else None
-
-    pick = yield from ask(scene, question)
-    if pick is not None and pick.do == "accept":
-        for name in pick.values.get("who", left()):
-            leave(scene, combat.warriors[name], "surrendered", "ACKS-MORALE-11")
 
 
 def end_test(scene: Scene[Combat]) -> None:

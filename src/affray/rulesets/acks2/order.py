@@ -14,12 +14,14 @@ from .interrupts import why_no_first, why_no_response
 from .morale import check_morale, end_round
 from .segment import act, next_segment
 from .stats import Combat, Warrior
-from .stepping import why_no_free_turn
+from .stepping import settle, why_no_free_turn
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:
     """The next step, from the cursor alone."""
     combat = scene.state
+    if combat.stirred:
+        return settle(scene)
     stage = combat.stage
     if stage == "segments":
         return segments(scene)

@@ -197,6 +197,11 @@ def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:
     return ("delay", {}) if can_delay(combat, warrior) else ("abandon_spell", {})
 
 
+def surrender(fight: Fight[Combat], who: str, question: Choose) -> Wish:
+    """D18: monsters give up when their heart fails, the players' own fight on."""
+    return ("fight_on" if fight.state.warriors[who].player else "surrender"), {}
+
+
 def always(do: str) -> Callable[[Fight[Combat], str, Choose], Wish]:
     def answer(fight: Fight[Combat], who: str, question: Choose) -> Wish:
         return do, {}
@@ -218,5 +223,6 @@ ANSWERS: dict[str, Callable[[Fight[Combat], str, Choose], Wish]] = {
     "block": always("block"),
     "overrun": always("stay"),
     "bonus_attack": always("stop"),
-    "surrender": always("accept"),
+    "surrender": surrender,
+    "terms": always("accept"),
 }

@@ -249,25 +249,26 @@ def bridge(
 
 def costs(combat: Combat, mover: Warrior, places: Sequence[Footprint], turns: Sequence[int] = ()) -> list[int]:
     """What it costs to come to each place: diagonals 5, 10, 5, ... heavy ground more (ACKS-GRID-2, ACKS-MOVE-9)."""
-    grid = combat.ground.grid
     spent, parity, found = 0, 0, []
     here = mover.place
     for number, there in enumerate(places):
-        if number in turns:
-            found.append(spent)
-            here = there
-            continue
-        weight = grid.weight(anchor(combat, there))
-        if there.wide > 1 or there.deep > 1:
-            weight = max(grid.weight(square) for square in each(grid.filled(there)))
-        if there.x != here.x and there.y != here.y:
-            spent += FIVE_TEN.diagonal(weight, parity)
-            parity ^= 1
-        else:
-            spent += weight
+        if number not in turns:
+            price, parity = step_cost(combat, here, there, parity)
+            spent += price
         found.append(spent)
         here = there
     return found
+
+
+def step_cost(combat: Combat, here: Footprint, there: Footprint, parity: int) -> tuple[int, int]:
+    """What one step costs; `parity` tells whether the next diagonal counts double."""
+    grid = combat.ground.grid
+    weight = grid.weight(anchor(combat, there))
+    if there.wide > 1 or there.deep > 1:
+        weight = max(grid.weight(square) for square in each(grid.filled(there)))
+    if there.x != here.x and there.y != here.y:
+        return FIVE_TEN.diagonal(weight, parity), parity ^ 1
+    return weight, parity
 
 
 def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[str], curve: bool) -> None:

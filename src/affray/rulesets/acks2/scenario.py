@@ -155,7 +155,11 @@ class StatBlock:
     speed_combat: Feet = 40
     speed_run: Feet | None = None
     saves: dict[SaveCategory, Annotated[int, Between(2, 20)]] = made(default_factory=dict)
-    morale: Annotated[int, Between(-6, 4)] | None = 0
+    morale: Annotated[int, Between(-6, 4)] | Literal["usual"] | None = "usual"
+    """A number rolls, on whatever side; null never rolls. The usual is 0 for the Judge's combatants; those of the
+    players decide for themselves, unless the option `player_morale` says otherwise (ACKS-MORALE-2)."""
+    surrenders: bool | None = None
+    """Whether it can give up; unless told all but animals, vermin and the mindless (ACKS-MORALE-11)."""
     cleave_max: Annotated[int, Between(0, 20)] | None = None
     heavy_helm: bool = False
     healing_rank: Annotated[int, Between(0, 3)] = 0

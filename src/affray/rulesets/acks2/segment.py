@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.acts import underway
 from affray.core.fields import Number
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -14,7 +15,7 @@ from .board import make_room
 from .casting import bite, cast_now, not_cast
 from .catalogue import in_order, no
 from .conditions import END, START, call, for_rounds, gain, lose
-from .count import limit, order_ties, wait_option
+from .count import keep_delay, limit, order_ties, wait_option
 from .damage import hurt
 from .deed import can_act
 from .engagement import bonds, is_engaged
@@ -28,11 +29,14 @@ from .interrupts import (
     why_no_first,
     why_no_response,
 )  # fmt: skip
-from .kinds import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE, SNEAKING
+from .kinds import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
 from .routes import reach, speed
 from .stats import Combat, Condition, Warrior
+from .stepping import settle
 
 PASS, ABANDON_SPELL = "pass", "abandon_spell"
+FLIGHT = ("retreat", "run", "stand_up")
+"""How the frightened get away."""
 
 
 def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
@@ -45,11 +49,9 @@ def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
         yield from start_of_initiative(scene, warrior)
         if warrior.status != "active" or warrior.segment in ("forfeited", "lost"):
             return
-        if cowers(scene, warrior):
-            lose_segment(scene, warrior, "ACKS-COND-9")
-            return
+        cowering = cowers(scene, warrior)
         if not may_choose(warrior):
-            lose_segment(scene, warrior, "ACKS-COUNT-7")
+            lose_segment(scene, warrior, "ACKS-COND-9" if cowering else "ACKS-COUNT-7")
             return
     warrior.segment, warrior.moves, warrior.committed = "active", 0, False
     warrior.attacked = warrior.ran = warrior.slew = False
@@ -62,16 +64,18 @@ def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
 
 def start_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     """Once a round, at the original number: durations end, effects strike, readiness ends (ACKS-DELAY-6, -8)."""
-    warrior.number_called = True
+    warrior.number_called = warrior.numbered = True
     call(scene, START, warrior.id)
     if warrior.ongoing or warrior.marks:
         yield from bite(scene, warrior, "start_of_initiative")
         if warrior.marks & BURNING and warrior.status == "active":
-            (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
-            hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
+            with underway(scene, lambda: bool(warrior.marks & BURNING) and warrior.status == "active"):
+                (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
+                hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
     if warrior.ready is None:
         warrior.lost_ready = ""
     stop_being_ready(scene, warrior)
+    yield from settle(scene)
 
 
 def may_choose(warrior: Warrior) -> bool:
@@ -105,6 +109,13 @@ def can_flee(combat: Combat, warrior: Warrior) -> bool:
     return False
 
 
+def must_flee(scene: Scene[Combat], warrior: Warrior) -> bool:
+    """The frightened do not just stand there as long as a way to flee is open to them (ACKS-COND-9)."""
+    if not warrior.marks & FRIGHTENED or warrior.moves or warrior.committed or warrior.ran:
+        return False
+    return any(ACTIONS[name].option(scene, warrior.id).example() is not None for name in FLIGHT)
+
+
 def lose_segment(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:
     """Cannot act at all; a spell that it declared is not cast either."""
     warrior.segment = "lost"
@@ -129,7 +140,7 @@ def act(scene: Scene[Combat]) -> Script[None]:
         return ACTIONS[name].option(scene, warrior.id) if name in ACTIONS else None
 
     def known() -> list[Option]:
-        return [*(action.option(scene, warrior.id) for action in ACTIONS.values()), *other_options(combat, warrior)]
+        return [*(action.option(scene, warrior.id) for action in ACTIONS.values()), *other_options(scene, warrior)]
 
     def question() -> Choose | None:
         gone = warrior.segment != "active" or warrior.status != "active" or warrior.disrupted
@@ -154,8 +165,9 @@ def act(scene: Scene[Combat]) -> Script[None]:
             warrior.segment = "ending" if warrior.segment == "active" else warrior.segment
 
 
-def other_options(combat: Combat, warrior: Warrior) -> list[Option]:
+def other_options(scene: Scene[Combat], warrior: Warrior) -> list[Option]:
     """Delaying, waiting, giving up a spell, and doing nothing more."""
+    combat = scene.state
 
     def why_no_delay(values: Values) -> list[Refusal]:
         found: list[Refusal] = []
@@ -179,12 +191,16 @@ def other_options(combat: Combat, warrior: Warrior) -> list[Option]:
     def why_no_interrupt(values: Values) -> list[Refusal]:
         return why_no_first(combat, warrior, None)
 
+    def why_no_pass(values: Values) -> list[Refusal]:
+        return [no("ACKS-COND-9", "must_flee", who=warrior.id)] if must_flee(scene, warrior) else []
+
     wait = wait_option(combat, warrior)
     free = combat.options.delay_commitment == "free"
     to = Number(min(limit(warrior), combat.count), combat.count, optional=free)
     return [
         Option("delay", {"to": to}, why_no_delay), Option("wait_for", wait.fields, why_not_wait),
-        Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS), Option("respond", why_not=why_no_respond),
+        Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS, why_not=why_no_pass),
+        Option("respond", why_not=why_no_respond),
         Option("interrupt", why_not=why_no_interrupt),
     ]  # fmt: skip
 
@@ -235,9 +251,8 @@ def end_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         yield from bite(scene, warrior, "end_of_initiative")
     if warrior.marks & FALTERING and not is_engaged(combat, warrior):
         lose(scene, warrior, "faltering", "ACKS-COND-11")
-    if warrior.marks & SNEAKING and warrior.attacked and not warrior.slew:
-        lose(scene, warrior, "sneaking", "ACKS-MOVE-10")
     call(scene, END, warrior.id)
+    yield from settle(scene)
 
 
 def reveal(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
@@ -246,6 +261,7 @@ def reveal(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     if not warrior.marks & HIDDEN or not (warrior.moved or warrior.attacked):
         return
     lose(scene, warrior, "hidden", "ACKS-MOVE-10")
+    yield from settle(scene)
     if not anybody_ready(combat):
         return
     for other in readied_against(combat, warrior):
@@ -270,5 +286,6 @@ def release(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         return
     for each in waiting:
         each.wait_for = ""
+        keep_delay(combat, each)
     order = yield from order_ties(scene, waiting, combat.count)
     combat.due = [*(each.id for each in order), *(name for name in combat.due if combat.warriors[name] not in order)]

@@ -18,21 +18,25 @@ from .targets import may_attack, targets_of, weapon_of
 
 def sequence(
     scene: Scene[Combat], warrior: Warrior, target: Warrior, weapon: Weapon, blow: Blow, single: bool
-) -> Script[None]:
-    """The attacks of a sequence in listed order, each with its cleaves; a fallen target is replaced (ACKS-ATK-4)."""
-    combat = scene.state
+) -> Script[bool]:
+    """The attacks of a sequence in listed order, each with its cleaves; a fallen target is replaced (ACKS-ATK-4).
+
+    Whether any of them came to a throw.
+    """
+    combat, made, status = scene.state, False, target.status
     names = [weapon.id] if single or weapon.id in BRAWLING else list(warrior.hand)
     for number, name in enumerate(names):
         held = weapon_of(warrior, name)
         if held is None or warrior.status != "active" or warrior.marks & NO_ACTIONS:
             continue
-        if number and not may_attack(combat, warrior, target, held, blow.mover):
+        if number and (target.status != status or not may_attack(combat, warrior, target, held, blow.mover)):
             other = yield from next_target(scene, warrior, held)
             if other is None:
                 continue
-            target, blow = other, replace(blow, warded=True)
+            target, blow, status = other, replace(blow, warded=True), other.status
         if may_attack(combat, warrior, target, held, blow.mover):
-            yield from attack(scene, warrior, target, held, blow)
+            made = (yield from attack(scene, warrior, target, held, blow)) or made
+    return made
 
 
 def next_target(scene: Scene[Combat], warrior: Warrior, weapon: Weapon) -> Script[Warrior | None]:

@@ -42,7 +42,8 @@ class Setup(Intake):
         self.combat.peace = tuple(tuple(sides) for sides in encounter.non_hostile)
         for warrior in self.combat.warriors.values():
             if warrior.group:
-                self.combat.groups[warrior.group] = self.combat.groups.get(warrior.group, 0) + 1
+                band = self.combat.band(warrior)
+                self.combat.groups[band] = self.combat.groups.get(band, 0) + 1
         if len(self.combat.sides()) < 2:
             self.problem(("combatants",), "ACKS-ROUND-5", sides=tuple(self.combat.sides()))
 
@@ -85,12 +86,13 @@ class Setup(Intake):
         if side is None:
             self.problem((*path, "side"), "CORE-MISSING", field="side")
             side = "nobody"
-        card = self.cards.card(name, entry.name or block.name, block, ("stat_blocks", entry.unit))
+        player = (entry.controller or block.controller) == "player"
+        morale = None if player and not self.encounter.options.player_morale else 0
+        card = self.cards.card(name, entry.name or block.name, block, ("stat_blocks", entry.unit), morale)
         hp = block.hp_max if entry.hp is None else entry.hp
         if hp > block.hp_max:
             self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=-200, high=block.hp_max)
         flying = block.flying if entry.flying is None else entry.flying
-        player = (entry.controller or block.controller) == "player"
         facing = Facing[entry.facing] if entry.facing is not None else Facing.N
         if max(card.frontage, card.depth) > 1 and facing not in STRAIGHT:
             self.problem((*path, "facing"), "ACKS-FACE-12", who=name)

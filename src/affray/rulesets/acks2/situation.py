@@ -22,7 +22,7 @@ def situation(combat: Combat) -> Hashable:
         combat.count, tuple(combat.due), combat.acting, combat.charger, combat.charged_target, combat.bonds,
         tuple(combat.triggered), combat.offensive, tuple(sorted(combat.fallen.items())),
         tuple(sorted(combat.sizes.items())), tuple(sorted(combat.knowledge.items())), combat.peace,
-        tuple(combat.lying), tuple(sorted(combat.adjustments.items())),
+        tuple(combat.lying), tuple(sorted(combat.adjustments.items())), tuple(combat.stirred.items()),
     )  # fmt: skip
 
 

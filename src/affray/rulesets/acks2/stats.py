@@ -163,6 +163,8 @@ class Warrior:
     holds_back: bool = False
     """Fights on, but pursues nobody (ACKS-MORALE-7)."""
     treated: bool = False
+    numbered: bool = False
+    """Has an initiative number to keep, if numbers are kept (ACKS-INIT-8)."""
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -179,7 +181,7 @@ class Warrior:
             self.moved, self.attacked, self.slew, self.ran, self.casting, list(self.barred), self.ready,
             self.lost_ready, self.first_ready, self.lost_first, self.defending, self.concentrating, self.nonlethal,
             self.felled_round, self.felled_type, self.hp_at_start, self.morale_rolled, self.fearless,
-            self.pursuit_rolled, self.holds_back, self.treated,
+            self.pursuit_rolled, self.holds_back, self.treated, self.numbered,
         )  # fmt: skip
 
 
@@ -229,6 +231,8 @@ class Combat:
     lying: list[Lying] = field(default_factory=list)
     adjustments: dict[str, int] = field(default_factory=dict)
     """The Judge's adjustments of morale rolls by group or id, and `no_quarter` sides (ACKS-MORALE-6)."""
+    stirred: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Who engaged whom before a change of condition or ward that has still to be looked at (ACKS-ENGAGE-16)."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -236,7 +240,7 @@ class Combat:
             self.timing.clone(), self.over, self.round, self.stage, self.count, list(self.due), self.acting,
             self.charger, self.charged_target, self.bonds, list(self.triggered), self.offensive, dict(self.groups),
             dict(self.fallen), dict(self.sizes), dict(self.knowledge), self.peace, list(self.lying),
-            dict(self.adjustments),
+            dict(self.adjustments), dict(self.stirred),
         )  # fmt: skip
 
     def hostile(self, one: Warrior, other: Warrior) -> bool:
@@ -255,6 +259,10 @@ class Combat:
     def of(self, side: str) -> list[Warrior]:
         """The undefeated of a side, in file order."""
         return [each for each in self.warriors.values() if each.side == side and each.status == ACTIVE]
+
+    def band(self, one: Warrior) -> str:
+        """The name of somebody's group, which is of one side, or its own id (ACKS-INIT-5, ACKS-MORALE-13)."""
+        return f"group {one.side} {one.group}" if one.group else one.id
 
     def sides(self) -> list[str]:
         return list(dict.fromkeys(each.side for each in self.warriors.values()))

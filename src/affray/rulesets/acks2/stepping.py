@@ -9,10 +9,10 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 from affray.core.windows import ask_in_turn
-from affray.space.facing import Y_NORTH, Arc, Facing, arc_between, turnings
+from affray.space.facing import Y_NORTH, Arc, Facing, turnings
 from affray.space.measure import Footprint
 
-from .board import arc_of, facings_of, front_left, is_block, occupied, put
+from .board import arc_of, facings_of, front_left, is_block, occupied, put, stance
 from .catalogue import in_order, no
 from .engagement import engaged_by, engagers, engages
 from .events import Turned
@@ -39,14 +39,21 @@ def placings(
 
 
 def turns_towards(combat: Combat, warrior: Warrior, facing: Facing, place: Footprint, other: Warrior) -> bool:
-    """Whether this facing puts somebody into the front arc (ACKS-FACE-11)."""
-    return arc_between(place, other.place, Y_NORTH.step(facing), combat.ground.arcs) == Arc.FRONT
+    """Whether it would face somebody so, within 5 ft (ACKS-FACE-11)."""
+    return bool(stance(combat.ground, place, facing)[1] & other.body)
 
 
 def turn(scene: Scene[Combat], warrior: Warrior, facing: Facing, place: Footprint, towards: str, rule: str) -> None:
     put(scene.state.ground, warrior, place, facing)
     if scene.recording:
         scene.tell(Turned(warrior.id, facing.name, towards, rules=(rule,)))
+
+
+def turn_about(scene: Scene[Combat], warrior: Warrior, place: Footprint, facing: Facing) -> Script[None]:
+    """Turn of one's own will; those engaged from behind by it may turn too (ACKS-FACE-5, ACKS-ENGAGE-16)."""
+    if scene.recording:
+        scene.tell(Turned(warrior.id, facing.name, "", rules=("ACKS-FACE-5",)))
+    yield from enter(scene, warrior, place, facing)
 
 
 def facing_named(name: str) -> Facing:
@@ -69,17 +76,18 @@ def why_no_free_turn(combat: Combat, warrior: Warrior, mover: Warrior) -> list[R
 
 
 def surprised_from_behind(combat: Combat, mover: Warrior, already: Sequence[str]) -> list[Warrior]:
-    """Opponents that somebody newly engages from outside their front arc."""
+    """Opponents that somebody newly engages and that do not face it (ACKS-FACE-3, ACKS-FACE-6)."""
     ahead, found = mover.ahead, []
     for other in combat.warriors.values():
         if ahead & other.body and not other.ahead & mover.body and other.id not in already:
-            if engages(combat, mover, other) and arc_of(combat, other, mover) != Arc.FRONT:
+            if engages(combat, mover, other):
                 found.append(other)
     return found
 
 
 def free_turns(scene: Scene[Combat], mover: Warrior, already: Sequence[str]) -> Script[None]:
-    """W1: whoever is newly engaged from outside its front arc may turn at once (ACKS-FACE-6, ACKS-ENGAGE-17)."""
+    """W1: whoever is newly engaged by somebody it does not face may turn at once, which may engage others in their
+    turn (ACKS-FACE-6, ACKS-ENGAGE-16, ACKS-ENGAGE-17)."""
     combat = scene.state
     taken = by_number(combat, surprised_from_behind(combat, mover, already))
     if not scene.recording:
@@ -96,8 +104,10 @@ def free_turns(scene: Scene[Combat], mover: Warrior, already: Sequence[str]) -> 
         return [turn_option(combat, combat.warriors[who], mover)]
 
     def react(who: str, pick: Pick) -> Script[None]:
-        free_turn(scene, combat.warriors[who], pick, mover)
-        yield from ()
+        turner = combat.warriors[who]
+        faced = [each.id for each in engaged_by(combat, turner)]
+        free_turn(scene, turner, pick, mover)
+        yield from free_turns(scene, turner, faced)
 
     def goes_on() -> bool:
         return mover.status == "active"
@@ -178,15 +188,12 @@ def bodies(combat: Combat, without: Warrior) -> int:
     return found
 
 
-def settle(scene: Scene[Combat], before: Mapping[str, tuple[str, ...]]) -> Script[None]:
-    """After a change of condition, ward, size or flight: those newly engaged from behind may turn."""
+def settle(scene: Scene[Combat]) -> Script[None]:
+    """After a change of condition, ward, size or flight: those newly engaged from behind may turn (ACKS-ENGAGE-16)."""
     combat = scene.state
-    for name, already in before.items():
-        one = combat.warriors[name]
-        if one.status == "active" and one.ahead:
-            yield from free_turns(scene, one, already)
-
-
-def engagements(combat: Combat) -> dict[str, tuple[str, ...]]:
-    """Whom everybody engages now, to see what a change of condition brings about."""
-    return {name: tuple(each.id for each in engaged_by(combat, one)) for name, one in combat.warriors.items()}
+    while combat.stirred:
+        before, combat.stirred = combat.stirred, {}
+        for name, already in before.items():
+            one = combat.warriors[name]
+            if one.status == "active" and one.ahead:
+                yield from free_turns(scene, one, already)

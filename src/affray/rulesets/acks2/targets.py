@@ -48,6 +48,15 @@ def has_ammo(warrior: Warrior, weapon: Weapon) -> bool:
     return warrior.ammo.get(weapon.id, 1) > 0
 
 
+STRUCK = ("active", "unconscious")
+"""Who can be the target of an attack: the fallen too, who are helpless (ACKS-COND-7, ACKS-MELEE-5)."""
+
+
+def is_helpless(warrior: Warrior) -> bool:
+    """ACKS-COND-7: by a condition, or because it lies there unconscious."""
+    return warrior.status == "unconscious" or bool(warrior.marks & IS_HELPLESS)
+
+
 def is_ally(combat: Combat, one: Warrior, other: Warrior) -> bool:
     return one is not other and not combat.hostile(one, other)
 
@@ -159,7 +168,7 @@ def why_no_attack(
     combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, mover: Warrior | None = None
 ) -> Iterator[Refusal]:
     """Every rule against attacking this target with this weapon now."""
-    if target.status != "active" or not combat.hostile(attacker, target):
+    if target.status not in STRUCK or not combat.hostile(attacker, target):
         yield no("ACKS-ATK-1", "no_opponent", target=target.id)
         return
     if target.id in attacker.barred:
@@ -180,7 +189,7 @@ def may_attack(
         for _ in why_no_attack(combat, attacker, target, weapon, mover):
             return False
         return True
-    if target.status != "active" or attacker.marks & INCAPACITATED or not combat.hostile(attacker, target):
+    if target.status not in STRUCK or attacker.marks & INCAPACITATED or not combat.hostile(attacker, target):
         return False
     return in_melee_reach(combat, attacker, target, weapon) and target.id not in attacker.barred
 
@@ -202,8 +211,7 @@ def any_target(combat: Combat, attacker: Warrior) -> bool:
 
 def why_no_coup(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:
     """A helpless opponent in reach, by somebody unengaged, not smaller, who can damage it (ACKS-MELEE-6)."""
-    lying = target.status == "unconscious" and combat.hostile(attacker, target)
-    helpless = lying or (target.status == "active" and bool(target.marks & IS_HELPLESS))
+    helpless = target.status in STRUCK and is_helpless(target)
     near = bool(attacker.ahead & target.body) or in_melee_reach(combat, attacker, target, weapon)
     if not helpless or not combat.hostile(attacker, target):
         yield no("ACKS-MELEE-6", "not_helpless", target=target.id)
@@ -222,6 +230,8 @@ def is_vulnerable_to(combat: Combat, target: Warrior, attacker: Warrior) -> bool
 
 def is_exposed(combat: Combat, target: Warrior) -> bool:
     """Vulnerable to everyone; so are the frightened who are engaged, for they cower (ACKS-COND-3, ACKS-COND-9)."""
+    if target.status == "unconscious":
+        return True
     if not target.marks:
         return False
     return bool(target.marks & VULNERABLE) or (bool(target.marks & FRIGHTENED) and is_engaged(combat, target))

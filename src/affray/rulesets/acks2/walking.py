@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bits import Bits
@@ -15,13 +16,18 @@ from .conditions import gain, lose, stop_concentrating
 from .damage import leave
 from .engagement import engagers
 from .events import Moved, PutBack, Stopped
-from .interrupts import interrupts, note_step, perceived, readied_against
-from .kinds import CROUCHING, FALTERING, FRIGHTENED, NO_ACTIONS
-from .routes import Route, costs
+from .interrupts import interrupts, note_step, watching
+from .kinds import CROUCHING, FALTERING, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SNEAKING
+from .routes import Route, barred, costs
 from .stats import Combat, Condition, Warrior
 from .stepping import bodies, enter
 from .throws import save
 
+STEP = "step"
+"""5 ft that belong to an attack; the look changes with the step (ACKS-MOVE-7)."""
+UNHEARD = ("sneak", "running_sneak")
+HALTED = NO_ACTIONS | HELD | RESTRAINED | PRONE | FRIGHTENED
+"""What ends a movement when it comes on the way (ACKS-READY-15)."""
 RUNNING = ("run", "running_sneak", "retreat", "charge")
 """Movements at running speed (ACKS-MOVE-11)."""
 
@@ -35,46 +41,29 @@ class Walk:
         self.scene, self.mover, self.route, self.how = scene, mover, route, how
         self.ignoring = ignoring
         self.stopped = False
-        self.safe = mover.place
-        """The last place where it may stand."""
+        self.safe = self.here = mover.place
+        """The last place where it may stand, and where its own steps have brought it."""
+        self.marks = mover.marks
         self.spent = 0
         combat = scene.state
-        self.watching: dict[str, bool] = {}
-        """Readied opponents, and whether they had it in view or reach; what is done in answer sets nothing off."""
-        if combat.acting == mover.id:
-            for each in readied_against(combat, mover):
-                self.watching[each.id] = perceived(combat, each, mover)
+        self.watching = watching(combat, mover)
+        self.answers, self.closed = scene.family[0].position, 0
         self.others: Bits = occupied(combat, mover)
         self.danger: Bits = combat.ground.grid.near(bodies(combat, mover))
 
     def play(self, rule: str) -> Script[bool]:
         """Walk to the end or until stopped; whether the mover can still act."""
         scene, mover = self.scene, self.mover
-        combat = scene.state
         start = spot_of(mover)
         if mover.marks & CROUCHING:
             lose(scene, mover, "crouching", "ACKS-MOVE-14")
-        route = self.route
-        prices = costs(combat, mover, route.places, route.turns)
-        for number, place in enumerate(route.places):
-            if number in route.turns:
-                yield from self.turn(place, route.facings[number])
-                if self.stopped or not self.able():
-                    break
-                continue
-            yield from self.face(route.facings[number])
-            if self.watching and not self.stopped:
-                yield from self.vanish(number)
-            if self.stopped or not self.able():
-                break
-            yield from self.step(place)
-            self.spent = prices[number]
-            if self.stopped or not self.able():
-                break
-        if self.watching and route.off_map and self.able() and not self.stopped:
-            yield from self.vanish(len(route.places))
+        if mover.marks & SNEAKING and self.how not in UNHEARD:
+            lose(scene, mover, "sneaking", "ACKS-COND-8")
+        with underway(scene, self.goes_on) as act:
+            yield from self.take_steps()
+        self.stopped = self.stopped or act.lost
         mover.moved += self.spent
-        if mover.status == "active" and not may_stand(combat, mover, mover.place):
+        if mover.status == "active" and not may_stand(scene.state, mover, mover.place):
             self.put_back()
         if scene.recording:
             told = (mover.id, self.how, start, spot_of(mover), 5 * self.spent, mover.facing.name)
@@ -84,6 +73,48 @@ class Walk:
         if mover.concentrating and 2 * mover.moved > mover.card.combat:
             stop_concentrating(scene, mover)
         return self.able()
+
+    def take_steps(self) -> Script[None]:
+        route = self.route
+        prices = costs(self.scene.state, self.mover, route.places, route.turns)
+        for number, place in enumerate(route.places):
+            self.look_around()
+            if number in route.turns:
+                yield from self.turn(place, route.facings[number])
+            else:
+                if self.how != STEP:
+                    yield from self.face(route.facings[number])
+                if self.watching and not self.stopped:
+                    yield from self.vanish(number)
+                if self.stopped or not self.able() or self.is_closed(place):
+                    return
+                self.spent = prices[number]
+                yield from self.step(place, route.facings[number] if self.how == STEP else self.mover.facing)
+            if self.stopped or not self.able():
+                return
+        if self.watching and route.off_map:
+            yield from self.vanish(len(route.places))
+
+    def goes_on(self) -> bool:
+        """Whether it can walk on from where it is: not if it was moved, felled, held or frightened (ACKS-READY-15)."""
+        mover = self.mover
+        return self.able() and mover.place == self.here and not mover.marks & HALTED & ~self.marks
+
+    def look_around(self) -> None:
+        """Somebody has had a word since the last step: others may stand elsewhere."""
+        combat, mover = self.scene.state, self.mover
+        answers = self.scene.family[0].position
+        if answers != self.answers:
+            self.answers = answers
+            self.others = occupied(combat, mover)
+            self.closed = barred(combat, mover, self.ignoring)
+            self.danger = combat.ground.grid.near(bodies(combat, mover))
+
+    def is_closed(self, place: Footprint) -> bool:
+        """Whether somebody has come in the way who cannot be passed (ACKS-GRID-6)."""
+        if self.closed & self.scene.state.ground.grid.filled(place):
+            self.stopped = True
+        return self.stopped
 
     def able(self) -> bool:
         return self.mover.status == "active" and not self.mover.marks & NO_ACTIONS
@@ -105,20 +136,22 @@ class Walk:
         if combat.ground.grid.filled(place) & occupied(combat, mover):
             self.stopped = True
             return
+        self.here = place
         yield from enter(self.scene, mover, place, facing)
         self.notice_stop()
         if self.watching:
             note_step(combat, mover, self.watching, self.how)
         self.safe = mover.place
 
-    def step(self, place: Footprint) -> Script[None]:
+    def step(self, place: Footprint, facing: Facing) -> Script[None]:
         mover, combat = self.mover, self.scene.state
         body = combat.ground.grid.filled(place)
+        self.here = place
         if body & self.danger:
-            yield from enter(self.scene, mover, place, mover.facing)
+            yield from enter(self.scene, mover, place, facing)
             self.notice_stop()
         else:
-            put(combat.ground, mover, place, mover.facing)
+            put(combat.ground, mover, place, facing)
         if self.watching:
             note_step(combat, mover, self.watching, self.how)
         if not body & self.others or may_stand(combat, mover, mover.place):
@@ -155,8 +188,7 @@ class Walk:
                     losing.append(name)
         if losing:
             yield from interrupts(self.scene, mover, among=losing)
-            self.others = occupied(combat, mover)
-            self.danger = combat.ground.grid.near(bodies(combat, mover))
+            self.look_around()
 
     def seen_later(self, warrior: Warrior, number: int) -> bool:
         """Whether the mover comes into view on the rest of its way."""

@@ -6,17 +6,10 @@ from ..deed import Deed
 from ..interrupts import ANSWERS
 from .answering import DeedInAnswer
 from .charging import Charge
+from .defensive import Retreat, Withdraw
 from .fighting import Attack, CoupDeGrace, HoldDamage
 from .maneuvers import Maneuver
-from .moving import (
-    Crawl,
-    March,
-    Retreat,
-    Run,
-    RunningSneak,
-    Sneak,
-    Withdraw,
-)  # fmt: skip
+from .moving import Crawl, March, Run, RunningSneak, Sneak
 from .objects import (
     Armor,
     ChangeMode,

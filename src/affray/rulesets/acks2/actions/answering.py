@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -49,5 +51,6 @@ class DeedInAnswer(Answer):
         deed, given = self.deed, self.complete(warrior, mover, values)
         if scene.recording and not deed.moves:
             scene.tell(Acted(warrior.id, deed.id, *deed.told(given), rules=("ACKS-READY-2",)))
-        if (yield from deed.begin(scene, warrior, given)):
-            yield from deed.effect(scene, warrior, given, self.paid)
+        with underway(scene, partial(deed.goes_on, scene.state, warrior, self.paid)):
+            if (yield from deed.begin(scene, warrior, given)):
+                yield from deed.effect(scene, warrior, given, self.paid)

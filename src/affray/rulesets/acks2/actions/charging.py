@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from affray.core.acts import underway
 from affray.core.fields import Field, Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -12,20 +13,23 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import line
 
 from ..attacks import Blow
-from ..board import anchor, facing_towards, front_left, is_block, line_clear, occupied, on_map, put
+from ..board import anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
 from ..catalogue import no
-from ..conditions import disorder
-from ..deed import Deed, can_act, engaged_rules, prone_rules
+from ..conditions import disorder, lose
+from ..deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
 from ..interrupts import interrupts, note_deed, somebody
-from ..kinds import BLINDED, FRIGHTENED, HELD, HIDDEN, RESTRAINED, WINDED, Weapon
+from ..kinds import DISORDERED, FRIGHTENED, HELD, PRONE, RESTRAINED, WINDED, Weapon
 from ..routes import Route, costs, speed
 from ..sequence import sequence
 from ..stats import Combat, Warrior
 from ..stepping import placings
 from ..targets import may_attack, melee_weapon, weapon_of
 from ..walking import Walk
-from .fighting import weapon_field
+from .fighting import weapon_field, why_not_held
 from .moving import keeps_order
+
+NO_CHARGE = WINDED | HELD | RESTRAINED | PRONE
+"""ACKS-CHARGE-13."""
 
 
 class Charge(Deed):
@@ -53,10 +57,11 @@ class Charge(Deed):
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-9", "ACKS-CHARGE-2")
         yield from prone_rules(warrior, "ACKS-CHARGE-13")
-        if warrior.marks & (WINDED | HELD | RESTRAINED):
+        if warrior.marks & (NO_CHARGE & ~PRONE):
             yield no("ACKS-CHARGE-13", who=warrior.id)
         if warrior.marks & FRIGHTENED:
             yield no("ACKS-COND-9", who=warrior.id)
+        yield from why_not_held(warrior, values)
         weapon = self.weapon(warrior, values)
         if weapon is None:
             yield no("ACKS-CHARGE-1", "no_melee_weapon", who=warrior.id)
@@ -72,19 +77,43 @@ class Charge(Deed):
         route = charge_route(combat, warrior, target, weapon, values.get("to"))
         warrior.charged = True
         combat.charger, combat.charged_target = warrior.id, target.id
-        if not keeps_order(warrior):
+        ordered = keeps_order(warrior) or bool(warrior.marks & DISORDERED)
+        if not ordered:
             disorder(scene, warrior, "ACKS-CHARGE-8")
-
-        yield from Walk(scene, warrior, route, self.id).play(self.rule)
+        walk = Walk(scene, warrior, route, self.id)
+        yield from walk.play(self.rule)
         if warrior.status != "active":
             return
+        if not walk.spent:
+            call_off(scene, warrior, not ordered)
+            return
         note_deed(combat, warrior, "attacks")
-        yield from interrupts(scene, warrior, charge=True)
-        combat.triggered = []
-        warrior.committed = True
-        if can_act(warrior) and target.status == "active" and may_attack(combat, warrior, target, weapon):
+        with underway(scene, lambda: warrior.status == "active") as act:
+            yield from interrupts(scene, warrior, charge=True)
+        end_movement(combat, warrior)
+        if act.lost or weapon_of(warrior, weapon.id) != weapon or not self.can_follow_up(combat, warrior, paid):
+            return
+        if target.status == "active" and may_attack(combat, warrior, target, weapon):
             single = combat.options.charge_attacks == "single"
             yield from sequence(scene, warrior, target, weapon, Blow(how="charge", charge=True), single)
+
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+        """The walk and the attack know themselves what ends them."""
+        return True
+
+    def can_follow_up(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+        """Whether the charger can still attack after the interrupts (ACKS-FIRST-19, ACKS-CHARGE-13, ACKS-READY-15)."""
+        return can_act(warrior) and not warrior.marks & NO_CHARGE and super().goes_on(combat, warrior, paid)
+
+
+def call_off(scene: Scene[Combat], warrior: Warrior, disordered: bool) -> None:
+    """A charge that moved no square is none: no bonus, no penalty; another action may follow (ACKS-CHARGE-6)."""
+    combat = scene.state
+    warrior.charged, combat.charger, combat.charged_target = False, "", ""
+    if disordered:
+        lose(scene, warrior, "disordered", "ACKS-CHARGE-6")
+    give_back(warrior)
+    warrior.moves = 1
 
 
 def lie_for_charge(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
@@ -218,8 +247,8 @@ def why_no_rush(
 
 
 def in_sight(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
-    """A charger turns to its target first, so only walls, blindness and hiding count (ACKS-CHARGE-3, -5)."""
-    return not target.marks & HIDDEN and not warrior.marks & BLINDED and line_clear(combat, warrior.place, target.place)
+    """In sight with the facing held before the charge: not behind one's back (ACKS-CHARGE-3, ACKS-GRID-7)."""
+    return sees(combat, warrior, target)
 
 
 def why_no_line(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:

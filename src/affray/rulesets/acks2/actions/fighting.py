@@ -4,39 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
-from ..attacks import Blow, begin_attack, can_damage, passes_ward
-from ..board import facing_after, front_left, may_stand, spot_of, stepped, within_reach
+from ..attacks import Blow, begin_attack, can_damage, is_there, passes_ward
+from ..board import facing_after, front_left, may_stand, stepped, within_reach
 from ..catalogue import no
 from ..damage import hurt, slay
-from ..deed import Deed
+from ..deed import Deed, give_back
 from ..engagement import is_engaged
-from ..events import Moved
 from ..interrupts import somebody
 from ..kinds import BRAWLING, HELD, Weapon
+from ..routes import Route
 from ..sequence import sequence
 from ..stats import Combat, Warrior
-from ..stepping import enter
 from ..targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
+from ..things import Thing
 from ..throws import Part
+from ..walking import STEP, Walk
 
 
 def weapon_field(warrior: Warrior) -> OneOf:
+    """A weapon; one that is not in hand is refused by the rule of drawing weapons (ACKS-ACT-6)."""
+
     def among() -> Sequence[str]:
         return [*warrior.hand, *BRAWLING]
 
-    return OneOf(among, optional=True)
+    return Thing(among, optional=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
 
 
 def chosen_weapon(warrior: Warrior, values: Values) -> Weapon:
     """The weapon named, else the first in hand."""
     named = weapon_of(warrior, values["with"]) if "with" in values else None
     return main_weapon(warrior) if named is None else named
+
+
+def why_not_held(warrior: Warrior, values: Values) -> Iterator[Refusal]:
+    """Only what is in hand can be used; another weapon must be drawn first (ACKS-ACT-6)."""
+    if "with" in values and weapon_of(warrior, values["with"]) is None:
+        yield no("ACKS-ACT-6", "not_in_hand", weapon=values["with"])
 
 
 class Attack(Deed):
@@ -58,11 +68,14 @@ class Attack(Deed):
         }  # fmt: skip
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from why_not_held(warrior, values)
         if "target" not in values:
             return
         target, weapon = combat.warriors[values["target"]], chosen_weapon(warrior, values)
-        if "step" in values:
-            yield from self.why_no_step(combat, warrior, target, weapon, values["step"])
+        if values.get("held", weapon.id) != weapon.id:
+            yield no("ACKS-ACT-6", "not_in_hand", weapon=values["held"])
+        if STEP in values:
+            yield from self.why_no_step(combat, warrior, target, weapon, values[STEP])
         else:
             yield from why_no_attack(combat, warrior, target, weapon)
 
@@ -85,14 +98,20 @@ class Attack(Deed):
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         combat = scene.state
         target, weapon = combat.warriors[values["target"]], chosen_weapon(warrior, values)
-        if "step" in values:
-            place, start = stepped(warrior, values["step"]), spot_of(warrior)
-            facing = facing_after(warrior, place, target.place)
-            yield from enter(scene, warrior, place, facing)
-            warrior.moved += 1
-            if scene.recording:
-                scene.tell(Moved(warrior.id, "step", start, spot_of(warrior), 5, facing.name, rules=("ACKS-MOVE-7",)))
-        yield from sequence(scene, warrior, target, weapon, Blow(warded=False), "with" in values)
+        if not (yield from sequence(scene, warrior, target, weapon, Blow(warded=False), "with" in values)):
+            give_back(warrior)
+
+    def approach(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[None]:
+        """The 5 ft of an attack are movement: readied opponents answer them before the attack (ACKS-MOVE-7)."""
+        if STEP in values:
+            place, target = stepped(warrior, values[STEP]), scene.state.warriors[values["target"]]
+            route = Route([place], [facing_after(warrior, place, target.place)])
+            yield from Walk(scene, warrior, route, STEP).play("ACKS-MOVE-7")
+
+    def settled(self, warrior: Warrior, values: Values) -> Values:
+        """Whoever loses the weapon that it was about to use chooses anew (ACKS-ACT-12)."""
+        rest = {name: value for name, value in values.items() if name != STEP}
+        return {**rest, "held": chosen_weapon(warrior, values).id}
 
     def begin(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
         """A ward may keep it from this target; the segment stays open for another (ACKS-ATK-11)."""
@@ -111,6 +130,7 @@ class CoupDeGrace(Deed):
         return {"target": somebody(combat), "with": weapon_field(warrior)}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from why_not_held(warrior, values)
         if "target" in values:
             target, weapon = combat.warriors[values["target"]], chosen_weapon(warrior, values)
             yield from why_no_coup(combat, warrior, target, weapon)
@@ -122,10 +142,9 @@ class CoupDeGrace(Deed):
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         target = scene.state.warriors[values["target"]]
-        begin_attack(scene, warrior, target, chosen_weapon(warrior, values))
         warrior.slew = True
+        yield from begin_attack(scene, warrior, target, chosen_weapon(warrior, values))
         slay(scene, target, self.rule)
-        yield from ()
 
 
 class HoldDamage(Deed):
@@ -147,7 +166,11 @@ class HoldDamage(Deed):
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         target, weapon = scene.state.warriors[values["target"]], melee_weapon(warrior) or BRAWLING["fist"]
         scene.state.offensive = True
-        dice = yield from roll(scene, warrior.id, "damage", weapon.damage.count, weapon.damage.sides)
+        with underway(scene, lambda: holds(warrior, target) and is_there(target)) as act:
+            dice = yield from roll(scene, warrior.id, "damage", weapon.damage.count, weapon.damage.sides)
+        if act.lost:
+            give_back(warrior)
+            return
         parts: list[Part] = [
             (sum(dice) + weapon.damage.plus, "dice", "ACKS-DMG-1"), (warrior.card.str_mod, "str", "ACKS-DMG-1"),
             (weapon.damage_bonus, "weapon", "ACKS-DMG-1"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from affray.core.acts import underway
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -16,15 +17,16 @@ from ..catalogue import no
 from ..cleaving import Chain
 from ..conditions import gain, shaken_up
 from ..damage import hurt
-from ..deed import Deed, words
+from ..deed import Deed, give_back, words
+from ..engagement import stir
 from ..events import ForcedMove
 from ..interrupts import somebody
 from ..kinds import Weapon
 from ..stats import Combat, Condition, Warrior
-from ..stepping import engagements, settle
+from ..stepping import settle
 from ..targets import melee_weapon, weapon_of, why_no_attack
 from ..throws import Part, save
-from .fighting import holds, weapon_field
+from .fighting import holds, weapon_field, why_not_held
 from .objects import lay_down
 from .overrunning import Overrun
 
@@ -70,11 +72,15 @@ class Maneuver(Deed):
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         weapon = self.weapon(warrior, values)
+        yield from why_not_held(warrior, values)
         if weapon is None or weapon.missile:
             yield no("ACKS-MANEUV-1", who=warrior.id)
         elif "target" in values:
             target = combat.warriors[values["target"]]
-            yield from why_no_attack(combat, warrior, target, weapon)
+            if target.status != "active":
+                yield no("ACKS-ATK-1", "no_opponent", target=target.id)
+            else:
+                yield from why_no_attack(combat, warrior, target, weapon)
             if values.get("kind") == "disarm" and not weapon_to_lose(target):
                 yield no("ACKS-MANEUV-5", target=target.id)
 
@@ -90,6 +96,8 @@ class Maneuver(Deed):
             nonlethal=kind == "incapacitate", warded=False, sure=holds(warrior, target),
         )  # fmt: skip
         outcome = yield from strike(scene, warrior, target, weapon, blow, harmless=kind == "wrestle")
+        if not outcome.made:
+            give_back(warrior)
         if not outcome.hit:
             return
         if target.status == "active":
@@ -102,6 +110,10 @@ class Maneuver(Deed):
         """A ward may keep it from this target; the segment stays open for another (ACKS-ATK-11)."""
         return (yield from passes_ward(scene, warrior, scene.state.warriors[values["target"]]))
 
+    def settled(self, warrior: Warrior, values: Values) -> Values:
+        weapon = self.weapon(warrior, values)
+        return values if weapon is None else {**values, "with": weapon.id}
+
     def follow(
         self, scene: Scene[Combat], warrior: Warrior, target: Warrior, weapon: Weapon, kind: str, outcome: Outcome
     ) -> Script[None]:
@@ -113,7 +125,10 @@ class Maneuver(Deed):
             extra.append((2 * (target.card.size - warrior.card.size), "size", "ACKS-MANEUV-2"))
         if kind == "disarm" and "two_handed" in target.arms[weapon_to_lose(target)].tags:
             extra.append((4, "two_handed", "ACKS-MANEUV-5"))
-        passed = yield from save(scene, target, "paralysis", extra, warrior)
+        with underway(scene, lambda: target.status == "active") as act:
+            passed = yield from save(scene, target, "paralysis", extra, warrior)
+        if act.lost:
+            return
         if not passed and kind == "force_back":
             yield from force_back(scene, warrior, target, outcome.damage)
         elif not passed and kind == "knock_down":
@@ -149,7 +164,7 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
     combat = scene.state
     dx, dy = direction_to(warrior.place, target.place)
     step = ((dx > 0) - (dx < 0), (dy > 0) - (dy < 0))
-    before = engagements(combat)
+    stir(combat)
     gone, hits_wall, there, last = 0, False, target.place, 0
     while pushed_feet(gone + 1, step) <= feet:
         there = there.moved(*step)
@@ -179,4 +194,4 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
         if dice:
             parts: list[Part] = [(sum(dice), "collision", "ACKS-MANEUV-3")]
             hurt(scene, target, parts, "bludgeoning", warrior.id, extraordinary=False)
-    yield from settle(scene, before)
+    yield from settle(scene)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, SeveralOf
 from affray.core.fields import Places as PlacesField
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.facing import Facing
-from affray.space.measure import FIVE_TEN, Footprint
+from affray.space.measure import FIVE_TEN
 
 from ..board import facings_of, front_left, is_block
 from ..catalogue import no
 from ..conditions import disorder, gain, lose
 from ..deed import Deed, can_act, engaged_rules, prone_rules
-from ..engagement import alone_engages, engagers, enough, is_engaged
+from ..engagement import is_engaged
 from ..interrupts import anybody_ready, interrupts
 from ..kinds import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
 from ..routes import Look, Route, plan, reach, speed
 from ..stats import Combat, Condition, Warrior, armor_worn
-from ..stepping import enter, facing_named, placings
+from ..stepping import facing_named, placings, turn_about
 from ..throws import Part, throw
 from ..walking import Walk
 
@@ -128,6 +129,10 @@ class Movement(Deed):
         if warrior.marks & FRIGHTENED and after <= before:
             yield no("ACKS-COND-9", "away", who=warrior.id)
 
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+        """The walk itself knows what ends it."""
+        return True
+
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         yield from self.go(scene, warrior, values)
         if paid == "combat":
@@ -144,9 +149,10 @@ class Movement(Deed):
 
 
 def face_at_last(scene: Scene[Combat], warrior: Warrior, facing: Facing) -> Script[None]:
+    """Turn at the end of the way, and say so (ACKS-FACE-5)."""
     found = placings(scene.state, warrior, facing)
     if facing != warrior.facing and found:
-        yield from enter(scene, warrior, found[0], facing)
+        yield from turn_about(scene, warrior, found[0], facing)
 
 
 def after_march(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
@@ -239,7 +245,11 @@ class Sneak(Movement):
         extra: list[Part] = [(self.penalty(warrior, cost), "speed", self.rule)]
         needed = warrior.card.sneak_throw
         assert needed is not None
-        if (yield from throw(scene, warrior, "sneak", needed, extra, self.rule)):
+        with underway(scene, lambda: not any(True for _ in self.unable(scene.state, warrior, paid))) as act:
+            unheard = yield from throw(scene, warrior, "sneak", needed, extra, self.rule)
+        if act.lost or warrior.status != "active":
+            return
+        if unheard:
             gain(scene, warrior, Condition("sneaking"), self.rule)
         elif warrior.marks & SNEAKING:
             lose(scene, warrior, "sneaking", self.rule)
@@ -261,83 +271,3 @@ class RunningSneak(Sneak):
 
     def penalty(self, warrior: Warrior, cost: int) -> int:
         return -10
-
-
-class Defensive(Movement):
-    """Withdraw and retreat: declared, and not stopped by those who engage already (ACKS-DEFMOV)."""
-
-    def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
-        return [each.id for each in engagers(combat, warrior)]
-
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
-        skilled = "skirmishing" in warrior.card.proficiencies
-        if warrior.declared != self.id and not skilled:
-            yield no("ACKS-DECL-4", action=self.id)
-        if not warrior.began_engaged:
-            yield no("ACKS-DEFMOV-7", who=warrior.id)
-        if warrior.marks & BERSERK:
-            yield no("ACKS-COND-15", who=warrior.id)
-        yield from prone_rules(warrior, "ACKS-MOVE-8")
-        if not self.way_out(combat, warrior):
-            yield no("ACKS-DEFMOV-5", who=warrior.id)
-
-    def way_out(self, combat: Combat, warrior: Warrior) -> bool:
-        """Whether any reachable place leaves it unengaged by those enemies (ACKS-DEFMOV-5)."""
-        ignored = self.ignored(combat, warrior)
-        if not ignored or off_map(combat, warrior):
-            return True
-        grid = combat.ground.grid
-        found = reach(combat, warrior, self.budget(combat, warrior), ignored)
-        for square in grid.points(found.within()):
-            place = warrior.place._replace(x=square[0], y=square[1])
-            if place != warrior.place and not still_engaged(combat, warrior, place, ignored):
-                return True
-        return False
-
-    def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
-        yield from super().forbids_end(combat, warrior, route, values)
-        last = route.places[-1] if route.places else warrior.place
-        if not route.off_map and still_engaged(combat, warrior, last, self.ignored(combat, warrior)):
-            yield no("ACKS-DEFMOV-5", "still_engaged", who=warrior.id)
-
-
-def still_engaged(combat: Combat, warrior: Warrior, place: Footprint, enemies: Sequence[str]) -> bool:
-    """Whether these enemies would engage it at a place."""
-    own = warrior.body
-    warrior.body = combat.ground.grid.filled(place)
-    found = [combat.warriors[name] for name in enemies if alone_engages(combat, combat.warriors[name], warrior)]
-    warrior.body = own
-    return bool(found) and (combat.options.size_engagement == "off" or enough(found, warrior))
-
-
-class Withdraw(Defensive):
-    """A movement action: half combat speed away from those who engage (ACKS-DEFMOV-2)."""
-
-    id = "withdraw"
-    rule = "ACKS-DEFMOV-2"
-    cost = "movement"
-
-    def budget(self, combat: Combat, warrior: Warrior) -> int:
-        return max(1, speed(warrior, warrior.card.combat) // 2)
-
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
-        yield from super().forbids_start(combat, warrior, paid)
-        if warrior.marks & FRIGHTENED:
-            yield no("ACKS-COND-9", "running_speed", who=warrior.id)
-
-
-class Retreat(Defensive):
-    """A full-round action: running speed with a fixed facing, disordered afterwards (ACKS-DEFMOV-3)."""
-
-    id = "retreat"
-    rule = "ACKS-DEFMOV-3"
-    cost = "full"
-    looks = "fixed"
-
-    def budget(self, combat: Combat, warrior: Warrior) -> int:
-        return speed(warrior, warrior.card.run)
-
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
-        disorder(scene, warrior, self.rule)
-        yield from self.go(scene, warrior, values)
-        yield from after_march(scene, warrior)

@@ -21,7 +21,7 @@ from ..events import Equipped, WeaponLanded
 from ..interrupts import somebody
 from ..kinds import IS_HELPLESS, Spell
 from ..stats import Combat, Condition, Lying, Warrior
-from ..stepping import engagements, settle
+from ..stepping import settle
 
 
 def packed(warrior: Warrior) -> list[str]:
@@ -267,7 +267,6 @@ class Engage(Deed):
             yield no("ACKS-ATK-11", "no_ward", who=warrior.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
-        before = engagements(scene.state)
         for ward in list(warrior.wards):
             end_spell(scene, warrior, ward.spell, ward.by, "attack", self.rule)
-        yield from settle(scene, before)
+        yield from settle(scene)

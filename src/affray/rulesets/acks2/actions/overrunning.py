@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -16,7 +17,7 @@ from ..attacks import Blow, Outcome, deal, extra_dice, passes_ward, strike
 from ..board import anchor, direction_to, front_left, may_stand, on_map, standing
 from ..catalogue import no
 from ..cleaving import attack
-from ..deed import can_act
+from ..deed import can_act, give_back
 from ..engagement import engagers
 from ..interrupts import somebody
 from ..kinds import Weapon
@@ -45,11 +46,17 @@ class Overrun:
         """The throw and the save; who saved may block and takes a normal hit, else the way is open."""
         blow = Blow(how="overrun", penalty=self.penalty, warded=False)
         outcome = yield from strike(self.scene, self.warrior, target, self.weapon, blow, harmless=True)
+        if not outcome.made:
+            give_back(self.warrior)
         if not outcome.hit or target.status != "active":
             return
         extra: list[Part] = [(self.trick, "combat_trickery", "ACKS-MANEUV-1")]
-        saved = yield from save(self.scene, target, "paralysis", extra, self.warrior)
-        if saved and (yield from self.blocks(target)):
+        with underway(self.scene, lambda: target.status == "active") as act:
+            saved = yield from save(self.scene, target, "paralysis", extra, self.warrior)
+            blocked = saved and (yield from self.blocks(target))
+        if act.lost:
+            return
+        if blocked:
             blow = Blow(how="overrun")
             dice = extra_dice(self.scene.state, self.warrior, target, self.weapon, blow, 0)
             yield from deal(self.scene, self.warrior, target, self.weapon, blow, dice, Outcome(hit=True))

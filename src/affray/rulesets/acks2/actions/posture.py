@@ -15,7 +15,7 @@ from ..conditions import gain, lose
 from ..deed import Deed, engaged_rules
 from ..kinds import PRONE
 from ..stats import Combat, Condition, Warrior
-from ..stepping import chosen_placing, enter, facing_named, placings, turn
+from ..stepping import chosen_placing, facing_named, placings, turn_about
 from .moving import facing_field
 
 
@@ -47,10 +47,7 @@ class RemainStationary(Deed):
         facing = facing_named(values["facing"])
         place = chosen_placing(scene.state, warrior, values, None)
         if place is not None and facing != warrior.facing:
-            old = warrior.facing
-            yield from enter(scene, warrior, place, facing)
-            if warrior.facing != old:
-                turn(scene, warrior, warrior.facing, warrior.place, "", self.rule)
+            yield from turn_about(scene, warrior, place, facing)
 
 
 class StandUp(Deed):

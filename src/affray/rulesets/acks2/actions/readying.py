@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, Places, SeveralOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -130,9 +131,10 @@ class Escape(Deed):
         holder = scene.state.warriors.get(holder_of(warrior))
         size = 0 if holder is None else 2 * (warrior.card.size - holder.card.size)
         extra: list[Part] = [(size, "size", "ACKS-MANEUV-2")]
-        if (yield from save(scene, warrior, "paralysis", extra)):
-            for name in HOLDS:
-                lose(scene, warrior, name, self.rule)
+        with underway(scene, lambda: bool(warrior.marks & HELD)):
+            if (yield from save(scene, warrior, "paralysis", extra)):
+                for name in HOLDS:
+                    lose(scene, warrior, name, self.rule)
 
 
 class Hide(Deed):

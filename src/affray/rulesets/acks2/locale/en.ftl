@@ -450,6 +450,7 @@ event-morale-rolled = { $group ->
     [victory_or_death] victory or death
    *[fight_on] fight on
 }.
+event-surrender-offered = { $who } offers to surrender.
 event-status-changed = { $status ->
     [fled] { $who } flees from the battlefield.
     [surrendered] { $who } surrenders.
@@ -494,7 +495,8 @@ prompt-next_target = { $who }: whom does the next attack of the sequence strike?
 prompt-block = { $who }: block the overrun or let pass?
 prompt-overrun = { $who }: how far through?
 prompt-bonus_attack = { $who }: whom to attack with the bonus attack?
-prompt-surrender = { $who }: whose surrender is accepted?
+prompt-surrender = { $who }: surrender, or fight on?
+prompt-terms = { $who }: whose surrender is accepted?
 
 roll-initiative = initiative
 roll-surprise = surprise
@@ -632,6 +634,10 @@ option-stay = Stay
 option-stay-help = do not use the bonus movement
 option-overrun = Overrun
 option-overrun-help = the bonus attack as another overrun
+option-surrender = Surrender
+option-surrender-help = offer to give up; the other side accepts it or not
+option-fight_on = Fight on
+option-fight_on-help = no surrender
 option-accept = Accept
 option-accept-help = all of them, or those who are named, are out of the fight
 option-refuse = Refuse
@@ -898,6 +904,7 @@ refusal-ACKS-ACT-6 = { $code ->
     [not_thrown] this weapon cannot be thrown
     [out_of_reach] the weapon does not lie within 5 ft
     [shield] there is no shield to ready or loosen
+    [not_in_hand] this weapon is not in hand
    *[not_helpless] only a helpless creature within 5 ft can be grabbed
 }
 refusal-ACKS-ACT-7 = the item is used up
@@ -948,8 +955,14 @@ refusal-ACKS-CHARGE-11 = the charge was stopped and the target is out of reach
 refusal-ACKS-CHARGE-12 = a charge gives one attack
 refusal-ACKS-CHARGE-13 = winded, prone, grabbed, wrestled or restrained: no charge
 refusal-ACKS-DEFMOV-1 = defensive movement is the retreat or the withdraw, and it must be declared
-refusal-ACKS-DEFMOV-2 = a withdraw goes no farther than half the combat speed, away from the enemies
-refusal-ACKS-DEFMOV-3 = a retreat goes no farther than the running speed, facing where it began
+refusal-ACKS-DEFMOV-2 = { $code ->
+    [away] a withdraw leads away: no step brings it nearer to an enemy that engaged it, the first one brings it farther off
+   *[other] a withdraw goes no farther than half the combat speed, away from the enemies
+}
+refusal-ACKS-DEFMOV-3 = { $code ->
+    [away] a retreat leads away: no step brings it nearer to an enemy that engaged it, the first one brings it farther off
+   *[other] a retreat goes no farther than the running speed, facing where it began
+}
 refusal-ACKS-DEFMOV-4 = the squares of the engaging enemies cannot be entered
 refusal-ACKS-DEFMOV-5 = the movement would end still engaged by the same enemies
 refusal-ACKS-DEFMOV-6 = a new enemy on the way stops the movement
@@ -1061,7 +1074,10 @@ refusal-ACKS-COND-5 = surprised: no actions in this round
 refusal-ACKS-COND-6 = prone: it must stand up first
 refusal-ACKS-COND-7 = helpless: no actions
 refusal-ACKS-COND-8 = the target is hidden
-refusal-ACKS-COND-9 = frightened: no combat actions and no casting, only flight away from the enemy at running speed
+refusal-ACKS-COND-9 = { $code ->
+    [must_flee] frightened: it must flee as long as a way is open
+   *[other] frightened: no combat actions and no casting, only flight away from the enemy at running speed
+}
 refusal-ACKS-COND-10 = cowering: no actions
 refusal-ACKS-COND-11 = faltering: −2 on attack throws and saves
 refusal-ACKS-COND-12 = blinded, deafened or mute: this is not possible

@@ -1,0 +1,130 @@
+"""Defensive movement: withdraw and retreat, away from those who engage (ACKS-DEFMOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from affray.core.fields import Field, Places
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.measure import Footprint
+
+from ..board import front_left
+from ..catalogue import no
+from ..conditions import disorder
+from ..deed import prone_rules
+from ..engagement import alone_engages, engagers, enough
+from ..kinds import BERSERK, FRIGHTENED
+from ..leaving import Leaving, leads_away
+from ..routes import Route, speed
+from ..stats import Combat, Warrior
+from .moving import Movement, after_march, off_map
+
+
+class Defensive(Movement):
+    """Withdraw and retreat: declared, and not stopped by those who engage already (ACKS-DEFMOV)."""
+
+    def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
+        return [each.id for each in engagers(combat, warrior)]
+
+    def route(self, combat: Combat, warrior: Warrior, values: Values) -> Route:
+        """A single far square is reached by a way that leads away, if there is one."""
+        path = values["path"]
+        if len(path) == 1 and self.ignored(combat, warrior):
+            x, y = front_left(warrior.place, warrior.facing)
+            there = warrior.place.moved(path[0][0] - x, path[0][1] - y)
+            far = max(abs(there.x - warrior.place.x), abs(there.y - warrior.place.y)) > 1
+            way = self.leaving(combat, warrior).way_to(there) if far else ()
+            if way:
+                values = {**values, "path": tuple((x + dx, y + dy) for dx, dy in way)}
+        return super().route(combat, warrior, values)
+
+    def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
+        """The ways offered lead away from those who engage it."""
+
+        def among() -> Iterator[tuple[tuple[int, int], ...]]:
+            x, y = front_left(warrior.place, warrior.facing)
+            for _, way in self.leaving(combat, warrior).ways():
+                yield tuple([(x + dx, y + dy) for dx, dy in way])
+            yield from off_map(combat, warrior)
+
+        known = super().needs(combat, warrior)
+        return {**known, "path": Places(among)} if self.ignored(combat, warrior) else known
+
+    def leaving(self, combat: Combat, warrior: Warrior) -> Leaving:
+        """Where it can get to by going away from those who engage it."""
+        return Leaving(combat, warrior, self.budget(combat, warrior), self.ignored(combat, warrior))
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        skilled = "skirmishing" in warrior.card.proficiencies
+        if warrior.declared != self.id and not skilled:
+            yield no("ACKS-DECL-4", action=self.id)
+        if not warrior.began_engaged:
+            yield no("ACKS-DEFMOV-7", who=warrior.id)
+        if warrior.marks & BERSERK:
+            yield no("ACKS-COND-15", who=warrior.id)
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
+        if not self.way_out(combat, warrior):
+            yield no("ACKS-DEFMOV-5", who=warrior.id)
+
+    def way_out(self, combat: Combat, warrior: Warrior) -> bool:
+        """Whether any way that leads away ends unengaged by those enemies (ACKS-DEFMOV-5)."""
+        ignored = self.ignored(combat, warrior)
+        if not ignored:
+            return True
+        leaving = self.leaving(combat, warrior)
+        if any(leaving.may_leave_map(*way) for way in off_map(combat, warrior)):
+            return True
+        return any(not still_engaged(combat, warrior, place, ignored) for place, _ in leaving.ways())
+
+    def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
+        yield from super().forbids_end(combat, warrior, route, values)
+        ignored = self.ignored(combat, warrior)
+        last = route.places[-1] if route.places else warrior.place
+        if not leads_away(combat, warrior, route, ignored, values["path"][-1]):
+            yield no(self.rule, "away", who=warrior.id)
+        if not route.off_map and still_engaged(combat, warrior, last, ignored):
+            yield no("ACKS-DEFMOV-5", "still_engaged", who=warrior.id)
+
+
+def still_engaged(combat: Combat, warrior: Warrior, place: Footprint, enemies: Sequence[str]) -> bool:
+    """Whether these enemies would engage it at a place."""
+    own = warrior.body
+    warrior.body = combat.ground.grid.filled(place)
+    found = [combat.warriors[name] for name in enemies if alone_engages(combat, combat.warriors[name], warrior)]
+    warrior.body = own
+    return bool(found) and (combat.options.size_engagement == "off" or enough(found, warrior))
+
+
+class Withdraw(Defensive):
+    """A movement action: half combat speed away from those who engage (ACKS-DEFMOV-2)."""
+
+    id = "withdraw"
+    rule = "ACKS-DEFMOV-2"
+    cost = "movement"
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return max(1, speed(warrior, warrior.card.combat) // 2)
+
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+        yield from super().forbids_start(combat, warrior, paid)
+        if warrior.marks & FRIGHTENED:
+            yield no("ACKS-COND-9", "running_speed", who=warrior.id)
+
+
+class Retreat(Defensive):
+    """A full-round action: running speed with a fixed facing, disordered afterwards (ACKS-DEFMOV-3)."""
+
+    id = "retreat"
+    rule = "ACKS-DEFMOV-3"
+    cost = "full"
+    looks = "fixed"
+
+    def budget(self, combat: Combat, warrior: Warrior) -> int:
+        return speed(warrior, warrior.card.run)
+
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+        disorder(scene, warrior, self.rule)
+        yield from self.go(scene, warrior, values)
+        yield from after_march(scene, warrior)
