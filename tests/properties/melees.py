@@ -41,11 +41,11 @@ FEW: dict[str, list[Any]] = {
 
 QUESTIONS = frozenset({
     "declare", "tie", "order", "join", "segment", "turn", "interrupt", "cleave", "spell_target", "block", "surrender",
-    "overrun", "bonus_attack",
+    "terms", "overrun", "bonus_attack",
 })  # fmt: skip
 OUT_OF_SEGMENT = {
     "none", "retreat", "withdraw", "split", "order", "join", "keep", "delay", "wait_for", "pass", "abandon_spell",
-    "turn", "decline", "respond", "interrupt", "cleave", "stop", "accept", "refuse",
+    "turn", "decline", "respond", "interrupt", "cleave", "stop", "accept", "refuse", "surrender", "fight_on",
 }  # fmt: skip
 
 RARE = {"grab", "hold_damage", "refuse"}
@@ -116,7 +116,7 @@ WITCH = StatBlock(
     ],
 )  # fmt: skip
 OWN = {"gargoyle": GARGOYLE, "horse": HORSE, "ooze": OOZE, "slinger": SLINGER, "witch": WITCH}
-BLOCKS = {**SAMPLES["bridge_charge"].stat_blocks, **OWN}
+BLOCKS = {**SAMPLES["bridge_charge"].bestiary, **OWN}
 SIDES = ("red", "blue")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 AFFLICTIONS = [*(name for name in CONDITIONS if name not in ("wrestled", "grabbed")), *["paralyzed", "slumbering"] * 4]
@@ -149,13 +149,13 @@ def crowd(chance: random.Random) -> Encounter:
     surprise = [SurpriseEntry(side=side, foreknowledge=chance.random() < 0.5, los=True) for side in sides]
     return Encounter(
         game="acks2",
-        terrain=terrain(chance, size),
+        map=terrain(chance, size),
         combatants=people,
         surprise=surprise if chance.random() < 0.2 else [],
         surprised=[people[0].id or ""] if chance.random() < 0.1 else [],
         non_hostile=[["red", "green"]] if "green" in sides and chance.random() < 0.5 else [],
         options=any_options(chance),
-        stat_blocks=BLOCKS,
+        bestiary=BLOCKS,
     )
 
 
@@ -176,7 +176,7 @@ def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
     unit = chance.choice(sorted(BLOCKS))
     block, changed = BLOCKS[unit], dict[str, Any]()
     if chance.random() < 0.8:
-        changed["pos"] = [chance.randrange(size[0]), chance.randrange(size[1])]
+        changed["at"] = [chance.randrange(size[0]), chance.randrange(size[1])]
     if chance.random() < 0.7:
         changed["facing"] = chance.choice(DIRECTIONS if block.size in ("small", "man") else DIRECTIONS[::2])
     if chance.random() < 0.6:

@@ -29,6 +29,8 @@ from affray.rulesets.acks2.scenario import (
     CostEntry,
     EffectEntry,
     Encounter,
+    FeatureEntry,
+    HazardEntry,
     Options,
     Placed,
     SaveEntry,
@@ -46,6 +48,8 @@ Square = tuple[int, int]
 E = TypeVar("E", bound=Event)
 BLOCK = {each.name for each in fields(StatBlock)}
 PLACED = {each.name for each in fields(Placed)}
+NAMED_WITH_PLACE = ("name", "side", "controller")
+"""What a stat block says too, and a placed combatant otherwise."""
 FACINGS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 ORIGIN = (30, 30)
 SIZE = [61, 61]
@@ -133,15 +137,13 @@ def figure(key: str, facing: str) -> Callable[..., Figure]:
     """A function that places combatants of this stat block; heroes look north and their enemies south, if not told."""
 
     def place(id: str, at: Square = (0, 0), **changes: Any) -> Figure:
-        own = {
-            name: value for name, value in changes.items() if name in BLOCK and (name not in PLACED or name == "flying")
-        }
+        own = {name: value for name, value in changes.items() if name in BLOCK and name not in NAMED_WITH_PLACE}
         placed = {name: value for name, value in changes.items() if name in PLACED and name not in own}
         state = {name: value for name, value in changes.items() if name not in BLOCK and name not in PLACED}
         if placed.get("hp", 1) < 1:  # files describe those who stand
             state["hp"] = placed.pop("hp")
-        pos = [at[0] + ORIGIN[0], at[1] + ORIGIN[1]]
-        there = Placed(**{"unit": id, "id": id, "pos": pos, "facing": facing, **placed})
+        spot = [at[0] + ORIGIN[0], at[1] + ORIGIN[1]]
+        there = Placed(**{"unit": id, "id": id, "at": spot, "facing": facing, **placed})
         return Figure(replace(BLOCKS[key], **own), there, state)
 
     return place
@@ -168,6 +170,7 @@ def encounter(
     walls: Sequence[Square] = (),
     ground: dict[str, Sequence[Square]] | None = None,
     cost: Sequence[CostEntry] = (),
+    features: Sequence[FeatureEntry] = (),
     surprised: Sequence[str] = (),
     surprise: Sequence[SurpriseEntry] = (),
     non_hostile: Sequence[list[str]] = (),
@@ -177,14 +180,20 @@ def encounter(
     squares = {name: shifted(found) for name, found in {"walls": walls, **(ground or {})}.items()}
     return Encounter(
         game="acks2",
-        terrain=TerrainEntry(size=SIZE, cost=[*cost], **squares),
+        map=TerrainEntry(size=SIZE, cost=[*cost], features=[*features], **squares),
         combatants=[each.placed for each in figures],
         surprised=[*surprised],
         surprise=[*surprise],
         non_hostile=[*non_hostile],
         options=Options(**{"morale": "off", **options}),
-        stat_blocks={each.placed.unit: each.block for each in figures},
+        bestiary={str(each.placed.unit): each.block for each in figures},
     )
+
+
+def feature(kind: str, *squares: Square, hazard: dict[str, Any] | None = None, **more: Any) -> FeatureEntry:
+    """A piece of the battlefield on these squares."""
+    harm = None if hazard is None else HazardEntry(**hazard)
+    return FeatureEntry(kind=kind, squares=shifted(squares), hazard=harm, **more)
 
 
 def shifted(squares: Sequence[Square]) -> list[list[int]]:

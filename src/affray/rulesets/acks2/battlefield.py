@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from affray.core.notation import DicePool
 from affray.space.bits import Bits
 from affray.space.facing import ArcStyle
 from affray.space.grid import Grid
@@ -13,6 +14,24 @@ ARC_STYLES = {
     "3-2-3": ArcStyle.THREE_TWO_THREE, "3-4-1": ArcStyle.THREE_FOUR_ONE, "none": ArcStyle.ALL_FRONT,
 }  # fmt: skip
 """The option `facing_arcs`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hazard:
+    """Harm that waits in some squares."""
+
+    name: str
+    squares: Bits
+    when: str
+    """enter, turn_start or turn_end."""
+    save: str
+    half: bool
+    """A passed save halves the damage, instead of sparing all of it."""
+    pool: DicePool
+    type: str
+    condition: str
+    rounds: int
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +45,11 @@ class Battlefield:
     chest: Bits = 0
     obstacles: Bits = 0
     dark: Bits = 0
+    hazards: tuple[Hazard, ...] = ()
 
 
 def battlefield(
-    grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0
-) -> Battlefield:
-    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark)
+    grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0,
+    hazards: tuple[Hazard, ...] = (),
+) -> Battlefield:  # fmt: skip
+    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark, hazards)

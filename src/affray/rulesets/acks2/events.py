@@ -225,6 +225,14 @@ class ThrowRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Endangered(Event):
+    """Somebody comes to harm by a piece of the battlefield, `where`."""
+
+    who: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
 class ConditionGained(Event):
     who: str
     condition: str

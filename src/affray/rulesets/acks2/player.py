@@ -14,6 +14,7 @@ from .declaring import must_retreat, spells_of
 from .interrupts import first_weapons, ready_weapon
 from .kinds import BERSERK, FALTERING, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, Spell, Weapon
 from .odds import aim_for, expected
+from .segment import FLIGHT
 from .stats import Combat, Warrior
 from .stepping import placings, turns_towards
 from .tactics import Wish, abilities_of, can_delay, in_segment
@@ -185,7 +186,18 @@ def segment(fight: Fight[Combat], who: str, question: Choose) -> Wish:
     spell = warrior.card.spells.get(warrior.declared)
     if spell is not None:
         return cast(combat, warrior, spell)
-    return in_segment(combat, warrior)
+    wish = in_segment(combat, warrior)
+    return flight(question) if wish[0] == "pass" and warrior.marks & FRIGHTENED else wish
+
+
+def flight(question: Choose) -> Wish:
+    """The frightened who see no straight way out flee by any way that is open (ACKS-COND-9)."""
+    for name in ("pass", *FLIGHT):
+        option = question.option(name)
+        values = None if option is None else option.example()
+        if values is not None:
+            return name, values
+    return "pass", {}
 
 
 def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:

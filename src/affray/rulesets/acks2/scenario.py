@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from affray.core.entries import SEVERAL, Between, Length
 
@@ -121,19 +122,17 @@ class SpellEntry:
     effects: list[EffectEntry]
 
 
-@dataclass(kw_only=True)
-class StatBlock:
-    """A stat block."""
+HitPoints = Annotated[int, Between(1, 2000)]
+Attacks = Annotated[list[AttackEntry], Length(1, 12)]
 
-    name: str
-    hp_max: Annotated[int, Between(1, 2000)]
-    attacks: Annotated[list[AttackEntry], Length(1, 12)]
-    side: str | None = None
-    controller: Literal["player", "judge"] = "judge"
+
+@dataclass(kw_only=True)
+class Traits:
+    """What makes a combatant: in a stat block, or written out beside its place."""
+
     kind: Kind = "humanoid"
     size: Size = "man"
     footprint: Annotated[list[Annotated[int, Between(1, 20)]], Length(2, 2)] | None = None
-    flying: bool = False
     can_fly: bool | None = None
     hd: str = "1"
     level: Annotated[int, Between(0, 14)] = 0
@@ -180,6 +179,18 @@ class StatBlock:
 
 
 @dataclass(kw_only=True)
+class StatBlock(Traits):
+    """A stat block."""
+
+    name: str
+    hp_max: HitPoints
+    attacks: Attacks
+    side: str | None = None
+    controller: Literal["player", "judge"] = "judge"
+    flying: bool = False
+
+
+@dataclass(kw_only=True)
 class OngoingEntry:
     """An effect that somebody suffers from the start, such as burning wounds."""
 
@@ -190,26 +201,34 @@ class OngoingEntry:
 
 
 @dataclass(kw_only=True)
-class Placed:
-    """A combatant of the encounter: a stat block, where it stands, and what is different about it."""
+class Placed(Traits):
+    """A combatant of the encounter: a stat block, where it stands, and what is different about it.
 
-    unit: str
+    Without a stat block it is written out: name, hit points and attacks must be there then.
+    """
+
+    renamed: ClassVar[Mapping[str, str]] = {"pos": "at", "position": "at", "use": "unit"}
+
+    unit: str | None = None
     id: str | None = None
     count: Annotated[int, Between(1, 40)] = 1
-    """More than one: they are numbered and stand in a row beginning at `pos`."""
+    """More than one: they are numbered and stand in a row beginning at `at`."""
     name: str | None = None
+    hp_max: HitPoints | None = None
+    attacks: Attacks | None = None
     side: str | None = None
     controller: Literal["player", "judge"] | None = None
     group: str | None = None
-    pos: Square | None = None
+    at: Square | None = None
     facing: Direction | None = None
     elevation_ft: Annotated[int, Between(-500, 500)] = 0
     flying: bool | None = None
     hp: int | None = None
     equip: str | None = None
     """The inventory weapon in hand at the start instead of the first of `attacks`."""
+    hidden: bool = False
     start: list[ConditionName] = made(default_factory=list)
-    """Conditions from the start, such as `hidden` or `prone`."""
+    """Conditions from the start, such as `prone`."""
     ward: WardEntry | None = None
     ongoing: list[OngoingEntry] = made(default_factory=list)
 
@@ -226,6 +245,45 @@ class CostEntry:
 
 
 @dataclass(kw_only=True)
+class HazardEntry:
+    """Harm that waits in some squares: for whoever enters them, or begins or ends its initiative there."""
+
+    when: Literal["enter", "turn_start", "turn_end"] = "enter"
+    save: SaveEntry | None = None
+    damage: str | None = None
+    """Dice, perhaps with the type of damage: `1d8` or `1d8 fire`."""
+    condition: ConditionName | None = None
+    rounds: Annotated[int, Between(1, 1000)] | None = None
+    """How long the condition lasts; without it until something ends it."""
+    rule: str = "ACKS-MOVE-9"
+    """The rule that the log names."""
+
+
+@dataclass(kw_only=True)
+class FeatureEntry:
+    """A piece of the battlefield.
+
+    Known kinds bring their meaning: wall and pillar block movement and sight, window and pit movement only; a door is
+    an open doorway and an obstacle; crate, rubble, fence and hedge are obstacles that give cover; rubble, hedge and
+    water are heavy ground; fire burns. What is written beside the kind counts before it.
+    """
+
+    kind: str
+    squares: list[Square]
+    id: str | None = None
+    blocks_movement: bool | None = None
+    blocks_sight: bool | None = None
+    cover: Literal["none", "waist", "chest"] | None = None
+    """What a combatant standing there has (ACKS-MOVE-14)."""
+    obstacle: bool | None = None
+    """Can be crossed, but not by a charge, and is dangerous at a run in fear (ACKS-CHARGE-4, ACKS-MOVE-11)."""
+    cost: Annotated[int, Between(1, 10)] | None = None
+    """What a step into it costs (ACKS-MOVE-9)."""
+    dark: bool | None = None
+    hazard: HazardEntry | None = None
+
+
+@dataclass(kw_only=True)
 class TerrainEntry:
     """The battlefield in squares of 5 ft; x grows east, y grows north."""
 
@@ -236,6 +294,7 @@ class TerrainEntry:
     obstacles: list[Square] = made(default_factory=list)
     dark: list[Square] = made(default_factory=list)
     cost: list[CostEntry] = made(default_factory=list)
+    features: list[FeatureEntry] = made(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -280,9 +339,11 @@ class Options:
 class Encounter:
     """An encounter file. `- 4 tusk_raider` is short for four combatants that are placed for you."""
 
+    renamed: ClassVar[Mapping[str, str]] = {"terrain": "map", "stat_blocks": "bestiary", "sides": "combatants"}
+
     game: Literal["acks2"]
     title: str = ""
-    terrain: TerrainEntry
+    map: TerrainEntry
     combatants: list[Line]
     surprised: list[str] = made(default_factory=list)
     """Who is surprised in the first round, without any roll (ACKS-SURP-8)."""
@@ -291,4 +352,4 @@ class Encounter:
     non_hostile: list[Annotated[list[str], Length(2)]] = made(default_factory=list)
     """Sides that the Judge declares not hostile to each other (ACKS-ROUND-5)."""
     options: Options = made(default_factory=Options)
-    stat_blocks: dict[str, StatBlock] = made(default_factory=dict)
+    bestiary: dict[str, StatBlock] = made(default_factory=dict)

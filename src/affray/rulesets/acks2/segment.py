@@ -20,6 +20,7 @@ from .damage import hurt
 from .deed import can_act
 from .engagement import bonds, is_engaged
 from .events import Delayed, SegmentBegan, SegmentEnded, SpellAbandoned
+from .hazards import endanger
 from .interrupts import (
     anybody_ready,
     interrupts,
@@ -72,6 +73,7 @@ def start_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
             with underway(scene, lambda: bool(warrior.marks & BURNING) and warrior.status == "active"):
                 (die,) = yield from roll(scene, warrior.id, "burning", 1, 8)
                 hurt(scene, warrior, [(die, "burning", "ACKS-COND-16")], "fire", "")
+    yield from endanger(scene, warrior, "turn_start")
     if warrior.ready is None:
         warrior.lost_ready = ""
     stop_being_ready(scene, warrior)
@@ -249,6 +251,7 @@ def end_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         yield from cast_now(scene, warrior, warrior.card.spells[warrior.declared])
     if warrior.ongoing:
         yield from bite(scene, warrior, "end_of_initiative")
+    yield from endanger(scene, warrior, "turn_end")
     if warrior.marks & FALTERING and not is_engaged(combat, warrior):
         lose(scene, warrior, "faltering", "ACKS-COND-11")
     call(scene, END, warrior.id)

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from affray.core.timing import Lasting
 from affray.space.facing import Facing
-from affray.space.grid import Grid
 from affray.space.measure import Footprint
 
 from ..game import Path, Problem
 from ..intake import Intake, insist_on_none, name_for
-from .battlefield import Battlefield, battlefield
 from .board import STRAIGHT, lay_out, may_stand, on_map, put
 from .cards import Cards
 from .conditions import refresh, until_own_initiative
 from .damage import fallen_status
 from .kinds import WardKind
-from .scenario import Encounter, Placed, StatBlock
+from .layout import Layout
+from .scenario import Encounter, Placed, StatBlock, Traits
 from .stats import Combat, Condition, Ongoing, Ward, Warrior
 
 AWAY = 10_000
+PLAIN = Traits()
+"""What nobody has to write."""
+FULL = ("name", "hp_max", "attacks")
+"""What a combatant without a stat block must say of itself."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """An entry as its copies are called by."""
+
+    unit: str
+    id: str | None
+    count: int
+
+
+def named(entry: Placed) -> Named:
+    """The stat block or the id; what is written out without an id is called by its name, as one word."""
+    if entry.unit is None and entry.id is None:
+        return Named("", "_".join((entry.name or "").lower().split()), entry.count)
+    return Named(entry.unit or "", entry.id, entry.count)
 
 
 class Setup(Intake):
@@ -31,8 +50,11 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.cards = Cards(self.found)
-        self.combat = Combat(self.ground(), encounter.options, {})
+        self.combat = Combat(Layout(encounter, self.found).battlefield(), encounter.options, {})
         self.paths: dict[str, Path] = {}
+        blocks = encounter.bestiary
+        units = [(each.side, blocks[each.unit].side if each.unit in blocks else None) for each in encounter.combatants]
+        self.sides = [side or usual or "" for side, usual in units]
         self.homeless: list[tuple[Warrior, Placed]] = []
         self.place_everybody()
         for warrior, entry in self.homeless:
@@ -47,38 +69,38 @@ class Setup(Intake):
         if len(self.combat.sides()) < 2:
             self.problem(("combatants",), "ACKS-ROUND-5", sides=tuple(self.combat.sides()))
 
-    def ground(self) -> Battlefield:
-        terrain = self.encounter.terrain
-        width, height = terrain.size
-        plain = Grid(width, height)
-        for key in ("walls", "cover_waist", "cover_chest", "obstacles", "dark"):
-            for number, (x, y) in enumerate(getattr(terrain, key)):
-                if not plain.has(x, y):
-                    self.problem(("terrain", key, number), "ACKS-GRID-1", x=x, y=y)
-
-        def bits(squares: Sequence[Sequence[int]]) -> Any:
-            return plain.bits([(x, y) for x, y in squares])
-
-        solid = plain.barrier([(x, y) for x, y in terrain.walls if plain.has(x, y)])
-        heavy = [(entry.times, bits(entry.squares)) for entry in terrain.cost]
-        grid = Grid(width, height, solid=solid, ground=heavy, ways=0)
-        waist, chest = bits(terrain.cover_waist), bits(terrain.cover_chest)
-        arcs = self.encounter.options.facing_arcs
-        return battlefield(grid, arcs, waist, chest, bits(terrain.obstacles), bits(terrain.dark))
-
     # -- combatants --------------------------------------------------------------------------------
     def place_everybody(self) -> None:
         for number, entry in enumerate(self.encounter.combatants):
             path: Path = ("combatants", number)
-            block = self.encounter.stat_blocks.get(entry.unit)
+            block = self.block_of(entry, path)
             if block is None:
-                self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.stat_blocks))
                 continue
             for copy in range(entry.count):
                 self.add(entry, block, path, copy)
 
+    def block_of(self, entry: Placed, path: Path) -> StatBlock | None:
+        """The stat block of an entry, with what is written beside it; or one that is written out in full."""
+        written: dict[str, Any] = {
+            each.name: getattr(entry, each.name)
+            for each in fields(Traits)
+            if getattr(entry, each.name) != getattr(PLAIN, each.name)
+        }
+        written |= {name: value for name in FULL if (value := getattr(entry, name)) is not None}
+        if entry.unit is None:
+            missing = [name for name in FULL if name not in written]
+            for name in missing:
+                self.problem(path, "FILE-MISSING-FIELD", field=name)
+            return None if missing else StatBlock(**written)
+        block = self.encounter.bestiary.get(entry.unit)
+        if block is None:
+            self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.bestiary))
+            return None
+        return replace(block, **written) if written else block
+
     def add(self, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
-        name = name_for(entry, copy, self.encounter.combatants, self.combat.warriors)
+        name = name_for(named(entry), copy, map(named, self.encounter.combatants), self.combat.warriors)
+        self.reserved((*path, "id"), name, self.sides)
         if name in self.combat.warriors:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
@@ -88,7 +110,8 @@ class Setup(Intake):
             side = "nobody"
         player = (entry.controller or block.controller) == "player"
         morale = None if player and not self.encounter.options.player_morale else 0
-        card = self.cards.card(name, entry.name or block.name, block, ("stat_blocks", entry.unit), morale)
+        where: Path = path if entry.unit is None else ("bestiary", entry.unit)
+        card = self.cards.card(name, entry.name or block.name, block, where, morale)
         hp = block.hp_max if entry.hp is None else entry.hp
         if hp > block.hp_max:
             self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=-200, high=block.hp_max)
@@ -105,15 +128,15 @@ class Setup(Intake):
         if hp <= 0:
             warrior.status = fallen_status(warrior)
         self.combat.warriors[name], self.paths[name] = warrior, path
-        if entry.pos is None:
+        if entry.at is None:
             self.homeless.append((warrior, entry))
             return
-        place = lay_out(warrior, (entry.pos[0], entry.pos[1]), facing)
+        place = lay_out(warrior, (entry.at[0], entry.at[1]), facing)
         warrior.place = place.moved(copy * place.wide, 0)
 
     def arm(self, warrior: Warrior, block: StatBlock, entry: Placed, path: Path) -> None:
         """What is in hand and what is carried."""
-        where: Path = ("stat_blocks", entry.unit)
+        where: Path = path if entry.unit is None else ("bestiary", entry.unit)
         for each in (*block.attacks, *block.inventory):
             warrior.arms[each.id] = self.cards.weapon(each, where)
             if each.ammo is not None:
@@ -128,7 +151,7 @@ class Setup(Intake):
 
     def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
         """Conditions, wards and effects from the start."""
-        for name in entry.start:
+        for name in dict.fromkeys([*entry.start, *(["hidden"] if entry.hidden else [])]):
             until = until_own_initiative(self.combat, warrior) if name == "disordered" else None
             warrior.conditions.append(Condition(name, until=until))
             if until is not None:
@@ -147,7 +170,7 @@ class Setup(Intake):
         """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""
         sides = self.combat.sides()
         first = sides.index(warrior.side) % 2 == 0
-        width, height = self.encounter.terrain.size
+        width, height = self.encounter.map.size
         if entry.facing is None:
             warrior.facing = Facing.N if first else Facing.S
         body = lay_out(warrior, (0, 0), warrior.facing)
@@ -178,7 +201,7 @@ class Setup(Intake):
                 continue
             up = warrior.status == "active"
             if not (may_stand(self.combat, warrior, warrior.place) if up else on_map(self.combat, warrior.place)):
-                self.problem((*self.paths[warrior.id], "pos"), "ACKS-GRID-5", by=warrior.id)
+                self.problem((*self.paths[warrior.id], "at"), "ACKS-GRID-5", by=warrior.id)
 
     def know_surprise(self) -> None:
         sides = self.combat.sides()

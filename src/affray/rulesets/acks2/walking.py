@@ -16,6 +16,7 @@ from .conditions import gain, lose, stop_concentrating
 from .damage import leave
 from .engagement import engagers
 from .events import Moved, PutBack, Stopped
+from .hazards import endanger
 from .interrupts import interrupts, note_step, watching
 from .kinds import CROUCHING, FALTERING, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SNEAKING
 from .routes import Route, barred, costs
@@ -90,7 +91,8 @@ class Walk:
                     return
                 self.spent = prices[number]
                 yield from self.step(place, route.facings[number] if self.how == STEP else self.mover.facing)
-            if self.stopped or not self.able():
+            if self.stopped or not self.goes_on():
+                self.stopped = True
                 return
         if self.watching and route.off_map:
             yield from self.vanish(len(route.places))
@@ -136,16 +138,18 @@ class Walk:
         if combat.ground.grid.filled(place) & occupied(combat, mover):
             self.stopped = True
             return
-        self.here = place
+        before, self.here = mover.body, place
         yield from enter(self.scene, mover, place, facing)
         self.notice_stop()
+        if combat.ground.hazards:
+            yield from endanger(self.scene, mover, "enter", before)
         if self.watching:
             note_step(combat, mover, self.watching, self.how)
         self.safe = mover.place
 
     def step(self, place: Footprint, facing: Facing) -> Script[None]:
         mover, combat = self.mover, self.scene.state
-        body = combat.ground.grid.filled(place)
+        body, before = combat.ground.grid.filled(place), mover.body
         self.here = place
         if body & self.danger:
             yield from enter(self.scene, mover, place, facing)
@@ -154,6 +158,8 @@ class Walk:
             put(combat.ground, mover, place, facing)
         if self.watching:
             note_step(combat, mover, self.watching, self.how)
+        if combat.ground.hazards:
+            yield from endanger(self.scene, mover, "enter", before)
         if not body & self.others or may_stand(combat, mover, mover.place):
             self.safe = mover.place
         if mover.marks & (FRIGHTENED | FALTERING) and body & combat.ground.obstacles and self.how in RUNNING:

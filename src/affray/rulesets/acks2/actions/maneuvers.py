@@ -20,6 +20,7 @@ from ..damage import hurt
 from ..deed import Deed, give_back, words
 from ..engagement import stir
 from ..events import ForcedMove
+from ..hazards import endanger
 from ..interrupts import somebody
 from ..kinds import Weapon
 from ..stats import Combat, Condition, Warrior
@@ -165,6 +166,7 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
     dx, dy = direction_to(warrior.place, target.place)
     step = ((dx > 0) - (dx < 0), (dy > 0) - (dy < 0))
     stir(combat)
+    body_before = target.body
     gone, hits_wall, there, last = 0, False, target.place, 0
     while pushed_feet(gone + 1, step) <= feet:
         there = there.moved(*step)
@@ -194,4 +196,5 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
         if dice:
             parts: list[Part] = [(sum(dice), "collision", "ACKS-MANEUV-3")]
             hurt(scene, target, parts, "bludgeoning", warrior.id, extraordinary=False)
+    yield from endanger(scene, target, "enter", body_before)
     yield from settle(scene)

@@ -186,6 +186,7 @@ reason-size = size
 reason-combat_trickery = combat trickery
 reason-two_handed = two-handed
 reason-collision = (dice)
+reason-hazard = (dice)
 reason-ongoing = (dice)
 reason-spell = (dice)
 reason-init_bonus = initiative bonus
@@ -450,6 +451,7 @@ event-morale-rolled = { $group ->
     [victory_or_death] victory or death
    *[fight_on] fight on
 }.
+event-endangered = { $who } comes to harm: { $where }.
 event-surrender-offered = { $who } offers to surrender.
 event-status-changed = { $status ->
     [fled] { $who } flees from the battlefield.
@@ -505,6 +507,7 @@ roll-damage = damage
 roll-save = saving throw
 roll-sneak = sneaking
 roll-hide = hiding
+roll-hazard = harm of the ground
 roll-spell = spell
 roll-ongoing = lasting damage
 roll-deafened_casting = casting while deafened

@@ -197,6 +197,7 @@ reason-size = размер
 reason-combat_trickery = боевая хитрость
 reason-two_handed = в двух руках
 reason-collision = (кости)
+reason-hazard = (кости)
 reason-ongoing = (кости)
 reason-spell = (кости)
 reason-init_bonus = бонус инициативы
@@ -464,6 +465,7 @@ event-morale-rolled = { $group ->
     [victory_or_death] победа или смерть
    *[fight_on] бой продолжается
 }.
+event-endangered = { $who } в опасности: { $where }.
 event-surrender-offered = { $who } предлагает сдачу в плен.
 event-status-changed = { $status ->
     [fled] { $who }: бегство с поля боя.
@@ -519,6 +521,7 @@ roll-damage = урон
 roll-save = спасбросок
 roll-sneak = скрытное движение
 roll-hide = попытка спрятаться
+roll-hazard = вред от местности
 roll-spell = заклинание
 roll-ongoing = длящийся урон
 roll-deafened_casting = заклинание при глухоте

@@ -197,6 +197,7 @@ reason-size = розмір
 reason-combat_trickery = бойова хитрість
 reason-two_handed = у двох руках
 reason-collision = (кості)
+reason-hazard = (кості)
 reason-ongoing = (кості)
 reason-spell = (кості)
 reason-init_bonus = бонус ініціативи
@@ -464,6 +465,7 @@ event-morale-rolled = { $group ->
     [victory_or_death] перемога або смерть
    *[fight_on] бій триває
 }.
+event-endangered = { $who } у небезпеці: { $where }.
 event-surrender-offered = { $who } пропонує здачу в полон.
 event-status-changed = { $status ->
     [fled] { $who }: втеча з поля бою.
@@ -519,6 +521,7 @@ roll-damage = шкода
 roll-save = рятівний кидок
 roll-sneak = скрадання
 roll-hide = спроба сховатися
+roll-hazard = шкода від місцевості
 roll-spell = закляття
 roll-ongoing = тривала шкода
 roll-deafened_casting = закляття під час глухоти

@@ -1,0 +1,86 @@
+"""Encounter files: one vocabulary, stat blocks by name or written out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from affray.files import check_file, load_encounter
+from affray.files.problems import BadFile
+from affray.rulesets.acks2 import RULESET
+from tests.conformance.acks2.ring import BLOCKS, encounter, orc, someone
+
+FILE = """
+game: acks2
+title: Two at a well
+map:
+  size: [12, 12]
+  features:
+    - {kind: wall, squares: [[5, 5]]}
+combatants:
+  - {unit: levy_spear, side: line, at: [1, 1], facing: N, hidden: true}
+  - name: Old Goat
+    side: beasts
+    at: [1, 9]
+    facing: S
+    kind: animal
+    hp_max: 5
+    ac: 1
+    attacks: [{id: horn, name: Horn, mode: melee, damage: 1d4, damage_type: piercing}]
+"""
+
+
+def written(path: Path, text: str = FILE) -> Path:
+    path = path / "well.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
+def test_a_combatant_is_a_stat_block_or_written_out(tmp_path: Path) -> None:
+    combat = RULESET.start(load_encounter(written(tmp_path), games=[RULESET]).encounter)
+    assert [*combat.warriors] == ["levy_spear", "old_goat"]
+    goat = combat.warriors["old_goat"]
+    assert (goat.hp, goat.card.ac, goat.card.name, goat.hand) == (5, 1, "Old Goat", ["horn"])
+    assert not goat.card.surrenders
+    assert [each.name for each in combat.warriors["levy_spear"].conditions] == ["hidden"]
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
+@pytest.mark.parametrize(
+    ("old", "new"), [("map:", "terrain:"), ("at: [1, 1]", "pos: [1, 1]"), ("at: [1, 1]", "position: [1, 1]")]
+)
+def test_old_names_get_the_new_ones_as_a_hint(tmp_path: Path, old: str, new: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        check_file(written(tmp_path, FILE.replace(old, new)), games=[RULESET])
+    hints = [dict(each.refusal.facts).get("hint") for each in caught.value.problems]
+    assert old.split(":")[0] in hints
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
+def test_what_is_not_written_out_in_full_is_told() -> None:
+    written_out = encounter(someone("c"), orc("o", at=(0, 9)))
+    written_out.combatants[1] = replace(written_out.combatants[1], unit=None, name="Orc")
+    found = RULESET.problems(written_out)
+    assert [dict(each.refusal.facts)["field"] for each in found if each.refusal.rule == "FILE-MISSING-FIELD"] == [
+        "hp_max", "attacks",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
+@pytest.mark.parametrize("name", ["gm", "ground", "heroes", "orcs"])
+def test_nobody_is_called_like_a_side_or_the_judge(name: str) -> None:
+    found = RULESET.problems(encounter(someone(name), orc("o", at=(0, 9))))
+    assert [each.refusal.rule for each in found] == ["FILE-RESERVED-ID"]
+
+
+@pytest.mark.rule("ACKS-ATK-1")
+def test_what_is_written_beside_a_stat_block_counts_before_it() -> None:
+    changes: dict[str, Any] = {"ac": 7, "hp_max": 9, "attacks": BLOCKS["ogre"].attacks}
+    described = encounter(someone("c"), orc("o", at=(0, 9)))
+    described.combatants[1] = replace(described.combatants[1], **changes)
+    warrior = RULESET.start(described).warriors["o"]
+    assert (warrior.card.ac, warrior.hp, warrior.hand, warrior.card.name) == (7, 9, ["club"], "Orc")
