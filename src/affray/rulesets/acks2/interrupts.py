@@ -297,9 +297,9 @@ def interrupts(
         return [each.id for each in possible]
 
     def offer(who: str) -> list[Option]:
-        warrior = combat.warriors[who]
-        if warrior.status != "active" or not any(each is warrior for each in possible):
+        if who not in order() or combat.warriors[who].status != "active":
             return []
+        warrior = combat.warriors[who]
         return offers(combat, warrior, mover, charge)
 
     def react(who: str, pick: Pick) -> Script[None]:

@@ -6,7 +6,6 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from .actions import ACTIONS
 from .catalogue import in_order, no
 from .count import call_number, leave_number, strength
 from .declaring import begin_round, declare, roll_initiative, settle_surprise, why_no_declaration
@@ -60,32 +59,57 @@ def segments(scene: Scene[Combat]) -> Script[None]:
 def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked may not do this now."""
     combat = scene.state
-    if do in ("split", "order"):
-        sides = [side for side in combat.sides() if side != who]
-        equal = any(strength(combat, side) == strength(combat, who) for side in sides)
-        return [no("ACKS-TIE-4" if equal else "ACKS-TIE-3", side=who)]
     warrior = combat.warriors.get(who)
     if warrior is None:
-        return []
+        return why_no_order(combat, who) if do in ("split", "order") and who in combat.sides() else []
+    if do in ("split", "order"):
+        return why_no_order(combat, warrior.side)
     mover = combat.warriors.get(combat.acting)
     if do == "interrupt":
         return why_no_first(combat, warrior, combat.warriors.get(combat.charger))
     if do == "respond":
         return why_no_response(combat, warrior, mover, values)
-    if do == "turn" and mover is not None:
+    if do == "turn" and mover is not None and mover is not warrior and warrior.status == "active":
         return in_order(why_no_free_turn(combat, warrior, mover)) or [no("ACKS-FACE-6", "not_engaged", mover=mover.id)]
-    if combat.stage == "declare" and do in ("cast", "retreat", "withdraw"):
-        return why_no_declaration(combat, warrior, do, values)
-    return not_its_segment(combat, warrior, do)
+    if combat.stage == "declare" and do in ("cast", "retreat", "withdraw", "none") and warrior.status == "active":
+        return why_no_declaration(combat, warrior, do, values) or [no("ACKS-DECL-5", who=who)]
+    return not_its_segment(scene, warrior)
 
 
-def not_its_segment(combat: Combat, warrior: Warrior, do: str) -> list[Refusal]:
-    """Its segment has not come, is over, or was lost."""
-    if do not in ACTIONS and do not in ("pass", "delay", "wait_for", "join"):
-        return []
+def why_no_order(combat: Combat, side: str) -> list[Refusal]:
+    """The order of a tie is the decision of another side, or there is no tie to order (ACKS-TIE-3, ACKS-TIE-4)."""
+    sides = [each for each in combat.sides() if each != side]
+    equal = any(strength(combat, each) == strength(combat, side) for each in sides)
+    return [no("ACKS-TIE-4" if equal else "ACKS-TIE-3", side=side)]
+
+
+OUT = {"fled": "ACKS-MOVE-12", "surrendered": "ACKS-MORALE-11"}
+"""Why somebody who is out of the fight does nothing any more; the others have fallen."""
+STAGES = {
+    "surprise": "ACKS-SURP-1", "declare": "ACKS-DECL-3", "roll": "ACKS-INIT-1", "end": "ACKS-ROUND-1",
+    "morale": "ACKS-MORALE-1", "over": "ACKS-ROUND-3",
+}  # fmt: skip
+"""What the fight waits for outside the count."""
+WINDOWS = {"turn": "ACKS-FACE-6", "interrupt": "ACKS-READY-3"}
+"""What the one who acts waits for in a window of others."""
+
+
+def not_its_segment(scene: Scene[Combat], warrior: Warrior) -> list[Refusal]:
+    """Its segment has not come, is over, was lost, or waits for somebody else (ACKS-COUNT-2)."""
+    combat, who = scene.state, warrior.id
+    if warrior.status != "active":
+        return [no(OUT.get(warrior.status, "ACKS-DEATH-1"), "out", who=who, status=warrior.status)]
+    if combat.stage in STAGES:
+        return [no(STAGES[combat.stage], "waiting", who=who, round=combat.round)]
+    if combat.acting == who:
+        opened = scene.windows[-1].name if scene.windows else ""
+        if opened in WINDOWS:
+            return [no(WINDOWS[opened], "window", who=who)]
+        return [no("ACKS-COUNT-2", "under_way", who=who, count=combat.count)]
     if warrior.segment == "lost":
         rule = "ACKS-SPELL-3" if warrior.disrupted else "ACKS-DELAY-3" if warrior.number_called else "ACKS-DEATH-1"
-        return [no(rule, who=warrior.id)]
+        return [no(rule, who=who)]
     if warrior.segment == "forfeited":
-        return [no("ACKS-FIRST-3", who=warrior.id)]
-    return [no("ACKS-COUNT-2", who=warrior.id, count=combat.count)]
+        return [no("ACKS-FIRST-3", who=who)]
+    code = "over" if warrior.segment in ("done", "ending") else "later"
+    return [no("ACKS-COUNT-2", code, who=who, number=warrior.number, count=combat.count, acting=combat.acting)]

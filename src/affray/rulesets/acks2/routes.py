@@ -53,6 +53,8 @@ class Look(NamedTuple):
         return self.facings[min(number, len(self.facings) - 1)] if self.facings else None
 
 
+SPARE = 8
+"""So many waypoints more than twice the speed may be named: turns and repeated squares cost nothing."""
 FREE = Look()
 
 
@@ -117,6 +119,9 @@ def plan(
     route = Route()
     if len(look.facings) > len(path):
         route.wrong.append(no("ACKS-FACE-5", who=mover.id))
+    if len(path) > 2 * budget + SPARE:
+        route.wrong.append(no("ACKS-MOVE-1", "too_far", feet=5 * len(path), most=5 * budget))
+        return route
     trace(combat, mover, path, fleeing, look, route)
     if route.wrong:
         return route
