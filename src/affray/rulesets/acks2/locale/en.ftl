@@ -713,14 +713,23 @@ edit-peace = peace between sides
 
 ## Why not
 
-refusal-ACKS-ROUND-1 = a round has four steps: declarations, initiative rolls, initiative count, morale
+refusal-ACKS-ROUND-1 = { $code ->
+    [waiting] the count is over, the round is ending
+   *[other] a round has four steps: declarations, initiative rolls, initiative count, morale
+}
 refusal-ACKS-ROUND-2 = a combatant has one initiative segment in a round
-refusal-ACKS-ROUND-3 = after the morale step the combat ends or a new round starts
+refusal-ACKS-ROUND-3 = { $code ->
+    [waiting] the combat is over
+   *[other] after the morale step the combat ends or a new round starts
+}
 refusal-ACKS-ROUND-4 = the combatant is out of the fight
 refusal-ACKS-ROUND-5 = a fight needs at least two sides hostile to each other
 refusal-ACKS-ROUND-6 = at the start of a round everything that counts for one round begins anew
 refusal-ACKS-ROUND-7 = durations are counted in rounds
-refusal-ACKS-SURP-1 = if no side knew of the other or sees it, there is no encounter
+refusal-ACKS-SURP-1 = { $code ->
+    [waiting] first it is settled who is surprised
+   *[other] if no side knew of the other or sees it, there is no encounter
+}
 refusal-ACKS-SURP-2 = who knew of the opponents and sees them is not surprised
 refusal-ACKS-SURP-3 = a surprise roll of 3 or more means attentive
 refusal-ACKS-SURP-4 = each combatant rolls for surprise itself, or the group does
@@ -730,7 +739,11 @@ refusal-ACKS-SURP-7 = this opponent has not been observed yet
 refusal-ACKS-SURP-8 = the encounter says who is surprised
 refusal-ACKS-DECL-1 = a spell must be declared before the initiative dice are rolled
 refusal-ACKS-DECL-2 = retreat and withdraw must be declared before the initiative dice are rolled
-refusal-ACKS-DECL-3 = nothing but spells and defensive movement is declared in advance
+refusal-ACKS-DECL-3 = { $code ->
+    [waiting] first come the declarations; everything else is decided during the count
+    [asked] only a spell or a defensive movement is declared; everything else is decided during the count
+   *[other] nothing but spells and defensive movement is declared in advance
+}
 refusal-ACKS-DECL-4 = this action had to be declared before initiative
 refusal-ACKS-DECL-5 = only one declaration per round, and it cannot be changed after the dice
 refusal-ACKS-DECL-6 = declarations are public
@@ -742,7 +755,10 @@ refusal-ACKS-DECL-11 = a combatant casting a spell can do nothing else this roun
 refusal-ACKS-DECL-12 = the declared movement is binding in this fight
 refusal-ACKS-DECL-13 = surprise or a condition forbids this declaration
 refusal-ACKS-DECL-14 = the declarations of the last round have lapsed
-refusal-ACKS-INIT-1 = initiative is rolled after the declarations, 1d6 for each combatant
+refusal-ACKS-INIT-1 = { $code ->
+    [waiting] first initiative is rolled
+   *[other] initiative is rolled after the declarations, 1d6 for each combatant
+}
 refusal-ACKS-INIT-2 = the DEX modifier counts for initiative
 refusal-ACKS-INIT-3 = abilities that help initiative are added
 refusal-ACKS-INIT-4 = these bonuses depend on the declared spell and the weapon in hand
@@ -753,7 +769,12 @@ refusal-ACKS-INIT-8 = initiative is rolled anew in every round
 refusal-ACKS-INIT-9 = an initiative number may be 0, negative or above 10
 refusal-ACKS-INIT-10 = this combatant does not roll initiative
 refusal-ACKS-COUNT-1 = the count goes down one by one from 10
-refusal-ACKS-COUNT-2 = this is not the own segment: it comes when the number is called
+refusal-ACKS-COUNT-2 = { $code ->
+    [under_way] the segment is under way: first what was begun is played out
+    [over] the segment of this round is over
+    [later] this is not the own segment: it comes at number { $number }, now it is { $count }
+   *[other] this is not the own segment: it comes when the number is called
+}
 refusal-ACKS-COUNT-3 = the count is over
 refusal-ACKS-COUNT-4 = the count starts at the highest number
 refusal-ACKS-COUNT-5 = the count goes on while somebody is pending or delaying
@@ -763,11 +784,17 @@ refusal-ACKS-COUNT-8 = this lasts until the start of the next own initiative
 refusal-ACKS-COUNT-9 = first delayers join, then ties are ordered, then segments run
 refusal-ACKS-COUNT-10 = without an initiative number effects come at the end of the round
 refusal-ACKS-TIE-1 = combatants with the same number act one after another
-refusal-ACKS-TIE-2 = a side orders its own tied combatants
+refusal-ACKS-TIE-2 = { $code ->
+    [asked] now it is about the order of the tie alone
+   *[other] a side orders its own tied combatants
+}
 refusal-ACKS-TIE-3 = the other side decides the order of this tie
 refusal-ACKS-TIE-4 = the sides are equal, so the side of the Judge decides the order of this tie
 refusal-ACKS-TIE-5 = the side with fewer undefeated combatants decides
-refusal-ACKS-TIE-6 = each of the tied is named once, before or after the other side
+refusal-ACKS-TIE-6 = { $code ->
+    [asked] now it is about the order of the tie alone
+   *[other] each of the tied is named once, before or after the other side
+}
 refusal-ACKS-TIE-7 = the order was decided when the number was called
 refusal-ACKS-TIE-8 = with three or more sides the smallest decides first
 refusal-ACKS-TIE-9 = two equal sides of one kind roll for the decision
@@ -775,7 +802,10 @@ refusal-ACKS-TIE-10 = who joins at a number is tied at it
 refusal-ACKS-DELAY-1 = delaying is chosen when the own number is called
 refusal-ACKS-DELAY-2 = the delay may reach down to the negative of the initiative number, no lower
 refusal-ACKS-DELAY-3 = the delay limit has passed; the segment is lost
-refusal-ACKS-DELAY-4 = a delaying combatant acts at a lower number or after another combatant
+refusal-ACKS-DELAY-4 = { $code ->
+    [asked] while delaying one joins at this number or keeps waiting
+   *[other] a delaying combatant acts at a lower number or after another combatant
+}
 refusal-ACKS-DELAY-5 = who waits for a combatant acts directly after it
 refusal-ACKS-DELAY-6 = effects of the start of initiative come before the delay
 refusal-ACKS-DELAY-7 = effects of the end of initiative come at the end of the delayed segment
@@ -795,7 +825,10 @@ refusal-ACKS-DELAY-20 = it is possible to wait for somebody tied at the same num
 refusal-ACKS-DELAY-21 = only the end of the awaited segment releases a waiter
 refusal-ACKS-READY-1 = only an attack, another combat action or a movement action can be readied
 refusal-ACKS-READY-2 = nothing is readied
-refusal-ACKS-READY-3 = a readied action comes after the movement and before the combat action of the opponent
+refusal-ACKS-READY-3 = { $code ->
+    [window] first the readied opponents may act
+   *[other] a readied action comes after the movement and before the combat action of the opponent
+}
 refusal-ACKS-READY-4 = the opponent is going out of view: now or never
 refusal-ACKS-READY-5 = after a readied action the own segment stays
 refusal-ACKS-READY-6 = readiness was lost to damage, a failed save or forced movement
@@ -855,7 +888,10 @@ refusal-ACKS-FACE-2 = the direction decides what is front, flank and rear
 refusal-ACKS-FACE-3 = the opponent is not in the front arc
 refusal-ACKS-FACE-4 = one can be engaged by an opponent one does not face
 refusal-ACKS-FACE-5 = this movement does not allow such a facing: at most one for each waypoint
-refusal-ACKS-FACE-6 = no free turn: the newcomer is sneaking, is already faced or does not engage
+refusal-ACKS-FACE-6 = { $code ->
+    [window] first those who are engaged from behind may turn
+   *[other] no free turn: the newcomer is sneaking, is already faced or does not engage
+}
 refusal-ACKS-FACE-7 = the free turn lets one engage in return
 refusal-ACKS-FACE-8 = already engaged by someone else; no free turn
 refusal-ACKS-FACE-9 = the newcomer was hidden or not heard; no free turn
@@ -938,7 +974,10 @@ refusal-ACKS-MOVE-8 = { $code ->
 refusal-ACKS-MOVE-9 = the way is blocked, or the ground costs too much
 refusal-ACKS-MOVE-10 = who moved or attacked does not stay hidden
 refusal-ACKS-MOVE-11 = obstacles are dangerous for those who run in fear
-refusal-ACKS-MOVE-12 = the map can be left only by the last step, over its border
+refusal-ACKS-MOVE-12 = { $code ->
+    [out] who has left the battlefield does nothing any more
+   *[other] the map can be left only by the last step, over its border
+}
 refusal-ACKS-MOVE-13 = hiding needs a hide throw, a place to hide and somebody not hidden yet
 refusal-ACKS-MOVE-14 = there is no need to take cover here
 refusal-ACKS-CHARGE-1 = { $code ->
@@ -974,7 +1013,10 @@ refusal-ACKS-DEFMOV-8 = defensive movement gives nobody a free attack
 refusal-ACKS-ATK-1 = this is not an opponent in the fight
 refusal-ACKS-ATK-2 = a natural 20 hits, a natural 1 misses
 refusal-ACKS-ATK-3 = the attack value follows from hit dice or level
-refusal-ACKS-ATK-4 = no attack of this action is left
+refusal-ACKS-ATK-4 = { $code ->
+    [asked] now it is about the next attack of the sequence alone
+   *[other] no attack of this action is left
+}
 refusal-ACKS-ATK-5 = an attack from the flank or rear has +2
 refusal-ACKS-ATK-6 = flanked and vulnerable do not add up
 refusal-ACKS-ATK-7 = a target on lower ground gives +1
@@ -1012,7 +1054,10 @@ refusal-ACKS-DMG-5 = damage counts at once
 refusal-ACKS-DMG-6 = nonlethal damage lowers hit points like any other
 refusal-ACKS-DMG-7 = the target is immune to this damage
 refusal-ACKS-DMG-8 = a hit without damage disturbs nobody
-refusal-ACKS-CLEAVE-1 = a cleave needs another opponent in reach or range
+refusal-ACKS-CLEAVE-1 = { $code ->
+    [asked] now it is about the cleave alone
+   *[other] a cleave needs another opponent in reach or range
+}
 refusal-ACKS-CLEAVE-2 = a cleave follows only an opponent that fell or became helpless
 refusal-ACKS-CLEAVE-3 = no cleaves left this round
 refusal-ACKS-CLEAVE-4 = a kill with an interrupt may be followed by cleaves too
@@ -1038,7 +1083,10 @@ refusal-ACKS-MANEUV-2 = the save against a maneuver depends on size
 refusal-ACKS-MANEUV-3 = the target cannot be forced back
 refusal-ACKS-MANEUV-4 = the target cannot be knocked down
 refusal-ACKS-MANEUV-5 = the target holds no weapon
-refusal-ACKS-MANEUV-6 = there is no way through, or no second overrun of this opponent
+refusal-ACKS-MANEUV-6 = { $code ->
+    [asked] now it is about the overrun alone
+   *[other] there is no way through, or no second overrun of this opponent
+}
 refusal-ACKS-MANEUV-7 = the target cannot be wrestled
 refusal-ACKS-MANEUV-8 = incapacitating deals nonlethal damage
 refusal-ACKS-MANEUV-9 = there is nothing to escape from
@@ -1048,6 +1096,7 @@ refusal-ACKS-SPELL-2 = the spell takes effect at the end of the segment
 refusal-ACKS-SPELL-3 = the spell was disrupted
 refusal-ACKS-SPELL-4 = a spell of a delaying caster takes effect at the end of the round
 refusal-ACKS-SPELL-5 = { $code ->
+    [asked] now it is about the target of the spell alone
     [area] there is no such square
     [direction] the direction must lead away from the caster
     [too_many] more targets than the spell allows
@@ -1089,7 +1138,10 @@ refusal-ACKS-COND-14 = choking, vomiting or mesmerized: no actions and no speech
 refusal-ACKS-COND-15 = berserk: no defensive movement and no step back; winded: no run and no charge
 refusal-ACKS-COND-16 = burning: 1d8 damage at the start of every initiative
 refusal-ACKS-COND-17 = blessed: +1, shaken: −1
-refusal-ACKS-DEATH-1 = at 0 hit points the combatant is unconscious
+refusal-ACKS-DEATH-1 = { $code ->
+    [out] who has fallen does nothing any more
+   *[other] at 0 hit points the combatant is unconscious
+}
 refusal-ACKS-DEATH-2 = at 0 hit points this creature is destroyed
 refusal-ACKS-DEATH-3 = mortal wounds are rolled when somebody treats the fallen
 refusal-ACKS-DEATH-4 = mortal wounds are 1d20 and modifiers
@@ -1099,7 +1151,10 @@ refusal-ACKS-DEATH-7 = the total says how bad the wound is
 refusal-ACKS-DEATH-8 = after mortal wounds: no attacks and no spells in this fight
 refusal-ACKS-DEATH-9 = healing stops at the maximum
 refusal-ACKS-DEATH-10 = in this fight 0 hit points mean out of the fight
-refusal-ACKS-MORALE-1 = morale is checked when the initiative count has ended
+refusal-ACKS-MORALE-1 = { $code ->
+    [waiting] the count is over, now it is about morale
+   *[other] morale is checked when the initiative count has ended
+}
 refusal-ACKS-MORALE-2 = only monsters and hirelings roll morale
 refusal-ACKS-MORALE-3 = a group rolls when a third of it has fallen
 refusal-ACKS-MORALE-4 = a solitary creature rolls when a third of its hit points is lost
@@ -1109,6 +1164,10 @@ refusal-ACKS-MORALE-7 = the total says whether they flee, falter or fight on
 refusal-ACKS-MORALE-8 = after victory or death morale is rolled no more
 refusal-ACKS-MORALE-9 = this creature never rolls morale
 refusal-ACKS-MORALE-10 = the results of morale apply from the next declarations on
-refusal-ACKS-MORALE-11 = only a cowering or faltering combatant may surrender
+refusal-ACKS-MORALE-11 = { $code ->
+    [out] who has surrendered does nothing any more
+    [asked] now it is about surrender alone
+   *[other] only a cowering or faltering combatant may surrender
+}
 refusal-ACKS-MORALE-12 = all undefeated combatants are counted
 refusal-ACKS-MORALE-13 = a group rolls morale together, a loner alone
