@@ -26,6 +26,7 @@ from affray.rulesets.acks2.scenario import (
     TerrainEntry,
     WardEntry,
 )
+from affray.rulesets.acks2.stats import Bestiary
 from tests.properties.frame import Subject, choices_of, some_of
 from tests.properties.melee_laws import always, law, whole_log
 
@@ -201,6 +202,6 @@ def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
 
 SUBJECT = Subject(
     RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
-    actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS, shared=(Options, Card, Battlefield),
+    actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS, shared=(Options, Card, Battlefield, Bestiary),
     untold=(events.Ruled, events.PutBack), searched=1500,
 )  # fmt: skip

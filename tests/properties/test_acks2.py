@@ -7,12 +7,12 @@ import random
 from affray.core.dice import Dice
 from affray.core.script import Pick
 from affray.rulesets.acks2.actions import ACTIONS
-from tests.properties.frame import Properties
+from tests.properties.frame import Legality
 from tests.properties.fuzz import RandomTable, explained
 from tests.properties.melees import OUT_OF_SEGMENT, SUBJECT
 
 
-class TestProperties(Properties):
+class TestProperties(Legality):
     subject = SUBJECT
 
 

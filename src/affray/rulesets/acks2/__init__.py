@@ -8,10 +8,12 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
+from ..settings import SetValue
 from . import drawing, order, setup
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
+from .settings import subjects
 from .situation import situation
 from .stats import Combat
 
@@ -23,7 +25,7 @@ class Acks2:
     package = __name__
     grain = 1
     encounter: type[Any] = Encounter
-    edits: Sequence[Edit[Combat]] = EDITS
+    edits: Sequence[Edit[Combat]] = (*EDITS, SetValue(subjects))
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)

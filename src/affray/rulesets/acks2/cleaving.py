@@ -22,6 +22,7 @@ from .kinds import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Weapon
 from .stats import Combat, Condition, Ready, Warrior
 from .stepping import enter
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
+from .things import Thing
 from .throws import throw
 
 
@@ -156,7 +157,7 @@ class Chain:
             return list(combat.warriors)
 
         def fields() -> Mapping[str, Field]:
-            return {"target": OneOf(everybody, self.targets), "step": Place(self.steps, optional=True)}
+            return {"target": OneOf(everybody, self.targets), "step": Place(self.steps, optional=True, opens=True)}
 
         known = [Option("cleave", fields, self.why_not)]
         known += self.other_uses()
@@ -206,7 +207,10 @@ class Chain:
                 Option("hide", why_not=why_no_hiding),
                 Option("move_into_cover", {"to": Place(self.steps)}, why_no_cover),
             ]  # fmt: skip
-        hurl = Option("hurl", {"target": OneOf(everybody), "with": OneOf(self.throwable, optional=True)}, why_no_hurl)
+        what = Thing(
+            self.throwable, optional=True, opens=True, rule="ACKS-CLEAVE-10", code="not_thrown", key="weapon"
+        )  # fmt: skip
+        hurl = Option("hurl", {"target": OneOf(everybody), "with": what}, why_no_hurl)
         return [hurl, Option("defend", why_not=why_not), Option("ready", why_not=why_not)]
 
     def throwable(self) -> list[str]:

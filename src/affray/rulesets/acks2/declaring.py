@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Question, Roll, Script, Thrown, roll, together
@@ -18,6 +18,7 @@ from .events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
 from .interrupts import qualifies
 from .kinds import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SURPRISED
 from .stats import Combat, Condition, Warrior
+from .things import Thing
 from .throws import Part, tally, total
 
 LARGE = 5
@@ -166,7 +167,7 @@ def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:
 
         return Option(what, fields, why_not)
 
-    spell = {"spell": OneOf(among, likely)}
+    spell = {"spell": Thing(among, likely, rule="ACKS-DECL-7", code="unknown", key="spell")}
     return [option("none", {}), option("cast", spell), option("retreat", {}), option("withdraw", {})]
 
 

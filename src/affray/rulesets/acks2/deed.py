@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script
@@ -30,15 +30,6 @@ from .kinds import (
     SURPRISED,
 )
 from .stats import Combat, Warrior
-
-
-def words(*known: str, optional: bool = True) -> OneOf:
-    """A field with these words."""
-
-    def among() -> Sequence[str]:
-        return known
-
-    return OneOf(among, optional=optional)
 
 
 def can_act(warrior: Warrior) -> bool:
@@ -78,7 +69,7 @@ class Deed(Action[Combat]):
         combat: Combat = scene.state
         found = dict(self.needs(combat, combat.warriors[who]))
         if self.either:
-            found["as"] = words("movement", "combat")
+            found["as"] = words("movement", "combat", opens=True)
         return found
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:

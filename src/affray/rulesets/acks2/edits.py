@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.fields import Field, Number, OneOf, Place, YesNo
+from affray.core.changes import Amount, Whom, everybody, wanted
+from affray.core.events import ValueSet
+from affray.core.fields import Field, Number, OneOf, Place, Text, YesNo, words
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.facing import Facing
 
-from .board import STRAIGHT, facings_of, lay_out, make_room, may_stand, put
+from ..intake import RESERVED
+from .board import STRAIGHT, facings_of, lay_out, make_room, may_stand, on_map, put
 from .conditions import for_rounds, gain, lose, shaken_up, until_own_initiative
+from .count import LOWEST
 from .damage import come_to, fall, leave, slay
-from .deed import words
 from .engagement import stir
 from .events import Ruled
+from .interrupts import DECREE, note_step, watching
 from .kinds import CONDITIONS, WardKind
+from .recruits import Recruits
+from .scenario import Placed
 from .stats import Combat, Condition, Ward, Warrior
 from .stepping import settle
 
@@ -35,6 +42,20 @@ def tell(scene: Scene[Any], what: str, of: str, value: str, rule: str) -> None:
         scene.tell(Ruled(what, of, value, rules=(rule,)))
 
 
+def altered(scene: Scene[Any], change: Callable[[], None]) -> Script[None]:
+    """Change something by decree; what that brings about is set off at once: the triggers of readied opponents of the
+    one who acts are met, and whoever is newly engaged from behind may turn (ACKS-READY-20, ACKS-ENGAGE-16)."""
+    combat: Combat = scene.state
+    mover = combat.warriors.get(combat.acting)
+    seen = {} if mover is None else watching(combat, mover)
+    place = None if mover is None else mover.place
+    stir(combat)
+    change()
+    if mover is not None and mover.status == "active":
+        note_step(combat, mover, seen, DECREE if mover.place != place else "")
+    return settle(scene)
+
+
 class WarriorEdit(Edit[Combat]):
     """A decree about one combatant, `of`."""
 
@@ -45,10 +66,11 @@ class WarriorEdit(Edit[Combat]):
         return {}
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
-        warrior: Warrior = scene.state.warriors[values["of"]]
-        stir(scene.state)
-        self.change(scene, warrior, values)
-        return settle(scene)
+        def change() -> None:
+            for name in everybody(values["of"]):
+                self.change(scene, scene.state.warriors[name], values)
+
+        return altered(scene, change)
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
         """What becomes true at once."""
@@ -59,15 +81,27 @@ class SetHp(WarriorEdit):
 
     id = "hp"
 
-    def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        return {"to": Number(-200, 2000)}
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        def among() -> Sequence[str]:
+            return list(scene.state.warriors)
+
+        return {"of": Whom(among), "to": Amount(-200, 2000)}
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
-        warrior.hp = min(values["to"], warrior.card.hp_max)
-        if warrior.hp <= 0 and warrior.status == "active":
-            fall(scene, warrior, "")
-        elif warrior.hp > 0 and warrior.status in ("unconscious", "dead", "destroyed"):
-            come_to(scene, warrior)
+        was, wish = warrior.hp, wanted(warrior.hp, values["to"])
+        put_hp(scene, warrior, wish)
+        if scene.recording and scene.family[0] is scene:
+            rest = "" if warrior.hp == wish else str(wish)
+            scene.tell(ValueSet(warrior.id, "hp", str(was), str(warrior.hp), rest, rules=("CORE-OVERRULE",)))
+
+
+def put_hp(scene: Scene[Any], warrior: Warrior, value: int) -> None:
+    """At most the maximum; 0 or fewer lays somebody low, more brings it back (ACKS-DEATH-1)."""
+    warrior.hp = max(-200, min(value, warrior.card.hp_max))
+    if warrior.hp <= 0 and warrior.status in ("active", "surrendered"):
+        fall(scene, warrior, "")
+    elif warrior.hp > 0 and warrior.status in ("unconscious", "dead", "destroyed"):
+        come_to(scene, warrior)
 
 
 class SetPlace(WarriorEdit):
@@ -76,11 +110,8 @@ class SetPlace(WarriorEdit):
     id = "place"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        def squares() -> list[tuple[int, int]]:
-            return combat.ground.grid.points(combat.ground.grid.open)
-
         return {
-            "to": Place(squares),
+            "to": Place(squares_of(combat)),
             "facing": words(*(each.name for each in Facing)),
             "height": Number(-500, 500, optional=True),
             "forced": YesNo(optional=True),
@@ -91,7 +122,8 @@ class SetPlace(WarriorEdit):
         if "of" in values and "to" in values:
             warrior = combat.warriors[values["of"]]
             facing = facing_for(warrior, values)
-            if not may_stand(combat, warrior, lay_out(warrior, values["to"], facing)):
+            there = lay_out(warrior, values["to"], facing)
+            if not on_map(combat, there) or not may_stand(combat, warrior, there):
                 yield refuse("CORE-EDIT-PLACE", of=warrior.id)
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
@@ -159,14 +191,24 @@ class SetNumber(WarriorEdit):
         return {"to": Number(-10, 30)}
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
-        warrior.number = values["to"]
-        combat: Combat = scene.state
-        if combat.stage not in ("call", "segments") or warrior.number_called:
-            return
-        if warrior.id in combat.due and warrior.number < combat.count:
-            combat.due.remove(warrior.id)
-        late = combat.stage == "segments" and warrior.id not in combat.due
-        warrior.number = min(warrior.number, combat.count - late)
+        put_number(scene, warrior, values["to"])
+
+
+def put_number(scene: Scene[Any], warrior: Warrior, value: int) -> None:
+    """Nobody gets a second segment by it or loses the one it has: who has still to be called is called later than now,
+    who delays may still join (ACKS-ROUND-2, ACKS-DELAY-10)."""
+    combat: Combat = scene.state
+    warrior.number = value
+    if combat.stage not in ("call", "segments"):
+        return
+    if warrior.segment == "delaying":
+        warrior.number = max(value, 1 - combat.count)
+    if warrior.number_called:
+        return
+    if warrior.id in combat.due and warrior.number < combat.count:
+        combat.due.remove(warrior.id)
+    late = combat.stage == "segments" and warrior.id not in combat.due
+    warrior.number = max(LOWEST, min(warrior.number, combat.count - late))
 
 
 class SetStatus(WarriorEdit):
@@ -178,21 +220,25 @@ class SetStatus(WarriorEdit):
         return {"to": words("active", "fled", "surrendered", "dead", optional=False)}
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
-        to = values["to"]
-        if warrior.status == "fled" and to != "fled":
-            put(scene.state.ground, warrior, warrior.place, warrior.facing)
+        put_status(scene, warrior, values["to"])
+
+
+def put_status(scene: Scene[Any], warrior: Warrior, to: str) -> None:
+    """Out of the fight, or back in it from the next round on."""
+    if warrior.status == "fled" and to != "fled":
+        put(scene.state.ground, warrior, warrior.place, warrior.facing)
+        make_room(scene.state, warrior)
+    if to == "dead":
+        slay(scene, warrior, "ACKS-DEATH-7")
+    elif to != "active":
+        leave(scene, warrior, to, "ACKS-MOVE-12" if to == "fled" else "ACKS-MORALE-11")
+        if to == "surrendered":
             make_room(scene.state, warrior)
-        if to == "dead":
-            slay(scene, warrior, "ACKS-DEATH-7")
-        elif to != "active":
-            leave(scene, warrior, to, "ACKS-MOVE-12" if to == "fled" else "ACKS-MORALE-11")
-            if to == "surrendered":
-                make_room(scene.state, warrior)
-        elif warrior.status != "active":
-            warrior.hp = max(1, warrior.hp)
-            warrior.status, warrior.segment = "active", "lost"
-            put(scene.state.ground, warrior, warrior.place, warrior.facing)
-            make_room(scene.state, warrior)
+    elif warrior.status != "active":
+        warrior.hp = max(1, warrior.hp)
+        warrior.status, warrior.segment = "active", "lost"
+        put(scene.state.ground, warrior, warrior.place, warrior.facing)
+        make_room(scene.state, warrior)
 
 
 class AdjustMorale(WarriorEdit):
@@ -241,6 +287,75 @@ class Peace(Edit[Combat]):
         tell(scene, "peace", values["one"], values["other"], "ACKS-ROUND-5")
 
 
+class Join(Edit[Combat]):
+    """Somebody joins, of a stat block of the bestiary or like one that is there. It acts from the next round on."""
+
+    id = "join"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def kinds() -> Sequence[str]:
+            return [*combat.warriors, *(name for name in combat.bestiary.blocks if name not in combat.warriors)]
+
+        return {
+            "like": OneOf(kinds), "id": Text(30), "at": Place(squares_of(combat)), "side": Text(40, optional=True),
+            "facing": words(*(each.name for each in Facing)),
+        }  # fmt: skip
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        combat: Combat = scene.state
+        name = values.get("id")
+        if name is not None and (name in combat.warriors or name in (*RESERVED, *combat.sides())):
+            yield refuse("CORE-EDIT-NAME", id=name)
+        if "like" in values and "at" in values and combat.ground.grid.has(*values["at"]):
+            newcomer = self.newcomer(combat, {"id": "newcomer", **values})
+            if not may_stand(combat, newcomer, newcomer.place):
+                yield refuse("CORE-EDIT-PLACE", of=values.get("id", ""))
+        elif "at" in values and not combat.ground.grid.has(*values["at"]):
+            yield refuse("CORE-EDIT-PLACE", of=values.get("id", ""))
+
+    def newcomer(self, combat: Combat, values: Values) -> Warrior:
+        """A fresh copy, unhurt."""
+        model = combat.warriors.get(values["like"])
+        facing = Facing[values["facing"]] if "facing" in values else Facing.N
+        if model is not None:
+            card = replace(model.card, id=values["id"])
+            side = values.get("side", model.side)
+            warrior = Warrior(card, side, model.player, model.group, model.place, facing, card.hp_max)
+            warrior.arms, warrior.hand = dict(model.arms), list(model.hand)
+            warrior.ammo, warrior.castings = dict(model.ammo), dict(model.castings)
+            warrior.hp_at_start, warrior.shield_ready = card.hp_max, card.shield
+        else:
+            block = combat.bestiary.blocks[values["like"]]
+            side = values.get("side", block.side or next(iter(combat.sides())))
+            entry = Placed(unit=values["like"], id=values["id"])
+            warrior = Recruits(combat).warrior(entry, block, values["id"], side, ("combatants",))
+        facing = facing if facing in facings_of(warrior) else Facing.N
+        put(combat.ground, warrior, lay_out(warrior, values["at"], facing), facing)
+        warrior.segment, warrior.number_called = "lost", True
+        return warrior
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        combat: Combat = scene.state
+
+        def change() -> None:
+            newcomer = self.newcomer(combat, values)
+            combat.warriors[newcomer.id] = newcomer
+            if newcomer.group:
+                combat.groups[combat.band(newcomer)] = combat.groups.get(combat.band(newcomer), 0) + 1
+
+        script = altered(scene, change)
+        tell(scene, "join", values["id"], values["like"], "ACKS-ROUND-2")
+        return script
+
+
+def squares_of(combat: Combat) -> Callable[[], list[tuple[int, int]]]:
+    """The squares on which somebody can stand."""
+    return lambda: combat.ground.grid.points(combat.ground.grid.open)
+
+
 EDITS: tuple[Edit[Combat], ...] = (
     SetHp(), SetPlace(), GiveCondition(), SetWard(), SetNumber(), SetStatus(), AdjustMorale(), NoQuarter(), Peace(),
+    Join(),
 )  # fmt: skip

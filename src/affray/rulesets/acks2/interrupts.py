@@ -188,6 +188,8 @@ def respond(scene: Scene[Combat], warrior: Warrior, mover: Warrior, values: Valu
 
 
 # -- triggers --------------------------------------------------------------------------------------
+DECREE = "decree"
+"""The Judge puts somebody elsewhere: it does not move, but it may come into view or reach."""
 WATCHED = ("comes_into_reach", "comes_into_view")
 """Triggers that are met when something changes that the readied one keeps an eye on."""
 
@@ -230,7 +232,10 @@ def watching(combat: Combat, mover: Warrior) -> dict[str, bool]:
 
 
 def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: str) -> None:
-    """After a step: whose trigger has been met (ACKS-READY-20). `watching` tells what was so before the step."""
+    """After a step: whose trigger has been met (ACKS-READY-20). `watching` tells what was so before the step.
+
+    `how` is the way of moving, or a decree; empty if it did not change its place.
+    """
     if mover.marks & HIDDEN:
         return
     for name, before in watching.items():
@@ -241,7 +246,7 @@ def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: st
             watching[name] = perceived(combat, warrior, mover)
             if watching[name] and not before:
                 combat.triggered.append(name)
-        elif met(combat, warrior, mover, how):
+        elif how and met(combat, warrior, mover, how):
             combat.triggered.append(name)
 
 
@@ -250,7 +255,7 @@ def met(combat: Combat, warrior: Warrior, mover: Warrior, how: str) -> bool:
     assert warrior.ready is not None
     trigger = warrior.ready.trigger
     if trigger == "moves":
-        return True
+        return how != DECREE
     if trigger == "charges":
         return how == "charge"
     if trigger == "enters_square":

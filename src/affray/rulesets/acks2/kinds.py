@@ -138,6 +138,13 @@ class Spell:
         return False
 
 
+NUMBERS = (
+    "hp_max", "ac", "attack_throw", "combat", "run", "str_mod", "dex_mod", "con_mod", "wil_mod", "init_bonus",
+    "cleave_max", "morale", "surrenders",
+)  # fmt: skip
+"""What the Judge may change about a card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """What never changes about a combatant; shared by all snapshots."""

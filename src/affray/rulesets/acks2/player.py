@@ -20,7 +20,7 @@ from .stepping import placings, turns_towards
 from .tactics import Wish, abilities_of, can_delay, in_segment
 from .targets import any_target, main_weapon
 
-CANNOT_CAST = FRIGHTENED | MUTE | INCAPACITATED
+CANNOT_CAST = FRIGHTENED | MUTE | INCAPACITATED | HELD
 STEP = 2
 """How much nearer a step can bring somebody, in squares: a diagonal may count double."""
 
@@ -202,7 +202,7 @@ def flight(question: Choose) -> Wish:
 
 def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:
     """Cast, wait for a target, or give it up."""
-    if warrior.committed or warrior.marks & (CANNOT_CAST | HELD | NO_ACTIONS):
+    if warrior.committed or warrior.marks & (CANNOT_CAST | NO_ACTIONS):
         return "abandon_spell", {}
     if aim_for(combat, warrior, spell) is not None:
         return "cast", {}

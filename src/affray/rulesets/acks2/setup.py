@@ -5,22 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from affray.core.timing import Lasting
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
 from ..game import Path, Problem
 from ..intake import Intake, insist_on_none, name_for
-from .board import STRAIGHT, lay_out, may_stand, on_map, put
-from .cards import Cards
-from .conditions import refresh, until_own_initiative
-from .damage import fallen_status
-from .kinds import WardKind
+from .board import lay_out, may_stand, on_map, put
+from .conditions import refresh
 from .layout import Layout
+from .recruits import AWAY, Recruits
 from .scenario import Encounter, Placed, StatBlock, Traits
-from .stats import Combat, Condition, Ongoing, Ward, Warrior
+from .stats import Bestiary, Combat, Condition, Warrior
 
-AWAY = 10_000
 PLAIN = Traits()
 """What nobody has to write."""
 FULL = ("name", "hp_max", "attacks")
@@ -49,8 +45,9 @@ class Setup(Intake):
     def __init__(self, encounter: Encounter) -> None:
         super().__init__()
         self.encounter = encounter
-        self.cards = Cards(self.found)
         self.combat = Combat(Layout(encounter, self.found).battlefield(), encounter.options, {})
+        self.combat.bestiary = Bestiary(encounter.bestiary)
+        self.recruits = Recruits(self.combat, self.found)
         self.paths: dict[str, Path] = {}
         blocks = encounter.bestiary
         units = [(each.side, blocks[each.unit].side if each.unit in blocks else None) for each in encounter.combatants]
@@ -108,63 +105,13 @@ class Setup(Intake):
         if side is None:
             self.problem((*path, "side"), "CORE-MISSING", field="side")
             side = "nobody"
-        player = (entry.controller or block.controller) == "player"
-        morale = None if player and not self.encounter.options.player_morale else 0
-        where: Path = path if entry.unit is None else ("bestiary", entry.unit)
-        card = self.cards.card(name, entry.name or block.name, block, where, morale)
-        hp = block.hp_max if entry.hp is None else entry.hp
-        if hp > block.hp_max:
-            self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=-200, high=block.hp_max)
-        flying = block.flying if entry.flying is None else entry.flying
-        facing = Facing[entry.facing] if entry.facing is not None else Facing.N
-        if max(card.frontage, card.depth) > 1 and facing not in STRAIGHT:
-            self.problem((*path, "facing"), "ACKS-FACE-12", who=name)
-            facing = Facing.N
-        away = Footprint(AWAY, AWAY, card.frontage, card.depth)
-        warrior = Warrior(card, side, player, entry.group or "", away, facing, hp, entry.elevation_ft, flying)
-        warrior.hp_at_start, warrior.shield_ready = hp, card.shield
-        self.arm(warrior, block, entry, path)
-        self.afflict(warrior, entry, path)
-        if hp <= 0:
-            warrior.status = fallen_status(warrior)
+        warrior = self.recruits.warrior(entry, block, name, side, path)
         self.combat.warriors[name], self.paths[name] = warrior, path
         if entry.at is None:
             self.homeless.append((warrior, entry))
             return
-        place = lay_out(warrior, (entry.at[0], entry.at[1]), facing)
+        place = lay_out(warrior, (entry.at[0], entry.at[1]), warrior.facing)
         warrior.place = place.moved(copy * place.wide, 0)
-
-    def arm(self, warrior: Warrior, block: StatBlock, entry: Placed, path: Path) -> None:
-        """What is in hand and what is carried."""
-        where: Path = path if entry.unit is None else ("bestiary", entry.unit)
-        for each in (*block.attacks, *block.inventory):
-            warrior.arms[each.id] = self.cards.weapon(each, where)
-            if each.ammo is not None:
-                warrior.ammo[each.id] = each.ammo
-        warrior.hand = [each.id for each in block.attacks]
-        if entry.equip is not None:
-            if entry.equip in warrior.arms:
-                warrior.hand = [entry.equip]
-            else:
-                self.unknown((*path, "equip"), "weapon", entry.equip, list(warrior.arms))
-        warrior.castings = {each.id: each.castings for each in (*block.spells, *block.abilities, *block.items)}
-
-    def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
-        """Conditions, wards and effects from the start."""
-        for name in dict.fromkeys([*entry.start, *(["hidden"] if entry.hidden else [])]):
-            until = until_own_initiative(self.combat, warrior) if name == "disordered" else None
-            warrior.conditions.append(Condition(name, until=until))
-            if until is not None:
-                self.combat.timing.begin(Lasting(warrior.id, name, until, "ACKS-COND-2"))
-        refresh(warrior)
-        if entry.ward is not None:
-            save = entry.ward.attackers_save or ""
-            kind = WardKind(entry.ward.blocks_engaging, entry.ward.blocks_being_engaged, save)
-            warrior.wards.append(Ward(kind, spell="ward"))
-        for each in entry.ongoing:
-            pool = self.cards.dice(each.dice, (*path, "ongoing"))
-            ends = each.ends_on or ""
-            warrior.ongoing.append(Ongoing(pool, each.type, each.timing, ends, spell="ongoing"))
 
     def find_room(self, warrior: Warrior, entry: Placed) -> None:
         """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import fields
 from operator import attrgetter
 
+from .kinds import NUMBERS
 from .scenario import Options
 from .stats import Combat, Warrior
 
@@ -26,9 +27,13 @@ def situation(combat: Combat) -> Hashable:
     )  # fmt: skip
 
 
+numbers_of = attrgetter(*NUMBERS)
+
+
 def of_warrior(warrior: Warrior) -> Hashable:
     return (
-        warrior.id, plain_values(warrior), tuple(warrior.conditions), tuple(warrior.wards), tuple(warrior.ongoing),
+        warrior.id, plain_values(warrior), numbers_of(warrior.card), tuple(warrior.card.saves.items()),
+        tuple(warrior.conditions), tuple(warrior.wards), tuple(warrior.ongoing),
         tuple(warrior.arms.items()), tuple(warrior.hand), tuple(sorted(warrior.ammo.items())),
         tuple(sorted(warrior.castings.items())), tuple(warrior.barred),
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from affray.core.notation import DicePool
@@ -12,7 +13,7 @@ from affray.space.measure import Footprint
 
 from .battlefield import Battlefield
 from .kinds import ACTIVE, WEIGHTS, Card, WardKind, Weapon
-from .scenario import Options
+from .scenario import Options, StatBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,16 @@ def armor_worn(warrior: Warrior) -> int:
     return min(warrior.card.armor, WEIGHTS[max(0, warrior.card.ac_from_armor - warrior.taken_off)])
 
 
+@dataclass(frozen=True, slots=True)
+class Bestiary:
+    """The stat blocks of the encounter, for those who join; shared by all snapshots."""
+
+    blocks: Mapping[str, StatBlock]
+
+
+NO_BESTIARY = Bestiary({})
+
+
 @dataclass(slots=True)
 class Combat:
     """The state between two steps. `stage` with `count`, `due` and `acting` is the cursor."""
@@ -231,6 +242,7 @@ class Combat:
     lying: list[Lying] = field(default_factory=list)
     adjustments: dict[str, int] = field(default_factory=dict)
     """The Judge's adjustments of morale rolls by group or id, and `no_quarter` sides (ACKS-MORALE-6)."""
+    bestiary: Bestiary = NO_BESTIARY
     stirred: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Who engaged whom before a change of condition or ward that has still to be looked at (ACKS-ENGAGE-16)."""
 
@@ -240,7 +252,7 @@ class Combat:
             self.timing.clone(), self.over, self.round, self.stage, self.count, list(self.due), self.acting,
             self.charger, self.charged_target, self.bonds, list(self.triggered), self.offensive, dict(self.groups),
             dict(self.fallen), dict(self.sizes), dict(self.knowledge), self.peace, list(self.lying),
-            dict(self.adjustments), dict(self.stirred),
+            dict(self.adjustments), self.bestiary, dict(self.stirred),
         )  # fmt: skip
 
     def hostile(self, one: Warrior, other: Warrior) -> bool:

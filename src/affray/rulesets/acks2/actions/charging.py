@@ -46,9 +46,8 @@ class Charge(Deed):
             return combat.ground.grid.points(combat.ground.grid.open)
 
         likely = [each.id for each in combat.enemies(warrior)]
-        return {
-            "target": somebody(combat, likely), "to": Place(ends, optional=True), "with": weapon_field(warrior),
-        }  # fmt: skip
+        to = Place(ends, optional=True, opens=True)
+        return {"target": somebody(combat, likely), "to": to, "with": weapon_field(warrior)}
 
     def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:
         named = weapon_of(warrior, values["with"]) if "with" in values else melee_weapon(warrior)

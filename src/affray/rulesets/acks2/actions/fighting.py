@@ -34,7 +34,7 @@ def weapon_field(warrior: Warrior) -> OneOf:
     def among() -> Sequence[str]:
         return [*warrior.hand, *BRAWLING]
 
-    return Thing(among, optional=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
+    return Thing(among, optional=True, opens=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
 
 
 def chosen_weapon(warrior: Warrior, values: Values) -> Weapon:
@@ -63,9 +63,8 @@ class Attack(Deed):
             return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
 
         likely = [each.id for each in targets_of(combat, warrior, main_weapon(warrior))]
-        return {
-            "target": somebody(combat, likely), "with": weapon_field(warrior), "step": Place(spots, optional=True),
-        }  # fmt: skip
+        step = Place(spots, optional=True, opens=True)
+        return {"target": somebody(combat, likely), "with": weapon_field(warrior), STEP: step}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_not_held(warrior, values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from affray.core.acts import underway
-from affray.core.fields import Field
+from affray.core.fields import Field, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -17,7 +17,7 @@ from ..catalogue import no
 from ..cleaving import Chain
 from ..conditions import gain, shaken_up
 from ..damage import hurt
-from ..deed import Deed, give_back, words
+from ..deed import Deed, give_back
 from ..engagement import stir
 from ..events import ForcedMove
 from ..hazards import endanger

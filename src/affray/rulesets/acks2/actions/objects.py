@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from affray.core.fields import Field, OneOf, Text, YesNo
+from affray.core.fields import Field, Text, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -16,12 +16,14 @@ from ..board import within_five
 from ..casting import cast
 from ..catalogue import no
 from ..conditions import end_spell, gain
-from ..deed import Deed, words
+from ..deed import Deed
 from ..events import Equipped, WeaponLanded
 from ..interrupts import somebody
 from ..kinds import IS_HELPLESS, Spell
 from ..stats import Combat, Condition, Lying, Warrior
 from ..stepping import settle
+from ..targets import weapon_of
+from ..things import Thing
 
 
 def packed(warrior: Warrior) -> list[str]:
@@ -45,7 +47,13 @@ class Draw(InLieu):
         def among() -> Sequence[str]:
             return packed(warrior)
 
-        return {"weapon": OneOf(among)}
+        return {"weapon": Thing(among, rule=self.rule, code="not_carried", key="weapon")}
+
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+        if not packed(warrior):
+            yield no("ACKS-ACT-6", "nothing_carried", who=warrior.id)
+        elif "weapon" in values and values["weapon"] not in packed(warrior):
+            yield no("ACKS-ACT-6", "not_carried", weapon=values["weapon"])
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         warrior.hand = [values["weapon"]]
@@ -86,12 +94,16 @@ class ChangeMode(Deed):
         def among() -> Sequence[str]:
             return warrior.hand
 
-        return {"weapon": OneOf(among)}
+        return {"weapon": Thing(among, rule=self.rule, code="not_in_hand", key="weapon")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
-        if "weapon" in values:
-            weapon = warrior.arms[values["weapon"]]
-            if not weapon.thrown or weapon.range is None:
+        if not warrior.hand:
+            yield no("ACKS-ACT-6", "empty_hands", who=warrior.id)
+        elif "weapon" in values:
+            weapon = weapon_of(warrior, values["weapon"])
+            if weapon is None:
+                yield no("ACKS-ACT-6", "not_in_hand", weapon=values["weapon"])
+            elif not weapon.thrown or weapon.range is None:
                 yield no("ACKS-ACT-6", "not_thrown", weapon=weapon.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
@@ -112,7 +124,7 @@ class PickUp(InLieu):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(each.weapon.id for each in combat.lying))
 
-        return {"weapon": OneOf(among)}
+        return {"weapon": Thing(among, rule=self.rule, code="out_of_reach", key="weapon")}
 
     def found(self, combat: Combat, warrior: Warrior, name: str) -> Lying | None:
         for each in combat.lying:
@@ -121,7 +133,9 @@ class PickUp(InLieu):
         return None
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
-        if "weapon" in values and self.found(combat, warrior, values["weapon"]) is None:
+        if not combat.lying:
+            yield no("ACKS-ACT-6", "nothing_lies", who=warrior.id)
+        elif "weapon" in values and self.found(combat, warrior, values["weapon"]) is None:
             yield no("ACKS-ACT-6", "out_of_reach", weapon=values["weapon"])
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:

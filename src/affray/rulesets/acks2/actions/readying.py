@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf, Places, SeveralOf
+from affray.core.fields import Field, OneOf, Places, SeveralOf, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -18,12 +18,13 @@ from ..catalogue import no
 from ..cleaving import defend
 from ..conditions import gain, lose
 from ..damage import HOLDS, holder_of, roll_mortal_wounds
-from ..deed import Deed, words
+from ..deed import Deed
 from ..events import Readied
 from ..interrupts import ANSWERS, somebody
 from ..kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
 from ..stats import Combat, Condition, Ready, Warrior
 from ..targets import has_hiding_place, main_weapon
+from ..things import Thing
 from ..throws import Part, save, throw
 from .fighting import chosen_weapon, weapon_field
 
@@ -192,10 +193,12 @@ class SpellLike(Deed):
         def among() -> Sequence[str]:
             return [each.id for each in warrior.card.spells.values() if each.casting == "spell_like"]
 
-        return {"ability": OneOf(among)}
+        return {"ability": Thing(among, rule=self.rule, code="unknown", key="ability")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
-        if "ability" in values:
+        if not any(each.casting == "spell_like" for each in warrior.card.spells.values()):
+            yield no("ACKS-SPELL-7", "none", who=warrior.id)
+        elif "ability" in values:
             spell = warrior.card.spells[values["ability"]]
             if warrior.castings.get(spell.id, 0) < 1:
                 yield no("ACKS-SPELL-7", "spent", ability=spell.id)

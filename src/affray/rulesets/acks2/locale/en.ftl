@@ -747,7 +747,10 @@ refusal-ACKS-DECL-3 = { $code ->
 refusal-ACKS-DECL-4 = this action had to be declared before initiative
 refusal-ACKS-DECL-5 = only one declaration per round, and it cannot be changed after the dice
 refusal-ACKS-DECL-6 = declarations are public
-refusal-ACKS-DECL-7 = the declaration must name a spell that can still be cast
+refusal-ACKS-DECL-7 = { $code ->
+    [unknown] this spell is not known
+   *[other] the declaration must name a spell that can still be cast
+}
 refusal-ACKS-DECL-8 = only a combatant that starts the round engaged may declare defensive movement
 refusal-ACKS-DECL-9 = only a skirmisher retreats or withdraws without a declaration
 refusal-ACKS-DECL-10 = a scroll must be declared like a spell; spell-like abilities need no declaration
@@ -940,6 +943,10 @@ refusal-ACKS-ACT-3 = there is no armor left to put on or to take off
 refusal-ACKS-ACT-4 = this is not a movement action
 refusal-ACKS-ACT-5 = this is not a combat action
 refusal-ACKS-ACT-6 = { $code ->
+    [not_carried] this weapon is not carried
+    [nothing_carried] no other weapon is carried
+    [empty_hands] there is no weapon in hand
+    [nothing_lies] no weapon lies on the ground
     [not_thrown] this weapon cannot be thrown
     [out_of_reach] the weapon does not lie within 5 ft
     [shield] there is no shield to ready or loosen
@@ -1107,7 +1114,11 @@ refusal-ACKS-SPELL-5 = { $code ->
    *[sight] the target is not in sight
 }
 refusal-ACKS-SPELL-6 = a touch needs a target within reach
-refusal-ACKS-SPELL-7 = no use of this spell-like ability is left
+refusal-ACKS-SPELL-7 = { $code ->
+    [none] there are no spell-like abilities
+    [unknown] there is no such spell-like ability
+   *[other] no use of this spell-like ability is left
+}
 refusal-ACKS-SPELL-8 = concentration is broken
 refusal-ACKS-SPELL-9 = no spell is declared that could be abandoned
 refusal-ACKS-SPELL-10 = a lasting effect strikes when the victim’s number is called
