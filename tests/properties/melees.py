@@ -16,6 +16,8 @@ from affray.rulesets.acks2.scenario import (
     CostEntry,
     EffectEntry,
     Encounter,
+    FeatureEntry,
+    HazardEntry,
     OngoingEntry,
     Options,
     Placed,
@@ -118,6 +120,7 @@ WITCH = StatBlock(
 )  # fmt: skip
 OWN = {"gargoyle": GARGOYLE, "horse": HORSE, "ooze": OOZE, "slinger": SLINGER, "witch": WITCH}
 BLOCKS = {**SAMPLES["bridge_charge"].bestiary, **OWN}
+KINDS = ("wall", "door", "window", "pillar", "crate", "rubble", "fence", "hedge", "pit", "water", "fire")
 SIDES = ("red", "blue")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 AFFLICTIONS = [*(name for name in CONDITIONS if name not in ("wrestled", "grabbed")), *["paralyzed", "slumbering"] * 4]
@@ -166,10 +169,20 @@ def terrain(chance: random.Random, size: list[int]) -> TerrainEntry:
             return []
         return [[chance.randrange(size[0]), chance.randrange(size[1])] for _ in range(most)]
 
+    kinds = [FeatureEntry(kind=each, squares=some(3)) for each in chance.sample(KINDS, 2)]
     return TerrainEntry(
         size=size, walls=some(4), cover_waist=some(3), cover_chest=some(3), obstacles=some(3), dark=some(6),
         cost=[CostEntry(squares=some(6), times=chance.choice((2, 4)))],
+        features=[*kinds, vent(chance, some(4))],
     )  # fmt: skip
+
+
+def vent(chance: random.Random, squares: list[list[int]]) -> FeatureEntry:
+    """A hazard of any kind."""
+    when: Any = chance.choice(("enter", "turn_start", "turn_end"))
+    save = SaveEntry(category="blast", on_success="half") if chance.random() < 0.5 else None
+    harm = HazardEntry(when=when, damage="1d2 fire", save=save, condition=chance.choice((None, "prone", "deafened")))
+    return FeatureEntry(kind="vent", squares=squares, hazard=harm)
 
 
 def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
@@ -202,6 +215,6 @@ def somebody(chance: random.Random, side: str, size: list[int]) -> Placed:
 
 SUBJECT = Subject(
     RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
-    actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS, shared=(Options, Card, Battlefield, Bestiary),
-    untold=(events.Ruled, events.PutBack), searched=1500,
+    actions=frozenset({*ACTIONS, *OUT_OF_SEGMENT} - RARE), questions=QUESTIONS,
+    shared=(Options, Card, Battlefield, Bestiary), untold=(events.Ruled, events.PutBack), searched=1500,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from affray.core.acts import underway
+from affray.core.acts import interruption, underway
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -258,13 +258,25 @@ def strike(
             scene.tell(AttackResolved(*told, rules=rules))
         dice = extra_dice(combat, attacker, target, weapon, blow, die)
         spend_weapon(scene, attacker, target, weapon, die)
-        act.holds = partial(is_there, target)
+        act.holds = always_so
         if outcome.hit and not harmless:
-            yield from deal(scene, attacker, target, weapon, blow, dice, outcome)
+            yield from interruption(scene, land_blow(scene, attacker, target, weapon, blow, dice, outcome))
         if target.marks & SLUMBERING:
             lose(scene, target, "slumbering", "ACKS-COND-7")
     yield from settle(scene)
     return outcome
+
+
+def always_so() -> bool:
+    return True
+
+
+def land_blow(
+    scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow, extra: int, outcome: Outcome
+) -> Script[None]:
+    """The damage of a blow that has fallen, whatever becomes of the attacker meanwhile."""
+    with underway(scene, partial(is_there, target)):
+        yield from deal(scene, attacker, target, weapon, blow, extra, outcome)
 
 
 def can_strike(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow) -> bool:
