@@ -1,6 +1,7 @@
 """Narrow questions: whoever is asked something in particular hears by a rule why nothing else is possible meanwhile.
 
-Every question but that of the segment also knows the actions of a segment and the answers in windows, all closed.
+Every question but that of the segment also knows the actions of a segment and the answers in windows, all closed; that
+of the segment knows what belongs elsewhere.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ ASKED = {
     "surrender": "ACKS-MORALE-11", "terms": "ACKS-MORALE-11", "tie": "ACKS-TIE-6", "order": "ACKS-TIE-2",
 }  # fmt: skip
 """The rule of each question, which says what is to be answered."""
+OUTSIDE = {
+    "turn": "ACKS-FACE-6", "join": "ACKS-DELAY-4", "cleave": "ACKS-CLEAVE-1", "split": "ACKS-TIE-3",
+    "order": "ACKS-TIE-2",
+}  # fmt: skip
+"""What is not answered in the own segment, and the rule of when it is."""
 Reasons = Callable[[Scene[Combat], str, str, Values], list[Refusal]]
 
 
@@ -66,13 +72,12 @@ def widened(scene: Scene[Combat], request: Request, reasons: Reasons) -> Request
 
 
 def widened_choice(scene: Scene[Combat], question: Choose, reasons: Reasons) -> Choose:
-    if question.why == "segment":
-        return question
+    names = OUTSIDE if question.why == "segment" else (*ACTIONS, *OTHERS)
 
     def known() -> Sequence[Option]:
         own = question.known()
         taken = [each.id for each in own]
-        return [*own, *(closed(name) for name in (*ACTIONS, *OTHERS) if name not in taken)]
+        return [*own, *(closed(name) for name in names if name not in taken)]
 
     def closed(name: str) -> Option:
         return Option(name, {"words": Anything(optional=True)}, partial(why_closed, scene, question, name, reasons))
@@ -82,6 +87,10 @@ def widened_choice(scene: Scene[Combat], question: Choose, reasons: Reasons) -> 
 
 def why_closed(scene: Scene[Combat], question: Choose, name: str, reasons: Reasons, values: Values) -> list[Refusal]:
     """What is asked now is something else."""
+    if question.why == "segment":
+        return [no(OUTSIDE[name], who=question.who)]
     if question.why in ASKED:
         return [no(ASKED[question.why], "asked", who=question.who)]
-    return reasons(scene, question.who, name, {})
+    if question.why == "turn" and name in ("respond", "interrupt"):
+        return [no("ACKS-READY-3", "movement", who=question.who)]
+    return reasons(scene, question.who, name, {}) or [no("ACKS-COUNT-2", "under_way", who=question.who)]

@@ -102,7 +102,8 @@ class Charge(Deed):
 
     def can_follow_up(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
         """Whether the charger can still attack after the interrupts (ACKS-FIRST-19, ACKS-CHARGE-13, ACKS-READY-15)."""
-        return can_act(warrior) and not warrior.marks & (NO_CHARGE | FRIGHTENED) and super().goes_on(combat, warrior, paid)
+        halted = not can_act(warrior) or warrior.marks & (NO_CHARGE | FRIGHTENED)
+        return not halted and super().goes_on(combat, warrior, paid)
 
 
 def call_off(scene: Scene[Combat], warrior: Warrior, disordered: bool) -> None:

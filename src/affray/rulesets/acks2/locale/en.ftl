@@ -829,6 +829,7 @@ refusal-ACKS-DELAY-21 = only the end of the awaited segment releases a waiter
 refusal-ACKS-READY-1 = only an attack, another combat action or a movement action can be readied
 refusal-ACKS-READY-2 = nothing is readied
 refusal-ACKS-READY-3 = { $code ->
+    [movement] first the opponent’s movement and the free turns end
     [window] first the readied opponents may act
    *[other] a readied action comes after the movement and before the combat action of the opponent
 }
