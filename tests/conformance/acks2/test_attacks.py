@@ -29,6 +29,7 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     someone,
     spear,
     status,
@@ -429,3 +430,28 @@ def test_who_is_engaged_may_strike_an_unconscious_enemy() -> None:
     )
     assert "ACKS-MELEE-6" in refused(fight, "o: coup_de_grace h")
     assert allowed(fight, "o: attack h with sword")
+
+
+@pytest.mark.rule("ACKS-MELEE-5", "ACKS-COND-7", "ACKS-CLEAVE-1")
+def test_a_blow_at_the_unconscious_needs_no_throw_and_allows_no_cleave() -> None:
+    fight = ring(
+        someone("h", at=(0, 1), facing="S", hp=-1, status="unconscious", felled_round=1),
+        someone("k", at=(1, 1), facing="SW"), orc("o", at=(0, 0), facing="N"), numbers="h=0 o=5 k=1",
+    )  # fmt: skip
+    say(fight, "o: attack h with sword", "3")
+    assert (hp(fight, "h"), status(fight, "h"), asked(fight)) == (-4, "unconscious", ["k segment"])
+
+
+@pytest.mark.rule("ACKS-ATK-6", "ACKS-COND-3", "ACKS-MELEE-5")
+def test_a_smaller_attacker_throws_at_the_unconscious_with_plus_two() -> None:
+    lying = ogre("o", at=(0, 1), hp=-1, status="unconscious", felled_round=1)
+    fight = ring(someone("h", at=(0, 0)), lying, orc("q", at=(9, 9)), numbers="h=5 o=0 q=1")
+    say(fight, "h: attack o with sword", "5")
+    assert struck(fight)[0] == 7
+
+
+@pytest.mark.rule("ACKS-MANEUV-1")
+def test_no_maneuver_is_made_on_the_unconscious() -> None:
+    lying = orc("o", at=(0, 1), hp=-1, status="unconscious", felled_round=1)
+    fight = ring(someone("h", at=(0, 0)), lying, orc("q", at=(9, 9)), numbers="h=5 o=0 q=1")
+    assert "ACKS-ATK-1" in refused(fight, "h: maneuver wrestle o")

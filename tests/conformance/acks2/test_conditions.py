@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.acks2.scenario import EffectEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
@@ -25,6 +26,7 @@ from tests.conformance.acks2.ring import (
     say,
     segment,
     someone,
+    spell,
     struck,
 )
 from tests.conformance.harness import answer, asked, throw
@@ -180,3 +182,25 @@ def test_who_sneaked_last_round_and_charges_now_is_heard() -> None:
     new_round(fight, "t=5 g=1")
     say(fight, "t: charge g to 0,-1")
     assert asked(fight) == ["g turn"]
+
+
+@pytest.mark.rule("ACKS-COND-8", "ACKS-MOVE-10")
+@pytest.mark.parametrize("line", ["march 0,1", "attack o with sword", "spell_like_ability gust"])
+def test_sneaking_ends_by_moving_otherwise_attacking_or_casting(line: str) -> None:
+    gust = spell("gust", EffectEntry(kind="condition", condition="deafened"), casting="spell_like")
+    sneak = someone("t", at=(0, -1), facing="E", start=["sneaking"], sneak_throw=5, abilities=[gust])
+    fight = ring(sneak, orc("o", at=(1, -1), facing="E"), orc("q", at=(9, 9)), numbers="t=5 o=3 q=1")
+    say(fight, f"t: {line}")
+    if asked(fight) == ["t spell_target"]:
+        say(fight, "t: target o")
+    assert "sneaking" not in conditions(fight, "t")
+
+
+@pytest.mark.rule("ACKS-COND-8")
+def test_sneaking_goes_on_with_another_sneak_and_ends_for_who_is_attacked() -> None:
+    fight = ring(someone("t", at=(0, 0), start=["sneaking"], sneak_throw=5), orc("o", at=(0, 9)), numbers="t=5 o=3")
+    say(fight, "t: sneak 0,1", "18")
+    assert "sneaking" in conditions(fight, "t")
+    fight = ring(someone("t", at=(0, 0), start=["sneaking"]), orc("o", at=(0, 1)), numbers="o=5 t=3")
+    say(fight, "o: attack t with sword")
+    assert "sneaking" not in conditions(fight, "t")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.acks2.ring import allowed, orc, play, refused, ring, someone
+from tests.conformance.acks2.ring import allowed, at, orc, placed, play, refused, ring, someone
 from tests.conformance.harness import asked
 
 
@@ -67,3 +67,51 @@ def test_a_retreat_leads_away() -> None:
         declare={"f": "retreat"},
     )
     assert not allowed(fight, "f: retreat 1,1 1,2 1,3 1,4")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2", "ACKS-DEFMOV-3")
+@pytest.mark.parametrize("what", ["withdraw", "retreat"])
+def test_no_step_leads_nearer_to_anybody_who_engaged_and_the_first_leads_farther_off(what: str) -> None:
+    fight = ring(
+        someone("f", at=(0, 0)), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1", declare={"f": what}
+    )
+    rule = "ACKS-DEFMOV-2" if what == "withdraw" else "ACKS-DEFMOV-3"
+    assert rule in refused(fight, f"f: {what} 1,1 2,1")  # the first step keeps the distance
+    assert rule in refused(fight, f"f: {what} 0,-1 0,-2 1,-1")  # the last one comes nearer
+    assert allowed(fight, f"f: {what} 1,0 2,0")  # sideways, but farther off with every step
+    assert allowed(fight, f"f: {what} 1,-1 2,-2")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2")
+def test_a_far_square_is_reached_by_a_way_that_leads_away() -> None:
+    fight = ring(
+        someone("f", at=(0, 0)), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1",
+        declare={"f": "retreat"},
+    )  # fmt: skip
+    play(fight, "f: retreat 3,-6")
+    assert at(fight, "f") == (3, -6)
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2", "ACKS-DEFMOV-7")
+def test_who_is_no_longer_engaged_may_withdraw_anywhere() -> None:
+    fight = ring(
+        someone("f", at=(0, 0)), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1",
+        declare={"f": "withdraw"},
+    )  # fmt: skip
+    assert not fight.decree(placed("place o 9,0"))
+    assert allowed(fight, "f: withdraw 1,1 2,1")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-3", "ACKS-MOVE-12")
+def test_a_retreat_off_the_map_leads_away_too() -> None:
+    fight = ring(
+        someone("f", at=(0, -30)), orc("o", at=(0, -29)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1",
+        declare={"f": "retreat"},
+    )  # fmt: skip
+    assert allowed(fight, "f: retreat 0,-31")
+    other = ring(
+        someone("f", at=(0, -30), facing="E"), orc("o", at=(1, -30), facing="W"), orc("p", at=(9, 9)),
+        numbers="f=4 o=3 p=1", declare={"f": "retreat"},
+    )  # fmt: skip
+    assert allowed(other, "f: retreat -1,-31")
+    assert "ACKS-DEFMOV-3" in refused(other, "f: retreat 1,-31")

@@ -10,6 +10,7 @@ from affray.core.fight import Fight
 from affray.rulesets.acks2.events import Moved, Turned
 from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
 from affray.rulesets.acks2.stats import Combat
+from affray.space.facing import Facing
 from tests.conformance.acks2.ring import (
     allowed,
     archer,
@@ -287,3 +288,45 @@ def test_the_log_tells_the_facing_at_the_end_of_a_march() -> None:
     play(fight, "h: march 0,3 ending S")
     assert facing(fight, "h") == "S"
     assert last(fight, Moved).facing == "S" or [e.facing for e in told(fight, Turned)] == ["S"]
+
+
+@pytest.mark.rule("ACKS-FACE-11", "ACKS-FACE-3")
+def test_a_turn_must_face_a_square_of_the_newcomer_within_five_feet() -> None:
+    """Of a body four squares long only the near square counts: its far ones before the front are not enough."""
+    beast = ogre("b", at=(3, 1), facing="W", footprint=[1, 4])
+    fight = ring(someone("h", at=(0, 0), facing="S"), beast, orc("q", at=(20, 20)), numbers="b=5 q=3 h=1")
+    play(fight, "b: march 1,1")
+    offered = [each.name for each in Facing if allowed(fight, f"h: turn {each.name}")]
+    assert (asked(fight), offered) == (["h turn"], ["N", "NE", "E"])
+    assert "ACKS-FACE-11" in refused(fight, "h: turn SE")
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6", "ACKS-COND-7")
+def test_who_is_struck_awake_engages_and_those_it_engages_from_behind_may_turn() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), facing="N"), someone("k", at=(0, 2), facing="N"),
+        orc("o", at=(0, 1), facing="N", hp_max=20, start=["slumbering"]), orc("q", at=(20, 20)),
+        numbers="h=5 k=3 o=2 q=1",
+    )  # fmt: skip
+    say(fight, "h: attack o with sword", "1")
+    assert (conditions(fight, "o"), asked(fight)) == (set(), ["k turn"])
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6", "ACKS-DEATH-9")
+def test_who_is_brought_back_engages_at_once() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), facing="N", hp=-1, status="unconscious"), orc("o", at=(0, 1), facing="N"),
+        orc("q", at=(20, 20)), numbers="h=0 o=3 q=5",
+    )  # fmt: skip
+    assert not fight.decree("hp h 3")
+    assert asked(fight) == ["o turn"]
+
+
+@pytest.mark.rule("ACKS-FACE-9", "ACKS-ENGAGE-16")
+def test_nobody_turns_to_somebody_who_reveals_itself() -> None:
+    fight = ring(
+        someone("t", at=(0, -1), facing="N", start=["hidden"]), orc("g", at=(0, 0), facing="N"), numbers="t=5 g=1"
+    )
+    say(fight, "t: attack g with sword", "2")
+    assert ("hidden" in conditions(fight, "t"), asked(fight)) == (False, ["g segment"])
+    assert "t>g" in edges(fight)

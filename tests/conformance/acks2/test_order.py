@@ -317,3 +317,35 @@ def test_a_group_is_of_one_side_even_if_two_share_a_name() -> None:
     )
     declared(fight)
     assert sorted(asked(fight)) == ["h0 initiative", "o0 initiative"]
+
+
+@pytest.mark.rule("ACKS-INIT-8", "ACKS-DELAY-5")
+def test_with_one_roll_per_fight_waiting_for_somebody_lowers_the_number_for_good() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3", static_initiative=True)
+    play(fight, "h: wait_for o", "h: keep", "h: keep", "o: pass", "h: pass")
+    declared(fight)
+    assert (fight.state.round, number(fight, "h"), number(fight, "o")) == (3, 3, 3)
+
+
+@pytest.mark.rule("ACKS-INIT-8")
+def test_with_one_roll_per_fight_whoever_has_no_number_yet_rolls() -> None:
+    lying = someone("k", at=(5, 0), hp=-1, status="unconscious")
+    fight = ring(someone("h", at=(0, 0)), lying, orc("o", at=(0, 20)), numbers="h=5 k=0 o=3", static_initiative=True)
+    assert not fight.decree("hp k 3")
+    play(fight, "h: pass", "o: pass")
+    declared(fight)
+    assert asked(fight) == ["k initiative"]
+
+
+@pytest.mark.rule("ACKS-INIT-8")
+def test_a_number_that_was_kept_is_never_raised_by_joining() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3", static_initiative=True)
+    play(fight, "h: delay", "h: join", "h: pass", "o: pass")
+    assert number(fight, "h") == 4
+
+
+@pytest.mark.rule("ACKS-MORALE-6", "ACKS-MORALE-13")
+def test_the_judges_adjustment_is_for_the_group_of_one_side() -> None:
+    fight = ring(someone("h", at=(0, 0), group="guards"), orc("o", at=(0, 20), group="guards"), numbers="h=5 o=3")
+    assert not fight.decree("morale o 2")
+    assert fight.state.adjustments == {"group orcs guards": 2}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from affray.rulesets.acks2.events import Moved
 from tests.conformance.acks2.ring import (
     BOW,
     DART,
@@ -20,9 +21,12 @@ from tests.conformance.acks2.ring import (
     ring,
     say,
     someone,
+    status,
+    struck,
+    warrior,
     weapon,
 )
-from tests.conformance.harness import answer, asked
+from tests.conformance.harness import answer, asked, last
 
 
 @pytest.mark.rule("ACKS-READY-11")
@@ -126,3 +130,19 @@ def test_a_reach_weapon_guards_at_ten_feet() -> None:
     )
     play(fight, "o: march 0,2", "o: defend", "r: respond", "19 | 2")
     assert hp(fight, "o") == 4
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-READY-15")
+def test_who_is_felled_after_the_step_of_its_attack_does_not_attack() -> None:
+    guard = someone("r", at=(0, 0), **readied("sword", "comes_into_reach"))
+    fight = ring(guard, orc("o", at=(0, 2)), orc("q", at=(9, 9)), numbers="o=5 q=2 r=1")
+    say(fight, "o: attack r with sword step 0,1", "r: respond", "19 | 6")
+    assert (status(fight, "o"), at(fight, "o"), asked(fight)) == ("unconscious", (0, 1), ["q segment"])
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-READY-13")
+def test_the_attack_goes_on_after_the_step_if_the_guard_declines() -> None:
+    guard = someone("r", at=(0, 0), **readied("sword", "comes_into_reach"))
+    fight = ring(guard, orc("o", at=(0, 2)), numbers="o=5 r=1")
+    say(fight, "o: attack r with sword step 0,1", "r: decline", "3")
+    assert (struck(fight)[0], last(fight, Moved).how, warrior(fight, "o").moved) == (3, "step", 1)

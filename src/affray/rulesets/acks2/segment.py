@@ -65,7 +65,8 @@ def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
 
 def start_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     """Once a round, at the original number: durations end, effects strike, readiness ends (ACKS-DELAY-6, -8)."""
-    warrior.number_called = warrior.numbered = True
+    warrior.number_called = True
+    warrior.numbered = warrior.numbered or warrior.segment != "lost"
     call(scene, START, warrior.id)
     if warrior.ongoing or warrior.marks:
         yield from bite(scene, warrior, "start_of_initiative")

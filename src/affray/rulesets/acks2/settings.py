@@ -307,10 +307,13 @@ def put_round(scene: Scene[Any], who: str, value: int) -> None:
 def put_count(scene: Scene[Any], who: str, value: int) -> None:
     """The number that is called; never below somebody who has still to be called (ACKS-COUNT-5)."""
     combat: Combat = scene.state
-    waiting = [x.number for x in combat.warriors.values() if x.status == "active" and not x.number_called]
-    delaying = [limit(x) for x in combat.warriors.values() if x.status == "active" and x.segment == "delaying"]
-    if combat.stage in ("call", "segments"):
-        combat.count = max(LOWEST, min(30, max([value, *waiting, *delaying])))
+    if combat.stage not in ("call", "segments"):
+        return
+    later = combat.stage == "segments"
+    there = [each for each in combat.warriors.values() if each.status == "active" and each.id not in combat.due]
+    waiting = [each.number + later for each in there if not each.number_called]
+    delaying = [limit(each) + later for each in there if each.segment == "delaying"]
+    combat.count = max(LOWEST, min(30, max([value, *waiting, *delaying])))
 
 
 def put_order(scene: Scene[Any], who: str, value: Sequence[str]) -> None:
