@@ -82,7 +82,10 @@ def widened_choice(scene: Scene[Combat], question: Choose, reasons: Reasons) -> 
     def closed(name: str) -> Option:
         return Option(name, {"words": Anything(optional=True)}, partial(why_closed, scene, question, name, reasons))
 
-    return Choose(question.who, question.why, known, question.find)
+    def find(name: str) -> Option | None:
+        return question.option(name) or (closed(name) if name in names else None)
+
+    return Choose(question.who, question.why, known, find)
 
 
 def why_closed(scene: Scene[Combat], question: Choose, name: str, reasons: Reasons, values: Values) -> list[Refusal]:
