@@ -212,3 +212,13 @@ def test_a_decree_out_of_the_hazard_while_its_dice_are_in_the_air() -> None:
     assert asked(fight) == ["c hazard"]
     assert not fight.decree(placed("place c 4,4"))
     assert (hp(fight, "c"), at(fight, "c"), asked(fight)) == (8, (4, 4), ["c segment"])
+
+
+@pytest.mark.rule("ACKS-GRID-1")
+def test_walls_and_hazards_are_drawn() -> None:
+    fight = ring(
+        someone("c", at=(0, 0)), orc("o", at=(0, 9)), numbers="c=5 o=1",
+        features=[feature("wall", (2, 0)), feature("fire", (3, 0))],
+    )  # fmt: skip
+    (row,) = [line for line in RULESET.draw(fight.state).splitlines() if "█" in line]
+    assert "█^" in row.replace(" ", "")

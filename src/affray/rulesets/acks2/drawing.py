@@ -10,7 +10,7 @@ from .board import spot_of
 from .kinds import CONDITIONS, MARK
 from .stats import Combat, Warrior
 
-FLOOR, WALL, WAIST, CHEST, OBSTACLE, LOOSE = "·", "█", "░", "▒", "○", "*"
+FLOOR, WALL, WAIST, CHEST, OBSTACLE, HAZARD, LOOSE = "·", "█", "░", "▒", "○", "^", "*"
 
 
 def draw(combat: Combat) -> str:
@@ -38,7 +38,7 @@ def square_at(combat: Combat, x: int, y: int) -> str:
     ):  # fmt: skip
         if bits & bit:
             return sign
-    return FLOOR
+    return HAZARD if any(hazard.squares & bit for hazard in ground.hazards) else FLOOR
 
 
 def names(combat: Combat) -> dict[str, str]:
