@@ -179,6 +179,11 @@ def test_what_belongs_outside_the_segment_is_refused_in_it(line: str, rule: str)
     assert refused(two(), f"h: {line}") == [rule]
 
 
+@pytest.mark.rule("ACKS-ACT-1")
+def test_what_is_no_action_at_all_is_refused_by_the_rule_of_actions() -> None:
+    assert refused(two(), "h: somersault twice") == ["ACKS-ACT-1"]
+
+
 @pytest.mark.rule("ACKS-DECL-7")
 def test_a_spell_that_nobody_knows_cannot_be_declared() -> None:
     fight = ring(mage("m", at=(0, 0), spells=[DART]), orc("o", at=(0, 9)))

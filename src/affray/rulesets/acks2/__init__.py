@@ -9,7 +9,7 @@ from affray.core.actions import Edit
 
 from ..game import Player
 from ..settings import SetValue
-from . import drawing, order, setup
+from . import drawing, narrow, order, setup
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
@@ -31,6 +31,7 @@ class Acks2:
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
     out_of_turn = staticmethod(order.out_of_turn)
+    instead = staticmethod(narrow.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

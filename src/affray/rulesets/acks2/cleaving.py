@@ -22,7 +22,7 @@ from .kinds import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Weapon
 from .stats import Combat, Condition, Ready, Warrior
 from .stepping import enter
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
-from .things import Thing
+from .things import thing
 from .throws import throw
 
 
@@ -207,7 +207,7 @@ class Chain:
                 Option("hide", why_not=why_no_hiding),
                 Option("move_into_cover", {"to": Place(self.steps)}, why_no_cover),
             ]  # fmt: skip
-        what = Thing(
+        what = thing(
             self.throwable, optional=True, opens=True, rule="ACKS-CLEAVE-10", code="not_thrown", key="weapon"
         )  # fmt: skip
         hurl = Option("hurl", {"target": OneOf(everybody), "with": what}, why_no_hurl)

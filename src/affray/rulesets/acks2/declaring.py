@@ -18,7 +18,7 @@ from .events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
 from .interrupts import qualifies
 from .kinds import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SURPRISED
 from .stats import Combat, Condition, Warrior
-from .things import Thing
+from .things import thing
 from .throws import Part, tally, total
 
 LARGE = 5
@@ -167,7 +167,7 @@ def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:
 
         return Option(what, fields, why_not)
 
-    spell = {"spell": Thing(among, likely, rule="ACKS-DECL-7", code="unknown", key="spell")}
+    spell = {"spell": thing(among, likely, rule="ACKS-DECL-7", code="unknown", key="spell")}
     return [option("none", {}), option("cast", spell), option("retreat", {}), option("withdraw", {})]
 
 

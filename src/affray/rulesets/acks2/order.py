@@ -11,18 +11,12 @@ from .count import call_number, leave_number, strength
 from .declaring import begin_round, declare, roll_initiative, settle_surprise, why_no_declaration
 from .interrupts import why_no_first, why_no_response
 from .morale import check_morale, end_round
-from .narrow import narrowed
 from .segment import act, next_segment
 from .stats import Combat, Warrior
 from .stepping import settle, why_no_free_turn
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:
-    """The next step, with questions that say why nothing else can be done."""
-    return narrowed(scene, step_of(scene), out_of_turn)
-
-
-def step_of(scene: Scene[Combat]) -> Script[None] | None:
     """The next step, from the cursor alone."""
     combat = scene.state
     if combat.stirred:

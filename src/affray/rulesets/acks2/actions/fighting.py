@@ -23,7 +23,7 @@ from ..routes import Route
 from ..sequence import sequence
 from ..stats import Combat, Warrior
 from ..targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
-from ..things import Thing
+from ..things import thing
 from ..throws import Part
 from ..walking import STEP, Walk
 
@@ -34,7 +34,7 @@ def weapon_field(warrior: Warrior) -> OneOf:
     def among() -> Sequence[str]:
         return [*warrior.hand, *BRAWLING]
 
-    return Thing(among, optional=True, opens=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
+    return thing(among, optional=True, opens=True, rule="ACKS-ACT-6", code="not_in_hand", key="weapon")
 
 
 def chosen_weapon(warrior: Warrior, values: Values) -> Weapon:

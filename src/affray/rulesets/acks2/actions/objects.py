@@ -23,7 +23,7 @@ from ..kinds import IS_HELPLESS, Spell
 from ..stats import Combat, Condition, Lying, Warrior
 from ..stepping import settle
 from ..targets import weapon_of
-from ..things import Thing
+from ..things import thing
 
 
 def packed(warrior: Warrior) -> list[str]:
@@ -47,7 +47,7 @@ class Draw(InLieu):
         def among() -> Sequence[str]:
             return packed(warrior)
 
-        return {"weapon": Thing(among, rule=self.rule, code="not_carried", key="weapon")}
+        return {"weapon": thing(among, rule=self.rule, code="not_carried", key="weapon")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         if not packed(warrior):
@@ -94,7 +94,7 @@ class ChangeMode(Deed):
         def among() -> Sequence[str]:
             return warrior.hand
 
-        return {"weapon": Thing(among, rule=self.rule, code="not_in_hand", key="weapon")}
+        return {"weapon": thing(among, rule=self.rule, code="not_in_hand", key="weapon")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         if not warrior.hand:
@@ -124,7 +124,7 @@ class PickUp(InLieu):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(each.weapon.id for each in combat.lying))
 
-        return {"weapon": Thing(among, rule=self.rule, code="out_of_reach", key="weapon")}
+        return {"weapon": thing(among, rule=self.rule, code="out_of_reach", key="weapon")}
 
     def found(self, combat: Combat, warrior: Warrior, name: str) -> Lying | None:
         for each in combat.lying:

@@ -24,7 +24,7 @@ from ..interrupts import ANSWERS, somebody
 from ..kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
 from ..stats import Combat, Condition, Ready, Warrior
 from ..targets import has_hiding_place, main_weapon
-from ..things import Thing
+from ..things import thing
 from ..throws import Part, save, throw
 from .fighting import chosen_weapon, weapon_field
 
@@ -193,7 +193,7 @@ class SpellLike(Deed):
         def among() -> Sequence[str]:
             return [each.id for each in warrior.card.spells.values() if each.casting == "spell_like"]
 
-        return {"ability": Thing(among, rule=self.rule, code="unknown", key="ability")}
+        return {"ability": thing(among, rule=self.rule, code="unknown", key="ability")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         if not any(each.casting == "spell_like" for each in warrior.card.spells.values()):

@@ -938,7 +938,10 @@ refusal-ACKS-SIZE-13 = who cannot engage may still attack
 refusal-ACKS-SIZE-14 = a turn made on the way puts it back to the last free position
 refusal-ACKS-SIZE-15 = the smallest creatures count as small
 refusal-ACKS-SIZE-16 = not enough speed left to get clear of the opponents under it
-refusal-ACKS-ACT-1 = that combination of actions is not allowed in one segment
+refusal-ACKS-ACT-1 = { $code ->
+    [segment] this is no action of a segment
+   *[other] that combination of actions is not allowed in one segment
+}
 refusal-ACKS-ACT-2 = movement comes before the combat action, not after it
 refusal-ACKS-ACT-3 = there is no armor left to put on or to take off
 refusal-ACKS-ACT-4 = this is not a movement action
