@@ -12,6 +12,7 @@ from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     CLUB,
     SWORD,
+    Square,
     allowed,
     archer,
     at,
@@ -255,3 +256,15 @@ def test_a_charge_crosses_at_least_one_square() -> None:
     )
     say(fight, "o: charge a", "a: turn E")
     assert last(fight, Moved).feet > 0 or asked(fight) != ["o attack"]
+
+
+@pytest.mark.rule("ACKS-CHARGE-5")
+@pytest.mark.parametrize(
+    ("start", "facing_", "end"), [((0, 0), "N", (-1, 5)), ((0, 12), "S", (-1, 7)), ((6, 6), "W", (1, 5))]
+)
+def test_a_charge_without_a_named_end_takes_the_nearest(start: Square, facing_: str, end: Square) -> None:
+    fight = ring(someone("c", at=start, facing=facing_), orc("t", at=(0, 6), facing="N"), numbers="c=5 t=1")
+    answer(fight, "c: charge t")
+    while asked(fight) == ["t turn"]:
+        answer(fight, "t: decline")
+    assert at(fight, "c") == end

@@ -327,3 +327,11 @@ def test_only_the_engaged_and_the_casters_are_asked() -> None:
     )
     assert asked(fight) == ["f declare", "m declare", "o declare"]
     assert barred(fight, "g", "withdraw") == ["ACKS-DECL-8"]
+
+
+@pytest.mark.rule("ACKS-DECL-7")
+def test_a_spent_spell_cannot_be_declared() -> None:
+    spent = spell("bolt", EffectEntry(kind="damage", dice="1d6"), castings=0)
+    fight = ring(mage("m", at=(0, 0), spells=[DART, spent]), orc("o", at=(0, 9)))
+    assert refused(fight, "m: cast bolt") == ["ACKS-DECL-7"]
+    assert allowed(fight, "m: cast dart")

@@ -330,3 +330,12 @@ def test_nobody_turns_to_somebody_who_reveals_itself() -> None:
     say(fight, "t: attack g with sword", "2")
     assert ("hidden" in conditions(fight, "t"), asked(fight)) == (False, ["g segment"])
     assert "t>g" in edges(fight)
+
+
+@pytest.mark.rule("ACKS-FACE-2", "ACKS-ATK-5")
+def test_the_best_square_of_a_wide_attacker_decides_its_arc() -> None:
+    """Of its squares one is beside the target, another one before it."""
+    wide = ogre("o", at=(1, 1), facing="W", size="huge")
+    fight = ring(someone("h", at=(0, 0), facing="N"), wide, orc("q", at=(20, 20)), numbers="o=5 h=3 q=1")
+    say(fight, "o: attack h", "2")
+    assert struck(fight)[0] == 2

@@ -84,3 +84,11 @@ def test_what_is_written_beside_a_stat_block_counts_before_it() -> None:
     described.combatants[1] = replace(described.combatants[1], **changes)
     warrior = RULESET.start(described).warriors["o"]
     assert (warrior.card.ac, warrior.hp, warrior.hand, warrior.card.name) == (7, 9, ["club"], "Orc")
+
+
+@pytest.mark.rule("ACKS-MOVE-9")
+def test_heavy_ground_costs_at_most_ten_times_as_much(tmp_path: Path) -> None:
+    heavy = FILE.replace("{kind: wall, squares: [[5, 5]]}", "{kind: mire, squares: [[5, 5]], cost: 10}")
+    assert check_file(written(tmp_path, heavy), games=[RULESET]).kind == "encounter"
+    with pytest.raises(BadFile):
+        check_file(written(tmp_path, heavy.replace("cost: 10", "cost: 11")), games=[RULESET])

@@ -161,3 +161,14 @@ def test_a_new_number_by_decree_gives_no_second_segment() -> None:
     assert not fight.decree("number h 0")
     play(fight, "o: pass")
     assert fight.state.round == 3
+
+
+@pytest.mark.rule("ACKS-MOVE-12", "ACKS-DEATH-1")
+def test_who_fled_comes_back_where_it_is_put_but_the_fallen_stay_down() -> None:
+    fight = standing()
+    assert not fight.decree("status p fled")
+    assert not fight.decree(placed("place p 5,5"))
+    assert (status(fight, "p"), warrior(fight, "p").body != 0) == ("active", True)
+    assert not fight.decree("hp o 0")
+    assert not fight.decree(placed("place o 6,6"))
+    assert (status(fight, "o"), warrior(fight, "o").ahead) == ("unconscious", 0)

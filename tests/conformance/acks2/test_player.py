@@ -99,3 +99,15 @@ def test_the_rest_of_a_sequence_goes_where_its_owner_says() -> None:
     assert (asked(fight), wish(fight)) == (["o next_target"], ("attack", {"target": "h"}))
     play(fight, "o: attack g", "19 | 2")
     assert warrior(fight, "g").hp == 6
+
+
+@pytest.mark.rule("ACKS-DELAY-4", "ACKS-DELAY-13")
+def test_who_delays_joins_when_there_is_somebody_to_strike_or_at_its_limit() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 3)), orc("q", at=(20, 20)), numbers="h=5 o=4 q=-9")
+    play(fight, "h: delay")
+    assert (asked(fight), wish(fight)) == (["h join"], ("keep", {}))
+    play(fight, "h: keep", "o: march 0,1", "o: pass")
+    assert (asked(fight), wish(fight)) == (["h join"], ("join", {}))
+    fight = ring(someone("h", at=(0, 0)), orc("q", at=(20, 20)), numbers="h=1 q=-9")
+    play(fight, "h: delay", "h: keep")
+    assert (fight.state.count, wish(fight)) == (-1, ("join", {}))

@@ -432,3 +432,14 @@ def test_who_is_disarmed_without_having_named_a_weapon_chooses_anew_too() -> Non
     say(fight, "o: march 0,1", "o: attack g", "g: respond disarm", "19 | 3 | 2")
     assert (warrior(fight, "o").hand, asked(fight)) == ([], ["o segment"])
     assert "ACKS-ACT-6" in refused(fight, "o: attack g with sword")
+
+
+@pytest.mark.rule("ACKS-ENGAGE-8", "ACKS-ENGAGE-17")
+def test_somebody_put_beside_the_way_stops_the_mover() -> None:
+    vent = feature("vent", (0, 1), hazard={"damage": "1d4 fire"})
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(20, 20)), numbers="h=5 o=1", features=[vent])
+    say(fight, "h: march 0,1 0,2 0,3 0,4 0,5")
+    assert asked(fight) == ["h hazard"]
+    assert not fight.decree(placed("place o 1,4 facing W"))
+    say(fight, "1")
+    assert at(fight, "h") == (0, 3)

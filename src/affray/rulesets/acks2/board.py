@@ -52,12 +52,10 @@ def lay_out(warrior: Warrior, front_left: tuple[int, int], facing: Facing) -> Fo
 
 
 def front_left(place: Footprint, facing: Facing) -> tuple[int, int]:
-    """The front left square of a body, as the creature sees it."""
+    """The front left square of a body, as the creature sees it; one of several squares faces straight."""
     fx, fy = Y_NORTH.step(facing)
     lx, ly = Y_NORTH.step(facing.turned(-2))
-    x = place.x + (place.wide - 1 if fx > 0 or (fx == 0 and lx > 0) else 0)
-    y = place.y + (place.deep - 1 if fy > 0 or (fy == 0 and ly > 0) else 0)
-    return x, y
+    return place.x + (place.wide - 1 if fx + lx > 0 else 0), place.y + (place.deep - 1 if fy + ly > 0 else 0)
 
 
 def facings_of(warrior: Warrior) -> tuple[Facing, ...]:

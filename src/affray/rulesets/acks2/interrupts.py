@@ -76,8 +76,6 @@ def why_no_first(combat: Combat, warrior: Warrior, charger: Warrior | None) -> l
         found.append(no(rule, who=warrior.id))
         if rule == "ACKS-DELAY-19":
             found.append(no("ACKS-FIRST-13", who=warrior.id))
-    elif warrior.segment != "pending":
-        found.append(no("ACKS-FIRST-13", who=warrior.id))
     if charger is None or not charger.charged:
         found.append(no("ACKS-FIRST-14", "not_charging", who=warrior.id))
         return in_order(found)

@@ -90,8 +90,6 @@ def free_turns(scene: Scene[Combat], mover: Warrior, already: Sequence[str]) -> 
     turn (ACKS-FACE-6, ACKS-ENGAGE-16, ACKS-ENGAGE-17)."""
     combat = scene.state
     taken = by_number(combat, surprised_from_behind(combat, mover, already))
-    if not scene.recording:
-        taken = [each for each in taken if not why_no_free_turn(combat, each, mover)]
     if not taken:
         return
 
