@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from affray.files import check_file, load_encounter
 from affray.files.problems import BadFile
 from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2.scenario import AttackEntry, Placed, SpellEntry, StatBlock
 from tests.conformance.acks2.ring import BLOCKS, encounter, orc, someone
 
 FILE = """
@@ -92,3 +94,60 @@ def test_heavy_ground_costs_at_most_ten_times_as_much(tmp_path: Path) -> None:
     assert check_file(written(tmp_path, heavy), games=[RULESET]).kind == "encounter"
     with pytest.raises(BadFile):
         check_file(written(tmp_path, heavy.replace("cost: 10", "cost: 11")), games=[RULESET])
+
+
+@pytest.mark.rule("ACKS-ATK-3", "ACKS-SAVE-5", "ACKS-MORALE-6")
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [
+        ("hp_max", 1, 2000), ("level", 0, 14), ("attack_throw", -9, 12), ("ac", -2, 20), ("ac_from_armor", 0, 6),
+        ("str_mod", -3, 3), ("dex_mod", -3, 3), ("con_mod", -3, 3), ("wil_mod", -3, 3), ("init_bonus", -3, 5),
+        ("surprise_bonus", -4, 4), ("surprise_penalty_inflicted", -4, 0), ("speed_combat", 0, 600),
+        ("speed_run", 0, 600), ("morale", -6, 4), ("cleave_max", 0, 20), ("healing_rank", 0, 3),
+        ("backstab_dice", 0, 4), ("sneak_throw", 2, 20), ("hide_throw", 2, 20),
+    ],
+)  # fmt: skip
+def test_numbers_of_a_stat_block_have_limits(field: str, low: int, high: int) -> None:
+    goat = {"name": "x", "hp_max": 5, "attacks": [HORN]}
+    assert limits(StatBlock, goat, field, low, high) == [True, True, False, False]
+
+
+@pytest.mark.rule("ACKS-RANGED-1", "ACKS-MELEE-1")
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [
+        ("attack_bonus", -10, 10), ("damage_bonus", -10, 20), ("reach_ft", 5, 60), ("cleave_limit", 0, 20),
+        ("ammo", 0, 1000),
+    ],
+)  # fmt: skip
+def test_numbers_of_a_weapon_have_limits(field: str, low: int, high: int) -> None:
+    assert limits(AttackEntry, HORN, field, low, high) == [True, True, False, False]
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+@pytest.mark.parametrize(("field", "low", "high"), [("level", 0, 9), ("castings", 0, 100), ("targets", 1, 40)])
+def test_numbers_of_a_spell_have_limits(field: str, low: int, high: int) -> None:
+    bolt = {"id": "bolt", "name": "Bolt", "level": 1, "range_ft": 60, "effects": []}
+    assert limits(SpellEntry, bolt, field, low, high) == [True, True, False, False]
+
+
+@pytest.mark.rule("ACKS-GRID-1")
+@pytest.mark.parametrize(("field", "low", "high"), [("count", 1, 40), ("elevation_ft", -500, 500)])
+def test_numbers_of_a_placed_combatant_have_limits(field: str, low: int, high: int) -> None:
+    assert limits(Placed, {"unit": "x"}, field, low, high) == [True, True, False, False]
+
+
+HORN = {"id": "horn", "name": "Horn", "mode": "melee", "damage": "1d4", "damage_type": "piercing"}
+
+
+def limits(kind: type[Any], data: dict[str, Any], field: str, low: int, high: int) -> list[bool]:
+    """Whether the lowest, the highest, one less and one more are accepted."""
+    return [accepted(kind, {**data, field: value}) for value in (low, high, low - 1, high + 1)]
+
+
+def accepted(kind: type[Any], data: dict[str, Any]) -> bool:
+    try:
+        TypeAdapter(kind).validate_python(data)
+    except ValidationError:
+        return False
+    return True

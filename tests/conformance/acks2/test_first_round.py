@@ -16,6 +16,7 @@ from tests.conformance.acks2.ring import (
     Figure,
     archer,
     at,
+    barred,
     conditions,
     engaged_by,
     hp,
@@ -476,3 +477,11 @@ def test_a_countercharge_disorders_until_the_own_number() -> None:
     throw(fight, "3")
     assert struck(fight)[1] == 13
     assert (asked(fight), conditions(fight, "s")) == (["p segment"], set())
+
+
+@pytest.mark.rule("ACKS-FIRST-13", "ACKS-FIRST-1")
+def test_after_the_first_round_there_is_no_interrupt_of_this_kind() -> None:
+    fight = ring(archer("a", at=(0, 0)), orc("x", at=(0, 8)), numbers="x=6 a=1", round=2)
+    assert "ACKS-FIRST-13" in barred(fight, "a", "interrupt")
+    fight = ring(someone("a", at=(0, 0)), orc("x", at=(0, 8)), numbers="x=6 a=1", round=1)
+    assert "ACKS-FIRST-1" in barred(fight, "a", "interrupt")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.refusals import rules_of
 from affray.rulesets.acks2.events import MoraleRolled
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -172,3 +173,10 @@ def test_who_fled_comes_back_where_it_is_put_but_the_fallen_stay_down() -> None:
     assert not fight.decree("hp o 0")
     assert not fight.decree(placed("place o 6,6"))
     assert (status(fight, "o"), warrior(fight, "o").ahead) == ("unconscious", 0)
+
+
+@pytest.mark.rule("ACKS-GRID-5")
+@pytest.mark.parametrize("where", ["0,1", "2,2", "31,0"])
+def test_nobody_is_put_onto_somebody_into_a_wall_or_off_the_map(where: str) -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), numbers="h=5 o=3", walls=[(2, 2)])
+    assert rules_of(fight.decree(placed(f"place h {where}"))) == ["CORE-EDIT-PLACE"]

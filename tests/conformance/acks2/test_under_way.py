@@ -443,3 +443,11 @@ def test_somebody_put_beside_the_way_stops_the_mover() -> None:
     assert not fight.decree(placed("place o 1,4 facing W"))
     say(fight, "1")
     assert at(fight, "h") == (0, 3)
+
+
+@pytest.mark.rule("ACKS-MANEUV-8", "ACKS-READY-15")
+def test_a_blow_with_the_bare_hand_needs_no_weapon() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), orc("q", at=(9, 9)), numbers="h=5 o=3 q=1")
+    say(fight, "h: attack o with fist")
+    assert not fight.decree("hp q 3")
+    assert asked(fight) == ["h attack"]
