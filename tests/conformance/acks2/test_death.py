@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.acks2.damage import hp_band
 from affray.rulesets.acks2.events import MortalWounds, SaveRolled
 from affray.rulesets.acks2.scenario import EffectEntry
 from affray.rulesets.acks2.stats import Combat
@@ -290,3 +291,16 @@ def test_the_dazed_fall_unconscious_like_anybody_the_next_time() -> None:
 @pytest.mark.rule("ACKS-DMG-7")
 def test_immunity_to_extraordinary_fire_passes_the_save_against_magic() -> None:
     assert hp(blasted("6", half=True, saves={"blast": 15}, immune=["extraordinary:fire"]), "v") == 20
+
+
+@pytest.mark.rule("ACKS-DEATH-6")
+@pytest.mark.parametrize(
+    ("hp_max", "points", "band"),
+    [
+        (9, 0, 5), (9, -2, 0), (8, -2, -2), (9, -3, -2), (9, -4, -2), (8, -4, -5), (9, -5, -5), (8, -7, -5),
+        (8, -8, -10), (8, -15, -10), (8, -16, -20),
+    ],
+)  # fmt: skip
+def test_the_hit_point_band_begins_exactly_at_its_fraction(hp_max: int, points: int, band: int) -> None:
+    fight = ring(someone("h", hp_max=hp_max, hp=points, status="unconscious"), orc("o", at=(0, 9)), numbers="h=0 o=1")
+    assert hp_band(warrior(fight, "h")) == band

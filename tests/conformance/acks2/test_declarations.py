@@ -335,3 +335,17 @@ def test_a_spent_spell_cannot_be_declared() -> None:
     fight = ring(mage("m", at=(0, 0), spells=[DART, spent]), orc("o", at=(0, 9)))
     assert refused(fight, "m: cast bolt") == ["ACKS-DECL-7"]
     assert allowed(fight, "m: cast dart")
+
+
+@pytest.mark.rule("ACKS-SPELL-8")
+def test_casting_another_spell_ends_concentration() -> None:
+    hold = spell("hold", EffectEntry(kind="condition", condition="paralyzed"), concentration=True, range_ft=100)
+    fight = ring(
+        mage("m", at=(0, 0), spells=[hold, DART]), orc("o", at=(0, 9)), orc("q", at=(5, 9)), numbers="m=6 o=3 q=1",
+        declare={"m": "cast hold"},
+    )  # fmt: skip
+    play(fight, "m: cast", "m: target o", "q: pass")
+    assert (warrior(fight, "m").concentrating, conditions(fight, "o")) == ("hold", {"paralyzed"})
+    new_round(fight, "m=6 o=3 q=1", m="cast dart")
+    play(fight, "m: cast", "m: target q", "1")
+    assert (warrior(fight, "m").concentrating, conditions(fight, "o")) == ("", set())

@@ -186,9 +186,7 @@ def charge_end(
     least = speed(warrior, warrior.card.run) + 1
     others = occupied(combat, warrior)
     for there in ends_near(combat, warrior, target, weapon):
-        far = FIVE_TEN.between(place, there._replace(wide=place.wide)) if place.wide > 1 else FIVE_TEN.distance(
-            there.x - place.x, there.y - place.y
-        )  # fmt: skip
+        far = FIVE_TEN.distance(there.x - place.x, there.y - place.y)
         if far >= least or combat.ground.grid.filled(there) & others:
             continue
         cost = line_cost(combat, warrior, there)
