@@ -25,6 +25,7 @@ from tests.conformance.acks2.ring import (
     readied,
     refused,
     ring,
+    say,
     someone,
     spear,
     status,
@@ -299,3 +300,36 @@ def test_no_cleave_without_cleaves_left() -> None:
     fight = ring(someone("h", at=(0, 0)), someone("k", at=(5, 0)), orc("o", at=(0, 1), hp=1), numbers="h=5 k=3 o=1")
     play(fight, "h: attack o with sword", "19 | 6")
     assert asked(fight) == ["k segment"]
+
+
+def last_shot(**described: Any) -> Fight[Combat]:
+    """An archer has shot the only target there was and has a cleave left."""
+    shooter = archer("a", at=(0, 0), cleave_max=2, hide_throw=5)
+    fight = ring(shooter, orc("x", at=(0, 3), hp=1), orc("y", at=(0, -9)), numbers="a=5 x=1 y=1", **described)
+    return play(fight, "a: attack x with bow", "19 | 3")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-12", "ACKS-MOVE-13")
+def test_a_cleave_may_be_spent_on_hiding_or_on_cover_beside() -> None:
+    fight = last_shot(ground={"cover_waist": [(1, 0)]})
+    assert asked(fight) == ["a cleave"]
+    assert refused(fight, "a: hide") == ["ACKS-MOVE-13"]
+    assert refused(fight, "a: move_into_cover 0,1") == ["ACKS-CLEAVE-12"]
+    assert refused(fight, "a: move_into_cover 3,0") == ["ACKS-CLEAVE-12"]
+    play(fight, "a: move_into_cover 1,0")
+    assert at(fight, "a") == (1, 0)
+    fight = last_shot(ground={"cover_waist": [(0, 0)]})
+    say(fight, "a: hide", "5")
+    assert conditions(fight, "a") == {"hidden"}
+    fight = last_shot(ground={"cover_waist": [(0, 0)]})
+    say(fight, "a: hide", "4")
+    assert conditions(fight, "a") == set()
+
+
+@pytest.mark.rule("ACKS-CLEAVE-12")
+def test_a_shift_of_more_than_a_square_is_refused() -> None:
+    fight = ring(
+        archer("a", at=(0, 0), cleave_max=2), orc("x", at=(0, 3), hp=1), orc("y", at=(0, 6)), numbers="a=5 x=1 y=1"
+    )
+    play(fight, "a: attack x with bow", "19 | 3")
+    assert "ACKS-CLEAVE-12" in refused(fight, "a: cleave y step 0,-2")

@@ -28,6 +28,7 @@ from tests.conformance.acks2.ring import (
     someone,
     spell,
     struck,
+    warrior,
 )
 from tests.conformance.harness import answer, asked, throw
 
@@ -204,3 +205,33 @@ def test_sneaking_goes_on_with_another_sneak_and_ends_for_who_is_attacked() -> N
     fight = ring(someone("t", at=(0, 0), start=["sneaking"]), orc("o", at=(0, 1)), numbers="o=5 t=3")
     say(fight, "o: attack t with sword")
     assert "sneaking" not in conditions(fight, "t")
+
+
+@pytest.mark.rule("ACKS-COND-7", "ACKS-ACT-8")
+def test_the_helpless_defend_nobody() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3")
+    play(fight, "h: defend")
+    assert warrior(fight, "h").defending == "h"
+    assert not fight.decree("condition h paralyzed")
+    assert warrior(fight, "h").defending == ""
+
+
+@pytest.mark.rule("ACKS-MOVE-13")
+def test_the_hidden_do_not_hide_again() -> None:
+    fight = ring(
+        someone("h", at=(0, 0), hide_throw=5, start=["hidden"]), orc("o", at=(0, 20)), numbers="h=5 o=3",
+        ground={"dark": [(0, 0)]},
+    )  # fmt: skip
+    assert refused(fight, "h: hide") == ["ACKS-MOVE-13"]
+
+
+@pytest.mark.rule("ACKS-SPELL-7", "ACKS-SPELL-5")
+def test_a_spent_ability_and_one_without_a_target_are_refused() -> None:
+    gust = spell("gust", EffectEntry(kind="condition", condition="deafened"), casting="spell_like", range_ft=20)
+    fight = ring(someone("h", at=(0, 0), abilities=[gust]), orc("o", at=(0, 2)), numbers="h=5 o=3")
+    assert not fight.decree("set h.castings_gust 0")
+    assert refused(fight, "h: spell_like_ability gust") == ["ACKS-SPELL-7"]
+    touch = spell("touch", EffectEntry(kind="condition", condition="deafened"), casting="spell_like", range_ft="touch")
+    blind = someone("h", at=(0, 0), abilities=[touch], start=["blinded"])
+    fight = ring(blind, orc("o", at=(0, 1)), numbers="h=5 o=3")
+    assert allowed(fight, "h: spell_like_ability touch")  # oneself

@@ -180,3 +180,14 @@ def test_who_fled_comes_back_where_it_is_put_but_the_fallen_stay_down() -> None:
 def test_nobody_is_put_onto_somebody_into_a_wall_or_off_the_map(where: str) -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), numbers="h=5 o=3", walls=[(2, 2)])
     assert rules_of(fight.decree(placed(f"place h {where}"))) == ["CORE-EDIT-PLACE"]
+
+
+@pytest.mark.rule("ACKS-ROUND-2", "ACKS-DEATH-1")
+@pytest.mark.parametrize("before", ["status p fled", "status p dead", "hp p 0", "status p surrendered"])
+def test_who_is_declared_active_again_stands_there_and_acts_from_the_next_round_on(before: str) -> None:
+    fight = standing()
+    assert not fight.decree(before)
+    assert not fight.decree("status p active")
+    assert (status(fight, "p"), segment(fight, "p"), warrior(fight, "p").body != 0) == ("active", "lost", True)
+    assert warrior(fight, "p").hp >= 1
+    assert ended(fight) == ["h", "o"]

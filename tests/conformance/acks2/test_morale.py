@@ -445,3 +445,15 @@ def test_members_already_frightened_do_not_roll_again_but_the_others_do() -> Non
     say(fight, "1 1 | 3")
     frightened = [name for name in ("g3", "g4", "g5") if "frightened" in conditions(fight, name)]
     assert (last(fight, MoraleRolled).result, frightened) == ("frightened", ["g3", "g4", "g5"])
+
+
+@pytest.mark.rule("ACKS-COND-17", "ACKS-MORALE-6")
+@pytest.mark.parametrize(("name", "total"), [("blessed", 8), ("shaken", 6), ("prone", 7)])
+def test_the_blessed_and_the_shaken_roll_morale_accordingly(name: str, total: int) -> None:
+    fight = ring(
+        someone("h", at=(0, 0)), orc("o", at=(0, 9), hp=4, hp_at_start=6, morale=0, start=[name]), numbers="h=5 o=3",
+        morale="on",
+    )  # fmt: skip
+    play(fight, "h: pass")
+    say(fight, "o: pass", "3 4")
+    assert last(fight, MoraleRolled).total.total == total

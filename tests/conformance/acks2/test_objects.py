@@ -7,9 +7,11 @@ import pytest
 from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
 from tests.conformance.acks2.ring import (
     CLUB,
+    SHORT_SWORD,
     allowed,
     archer,
     castings,
+    conditions,
     edges,
     hp,
     missile,
@@ -133,3 +135,23 @@ def test_a_bow_can_be_used_once_the_shield_is_loose() -> None:
     assert "ACKS-RANGED-11" in refused(fight, "a: attack o with bow")
     play(fight, "a: shield no")
     assert allowed(fight, "a: attack o with bow")
+
+
+@pytest.mark.rule("ACKS-ACT-6", "ACKS-COND-13")
+def test_only_the_helpless_within_five_feet_are_grabbed() -> None:
+    fight = ring(
+        someone("h", at=(0, 0)), orc("o", at=(0, 1), start=["paralyzed"]), orc("p", at=(0, 3), start=["paralyzed"]),
+        orc("q", at=(1, 1), facing="N"), numbers="h=5 o=3 p=2 q=1",
+    )  # fmt: skip
+    assert refused(fight, "h: grab p") == ["ACKS-ACT-6"]
+    assert refused(fight, "h: grab q") == ["ACKS-ACT-6"]
+    assert refused(fight, "h: grab h") == ["ACKS-ACT-6"]
+    play(fight, "h: grab o")
+    assert conditions(fight, "o") == {"paralyzed", "grabbed"}
+
+
+@pytest.mark.rule("ACKS-ACT-6")
+def test_a_weapon_that_lies_too_far_away_is_not_picked_up() -> None:
+    fight = ring(someone("h", at=(0, 0), inventory=[SHORT_SWORD]), orc("o", at=(0, 20)), numbers="h=5 o=1")
+    play(fight, "h: drop_and_draw short_sword", "h: march 0,3")
+    assert refused(fight, "h: pick_up sword") == ["ACKS-ACT-6"]

@@ -301,6 +301,7 @@ class Chain:
             needed = attacker.card.hide_throw
             if needed is not None and (yield from throw(scene, attacker, "hide", needed, [], "ACKS-MOVE-13")):
                 gain(scene, attacker, Condition("hidden"), "ACKS-MOVE-13")
+                attacker.attacked, attacker.moved = False, 0  # what it did before does not reveal it
         elif what == "move_into_cover":
             yield from enter(scene, attacker, stepped(attacker, values["to"]), attacker.facing)
         elif what == "ready":
