@@ -17,6 +17,7 @@ from tests.conformance.acks2.ring import (
     play,
     refused,
     ring,
+    say,
     someone,
     struck,
     warrior,
@@ -138,3 +139,29 @@ def test_a_holder_needs_no_throw_for_a_maneuver() -> None:
     answer(fight, "a: maneuver knock_down t with sword")
     throw(fight, "3 | 1")
     assert (hp(fight, "t"), "prone" in conditions(fight, "t")) == (17, True)
+
+
+@pytest.mark.rule("ACKS-MANEUV-3")
+def test_a_creature_of_the_same_size_behind_stops_the_push_and_knocks_down() -> None:
+    fight = ring(
+        someone("g", at=(0, 0)), orc("o", at=(0, 1), hp_max=30), orc("p", at=(0, 3)), numbers="g=5 o=3 p=1",
+    )  # fmt: skip
+    say(fight, "g: maneuver force_back o", "19 | 6 | 2")
+    assert (at(fight, "o"), "prone" in conditions(fight, "o")) == ((0, 2), False)
+    fight = ring(
+        someone("g", at=(0, 0)), orc("o", at=(0, 1), hp_max=30), orc("p", at=(0, 2)), numbers="g=5 o=3 p=1",
+    )  # fmt: skip
+    say(fight, "g: maneuver force_back o", "19 | 6 | 2")
+    assert (at(fight, "o"), conditions(fight, "o"), conditions(fight, "p")) == ((0, 1), {"prone"}, set())
+
+
+@pytest.mark.rule("ACKS-MANEUV-3")
+def test_a_wall_hurts_by_the_distance_travelled() -> None:
+    sword = weapon("sword", "3d6")
+    fight = ring(
+        someone("g", at=(0, 0), attacks=[sword]), orc("o", at=(0, 1), hp_max=30), numbers="g=5 o=3", walls=[(0, 4)]
+    )
+    say(fight, "g: maneuver force_back o", "19 | 6 6 6 | 2")
+    assert (at(fight, "o"), asked(fight)) == ((0, 3), ["g collision"])
+    say(fight, "4")
+    assert (hp(fight, "o"), conditions(fight, "o")) == (8, {"prone"})

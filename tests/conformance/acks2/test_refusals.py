@@ -9,6 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Pick, Thrown
+from affray.rulesets.acks2.scenario import AreaEntry, EffectEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
@@ -23,6 +24,7 @@ from tests.conformance.acks2.ring import (
     ring,
     say,
     someone,
+    spell,
 )
 from tests.conformance.harness import asked
 
@@ -223,3 +225,63 @@ def test_who_is_no_combatant_is_refused_in_an_open_window(who: str) -> None:
     assert asked(fight) == ["a interrupt"]
     assert rules_of(fight.why_not(who, "interrupt")) == ["CORE-NOT-ASKED"]
     assert rules_of(fight.why_not(who, "turn")) == ["CORE-NOT-ASKED"]
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-ATK-1", "ACKS-CHARGE-1", "ACKS-CHARGE-5")
+def test_who_may_not_charge_hears_why() -> None:
+    fight = two()
+    assert not fight.decree("condition h frightened")
+    assert "ACKS-COND-9" in refused(fight, "h: charge o")
+    assert "ACKS-COND-9" in refused(ring(
+        someone("h", at=(0, 0), sneak_throw=5, start=["frightened"]), orc("o", at=(0, 9)), numbers="h=5 o=3"
+    ), "h: sneak 0,-1")  # fmt: skip
+    assert refused(two(), "h: charge h") == ["ACKS-ATK-1"]
+    far = ring(someone("h", at=(0, 0)), orc("o", at=(0, 29)), numbers="h=5 o=3")
+    assert refused(far, "h: charge o") == ["ACKS-CHARGE-1"]
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-MELEE-1")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("attack o step 0,-1", "ACKS-MOVE-7"), ("attack o step 0,2", "ACKS-MOVE-7"),
+        ("attack p step 0,1", "ACKS-MELEE-1"), ("attack k step 1,1", "ACKS-MOVE-7"),
+    ],
+)  # fmt: skip
+def test_a_step_must_lead_to_the_target(line: str, rule: str) -> None:
+    fight = ring(
+        someone("h", at=(0, 0)), someone("k", at=(2, 2)), orc("o", at=(0, 2), facing="N"), orc("p", at=(0, 6)),
+        numbers="h=5 k=4 o=3 p=1",
+    )  # fmt: skip
+    assert rule in refused(fight, f"h: {line}")
+
+
+@pytest.mark.rule("ACKS-MOVE-7")
+def test_who_has_moved_or_is_engaged_makes_no_step() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 4)), numbers="h=5 o=3")
+    play(fight, "h: march 0,2 facing N")
+    assert allowed(fight, "h: pass")
+    assert "ACKS-MOVE-7" in refused(fight, "h: attack o step 0,3")
+
+
+@pytest.mark.rule("ACKS-DELAY-3", "ACKS-FIRST-3", "ACKS-SPELL-3")
+def test_whose_segment_is_gone_hears_how_it_was_lost() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 9)), orc("p", at=(3, 9)), numbers="h=1 o=0 p=-5")
+    play(fight, "h: delay", "h: keep", "o: pass", "h: keep")
+    assert (asked(fight), barred(fight, "h", "attack")) == (["p segment"], ["ACKS-DELAY-3"])
+    fight = ring(archer("a", at=(0, 0)), orc("x", at=(0, 8)), orc("y", at=(9, 9)), numbers="x=6 y=5 a=1", round=1)
+    play(fight, "x: charge a to 0,1", "a: interrupt", "2", "3")
+    assert (asked(fight), barred(fight, "a", "attack")) == (["y segment"], ["ACKS-FIRST-3"])
+
+
+@pytest.mark.rule("ACKS-SPELL-5")
+def test_spells_are_not_aimed_at_the_gone_or_off_the_map() -> None:
+    storm = spell("storm", EffectEntry(kind="damage", dice="1d6"), area=AreaEntry(shape="burst", size_ft=10))
+    caster = mage("m", at=(0, 0), spells=[storm, DART])
+    fight = ring(caster, orc("o", at=(0, 8)), orc("p", at=(3, 8)), numbers="m=5 o=3 p=1", declare={"m": "cast storm"})
+    play(fight, "m: cast")
+    assert refused(fight, "m: aim 90,90") == ["ACKS-SPELL-5"]
+    fight = ring(caster, orc("o", at=(0, 8)), orc("p", at=(3, 8)), numbers="m=5 o=3 p=1", declare={"m": "cast dart"})
+    assert not fight.decree("status p fled")
+    play(fight, "m: cast")
+    assert "ACKS-SPELL-5" in refused(fight, "m: target p")
