@@ -648,6 +648,8 @@ option-refuse-help = the fight goes on
 
 ## Fields
 
+field-like = like
+field-id = id
 field-path = path
 field-facing = facing
 field-march-facing = facing on the way, one for each waypoint or one for all
@@ -710,6 +712,7 @@ edit-status = status
 edit-morale = adjustment of morale
 edit-no_quarter = no quarter
 edit-peace = peace between sides
+edit-join = somebody joins
 
 ## Why not
 

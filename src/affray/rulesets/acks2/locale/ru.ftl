@@ -662,6 +662,8 @@ option-refuse-help = бой продолжается
 
 ## Поля
 
+field-like = по образцу
+field-id = код
 field-path = путь
 field-facing = направление взгляда
 field-march-facing = направление взгляда в пути, одно на всё или по одному на точку
@@ -724,6 +726,7 @@ edit-status = положение в бою
 edit-morale = поправка к морали
 edit-no_quarter = без пощады
 edit-peace = мир между сторонами
+edit-join = вступление в бой
 
 ## Почему нельзя
 

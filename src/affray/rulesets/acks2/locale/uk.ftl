@@ -662,6 +662,8 @@ option-refuse-help = бій триває
 
 ## Поля
 
+field-like = за зразком
+field-id = код
 field-path = шлях
 field-facing = напрямок погляду
 field-march-facing = напрямок погляду в дорозі, один на все або по одному на точку
@@ -724,6 +726,7 @@ edit-status = становище в бою
 edit-morale = поправка до бойового духу
 edit-no_quarter = без пощади
 edit-peace = мир між сторонами
+edit-join = вступ у бій
 
 ## Чому не можна
 
