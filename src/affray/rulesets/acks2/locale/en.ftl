@@ -121,6 +121,7 @@ name-ongoing = lasting effect
 name-morale = adjustment of morale
 name-no_quarter = no quarter
 name-peace = peace between sides
+name-join = a newcomer
 name-don = put on
 name-remove = take off
 name-spell = spell

@@ -132,6 +132,7 @@ name-ongoing = длящийся эффект
 name-morale = поправка к морали
 name-no_quarter = без пощады
 name-peace = мир между сторонами
+name-join = вступление в бой
 name-don = надеть
 name-remove = снять
 name-spell = заклинание

@@ -132,6 +132,7 @@ name-ongoing = тривалий ефект
 name-morale = поправка до бойового духу
 name-no_quarter = без пощади
 name-peace = мир між сторонами
+name-join = вступ у бій
 name-don = надягти
 name-remove = зняти
 name-spell = закляття
