@@ -349,3 +349,10 @@ def test_the_judges_adjustment_is_for_the_group_of_one_side() -> None:
     fight = ring(someone("h", at=(0, 0), group="guards"), orc("o", at=(0, 20), group="guards"), numbers="h=5 o=3")
     assert not fight.decree("morale o 2")
     assert fight.state.adjustments == {"group orcs guards": 2}
+
+
+@pytest.mark.rule("ACKS-ROUND-3", "ACKS-ROUND-5")
+def test_a_fight_that_reaches_its_last_round_undecided_is_a_draw() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3", max_rounds=2)
+    play(fight, "h: pass", "o: pass")
+    assert fight.over == "draw"

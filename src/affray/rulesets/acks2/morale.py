@@ -218,7 +218,7 @@ def end_test(scene: Scene[Combat]) -> None:
     combat.stage = "begin"
     if len(left) > 1 and not peaceful and combat.round < combat.options.max_rounds:
         return
-    decided = len(left) == 1 or (left and peaceful)
+    decided = left and peaceful
     combat.over = left[0] if decided else "draw"
     combat.stage = "over"
     if scene.recording:
