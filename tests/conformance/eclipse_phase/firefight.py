@@ -50,7 +50,7 @@ LINE = 10.0
 MISS = "99 99"
 PLAIN = {
     "take": "decline", "window": "wait", "defence": "fray", "pool_before": "nothing", "pool_after": "nothing",
-    "relief": "wait", "extra": "stop", "last_call": "carry",
+    "relief": "wait", "extra": "stop", "last_call": "carry", "closing": "close",
 }  # fmt: skip
 """What is answered where a script says nothing."""
 
@@ -232,8 +232,17 @@ def choice(fight: Fight[Combat]) -> Choose:
 def plainly(fight: Fight[Combat]) -> None:
     """Answer in the plainest way what the script does not speak of."""
     question = choice(fight)
-    assert question.why in PLAIN, f"the script says nothing of this: {harness.waiting(fight)}"
-    harness.answer(fight, f"{question.who}: {PLAIN[question.why]}")
+    plain = plain_answer(fight)
+    assert plain, f"the script says nothing of this: {harness.waiting(fight)}"
+    harness.answer(fight, f"{question.who}: {plain}")
+
+
+def plain_answer(fight: Fight[Combat]) -> str:
+    """The plainest answer to what is asked; an extra action ends with its one act. Empty if there is none."""
+    question = choice(fight)
+    if question.why == "act" and fight.state.fighters[question.who].buying:
+        return "end"
+    return PLAIN.get(question.why, "")
 
 
 def play(fight: Fight[Combat], *lines: str) -> Fight[Combat]:
@@ -301,12 +310,14 @@ def options(fight: Fight[Combat]) -> list[str]:
 
 def slots(fight: Fight[Combat], until: str = "extra") -> list[str]:
     """Everybody passes to the end of the turn or the first such question; who had a slot, in order."""
+    if not fight.over and choice(fight).why == "act" and plain_answer(fight):
+        plainly(fight)  # nothing more is added to an extra action
     began, found = fight.state.turn, list[str]()
     while not fight.over and fight.state.turn == began and choice(fight).why != until:
         question = choice(fight)
         if question.why in ("slot", "due"):
             found.append(question.who)
-        harness.answer(fight, f"{question.who}: {PLAIN.get(question.why, 'pass')}")
+        harness.answer(fight, f"{question.who}: {plain_answer(fight) or 'pass'}")
     return found
 
 

@@ -16,6 +16,7 @@ from tests.conformance.eclipse_phase.firefight import (
     fighter,
     firefight,
     opening,
+    options,
     order,
     passes,
     play,
@@ -219,7 +220,7 @@ def test_who_is_removed_leaves_the_order_at_once_and_the_others_keep_their_place
 @pytest.mark.rule("EP-SEQ-10", "EP-SEQ-11")
 def test_who_flees_is_gone_and_the_last_side_wins() -> None:
     fight = firefight(someone("a", 12, side="red"), someone("b", 10, side="blue"))
-    play(fight, "a: pass", "b: act none", "b: flee")
+    play(fight, "a: pass", "b: act none", "b: flee", "gm: close")
     assert (fighter(fight, "b").status, fight.over) == ("fled", "red")
 
 
@@ -240,6 +241,8 @@ def test_the_sequence_closes_in_the_end_phase_not_before() -> None:
     play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
     assert (fight.over, asked(fight)) == ("", ["c slot"])
     play(fight, "c: pass")
+    assert (fight.over, asked(fight), options(fight)) == ("", ["gm closing"], ["close", "go_on"])
+    play(fight, "gm: close")
     assert fight.over == "red"
 
 

@@ -17,9 +17,10 @@ from .catalogue import no
 from .checks import Grade, Test, beats, check, tell_test, throw
 from .conditions import hold
 from .damage import armor_against, by_size, finish, harm_of, roll_harm, take, wounds_of
-from .deed import Refused, words
+from .deed import Refused
 from .events import AttackResolved, DefenceChosen, Grappled, Ruled
 from .kinds import MOVEMENTS, Hit, Weapon, halved
+from .naming import words
 from .pools import Stake, attempt, spend_after, spend_before
 from .stats import ACTIVE, BLINDED, Combat, can_defend
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
@@ -21,6 +21,7 @@ from .delaying import delay_option, freshen, hold, is_due, is_of_place
 from .events import Acted, ClaimPostponed, Interrupted, SlotEnded
 from .kinds import Opening
 from .moments import slot_ends
+from .naming import Named, Naming
 from .places import quickest_first
 from .refusing import why_out_of_turn
 from .stats import Combat, Fighter, can_act
@@ -69,7 +70,7 @@ def why_no_claim(combat: Combat, who: str, opening: Opening, held: Held | None) 
     if not fighter.delaying:
         yield no("EP-INTR-1", who=who, slot=fighter.slot_state)
         return
-    if who in opening.of and not (opening.kind == "after" and len(opening.of) > 1):
+    if who in opening.of and not is_beside_group(fighter, opening):
         yield no("EP-INTR-2", who=who)
     shared = held is None and combat.phase == "regular" and opening.kind not in ("before", "after")
     if shared and any(name in fighter.left_group for name in opening.of):
@@ -84,6 +85,15 @@ def why_no_claim(combat: Combat, who: str, opening: Opening, held: Held | None) 
         if not any(sees(combat, fighter.pos, combat.fighters[name].pos) for name in opening.of):
             if not any(who in targets for _, targets in attacks_in(opening.acts)):
                 yield no("EP-INTR-13", who=who)
+
+
+def is_beside_group(fighter: Fighter, opening: Opening) -> bool:
+    """Whether a window lies outside the shared slot of a tied group that it belongs to: after the group, and for who
+    carries a slot also before it (EP-TIE-8, EP-DELAY-16).
+    """
+    if len(opening.of) < 2:
+        return False
+    return opening.kind == "after" or (opening.kind == "before" and fighter.slot_state == "carried")
 
 
 def collect(scene: Scene[Combat], opening: Opening, held: Held | None) -> Script[list[Pick]]:
@@ -192,7 +202,7 @@ def question(scene: Scene[Combat], who: str, why: str, claims: list[Pick], may: 
         return in_order(why_not_now(combat, fighter, why, values))
 
     def fields() -> Mapping[str, Field]:
-        return {**act_fields(), "before": OneOf(declared, optional=True)}
+        return {**act_fields(), "before": Named(declared, optional=True, naming=Naming("EP-DELAY-20"))}
 
     def declared() -> Sequence[str]:
         return [*(act.who for act in claims), LAST]

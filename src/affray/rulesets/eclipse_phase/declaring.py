@@ -15,10 +15,11 @@ from .actions import ACTIONS
 from .attacks import stop_sweeping
 from .board import shown
 from .checks import Grade
-from .deed import Declaration, Deed, Refused, pay, words
+from .deed import Declaration, Deed, Refused, pay
 from .events import ActDropped, Declared
 from .kinds import MOVEMENTS
 from .movement import distance_of, forget_aim
+from .naming import words
 from .pools import effort
 from .stats import Combat, Fighter, can_act
 

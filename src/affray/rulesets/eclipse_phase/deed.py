@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.replies import plain
 from affray.core.scene import Scene
@@ -26,15 +26,6 @@ MOST_EXTRAS = 2
 """EP-EXTRA-5."""
 PAYS_FOR = {"vigor": ("physical",), "insight": ("mental", "mesh")}
 """The natures that a pool buys (EP-EXTRA-12)."""
-
-
-def words(*known: str, optional: bool = True) -> OneOf:
-    """A field with these words."""
-
-    def among() -> Sequence[str]:
-        return known
-
-    return OneOf(among, optional=optional)
 
 
 class Declaration(Option):
@@ -87,6 +78,8 @@ class Deed(Action[Combat]):
     """physical, mental or mesh (EP-ACT-5)."""
     rule = ""
     attacks = False
+    uncertain = False
+    """Whether dice decide what it does."""
 
     # -- what a deed says of itself ----------------------------------------------------------------
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -182,7 +175,7 @@ def fits_purchase(fighter: Fighter, type_: str) -> bool:
 
 def something_left(fighter: Fighter) -> bool:
     """Whether an extra action can still go on: a second quick action, or movement (EP-EXTRA-10)."""
-    return fits_purchase(fighter, "quick") or fighter.move_left > 0
+    return can_act(fighter) and (fits_purchase(fighter, "quick") or fighter.move_left > 0)
 
 
 def pay(who: str, type_: str, combat: Combat) -> None:

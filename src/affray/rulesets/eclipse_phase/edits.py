@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.fields import Field, Number, OneOf, Text, YesNo
+from affray.core.fields import Field, Number, OneOf, Text, YesNo, words
 from affray.core.notation import DicePool, read_pools
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
@@ -18,7 +18,6 @@ from .actions.moving import set_door
 from .board import may_stand, place_field, put
 from .conditions import depart, gain, lose, refresh
 from .damage import fall
-from .deed import words
 from .events import Ruled
 from .initiative import join
 from .kinds import POOLS
@@ -70,13 +69,13 @@ class SetNumber(FighterEdit):
 
 
 class SetCount(SetNumber):
-    """Move somebody in the order; from the next turn on (EP-INIT-8)."""
+    """Move somebody in the order; from the next turn on, as every change of a count (EP-INIT-8, EP-EXTRA-9)."""
 
     def __init__(self) -> None:
         super().__init__("count", -100, 100)
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.count, fighter.rank = values["to"], 0
+        fighter.decreed_count = values["to"]
 
 
 class SetDamage(FighterEdit):

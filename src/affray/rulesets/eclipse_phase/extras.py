@@ -11,11 +11,12 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
 from .actions import ACTIONS
-from .catalogue import in_order, no
+from .catalogue import in_order
 from .declaring import END, declare, out_of_place, tell_declared
-from .deed import MOST_EXTRAS, Declaration, Deed, something_left, words
+from .deed import MOST_EXTRAS, Declaration, Deed, something_left
 from .events import ExtraBought
 from .moments import QUICK_AIM, extra_begins
+from .naming import Naming, words
 from .places import by_place, groups, quickest_first, settle_ties, squad_of, turn_order
 from .pools import spend
 from .refusing import affordable, why_no_purchase, why_not_gone, why_out_of_turn
@@ -24,6 +25,7 @@ from .stats import Combat, Fighter, can_act
 from .ties import at_once
 
 STOP = Option("stop")
+POOL = Naming("EP-EXTRA-1", fact="pool")
 PAYING = ("vigor", "insight", "threat", "granted", "moxie", "flex")
 
 
@@ -57,15 +59,23 @@ def anybody(combat: Combat, group: Sequence[str]) -> list[str]:
 
 
 def extra_place(scene: Scene[Combat], group: Sequence[str]) -> Script[None]:
-    """The extra actions at one place, one after the other or in lock-step (EP-EXTRA-9, EP-TIE-10)."""
+    """The extra actions at one place, one after the other or in lock-step (EP-EXTRA-9, EP-TIE-10).
+
+    A delayer of the group who uses its slot meanwhile is not too late: the place has not been passed (EP-EXTRA-14).
+    """
     combat = scene.state
-    once = combat.options.extra_action_passes == "two"
-    members = anybody(combat, group)
-    if len(members) > 1:
-        yield from tied_extras(scene, members, once)
-    elif members:
-        yield from single_extras(scene, members[0], once)
+    finished: list[str] = []
+    while members := [who for who in group if who not in finished and goes_on(combat, who)]:
+        if len(members) > 1:
+            yield from tied_extras(scene, members, finished)
+        else:
+            yield from single_extra(scene, members[0], group, finished)
     pass_by(combat, group)
+
+
+def goes_on(combat: Combat, who: str) -> bool:
+    """Whether somebody is in the middle of an extra action, or may buy one."""
+    return bool(combat.fighters[who].buying) or wants_asking(combat, who)
 
 
 def pass_by(combat: Combat, group: Sequence[str]) -> None:
@@ -76,58 +86,42 @@ def pass_by(combat: Combat, group: Sequence[str]) -> None:
             combat.asked.append(who)
 
 
-def single_extras(scene: Scene[Combat], who: str, once: bool) -> Script[None]:
-    """As many as it wants and may, each an act or two with their windows (part 4.2, step 7)."""
+def single_extra(scene: Scene[Combat], who: str, group: Sequence[str], finished: list[str]) -> Script[None]:
+    """One extra action, an act or more with their windows, until it is over or somebody else of the place joins in."""
     combat = scene.state
     fighter = combat.fighters[who]
-    combat.acting = who
+    combat.acting, stopped = who, False
     scene.mark("turn", who)
-    while wants_asking(combat, who):
-        act = yield from buy(scene, who)
+    while True:
+        bought = fighter.extras_taken
+        act = yield from next_extra(scene, who, finished)
         if act is None:
-            break
-        kind, stopped = "before_extra", False
-        while act is not None and act.do != "end" and can_act(fighter):
-            stopped = yield from one_act(scene, act, None, stopped, kind)
-            act, kind = None, "declared"
-            if can_act(fighter) and something_left(fighter):
-                act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
-        close_purchase(fighter)
-        if once:
-            break
+            return
+        kind = "before_extra" if fighter.extras_taken > bought else "declared"
+        stopped = yield from one_act(scene, act, None, stopped, kind)
+        joined = any(other != who and goes_on(combat, other) for other in group)
+        if not something_left(fighter) and (joined or not may_add(combat, who, act)):
+            close_purchase(scene, who, finished)
+        if joined or not fighter.buying or not can_act(fighter):
+            return
 
 
-def tied_extras(scene: Scene[Combat], group: Sequence[str], once: bool) -> Script[None]:
-    """Tied ones buy and act step by step, the slowest declaring first (EP-TIE-10)."""
-    combat = scene.state
+def tied_extras(scene: Scene[Combat], group: Sequence[str], finished: list[str]) -> Script[None]:
+    """One step of tied ones who buy and act together, the slowest declaring first (EP-TIE-10)."""
     quick = yield from quickest_first(scene, group)
-    acting = list(reversed(quick))
-    bought: list[str] = []
-    while acting:
-        declared: dict[str, Pick] = {}
-        for who in acting:
-            act = yield from next_extra(scene, who, once and who in bought)
-            if act is not None:
-                declared[who] = act
-                bought.append(who)
-        yield from at_once(scene, declared, quick, "before_extra")
-        for who in declared:
-            if not can_act(combat.fighters[who]) or not something_left(combat.fighters[who]):
-                close_purchase(combat.fighters[who])
-        acting = list(declared)
-    for who in quick:
-        close_purchase(combat.fighters[who])
+    declared: dict[str, Pick] = {}
+    for who in reversed(quick):
+        act = yield from next_extra(scene, who, finished)
+        if act is not None:
+            declared[who] = act
+    yield from at_once(scene, declared, quick, "before_extra")
+    for who in declared:
+        if not something_left(scene.state.fighters[who]):
+            close_purchase(scene, who, finished)
 
 
-def close_purchase(fighter: Fighter) -> None:
-    """The extra action is over, and with it a quick aim, which is for its own slot only (EP-RANGE-9)."""
-    fighter.buying = ""
-    if fighter.aim is not None and fighter.aim.bonus == QUICK_AIM:
-        fighter.aim = None
-
-
-def next_extra(scene: Scene[Combat], who: str, no_more: bool) -> Script[Pick | None]:
-    """The next act of somebody in a tie: of the extra action in progress, or of a new one."""
+def next_extra(scene: Scene[Combat], who: str, finished: list[str]) -> Script[Pick | None]:
+    """The next act of somebody: of the extra action in progress, or of a new one."""
     combat = scene.state
     fighter = combat.fighters[who]
     combat.acting = who
@@ -135,10 +129,34 @@ def next_extra(scene: Scene[Combat], who: str, no_more: bool) -> Script[Pick | N
         act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
         if act is not None and act.do != "end":
             return act
-        close_purchase(fighter)
-    if no_more or not wants_asking(combat, who):
+        close_purchase(scene, who, finished)
+    if who in finished or not wants_asking(combat, who):
         return None
-    return (yield from buy(scene, who))
+    act = yield from buy(scene, who)
+    if act is None:
+        finished.append(who)
+    return act
+
+
+def may_add(combat: Combat, who: str, act: Pick) -> bool:
+    """Whether its owner is asked what automatic actions go with an extra action that is used up (EP-EXTRA-12).
+
+    They belong before and between its acts; only after dice have decided the last one of a turn is there more to say.
+    """
+    deed = ACTIONS[act.do]
+    if deed.type != "automatic" and not (deed.uncertain and deed.nature == "physical"):
+        return False
+    return not wants_asking(combat, who) and not any(anybody(combat, tied) for tied in combat.left)
+
+
+def close_purchase(scene: Scene[Combat], who: str, finished: list[str]) -> None:
+    """The extra action is over, and with it a quick aim, which is for its own slot only (EP-RANGE-9)."""
+    fighter = scene.state.fighters[who]
+    fighter.buying = ""
+    if fighter.aim is not None and fighter.aim.bonus == QUICK_AIM:
+        fighter.aim = None
+    if scene.state.options.extra_action_passes == "two":
+        finished.append(who)
 
 
 # -- buying ----------------------------------------------------------------------------------------
@@ -187,7 +205,7 @@ def extra_option(scene: Scene[Combat], who: str, deed: Deed) -> Option:
     fighter = combat.fighters[who]
 
     def fields() -> Mapping[str, Field]:
-        return {**deed.fields(scene, who), "pool": words(*PAYING, optional=fighter.granted > 0)}
+        return {**deed.fields(scene, who), "pool": words(*PAYING, optional=fighter.granted > 0, naming=POOL)}
 
     def why_not(values: Values) -> list[Refusal]:
         return in_order(why_not_bought(combat, fighter, deed, values))
@@ -213,6 +231,4 @@ def why_not_bought(combat: Combat, fighter: Fighter, deed: Deed, values: Values)
         reasons = [why_not_bought(combat, fighter, deed, {**own, "pool": pool}) for pool in PAYING[:3]]
         if all(reasons):
             found += reasons[0]
-    if deed.type_of(combat, fighter, own) == "automatic" and deed.id != "move":
-        found.append(no("EP-EXTRA-3", "automatic", action=deed.id))
     return found

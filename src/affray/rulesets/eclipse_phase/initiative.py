@@ -10,7 +10,7 @@ from affray.core.script import Script, roll
 
 from .events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
 from .moments import ambush
-from .places import by_place, forget_roll_offs, place_of, settle_places, shift_counts, turn_order
+from .places import by_place, forget_roll_offs, place_of, settle_places, turn_order
 from .stats import ACTIVE, DEAFENED, Combat, Fighter, initiative_modifiers
 
 NOTICED_LATE = -3
@@ -121,6 +121,8 @@ def appear(who: str, total: int | None, combat: Combat) -> None:
         insert_in(combat.order, combat, fighter)
         if combat.phase == "regular":
             insert_in(combat.left, combat, fighter)
+        elif combat.phase == "take":
+            combat.left.append((who,))
 
 
 def still_to_come(combat: Combat, fighter: Fighter) -> bool:
@@ -156,7 +158,6 @@ def start_turn(scene: Scene[Combat]) -> None:
     combat.turn += 1
     combat.acting = ""
     settle_places(scene)
-    shift_counts(scene)
     if combat.roll_offs:
         forget_roll_offs(combat)
     for fighter in combat.fighters.values():

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from affray.core.fields import SeveralOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -17,6 +16,7 @@ from .initiative import open_sequence, start_turn
 from .kinds import LASTING
 from .leaving import lose_anchor
 from .moments import turn_ends
+from .naming import NamedSeveral, Naming
 from .places import squad_of
 from .refusing import why_out_of_turn
 from .slots import lose, single_slot, window
@@ -113,7 +113,7 @@ def lead_squad(scene: Scene[Combat], group: list[str], squad: list[str]) -> Scri
         return [who for who in squad if is_up(combat.fighters[who])]
 
     def question() -> Choose | None:
-        known = (Option("order", {"who": SeveralOf(among, all_of=True)}),)
+        known = (Option("order", {"who": NamedSeveral(among, all_of=True, naming=Naming("EP-INIT-12"))}),)
 
         def options() -> Sequence[Option]:
             return known
@@ -171,18 +171,42 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
         for who in combat.waiting:
             scene.tell(SlotCarried(who, rules=("EP-DELAY-12",)))
         scene.tell(TurnEnded(combat.turn, rules=("EP-SEQ-5",)))
-    closing_check(scene)
+    yield from closing_check(scene)
 
 
-def closing_check(scene: Scene[Combat]) -> None:
-    """At most one side can still take a slot, or the turn limit is reached (EP-SEQ-11)."""
+def closing_check(scene: Scene[Combat]) -> Script[None]:
+    """At most one side can still take a slot, or the turn limit is reached: the sequence closes (EP-SEQ-11).
+
+    If there is a person at the table and anybody left to act, the game master says whether it does.
+    """
     combat = scene.state
-    able = list(dict.fromkeys(each.side for each in combat.fighters.values() if can_act(each)))
-    if len(able) > 1 and combat.turn < combat.options.turn_limit:
+    if is_open(combat):
         return
+    if sides_able(combat) and any(each.controller != "auto" for each in combat.fighters.values()):
+        pick = yield from ask(scene, partial(closing_question, combat))
+        if pick is None or pick.do == "go_on":
+            return
+    able = sides_able(combat)
     combat.over = able[0] if len(able) == 1 else "draw"
     if scene.recording:
         scene.tell(CombatOver(combat.over, combat.turn, rules=("EP-SEQ-11",)))
+
+
+def sides_able(combat: Combat) -> list[str]:
+    """The sides with anybody who can take a slot."""
+    return list(dict.fromkeys(each.side for each in combat.fighters.values() if can_act(each)))
+
+
+def is_open(combat: Combat) -> bool:
+    """Whether the sequence goes on by itself."""
+    return combat.closing or (len(sides_able(combat)) > 1 and combat.turn < combat.options.turn_limit)
+
+
+def closing_question(combat: Combat) -> Choose | None:
+    def known() -> Sequence[Option]:
+        return (Option("close"), Option("go_on"))
+
+    return None if is_open(combat) else Choose("gm", "closing", known)
 
 
 # -- before and after the turns --------------------------------------------------------------------

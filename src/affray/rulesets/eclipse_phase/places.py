@@ -55,10 +55,17 @@ def rolled_off(scene: Scene[Combat], ids: Sequence[str]) -> Script[list[str]]:
         if all(name in known for name in ids):
             return [name for name in known if name in ids]
     found = yield from roll_off(scene, list(ids))
-    scene.state.roll_offs[tuple(sorted(ids))] = tuple(found)
+    remember(scene.state, found)
     if scene.recording:
         scene.tell(RolledOff(tuple(found), rules=("EP-TIE-4",)))
     return found
+
+
+def remember(combat: Combat, found: Sequence[str]) -> None:
+    """A new result replaces those of any part of the same ones."""
+    for key in [each for each in combat.roll_offs if all(name in found for name in each)]:
+        del combat.roll_offs[key]
+    combat.roll_offs[tuple(sorted(found))] = tuple(found)
 
 
 def roll_off(scene: Scene[Combat], ids: list[str]) -> Script[list[str]]:
@@ -88,11 +95,13 @@ def settle_ties(scene: Scene[Combat], order: list[tuple[str, ...]]) -> Script[li
 
 
 def forget_roll_offs(combat: Combat) -> None:
-    """A roll-off counts only while the same ones stay tied (EP-TIE-4)."""
-    for key in list(combat.roll_offs):
-        tied = [combat.fighters[name] for name in key]
-        if any(each.status != ACTIVE or place_of(each) != place_of(tied[0]) for each in tied):
-            del combat.roll_offs[key]
+    """A roll-off counts while its combatants stay tied, and for any part of them that is left (EP-TIE-4)."""
+    kept: list[tuple[str, ...]] = []
+    for found in combat.roll_offs.values():
+        present = [combat.fighters[name] for name in found if combat.fighters[name].status == ACTIVE]
+        for place in dict.fromkeys(place_of(each) for each in present):
+            kept.append(tuple([each.id for each in present if place_of(each) == place]))
+    combat.roll_offs = {tuple(sorted(each)): each for each in kept if len(each) > 1}
 
 
 def squad_of(combat: Combat, ids: Sequence[str]) -> list[str]:
@@ -115,20 +124,33 @@ def same_squad(one: Fighter, other: Fighter) -> bool:
 
 # -- new places ------------------------------------------------------------------------------------
 def settle_places(scene: Scene[Combat]) -> None:
-    """Places gained by delaying come into force, in the order in which the slots were completed (EP-DELAY-11)."""
+    """New places and changed counts, at the start of a turn (EP-DELAY-11, EP-INIT-8).
+
+    Places gained by delaying come into force in the order in which the slots were completed; the end of the order is
+    known when the counts have shifted (EP-DELAY-23).
+    """
     combat = scene.state
     spots = [each for each in combat.spots if combat.fighters[each.who].status == ACTIVE]
     combat.spots = []
     for count in dict.fromkeys(each.count for each in spots if not each.last):
         insert(combat, count, [each for each in spots if each.count == count and not each.last], spots)
     for spot in spots:
-        if spot.last:
-            to_the_end(combat, spot)
         combat.fighters[spot.who].init_mods_at_base = spot.base
-        if scene.recording:
-            how = "last" if spot.last else "after" if spot.after else "before"
-            rule = "EP-DELAY-23" if spot.last else "EP-DELAY-10"
-            scene.tell(PlaceGained(spot.who, combat.fighters[spot.who].count, how, rules=(rule,)))
+        if not spot.last:
+            tell_place(scene, spot.who, "after" if spot.after else "before", "EP-DELAY-10")
+    shift_counts(scene)
+    for spot in spots:
+        if spot.last:
+            to_the_end(combat, spot.who)
+            tell_place(scene, spot.who, "last", "EP-DELAY-23")
+    for fighter in combat.fighters.values():
+        if fighter.decreed_count is not None:
+            fighter.count, fighter.rank, fighter.decreed_count = fighter.decreed_count, 0, None
+
+
+def tell_place(scene: Scene[Combat], who: str, how: str, rule: str) -> None:
+    if scene.recording:
+        scene.tell(PlaceGained(who, scene.state.fighters[who].count, how, rules=(rule,)))
 
 
 def insert(combat: Combat, count: int, spots: Sequence[Spot], all_spots: Sequence[Spot]) -> None:
@@ -150,13 +172,15 @@ def insert(combat: Combat, count: int, spots: Sequence[Spot], all_spots: Sequenc
             combat.fighters[name].count, combat.fighters[name].rank = count, middle - number
 
 
-def to_the_end(combat: Combat, spot: Spot) -> None:
-    """Behind everybody: the lowest count of the others, or its own if that is lower (EP-DELAY-23)."""
-    fighter = combat.fighters[spot.who]
+def to_the_end(combat: Combat, who: str) -> None:
+    """Behind everybody: the lowest count of the others, or its own if that is lower (EP-DELAY-23).
+
+    Its rank is below 0, so that nobody who comes to that count later ties with it (EP-INIT-13).
+    """
+    fighter = combat.fighters[who]
     others = [x for x in combat.fighters.values() if x.in_order and x.status == ACTIVE and x is not fighter]
     fighter.count = min([each.count for each in others] + [fighter.count])
-    ranks = [each.rank for each in others if each.count == fighter.count]
-    fighter.rank = min(ranks) - 1 if ranks else 0
+    fighter.rank = min([each.rank for each in others if each.count == fighter.count] + [0]) - 1
 
 
 def shift_counts(scene: Scene[Combat]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from affray.core.fields import OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
@@ -15,6 +14,7 @@ from .catalogue import no
 from .checks import Grade, Part, Test, check, swapped, tell_test, throw
 from .events import PointSpent, WoundIgnored
 from .kinds import POOLS, Trial
+from .naming import Named, Naming
 from .stats import ACTIVE, MOST_IGNORED, UNCONSCIOUS, Combat, Fighter, traumas_counted, wounds_counted
 
 ALL = (*POOLS, "threat")
@@ -76,13 +76,13 @@ def spend(scene: Scene[Combat], who: str, pool: str, on: str, rule: str) -> None
         scene.tell(PointSpent(who, pool, on, left, rules=(rule,)))
 
 
-def pool_field(likely: Sequence[str], optional: bool = False) -> OneOf:
+def pool_field(likely: Sequence[str], optional: bool = False) -> Named:
     """Which pool pays: those that can come first."""
 
     def among() -> Sequence[str]:
         return [*likely, *(each for each in ALL if each not in likely)]
 
-    return OneOf(among, optional=optional)
+    return Named(among, optional=optional, naming=Naming("EP-POOL-1", fact="pool"))
 
 
 # -- points on tests -------------------------------------------------------------------------------

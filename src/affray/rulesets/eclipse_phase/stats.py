@@ -79,6 +79,8 @@ class Fighter:
     """Order among equal counts, higher first; equal count and equal rank are a tie (EP-TIE-9)."""
     init_mods_at_base: int = 0
     """The sum of Initiative modifiers behind the count (EP-INIT-13)."""
+    decreed_count: int | None = None
+    """A count that the game master set for the next turn on."""
     in_order: bool = False
     """Has rolled Initiative in this sequence."""
     slot_state: str = "none"
@@ -160,10 +162,10 @@ class Fighter:
             self.card, self.side, self.controller, self.pos, self.status, self.damage, self.wounds, self.stress,
             self.traumas, dict(self.pools), dict(self.temporary), dict(self.boosts), self.wounds_off,
             self.traumas_off, self.initiative_mod, self.roll_mod, self.known_roll, self.initiative_roll, self.count,
-            self.rank, self.init_mods_at_base, self.in_order, self.slot_state, self.delay, self.carried_in,
-            self.left_group, self.took_initiative, self.in_front, self.complex, self.quick, self.quick_granted,
-            self.resolved, self.buying, self.extras_taken, self.too_late, self.granted, self.move_type,
-            self.move_left, self.moved, self.stood_up, self.jumped, self.rushed, self.aim, self.swept,
+            self.rank, self.init_mods_at_base, self.decreed_count, self.in_order, self.slot_state, self.delay,
+            self.carried_in, self.left_group, self.took_initiative, self.in_front, self.complex, self.quick,
+            self.quick_granted, self.resolved, self.buying, self.extras_taken, self.too_late, self.granted,
+            self.move_type, self.move_left, self.moved, self.stood_up, self.jumped, self.rushed, self.aim, self.swept,
             self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions), self.surprised,
             self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held, dict(self.arms),
             list(self.ready), dict(self.ammo), list(self.ss_fired), self.fumbled, self.relief, dict(self.tasks),

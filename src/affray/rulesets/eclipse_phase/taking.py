@@ -11,8 +11,8 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from .catalogue import in_order, no
-from .deed import words
 from .events import TookInitiative
+from .naming import Naming, words
 from .places import place_of, quickest_first, settle_ties, turn_order
 from .pools import points, shares_threat, spend
 from .stats import Combat, Fighter, can_act
@@ -34,19 +34,19 @@ def has_point(combat: Combat, fighter: Fighter) -> bool:
 def take_phase(scene: Scene[Combat]) -> Script[None]:
     """Each eligible one is asked once, the last in the order first; then the order of the turn is fixed (EP-TAKE-7)."""
     combat = scene.state
-    while combat.left:
-        (who,) = combat.left[0]
-        fighter = combat.fighters[who]
-        if not may_take(fighter) or not has_point(combat, fighter):
-            combat.left.pop(0)
-            continue
-        tied = [name for (name,) in combat.left if place_of(combat.fighters[name]) == place_of(fighter)]
-        tied = [name for name in tied if may_take(combat.fighters[name]) and has_point(combat, combat.fighters[name])]
-        if len(tied) > 1:
-            who = (yield from quickest_first(scene, tied))[-1]
+    while eligible := [name for (name,) in combat.left if is_asked(combat, name)]:
+        last = max(place_of(combat.fighters[name]) for name in eligible)
+        tied = [name for name in eligible if place_of(combat.fighters[name]) == last]
+        who = tied[0] if len(tied) == 1 else (yield from quickest_first(scene, tied))[-1]
         combat.left.remove((who,))
         yield from offer(scene, who)
     yield from fix_order(scene)
+
+
+def is_asked(combat: Combat, who: str) -> bool:
+    """May take the initiative and could pay for it (EP-TAKE-7)."""
+    fighter = combat.fighters[who]
+    return may_take(fighter) and has_point(combat, fighter)
 
 
 def offer(scene: Scene[Combat], who: str) -> Script[None]:
@@ -67,7 +67,7 @@ def offer(scene: Scene[Combat], who: str) -> Script[None]:
 def question(scene: Scene[Combat], who: str) -> Choose | None:
     combat = scene.state
     fighter = combat.fighters[who]
-    if not may_take(fighter) or not has_point(combat, fighter) or combat.closing:
+    if not is_asked(combat, who) or combat.closing:
         return None
 
     def why_not(values: Values) -> list[Refusal]:
@@ -80,7 +80,8 @@ def question(scene: Scene[Combat], who: str) -> Choose | None:
 
 
 def fields() -> Mapping[str, Field]:
-    return {"pool": words("vigor", "insight", "threat", "moxie", "flex", optional=False)}
+    known = (*BUYING, "moxie", "flex")
+    return {"pool": words(*known, optional=False, naming=Naming("EP-TAKE-10", fact="pool"))}
 
 
 def why_no_point(combat: Combat, fighter: Fighter, values: Values) -> list[Refusal]:

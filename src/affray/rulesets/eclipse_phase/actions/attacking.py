@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, SeveralOf, YesNo
+from affray.core.fields import Field, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -15,14 +15,15 @@ from ..blows import UNARMED, Blow, weapon_of
 from ..board import place_field
 from ..calls import CALLED
 from ..catalogue import no
-from ..deed import Deed, words
+from ..deed import Deed
 from ..grappling import can_grapple
 from ..kinds import GRAIN, Weapon
+from ..naming import TARGET, WEAPON, Named, NamedSeveral, words
 from ..stats import ACTIVE, Combat, Fighter, can_act
 from ..targets import linked, why_no_target, why_no_weapon
 
 
-def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> OneOf:
+def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> Named:
     """The field of a target: everybody else, opponents first."""
 
     def among() -> Sequence[str]:
@@ -32,16 +33,16 @@ def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> OneOf:
     def likely() -> Sequence[str]:
         return [each.id for each in combat.enemies(fighter)]
 
-    return OneOf(among, likely, optional=optional)
+    return Named(among, likely, optional=optional, naming=TARGET)
 
 
-def several(combat: Combat, fighter: Fighter) -> SeveralOf:
+def several(combat: Combat, fighter: Fighter) -> NamedSeveral:
     """Further targets."""
 
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if each is not fighter]
 
-    return SeveralOf(among, optional=True)
+    return NamedSeveral(among, optional=True, naming=TARGET)
 
 
 def point_of(value: Value, z: int = 0) -> Point:
@@ -52,6 +53,7 @@ class Attack(Deed):
     """What all attacks have in common (EP-ATK-1, EP-DECL-5)."""
 
     attacks = True
+    uncertain = True
     rule = "EP-ATK-1"
     kinds: tuple[str, ...] = ()
 
@@ -60,11 +62,11 @@ class Attack(Deed):
         found = [weapon for weapon in fighter.arms.values() if weapon.kind in self.kinds]
         return sorted(found, key=lambda weapon: weapon.id not in fighter.ready)
 
-    def weapon_field(self, fighter: Fighter) -> OneOf:
+    def weapon_field(self, fighter: Fighter) -> Named:
         def among() -> Sequence[str]:
             return [weapon.id for weapon in self.weapons(fighter)]
 
-        return OneOf(among)
+        return Named(among, naming=WEAPON)
 
     def chosen(self, fighter: Fighter, values: Values) -> Weapon | None:
         return weapon_of(fighter, str(values["with"])) if "with" in values else None
@@ -121,7 +123,8 @@ class AttackMelee(Attack):
             "target": somebody(combat, fighter), "with": self.weapon_field(fighter),
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
-            "also": SeveralOf(further, optional=True), "towards": place_field(combat, fighter.pos, 4 * GRAIN, True),
+            "also": NamedSeveral(further, optional=True, naming=WEAPON),
+            "towards": place_field(combat, fighter.pos, 4 * GRAIN, True),
         }  # fmt: skip
 
     def forbids_manner(self, combat: Combat, fighter: Fighter, weapon: Weapon, values: Values) -> Iterator[Refusal]:

@@ -11,8 +11,9 @@ from affray.core.script import Script
 
 from ..catalogue import no
 from ..conditions import set_free
-from ..deed import Deed, words
+from ..deed import Deed
 from ..grappling import HOLDS, break_free, keep_hold
+from ..naming import words
 from ..stats import GRAPPLED, Combat, Fighter
 
 
@@ -21,6 +22,7 @@ class GrappleHold(Deed):
 
     id = "grapple_hold"
     rule = "EP-MELEE-11"
+    uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"effect": words(*HOLDS, optional=False)}
@@ -41,6 +43,7 @@ class BreakFree(Deed):
 
     id = "break_free"
     rule = "EP-MELEE-12"
+    uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"with": words("melee", "som")}

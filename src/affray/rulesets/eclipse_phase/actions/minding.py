@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from affray.core.fields import Field, Number, OneOf, Text
+from affray.core.fields import Field, Number, Text
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..board import aimed_from, sees
 from ..catalogue import no
-from ..deed import Deed, words
+from ..deed import Deed
 from ..events import Acted, Aimed
 from ..kinds import Aim
+from ..naming import TARGET, WEAPON, Named, words
 from ..pools import effort
 from ..stats import Combat, Fighter
 
@@ -38,7 +39,7 @@ class Aiming(Deed):
         def weapons() -> Sequence[str]:
             return [name for name, weapon in fighter.arms.items() if weapon.kind in AIMABLE]
 
-        return {"target": OneOf(targets), "weapon": OneOf(weapons)}
+        return {"target": Named(targets, naming=TARGET), "weapon": Named(weapons, naming=WEAPON)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         held = [fighter.arms[name] for name in fighter.ready if fighter.arms[name].kind in AIMABLE]
@@ -111,6 +112,7 @@ class Perception(Deed):
 
     nature = "mental"
     rule = "EP-ACT-10"
+    uncertain = True
 
     def __init__(self, id: str, type: str) -> None:
         self.id, self.type = id, type

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, YesNo
+from affray.core.fields import Field, Number, Place, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -18,8 +18,9 @@ from ..board import apart_at_most, place_field
 from ..calls import CALLED
 from ..catalogue import no
 from ..conditions import source_of
-from ..deed import Deed, words
+from ..deed import Deed
 from ..kinds import GRAIN, Weapon
+from ..naming import WEAPON, Named, NamedSeveral, Naming, words
 from ..stats import ACTIVE, RAGING, Combat, Fighter, can_act
 from ..suppression import SHOTS as SUPPRESSIVE_SHOTS
 from ..suppression import lay_down
@@ -81,7 +82,8 @@ class AttackRanged(Attack):
             return [each.id for each in combat.allies(fighter)]
 
         return {
-            "also": SeveralOf(others, optional=True), "spotter": OneOf(allies, optional=True),
+            "also": NamedSeveral(others, optional=True, naming=WEAPON),
+            "spotter": Named(allies, optional=True, naming=Naming("EP-ATK-13", "spotter", "spotter")),
             "through": YesNo(optional=True),
         }  # fmt: skip
 
@@ -272,13 +274,14 @@ class ThrowBack(Deed):
 
     id = "throw_back"
     rule = "EP-AREA-8"
+    uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
             return [each.id for each in combat.explosives]
 
         to: Place = place_field(combat, fighter.pos, 40 * GRAIN)
-        return {"to": to, "explosive": OneOf(among, optional=True)}
+        return {"to": to, "explosive": Named(among, optional=True, naming=Naming("EP-AREA-8"))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         reach = combat.options.melee_range_m

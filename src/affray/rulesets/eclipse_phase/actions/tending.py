@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from affray.core.fields import Field, Number, OneOf, YesNo
+from affray.core.fields import Field, Number, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -14,8 +14,9 @@ from ..board import apart_at_most
 from ..catalogue import no
 from ..checks import Part
 from ..conditions import lose
-from ..deed import Deed, words
+from ..deed import Deed
 from ..kinds import APTITUDES
+from ..naming import Named, Naming, words
 from ..pools import RELIEF, SERVES, effort, points, pool_field, relieve, resist, spend, usable, why_no_relief
 from ..stats import ACTIVE, BURNING, SHAKEN, UNCONSCIOUS, Combat, Fighter, wounds_counted
 from ..wounds import set_bleeding
@@ -24,11 +25,11 @@ BESIDE = 2
 """Metres at which somebody can be tended to (EP-DEATH-6)."""
 
 
-def patients(combat: Combat, also_self: bool, fighter: Fighter) -> OneOf:
+def patients(combat: Combat, also_self: bool, fighter: Fighter, rule: str) -> Named:
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if also_self or each is not fighter]
 
-    return OneOf(among)
+    return Named(among, naming=Naming(rule))
 
 
 class FullDefense(Deed):
@@ -50,9 +51,10 @@ class Tending(Deed):
     """Something done to somebody within 2 m."""
 
     also_self = False
+    uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": patients(combat, self.also_self, fighter)}
+        return {"target": patients(combat, self.also_self, fighter, self.rule)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         names = [values["target"]] if "target" in values else list(combat.fighters)
