@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from affray.core.acts import underway
 from affray.core.modifiers import Modifier
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -20,6 +21,7 @@ from .events import AreaHit, AttackResolved, GrenadeLies
 from .kinds import COVER_LEVELS, GRAIN, Explosive, Hit, Weapon, halved
 from .pools import Stake, effort, spend_after, spend_before
 from .stats import ACTIVE, Combat, can_defend
+from .underway import is_there, past_recall, present
 
 TRIGGERS = ("impact", "airburst", "signal", "timer")
 DIRECTIONS = ((707, 707), (0, 1000), (-707, 707), (-1000, 0), (-707, -707), (0, -1000), (707, -707), (1000, 0))
@@ -86,6 +88,7 @@ def roll_alone(scene: Scene[Combat], tests: list[Test]) -> Script[None]:
     die = yield from throw(scene, tests[0].who, "attack")
     for test in tests:
         test.roll = die
+    past_recall(scene)
     tell_test(scene, tests[0], "attack", ("EP-AREA-1",))
     yield from spend_after(scene, stakes)
 
@@ -150,20 +153,24 @@ def blast(
         near = [each for each in within(scene.state, point) if inside(weapon, gap(scene.state, each, point))]
     dodged = yield from dodge(scene, by, weapon, near)
     for who in near:
-        total = yield from roll_harm(scene, by, harm)
-        parts = [Modifier(total, "dice", "EP-DMG-1")]
-        if critical:
-            parts.append(Modifier(total, "critical", "EP-ATK-9"))
-            total *= 2
-        far = gap(scene.state, who, point)
-        left = left_of(weapon, total, far)
-        if left != total:
-            parts.append(Modifier(left - total, "distance", "EP-AREA-3"))
-        safe = dodged[who] and (at_edge(weapon, total, far) or near_cover(scene.state, scene.state.fighters[who].pos))
-        hit = Hit(who, by, weapon=weapon, superior=superior, critical=critical, inside=inside(weapon, far))
-        if not safe and (left > 0 or not most):
-            strike(scene, hit, left, dodged[who], parts)
-            yield from finish(scene)
+        if not is_there(scene.state, who):
+            continue
+        with present(scene, who):
+            total = yield from roll_harm(scene, by, harm)
+            parts = [Modifier(total, "dice", "EP-DMG-1")]
+            if critical:
+                parts.append(Modifier(total, "critical", "EP-ATK-9"))
+                total *= 2
+            far = gap(scene.state, who, point)
+            left = left_of(weapon, total, far)
+            if left != total:
+                parts.append(Modifier(left - total, "distance", "EP-AREA-3"))
+            sheltered = near_cover(scene.state, scene.state.fighters[who].pos)
+            safe = dodged[who] and (at_edge(weapon, total, far) or sheltered)
+            hit = Hit(who, by, weapon=weapon, superior=superior, critical=critical, inside=inside(weapon, far))
+            if not safe and (left > 0 or not most):
+                strike(scene, hit, left, dodged[who], parts)
+                yield from finish(scene)
 
 
 def within(combat: Combat, point: Point) -> list[str]:
@@ -203,8 +210,8 @@ def dodge(scene: Scene[Combat], by: str, weapon: Weapon, near: Sequence[str]) ->
     found: dict[str, bool] = {}
     for who in near:
         fighter = scene.state.fighters[who]
+        found[who] = False
         if not can_defend(fighter):
-            found[who] = False
             continue
         blow = Blow(by, who, weapon)
         test = defence_test(scene.state, blow, "fray")
@@ -212,12 +219,13 @@ def dodge(scene: Scene[Combat], by: str, weapon: Weapon, near: Sequence[str]) ->
             other = defence_test(scene.state, blow, "athletics")
             test = other if other.target > test.target else test
         stakes = [Stake([test], "defence", partial(succeeds, test))]
-        yield from spend_before(scene, stakes)
-        test.roll = yield from throw(scene, who, "defence")
-        tell_test(scene, test, "defence", ("EP-AREA-2",))
-        yield from spend_after(scene, stakes)
-        tell_test(scene, test, "defence", ("EP-AREA-2",))
-        found[who] = test.graded().success
+        with underway(scene, partial(can_defend, fighter)):
+            yield from spend_before(scene, stakes)
+            test.roll = yield from throw(scene, who, "defence")
+            tell_test(scene, test, "defence", ("EP-AREA-2",))
+            yield from spend_after(scene, stakes)
+            tell_test(scene, test, "defence", ("EP-AREA-2",))
+            found[who] = test.graded().success
     return found
 
 
@@ -261,8 +269,9 @@ def cone(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
         if scene.recording:
             told = (who, blows[i].target, weapon.id, "cone", tests[i].roll, -1, i in caught)
             scene.tell(AttackResolved(*told, rules=("EP-AREA-5",)))
-        if i in caught:
-            yield from sprayed(scene, blows[i], tests[i], dodged[blows[i].target])
+        if i in caught and is_there(scene.state, blows[i].target):
+            with present(scene, blows[i].target):
+                yield from sprayed(scene, blows[i], tests[i], dodged[blows[i].target])
     yield from criticals(scene, blows[0], tests[0].graded())
 
 
@@ -293,6 +302,7 @@ def detonate(scene: Scene[Combat], name: str) -> Script[None]:
     if found is None:
         return
     scene.change(partial(take_away, name))
+    past_recall(scene)
     if scene.recording:
         scene.tell(AreaHit(found.by, found.weapon.id, shown(found.point), 0, rules=("EP-AREA-7",)))
     yield from blast(scene, found.by, found.weapon, found.point, found.superior, found.critical)
@@ -317,6 +327,7 @@ def throw_back(scene: Scene[Combat], who: str, name: str, point: Point) -> Scrip
     hard: Part = (-20, "throw_back", "EP-AREA-8")
     thrown = yield from effort(scene, who, "athletics", "EP-AREA-8", hard, far, use="thrown")
     metres = 0
+    past_recall(scene)
     if not thrown.success:
         metres, point = yield from scatter(scene, who, point, thrown.superior)
     scene.change(partial(move_to, name, point))

@@ -22,7 +22,8 @@ from .events import AttackResolved, DefenceChosen, Grappled, Ruled
 from .kinds import MOVEMENTS, Hit, Weapon, halved
 from .naming import words
 from .pools import Stake, attempt, spend_after, spend_before
-from .stats import ACTIVE, BLINDED, Combat, can_defend
+from .stats import BLINDED, Combat, can_act, can_defend
+from .underway import is_there, past_recall, present
 
 DEFENCES = ("fray", "melee", "athletics")
 NO_DEFENCE = Option("none")
@@ -45,16 +46,22 @@ def volley(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
         chosen.append((yield from choose_defence(scene, blow)))
     attacks = [attack_test(combat, blow) for blow in blows]
     guards = [defence_test(combat, blows[i], how) if how else None for i, how in enumerate(chosen)]
-    yield from roll_off(scene, attacks, guards)
-    missed = unsure and attacks[0].graded().success and (yield from throw(scene, who, "miss_chance")) < 50
+    missed = False
+    yield from let_fly(scene, attacks, guards)
+    with present(scene, *[each.target for each in blows]):  # the shot is fired, whoever is left to be hit
+        yield from roll_off(scene, attacks, guards)
+        missed = unsure and attacks[0].graded().success and (yield from throw(scene, who, "miss_chance")) < 50
     spend_weapon(scene, who, blows[0].weapon, blows[0].mode)
-    struck = [hits(attacks[i], guards[i]) and not missed for i in range(len(blows))]
+    there = [is_there(combat, each.target) for each in blows]
+    struck = [there[i] and hits(attacks[i], guards[i]) and not missed for i in range(len(blows))]
     after_attack(scene, blows, struck)
     for i, blow in enumerate(blows):
-        tell_attack(scene, blow, attacks[i], guards[i], struck[i])
-        if struck[i] and scene.state.fighters[blow.target].status == ACTIVE:
-            yield from land(scene, blow, attacks[i].graded())
-            yield from finish(scene)
+        if there[i]:
+            tell_attack(scene, blow, attacks[i], guards[i], struck[i])
+        if struck[i]:
+            with present(scene, blow.target):
+                yield from land(scene, blow, attacks[i].graded())
+                yield from finish(scene)
     yield from criticals(scene, blows[0], attacks[0].graded())
 
 
@@ -114,21 +121,34 @@ def why_no_defence(scene: Scene[Combat], blow: Blow, name: str, values: Values) 
     return [no("EP-ACT-7" if name == "athletics" else "EP-ATK-4", who=blow.target)]
 
 
-def roll_off(scene: Scene[Combat], attacks: list[Test], guards: list[Test | None]) -> Script[None]:
-    """Both moments for points around the dice of both sides (part 4.5 steps 3 to 5)."""
+def stakes_of(attacks: list[Test], guards: list[Test | None]) -> list[Stake]:
+    """What both sides may spend points on, the attacker first (EP-POOL-7)."""
     stakes = [Stake(attacks, "attack", partial(any_hit, attacks, guards))]
     for number, guard in enumerate(guards):
         if guard is not None:
             stakes.append(Stake([guard], "defence", partial(holds_off, attacks[number], guard)))
-    yield from spend_before(scene, stakes)
+    return stakes
+
+
+def let_fly(scene: Scene[Combat], attacks: list[Test], guards: list[Test | None]) -> Script[None]:
+    """Points before the roll, then the attacker's die: from then on nothing calls the attack back (part 4.5)."""
+    yield from spend_before(scene, stakes_of(attacks, guards))
     die = yield from throw(scene, attacks[0].who, "attack")
     for test in attacks:
         test.roll = die
-    for guard in guards:
+    past_recall(scene)
+
+
+def roll_off(scene: Scene[Combat], attacks: list[Test], guards: list[Test | None]) -> Script[None]:
+    """The defenders' dice, and points after the roll (part 4.5 steps 4 and 5)."""
+    for number, guard in enumerate(guards):
         if guard is not None:
-            guard.roll = yield from throw(scene, guard.who, "defence")
+            with present(scene, guard.who) as standing:
+                guard.roll = yield from throw(scene, guard.who, "defence")
+            if standing.lost:
+                guards[number] = None
     tell_attack_tests(scene, attacks, guards)
-    yield from spend_after(scene, stakes)
+    yield from spend_after(scene, stakes_of(attacks, guards))
 
 
 def any_hit(attacks: list[Test], guards: list[Test | None]) -> bool:
@@ -267,7 +287,11 @@ def seize(scene: Scene[Combat], blow: Blow, found: Grade) -> Script[None]:
         scene.tell(Grappled(blow.target, blow.who, "grappled", rules=("EP-MELEE-10",)))
     if not found.critical:
         return
-    pick = yield from ask(scene, lambda: Choose(blow.who, "grapple_damage", wishes))
+
+    def question() -> Choose | None:
+        return Choose(blow.who, "grapple_damage", wishes) if can_act(scene.state.fighters[blow.who]) else None
+
+    pick = yield from ask(scene, question)
     if pick is not None and pick.do == "hurt":
         yield from deal(scene, blow, found, 0, "", "")
 

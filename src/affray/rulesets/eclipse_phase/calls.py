@@ -15,7 +15,7 @@ from .conditions import gain, lose_grip
 from .events import Equipped, ForcedMove, Ruled, WeaponLanded
 from .kinds import GRAIN, Hit, Lying
 from .pools import resist
-from .stats import ACTIVE, UNCONSCIOUS, Combat, Fighter
+from .stats import ACTIVE, UNCONSCIOUS, Combat, Fighter, can_act
 from .traits import strength
 
 CALLED = ("bypass_armor", "disarm", "knockdown", "redirect", "specific")
@@ -36,7 +36,10 @@ def second_superior(scene: Scene[Combat], who: str, called: str) -> Script[str]:
     def known() -> list[Option]:
         return [Option(word) for word in SECOND[called]]
 
-    pick = yield from ask(scene, lambda: Choose(who, "second_superior", known))
+    def question() -> Choose | None:
+        return Choose(who, "second_superior", known) if can_act(scene.state.fighters[who]) else None
+
+    pick = yield from ask(scene, question)
     return SECOND[called][0] if pick is None else pick.do
 
 

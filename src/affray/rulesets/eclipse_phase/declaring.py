@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from affray.core.acts import underway
 from affray.core.fields import Field, is_spot
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
@@ -22,6 +23,7 @@ from .movement import distance_of, forget_aim
 from .naming import words
 from .pools import effort
 from .stats import Combat, Fighter, can_act
+from .underway import able
 
 END = Option("end")
 NOTHING = Option("nothing")
@@ -122,8 +124,9 @@ def begin_slot(scene: Scene[Combat], who: str, movement: str) -> Script[None]:
     fighter.held = False
     fighter.move_type, fighter.rushed = movement, 0
     if movement == "rush":
-        found = yield from effort(scene, who, "athletics", "EP-MOVE-6")
-        fighter.rushed = 1 + rush_successes(found) if found.success else 0
+        with able(scene, who):
+            found = yield from effort(scene, who, "athletics", "EP-MOVE-6")
+            fighter.rushed = 1 + rush_successes(found) if found.success else 0
     fighter.move_left = distance_of(combat, fighter, movement)
 
 
@@ -172,12 +175,16 @@ def still_legal(scene: Scene[Combat], act: Pick) -> bool:
     return not option.refusals(act.values)
 
 
-def carry_out(scene: Scene[Combat], act: Pick) -> Script[None]:
-    """Resolve an act; inside it nobody can interrupt (EP-DECL-4, EP-INTR-7)."""
+def carry_out(scene: Scene[Combat], act: Pick) -> Script[bool]:
+    """Resolve an act; inside it nobody can interrupt (EP-DECL-4, EP-INTR-7). Whether it came to pass.
+
+    If a decree makes it impossible before its dice have fallen, nothing was spent for it (EP-INTR-9, EP-INTR-10).
+    """
     deed = ACTIONS[act.do]
     combat, main = scene.state, scene.family[0].state
     fighter = combat.fighters[act.who]
     type_ = deed.type_of(combat, fighter, act.values)
+    before = (fighter.complex, fighter.quick, fighter.resolved, fighter.extras_taken)
     scene.change(partial(pay, act.who, type_))
     if fighter.aim is not None and type_ == "complex" and not deed.attacks:
         scene.change(partial(forget_aim, act.who))  # the next complex action was another one (EP-RANGE-10)
@@ -185,8 +192,21 @@ def carry_out(scene: Scene[Combat], act: Pick) -> Script[None]:
         scene.change(partial(stop_sweeping, act.who))  # the next action was another one (EP-RANGE-13)
     main.resolving = True
     combat.exposed = []
-    yield from deed.effect(scene, act.who, act.values)
+    with underway(scene, partial(deed.still, combat, fighter, act.values)) as resolved:
+        yield from deed.effect(scene, act.who, act.values)
     main.resolving = False
+    if resolved.lost:
+        unable = not can_act(fighter)
+        drop(scene, act, "unable" if unable else "illegal")
+        if unable or combat.options.redeclare_after_interrupt != "never":
+            scene.change(partial(give_back, act.who, before))
+    return not resolved.lost
+
+
+def give_back(who: str, before: tuple[int, int, int, int], combat: Combat) -> None:
+    """What an act would have used up."""
+    fighter = combat.fighters[who]
+    fighter.complex, fighter.quick, fighter.resolved, fighter.extras_taken = before
 
 
 def drop(scene: Scene[Combat], act: Pick, why: str) -> None:

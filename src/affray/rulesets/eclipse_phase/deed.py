@@ -126,6 +126,16 @@ class Deed(Action[Combat]):
         """Likely complete answers, where one field demands another."""
         return ()
 
+    def still(self, combat: Combat, fighter: Fighter, values: Values) -> bool:
+        """Whether it can go on as it was declared, its allowance being paid already (EP-INTR-9)."""
+        known = self.needs(combat, fighter)
+        if not can_act(fighter) or any(True for name in values for _ in known[name].refusals(name, values[name])):
+            return False
+        type_, nature = self.type_of(combat, fighter, values), self.nature_of(fighter, values)
+        return not any(True for _ in why_barred(fighter, self, type_, nature)) and not any(
+            True for _ in self.forbids(combat, fighter, values)
+        )
+
     def objections(self, combat: Combat, fighter: Fighter, values: Values, new: str = "") -> list[Refusal]:
         """Every rule against declaring it now; `new` is the pool of a new extra action (EP-DECL-8)."""
         type_, nature = self.type_of(combat, fighter, values), self.nature_of(fighter, values)

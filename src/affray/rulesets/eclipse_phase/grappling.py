@@ -16,8 +16,9 @@ from .damage import by_size, hurt, roll_harm, weapon_harm
 from .events import Grappled
 from .kinds import GRAIN, halved
 from .pools import Stake, attempt, effort, spend_after, spend_before
-from .stats import ACTIVE, Combat, Fighter
+from .stats import ACTIVE, Combat, Fighter, can_act
 from .traits import strength
+from .underway import past_recall
 from .wounds import knock_out
 
 HOLDS = ("damage", "choke", "knockdown", "move", "hold")
@@ -86,6 +87,7 @@ def break_free(scene: Scene[Combat], who: str, using: str = "") -> Script[None]:
         tell_test(scene, test, f"{test.name}_check", ("EP-MELEE-12",))
     if beats(mine, theirs):
         set_free(scene, who, "freed", "EP-MELEE-12")
+        past_recall(scene)
         found = mine.graded()
         if (found.superior or found.critical) and can_grapple(scene.state, who, holder):
             yield from turn_tables(scene, who, holder)
@@ -106,7 +108,11 @@ def turn_tables(scene: Scene[Combat], who: str, target: str) -> Script[None]:
     def effect(combat: Combat) -> None:
         hold(combat, who, target)
 
-    pick = yield from ask(scene, lambda: Choose(who, "counter_grapple", known))
+    def question() -> Choose | None:
+        able = can_act(scene.state.fighters[who]) and can_grapple(scene.state, who, target)
+        return Choose(who, "counter_grapple", known) if able else None
+
+    pick = yield from ask(scene, question)
     if pick is not None and pick.do == "grapple":
         scene.change(effect)
         if scene.recording:

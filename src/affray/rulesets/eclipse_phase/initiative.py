@@ -12,6 +12,7 @@ from .events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
 from .moments import ambush
 from .places import by_place, forget_roll_offs, place_of, settle_places, turn_order
 from .stats import ACTIVE, DEAFENED, Combat, Fighter, initiative_modifiers
+from .underway import present
 
 NOTICED_LATE = -3
 """To the Initiative of whoever is ambushed but not surprised, and of the deafened (EP-INIT-6)."""
@@ -58,7 +59,8 @@ def roll_for_all(scene: Scene[Combat]) -> Script[None]:
         if leader is not None:
             enter(fighter, leader.initiative_roll)
         else:
-            enter(fighter, (yield from roll_initiative(scene, fighter)))
+            with present(scene, fighter.id):
+                enter(fighter, (yield from roll_initiative(scene, fighter)))
 
 
 def squad_leader(combat: Combat, fighter: Fighter) -> Fighter | None:

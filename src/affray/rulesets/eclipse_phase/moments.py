@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script
 
@@ -12,7 +13,7 @@ from .conditions import expire, serve, served
 from .confusion import confusion
 from .damage import burn
 from .grappling import not_held
-from .stats import ACTIVE, BURNING, CONFUSED, DETACHED, FLEEING, RAGING, Combat
+from .stats import ACTIVE, BURNING, CONFUSED, DETACHED, FLEEING, RAGING, Combat, Fighter
 from .suppression import cease, under_fire
 from .surprise import ambush
 from .wounds import bleed, settle
@@ -82,6 +83,10 @@ def leaves_cover(scene: Scene[Combat], who: str) -> Script[None]:
         yield from under_fire(scene, who)
 
 
+def burns(fighter: Fighter) -> bool:
+    return bool(fighter.marks & BURNING) and fighter.status == ACTIVE
+
+
 def turn_ends(scene: Scene[Combat]) -> Script[None]:
     """Steps 9 to 11 of a turn: explosives, bleeding and burning, durations (EP-AREA-7, EP-DEATH-5, EP-COND-1)."""
     yield from settle(scene)  # what an abandoned step may have left open
@@ -92,6 +97,7 @@ def turn_ends(scene: Scene[Combat]) -> Script[None]:
             bleed(scene, who)
             yield from settle(scene)
     for who, fighter in scene.state.fighters.items():
-        if fighter.marks & BURNING and fighter.status == ACTIVE:
-            yield from burn(scene, who)
+        if burns(fighter):
+            with underway(scene, partial(burns, fighter)):
+                yield from burn(scene, who)
     expire(scene)

@@ -19,6 +19,7 @@ from .grappling import after_move
 from .kinds import GRAIN, halved
 from .moments import leaves_cover
 from .stats import Combat, Fighter
+from .underway import past_recall
 
 
 def halved_often(units: int, times: int) -> int:
@@ -68,6 +69,7 @@ def travel(scene: Scene[Combat], who: str, to: Point, how: str, free: bool = Fal
     end = to if covered == whole else along(start, to, covered)
     hidden = bool(fighter.cover)
     scene.change(partial(arrive, who, start, end, 0 if free else covered))
+    past_recall(scene)
     if scene.recording:
         there = scene.state.fighters[who].pos
         scene.tell(Moved(who, how, shown(start), shown(there), shown_metres(covered), rules=("EP-MOVE-3",)))

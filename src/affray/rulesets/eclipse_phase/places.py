@@ -11,6 +11,7 @@ from affray.core.script import Script, roll
 from .events import CountChanged, PlaceGained, RolledOff
 from .kinds import Spot
 from .stats import ACTIVE, Combat, Fighter, initiative_modifiers
+from .underway import present
 
 
 def place_of(fighter: Fighter) -> tuple[int, int]:
@@ -74,11 +75,13 @@ def roll_off(scene: Scene[Combat], ids: list[str]) -> Script[list[str]]:
         return ids
     dice: dict[str, int] = {}
     for name in ids:
-        (dice[name],) = yield from roll(scene, name, "roll_off", 1, 10)
+        with present(scene, name):
+            (dice[name],) = yield from roll(scene, name, "roll_off", 1, 10)
+    gone = [name for name in ids if name not in dice]
     found: list[str] = []
     for value in sorted(set(dice.values()), reverse=True):
-        found += yield from roll_off(scene, [name for name in ids if dice[name] == value])
-    return found
+        found += yield from roll_off(scene, [name for name in ids if dice.get(name) == value])
+    return found + gone
 
 
 def settle_ties(scene: Scene[Combat], order: list[tuple[str, ...]]) -> Script[list[tuple[str, ...]]]:

@@ -191,10 +191,11 @@ def decide(
         fields = {"pool": pool_field(likely)}
         return [*(Option(do, fields, reasons(scene, stake, do)) for do in offers), NOTHING]
 
-    with opened(scene, Window(why, spent)):
-        pick = yield from ask(scene, build)
-    main.trial = None
-    return pick
+    try:
+        with opened(scene, Window(why, spent)):
+            return (yield from ask(scene, build))
+    finally:
+        main.trial = None
 
 
 def reasons(scene: Scene[Combat], stake: Stake, do: str) -> Callable[[Values], list[Refusal]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from affray.core.acts import interruption, underway
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
@@ -35,6 +36,7 @@ from .pools import relief
 from .refusing import why_out_of_turn
 from .stats import Combat, can_act, initiative_modifiers
 from .suppression import cease
+from .underway import able
 
 
 # -- windows ---------------------------------------------------------------------------------------
@@ -43,14 +45,17 @@ def window(
 ) -> Script[bool]:
     """Whoever may and wants to act here does so, slot after slot (part 4.4). Whether anybody did."""
     yield from relief(scene)
-    combat = scene.state
-    if not combat.waiting:
+    if not scene.state.waiting:
         return False
-    opening = Opening(kind, of, acts)
+    return (yield from interruption(scene, let_in(scene, Opening(kind, of, acts), held)))
+
+
+def let_in(scene: Scene[Combat], opening: Opening, held: Held | None) -> Script[bool]:
+    """All claims of a window, then their slots; a claim is binding whatever becomes of the act that it interrupts."""
     claims = yield from collect(scene, opening, held)
     if not claims:
         return False
-    where = place_here(combat, opening) if held is None or held.where is None else held.where
+    where = place_here(scene.state, opening) if held is None or held.where is None else held.where
     yield from play_claims(scene, claims, where, held)
     return True
 
@@ -118,12 +123,13 @@ def one_act(
     combat = scene.state
     who, fighter = act.who, combat.fighters[act.who]
     interrupted = False
-    if not (continuing and act.do == "move"):
-        interrupted = yield from window(scene, kind, (who,), (act,), held)
-    act_now = yield from kept(scene, act, interrupted, waited)
-    if act_now is None:
+    with underway(scene, partial(still_legal, scene, act)) as declared:
+        if not (continuing and act.do == "move"):
+            interrupted = yield from window(scene, kind, (who,), (act,), held)
+    legal = not declared.lost and (not waited or still_legal(scene, act))
+    act_now = yield from kept(scene, act, interrupted, legal)
+    if act_now is None or not (yield from carry_out(scene, act_now)):
         return False
-    yield from carry_out(scene, act_now)
     if who in combat.stopped:
         combat.stopped.remove(who)
         yield from window(scene, "stopped", (who,), (), held)
@@ -133,7 +139,7 @@ def one_act(
     return False
 
 
-def kept(scene: Scene[Combat], act: Pick, interrupted: bool, waited: bool = False) -> Script[Pick | None]:
+def kept(scene: Scene[Combat], act: Pick, interrupted: bool, legal: bool) -> Script[Pick | None]:
     """What is carried out after the window: the declared act if it is still legal (EP-INTR-9, EP-INTR-10)."""
     combat = scene.state
     fighter = combat.fighters[act.who]
@@ -141,7 +147,6 @@ def kept(scene: Scene[Combat], act: Pick, interrupted: bool, waited: bool = Fals
     if not can_act(fighter):
         drop(scene, act, "unable")
         return None
-    legal = not (interrupted or waited) or still_legal(scene, act)
     if legal and not (interrupted and option == "always"):
         return act
     if not legal:
@@ -181,7 +186,10 @@ def choose_slot(scene: Scene[Combat], who: str, group: Sequence[str], how: str) 
     carried = fighter.slot_state == "carried"
     combat.acting = who
     scene.mark("turn", who)
-    if (yield from slot_comes_up(scene, who, not carried)):
+    used_up = False
+    with able(scene, who):
+        used_up = yield from slot_comes_up(scene, who, not carried)
+    if used_up:
         if carried:
             combat.waiting.remove(who)
         yield from finish_slot(scene, who, "done" if can_act(fighter) else "lost")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
@@ -17,6 +18,7 @@ from .damage import finish
 from .kinds import GRAIN, Suppression, Weapon
 from .pools import Stake, spend_after, spend_before
 from .stats import ACTIVE, Combat, Fighter, can_act
+from .underway import past_recall
 
 SHOTS = 20
 HALF_WIDTH = 10 * GRAIN
@@ -30,6 +32,7 @@ def lay_down(scene: Scene[Combat], who: str, weapon: Weapon, end: Point) -> Scri
     stakes = [Stake([test], "attack", lambda: test.graded().success)]
     yield from spend_before(scene, stakes)
     test.roll = yield from throw(scene, who, "attack")
+    past_recall(scene)
     tell_test(scene, test, "attack", ("EP-RANGE-11",))
     yield from spend_after(scene, stakes)
     tell_test(scene, test, "attack", ("EP-RANGE-11",))
@@ -77,7 +80,8 @@ def under_fire(scene: Scene[Combat], who: str) -> Script[None]:
     """At the end of its slot, or as it leaves cover, somebody is out in the open (EP-RANGE-11)."""
     for fire in list(scene.state.suppressions):
         if exposed(scene.state, fire, scene.state.fighters[who]):
-            yield from sweep(scene, fire, who)
+            with underway(scene, partial(exposed, scene.state, fire, scene.state.fighters[who])):
+                yield from sweep(scene, fire, who)
 
 
 def sweep(scene: Scene[Combat], fire: Suppression, who: str) -> Script[None]:
@@ -96,6 +100,7 @@ def sweep(scene: Scene[Combat], fire: Suppression, who: str) -> Script[None]:
     tell_attack(scene, blow, attack, guard, hit)
     if hit:
         scene.change(partial(note, fire, who))
+        past_recall(scene)
         yield from land(scene, blow, attack.graded())
         yield from finish(scene)
 

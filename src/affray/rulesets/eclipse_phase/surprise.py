@@ -12,6 +12,7 @@ from .events import Surprise
 from .kinds import SIZE_MODIFIER
 from .pools import Stake, spend_after, spend_before
 from .stats import Combat, Fighter, can_act
+from .underway import able
 
 
 def ambush(scene: Scene[Combat]) -> Script[str]:
@@ -27,15 +28,18 @@ def ambush(scene: Scene[Combat]) -> Script[str]:
     best = max(lurkers, key=lambda each: check(each, "infiltrate").target)
     hidden = check(best, "infiltrate")
     watches = [watch(each, best) for each in targets]
-    yield from roll_all(scene, hidden, watches)
+    with able(scene, best.id) as lurking:
+        yield from roll_all(scene, hidden, watches)
+    if lurking.lost:
+        return (yield from ambush(scene))  # the next best lies in wait
     fooled = [beats(hidden, each) for each in watches]
-    for target, test, surprised in zip(targets, watches, fooled, strict=True):
+    for test, surprised in zip(watches, fooled, strict=True):
         tell_test(scene, test, "perceive_check", ("EP-SURP-1",))
         if surprised:
-            scene.change(partial(catch_out, target.id))
+            scene.change(partial(catch_out, test.who))
         if scene.recording:
-            scene.tell(Surprise(target.id, surprised, rules=("EP-SURP-2" if surprised else "EP-SURP-4",)))
-    return "all" if all(fooled) else "some" if any(fooled) else "noticed"
+            scene.tell(Surprise(test.who, surprised, rules=("EP-SURP-2" if surprised else "EP-SURP-4",)))
+    return "none" if not fooled else "all" if all(fooled) else "some" if any(fooled) else "noticed"
 
 
 def watch(target: Fighter, lurker: Fighter) -> Test:
@@ -55,8 +59,12 @@ def roll_all(scene: Scene[Combat], hidden: Test, watches: list[Test]) -> Script[
     stakes += [Stake([each], "defence", partial(notices, hidden, each)) for each in watches]
     yield from spend_before(scene, stakes)
     hidden.roll = yield from throw(scene, hidden.who, "infiltrate_check")
-    for each in watches:
-        each.roll = yield from throw(scene, each.who, "perceive_check")
+    for each in list(watches):
+        with able(scene, each.who) as watching:
+            each.roll = yield from throw(scene, each.who, "perceive_check")
+        if watching.lost:
+            watches.remove(each)
+            stakes = [stake for stake in stakes if each not in stake.tests]
     yield from spend_after(scene, stakes)
     tell_test(scene, hidden, "infiltrate_check", ("EP-SURP-1",))
 

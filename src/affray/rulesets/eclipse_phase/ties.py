@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Pick, Script
 
-from .declaring import END, carry_out, declare
+from .declaring import END, carry_out, declare, drop, still_legal
 from .events import Tied
 from .places import quickest_first
 from .refusing import why_out_of_turn
@@ -63,10 +64,13 @@ def at_once(scene: Scene[Combat], declared: dict[str, Pick], quick: Sequence[str
         return
     combat = scene.state
     group = tuple(declared)
-    interrupted = yield from window(scene, kind, group, tuple(declared.values()))
+    interrupted = False
+    with underway(scene, lambda: all(still_legal(scene, act) for act in declared.values())) as step:
+        interrupted = yield from window(scene, kind, group, tuple(declared.values()))
     acts: list[Pick] = []
     for who in [name for name in quick if name in declared]:
-        act = yield from kept(scene, declared[who], interrupted)
+        legal = not step.lost or still_legal(scene, declared[who])
+        act = yield from kept(scene, declared[who], interrupted, legal)
         if act is not None:
             acts.append(act)
     yield from resolve(scene, acts)
@@ -85,11 +89,19 @@ def resolve(scene: Scene[Combat], acts: Sequence[Pick]) -> Script[None]:
     combat.exposed = []
     if len(acts) == 1:
         combat.acting = acts[0].who
-        yield from carry_out(scene, acts[0])
+        yield from act_if_legal(scene, acts[0])
         return
     sides = [scene.aside() for _ in acts]
     for side, act in zip(sides, acts, strict=True):
         combat.acting = side.state.acting = act.who
-        yield from carry_out(side, act)
+        yield from act_if_legal(side, act)
     scene.merge(sides)
     yield from settle(scene)
+
+
+def act_if_legal(scene: Scene[Combat], act: Pick) -> Script[None]:
+    """A decree may have come while the others declared anew or rolled (EP-INTR-9, EP-INTR-10)."""
+    if still_legal(scene, act):
+        yield from carry_out(scene, act)
+    else:
+        drop(scene, act, "illegal" if can_act(scene.state.fighters[act.who]) else "unable")

@@ -13,6 +13,7 @@ from .leaving import unable
 from .pools import resist
 from .stats import ACTIVE, UNCONSCIOUS, Combat
 from .traits import weapon_traits
+from .underway import present
 
 
 def settle(scene: Scene[Combat]) -> Script[None]:
@@ -20,7 +21,8 @@ def settle(scene: Scene[Combat]) -> Script[None]:
     combat = scene.state
     while combat.hits:
         hit = combat.hits.pop(0)
-        yield from follow(scene, hit)
+        with present(scene, hit.target):
+            yield from follow(scene, hit)
 
 
 def follow(scene: Scene[Combat], hit: Hit) -> Script[None]:

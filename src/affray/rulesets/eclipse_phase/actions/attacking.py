@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.fields import Field, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
@@ -19,7 +21,7 @@ from ..deed import Deed
 from ..grappling import can_grapple
 from ..kinds import GRAIN, Weapon
 from ..naming import TARGET, WEAPON, Named, NamedSeveral, words
-from ..stats import ACTIVE, Combat, Fighter, can_act
+from ..stats import ACTIVE, Combat, Fighter
 from ..targets import linked, why_no_target, why_no_weapon
 
 
@@ -47,6 +49,11 @@ def several(combat: Combat, fighter: Fighter) -> NamedSeveral:
 
 def point_of(value: Value, z: int = 0) -> Point:
     return Point(value[0], value[1], z)
+
+
+def without(values: Values, name: str) -> dict[str, Value]:
+    """What was declared, but for one thing."""
+    return {key: value for key, value in values.items() if key != name}
 
 
 class Attack(Deed):
@@ -150,12 +157,16 @@ class AttackMelee(Attack):
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         """Each opponent is rolled for separately, all at -20 for each beyond the first (EP-MELEE-6)."""
         names = self.aimed_at(values)
-        for name in names:
-            fighter = scene.state.fighters[who]
-            weapon = self.chosen(fighter, values)
-            if weapon is None or scene.state.fighters[name].status != ACTIVE or not can_act(fighter):
+        combat = scene.state
+        for number, name in enumerate(names):
+            alone = {**without(values, "targets"), "target": name} if number else values
+            fighter = combat.fighters[who]
+            if number and not self.still(combat, fighter, alone):
                 continue
-            yield from volley(scene, [self.blow(scene.state, who, name, weapon, values, -20 * (len(names) - 1))])
+            with underway(scene, partial(self.still, combat, fighter, alone)):
+                weapon = self.chosen(fighter, values)
+                assert weapon is not None
+                yield from volley(scene, [self.blow(combat, who, name, weapon, values, -20 * (len(names) - 1))])
 
     def blow(self, combat: Combat, who: str, target: str, weapon: Weapon, values: Values, penalty: int) -> Blow:
         towards = values.get("towards")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from affray.core.acts import underway
 from affray.core.fields import Field, Number, Place, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
@@ -21,7 +23,7 @@ from ..conditions import source_of
 from ..deed import Deed
 from ..kinds import GRAIN, Weapon
 from ..naming import WEAPON, Named, NamedSeveral, Naming, words
-from ..stats import ACTIVE, RAGING, Combat, Fighter, can_act
+from ..stats import RAGING, Combat, Fighter
 from ..suppression import SHOTS as SUPPRESSIVE_SHOTS
 from ..suppression import lay_down
 from ..targets import (
@@ -35,7 +37,7 @@ from ..targets import (
     why_no_weapon,
     why_not_through,
 )  # fmt: skip
-from .attacking import Attack, point_of, several, somebody
+from .attacking import Attack, point_of, several, somebody, without
 
 GUNS = ("kinetic", "beam", "spray", "seeker")
 USES = ("hit", "damage", "spread")
@@ -185,9 +187,11 @@ class AttackRanged(Attack):
             return
         yield from volley(scene, blows)
         for number, name in enumerate(values.get("also", ()), 1):
-            fighter, target = scene.state.fighters[who], scene.state.fighters[names[0]]
-            if can_act(fighter) and target.status == ACTIVE and name in fighter.arms:
-                yield from volley(scene, [self.blow(who, target.id, fighter.arms[name], values, -20 * number)])
+            fighter = scene.state.fighters[who]
+            alone = {**without(values, "also"), "with": name}
+            if self.still(scene.state, fighter, alone):
+                with underway(scene, partial(self.still, scene.state, fighter, alone)):
+                    yield from volley(scene, [self.blow(who, names[0], fighter.arms[name], values, -20 * number)])
 
     def blow(self, who: str, target: str, weapon: Weapon, values: Values, penalty: int = 0) -> Blow:
         towards = values.get("towards")
