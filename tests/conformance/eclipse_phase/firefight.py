@@ -23,6 +23,7 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick, Roll
 from affray.rulesets.eclipse_phase import RULESET
+from affray.rulesets.eclipse_phase.deed import Refused
 from affray.rulesets.eclipse_phase.events import CheckRolled, ExtraBought
 from affray.rulesets.eclipse_phase.scenario import (
     Aptitude,
@@ -278,7 +279,8 @@ def answer(fight: Fight[Combat], line: str) -> Fight[Combat]:
 def heard(fight: Fight[Combat], who: str, do: str) -> bool:
     """Whether somebody is asked something to which this would be an answer."""
     question = fight.asked(who)
-    return isinstance(question, Choose) and question.option(do) is not None
+    option = question.option(do) if isinstance(question, Choose) else None
+    return option is not None and not isinstance(option, Refused)
 
 
 def throw(fight: Fight[Combat], line: str) -> Fight[Combat]:

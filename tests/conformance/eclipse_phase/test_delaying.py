@@ -184,8 +184,7 @@ def test_the_game_master_says_when_a_condition_of_ones_own_is_met() -> None:
     fight = firefight(someone("a", 12), someone("c", 6), delay_binding="strict")
     play(fight, "a: delay condition custom:alarm", "c: act none")
     assert not fight.decree("met a")
-    play(fight, "c: convey_information")
-    assert asked(fight) == ["a due"]
+    assert (asked(fight), window(fight)) == (["a due"], "decreed c")
 
 
 @pytest.mark.rule("EP-DELAY-3")

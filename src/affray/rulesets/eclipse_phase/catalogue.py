@@ -30,5 +30,8 @@ def precedence(refusal: Refusal) -> int:
 
 def in_order(refusals: Iterable[Refusal]) -> list[Refusal]:
     """Each reason once, in the order of the table (EP-DECL-8)."""
-    found = list(dict.fromkeys(refusals))
+    found: list[Refusal] = []
+    for each in refusals:
+        if each not in found:  # facts may be anything that somebody has said, so no set knows them
+            found.append(each)
     return sorted(found, key=precedence) if len(found) > 1 else found

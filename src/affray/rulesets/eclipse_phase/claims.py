@@ -79,6 +79,8 @@ def why_no_claim(combat: Combat, who: str, opening: Opening, held: Held | None) 
     strict = combat.options.delay_binding == "strict" and fighter.delay is not None and fighter.delay.mode != "standby"
     if strict and not due:
         yield no("EP-DELAY-7", who=who)
+    if opening.kind == "decreed" and not due:
+        yield no("EP-INTR-7", who=who)
     if opening.kind == "stopped" and not (due and is_of_place(fighter.delay)):
         yield no("EP-INTR-8", who=who)
     if combat.options.interrupt_requires_perception and opening.kind not in ("last", "before", "after"):
@@ -100,12 +102,15 @@ def collect(scene: Scene[Combat], opening: Opening, held: Held | None) -> Script
     """Who acts in this window, each by its declared first act, in the order in which they will act (EP-DELAY-20)."""
     combat = scene.state
     claims: list[Pick] = []
-    asked: list[str] = []
+    asked: dict[str, bool] = {}
 
     def why_not(who: str, do: str) -> list[Refusal]:
         if who not in combat.fighters or do not in ("act", "wait", "give_up", "interrupt"):
             return []
         return in_order(why_no_claim(combat, who, opening, held))
+
+    def comes_up(who: str) -> bool:
+        return is_due(combat, combat.fighters[who], opening, attacks_in(opening.acts))
 
     def may(who: str) -> bool:
         found = list(why_no_claim(combat, who, opening, held))
@@ -115,11 +120,12 @@ def collect(scene: Scene[Combat], opening: Opening, held: Held | None) -> Script
     outer, combat.opening = combat.opening, opening
     with opened(scene, Window(opening.kind, why_not)):
         while True:
-            ready = [name for name in combat.waiting if name not in asked and may(name)]
+            # a decree may make true, after somebody has answered, what it waits for
+            ready = [x for x in combat.waiting if (x not in asked or (not asked[x] and comes_up(x))) and may(x)]
             if not ready:
                 break
             who = yield from slowest(scene, ready)
-            asked.append(who)
+            asked[who] = comes_up(who)
             claim = yield from answer(scene, who, opening, claims, may)
             if claim is not None:
                 yield from queue_up(scene, claim, held, claims)

@@ -147,11 +147,19 @@ def take(scene: Scene[Combat], hit: Hit, parts: list[Modifier], armor: int) -> N
 
     scene.change(effect)
     if scene.recording:
-        target = scene.state.fighters[hit.target]
-        told = Damaged(hit.target, hit.by, Tally(tuple(parts)), armor, hit.damage, target.damage, rules=("EP-DMG-3",))
+        total, wounds = in_all(scene, hit.target)
+        told = Damaged(hit.target, hit.by, Tally(tuple(parts)), armor, hit.damage, total, rules=("EP-DMG-3",))
         scene.tell(told)
         if hit.wounds:
-            scene.tell(Wounded(hit.target, hit.wounds, target.wounds, rules=("EP-WOUND-2",)))
+            scene.tell(Wounded(hit.target, hit.wounds, wounds, rules=("EP-WOUND-2",)))
+
+
+def in_all(scene: Scene[Combat], who: str) -> tuple[int, int]:
+    """The damage and wounds of somebody with everything that happens to it in the same step (EP-TIE-7)."""
+    before = scene.family[0].state.fighters[who]
+    now = [side.state.fighters[who] for side in scene.family[1:]]
+    damage = before.damage + sum(each.damage - before.damage for each in now)
+    return damage, before.wounds + sum(each.wounds - before.wounds for each in now)
 
 
 def wounds_of(target: Fighter, damage: int) -> int:

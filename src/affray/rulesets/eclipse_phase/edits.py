@@ -22,6 +22,7 @@ from .events import Ruled
 from .initiative import join
 from .kinds import POOLS
 from .leaving import unable
+from .slots import set_off
 from .stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter
 from .stress import face
 from .wounds import fell, knock_out
@@ -37,6 +38,13 @@ def everybody(combat: Combat) -> OneOf:
     return OneOf(among)
 
 
+def follow_up(scene: Scene[Combat], script: Script[None] | None) -> Script[None]:
+    """What a decree brings about by itself, then whoever waited for it."""
+    if script is not None:
+        yield from script
+    yield from set_off(scene)
+
+
 class FighterEdit(Edit[Combat]):
     """A decree about one combatant, `of`."""
 
@@ -48,7 +56,7 @@ class FighterEdit(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        return self.change(scene, fighter, values)
+        return follow_up(scene, self.change(scene, fighter, values))
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> Script[None] | None:
         """What becomes true at once, or a script of what follows."""
@@ -341,8 +349,9 @@ class SetDoor(Edit[Combat]):
         doors = [each.id for each in combat.features.values() if each.kind == "door"]
         return {"door": words(*doors, optional=False), "open": YesNo()}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         set_door(values["door"], values["open"], scene.state)
+        return follow_up(scene, None)
 
 
 class Close(Edit[Combat]):

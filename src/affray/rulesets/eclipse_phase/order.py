@@ -17,6 +17,7 @@ from .kinds import LASTING
 from .leaving import lose_anchor
 from .moments import turn_ends
 from .naming import NamedSeveral, Naming
+from .narrow import narrowed
 from .places import squad_of
 from .refusing import why_out_of_turn
 from .slots import lose, single_slot, window
@@ -26,7 +27,12 @@ from .ties import tied_slots
 from .wounds import settle
 
 
-def next_step(scene: Scene[Combat]) -> Script[None] | None:
+def next_step(scene: Scene[Combat]) -> Script[None]:
+    """The next step, with questions that say why nothing else can be done (EP-DECL-8)."""
+    return narrowed(scene, step_of(scene))
+
+
+def step_of(scene: Scene[Combat]) -> Script[None]:
     """The next step, from the cursor alone."""
     combat = scene.state
     tidy(combat)
@@ -54,7 +60,7 @@ def next_step(scene: Scene[Combat]) -> Script[None] | None:
 
 def tidy(combat: Combat) -> None:
     """What an abandoned step had open is over: the slot that was being played too."""
-    combat.opening, combat.resolving, combat.trial, combat.stopped = None, False, None, []
+    combat.opening, combat.resolving, combat.trial, combat.stopped, combat.cut_in = None, False, None, [], 0
     for fighter in combat.fighters.values():
         if fighter.slot_state == "acting" or fighter.buying:
             fighter.slot_state, fighter.buying = "done", ""

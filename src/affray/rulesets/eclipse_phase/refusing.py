@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -11,33 +11,62 @@ from .actions import ACTIONS
 from .catalogue import in_order, no
 from .deed import MOST_EXTRAS
 from .pools import points, shares_threat
-from .stats import Combat, Fighter, can_act
+from .stats import ACTIVE, Combat, Fighter, can_act
 from .taking import why_not_taken
 
 CLAIMS = ("act", "wait", "give_up", "carry", "interrupt", "now", "after")
+ELSE = (*CLAIMS[:5], "pass", "end", "delay", "take", "stop")
+"""What can be said beside the acts themselves."""
+WHOSE_TURN = {
+    "open": "EP-SEQ-1", "ambush": "EP-SURP-3", "take": "EP-TAKE-7", "regular": "EP-DECL-1", "extra": "EP-EXTRA-4",
+    "closed": "EP-SEQ-7",
+}  # fmt: skip
+"""The rule that says who decides in a phase."""
 
 
 def why_out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
     """Every rule against it, in the order of the table (EP-DECL-8)."""
     combat = scene.state
-    fighter = combat.fighters.get(who)
+    fighter = combat.fighters.get(who) if isinstance(who, str) else None
     if fighter is None:
         return []
+    if not isinstance(values.get("pool", ""), str):
+        values = {name: value for name, value in values.items() if name != "pool"}
+    return in_order(reasons(combat, fighter, str(do), values)) or [whose_turn(combat, fighter)]
+
+
+def reasons(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterable[Refusal]:
+    if fighter.status != ACTIVE and do not in ("take", "decline"):
+        return [no("EP-DECL-7", who=fighter.id), no("EP-SEQ-10", who=fighter.id, status=fighter.status)]
     if do in ("take", "decline"):
         return why_not_taken(combat, fighter, do, values)
     if do == "stop" or (do in ACTIONS and "pool" in values):
-        return in_order(why_no_extra(combat, fighter, do, values))
+        return why_no_extra(combat, fighter, do, values)
     if do == "delay":
-        return in_order(why_not_delayed(combat, fighter))
+        return why_not_delayed(combat, fighter)
     if do in CLAIMS or do in ACTIONS or do in ("pass", "end"):
-        return in_order(why_not_acting(combat, fighter, do, values))
-    return []
+        return why_not_acting(combat, fighter, do, values)
+    return ()
+
+
+def whose_turn(combat: Combat, fighter: Fighter) -> Refusal:
+    """Whose decision it is now (EP-DECL-1)."""
+    rule = WHOSE_TURN.get(combat.phase, "EP-SEQ-6")
+    code = "others" if rule == "EP-SURP-3" else ""
+    return no(rule, code, who=fighter.id, phase=combat.phase, acting=combat.acting or "-")
 
 
 def why_not_acting(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterator[Refusal]:
     """Acting without being asked: only delayers may, in windows, with the whole slot (EP-INTR-1, EP-DELAY-25)."""
     if not can_act(fighter):
         yield no("EP-DECL-7", who=fighter.id)
+    if combat.acting == fighter.id and not combat.resolving and combat.opening is None:
+        if fighter.slot_state in ("pending", "carried"):
+            yield no("EP-DECL-3" if do in ACTIONS else "EP-DECL-2", who=fighter.id)
+            return
+        if fighter.slot_state == "acting" and do not in ACTIONS:
+            yield no("EP-DECL-2", who=fighter.id)
+            return
     if not fighter.delaying:
         if fighter.slot_state == "done" and combat.phase == "extra" and do in ACTIONS:
             yield from why_no_extra(combat, fighter, do, values)

@@ -27,7 +27,7 @@ from .declaring import (
     out_of_place,
     still_legal,
 )  # fmt: skip
-from .delaying import delay_option, hold
+from .delaying import delay_option, freshen, hold, is_due
 from .events import SlotBegan, SlotEnded
 from .kinds import Opening, Spot
 from .leaving import lose_anchor
@@ -62,9 +62,31 @@ def let_in(scene: Scene[Combat], opening: Opening, held: Held | None) -> Script[
 
 def play_claims(scene: Scene[Combat], claims: list[Pick], where: Where, outer: Held | None = None) -> Script[None]:
     """Those who claimed act in their order; each may let slower ones in behind it (EP-DELAY-20, EP-DELAY-22)."""
+    combat = scene.state
+    combat.cut_in += 1
     while claims:
         act = claims.pop(0)
         yield from run_slot(scene, act.who, act, Held(act.who, where, claims, outer=outer))
+    combat.cut_in -= 1
+
+
+def set_off(scene: Scene[Combat]) -> Script[None]:
+    """A decree is an event like any other: whoever waited for what it made true comes up at once (EP-DELAY-6).
+
+    Not inside the resolution of an act, where nobody can cut in; there the next window is near, as it is while others
+    claim or play delayed slots (EP-INTR-7).
+    """
+    combat = scene.state
+    if scene is not scene.family[0] or combat.phase not in ("regular", "extra") or not combat.acting:
+        return
+    if combat.resolving or combat.cut_in or combat.opening is not None:
+        return
+    freshen(combat)
+    here = Opening("decreed", (combat.acting,))
+    if any(is_due(combat, combat.fighters[who], here, ()) for who in combat.waiting):
+        acting = combat.acting
+        yield from window(scene, "decreed", (acting,))
+        combat.acting = acting
 
 
 def place_here(combat: Combat, opening: Opening) -> Where:

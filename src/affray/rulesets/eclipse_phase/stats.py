@@ -233,6 +233,8 @@ class Combat:
     """The window that is open."""
     resolving: bool = False
     """An act is being resolved: nobody can interrupt now (EP-INTR-7)."""
+    cut_in: int = 0
+    """How deep delayed slots are being played inside other slots; 0 at every quiet moment."""
     spots: list[Spot] = field(default_factory=list)
     """New places in the order in which the slots were completed (EP-DELAY-31)."""
     roll_offs: dict[tuple[str, ...], tuple[str, ...]] = field(default_factory=dict)
@@ -264,7 +266,7 @@ class Combat:
             self.extent, dict(self.features), self.light, self.options,
             {name: each.clone() for name, each in self.fighters.items()}, self.timing.clone(), self.over, self.turn,
             self.phase, list(self.order), list(self.left), self.acting, list(self.waiting), self.opening,
-            self.resolving, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
+            self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
             list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
         )  # fmt: skip

@@ -1266,6 +1266,7 @@ refusal-EP-COND-14 = something in the way lets nobody through
 refusal-EP-SURP-1 = an ambush is an opposed test before Initiative
 refusal-EP-SURP-2 = surprised: no action and no defence
 refusal-EP-SURP-3 = { $code ->
+    [others] others wait while the ambushers have their free slots
     [extra] no further actions for points in the free slot of an ambush
    *[delay] the free slot of an ambush cannot be delayed
 }
