@@ -15,6 +15,7 @@ from affray.rulesets.eclipse_phase.scenario import (
     ConditionName,
     Encounter,
     FeatureEntry,
+    MapEntry,
     Options,
     Placed,
     SurpriseEntry,
@@ -82,7 +83,7 @@ ADEPT = Combatant(
     ],
 )  # fmt: skip
 OWN = {"gunner": GUNNER, "brawler": BRAWLER, "spark": SPARK, "adept": ADEPT}
-SHEETS = {**{name: sheet for each in SAMPLES.values() for name, sheet in each.combatants.items()}, **OWN}
+SHEETS = {**{name: sheet for each in SAMPLES.values() for name, sheet in each.bestiary.items()}, **OWN}
 SIDES = ("red", "blue")
 GROUPS = sorted({each.threat_group for each in SHEETS.values() if each.threat_group})
 
@@ -103,19 +104,18 @@ def any_options(chance: random.Random) -> Options:
 def crowd(chance: random.Random) -> Encounter:
     """A few against a few within some ten metres."""
     size = [float(chance.randint(8, 14)), float(chance.randint(6, 10))]
-    sides = {side: [somebody(chance, size) for _ in range(chance.randint(1, 4))] for side in SIDES}
+    people = [somebody(chance, size, side) for side in SIDES for _ in range(chance.randint(1, 4))]
     if chance.random() < 0.2:
-        for each in (each for side in sides.values() for each in side):
+        for each in people:
             each.initiative_roll = chance.choice((9, 9, 10))
     return Encounter(
         game="eclipse_phase",
-        size=size,
-        features=[feature(chance, size) for _ in range(chance.randint(0, 3))],
-        sides=sides,
+        map=MapEntry(size=size, terrain=[feature(chance, size) for _ in range(chance.randint(0, 3))]),
+        combatants=people,
         threat_pools={group: chance.randint(0, 3) for group in GROUPS},
         surprise=SurpriseEntry(ambushers=chance.choice(SIDES)) if chance.random() < 0.2 else "none",
         options=any_options(chance),
-        combatants=SHEETS,
+        bestiary=SHEETS,
     )
 
 
@@ -130,7 +130,7 @@ def feature(chance: random.Random, size: list[float]) -> FeatureEntry:
     return FeatureEntry(kind="cover", level=chance.choice(("minor", "moderate", "major", "total")), rect=rect)
 
 
-def somebody(chance: random.Random, size: list[float]) -> Placed:
+def somebody(chance: random.Random, size: list[float], side: str) -> Placed:
     """A combatant somewhere in the scene, often hurt, so that it soon falls."""
     use = chance.choice(sorted([*SHEETS, *OWN, *OWN]))
     sheet, changed = SHEETS[use], dict[str, Any]()
@@ -147,7 +147,7 @@ def somebody(chance: random.Random, size: list[float]) -> Placed:
         changed["pools"] = {name: chance.randint(0, 3) for name in ("vigor", "insight", "moxie", "flex")}
     at = [chance.randint(0, int(most) * 2) / 2 for most in size]
     mounts = {each.id: [5.0, 5.0] for each in sheet.weapons if each.kind == "system"}
-    return Placed(use=use, at=at, mounts=mounts, **changed)
+    return Placed(unit=use, side=side, at=at, mounts=mounts, **changed)
 
 
 IDLE = (

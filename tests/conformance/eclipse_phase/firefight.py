@@ -31,6 +31,7 @@ from affray.rulesets.eclipse_phase.scenario import (
     Combatant,
     Encounter,
     FeatureEntry,
+    MapEntry,
     Options,
     Placed,
     PoolName,
@@ -46,7 +47,7 @@ E = TypeVar("E", bound=Event)
 At = float | tuple[float, float] | tuple[float, float, float]
 APTITUDES, SKILLS, POOLS = get_args(Aptitude), get_args(Skill), get_args(PoolName)
 SHEET = {each.name for each in fields(Combatant)}
-PLACED = {each.name for each in fields(Placed)}
+PLACED = {each.name for each in fields(Placed)} - SHEET
 LINE = 10.0
 MISS = "99 99"
 PLAIN = {
@@ -112,7 +113,7 @@ def someone(id: str, roll: int | None = None, at: At | None = None, side: str = 
         skills={name: value for name, value in skills.items() if value is not None}, **changes,
     )  # fmt: skip
     there = list(spot(at)) if at is not None else []
-    return Figure(sheet, Placed(use=id, at=there, initiative_roll=roll, **placed), side)
+    return Figure(sheet, Placed(unit=id, at=there, initiative_roll=roll, **placed), side)
 
 
 def copies(id: str, number: int, **changes: Any) -> list[Figure]:
@@ -166,16 +167,16 @@ def encounter(
     for number, each in enumerate(figures):
         if not each.placed.at:
             each.placed.at = [4.0 * number, LINE]
-        sides.setdefault(each.side or ("blue" if number else "red"), []).append(each.placed)
+        each.placed.side = each.side or ("blue" if number else "red")
+        sides.setdefault(each.placed.side, []).append(each.placed)
     return Encounter(
         game="eclipse_phase",
-        size=[400, 20],
-        features=[*scene],
-        sides=sides,
+        map=MapEntry(size=[400, 20], terrain=[*scene]),
+        combatants=[each for side in sides.values() for each in side],
         threat_pools=threat_pools or {},
         surprise=SurpriseEntry(ambushers=ambushers) if ambushers else "none",
         options=Options(**options),
-        combatants={each.placed.use: each.sheet for each in figures},
+        bestiary={str(each.placed.unit): each.sheet for each in figures},
     )
 
 
@@ -194,7 +195,7 @@ def firefight(*figures: Figure, **described: Any) -> Fight[Combat]:
 
 def carrying(*figures: Figure, who: str = "", **described: Any) -> Fight[Combat]:
     """A fight in turn 2, into which the last of the figures (or `who`) carries a delayed slot; the others passed."""
-    carrier = who or figures[-1].placed.use
+    carrier = who or str(figures[-1].placed.unit)
     fight = firefight(*figures, **described)
     while fight.state.turn == 1:
         question = choice(fight)

@@ -98,9 +98,28 @@ def inside(rect: Rect, point: Point) -> bool:
     return rect.x1 < point.x < rect.x2 and rect.y1 < point.y < rect.y2
 
 
-def walled_off(combat: Combat, a: Point, b: Point) -> bool:
-    """A wall or a closed door is in the way of a straight walk (EP-COND-14)."""
-    return not sees(combat, a, b)
+def walled_off(combat: Combat, a: Point, b: Point, how: str = "") -> bool:
+    """A wall or a closed door is in the way of a straight walk, or something that needs a jump (EP-COND-14)."""
+    return not sees(combat, a, b) or bool(hindrance(combat, a, b, how))
+
+
+def hindrance(combat: Combat, a: Point, b: Point, how: str = "") -> str:
+    """What a straight way needs and this one is not: a jump, non-standard movement, or another way altogether.
+
+    Who jumps or climbs gets over everything that does not block the way (EP-MOVE-8, EP-MOVE-9).
+    """
+    for feature in combat.features.values():
+        if feature.movement == "free" or (how in ("jump", "nonstandard") and feature.movement != "blocked"):
+            continue
+        if blocks_line(feature.rect, a, b) or feature.rect.contains(b):
+            return feature.movement
+    return ""
+
+
+def fire_on(combat: Combat, a: Point, b: Point) -> bool:
+    """Whether a straight way leads through a fire (EP-DMG-9)."""
+    fires = [each.rect for each in combat.features.values() if each.burns]
+    return any(blocks_line(rect, a, b) or rect.contains(b) for rect in fires)
 
 
 def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:

@@ -11,7 +11,7 @@ from affray.space.field import Point, distance_floor
 
 from .board import may_stand, put, shown, walled_off
 from .checks import Part
-from .conditions import gain, lose_grip
+from .conditions import gain, lose_grip, scorch
 from .events import Equipped, ForcedMove, Ruled, WeaponLanded
 from .kinds import GRAIN, Hit, Lying
 from .pools import resist
@@ -129,9 +129,11 @@ def redirect(scene: Scene[Combat], hit: Hit) -> Script[None]:
             return
     spot = pushed_to(scene.state, hit)
     if target.status == ACTIVE and spot != target.pos:
+        start = target.pos
         scene.change(partial(put, hit.target, spot))
         if scene.recording:
             scene.tell(ForcedMove(hit.target, hit.by, shown(spot), rules=("EP-CALL-5",)))
+        scorch(scene, hit.target, start)
         lose_grip(scene, hit.target)
 
 

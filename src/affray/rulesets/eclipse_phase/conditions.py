@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, squared_distance
 
-from .board import apart_at_most, sees
+from .board import apart_at_most, fire_on, sees
 from .catalogue import no
 from .checks import too_heavy
 from .events import ConditionEnded, ConditionGained, Grappled
@@ -20,6 +20,7 @@ from .leaving import leave, unable
 from .pools import effort
 from .stats import (
     BLINDED,
+    BURNING,
     DAZED,
     DETACHED,
     FLEEING,
@@ -294,3 +295,10 @@ def blind_run(scene: Scene[Combat], who: str) -> Script[bool]:
     if not passed:
         gain(scene, who, "prone", "EP-COND-2")
     return passed
+
+
+def scorch(scene: Scene[Combat], who: str, start: Point) -> None:
+    """Whoever came through a fire burns (EP-DMG-9)."""
+    fighter = scene.state.fighters[who]
+    if fire_on(scene.state, start, fighter.pos) and not fighter.marks & BURNING:
+        gain(scene, who, "burning", "EP-DMG-9")

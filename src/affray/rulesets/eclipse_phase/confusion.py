@@ -13,7 +13,7 @@ from .attacks import volley
 from .blows import UNARMED, Blow, is_blast, origin, weapon_of
 from .board import apart_at_most, barring_enemy, may_stand, put, sees, shown, walled_off
 from .calls import fling
-from .conditions import gain, lose, lose_grip
+from .conditions import gain, lose, lose_grip, scorch
 from .events import ForcedMove, Ruled
 from .kinds import GRAIN, Weapon
 from .pools import resist
@@ -74,9 +74,11 @@ def bolt(scene: Scene[Combat], who: str, limit: int) -> Script[None]:
     for far in range(metres * GRAIN, 0, -GRAIN):
         spot = along(fighter.pos, end, far)
         if may_stand(scene.state, fighter, spot) and is_open(scene.state, fighter, spot):
+            start = fighter.pos
             scene.change(partial(put, who, spot))
             if scene.recording:
                 scene.tell(ForcedMove(who, "", shown(spot), rules=("EP-COND-3",)))
+            scorch(scene, who, start)
             lose_grip(scene, who)
             return
 

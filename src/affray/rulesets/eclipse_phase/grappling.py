@@ -11,7 +11,7 @@ from affray.space.field import along
 from .blows import UNARMED, weapon_of
 from .board import may_stand, put
 from .checks import Part, Test, beats, check, tell_test, throw
-from .conditions import gain, hold, level_of, lose_grip, set_free
+from .conditions import gain, hold, level_of, lose_grip, scorch, set_free
 from .damage import by_size, hurt, roll_harm, weapon_harm
 from .events import Grappled
 from .kinds import GRAIN, halved
@@ -127,7 +127,9 @@ def after_move(scene: Scene[Combat], who: str) -> None:
     if other and fighter.dragging:
         pulled = along(fighter.pos, combat.fighters[other].pos, GRAIN)
         if may_stand(combat, combat.fighters[other], pulled):
+            start = combat.fighters[other].pos
             scene.change(partial(put, other, pulled))
+            scorch(scene, other, start)
     lose_grip(scene, who)
 
 

@@ -249,7 +249,7 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A part of the scene: cover of a level, a door, or a named area."""
+    """A part of the scene: cover of a level, a door, a way that is not free, a fire, or a named area."""
 
     id: str
     kind: str
@@ -258,3 +258,7 @@ class Feature:
     rect: Rect
     armor: int = 0
     """What it adds to the armour of whoever is shot through it (EP-DMG-10)."""
+    movement: str = "free"
+    """How one gets across: free, jump, nonstandard or blocked (EP-MOVE-8, EP-MOVE-9)."""
+    burns: bool = False
+    """Sets on fire whoever enters it (EP-DMG-9)."""

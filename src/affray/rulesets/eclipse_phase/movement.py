@@ -10,9 +10,9 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, along, distance_ceil
 
-from .board import barring_enemy, may_stand, put, sees, shown, shown_metres, walled_off
+from .board import barring_enemy, hindrance, may_stand, put, sees, shown, shown_metres
 from .catalogue import no
-from .conditions import blind_run, halvings, why_no_flight
+from .conditions import blind_run, halvings, scorch, why_no_flight
 from .delaying import true_of, watchers
 from .events import CoverLeft, Moved, MoverStopped
 from .grappling import after_move
@@ -45,11 +45,14 @@ def distance_of(combat: Combat, fighter: Fighter, movement: str) -> int:
 
 
 # -- one segment -----------------------------------------------------------------------------------
-def why_no_segment(combat: Combat, fighter: Fighter, to: Point) -> Iterator[Refusal]:
-    """What stands in the way of a straight segment (EP-COND-14, EP-MOVE-12)."""
+def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: str) -> Iterator[Refusal]:
+    """What stands in the way of a straight segment (EP-COND-14, EP-MOVE-8, EP-MOVE-9, EP-MOVE-12)."""
     yield from why_no_flight(combat, fighter, to)
-    if walled_off(combat, fighter.pos, to):
+    needed = hindrance(combat, fighter.pos, to, how)
+    if needed == "blocked" or not sees(combat, fighter.pos, to):
         yield no("EP-COND-14", to=shown(to))
+    elif needed:
+        yield no("EP-MOVE-9" if needed == "jump" else "EP-MOVE-8", needed, to=shown(to))
     enemy = barring_enemy(combat, fighter, fighter.pos, to)
     if enemy:
         yield no("EP-MOVE-12", "enemy", by=enemy)
@@ -73,6 +76,7 @@ def travel(scene: Scene[Combat], who: str, to: Point, how: str, free: bool = Fal
     if scene.recording:
         there = scene.state.fighters[who].pos
         scene.tell(Moved(who, how, shown(start), shown(there), shown_metres(covered), rules=("EP-MOVE-3",)))
+    scorch(scene, who, start)
     if seen_by:
         scene.change(partial(stop, who))
         if scene.recording:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from affray.core.entries import Between, Length, MultipleOf
 
@@ -29,7 +30,8 @@ Ability = Literal[
     "medichines", "pain_filter", "shock_immune", "reflex_boosters", "strong_melee", "gyromount", "alert", "arm_slide",
     "mook",
 ]  # fmt: skip
-CoverLevel = Literal["minor", "moderate", "major", "total"]
+CoverLevel = Literal["none", "minor", "moderate", "major", "total"]
+Ways = Literal["free", "jump", "nonstandard", "blocked"]
 ConditionName = Literal[
     "blinded", "confused", "dazed", "deafened", "immobilized", "impaired", "incapacitated", "prone", "stunned",
     "unconscious", "burning",
@@ -69,13 +71,14 @@ class WeaponEntry:
 
 
 @dataclass(kw_only=True)
-class Combatant:
-    """A combatant's sheet."""
+class Sheet:
+    """What a sheet says of a combatant; an encounter may say each of it differently for one."""
 
-    name: str
-    durability: Annotated[int, Between(1, 1000)]
+    name: str | None = None
+    durability: Annotated[int, Between(1, 1000)] | None = None
     side: str | None = None
-    controller: Controller = "auto"
+    controller: Controller | None = None
+    """`auto` if nothing is said."""
     body: Literal["biomorph", "synthmorph"] = "biomorph"
     size: Size = "medium"
     limbs: Annotated[int, Between(0, 12)] = 4
@@ -101,20 +104,29 @@ class Combatant:
 
 
 @dataclass(kw_only=True)
-class Placed:
-    """A combatant of the encounter: a sheet, where it stands, and what is different about it at the start."""
+class Combatant(Sheet):
+    """A sheet of the bestiary."""
 
-    use: str
-    at: Coordinates
+    name: str = made()
+    durability: Annotated[int, Between(1, 1000)] = made()
+
+
+@dataclass(kw_only=True)
+class Placed(Sheet):
+    """A combatant of the encounter: a sheet by its name, or written out, and what is different about it."""
+
+    renamed: ClassVar[Mapping[str, str]] = {"use": "unit", "pos": "at", "position": "at"}
+
+    unit: str | None = None
     id: str | None = None
-    name: str | None = None
-    controller: Controller | None = None
+    count: Annotated[int, Between(1, 30)] = 1
+    """So many alike, side by side."""
+    at: Coordinates
     mounts: dict[str, Coordinates] = made(default_factory=dict)
     damage: Annotated[int, Between(0, 3000)] = 0
     wounds: Annotated[int, Between(0, 100)] = 0
     stress: Annotated[int, Between(0, 1000)] = 0
     traumas: Annotated[int, Between(0, 100)] = 0
-    pools: dict[PoolName, Annotated[int, Between(0, 15)]] = made(default_factory=dict)
     ammo: dict[str, Annotated[int, Between(0, 10_000)]] = made(default_factory=dict)
     start: list[ConditionName] = made(default_factory=list)
     """Conditions from the start, such as `prone`."""
@@ -128,16 +140,39 @@ class Placed:
 
 @dataclass(kw_only=True)
 class FeatureEntry:
-    """Something in the scene: cover, bad light, a door, or an area that only has a name."""
+    """Something in the scene: cover of a level, bad light, or a part of it that only has a name (`area`).
 
-    kind: Literal["cover", "light", "door", "area"]
+    Known kinds bring their meaning: a wall and a closed door are total cover, a window and a pillar major, a crate and
+    a hedge moderate, rubble and a fence minor; over a fence and a pit one jumps, through a window one climbs, in water
+    one swims, a fire burns whoever enters it. What is written beside the kind counts before it.
+    """
+
+    kind: str
     id: str | None = None
     level: CoverLevel | None = None
+    """Total cover blocks sight and movement, lesser cover neither (EP-COND-14)."""
     rect: Rectangle | None = None
+    movement: Ways | None = None
+    """How one gets across: on foot, by a jump (EP-MOVE-9), by climbing or swimming (EP-MOVE-8), or not at all."""
+    burns: bool | None = None
+    """Sets on fire whoever enters it (EP-DMG-9)."""
     modifier: Literal[-10, -20] | None = None
     open: bool = False
     armor: Annotated[int, Between(0, 100)] = 0
     """What it adds to the armour of whoever is shot through it (EP-DMG-10)."""
+
+
+@dataclass(kw_only=True)
+class MapEntry:
+    """The scene; the origin is a corner."""
+
+    renamed: ClassVar[Mapping[str, str]] = {"features": "terrain"}
+
+    size: Annotated[list[Annotated[Metres, Between(1, 2000)]], Length(2, 2)]
+    """Extent in metres."""
+    description: str = ""
+    """For people; no rule reads it."""
+    terrain: list[FeatureEntry] = made(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -184,16 +219,17 @@ class Options:
 class Encounter:
     """An encounter file. The second and further copies of one combatant get the ids `<id>_2`, `<id>_3`."""
 
+    renamed: ClassVar[Mapping[str, str]] = {
+        "size": "map", "features": "map", "terrain": "map", "sides": "combatants", "sheets": "bestiary",
+    }  # fmt: skip
+
     game: Literal["eclipse_phase"]
     id: str | None = None
     title: str = ""
-    size: Annotated[list[Annotated[Metres, Between(1, 2000)]], Length(2, 2)]
-    features: list[FeatureEntry] = made(default_factory=list)
-    terrain: str = ""
-    """A description for people; no rule reads it."""
-    sides: dict[str, list[Placed]]
+    map: MapEntry
+    combatants: list[Placed]
     threat_pools: dict[str, Annotated[int, Between(0, 100)]] = made(default_factory=dict)
     surprise: SurpriseEntry | Literal["none"] = "none"
     options: Options = made(default_factory=Options)
     exercises: list[str] = made(default_factory=list)
-    combatants: dict[str, Combatant] = made(default_factory=dict)
+    bestiary: dict[str, Combatant] = made(default_factory=dict)

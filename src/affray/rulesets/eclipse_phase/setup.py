@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from affray.space.field import Point, Rect
+from dataclasses import fields, replace
+
+from affray.space.field import Point, Rect, squared_distance
 
 from ..game import Path, Problem
 from ..intake import Intake, insist_on_none
 from .board import TOTAL, cover_beside, inside
 from .cards import Cards, point, units
 from .conditions import refresh
-from .kinds import COVER_LEVELS, Condition, Feature
-from .scenario import Combatant, Encounter, FeatureEntry, Placed
+from .kinds import GRAIN, POOLS, Condition
+from .scenario import Combatant, Encounter, Placed, Sheet
 from .stats import Combat, Fighter
+from .terrain import Features
 
 
 class Setup(Intake):
@@ -21,74 +24,76 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.cards = Cards(self.found)
-        width, height = encounter.size
-        light = min([each.modifier or 0 for each in encounter.features if each.kind == "light"], default=0)
+        width, height = encounter.map.size
+        terrain = encounter.map.terrain
+        light = min([each.modifier or 0 for each in terrain if each.kind == "light"], default=0)
         self.combat = Combat(
-            Rect(0, 0, units(width), units(height)), self.features(), light, encounter.options, {},
+            Rect(0, 0, units(width), units(height)), Features(self.found).build(terrain), light, encounter.options, {},
             threat=dict(encounter.threat_pools),
         )  # fmt: skip
-        for side, entries in encounter.sides.items():
-            for number, entry in enumerate(entries):
-                self.add(side, entry, ("sides", side, number))
+        for number, entry in enumerate(encounter.combatants):
+            self.add(entry, ("combatants", number))
+        self.check_names()
         if len(self.combat.sides()) < 2:
-            self.problem(("sides",), "EP-SEQ-1", sides=tuple(self.combat.sides()))
+            self.problem(("combatants",), "EP-SEQ-1", sides=tuple(self.combat.sides()))
         self.know_surprise()
         self.check_retreat()
 
-    # -- the scene ---------------------------------------------------------------------------------
-    def features(self) -> dict[str, Feature]:
-        found: dict[str, Feature] = {}
-        for number, entry in enumerate(self.encounter.features):
-            path: Path = ("features", number)
-            if entry.kind == "light":
-                if entry.modifier is None:
-                    self.problem((*path, "modifier"), "CORE-MISSING", field="modifier")
-                continue
-            name = entry.id or f"{entry.kind}-{number + 1}"
-            if name in found:
-                self.problem(path, "FILE-DUPLICATE-ID", value=name)
-            found[name] = Feature(name, entry.kind, self.level(entry, path), self.rect(entry, path), entry.armor)
-        return found
-
-    def level(self, entry: FeatureEntry, path: Path) -> int:
-        if entry.kind == "door":
-            return 0 if entry.open else TOTAL
-        if entry.kind == "area":
-            return 0
-        if entry.level is None:
-            self.problem((*path, "level"), "CORE-MISSING", field="level")
-            return 0
-        return COVER_LEVELS.index(entry.level)
-
-    def rect(self, entry: FeatureEntry, path: Path) -> Rect:
-        if entry.rect is None:
-            self.problem((*path, "rect"), "CORE-MISSING", field="rect")
-            return Rect(0, 0, 0, 0)
-        x0, y0, x1, y1 = [units(each) for each in entry.rect]
-        return Rect(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+    def check_names(self) -> None:
+        """No id means a side or the game master."""
+        for number, entry in enumerate(self.encounter.combatants):
+            for name in dict.fromkeys(each for each in (entry.id, entry.unit) if each in self.combat.fighters):
+                self.reserved(("combatants", number, "id" if name == entry.id else "unit"), name, self.combat.sides())
 
     # -- combatants --------------------------------------------------------------------------------
-    def add(self, side: str, entry: Placed, path: Path) -> None:
-        sheet = self.encounter.combatants.get(entry.use)
+    def add(self, entry: Placed, path: Path) -> None:
+        """One entry, perhaps several alike side by side."""
+        sheet = self.sheet_of(entry, path)
         if sheet is None:
-            self.unknown((*path, "use"), "combatant", entry.use, list(self.encounter.combatants))
             return
-        name = entry.id or self.free_name(entry.use)
-        if name == "gm" or name in self.combat.fighters or name in self.encounter.sides:
-            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+        if sheet.side is None:
+            self.problem((*path, "side"), "CORE-MISSING", field="side")
             return
-        card = self.cards.card(name, entry.name or sheet.name, entry.use, sheet, ("combatants", entry.use))
-        fighter = Fighter(card, side, entry.controller or sheet.controller, self.place(entry, path))
+        for copy in range(entry.count):
+            name = self.free_name(entry.id or entry.unit or "combatant") if copy or not entry.id else entry.id
+            if name in self.combat.fighters:
+                self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                return
+            spot = self.place(entry, path) if not copy else self.next_place(entry)
+            self.combat.fighters[name] = self.fighter(name, sheet, entry, spot, path)
+
+    def sheet_of(self, entry: Placed, path: Path) -> Combatant | None:
+        """The sheet that an entry names, with what it says differently; or the one that it writes out."""
+        if entry.unit is None:
+            missing = [name for name in ("name", "durability") if getattr(entry, name) is None]
+            for name in missing:
+                self.problem((*path, name), "CORE-MISSING", field=name)
+            return None if missing else Combatant(**{each.name: getattr(entry, each.name) for each in fields(Sheet)})
+        known = self.encounter.bestiary.get(entry.unit)
+        if known is None:
+            self.unknown((*path, "unit"), "combatant", entry.unit, list(self.encounter.bestiary))
+            return None
+        plain, changed = Sheet(), dict[str, object]()
+        for each in fields(Sheet):
+            given = getattr(entry, each.name)
+            if given != getattr(plain, each.name):
+                merged = isinstance(given, dict)
+                changed[each.name] = {**getattr(known, each.name), **given} if merged else given
+        return replace(known, **changed)  # type: ignore[arg-type]
+
+    def fighter(self, name: str, sheet: Combatant, entry: Placed, spot: Point, path: Path) -> Fighter:
+        where: Path = ("bestiary", entry.unit) if entry.unit and not entry.weapons else path
+        card = self.cards.card(name, sheet.name, entry.unit or name, sheet, where)
+        fighter = Fighter(card, sheet.side or "", sheet.controller or "auto", spot)
         fighter.initiative_mod, fighter.known_roll = sheet.initiative_mod, entry.initiative_roll
         fighter.damage, fighter.wounds = entry.damage, entry.wounds
         fighter.stress, fighter.traumas = entry.stress, entry.traumas
-        pools = {str(key): value for key, value in {**sheet.pools, **entry.pools}.items()}
-        fighter.pools = {key: pools.get(key, 0) for key in ("insight", "moxie", "vigor", "flex")}
+        fighter.pools = {key: int(sheet.pools.get(key, 0)) for key in POOLS}  # type: ignore[call-overload]
         if entry.absent:
             fighter.status = "absent"
-        self.arm(fighter, sheet, entry, path)
+        self.arm(fighter, sheet, entry, path, where)
         self.prepare(fighter, entry, path)
-        self.combat.fighters[name] = fighter
+        return fighter
 
     def free_name(self, use: str) -> str:
         """The second and further copies of one combatant get a number (part 2.6)."""
@@ -97,19 +102,32 @@ class Setup(Intake):
             name, number = f"{use}_{number}", number + 1
         return name
 
+    def next_place(self, entry: Placed) -> Point:
+        """The nearest free place beside the one that is written, in whole metres."""
+        first = point(list(entry.at))
+        taken = [each.pos for each in self.combat.fighters.values()]
+        steps = [(dx * GRAIN, dy * GRAIN) for dx in range(-6, 7) for dy in range(-6, 7)]
+        near = sorted(Point(first.x + dx, first.y + dy, first.z) for dx, dy in steps)
+        near.sort(key=lambda each: squared_distance(each, first))
+        free = [each for each in near if each not in taken and self.is_ground(each)]
+        return free[0] if free else first
+
+    def is_ground(self, spot: Point) -> bool:
+        """In the scene and not inside a wall."""
+        walls = [each for each in self.combat.features.values() if each.level == TOTAL]
+        return self.combat.extent.contains(spot) and not any(inside(each.rect, spot) for each in walls)
+
     def place(self, entry: Placed, path: Path) -> Point:
         spot = point(list(entry.at))
-        walls = [each for each in self.combat.features.values() if each.level == TOTAL]
         others = [] if entry.absent else [x for x in self.combat.fighters.values() if x.status != "absent"]
-        taken = any(inside(each.rect, spot) for each in walls) or any(each.pos == spot for each in others)
-        if taken or not self.combat.extent.contains(spot):
-            self.problem((*path, "at"), "EP-MOVE-12", code="start", who=entry.use)
+        if any(each.pos == spot for each in others) or not self.is_ground(spot):
+            self.problem((*path, "at"), "EP-MOVE-12", code="start", who=entry.id or entry.unit or entry.name)
         return spot
 
-    def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path) -> None:
+    def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path, sheets: Path) -> None:
         """What is carried, what is in hand, how many shots are in it."""
         for number, weapon in enumerate(sheet.weapons):
-            where: Path = ("combatants", entry.use, "weapons", number)
+            where: Path = (*sheets, "weapons", number)
             if weapon.id in fighter.arms or weapon.id == "unarmed":
                 self.problem((*where, "id"), "FILE-DUPLICATE-ID", value=weapon.id)
                 continue

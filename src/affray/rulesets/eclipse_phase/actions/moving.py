@@ -47,7 +47,7 @@ class Move(Deed):
             to = Point(*values["to"])
             if to == fighter.pos or not distance_at_most(fighter.pos, to, fighter.move_left):
                 yield no(rule, "far", to=shown(to), left=fighter.move_left // GRAIN)
-            yield from why_no_segment(combat, fighter, to)
+            yield from why_no_segment(combat, fighter, to, fighter.move_type)
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         yield from travel(scene, who, Point(*values["to"]), scene.state.fighters[who].move_type)
@@ -78,7 +78,7 @@ class Jump(Deed):
             to = Point(*values["to"])
             if to == fighter.pos or not distance_at_most(fighter.pos, to, self.reach(combat, fighter)):
                 yield no("EP-MOVE-9", "far", to=shown(to))
-            yield from why_no_segment(combat, fighter, to)
+            yield from why_no_segment(combat, fighter, to, "jump")
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         scene.change(partial(take_off, who))
