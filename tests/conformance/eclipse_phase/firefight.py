@@ -49,6 +49,8 @@ APTITUDES, SKILLS, POOLS = get_args(Aptitude), get_args(Skill), get_args(PoolNam
 SHEET = {each.name for each in fields(Combatant)}
 PLACED = {each.name for each in fields(Placed)} - SHEET
 LINE = 10.0
+FAR = (300.0, 2.0)
+"""Out of everybody's way."""
 MISS = "99 99"
 PLAIN = {
     "take": "decline", "window": "wait", "defence": "fray", "pool_before": "nothing", "pool_after": "nothing",
@@ -290,6 +292,39 @@ def throw(fight: Fight[Combat], line: str) -> Fight[Combat]:
     while isinstance(fight.pending, Choose) and fight.pending.why in ("pool_after", "pool_before"):
         plainly(fight)
     return fight
+
+
+def fall(fight: Fight[Combat], line: str, skip: tuple[str, ...] = ("defence", "pool_before", "pool_after")) -> None:
+    """Dice with their owners: `a 50` is a d100 of a, `a 2d10 3 4` two d10, `a d6 2` one d6, in this order.
+
+    Questions named in `skip` are answered plainly; neighbouring dice of one owner and size may be rolled at once.
+    """
+    dice: list[tuple[str, int, int]] = []
+    for part in line.split("|"):
+        who, *words = part.split()
+        kind = words.pop(0) if "d" in words[0] else "1d100"
+        count, _, sides = kind.partition("d")
+        assert len(words) == int(count or 1), part
+        dice += [(who, int(sides), int(word) or int(sides)) for word in words]
+    while dice:
+        while isinstance(fight.pending, Choose) and fight.pending.why in skip:
+            plainly(fight)
+        roll = fight.pending
+        assert isinstance(roll, Roll), f"{dice} of {line!r} are left: {harness.waiting(fight)}"
+        now, dice = dice[: roll.count], dice[roll.count :]
+        expected = [(roll.who, roll.sides)] * roll.count
+        found = f"{roll.who} {roll.why} {roll.count}d{roll.sides}"
+        assert [each[:2] for each in now] == expected, f"{line!r}: {now}, but {found}"
+        assert not fight.answer(Thrown(roll.who, tuple(each[2] for each in now), "typed"))
+    while isinstance(fight.pending, Choose) and fight.pending.why in ("pool_before", "pool_after"):
+        plainly(fight)
+    assert not isinstance(fight.pending, Roll), f"after {line!r}: {harness.waiting(fight)}"
+
+
+def say(fight: Fight[Combat], *lines: str) -> None:
+    """Answers without any plain ones in between; a roll may be left open."""
+    for line in lines:
+        harness.answer(fight, line)
 
 
 def ruled(fight: Fight[Combat], line: str) -> str:

@@ -15,6 +15,7 @@ from tests.conformance.eclipse_phase.firefight import (
     PISTOL,
     conditions,
     damage,
+    fall,
     fighter,
     firefight,
     grenade,
@@ -22,6 +23,7 @@ from tests.conformance.eclipse_phase.firefight import (
     passes,
     play,
     ruled,
+    say,
     shot,
     someone,
     target_number,
@@ -173,3 +175,18 @@ def test_throwing_a_grenade_back() -> None:
     assert target_number(fight, "t", "athletics") in (40, 30)
     play(fight, "t: end", "u: act none")
     assert ruled(fight, "u: throw_back to 2,12") == "EP-AREA-8", "out of reach"
+
+
+@pytest.mark.rule("EP-AREA-2", "EP-AREA-3", "EP-TEST-14")
+def test_a_grenade_on_friend_and_foe_nearest_first() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, athletics=60, weapons=[grenade("frag")], side="red"),
+        someone("b", 10, at=9, side="blue", armor_kinetic=4),
+        someone("c", 6, at=11, side="red"),
+        someone("d", 3, at=40, side="blue"),
+    )
+    say(fight, "a: act none", "a: attack_thrown at 10,10 with frag trigger impact")
+    # b and c both 1 m: by id b, c; then a at 10 m; 36 max -> reach 18 m
+    fall(fight, "a 20 | b 99 | c 10 | a 99 | a 3d10 1 1 1 | a 3d10 2 2 2 | a 3d10 1 1 1")
+    # b: 9-2=7-4=3 ; c: 12-2=10 half 5 ; a: 9-20 <0
+    assert [damage(fight, who) for who in "abc"] == [0, 3, 5]

@@ -18,10 +18,12 @@ from tests.conformance.eclipse_phase.firefight import (
     at,
     conditions,
     damage,
+    fall,
     fighter,
     firefight,
     play,
     ruled,
+    say,
     shot,
     someone,
     strike,
@@ -159,3 +161,11 @@ def test_called_shots_are_part_of_melee_too() -> None:
     fight = firefight(someone("a", 12, at=0, weapons=[SWORD]), someone("t", 10, at=1, weapons=[]))
     play(fight, "a: act none", strike("a", "t", "sword", called="knockdown"), MISS)
     assert target_number(fight, "a", "attack") == 50, "reach +10, called shot -10"
+
+
+@pytest.mark.rule("EP-CALL-4", "EP-RANGE-6")
+def test_called_shot_on_a_two_target_burst_is_for_both_or_refused() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 5, at=8.9))
+    say(fight, "a: act none", shot("a", "b", "BF_spread", targets="c", called="knockdown"))
+    fall(fight, "a 40 | b 99 | c 99")
+    assert (conditions(fight, "b"), conditions(fight, "c"), damage(fight, "b")) == (["prone"], ["prone"], 0)

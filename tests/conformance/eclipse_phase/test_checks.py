@@ -16,10 +16,12 @@ from tests.conformance.eclipse_phase.firefight import (
     answer,
     conditions,
     damage,
+    fall,
     firefight,
     gun,
     play,
     result,
+    say,
     shot,
     someone,
     strike,
@@ -221,3 +223,13 @@ def test_a_complete_ranged_attack() -> None:
     assert (damage(fight, "t"), wounds(fight, "t"), ammo(fight, "a")) == (16, 2, 13)
     assert target_number(fight, "t", "som") == 25
     assert {"prone", "unconscious"} <= {*conditions(fight, "t")}
+
+
+@pytest.mark.rule("EP-TEST-11", "EP-TEST-12")
+@pytest.mark.parametrize(("fray", "hit"), [(40, True), (70, False), (60, False)])
+def test_equal_criticals_go_to_the_higher_unmodified_skill(fray: int, hit: bool) -> None:
+    """EP-TEST-11, EP-TEST-12: Guns 60 against Fray 40, 70 and 60 (tie: nobody wins)."""
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8, fray=fray))
+    say(fight, "a: act none", shot("a", "b"))
+    fall(fight, "a 11 | b 11" + (" | a 2d10 1 1" if hit else ""))
+    assert (damage(fight, "b") == 4) is hit

@@ -10,6 +10,7 @@ from tests.conformance.eclipse_phase.firefight import (
     allowed,
     barred,
     carrying,
+    fall,
     fighter,
     firefight,
     order,
@@ -17,6 +18,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     points,
     ruled,
+    say,
     shot,
     slot_state,
     someone,
@@ -334,3 +336,22 @@ def test_a_slot_used_at_the_last_call_puts_at_the_end_of_the_order(own: int) -> 
     play(fight, "until b last_call")
     play(fight, "b: act none", "b: convey_information", "a: act none", "a: convey_information", "b: end", "a: end")
     assert (fight.state.turn, order(fight)) == (2, "d10 c6 b2 a2" if own == 2 else "d10 c6 b6 a6")
+
+
+@pytest.mark.rule("EP-DELAY-6")
+def test_ally_down_comes_up_in_the_between_window_of_the_killer() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 10, at=8, damage=34, side="red"),
+        someone("c", 6, at=9, side="blue"),
+    )
+    play(
+        fight, "a: delay condition ally_down", "until b slot", "b: pass", "until c slot", "c: act none", shot("c", "b")
+    )
+    play(fight, "20 99 | 1 1")
+    assert (asked(fight), window(fight)) == (["a due"], "between c")
+    assert barred(fight, "a", "wait") != "" or "wait" not in [each.id for each in fight.pending.options()]
+    say(fight, "a: act none", shot("a", "c"))
+    fall(fight, "a 99 | c 99")
+    say(fight, "a: end", "c: end")
+    assert (fight.state.turn, order(fight)) == (2, "b10 a6 c6")

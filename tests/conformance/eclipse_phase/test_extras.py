@@ -9,13 +9,19 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
+    FAR,
+    KNIFE,
     MISS,
+    PISTOL,
     TURRET,
+    allowed,
     ammo,
     at,
     barred,
     blade,
+    damage,
     extras,
+    fall,
     fighter,
     firefight,
     gun,
@@ -25,10 +31,15 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     points,
     ruled,
+    say,
     shot,
+    slot_state,
     someone,
+    strike,
+    target_number,
     turn,
     wall,
+    window,
 )
 from tests.conformance.harness import asked
 
@@ -202,3 +213,248 @@ def test_a_critical_success_may_grant_an_extra_action_within_the_limit() -> None
     assert asked(fight) == ["a extra"], "granted, without a point"
     play(fight, shot("a", "b"), MISS)
     assert (extras(fight, "a"), ammo(fight, "a")) == (["granted"], 14)
+
+
+@pytest.mark.rule("EP-EXTRA-12", "EP-INTR-9")
+def test_a_replaced_extra_action_fits_the_same_purchase() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, vigor=1, insight=1, side="red"),
+        someone("b", 10, at=8, side="blue"),
+        someone("c", 6, at=9, side="blue"),
+    )
+    play(
+        fight,
+        "a: decline",
+        "a: pass",
+        "until b slot",
+        "b: delay standby",
+        "until c slot",
+        "c: pass",
+        "until a extra",
+        shot("a", "b", pool="vigor"),
+    )
+    assert window(fight) == "before_extra a"
+    say(fight, "b: act none", "b: flee")
+    assert fighter(fight, "b").status == "fled"
+    assert asked(fight) == ["a redeclare"]
+    assert ruled(fight, "a: examine") == "EP-EXTRA-12"
+    say(fight, shot("a", "c"))
+    fall(fight, "a 99 | c 99")
+    assert (points(fight, "a", "vigor"), fighter(fight, "a").extras_taken, ammo(fight, "a")) == (0, 1, 15)
+
+
+@pytest.mark.rule("EP-EXTRA-14", "EP-DELAY-28")
+def test_a_delayer_who_gives_up_before_its_place_in_the_extra_phase_may_buy() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 10, vigor=1), someone("c", 6))
+    play(
+        fight,
+        "b: decline",
+        "a: decline",
+        "a: pass",
+        "b: delay standby",
+        "until c slot",
+        "c: pass",
+        "until a extra",
+        "a: full_defense pool vigor",
+    )
+    assert (asked(fight), window(fight)) == (["b window"], "before_extra a")
+    say(fight, "b: give_up")
+    assert asked(fight) == ["b extra"]
+    say(fight, "b: full_defense pool vigor")
+    assert (fight.state.turn, order(fight)) == (2, "a12 b10 c6")
+    assert fighter(fight, "a").full_defense is False or asked(fight) == ["a slot"]
+
+
+@pytest.mark.rule("EP-DELAY-24", "EP-ACT-7")
+def test_full_defence_bought_at_the_end_lasts_into_the_next_turn() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8, vigor=1))
+    play(fight, "b: decline", "a: pass", "b: pass", "b: full_defense pool vigor", "until a slot")
+    say(fight, "a: act none", shot("a", "b"))
+    fall(fight, "a 30 | b 50")
+    assert (target_number(fight, "b", "defence"), damage(fight, "b")) == (50, 0)
+    say(fight, "a: end")
+    assert asked(fight) == ["b slot"]
+    assert not fighter(fight, "b").full_defense
+
+
+@pytest.mark.rule("EP-EXTRA-9", "EP-TIE-10")
+def test_extra_order_with_taker_and_tied_rest() -> None:
+    fight = firefight(
+        someone("a", 9, ref=20, vigor=1),
+        someone("b", 9, ref=15, vigor=1),
+        someone("c", 4, vigor=2),
+        someone("e", 2, vigor=2),
+    )
+    play(fight, "e: take vigor", "c: take vigor", "b: decline", "a: decline")
+    assert asked(fight) == ["c slot"]
+    say(fight, "c: pass", "e: delay standby")
+    play(fight, "until b slot", "b: pass", "a: pass")
+    # after the group: e still waits, its place (regular 2) is last in the Extra phase
+    play(fight, "until c extra")
+    say(fight, "c: full_defense pool vigor")
+    play(fight, "until b extra")
+    say(fight, "b: full_defense pool vigor")
+    assert asked(fight) == ["a extra"]
+    say(fight, "a: full_defense pool vigor")
+    assert (asked(fight), window(fight)) == (["e window"], "before_extra b a")
+    say(fight, "e: act none", "e: convey_information", "e: end")
+    play(fight, "until e extra")
+    say(fight, "e: full_defense pool vigor")
+    assert (fight.state.turn, order(fight)) == (2, "a9=b9 c4 e2")
+
+
+@pytest.mark.rule("EP-EXTRA-5", "EP-EXTRA-6")
+def test_an_extra_action_counts_quick_actions() -> None:
+    fight = firefight(
+        someone("a", 12, vigor=2, holstered=True, weapons=[PISTOL]), someone("b", 6), extra_action_unit="action"
+    )
+    play(fight, "a: decline", "a: pass", "b: pass", "a: draw pistol pool vigor")
+    say(fight, "a: end")
+    assert asked(fight) == ["a extra"], "one of two"
+    say(fight, "a: use_device x by hand pool vigor")
+    if asked(fight) == ["a act"]:
+        assert ruled(fight, "a: use_device x by hand") == "EP-EXTRA-5"
+        say(fight, "a: end")
+    assert fight.state.turn == 2
+
+
+@pytest.mark.rule("EP-EXTRA-14")
+def test_a_lost_slot_and_able_again_may_buy_an_extra_action() -> None:
+    fight = firefight(someone("a", 12, vigor=1, start=["incapacitated"]), someone("b", 6), someone("e", 3, side="red"))
+    play(fight, *([] if asked(fight) == ["b slot"] else ["until b slot"]), "b: pass")
+    assert slot_state(fight, "a") == "lost"
+    assert not fight.decree("lift a incapacitated")
+    play(fight, "e: pass")
+    assert asked(fight) == ["a extra"]
+
+
+@pytest.mark.rule("EP-MELEE-4", "EP-EXTRA-10")
+def test_a_melee_extra_action_after_a_full_move_is_a_charge_too() -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[KNIFE], vigor=1), someone("b", 6, at=10))
+    play(fight, "a: decline", "a: act full", "a: move 8,10")
+    say(fight, strike("a", "b", "knife"))
+    fall(fight, "a 99 | b 99")
+    say(fight, "a: end", "b: pass", strike("a", "b", "knife", pool="vigor"))
+    fall(fight, "a 20 | b 99 | a d10 1 | a d6 1")
+    assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (40, 2)
+
+
+@pytest.mark.rule("EP-EXTRA-14", "EP-TIE-10")
+def test_a_delayer_tied_with_the_buyer_acts_before_the_shared_place_is_passed() -> None:
+    fight = firefight(
+        someone("a", 9, ref=20, vigor=1, side="red"),
+        someone("b", 9, ref=15, vigor=1, side="blue"),
+        someone("c", 3, side="blue"),
+    )
+    play(
+        fight,
+        "b: decline",
+        "a: decline",
+        "b: pass",
+        "a: delay standby",
+        "until c slot",
+        "c: pass",
+        "until b extra",
+        "b: full_defense pool vigor",
+    )
+    assert (asked(fight), window(fight)) == (["a window"], "before_extra b")
+    say(fight, "a: act none", "a: convey_information", "a: end")
+    assert asked(fight) == ["a extra"], "EP-EXTRA-14: its own place in the Extra phase has not been passed"
+
+
+@pytest.mark.rule("EP-EXTRA-12")
+def test_an_automatic_action_may_accompany_an_extra_action() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: pass", "b: pass")
+    say(fight, shot("a", "b", pool="vigor"))
+    fall(fight, "a 99 | b 99")
+    assert (fight.state.turn, asked(fight)) == (1, ["a act"]), "EP-EXTRA-12: e.g. dropping prone goes with it"
+
+
+@pytest.mark.rule("EP-EXTRA-12")
+def test_an_automatic_action_before_the_bought_one() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: pass", "b: pass")
+    assert allowed(fight, "a: drop_prone pool vigor") or allowed(fight, "a: drop_prone")
+
+
+@pytest.mark.rule("EP-EXTRA-10")
+def test_leftover_movement_goes_with_an_insight_extra_action() -> None:
+    fight = firefight(someone("a", 12, at=0, insight=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: act base", "a: move 2,10", "a: end", "b: pass")
+    say(fight, "a: examine pool insight")
+    assert asked(fight) == ["a act"]
+    say(fight, "a: move 4,10")
+    assert at(fight, "a") == (4, 10)
+
+
+@pytest.mark.rule("EP-POOL-14", "EP-TIE-10")
+def test_two_tied_hounds_and_one_threat_point_for_extra_actions() -> None:
+    fight = firefight(
+        hound("h1", 9, at=1, ref=20),
+        hound("h2", 9, at=(0, 11), ref=15),
+        someone("x", 3, at=0, side="red"),
+        threat_pools={"hounds": 1},
+    )
+    play(fight, "h2: decline", "h1: decline", "h2: pass", "h1: pass", "x: pass")
+    assert asked(fight) == ["h2 extra"]
+    say(fight, strike("h2", "x", "bite", pool="threat"))
+    assert asked(fight) == ["x defence"], "H1 has nothing to pay with any more, so it is not asked"
+
+
+@pytest.mark.rule("EP-EXTRA-14", "EP-DELAY-6")
+def test_a_due_delayer_who_passes_may_buy() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("c", 6))
+    play(fight, "a: decline", "a: delay before c")
+    assert asked(fight) == ["a due"]
+    say(fight, "a: pass", "c: pass")
+    assert asked(fight) == ["a extra"]
+    say(fight, "a: stop")
+    assert order(fight) == "a12 c6"
+
+
+@pytest.mark.rule("EP-TIE-2", "EP-TIE-10")
+def test_ties_by_reflexes_in_the_extra_phase_too() -> None:
+    fight = firefight(
+        someone("a", 9, ref=15, vigor=1), someone("b", 9, ref=20, vigor=1), someone("c", 3), tie_mode="ref"
+    )
+    play(fight, "a: decline", "b: decline", "b: pass", "a: pass", "c: pass")
+    assert asked(fight) == ["b extra"]
+    say(fight, "b: full_defense pool vigor")
+    assert asked(fight) == ["a extra"]
+
+
+@pytest.mark.rule("EP-DELAY-24")
+def test_the_aggressive_penalty_ends_with_an_extra_action() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1, weapons=[KNIFE]), someone("b", 6, at=1, weapons=[KNIFE]))
+    play(fight, "a: decline", "a: act none")
+    say(fight, strike("a", "b", "knife", aggressive="hit"), "b: fray")
+    fall(fight, "a 99 | b 99", skip=("pool_before", "pool_after"))
+    say(fight, "a: end", "b: pass", "a: full_defense pool vigor")
+    assert not fighter(fight, "a").aggressive
+
+
+@pytest.mark.rule("EP-TIE-10", "EP-TIE-7")
+def test_extra_attack_on_the_same_step_kills_both_and_the_fight_is_a_draw() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20, damage=34, vigor=1), someone("b", 9, at=8, damage=34, vigor=1))
+    play(fight, "b: decline", "a: decline", "b: pass", "a: pass")
+    say(fight, shot("b", "a", pool="vigor"), shot("a", "b", pool="vigor"))
+    fall(fight, "a 20 | b 99 | a 2d10 1 1 | b 20 | a 99 | b 2d10 1 1")
+    assert fight.over == "draw"
+
+
+@pytest.mark.rule("EP-INTR-10", "EP-INTR-4", "EP-EXTRA-8")
+def test_a_delayer_kills_the_buyer_of_two_quick_actions_between_them() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, vigor=1, damage=34, side="red"),
+        someone("e", 11, at=FAR, side="red"),
+        someone("b", 10, at=8, side="blue"),
+    )
+    play(fight, "a: decline", "a: pass", "e: pass", "b: delay standby", "until a extra")
+    say(fight, "a: use_device x by hand pool vigor", "b: wait")
+    assert window(fight) == "between a"
+    say(fight, "b: act none", shot("b", "a"))
+    fall(fight, "b 20 | a 99 | b 2d10 1 1")
+    say(fight, "b: end")
+    assert (points(fight, "a", "vigor"), fight.state.turn) == (0, 2)
+    assert order(fight) == "a12 e11 b10", "its own count is lower"

@@ -18,9 +18,11 @@ from tests.conformance.eclipse_phase.firefight import (
     blade,
     conditions,
     damage,
+    fall,
     firefight,
     play,
     ruled,
+    say,
     shot,
     someone,
     strike,
@@ -169,3 +171,20 @@ def test_the_prone_are_easier_to_strike_from_above() -> None:
     fight = play(toe_to_toe(b={"start": ["prone"]}), strike("a", "b"), MISS)
     assert target_number(fight, "a", "attack") == 70
     assert allowed(fight, "a: end")
+
+
+@pytest.mark.rule("EP-MELEE-3", "EP-MELEE-5", "EP-MELEE-13")
+def test_prone_defender_reach_and_aggressive_attacker_penalty() -> None:
+    sword = blade("sword", "2d10+2", reach=10)
+    fight = firefight(someone("a", 12, at=0, weapons=[sword]), someone("b", 6, at=1, weapons=[KNIFE], start=["prone"]))
+    play(fight, "a: act none")
+    say(fight, strike("a", "b", "sword", aggressive="hit"), "b: melee")
+    fall(fight, "a 80 | b 55 | a 2d10 1 1 | a 2d6 1 1", skip=())
+    # 50 + 20 prone + 10 reach + 10 aggressive = 90
+    assert (target_number(fight, "a", "attack"), target_number(fight, "b", "defence")) == (90, 50)
+    say(fight, "a: end")
+    say(fight, "b: act none", strike("b", "a", "knife"), "a: fray")
+    fall(fight, "b 99 | a 99", skip=())
+    # a: Fray 40 + 10 reach - 10 aggressive
+    assert target_number(fight, "a", "defence") == 40
+    assert target_number(fight, "b", "attack") == 50

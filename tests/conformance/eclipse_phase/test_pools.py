@@ -8,12 +8,14 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance import harness
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     TURRET,
     answer,
     barred,
     damage,
+    fall,
     fighter,
     firefight,
     hound,
@@ -23,12 +25,14 @@ from tests.conformance.eclipse_phase.firefight import (
     points,
     result,
     ruled,
+    say,
     shot,
     someone,
     strike,
     synth,
     target_number,
     throw,
+    wall,
 )
 from tests.conformance.harness import asked
 
@@ -260,3 +264,84 @@ def test_temporary_points_are_spent_first_and_limited_to_five() -> None:
     play(fight, "a: take vigor")
     assert (points(fight, "a", "vigor"), fighter(fight, "a").temporary["vigor"]) == (1, 2)
     assert fight.decree("temporary a vigor 9")
+
+
+@pytest.mark.rule("EP-POOL-7", "EP-POOL-4", "EP-POOL-3")
+def test_raise_then_defender_swaps_acting_first_nothing_reopened() -> None:
+    fight = firefight(someone("a", 12, at=0, flex=1), someone("b", 6, at=8, flex=1, fray=100))
+    say(fight, "a: act none", shot("a", "b"), "b: fray")
+    assert asked(fight) == ["a pool_before"]
+    say(fight, "a: nothing")
+    assert asked(fight) == ["b pool_before"]
+    say(fight, "b: nothing")
+    harness.throw(fight, "36 15")
+    assert asked(fight) == ["a pool_after"]
+    say(fight, "a: raise flex")
+    assert asked(fight) == ["b pool_after"]
+    say(fight, "b: swap flex")  # 15 -> 51 against 50: fails. keep hit
+    fall(fight, "a 2d10 1 1 | a 2d6 1 1")
+    assert damage(fight, "b") == 4
+
+
+@pytest.mark.rule("EP-POOL-3", "EP-TEST-5")
+def test_critical_defence_by_swap_is_impossible_but_swap_can_save() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8, flex=1, fray=100))
+    play(fight, "a: act none")
+    say(fight, shot("a", "b"), "b: fray", "b: nothing")
+    harness.throw(fight, "35 14")
+    assert asked(fight) == ["b pool_after"]
+    say(fight, "b: swap flex")  # 41 > 35 and <= 50
+    assert damage(fight, "b") == 0
+    assert asked(fight) == ["a act"]
+
+
+@pytest.mark.rule("EP-POOL-6", "EP-TEST-2", "EP-POOL-2")
+def test_limit_of_modifiers_then_plus_twenty() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, wounds=6, vigor=1, flex=1),
+        someone("b", 6, at=40, in_cover=True),
+        scene=[wall(39.5, "major")],
+    )
+    play(fight, "a: decline", "until a slot", "a: act none")
+    say(fight, shot("a", "b"))
+    play(fight, "until b defence")
+    say(fight, "b: fray", "a: bonus vigor")
+    harness.throw(fight, "20 99")
+    assert target_number(fight, "a", "attack") == 20
+    assert asked(fight) != ["a pool_after"], "EP-POOL-6"
+
+
+@pytest.mark.rule("EP-POOL-9", "EP-INIT-8")
+def test_relief_in_a_foreign_window_changes_the_next_test_and_the_next_order_only() -> None:
+    fight = firefight(someone("a", 10, at=0, vigor=2, wounds=2), someone("b", 9, at=8), someone("c", 8, at=9))
+    play(fight, "a: decline", "until a relief", "a: ignore_wound", "a: wait", "until a slot", "a: act none")
+    say(fight, shot("a", "b"))
+    play(fight, "until b defence")
+    fall(fight, "a 99 | b 99")
+    assert target_number(fight, "a", "attack") == 50
+    play(
+        fight,
+        "a: end",
+        "until b slot",
+        "b: pass",
+        "until c slot",
+        "c: pass",
+        "until a extra",
+        "a: stop",
+        "until a take",
+    )
+    assert order(fight) == "a11 b9 c8"
+    play(fight, "a: decline", "until a slot")
+    play(fight, "a: act none", "a: convey_information", "until a relief", "a: ignore_wound")
+    assert fighter(fight, "a").wounds_off == 2
+
+
+@pytest.mark.rule("EP-POOL-14")
+def test_the_last_threat_point_serves_a_test() -> None:
+    fight = firefight(hound("h", 9, at=1), someone("x", 3, at=0, side="red"), threat_pools={"hounds": 1})
+    play(fight, "h: decline", "h: act none")
+    say(fight, strike("h", "x", "bite"), "x: fray")
+    assert asked(fight) == ["h pool_before"]
+    say(fight, "h: bonus threat")
+    fall(fight, "h 99 | x 99", skip=("pool_after",))
+    assert (fight.state.threat["hounds"], target_number(fight, "h", "attack")) == (0, 70)

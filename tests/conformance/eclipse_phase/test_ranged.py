@@ -15,16 +15,19 @@ from tests.conformance.eclipse_phase.firefight import (
     ammo,
     block,
     damage,
+    fall,
     fighter,
     firefight,
     gun,
     play,
     ruled,
+    say,
     shot,
     someone,
     target_number,
     wall,
     weapon,
+    wounds,
 )
 from tests.conformance.harness import asked
 
@@ -358,3 +361,63 @@ def test_suppressive_fire_counts_only_range_and_wounds() -> None:
         "99",
     )
     assert target_number(fight, "a", "attack") == 40, "-10 for range, -10 for the wound, nothing else"
+
+
+@pytest.mark.rule("EP-RANGE-7", "EP-ATK-12")
+def test_full_auto_at_three_targets_one_unable_to_defend() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 9, at=8, side="blue"),
+        someone("c", 6, at=(8, 10.9), side="blue", start=["unconscious"]),
+        someone("d", 3, at=(8, 9.2), side="blue"),
+    )
+    say(fight, "a: act none", shot("a", "b", "FA_spread", targets="c,d"))
+    # distances: b 8.0, d 8.04, c 8.05
+    fall(fight, "a 40 | b 99 | d 19 | a 2d10 1 1 | a d6 1 | a 2d10 2 2 | a d6 2 | a 2d10 3 3 | a d6 3")
+    assert [damage(fight, who) for who in "bdc"] == [3, 6, 9]
+    assert (wounds(fight, "c"), ammo(fight, "a")) == (1, 6)
+
+
+@pytest.mark.rule("EP-RANGE-10")
+def test_full_aim_survives_waiting_and_is_lost_by_another_complex_action() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8))
+    play(fight, "a: act none", "a: full_aim b pistol", "a: end", "b: pass")
+    play(fight, "a: delay standby", "until b slot", "b: act none", shot("b", "a"))
+    say(fight, "a: act none", shot("a", "b"))
+    fall(fight, "a 99 | b 99")
+    assert target_number(fight, "a", "attack") == 90
+
+
+@pytest.mark.rule("EP-RANGE-9")
+def test_sa_after_quick_aim_at_another_target_has_no_bonus() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 5, at=9))
+    play(fight, "a: act none", "a: quick_aim b pistol", shot("a", "c"))
+    fall(fight, "a 99 | c 99")
+    assert target_number(fight, "a", "attack") == 60
+
+
+@pytest.mark.rule("EP-RANGE-1")
+def test_range_bands_at_their_exact_borders() -> None:
+    for far, expected in ((2, 60), (2.01, 60), (10, 60), (10.01, 50), (30, 50), (30.01, 40), (60, 40), (60.01, 30)):
+        fight = firefight(someone("a", 12, at=0), someone("b", 6, at=far))
+        play(fight, "a: act none", shot("a", "b"))
+        fall(fight, "a 99 | b 99")
+        bonus = 10 if far <= 2 else 0
+        melee = -10 if far <= 2 else 0
+        assert target_number(fight, "a", "attack") == expected + bonus + melee, far
+
+
+@pytest.mark.rule("EP-ATK-13")
+def test_spread_targets_must_be_close_together() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 5, at=9.5))
+    play(fight, "a: act none")
+    assert ruled(fight, shot("a", "b", "BF_spread", targets="c")) == "EP-ATK-13"
+
+
+@pytest.mark.rule("EP-RANGE-12")
+def test_two_weapons_at_one_target_and_their_ammunition() -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[gun("p1"), gun("p2")]), someone("b", 6, at=8))
+    play(fight, "a: act none")
+    say(fight, "a: attack_ranged b with p1 mode SA also p2")
+    fall(fight, "a 99 | b 99 | a 99 | b 99")
+    assert (ammo(fight, "a", "p1"), ammo(fight, "a", "p2"), target_number(fight, "a", "attack")) == (15, 15, 40)

@@ -13,6 +13,7 @@ from tests.conformance.eclipse_phase.firefight import (
     conditions,
     copies,
     damage,
+    fall,
     fighter,
     firefight,
     opening,
@@ -21,6 +22,7 @@ from tests.conformance.eclipse_phase.firefight import (
     passes,
     play,
     points,
+    say,
     shot,
     slot_state,
     someone,
@@ -253,3 +255,23 @@ def test_what_an_earlier_slot_changed_is_in_force_in_a_later_one() -> None:
     assert (damage(fight, "b"), "prone" in conditions(fight, "b")) == (18, True)
     play(fight, "b: act none", shot("b", "a"), "99 99")
     assert target_number(fight, "b", "attack") == 50
+
+
+@pytest.mark.rule("EP-SEQ-7", "EP-SEQ-11")
+def test_attended_play_goes_on_so_that_a_medic_can_save_a_friend() -> None:
+    """EP-SEQ-11 speaks of unattended play; here players hold both sides, and the game master has not closed."""
+    fight = firefight(
+        someone("a", 12, at=0, side="red", medicine_paramedic=60),
+        someone("b", 10, at=8, damage=34, side="blue"),
+        someone("c", 5, at=1, damage=40, wounds=1, start=["unconscious"], side="red"),
+    )
+    play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    assert fight.over == "", "the game master closes the sequence (EP-SEQ-7)"
+
+
+@pytest.mark.rule("EP-SEQ-11", "EP-TIE-7")
+def test_both_sides_unable_is_a_draw() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20, damage=34), someone("b", 9, at=8, damage=34))
+    say(fight, "b: act none", shot("b", "a"), "a: act none", shot("a", "b"))
+    fall(fight, "a 20 | b 99 | a 2d10 1 1 | b 20 | a 99 | b 2d10 1 1")
+    assert fight.over == "draw"

@@ -8,14 +8,18 @@ from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
+    fall,
+    fighter,
     firefight,
     order,
     passes,
     play,
+    say,
     shot,
     slot_state,
     someone,
     turn,
+    window,
 )
 from tests.conformance.harness import asked
 
@@ -146,3 +150,119 @@ def test_equal_rolls_and_equal_reflexes_are_settled_by_a_roll_off() -> None:
     fight = firefight(someone("a", 12), someone("b", 12), someone("c", 6), tie_mode="roll_off")
     play(fight, "7 2", "a: delay standby", "b: delay standby", "c: act none", "c: convey_information")
     assert asked(fight) == ["b window"], "the loser of the roll-off counts as the lower roll"
+
+
+@pytest.mark.rule("EP-DELAY-21", "EP-TIE-4")
+def test_three_equal_rolls_equal_reflexes_roll_off_once() -> None:
+    fight = firefight(
+        someone("a", 9, side="red"), someone("b", 9, side="red"), someone("e", 9, side="red"), someone("c", 3)
+    )
+    # tie under simultaneous with equal REF: roll-off decides the declaring order; lower declares first
+    fall(fight, "a d10 5 | b d10 9 | e d10 2")
+    for who in ("e", "a", "b"):
+        assert asked(fight) == [f"{who} slot"]
+        say(fight, f"{who}: delay standby")
+    play(fight, "until c slot", "c: act none", "c: convey_information")
+    for who in ("e", "a", "b"):
+        assert asked(fight) == [f"{who} window"], "the same roll-off, no new dice"
+        say(fight, f"{who}: act none" + ("" if who == "e" else " before e"), f"{who}: convey_information")
+    # queue: e; a before e -> a e; b before e -> a b e
+    for who in ("a", "b", "e"):
+        assert asked(fight) == [f"{who} act"]
+        say(fight, f"{who}: end")
+    say(fight, "c: end")
+    assert (fight.state.turn, order(fight)) == (2, "a3 b3 e3 c3")
+
+
+@pytest.mark.rule("EP-DELAY-20")
+def test_undo_in_mid_claim_and_play_on_differently() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 10, at=2, side="red"),
+        someone("c", 6, at=8),
+        someone("d", 3, at=9),
+    )
+    play(fight, "a: delay standby", "until b slot", "b: delay standby", "until c slot", "c: act none", shot("c", "a"))
+    say(fight, "b: wait", "a: act none", shot("a", "c"))
+    assert (asked(fight), window(fight)) == (["b window"], "declared a")
+    before = fight.state.clone(), asked(fight), len(fight.log())
+    say(fight, "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a claim"]
+    say(fight, "a: after")
+    fight.undo(3)
+    assert (fight.state, asked(fight), len(fight.log())) == before
+    say(fight, "b: act none", shot("b", "d"), "a: now")
+    fall(fight, "b 99 | d 99")
+    fight.undo("turn")
+    assert fight.redo()
+
+
+@pytest.mark.rule("EP-DELAY-22", "EP-INTR-9")
+def test_a_postponed_claim_whose_target_died_may_be_replaced() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 10, at=1, side="red"),
+        someone("c", 6, at=8, damage=52, durability=60, side="blue"),
+        someone("d", 3, at=9, side="blue"),
+    )
+    play(fight, "a: delay standby", "until b slot", "b: delay standby", "until c slot", "c: act none", shot("c", "a"))
+    say(fight, "b: wait", "a: act none", shot("a", "c", "FA_damage"), "b: act none", shot("b", "c"), "a: after")
+    fall(fight, "a 22 | c 99 | a 4d10 5 5 5 5")
+    assert fighter(fight, "c").status == "dead"
+    say(fight, "a: end")
+    assert asked(fight) == ["b redeclare"]
+    say(fight, shot("b", "d"))
+    fall(fight, "b 99 | d 99")
+    say(fight, "b: end", "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, "a6 b6 d3")
+
+
+@pytest.mark.rule("EP-DELAY-6", "EP-DELAY-18")
+def test_due_after_and_standby_in_one_window() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6), someone("d", 3))
+    play(
+        fight,
+        "a: delay after c",
+        "until b slot",
+        "b: delay standby",
+        "until c slot",
+        "c: act none",
+        "c: convey_information",
+        "until c act",
+        "c: end",
+    )
+    assert (asked(fight), window(fight)) == (["b window"], "after c")
+    say(fight, "b: act none", "b: convey_information")
+    assert asked(fight) == ["a due"]
+    say(fight, "a: act none before b", "a: convey_information", "a: end", "b: end", "d: pass")
+    assert order(fight) == "c6 a6 b6 d3"
+
+
+@pytest.mark.rule("EP-DELAY-6", "EP-DELAY-7")
+def test_strict_two_due_before_the_same_one() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6), someone("d", 3), delay_binding="strict")
+    say(fight, "a: delay before c", "b: delay before c")
+    assert asked(fight) == ["b due"]
+    assert "wait" not in [each.id for each in fight.pending.options()]
+    say(fight, "b: pass")
+    assert asked(fight) == ["a due"]
+    say(fight, "a: act none", "a: convey_information", "a: end", "c: pass", "d: pass")
+    assert order(fight) == "b10 a6 c6 d3"
+
+
+@pytest.mark.rule("EP-DELAY-20", "EP-DELAY-31")
+def test_four_claims_in_one_window() -> None:
+    fight = firefight(
+        *(someone(who, roll, side="red") for who, roll in (("a", 14), ("b", 12), ("c", 10), ("d", 8))),
+        someone("x", 3, side="blue"),
+    )
+    for who in "abcd":
+        play(fight, f"until {who} slot", f"{who}: delay standby")
+    play(fight, "until x slot", "x: act none", "x: convey_information")
+    say(fight, "d: act none", "d: convey_information", "c: act none before d", "c: convey_information")
+    say(fight, "b: act none last", "b: convey_information", "a: act none before d", "a: convey_information")
+    for who in "cadb":
+        assert asked(fight) == [f"{who} act"]
+        say(fight, f"{who}: end")
+    say(fight, "x: end")
+    assert order(fight) == "c3 a3 d3 b3 x3"

@@ -14,6 +14,7 @@ from tests.conformance.eclipse_phase.firefight import (
     at,
     barred,
     damage,
+    fall,
     fighter,
     firefight,
     gun,
@@ -21,6 +22,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     result,
     ruled,
+    say,
     shot,
     slot_state,
     someone,
@@ -30,7 +32,7 @@ from tests.conformance.eclipse_phase.firefight import (
     wall,
     wounds,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, refused
 
 
 @pytest.mark.scenario("EP-EX-1")
@@ -257,3 +259,41 @@ def test_a_weapon_is_drawn_with_a_quick_action_and_unarmed_is_always_ready() -> 
     assert allowed(fight, strike("a", "b", "unarmed"))
     play(fight, "a: draw knife", strike("a", "b", "knife"), MISS)
     assert ruled(fight, "a: convey_information") == "EP-ACT-2"
+
+
+@pytest.mark.rule("EP-ACT-2")
+def test_quick_and_complex_actions_of_one_slot() -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    play(fight, "a: act none", "a: convey_information", "a: convey_information")
+    assert ruled(fight, "a: examine") == "EP-ACT-2"
+    play(fight, "a: convey_information")
+    assert ruled(fight, "a: convey_information") == "EP-ACT-2"
+    assert allowed(fight, "a: drop_prone")
+
+
+@pytest.mark.rule("EP-ACT-8", "EP-CALL-3")
+def test_disarmed_between_draw_and_shot() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=8, holstered=True))
+    play(fight, "a: delay standby", "until c slot", "c: act none", "c: draw pistol", "until a window between c")
+    say(fight, "a: act none", shot("a", "c", called="disarm"))
+    fall(fight, "a 40 | c 99 | a 2d10 1 1 | c 90 | c d10 5")
+    say(fight, "a: end")
+    assert asked(fight) == ["c act"]
+    assert ruled(fight, shot("c", "a")) in ("EP-ACT-8", "EP-DECL-5")
+
+
+@pytest.mark.rule("EP-ACT-8")
+def test_the_disarmed_hears_the_rule() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=8))
+    play(fight, "a: act none", shot("a", "c", called="disarm"), "40 99 | 1 1 | 90 | 5", "a: end", "c: act none")
+    assert refused(fight, shot("c", "a"))[0] == "EP-ACT-8", refused(fight, shot("c", "a"))
+
+
+@pytest.mark.rule("EP-ACT-2", "EP-MOVE-6")
+def test_full_move_penalty_on_turret_and_rush_test() -> None:
+    fight = firefight(someone("a", 12, at=0, athletics=60), someone("b", 6, at=30))
+    say(fight, "a: act rush")
+    fall(fight, "a 70")
+    assert target_number(fight, "a") == 40
+    assert fighter(fight, "a").move_left == 2000
+    assert ruled(fight, shot("a", "b")) == "EP-ACT-2"

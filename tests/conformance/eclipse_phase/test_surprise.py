@@ -10,9 +10,12 @@ from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
+    PISTOL,
+    TURRET,
     answer,
     barred,
     damage,
+    fall,
     fighter,
     opening,
     order,
@@ -20,6 +23,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     points,
     ruled,
+    say,
     shot,
     slot_state,
     someone,
@@ -129,3 +133,39 @@ def test_small_bodies_are_harder_to_spot() -> None:
     )  # fmt: skip
     throw(fight, "27 98")
     assert target_number(fight, "b") == 10
+
+
+@pytest.mark.rule("EP-SURP-6", "EP-EXTRA-15")
+def test_mixed_ambush_insight_extra_allowed_and_taking_with_vigor_allowed() -> None:
+    fight = opening(
+        someone("a", at=0, infiltrate=60, vigor=2, insight=1, weapons=[PISTOL, TURRET], side="red"),
+        someone("b", at=8, perceive=40, side="blue"),
+        someone("c", at=9, perceive=40, side="blue", abilities=["alert"]),
+        ambushers="red",
+    )
+    fall(fight, "a 27 | b 62 | c 39 | a d6 2 | b d6 5 | c d6 4", skip=("pool_before", "pool_after"))
+    assert asked(fight) == ["a take"], "EP-SURP-6 forbids Vigor for extra actions only"
+    say(fight, "a: take vigor")
+    assert slot_state(fight, "b") == "pending"
+    say(fight, "a: pass")
+    assert asked(fight) == ["c slot"]
+    assert slot_state(fight, "b") == "lost"
+    say(fight, "c: pass")
+    assert asked(fight) == ["a extra"]
+    assert ruled(fight, shot("a", "b", pool="vigor")) == "EP-EXTRA-15"
+    say(fight, "a: attack_system b with turret mode SA pool insight")
+    fall(fight, "a 99", skip=("pool_before", "pool_after"))
+    assert fight.state.turn == 2
+
+
+@pytest.mark.rule("EP-TAKE-11")
+def test_a_surprised_taker_is_not_asked_and_an_ambusher_is() -> None:
+    fight = opening(
+        someone("a", at=0, infiltrate=60, side="red", vigor=1),
+        someone("b", at=8, perceive=40, side="blue", vigor=1),
+        someone("c", at=9, perceive=40, side="blue", abilities=["alert"]),
+        ambushers="red",
+    )
+    fall(fight, "a 27 | b 62 | c 39 | a d6 2 | b d6 5 | c d6 4", skip=("pool_before", "pool_after"))
+    assert asked(fight) == ["a take"]
+    assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"

@@ -5,19 +5,25 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
+    TURRET,
     allowed,
     barred,
     carrying,
     fighter,
     firefight,
+    hound,
     order,
     passes,
     play,
     points,
     ruled,
+    say,
     shot,
+    slot_state,
     slots,
     someone,
+    strike,
     target_number,
     turn,
 )
@@ -190,3 +196,63 @@ def test_a_carried_slot_cannot_be_combined_with_the_front_place() -> None:
     assert asked(fight) == ["c take"]
     assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"
     assert barred(fight, "b", "take", pool="moxie") == "EP-TAKE-11", "stands above EP-TAKE-10"
+
+
+@pytest.mark.rule("EP-TAKE-5", "EP-TAKE-8", "EP-POOL-14")
+def test_three_takers_by_their_own_order_and_threat_counts_as_either() -> None:
+    fight = firefight(
+        someone("a", 12),
+        someone("b", 9, vigor=1, ref=20),
+        hound("c", 9, at=8),
+        someone("d", 3, insight=1),
+        threat_pools={"hounds": 1},
+    )
+    asked_in = []
+    for says in ("take insight", "take threat", "take vigor"):
+        who = asked(fight)[0].split()[0]
+        asked_in.append(who)
+        say(fight, f"{who}: {says}")
+    assert asked_in == ["d", "c", "b"]
+    assert asked(fight) == ["c slot"], "B and C are tied in front, the lower REF declares first"
+    say(fight, "c: act base", "c: move 8,11")
+    assert asked(fight) == ["b slot"]
+    say(fight, "b: pass", "c: end")
+    assert asked(fight) == ["d slot"]
+    assert ruled(fight, "d: act base") == "EP-TAKE-8"
+    say(fight, "d: pass")
+    assert asked(fight) == ["a slot"]
+
+
+@pytest.mark.rule("EP-TAKE-8")
+def test_an_insight_taker_may_defend_with_melee_but_not_drop_prone() -> None:
+    fight = firefight(someone("a", 12, at=0, insight=1, weapons=[TURRET]), someone("b", 6, at=1, weapons=[KNIFE]))
+    play(fight, "a: take insight", "a: act none")
+    assert ruled(fight, "a: drop_prone") == "EP-TAKE-8"
+    assert ruled(fight, "a: flee") == "EP-TAKE-8"
+    assert allowed(fight, "a: speak")
+    play(fight, "a: mesh_action", "a: end", "b: act none")
+    say(fight, strike("b", "a", "knife"))
+    assert asked(fight) == ["a defence"]
+    assert allowed(fight, "a: melee")
+
+
+@pytest.mark.rule("EP-TAKE-3", "EP-POOL-14", "EP-TAKE-10")
+def test_taking_with_an_empty_own_pool_and_an_empty_threat_pool() -> None:
+    fight = firefight(hound("h", 9, at=8), someone("x", 3, at=0, side="red", vigor=1), threat_pools={"hounds": 0})
+    assert asked(fight) == ["x take"]
+    assert barred(fight, "h", "take", pool="vigor") == "EP-TAKE-3"
+    assert barred(fight, "h", "take", pool="threat") == "EP-POOL-14"
+    assert ruled(fight, "x: take insight") == "EP-TAKE-3"
+    assert ruled(fight, "x: take moxie") == "EP-TAKE-10"
+
+
+@pytest.mark.rule("EP-TAKE-3", "EP-SEQ-10")
+def test_a_taker_killed_before_its_slot_and_the_others_keep_their_order() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, vigor=1, side="red"),
+        someone("b", 10, at=8, vigor=1, damage=34, side="blue"),
+        someone("c", 6, at=9, side="blue"),
+    )
+    play(fight, "b: take vigor", "a: take vigor", "a: act none", shot("a", "b"), "20 99 | 1 1", "a: end")
+    assert asked(fight) == ["c slot"]
+    assert slot_state(fight, "b") == "lost"

@@ -8,6 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance import harness
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     PISTOL,
@@ -20,13 +21,16 @@ from tests.conformance.eclipse_phase.firefight import (
     conditions,
     damage,
     extras,
+    fall,
     fighter,
     firefight,
+    opening,
     order,
     passes,
     play,
     points,
     ruled,
+    say,
     shot,
     slot_state,
     someone,
@@ -241,3 +245,38 @@ def test_both_members_spend_their_own_ammunition() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9))
     play(fight, "b: act none", shot("b", "a"), "a: act none", shot("a", "b", "BF_hit"), MISS, MISS)
     assert (ammo(fight, "a"), ammo(fight, "b")) == (13, 15)
+
+
+@pytest.mark.rule("EP-TIE-4")
+def test_a_roll_off_of_three_stays_valid_for_two_who_stay_tied() -> None:
+    fight = firefight(someone("a", 9), someone("b", 9), someone("c", 9), someone("d", 2), tie_mode="roll_off")
+    fall(fight, "a d10 3 | b d10 7 | c d10 5")
+    assert passes(fight) == ["b", "c", "a", "d"]
+    assert not fight.decree("wounds c 1")
+    assert passes(fight) == ["b", "c", "a", "d"]
+    assert passes(fight) == ["b", "a", "c", "d"], "A and B are still the same two on 9"
+
+
+@pytest.mark.rule("EP-INIT-12")
+def test_a_squad_and_an_outsider_tied_on_one_count_act_once_each() -> None:
+    fight = opening(
+        someone("g", controller="gm", side="blue"),
+        someone("g", controller="gm", side="blue"),
+        someone("x", side="red"),
+        group_initiative=True,
+    )
+    fall(fight, "g d6 3 | x d6 3")
+    assert order(fight) == "g9=g_2=x9" or order(fight) == "g9=g_29=x9"
+    assert asked(fight) == ["gm squad"]
+    say(fight, "gm: order g_2,g")
+    seen = []
+    while fight.state.turn == 1:
+        if not asked(fight):
+            break
+        who, why = asked(fight)[0].split()
+        if why == "roll_off":
+            harness.throw(fight, "5" if who == "x" else "6")
+            continue
+        seen.append(who)
+        say(fight, f"{who}: pass")
+    assert sorted(seen) == ["g", "g_2", "x"]

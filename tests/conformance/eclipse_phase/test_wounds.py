@@ -9,17 +9,21 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
+    FAR,
     MISS,
     conditions,
     damage,
+    fall,
     fighter,
     firefight,
+    order,
     passes,
     play,
     ruled,
     shot,
     someone,
     strike,
+    synth,
     target_number,
     wounds,
 )
@@ -202,3 +206,15 @@ def test_nobody_must_flee_and_anybody_may() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=1, damage=34, wounds=2))
     play(fight, "a: act none", strike("a", "b"), MISS, "a: end", "b: act none", "b: surrender")
     assert fighter(fight, "b").status == "surrendered"
+
+
+@pytest.mark.rule("EP-WOUND-5", "EP-DEATH-2")
+def test_synthmorph_wounds_ignored_counts_and_death_rating() -> None:
+    fight = firefight(someone("a", 12, at=0), synth("s", 6, at=8, durability=25), someone("d", 3, at=FAR, side="blue"))
+    play(fight, "a: act none", shot("a", "s", "BF_damage"))
+    fall(fight, "a 30 | s 99 | a 3d10 5 5 5 | s 30")
+    # 15 damage, WT 5: 3 wounds, 1 ignored: SOM 45-20=25 -> 30 fails: offline
+    assert (wounds(fight, "s"), target_number(fight, "s", "som")) == (3, 25)
+    assert "unconscious" in conditions(fight, "s")
+    play(fight, "a: end", "until d slot", "d: pass")
+    assert order(fight).split()[1] == "s4"

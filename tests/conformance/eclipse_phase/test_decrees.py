@@ -1,0 +1,156 @@
+"""The word of the game master in the middle of everything (EP-SEQ-9, EP-SEQ-10, EP-INTR-9, EP-INTR-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.eclipse_phase.firefight import (
+    FAR,
+    ammo,
+    fall,
+    firefight,
+    opening,
+    order,
+    passes,
+    play,
+    say,
+    shot,
+    slot_state,
+    someone,
+)
+from tests.conformance.harness import asked
+
+
+@pytest.mark.rule("EP-SEQ-10", "EP-DELAY-20")
+def test_a_claimant_removed_by_decree_while_others_are_asked() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"),
+        someone("b", 10, at=2, side="red"),
+        someone("c", 6, at=8),
+        someone("d", 3, at=9),
+    )
+    play(fight, "a: delay standby", "until b slot", "b: delay standby", "until c slot", "c: act none", shot("c", "a"))
+    say(fight, "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a window"]
+    assert not fight.decree("remove b")
+    say(fight, "a: act none", shot("a", "c"))
+    fall(fight, "a 99 | c 99")
+    say(fight, "a: end")
+    fall(fight, "c 99 | a 99")
+    say(fight, "c: end", "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, "a6 c6 d3")
+
+
+@pytest.mark.rule("EP-SEQ-10", "EP-INTR-10")
+def test_the_interrupted_one_is_removed_by_decree() -> None:
+    fight = firefight(someone("a", 12, at=0, side="red"), someone("c", 6, at=8), someone("d", 3, at=9))
+    play(fight, "a: delay standby", "until c slot", "c: act none", shot("c", "a"))
+    assert not fight.decree("remove c")
+    # A is still asked (the window is open) or play goes on; C's act is lost
+    if asked(fight) == ["a window"]:
+        say(fight, "a: act none", shot("a", "d"))
+        fall(fight, "a 99 | d 99")
+        say(fight, "a: end")
+    while asked(fight) == ["a window"]:
+        say(fight, "a: wait")
+    assert asked(fight) == ["d slot"]
+    assert ammo(fight, "c") == 16
+
+
+@pytest.mark.rule("EP-EXTRA-9", "EP-INIT-8")
+def test_count_by_decree_does_not_reorder_the_extra_phase_of_this_turn() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("c", 6, vigor=1), someone("d", 3))
+    play(fight, "c: decline", "a: decline", "a: pass", "c: pass")
+    assert not fight.decree("count c 20")
+    play(fight, "d: pass")
+    assert asked(fight) == ["a extra"], "EP-EXTRA-9: by the place at the start of the turn"
+
+
+@pytest.mark.rule("EP-TAKE-7", "EP-SEQ-9")
+def test_who_joins_in_the_take_phase_is_asked_too() -> None:
+    fight = opening(someone("a", vigor=1), someone("b"), someone("k", vigor=1, absent=True))
+    fall(fight, "a d6 4 | b d6 2")
+    assert asked(fight) == ["a take"]
+    assert not fight.decree("join k")
+    fall(fight, "k d6 5")
+    assert slot_state(fight, "k") == "pending"
+    seen = []
+    while asked(fight)[0].endswith("take"):
+        who = asked(fight)[0].split()[0]
+        seen.append(who)
+        say(fight, f"{who}: decline")
+    assert sorted(seen) == ["a", "k"], "EP-TAKE-7: each eligible combatant is asked exactly once"
+
+
+@pytest.mark.rule("EP-SEQ-9", "EP-TIE-1")
+def test_joining_at_the_place_of_a_tied_group_still_to_come() -> None:
+    fight = opening(someone("a", int=20, ref=20), someone("b"), someone("k", absent=True))
+    fall(fight, "a d6 4 | b d6 2")
+    assert asked(fight) == ["a slot"]
+    assert not fight.decree("join k")
+    fall(fight, "k d6 2")
+    say(fight, "a: pass")
+    fall(fight, "b d10 3 | k d10 7")
+    assert order(fight) == "a12 b8=k8"
+    assert asked(fight) == ["b slot"]
+    say(fight, "b: act none", "b: convey_information")
+    assert asked(fight) == ["k slot"]
+
+
+@pytest.mark.rule("EP-SEQ-7", "EP-SEQ-8")
+def test_closing_in_the_middle_of_a_slot_waits_for_its_end() -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    play(fight, "a: act none", "a: convey_information")
+    assert not fight.decree("close")
+    assert asked(fight) == ["a act"], "between two slots only"
+    say(fight, "a: end")
+    assert asked(fight) == ["gm free_time"]
+
+
+@pytest.mark.rule("EP-SEQ-10", "EP-TIE-5")
+def test_a_member_of_a_tied_group_removed_while_it_is_the_others_turn_to_declare() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20), someone("b", 9, at=8), someone("c", 3, at=9))
+    say(fight, "b: act none", shot("b", "a"), "a: act none")
+    assert not fight.decree("remove b")
+    say(fight, shot("a", "c"))
+    fall(fight, "a 99 | c 99")
+    say(fight, "a: end")
+    assert asked(fight) == ["c slot"]
+    assert (order(fight), ammo(fight, "b")) == ("a9 c3", 16)
+
+
+@pytest.mark.rule("EP-TIE-6", "EP-INTR-6")
+def test_undo_everything_and_redo_gives_the_same_state() -> None:
+    fight = firefight(
+        someone("a", 9, at=0, ref=20, vigor=2, side="red"),
+        someone("b", 9, at=8, side="blue"),
+        someone("e", 12, at=1, side="red"),
+        someone("c", 3, at=9, side="blue"),
+    )
+    play(
+        fight,
+        "a: decline",
+        "e: delay standby",
+        "until b slot",
+        "b: act none",
+        shot("b", "a"),
+        "a: act none",
+        shot("a", "b"),
+    )
+    play(fight, "e: act none", shot("e", "b"), "22 99 | 4 4 | 20", "e: end", "30 99 | 2 2 | 20 99 | 1 1")
+    state, log = fight.state.clone(), len(fight.log())
+    steps = 0
+    while fight.undo(1):
+        steps += 1
+    while fight.redo(1):
+        pass
+    assert (fight.state, len(fight.log())) == (state, log)
+    assert steps > 20
+
+
+@pytest.mark.rule("EP-INIT-9", "EP-WOUND-5")
+def test_wounded_past_the_limit_of_ignored_and_counts_without_limit() -> None:
+    fight = firefight(someone("a", 3, at=0, wounds=0), someone("b", 2, at=FAR))
+    assert not fight.decree("wounds a 7")
+    passes(fight)
+    assert order(fight) == "b2 a-4"
