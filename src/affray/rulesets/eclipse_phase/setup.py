@@ -34,7 +34,7 @@ class Setup(Intake):
         for number, entry in enumerate(encounter.combatants):
             self.add(entry, ("combatants", number))
         self.check_names()
-        if len(self.combat.sides()) < 2:
+        if len(self.combat.sides()) < 2 and not any(each.path[0] == "combatants" for each in self.found):
             self.problem(("combatants",), "EP-SEQ-1", sides=tuple(self.combat.sides()))
         self.know_surprise()
         self.check_retreat()

@@ -1,0 +1,210 @@
+"""Encounter files in the words of all games, and the known kinds of terrain (EP-COND-14, EP-MOVE-8, EP-MOVE-9)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from affray.core.refusals import rules_of
+from affray.files import BadFile, check_file, load_encounter
+from affray.rulesets.eclipse_phase import RULESET
+from affray.rulesets.eclipse_phase.kinds import COVER_LEVELS
+from affray.rulesets.eclipse_phase.scenario import FeatureEntry
+from affray.rulesets.eclipse_phase.stats import Combat
+from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
+    allowed,
+    at,
+    conditions,
+    encounter,
+    fall,
+    firefight,
+    play,
+    ruled,
+    say,
+    someone,
+    strike,
+)
+from tests.conformance.harness import asked
+
+
+def piece(kind: str, *rect: float, **more: Any) -> FeatureEntry:
+    return FeatureEntry(kind=kind, rect=[*rect], **more)
+
+
+KINDS = {
+    "wall": ("total", "free", False), "door": ("total", "free", False), "window": ("major", "nonstandard", False),
+    "pillar": ("major", "free", False), "crate": ("moderate", "free", False), "rubble": ("minor", "free", False),
+    "fence": ("minor", "jump", False), "hedge": ("moderate", "free", False), "pit": ("none", "jump", False),
+    "water": ("none", "nonstandard", False), "fire": ("none", "free", True),
+}  # fmt: skip
+
+
+@pytest.mark.rule("EP-COND-14")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_known_kind_brings_its_meaning_and_every_property_can_be_overridden(kind: str) -> None:
+    plain = piece(kind, 4, 9, 5, 11)
+    other = piece(kind, 6, 9, 7, 11, level="minor", movement="blocked", burns=True)
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=20), scene=[plain, other])
+    found, changed = fight.state.features.values()
+    assert (COVER_LEVELS[found.level], found.movement, found.burns) == KINDS[kind]
+    assert (COVER_LEVELS[changed.level], changed.movement, changed.burns) == ("minor", "blocked", True)
+
+
+def runner(kind: str, move: str = "full", **more: Any) -> Any:
+    scene = [piece(kind, 4, 5, 5, 15, **more)]
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=40), scene=scene)
+    return play(fight, f"a: act {move}")
+
+
+@pytest.mark.rule("EP-MOVE-9")
+@pytest.mark.parametrize("kind", ["pit", "fence"])
+def test_over_a_pit_or_a_fence_one_jumps(kind: str) -> None:
+    fight = runner(kind)
+    assert ruled(fight, "a: move 8,10") == "EP-MOVE-9"
+    play(fight, "a: move 3.5,10")
+    assert allowed(fight, "a: jump 6,10")
+    play(fight, "a: jump 6,10", "a: move 8,10")
+    assert at(fight, "a") == (8, 10)
+
+
+@pytest.mark.rule("EP-MOVE-8")
+@pytest.mark.parametrize("kind", ["water", "window"])
+def test_in_water_one_swims_and_through_a_window_one_climbs(kind: str) -> None:
+    assert ruled(runner(kind), "a: move 4.5,10") == "EP-MOVE-8"
+    fight = firefight(someone("a", 12, at=3.5), someone("b", 6, at=40), scene=[piece(kind, 4, 5, 5, 15)])
+    play(fight, "a: act nonstandard", "a: move 4.5,10")
+    assert at(fight, "a") == (4.5, 10)
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_what_blocks_the_way_lets_nobody_through_however_it_moves() -> None:
+    fight = runner("crate", movement="blocked")
+    assert ruled(fight, "a: move 8,10") == "EP-COND-14"
+    play(fight, "a: move 3.5,10")
+    assert ruled(fight, "a: jump 6,10") == "EP-COND-14"
+    assert allowed(fight, "a: move 3.5,16")
+
+
+@pytest.mark.rule("EP-DMG-9")
+def test_a_fire_burns_whoever_comes_through_it() -> None:
+    fight = runner("fire")
+    play(fight, "a: move 3,10")
+    assert conditions(fight, "a") == []
+    play(fight, "a: move 8,10")
+    assert conditions(fight, "a") == ["burning"]
+
+
+@pytest.mark.rule("EP-DMG-9", "EP-CALL-5")
+def test_a_fire_burns_whoever_is_pushed_into_it() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[KNIFE]), someone("b", 6, at=1), scene=[piece("fire", 2, 5, 4, 15)]
+    )
+    play(fight, "a: act none")
+    say(fight, strike("a", "b", "knife", called="redirect"), "b: fray")
+    fall(fight, "a 34 | b 99")
+    assert (at(fight, "b"), conditions(fight, "b")) == ((3, 10), ["burning"])
+
+
+# -- files -----------------------------------------------------------------------------------------
+ENCOUNTER = """
+game: eclipse_phase
+title: Two of a kind
+map:
+  size: [30, 20]
+  terrain:
+    - {kind: crate, id: box, rect: [8, 4, 9, 16]}
+combatants:
+  - {unit: dockguard, side: security, at: [4, 10], controller: player, durability: 40, pools: {vigor: 3}}
+  - {unit: tin_hand, id: tin, side: raiders, at: [25, 7], count: 3}
+  - {name: Nobody, durability: 20, id: nobody, side: raiders, at: [20, 10]}
+"""
+
+
+def load(tmp_path: Path, text: str) -> Combat:
+    path = tmp_path / "fight.yaml"
+    path.write_text(text)
+    return RULESET.start(load_encounter(path).encounter)
+
+
+@pytest.mark.rule("EP-SEQ-1")
+def test_a_combatant_names_a_sheet_with_changes_or_is_written_out(tmp_path: Path) -> None:
+    combat = load(tmp_path, ENCOUNTER)
+    assert list(combat.fighters) == ["dockguard", "tin", "tin_2", "tin_3", "nobody"]
+    guard = combat.fighters["dockguard"]
+    assert (guard.card.durability, guard.card.wound_threshold, guard.pools["vigor"], guard.pools["flex"]) == (
+        40,
+        8,
+        3,
+        1,
+    )
+    assert (guard.controller, combat.fighters["nobody"].controller) == ("player", "auto")
+    places = [combat.fighters[name].pos for name in ("tin", "tin_2", "tin_3")]
+    assert (len(set(places)), places[0].x, places[0].y) == (3, 2500, 700)
+    assert combat.sides() == ["security", "raiders"]
+
+
+def problems(tmp_path: Path, old: str, new: str) -> list[str]:
+    path = tmp_path / "fight.yaml"
+    path.write_text(ENCOUNTER.replace(old, new))
+    with pytest.raises(BadFile) as found:
+        load_encounter(path)
+    return [f"{each.where}: {each.refusal}" for each in found.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "hint"),
+    [
+        ("unit: dockguard", "use: dockguard", "combatants[0].use", "unit"),
+        ("at: [4, 10]", "pos: [4, 10]", "combatants[0].pos", "at"),
+        ("  terrain:", "  features:", "map.features", "terrain"),
+        ("map:", "sides: {}\nmap:", "sides", "combatants"),
+        ("map:", "size: [1, 1]\nmap:", "size", "map"),
+    ],
+)
+@pytest.mark.rule("EP-SEQ-1")
+def test_old_keys_tell_the_new_ones(tmp_path: Path, old: str, new: str, where: str, hint: str) -> None:
+    found = next(each for each in problems(tmp_path, old, new) if each.startswith(f"{where}: "))
+    assert found.startswith(f"{where}: FILE-UNKNOWN-FIELD")
+    assert f"hint={hint}" in found
+
+
+@pytest.mark.rule("EP-SEQ-1")
+def test_what_is_missing_or_means_somebody_else_is_told(tmp_path: Path) -> None:
+    assert problems(tmp_path, "{name: Nobody, durability: 20, id", "{id") == [
+        "combatants[2].name: CORE-MISSING(field=name)", "combatants[2].durability: CORE-MISSING(field=durability)",
+    ]  # fmt: skip
+    assert problems(tmp_path, "id: nobody, side: raiders, ", "id: nobody, ") == [
+        "combatants[2].side: CORE-MISSING(field=side)"
+    ]
+    assert problems(tmp_path, "id: nobody", "id: raiders") == ["combatants[2].id: FILE-RESERVED-ID(value=raiders)"]
+    assert problems(tmp_path, "id: nobody", "id: gm") == ["combatants[2].id: FILE-RESERVED-ID(value=gm)"]
+    assert problems(tmp_path, "unit: dockguard", "unit: dockgard") == [
+        "combatants[0].unit: FILE-UNKNOWN-NAME(kind=combatant, value=dockgard, hint=dockguard)"
+    ]
+
+
+@pytest.mark.rule("EP-COND-14")
+def test_a_feature_without_any_effect_is_a_warning(tmp_path: Path) -> None:
+    path = tmp_path / "fight.yaml"
+    path.write_text(ENCOUNTER.replace("kind: crate, id: box", "kind: statue, id: box"))
+    assert [str(each.refusal) for each in check_file(path).warnings] == ["FILE-NO-EFFECT(kind=statue, id=box)"]
+    path.write_text(ENCOUNTER.replace("kind: crate, id: box", "kind: statue, level: minor, id: box"))
+    assert not check_file(path).warnings
+    path.write_text(ENCOUNTER.replace("kind: crate, id: box", "kind: area, id: box"))
+    assert not check_file(path).warnings, "a named part of the scene is for conditions"
+
+
+@pytest.mark.rule("EP-MOVE-12")
+def test_a_start_in_a_wall_is_refused() -> None:
+    written = encounter(someone("a", at=4.5), someone("b", at=20), scene=[piece("wall", 4, 5, 5, 15)])
+    assert rules_of([each.refusal for each in RULESET.problems(written)]) == ["EP-MOVE-12"]
+
+
+@pytest.mark.rule("EP-DECL-3")
+def test_the_scene_is_played_as_it_is_written(tmp_path: Path) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=20), scene=[piece("crate", 4, 5, 5, 15)])
+    play(fight, "a: act base", "a: move 3.5,10", "a: take_cover crate-1")
+    assert asked(fight) == ["a act"]
