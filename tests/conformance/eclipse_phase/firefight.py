@@ -23,7 +23,7 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick, Roll
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.deed import Refused
+from affray.rulesets.eclipse_phase.declaration import Refused
 from affray.rulesets.eclipse_phase.events import CheckRolled, ExtraBought
 from affray.rulesets.eclipse_phase.scenario import (
     Aptitude,

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.fight import Fight
+from affray.core.script import Choose, Pick
+from affray.rulesets.eclipse_phase.actions import ACTIONS
 from affray.rulesets.eclipse_phase.catalogue import PRECEDENCE
+from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
+    GRENADE,
     MISS,
+    PISTOL,
+    answer,
     barred,
     carrying,
     firefight,
     gun,
+    opening,
     play,
     points,
     ruled,
@@ -79,3 +87,119 @@ def test_the_unable_stand_above_everything() -> None:
     assert asked(fight) == ["b slot"]
     for do, values in (("act", {"move": "none"}), ("delay", {}), ("full_defense", {"pool": "moxie"})):
         assert barred(fight, "a", do, **values) == "EP-DECL-7"
+
+
+# -- narrow questions ------------------------------------------------------------------------------
+@pytest.mark.rule("EP-DECL-8", "EP-INTR-7", "EP-INTR-1")
+def test_in_a_narrow_question_everything_else_is_refused_by_a_rule() -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 6, at=8), someone("c", 3, at=9))
+    assert asked(fight) == ["a take"]
+    assert ruled(fight, "a: act none") == "EP-INTR-1"
+    play(fight, "a: decline")
+    assert (ruled(fight, "a: move 3,10"), ruled(fight, shot("a", "b"))) == ("EP-DECL-3", "EP-DECL-3")
+    assert (ruled(fight, "a: end"), ruled(fight, "a: wait and see")) == ("EP-DECL-2", "EP-DECL-2")
+    play(fight, "a: act none")
+    assert (ruled(fight, "a: pass"), ruled(fight, "a: act full"), ruled(fight, "a: fray")) == (
+        "EP-DECL-2", "EP-DECL-2", "CORE-OPTION",
+    )  # fmt: skip
+    assert barred(fight, "a", "fray") == "EP-ATK-3"
+    answer(fight, shot("a", "b"))
+    assert asked(fight) == ["b defence"]
+    assert (ruled(fight, "b: move 9,10"), ruled(fight, shot("b", "a")), ruled(fight, "b: pass")) == ("EP-INTR-1",) * 3
+    assert ruled(fight, "b: delay standby") == "EP-INTR-1"
+    play(fight, "b: fray")
+    assert asked(fight) == ["a pool_before"]
+    assert (ruled(fight, "a: move 3,10"), ruled(fight, "a: end"), ruled(fight, "a: delay")) == (
+        "EP-INTR-7", "EP-INTR-7", "EP-DELAY-5",
+    )  # fmt: skip
+    assert ruled(fight, "a: bonus") == "EP-DECL-5", "it leaves open which pool pays"
+
+
+@pytest.mark.rule("EP-DECL-5", "EP-ACT-8", "EP-ATK-13", "EP-DELAY-2", "EP-COND-14", "EP-TAKE-10")
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [
+        (shot("a", "b", weapon="cannon"), "EP-ACT-8"),
+        (shot("a", "ghost"), "EP-ATK-13"),
+        (shot("a", "b", mode="XX"), "EP-DECL-5"),
+        (shot("a", "b", called="toe"), "EP-DECL-5"),
+        (shot("a", "b", also="cannon"), "EP-ACT-8"),
+        ("a: draw cannon", "EP-ACT-8"),
+        ("a: quick_aim ghost pistol", "EP-ATK-13"),
+        ("a: open_door gate", "EP-COND-14"),
+        ("a: take_cover tree", "EP-COND-13"),
+        ("a: stabilize ghost", "EP-DEATH-6"),
+        ("a: pick_up cannon", "EP-ACT-8"),
+        ("a: attack_thrown at 900,900 with frag", "EP-ATK-13"),
+        ("a: throw_back 1,1 explosive bomb", "EP-AREA-8"),
+        ("a: boost luck", "EP-DECL-5"),
+        ("a: boost ref pool luck", "EP-POOL-1"),
+    ],
+)
+def test_what_is_not_there_is_refused_by_a_rule(said: str, rule: str) -> None:
+    fight = firefight(someone("a", 12, at=0, vigor=1, weapons=[PISTOL, GRENADE]), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: act none")
+    assert ruled(fight, said) == rule
+
+
+@pytest.mark.rule("EP-DELAY-2", "EP-TAKE-10", "EP-EXTRA-1", "EP-DELAY-20")
+def test_names_in_other_answers_are_refused_by_their_rules() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("e", 11, side="red"), someone("b", 6))
+    assert ruled(fight, "a: take luck") == "EP-TAKE-10"
+    assert ruled(fight, "a: take") == "EP-DECL-5"
+    play(fight, "a: decline")
+    assert ruled(fight, "a: delay before ghost") == "EP-DELAY-2"
+    play(fight, "a: delay standby", "e: delay standby", "until b slot", "b: act none", "b: convey_information")
+    play(fight, "until e window declared b")
+    assert ruled(fight, "e: act none before ghost") == "EP-DELAY-20"
+    play(fight, "e: wait", "a: give_up", "until b act", "b: end", "until a extra")
+    assert ruled(fight, "a: full_defense pool luck") == "EP-EXTRA-1"
+
+
+@pytest.mark.rule("EP-DECL-1", "EP-TAKE-7", "EP-EXTRA-4", "EP-SEQ-10", "EP-SEQ-1", "EP-SURP-3", "EP-SEQ-7")
+def test_who_is_not_asked_hears_whose_decision_it_is() -> None:
+    def said(fight: Fight[Combat], who: str) -> str:
+        return str(fight.refusals(Pick(who, "whistle"))[0])
+
+    rolling = opening(someone("a"), someone("b"))
+    assert said(rolling, "b") == "EP-SEQ-1(who=b, phase=open, acting=-)"
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 6), someone("c", 3))
+    assert said(fight, "b") == "EP-TAKE-7(who=b, phase=take, acting=-)"
+    play(fight, "a: decline")
+    assert said(fight, "b") == "EP-DECL-1(who=b, phase=regular, acting=a)"
+    assert not fight.decree("remove c")
+    assert said(fight, "c") == "EP-DECL-7(who=c)"
+    play(fight, "a: pass", "b: pass")
+    assert said(fight, "b") == "EP-EXTRA-4(who=b, phase=extra, acting=a)"
+    assert said(fight, "nobody") == "CORE-NOT-ASKED(who=nobody)"
+    assert not fight.decree("close")
+    assert said(fight, "b") == "EP-SEQ-7(who=b, phase=closed, acting=-)"
+    ambush = opening(someone("a", infiltrate=60), someone("b"), ambushers="red")
+    play(ambush, "10 99")
+    assert (asked(ambush), said(ambush, "b")) == (["a slot"], "EP-SURP-3(code=others, who=b, phase=ambush, acting=a)")
+
+
+@pytest.mark.rule("EP-DECL-8")
+@pytest.mark.parametrize("value", [None, [], {}, ["x"], {"a": []}, (1, [2]), 10**30, 1.5, b"x", ("a", ["b"])])
+def test_no_value_of_an_answer_breaks_anything(value: object) -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 6))
+    assert fight.refusals(Pick("a", "take", {"pool": value}))
+    assert fight.refusals(Pick("b", "take", {"pool": value}))
+    play(fight, "a: decline", "a: act none")
+    for who in ("a", "b"):
+        for name in ACTIONS:
+            option = fight.pending.option(name) if isinstance(fight.pending, Choose) else None
+            assert option is not None
+            for field in (*option.fields, "pool"):
+                assert isinstance(fight.refusals(Pick(who, name, {field: value})), list)
+
+
+@pytest.mark.rule("EP-ATK-13", "EP-MOVE-2")
+def test_the_end_of_the_world_is_out_of_bounds_at_once() -> None:
+    fight = firefight(someone("a", 12, weapons=[gun("gun", ammo=40), GRENADE]), someone("b", 6))
+    play(fight, "a: act full")
+    far = f"{10**25},{10**25}"
+    assert ruled(fight, f"a: move {far}") == "EP-MOVE-2"
+    assert ruled(fight, f"a: jump {far}") == "EP-MOVE-9"
+    assert ruled(fight, f"a: suppressive_fire {far} with gun") == "EP-ATK-13"
+    assert ruled(fight, f"a: attack_thrown at {far} with frag") == "EP-ATK-13"

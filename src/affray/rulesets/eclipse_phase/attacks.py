@@ -17,7 +17,7 @@ from .catalogue import no
 from .checks import Grade, Test, beats, check, tell_test, throw
 from .conditions import hold
 from .damage import armor_against, by_size, finish, harm_of, roll_harm, take, wounds_of
-from .deed import Refused
+from .declaration import Refused
 from .events import AttackResolved, DefenceChosen, Grappled, Ruled
 from .kinds import MOVEMENTS, Hit, Weapon, halved
 from .naming import words

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from affray.core.fields import Place, Spot, show_spot, show_units
+from affray.core.fields import Place, Spot, is_spot, show_spot, show_units
+from affray.core.refusals import Refusal, Value
 from affray.space.field import Point, Rect, line_within, squared_distance
 
+from .catalogue import no
 from .kinds import COVER_LEVELS, GRAIN
 from .stats import ACTIVE, PRONE, Combat, Fighter, can_act
 
@@ -191,6 +194,27 @@ def points_around(combat: Combat, centre: Point, reach: int) -> Iterator[Spot]:
         for x in range(-(-low_x // step) * step, high_x + 1, step):
             if (x - centre.x) ** 2 + (y - centre.y) ** 2 <= reach * reach:
                 yield x, y
+
+
+@dataclass(frozen=True, kw_only=True)
+class AimPoint(Place):
+    """A point to aim at: in the scene (EP-ATK-13)."""
+
+    extent: Rect
+
+    def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
+        yield from Place.refusals(self, name, value)
+        if is_spot(value) and not self.extent.contains(Point(*value)):
+            yield no("EP-ATK-13", "outside", at=show_spot(value, GRAIN))
+
+
+def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> AimPoint:
+    """The field of an answer that names a point to aim at."""
+
+    def among() -> Iterator[Spot]:
+        return points_around(combat, centre, reach)
+
+    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional)
 
 
 def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> Place:

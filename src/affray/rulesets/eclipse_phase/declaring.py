@@ -9,14 +9,15 @@ from affray.core.acts import underway
 from affray.core.fields import Field, is_spot
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Pick, Script, always, ask
+from affray.core.script import Choose, Option, Pick, Script, ask
 from affray.space.field import Point
 
 from .actions import ACTIONS
 from .attacks import stop_sweeping
 from .board import shown
 from .checks import Grade
-from .deed import Declaration, Deed, Refused, pay
+from .declaration import Declaration, Refused
+from .deed import Deed, pay
 from .events import ActDropped, Declared
 from .kinds import MOVEMENTS
 from .movement import distance_of, forget_aim
@@ -81,16 +82,24 @@ def out_of_place(scene: Scene[Combat], who: str, names: Iterable[str], why_not: 
 
 def refused_now(scene: Scene[Combat], who: str, name: str, why_not: Reasons) -> Option:
     def fields() -> Mapping[str, Field]:
-        if name in ACTIONS:
-            return ACTIONS[name].fields(scene, who)
         known = {"delay": ("mode", "anchor", "condition"), "take": ("pool",)}
-        return {each: AnyWord(optional=True) for each in known.get(name, ())}
+        own = ACTIONS[name].fields(scene, who) if name in ACTIONS else {x: AnyWord() for x in known.get(name, ())}
+        return {**own, "words": AnyWords()}
 
     return Refused(name, fields, partial(why_not, scene, who, name))
 
 
 class AnyWord(Field):
     """Whatever somebody says with something that is refused anyway."""
+
+
+class AnyWords(Field):
+    """The rest of it."""
+
+    def parse(self, name: str, words: list[str]) -> Value | Refusal:
+        taken = " ".join(words)
+        words.clear()
+        return taken
 
 
 def act_fields() -> Mapping[str, Field]:
@@ -101,11 +110,7 @@ def begin_option(
     fields: Callable[[], Mapping[str, Field]], why_not: Callable[[Values], Iterable[Refusal]]
 ) -> Option:
     """To act; the movement type is part of it (EP-DECL-3, EP-DECL-5)."""
-    return Declaration("act", fields, why_not, always, no_examples)
-
-
-def no_examples() -> list[dict[str, Value]]:
-    return []
+    return Declaration("act", fields, why_not)
 
 
 # -- the slot --------------------------------------------------------------------------------------

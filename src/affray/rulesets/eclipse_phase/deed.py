@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
 from affray.core.actions import Action
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Value, Values
-from affray.core.replies import plain
 from affray.core.scene import Scene
-from affray.core.script import NO_FIELDS, NOTHING, Option, Script
+from affray.core.script import NO_FIELDS, Option, Script
 
 from .catalogue import in_order, no
 from .conditions import why_barred
+from .declaration import Declaration
 from .stats import Combat, Fighter, can_act
 
 QUICK_ALONE = 3
@@ -28,47 +28,6 @@ PAYS_FOR = {"vigor": ("physical",), "insight": ("mental", "mesh")}
 """The natures that a pool buys (EP-EXTRA-12)."""
 
 
-class Declaration(Option):
-    """An act that can be declared. Something left open is a rule of this game (EP-DECL-5)."""
-
-    __slots__ = ("left_open", "suggest")
-
-    def __init__(
-        self,
-        id: str,
-        fields: Callable[[], Mapping[str, Field]],
-        why_not: Callable[[Values], Iterable[Refusal]],
-        left_open: Callable[[Values], Iterable[Refusal]],
-        suggest: Callable[[], Iterable[dict[str, Value]]],
-    ) -> None:
-        Option.__init__(self, id, fields, why_not)
-        self.left_open, self.suggest = left_open, suggest
-
-    def refusals(self, values: Values) -> list[Refusal]:
-        found = Option.refusals(self, values)
-        if all(each.rule == "CORE-MISSING" or not each.rule.startswith("CORE-") for each in found):
-            found += self.left_open(values)
-        return in_order([no("EP-DECL-5", field=x["field"]) if x.rule == "CORE-MISSING" else x for x in found])
-
-    def example(self) -> dict[str, Value] | None:
-        """Where one field demands another, the deed itself knows complete answers."""
-        if list(self.why_not(NOTHING)):
-            return None
-        for values in self.suggest():
-            if not self.refusals(values):
-                return values
-        return Option.example(self)
-
-
-class Refused(Option):
-    """Something that cannot be done now, whatever is said with it: only its rules speak."""
-
-    __slots__ = ()
-
-    def refusals(self, values: Values) -> list[Refusal]:
-        return list(self.why_not(plain(values)))
-
-
 class Deed(Action[Combat]):
     """Something a combatant can do. Subclasses say what differs."""
 
@@ -78,6 +37,8 @@ class Deed(Action[Combat]):
     """physical, mental or mesh (EP-ACT-5)."""
     rule = ""
     attacks = False
+    paid = False
+    """Whether it is bought with points of its own, and so does not begin an extra action."""
     uncertain = False
     """Whether dice decide what it does."""
 

@@ -14,7 +14,7 @@ from affray.space.field import Point
 
 from .board import BESIDE, apart_at_most, sees
 from .catalogue import in_order, no
-from .deed import Declaration
+from .declaration import Declaration
 from .events import Delayed
 from .kinds import Delay, Opening
 from .leaving import STANDBY, lose_anchor

@@ -11,9 +11,10 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
 from .actions import ACTIONS
-from .catalogue import in_order
+from .catalogue import in_order, no
+from .declaration import Declaration
 from .declaring import END, declare, out_of_place, tell_declared
-from .deed import MOST_EXTRAS, Declaration, Deed, something_left
+from .deed import MOST_EXTRAS, Deed, something_left
 from .events import ExtraBought
 from .moments import QUICK_AIM, extra_begins
 from .naming import Naming, words
@@ -231,4 +232,6 @@ def why_not_bought(combat: Combat, fighter: Fighter, deed: Deed, values: Values)
         reasons = [why_not_bought(combat, fighter, deed, {**own, "pool": pool}) for pool in PAYING[:3]]
         if all(reasons):
             found += reasons[0]
+    if deed.paid:
+        found.append(no("EP-EXTRA-3", "automatic", action=deed.id))
     return found

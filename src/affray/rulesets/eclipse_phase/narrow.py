@@ -9,7 +9,7 @@ from affray.core.script import Choose, Option, Script
 
 from .actions import ACTIONS
 from .declaring import out_of_place
-from .refusing import ELSE, why_out_of_turn
+from .refusing import ELSE, REACTIONS, why_out_of_turn
 from .stats import Combat
 
 
@@ -34,4 +34,10 @@ def widened(scene: Scene[Combat], question: Choose) -> Choose:
         others = [name for name in (*ACTIONS, *ELSE) if name not in taken]
         return [*own, *out_of_place(scene, question.who, others, why_out_of_turn)]
 
-    return Choose(question.who, question.why, known, question.find)
+    def find(name: str) -> Option | None:
+        own = question.option(name)
+        if own is None and name in (*REACTIONS, "decline"):
+            return next(iter(out_of_place(scene, question.who, (name,), why_out_of_turn)))
+        return own
+
+    return Choose(question.who, question.why, known, find)

@@ -12,6 +12,7 @@ from affray.core.windows import Window, opened
 
 from .catalogue import no
 from .checks import Grade, Part, Test, check, swapped, tell_test, throw
+from .declaration import Declaration
 from .events import PointSpent, WoundIgnored
 from .kinds import POOLS, Trial
 from .naming import Named, Naming
@@ -189,7 +190,7 @@ def decide(
     def known() -> list[Option]:
         likely = fitting(scene.state, scene.state.fighters[test.who], test.linked)
         fields = {"pool": pool_field(likely)}
-        return [*(Option(do, fields, reasons(scene, stake, do)) for do in offers), NOTHING]
+        return [*(Declaration(do, lambda: fields, reasons(scene, stake, do)) for do in offers), NOTHING]
 
     try:
         with opened(scene, Window(why, spent)):

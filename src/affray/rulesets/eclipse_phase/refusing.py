@@ -14,8 +14,14 @@ from .pools import points, shares_threat
 from .stats import ACTIVE, Combat, Fighter, can_act
 from .taking import why_not_taken
 
-CLAIMS = ("act", "wait", "give_up", "carry", "interrupt", "now", "after")
-ELSE = (*CLAIMS[:5], "pass", "end", "delay", "take", "stop")
+CLAIMS = ("act", "wait", "give_up", "carry", "interrupt")
+REACTIONS = {
+    "fray": "EP-ATK-3", "melee": "EP-ATK-3", "athletics": "EP-ATK-3", "none": "EP-ATK-3", "cancel": "EP-POOL-2",
+    "bonus": "EP-POOL-2", "swap": "EP-POOL-3", "raise": "EP-POOL-4", "downgrade": "EP-POOL-5", "now": "EP-DELAY-22",
+    "after": "EP-DELAY-22",
+}  # fmt: skip
+"""Answers to questions that are not asked: there is no attack, no test, no claim."""
+ELSE = (*CLAIMS, "pass", "end", "delay", "take", "stop")
 """What can be said beside the acts themselves."""
 WHOSE_TURN = {
     "open": "EP-SEQ-1", "ambush": "EP-SURP-3", "take": "EP-TAKE-7", "regular": "EP-DECL-1", "extra": "EP-EXTRA-4",
@@ -44,6 +50,8 @@ def reasons(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterab
         return why_no_extra(combat, fighter, do, values)
     if do == "delay":
         return why_not_delayed(combat, fighter)
+    if do in REACTIONS:
+        return [no(REACTIONS[do], who=fighter.id)]
     if do in CLAIMS or do in ACTIONS or do in ("pass", "end"):
         return why_not_acting(combat, fighter, do, values)
     return ()

@@ -11,6 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from .catalogue import in_order, no
+from .declaration import Declaration
 from .events import TookInitiative
 from .naming import Naming, words
 from .places import place_of, quickest_first, settle_ties, turn_order
@@ -74,7 +75,7 @@ def question(scene: Scene[Combat], who: str) -> Choose | None:
         return in_order(why_no_point(combat, fighter, values))
 
     def known() -> Sequence[Option]:
-        return [Option("take", fields, why_not), DECLINE]
+        return [Declaration("take", fields, why_not), DECLINE]
 
     return Choose(who, "take", known)
 

@@ -14,7 +14,7 @@ from affray.space.field import Point
 
 from ..attacks import volley
 from ..blows import UNARMED, Blow, weapon_of
-from ..board import place_field
+from ..board import aim_field
 from ..calls import CALLED
 from ..catalogue import no
 from ..deed import Deed
@@ -131,7 +131,7 @@ class AttackMelee(Attack):
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
             "also": NamedSeveral(further, optional=True, naming=WEAPON),
-            "towards": place_field(combat, fighter.pos, 4 * GRAIN, True),
+            "towards": aim_field(combat, fighter.pos, 4 * GRAIN, True),
         }  # fmt: skip
 
     def forbids_manner(self, combat: Combat, fighter: Fighter, weapon: Weapon, values: Values) -> Iterator[Refusal]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from affray.core.acts import underway
-from affray.core.fields import Field, Number, Place, YesNo
+from affray.core.fields import Field, Number, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -16,7 +16,7 @@ from affray.space.field import Point
 from ..areas import TRIGGERS, Throw, cone, explosive, lob, throw_back
 from ..attacks import volley
 from ..blows import Blow, band, is_blast, origin
-from ..board import apart_at_most, place_field
+from ..board import aim_field, apart_at_most
 from ..calls import CALLED
 from ..catalogue import no
 from ..conditions import source_of
@@ -66,10 +66,10 @@ class AttackRanged(Attack):
         found["targets"] = several(combat, fighter)
         found["called"] = words(*CALLED)
         found["one_handed"] = YesNo(optional=True)
-        found["towards"] = place_field(combat, fighter.pos, 4 * GRAIN, True)
+        found["towards"] = aim_field(combat, fighter.pos, 4 * GRAIN, True)
         found.update(self.further(combat, fighter))
         if blasts:
-            found["at"] = place_field(combat, fighter.pos, 40 * GRAIN, True)
+            found["at"] = aim_field(combat, fighter.pos, 40 * GRAIN, True)
             found["trigger"] = words(*TRIGGERS)
             found["timer"] = Number(1, 20, optional=True)
         return found
@@ -246,7 +246,7 @@ class SuppressiveFire(Attack):
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"at": place_field(combat, fighter.pos, 40 * GRAIN), "with": self.weapon_field(fighter)}
+        return {"at": aim_field(combat, fighter.pos, 40 * GRAIN), "with": self.weapon_field(fighter)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not any("FA" in weapon.modes for weapon in self.weapons(fighter)):
@@ -284,7 +284,7 @@ class ThrowBack(Deed):
         def among() -> Sequence[str]:
             return [each.id for each in combat.explosives]
 
-        to: Place = place_field(combat, fighter.pos, 40 * GRAIN)
+        to = aim_field(combat, fighter.pos, 40 * GRAIN)
         return {"to": to, "explosive": Named(among, optional=True, naming=Naming("EP-AREA-8"))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:

@@ -141,6 +141,7 @@ class RegainWits(Deed):
 class Ignore(Deed):
     """A point makes one wound or trauma count no more; it costs no action (EP-POOL-9, EP-POOL-10)."""
 
+    paid = True
     type = "automatic"
     nature = "mental"
 
@@ -172,6 +173,7 @@ class Boost(Deed):
     """+5 or +10 to all skill tests of one aptitude for one or two points (EP-POOL-8)."""
 
     id = "boost"
+    paid = True
     type = "automatic"
     nature = "mental"
     rule = "EP-POOL-8"

@@ -1154,6 +1154,7 @@ refusal-EP-ATK-13 = { $code ->
     [mode] the weapon has no such firing mode
     [through] nothing there that can be shot through
     [spotter] the spotter must be an ally who sees the target
+    [outside] the point is outside the scene
     [reach] the target is out of reach
     [no_point_blank] this weapon cannot be fired at point-blank
     [no_close] this weapon cannot be fired at close range
