@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.refusals import rules_of
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     ammo,
+    at,
+    block,
     fall,
+    fighter,
     firefight,
     opening,
     order,
@@ -17,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     shot,
     slot_state,
     someone,
+    turn,
 )
 from tests.conformance.harness import asked
 
@@ -154,3 +159,47 @@ def test_wounded_past_the_limit_of_ignored_and_counts_without_limit() -> None:
     assert not fight.decree("wounds a 7")
     passes(fight)
     assert order(fight) == "b2 a-4"
+
+
+@pytest.mark.rule("EP-INIT-8")
+def test_a_decreed_count_holds_from_the_next_turn_on() -> None:
+    fight = firefight(someone("a", 12), someone("c", 6), someone("d", 3))
+    play(fight, "a: pass")
+    assert not fight.decree("count d 20")
+    assert (order(fight), passes(fight)) == ("a12 c6 d3", ["c", "d"])
+    assert (order(fight), passes(fight)) == ("d20 a12 c6", ["d", "a", "c"])
+
+
+@pytest.mark.rule("EP-INIT-8", "EP-DELAY-9")
+def test_a_decreed_count_is_the_last_word_on_a_place() -> None:
+    fight = firefight(someone("a", 12), someone("c", 6), someone("d", 3))
+    play(fight, "a: delay standby", "until c slot", "c: act none", "c: convey_information", "until a window declared c")
+    assert not fight.decree("count a 1")
+    play(fight, *turn("a", "convey_information"), "until c act", "c: end", "until d slot", "d: pass")
+    assert order(fight) == "c6 d3 a1"
+
+
+@pytest.mark.rule("EP-MOVE-12", "EP-COND-13", "EP-RANGE-10")
+def test_a_combatant_is_put_where_there_is_room() -> None:
+    scene = [block("moderate", 4, 9, 5, 11), block("total", 20, 5, 22, 15)]
+    fight = firefight(someone("a", 12, at=3.5, in_cover=True), someone("b", 6, at=10), scene=scene)
+    play(fight, "a: act none", "a: full_aim b pistol", "a: end")
+    for spot in ("21,10", "10,10", "900,10"):
+        assert rules_of(fight.decree(f"place a {spot}")) == ["CORE-EDIT-PLACE"]
+    assert (at(fight, "a"), bool(fighter(fight, "a").cover)) == ((3.5, 10), True)
+    assert not fight.decree("place a 3.5,11")
+    assert (at(fight, "a"), bool(fighter(fight, "a").cover)) == ((3.5, 11), True), "still beside its crate"
+    assert not fight.decree("place a 30,10")
+    assert (at(fight, "a"), fighter(fight, "a").cover, fighter(fight, "a").aim) == ((30, 10), "", None)
+
+
+@pytest.mark.rule("EP-SEQ-9", "EP-TAKE-7")
+def test_who_gets_a_point_in_the_take_phase_is_asked_too() -> None:
+    fight = firefight(someone("a", 12, vigor=1), someone("b", 6), someone("c", 3, vigor=1))
+    say(fight, "c: decline")
+    assert asked(fight) == ["a take"]
+    assert not fight.decree("pool b vigor 1")
+    say(fight, "a: decline")
+    assert asked(fight) == ["b take"]
+    say(fight, "b: take vigor")
+    assert asked(fight) == ["b slot"]

@@ -14,6 +14,7 @@ from tests.conformance.eclipse_phase.firefight import (
     say,
     shot,
     someone,
+    turn,
     window,
     wounds,
 )
@@ -133,3 +134,33 @@ def test_relief_after_the_delayed_slot_raises_the_new_place() -> None:
     play(fight, "until a act", "a: end", "until c act", "c: end", "until a relief", "a: ignore_wound")
     play(fight, "until d slot", "d: pass")
     assert (fight.state.turn, order(fight)) == (2, "a7 c6 d5")
+
+
+@pytest.mark.rule("EP-DELAY-23", "EP-INIT-8")
+def test_the_end_of_the_order_is_fixed_after_the_counts_have_shifted() -> None:
+    fight = firefight(someone("a", 12), someone("b", 8), someone("c", 6))
+    play(fight, "a: delay standby", "until b slot", "b: pass", "until c slot", "c: pass", "until a last_call")
+    assert not fight.decree("wounds b 4")
+    play(fight, *turn("a", "convey_information"))
+    assert order(fight) == "c6 b4 a4"
+
+
+@pytest.mark.rule("EP-INIT-13", "EP-DELAY-23")
+def test_a_place_at_the_end_of_the_order_ties_with_nobody_who_falls_to_its_count() -> None:
+    fight = firefight(someone("a", 3), someone("b", 8), someone("c", 6))
+    play(fight, "b: pass", "c: pass", "a: delay standby", "until a last_call", *turn("a", "convey_information"))
+    assert order(fight) == "b8 c6 a3"
+    assert not fight.decree("wounds c 3")
+    assert passes(fight) == ["b", "c", "a"]
+    assert order(fight) == "b8 c3 a3"
+
+
+@pytest.mark.rule("EP-INIT-13", "EP-TIE-9")
+def test_a_place_gained_by_delaying_ties_with_nobody_who_falls_to_its_count() -> None:
+    fight = firefight(someone("a", 12), someone("b", 8), someone("c", 6), someone("d", 5))
+    play(fight, "a: delay standby", "until b slot", "b: pass", "until c slot", "c: act none", "c: convey_information")
+    play(fight, "until a window declared c", *turn("a", "convey_information"), "until c act", "c: end", "d: pass")
+    assert order(fight) == "b8 a6 c6 d5"
+    assert not fight.decree("wounds b 2")
+    passes(fight)
+    assert order(fight) == "a6 b6=c6 d5"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.fight import Fight
@@ -275,3 +277,53 @@ def test_both_sides_unable_is_a_draw() -> None:
     say(fight, "b: act none", shot("b", "a"), "a: act none", shot("a", "b"))
     fall(fight, "a 20 | b 99 | a 2d10 1 1 | b 20 | a 99 | b 2d10 1 1")
     assert fight.over == "draw"
+
+
+def last_stand(**options: Any) -> Fight[Combat]:
+    """A has felled B, its only opponent; the turn is over."""
+    fight = firefight(
+        someone("a", 12, at=0, side="red", medicine_paramedic=60), someone("b", 10, at=8, damage=34, side="blue"),
+        someone("c", 5, at=1, side="red", damage=40, wounds=1, start=["unconscious"]), **options,
+    )  # fmt: skip
+    return play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+
+
+@pytest.mark.rule("EP-SEQ-11", "EP-SEQ-7")
+def test_the_game_master_is_asked_in_every_end_phase_until_the_sequence_is_closed() -> None:
+    fight = last_stand()
+    for number in (1, 2, 3):
+        assert (fight.state.turn, asked(fight), options(fight)) == (number, ["gm closing"], ["close", "go_on"])
+        play(fight, "gm: go_on", "a: pass")
+    play(fight, "gm: close")
+    assert fight.over == "red"
+
+
+@pytest.mark.rule("EP-SEQ-11")
+def test_at_the_turn_limit_the_game_master_is_asked_too() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10), turn_limit=1)
+    play(fight, "a: pass", "b: pass")
+    assert asked(fight) == ["gm closing"]
+    play(fight, "gm: go_on")
+    assert (fight.state.turn, asked(fight)) == (2, ["a slot"])
+    play(fight, "a: pass", "b: pass", "gm: close")
+    assert fight.over == "draw"
+
+
+@pytest.mark.rule("EP-SEQ-11")
+def test_the_question_goes_away_with_its_reason() -> None:
+    fight = last_stand()
+    assert not fight.decree("status b fled")
+    assert asked(fight) == ["gm closing"]
+    assert not fight.decree("damage b 0")
+    assert not fight.decree("status b active")
+    assert (fight.state.turn, asked(fight)) == (2, ["a slot"])
+
+
+@pytest.mark.rule("EP-SEQ-11")
+def test_without_a_person_the_sequence_closes_by_itself() -> None:
+    fight = firefight(
+        someone("a", 12, controller="auto", side="red"),
+        someone("b", 10, controller="auto", start=["unconscious"], side="blue"),
+    )
+    play(fight, "a: pass")
+    assert fight.over == "red"

@@ -297,3 +297,15 @@ def test_full_move_penalty_on_turret_and_rush_test() -> None:
     assert target_number(fight, "a") == 40
     assert fighter(fight, "a").move_left == 2000
     assert ruled(fight, shot("a", "b")) == "EP-ACT-2"
+
+
+@pytest.mark.rule("EP-ACT-8", "EP-RANGE-9", "EP-RANGE-10")
+@pytest.mark.parametrize("how", ["quick_aim", "full_aim"])
+def test_nobody_aims_with_a_weapon_that_is_not_in_hand(how: str) -> None:
+    fight = firefight(someone("a", 12, at=0, holstered=True), someone("b", 6, at=8))
+    play(fight, "a: act none")
+    assert ruled(fight, f"a: {how} b pistol") == "EP-ACT-8"
+    play(fight, "a: draw pistol", f"a: {how} b pistol")
+    aim = fighter(fight, "a").aim
+    assert aim is not None
+    assert (aim.target, aim.weapon) == ("b", "pistol")

@@ -11,6 +11,7 @@ from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     MISS,
+    allowed,
     conditions,
     damage,
     fall,
@@ -218,3 +219,17 @@ def test_synthmorph_wounds_ignored_counts_and_death_rating() -> None:
     assert "unconscious" in conditions(fight, "s")
     play(fight, "a: end", "until d slot", "d: pass")
     assert order(fight).split()[1] == "s4"
+
+
+@pytest.mark.rule("EP-DEATH-6")
+@pytest.mark.parametrize(("far", "near_enough"), [(2, True), (2.01, False)])
+def test_a_patient_is_stabilised_from_two_metres_and_no_farther(far: float, near_enough: bool) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, medicine_paramedic=60, side="red"), someone("b", 6, at=far, damage=34, side="red"),
+        someone("c", 3, at=20, side="blue"), someone("d", 13, at=30, side="blue"),
+    )  # fmt: skip
+    play(fight, "d: act none", shot("d", "b"), "20 99 | 5 5 | 90", "d: end", "a: act none")
+    assert fighter(fight, "b").bleeding
+    assert allowed(fight, "a: stabilize b") is near_enough
+    if not near_enough:
+        assert ruled(fight, "a: stabilize b") == "EP-DEATH-6"
