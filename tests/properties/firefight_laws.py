@@ -67,7 +67,9 @@ def quiet(fight: Fight[Any]) -> None:
 def numbers(combat: Combat) -> None:
     """Everything that is counted stays within its bounds (EP-EXTRA-5, EP-ACT-2)."""
     assert combat.phase in PHASES, combat.phase
-    assert 0 <= combat.turn <= combat.options.turn_limit
+    attended = any(each.controller != "auto" for each in combat.fighters.values())
+    assert combat.turn >= 0
+    assert attended or combat.turn <= combat.options.turn_limit, "with a person the game master may go on (EP-SEQ-11)"
     assert all(left >= 0 for left in combat.threat.values()), combat.threat
     for each in combat.fighters.values():
         assert each.status in STATUSES, each.status

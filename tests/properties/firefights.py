@@ -21,6 +21,7 @@ from affray.rulesets.eclipse_phase.scenario import (
     SurpriseEntry,
     WeaponEntry,
 )
+from affray.rulesets.eclipse_phase.terrain import KINDS
 from tests.properties.firefight_laws import always, law, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 
@@ -120,13 +121,15 @@ def crowd(chance: random.Random) -> Encounter:
 
 
 def feature(chance: random.Random, size: list[float]) -> FeatureEntry:
-    kind = chance.choice(("cover", "cover", "cover", "light", "door"))
+    kind = chance.choice(("cover", "cover", "cover", "light", "door", *KINDS))
     if kind == "light":
         return FeatureEntry(kind="light", modifier=chance.choice((-10, -20)))
     x, y = (float(chance.randint(0, int(most) - 2)) for most in size)
     rect = [x, y, x + chance.choice((0.5, 1.0, 2.0)), y + chance.choice((0.5, 1.0, 2.0))]
     if kind == "door":
         return FeatureEntry(kind="door", rect=rect, open=chance.random() < 0.5)
+    if kind != "cover":
+        return FeatureEntry(kind=kind, rect=rect)
     return FeatureEntry(kind="cover", level=chance.choice(("minor", "moderate", "major", "total")), rect=rect)
 
 

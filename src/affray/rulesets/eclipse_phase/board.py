@@ -217,10 +217,17 @@ def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False)
     return AimPoint(among, GRAIN, extent=combat.extent, optional=optional)
 
 
-def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> Place:
+def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False, opens: bool = False) -> Place:
     """The field of an answer that names a point."""
 
     def among() -> Iterator[Spot]:
         return points_around(combat, centre, reach)
 
-    return Place(among, GRAIN, optional=optional)
+    return Place(among, GRAIN, optional=optional, opens=opens)
+
+
+def somewhere(combat: Combat, optional: bool = False, opens: bool = False) -> Place:
+    """The field of a decree that names any point of the scene, from its middle."""
+    extent = combat.extent
+    middle = Point((extent.x1 + extent.x2) // 2, (extent.y1 + extent.y2) // 2)
+    return place_field(combat, middle, extent.x2 + extent.y2, optional, opens)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Value, Values
@@ -42,14 +42,14 @@ class Declaration(Option):
         """Whether a value is what its field asks for."""
         return name in self.fields and not any(True for _ in self.fields[name].refusals(name, value))
 
-    def example(self) -> dict[str, Value] | None:
+    def answers(self, given: Values = NOTHING) -> Iterator[dict[str, Value]]:
         """Where one field demands another, the deed itself knows complete answers."""
-        if list(self.why_not(NOTHING)):
-            return None
-        for values in self.suggest():
-            if not self.refusals(values):
-                return values
-        return Option.example(self)
+        if not list(self.why_not(NOTHING)):
+            for values in self.suggest():
+                likely = {**values, **given}
+                if not self.refusals(likely):
+                    yield likely
+        yield from Option.answers(self, given)
 
 
 class Refused(Option):

@@ -46,9 +46,9 @@ def delay_fields(combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
 
     areas = tuple([each.id for each in combat.features.values()])
     return {
-        "mode": words(*MODES),
-        "anchor": Named(others, optional=True, naming=Naming("EP-DELAY-2")),
-        "condition": ConditionText(areas=areas, ids=tuple(others()), optional=True),
+        "mode": words(*MODES, opens=True),
+        "anchor": Named(others, optional=True, opens=True, naming=Naming("EP-DELAY-2")),
+        "condition": ConditionText(areas=areas, ids=tuple(others()), optional=True, opens=True),
     }
 
 

@@ -14,20 +14,22 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
+from ..settings import TABLE
 from .actions.moving import set_door
-from .board import may_stand, place_field, put
-from .conditions import depart, gain, lose, refresh
+from .board import may_stand, put, somewhere
+from .conditions import depart, gain, lose
 from .damage import fall
 from .events import Ruled
 from .initiative import join
 from .kinds import POOLS
 from .leaving import unable
+from .settings import SetAnything, come_back, put_damage
 from .slots import set_off
 from .stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter
 from .stress import face
-from .wounds import fell, knock_out
 
 BACK = ("active",)
+RESERVED = ("gm", TABLE)
 GONE = ("fled", "surrendered", "dead", "destroyed", "out", "removed")
 
 
@@ -95,14 +97,7 @@ class SetDamage(FighterEdit):
         return {"to": Number(0, 3000)}
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.damage = values["to"]
-        if fighter.status != ACTIVE:
-            return
-        machine = fighter.card.synthmorph
-        if fighter.damage >= fighter.card.death_rating:
-            fell(scene, fighter.id, "destroyed" if machine else "dead", "EP-DEATH-2")
-        elif fighter.damage >= fighter.card.durability:
-            knock_out(scene, fighter.id, "disabled" if machine else "unconscious", "EP-DEATH-1")
+        put_damage(scene, fighter.id, values["to"])
 
 
 class Stress(FighterEdit):
@@ -184,8 +179,7 @@ class SetPlace(FighterEdit):
     id = "place"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        middle = Point((combat.extent.x1 + combat.extent.x2) // 2, (combat.extent.y1 + combat.extent.y2) // 2)
-        return {"to": place_field(combat, middle, combat.extent.x2 + combat.extent.y2)}
+        return {"to": somewhere(combat)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state
@@ -240,16 +234,7 @@ class SetStatus(FighterEdit):
         if values["to"] != ACTIVE:
             depart(scene, fighter.id, values["to"])
         elif fighter.status not in (ACTIVE, "absent"):
-            come_back(scene.state, fighter)
-
-
-def come_back(combat: Combat, fighter: Fighter) -> None:
-    """Somebody is in the fight again, conscious; its next slot comes in the next turn."""
-    fighter.status, fighter.slot_state = ACTIVE, "lost"
-    fighter.damage = min(fighter.damage, fighter.card.durability - 1)
-    fighter.bleeding = False
-    fighter.conditions = [each for each in fighter.conditions if each.key not in ("unconscious", "incapacitated")]
-    refresh(fighter)
+            come_back(scene, fighter)
 
 
 class Remove(FighterEdit):
@@ -261,19 +246,68 @@ class Remove(FighterEdit):
         depart(scene, fighter.id, "removed")
 
 
-class Join(FighterEdit):
-    """Somebody enters the scene and rolls Initiative (EP-SEQ-9)."""
+class Join(Edit[Combat]):
+    """Somebody enters the scene and rolls Initiative: one who was away, or another of a sheet (EP-SEQ-9)."""
 
     id = "join"
 
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def among() -> Sequence[str]:
+            return [*self.away(combat), *(name for name in combat.bestiary if name not in self.away(combat))]
+
+        place = somewhere(combat, optional=True, opens=True)
+        return {"of": OneOf(among), "at": place, "side": Text(40, optional=True), "id": Text(40, optional=True)}
+
+    def away(self, combat: Combat) -> list[str]:
+        return [name for name, each in combat.fighters.items() if each.status in ("absent", "fled", "removed")]
+
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state
-        absent = [name for name, each in combat.fighters.items() if each.status in ("absent", "fled", "removed")]
-        if not absent or ("of" in values and values["of"] not in absent):
-            yield refuse("CORE-EDIT-GONE", of=values.get("of", ""))
+        who = values.get("of", "")
+        name, side = str(values.get("id", "")).strip(), str(values.get("side", "")).strip()
+        if name and (name in combat.fighters or name in (*combat.sides(), *RESERVED) or " " in name):
+            yield refuse("CORE-EDIT-NAME", id=name)
+        if side and (side in combat.fighters or side in RESERVED):
+            yield refuse("CORE-EDIT-NAME", id=side)
+        if not combat.bestiary and not self.away(combat):
+            yield refuse("CORE-EDIT-GONE", of=who)
+        elif who and who not in self.away(combat) and "at" not in values:
+            yield refuse("CORE-EDIT-GONE" if who in combat.fighters else "CORE-EDIT-PLACE", of=who)
+        if "of" in values and "at" in values:
+            fighter = self.newcomer(combat, values)
+            if not may_stand(combat, fighter, Point(*values["at"])):
+                yield refuse("CORE-EDIT-PLACE", of=who)
 
-    def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> Script[None]:
-        return join(scene, fighter.id)
+    def newcomer(self, combat: Combat, values: Values) -> Fighter:
+        """Whoever was away, or a fresh one of the sheet."""
+        who = values["of"]
+        if who in self.away(combat):
+            return combat.fighters[who]
+        sheet = combat.bestiary[who]
+        name = str(values.get("id", "")).strip() or free_name(combat, who)
+        fighter = sheet.clone()
+        fighter.card = replace(sheet.card, id=name)
+        fighter.id, fighter.status = name, "absent"
+        fighter.side = str(values.get("side", sheet.side)).strip() or combat.sides()[0]
+        return fighter
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        combat: Combat = scene.state
+        fighter = self.newcomer(combat, values)
+        combat.fighters[fighter.id] = fighter
+        if "at" in values:
+            fighter.pos = Point(*values["at"], fighter.pos.z)
+        return follow_up(scene, join(scene, fighter.id))
+
+
+def free_name(combat: Combat, sheet: str) -> str:
+    """The second and further copies of one sheet get a number."""
+    number, name = 2, sheet
+    while name in combat.fighters:
+        name, number = f"{sheet}_{number}", number + 1
+    return name
 
 
 class Met(FighterEdit):
@@ -371,4 +405,5 @@ EDITS: tuple[Edit[Combat], ...] = (
     SetDamage(), SetNumber("wounds", 0, 100), Stress(), SetNumber("traumas", 0, 100), Fall(), Temporary(),
     SetNumber("initiative_mod", -10, 10), SetCount(), SetPool(), SetThreat(), SetPlace(), GiveCondition(),
     LiftCondition(), SetStatus(), Remove(), Join(), Met(), GrantQuick(), SetAmmo(), SetReady(), SetDoor(), Close(),
+    SetAnything(),
 )  # fmt: skip

@@ -62,10 +62,10 @@ class NamedSeveral(SeveralOf):
         return self.naming.ruled(found) if isinstance(found, Refusal) else found
 
 
-def words(*known: str, optional: bool = True, naming: Naming = FREE) -> Named:
+def words(*known: str, optional: bool = True, opens: bool = False, naming: Naming = FREE) -> Named:
     """A field with these words."""
 
     def among() -> Sequence[str]:
         return known
 
-    return Named(among, optional=optional, naming=naming)
+    return Named(among, optional=optional, opens=opens, naming=naming)

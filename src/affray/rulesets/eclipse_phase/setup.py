@@ -33,6 +33,7 @@ class Setup(Intake):
         )  # fmt: skip
         for number, entry in enumerate(encounter.combatants):
             self.add(entry, ("combatants", number))
+        self.combat.bestiary = self.recruits()
         self.check_names()
         if len(self.combat.sides()) < 2 and not any(each.path[0] == "combatants" for each in self.found):
             self.problem(("combatants",), "EP-SEQ-1", sides=tuple(self.combat.sides()))
@@ -44,6 +45,15 @@ class Setup(Intake):
         for number, entry in enumerate(self.encounter.combatants):
             for name in dict.fromkeys(each for each in (entry.id, entry.unit) if each in self.combat.fighters):
                 self.reserved(("combatants", number, "id" if name == entry.id else "unit"), name, self.combat.sides())
+
+    def recruits(self) -> dict[str, Fighter]:
+        """A fresh one of every sheet, for those who join later (EP-SEQ-9)."""
+        found: dict[str, Fighter] = {}
+        corner = [0.0, 0.0]
+        for name, sheet in self.encounter.bestiary.items():
+            entry = Placed(unit=name, at=corner)
+            found[name] = self.fighter(name, sheet, entry, point(corner), ("bestiary", name))
+        return found
 
     # -- combatants --------------------------------------------------------------------------------
     def add(self, entry: Placed, path: Path) -> None:

@@ -260,6 +260,8 @@ class Combat:
     """Whoever left its cover in the last act."""
     trial: Trial | None = None
     """The test that somebody is asked about; never set at a quiet moment."""
+    bestiary: dict[str, Fighter] = field(default_factory=dict, compare=False, repr=False)
+    """Whoever may still join: fresh ones of every sheet, never changed (EP-SEQ-9)."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -269,6 +271,7 @@ class Combat:
             self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
             list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
+            self.bestiary,
         )  # fmt: skip
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:

@@ -220,7 +220,7 @@ class UseDevice(Deed):
     rule = "EP-ACT-5"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"device": Text(), "by": words("hand", "link")}
+        return {"device": Text(), "by": words("hand", "link", opens=True)}
 
     def nature_of(self, fighter: Fighter, values: Values) -> str:
         by_hand = values.get("by") == "hand" or ("by" not in values and "device" in values)
