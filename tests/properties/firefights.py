@@ -21,6 +21,7 @@ from affray.rulesets.eclipse_phase.scenario import (
     SurpriseEntry,
     WeaponEntry,
 )
+from affray.rulesets.eclipse_phase.stats import Bestiary
 from affray.rulesets.eclipse_phase.terrain import KINDS
 from tests.properties.firefight_laws import always, law, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
@@ -163,6 +164,6 @@ SELDOM = (events.Ruled, events.Joined, events.SequenceClosed, events.StressTaken
 """What follows from a decree of the game master only, or needs too much to come together first."""
 SUBJECT = Subject(
     RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,
-    actions=frozenset({*ACTIONS, *OUT_OF_SLOT} - RARE), questions=QUESTIONS, shared=(Options, Card, Weapon, Opening),
-    avoid=IDLE, answers=100, searched=800, untold=SELDOM,
+    actions=frozenset({*ACTIONS, *OUT_OF_SLOT} - RARE), questions=QUESTIONS,
+    shared=(Options, Card, Weapon, Opening, Bestiary), avoid=IDLE, answers=100, searched=800, untold=SELDOM,
 )  # fmt: skip

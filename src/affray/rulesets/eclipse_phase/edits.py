@@ -255,7 +255,7 @@ class Join(Edit[Combat]):
         combat: Combat = scene.state
 
         def among() -> Sequence[str]:
-            return [*self.away(combat), *(name for name in combat.bestiary if name not in self.away(combat))]
+            return [*self.away(combat), *(name for name in combat.bestiary.sheets if name not in self.away(combat))]
 
         place = somewhere(combat, optional=True, opens=True)
         return {"of": OneOf(among), "at": place, "side": Text(40, optional=True), "id": Text(40, optional=True)}
@@ -271,7 +271,7 @@ class Join(Edit[Combat]):
             yield refuse("CORE-EDIT-NAME", id=name)
         if side and (side in combat.fighters or side in RESERVED):
             yield refuse("CORE-EDIT-NAME", id=side)
-        if not combat.bestiary and not self.away(combat):
+        if not combat.bestiary.sheets and not self.away(combat):
             yield refuse("CORE-EDIT-GONE", of=who)
         elif who and who not in self.away(combat) and "at" not in values:
             yield refuse("CORE-EDIT-GONE" if who in combat.fighters else "CORE-EDIT-PLACE", of=who)
@@ -285,7 +285,7 @@ class Join(Edit[Combat]):
         who = values["of"]
         if who in self.away(combat):
             return combat.fighters[who]
-        sheet = combat.bestiary[who]
+        sheet = combat.bestiary.sheets[who]
         name = str(values.get("id", "")).strip() or free_name(combat, who)
         fighter = sheet.clone()
         fighter.card = replace(sheet.card, id=name)

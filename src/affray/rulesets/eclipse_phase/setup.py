@@ -13,7 +13,7 @@ from .cards import Cards, point, units
 from .conditions import refresh
 from .kinds import GRAIN, POOLS, Condition
 from .scenario import Combatant, Encounter, Placed, Sheet
-from .stats import Combat, Fighter
+from .stats import Bestiary, Combat, Fighter
 from .terrain import Features
 
 
@@ -33,7 +33,7 @@ class Setup(Intake):
         )  # fmt: skip
         for number, entry in enumerate(encounter.combatants):
             self.add(entry, ("combatants", number))
-        self.combat.bestiary = self.recruits()
+        self.combat.bestiary = Bestiary(self.recruits())
         self.check_names()
         if len(self.combat.sides()) < 2 and not any(each.path[0] == "combatants" for each in self.found):
             self.problem(("combatants",), "EP-SEQ-1", sides=tuple(self.combat.sides()))

@@ -6,6 +6,7 @@ Whatever an act changes goes through `Scene.change`, and points through `Scene.s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from affray.core.timing import Timing
@@ -206,6 +207,13 @@ def can_defend(fighter: Fighter) -> bool:
     return fighter.status == ACTIVE and not fighter.marks & (HELPLESS | IMMOBILIZED) and not fighter.surprised
 
 
+@dataclass(frozen=True, slots=True)
+class Bestiary:
+    """Whoever may still join: a fresh one of every sheet, never changed, shared by all snapshots (EP-SEQ-9)."""
+
+    sheets: Mapping[str, Fighter]
+
+
 @dataclass(slots=True)
 class Combat:
     """The state between two steps. `phase` with `left` is the cursor."""
@@ -260,8 +268,7 @@ class Combat:
     """Whoever left its cover in the last act."""
     trial: Trial | None = None
     """The test that somebody is asked about; never set at a quiet moment."""
-    bestiary: dict[str, Fighter] = field(default_factory=dict, compare=False, repr=False)
-    """Whoever may still join: fresh ones of every sheet, never changed (EP-SEQ-9)."""
+    bestiary: Bestiary = field(default_factory=lambda: Bestiary({}), compare=False, repr=False)
 
     def clone(self) -> Combat:
         return Combat(
