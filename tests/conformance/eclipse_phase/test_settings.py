@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from affray.core.refusals import rules_of
 from affray.core.script import Roll
 from affray.rulesets.eclipse_phase.settings import subjects
 from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.settings import Setting
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     KNIFE,
@@ -64,30 +64,28 @@ def put(fight: Fight[Combat], what: str, to: object) -> str:
 @pytest.mark.rule("EP-DECL-8")
 @pytest.mark.parametrize(("who", "name"), settings())
 def test_every_value_can_be_set_at_any_moment_and_the_fight_goes_on(who: str, name: str) -> None:
-    for moment in ("act", "roll", "window"):
-        for number in range(2):
-            fight = scene_of_three()
-            if moment == "roll":
-                play_to_roll(fight)
-            elif moment == "window":
-                play(fight, "c: convey_information", "until a window declared c")
-            setting = next(each for each in subjects(fight.state)[who] if each.name == name)
-            field = setting.field(fight.scene, who)
-            values = list(islice(field.some(), 0, 400, 197))
-            value = values[number % len(values)]
-            text = field.show(value) if not isinstance(value, str) else value
-            before = fight.state.clone()
-            assert not fight.overrule("set", what=f"{who}.{name}", to=text), (moment, text)
-            event = next(each for each in reversed(told(fight, ValueSet)) if (each.who, each.what) == (who, name))
-            assert event.was == shown(setting, fight, before, who)
-            fight.undo(1)
-            assert fight.state == before
+    for number, moment in enumerate(("act", "roll", "window")):
+        fight = scene_of_three()
+        if moment == "roll":
+            play_to_roll(fight)
+        elif moment == "window":
+            play(fight, "c: convey_information", "until a window declared c")
+        setting = next(each for each in subjects(fight.state)[who] if each.name == name)
+        field = setting.field(fight.scene, who)
+        values = list(islice(field.some(), 0, 400, 97))
+        value = values[number % len(values)]
+        before, was = fight.state.clone(), shown(setting, fight, who)
+        assert not fight.overrule(
+            "set", what=f"{who}.{name}", to=value if isinstance(value, str) else field.show(value)
+        )
+        event = next(each for each in reversed(told(fight, ValueSet)) if (each.who, each.what) == (who, name))
+        assert event.was == was
+        fight.undo(1)
+        assert fight.state == before
 
 
-def shown(setting: Any, fight: Fight[Combat], before: Combat, who: str) -> str:
-    now = fight.fork()
-    now.undo(1)
-    field, value = setting.field(now.scene, who), setting.get(now.scene, who)
+def shown(setting: Setting, fight: Fight[Combat], who: str) -> str:
+    field, value = setting.field(fight.scene, who), setting.get(fight.scene, who)
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else field.show(value)
 
 

@@ -61,7 +61,6 @@ class Attack(Deed):
 
     attacks = True
     uncertain = True
-    rule = "EP-ATK-1"
     kinds: tuple[str, ...] = ()
 
     def weapons(self, fighter: Fighter) -> list[Weapon]:
@@ -113,7 +112,6 @@ class AttackMelee(Attack):
     """With a blade or bare hands: aggressive, touching, grappling, at several (EP-MELEE)."""
 
     id = "attack_melee"
-    rule = "EP-MELEE-1"
     kinds: tuple[str, ...] = ("melee",)
 
     def weapons(self, fighter: Fighter) -> list[Weapon]:
@@ -190,7 +188,6 @@ class AttackPsi(Attack):
 
     id = "attack_psi"
     nature = "mental"
-    rule = "EP-ATK-14"
     kinds: tuple[str, ...] = ("psi",)
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

@@ -21,7 +21,6 @@ class GrappleHold(Deed):
     """Keep hold of somebody, and choke, hurt, throw down or drag it (EP-MELEE-11)."""
 
     id = "grapple_hold"
-    rule = "EP-MELEE-11"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -42,7 +41,6 @@ class BreakFree(Deed):
     """Out of a hold or out of entangling material (EP-MELEE-12, EP-TRAIT-6)."""
 
     id = "break_free"
-    rule = "EP-MELEE-12"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -63,7 +61,6 @@ class Release(Deed):
 
     id = "release"
     type = "automatic"
-    rule = "EP-MELEE-11"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not fighter.grappling:

@@ -111,7 +111,6 @@ class Perception(Deed):
     """A look around: in passing, or deliberately (EP-ACT-10)."""
 
     nature = "mental"
-    rule = "EP-ACT-10"
     uncertain = True
 
     def __init__(self, id: str, type: str) -> None:

@@ -32,7 +32,6 @@ class Move(Deed):
 
     id = "move"
     type = "automatic"
-    rule = "EP-MOVE-3"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"to": place_field(combat, fighter.pos, max(fighter.move_left, GRAIN))}
@@ -58,7 +57,6 @@ class Jump(Deed):
 
     id = "jump"
     type = "quick"
-    rule = "EP-MOVE-9"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"to": place_field(combat, fighter.pos, self.reach(combat, fighter))}
@@ -136,7 +134,6 @@ class TakeCover(Deed):
 
     id = "take_cover"
     type = "quick"
-    rule = "EP-COND-13"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
@@ -167,7 +164,6 @@ class OpenDoor(Deed):
 
     id = "open_door"
     type = "quick"
-    rule = "EP-COND-14"
 
     def doors(self, combat: Combat, fighter: Fighter) -> list[str]:
         known = combat.features.values()
@@ -213,7 +209,6 @@ class Flee(Deed):
 
     id = "flee"
     type = "automatic"
-    rule = "EP-DEATH-9"
     status = "fled"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:

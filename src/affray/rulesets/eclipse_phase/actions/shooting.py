@@ -51,7 +51,6 @@ class AttackRanged(Attack):
     """With a gun: modes, bursts, spread, areas, several guns, indirect fire (EP-RANGE)."""
 
     id = "attack_ranged"
-    rule = "EP-RANGE-5"
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -221,7 +220,6 @@ class AttackThrown(AttackRanged):
     """Knives and grenades: one attack, without a mode (EP-ATK-2)."""
 
     id = "attack_thrown"
-    rule = "EP-ATK-2"
     kinds: tuple[str, ...] = ("thrown",)
 
 
@@ -230,7 +228,6 @@ class AttackSystem(AttackRanged):
 
     id = "attack_system"
     nature = "mesh"
-    rule = "EP-ATK-15"
     kinds: tuple[str, ...] = ("system",)
 
     def further(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -242,7 +239,6 @@ class SuppressiveFire(Attack):
     """Twenty shots into a cone, with one roll for everybody who shows up in it (EP-RANGE-11)."""
 
     id = "suppressive_fire"
-    rule = "EP-RANGE-11"
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -277,7 +273,6 @@ class ThrowBack(Deed):
     """Catch a grenade that has not gone off and throw it with the same action (EP-AREA-8)."""
 
     id = "throw_back"
-    rule = "EP-AREA-8"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

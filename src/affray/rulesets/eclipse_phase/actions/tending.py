@@ -36,7 +36,6 @@ class FullDefense(Deed):
     """+30 to all defence tests until the next slot comes up (EP-ACT-7)."""
 
     id = "full_defense"
-    rule = "EP-ACT-7"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         scene.change(partial(raise_guard, who))
@@ -126,7 +125,6 @@ class RegainWits(Deed):
 
     id = "regain_wits"
     nature = "mental"
-    rule = "EP-STRESS-4"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not fighter.marks & SHAKEN:
@@ -161,12 +159,10 @@ class Ignore(Deed):
 
 class IgnoreWound(Ignore):
     id = "ignore_wound"
-    rule = "EP-POOL-9"
 
 
 class IgnoreTrauma(Ignore):
     id = "ignore_trauma"
-    rule = "EP-POOL-10"
 
 
 class Boost(Deed):
@@ -176,7 +172,6 @@ class Boost(Deed):
     paid = True
     type = "automatic"
     nature = "mental"
-    rule = "EP-POOL-8"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {
