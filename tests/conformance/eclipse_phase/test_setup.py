@@ -1,0 +1,183 @@
+"""What can be wrong with an encounter, what a sheet leaves out, and how a scene looks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from affray.core.refusals import Refusal
+from affray.rulesets.eclipse_phase import RULESET
+from affray.rulesets.eclipse_phase.scenario import Combatant, FeatureEntry
+from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
+    PISTOL,
+    area,
+    block,
+    conditions,
+    door,
+    encounter,
+    fighter,
+    firefight,
+    gun,
+    hound,
+    opening,
+    play,
+    ruled,
+    someone,
+    synth,
+    turn,
+)
+from tests.conformance.harness import asked
+
+
+def problems(*figures: Any, **described: Any) -> list[str]:
+    written = encounter(*figures, **described)
+    return [f"{'.'.join(map(str, each.path))}: {each.refusal}" for each in RULESET.problems(written)]
+
+
+A, B = someone("a", at=0), someone("b", at=8)
+
+
+@pytest.mark.rule("EP-SEQ-1", "EP-COND-13", "EP-COND-14")
+def test_everything_that_is_wrong_is_told() -> None:
+    assert problems(A, B) == []
+    assert problems(someone("a", at=0, mounts={"cannon": [1, 1]}), B) == [
+        "combatants.0.mounts.cannon: FILE-UNKNOWN-NAME(kind=weapon, value=cannon, hint=)"
+    ]
+    assert problems(someone("a", at=0, ammo={"pistl": 1}), B) == [
+        "combatants.0.ammo.pistl: FILE-UNKNOWN-NAME(kind=weapon, value=pistl, hint=pistol)"
+    ]
+    assert problems(someone("a", at=0, in_cover=True), B) == ["combatants.0.in_cover: EP-COND-13(who=a)"]
+    one, two = someone("a", at=0), someone("b", at=8)
+    one.placed.id = two.placed.id = "x"
+    assert "combatants.1: FILE-DUPLICATE-ID(value=x)" in problems(one, two)
+    assert problems(A, B, ambushers="green") == ["surprise.ambushers: FILE-UNKNOWN-NAME(kind=side, value=green, hint=)"]
+    assert problems(A, B, npc_retreat_at="soon") == [
+        "options.npc_retreat_at: FILE-UNKNOWN-NAME(kind=npc_retreat_at, value=soon, hint=)"
+    ]
+    assert problems(A, B, npc_retreat_at="dur_fraction:0.5") == []
+    twice = [PISTOL, PISTOL]
+    assert "bestiary.a.weapons.1.id: FILE-DUPLICATE-ID(value=pistol)" in problems(someone("a", at=0, weapons=twice), B)
+    assert any("death_rating" in each for each in problems(someone("a", at=0, death_rating=10), B))
+    assert any(each.endswith(".range: CORE-MISSING(field=range)") for each in problems(
+        someone("a", at=0, weapons=[replace(PISTOL, range=None)]), B
+    ))  # fmt: skip
+    assert any(each.endswith(".dv: FILE-RANGE(field=dv, value=2d8, low=1d1, high=100d1000)") or ".dv:" in each
+               for each in problems(someone("a", at=0, weapons=[gun("odd", dv="2d8")]), B))  # fmt: skip
+    assert problems(someone("a", at=0), someone("b", at=8, side="red")) == ["combatants: EP-SEQ-1(sides=('red',))"]
+
+
+@pytest.mark.rule("EP-COND-14", "EP-ATK-5")
+def test_everything_that_is_wrong_with_the_scene_is_told() -> None:
+    scene = [
+        FeatureEntry(kind="light"), FeatureEntry(kind="cover", rect=[1, 1, 2, 2]), FeatureEntry(kind="wall"),
+        area("yard", 1, 1, 2, 2), area("yard", 3, 3, 4, 4),
+    ]  # fmt: skip
+    assert problems(A, B, scene=scene) == [
+        "map.terrain.0.modifier: CORE-MISSING(field=modifier)", "map.terrain.1.level: CORE-MISSING(field=level)",
+        "map.terrain.1: FILE-NO-EFFECT(kind=cover, id=cover-2)", "map.terrain.2.rect: CORE-MISSING(field=rect)",
+        "map.terrain.4: FILE-DUPLICATE-ID(value=yard)",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("EP-MOVE-1", "EP-TEST-9", "EP-WOUND-1", "EP-DEATH-2")
+def test_what_a_sheet_leaves_out() -> None:
+    plain = Combatant(name="Plain", durability=33)
+    assert (plain.move_base, plain.move_full, plain.limbs, plain.initiative_mod) == (4, 20, 4, 0)
+    written = encounter(someone("a", at=0), someone("b", at=8))
+    written.bestiary["a"] = plain
+    card = RULESET.start(written).fighters["a"].card
+    assert (card.wound_threshold, card.death_rating, card.initiative, card.lucidity) == (7, 50, 6, 30)
+    assert (card.skills, card.move_base, card.move_full) == ({"fray": 30, "perceive": 30}, 400, 2000)
+
+
+@pytest.mark.rule("EP-DEATH-1", "EP-DEATH-2")
+def test_who_begins_dead_or_down() -> None:
+    fight = firefight(
+        someone("a", 12, damage=53), synth("m", 10, damage=70), someone("b", 6, damage=35), someone("c", 3),
+        someone("d", 2, side="red"),
+    )  # fmt: skip
+    assert (fighter(fight, "a").status, fighter(fight, "m").status) == ("dead", "destroyed")
+    assert (fighter(fight, "b").status, conditions(fight, "b")) == ("active", ["unconscious", "prone"])
+    assert asked(fight) == ["c slot"]
+
+
+@pytest.mark.rule("EP-SURP-1")
+def test_an_ambush_of_nobody_is_none() -> None:
+    fight = opening(someone("a", infiltrate=60), someone("b", start=["unconscious"]), ambushers="red")
+    assert asked(fight) == ["a initiative"]
+
+
+def test_the_scene_as_text() -> None:
+    fight = firefight(
+        someone("a", 12, at=(2, 3)), someone("b", 6, at=(6, 3), weapons=[KNIFE]),
+        scene=[block("total", 4, 2, 5, 4), door("gate", 8, 2, 9, 4), block("minor", 10, 2, 11, 4)],
+    )  # fmt: skip
+    play(fight, "a: pass", *turn("b", "drop_item knife"))
+    drawn = RULESET.draw(fight.state)
+    assert all(sign in drawn for sign in ("█", "+", "░", "·"))
+    names, standings = RULESET.names(fight.state), RULESET.standings(fight.state)
+    assert (names["a"], names["pistol"]) == ("A", "Pistol")
+    assert [(each.id, each.side, each.health) for each in standings] == [
+        ("a", "red", (35, 35)),
+        ("b", "blue", (35, 35)),
+    ]
+
+
+def test_equal_situations_are_equal() -> None:
+    one, two = (firefight(someone("a", 12), someone("b", 6)) for _ in range(2))
+    assert RULESET.situation(one.state) == RULESET.situation(two.state)
+    play(one, "a: pass")
+    assert RULESET.situation(one.state) != RULESET.situation(two.state)
+
+
+@pytest.mark.rule("EP-ACT-3", "EP-DELAY-25")
+def test_words_are_told() -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    play(fight, "a: act none", "a: speak text hello")
+    event = fight.log()[-1]
+    assert (getattr(event, "action", ""), getattr(event, "detail", ""), event.rules) == (
+        "speak",
+        "hello",
+        ("EP-ACT-5",),
+    )
+
+
+@pytest.mark.rule("EP-INIT-4", "EP-POOL-13")
+@pytest.mark.parametrize(
+    ("decree", "legal"),
+    [
+        ("initiative_mod a 10", True), ("initiative_mod a 11", False), ("initiative_mod a -10", True),
+        ("initiative_mod a -11", False), ("wounds a 100", True), ("wounds a 101", False), ("traumas a 101", False),
+        ("temporary a vigor 5", True), ("temporary a vigor 6", False), ("pool a vigor 15", True),
+        ("pool a vigor 16", False), ("fall a 1000", True), ("fall a 1001", False), ("fall a 0", False),
+    ],
+)  # fmt: skip
+def test_the_limits_of_decrees(decree: str, legal: bool) -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    assert [isinstance(each, Refusal) for each in fight.decree(decree)] == ([] if legal else [True])
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_a_hold_kept_by_an_extra_action_does_not_count_for_the_next_slot() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, vigor=2, weapons=[KNIFE]), someone("b", 6, at=1), hound("h", 3, at=30),
+        threat_pools={"hounds": 0},
+    )  # fmt: skip
+    play(fight, "a: decline", "a: act none", "a: attack_melee b with unarmed grapple yes", "40 99", "a: end")
+    play(fight, "b: pass", "h: pass", "a: grapple_hold hold pool vigor", "a: stop", "a: decline", "until a slot")
+    assert fighter(fight, "a").grappling == "b"
+    play(fight, *turn("a", "full_defense"))
+    assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])
+
+
+@pytest.mark.rule("EP-EXTRA-2", "EP-EXTRA-3", "EP-DELAY-17")
+def test_refusals_in_the_extra_phase_and_while_delaying() -> None:
+    fight = firefight(someone("a", 12, vigor=2), someone("b", 6), someone("c", 3))
+    play(fight, "a: decline", "a: pass", "until b slot", "b: delay standby")
+    assert [each.rule for each in fight.why_not("b", "delay", mode="standby")] == ["EP-DELAY-17"]
+    play(fight, "until c slot", "c: pass", "until b window", "b: give_up", "until a extra")
+    assert ruled(fight, "a: boost ref pool vigor") == "EP-EXTRA-3"
+    assert ruled(fight, "a: task lock mental 2 pool vigor") in ("EP-EXTRA-12", "EP-EXTRA-2")
