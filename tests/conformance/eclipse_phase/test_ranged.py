@@ -14,6 +14,8 @@ from tests.conformance.eclipse_phase.firefight import (
     allowed,
     ammo,
     block,
+    check,
+    choice,
     damage,
     fall,
     fighter,
@@ -421,3 +423,25 @@ def test_two_weapons_at_one_target_and_their_ammunition() -> None:
     say(fight, "a: attack_ranged b with p1 mode SA also p2")
     fall(fight, "a 99 | b 99 | a 99 | b 99")
     assert (ammo(fight, "a", "p1"), ammo(fight, "a", "p2"), target_number(fight, "a", "attack")) == (15, 15, 40)
+
+
+@pytest.mark.rule("EP-RANGE-9", "EP-RANGE-10")
+@pytest.mark.parametrize(("how", "bonus", "rule"), [("quick_aim", 10, "EP-RANGE-9"), ("full_aim", 30, "EP-RANGE-10")])
+def test_the_bonus_of_an_aim_tells_its_rule(how: str, bonus: int, rule: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8))
+    play(fight, "a: act none", f"a: {how} b pistol")
+    if how == "full_aim":
+        play(fight, "a: end", "b: pass", "a: act none")
+    play(fight, shot("a", "b"), "99 99")
+    found = [(part.value, part.rule) for part in check(fight, "a", "attack").target_number.parts if part.why == "aim"]
+    assert found == [(bonus, rule)]
+
+
+@pytest.mark.rule("EP-CALL-5")
+def test_a_push_can_be_aimed_at_points_around() -> None:
+    fight = firefight(someone("a", 12, at=20), someone("b", 6, at=21))
+    play(fight, "a: act none")
+    option = choice(fight).option("attack_melee")
+    assert option is not None
+    spots = [(x / 100, y / 100) for x, y in option.fields["towards"].some()]
+    assert (max(x for x, _ in spots), min(x for x, _ in spots), max(y for _, y in spots)) == (24, 16, 14)

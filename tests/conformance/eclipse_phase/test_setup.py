@@ -64,8 +64,8 @@ def test_everything_that_is_wrong_is_told() -> None:
     assert any(each.endswith(".range: CORE-MISSING(field=range)") for each in problems(
         someone("a", at=0, weapons=[replace(PISTOL, range=None)]), B
     ))  # fmt: skip
-    assert any(each.endswith(".dv: FILE-RANGE(field=dv, value=2d8, low=1d1, high=100d1000)") or ".dv:" in each
-               for each in problems(someone("a", at=0, weapons=[gun("odd", dv="2d8")]), B))  # fmt: skip
+    odd = problems(someone("a", at=0, weapons=[gun("odd", dv="2d8")]), B)
+    assert any(".dv: FILE-RANGE" in each for each in odd)
     assert problems(someone("a", at=0), someone("b", at=8, side="red")) == ["combatants: EP-SEQ-1(sides=('red',))"]
 
 

@@ -208,3 +208,41 @@ def test_the_scene_is_played_as_it_is_written(tmp_path: Path) -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=20), scene=[piece("crate", 4, 5, 5, 15)])
     play(fight, "a: act base", "a: move 3.5,10", "a: take_cover crate-1")
     assert asked(fight) == ["a act"]
+
+
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [
+        ("limbs", 0, 12), ("durability", 1, 1000), ("move_full", 0, 1000), ("initiative_mod", -10, 10),
+        ("armor_energy", 0, 100), ("armor_layers_extra", 0, 10), ("wounds_ignored", 0, 3), ("death_rating", 1, 3000),
+        ("lucidity", 1, 200), ("count", 1, 30), ("wounds", 0, 100), ("stress", 0, 1000), ("initiative_roll", -100, 100),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("EP-SEQ-1")
+def test_the_limits_of_numbers_in_a_file(tmp_path: Path, field: str, low: int, high: int) -> None:
+    def written(value: int) -> str:
+        text = ENCOUNTER.replace("durability: 20", "durability: 1") if field == "death_rating" else ENCOUNTER
+        text = text.replace("durability: 20, ", "") if field == "durability" else text
+        return text.replace("{name: Nobody, ", f"{{name: Nobody, {field}: {value}, ")
+
+    for value in (low, high):
+        load(tmp_path, written(value))
+    for value in (low - 1, high + 1):
+        path = tmp_path / "fight.yaml"
+        path.write_text(written(value))
+        with pytest.raises(BadFile) as found:
+            load_encounter(path)
+        assert any(each.refusal.rule.startswith("FILE-") for each in found.value.problems)
+
+
+@pytest.mark.parametrize(("area", "legal"), [("falloff: 20", True), ("falloff: 21", False), ("falloff: 0", False)])
+@pytest.mark.rule("EP-AREA-3")
+def test_the_limits_of_an_area_in_a_file(tmp_path: Path, area: str, legal: bool) -> None:
+    weapon = f"weapons: [{{id: w, name: W, kind: thrown, dv: 1d6, area: {{type: centered, {area}}}}}], "
+    path = tmp_path / "fight.yaml"
+    path.write_text(ENCOUNTER.replace("{name: Nobody, ", f"{{name: Nobody, {weapon}"))
+    if legal:
+        load_encounter(path)
+    else:
+        with pytest.raises(BadFile):
+            load_encounter(path)
