@@ -298,7 +298,7 @@ class Join(Edit[Combat]):
         fighter = self.newcomer(combat, values)
         combat.fighters[fighter.id] = fighter
         if "at" in values:
-            fighter.pos = Point(*values["at"], fighter.pos.z)
+            fighter.pos = Point(values["at"][0], values["at"][1], fighter.pos.z)
         return follow_up(scene, join(scene, fighter.id))
 
 
