@@ -21,7 +21,7 @@ from typing import Any, TypeVar, get_args
 from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
-from affray.core.script import Choose, Pick, Roll
+from affray.core.script import Choose, Pick, Roll, Thrown
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.declaration import Refused
 from affray.rulesets.eclipse_phase.events import CheckRolled, ExtraBought

@@ -100,7 +100,7 @@ def test_in_a_narrow_question_everything_else_is_refused_by_a_rule() -> None:
     assert (ruled(fight, "a: end"), ruled(fight, "a: wait and see")) == ("EP-DECL-2", "EP-DECL-2")
     play(fight, "a: act none")
     assert (ruled(fight, "a: pass"), ruled(fight, "a: act full"), ruled(fight, "a: fray")) == (
-        "EP-DECL-2", "EP-DECL-2", "CORE-OPTION",
+        "EP-DECL-2", "EP-DECL-2", "EP-ATK-3",
     )  # fmt: skip
     assert barred(fight, "a", "fray") == "EP-ATK-3"
     answer(fight, shot("a", "b"))
@@ -198,7 +198,8 @@ def test_no_value_of_an_answer_breaks_anything(value: object) -> None:
 def test_the_end_of_the_world_is_out_of_bounds_at_once() -> None:
     fight = firefight(someone("a", 12, weapons=[gun("gun", ammo=40), GRENADE]), someone("b", 6))
     play(fight, "a: act full")
-    far = f"{10**25},{10**25}"
+    assert ruled(fight, f"a: move {10**25},1") == "CORE-PLACE"
+    far = "9000,4000"
     assert ruled(fight, f"a: move {far}") == "EP-MOVE-2"
     assert ruled(fight, f"a: jump {far}") == "EP-MOVE-9"
     assert ruled(fight, f"a: suppressive_fire {far} with gun") == "EP-ATK-13"

@@ -30,6 +30,7 @@ class EclipsePhase:
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
     out_of_turn = staticmethod(order.out_of_turn)
+    instead = staticmethod(order.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

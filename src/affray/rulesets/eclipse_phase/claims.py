@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from affray.core.fields import Field
+from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
@@ -21,7 +21,7 @@ from .delaying import delay_option, freshen, hold, is_due, is_of_place
 from .events import Acted, ClaimPostponed, Interrupted, SlotEnded
 from .kinds import Opening
 from .moments import slot_ends
-from .naming import Named, Naming
+from .naming import Naming
 from .places import quickest_first
 from .refusing import why_out_of_turn
 from .stats import Combat, Fighter, can_act
@@ -208,7 +208,7 @@ def question(scene: Scene[Combat], who: str, why: str, claims: list[Pick], may: 
         return in_order(why_not_now(combat, fighter, why, values))
 
     def fields() -> Mapping[str, Field]:
-        return {**act_fields(), "before": Named(declared, optional=True, naming=Naming("EP-DELAY-20"))}
+        return {**act_fields(), "before": OneOf(declared, optional=True, strange=Naming("EP-DELAY-20"))}
 
     def declared() -> Sequence[str]:
         return [*(act.who for act in claims), LAST]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from affray.core.fields import Field, Text
+from affray.core.fields import Field, OneOf, Text
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick
@@ -18,7 +18,7 @@ from .declaration import Declaration
 from .events import Delayed
 from .kinds import Delay, Opening
 from .leaving import STANDBY, lose_anchor
-from .naming import Named, Naming, words
+from .naming import Naming, words
 from .stats import ACTIVE, HELPLESS, Combat, Fighter
 
 MODES = ("standby", "before", "after", "condition")
@@ -47,7 +47,7 @@ def delay_fields(combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
     areas = tuple([each.id for each in combat.features.values()])
     return {
         "mode": words(*MODES, opens=True),
-        "anchor": Named(others, optional=True, opens=True, naming=Naming("EP-DELAY-2")),
+        "anchor": OneOf(others, optional=True, opens=True, strange=Naming("EP-DELAY-2")),
         "condition": ConditionText(areas=areas, ids=tuple(others()), optional=True, opens=True),
     }
 

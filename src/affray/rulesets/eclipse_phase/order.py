@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from affray.core.fields import SeveralOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask
+from affray.core.script import Choose, Option, Question, Script, ask
 
+from .actions import ACTIONS
 from .events import CombatOver, SequenceClosed, SlotCarried, TurnEnded
 from .extras import anybody, extra_order, extra_place, pass_by
 from .initiative import open_sequence, start_turn
 from .kinds import LASTING
 from .leaving import lose_anchor
 from .moments import turn_ends
-from .naming import NamedSeveral, Naming
-from .narrow import narrowed
+from .naming import Naming
 from .places import squad_of
-from .refusing import why_out_of_turn
+from .refusing import ELSE, why_out_of_turn
 from .slots import lose, single_slot, window
 from .stats import ACTIVE, Combat, Fighter, can_act
 from .taking import take_phase
@@ -28,11 +29,6 @@ from .wounds import settle
 
 
 def next_step(scene: Scene[Combat]) -> Script[None]:
-    """The next step, with questions that say why nothing else can be done (EP-DECL-8)."""
-    return narrowed(scene, step_of(scene))
-
-
-def step_of(scene: Scene[Combat]) -> Script[None]:
     """The next step, from the cursor alone."""
     combat = scene.state
     tidy(combat)
@@ -119,7 +115,7 @@ def lead_squad(scene: Scene[Combat], group: list[str], squad: list[str]) -> Scri
         return [who for who in squad if is_up(combat.fighters[who])]
 
     def question() -> Choose | None:
-        known = (Option("order", {"who": NamedSeveral(among, all_of=True, naming=Naming("EP-INIT-12"))}),)
+        known = (Option("order", {"who": SeveralOf(among, all_of=True, strange=Naming("EP-INIT-12"))}),)
 
         def options() -> Sequence[Option]:
             return known
@@ -276,3 +272,8 @@ def free_question(combat: Combat) -> Choose | None:
 def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked may not do this now."""
     return why_out_of_turn(scene, who, do, values)
+
+
+def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
+    """Why somebody who is asked something else may not do this now; nothing for words that the game does not know."""
+    return why_out_of_turn(scene, question.who, do, {}) if do in ACTIONS or do in ELSE else []

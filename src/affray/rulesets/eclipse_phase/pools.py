@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from affray.core.fields import OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
@@ -15,7 +16,7 @@ from .checks import Grade, Part, Test, check, swapped, tell_test, throw
 from .declaration import Declaration
 from .events import PointSpent, WoundIgnored
 from .kinds import POOLS, Trial
-from .naming import Named, Naming
+from .naming import Naming
 from .stats import ACTIVE, MOST_IGNORED, UNCONSCIOUS, Combat, Fighter, traumas_counted, wounds_counted
 
 ALL = (*POOLS, "threat")
@@ -77,13 +78,13 @@ def spend(scene: Scene[Combat], who: str, pool: str, on: str, rule: str) -> None
         scene.tell(PointSpent(who, pool, on, left, rules=(rule,)))
 
 
-def pool_field(likely: Sequence[str], optional: bool = False) -> Named:
+def pool_field(likely: Sequence[str], optional: bool = False) -> OneOf:
     """Which pool pays: those that can come first."""
 
     def among() -> Sequence[str]:
         return [*likely, *(each for each in ALL if each not in likely)]
 
-    return Named(among, optional=optional, naming=Naming("EP-POOL-1", fact="pool"))
+    return OneOf(among, optional=optional, strange=Naming("EP-POOL-1", fact="pool"))
 
 
 # -- points on tests -------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ REACTIONS = {
     "after": "EP-DELAY-22",
 }  # fmt: skip
 """Answers to questions that are not asked: there is no attack, no test, no claim."""
-ELSE = (*CLAIMS[:4], "pass", "end", "delay", "take", "stop")
+ELSE = (*CLAIMS, *REACTIONS, "pass", "end", "delay", "take", "decline", "stop")
 """What can be said beside the acts themselves."""
 WHOSE_TURN = {
     "open": "EP-SEQ-1", "ambush": "EP-SURP-3", "take": "EP-TAKE-7", "regular": "EP-DECL-1", "extra": "EP-EXTRA-4",

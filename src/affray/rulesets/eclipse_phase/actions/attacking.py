@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from affray.core.acts import underway
-from affray.core.fields import Field, YesNo
+from affray.core.fields import Field, OneOf, SeveralOf, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -20,12 +20,12 @@ from ..catalogue import no
 from ..deed import Deed
 from ..grappling import can_grapple
 from ..kinds import GRAIN, Weapon
-from ..naming import TARGET, WEAPON, Named, NamedSeveral, words
+from ..naming import TARGET, WEAPON, words
 from ..stats import ACTIVE, Combat, Fighter
 from ..targets import linked, why_no_target, why_no_weapon
 
 
-def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> Named:
+def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> OneOf:
     """The field of a target: everybody else, opponents first."""
 
     def among() -> Sequence[str]:
@@ -35,16 +35,16 @@ def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> Named:
     def likely() -> Sequence[str]:
         return [each.id for each in combat.enemies(fighter)]
 
-    return Named(among, likely, optional=optional, naming=TARGET)
+    return OneOf(among, likely, optional=optional, strange=TARGET)
 
 
-def several(combat: Combat, fighter: Fighter) -> NamedSeveral:
+def several(combat: Combat, fighter: Fighter) -> SeveralOf:
     """Further targets."""
 
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if each is not fighter]
 
-    return NamedSeveral(among, optional=True, naming=TARGET)
+    return SeveralOf(among, optional=True, strange=TARGET)
 
 
 def point_of(value: Value, z: int = 0) -> Point:
@@ -68,11 +68,11 @@ class Attack(Deed):
         found = [weapon for weapon in fighter.arms.values() if weapon.kind in self.kinds]
         return sorted(found, key=lambda weapon: weapon.id not in fighter.ready)
 
-    def weapon_field(self, fighter: Fighter) -> Named:
+    def weapon_field(self, fighter: Fighter) -> OneOf:
         def among() -> Sequence[str]:
             return [weapon.id for weapon in self.weapons(fighter)]
 
-        return Named(among, naming=WEAPON)
+        return OneOf(among, strange=WEAPON)
 
     def chosen(self, fighter: Fighter, values: Values) -> Weapon | None:
         return weapon_of(fighter, str(values["with"])) if "with" in values else None
@@ -128,7 +128,7 @@ class AttackMelee(Attack):
             "target": somebody(combat, fighter), "with": self.weapon_field(fighter),
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
-            "also": NamedSeveral(further, optional=True, naming=WEAPON),
+            "also": SeveralOf(further, optional=True, strange=WEAPON),
             "towards": aim_field(combat, fighter.pos, 4 * GRAIN, True),
         }  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from affray.core.fields import Field, Number, Text
+from affray.core.fields import Field, Number, OneOf, Text
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -15,7 +15,7 @@ from ..catalogue import no
 from ..deed import Deed
 from ..events import Acted, Aimed
 from ..kinds import Aim
-from ..naming import TARGET, WEAPON, Named, words
+from ..naming import TARGET, WEAPON, words
 from ..pools import effort
 from ..stats import Combat, Fighter
 
@@ -39,7 +39,7 @@ class Aiming(Deed):
         def weapons() -> Sequence[str]:
             return [name for name, weapon in fighter.arms.items() if weapon.kind in AIMABLE]
 
-        return {"target": Named(targets, naming=TARGET), "weapon": Named(weapons, naming=WEAPON)}
+        return {"target": OneOf(targets, strange=TARGET), "weapon": OneOf(weapons, strange=WEAPON)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         held = [fighter.arms[name] for name in fighter.ready if fighter.arms[name].kind in AIMABLE]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from affray.core.fields import Field
+from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -19,7 +19,7 @@ from ..deed import Deed, in_extra
 from ..events import Acted, CoverTaken, DoorChanged
 from ..kinds import COVER_LEVELS, GRAIN
 from ..movement import distance_of, forget_aim, travel, why_no_segment
-from ..naming import Named, Naming
+from ..naming import Naming
 from ..stats import PRONE, Combat, Fighter
 
 STANDING_JUMP, RUNNING_JUMP = 2 * GRAIN, 6 * GRAIN
@@ -139,7 +139,7 @@ class TakeCover(Deed):
         def among() -> Sequence[str]:
             return cover_beside(combat, fighter.pos)
 
-        return {"behind": Named(among, optional=True, naming=Naming("EP-COND-13"))}
+        return {"behind": OneOf(among, optional=True, strange=Naming("EP-COND-13"))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not cover_beside(combat, fighter.pos):
@@ -173,7 +173,7 @@ class OpenDoor(Deed):
         def among() -> Sequence[str]:
             return self.doors(combat, fighter)
 
-        return {"door": Named(among, optional=True, naming=Naming("EP-COND-14"))}
+        return {"door": OneOf(among, optional=True, strange=Naming("EP-COND-14"))}
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         near = self.doors(scene.state, scene.state.fighters[who])

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from affray.core.fields import Field, Text
+from affray.core.fields import Field, OneOf, Text
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -18,7 +18,7 @@ from ..catalogue import no
 from ..deed import Deed
 from ..events import Acted, Equipped, WeaponLanded
 from ..kinds import GRAIN, Lying
-from ..naming import WEAPON, Named, words
+from ..naming import WEAPON, words
 from ..stats import Combat, Fighter, can_act
 
 REACH = 2 * GRAIN
@@ -44,7 +44,7 @@ class Handling(Deed):
         def likely() -> Sequence[str]:
             return self.choices(fighter)
 
-        return {"weapon": Named(among, likely=likely, naming=WEAPON)}
+        return {"weapon": OneOf(among, likely=likely, strange=WEAPON)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         known = self.choices(fighter)
@@ -118,7 +118,7 @@ class PickUp(Deed):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(each.weapon.id for each in combat.lying))
 
-        return {"weapon": Named(among, naming=WEAPON)}
+        return {"weapon": OneOf(among, strange=WEAPON)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         near = self.near(combat, fighter)
@@ -169,7 +169,7 @@ class HandOver(Handling):
         def among() -> Sequence[str]:
             return self.friends(combat, fighter)
 
-        return {**super().needs(combat, fighter), "to": Named(among, naming=WEAPON)}
+        return {**super().needs(combat, fighter), "to": OneOf(among, strange=WEAPON)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         yield from super().forbids(combat, fighter, values)

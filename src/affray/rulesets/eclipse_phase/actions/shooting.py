@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from affray.core.acts import underway
-from affray.core.fields import Field, Number, YesNo
+from affray.core.fields import Field, Number, OneOf, SeveralOf, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -22,7 +22,7 @@ from ..catalogue import no
 from ..conditions import source_of
 from ..deed import Deed
 from ..kinds import GRAIN, Weapon
-from ..naming import WEAPON, Named, NamedSeveral, Naming, words
+from ..naming import WEAPON, Naming, words
 from ..stats import RAGING, Combat, Fighter
 from ..suppression import SHOTS as SUPPRESSIVE_SHOTS
 from ..suppression import lay_down
@@ -83,8 +83,8 @@ class AttackRanged(Attack):
             return [each.id for each in combat.allies(fighter)]
 
         return {
-            "also": NamedSeveral(others, optional=True, naming=WEAPON),
-            "spotter": Named(allies, optional=True, naming=Naming("EP-ATK-13", "spotter", "spotter")),
+            "also": SeveralOf(others, optional=True, strange=WEAPON),
+            "spotter": OneOf(allies, optional=True, strange=Naming("EP-ATK-13", "spotter", "spotter")),
             "through": YesNo(optional=True),
         }  # fmt: skip
 
@@ -280,7 +280,7 @@ class ThrowBack(Deed):
             return [each.id for each in combat.explosives]
 
         to = aim_field(combat, fighter.pos, 40 * GRAIN)
-        return {"to": to, "explosive": Named(among, optional=True, naming=Naming("EP-AREA-8"))}
+        return {"to": to, "explosive": OneOf(among, optional=True, strange=Naming("EP-AREA-8"))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         reach = combat.options.melee_range_m

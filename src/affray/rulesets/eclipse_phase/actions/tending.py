@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from affray.core.fields import Field, Number, YesNo
+from affray.core.fields import Field, Number, OneOf, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -16,7 +16,7 @@ from ..checks import Part
 from ..conditions import lose
 from ..deed import Deed
 from ..kinds import APTITUDES
-from ..naming import Named, Naming, words
+from ..naming import Naming, words
 from ..pools import RELIEF, SERVES, effort, points, pool_field, relieve, resist, spend, usable, why_no_relief
 from ..stats import ACTIVE, BURNING, SHAKEN, UNCONSCIOUS, Combat, Fighter, wounds_counted
 from ..wounds import set_bleeding
@@ -25,11 +25,11 @@ BESIDE = 2
 """Metres at which somebody can be tended to (EP-DEATH-6)."""
 
 
-def patients(combat: Combat, also_self: bool, fighter: Fighter, rule: str) -> Named:
+def patients(combat: Combat, also_self: bool, fighter: Fighter, rule: str) -> OneOf:
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if also_self or each is not fighter]
 
-    return Named(among, naming=Naming(rule))
+    return OneOf(among, strange=Naming(rule))
 
 
 class FullDefense(Deed):
