@@ -381,6 +381,21 @@ def test_suppressive_fire_spares_whom_it_no_longer_reaches(decree: str) -> None:
     assert asked(fight) == ["c slot"]
 
 
+@pytest.mark.rule("EP-RANGE-11", "EP-DMG-6")
+def test_a_hit_of_suppressive_fire_counts_though_the_shooter_falls_then() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[gun("gun", ammo=40)], side="red"), someone("b", 6, at=20, side="blue"),
+        someone("c", 3, at=FAR, side="red"),
+    )  # fmt: skip
+    play(fight, "a: act none", "a: suppressive_fire 40,10 with gun", "20", "a: end", "b: act none")
+    say(fight, "b: end", "b: fray")
+    say_die(fight, 99)
+    assert rolling(fight) == "a damage"
+    assert not fight.decree("condition a unconscious")
+    say_die(fight, (2, 3))
+    assert damage(fight, "b") == 5
+
+
 # -- decrees set off -------------------------------------------------------------------------------
 SETS_OFF: list[tuple[str, Callable[[], Fight[Combat]], str]] = [
     ("enemy_within:5", lambda: waiting_for("enemy_within:5"), "place c 5,10"),
