@@ -236,3 +236,25 @@ def test_several_at_once() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b1", 6, at=8), someone("b2", 3, at=FAR))
     assert not fight.decree("set b*.vigor 3")
     assert (points(fight, "b1", "vigor"), points(fight, "b2", "vigor"), points(fight, "a", "vigor")) == (3, 3, 0)
+
+
+LIMITS = {
+    "damage": (0, 3000), "wounds": (0, 100), "stress": (0, 1000), "traumas": (0, 100), "wounds_ignored": (0, 3),
+    "traumas_ignored": (0, 3), "vigor": (0, 15), "flex": (0, 15), "temporary_vigor": (0, 5), "boost_ref": (0, 10),
+    "initiative_mod": (-10, 10), "initiative_roll": (-100, 100), "count": (-100, 100), "extras_taken": (0, 2),
+    "extras_granted": (0, 2), "complex_used": (0, 3), "quick_used": (0, 10), "quick_granted": (0, 10),
+    "metres_left": (0, 2000), "height": (0, 2000),
+}  # fmt: skip
+
+
+@pytest.mark.rule("EP-DECL-8")
+@pytest.mark.parametrize("name", LIMITS)
+def test_a_number_is_set_within_its_limits_and_changed_up_to_them(name: str) -> None:
+    low, high = LIMITS[name]
+    fight = scene_of_three()
+    for value in (low - 1, high + 1):
+        assert rules_of(fight.overrule("set", what=f"d.{name}", to=f"={value}")) == ["CORE-NUMBER"]
+    for value in (high, low):
+        assert put(fight, f"d.{name}", f"={value}").endswith(f"> {value}")
+    assert put(fight, f"d.{name}", "+9999").split(" ! ")[0].endswith(f"> {high}")
+    assert put(fight, f"d.{name}", "-99999").split(" ! ")[0].endswith(f"> {low}")
