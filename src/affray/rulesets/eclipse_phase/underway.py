@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from affray.core.acts import underway
 from affray.core.scene import Scene
 
 from .stats import ACTIVE, Combat, can_act
-
-Holds = Callable[[], bool]
 
 
 def always() -> bool:
