@@ -276,3 +276,18 @@ def test_an_emplaced_weapon_keeps_its_aim_while_its_owner_walks() -> None:
     play(fight, "a: act full", "a: full_aim b turret", "a: move 4,12", "a: move 4,8")
     assert fighter(fight, "a").aim is not None
     assert shot("a", "b", weapon="turret")
+
+
+@pytest.mark.rule("EP-COND-14", "EP-ACT-8")
+@pytest.mark.parametrize(("far", "in_reach"), [(18, True), (17.99, False)])
+def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: float, in_reach: bool) -> None:
+    fight = firefight(
+        someone("a", 12, at=20, weapons=[KNIFE]), someone("b", 6, at=40), scene=[door("gate", 20, 9, 21, 11)]
+    )
+    play(fight, "a: act none", "a: drop_item knife")
+    assert not fight.decree(f"place a {far},10")
+    if in_reach:
+        play(fight, "a: open_door gate", "a: pick_up knife")
+        assert fighter(fight, "a").ready == ["knife"]
+    else:
+        assert (ruled(fight, "a: open_door gate"), ruled(fight, "a: pick_up knife")) == ("EP-COND-14", "EP-ACT-8")
