@@ -291,3 +291,19 @@ def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: fl
         assert fighter(fight, "a").ready == ["knife"]
     else:
         assert (ruled(fight, "a: open_door gate"), ruled(fight, "a: pick_up knife")) == ("EP-COND-14", "EP-ACT-8")
+
+
+@pytest.mark.rule("EP-EXTRA-11")
+def test_a_single_shot_weapon_without_a_magazine_fires_once_in_a_turn_too() -> None:
+    rail = gun("rail", modes=["SS"], ammo=None)
+    fight = firefight(someone("a", 12, at=0, weapons=[rail], vigor=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "99 99", "a: end", "b: pass")
+    assert ruled(fight, shot("a", "b", "SS", "rail", pool="vigor")) == "EP-EXTRA-11"
+    play(fight, "a: stop", "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "99 99")
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_a_holder_who_walks_away_holds_nobody() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=30))
+    play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "40 99", "a: move 0,12.5")
+    assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])

@@ -37,8 +37,8 @@ class Area:
     """The area of a weapon's effect: centered, uniform or cone (EP-AREA-3 to EP-AREA-5)."""
 
     type: str
-    falloff: int = 2
-    radius: int = 0
+    falloff: int
+    radius: int
     """In metres."""
 
 
