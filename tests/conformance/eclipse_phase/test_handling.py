@@ -21,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     ammo,
     block,
     check,
+    choice,
     conditions,
     damage,
     door,
@@ -307,3 +308,43 @@ def test_a_holder_who_walks_away_holds_nobody() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=30))
     play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "40 99", "a: move 0,12.5")
     assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])
+
+
+@pytest.mark.rule("EP-AREA-6")
+@pytest.mark.parametrize(
+    ("way", "end"), [(1, (27.07, 17.07)), (3, (12.93, 17.07)), (5, (12.93, 2.93)), (7, (27.07, 2.93))]
+)
+def test_a_diagonal_scatter(way: int, end: tuple[float, float]) -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[GRENADE]), someone("b", 6, at=40))
+    play(fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", f"99 | 10 | {way}")
+    point = fight.state.explosives[0].point
+    assert (point.x / 100, point.y / 100) == end
+
+
+@pytest.mark.rule("EP-ATK-4")
+def test_the_best_defence_is_named_first() -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[KNIFE]), someone("b", 6, at=1, fray=20, melee=70))
+    play(fight, "a: act none")
+    say(fight, "a: attack_melee b with knife")
+    assert [each.id for each in choice(fight).options()][:2] == ["melee", "fray"]
+
+
+@pytest.mark.rule("EP-ATK-10")
+@pytest.mark.parametrize(("word", "armed"), [("none", True), ("weapon_breaks", False)])
+def test_the_game_master_says_what_a_critical_failure_does(word: str, armed: bool) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), critical_failure="gm")
+    play(fight, "a: act none", shot("a", "b"), "99 50")
+    assert asked(fight) == ["gm critical_failure"]
+    play(fight, f"gm: {word}")
+    assert ("pistol" in fighter(fight, "a").arms) is armed
+
+
+@pytest.mark.rule("EP-RANGE-6", "EP-SEQ-10")
+def test_a_burst_goes_on_to_the_other_target_if_one_is_gone() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 3, at=8.9))
+    play(fight, "a: act none")
+    say(fight, shot("a", "b", "BF_spread", targets="c"), "b: fray", "c: fray")
+    assert not fight.say("a", "20")
+    assert not fight.decree("remove b")
+    fall(fight, "c 99 | a 2d10 1 1")
+    assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 2, 13)
