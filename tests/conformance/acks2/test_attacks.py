@@ -44,10 +44,10 @@ from tests.conformance.harness import asked, last, left_out, told
 @pytest.mark.rule("ACKS-ATK-1", "ACKS-ATK-2")
 def test_natural_20_and_1() -> None:
     high = ring(someone("a", at=(0, 0), attack_throw=11), orc("t", at=(0, 1), ac=15), numbers="a=5 t=1")
-    play(high, "a: attack t with sword", "20 | 1")
+    play(high, "a: attack t with sword", "a d20 20 | a d6 1")
     assert struck(high) == (20, 26, True)
     low = ring(someone("a", at=(0, 0), attack_throw=-5), orc("t", at=(0, 1), ac=3), numbers="a=5 t=1")
-    play(low, "a: attack t with sword", "1")
+    play(low, "a: attack t with sword", "a d20 1")
     assert struck(low) == (1, -2, False)
 
 
@@ -55,7 +55,7 @@ def test_natural_20_and_1() -> None:
 @pytest.mark.parametrize(("die", "hit"), [(12, False), (13, True)])
 def test_an_attack_throw_must_reach_the_value_plus_ac(die: int, hit: bool) -> None:
     fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1)), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", f"{die} | 1" if hit else f"{die}")
+    play(fight, "a: attack t with sword", f"a d20 {die} | a d6 1" if hit else f"a d20 {die}")
     assert struck(fight) == (die, 13, hit)
 
 
@@ -82,7 +82,7 @@ def test_attack_throw_values(fields: dict[str, Any], value: int) -> None:
 @pytest.mark.rule("ACKS-ATK-4")
 def test_a_creature_makes_its_whole_sequence_in_order() -> None:
     fight = ring(orc("m", at=(0, 1), attacks=[SWORD, CLUB]), someone("t", at=(0, 0)), numbers="m=5 t=1")
-    play(fight, "m: attack t", "1 | 2")
+    play(fight, "m: attack t", "m d20 1 | m d20 2")
     assert [(each.weapon, each.natural) for each in told(fight, AttackResolved)] == [("sword", 1), ("club", 2)]
 
 
@@ -90,7 +90,7 @@ def test_a_creature_makes_its_whole_sequence_in_order() -> None:
 @pytest.mark.parametrize(("where", "facing", "bonus"), [((0, 1), "S", 0), ((1, 0), "W", 2), ((0, -1), "N", 2)])
 def test_attacks_from_flank_and_rear(where: tuple[int, int], facing: str, bonus: int) -> None:
     fight = ring(someone("a", at=where, facing=facing), orc("t", at=(0, 0), facing="N"), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "1")
+    play(fight, "a: attack t with sword", "a d20 1")
     assert struck(fight)[0] == 1 + bonus
 
 
@@ -98,19 +98,19 @@ def test_attacks_from_flank_and_rear(where: tuple[int, int], facing: str, bonus:
 @pytest.mark.parametrize("condition", ["cowering", "prone", "restrained"])
 def test_flanked_and_vulnerable_do_not_stack(condition: str) -> None:
     fight = ring(someone("a", at=(0, -1)), orc("t", at=(0, 0), facing="N", start=[condition]), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "1")
+    play(fight, "a: attack t with sword", "a d20 1")
     assert struck(fight)[0] == 3
     front = ring(
         someone("a", at=(0, 1), facing="S"), orc("t", at=(0, 0), facing="N", start=[condition]), numbers="a=5 t=1"
     )
-    play(front, "a: attack t with sword", "1")
+    play(front, "a: attack t with sword", "a d20 1")
     assert struck(front)[0] == 3
 
 
 @pytest.mark.rule("ACKS-ATK-7", "ACKS-COND-4")
 def test_higher_ground_adds_one_and_stacks() -> None:
     fight = ring(someone("a", at=(0, -1), elevation_ft=5), orc("t", at=(0, 0), facing="N"), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "1")
+    play(fight, "a: attack t with sword", "a d20 1")
     assert struck(fight)[0] == 4
 
 
@@ -122,9 +122,9 @@ def test_sneaking_denies_the_turn() -> None:
         orc("guard", at=(0, 0), facing="N", ac=4, hp_max=9),
         numbers="thief=5 guard=1",
     )
-    play(fight, "thief: sneak 0,-2 0,-1 facing N", "10")
+    play(fight, "thief: sneak 0,-2 0,-1 facing N", "thief d20 10")
     assert "ACKS-FACE-6" in left_out(fight, "guard", "turn")
-    play(fight, "thief: attack guard with short_sword", "10 | 3 5")
+    play(fight, "thief: attack guard with short_sword", "thief d20 10 | thief 2d6 3 5")
     assert (struck(fight), hp(fight, "guard")) == ((14, 14, True), 1)
 
 
@@ -139,8 +139,8 @@ def test_an_ambusher_adds_one_weapon_die_and_not_at_long_range() -> None:
         play(fight, "a: attack t with bow", dice)
         return struck(fight)[0], 20 - hp(fight, "t")  # type: ignore[operator]
 
-    assert shot(10, "12 | 3 4") == (16, 7)
-    assert shot(25, "15 | 3") == (15, 3)  # medium range: +2 behind it, -2 for the range, no extra die
+    assert shot(10, "a d20 12 | a 2d6 3 4") == (16, 7)
+    assert shot(25, "a d20 15 | a d6 3") == (15, 3)  # medium range: +2 behind it, -2 for the range, no extra die
 
 
 @pytest.mark.rule("ACKS-ATK-9", "ACKS-DMG-1")
@@ -150,17 +150,17 @@ def test_strength_for_melee_dexterity_for_missiles() -> None:
         orc("t", at=(0, 1), hp_max=20),
         numbers="a=5 t=1",
     )
-    play(fight, "a: attack t with sword", "10 | 3")
+    play(fight, "a: attack t with sword", "a d20 10 | a d6 3")
     assert (struck(fight)[0], hp(fight, "t")) == (13, 14)
     shot = ring(archer("a", at=(0, 0), str_mod=2, dex_mod=1), orc("t", at=(0, 9), hp_max=20), numbers="a=5 t=1")
-    play(shot, "a: attack t with bow", "12 | 3")
+    play(shot, "a: attack t with bow", "a d20 12 | a d6 3")
     assert (struck(shot)[0], hp(shot, "t")) == (13, 17)
 
 
 @pytest.mark.rule("ACKS-ATK-10")
 def test_a_second_weapon_adds_one() -> None:
     fight = ring(someone("a", at=(0, 0), second_weapon=True), orc("t", at=(0, 1)), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "1")
+    play(fight, "a: attack t with sword", "a d20 1")
     assert (struck(fight)[0], asked(fight)) == (2, ["t segment"])
 
 
@@ -174,19 +174,19 @@ def test_an_enemy_must_save_before_it_may_attack_a_warded_creature() -> None:
             numbers="o=5 w=1 f=1",
         )
 
-    passed = play(facing_the_ward(), "o: attack w with sword", "15 | 1")
+    passed = play(facing_the_ward(), "o: attack w with sword", "o d20 15 | o d20 1")
     assert struck(passed)[2] is False
-    failed = play(facing_the_ward(), "o: attack w with sword", "14")
+    failed = play(facing_the_ward(), "o: attack w with sword", "o d20 14")
     assert told(failed, AttackResolved) == []
     assert "ACKS-ATK-11" in refused(failed, "o: attack w with sword")
-    play(failed, "o: attack f with sword", "1")
+    play(failed, "o: attack f with sword", "o d20 1")
 
 
 @pytest.mark.rule("ACKS-ATK-11")
 def test_a_ward_ends_when_its_bearer_attacks() -> None:
     fight = ring(someone("w", at=(0, 0), ward=SANCTUARY), orc("o", at=(0, 1)), numbers="w=5 o=1")
     assert edges(fight) == set()
-    play(fight, "w: attack o with sword", "1")
+    play(fight, "w: attack o with sword", "w d20 1")
     assert (warrior(fight, "w").wards, edges(fight)) == ([], {"w>o", "o>w"})
 
 
@@ -231,7 +231,7 @@ def test_a_blinded_attacker(proficiencies: list[str], total: int) -> None:
     fight = ring(
         someone("a", at=(0, 0), start=["blinded"], proficiencies=proficiencies), orc("t", at=(0, 1)), numbers="a=5 t=1"
     )
-    play(fight, "a: attack t with sword", "10")
+    play(fight, "a: attack t with sword", "a d20 10")
     assert struck(fight)[0] == total
 
 
@@ -239,12 +239,12 @@ def test_a_blinded_attacker(proficiencies: list[str], total: int) -> None:
 @pytest.mark.parametrize("breakage", [True, False])
 def test_a_natural_1_breaks_a_long_weapon(breakage: bool) -> None:
     fight = ring(spear("a", at=(0, 0)), orc("t", at=(0, 1)), numbers="a=5 t=1", long_weapon_breakage=breakage)
-    play(fight, "a: attack t with spear", "1")
+    play(fight, "a: attack t with spear", "a d20 1")
     broken = warrior(fight, "a").arms["spear"]
     assert (not broken.long and not broken.impact and not broken.thrown) is breakage
     ended(fight)
     new_round(fight, "a=5 t=1")
-    play(fight, "a: attack t with spear", "2")
+    play(fight, "a: attack t with spear", "a d20 2")
     assert struck(fight)[0] == (2 if breakage else 3)
 
 
@@ -253,7 +253,7 @@ def test_a_helpless_target_is_hit_without_a_throw() -> None:
     fight = ring(
         someone("a", at=(0, 0)), orc("t", at=(0, 1), start=["paralyzed"]), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0"
     )
-    play(fight, "a: attack t with sword", "4")
+    play(fight, "a: attack t with sword", "a d6 4")
     assert hp(fight, "t") == 2
 
 
@@ -276,7 +276,7 @@ def test_a_coup_de_grace_slays_the_helpless_without_a_roll_or_a_cleave() -> None
 @pytest.mark.rule("ACKS-DMG-2")
 def test_a_hit_deals_at_least_one() -> None:
     fight = ring(someone("a", at=(0, 0), str_mod=-3), orc("t", at=(0, 1)), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "20 | 1")
+    play(fight, "a: attack t with sword", "a d20 20 | a d6 1")
     assert hp(fight, "t") == 5
 
 
@@ -285,21 +285,21 @@ def test_weapon_focus_adds_a_die_on_a_natural_20() -> None:
     fight = ring(
         someone("a", at=(0, 0), proficiencies=["weapon_focus"]), orc("t", at=(0, 1), hp_max=20), numbers="a=5 t=1"
     )
-    play(fight, "a: attack t with sword", "20 | 3 4")
+    play(fight, "a: attack t with sword", "a d20 20 | a 2d6 3 4")
     assert hp(fight, "t") == 13
 
 
 @pytest.mark.rule("ACKS-DMG-5")
 def test_hit_points_may_become_negative() -> None:
     fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), hp=2), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0")
-    play(fight, "a: attack t with sword", "19 | 6")
+    play(fight, "a: attack t with sword", "a d20 19 | a d6 6")
     assert hp(fight, "t") == -4
 
 
 @pytest.mark.rule("ACKS-DMG-6", "ACKS-MANEUV-8")
 def test_nonlethal_damage_is_summed_up() -> None:
     fight = ring(someone("a", at=(0, 0), armor_weight="medium"), orc("t", at=(0, 1)), numbers="a=5 t=1")
-    play(fight, "a: attack t with fist", "19 | 2")
+    play(fight, "a: attack t with fist", "a d20 19 | a d3 2")
     assert (hp(fight, "t"), warrior(fight, "t").nonlethal) == (4, 2)
 
 
@@ -321,21 +321,21 @@ def test_resistance_and_immunity(fields: dict[str, Any], tags: list[Any], taken:
         orc("t", at=(0, 1), **fields),
         numbers="a=5 t=1",
     )
-    play(fight, "a: attack t with sword", "19 | 5")
+    play(fight, "a: attack t with sword", "a d20 19 | a d6 5")
     assert hp(fight, "t") == 6 - taken
 
 
 @pytest.mark.rule("ACKS-COND-1")
 def test_two_sources_of_a_condition_do_not_add_up() -> None:
     fight = ring(someone("a", at=(0, 0)), orc("o", at=(0, 6), start=["disordered"]), numbers="o=5 a=1")
-    play(fight, "o: charge a to 0,1", "1", "a: attack o with sword", "1")
+    play(fight, "o: charge a to 0,1", "o d20 1", "a: attack o with sword", "a d20 1")
     assert struck(fight)[1] == 11
 
 
 @pytest.mark.rule("ACKS-ATK-11")
 def test_with_the_ward_nothing_else_ends() -> None:
     fight = ring(someone("w", at=(0, 0), ward=SANCTUARY, start=["prone"]), orc("o", at=(0, 1)), numbers="w=5 o=1")
-    play(fight, "w: attack o with sword", "1")
+    play(fight, "w: attack o with sword", "w d20 1")
     assert (warrior(fight, "w").wards, conditions(fight, "w")) == ([], {"prone"})
 
 
@@ -344,7 +344,7 @@ def test_a_smaller_attacker_must_still_hit_a_helpless_giant() -> None:
     fight = ring(
         someone("a", at=(0, 0)), ogre("t", at=(0, 1), start=["paralyzed"]), orc("x", at=(9, 9)), numbers="a=5 t=1 x=0"
     )
-    play(fight, "a: attack t with sword", "1")
+    play(fight, "a: attack t with sword", "a d20 1")
     assert struck(fight) == (3, 13, False)
 
 
@@ -363,7 +363,7 @@ def test_cleaves_of_one_attack_are_finished_before_the_next_of_the_sequence() ->
         someone("v", at=(-1, 0)),
         numbers="m=5 t=1 u=1 v=1",
     )
-    play(fight, "m: attack t", "19 | 6", "m: cleave u", "19 | 6", "m: stop", "1")
+    play(fight, "m: attack t", "m d20 19 | m d6 6", "m: cleave u", "m d20 19 | m d6 6", "m: stop", "m d20 1")
     told_of = [(each.target, each.weapon) for each in told(fight, AttackResolved)]
     assert told_of == [("t", "sword"), ("u", "sword"), ("v", "club")]
 
@@ -371,7 +371,7 @@ def test_cleaves_of_one_attack_are_finished_before_the_next_of_the_sequence() ->
 @pytest.mark.rule("ACKS-MELEE-5")
 def test_a_sure_hit_is_told() -> None:
     fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), start=["paralyzed"]), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "4")
+    play(fight, "a: attack t with sword", "a d6 4")
     told_ = last(fight, AttackResolved)
     assert (told_.natural, told_.hit, told_.rules) == (0, True, ("ACKS-MELEE-5",))
 
@@ -379,14 +379,14 @@ def test_a_sure_hit_is_told() -> None:
 @pytest.mark.rule("ACKS-COND-7", "ACKS-ATK-6")
 def test_the_slumbering_are_vulnerable_to_the_shot_that_wakes_them() -> None:
     fight = ring(archer("a", at=(0, 0)), orc("t", at=(0, 9), start=["slumbering"]), numbers="a=5 t=1")
-    play(fight, "a: attack t with bow", "2")
+    play(fight, "a: attack t with bow", "a d20 2")
     assert (struck(fight)[0], conditions(fight, "t")) == (2 + 1 + 2, set())
 
 
 @pytest.mark.rule("ACKS-COND-7")
 def test_a_miss_wakes_the_slumbering_too() -> None:
     fight = ring(someone("a", at=(0, 0), size="small"), orc("t", at=(0, 1), start=["slumbering"]), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "2")
+    play(fight, "a: attack t with sword", "a d20 2")
     assert conditions(fight, "t") == set()
 
 
@@ -394,7 +394,7 @@ def test_a_miss_wakes_the_slumbering_too() -> None:
 def test_ambush_and_backstab_dice_add_together() -> None:
     both = {"proficiencies": ["ambushing", "backstab"], "backstab_dice": 2}
     fight = ring(someone("a", at=(0, 0), **both), orc("t", at=(0, 1), facing="N", hp_max=30), numbers="a=5 t=1")
-    play(fight, "a: attack t with sword", "15 | 1 1 1 1")
+    play(fight, "a: attack t with sword", "a d20 15 | a 4d6 1 1 1 1")
     assert hp(fight, "t") == 26
 
 
@@ -405,7 +405,7 @@ def test_blind_fighting_helps_against_the_hidden() -> None:
         orc("t", at=(0, 1), start=["hidden"]),
         numbers="a=5 t=1",
     )
-    play(fight, "a: attack t with sword", "10")
+    play(fight, "a: attack t with sword", "a d20 10")
     assert struck(fight)[0] == 8
 
 
@@ -438,7 +438,7 @@ def test_a_blow_at_the_unconscious_needs_no_throw_and_allows_no_cleave() -> None
         someone("h", at=(0, 1), facing="S", hp=-1, status="unconscious", felled_round=1),
         someone("k", at=(1, 1), facing="SW"), orc("o", at=(0, 0), facing="N"), numbers="h=0 o=5 k=1",
     )  # fmt: skip
-    say(fight, "o: attack h with sword", "3")
+    say(fight, "o: attack h with sword", "o d6 3")
     assert (hp(fight, "h"), status(fight, "h"), asked(fight)) == (-4, "unconscious", ["k segment"])
 
 
@@ -446,7 +446,7 @@ def test_a_blow_at_the_unconscious_needs_no_throw_and_allows_no_cleave() -> None
 def test_a_smaller_attacker_throws_at_the_unconscious_with_plus_two() -> None:
     lying = ogre("o", at=(0, 1), hp=-1, status="unconscious", felled_round=1)
     fight = ring(someone("h", at=(0, 0)), lying, orc("q", at=(9, 9)), numbers="h=5 o=0 q=1")
-    say(fight, "h: attack o with sword", "5")
+    say(fight, "h: attack o with sword", "h d20 5")
     assert struck(fight)[0] == 7
 
 

@@ -68,7 +68,7 @@ def test_known_kinds_are_heavy_ground(kind: str, feet: int) -> None:
 @pytest.mark.parametrize(("kind", "total"), [("crate", 9), ("rubble", 9), ("fence", 9), ("hedge", 7), ("water", 11)])
 def test_known_kinds_give_cover(kind: str, total: int) -> None:
     fight = ring(archer("a", at=(0, 0)), orc("o", at=(0, 9)), numbers="a=5 o=1", features=[feature(kind, (0, 9))])
-    play(fight, "a: attack o with bow", "10")
+    play(fight, "a: attack o with bow", "a d20 10")
     assert struck(fight)[0] == total
 
 
@@ -118,24 +118,25 @@ def test_squares_of_features_lie_on_the_map() -> None:
 @pytest.mark.rule("ACKS-COND-16", "ACKS-DMG-5")
 def test_who_enters_a_fire_burns_and_again_who_begins_its_initiative_there() -> None:
     fight = crossing("fire")
-    say(fight, "c: march 0,1", "3")
+    say(fight, "c: march 0,1", "c d8 3")
     assert (hp(fight, "c"), last(fight, Endangered).where, asked(fight)) == (5, "fire-1", ["c segment"])
     play(fight, "c: pass", "o: pass")
     new_round(fight, "c=5 o=1")
-    say(fight, "2")
+    say(fight, "c d8 2")
     assert (hp(fight, "c"), asked(fight)) == (3, ["c segment"])
 
 
 @pytest.mark.rule("ACKS-MOVE-9")
 def test_moving_about_within_a_hazard_is_not_entering_it() -> None:
     fight = crossing("spikes", hazard={"damage": "1d4 piercing"})
-    say(fight, "c: march 0,1 1,1", "1")
+    say(fight, "c: march 0,1 1,1", "c d4 1")
     assert (hp(fight, "c"), len(told(fight, Endangered)), at(fight, "c")) == (7, 1, (1, 1))
 
 
 @pytest.mark.rule("ACKS-SAVE-1", "ACKS-DMG-5")
 @pytest.mark.parametrize(
-    ("on_success", "dice", "left"), [("negates", "15", 8), ("half", "15 | 4", 6), ("half", "14 | 4", 4)]
+    ("on_success", "dice", "left"),
+    [("negates", "c d20 15", 8), ("half", "c d20 15 | c d4 4", 6), ("half", "c d20 14 | c d4 4", 4)],
 )
 def test_a_save_spares_all_or_half(on_success: Any, dice: str, left: int) -> None:
     save = SaveEntry(category="blast", on_success=on_success)
@@ -147,7 +148,7 @@ def test_a_save_spares_all_or_half(on_success: Any, dice: str, left: int) -> Non
 @pytest.mark.rule("ACKS-COND-6", "ACKS-READY-15")
 def test_a_hazard_may_give_a_condition_which_ends_the_movement() -> None:
     fight = crossing("ice", hazard={"condition": "prone", "save": SaveEntry(category="paralysis")})
-    say(fight, "c: march 0,1 0,2", "2")
+    say(fight, "c: march 0,1 0,2", "c d20 2")
     assert (conditions(fight, "c"), at(fight, "c")) == ({"prone"}, (0, 1))
 
 
@@ -165,7 +166,7 @@ def test_a_hazard_at_the_end_of_initiative() -> None:
     fight = crossing("gas", hazard={"when": "turn_end", "damage": "1d4 poisonous"})
     say(fight, "c: march 0,1", "c: pass")
     assert asked(fight) == ["c hazard"]
-    say(fight, "2")
+    say(fight, "c d4 2")
     assert (hp(fight, "c"), asked(fight)) == (6, ["o segment"])
 
 
@@ -173,7 +174,7 @@ def test_a_hazard_at_the_end_of_initiative() -> None:
 def test_who_falls_to_a_hazard_goes_no_farther() -> None:
     deadly = feature("fire", (0, 1))
     fight = ring(someone("c", at=(0, 0), hp=2), orc("o", at=(0, 9)), numbers="c=5 o=1", features=[deadly])
-    say(fight, "c: march 0,1 0,2", "2")
+    say(fight, "c: march 0,1 0,2", "c d8 2")
     assert (status(fight, "c"), at(fight, "c"), asked(fight)) == ("unconscious", (0, 1), ["o segment"])
 
 
@@ -185,7 +186,7 @@ def test_who_is_forced_into_a_hazard_suffers_it() -> None:
         numbers="g=5 o=1",
         features=[feature("fire", (0, 2))],
     )
-    say(fight, "g: maneuver force_back o", "19 | 5 | 2 | 4")
+    say(fight, "g: maneuver force_back o", "g d20 19 | g d6 5 | o d20 2 | o d8 4")
     assert (at(fight, "o"), hp(fight, "o")) == ((0, 2), 11)
 
 
@@ -193,7 +194,7 @@ def test_who_is_forced_into_a_hazard_suffers_it() -> None:
 def test_the_harm_of_a_hazard_breaks_readiness() -> None:
     guard = someone("g", at=(0, 0), **readied_maneuver("sword", "moves"))
     fight = ring(guard, orc("o", at=(0, 9)), numbers="g=5 o=1", features=[feature("fire", (0, 0))])
-    say(fight, "2")
+    say(fight, "g d8 2")
     assert fight.state.warriors["g"].ready is None
 
 

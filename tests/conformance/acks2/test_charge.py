@@ -46,7 +46,7 @@ def test_charge_refusals() -> None:
     ally = ring(someone("c", at=(0, 0)), someone("a", at=(0, 3)), orc("t", at=(0, 6)), numbers="c=5 t=1 a=1")
     assert "ACKS-CHARGE-4" in refused(ally, "c: charge t to 0,5")
     near = ring(someone("c", at=(0, 0)), orc("t", at=(0, 2)), numbers="c=5 t=1")
-    play(near, "c: charge t to 0,1", "11 | 1")
+    play(near, "c: charge t to 0,1", "c d20 11 | c d6 1")
     assert (struck(near), "disordered" in conditions(near, "c")) == ((13, 13, True), True)
 
 
@@ -74,7 +74,7 @@ def test_a_charger_stopped_beside_its_target_still_attacks() -> None:
     )
     answer(fight, placed("raider: charge mage to 5,0"))
     assert asked(fight) == ["mage turn"]
-    play(fight, "mage: decline", "1")
+    play(fight, "mage: decline", "raider d20 1")
     assert (at(fight, "raider"), struck(fight)[2]) == ((5, 0), False)
 
 
@@ -85,7 +85,7 @@ def test_a_charge_is_the_whole_segment_and_as_far_as_one_runs() -> None:
     assert refused(fight, "c: charge u to 3,25")
     marched = play(fight.fork(), "c: march 0,1")
     assert "ACKS-ACT-1" in refused(marched, "c: charge t to 0,24")
-    play(fight, "c: charge t to 0,24", "1")
+    play(fight, "c: charge t to 0,24", "c d20 1")
     assert asked(fight) == ["t segment"]
 
 
@@ -108,7 +108,7 @@ def test_a_minimum_distance_is_an_option() -> None:
 @pytest.mark.rule("ACKS-CHARGE-9", "ACKS-DMG-3")
 def test_an_impact_weapon_deals_one_more_die_in_a_charge() -> None:
     fight = ring(spear("c", at=(0, 0)), orc("t", at=(0, 6), hp_max=20), numbers="c=5 t=1")
-    play(fight, "c: charge t to 0,5", "10 | 3 4")
+    play(fight, "c: charge t to 0,5", "c d20 10 | c 2d6 3 4")
     assert (struck(fight), hp(fight, "t")) == ((13, 13, True), 12)
 
 
@@ -116,7 +116,7 @@ def test_an_impact_weapon_deals_one_more_die_in_a_charge() -> None:
 @pytest.mark.parametrize(("armor", "disordered"), [("medium", False), ("heavy", True)])
 def test_skirmishers_keep_their_order_in_a_charge(armor: str, disordered: bool) -> None:
     runner = someone("c", at=(0, 0), proficiencies=["skirmishing"], armor_weight=armor)
-    fight = play(ring(runner, orc("t", at=(0, 6)), numbers="c=5 t=1"), "c: charge t to 0,5", "1")
+    fight = play(ring(runner, orc("t", at=(0, 6)), numbers="c=5 t=1"), "c: charge t to 0,5", "c d20 1")
     assert ("disordered" in conditions(fight, "c")) is disordered
 
 
@@ -124,12 +124,12 @@ def test_skirmishers_keep_their_order_in_a_charge(armor: str, disordered: bool) 
 def test_a_charge_gives_one_attack_to_a_creature_with_several() -> None:
     def beast(**options: Any) -> Fight[Combat]:
         two = orc("c", at=(0, 6), attacks=[SWORD, CLUB])
-        return play(ring(two, someone("t", at=(0, 0)), numbers="c=5 t=1", **options), "c: charge t to 0,1", "1")
+        return play(ring(two, someone("t", at=(0, 0)), numbers="c=5 t=1", **options), "c: charge t to 0,1", "c d20 1")
 
     assert asked(beast()) == ["t segment"]
     sequence = orc("c", at=(0, 6), attacks=[SWORD, CLUB])
     fight = ring(sequence, someone("t", at=(0, 0)), numbers="c=5 t=1", charge_attacks="sequence")
-    play(fight, "c: charge t to 0,1", "1 | 1")
+    play(fight, "c: charge t to 0,1", "c d20 1 | c d20 1")
     assert [each.weapon for each in told(fight, AttackResolved)] == ["sword", "club"]
 
 
@@ -209,7 +209,7 @@ def test_who_is_no_longer_engaged_may_still_withdraw_or_march() -> None:
         declare={"f": "withdraw"},
         numbers="g=6 f=5 o=1 x=1",
     )
-    play(alone, "g: attack o with sword", "19 | 6")
+    play(alone, "g: attack o with sword", "g d20 19 | g d6 6")
     assert allowed(alone, "f: withdraw 0,-1 0,-2")
     assert allowed(alone, "f: march 0,-1 0,-2")
 
@@ -225,7 +225,7 @@ def test_a_retreat_is_the_whole_segment_and_disorders() -> None:
 @pytest.mark.rule("ACKS-CHARGE-5")
 def test_a_long_body_ends_its_charge_with_its_front_where_it_is_told() -> None:
     fight = ring(ogre("c", at=(0, 0), facing="N"), someone("t", at=(0, 6), facing="S"), numbers="c=5 t=1")
-    play(fight, "c: charge t to 0,5", "1")
+    play(fight, "c: charge t to 0,5", "c d20 1")
     assert at(fight, "c") == (0, 5)
 
 

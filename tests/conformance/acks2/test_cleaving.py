@@ -55,10 +55,10 @@ def rats(**fields: Any) -> Fight[Combat]:
     ],
 )
 def test_cleave_limits(fields: dict[str, Any], cleaves: int) -> None:
-    fight = play(rats(**fields), "a: attack r0 with sword", "19 | 6")
+    fight = play(rats(**fields), "a: attack r0 with sword", "a d20 19 | a d6 6")
     for step in ("a: cleave r1", "a: cleave r2", "a: cleave r3 step 0,1")[:cleaves]:
         assert asked(fight) == ["a cleave"]
-        play(fight, step, "19 | 6")
+        play(fight, step, "a d20 19 | a d6 6")
     assert sum(status(fight, f"r{n}") != "active" for n in range(6)) == 1 + cleaves
     assert asked(fight)[0].startswith(("orcs", "r"))
 
@@ -79,7 +79,7 @@ def test_a_skeleton_is_destroyed_at_once_and_its_killer_cleaves() -> None:
         orc("o", at=(1, 1)),
         numbers="a=5 bones=1 o=0",
     )
-    play(fight, "a: attack bones with sword", "19 | 3")
+    play(fight, "a: attack bones with sword", "a d20 19 | a d6 3")
     assert (hp(fight, "bones"), status(fight, "bones"), asked(fight)) == (0, "destroyed", ["a cleave"])
     assert allowed(fight, "a: cleave o")
 
@@ -94,8 +94,8 @@ def test_cleaves_are_counted_over_the_round() -> None:
         orc("r", at=(9, 9)),
         numbers="o=5 a=1 p=0 q=0 r=0",
     )
-    play(fight, "o: march 0,2 0,1 facing S", "o: attack a with sword", "a: respond", "19 | 6")
-    play(fight, "a: cleave p", "19 | 6", "a: attack q with sword", "19 | 6")
+    play(fight, "o: march 0,2 0,1 facing S", "o: attack a with sword", "a: respond", "a d20 19 | a d6 6")
+    play(fight, "a: cleave p", "a d20 19 | a d6 6", "a: attack q with sword", "a d20 19 | a d6 6")
     assert (status(fight, "q"), asked(fight)) == ("unconscious", ["r segment"])
 
 
@@ -109,11 +109,11 @@ def test_the_charge_goes_on_in_cleaves_only_with_a_step_before_each() -> None:
             orc("q", at=(1, 6), hp_max=20, facing="N"),
             numbers="a=5 o=1 p=1 q=1",
         )
-        return play(fight, "a: charge o to 0,5", "q: decline", "19 | 6 6")
+        return play(fight, "a: charge o to 0,5", "q: decline", "a d20 19 | a 2d6 6 6")
 
-    stepped = play(charged(), "a: cleave p step 0,6", "10 | 1 1")
+    stepped = play(charged(), "a: cleave p step 0,6", "a d20 10 | a 2d6 1 1")
     assert (struck(stepped)[0], hp(stepped, "p")) == (13, 17)  # 10 + 1 STR + 2 charge
-    stood = play(charged(), "a: cleave q", "10 | 1")
+    stood = play(charged(), "a: cleave q", "a d20 10 | a d6 1")
     assert (struck(stood)[0], hp(stood, "q")) == (13, 18)  # 10 + 1 STR + 2 from behind
 
 
@@ -125,7 +125,15 @@ def test_a_weapon_limits_missile_cleaves() -> None:
         *[orc(f"o{n}", at=(n, 9), hp=1) for n in range(5)],
         numbers="a=5 o0=1 o1=1 o2=1 o3=1 o4=1",
     )
-    play(fight, "a: attack o0 with crossbow", "19 | 6", "a: cleave o1", "19 | 6", "a: cleave o2", "19 | 6")
+    play(
+        fight,
+        "a: attack o0 with crossbow",
+        "a d20 19 | a d6 6",
+        "a: cleave o1",
+        "a d20 19 | a d6 6",
+        "a: cleave o2",
+        "a d20 19 | a d6 6",
+    )
     assert asked(fight)[0].startswith("o")
 
 
@@ -138,11 +146,11 @@ def test_a_backstab_goes_on_only_against_those_already_vulnerable() -> None:
         orc("q", at=(-1, 1), facing="S"),
         numbers="t=5 o=1 p=1 q=1",
     )
-    play(fight, "t: attack o with sword", "19 | 6 6")
+    play(fight, "t: attack o with sword", "t d20 19 | t 2d6 6 6")
     rear, front = fight.fork(), fight
-    play(rear, "t: cleave p", "9 | 1 1")
+    play(rear, "t: cleave p", "t d20 9 | t 2d6 1 1")
     assert (struck(rear)[0], hp(rear, "p")) == (13, 7)
-    play(front, "t: cleave q", "13 | 1")
+    play(front, "t: cleave q", "t d20 13 | t d6 1")
     assert (struck(front)[0], hp(front, "q")) == (13, 5)
 
 
@@ -155,18 +163,18 @@ def test_with_nobody_near_a_cleave_serves_otherwise() -> None:
             orc("p", at=(0, 5)),
             numbers="a=5 o=1 p=1",
         )
-        return play(fight, f"a: attack o with {attack.id}", "19 | 6")
+        return play(fight, f"a: attack o with {attack.id}", "a d20 19 | a d6 6")
 
     assert warrior(play(alone(), "a: defend"), "a").defending == "a"
     assert warrior(play(alone(), "a: ready"), "a").ready is not None
     assert "ACKS-CLEAVE-10" in refused(alone(), "a: hurl p")
     axe = weapon("hand_axe", "1d6", "slashing", "thrown", range=[15, 30, 45])
-    hurled = play(alone(axe), "a: hurl p", "19 | 2")
+    hurled = play(alone(axe), "a: hurl p", "a d20 19 | a d6 2")
     assert (hp(hurled, "p"), warrior(hurled, "a").hand) == (4, [])
     near = ring(
         someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1)), numbers="a=5 o=1 p=1"
     )
-    play(near, "a: attack o with sword", "19 | 6")
+    play(near, "a: attack o with sword", "a d20 19 | a d6 6")
     assert "ACKS-CLEAVE-10" in refused(near, "a: defend")
 
 
@@ -175,7 +183,7 @@ def test_after_a_charge_a_cleave_spent_on_defending_only_restores_order() -> Non
     fight = ring(
         someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 6), hp=1), orc("p", at=(9, 9)), numbers="a=5 o=1 p=1"
     )
-    play(fight, "a: charge o to 0,5", "19 | 6", "a: defend")
+    play(fight, "a: charge o to 0,5", "a d20 19 | a d6 6", "a: defend")
     assert ("disordered" in conditions(fight, "a"), warrior(fight, "a").defending) == (False, "")
 
 
@@ -188,10 +196,10 @@ def test_an_archer_steps_back_between_cleaves_or_drops_prone() -> None:
         orc("far", at=(0, 28)),
         numbers="a=5 o=1 p=1 far=1",
     )
-    play(fight, "a: attack o with bow", "19 | 6")
+    play(fight, "a: attack o with bow", "a d20 19 | a d6 6")
     assert "ACKS-CLEAVE-12" in refused(fight, "a: cleave p step 0,1")
     assert "ACKS-CLEAVE-12" in refused(fight, "a: drop_prone")
-    play(fight, "a: cleave p step 0,-1", "19 | 6")
+    play(fight, "a: cleave p step 0,-1", "a d20 19 | a d6 6")
     assert at(fight, "a") == (0, -1)
     play(fight, "a: drop_prone")
     assert "prone" in conditions(fight, "a")
@@ -202,7 +210,7 @@ def test_the_questions_are_the_same_without_a_log() -> None:
         start = ring(
             someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(9, 9)), numbers="a=5 o=1 p=1"
         ).state.clone()
-        return asked(play(Fight(RULESET, start, recording=recording), "a: attack o with sword", "19 | 6"))
+        return asked(play(Fight(RULESET, start, recording=recording), "a: attack o with sword", "a d20 19 | a d6 6"))
 
     assert after_the_kill(True) == after_the_kill(False)
 
@@ -216,7 +224,7 @@ def test_who_is_engaged_steps_only_where_the_same_opponents_engage_it() -> None:
         orc("p", at=(-1, 2), facing="E"),
         numbers="a=5 o=1 holder=1 p=1",
     )
-    play(fight, "a: attack o with sword", "19 | 6")
+    play(fight, "a: attack o with sword", "a d20 19 | a d6 6")
     assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave p step -1,1")
     assert "ACKS-MELEE-1" in refused(fight, "a: cleave p")
 
@@ -228,7 +236,7 @@ def test_whatever_can_be_thrown_may_be_hurled() -> None:
         someone("a", at=(0, 0), cleave_max=1, inventory=[axe]), orc("o", at=(0, 1), hp=1), orc("p", at=(0, 4)),
         numbers="a=5 o=1 p=0",
     )  # fmt: skip
-    play(fight, "a: attack o with sword", "19 | 4", "a: hurl p", "19 | 4")
+    play(fight, "a: attack o with sword", "a d20 19 | a d6 4", "a: hurl p", "a d20 19 | a d6 4")
     assert (hp(fight, "p"), [each.weapon.id for each in fight.state.lying]) == (2, ["axe"])
     assert (warrior(fight, "a").hand, "axe" in warrior(fight, "a").arms) == (["sword"], False)
 
@@ -240,7 +248,7 @@ def test_who_cannot_move_takes_no_step(condition: Any) -> None:
         someone("a", at=(0, 0), cleave_max=1, start=[condition]), orc("o", at=(0, 1), hp=1),
         orc("p", at=(0, 2), facing="N"), orc("q", at=(1, 1), facing="N"), numbers="a=5 o=1 p=0 q=0",
     )  # fmt: skip
-    play(fight, "a: attack o with sword", "20 | 4")
+    play(fight, "a: attack o with sword", "a d20 20 | a d6 4")
     assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave p step 0,1")
 
 
@@ -250,7 +258,7 @@ def test_a_cleave_at_the_warded_needs_a_save() -> None:
         someone("a", at=(0, 0), cleave_max=1, saves={"spells": 15}), orc("o", at=(0, 1), hp=1),
         orc("p", at=(1, 1), ward=SANCTUARY), numbers="a=5 o=1 p=0",
     )  # fmt: skip
-    play(fight, "a: attack o with sword", "19 | 4", "a: cleave p", "14")
+    play(fight, "a: attack o with sword", "a d20 19 | a d6 4", "a: cleave p", "a d20 14")
     assert hp(fight, "p") == 6
 
 
@@ -259,10 +267,10 @@ def test_a_maneuver_that_fells_its_target_may_be_followed_by_a_cleave() -> None:
     fight = ring(
         someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1), hp=1), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0"
     )
-    play(fight, "a: maneuver knock_down o with sword", "19 | 4")
+    play(fight, "a: maneuver knock_down o with sword", "a d20 19 | a d6 4")
     assert asked(fight) == ["a cleave"]
     alive = ring(someone("a", at=(0, 0), cleave_max=1), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="a=5 o=1 p=0")
-    play(alive, "a: maneuver knock_down o with sword", "19 | 1 | 1")
+    play(alive, "a: maneuver knock_down o with sword", "a d20 19 | a d6 1 | o d20 1")
     assert asked(alive) == ["o segment"]
 
 
@@ -275,7 +283,7 @@ def test_a_shift_between_missile_cleaves_keeps_the_range_band() -> None:
         orc("y", at=(0, 6), facing="S"),
         numbers="a=5 x=1 y=1",
     )
-    play(fight, "a: attack x with bow", "19 | 3")
+    play(fight, "a: attack x with bow", "a d20 19 | a d6 3")
     assert asked(fight) == ["a cleave"]
     assert allowed(fight, "a: cleave y")  # 30 ft: short like the first
     assert "ACKS-CLEAVE-11" in refused(fight, "a: cleave y step 0,-1")  # 35 ft: medium
@@ -290,7 +298,7 @@ def test_a_step_between_cleaves_keeps_the_engagers() -> None:
         orc("z", at=(2, 1), facing="W"),
         numbers="a=5 x=1 y=1 z=1",
     )
-    play(fight, "a: attack x with sword", "19 | 3")
+    play(fight, "a: attack x with sword", "a d20 19 | a d6 3")
     assert "ACKS-CLEAVE-6" in refused(fight, "a: cleave z step 1,0")
     assert allowed(fight, "a: cleave y")
 
@@ -298,7 +306,7 @@ def test_a_step_between_cleaves_keeps_the_engagers() -> None:
 @pytest.mark.rule("ACKS-CLEAVE-3")
 def test_no_cleave_without_cleaves_left() -> None:
     fight = ring(someone("h", at=(0, 0)), someone("k", at=(5, 0)), orc("o", at=(0, 1), hp=1), numbers="h=5 k=3 o=1")
-    play(fight, "h: attack o with sword", "19 | 6")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
     assert asked(fight) == ["k segment"]
 
 
@@ -306,7 +314,7 @@ def last_shot(**described: Any) -> Fight[Combat]:
     """An archer has shot the only target there was and has a cleave left."""
     shooter = archer("a", at=(0, 0), cleave_max=2, hide_throw=5)
     fight = ring(shooter, orc("x", at=(0, 3), hp=1), orc("y", at=(0, -9)), numbers="a=5 x=1 y=1", **described)
-    return play(fight, "a: attack x with bow", "19 | 3")
+    return play(fight, "a: attack x with bow", "a d20 19 | a d6 3")
 
 
 @pytest.mark.rule("ACKS-CLEAVE-12", "ACKS-MOVE-13")
@@ -319,10 +327,10 @@ def test_a_cleave_may_be_spent_on_hiding_or_on_cover_beside() -> None:
     play(fight, "a: move_into_cover 1,0")
     assert at(fight, "a") == (1, 0)
     fight = last_shot(ground={"cover_waist": [(0, 0)]})
-    say(fight, "a: hide", "5")
+    say(fight, "a: hide", "a d20 5")
     assert conditions(fight, "a") == {"hidden"}
     fight = last_shot(ground={"cover_waist": [(0, 0)]})
-    say(fight, "a: hide", "4")
+    say(fight, "a: hide", "a d20 4")
     assert conditions(fight, "a") == set()
 
 
@@ -331,5 +339,5 @@ def test_a_shift_of_more_than_a_square_is_refused() -> None:
     fight = ring(
         archer("a", at=(0, 0), cleave_max=2), orc("x", at=(0, 3), hp=1), orc("y", at=(0, 6)), numbers="a=5 x=1 y=1"
     )
-    play(fight, "a: attack x with bow", "19 | 3")
+    play(fight, "a: attack x with bow", "a d20 19 | a d6 3")
     assert "ACKS-CLEAVE-12" in refused(fight, "a: cleave y step 0,-2")

@@ -41,13 +41,13 @@ def with_condition(*names: str, **fields: Any) -> Fight[Combat]:
 @pytest.mark.rule("ACKS-COND-2")
 def test_the_disordered_have_two_less_ac() -> None:
     fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1), start=["disordered"]), numbers="c=5 o=1")
-    play(fight, "c: attack o with sword", "1")
+    play(fight, "c: attack o with sword", "c d20 1")
     assert struck(fight)[1] == 11
 
 
 @pytest.mark.rule("ACKS-COND-6")
 def test_the_prone_strike_at_four_less() -> None:
-    fight = play(with_condition("prone"), "c: attack o with sword", "10")
+    fight = play(with_condition("prone"), "c: attack o with sword", "c d20 10")
     assert struck(fight)[0] == 6
 
 
@@ -60,7 +60,7 @@ def test_the_helpless_do_nothing_and_engage_nobody(condition: str) -> None:
 
 @pytest.mark.rule("ACKS-COND-7")
 def test_a_sleeper_wakes_when_hurt() -> None:
-    fight = play(with_condition("slumbering"), "o: attack c with sword", "2")
+    fight = play(with_condition("slumbering"), "o: attack c with sword", "o d6 2")
     assert (hp(fight, "c"), conditions(fight, "c")) == (6, set())
 
 
@@ -73,7 +73,7 @@ def test_the_cowering_do_nothing() -> None:
 
 @pytest.mark.rule("ACKS-COND-11")
 def test_the_faltering_strike_at_two_less_and_recover_when_nobody_engages_them() -> None:
-    fight = play(with_condition("faltering", cleave_max=0), "c: attack o with sword", "10")
+    fight = play(with_condition("faltering", cleave_max=0), "c: attack o with sword", "c d20 10")
     assert (struck(fight)[0], "faltering" in conditions(fight, "c")) == (8, True)
     alone = ring(someone("c", at=(0, 0), start=["faltering"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
     play(alone, "c: pass")
@@ -101,13 +101,19 @@ def test_the_restrained_do_not_move_but_strike() -> None:
 def test_the_choking_do_nothing_but_are_not_vulnerable(condition: str) -> None:
     fight = with_condition(condition)
     assert "ACKS-COND-14" in refused(fight, "c: attack o with sword")
-    play(fight, "c: pass", "o: attack c with sword", "1")
+    play(fight, "c: pass", "o: attack c with sword", "o d20 1")
     assert struck(fight)[0] == 1
 
 
 @pytest.mark.rule("ACKS-COND-15")
 def test_berserkers_strike_better_and_are_hit_easier() -> None:
-    fight = play(with_condition("berserk", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1")
+    fight = play(
+        with_condition("berserk", cleave_max=0),
+        "c: attack o with sword",
+        "c d20 1",
+        "o: attack c with sword",
+        "o d20 1",
+    )
     assert (struck(fight, -2)[0], struck(fight)[1]) == (3, 11)
 
 
@@ -120,17 +126,23 @@ def test_the_winded_do_not_run() -> None:
 @pytest.mark.rule("ACKS-COND-16")
 def test_burning() -> None:
     fight = ring(someone("c", at=(0, 0), start=["burning"]), orc("o", at=(0, 9)), numbers="c=5 o=1")
-    throw(fight, "5")
+    throw(fight, "c d8 5")
     assert hp(fight, "c") == 3
 
 
 @pytest.mark.rule("ACKS-COND-17")
 def test_the_blessed_and_the_shaken() -> None:
     blessed = play(
-        with_condition("blessed", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1"
+        with_condition("blessed", cleave_max=0),
+        "c: attack o with sword",
+        "c d20 1",
+        "o: attack c with sword",
+        "o d20 1",
     )
     assert (struck(blessed, -2)[0], struck(blessed)[1]) == (2, 14)
-    shaken = play(with_condition("shaken", cleave_max=0), "c: attack o with sword", "1", "o: attack c with sword", "1")
+    shaken = play(
+        with_condition("shaken", cleave_max=0), "c: attack o with sword", "c d20 1", "o: attack c with sword", "o d20 1"
+    )
     assert (struck(shaken, -2)[0], struck(shaken)[1]) == (0, 12)
 
 
@@ -138,7 +150,7 @@ def test_the_blessed_and_the_shaken() -> None:
 def test_the_hidden_are_struck_at_four_less_and_engage_nobody() -> None:
     fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1), start=["hidden"]), numbers="c=5 o=1")
     assert edges(fight) == set()
-    play(fight, "c: attack o with sword", "10")
+    play(fight, "c: attack o with sword", "c d20 10")
     assert struck(fight)[0] == 6
 
 
@@ -152,16 +164,16 @@ def test_the_deaf_cast_only_on_eight_or_more(die: int, works: bool) -> None:
         numbers="m=5 o=1",
     )
     answer(fight, "m: cast")
-    throw(fight, f"{die}")
+    throw(fight, f"m d20 {die}")
     assert (asked(fight) == ["m spell_target"], castings(fight, "m", "dart")) == (works, 2 if works else 1)
 
 
 @pytest.mark.rule("ACKS-COND-13")
 def test_a_holder_deals_its_damage_without_a_throw() -> None:
     fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1), saves={"paralysis": 15}), numbers="a=5 t=1")
-    play(fight, "a: maneuver wrestle t with sword", "19 | 2", "t: escape", "2")
+    play(fight, "a: maneuver wrestle t with sword", "a d20 19 | t d20 2", "t: escape", "t d20 2")
     new_round(fight, "a=5 t=1")
-    play(fight, "a: hold_damage t", "4")
+    play(fight, "a: hold_damage t", "a d6 4")
     assert hp(fight, "t") == 2
 
 
@@ -178,7 +190,7 @@ def test_berserkers_neither_withdraw_nor_move_away() -> None:
 def test_who_sneaked_last_round_and_charges_now_is_heard() -> None:
     fight = ring(someone("t", at=(0, -8), sneak_throw=5), orc("g", at=(0, 0), facing="N"), numbers="t=5 g=1")
     say(fight, "t: sneak 0,-7")
-    throw(fight, "18")
+    throw(fight, "t d20 18")
     play(fight, "t: pass", "g: pass")
     new_round(fight, "t=5 g=1")
     say(fight, "t: charge g to 0,-1")
@@ -200,7 +212,7 @@ def test_sneaking_ends_by_moving_otherwise_attacking_or_casting(line: str) -> No
 @pytest.mark.rule("ACKS-COND-8")
 def test_sneaking_goes_on_with_another_sneak_and_ends_for_who_is_attacked() -> None:
     fight = ring(someone("t", at=(0, 0), start=["sneaking"], sneak_throw=5), orc("o", at=(0, 9)), numbers="t=5 o=3")
-    say(fight, "t: sneak 0,1", "18")
+    say(fight, "t: sneak 0,1", "t d20 18")
     assert "sneaking" in conditions(fight, "t")
     fight = ring(someone("t", at=(0, 0), start=["sneaking"]), orc("o", at=(0, 1)), numbers="o=5 t=3")
     say(fight, "o: attack t with sword")

@@ -46,7 +46,7 @@ def felled(die: str, healer: dict[str, Any] | None = None, rounds: int = 1, **fi
         rounds_per_turn=turn,
     )
     new_round(fight, "h=5 o=1")
-    return play(fight, "h: treat_injury v", f"{die} | 2")
+    return play(fight, "h: treat_injury v", f"v d20 {die} | v d6 2")
 
 
 @pytest.mark.scenario("ACKS-EX-44")
@@ -69,7 +69,7 @@ def test_the_living_fall_unconscious_and_leave_the_count() -> None:
         declare={"m": "cast dart"},
         numbers="o=5 m=4 h=1",
     )
-    play(fight, "o: attack m with sword", "19 | 6")
+    play(fight, "o: attack m with sword", "o d20 19 | o d6 6")
     assert (status(fight, "m"), warrior(fight, "m").declared, asked(fight)) == ("unconscious", "", ["h segment"])
 
 
@@ -91,7 +91,7 @@ def test_what_is_not_alive_is_destroyed(kind: str, end: str) -> None:
         orc("p", at=(9, 9)),
         numbers="h=5 o=1 p=0",
     )
-    play(fight, "h: attack o with sword", "19 | 6")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
     assert status(fight, "o") == end
 
 
@@ -152,7 +152,7 @@ def test_healing_goes_up_to_the_maximum_and_takes_nonlethal_damage_with_it() -> 
         declare={"m": "cast mend"},
         numbers="m=5 f=2 o=1",
     )
-    play(fight, "m: cast", "m: target f", "6")
+    play(fight, "m: cast", "m: target f", "m d6 6")
     assert (hp(fight, "f"), warrior(fight, "f").nonlethal) == (8, 0)
 
 
@@ -183,18 +183,18 @@ def blasted(die: str, *, save: str = "blast", half: bool = False, **fields: Any)
 @pytest.mark.rule("ACKS-SAVE-1", "ACKS-SAVE-2")
 def test_saving_throws() -> None:
     saves = {"blast": 15}
-    assert last(blasted("15", saves=saves), SaveRolled).passed is True
-    assert last(blasted("14 | 6", saves=saves), SaveRolled).passed is False
-    assert last(blasted("13", saves=saves, wil_mod=2), SaveRolled).passed is True
-    assert last(blasted("20", saves={"blast": 18}, wil_mod=-3), SaveRolled).passed is True
-    assert last(blasted("1 | 6", saves={"blast": 2}, wil_mod=3), SaveRolled).passed is False
+    assert last(blasted("v d20 15", saves=saves), SaveRolled).passed is True
+    assert last(blasted("v d20 14 | m d6 6", saves=saves), SaveRolled).passed is False
+    assert last(blasted("v d20 13", saves=saves, wil_mod=2), SaveRolled).passed is True
+    assert last(blasted("v d20 20", saves={"blast": 18}, wil_mod=-3), SaveRolled).passed is True
+    assert last(blasted("v d20 1 | m d6 6", saves={"blast": 2}, wil_mod=3), SaveRolled).passed is False
 
 
 @pytest.mark.rule("ACKS-SAVE-4")
 @pytest.mark.parametrize(("ground", "needs"), [({"cover_waist": [(0, 0)]}, 13), ({"cover_chest": [(0, 0)]}, 11)])
 def test_cover_helps_against_blasts(ground: Any, needs: int) -> None:
-    assert last(blasted(f"{needs}", saves={"blast": 15}, ground=ground), SaveRolled).passed is True
-    assert last(blasted(f"{needs - 1} | 6", saves={"blast": 15}, ground=ground), SaveRolled).passed is False
+    assert last(blasted(f"v d20 {needs}", saves={"blast": 15}, ground=ground), SaveRolled).passed is True
+    assert last(blasted(f"v d20 {needs - 1} | m d6 6", saves={"blast": 15}, ground=ground), SaveRolled).passed is False
 
 
 @pytest.mark.rule("ACKS-SAVE-5")
@@ -219,9 +219,11 @@ def test_default_saves(fields: Any, saves: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("ACKS-DMG-7")
 def test_resistance_halves_and_helps_the_save_and_immunity_passes_it() -> None:
-    assert hp(blasted("14 | 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 19  # passed at +2: 6 / 2 / 2
-    assert hp(blasted("12 | 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 17
-    assert hp(blasted("6", half=True, saves={"blast": 15}, immune=["fire"]), "v") == 20
+    assert (
+        hp(blasted("v d20 14 | m d6 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 19
+    )  # passed at +2: 6 / 2 / 2
+    assert hp(blasted("v d20 12 | m d6 6", half=True, saves={"blast": 15}, resist=["fire"]), "v") == 17
+    assert hp(blasted("m d6 6", half=True, saves={"blast": 15}, immune=["fire"]), "v") == 20
 
 
 @pytest.mark.rule("ACKS-DEATH-3", "ACKS-DEATH-8", "ACKS-DEATH-5")
@@ -229,7 +231,7 @@ def test_a_healing_spell_on_the_fallen_adds_to_the_roll_and_heals_nothing() -> N
     victim = someone("v", at=(0, 1), hp=-3, con_mod=1, status="unconscious", felled_round=3, felled_type="slashing")
     fight = ring(mage("m", at=(0, 0), spells=[MEND]), victim, orc("o", at=(9, 15)), round=4)
     new_round(fight, "m=5 o=1", m="cast mend")
-    play(fight, "m: cast", "m: target v", "9 | 2")
+    play(fight, "m: cast", "m: target v", "v d20 9 | v d6 2")
     assert (last(fight, MortalWounds).total.total, hp(fight, "v")) == (
         15,
         -3,
@@ -246,7 +248,7 @@ def test_a_turn_is_as_many_rounds_as_the_option_says() -> None:
 @pytest.mark.parametrize("category", ["paralysis", "death", "blast", "implements", "spells"])
 def test_every_category_has_its_own_number(category: str) -> None:
     saves = {"paralysis": 3, "death": 3, "blast": 3, "implements": 3, "spells": 3, category: 17}
-    rolled = last(blasted("16 | 6", save=category, saves=saves), SaveRolled)
+    rolled = last(blasted("v d20 16 | m d6 6", save=category, saves=saves), SaveRolled)
     assert (rolled.category, rolled.target_number, rolled.passed) == (category, 17, False)
 
 
@@ -290,7 +292,7 @@ def test_the_dazed_fall_unconscious_like_anybody_the_next_time() -> None:
 
 @pytest.mark.rule("ACKS-DMG-7")
 def test_immunity_to_extraordinary_fire_passes_the_save_against_magic() -> None:
-    assert hp(blasted("6", half=True, saves={"blast": 15}, immune=["extraordinary:fire"]), "v") == 20
+    assert hp(blasted("m d6 6", half=True, saves={"blast": 15}, immune=["extraordinary:fire"]), "v") == 20
 
 
 @pytest.mark.rule("ACKS-DEATH-6")

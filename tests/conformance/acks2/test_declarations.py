@@ -53,10 +53,10 @@ def shot_at_a_caster(die: str) -> Fight[Combat]:
 @pytest.mark.scenario("ACKS-EX-24")
 @pytest.mark.rule("ACKS-DECL-1", "ACKS-SPELL-1", "ACKS-SPELL-3")
 def test_damage_disrupts_a_declared_spell() -> None:
-    fight = shot_at_a_caster("19 | 1")
+    fight = shot_at_a_caster("x d20 19 | x d6 1")
     assert (hp(fight, "m"), castings(fight, "m", "dart"), fight.state.round) == (8, 1, 3)  # nobody was asked on 2
     assert lost(fight) == ["m"]
-    cast = play(shot_at_a_caster("1"), "m: cast", "m: target x", "3")
+    cast = play(shot_at_a_caster("x d20 1"), "m: cast", "m: target x", "m d6 3")
     assert (hp(cast, "x"), castings(cast, "m", "dart")) == (3, 1)
 
 
@@ -203,7 +203,7 @@ def test_touching_an_unwilling_target_needs_an_attack_throw_and_a_willing_one_no
     fight = ring(
         mage("m", at=(0, 0), spells=[grip]), orc("o", at=(0, 1)), declare={"m": "cast grip"}, numbers="m=5 o=1"
     )
-    play(fight, "m: cast", "m: target o", "12")
+    play(fight, "m: cast", "m: target o", "m d20 12")
     assert (struck(fight), hp(fight, "o")) == ((12, 13, False), 6)
     healed = ring(
         mage("m", at=(0, 0), spells=[MEND]),
@@ -212,7 +212,7 @@ def test_touching_an_unwilling_target_needs_an_attack_throw_and_a_willing_one_no
         declare={"m": "cast mend"},
         numbers="m=5 f=2 o=1",
     )
-    play(healed, "m: cast", "m: target f", "3")
+    play(healed, "m: cast", "m: target f", "m d6 3")
     assert hp(healed, "f") == 6
 
 
@@ -224,7 +224,15 @@ def test_a_spell_like_ability_is_a_combat_action_and_is_not_disrupted() -> None:
         archer("x", at=(0, 10), side="orcs", facing="S"),
         numbers="x=4 m=2",
     )
-    play(fight, "x: attack m with bow", "19 | 1", "m: march 0,1", "m: spell_like_ability spark", "m: target x", "3")
+    play(
+        fight,
+        "x: attack m with bow",
+        "x d20 19 | x d6 1",
+        "m: march 0,1",
+        "m: spell_like_ability spark",
+        "m: target x",
+        "m d6 3",
+    )
     assert hp(fight, "x") == 4
 
 
@@ -240,7 +248,7 @@ def test_damage_ends_concentration() -> None:
     )
     play(fight, "m: cast", "m: target o")
     assert ("paralyzed" in conditions(fight, "o"), warrior(fight, "m").concentrating) == (True, "hold")
-    play(fight, "x: attack m with bow", "19 | 1")
+    play(fight, "x: attack m with bow", "x d20 19 | x d6 1")
     assert ("paralyzed" in conditions(fight, "o"), warrior(fight, "m").concentrating) == (False, "")
 
 
@@ -264,8 +272,8 @@ def test_a_death_save_negates_the_flux_and_a_later_one_ends_it() -> None:
         )
         return play(fight, "hexer: cast", "hexer: target v", save)
 
-    assert conditions(cast("14"), "v") == set()
-    struck_down = cast("13 | 5 | 14")
+    assert conditions(cast("v d20 14"), "v") == set()
+    struck_down = cast("v d20 13 | v d12 5 | v d20 14")
     assert (conditions(struck_down, "v"), hp(struck_down, "v"), asked(struck_down)) == (set(), 15, ["v segment"])
 
 
@@ -302,7 +310,7 @@ def test_declaring_a_spell_ends_a_defence() -> None:
     fight = ring(mage("m", at=(0, 0), hp_max=9, spells=[DART]), orc("o", at=(0, 1)), numbers="m=6 o=1")
     play(fight, "m: defend", "o: pass")
     new_round(fight, "m=1 o=5", m="cast dart")
-    play(fight, "o: attack m with sword", "1")
+    play(fight, "o: attack m with sword", "o d20 1")
     assert struck(fight)[1] == 10
 
 
@@ -347,5 +355,5 @@ def test_casting_another_spell_ends_concentration() -> None:
     play(fight, "m: cast", "m: target o", "q: pass")
     assert (warrior(fight, "m").concentrating, conditions(fight, "o")) == ("hold", {"paralyzed"})
     new_round(fight, "m=6 o=3 q=1", m="cast dart")
-    play(fight, "m: cast", "m: target q", "1")
+    play(fight, "m: cast", "m: target q", "m d6 1")
     assert (warrior(fight, "m").concentrating, conditions(fight, "o")) == ("", set())

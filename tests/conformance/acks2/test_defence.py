@@ -31,7 +31,7 @@ def test_a_declared_retreat_is_only_a_permission() -> None:
         numbers="k=6 f=4 o=3 p=1",
         declare={"f": "retreat"},
     )
-    play(fight, "k: attack o with sword", "19 | 6")
+    play(fight, "k: attack o with sword", "k d20 19 | k d6 6")
     assert asked(fight)[0].startswith(("f segment", "k cleave"))
     assert allowed(fight, "f: retreat 0,-1 0,-2")
     assert allowed(fight, "f: march 0,3")

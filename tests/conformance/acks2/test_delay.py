@@ -49,13 +49,13 @@ def test_start_of_initiative_damage_cannot_be_delayed() -> None:
         mage("hexer", at=(0, 10), side="orcs", facing="S", spells=[FLUX]),
     )
     new_round(fight, "hexer=6 victim_q=1 dispeller_b=2", hexer="cast flux")
-    play(fight, "hexer: cast", "hexer: target victim_q", "9")
+    play(fight, "hexer: cast", "hexer: target victim_q", "victim_q d20 9")
     assert "vomiting" in conditions(fight, "victim_q")
-    play(fight, "dispeller_b: pass", "1 | 9")
+    play(fight, "dispeller_b: pass", "victim_q d12 1 | victim_q d20 9")
     assert (hp(fight, "victim_q"), asked(fight)) == (19, ["victim_q segment"])
     play(fight, "victim_q: pass")
     new_round(fight, "hexer=1 victim_q=4 dispeller_b=2", dispeller_b="cast dispel")
-    play(fight, "8 | 9")
+    play(fight, "victim_q d12 8 | victim_q d20 9")
     assert (hp(fight, "victim_q"), asked(fight)) == (11, ["victim_q segment"])
     assert "ACKS-COND-14" in refused(fight, "victim_q: march 0,1")
     play(fight, "victim_q: wait_for dispeller_b", "victim_q: keep", "victim_q: keep")
@@ -78,7 +78,7 @@ def test_a_delaying_caster_who_never_acts() -> None:
 
     fight = play(delaying(), "m: keep")
     assert (lost(fight), asked(fight)) == (["m"], ["m spell_target"])
-    play(fight, "m: target orc", "3")
+    play(fight, "m: target orc", "m d6 3")
     assert (hp(fight, "orc"), castings(fight, "m", "dart"), fight.state.round) == (2, 1, 3)
     never = play(delaying(unacted_spell="lost"), "m: keep")
     assert (hp(never, "orc"), castings(never, "m", "dart"), never.state.round) == (6, 2, 3)
@@ -126,7 +126,7 @@ def test_if_the_awaited_falls_the_waiter_keeps_delaying() -> None:
         orc("orc", at=(0, 1), cleave_max=0),
         numbers="w=6 orc=5 k=3",
     )
-    play(fight, "w: wait_for k", "w: keep", "orc: attack k with sword", "19 | 6")
+    play(fight, "w: wait_for k", "w: keep", "orc: attack k with sword", "orc d20 19 | orc d6 6")
     assert (status(fight, "k"), segment(fight, "w"), asked(fight)) == ("unconscious", "delaying", ["w join"])
 
 
@@ -183,7 +183,7 @@ def test_damage_while_delaying_disrupts_the_spell() -> None:
         mage("m", at=(0, 0), hp_max=9, spells=[DART]), archer("x", at=(0, 10), side="orcs", facing="S", dex_mod=0)
     )
     new_round(fight, "m=5 x=2", m="cast dart")
-    play(fight, "m: delay", "m: keep", "m: keep", "m: keep", "x: attack m with bow", "19 | 2")
+    play(fight, "m: delay", "m: keep", "m: keep", "m: keep", "x: attack m with bow", "x d20 19 | x d6 2")
     assert castings(fight, "m", "dart") == 1
     assert (ended(fight), hp(fight, "x")) == ([], 7)
 
@@ -200,7 +200,7 @@ def test_an_interrupt_of_the_awaited_does_not_release_the_waiter() -> None:
     fight = ring(
         someone("w", at=(5, -5)), archer("k", at=(0, 0)), orc("orc", at=(0, 6)), numbers="w=6 orc=5 k=1", round=1
     )
-    play(fight, "w: wait_for k", "w: keep", "orc: charge k to 0,1", "k: interrupt", "1 | 1")
+    play(fight, "w: wait_for k", "w: keep", "orc: charge k to 0,1", "k: interrupt", "k d20 1 | orc d20 1")
     assert (segment(fight, "k"), segment(fight, "w"), asked(fight)) == ("forfeited", "delaying", ["w join"])
 
 
@@ -217,7 +217,7 @@ def test_end_of_initiative_effects_of_one_who_never_acts_come_at_the_end_of_the_
     fight = ring(someone("c", at=(0, 0), ongoing=[sore]), orc("orc", at=(0, 15)), numbers="c=1 orc=5")
     play(fight, "orc: pass", "c: delay", "c: keep")
     assert hp(fight, "c") == 8
-    play(fight, "c: keep", "3")
+    play(fight, "c: keep", "c d4 3")
     assert (lost(fight), hp(fight, "c"), fight.state.round) == (["c"], 5, 3)
 
 
@@ -251,7 +251,7 @@ def test_who_burns_to_death_at_its_number_leaves_its_waiter_delaying() -> None:
     )  # fmt: skip
     play(fight, "w: wait_for k", "w: keep")
     answer(fight, "w: keep")
-    throw(fight, "3")
+    throw(fight, "k d8 3")
     assert (status(fight, "k"), segment(fight, "w"), asked(fight)) == ("unconscious", "delaying", ["w join"])
 
 
@@ -317,7 +317,16 @@ def test_who_waits_for_one_felled_in_its_own_segment_keeps_delaying() -> None:
         orc("o", at=(0, 5), **readied("sword", "comes_into_reach")),
         numbers="w=6 k=4 o=1",
     )
-    play(fight, "w: wait_for k", "w: keep", "w: keep", "k: march 0,4", "k: attack o with sword", "o: respond", "19 | 6")
+    play(
+        fight,
+        "w: wait_for k",
+        "w: keep",
+        "w: keep",
+        "k: march 0,4",
+        "k: attack o with sword",
+        "o: respond",
+        "o d20 19 | o d6 6",
+    )
     assert (status(fight, "k"), segment(fight, "w"), asked(fight)) in [
         ("unconscious", "delaying", ["w join"]),
         ("unconscious", "delaying", ["o cleave"]),
@@ -337,7 +346,7 @@ def test_a_failed_save_while_delaying_disrupts_the_spell() -> None:
     )
     play(fight, "m: delay", "m: keep", "m: keep")
     say(fight, "o: spell_like_ability gust", "o: target m")
-    throw(fight, "2")
+    throw(fight, "m d20 2")
     assert castings(fight, "m", "dart") == 1
 
 
@@ -348,14 +357,14 @@ def test_damage_at_the_end_of_initiative_comes_after_the_delayed_segment() -> No
     play(fight, "c: wait_for o", "c: keep", "c: keep", "o: pass")
     assert (hp(fight, "c"), asked(fight), fight.state.count) == (8, ["c segment"], 3)
     say(fight, "c: pass")
-    throw(fight, "2")
+    throw(fight, "c d4 2")
     assert hp(fight, "c") == 6
 
 
 @pytest.mark.rule("ACKS-DELAY-8", "ACKS-COND-16")
 def test_burning_does_not_burn_again_after_a_delay() -> None:
     fight = ring(someone("c", at=(0, 0), start=["burning"]), orc("o", at=(0, 20)), numbers="c=5 o=3")
-    throw(fight, "2")
+    throw(fight, "c d8 2")
     play(fight, "c: delay", "c: join")
     assert (hp(fight, "c"), asked(fight), fight.state.count) == (6, ["c segment"], 4)
 
@@ -397,7 +406,7 @@ def test_an_announced_delay_goes_on_when_the_awaited_falls() -> None:
         numbers="w=6 o=5 k=3",
         delay_commitment="announced",
     )
-    play(fight, "w: wait_for k", "o: attack k with sword", "19 | 6")
+    play(fight, "w: wait_for k", "o: attack k with sword", "o d20 19 | o d6 6")
     # it keeps delaying and acts at its limit
     assert (asked(fight), fight.state.count) == (["w segment"], -6)
 
@@ -411,5 +420,5 @@ def test_a_kill_by_a_spell_at_the_end_of_the_round_ends_the_combat() -> None:
         declare={"m": "cast dart"},
         morale="on",
     )
-    play(fight, "o: pass", "m: delay", "m: keep", "m: keep", "m: target o", "1")
+    play(fight, "o: pass", "m: delay", "m: keep", "m: keep", "m: target o", "m d6 1")
     assert fight.over == "heroes"

@@ -78,7 +78,7 @@ def test_without_the_ward_she_may_turn_but_the_orc_may_not() -> None:
     )
     play(fight, "archer_s: march 0,-1 facing N")
     assert "ACKS-FACE-8" in left_out(fight, "orc", "turn")
-    play(fight, "archer_s: attack orc with short_sword", "11 | 3")
+    play(fight, "archer_s: attack orc with short_sword", "archer_s d20 11 | archer_s d6 3")
     assert (struck(fight), hp(fight, "orc")) == ((13, 13, True), 3)
     play(fight, "hexer: cast", "hexer: target warded_r")
     assert ("orc>warded_r" in edges(fight), asked(fight)) == (True, ["warded_r turn"])
@@ -93,7 +93,7 @@ def test_a_backstabber_behind_the_orc_has_four_and_extra_dice() -> None:
     fight = ring(
         orc("orc", at=(0, 0), facing="N"), spear("spear_a", at=(0, 1), facing="S"), thief, numbers="t=5 orc=4 spear_a=3"
     )
-    play(fight, "t: attack orc with short_sword", "9 | 3 2")
+    play(fight, "t: attack orc with short_sword", "t d20 9 | t 2d6 3 2")
     assert (struck(fight), hp(fight, "orc")) == ((13, 13, True), 1)
 
 
@@ -250,7 +250,7 @@ def test_engagement_ends_with_the_fall_of_either() -> None:
     fight = pair({}, {"hp": 1}, numbers="h=5 o=1")
     assert edges(fight) == {"h>o", "o>h"}
     answer(fight, "h: attack o with sword")
-    throw(fight, "19 6")
+    throw(fight, "h d20 19 | h d6 6")
     assert edges(fight) == set()
 
 

@@ -193,7 +193,7 @@ def test_at_a_walk_nobody_stumbles() -> None:
 @pytest.mark.rule("ACKS-MOVE-7")
 def test_a_big_body_steps_by_its_front_left_square() -> None:
     fight = brute(someone("t", at=(0, 2), facing="S"))
-    play(fight, "ogre: attack t step 0,1", "1")
+    play(fight, "ogre: attack t step 0,1", "ogre d20 1")
     assert (at(fight, "ogre"), squares(fight, "ogre")) == ((0, 1), {(0, 1), (0, 0)})
 
 
@@ -236,11 +236,11 @@ def test_paralysis_shaken_off_gives_the_free_turn() -> None:
         mage("hexer", at=(0, 12), side="orcs", facing="S", spells=[hold]),
     )
     new_round(fight, "hexer=6 h=4 o=1", hexer="cast hold")
-    say(fight, "hexer: cast", "hexer: target h", "2")
+    say(fight, "hexer: cast", "hexer: target h", "h d20 2")
     assert "paralyzed" in conditions(fight, "h") or asked(fight)
     # at the start of its initiative its own save, 20
     assert edges(fight) == set()
-    say(fight, "20")
+    say(fight, "h d20 20")
     assert conditions(fight, "h") == set()
     assert "h>o" in edges(fight)
     assert asked(fight) == ["o turn"]
@@ -277,7 +277,7 @@ def test_who_forfeited_its_segment_still_turns_freely() -> None:
     fight = ring(
         archer("a", at=(0, 0)), orc("x", at=(0, 6)), orc("y", at=(3, -1), facing="W"), numbers="x=6 y=5 a=1", round=1
     )
-    play(fight, "x: charge a to 0,1", "a: interrupt", "19 | 6", "a: stop")
+    play(fight, "x: charge a to 0,1", "a: interrupt", "a d20 19 | a d6 6", "a: stop")
     play(fight, "y: march 1,-1 facing W")
     assert asked(fight) == ["a turn"]
 
@@ -308,7 +308,7 @@ def test_who_is_struck_awake_engages_and_those_it_engages_from_behind_may_turn()
         orc("o", at=(0, 1), facing="N", hp_max=20, start=["slumbering"]), orc("q", at=(20, 20)),
         numbers="h=5 k=3 o=2 q=1",
     )  # fmt: skip
-    say(fight, "h: attack o with sword", "1")
+    say(fight, "h: attack o with sword", "h d6 1")
     assert (conditions(fight, "o"), asked(fight)) == (set(), ["k turn"])
 
 
@@ -327,7 +327,7 @@ def test_nobody_turns_to_somebody_who_reveals_itself() -> None:
     fight = ring(
         someone("t", at=(0, -1), facing="N", start=["hidden"]), orc("g", at=(0, 0), facing="N"), numbers="t=5 g=1"
     )
-    say(fight, "t: attack g with sword", "2")
+    say(fight, "t: attack g with sword", "t d20 2")
     assert ("hidden" in conditions(fight, "t"), asked(fight)) == (False, ["g segment"])
     assert "t>g" in edges(fight)
 
@@ -337,5 +337,5 @@ def test_the_best_square_of_a_wide_attacker_decides_its_arc() -> None:
     """Of its squares one is beside the target, another one before it."""
     wide = ogre("o", at=(1, 1), facing="W", size="huge")
     fight = ring(someone("h", at=(0, 0), facing="N"), wide, orc("q", at=(20, 20)), numbers="o=5 h=3 q=1")
-    say(fight, "o: attack h", "2")
+    say(fight, "o: attack h", "o d20 2")
     assert struck(fight)[0] == 2

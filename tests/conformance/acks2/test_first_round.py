@@ -58,9 +58,11 @@ def three_orcs(**options: Any) -> Fight[Combat]:
     )
 
 
-def until_the_third(fight: Fight[Combat], second: str = "9") -> Fight[Combat]:
+def until_the_third(fight: Fight[Combat], second: str = "orc_2 d20 9") -> Fight[Combat]:
     """The first two charges of the example: the archer interrupts hers, the spearman may not interrupt his."""
-    play(fight, "orc_1: charge archer_s to 4,1", "archer_s: interrupt", "12 | 3", "6")
+    play(
+        fight, "orc_1: charge archer_s to 4,1", "archer_s: interrupt", "archer_s d20 12 | archer_s d6 3", "orc_1 d20 6"
+    )
     return play(fight, "orc_2: charge spear_a to 0,1", second)
 
 
@@ -74,16 +76,16 @@ def test_ready_bow_and_ready_spear_in_round_one() -> None:
     fight = three_orcs()
     play(fight, "orc_1: charge archer_s to 4,1")
     assert (asked(fight), at(fight, "orc_1")) == (["archer_s interrupt"], (4, 1))
-    play(fight, "archer_s: interrupt", "12 | 3 | 6")
+    play(fight, "archer_s: interrupt", "archer_s d20 12 | archer_s d6 3 | orc_1 d20 6")
     assert (struck(fight, -2), hp(fight, "orc_1")) == ((13, 11, True), 3)
     assert struck(fight) == (8, 13, False)
-    play(fight, "orc_2: charge spear_a to 0,1", "9")
+    play(fight, "orc_2: charge spear_a to 0,1", "orc_2 d20 9")
     assert (struck(fight), at(fight, "orc_2")) == ((11, 15, False), (0, 1))
     assert "ACKS-FIRST-8" in left_out(fight, "spear_a", "interrupt")
     assert (warrior(fight, "spear_a").first_ready, engaged_by(fight, "spear_a")) == (True, {"orc_2"})
     play(fight, "orc_3: charge spear_a to 1,1")
     assert (asked(fight), at(fight, "orc_3")) == (["spear_a interrupt"], (1, 1))
-    play(fight, "spear_a: interrupt", "14 | 4 2")
+    play(fight, "spear_a: interrupt", "spear_a d20 14 | spear_a 2d6 4 2")
     assert (struck(fight), hp(fight, "orc_3"), status(fight, "orc_3")) == ((15, 11, True), -2, "unconscious")
     assert (asked(fight), segment(fight, "archer_s", "spear_a")) == (["spear_a cleave"], ("forfeited", "forfeited"))
     play(fight, "spear_a: stop")
@@ -93,9 +95,9 @@ def test_ready_bow_and_ready_spear_in_round_one() -> None:
 @pytest.mark.scenario("ACKS-EX-2")
 @pytest.mark.rule("ACKS-FIRST-11")
 def test_damage_before_the_charge_takes_the_readiness() -> None:
-    fight = until_the_third(three_orcs(), second="13 | 2 3")
+    fight = until_the_third(three_orcs(), second="orc_2 d20 13 | orc_2 2d6 2 3")
     assert (struck(fight), hp(fight, "spear_a")) == ((15, 15, True), 3)
-    play(fight, "orc_3: charge spear_a to 1,1", "2")
+    play(fight, "orc_3: charge spear_a to 1,1", "orc_3 d20 2")
     assert "ACKS-FIRST-11" in left_out(fight, "spear_a", "interrupt")
     assert (asked(fight), segment(fight, "archer_s")) == (["spear_a segment"], "forfeited")
 
@@ -104,7 +106,14 @@ def test_damage_before_the_charge_takes_the_readiness() -> None:
 @pytest.mark.rule("ACKS-FIRST-10", "ACKS-CLEAVE-4", "ACKS-CLEAVE-8", "ACKS-READY-18")
 def test_a_spear_interrupt_that_kills_may_cleave_with_impact() -> None:
     fight = until_the_third(three_orcs())
-    play(fight, "orc_3: charge spear_a to 1,1", "spear_a: interrupt", "14 | 4 2", "spear_a: cleave orc_2", "12 | 2 3")
+    play(
+        fight,
+        "orc_3: charge spear_a to 1,1",
+        "spear_a: interrupt",
+        "spear_a d20 14 | spear_a 2d6 4 2",
+        "spear_a: cleave orc_2",
+        "spear_a d20 12 | spear_a 2d6 2 3",
+    )
     assert (struck(fight), hp(fight, "orc_2"), status(fight, "orc_2")) == ((13, 11, True), 0, "unconscious")
     assert (warrior(fight, "spear_a").cleaves, fight.state.round) == (0, 2)
 
@@ -124,9 +133,9 @@ def test_after_the_interrupt_the_impact_goes_only_against_others_who_charged() -
         "orc_2: pass",
         "orc_1: charge spear_a to 1,1",
         "spear_a: interrupt",
-        "14 | 4 2",
+        "spear_a d20 14 | spear_a 2d6 4 2",
     )
-    play(fight, "spear_a: cleave orc_2", "14 | 2")
+    play(fight, "spear_a: cleave orc_2", "spear_a d20 14 | spear_a d6 2")
     assert hp(fight, "orc_2") == 3
 
 
@@ -143,7 +152,7 @@ def test_a_big_charger_is_stopped_by_the_bow_only() -> None:
     play(fight, "ogre: charge spear_a to 0,1")
     assert "ACKS-FIRST-7" in left_out(fight, "spear_a", "interrupt")
     assert asked(fight) == ["archer_s interrupt"]
-    play(fight, "archer_s: interrupt", "19 | 2 | 1")
+    play(fight, "archer_s: interrupt", "archer_s d20 19 | archer_s d6 2 | ogre d20 1")
     assert (struck(fight, -2)[2], struck(fight)[2]) == (True, False)
     assert asked(fight) == ["spear_a segment"]
 
@@ -159,7 +168,7 @@ def test_a_bow_may_interrupt_a_charger_with_a_long_weapon() -> None:
 @pytest.mark.rule("ACKS-FIRST-13")
 def test_who_has_acted_cannot_interrupt() -> None:
     fight = ring(archer("archer_s", at=(0, 0)), orc("orc", at=(0, 6)), numbers="archer_s=5 orc=4", round=1)
-    play(fight, "archer_s: attack orc with bow", "1", "orc: charge archer_s to 0,1", "1")
+    play(fight, "archer_s: attack orc with bow", "archer_s d20 1", "orc: charge archer_s to 0,1", "orc d20 1")
     assert "ACKS-FIRST-13" in left_out(fight, "archer_s", "interrupt")
 
 
@@ -170,7 +179,7 @@ def test_delaying_ends_the_readiness() -> None:
     play(fight, "archer_s: delay")
     assert asked(fight) == ["archer_s join"]
     joined = fight.fork()
-    play(fight, "archer_s: keep", "orc: charge archer_s to 0,1", "1")
+    play(fight, "archer_s: keep", "orc: charge archer_s to 0,1", "orc d20 1")
     assert {"ACKS-DELAY-19", "ACKS-FIRST-13"} <= {*left_out(fight, "archer_s", "interrupt")}
     play(joined, "archer_s: join")
     assert asked(joined) == ["orcs tie"]
@@ -190,13 +199,13 @@ def test_one_interrupt_only_and_its_cleave() -> None:
         numbers="orc_1=6 orc_3=5 orc_2=1 archer=1 far=0",
         round=1,
     )
-    play(fight, "orc_1: charge archer to 0,1", "archer: interrupt", "12 | 5")
+    play(fight, "orc_1: charge archer to 0,1", "archer: interrupt", "archer d20 12 | archer d6 5")
     assert (struck(fight), status(fight, "orc_1"), asked(fight)) == ((12, 10, True), "unconscious", ["archer cleave"])
     assert "ACKS-CLEAVE-11" in refused(fight, "archer: cleave far")
-    play(fight, "archer: cleave orc_2", "15 | 2")
+    play(fight, "archer: cleave orc_2", "archer d20 15 | archer d6 2")
     assert (struck(fight), hp(fight, "orc_2"), warrior(fight, "archer").cleaves) == ((15, 12, True), 4, 1)
     assert asked(fight) == ["orc_3 segment"]  # orc_1 made no attack, and the chain is over
-    play(fight, "orc_3: charge archer to -1,1", "1")
+    play(fight, "orc_3: charge archer to -1,1", "orc_3 d20 1")
     assert "ACKS-FIRST-14" in left_out(fight, "archer", "interrupt")
 
 
@@ -205,7 +214,7 @@ def test_one_interrupt_only_and_its_cleave() -> None:
 def test_a_caster_has_no_interrupt() -> None:
     fight = ring(archer("elf", at=(0, 0), dex_mod=0, spells=[DART]), orc("orc", at=(0, 6)), round=1)
     new_round(fight, "elf=1 orc=5", elf="cast dart")
-    play(fight, "orc: charge elf to 0,1", "1")
+    play(fight, "orc: charge elf to 0,1", "orc d20 1")
     assert "ACKS-FIRST-21" in left_out(fight, "elf", "interrupt")
     assert asked(fight) == ["elf segment"]
     assert "ACKS-DECL-11" in refused(fight, "elf: attack orc with bow")
@@ -227,9 +236,9 @@ def test_a_charger_placed_before_the_archer_can_still_be_interrupted() -> None:
     after = fight.fork()
     play(fight, "orcs: split before x after -", "x: charge a to 0,1")
     assert asked(fight) == ["a interrupt"]
-    play(fight, "a: interrupt", "1", "b: decline", "1")
+    play(fight, "a: interrupt", "a d20 1", "b: decline", "x d20 1")
     assert (segment(fight, "a"), warrior(fight, "a").number_called, asked(fight)) == ("forfeited", True, ["b segment"])
-    play(after, "orcs: split before - after x", "a: pass", "x: charge a to 0,1", "b: decline", "1")
+    play(after, "orcs: split before - after x", "a: pass", "x: charge a to 0,1", "b: decline", "x d20 1")
     assert "ACKS-FIRST-13" in left_out(after, "a", "interrupt")
 
 
@@ -242,7 +251,7 @@ def test_a_forfeited_segment_still_burns_and_ends_disorder() -> None:
         numbers="orc=6 archer_s=3",
         round=1,
     )
-    play(fight, "orc: charge archer_s to 0,1", "archer_s: interrupt", "1 | 5 | 4")
+    play(fight, "orc: charge archer_s to 0,1", "archer_s: interrupt", "archer_s d20 1 | orc d20 5 | archer_s d8 4")
     assert struck(fight) == (7, 11, False)  # her AC 3 was still 1 when the orc struck
     assert ("disordered" in conditions(fight, "archer_s"), hp(fight, "archer_s")) == (False, 3)
     assert fight.state.round == 2
@@ -336,14 +345,14 @@ def test_the_window_opens_even_if_the_charge_was_stopped_short() -> None:
 def test_several_interrupts_come_in_descending_order_of_numbers() -> None:
     fight = charged(spear("d", at=(0, 0)), archer("a", at=(-5, 0), facing="E"), numbers="orc=5 d=1 a=3")
     assert asked(fight) == ["a interrupt"]
-    play(fight, "a: interrupt", "1")
+    play(fight, "a: interrupt", "a d20 1")
     assert asked(fight) == ["d interrupt"]
 
 
 @pytest.mark.rule("ACKS-FIRST-22", "ACKS-READY-17")
 def test_the_interrupt_may_be_a_countercharge() -> None:
     fight = charged(spear("d", at=(0, 0)))
-    play(fight, "d: interrupt countercharge yes", "8 | 1 1 | 1")
+    play(fight, "d: interrupt countercharge yes", "d d20 8 | d 2d6 1 1 | orc d20 1")
     assert (struck(fight, -2), struck(fight)[1]) == ((11, 11, True), 13)
 
 
@@ -359,12 +368,12 @@ def test_a_failed_save_takes_the_readiness_and_leaves_the_segment() -> None:
         numbers="m=6 orc=5 d=1",
         round=1,
     )
-    play(fight, "m: spell_like_ability gust", "m: target d", "2", "orc: charge d to 0,1", "1")
+    play(fight, "m: spell_like_ability gust", "m: target d", "d d20 2", "orc: charge d to 0,1", "orc d20 1")
     assert ("ACKS-FIRST-11" in left_out(fight, "d", "interrupt"), asked(fight)) == (True, ["d segment"])
 
 
 @pytest.mark.rule("ACKS-FIRST-9")
-@pytest.mark.parametrize("dice", ["1 | 1", "19 | 1 1 | 1"])
+@pytest.mark.parametrize("dice", ["d d20 1 | orc d20 1", "d d20 19 | d 2d6 1 1 | orc d20 1"])
 def test_hit_or_miss_the_segment_is_gone(dice: str) -> None:
     fight = ring(
         spear("d", at=(0, 0)), orc("orc", at=(0, 6), hp_max=20, attacks=[GREAT_AXE]), numbers="orc=5 d=1", round=1
@@ -384,7 +393,7 @@ def test_a_second_rank_spear_interrupts_in_round_one() -> None:
     )
     play(fight, "o: charge a to 0,1")
     assert asked(fight) == ["s interrupt"]
-    say(fight, "s: interrupt", "19 | 2 2")
+    say(fight, "s: interrupt", "s d20 19 | s 2d6 2 2")
     assert hp(fight, "o") == 2
 
 
@@ -404,7 +413,7 @@ def test_a_broken_spear_no_longer_protects_its_charger() -> None:
         numbers="o=6 p=5 s=1",
         round=1,
     )
-    play(fight, "o: charge s to 0,1", "1")
+    play(fight, "o: charge s to 0,1", "o d20 1")
     assert not warrior(fight, "o").arms["spear"].long
     play(fight, "p: charge s to 1,1")
     assert asked(fight) == ["s interrupt"]
@@ -435,7 +444,7 @@ def test_the_window_opens_even_if_the_charge_is_stopped() -> None:
     assert asked(fight) == ["k turn"]
     play(fight, "k: turn SW")
     assert (at(fight, "c"), asked(fight)) == ((0, 3), ["a interrupt"])
-    play(fight, "a: interrupt", "2")
+    play(fight, "a: interrupt", "a d20 2")
     assert asked(fight) == ["t segment"]
 
 
@@ -449,7 +458,9 @@ def test_no_segment_after_an_interrupt_in_a_tie() -> None:
         numbers="x=4 a=4 b=1 y=1",
         round=1,
     )
-    play(fight, "orcs: split before x after -", "x: charge a to 0,1", "a: interrupt", "2", "b: decline", "2")
+    play(
+        fight, "orcs: split before x after -", "x: charge a to 0,1", "a: interrupt", "a d20 2", "b: decline", "x d20 2"
+    )
     assert segment(fight, "a") == "forfeited"
     assert asked(fight) == ["orcs tie"]
     assert fight.state.count == 1
@@ -471,10 +482,10 @@ def test_a_countercharge_disorders_until_the_own_number() -> None:
         numbers="o=6 s=3 p=1",
         round=1,
     )
-    say(fight, "o: charge s to 0,1", "s: interrupt countercharge yes", "11 | 1 1")
+    say(fight, "o: charge s to 0,1", "s: interrupt countercharge yes", "s d20 11 | s 2d6 1 1")
     assert struck(fight) == (13, 11, True)
     assert "disordered" in conditions(fight, "s")
-    throw(fight, "3")
+    throw(fight, "o d20 3")
     assert struck(fight)[1] == 13
     assert (asked(fight), conditions(fight, "s")) == (["p segment"], set())
 

@@ -97,9 +97,9 @@ def test_no_quarter_makes_the_cornered_braver() -> None:
         morale="on",
     )  # fmt: skip
     assert not fight.decree("no_quarter orcs yes")
-    play(fight, "h: attack o with sword", "19 | 3")
+    play(fight, "h: attack o with sword", "h d20 19 | h d10 3")
     answer(fight, "o: pass")
-    throw(fight, "3 4")
+    throw(fight, "o 2d6 3 4")
     assert last(fight, MoraleRolled).total.total == 12
 
 
@@ -115,10 +115,10 @@ def test_undo_in_the_middle_of_an_interrupt() -> None:
     )
     play(fight, "x: charge a to 0,1")
     before = fight.state.clone()
-    play(fight, "a: interrupt", "19 | 3")
+    play(fight, "a: interrupt", "a d20 19 | a d6 3")
     assert asked(fight) == ["a cleave"]
     mid = fight.state.clone()
-    play(fight, "a: cleave y", "19 | 3")
+    play(fight, "a: cleave y", "a d20 19 | a d6 3")
     fight.undo("choice")
     n = 1  # back to the question about the cleave, then to the one about the interrupt
     while asked(fight) != ["a interrupt"] and n < 20:
@@ -127,7 +127,7 @@ def test_undo_in_the_middle_of_an_interrupt() -> None:
         if asked(fight) == ["a cleave"] and warrior(fight, "a").cleaves == 0:
             assert fight.state == mid
     assert fight.state == before
-    play(fight, "a: decline", "3")
+    play(fight, "a: decline", "x d20 3")
     assert (segment(fight, "a"), warrior(fight, "a").first_ready) == ("pending", True)
 
 
@@ -145,7 +145,7 @@ def test_decrees_while_somebody_may_interrupt() -> None:
     assert not h.decree(placed("place x 20,20"))
     # 150 ft off, but in range and in sight: a may still shoot, and x does not attack
     assert asked(h) == ["a interrupt"]
-    play(h, "a: interrupt", "2")
+    play(h, "a: interrupt", "a d20 2")
     assert asked(h) == ["y segment"]
     k = fight.fork()
     assert not k.decree("hp a 3")  # set directly, not damage

@@ -37,11 +37,11 @@ def test_shooting_into_melee(precise: bool) -> None:
     )
     assert "ACKS-RANGED-8" in refused(fight, "a: attack near with bow")
     if precise:
-        play(fight, "a: attack busy with bow", "10")
+        play(fight, "a: attack busy with bow", "a d20 10")
         assert struck(fight)[0] == 6
     else:
         assert "ACKS-RANGED-6" in refused(fight, "a: attack busy with bow")
-        play(fight, "a: attack shaman with bow", "10")
+        play(fight, "a: attack shaman with bow", "a d20 10")
         assert struck(fight)[0] == 6
 
 
@@ -55,7 +55,7 @@ def test_precise_shooting_ignores_the_ally_in_the_line_and_cover() -> None:
         ground={"cover_chest": [(8, 8)]},
         numbers="a=5 ally=1 busy=1 shaman=1",
     )
-    play(fight, "a: attack shaman with bow", "10")
+    play(fight, "a: attack shaman with bow", "a d20 10")
     assert struck(fight)[0] == 10
 
 
@@ -64,7 +64,7 @@ def test_precise_shooting_ignores_the_ally_in_the_line_and_cover() -> None:
 def test_range_bands(squares: int, total: int) -> None:
     sling = missile("sling", "1d4", (10, 20, 30), "handy")
     fight = ring(someone("a", at=(0, 0), attacks=[sling]), orc("t", at=(0, squares)), numbers="a=5 t=1")
-    play(fight, "a: attack t with sling", "10")
+    play(fight, "a: attack t with sling", "a d20 10")
     assert struck(fight)[0] == total
     far = ring(someone("a", at=(0, 0), attacks=[sling]), orc("t", at=(0, 7)), numbers="a=5 t=1")
     assert "ACKS-RANGED-1" in refused(far, "a: attack t with sling")
@@ -87,9 +87,9 @@ def test_a_missile_needs_sight_and_nobody_sees_behind() -> None:
 def test_a_slow_weapon_is_not_shot_in_two_rounds_running_unless_one_stands_still() -> None:
     crossbow = missile("crossbow", "1d6", (140, 280, 420), "slow", "handy", cleave_limit=2)
     fight = ring(someone("a", at=(0, 0), attacks=[crossbow]), orc("t", at=(0, 9)), numbers="a=5 t=1")
-    play(fight, "a: attack t with crossbow", "1", "t: pass")
+    play(fight, "a: attack t with crossbow", "a d20 1", "t: pass")
     new_round(fight, "a=5 t=1")
-    still = play(fight.fork(), "a: attack t with crossbow", "1")
+    still = play(fight.fork(), "a: attack t with crossbow", "a d20 1")
     assert struck(still)[2] is False
     play(fight, "a: march 1,0 facing N")
     assert "ACKS-RANGED-9" in refused(fight, "a: attack t with crossbow")
@@ -102,13 +102,13 @@ def test_every_shot_uses_ammunition_and_a_thrown_weapon_leaves_the_hand() -> Non
         orc("t", at=(0, 9)),
         numbers="a=5 t=1",
     )
-    play(fight, "a: attack t with bow", "1", "t: pass")
+    play(fight, "a: attack t with bow", "a d20 1", "t: pass")
     assert warrior(fight, "a").ammo["bow"] == 0
     new_round(fight, "a=5 t=1")
     assert "ACKS-RANGED-10" in refused(fight, "a: attack t with bow")
     javelin = missile("javelin", "1d6", (30, 60, 120), "thrown")
     thrown = ring(someone("a", at=(0, 0), attacks=[javelin]), orc("t", at=(0, 5)), numbers="a=5 t=1")
-    play(thrown, "a: attack t with javelin", "1")
+    play(thrown, "a: attack t with javelin", "a d20 1")
     assert "javelin" not in warrior(thrown, "a").hand
     assert [(each.weapon.id, each.x - ORIGIN[0], each.y - ORIGIN[1]) for each in thrown.state.lying] == [
         ("javelin", 0, 5)
@@ -134,7 +134,7 @@ def test_only_an_ally_on_the_very_line_is_in_the_way(ally: tuple[int, int], tota
         orc("t", at=(9, 9)),
         numbers="a=5 ally=1 busy=1 t=1",
     )
-    play(fight, "a: attack t with bow", "10")
+    play(fight, "a: attack t with bow", "a d20 10")
     assert struck(fight)[0] == total
 
 

@@ -46,7 +46,7 @@ def test_six_goblins_against_three_heroes() -> None:
     late = " ".join(f"g{n}=1" for n in range(6))
     fight = ring(*heroes, *goblins, numbers=f"h0=6 h1=5 h2=4 {late}", morale="on", group_initiative="individual")
     kill(kill(fight, "h0", "g0"), "h1", "g1")
-    play(fight, "h2: pass", "orcs: order g2,g3,g4,g5", *[f"g{n}: pass" for n in (2, 3, 4, 5)], "2 3")
+    play(fight, "h2: pass", "orcs: order g2,g3,g4,g5", *[f"g{n}: pass" for n in (2, 3, 4, 5)], "g2 2d6 2 3")
     assert (last(fight, MoraleRolled).total.total, last(fight, MoraleRolled).result) == (6, "fight_on")
     dice = "h0=6 h1=5 h2=4 g2=1 g3=2 g4=3 g5=3"
     new_round(fight, dice)
@@ -55,13 +55,13 @@ def test_six_goblins_against_three_heroes() -> None:
     new_round(fight, dice)
     play(fight, "h0: pass", "h1: pass")
     kill(fight, "h2", "g2")
-    play(fight, "orcs: order g4,g5", *[f"g{n}: pass" for n in (4, 5, 3)], "1 3 | 4")
+    play(fight, "orcs: order g4,g5", *[f"g{n}: pass" for n in (4, 5, 3)], "g3 2d6 1 3 | g3 d10 4")
     assert (last(fight, MoraleRolled).total.total, last(fight, MoraleRolled).result) == (1, "frightened")
     assert all("frightened" in conditions(fight, f"g{n}") for n in (3, 4, 5))
     assert (engaged_by(fight, "g3"), fight.state.round) == ({"h2"}, 5)
     assert [each for each in ("none", "retreat") if allowed(fight, f"g3: {each}")] == ["retreat"]
     new_round(fight, "h0=6 h1=5 h2=4 g3=2 g4=3 g5=3", g3="retreat")
-    play(fight, "h0: pass", "h1: pass", "h2: attack g3 with sword", "5")
+    play(fight, "h0: pass", "h1: pass", "h2: attack g3 with sword", "h2 d20 5")
     assert struck(fight) == (7, 13, False)  # the engaged one cowers until it can retreat: +2
 
 
@@ -84,14 +84,15 @@ def beaten(losses: int, dice: str, heroes: int = 3, members: int = 6, **fields: 
 @pytest.mark.rule("ACKS-MORALE-3")
 def test_a_group_rolls_when_a_third_has_fallen() -> None:
     assert told(beaten(1, ""), MoraleRolled) == []
-    assert len(told(beaten(2, "3 4"), MoraleRolled)) == 1
+    assert len(told(beaten(2, "g2 2d6 3 4"), MoraleRolled)) == 1
 
 
 @pytest.mark.rule("ACKS-MORALE-7")
 @pytest.mark.parametrize(
     ("dice", "result"),
-    [("1 1 | 3", "frightened"), ("1 2", "faltering"), ("2 3", "faltering"), ("3 3", "fight_on"), ("4 4", "fight_on"),
-     ("4 5", "pursue"), ("5 6", "pursue"), ("6 6", "victory_or_death")],
+    [("g2 2d6 1 1 | g2 d10 3", "frightened"), ("g2 2d6 1 2", "faltering"), ("g2 2d6 2 3", "faltering"),
+        ("g2 2d6 3 3", "fight_on"), ("g2 2d6 4 4", "fight_on"),
+     ("g2 2d6 4 5", "pursue"), ("g2 2d6 5 6", "pursue"), ("g2 2d6 6 6", "victory_or_death")],
 )  # fmt: skip
 def test_results(dice: str, result: str) -> None:
     fight = beaten(2, dice, heroes=4)  # four against four, a third lost: no modifiers
@@ -104,7 +105,7 @@ def test_results(dice: str, result: str) -> None:
     [(2, 4, 6, 7), (3, 3, 6, 5), (4, 4, 6, 2), (2, 3, 6, 9), (2, 2, 6, 12)],
 )
 def test_modifiers(losses: int, heroes: int, members: int, total: int) -> None:
-    dice = "3 4 | 1" if total <= 2 else "3 4"
+    dice = "g4 2d6 3 4 | g4 d10 1" if total <= 2 else "3 4"
     assert last(beaten(losses, dice, heroes, members), MoraleRolled).total.total == total
 
 
@@ -115,9 +116,9 @@ def test_without_a_number_nobody_rolls() -> None:
 
 @pytest.mark.rule("ACKS-MORALE-8")
 def test_faltering_and_victory_or_death() -> None:
-    faltering = beaten(2, "1 2", heroes=4)
+    faltering = beaten(2, "g2 2d6 1 2", heroes=4)
     assert all("faltering" in conditions(faltering, f"g{n}") for n in range(2, 6))
-    brave = beaten(2, "6 6", heroes=4)
+    brave = beaten(2, "g2 2d6 6 6", heroes=4)
     assert all(warrior(brave, f"g{n}").fearless for n in range(2, 6))
 
 
@@ -134,7 +135,7 @@ def wounded(points: int, dice: str) -> Fight[Combat]:
         numbers="h=5 o=1",
         morale="on",
     )
-    play(fight, "h: attack o with sword", f"19 | {points}")
+    play(fight, "h: attack o with sword", f"h d20 19 | h d10 {points}")
     answer(fight, "o: pass")
     return play(fight, dice) if dice else fight
 
@@ -142,20 +143,20 @@ def wounded(points: int, dice: str) -> Fight[Combat]:
 @pytest.mark.rule("ACKS-MORALE-4", "ACKS-MORALE-13", "ACKS-MORALE-6")
 @pytest.mark.parametrize(("points", "total"), [(2, None), (3, 7), (5, 5), (6, 2)])
 def test_a_solitary_creature_rolls_when_it_has_lost_a_third_of_its_hit_points(points: int, total: int | None) -> None:
-    fight = wounded(points, "" if total is None else "3 4 | 2" if total <= 2 else "3 4")
+    fight = wounded(points, "" if total is None else "o 2d6 3 4 | o d10 2" if total <= 2 else "o 2d6 3 4")
     assert [each.total.total for each in told(fight, MoraleRolled)] == ([] if total is None else [total])
 
 
 @pytest.mark.rule("ACKS-MORALE-4")
 def test_a_solitary_creature_rolls_again_only_when_it_is_hurt_again() -> None:
-    fight = wounded(3, "3 4")
+    fight = wounded(3, "o 2d6 3 4")
     new_round(fight, "h=5 o=1")
     play(fight, "h: pass", "o: pass")
     assert (fight.state.round, len(told(fight, MoraleRolled))) == (4, 1)
     new_round(fight, "h=5 o=1")
-    play(fight, "h: attack o with sword", "19 | 1")
+    play(fight, "h: attack o with sword", "h d20 19 | h d10 1")
     answer(fight, "o: pass")
-    throw(fight, "3 4")
+    throw(fight, "o 2d6 3 4")
     assert len(told(fight, MoraleRolled)) == 2
 
 
@@ -164,13 +165,13 @@ def test_who_sees_all_opponents_flee_rolls_whether_it_pursues() -> None:
     fight = ring(someone("h", at=(0, 9), start=["frightened"]), orc("o", at=(0, 0)), numbers="h=5 o=1", morale="on")
     play(fight, "h: run 0,10 0,11", "h: pass")
     answer(fight, "o: pass")
-    throw(fight, "5 5")
+    throw(fight, "o 2d6 5 5")
     assert (last(fight, MoraleRolled).who, last(fight, MoraleRolled).result) == ("o", "pursue")
 
 
 @pytest.mark.rule("ACKS-MORALE-10", "ACKS-MORALE-1")
 def test_morale_comes_after_the_count_and_its_results_with_the_next_declarations() -> None:
-    fight = wounded(6, "1 1 | 4")
+    fight = wounded(6, "o 2d6 1 1 | o d10 4")
     assert (fight.state.round, "frightened" in conditions(fight, "o")) == (3, True)
     rolls = [
         type(each).__name__
@@ -187,7 +188,7 @@ def test_without_the_option_nobody_rolls() -> None:
         numbers="h=5 o=1",
         morale="off",
     )
-    play(fight, "h: attack o with sword", "19 | 8", "o: pass")
+    play(fight, "h: attack o with sword", "h d20 19 | h d10 8", "o: pass")
     assert (told(fight, MoraleRolled), fight.state.round) == ([], 3)
 
 
@@ -200,7 +201,7 @@ def test_the_frightened_cower_while_they_are_engaged() -> None:
         declare={"o": "retreat"},
         numbers="h=5 o=3 p=1",
     )
-    play(fight, "h: attack o with sword", "5")
+    play(fight, "h: attack o with sword", "h d20 5")
     assert struck(fight)[0] == 7
     assert "ACKS-COND-9" in refused(fight, "o: attack h with sword")
     play(fight, "o: retreat 0,2 0,3 0,4")
@@ -267,7 +268,7 @@ def test_of_several_opposing_sides_the_judge_accepts() -> None:
 def test_the_judge_adjusts_the_roll() -> None:
     fight = beaten(2, "", heroes=4)
     assert not fight.decree("morale g2 -3")
-    throw(fight, "3 4")
+    throw(fight, "g2 2d6 3 4")
     assert last(fight, MoraleRolled).total.total == 4
 
 
@@ -280,7 +281,7 @@ def test_players_characters_roll_only_by_option() -> None:
             numbers="o=5 h=1",
             **{"morale": "on", **options},
         )
-        play(fight, "o: attack h with sword", "19 | 4")
+        play(fight, "o: attack h with sword", "o d20 19 | o d6 4")
         answer(fight, "h: pass")
         return fight
 
@@ -290,7 +291,7 @@ def test_players_characters_roll_only_by_option() -> None:
 
 @pytest.mark.rule("ACKS-MORALE-8", "ACKS-COND-9")
 def test_fright_lasts_as_many_rounds_as_the_die_says() -> None:
-    fight = wounded(6, "1 1 | 2")
+    fight = wounded(6, "o 2d6 1 1 | o d10 2")
     new_round(fight, "o=5 h=1", o="retreat")
     play(fight, "o: retreat 0,2 0,3", "h: march 0,1", "h: pass")
     assert (fight.state.round, "frightened" in conditions(fight, "o")) == (4, True)
@@ -324,12 +325,12 @@ def test_fear_ends_when_nobody_pursues() -> None:
 @pytest.mark.rule("ACKS-COND-9")
 def test_who_is_shot_at_is_pursued() -> None:
     fight = ring(archer("a", at=(0, 0)), orc("o", at=(0, 9), start=["frightened"], facing="N"), numbers="o=5 a=1")
-    play(fight, "o: run 0,10 0,11", "o: pass", "a: attack o with bow", "1")
+    play(fight, "o: run 0,10 0,11", "o: pass", "a: attack o with bow", "a d20 1")
     assert "frightened" in conditions(fight, "o")
 
 
 @pytest.mark.rule("ACKS-MORALE-5", "ACKS-COND-9")
-@pytest.mark.parametrize(("dice", "frightened"), [("4 4", False), ("5 5", True)])
+@pytest.mark.parametrize(("dice", "frightened"), [("o 2d6 4 4", False), ("o 2d6 5 5", True)])
 def test_the_roll_for_pursuit_decides_whether_the_others_are_still_afraid(dice: str, frightened: bool) -> None:
     fight = ring(someone("h", at=(0, 9), start=["frightened"]), orc("o", at=(0, 0)), numbers="h=5 o=1", morale="on")
     play(fight, "h: run 0,10 0,11", "h: pass")
@@ -362,7 +363,7 @@ def test_who_falters_by_this_roll_surrenders_in_the_next_round_at_the_earliest()
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp=1, hp_at_start=6), numbers="h=5 o=3", morale="on")
     play(fight, "h: pass")
     answer(fight, "o: pass")
-    throw(fight, "4 4")
+    throw(fight, "o 2d6 4 4")
     assert ("faltering" in conditions(fight, "o"), asked(fight)[0].endswith("declare")) == (True, True)
 
 
@@ -414,7 +415,7 @@ def test_a_players_character_surrenders_only_if_its_player_wants() -> None:
 @pytest.mark.rule("ACKS-MORALE-2")
 def test_a_players_hireling_with_a_morale_number_rolls() -> None:
     fight = ring(someone("h", at=(0, 0), morale=-1, hp_max=6), orc("o", at=(0, 1)), numbers="o=5 h=1", morale="on")
-    say(fight, "o: attack h with sword", "19 | 3")
+    say(fight, "o: attack h with sword", "o d20 19 | o d6 3")
     say(fight, "h: pass")
     assert fight.pending.why == "morale"
 
@@ -434,7 +435,7 @@ def test_members_already_frightened_do_not_roll_again_but_the_others_do() -> Non
     fight = ring(*heroes, *gang, numbers="h0=9 h1=8 h2=7 g0=-1 g1=-2 g2=-3 g3=-4 g4=-5 g5=-6", morale="on")
     kill(kill(fight, "h0", "g0"), "h1", "g1")
     play(fight, "h2: pass", "g2: pass", "g3: pass", "g4: pass")
-    say(fight, "g5: pass", "4 4")
+    say(fight, "g5: pass", "g2 2d6 4 4")
     assert not fight.decree("condition g3 frightened")
     new_round(fight, "h0=6 h1=5 h2=4 g2=1")
     play(fight, "h0: pass", "h1: pass")
@@ -442,7 +443,7 @@ def test_members_already_frightened_do_not_roll_again_but_the_others_do() -> Non
     play(fight, "orcs: order g3,g4,g5", "g3: run 9,15", "g3: pass", "g4: pass")
     say(fight, "g5: pass")
     assert fight.pending == Roll("g4", "morale", 2, 6)
-    say(fight, "1 1 | 3")
+    say(fight, "g4 2d6 1 1 | g4 d10 3")
     frightened = [name for name in ("g3", "g4", "g5") if "frightened" in conditions(fight, name)]
     assert (last(fight, MoraleRolled).result, frightened) == ("frightened", ["g3", "g4", "g5"])
 
@@ -455,5 +456,5 @@ def test_the_blessed_and_the_shaken_roll_morale_accordingly(name: str, total: in
         morale="on",
     )  # fmt: skip
     play(fight, "h: pass")
-    say(fight, "o: pass", "3 4")
+    say(fight, "o: pass", "o 2d6 3 4")
     assert last(fight, MoraleRolled).total.total == total

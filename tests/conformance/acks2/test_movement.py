@@ -86,10 +86,10 @@ def test_sneaking_at_half_speed_needs_the_throw_and_at_full_speed_five_more() ->
 
     half = "c: sneak 0,1 0,2 0,3 0,4 facing N"
     full = "c: sneak 0,1 0,2 0,3 0,4 0,5 facing N"
-    assert (sneaking(half, "9"), sneaking(half, "10")) == (False, True)
-    assert (sneaking(full, "14"), sneaking(full, "15")) == (False, True)
+    assert (sneaking(half, "c d20 9"), sneaking(half, "c d20 10")) == (False, True)
+    assert (sneaking(full, "c d20 14"), sneaking(full, "c d20 15")) == (False, True)
     fight = ring(someone("c", at=(0, 0), sneak_throw=10), orc("o", at=(25, 25)), numbers="c=5 o=0")
-    play(fight, "c: running_sneak " + " ".join(f"0,{n}" for n in range(1, 12)), "20")
+    play(fight, "c: running_sneak " + " ".join(f"0,{n}" for n in range(1, 12)), "c d20 20")
     assert (at(fight, "c"), "sneaking" in conditions(fight, "c")) == ((0, 11), True)
     assert refused(walker(), "c: sneak 0,1 facing N")  # no skill in it
 
@@ -97,7 +97,7 @@ def test_sneaking_at_half_speed_needs_the_throw_and_at_full_speed_five_more() ->
 @pytest.mark.rule("ACKS-MOVE-7")
 def test_who_stood_still_may_step_up_to_the_enemy_it_attacks() -> None:
     fight = ring(someone("c", at=(0, 0)), orc("t", at=(0, 2)), numbers="c=5 t=1")
-    play(fight, "c: attack t with sword step 0,1", "1")
+    play(fight, "c: attack t with sword step 0,1", "c d20 1")
     assert at(fight, "c") == (0, 1)
     moved = ring(someone("c", at=(0, 0)), orc("t", at=(0, 3)), numbers="c=5 t=1")
     play(moved, "c: march 0,1")
@@ -139,7 +139,7 @@ def test_hiding_needs_a_place_and_a_throw() -> None:
         return "hidden" in conditions(fight, "c")
 
     cover = {"cover_waist": [(0, 0)]}
-    assert (hiding(cover, "12"), hiding(cover, "11")) == (True, False)
+    assert (hiding(cover, "c d20 12"), hiding(cover, "c d20 11")) == (True, False)
     bare = ring(someone("c", at=(0, 0), hide_throw=12), orc("o", at=(25, 25)), numbers="c=5 o=0")
     assert "ACKS-MOVE-13" in refused(bare, "c: hide")
 
@@ -155,7 +155,7 @@ def test_cover_and_taking_cover() -> None:
         )
         if crouch:
             play(fight, "c: take_cover as movement")
-        play(fight, "c: pass", "x: attack c with bow", "1")
+        play(fight, "c: pass", "x: attack c with bow", "x d20 1")
         return struck(fight)[0]
 
     waist, chest = {"cover_waist": [(0, 0)]}, {"cover_chest": [(0, 0)]}
@@ -200,5 +200,5 @@ def test_the_frightened_stumble_over_obstacles(die: int, end: tuple[int, int]) -
         ground={"obstacles": [(0, 3)]},
         numbers="c=5 o=0",
     )
-    play(fight, "c: run 0,1 0,2 0,3 0,4 0,5 0,6", f"{die}")
+    play(fight, "c: run 0,1 0,2 0,3 0,4 0,5 0,6", f"c d20 {die}")
     assert (at(fight, "c"), "prone" in conditions(fight, "c")) == (end, die < 13)

@@ -34,7 +34,7 @@ MAIL = {"ac": 5, "ac_from_armor": 4, "shield": True, "armor_weight": "medium"}
 def test_a_stone_of_armor_is_a_point_of_ac_and_takes_a_full_round() -> None:
     fight = ring(someone("h", at=(0, 0), **MAIL), orc("o", at=(0, 1)), numbers="h=5 o=1")
     assert "ACKS-ACT-3" in refused(fight, "h: don_or_remove_armor don")
-    play(fight, "h: don_or_remove_armor remove", "o: attack h with sword", "2")
+    play(fight, "h: don_or_remove_armor remove", "o: attack h with sword", "o d20 2")
     assert struck(fight)[1] == 10 + 4
 
 
@@ -60,7 +60,7 @@ def test_other_tasks_take_the_whole_round() -> None:
 @pytest.mark.rule("ACKS-ACT-6")
 def test_a_loosened_shield_protects_nobody() -> None:
     fight = ring(someone("h", at=(0, 0), **MAIL), orc("o", at=(0, 1)), numbers="h=5 o=1")
-    play(fight, "h: shield no", "h: pass", "o: attack h with sword", "2")
+    play(fight, "h: shield no", "h: pass", "o: attack h with sword", "o d20 2")
     assert struck(fight)[1] == 10 + 4
 
 
@@ -68,7 +68,7 @@ def test_a_loosened_shield_protects_nobody() -> None:
 def test_a_potion_does_what_is_written_on_it_as_often_as_there_is_some() -> None:
     potion = spell("potion", EffectEntry(kind="heal", dice="1d6"), range_ft="self", castings=1)
     fight = ring(someone("h", at=(0, 0), hp=2, items=[potion]), orc("o", at=(0, 9)), numbers="h=5 o=1")
-    play(fight, "h: march 0,1", "h: in_lieu_of_attack potion", "4")
+    play(fight, "h: march 0,1", "h: in_lieu_of_attack potion", "h d6 4")
     assert (hp(fight, "h"), castings(fight, "h", "potion")) == (6, 0)
     play(fight, "o: pass")
     assert asked(fight) == ["h initiative", "o initiative"]  # nothing to declare
@@ -81,7 +81,7 @@ def test_a_potion_does_what_is_written_on_it_as_often_as_there_is_some() -> None
 def test_a_wand_asks_for_its_target_and_is_not_disrupted() -> None:
     wand = spell("wand", EffectEntry(kind="damage", dice="1d6"), castings=3)
     fight = ring(someone("h", at=(0, 0), items=[wand]), orc("o", at=(0, 9)), numbers="h=5 o=1")
-    play(fight, "h: in_lieu_of_attack wand", "h: target o", "4")
+    play(fight, "h: in_lieu_of_attack wand", "h: target o", "h d6 4")
     assert (hp(fight, "o"), castings(fight, "h", "wand")) == (2, 2)
 
 
@@ -89,9 +89,9 @@ def test_a_wand_asks_for_its_target_and_is_not_disrupted() -> None:
 def test_a_knife_that_is_picked_up_goes_back_to_the_others() -> None:
     knives = missile("knives", "1d4", (15, 30, 45), "thrown", ammo=2)
     fight = ring(someone("h", at=(0, 0), attacks=[knives]), orc("o", at=(0, 2), facing="N"), numbers="h=5 o=1")
-    play(fight, "h: attack o with knives", "1")
+    play(fight, "h: attack o with knives", "h d20 1")
     assert warrior(fight, "h").ammo == {"knives": 1}
-    play(fight, "o: pass", "6 1", "h: march 1,1", "h: pick_up knives as combat")
+    play(fight, "o: pass", "h d6 6 | o d6 1", "h: march 1,1", "h: pick_up knives as combat")
     assert warrior(fight, "h").ammo == {"knives": 2}
 
 
@@ -124,7 +124,7 @@ def test_a_maneuver_that_a_ward_stops_leaves_the_segment_open() -> None:
         orc("p", at=(1, 1)),
         numbers="h=5 o=1 p=1",
     )
-    play(fight, "h: maneuver knock_down o with sword", "14")
+    play(fight, "h: maneuver knock_down o with sword", "h d20 14")
     assert "ACKS-ATK-11" in refused(fight, "h: attack o with sword")
     assert allowed(fight, "h: attack p with sword")
 

@@ -126,16 +126,19 @@ def test_one_complete_round() -> None:
     assert asked(fight) == ["o1 segment"]
     play(fight, "o1: march 0,2 0,1 1,1 facing S")
     assert (at(fight, "o1"), "f>o1" in edges(fight)) == ((0, 1), True)
-    play(fight, "o1: attack f with sword", "8")
+    play(fight, "o1: attack f with sword", "o1 d20 8")
     assert struck(fight) == (8, 15, False)
-    play(fight, "f: attack o1 with sword", "13 | 6")
+    play(fight, "f: attack o1 with sword", "f d20 13 | f d8 6")
     assert (struck(fight), hp(fight, "o1"), status(fight, "o1")) == ((13, 13, True), 0, "unconscious")
     assert (asked(fight), refused(fight, "f: cleave o2") != []) == (["f cleave"], True)  # nobody is in reach
     play(fight, "f: stop")
-    play(fight, "m: cast", "m: target o2", "3")
+    play(fight, "m: cast", "m: target o2", "m d6 3")
     assert hp(fight, "o2") == 2
     play(
-        fight, "o2: march 4,4 4,5 4,6 4,7 4,8 4,9 4,10 4,11", "o2: march 4,12 4,13 4,14 4,15 4,16 4,17 4,18 4,19", "4 3"
+        fight,
+        "o2: march 4,4 4,5 4,6 4,7 4,8 4,9 4,10 4,11",
+        "o2: march 4,12 4,13 4,14 4,15 4,16 4,17 4,18 4,19",
+        "o2 2d6 4 3",
     )
     assert (at(fight, "o2"), "faltering" in conditions(fight, "o2")) == ((4, 19), True)
     assert fight.state.round == 3
@@ -172,7 +175,7 @@ def test_static_initiative_keeps_the_first_roll() -> None:
 @pytest.mark.rule("ACKS-ROUND-3", "ACKS-ROUND-4")
 def test_the_fight_ends_only_after_the_round_in_which_the_last_opponent_falls() -> None:
     fight = ring(someone("h", at=(0, 0)), someone("i", at=(5, 5)), orc("o", at=(0, 1), hp=1), numbers="h=5 i=2 o=1")
-    play(fight, "h: attack o with sword", "19 | 6")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
     assert (asked(fight), fight.over) == (["i segment"], "")
     play(fight, "i: pass")
     assert fight.over == "heroes"
@@ -190,7 +193,7 @@ def test_with_three_sides_the_fight_ends_when_the_rest_is_at_peace() -> None:
     def three(**described: Any) -> Fight[Combat]:
         third = orc("t", at=(9, 9), side="wolves")
         fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp=1), third, numbers="h=5 o=1 t=0", **described)
-        play(fight, "h: attack o with sword", "19 | 6")
+        play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
         ended(fight)
         return fight
 
@@ -253,7 +256,7 @@ def test_numbers_above_ten_may_be_clamped() -> None:
 @pytest.mark.rule("ACKS-COUNT-6", "ACKS-DELAY-9")
 def test_a_segment_begins_with_its_effects_then_comes_the_choice_to_delay() -> None:
     fight = ring(someone("c", at=(0, 0), start=["burning"]), orc("orc", at=(0, 15)), numbers="c=5 orc=1")
-    throw(fight, "3")
+    throw(fight, "c d8 3")
     assert (hp(fight, "c"), asked(fight), allowed(fight, "c: delay")) == (5, ["c segment"], True)
     play(fight, "c: delay", "c: join")
     assert (hp(fight, "c"), asked(fight)) == (5, ["c segment"])
@@ -281,7 +284,7 @@ def test_timed_effects_on_one_who_left_the_count_come_at_the_end_of_the_round() 
         orc("o", at=(0, 15)),
         numbers="h=5 v=0 o=1",
     )
-    play(fight, "h: pass", "o: pass", "3")
+    play(fight, "h: pass", "o: pass", "v d4 3")
     assert (hp(fight, "v"), fight.state.round) == (-4, 3)
 
 

@@ -61,7 +61,7 @@ def test_a_spear_is_thrown_by_who_cannot_get_there_and_has_a_blade_left() -> Non
     fight = ring(slow, orc("o", at=(0, 6)), numbers="s=5 o=1")
     while warrior(fight, "s").segment == "active" and not asked(fight)[0].endswith("attack"):
         go(fight)
-    throw(fight, "1")
+    throw(fight, "s d20 1")
     assert [each.weapon.id for each in fight.state.lying] == ["spear"]
 
 
@@ -95,9 +95,9 @@ def test_the_rest_of_a_sequence_goes_where_its_owner_says() -> None:
         orc("o", at=(0, 1), attacks=claws, cleave_max=0), someone("f", at=(0, 0), hp=1), someone("g", at=(1, 0)),
         someone("h", at=(-1, 0), hp=2), numbers="o=5 f=1 g=0 h=0",
     )  # fmt: skip
-    play(fight, "o: attack f", "19 | 2")
+    play(fight, "o: attack f", "o d20 19 | o d4 2")
     assert (asked(fight), wish(fight)) == (["o next_target"], ("attack", {"target": "h"}))
-    play(fight, "o: attack g", "19 | 2")
+    play(fight, "o: attack g", "o d20 19 | o d6 2")
     assert warrior(fight, "g").hp == 6
 
 

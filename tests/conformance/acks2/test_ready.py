@@ -55,14 +55,14 @@ def test_a_readied_shot_at_the_last_square_in_view_and_then_a_normal_segment() -
         numbers="far_h=5 far_o=4 archer=3 orc=2",
         round=1,
     )
-    play(fight, "far_h: attack far_o with sword", "1", "far_o: pass")
+    play(fight, "far_h: attack far_o with sword", "far_h d20 1", "far_o: pass")
     play(fight, "archer: ready trigger comes_into_view action attack with bow")
     assert asked(fight) == ["orc segment"]
     play(fight, "orc: pass")
     new_round(fight, "orc=5 archer=2 far_h=1 far_o=1")
     play(fight, "orc: march -1,4 0,4 1,4 2,4")
     assert (asked(fight), at(fight, "orc")) == (["archer interrupt"], (1, 4))
-    play(fight, "archer: respond", "5")
+    play(fight, "archer: respond", "archer d20 5")
     assert (at(fight, "orc"), asked(fight), allowed(fight, "orc: defend")) == ((2, 4), ["orc segment"], True)
     play(fight, "orc: pass")
     assert (asked(fight), warrior(fight, "archer").ready) == (["archer segment"], None)
@@ -81,7 +81,7 @@ def test_an_unused_readied_action_is_kept_until_ones_own_place_in_the_next_round
     play(
         fight,
         "h: attack o with sword",
-        "1",
+        "h d20 1",
         "g: ready trigger comes_into_reach action attack with sword",
         "o: pass",
         "x: pass",
@@ -105,7 +105,7 @@ def test_a_failed_save_takes_the_readied_action() -> None:
         orc("orc", at=(0, 4)),
         numbers="m=6 orc=5 spear=2",
     )
-    play(fight, "m: spell_like_ability gust", "m: target spear", "2")
+    play(fight, "m: spell_like_ability gust", "m: target spear", "spear d20 2")
     play(fight, "orc: march 0,3 0,2 0,1 facing S")
     assert "ACKS-READY-6" in barred(fight, "spear", "respond")
     play(fight, "orc: pass")
@@ -121,7 +121,7 @@ def test_a_hit_without_damage_leaves_the_readiness() -> None:
         orc("x", at=(9, 9)),
         numbers="a=6 x=3 golem=1",
     )
-    play(fight, "a: attack golem with bow", "19 | 4")
+    play(fight, "a: attack golem with bow", "a d20 19 | a d6 4")
     assert (struck(fight)[2], hp(fight, "golem"), warrior(fight, "golem").ready is not None) == (True, 6, True)
 
 
@@ -139,16 +139,16 @@ def test_two_readied_spearmen_strike_in_descending_order() -> None:
 
     fight = stopped_before_both(20)
     assert asked(fight) == ["b interrupt"]
-    play(fight, "b: respond", "2")
+    play(fight, "b: respond", "b d20 2")
     assert asked(fight) == ["a interrupt"]
-    play(fight, "a: respond", "2 | 1")
+    play(fight, "a: respond", "a d20 2 | ogre d20 1")
     assert [(each.who, each.target) for each in told(fight, AttackResolved)] == [
         ("b", "ogre"),
         ("a", "ogre"),
         ("ogre", "a"),
     ]
     felled = stopped_before_both(1)
-    play(felled, "b: respond", "19 | 6")
+    play(felled, "b: respond", "b d20 19 | b d6 6")
     assert (status(felled, "ogre"), asked(felled)) == ("unconscious", ["b segment"])
 
 
@@ -179,7 +179,12 @@ def test_one_offensive_action_keeps_all_readied_ones() -> None:
         numbers="a=6 o=5 b=3 p=1",
     )
     play(
-        fight, "a: ready trigger attacks action attack with sword", "o: pass", "b: attack p with sword", "1", "p: pass"
+        fight,
+        "a: ready trigger attacks action attack with sword",
+        "o: pass",
+        "b: attack p with sword",
+        "b d20 1",
+        "p: pass",
     )
     assert (fight.state.round, warrior(fight, "a").ready is not None) == (3, True)
 
@@ -196,10 +201,10 @@ def test_a_hidden_attacker_and_a_readied_guard() -> None:
     play(fight, "thief: march 0,-3 0,-2 0,-1 facing N")
     assert (asked(fight), edges(fight), facing(fight, "guard")) == (["thief segment"], set(), "N")
     missed, hit = fight, fight.fork()
-    play(missed, "thief: attack guard with sword", "1")
+    play(missed, "thief: attack guard with sword", "thief d20 1")
     assert "hidden" not in conditions(missed, "thief")
     assert "ACKS-READY-14" in left_out(missed, "guard", "interrupt")  # revealed, but still behind him
-    play(hit, "thief: attack guard with sword", "19 | 1 1")
+    play(hit, "thief: attack guard with sword", "thief d20 19 | thief 2d6 1 1")
     assert (hp(hit, "guard"), warrior(hit, "guard").ready) == (4, None)
     assert "ACKS-READY-6" in barred(hit, "guard", "respond")
 
@@ -211,7 +216,7 @@ def test_after_a_hidden_attack_from_the_front_the_readied_attack_is_offered() ->
         orc("guard", at=(0, 0), facing="N", **readied("sword", "attacks")),
         numbers="thief=5 guard=1",
     )
-    play(fight, "thief: march 0,-3 0,-2 1,-1 1,0 1,1 facing SW", "thief: attack guard with sword", "1")
+    play(fight, "thief: march 0,-3 0,-2 1,-1 1,0 1,1 facing SW", "thief: attack guard with sword", "thief d20 1")
     assert asked(fight) == ["guard interrupt"]
 
 
@@ -223,7 +228,7 @@ def test_force_back_breaks_readiness() -> None:
         spear("spear", at=(0, 0), **readied("spear", "moves")),
         numbers="orc=5 spear=1",
     )
-    play(fight, "orc: maneuver force_back spear with sword", "19 | 5 | 2")
+    play(fight, "orc: maneuver force_back spear with sword", "orc d20 19 | orc d8 5 | spear d20 2")
     assert struck(fight) == (15, 15, True)
     assert (at(fight, "spear"), hp(fight, "spear"), warrior(fight, "spear").ready) == ((0, -1), 3, None)
     assert edges(fight) == set()
@@ -244,9 +249,9 @@ def test_turning_lets_a_readied_attack_happen() -> None:
     assert edges(fight) == {"e>g", "g>e"}
     play(fight, "e: attack g with sword")
     assert asked(fight) == ["g interrupt"]
-    play(fight, "g: respond", "2 | 12")
+    play(fight, "g: respond", "g d20 2 | e d20 12")
     assert [(each.who, each.total.total) for each in told(fight, AttackResolved)] == [("g", 2), ("e", 12)]
-    play(declined, "g: decline", "e: attack g with sword", "12 | 1")
+    play(declined, "g: decline", "e: attack g with sword", "e d20 12 | e d6 1")
     assert struck(declined) == (14, 13, True)
 
 
@@ -258,7 +263,7 @@ def test_a_readied_archer_and_an_arriving_swordsman() -> None:
     )
     play(fight, "orc: march 0,4 0,3 0,2 0,1 facing S", "orc: attack archer with sword")
     assert (asked(fight), edges(fight)) == (["archer interrupt"], {"orc>archer", "archer>orc"})
-    play(fight, "archer: respond", "2 | 1")
+    play(fight, "archer: respond", "archer d20 2 | orc d20 1")
     assert [each.who for each in told(fight, AttackResolved)] == ["archer", "orc"]
     assert asked(fight) == ["archer segment"]
     assert "ACKS-RANGED-8" in refused(fight, "archer: attack orc with bow")
@@ -279,15 +284,15 @@ def approached(trigger: str = "comes_into_reach", *more: Any, **described: Any) 
 def test_a_declined_trigger_leaves_the_action_readied_and_a_taken_one_spends_it() -> None:
     fight = approached("comes_into_reach", orc("x", at=(9, 9)), numbers="orc=5 x=3 g=1")
     play(fight, "orc: attack g with sword")
-    declined = play(fight.fork(), "g: decline", "1")
+    declined = play(fight.fork(), "g: decline", "orc d20 1")
     assert (asked(declined), warrior(declined, "g").ready is not None) == (["x segment"], True)
-    play(fight, "g: respond", "1 | 1")
+    play(fight, "g: respond", "g d20 1 | orc d20 1")
     assert warrior(fight, "g").ready is None
 
 
 @pytest.mark.rule("ACKS-READY-5")
 def test_after_the_readied_action_the_own_segment_comes_as_usual() -> None:
-    fight = play(approached(), "orc: attack g with sword", "g: respond", "1 | 1")
+    fight = play(approached(), "orc: attack g with sword", "g: respond", "g d20 1 | orc d20 1")
     assert (asked(fight), allowed(fight, "g: attack orc with sword")) == (["g segment"], True)
 
 
@@ -320,7 +325,7 @@ def test_who_is_felled_by_the_interrupt_loses_the_rest_of_its_segment() -> None:
         orc("x", at=(9, 9)),
         numbers="orc=5 g=1 x=0",
     )
-    play(fight, "orc: march 0,4 0,3 0,2 0,1 facing S", "orc: attack g with sword", "g: respond", "19 | 1")
+    play(fight, "orc: march 0,4 0,3 0,2 0,1 facing S", "orc: attack g with sword", "g: respond", "g d20 19 | g d6 1")
     assert (status(fight, "orc"), asked(fight)) == ("unconscious", ["g segment"])
     assert [each.who for each in told(fight, AttackResolved)] == ["g"]
 
@@ -329,14 +334,14 @@ def test_who_is_felled_by_the_interrupt_loses_the_rest_of_its_segment() -> None:
 def test_an_interrupt_triggers_no_other_interrupt_and_friends_trigger_none() -> None:
     ally = orc("y", at=(3, 3), **readied("sword", "attacks"))
     fight = approached("comes_into_reach", ally, numbers="orc=5 y=2 g=1")
-    play(fight, "orc: attack g with sword", "g: respond", "1 | 1")
+    play(fight, "orc: attack g with sword", "g: respond", "g d20 1 | orc d20 1")
     assert asked(fight) == ["y segment"]  # neither g's interrupt nor the orc's attack was for y to answer
 
 
 @pytest.mark.rule("ACKS-READY-17")
 def test_a_countercharge_has_two_more_and_costs_two_of_ac() -> None:
     fight = ring(someone("g", at=(0, 0), **readied("sword", "charges")), orc("orc", at=(0, 6)), numbers="orc=5 g=1")
-    play(fight, "orc: charge g to 0,1", "g: respond countercharge yes", "9 | 1 | 8")
+    play(fight, "orc: charge g to 0,1", "g: respond countercharge yes", "g d20 9 | g d6 1 | orc d20 8")
     assert (struck(fight, -2), struck(fight)) == ((11, 11, True), (10, 11, False))
 
 
@@ -345,7 +350,7 @@ def test_a_readied_spear_against_a_charger_deals_impact_damage() -> None:
     fight = ring(
         spear("g", at=(0, 0), **readied("spear", "charges")), orc("orc", at=(0, 6), hp_max=12), numbers="orc=5 g=1"
     )
-    play(fight, "orc: charge g to 0,1", "g: respond", "10 | 3 4 | 1")
+    play(fight, "orc: charge g to 0,1", "g: respond", "g d20 10 | g 2d6 3 4 | orc d20 1")
     assert (struck(fight, -2), hp(fight, "orc")) == ((11, 11, True), 4)
 
 
@@ -368,7 +373,7 @@ def test_a_free_turn_does_not_take_the_readied_action_but_a_wound_does() -> None
     )
     play(fight, "e: march 0,-3 0,-2 0,-1 facing N", "g: turn S")
     assert warrior(fight, "g").ready is not None
-    play(fight, "e: attack g with sword", "g: decline", "19 | 1")
+    play(fight, "e: attack g with sword", "g: decline", "e d20 19 | e d6 1")
     assert (warrior(fight, "g").ready, "ACKS-READY-6" in barred(fight, "g", "respond")) == (None, True)
 
 
@@ -382,7 +387,7 @@ def test_a_readied_shot_at_a_casting_disrupts_it() -> None:
     )
     play(fight, "m: cast")
     assert asked(fight) == ["x interrupt"]
-    play(fight, "x: respond", "19 | 1")
+    play(fight, "x: respond", "x d20 19 | x d6 1")
     assert (castings(fight, "m", "dart"), hp(fight, "x"), asked(fight)) == (1, 7, ["x segment"])
 
 
@@ -393,7 +398,7 @@ def test_who_falls_at_the_start_of_initiative_loses_what_it_readied() -> None:
         orc("o", at=(0, 20)),
         numbers="c=5 o=3",
     )
-    throw(fight, "2")
+    throw(fight, "c d8 2")
     assert (status(fight, "c"), asked(fight), warrior(fight, "c").ready) == ("unconscious", ["o segment"], None)
 
 
@@ -419,6 +424,6 @@ def test_who_was_hidden_sets_off_no_guard_behind_its_back() -> None:
     play(fight, "t: march 0,-1")
     assert asked(fight) == ["t segment"]
     say(fight, "t: attack g with sword")
-    throw(fight, "2")
+    throw(fight, "t d20 2")
     # revealed behind him: his readied attack is not legal, and there is no free turn (ACKS-FACE-9)
     assert asked(fight) == ["g segment"]

@@ -74,7 +74,7 @@ def test_full_round_and_free_actions_may_not(action: str) -> None:
 def test_a_readied_maneuver_is_made_on_who_triggers_it() -> None:
     fight = before_an_orc("maneuver", trigger="comes_into_reach", orc_at=(0, 2))
     assert asked(fight) == ["g interrupt"]
-    play(fight, "g: respond kind knock_down", "19 | 1 | 2")
+    play(fight, "g: respond kind knock_down", "g d20 19 | g d6 1 | orc d20 2")
     assert (struck(fight)[0], "prone" in conditions(fight, "orc")) == (15, True)
 
 
@@ -84,7 +84,7 @@ def test_a_spell_like_ability_may_be_readied_and_a_spell_may_not() -> None:
     fight = ring(mage("g", abilities=[spark], spells=[DART]), orc("orc", at=(0, 9)), numbers="g=6 orc=5")
     assert refused(fight, "g: ready trigger moves action cast") == ["ACKS-READY-1"]
     play(fight, "g: ready trigger moves action spell_like_ability", "orc: march 0,8", "orc: pass")
-    play(fight, "g: respond spark", "g: target orc", "4")
+    play(fight, "g: respond spark", "g: target orc", "g d6 4")
     assert (hp(fight, "orc"), warrior(fight, "g").ready) == (2, None)
 
 
@@ -139,10 +139,10 @@ def test_a_readied_march_sets_no_other_readied_action_off() -> None:
 @pytest.mark.rule("ACKS-READY-1", "ACKS-ATK-4")
 def test_a_creature_with_an_attack_sequence_readies_all_of_it() -> None:
     fight = before_an_orc("attack", trigger="comes_into_reach", orc_at=(0, 2), attacks=[SWORD, CLUB])
-    play(fight, "g: respond", "1 | 1")
+    play(fight, "g: respond", "g d20 1 | g d20 1")
     assert [each.weapon for each in told(fight, AttackResolved)] == ["sword", "club"]
     named = before_an_orc("attack with club", trigger="comes_into_reach", orc_at=(0, 2), attacks=[SWORD, CLUB])
-    play(named, "g: respond", "1")
+    play(named, "g: respond", "g d20 1")
     assert [each.weapon for each in told(named, AttackResolved)] == ["club"]
 
 
@@ -150,7 +150,7 @@ def test_a_creature_with_an_attack_sequence_readies_all_of_it() -> None:
 def test_a_thrown_weapon_may_be_readied() -> None:
     fight = ring(spear("g"), orc("orc", at=(0, 9)), orc("x", at=(15, 15)), numbers="g=6 orc=5 x=0")
     play(fight, "g: mode spear", "g: ready trigger moves action attack with spear", "orc: march 0,5", "orc: pass")
-    play(fight, "g: respond", "19 | 3")
+    play(fight, "g: respond", "g d20 19 | g d6 3")
     assert (hp(fight, "orc"), warrior(fight, "g").hand) == (2, [])
     assert SPEAR.id in [each.weapon.id for each in fight.state.lying]
 
@@ -167,7 +167,7 @@ def test_of_readied_ones_with_the_same_number_their_side_chooses_who_is_first() 
     assert asked(fight) == ["heroes order"]
     play(fight, "heroes: order b,a")
     assert asked(fight) == ["b interrupt"]
-    play(fight, "b: respond", "1")
+    play(fight, "b: respond", "b d20 1")
     assert asked(fight) == ["a interrupt"]
 
 

@@ -70,7 +70,7 @@ def test_before_the_count_the_step_of_the_round_is_named() -> None:
     assert barred(fight, "o", "attack") == ["ACKS-DECL-3"]
     play(fight, "m: none")
     assert asked(fight) == ["m initiative", "o initiative"]
-    say(fight, "3")
+    say(fight, "m d6 3")
     assert barred(fight, "m", "attack") == ["ACKS-INIT-1"]
     assert "ACKS-DECL-5" in barred(fight, "m", "cast", spell="dart") or "ACKS-INIT-1" in barred(fight, "m", "cast")
 
@@ -141,7 +141,7 @@ def test_who_may_cleave_may_not_march() -> None:
     fight = ring(
         someone("a", at=(0, 0), cleave_max=2), orc("x", at=(0, 1), hp=1), orc("y", at=(1, 1)), numbers="a=5 x=1 y=1"
     )
-    play(fight, "a: attack x with sword", "19 | 3")
+    play(fight, "a: attack x with sword", "a d20 19 | a d6 3")
     assert refused(fight, "a: march 3,3") == ["ACKS-CLEAVE-1"]
 
 
@@ -270,7 +270,7 @@ def test_whose_segment_is_gone_hears_how_it_was_lost() -> None:
     play(fight, "h: delay", "h: keep", "o: pass", "h: keep")
     assert (asked(fight), barred(fight, "h", "attack")) == (["p segment"], ["ACKS-DELAY-3"])
     fight = ring(archer("a", at=(0, 0)), orc("x", at=(0, 8)), orc("y", at=(9, 9)), numbers="x=6 y=5 a=1", round=1)
-    play(fight, "x: charge a to 0,1", "a: interrupt", "2", "3")
+    play(fight, "x: charge a to 0,1", "a: interrupt", "a d20 2", "x d20 3")
     assert (asked(fight), barred(fight, "a", "attack")) == (["y segment"], ["ACKS-FIRST-3"])
 
 

@@ -25,7 +25,7 @@ from tests.conformance.harness import asked
 @pytest.mark.rule("ACKS-ACT-1", "ACKS-ACT-2")
 def test_movement_comes_before_the_combat_action() -> None:
     fight = ring(someone("c", at=(0, 0), cleave_max=0), orc("o", at=(0, 1)), numbers="c=5 o=0")
-    play(fight, "c: attack o with sword", "1")
+    play(fight, "c: attack o with sword", "c d20 1")
     assert asked(fight) == ["o segment"]
 
 
@@ -43,21 +43,21 @@ def test_a_refused_action_costs_nothing() -> None:
 def test_defending(shield: bool, weapon: str, bonus: int) -> None:
     attacks, where = ([BOW], (0, 5)) if weapon == "bow" else ([SWORD], (0, 1))
     fight = ring(someone("c", at=(0, 0), shield=shield), orc("o", at=where, attacks=attacks), numbers="c=5 o=0")
-    play(fight, "c: defend", f"o: attack c with {weapon}", "1")
+    play(fight, "c: defend", f"o: attack c with {weapon}", "o d20 1")
     assert struck(fight)[1] == 13 + bonus
 
 
 @pytest.mark.rule("ACKS-ACT-8", "ACKS-ACT-9")
 def test_defending_lasts_until_the_defenders_next_initiative_and_counts_once() -> None:
     fight = ring(someone("c", at=(0, 0)), someone("d", at=(1, 0)), orc("o", at=(0, 1)), numbers="c=5 d=4 o=0")
-    play(fight, "c: defend", "d: defend c", "o: attack c with sword", "1")
+    play(fight, "c: defend", "d: defend c", "o: attack c with sword", "o d20 1")
     assert struck(fight)[1] == 15
     new_round(fight, "c=3 o=5 d=1")
-    play(fight, "o: attack c with sword", "1")
+    play(fight, "o: attack c with sword", "o d20 1")
     assert struck(fight)[1] == 15
     play(fight, "c: pass", "d: pass")
     new_round(fight, "c=6 o=5 d=1")
-    play(fight, "c: pass", "o: attack c with sword", "1")
+    play(fight, "c: pass", "o: attack c with sword", "o d20 1")
     assert struck(fight)[1] == 13
 
 
@@ -100,7 +100,7 @@ def test_defending_an_ally_behind_or_to_the_left() -> None:
     )
     assert allowed(fight, "c: defend behind")
     assert "ACKS-ACT-8" in refused(fight, "c: defend right")
-    play(fight, "c: defend left", "o: attack left with sword", "1")
+    play(fight, "c: defend left", "o: attack left with sword", "o d20 1")
     assert struck(fight)[1] == 15
 
 

@@ -85,7 +85,7 @@ def test_several_lose_hit_points_at_once() -> None:
 @pytest.mark.rule("ACKS-ATK-1", "ACKS-ATK-3")
 def test_numbers_of_the_stat_block_can_be_set() -> None:
     fight = decreed(three(), "set o.ac 5", "set h.attack_throw 8", "set h.str_mod 2")
-    say(fight, "h: attack o with sword", "9")
+    say(fight, "h: attack o with sword", "h d20 9")
     assert struck(fight) == (11, 13, False)
     decreed(fight, "set o.hp_max 3")
     assert (hp(fight, "o"), warrior(fight, "o").card.hp_max) == (3, 3)

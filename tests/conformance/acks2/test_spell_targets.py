@@ -55,7 +55,9 @@ def test_everybody_in_a_burst_saves_and_takes_the_same_damage() -> None:
     friend = someone("f", at=(1, 6), hp_max=20, saves={"blast": 15})
     fight = cast(ball(), strong("o", (0, 6)), strong("p", (2, 6)), strong("q", (3, 6)), friend)
     assert asked(fight) == ["m spell_target"]
-    play(fight, "m: aim 0,6", "14 | 15 | 3 | 6 3")  # o fails, p saves, f fails; q stands 15 ft from the centre
+    play(
+        fight, "m: aim 0,6", "o d20 14 | p d20 15 | f d20 3 | m 2d6 6 3"
+    )  # o fails, p saves, f fails; q stands 15 ft from the centre
     assert (hp(fight, "o", "p", "q", "f"), castings(fight, "m", "ball")) == ((11, 16, 20, 11), 0)
     assert last(fight, SpellTookEffect).targets == ("o", "p", "f")
 
@@ -75,7 +77,7 @@ def test_an_area_needs_range_and_sight() -> None:
 def test_walls_shelter_from_a_burst() -> None:
     wall = [(x, 7) for x in range(-3, 4)]
     fight = cast(ball(), strong("o", (0, 6)), strong("p", (0, 8)), walls=wall)
-    play(fight, "m: aim 0,6", "1 | 5 5")
+    play(fight, "m: aim 0,6", "o d20 1 | m 2d6 5 5")
     assert hp(fight, "o", "p") == (10, 20)
 
 
@@ -88,7 +90,7 @@ def test_cones_and_lines_lead_away_from_the_caster(shape: Any, aim: str, struck:
     what = ball(area=AreaEntry(shape=shape, size_ft=20), save=None, range_ft="self")
     fight = cast(what, strong("o", (0, 3)), strong("p", (1, 4)), strong("q", (4, 0)))
     assert refused(fight, "m: aim 0,0") == ["ACKS-SPELL-5"]
-    play(fight, f"m: aim {aim}", "2 2")
+    play(fight, f"m: aim {aim}", "m 2d6 2 2")
     assert last(fight, SpellTookEffect).targets == struck
 
 
@@ -111,14 +113,14 @@ def test_several_targets_are_named_when_the_spell_takes_effect() -> None:
     fight = cast(bolts, strong("o", (0, 6)), strong("p", (3, 6)), strong("q", (0, 14)), strong("r", (-3, 6)))
     assert refused(fight, "m: target o,p,r") == ["ACKS-SPELL-5"]
     assert refused(fight, "m: target o,q") == ["ACKS-SPELL-5"]
-    play(fight, "m: target o,p", "4")
+    play(fight, "m: target o,p", "m d6 4")
     assert hp(fight, "o", "p", "r") == (16, 16, 20)
 
 
 @pytest.mark.rule("ACKS-READY-10", "ACKS-ATK-11")
 def test_an_area_with_an_opponent_in_it_is_an_offensive_act() -> None:
     fight = cast(ball(save=None), strong("o", (0, 6)))
-    play(fight, "m: aim 0,6", "1 1")
+    play(fight, "m: aim 0,6", "m 2d6 1 1")
     assert fight.state.offensive
 
 
@@ -127,12 +129,12 @@ def test_fire_only_hurts_the_fallen_but_necromancy_shows_their_wounds() -> None:
     def fallen() -> Figure:
         return someone("v", at=(0, 6), hp=-1, status="unconscious", felled_round=1)
 
-    play(fire := cast(ball(save=None), fallen(), strong("o", (9, 9))), "m: aim 0,6", "1 2")
+    play(fire := cast(ball(save=None), fallen(), strong("o", (9, 9))), "m: aim 0,6", "m 2d6 1 2")
     assert (hp(fire, "v"), status(fire, "v"), warrior(fire, "v").treated) == (-4, "unconscious", False)
     rot = spell("rot", EffectEntry(kind="damage", dice="1d6", type="necrotic"))
     fight = cast(rot, fallen(), strong("o", (9, 9)))
     answer(fight, "m: target v")
-    throw(fight, "1 | 1 | 1")
+    throw(fight, "m d6 1 | v d20 1 | v d6 1")
     assert warrior(fight, "v").treated
 
 
@@ -143,18 +145,18 @@ def test_the_blessed_save_better_against_fear_only() -> None:
         fight = cast(what, strong("o", (0, 6), start=["blessed"]))
         return conditions(play(fight, "m: target o", die), "o")
 
-    assert "frightened" not in frightful("frightened", "14")
-    assert "winded" in frightful("winded", "14")
+    assert "frightened" not in frightful("frightened", "o d20 14")
+    assert "winded" in frightful("winded", "o d20 14")
 
 
 @pytest.mark.rule("ACKS-COND-9", "ACKS-COND-15")
 def test_magical_fear_lasts_1d10_rounds_and_does_not_touch_the_berserk() -> None:
     dread = spell("dread", EffectEntry(kind="condition", condition="frightened"))
     fight = cast(dread, strong("o", (0, 6)))
-    play(fight, "m: target o", "3")
+    play(fight, "m: target o", "o d10 3")
     assert [each.until is not None for each in warrior(fight, "o").conditions] == [True]
     raging = cast(dread, strong("o", (0, 6), start=["berserk"]))
-    play(raging, "m: target o", "3")
+    play(raging, "m: target o", "o d10 3")
     assert conditions(raging, "o") == {"berserk"}
 
 
@@ -163,7 +165,7 @@ def test_who_delayed_too_long_can_still_be_disrupted() -> None:
     fight = ring(
         mage("m", at=(0, 0), spells=[ball()]), strong("o", (0, 1)), numbers="m=1 o=-2", declare={"m": "cast ball"}
     )
-    play(fight, "m: delay", "m: keep", "m: keep", "o: attack m with sword", "19 | 1")
+    play(fight, "m: delay", "m: keep", "m: keep", "o: attack m with sword", "o d20 19 | o d6 1")
     assert (asked(fight)[0].endswith("declare"), castings(fight, "m", "ball")) == (True, 0)
 
 

@@ -50,11 +50,11 @@ def sentry(foreknowledge: bool, los: bool, *more: Any, **fields: Any) -> Fight[C
 @pytest.mark.scenario("ACKS-EX-42")
 @pytest.mark.rule("ACKS-SURP-2", "ACKS-SURP-3", "ACKS-SURP-6", "ACKS-FIRST-1", "ACKS-ATK-6", "ACKS-COND-5")
 def test_a_surprised_sentry() -> None:
-    fight = play(sentry(False, False, dex_mod=0), "3")
+    fight = play(sentry(False, False, dex_mod=0), "sentry d6 3")
     assert "surprised" in conditions(fight, "sentry")
     new_round(fight, "orc=5 sentry=6")
     assert asked(fight) == ["orc segment"]
-    play(fight, "orc: charge sentry to 0,1", "8")
+    play(fight, "orc: charge sentry to 0,1", "orc d20 8")
     assert struck(fight) == (12, 13, False)  # 8 + 2 for the charge + 2 against the vulnerable
     assert "ACKS-FIRST-1" in left_out(fight, "sentry", "interrupt")
     assert fight.state.round == 2
@@ -73,8 +73,8 @@ def test_a_surprised_sentry() -> None:
     ],
 )
 def test_surprise_rolls(foreknowledge: bool, los: bool, fields: dict[str, Any], needs: int) -> None:
-    awake = play(sentry(foreknowledge, los, **fields), f"{needs}")
-    asleep = play(sentry(foreknowledge, los, **fields), f"{needs - 1}")
+    awake = play(sentry(foreknowledge, los, **fields), f"sentry d6 {needs}")
+    asleep = play(sentry(foreknowledge, los, **fields), f"sentry d6 {needs - 1}")
     assert ("surprised" in conditions(awake, "sentry"), "surprised" in conditions(asleep, "sentry")) == (False, True)
 
 
@@ -85,7 +85,7 @@ def test_a_side_that_knows_and_sees_does_not_roll() -> None:
 
 @pytest.mark.rule("ACKS-SURP-4")
 def test_everybody_rolls_for_itself() -> None:
-    fight = play(sentry(False, True, someone("friend", at=(5, 0))), "2 | 3")
+    fight = play(sentry(False, True, someone("friend", at=(5, 0))), "sentry d6 2 | friend d6 3")
     assert ("surprised" in conditions(fight, "sentry"), "surprised" in conditions(fight, "friend")) == (True, False)
 
 
@@ -96,9 +96,9 @@ def test_only_the_smallest_penalty_of_the_other_side_counts() -> None:
         surprise = [knows("heroes", False, True), knows("orcs", True, True)]
         return ring(someone("h", at=(0, 0)), *orcs, round=1, surprise=surprise)
 
-    assert "surprised" in conditions(play(stealthy(-2, -2), "4"), "h")
-    assert "surprised" not in conditions(play(stealthy(-2, -1), "4"), "h")
-    assert "surprised" not in conditions(play(stealthy(-2, 0), "3"), "h")
+    assert "surprised" in conditions(play(stealthy(-2, -2), "h d6 4"), "h")
+    assert "surprised" not in conditions(play(stealthy(-2, -1), "h d6 4"), "h")
+    assert "surprised" not in conditions(play(stealthy(-2, 0), "h d6 3"), "h")
 
 
 @pytest.mark.rule("ACKS-SURP-8", "ACKS-SURP-6", "ACKS-DECL-13")
@@ -148,7 +148,7 @@ def test_the_judge_may_roll_once_for_a_group_with_its_average_bonus(
     surprise = [knows("orcs", False, True), knows("heroes", True, True)]
     fight = ring(someone("h", at=(0, 0)), *gang, round=1, surprise=surprise, group_surprise="by_group")
     assert asked(fight) == ["o0 surprise"]
-    play(fight, f"{die}")  # the averages are 1.5 and -1.5, rounded toward 0
+    play(fight, f"o0 d6 {die}")  # the averages are 1.5 and -1.5, rounded toward 0
     assert [("surprised" in conditions(fight, each)) for each in ("o0", "o1")] == [asleep, asleep]
 
 
@@ -158,7 +158,7 @@ def test_large_groups_only_if_the_option_says_so() -> None:
     few = [orc(f"p{n}", at=(n, 11), group="few") for n in range(4)]
     surprise = [knows("orcs", False, True), knows("heroes", True, True)]
     fight = ring(someone("h", at=(0, 0)), *gang, *few, round=1, surprise=surprise, group_surprise="auto")
-    play(fight, "6 6 6 6 6")
+    play(fight, "o0 d6 6 | p0 d6 6 | p1 d6 6 | p2 d6 6 | p3 d6 6")
     assert [each.who for each in told(fight, SurpriseRolled)] == ["o0", "p0", "p1", "p2", "p3"]
 
 
@@ -173,5 +173,5 @@ def test_the_surprised_do_not_turn_and_are_vulnerable_once() -> None:
     )
     play(fight, "o: march 0,-1")
     assert "ACKS-FACE-10" in left_out(fight, "h", "turn")
-    say(fight, "o: attack h with sword", "9")
+    say(fight, "o: attack h with sword", "o d20 9")
     assert struck(fight)[0] == 11

@@ -77,7 +77,7 @@ def test_the_sides_are_counted_when_the_number_is_called_or_at_the_start_of_the_
             numbers="h1=6 h2=4 o2=4 h3=1 o1=1 o3=1 o4=1",
             **options,
         )
-        play(fight, "h1: attack o1 with sword", "19 | 6")
+        play(fight, "h1: attack o1 with sword", "h1 d20 19 | h1 d6 6")
         return asked(fight)
 
     assert after_a_loss() == ["orcs tie"]  # three against three: the Judge's side decides
@@ -94,7 +94,7 @@ def test_the_order_is_kept_but_those_who_fell_are_dropped() -> None:
         orc("z", at=(9, 15)),
         numbers="h1=4 h2=4 x=4 y=4 z=1",
     )
-    play(fight, "heroes: split before h1 after h2", "orcs: order x,y", "h1: attack x with sword", "19 | 6")
+    play(fight, "heroes: split before h1 after h2", "orcs: order x,y", "h1: attack x with sword", "h1 d20 19 | h1 d6 6")
     assert ended(fight, 2) == ["y", "h2"]
 
 
@@ -119,7 +119,7 @@ def test_three_sides_split_from_the_smallest_on() -> None:
 @pytest.mark.rule("ACKS-TIE-9")
 def test_two_equal_sides_of_players_roll_for_the_decision() -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 15), controller="player"), numbers="h=4 o=4")
-    throw(fight, "3 | 3 | 2 | 5")
+    throw(fight, "heroes d6 3 | orcs d6 3 | heroes d6 2 | orcs d6 5")
     assert asked(fight) == ["orcs tie"]
 
 
@@ -132,7 +132,7 @@ def test_who_has_given_up_its_segment_keeps_its_place_in_the_tie() -> None:
         numbers="x=6 a=4 y=4",
         round=1,
     )
-    play(fight, "x: charge a to 0,1", "a: interrupt", "1 | 1")
+    play(fight, "x: charge a to 0,1", "a: interrupt", "a d20 1 | x d20 1")
     assert asked(fight) == ["heroes tie"]  # one against two: her side decides when her disorder ends
     play(fight, "heroes: split before - after a")
     assert (asked(fight), "disordered" in conditions(fight, "a")) == (["y segment"], True)
@@ -148,7 +148,7 @@ def test_damage_earlier_in_the_same_tie_disrupts_the_spell() -> None:
         numbers="m=5 x=5",
         declare={"m": "cast dart"},
     )
-    play(fight, "orcs: split before x after -", "x: attack m with bow", "19 | 1")
+    play(fight, "orcs: split before x after -", "x: attack m with bow", "x d20 19 | x d6 1")
     assert (castings(fight, "m", "dart"), fight.state.round) == (1, 3)
 
 

@@ -48,7 +48,7 @@ def test_without_movement_the_moment_is_just_before_the_spell_takes_effect() -> 
     )
     play(fight, "m: cast")
     assert asked(fight) == ["g interrupt"]
-    play(fight, "g: respond", "19 | 1")
+    play(fight, "g: respond", "g d20 19 | g d6 1")
     assert (hp(fight, "g", "m"), castings(fight, "m", "dart"), asked(fight)) == ((7, 4), 1, ["g segment"])
 
 
@@ -128,7 +128,7 @@ def test_a_reach_weapon_guards_at_ten_feet() -> None:
         orc("o", at=(0, 6)),
         numbers="o=5 r=1",
     )
-    play(fight, "o: march 0,2", "o: defend", "r: respond", "19 | 2")
+    play(fight, "o: march 0,2", "o: defend", "r: respond", "r d20 19 | r d6 2")
     assert hp(fight, "o") == 4
 
 
@@ -136,7 +136,7 @@ def test_a_reach_weapon_guards_at_ten_feet() -> None:
 def test_who_is_felled_after_the_step_of_its_attack_does_not_attack() -> None:
     guard = someone("r", at=(0, 0), **readied("sword", "comes_into_reach"))
     fight = ring(guard, orc("o", at=(0, 2)), orc("q", at=(9, 9)), numbers="o=5 q=2 r=1")
-    say(fight, "o: attack r with sword step 0,1", "r: respond", "19 | 6")
+    say(fight, "o: attack r with sword step 0,1", "r: respond", "r d20 19 | r d6 6")
     assert (status(fight, "o"), at(fight, "o"), asked(fight)) == ("unconscious", (0, 1), ["q segment"])
 
 
@@ -144,5 +144,5 @@ def test_who_is_felled_after_the_step_of_its_attack_does_not_attack() -> None:
 def test_the_attack_goes_on_after_the_step_if_the_guard_declines() -> None:
     guard = someone("r", at=(0, 0), **readied("sword", "comes_into_reach"))
     fight = ring(guard, orc("o", at=(0, 2)), numbers="o=5 r=1")
-    say(fight, "o: attack r with sword step 0,1", "r: decline", "3")
+    say(fight, "o: attack r with sword step 0,1", "r: decline", "o d20 3")
     assert (struck(fight)[0], last(fight, Moved).how, warrior(fight, "o").moved) == (3, "step", 1)

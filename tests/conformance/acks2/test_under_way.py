@@ -61,7 +61,7 @@ def test_who_is_wrestled_before_its_attack_does_not_attack() -> None:
     fight = ring(
         someone("g", at=(0, 0), **readied_maneuver("sword", "comes_into_reach")), orc("o", at=(0, 4)), numbers="o=5 g=1"
     )
-    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond wrestle", "19 | 2")
+    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond wrestle", "g d20 19 | o d20 2")
     assert conditions(fight, "o") == {"wrestled"}
     assert asked(fight) != ["o attack"]
 
@@ -71,25 +71,25 @@ def test_a_wrestled_charger_does_not_attack() -> None:
     fight = ring(
         someone("g", at=(0, 0), **readied_maneuver("sword", "charges")), orc("o", at=(0, 6)), numbers="o=5 g=1"
     )
-    say(fight, "o: charge g to 0,1", "g: respond wrestle", "19 | 2")
+    say(fight, "o: charge g to 0,1", "g: respond wrestle", "g d20 19 | o d20 2")
     assert asked(fight) != ["o attack"]
 
 
 @pytest.mark.rule("ACKS-MOVE-8", "ACKS-COND-6")
 def test_who_is_knocked_down_on_its_way_does_not_walk_on() -> None:
-    fight = vanishing("knock_down", "19 | 5 | 2")
+    fight = vanishing("knock_down", "g d20 19 | g d10 5 | o d20 2")
     assert ("prone" in conditions(fight, "o"), at(fight, "o")) == (True, (2, -1))
 
 
 @pytest.mark.rule("ACKS-COND-13")
 def test_who_is_wrestled_on_its_way_does_not_walk_on() -> None:
-    fight = vanishing("wrestle", "19 | 2")
+    fight = vanishing("wrestle", "g d20 19 | o d20 2")
     assert at(fight, "o") == (2, -1)
 
 
 @pytest.mark.rule("ACKS-MANEUV-3", "ACKS-GRID-2")
 def test_who_is_forced_back_on_its_way_does_not_jump() -> None:
-    fight = vanishing("force_back", "19 | 5 | 2")
+    fight = vanishing("force_back", "g d20 19 | g d10 5 | o d20 2")
     assert at(fight, "o") == (3, -2), at(fight, "o")
 
 
@@ -100,7 +100,7 @@ def test_a_disarmed_attacker_chooses_anew() -> None:
         orc("o", at=(0, 4), hp_max=20),
         numbers="o=5 g=1",
     )
-    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond disarm", "19 | 3 | 2")
+    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond disarm", "g d20 19 | g d6 3 | o d20 2")
     assert (warrior(fight, "o").hand, asked(fight)) == ([], ["o segment"])
 
 
@@ -177,18 +177,18 @@ def test_a_decree_at_the_attack_throw_ends_the_attack_it_makes_impossible(decree
 def test_whose_target_is_taken_away_may_strike_another() -> None:
     fight = striking()
     assert not fight.decree("status o fled")
-    play(fight, "h: attack p with sword", "19 | 6")
+    play(fight, "h: attack p with sword", "h d20 19 | h d6 6")
     assert (status(fight, "p"), asked(fight)) == ("unconscious", ["q segment"])
 
 
 @pytest.mark.rule("ACKS-DMG-5")
 def test_a_blow_that_has_fallen_needs_only_its_target() -> None:
     fight = striking()
-    say(fight, "19")
+    say(fight, "h d20 19")
     assert asked(fight) == ["h damage"]
     other = fight.fork()
     assert not fight.decree("hp h 0")
-    say(fight, "6")
+    say(fight, "h d6 6")
     assert status(fight, "o") == "unconscious"
     assert not other.decree("status o fled")
     assert (asked(other), hp(other, "o")) == (["p segment"], 6)
@@ -198,7 +198,7 @@ def test_a_blow_that_has_fallen_needs_only_its_target() -> None:
 def test_the_armor_class_is_that_of_the_moment_when_the_die_falls() -> None:
     fight = striking()
     assert not fight.decree("set o.ac 9")
-    say(fight, "15")
+    say(fight, "h d20 15")
     assert struck(fight) == (15, 19, False)
 
 
@@ -209,14 +209,14 @@ def test_a_shot_that_never_leaves_the_bow_costs_no_arrow() -> None:
     say(fight, "a: attack o with bow")
     assert not fight.decree("status o fled")
     assert (warrior(fight, "a").ammo["bow"], asked(fight)) == (3, ["a segment"])
-    say(fight, "a: attack p with bow", "2")
+    say(fight, "a: attack p with bow", "a d20 2")
     assert warrior(fight, "a").ammo["bow"] == 2
 
 
 @pytest.mark.rule("ACKS-MANEUV-4", "ACKS-READY-15")
 def test_a_decree_at_the_save_against_a_maneuver() -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp_max=20), orc("q", at=(9, 9)), numbers="h=5 o=3 q=1")
-    say(fight, "h: maneuver knock_down o", "19 | 3")
+    say(fight, "h: maneuver knock_down o", "h d20 19 | h d6 3")
     assert asked(fight) == ["o save"]
     assert not fight.decree("status o fled")
     assert (asked(fight), conditions(fight, "o")) == (["q segment"], set())
@@ -234,7 +234,7 @@ def test_a_maneuver_whose_target_is_taken_away_costs_nothing() -> None:
 @pytest.mark.parametrize("decree", ["status o fled", "hp o 0"])
 def test_an_overrun_of_somebody_taken_away_by_decree_is_over(decree: str) -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp_max=20), orc("q", at=(9, 9)), numbers="h=5 o=3 q=1")
-    say(fight, "h: maneuver overrun o", "19")
+    say(fight, "h: maneuver overrun o", "h d20 19")
     assert asked(fight) == ["o save"]
     assert not fight.decree(decree)
     assert asked(fight) == ["q segment"]
@@ -292,11 +292,11 @@ def test_a_target_taken_away_at_its_save_is_spared() -> None:
     assert asked(fight) == ["o save"]
     assert not fight.decree("status o fled")
     assert asked(fight) == ["p save"]
-    say(fight, "2")
+    say(fight, "p d20 2")
     assert asked(fight) == ["p frightened"]
     assert not fight.decree("status p surrendered")
     assert asked(fight) == ["p frightened"]  # who surrendered is still there
-    say(fight, "3")
+    say(fight, "p d10 3")
     assert (conditions(fight, "o"), conditions(fight, "p")) == (set(), {"frightened"})
 
 
@@ -389,7 +389,7 @@ def test_a_large_body_does_not_walk_over_somebody_put_into_its_way() -> None:
     say(fight, "o: march 0,2 0,1 0,0 0,-1 facing S")
     assert asked(fight) == ["o hazard"]
     assert not fight.decree(placed("place k 0,0 facing S"))
-    say(fight, "1")
+    say(fight, "o d4 1")
     assert at(fight, "o") == (0, 1)
 
 
@@ -401,7 +401,7 @@ def test_a_charge_stopped_before_its_first_step_leaves_the_charger_in_order() ->
     say(fight, "o: charge a", "a: turn E")
     assert (conditions(fight, "o"), asked(fight)) == (set(), ["o segment"])
     assert "ACKS-ACT-1" in refused(fight, "o: charge x")
-    say(fight, "o: attack a", "9")
+    say(fight, "o: attack a", "o d20 9")
     assert struck(fight)[0] == 9  # no +2
 
 
@@ -421,7 +421,7 @@ def test_a_charger_that_is_stopped_before_its_attack_does_not_attack(name: str) 
 def test_a_disarmed_charger_does_not_attack() -> None:
     guard = someone("g", at=(0, 0), **readied_maneuver("sword", "charges"))
     fight = ring(guard, orc("o", at=(0, 6), hp_max=20), orc("q", at=(9, 9)), numbers="o=5 g=2 q=1")
-    say(fight, "o: charge g to 0,1", "g: respond disarm", "19 | 3 | 2")
+    say(fight, "o: charge g to 0,1", "g: respond disarm", "g d20 19 | g d6 3 | o d20 2")
     assert (warrior(fight, "o").hand, asked(fight)) == ([], ["g segment"])
 
 
@@ -429,7 +429,7 @@ def test_a_disarmed_charger_does_not_attack() -> None:
 def test_who_is_disarmed_without_having_named_a_weapon_chooses_anew_too() -> None:
     guard = someone("g", at=(0, 0), **readied_maneuver("sword", "comes_into_reach"))
     fight = ring(guard, orc("o", at=(0, 4), hp_max=20), numbers="o=5 g=1")
-    say(fight, "o: march 0,1", "o: attack g", "g: respond disarm", "19 | 3 | 2")
+    say(fight, "o: march 0,1", "o: attack g", "g: respond disarm", "g d20 19 | g d6 3 | o d20 2")
     assert (warrior(fight, "o").hand, asked(fight)) == ([], ["o segment"])
     assert "ACKS-ACT-6" in refused(fight, "o: attack g with sword")
 
@@ -441,7 +441,7 @@ def test_somebody_put_beside_the_way_stops_the_mover() -> None:
     say(fight, "h: march 0,1 0,2 0,3 0,4 0,5")
     assert asked(fight) == ["h hazard"]
     assert not fight.decree(placed("place o 1,4 facing W"))
-    say(fight, "1")
+    say(fight, "h d4 1")
     assert at(fight, "h") == (0, 3)
 
 

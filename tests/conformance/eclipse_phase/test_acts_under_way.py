@@ -268,7 +268,7 @@ def test_there_is_nothing_to_break_out_of_when_the_holder_is_gone() -> None:
     fight = firefight(
         someone("a", 12, at=0, side="red"), someone("b", 6, at=1, side="blue"), someone("c", 3, at=FAR, side="red")
     )
-    play(fight, "a: act none", strike("a", "b", grapple="yes"), "40 99", "a: end", "b: act none")
+    play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", "a: end", "b: act none")
     say(fight, "b: break_free with som")
     assert rolling(fight) == "b som_check"
     assert not fight.decree("remove a")
@@ -374,7 +374,7 @@ def test_suppressive_fire_spares_whom_it_no_longer_reaches(decree: str) -> None:
         someone("a", 12, at=0, weapons=[heavy], side="red"), someone("b", 6, at=20, side="blue"),
         someone("c", 3, at=FAR, side="red"), scene=[wall(10, "total", (0, 5))],
     )  # fmt: skip
-    play(fight, "a: act none", "a: suppressive_fire 40,10 with gun", "20", "a: end", "b: act none")
+    play(fight, "a: act none", "a: suppressive_fire 40,10 with gun", "a d100 20", "a: end", "b: act none")
     say(fight, "b: end", "b: fray")
     assert rolling(fight) == "b defence"
     assert not fight.decree(decree)
@@ -387,7 +387,7 @@ def test_a_hit_of_suppressive_fire_counts_though_the_shooter_falls_then() -> Non
         someone("a", 12, at=0, weapons=[gun("gun", ammo=40)], side="red"), someone("b", 6, at=20, side="blue"),
         someone("c", 3, at=FAR, side="red"),
     )  # fmt: skip
-    play(fight, "a: act none", "a: suppressive_fire 40,10 with gun", "20", "a: end", "b: act none")
+    play(fight, "a: act none", "a: suppressive_fire 40,10 with gun", "a d100 20", "a: end", "b: act none")
     say(fight, "b: end", "b: fray")
     say_die(fight, 99)
     assert rolling(fight) == "a damage"

@@ -52,7 +52,7 @@ def test_a_timed_grenade_and_the_extra_phase() -> None:
         someone("a", 12, at=0, athletics=60, vigor=1, weapons=[GRENADE, PISTOL]), someone("t", 10, at=23),
         someone("u", 9, at=60),
     )  # fmt: skip
-    play(fight, "a: decline", "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "20", "a: end")
+    play(fight, "a: decline", "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "a d100 20", "a: end")
     assert passes(fight) == ["t", "u"]
     assert (fight.state.turn, damage(fight, "t")) == (2, 0)
     play(
@@ -67,7 +67,7 @@ def test_a_timed_grenade_and_the_extra_phase() -> None:
 def test_an_area_attack_is_a_success_test_with_all_modifiers() -> None:
     fight = thrown(FRAG)
     assert ruled(fight, THROW + " called knockdown") == "EP-ATK-13"
-    play(fight, THROW, "40 | 99 | 3 2")
+    play(fight, THROW, "a d100 40 | t d100 99 | a d10 3 | a d6 2")
     assert target_number(fight, "a", "attack") == 50, "-10 for range"
     assert damage(fight, "t") == 3 + 6 + 2 - 6, "one superior success adds a die; 3 m take 6"
 
@@ -75,7 +75,7 @@ def test_an_area_attack_is_a_success_test_with_all_modifiers() -> None:
 @pytest.mark.rule("EP-AREA-1")
 def test_a_critical_doubles_for_all() -> None:
     fight = thrown(FRAG, others=[someone("u", 9, at=(20, 11))])
-    play(fight, THROW, "44 | 99 99 | 3 | 99 | 3 | 99")
+    play(fight, THROW, "a d100 44 | u d100 99 | t d100 99 | a d10 3 | u d100 99 | a d10 3 | t d100 99")
     assert (damage(fight, "u"), damage(fight, "t")) == (16, 12)
 
 
@@ -92,9 +92,9 @@ def test_defending_against_a_blast(die: str, dealt: int, scene: list[Any]) -> No
 @pytest.mark.rule("EP-AREA-2")
 def test_near_the_edge_a_success_means_no_damage() -> None:
     """3 + 6 = 9 damage is used up after 5 m; T stands 4 m from the centre."""
-    fight = play(thrown(far=24), THROW, "20 | 12 | 1 1 1")
+    fight = play(thrown(far=24), THROW, "a d100 20 | t d100 12 | a 3d10 1 1 1")
     assert damage(fight, "t") == 0
-    hit = play(thrown(far=24), THROW, "20 | 99 | 1 1 1")
+    hit = play(thrown(far=24), THROW, "a d100 20 | t d100 99 | a 3d10 1 1 1")
     assert damage(hit, "t") == 1
 
 
@@ -103,7 +103,7 @@ def test_who_cannot_defend_has_no_die() -> None:
     fight = firefight(
         someone("a", 12, at=0, athletics=60, weapons=[GRENADE]), someone("t", 10, at=23, start=["incapacitated"])
     )
-    play(fight, "a: act none", THROW, "20 | 1 1 1")
+    play(fight, "a: act none", THROW, "a d100 20 | a 3d10 1 1 1")
     assert damage(fight, "t") == 3
 
 
@@ -134,13 +134,22 @@ def cone(far: float, others: int, *lines: str) -> Fight[Combat]:
 def test_a_cone_by_distance() -> None:
     near = cone(8, 1)
     assert ruled(near, shot("a", "t", weapon="spray", targets="u0")) == "EP-ATK-13"
-    play(near, shot("a", "t", weapon="spray"), "30 | 99 | 1 2 9")
+    play(near, shot("a", "t", weapon="spray"), "a d100 30 | t d100 99 | a 3d10 1 2 9")
     assert damage(near, "t") == 12
     middle = cone(12, 2)
     assert ruled(middle, shot("a", "t", weapon="spray", targets="u0,u1")) == "EP-ATK-13"
-    play(middle, shot("a", "t", weapon="spray", targets="u0"), "30 | 99 12 | 1 2 | 3 3")
+    play(
+        middle,
+        shot("a", "t", weapon="spray", targets="u0"),
+        "a d100 30 | t d100 99 | u0 d100 12 | a 2d10 1 2 | a 2d10 3 3",
+    )
     assert (damage(middle, "t"), damage(middle, "u0")) == (3, 3)
-    far = cone(20, 2, shot("a", "t", weapon="spray", targets="u0,u1"), "30 | 99 99 99 | 5 | 6 | 7")
+    far = cone(
+        20,
+        2,
+        shot("a", "t", weapon="spray", targets="u0,u1"),
+        "a d100 30 | t d100 99 | u0 d100 99 | u1 d100 99 | a d10 5 | a d10 6 | a d10 7",
+    )
     assert [damage(far, who) for who in ("t", "u0", "u1")] == [5, 6, 7]
 
 
@@ -149,16 +158,16 @@ def test_a_cone_by_distance() -> None:
 def test_a_miss_scatters(die: str, distance: int) -> None:
     """1d10 m, doubled for each superior failure, in one of eight directions; then it works there."""
     fight = thrown(far=20 + distance + 3, others=[])
-    play(fight, THROW, f"{die} | 3 | 8 | 99 | 1 1 1")
+    play(fight, THROW, f"a d100 {die} | a d10 3 | a d8 8 | t d100 99 | a 3d10 1 1 1")
     assert damage(fight, "t") == 3, "it came down 3 m from t"
 
 
 @pytest.mark.rule("EP-AREA-7")
 def test_an_airburst_ignores_cover_and_a_signal_waits_for_its_command() -> None:
     fight = thrown()
-    play(fight, "a: attack_thrown at 20,10 with frag trigger signal", "20", "a: end", "t: pass")
+    play(fight, "a: attack_thrown at 20,10 with frag trigger signal", "a d100 20", "a: end", "t: pass")
     assert damage(fight, "t") == 0
-    play(fight, "a: act none", "a: use_device detonator by link", "99 | 1 1 1")
+    play(fight, "a: act none", "a: use_device detonator by link", "t d100 99 | a 3d10 1 1 1")
     assert damage(fight, "t") == 3
 
 
@@ -168,9 +177,11 @@ def test_throwing_a_grenade_back() -> None:
         someone("a", 12, at=0, athletics=60, weapons=[GRENADE]), someone("t", 10, at=21, athletics=60),
         someone("u", 9, at=60),
     )  # fmt: skip
-    play(fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "20", "a: end", "t: act none")
+    play(
+        fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", "a d100 20", "a: end", "t: act none"
+    )
     assert fighter(fight, "t").status == "active"
-    play(fight, "t: throw_back to 2,12", "20 | 10")
+    play(fight, "t: throw_back to 2,12", "t d100 20 | t d100 10")
     assert target_number(fight, "t", "ref") == 25
     assert target_number(fight, "t", "athletics") in (40, 30)
     play(fight, "t: end", "u: act none")

@@ -65,7 +65,7 @@ def aimed(
 def test_the_skill_goes_by_the_class_of_the_weapon(kind: str, skill: str, do: str) -> None:
     arm = weapon("arm", kind, "1d10", range=20, **({"mount": [0, 9]} if kind == "system" else {}))
     fight = aimed({"weapons": [arm], "guns": 20, "athletics": 20, "interface": 20, "melee": 20, skill: 77})
-    play(fight, f"a: {do} b with arm" + ("" if kind == "thrown" else " mode SA"), "98 98")
+    play(fight, f"a: {do} b with arm" + ("" if kind == "thrown" else " mode SA"), "a d100 98 | b d100 98")
     assert target_number(fight, "a", "attack") == 77
 
 
@@ -74,9 +74,9 @@ def test_melee_uses_melee_and_is_met_with_fray_or_melee_at_full_value() -> None:
     fight = aimed({"melee": 66}, {"fray": 44, "melee": 55}, far=1)
     answer(fight, strike("a", "b"))
     assert asked(fight) == ["b defence"]
-    play(fight, "b: melee", "98 98")
+    play(fight, "b: melee", "a d100 98 | b d100 98")
     assert (target_number(fight, "a", "attack"), target_number(fight, "b", "defence")) == (66, 55)
-    other = play(aimed({"melee": 66}, {"fray": 44}, far=1), strike("a", "b"), "b: fray", "98 98")
+    other = play(aimed({"melee": 66}, {"fray": 44}, far=1), strike("a", "b"), "b: fray", "a d100 98 | b d100 98")
     assert target_number(other, "b", "defence") == 44
 
 
@@ -105,7 +105,7 @@ def test_defending_has_no_limit_and_may_be_declined() -> None:
         play(fight, f"{who}: act none", shot(who, "b"), "b: fray", "98 15", f"{who}: end")
         assert target_number(fight, "b", "defence") == 20
     fight = answer(answer(aimed(), shot("a", "b")), "b: none")
-    throw(fight, "60 | 1 1 1")
+    throw(fight, "a d100 60 | a 2d10 1 1 | a d6 1")
     assert damage(fight, "b") == 3
 
 
@@ -114,7 +114,7 @@ def test_defending_has_no_limit_and_may_be_declined() -> None:
 def test_who_cannot_defend_is_attacked_with_a_plain_test(condition: str) -> None:
     fight = answer(aimed(b={"start": [condition]}), shot("a", "b"))
     assert isinstance(fight.pending, Roll), "the defender is not asked"
-    throw(fight, "60 | 1 1 1")
+    throw(fight, "a d100 60 | a 2d10 1 1 | a d6 1")
     assert (damage(fight, "b"), fighter(fight, "b").status) == (3, "active")
 
 
@@ -176,22 +176,24 @@ def test_superior_successes_add_dice(die: str, more: int) -> None:
 
 @pytest.mark.rule("EP-ATK-9")
 def test_a_critical_hit_doubles_the_total_before_armour() -> None:
-    fight = play(aimed(b={"armor_kinetic": 6}), shot("a", "b"), "44 99 | 5 6")
+    fight = play(aimed(b={"armor_kinetic": 6}), shot("a", "b"), "a d100 44 | b d100 99 | a 2d10 5 6")
     assert damage(fight, "b") == 16
 
 
 @pytest.mark.rule("EP-ATK-10")
 def test_the_failures_of_both_sides_have_no_extra_effect() -> None:
-    fight = play(aimed(), shot("a", "b"), "30 99 | 1 1")
+    fight = play(aimed(), shot("a", "b"), "a d100 30 | b d100 99 | a 2d10 1 1")
     assert (result(fight, "b", "defence"), damage(fight, "b")) == ("critical_failure", 2)
-    play(fight, "a: end", "b: act none", shot("b", "a"), "99 98", "b: end")
+    play(fight, "a: end", "b: act none", shot("b", "a"), "b d100 99 | a d100 98", "b: end")
     assert allowed(play(fight, "a: pass", "b: act none"), shot("b", "a"))
 
 
 @pytest.mark.rule("EP-ATK-10")
 @pytest.mark.parametrize(("option", "rule"), [("lose_next_action", "EP-ATK-10"), ("weapon_breaks", "EP-ACT-8")])
 def test_a_critical_failure_may_cost_something_by_option(option: str, rule: str) -> None:
-    fight = play(aimed(critical_failure=option), shot("a", "b"), "99 98", "a: end", "b: pass", "a: act none")
+    fight = play(
+        aimed(critical_failure=option), shot("a", "b"), "a d100 99 | b d100 98", "a: end", "b: pass", "a: act none"
+    )
     assert barred(fight, "a", "attack_ranged", target="b", mode="SA", **{"with": "pistol"}) in (rule, "EP-ATK-13")
 
 
@@ -200,15 +202,15 @@ def test_attacking_blindly() -> None:
     def blind() -> Fight[Combat]:
         return aimed({"start": ["blinded"], "perceive": 50})
 
-    heard = play(blind(), shot("a", "b"), "40 | 25 99 | 1 1")
+    heard = play(blind(), shot("a", "b"), "a d100 40 | a d100 25 | b d100 99 | a 2d10 1 1")
     assert (target_number(heard, "a", "perceive"), target_number(heard, "a", "attack"), damage(heard, "b")) == (
         50,
         30,
         2,
     )
-    lost = play(blind(), shot("a", "b"), "90 | 25 99 | 49")
+    lost = play(blind(), shot("a", "b"), "a d100 90 | a d100 25 | b d100 99 | a d100 49")
     assert damage(lost, "b") == 0
-    lucky = play(blind(), shot("a", "b"), "90 | 25 99 | 50 | 1 1")
+    lucky = play(blind(), shot("a", "b"), "a d100 90 | a d100 25 | b d100 99 | a d100 50 | a 2d10 1 1")
     assert (target_number(lucky, "a", "attack"), damage(lucky, "b")) == (30, 2)
 
 
@@ -252,14 +254,14 @@ def test_psi_attacks() -> None:
     fight = aimed({"weapons": [psi], "psi": 50, "moxie": 1}, {"wil": 20, "armor_kinetic": 9}, far=13, psi_attacks=True)
     answer(fight, "a: attack_psi b with spike")
     assert asked(fight) == ["a pool_before"]
-    play(fight, "a: nothing", "20 98 | 4")
+    play(fight, "a: nothing", "a d100 20 | b d100 98 | a d10 4")
     assert (target_number(fight, "a", "attack"), target_number(fight, "b", "defence"), damage(fight, "b")) == (
         30,
         60,
         4,
     )
     near = aimed({"weapons": [psi], "psi": 50}, far=2, psi_attacks=True)
-    play(near, "a: attack_psi b with spike", "98 98")
+    play(near, "a: attack_psi b with spike", "a d100 98 | b d100 98")
     assert target_number(near, "a", "attack") == 60
     machine = firefight(someone("a", 12, at=0, weapons=[psi]), synth("b", 10, at=5), psi_attacks=True)
     play(machine, "a: act none")
@@ -269,7 +271,7 @@ def test_psi_attacks() -> None:
 @pytest.mark.rule("EP-ATK-15")
 def test_an_emplaced_weapon_fires_from_its_mount() -> None:
     fight = aimed({"weapons": [TURRET], "interface": 60}, far=100, scene=[wall(4, "total")])
-    play(fight, "a: attack_system b with turret mode SA", "98 98")
+    play(fight, "a: attack_system b with turret mode SA", "a d100 98 | b d100 98")
     assert target_number(fight, "a", "attack") == 50, "85 m from the mount, within range 100"
     hidden = aimed({"weapons": [TURRET], "interface": 60}, far=15, scene=[block("total", 10, 14, 20, 14.2)])
     assert ruled(hidden, "a: attack_system b with turret mode SA") == "EP-ATK-13"

@@ -70,7 +70,7 @@ def test_a_push_behind_a_wall_ends_an_aim() -> None:
         scene=[block("total", 4, 8, 4.4, 9)],
     )  # fmt: skip
     play(fight, *turn("a", "full_aim b pistol"), "b: pass", "c: act none")
-    play(fight, strike("c", "b", called="redirect", towards="8,6"), "40 99")
+    play(fight, strike("c", "b", called="redirect", towards="8,6"), "c d100 40 | b d100 99")
     assert at(fight, "b") == (8, 8)
     assert fighter(fight, "a").aim is None
 
@@ -99,7 +99,7 @@ def test_a_halved_rate_is_rounded_to_whole_metres() -> None:
 @pytest.mark.rule("EP-MOVE-6", "EP-MOVE-7")
 def test_standing_up_halves_what_a_rush_has_added_too() -> None:
     fight = firefight(someone("a", 12, at=0, athletics=50, start=["prone"]), someone("b", 6, at=(0, 1)))
-    play(fight, "a: act rush", "25")
+    play(fight, "a: act rush", "a d100 25")
     assert fighter(fight, "a").move_left == 2400
     play(fight, "a: stand_up")
     assert fighter(fight, "a").move_left == 1200
@@ -172,10 +172,10 @@ def test_a_point_spent_on_suppressive_fire_counts_for_everybody_in_it() -> None:
     rifle = gun("rifle", range=100, ammo=31)
     shooter = someone("a", 12, at=0, flex=1, weapons=[rifle])
     fight = firefight(shooter, someone("b", 6, at=8), someone("c", 4, at=(9, 11)))
-    play(fight, "a: act none", "a: suppressive_fire at 20,10 with rifle", "a: bonus flex", "72", "a: end")
-    play(fight, "b: pass", "99 | 1 1 1 1")
+    play(fight, "a: act none", "a: suppressive_fire at 20,10 with rifle", "a: bonus flex", "a d100 72", "a: end")
+    play(fight, "b: pass", "b d100 99 | a 2d10 1 1 | a 2d6 1 1")
     assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (80, 4)
-    play(fight, "c: pass", "99 | 1 1 1 1")
+    play(fight, "c: pass", "c d100 99 | a 2d10 1 1 | a 2d6 1 1")
     assert damage(fight, "c") == 4
 
 
@@ -184,7 +184,15 @@ def test_a_push_out_of_reach_ends_a_hold() -> None:
     fight = firefight(
         someone("a", 12, at=(0, 10)), someone("b", 9, at=(1, 10)), someone("c", 6, at=(1, 11), side="red")
     )
-    play(fight, "a: act none", strike("a", "b", grapple="yes"), "40 99", "a: end", "b: pass", "c: act none")
+    play(
+        fight,
+        "a: act none",
+        strike("a", "b", grapple="yes"),
+        "a d100 40 | b d100 99",
+        "a: end",
+        "b: pass",
+        "c: act none",
+    )
     assert conditions(fight, "b") == ["grappled"]
-    play(fight, strike("c", "b", called="redirect", towards="4,10"), "40 99")
+    play(fight, strike("c", "b", called="redirect", towards="4,10"), "c d100 40 | b d100 99")
     assert (at(fight, "b"), conditions(fight, "b")) == ((3, 10), [])

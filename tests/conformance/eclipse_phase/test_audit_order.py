@@ -36,10 +36,18 @@ def test_a_claimed_act_that_an_earlier_claimant_made_illegal_may_be_replaced() -
         someone("d", 5, at=9),
     )  # fmt: skip
     play(fight, "a: delay standby", "b: delay standby", "c: act none", shot("c", "a"))
-    play(fight, "b: act none", shot("b", "c"), "a: act none before b", shot("a", "c"), "22 99 | 5 5", "a: end")
+    play(
+        fight,
+        "b: act none",
+        shot("b", "c"),
+        "a: act none before b",
+        shot("a", "c"),
+        "a d100 22 | c d100 99 | a 2d10 5 5",
+        "a: end",
+    )
     assert fighter(fight, "c").status == "dead"
     assert asked(fight) == ["b redeclare"]
-    play(fight, shot("b", "d"), "20 99 | 5 5 | 20", "b: end")
+    play(fight, shot("b", "d"), "b d100 20 | d d100 99 | b 2d10 5 5 | d d100 20", "b: end")
     assert damage(fight, "d") == 10
     assert passes(fight) == ["d"]
     assert order(fight) == "a6 b6 d4"
@@ -52,7 +60,15 @@ def test_a_claimed_act_that_became_illegal_is_lost_with_the_option_never() -> No
         someone("d", 5, at=9), redeclare_after_interrupt="never",
     )  # fmt: skip
     play(fight, "a: delay standby", "b: delay standby", "c: act none", shot("c", "a"))
-    play(fight, "b: act none", shot("b", "c"), "a: act none before b", shot("a", "c"), "22 99 | 5 5", "a: end")
+    play(
+        fight,
+        "b: act none",
+        shot("b", "c"),
+        "a: act none before b",
+        shot("a", "c"),
+        "a d100 22 | c d100 99 | a 2d10 5 5",
+        "a: end",
+    )
     assert asked(fight) == ["b act"]
     assert barred(fight, "b", "examine") == "EP-ACT-2"
 
@@ -60,7 +76,7 @@ def test_a_claimed_act_that_became_illegal_is_lost_with_the_option_never() -> No
 @pytest.mark.rule("EP-MELEE-11", "EP-DELAY-28")
 def test_a_grappler_who_gives_up_its_delayed_slot_lets_go() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 9, at=1), someone("c", 3, at=9))
-    play(fight, "a: act none", strike("a", "b", grapple="yes"), "40 99", "a: end", "b: pass", "c: pass")
+    play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", "a: end", "b: pass", "c: pass")
     assert conditions(fight, "b") == ["grappled"]
     play(fight, "a: delay standby", "until a window", "a: give_up")
     assert conditions(fight, "b") == []
@@ -70,7 +86,7 @@ def test_a_grappler_who_gives_up_its_delayed_slot_lets_go() -> None:
 @pytest.mark.parametrize("word", ["flee", "surrender"])
 def test_who_leaves_the_fight_lets_go(word: str) -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 9, at=1), someone("c", 3, at=9))
-    play(fight, "a: act none", strike("a", "b", grapple="yes"), "40 99", f"a: {word}")
+    play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", f"a: {word}")
     assert conditions(fight, "b") == []
     assert fighter(fight, "b").grappled_by == ""
 
@@ -82,7 +98,7 @@ def test_an_anchor_that_falls_in_the_window_before_its_slot_leaves_its_waiter_on
         someone("d", 5, at=9), delay_binding="strict",
     )  # fmt: skip
     play(fight, "a: delay after c", "b: delay standby", "until b window before c", "b: act none", shot("b", "c"))
-    play(fight, "20 99 | 5 5 | 20", "b: end")
+    play(fight, "b d100 20 | c d100 99 | b 2d10 5 5 | c d100 20", "b: end")
     assert slot_state(fight, "c") == "lost"
     assert asked(fight) == ["a window"], "not due any more, and free to wait"
     play(fight, "a: wait", "until a window before d")
@@ -165,7 +181,16 @@ def test_who_left_a_tied_group_may_interrupt_its_extra_actions() -> None:
 @pytest.mark.rule("EP-DELAY-16", "EP-INIT-13")
 def test_a_wound_while_carrying_counts_if_the_place_is_kept() -> None:
     fight = carrying(someone("b", 12, at=0), someone("c", 10, at=8), someone("a", 8, at=9))
-    play(fight, "b: act none", shot("b", "a"), "20 99 | 4 4 | 20", "b: end", "until c slot", "c: pass", "until a due")
+    play(
+        fight,
+        "b: act none",
+        shot("b", "a"),
+        "b d100 20 | a d100 99 | b 2d10 4 4 | a d100 20",
+        "b: end",
+        "until c slot",
+        "c: pass",
+        "until a due",
+    )
     play(fight, *turn("a", "convey_information"))
     assert (fight.state.turn, order(fight)) == (3, "b12 c10 a7")
 
@@ -173,7 +198,16 @@ def test_a_wound_while_carrying_counts_if_the_place_is_kept() -> None:
 @pytest.mark.rule("EP-INIT-13", "EP-DELAY-10")
 def test_a_wound_suffered_while_waiting_does_not_lower_the_new_place() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=8), someone("c", 6, at=9), someone("d", 5, at=10))
-    play(fight, "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "20 99 | 4 4 | 20", "b: end", "c: pass")
+    play(
+        fight,
+        "a: delay standby",
+        "b: act none",
+        shot("b", "a"),
+        "a: wait",
+        "b d100 20 | a d100 99 | b 2d10 4 4 | a d100 20",
+        "b: end",
+        "c: pass",
+    )
     play(fight, "until a window before d", *turn("a", "convey_information"), "d: pass")
     assert (fight.state.turn, order(fight)) == (2, "b10 c6 a5 d5")
 

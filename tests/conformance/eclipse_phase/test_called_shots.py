@@ -51,7 +51,7 @@ def calling(
 @pytest.mark.rule("EP-CALL-1", "EP-CALL-3", "EP-DMG-3", "EP-TEST-14")
 def test_disarm() -> None:
     fight = calling("disarm")
-    throw(fight, "36 64 | 7 6 | 20 | 40 | 6")
+    throw(fight, "a d100 36 | t d100 64 | a 2d10 7 6 | t d100 20 | t d100 40 | t d10 6")
     assert target_number(fight, "a", "attack") == 50
     assert (damage(fight, "t"), wounds(fight, "t"), conditions(fight, "t")) == (7, 1, [])
     assert fighter(fight, "t").ready == []
@@ -59,24 +59,25 @@ def test_disarm() -> None:
     dx, dy = lying.point.x - 900, lying.point.y - 1000
     assert round((dx * dx + dy * dy) ** 0.5) in range(595, 606), "6 m away"
     plain = calling("disarm")
-    throw(plain, "21 64 | 7 6 | 20")
+    throw(plain, "a d100 21 | t d100 64 | a 2d10 7 6 | t d100 20")
     assert (damage(plain, "t"), fighter(plain, "t").ready) == (13, ["pistol"])
 
 
 @pytest.mark.rule("EP-CALL-3")
 def test_the_weapon_is_kept_with_a_check_at_minus_thirty() -> None:
     fight = calling("disarm", {"durability": 200})
-    throw(fight, "36 64 | 7 6 | 15")
+    throw(fight, "a d100 36 | t d100 64 | a 2d10 7 6 | t d100 15")
     assert (target_number(fight, "t", "som"), fighter(fight, "t").ready) == (15, ["pistol"])
 
 
 @pytest.mark.rule("EP-CALL-3")
 @pytest.mark.parametrize(
-    ("choice", "dice", "dealt", "check"), [("harder", "7 6 | 3 | 5", 7, -15), ("damage", "7 6 | 90 | 5", 13, 15)]
+    ("choice", "dice", "dealt", "check"),
+    [("harder", "a 2d10 7 6 | t d100 3 | t d10 5", 7, -15), ("damage", "a 2d10 7 6 | t d100 90 | t d10 5", 13, 15)],
 )
 def test_a_second_superior_success_disarms_better(choice: str, dice: str, dealt: int, check: int) -> None:
     fight = calling("disarm", {"durability": 200}, guns=90)
-    throw(fight, "70 99")
+    throw(fight, "a d100 70 | t d100 99")
     assert asked(fight) == ["a second_superior"]
     answer(fight, f"a: {choice}")
     throw(fight, dice)
@@ -86,19 +87,19 @@ def test_a_second_superior_success_disarms_better(choice: str, dice: str, dealt:
 @pytest.mark.rule("EP-CALL-3")
 def test_a_second_superior_success_may_leave_the_weapon_in_the_grip_of_the_attacker() -> None:
     fight = firefight(someone("a", 12, at=0, melee=100), someone("t", 10, at=1, durability=200))
-    play(fight, "a: act none", strike("a", "t", called="disarm"), "70 99")
+    play(fight, "a: act none", strike("a", "t", called="disarm"), "a d100 70 | t d100 99")
     answer(fight, "a: grip")
-    throw(fight, "4 | 90")
+    throw(fight, "a d6 4 | t d100 90")
     assert (fighter(fight, "t").ready, len(fighter(fight, "a").ready)) == ([], 2)
 
 
 @pytest.mark.rule("EP-CALL-1")
 def test_a_hit_without_a_superior_success_is_a_normal_hit_and_a_critical_will_do() -> None:
     plain = calling("knockdown")
-    throw(plain, "20 99 | 1 2")
+    throw(plain, "a d100 20 | t d100 99 | a 2d10 1 2")
     assert (damage(plain, "t"), conditions(plain, "t")) == (3, [])
     critical = calling("knockdown")
-    throw(critical, "44 99")
+    throw(critical, "a d100 44 | t d100 99")
     assert (damage(critical, "t"), conditions(critical, "t")) == (0, ["prone"])
 
 
@@ -109,25 +110,25 @@ def test_bypassing_armour_halves_it_once(piercing: bool, dealt: int) -> None:
 
     arm = gun("pistol", *(["armor_piercing"] if piercing else []))
     fight = firefight(someone("a", 12, at=0, weapons=[arm]), someone("t", 10, at=9, armor_kinetic=10, durability=200))
-    play(fight, "a: act none", shot("a", "t", called="bypass_armor"), "36 99 | 6 7")
+    play(fight, "a: act none", shot("a", "t", called="bypass_armor"), "a d100 36 | t d100 99 | a 2d10 6 7")
     assert damage(fight, "t") == dealt
 
 
 @pytest.mark.rule("EP-CALL-4")
 def test_knockdown() -> None:
     fight = calling("knockdown")
-    throw(fight, "36 99")
+    throw(fight, "a d100 36 | t d100 99")
     assert (damage(fight, "t"), conditions(fight, "t")) == (0, ["prone"])
     twice = calling("knockdown", {"durability": 200}, guns=90)
-    throw(twice, "70 99")
-    throw(twice, "3 4")
+    throw(twice, "a d100 70 | t d100 99")
+    throw(twice, "a 2d10 3 4")
     assert (damage(twice, "t"), conditions(twice, "t")) == (7, ["prone"])
 
 
 @pytest.mark.rule("EP-CALL-5")
 def test_redirect() -> None:
     fight = calling("redirect", towards="20,10")
-    throw(fight, "36 99")
+    throw(fight, "a d100 36 | t d100 99")
     assert (damage(fight, "t"), at(fight, "t")) == (0, (11, 10))
 
 
@@ -135,19 +136,19 @@ def test_redirect() -> None:
 @pytest.mark.parametrize(("choice", "check"), [("", 15), ("harder", -15)])
 def test_redirected_into_danger_one_may_catch_oneself(choice: str, check: int) -> None:
     fight = calling("redirect", guns=90, towards="20,10", scene=[area("pit", 10, 9, 12, 11)])
-    throw(fight, "70 99" if choice else "36 99")
+    throw(fight, "a d100 70 | t d100 99" if choice else "a d100 36 | t d100 99")
     if choice:
         answer(fight, f"a: {choice}")
     assert asked(fight) == ["gm danger"]
     answer(fight, "gm: danger")
-    throw(fight, "5" if check > 0 else "00")
+    throw(fight, "t d100 5" if check > 0 else "t d100 00")
     assert (target_number(fight, "t", "ref"), at(fight, "t")) == (check, (9, 10))
 
 
 @pytest.mark.rule("EP-CALL-6")
 def test_a_specific_target_halves_movement_for_the_rest_of_the_fight() -> None:
     fight = calling("specific", {"durability": 200})
-    throw(fight, "36 99 | 1 2")
+    throw(fight, "a d100 36 | t d100 99 | a 2d10 1 2")
     assert asked(fight) == ["gm specific_target"]
     answer(fight, "gm: slowed")
     play(fight, "a: end", "t: act base")

@@ -37,7 +37,7 @@ def test_insight_limit_ends_with_the_turn_even_for_the_carried_slot() -> None:
 def test_promotion_by_a_carried_slot_then_a_wound_in_the_same_turn() -> None:
     fight = carrying(someone("b", 12, at=0), someone("c", 10, at=8), someone("a", 8, at=9))
     play(fight, "b: act none", "b: convey_information", *turn("a", "convey_information"), "b: end")
-    play(fight, "c: act none", shot("c", "a"), "20 99 | 4 4 | 20", "c: end")
+    play(fight, "c: act none", shot("c", "a"), "c d100 20 | a d100 99 | c 2d10 4 4 | a d100 20", "c: end")
     assert (fight.state.turn, order(fight)) == (3, "b12 a11 c10")
 
 

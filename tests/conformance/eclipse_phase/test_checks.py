@@ -44,15 +44,18 @@ def shooting(guns: int | None = 60, fray: int = 40, **more: Any) -> Fight[Combat
 @pytest.mark.parametrize(
     ("die", "expected"),
     [
-        ("00", "critical_success"), ("01", "success"), ("32", "success"), ("33", "critical_success"),
-        ("34", "superior_success"), ("65", "superior_success"), ("67", "double_success"), ("70", "double_success"),
-        ("71", "failure"), ("77", "critical_failure"), ("99", "critical_failure"), ("98", "failure"),
+        ("a d100 00", "critical_success"), ("a d100 01", "success"), ("a d100 32", "success"),
+        ("a d100 33", "critical_success"),
+        ("a d100 34", "superior_success"), ("a d100 65", "superior_success"), ("a d100 67", "double_success"),
+        ("a d100 70", "double_success"),
+        ("a d100 71", "failure"), ("a d100 77", "critical_failure"), ("a d100 99", "critical_failure"),
+        ("a d100 98", "failure"),
     ],
 )  # fmt: skip
 def test_grades_against_seventy(die: str, expected: str) -> None:
     fight = play(shooting(guns=70), shot("a", "b"))
     throw(fight, die)
-    throw(fight, "99")
+    throw(fight, "b d100 99")
     assert result(fight, "a", "attack") == expected
 
 
@@ -60,30 +63,32 @@ def test_grades_against_seventy(die: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("die", "expected"),
     [
-        ("00", "critical_success"), ("20", "success"), ("21", "double_failure"), ("32", "double_failure"),
-        ("34", "superior_failure"), ("33", "critical_failure"), ("65", "superior_failure"), ("67", "failure"),
+        ("a d100 00", "critical_success"), ("a d100 20", "success"), ("a d100 21", "double_failure"),
+        ("a d100 32", "double_failure"),
+        ("a d100 34", "superior_failure"), ("a d100 33", "critical_failure"), ("a d100 65", "superior_failure"),
+        ("a d100 67", "failure"),
     ],
 )  # fmt: skip
 def test_grades_against_twenty(die: str, expected: str) -> None:
     fight = play(shooting(guns=20), shot("a", "b"))
     throw(fight, die)
-    throw(fight, "99")
+    throw(fight, "b d100 99")
     assert result(fight, "a", "attack") == expected
 
 
 @pytest.mark.rule("EP-TEST-5")
 def test_ninety_nine_is_a_critical_failure_whatever_the_target_number() -> None:
-    fight = play(shooting(guns=100), shot("a", "b"), "99 98")
+    fight = play(shooting(guns=100), shot("a", "b"), "a d100 99 | b d100 98")
     assert (target_number(fight, "a", "attack"), result(fight, "a", "attack")) == (100, "critical_failure")
 
 
 @pytest.mark.rule("EP-TEST-2")
 def test_modifiers_are_limited_to_sixty_but_the_target_number_is_not() -> None:
     burst = shooting(guns=100, size="medium", weapons=[gun("pistol")])
-    play(burst, shot("a", "b", "FA_hit"), "50 99 | 1 1 1")
+    play(burst, shot("a", "b", "FA_hit"), "a d100 50 | b d100 99 | a 2d10 1 1 | a d6 1")
     assert target_number(burst, "a", "attack") == 130
     wounded = firefight(someone("a", 12, at=0, wounds=9, vigor=1), someone("b", 10, at=8))
-    play(wounded, "a: decline", "a: act none", shot("a", "b"), "a: bonus vigor", "30 99")
+    play(wounded, "a: decline", "a: act none", shot("a", "b"), "a: bonus vigor", "a d100 30 | b d100 99")
     assert target_number(wounded, "a", "attack") == 20, "-90 counts -60; the bought +20 comes after the limit"
 
 
@@ -91,7 +96,7 @@ def test_modifiers_are_limited_to_sixty_but_the_target_number_is_not() -> None:
 @pytest.mark.parametrize(("som", "check_mods", "expected"), [(15, {}, 35), (20, {}, 50), (15, {"som": -5}, 30)])
 def test_an_aptitude_check_is_three_times_the_aptitude(som: int, check_mods: dict[str, int], expected: int) -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=8, som=som, check_mods=check_mods))
-    play(fight, "a: act none", shot("a", "b"), "30 99 | 4 4 | 30")
+    play(fight, "a: act none", shot("a", "b"), "a d100 30 | b d100 99 | a 2d10 4 4 | b d100 30")
     assert target_number(fight, "b", "som") == expected
 
 
@@ -130,7 +135,8 @@ def test_without_the_skill_successful_doubles_are_superior_at_most(die: str, sup
 @pytest.mark.parametrize(
     ("dice", "rolled", "dealt"),
     [
-        ("65 22", "", 0), ("33 58", "4", 8), ("44 55", "", 0), ("47 47", "", 0), ("71 99", "", 0), ("00 59", "4", 8),
+        ("a d100 65 | b d100 22", "", 0), ("33 58", "4", 8), ("a d100 44 | b d100 55", "", 0),
+        ("a d100 47 | b d100 47", "", 0), ("a d100 71 | b d100 99", "", 0), ("00 59", "4", 8),
         ("60 42", "4 | 2", 6), ("55 44", "4", 8),
     ],
 )  # fmt: skip
@@ -139,7 +145,7 @@ def test_criticals_beat_higher_rolls(dice: str, rolled: str, dealt: int) -> None
     play(fight, "a: act none", strike("a", "b"))
     throw(fight, f"{dice} | {rolled}" if rolled else dice)
     if dealt >= 7:
-        throw(fight, "10")
+        throw(fight, "b d100 10")
     assert (target_number(fight, "a", "attack"), target_number(fight, "b", "defence")) == (70, 60)
     assert damage(fight, "b") == dealt
 
@@ -156,7 +162,7 @@ def test_equal_criticals_are_decided_by_the_higher_skill(melee: int, dealt: int)
 @pytest.mark.rule("EP-TEST-13")
 def test_halves_are_rounded_up() -> None:
     fight = shooting(fray=45)
-    play(fight, shot("a", "b"), "60 23 | 1 1 1")
+    play(fight, shot("a", "b"), "a d100 60 | b d100 23 | a 2d10 1 1 | a d6 1")
     assert (target_number(fight, "b", "defence"), result(fight, "b", "defence")) == (23, "success")
 
 
@@ -184,7 +190,7 @@ def test_the_order_of_the_dice() -> None:
 def test_the_defence_die_is_drawn_even_if_the_attack_already_failed() -> None:
     fight = play(shooting(), shot("a", "b"))
     answer(fight, "b: fray")
-    throw(fight, "98")
+    throw(fight, "a d100 98")
     assert asked(fight) == ["b defence"]
 
 
@@ -192,7 +198,7 @@ def test_the_defence_die_is_drawn_even_if_the_attack_already_failed() -> None:
 def test_no_defence_die_for_who_does_not_defend() -> None:
     fight = play(shooting(), shot("a", "b"))
     answer(fight, "b: none")
-    throw(fight, "30 | 1 1")
+    throw(fight, "a d100 30 | a 2d10 1 1")
     assert (damage(fight, "b"), asked(fight)) == (2, ["a act"])
 
 
@@ -200,7 +206,7 @@ def test_no_defence_die_for_who_does_not_defend() -> None:
 @pytest.mark.rule("EP-ATK-9", "EP-DMG-3", "EP-DMG-4", "EP-TEST-13", "EP-WOUND-7", "EP-TRAIT-1", "EP-MELEE-5")
 def test_armour_piercing_critical() -> None:
     fight = firefight(someone("a", 12, at=0, weapons=[SWORD]), someone("t", 10, at=1, armor_kinetic=7, weapons=[]))
-    play(fight, "a: act none", strike("a", "t", "sword"), "55 80 | 6 3 | 25")
+    play(fight, "a: act none", strike("a", "t", "sword"), "a d100 55 | t d100 80 | a 2d10 6 3 | t d100 25")
     assert target_number(fight, "a", "attack") == 60
     assert (damage(fight, "t"), wounds(fight, "t"), conditions(fight, "t")) == (18, 2, ["prone"])
     assert target_number(fight, "t", "som") == 25
@@ -218,7 +224,7 @@ def test_a_complete_ranged_attack() -> None:
         someone("a", 12, at=0), someone("t", 10, at=25, armor_kinetic=10, fray=60, in_cover=True),
         scene=[wall(24.5, "minor")],
     )  # fmt: skip
-    play(fight, "a: act none", shot("a", "t", "BF_damage"), "38 21 | 7 9 4 6 | 47")
+    play(fight, "a: act none", shot("a", "t", "BF_damage"), "a d100 38 | t d100 21 | a 3d10 7 9 4 | a d6 6 | t d100 47")
     assert (target_number(fight, "a", "attack"), target_number(fight, "t", "defence")) == (40, 30)
     assert (damage(fight, "t"), wounds(fight, "t"), ammo(fight, "a")) == (16, 2, 13)
     assert target_number(fight, "t", "som") == 25

@@ -63,22 +63,22 @@ def test_by_option_it_ends_at_the_count_at_which_it_began() -> None:
 @pytest.mark.rule("EP-COND-2")
 def test_blinded() -> None:
     fight = afflicted("blinded", athletics=60)
-    play(fight, "a: pass", "b: act none", shot("b", "a"), "98 98", "b: end")
+    play(fight, "a: pass", "b: act none", shot("b", "a"), "b d100 98 | a d100 98", "b: end")
     assert target_number(fight, "a", "defence") == -10
     play(fight, "c: pass", "a: act base", "a: move 2,10")
     assert at(fight, "a") == (2, 10)
     fast = afflicted("blinded", athletics=60)
     answer(play(fast, "a: act full"), "a: move 6,10")
-    throw(fast, "80")
+    throw(fast, "a d100 80")
     assert "prone" in conditions(fast, "a")
 
 
 @pytest.mark.rule("EP-COND-3")
 def test_confused() -> None:
-    fine = play(afflicted("confused"), "15")
+    fine = play(afflicted("confused"), "a d100 15")
     assert (asked(fine), target_number(fine, "a", "cog")) == (["a slot"], 15)
     nothing = afflicted("confused")
-    throw(nothing, "90 | 20")
+    throw(nothing, "a d100 90 | a d100 20")
     assert asked(nothing) == ["b slot"], "does nothing"
 
 
@@ -86,9 +86,9 @@ def test_confused() -> None:
 @pytest.mark.parametrize("die", ["30", "60", "80"])
 def test_the_confused_act_at_random_and_defend_normally(die: str) -> None:
     fight = afflicted("confused")
-    throw(fight, f"90 | {die}")
+    throw(fight, f"a d100 90 | a d100 {die}")
     while isinstance(fight.pending, Roll) or choice(fight).why == "defence":
-        throw(fight, " ".join(["1"] * fight.pending.count) if isinstance(fight.pending, Roll) else "98")
+        throw(fight, " ".join(["1"] * fight.pending.count) if isinstance(fight.pending, Roll) else "a d100 98")
     assert (asked(fight), slot_state(fight, "a")) == (["b slot"], "done"), "the slot is used up"
     play(fight, "b: act none")
     answer(fight, shot("b", "a"))
@@ -102,14 +102,14 @@ def test_dazed() -> None:
     play(fight, "a: act base")
     assert ruled(fight, shot("a", "b")) == "EP-ATK-13"
     assert ruled(fight, "a: mesh_action") == "EP-COND-4"
-    play(fight, "a: move 3,10", "a: end", "b: act none", shot("b", "a"), "98 15")
+    play(fight, "a: move 3,10", "a: end", "b: act none", shot("b", "a"), "b d100 98 | a d100 15")
     assert target_number(fight, "a", "defence") == 20
 
 
 @pytest.mark.rule("EP-COND-5")
 def test_deafened() -> None:
     fight = afflicted("deafened", perceive=50)
-    play(fight, "a: act none", "a: detailed_perception", "98")
+    play(fight, "a: act none", "a: detailed_perception", "a d100 98")
     assert target_number(fight, "a", "perceive") == 20
 
 
@@ -158,9 +158,9 @@ def test_dropping_prone_is_automatic_and_standing_up_quick() -> None:
 @pytest.mark.rule("EP-COND-11")
 def test_stunned() -> None:
     fight = afflicted("stunned", weapons=[TURRET], interface=60, melee=60)
-    play(fight, "a: act none", "a: attack_system b with turret mode SA", "98 98")
+    play(fight, "a: act none", "a: attack_system b with turret mode SA", "a d100 98 | b d100 98")
     assert target_number(fight, "a", "attack") == 40, "-10 for range, -10 for mesh tests"
-    play(fight, "a: end", "b: act none", shot("b", "a"), "98 98")
+    play(fight, "a: end", "b: act none", shot("b", "a"), "b d100 98 | a d100 98")
     assert target_number(fight, "a", "defence") == -10, "-30 for physical ones"
 
 

@@ -31,7 +31,7 @@ def hit(
     fight = firefight(
         someone("a", 12, at=0, weapons=[arm]), someone("t", 10, at=far, **{"durability": 200, **target}), **(opts or {})
     )
-    return play(fight, "a: act none", shot("a", "t", weapon="arm"), f"30 99 | {dice}")
+    return play(fight, "a: act none", shot("a", "t", weapon="arm"), f"a d100 30 | t d100 99 | {dice}")
 
 
 @pytest.mark.rule("EP-DMG-1")
@@ -48,7 +48,7 @@ def test_a_die_less_is_taken_from_the_dice_or_rolled_and_subtracted(dv: str, dic
 @pytest.mark.rule("EP-DMG-3")
 def test_doubling_comes_before_armour_and_nothing_falls_below_zero() -> None:
     fight = firefight(someone("a", 12, at=0), someone("t", 10, at=9, armor_kinetic=15))
-    play(fight, "a: act none", shot("a", "t"), "44 99 | 5 4")
+    play(fight, "a: act none", shot("a", "t"), "a d100 44 | t d100 99 | a 2d10 5 4")
     assert damage(fight, "t") == 3
     assert damage(hit("1d10", "4", armor_kinetic=9), "t") == 0
 
@@ -56,7 +56,7 @@ def test_doubling_comes_before_armour_and_nothing_falls_below_zero() -> None:
 @pytest.mark.rule("EP-DMG-3", "EP-SIZE-2")
 def test_a_small_attacker_halves_after_doubling() -> None:
     fight = firefight(someone("a", 12, at=0, size="small"), someone("t", 10, at=1, armor_kinetic=1))
-    play(fight, "a: act none", strike("a", "t"), "44 99 | 5")
+    play(fight, "a: act none", strike("a", "t"), "a d100 44 | t d100 99 | a d6 5")
     assert damage(fight, "t") == 4, "5 doubled, halved, less 1"
 
 
@@ -90,17 +90,23 @@ def test_static_damage() -> None:
         someone("t", 10, at=9, durability=200),
         static_damage=True,
     )
-    play(fight, "a: act none", shot("a", "t", weapon="arm"), "30 99")
+    play(fight, "a: act none", shot("a", "t", weapon="arm"), "a d100 30 | t d100 99")
     assert damage(fight, "t") == 11, "5.5 + 3.5 + 2"
     odd = firefight(someone("a", 12, at=0, weapons=[gun("arm", dv="1d10")]), someone("t", 10, at=9), static_damage=True)
-    play(odd, "a: act none", shot("a", "t", weapon="arm"), "30 99")
+    play(odd, "a: act none", shot("a", "t", weapon="arm"), "a d100 30 | t d100 99")
     assert damage(odd, "t") == 6, "5.5 rounded"
 
 
 @pytest.mark.rule("EP-DMG-8")
 @pytest.mark.parametrize(
     ("metres", "dice", "dealt"),
-    [(2, "7", 4), (3, "7 7", 11), (5, "7 7", 11), (8, "7 7 7", 18), (11, "7 7 7", 21)],
+    [
+        (2, "t d10 7", 4),
+        (3, "t 2d10 7 7", 11),
+        (5, "t 2d10 7 7", 11),
+        (8, "t 3d10 7 7 7", 18),
+        (11, "t 3d10 7 7 7", 21),
+    ],
 )
 def test_falling(metres: int, dice: str, dealt: int) -> None:
     """Half of the kinetic armour of 5 is 3."""
@@ -115,7 +121,7 @@ def test_burning() -> None:
     fight = firefight(someone("a", 12), someone("t", 10, armor_energy=1, start=["burning"], durability=200))
     total = 0
     for number in range(1, 8):
-        play(fight, "a: pass", "t: pass", "4" if number <= 5 else "9")
+        play(fight, "a: pass", "t: pass", "t d6 4" if number <= 5 else "t d10 9")
         total += 3 if number <= 5 else 8
         assert damage(fight, "t") == total
 
@@ -125,7 +131,12 @@ def test_shooting_through_an_object_adds_its_armour() -> None:
     box = block("total", 5, 9, 5.5, 11)
     box.armor = 4
     fight = firefight(someone("a", 12, at=0), someone("t", 10, at=9, armor_kinetic=2), scene=[box])
-    play(fight, "a: act none", shot("a", "t", through="yes"), "98 | 20 99 | 60 | 5 8 | 10")
+    play(
+        fight,
+        "a: act none",
+        shot("a", "t", through="yes"),
+        "a d100 98 | a d100 20 | t d100 99 | a d100 60 | a 2d10 5 8 | t d100 10",
+    )
     assert damage(fight, "t") == 7
 
 

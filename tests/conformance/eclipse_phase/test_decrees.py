@@ -142,7 +142,14 @@ def test_undo_everything_and_redo_gives_the_same_state() -> None:
         "a: act none",
         shot("a", "b"),
     )
-    play(fight, "e: act none", shot("e", "b"), "22 99 | 4 4 | 20", "e: end", "30 99 | 2 2 | 20 99 | 1 1")
+    play(
+        fight,
+        "e: act none",
+        shot("e", "b"),
+        "e d100 22 | b d100 99 | e 2d10 4 4 | b d100 20",
+        "e: end",
+        "a d100 30 | b d100 99 | a 2d10 2 2 | b d100 20 | a d100 99 | b 2d10 1 1",
+    )
     state, log = fight.state.clone(), len(fight.log())
     steps = 0
     while fight.undo(1):

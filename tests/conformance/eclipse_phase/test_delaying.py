@@ -70,7 +70,7 @@ def test_a_slot_that_came_up_again_may_be_passed_or_delayed_again_in_any_mode() 
 @pytest.mark.rule("EP-DELAY-27", "EP-DELAY-26")
 def test_the_named_combatant_drops_out() -> None:
     fight = firefight(someone("a", 12), someone("b", 10), someone("c", 6, damage=34, side="red"), someone("d", 4))
-    play(fight, "a: delay before c", "b: act none", shot("b", "c"), "10 99 | 1 1", "b: end")
+    play(fight, "a: delay before c", "b: act none", shot("b", "c"), "b d100 10 | c d100 99 | b 2d10 1 1", "b: end")
     while window(fight) != "before d":
         assert asked(fight) == ["a window"]
         assert window(fight) == "after b" or fighter(fight, "a").delay == STANDBY
@@ -86,7 +86,7 @@ def test_the_named_combatant_drops_out() -> None:
 @pytest.mark.rule("EP-DELAY-26")
 def test_a_delayer_knocked_out_loses_its_slot_and_keeps_its_place() -> None:
     fight = firefight(someone("a", 12, damage=34), someone("b", 10), someone("c", 6), someone("d", 4, side="red"))
-    play(fight, "a: delay before c", "b: act none", shot("b", "a"), "10 99 | 1 1", "b: end")
+    play(fight, "a: delay before c", "b: act none", shot("b", "a"), "b d100 10 | a d100 99 | b 2d10 1 1", "b: end")
     assert slot_state(fight, "a") == "lost"
     assert passes(fight) == ["c", "d"]
     assert order(fight) == "a12 b10 c6 d4"
@@ -127,7 +127,7 @@ def test_strict_binding_of_a_delay() -> None:
     play(strict, "a: delay before c", "b: act none", shot("b", "a"))
     assert asked(strict) == ["a defence"]
     assert barred(strict, "b", "act") != "EP-DELAY-7"
-    play(strict, "a: fray", "99 10")
+    play(strict, "a: fray", "b d100 99 | a d100 10")
     assert target_number(strict, "a") == 20
     assert barred(strict, "a", "act", move="none") == "EP-DELAY-7"
     play(strict, "b: end")
@@ -195,7 +195,9 @@ def test_a_fallen_ally_is_a_condition_too() -> None:
         someone("a", 12, side="red"), someone("ally", 3, side="red", damage=34), someone("c", 6, side="blue"),
         delay_binding="strict",
     )  # fmt: skip
-    play(fight, "a: delay condition ally_down", "c: act none", shot("c", "ally"), "10 99 | 1 1")
+    play(
+        fight, "a: delay condition ally_down", "c: act none", shot("c", "ally"), "c d100 10 | ally d100 99 | c 2d10 1 1"
+    )
     assert asked(fight) == ["a due"]
 
 
@@ -217,7 +219,7 @@ def test_a_slot_cannot_be_split() -> None:
 @pytest.mark.rule("EP-DELAY-25")
 def test_a_delayer_defends_normally_and_may_speak() -> None:
     fight = firefight(someone("a", 12), someone("b", 10))
-    play(fight, "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "a: fray", "15 18")
+    play(fight, "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "a: fray", "b d100 15 | a d100 18")
     assert (target_number(fight, "a"), fighter(fight, "a").damage) == (20, 0)
     assert asked(fight) == ["a window"]
     assert allowed(fight, "a: speak hello")
@@ -227,9 +229,18 @@ def test_a_delayer_defends_normally_and_may_speak() -> None:
 @pytest.mark.rule("EP-ACT-7", "EP-DELAY-24")
 def test_full_defence_and_delaying() -> None:
     fight = firefight(someone("a", 12), someone("b", 10))
-    play(fight, *turn("a", "full_defense"), "b: act none", shot("b", "a"), "a: fray", "99 40")
+    play(fight, *turn("a", "full_defense"), "b: act none", shot("b", "a"), "a: fray", "b d100 99 | a d100 40")
     assert target_number(fight, "a") == 50
-    play(fight, "b: end", "a: delay standby", "b: act none", shot("b", "a"), "a: wait", "a: fray", "99 40")
+    play(
+        fight,
+        "b: end",
+        "a: delay standby",
+        "b: act none",
+        shot("b", "a"),
+        "a: wait",
+        "a: fray",
+        "b d100 99 | a d100 40",
+    )
     assert target_number(fight, "a") == 20
 
 
@@ -348,7 +359,7 @@ def test_ally_down_comes_up_in_the_between_window_of_the_killer() -> None:
     play(
         fight, "a: delay condition ally_down", "until b slot", "b: pass", "until c slot", "c: act none", shot("c", "b")
     )
-    play(fight, "20 99 | 1 1")
+    play(fight, "c d100 20 | b d100 99 | c 2d10 1 1")
     assert (asked(fight), window(fight)) == (["a due"], "between c")
     assert barred(fight, "a", "wait") != "" or "wait" not in [each.id for each in fight.pending.options()]
     say(fight, "a: act none", shot("a", "c"))

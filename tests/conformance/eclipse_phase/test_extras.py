@@ -209,7 +209,7 @@ def test_after_a_delayed_slot_used_too_late_there_is_no_extra_action() -> None:
 @pytest.mark.rule("EP-EXTRA-16", "EP-EXTRA-5")
 def test_a_critical_success_may_grant_an_extra_action_within_the_limit() -> None:
     fight = firefight(someone("a", 12), someone("b", 9, durability=100), critical_success_extra_action=True)
-    play(fight, "a: act none", shot("a", "b"), "11 99 | 1 1", "a: end", "b: pass")
+    play(fight, "a: act none", shot("a", "b"), "a d100 11 | b d100 99 | a 2d10 1 1", "a: end", "b: pass")
     assert asked(fight) == ["a extra"], "granted, without a point"
     play(fight, shot("a", "b"), MISS)
     assert (extras(fight, "a"), ammo(fight, "a")) == (["granted"], 14)

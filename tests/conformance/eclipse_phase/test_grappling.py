@@ -41,13 +41,13 @@ def wrestling(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) 
 
 def gripped(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Fight[Combat]:
     """A has grappled B in turn 1; B's slot comes."""
-    return play(wrestling(a, b), strike("a", "b", grapple="yes"), "40 99", "a: end")
+    return play(wrestling(a, b), strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", "a: end")
 
 
 @pytest.mark.rule("EP-MELEE-9", "EP-MELEE-10")
 @pytest.mark.parametrize(("die", "caught"), [("40", True), ("20", False), ("44", True), ("98", False)])
 def test_a_grip_needs_a_superior_success_and_deals_no_damage(die: str, caught: bool) -> None:
-    fight = play(wrestling(), strike("a", "b", grapple="yes"), f"{die} 99")
+    fight = play(wrestling(), strike("a", "b", grapple="yes"), f"a d100 {die} | b d100 99")
     assert (fighter(fight, "b").grappled_by == "a", fighter(fight, "a").grappling == "b") == (caught, caught)
     assert (damage(fight, "b"), "grappled" in conditions(fight, "b")) == (0, caught)
 
@@ -87,7 +87,17 @@ def test_the_grappled_may_break_free_and_think() -> None:
 @pytest.mark.rule("EP-COND-6", "EP-MELEE-12")
 def test_both_have_minus_thirty_to_defend_against_others() -> None:
     fight = gripped()
-    play(fight, "b: pass", "c: act none", shot("c", "a"), "98 98", "c: end", "d: act none", shot("d", "b"), "98 98")
+    play(
+        fight,
+        "b: pass",
+        "c: act none",
+        shot("c", "a"),
+        "c d100 98 | a d100 98",
+        "c: end",
+        "d: act none",
+        shot("d", "b"),
+        "d d100 98 | b d100 98",
+    )
     assert (target_number(fight, "a", "defence"), target_number(fight, "b", "defence")) == (-10, -10)
 
 
@@ -112,11 +122,11 @@ def holding(
 
 @pytest.mark.rule("EP-MELEE-11", "EP-COND-6")
 def test_holding_and_choking_hurting_or_throwing_down() -> None:
-    assert "unconscious" in conditions(holding("choke", "80"), "b")
-    assert "unconscious" not in conditions(holding("choke", "30"), "b")
-    hurt = holding("damage", "4")
+    assert "unconscious" in conditions(holding("choke", "b d100 80"), "b")
+    assert "unconscious" not in conditions(holding("choke", "b d100 30"), "b")
+    hurt = holding("damage", "a d6 4")
     assert (damage(hurt, "b"), fighter(hurt, "b").grappled_by) == (4, "a")
-    down = holding("knockdown", "80")
+    down = holding("knockdown", "b d100 80")
     assert "prone" in conditions(down, "b")
     assert target_number(down, "b") in (20, 15), "Melee 50 or SOM 45 at -30"
 
@@ -143,7 +153,10 @@ def test_moving_both_at_half_rate() -> None:
 
 
 @pytest.mark.rule("EP-MELEE-12")
-@pytest.mark.parametrize(("dice", "free"), [("30 98", True), ("98 30", False), ("20 30", False)])
+@pytest.mark.parametrize(
+    ("dice", "free"),
+    [("b d100 30 | a d100 98", True), ("b d100 98 | a d100 30", False), ("b d100 20 | a d100 30", False)],
+)
 def test_breaking_free(dice: str, free: bool) -> None:
     fight = play(gripped(), "b: act none", "b: break_free", dice)
     assert (fighter(fight, "b").grappled_by == "", "grappled" not in conditions(fight, "b")) == (free, free)
@@ -152,7 +165,7 @@ def test_breaking_free(dice: str, free: bool) -> None:
 
 @pytest.mark.rule("EP-MELEE-12")
 def test_with_a_superior_success_the_freed_one_may_grapple_in_turn() -> None:
-    fight = play(gripped(), "b: act none", "b: break_free", "40 98")
+    fight = play(gripped(), "b: act none", "b: break_free", "b d100 40 | a d100 98")
     assert asked(fight) == ["b counter_grapple"]
     play(fight, "b: grapple")
     assert (fighter(fight, "a").grappled_by, fighter(fight, "b").grappling) == ("b", "a")

@@ -188,8 +188,10 @@ def test_two_that_lie_there_have_names_of_their_own_and_a_signal_sets_off_both()
         someone("a", 12, at=0, athletics=80, weapons=[GRENADE], vigor=2, side="red"),
         someone("b", 6, at=20, side="blue"),
     )
-    play(fight, "a: decline", "a: act none", "a: attack_thrown at 20,10 with frag trigger signal", "20", "a: end")
-    play(fight, "b: pass", "a: attack_thrown at 22,10 with frag trigger signal pool vigor", "20")
+    play(
+        fight, "a: decline", "a: act none", "a: attack_thrown at 20,10 with frag trigger signal", "a d100 20", "a: end"
+    )
+    play(fight, "b: pass", "a: attack_thrown at 22,10 with frag trigger signal pool vigor", "a d100 20")
     assert [each.id for each in fight.state.explosives] == ["a.frag.1", "a.frag.2"]
 
 
@@ -213,7 +215,12 @@ def lying(**b: Any) -> Fight[Combat]:
         someone("b", 6, at=20, athletics=80, side="blue", **b), someone("c", 3, at=FAR, side="blue"),
     )  # fmt: skip
     return play(
-        fight, "a: act none", "a: attack_thrown at 20,11 with frag trigger timer timer 2", "20", "a: end", "b: act none"
+        fight,
+        "a: act none",
+        "a: attack_thrown at 20,11 with frag trigger timer timer 2",
+        "a d100 20",
+        "a: end",
+        "b: act none",
     )
 
 
@@ -298,15 +305,15 @@ def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: fl
 def test_a_single_shot_weapon_without_a_magazine_fires_once_in_a_turn_too() -> None:
     rail = gun("rail", modes=["SS"], ammo=None)
     fight = firefight(someone("a", 12, at=0, weapons=[rail], vigor=1), someone("b", 6, at=8))
-    play(fight, "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "99 99", "a: end", "b: pass")
+    play(fight, "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "a d100 99 | b d100 99", "a: end", "b: pass")
     assert ruled(fight, shot("a", "b", "SS", "rail", pool="vigor")) == "EP-EXTRA-11"
-    play(fight, "a: stop", "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "99 99")
+    play(fight, "a: stop", "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "a d100 99 | b d100 99")
 
 
 @pytest.mark.rule("EP-MELEE-11")
 def test_a_holder_who_walks_away_holds_nobody() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=30))
-    play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "40 99", "a: move 0,12.5")
+    play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "a d100 40 | b d100 99", "a: move 0,12.5")
     assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])
 
 
@@ -316,7 +323,9 @@ def test_a_holder_who_walks_away_holds_nobody() -> None:
 )
 def test_a_diagonal_scatter(way: int, end: tuple[float, float]) -> None:
     fight = firefight(someone("a", 12, at=0, weapons=[GRENADE]), someone("b", 6, at=40))
-    play(fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", f"99 | 10 | {way}")
+    play(
+        fight, "a: act none", "a: attack_thrown at 20,10 with frag trigger timer", f"a d100 99 | a d10 10 | a d8 {way}"
+    )
     point = fight.state.explosives[0].point
     assert (point.x / 100, point.y / 100) == end
 
@@ -333,7 +342,7 @@ def test_the_best_defence_is_named_first() -> None:
 @pytest.mark.parametrize(("word", "armed"), [("none", True), ("weapon_breaks", False)])
 def test_the_game_master_says_what_a_critical_failure_does(word: str, armed: bool) -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), critical_failure="gm")
-    play(fight, "a: act none", shot("a", "b"), "99 50")
+    play(fight, "a: act none", shot("a", "b"), "a d100 99 | b d100 50")
     assert asked(fight) == ["gm critical_failure"]
     play(fight, f"gm: {word}")
     assert ("pistol" in fighter(fight, "a").arms) is armed

@@ -45,7 +45,7 @@ def test_condition_somebody_attacks_me() -> None:
     play(fight, "a: delay condition attacked_self", "b: act none", "b: convey_information", "b: end", "until c slot")
     play(fight, "c: act none", shot("c", "a"))
     assert asked(fight) == ["a due"]
-    play(fight, "a: act base", "a: move 3,10", "a: take_cover", "a: end", "27 64")
+    play(fight, "a: act base", "a: move 3,10", "a: take_cover", "a: end", "c d100 27 | a d100 64")
     assert (target_number(fight, "c"), target_number(fight, "a"), damage(fight, "a")) == (10, 20, 0)
     play(fight, "c: end")
     assert order(fight) == "b10 a6 c6"
@@ -53,7 +53,7 @@ def test_condition_somebody_attacks_me() -> None:
         someone("a", 12, at=0, side="red"), someone("b", 10, at=(0, 2), side="red"),
         someone("c", 6, at=18, side="blue", guns=50), scene=[wall(3.5, "major")],
     )  # fmt: skip
-    play(unstopped, "a: pass", "b: pass", "c: act none", shot("c", "a"), "27 64 | 2 2")
+    play(unstopped, "a: pass", "b: pass", "c: act none", shot("c", "a"), "c d100 27 | a d100 64 | c 2d10 2 2")
     assert (target_number(unstopped, "c"), damage(unstopped, "a")) == (40, 4)
 
 
@@ -66,7 +66,9 @@ def burst_at_the_shooter() -> Fight[Combat]:
     )  # fmt: skip
     play(fight, "a: delay standby", "c: act none", shot("c", "friend"))
     assert asked(fight) == ["a window"]
-    return play(fight, "a: act none", shot("a", "c", "BF_damage"), "52 63 | 8 7 9 5 | 61")
+    return play(
+        fight, "a: act none", shot("a", "c", "BF_damage"), "a d100 52 | c d100 63 | a 3d10 8 7 9 | a d6 5 | c d100 61"
+    )
 
 
 @pytest.mark.scenario("EP-EX-13")
@@ -100,7 +102,13 @@ def test_a_medic_stops_the_bleeding() -> None:
     fight = play(burst_at_the_shooter(), "a: end")
     passes(fight)
     play(
-        fight, "a: pass", "friend: act base", "friend: move 8,8.5", "friend: stabilize c meds yes", "48", "friend: end"
+        fight,
+        "a: pass",
+        "friend: act base",
+        "friend: move 8,8.5",
+        "friend: stabilize c meds yes",
+        "friend d100 48",
+        "friend: end",
     )
     assert target_number(fight, "friend") == 50
     passes(fight)
@@ -164,9 +172,9 @@ def test_forbidden_interruptions() -> None:
     assert barred(fight, "c", "act", move="none") == "EP-INTR-1"
     assert barred(fight, "a", "act", move="none") == "EP-INTR-1"
     answer(play(fight, "d: wait"), "a: fray")
-    throw(fight, "30")
+    throw(fight, "b d100 30")
     assert barred(fight, "d", "act", move="none") == "EP-INTR-7"
-    throw(fight, "10 | 2 2")
+    throw(fight, "a d100 10 | b 2d10 2 2")
     assert asked(fight) == ["d window"], "the attack is fully resolved"
     play(fight, *turn("d", "convey_information"), "b: end", "c: pass")
     assert order(fight) == "a12 d10 b10 c6"
@@ -193,7 +201,7 @@ def test_the_interrupter_plays_its_whole_slot_before_the_other_goes_on() -> None
     for line in ("a: move 2,10", "a: convey_information", shot("a", "c")):
         assert asked(fight) == ["a act"]
         play(fight, line)
-    play(fight, "99 99")
+    play(fight, "a d100 99 | c d100 99")
     assert asked(fight) == ["a act"]
     play(fight, "a: end")
     assert asked(fight) == ["a defence"]
@@ -248,7 +256,7 @@ def test_the_point_for_an_extra_action_stays_spent_when_its_owner_is_put_out() -
     fight = firefight(someone("a", 12), someone("c", 6, vigor=1, damage=34), someone("d", 3, side="blue"))
     play(fight, "c: decline", "a: delay standby", "c: pass", "d: pass", shot("c", "a", pool="vigor"))
     assert asked(fight) == ["a window"]
-    play(fight, "a: act none", shot("a", "c"), "10 99 | 1 1", "a: end")
+    play(fight, "a: act none", shot("a", "c"), "a d100 10 | c d100 99 | a 2d10 1 1", "a: end")
     assert (fighter(fight, "c").pools["vigor"], ammo(fight, "c")) == (0, 16)
 
 

@@ -46,7 +46,7 @@ def toe_to_toe(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None,
 )
 def test_in_melee_is_who_has_an_able_standing_enemy_beside_it(state: dict[str, Any], expected: int) -> None:
     fight = toe_to_toe(b={**state, "controller": "gm"})
-    play(fight, shot("a", "b"), "98" if "unconscious" in state.get("start", []) else "98 98")
+    play(fight, shot("a", "b"), "a d100 98" if "unconscious" in state.get("start", []) else "a d100 98 | b d100 98")
     bonus = 0 if state.get("at") == 3 else 10
     melee = -10 if not state else 0
     assert target_number(fight, "a", "attack") == 60 + bonus + melee == expected
@@ -61,26 +61,38 @@ def test_in_melee_is_who_has_an_able_standing_enemy_beside_it(state: dict[str, A
     ],
 )  # fmt: skip
 def test_unarmed_blows(changes: dict[str, Any], dice: str, dealt: int) -> None:
-    fight = play(toe_to_toe(changes), strike("a", "b"), f"30 99 | {dice}")
+    fight = play(toe_to_toe(changes), strike("a", "b"), f"a d100 30 | b d100 99 | {dice}")
     assert damage(fight, "b") == dealt
 
 
 @pytest.mark.rule("EP-MELEE-2")
 def test_strength_adds_to_every_melee_weapon_and_to_no_gun() -> None:
     strong = {"abilities": ["strong_melee"], "weapons": [KNIFE, PISTOL]}
-    assert damage(play(toe_to_toe(strong), strike("a", "b", "knife"), "30 99 | 4 2"), "b") == 6
-    assert damage(play(toe_to_toe(strong), shot("a", "b"), "30 99 | 4 2"), "b") == 6
+    assert (
+        damage(play(toe_to_toe(strong), strike("a", "b", "knife"), "a d100 30 | b d100 99 | a d10 4 | a d6 2"), "b")
+        == 6
+    )
+    assert damage(play(toe_to_toe(strong), shot("a", "b"), "a d100 30 | b d100 99 | a 2d10 4 2"), "b") == 6
 
 
 @pytest.mark.rule("EP-MELEE-3", "EP-DELAY-24")
 def test_aggressive_attacks() -> None:
-    hit = play(toe_to_toe(), strike("a", "b", aggressive="hit"), "30 99 | 2")
+    hit = play(toe_to_toe(), strike("a", "b", aggressive="hit"), "a d100 30 | b d100 99 | a d6 2")
     assert (target_number(hit, "a", "attack"), damage(hit, "b")) == (60, 2)
-    hard = play(toe_to_toe(), strike("a", "b", aggressive="damage"), "30 99 | 2 9")
+    hard = play(toe_to_toe(), strike("a", "b", aggressive="damage"), "a d100 30 | b d100 99 | a d6 2 | a d10 9")
     assert (target_number(hard, "a", "attack"), damage(hard, "b")) == (50, 11)
-    play(hard, "a: end", "b: act none", strike("b", "a"), "a: fray", "98 98")
+    play(hard, "a: end", "b: act none", strike("b", "a"), "a: fray", "b d100 98 | a d100 98")
     assert target_number(hard, "a", "defence") == 30
-    play(hard, "b: end", "a: delay standby", "b: act none", strike("b", "a"), "a: wait", "a: fray", "98 98")
+    play(
+        hard,
+        "b: end",
+        "a: delay standby",
+        "b: act none",
+        strike("b", "a"),
+        "a: wait",
+        "a: fray",
+        "b d100 98 | a d100 98",
+    )
     assert target_number(hard, "a", "defence") == 40, "over when its next slot comes up"
 
 
@@ -90,7 +102,7 @@ def test_the_aggressive_penalty_ends_with_an_extra_action() -> None:
     play(
         fight, "b: decline", "a: decline", "a: act none", strike("a", "b", aggressive="hit"), MISS, "a: end", "b: pass"
     )
-    play(fight, "a: full_aim b pistol pool vigor", strike("b", "a", pool="vigor"), "a: fray", "98 98")
+    play(fight, "a: full_aim b pistol pool vigor", strike("b", "a", pool="vigor"), "a: fray", "b d100 98 | a d100 98")
     assert target_number(fight, "a", "defence") == 40
 
 
@@ -98,10 +110,10 @@ def test_the_aggressive_penalty_ends_with_an_extra_action() -> None:
 def test_a_charge() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=9))
     play(fight, "a: act full")
-    play(fight, "a: move 8,10", strike("a", "b"), "30 99 | 2 5 | 10")
+    play(fight, "a: move 8,10", strike("a", "b"), "a d100 30 | b d100 99 | a 2d6 2 5 | b d100 10")
     assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (40, 7)
     still = firefight(someone("a", 12, at=8), someone("b", 10, at=9))
-    play(still, "a: act full", strike("a", "b"), "30 99 | 2")
+    play(still, "a: act full", strike("a", "b"), "a d100 30 | b d100 99 | a d6 2")
     assert (target_number(still, "a", "attack"), damage(still, "b")) == (30, 2), "without a step it is no charge"
 
 
@@ -140,7 +152,7 @@ def test_several_targets() -> None:
     )
     play(fight, "a: act none")
     assert ruled(fight, strike("a", "b", targets="d")) == "EP-ATK-13", "more than 1 m from b"
-    play(fight, strike("a", "b", targets="c"), "25 99 | 3", "25 99 | 4")
+    play(fight, strike("a", "b", targets="c"), "a d100 25 | b d100 99 | a d6 3", "a d100 25 | c d100 99 | a d6 4")
     assert target_number(fight, "a", "attack") == 30
     assert (damage(fight, "b"), damage(fight, "c")) == (3, 4)
 
@@ -148,7 +160,11 @@ def test_several_targets() -> None:
 @pytest.mark.rule("EP-MELEE-7")
 def test_touching_is_easier_and_deals_no_damage() -> None:
     baton = blade("baton", "1d10", "shock")
-    fight = play(toe_to_toe({"weapons": [baton]}), strike("a", "b", "baton", touch_only="yes"), "65 99 | 10")
+    fight = play(
+        toe_to_toe({"weapons": [baton]}),
+        strike("a", "b", "baton", touch_only="yes"),
+        "a d100 65 | b d100 99 | b d100 10",
+    )
     assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (70, 0)
     assert "stunned" in conditions(fight, "b"), "the effect of the weapon"
 

@@ -55,7 +55,7 @@ def test_a_gyromount_steadies_ranged_attacks() -> None:
 
 
 @pytest.mark.rule("EP-MOVE-6", "EP-MOVE-5")
-@pytest.mark.parametrize(("die", "reach"), [("98", 20), ("12", 24), ("35", 28)])
+@pytest.mark.parametrize(("die", "reach"), [("a d100 98", 20), ("a d100 12", 24), ("a d100 35", 28)])
 def test_rushing(die: str, reach: int) -> None:
     fight = firefight(someone("a", 12, at=0, athletics=60), someone("b", 10, at=(0, 2)))
     play(fight, "a: act rush", die)

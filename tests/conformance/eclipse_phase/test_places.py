@@ -31,7 +31,7 @@ def test_wound_before_and_wound_after_the_delayed_slot() -> None:
         "b: act none",
         shot("b", "a"),
         "a: wait",
-        "20 99 | 4 4 | 20",
+        "b d100 20 | a d100 99 | b 2d10 4 4 | a d100 20",
         "b: end",
     )
     play(fight, "until c slot", "c: act none", shot("c", "a"))

@@ -48,13 +48,13 @@ def test_pools_around_an_opposed_roll() -> None:
     answer(fight, "a: nothing")
     assert asked(fight) == ["d pool_before"]
     answer(fight, "d: nothing")
-    throw_only(fight, "96 17")
+    throw_only(fight, "a d100 96 | d d100 17")
     assert (asked(fight), target_number(fight, "a"), target_number(fight, "d")) == (["a pool_after"], 70, 30)
     answer(fight, "a: swap flex")
     assert asked(fight) == ["d pool_after"], "each is asked once"
     assert barred(fight, "a", "raise", pool="vigor") == "EP-POOL-6"
     answer(fight, "d: nothing")
-    throw(fight, "1 1 | 2 3")
+    throw(fight, "a 2d10 1 1 | a 2d6 2 3")
     assert result(fight, "a", "attack") == "double_success"
     assert damage(fight, "d") == 7
     assert [points(fight, *each) for each in (("a", "flex"), ("a", "vigor"), ("d", "vigor"))] == [0, 1, 1]
@@ -108,10 +108,10 @@ def test_halved_fray_is_not_a_modifier() -> None:
 def test_swapped_digits_are_graded_anew() -> None:
     fight = about_to_roll(a={"flex": 1})
     answer(fight, "a: nothing")
-    throw_only(fight, "05 99")
+    throw_only(fight, "a d100 05 | b d100 99")
     assert asked(fight) == ["a pool_after"]
     answer(fight, "a: swap flex")
-    throw(fight, "1 1 | 1")
+    throw(fight, "a 2d10 1 1 | a d6 1")
     assert (result(fight, "a", "attack"), damage(fight, "b")) == ("superior_success", 3)
 
 
@@ -119,12 +119,12 @@ def test_swapped_digits_are_graded_anew() -> None:
 def test_a_success_is_raised_by_one_and_a_critical_is_not() -> None:
     fight = about_to_roll(a={"vigor": 1})
     answer(fight, "a: nothing")
-    throw_only(fight, "20 99")
-    throw(answer(fight, "a: raise vigor"), "1 1 | 1")
+    throw_only(fight, "a d100 20 | b d100 99")
+    throw(answer(fight, "a: raise vigor"), "a 2d10 1 1 | a d6 1")
     assert (result(fight, "a", "attack"), damage(fight, "b")) == ("superior_success", 3)
     fight = about_to_roll(a={"vigor": 1})
     answer(fight, "a: nothing")
-    throw_only(fight, "22 99")
+    throw_only(fight, "a d100 22 | b d100 99")
     assert asked(fight) == ["a damage"], "22 looks the same both ways, and a critical cannot be raised"
 
 
@@ -132,7 +132,7 @@ def test_a_success_is_raised_by_one_and_a_critical_is_not() -> None:
 def test_a_critical_failure_becomes_an_ordinary_one() -> None:
     fight = about_to_roll(a={"vigor": 1})
     answer(fight, "a: nothing")
-    throw_only(fight, "88 99")
+    throw_only(fight, "a d100 88 | b d100 99")
     assert "downgrade" in options(fight)
     assert "raise" not in options(fight)
     answer(fight, "a: downgrade vigor")
@@ -173,7 +173,7 @@ def test_weapon_systems_use_insight() -> None:
 def test_after_the_roll_the_defending_side_may_decide_first_by_option() -> None:
     fight = about_to_roll(a={"flex": 1}, b={"flex": 1}, pool_after_roll_order="defending_first")
     answer(answer(fight, "a: nothing"), "b: nothing")
-    throw_only(fight, "30 20")
+    throw_only(fight, "a d100 30 | b d100 20")
     assert asked(fight) == ["b pool_after"]
 
 
@@ -274,7 +274,7 @@ def test_raise_then_defender_swaps_acting_first_nothing_reopened() -> None:
     say(fight, "a: nothing")
     assert asked(fight) == ["b pool_before"]
     say(fight, "b: nothing")
-    harness.throw(fight, "36 15")
+    harness.throw(fight, "a d100 36 | b d100 15")
     assert asked(fight) == ["a pool_after"]
     say(fight, "a: raise flex")
     assert asked(fight) == ["b pool_after"]
@@ -288,7 +288,7 @@ def test_critical_defence_by_swap_is_impossible_but_swap_can_save() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8, flex=1, fray=100))
     play(fight, "a: act none")
     say(fight, shot("a", "b"), "b: fray", "b: nothing")
-    harness.throw(fight, "35 14")
+    harness.throw(fight, "a d100 35 | b d100 14")
     assert asked(fight) == ["b pool_after"]
     say(fight, "b: swap flex")  # 41 > 35 and <= 50
     assert damage(fight, "b") == 0
@@ -306,7 +306,7 @@ def test_limit_of_modifiers_then_plus_twenty() -> None:
     say(fight, shot("a", "b"))
     play(fight, "until b defence")
     say(fight, "b: fray", "a: bonus vigor")
-    harness.throw(fight, "20 99")
+    harness.throw(fight, "a d100 20 | b d100 99")
     assert target_number(fight, "a", "attack") == 20
     assert asked(fight) != ["a pool_after"], "EP-POOL-6"
 

@@ -80,7 +80,7 @@ def play_prone() -> int:
 ])  # fmt: skip
 def test_beyond_range_kinetic_weapons_lose_a_die(kind: str, vacuum: bool, dice: str, dealt: int) -> None:
     fight = aimed({"weapons": [gun("arm", kind=kind)]}, far=50, vacuum=vacuum)
-    play(fight, shot("a", "b", weapon="arm"), f"30 99 | {dice}")
+    play(fight, shot("a", "b", weapon="arm"), f"a d100 30 | b d100 99 | {dice}")
     assert damage(fight, "b") == dealt
 
 
@@ -169,7 +169,7 @@ def test_semi_automatic_fires_one_shot_for_each_complex_action() -> None:
     ],
 )  # fmt: skip
 def test_bursts_and_full_automatic(mode: str, target: int, dice: str, dealt: int, shots: int) -> None:
-    fight = play(aimed(), shot("a", "b", mode), f"30 99 | {dice}")
+    fight = play(aimed(), shot("a", "b", mode), f"a d100 30 | b d100 99 | {dice}")
     assert (target_number(fight, "a", "attack"), damage(fight, "b"), ammo(fight, "a")) == (target, dealt, 16 - shots)
 
 
@@ -184,7 +184,11 @@ def test_one_roll_against_several_targets_close_together() -> None:
     assert ruled(fight, shot("a", "b", "BF_spread", targets="c,d")) == "EP-ATK-13"
     assert ruled(fight, shot("a", "b", "BF_spread", targets="e")) == "EP-ATK-13"
     assert ruled(fight, shot("a", "b", "FA_spread", targets="c,e")) == "EP-ATK-13"
-    play(fight, shot("a", "b", "FA_spread", targets="c,d"), "30 | 99 18 99 | 1 2 | 1 2 | 3 3")
+    play(
+        fight,
+        shot("a", "b", "FA_spread", targets="c,d"),
+        "a d100 30 | b d100 99 | c d100 18 | d d100 99 | a 2d10 1 2 | a 2d10 1 2 | a 2d10 3 3",
+    )
     assert target_number(fight, "a", "attack") == 60
     assert [damage(fight, who) for who in "bcd"] == [3, 3, 6]
 
@@ -192,7 +196,9 @@ def test_one_roll_against_several_targets_close_together() -> None:
 @pytest.mark.rule("EP-RANGE-6")
 def test_who_defends_well_against_a_spread_burst_is_not_hit() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=(8, 10), fray=80), someone("c", 9, at=(8, 10.9)))
-    play(fight, "a: act none", shot("a", "b", "BF_spread", targets="c"), "30 | 35 99 | 1 2")
+    play(
+        fight, "a: act none", shot("a", "b", "BF_spread", targets="c"), "a d100 30 | b d100 35 | c d100 99 | a 2d10 1 2"
+    )
     assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 3, 13)
 
 
@@ -268,9 +274,11 @@ def test_suppressive_fire() -> None:
         someone("open", 10, at=(12, 10), side="blue"), someone("hidden", 9, at=(14, 12), side="blue", in_cover=True),
         someone("aside", 8, at=(5, 18), side="blue"), scene=[wall(13.3, "major", y=(11, 13))],
     )  # fmt: skip
-    play(fight, "a: act none", "a: suppressive_fire 30,10 with lmg", "45")
+    play(fight, "a: act none", "a: suppressive_fire 30,10 with lmg", "a d100 45")
     assert (ammo(fight, "a", "lmg"), damage(fight, "open")) == (20, 0)
-    play(fight, "a: end", "open: act none", "open: convey_information", "open: end", "99 | 1 2 3")
+    play(
+        fight, "a: end", "open: act none", "open: convey_information", "open: end", "open d100 99 | a 2d10 1 2 | a d6 3"
+    )
     assert damage(fight, "open") == 6, "45 is a superior success"
     play(fight, "hidden: pass")
     assert (damage(fight, "hidden"), asked(fight)) == (0, ["aside slot"])
@@ -291,11 +299,11 @@ def test_who_leaves_cover_in_the_cone_is_shot_at_once_and_only_once() -> None:
         fight,
         "a: act none",
         "a: suppressive_fire 30,10 with lmg",
-        "25",
+        "a d100 25",
         "a: end",
         "c: act full",
         "c: move 16,9",
-        "99 | 1 2",
+        "c d100 99 | a 2d10 1 2",
     )
     assert damage(fight, "c") == 3
     play(fight, "c: end")
@@ -313,7 +321,7 @@ def test_suppressive_fire_needs_full_automatic_and_twenty_shots() -> None:
 def test_several_guns_at_one_target() -> None:
     fight = aimed({"weapons": [PISTOL, gun("left"), gun("rifle", hands=2)]})
     assert ruled(fight, shot("a", "b", also="rifle")) == "EP-ATK-13"
-    play(fight, shot("a", "b", also="left"), "30 99 | 1 2", "98 98")
+    play(fight, shot("a", "b", also="left"), "a d100 30 | b d100 99 | a 2d10 1 2", "a d100 98 | b d100 98")
     assert (target_number(fight, "a", "attack"), damage(fight, "b")) == (40, 3)
     assert (ammo(fight, "a"), ammo(fight, "a", "left")) == (15, 15)
 
@@ -322,11 +330,18 @@ def test_several_guns_at_one_target() -> None:
 def test_sweeping_fire_after_a_miss_with_a_beam() -> None:
     beam = gun("laser", kind="beam")
     fight = play(
-        aimed({"weapons": [beam]}), shot("a", "b", weapon="laser"), "98 98", "a: end", "b: pass", "a: act none"
+        aimed({"weapons": [beam]}),
+        shot("a", "b", weapon="laser"),
+        "a d100 98 | b d100 98",
+        "a: end",
+        "b: pass",
+        "a: act none",
     )
     play(fight, shot("a", "b", weapon="laser"), MISS)
     assert target_number(fight, "a", "attack") == 70
-    plain = play(aimed(), shot("a", "b"), "98 98", "a: end", "b: pass", "a: act none", shot("a", "b"), MISS)
+    plain = play(
+        aimed(), shot("a", "b"), "a d100 98 | b d100 98", "a: end", "b: pass", "a: act none", shot("a", "b"), MISS
+    )
     assert target_number(plain, "a", "attack") == 60
 
 
@@ -343,7 +358,15 @@ def test_fixed_and_steady_weapons() -> None:
 def test_a_single_use_weapon_is_gone_after_one_attack() -> None:
     knife = weapon("knife", "thrown", "1d10", "single_use", range=20)
     fight = firefight(someone("a", 12, at=0, athletics=60, vigor=1, weapons=[knife]), someone("b", 10, at=8))
-    play(fight, "a: decline", "a: act none", "a: attack_thrown b with knife", "30 99 | 4", "a: end", "b: pass")
+    play(
+        fight,
+        "a: decline",
+        "a: act none",
+        "a: attack_thrown b with knife",
+        "a d100 30 | b d100 99 | a d10 4",
+        "a: end",
+        "b: pass",
+    )
     assert (damage(fight, "b"), fighter(fight, "a").ready) == (4, [])
     assert not allowed(fight, "a: attack_thrown b with knife pool vigor")
 
@@ -355,12 +378,12 @@ def test_suppressive_fire_counts_only_range_and_wounds() -> None:
     play(
         fight,
         "a: suppressive_fire 30,10 with lmg",
-        "98",
+        "a d100 98",
         "a: end",
         "b: act none",
         "b: convey_information",
         "b: end",
-        "99",
+        "b d100 99",
     )
     assert target_number(fight, "a", "attack") == 40, "-10 for range, -10 for the wound, nothing else"
 
@@ -432,7 +455,7 @@ def test_the_bonus_of_an_aim_tells_its_rule(how: str, bonus: int, rule: str) -> 
     play(fight, "a: act none", f"a: {how} b pistol")
     if how == "full_aim":
         play(fight, "a: end", "b: pass", "a: act none")
-    play(fight, shot("a", "b"), "99 99")
+    play(fight, shot("a", "b"), "a d100 99 | b d100 99")
     found = [(part.value, part.rule) for part in check(fight, "a", "attack").target_number.parts if part.why == "aim"]
     assert found == [(bonus, rule)]
 

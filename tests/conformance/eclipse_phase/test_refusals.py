@@ -175,7 +175,7 @@ def test_who_is_not_asked_hears_whose_decision_it_is() -> None:
     assert not fight.decree("close")
     assert said(fight, "b") == "EP-SEQ-7(who=b, phase=closed, acting=-)"
     ambush = opening(someone("a", infiltrate=60), someone("b"), ambushers="red")
-    play(ambush, "10 99")
+    play(ambush, "a d100 10 | b d100 99")
     assert (asked(ambush), said(ambush, "b")) == (["a slot"], "EP-SURP-3(code=others, who=b, phase=ambush, acting=a)")
 
 

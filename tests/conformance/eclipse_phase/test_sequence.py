@@ -39,7 +39,7 @@ from tests.conformance.harness import asked, throw
 @pytest.mark.rule("EP-SEQ-1", "EP-INIT-1", "EP-INIT-3", "EP-INIT-5", "EP-INIT-7", "EP-INIT-10", "EP-SEQ-5")
 def test_rolling_and_keeping_the_order() -> None:
     fight = opening(someone("a", int=15, ref=20), someone("b", int=10, ref=15), someone("c", int=20, ref=20, wounds=2))
-    throw(fight, "2 6 4")
+    throw(fight, "a d6 2 | b d6 6 | c d6 4")
     assert order(fight) == "b11 c10 a9"
     assert [fighter(fight, who).initiative_roll for who in "abc"] == [9, 11, 10]
     for _ in range(3):
@@ -54,7 +54,7 @@ def test_rolling_and_keeping_the_order() -> None:
 )
 def test_rounding_and_implants(intuition: int, reflexes: int, implants: int, stat: int) -> None:
     fight = opening(someone("a", int=intuition, ref=reflexes, initiative_mod=implants), someone("b"))
-    throw(fight, "1 1")
+    throw(fight, "a d6 1 | b d6 1")
     assert fighter(fight, "a").initiative_roll == stat + 1
 
 
@@ -64,14 +64,14 @@ def test_wounds_and_traumas_that_are_not_ignored_lower_initiative() -> None:
         someone("a", wounds=4, wounds_ignored=1), someone("b", traumas=3, traumas_ignored=1), someone("c"),
         stress_rules=True,
     )  # fmt: skip
-    throw(fight, "4 4 4")
+    throw(fight, "a d6 4 | b d6 4 | c d6 4")
     assert order(fight) == "c10 b8 a7"
 
 
 @pytest.mark.rule("EP-INIT-9")
 def test_counts_may_be_negative() -> None:
     fight = opening(someone("a", int=5, ref=5, wounds=6), someone("b"))
-    throw(fight, "1 1")
+    throw(fight, "a d6 1 | b d6 1")
     assert order(fight) == "b7 a-3"
     assert passes(fight) == ["b", "a"]
 
@@ -79,7 +79,7 @@ def test_counts_may_be_negative() -> None:
 @pytest.mark.rule("EP-INIT-6", "EP-COND-5")
 def test_a_deafened_combatant_rolls_at_minus_three_and_is_not_corrected_later() -> None:
     fight = opening(someone("a", start=["deafened"]), someone("b"))
-    throw(fight, "4 4")
+    throw(fight, "a d6 4 | b d6 4")
     assert order(fight) == "b10 a7"
     assert not fight.decree("lift a deafened")
     passes(fight)
@@ -89,7 +89,7 @@ def test_a_deafened_combatant_rolls_at_minus_three_and_is_not_corrected_later() 
 @pytest.mark.rule("EP-INIT-11")
 def test_no_point_can_modify_the_initiative_roll() -> None:
     fight = opening(someone("a", flex=3, vigor=3, insight=3), someone("b"))
-    throw(fight, "1 6")
+    throw(fight, "a d6 1 | b d6 6")
     assert asked(fight) == ["a take"], "nothing is asked about the dice"
 
 
@@ -98,7 +98,7 @@ def test_a_group_rolls_once_and_acts_in_the_order_that_is_chosen() -> None:
     fight = opening(
         *copies("g", 2, controller="gm", side="blue"), someone("x", side="red"), group_initiative=True,
     )  # fmt: skip
-    throw(fight, "6 1")
+    throw(fight, "g d6 6 | x d6 1")
     assert fighter(fight, "g").initiative_roll == fighter(fight, "g_2").initiative_roll == 12
     assert asked(fight) == ["gm squad"]
     play(fight, "gm: order g_2,g")
@@ -115,7 +115,15 @@ def hit_at_the_front(**options: object) -> Fight[Combat]:
         someone("d", 5, at=8, vigor=1),
         **options,
     )
-    play(fight, "d: take vigor", "a: decline", "d: act none", shot("d", "a"), "30 99 | 8 7 | 10", "d: end")
+    play(
+        fight,
+        "d: take vigor",
+        "a: decline",
+        "d: act none",
+        shot("d", "a"),
+        "d d100 30 | a d100 99 | d 2d10 8 7 | a d100 10",
+        "d: end",
+    )
     assert wounds(fight, "a") == 2
     return fight
 
@@ -126,7 +134,7 @@ def test_wounds_move_the_count_in_the_next_turn() -> None:
     fight = hit_at_the_front()
     play(fight, "until a slot")
     assert order(fight) == "a10 b9 c8 d5", "still directly after D, before B"
-    play(fight, "a: act none", shot("a", "b"), "50 99")
+    play(fight, "a: act none", shot("a", "b"), "a d100 50 | b d100 99")
     assert target_number(fight, "a", "attack") == 30, "range -10, two wounds -20"
     play(fight, "a: end", "b: pass", "c: pass", "a: stop", "until a take")
     assert order(fight) == "b9 a8=c8 d5"
@@ -149,7 +157,7 @@ def test_without_recalculation_the_order_stays() -> None:
 def test_a_wound_after_the_delayed_slot_resets_the_rank() -> None:
     fight = firefight(someone("a", 12, at=0), someone("c", 6, at=8), someone("d", 5, at=9))
     play(fight, "a: delay standby", "c: act none", shot("c", "a"), *turn("a", "convey_information"))
-    play(fight, "30 99 | 4 4 | 30", "c: end", "d: pass")
+    play(fight, "c d100 30 | a d100 99 | c 2d10 4 4 | a d100 30", "c: end", "d: pass")
     assert wounds(fight, "a") == 1
     assert order(fight) == "c6 a5=d5"
 
@@ -157,7 +165,15 @@ def test_a_wound_after_the_delayed_slot_resets_the_rank() -> None:
 @pytest.mark.rule("EP-INIT-13")
 def test_a_wound_suffered_while_waiting_does_not_lower_the_new_place_as_well() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 8, at=8), someone("c", 6, at=9))
-    play(fight, "a: delay before c", "b: act none", shot("b", "a"), "a: wait", "30 99 | 4 4 | 30", "b: end")
+    play(
+        fight,
+        "a: delay before c",
+        "b: act none",
+        shot("b", "a"),
+        "a: wait",
+        "b d100 30 | a d100 99 | b 2d10 4 4 | a d100 30",
+        "b: end",
+    )
     assert wounds(fight, "a") == 1
     play(fight, "until a due", *turn("a", "convey_information"), "c: pass")
     assert order(fight) == "b8 a6 c6"
@@ -177,7 +193,7 @@ def test_closing_and_reopening() -> None:
     assert (wounds(fight, "b"), ammo(fight, "a")) == (1, 13)
     assert asked(fight) == ["gm free_time"]
     answer(fight, "gm: open")
-    throw(fight, "1 6 3 2")
+    throw(fight, "a d6 1 | b d6 6 | d d6 3 | e d6 2")
     assert order(fight) == "b11 d9 e8 a7", "everybody rolls again; the wound of b counts from the start"
 
 
@@ -195,15 +211,15 @@ def test_the_phases_of_a_turn_and_one_slot_each() -> None:
 @pytest.mark.rule("EP-SEQ-9")
 def test_who_joins_rolls_and_has_a_slot_only_if_its_place_is_still_to_come() -> None:
     fight = opening(someone("a"), someone("b"), someone("late", absent=True), someone("later", absent=True))
-    throw(fight, "6 1")
+    throw(fight, "a d6 6 | b d6 1")
     assert asked(fight) == ["a slot"]
     assert not fight.decree("join late")
-    throw(fight, "3")
+    throw(fight, "late d6 3")
     assert order(fight) == "a12 late9 b7"
     play(fight, "a: pass")
     assert asked(fight) == ["late slot"]
     assert not fight.decree("join later")
-    throw(fight, "5")
+    throw(fight, "later d6 5")
     assert order(fight) == "a12 later11 late9 b7"
     assert passes(fight) == ["late", "b"], "the place of the last one has been passed"
     assert passes(fight) == ["a", "later", "late", "b"]
@@ -242,7 +258,7 @@ def test_the_sequence_closes_in_the_end_phase_not_before() -> None:
     fight = firefight(
         someone("a", 12, side="red"), someone("b", 10, side="blue", damage=34), someone("c", 3, side="red")
     )
-    play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    play(fight, "a: act none", shot("a", "b"), "a d100 10 | b d100 99 | a 2d10 1 1", "a: end")
     assert (fight.over, asked(fight)) == ("", ["c slot"])
     play(fight, "c: pass")
     assert (fight.over, asked(fight), options(fight)) == ("", ["gm closing"], ["close", "go_on"])
@@ -253,9 +269,9 @@ def test_the_sequence_closes_in_the_end_phase_not_before() -> None:
 @pytest.mark.rule("EP-SEQ-4")
 def test_what_an_earlier_slot_changed_is_in_force_in_a_later_one() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 10, at=8, damage=10))
-    play(fight, "a: act none", shot("a", "b"), "30 99 | 4 4 | 90", "a: end")
+    play(fight, "a: act none", shot("a", "b"), "a d100 30 | b d100 99 | a 2d10 4 4 | b d100 90", "a: end")
     assert (damage(fight, "b"), "prone" in conditions(fight, "b")) == (18, True)
-    play(fight, "b: act none", shot("b", "a"), "99 99")
+    play(fight, "b: act none", shot("b", "a"), "b d100 99 | a d100 99")
     assert target_number(fight, "b", "attack") == 50
 
 
@@ -267,7 +283,7 @@ def test_attended_play_goes_on_so_that_a_medic_can_save_a_friend() -> None:
         someone("b", 10, at=8, damage=34, side="blue"),
         someone("c", 5, at=1, damage=40, wounds=1, start=["unconscious"], side="red"),
     )
-    play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    play(fight, "a: act none", shot("a", "b"), "a d100 10 | b d100 99 | a 2d10 1 1", "a: end")
     assert fight.over == "", "the game master closes the sequence (EP-SEQ-7)"
 
 
@@ -285,7 +301,7 @@ def last_stand(**options: Any) -> Fight[Combat]:
         someone("a", 12, at=0, side="red", medicine_paramedic=60), someone("b", 10, at=8, damage=34, side="blue"),
         someone("c", 5, at=1, side="red", damage=40, wounds=1, start=["unconscious"]), **options,
     )  # fmt: skip
-    return play(fight, "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    return play(fight, "a: act none", shot("a", "b"), "a d100 10 | b d100 99 | a 2d10 1 1", "a: end")
 
 
 @pytest.mark.rule("EP-SEQ-11", "EP-SEQ-7")

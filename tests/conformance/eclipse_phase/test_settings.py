@@ -223,11 +223,11 @@ def test_another_of_a_sheet_joins() -> None:
     assert rules_of(fight.decree("join d at 30,10 id a")) == ["CORE-EDIT-NAME"]
     assert rules_of(fight.decree("join d at 30,10 side gm")) == ["CORE-EDIT-NAME"]
     assert not fight.decree("join d at 30,10 side pack")
-    play(fight, "2")
+    play(fight, "d_2 d6 2")
     joined = fighter(fight, "d_2")
     assert (joined.side, at(fight, "d_2"), joined.count, joined.card.id) == ("pack", (30, 10), 8, "d_2")
     assert not fight.decree("join a at 40,10 id ace side red")
-    play(fight, "1")
+    play(fight, "ace d6 1")
     assert (fighter(fight, "ace").initiative_roll, slot_state(fight, "ace")) == (7, "none")
 
 

@@ -166,7 +166,14 @@ def test_a_hold_kept_by_an_extra_action_does_not_count_for_the_next_slot() -> No
         someone("a", 12, at=0, vigor=2, weapons=[KNIFE]), someone("b", 6, at=1), hound("h", 3, at=30),
         threat_pools={"hounds": 0},
     )  # fmt: skip
-    play(fight, "a: decline", "a: act none", "a: attack_melee b with unarmed grapple yes", "40 99", "a: end")
+    play(
+        fight,
+        "a: decline",
+        "a: act none",
+        "a: attack_melee b with unarmed grapple yes",
+        "a d100 40 | b d100 99",
+        "a: end",
+    )
     play(fight, "b: pass", "h: pass", "a: grapple_hold hold pool vigor", "a: stop", "a: decline", "until a slot")
     assert fighter(fight, "a").grappling == "b"
     play(fight, *turn("a", "full_defense"))

@@ -87,7 +87,7 @@ def test_nested_interruption() -> None:
     assert asked(fight) == ["a window"]
     play(fight, "a: wait")
     assert asked(fight) == ["a window"], "the nested window of B's declared shot"
-    play(fight, "a: act none", shot("a", "b"), "10 99 | 5 5 | 30")
+    play(fight, "a: act none", shot("a", "b"), "a d100 10 | b d100 99 | a 2d10 5 5 | b d100 30")
     assert slot_state(fight, "b") == "lost"
     play(fight, "a: end", "c: end")
     assert (fight.state.turn, order(fight)) == (2, "b9 a6 c6")
@@ -141,14 +141,22 @@ def test_a_wound_suffered_inside_the_delayed_slot_lowers_the_new_place() -> None
     fight = firefight(someone("d", 14, at=9), someone("a", 12, at=0), someone("c", 6, at=20))
     play(fight, "d: delay standby", "a: delay standby", "c: act none", "c: convey_information")
     play(fight, "a: act none", "a: convey_information", "d: wait", "until d window declared a")
-    play(fight, "d: act none", shot("d", "a"), "30 99 | 4 4 | 30", "d: end", "a: end", "c: end")
+    play(
+        fight,
+        "d: act none",
+        shot("d", "a"),
+        "d d100 30 | a d100 99 | d 2d10 4 4 | a d100 30",
+        "d: end",
+        "a: end",
+        "c: end",
+    )
     assert (fight.state.turn, order(fight)) == (2, "d6 c6 a5")
 
 
 @pytest.mark.rule("EP-DELAY-21")
 def test_equal_rolls_and_equal_reflexes_are_settled_by_a_roll_off() -> None:
     fight = firefight(someone("a", 12), someone("b", 12), someone("c", 6), tie_mode="roll_off")
-    play(fight, "7 2", "a: delay standby", "b: delay standby", "c: act none", "c: convey_information")
+    play(fight, "a d10 7 | b d10 2", "a: delay standby", "b: delay standby", "c: act none", "c: convey_information")
     assert asked(fight) == ["b window"], "the loser of the roll-off counts as the lower roll"
 
 

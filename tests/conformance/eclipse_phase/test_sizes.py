@@ -25,7 +25,7 @@ from tests.conformance.eclipse_phase.firefight import (
 )
 def test_blows_go_by_size(size: str, dice: str, dealt: int) -> None:
     fight = firefight(someone("a", 12, at=0, size=size, weapons=[KNIFE]), someone("t", 10, at=1, durability=200))
-    play(fight, "a: act none", strike("a", "t", "knife"), f"10 99 | {dice}")
+    play(fight, "a: act none", strike("a", "t", "knife"), f"a d100 10 | t d100 99 | {dice}")
     assert damage(fight, "t") == dealt
 
 
@@ -50,5 +50,5 @@ def test_small_bodies_and_two_handed_gear(size: str, hands: int, expected: int) 
 def test_checks_of_strength_go_by_size(size: str, expected: int) -> None:
     arm = gun("arm", "knockdown", dv="1d6")
     fight = firefight(someone("a", 12, at=0, guns=100, weapons=[arm]), someone("t", 10, at=8, size=size))
-    play(fight, "a: act none", shot("a", "t", weapon="arm"), "10 99 | 1 | 00")
+    play(fight, "a: act none", shot("a", "t", weapon="arm"), "a d100 10 | t d100 99 | a d6 1 | t d100 00")
     assert target_number(fight, "t", "som") == expected

@@ -41,7 +41,7 @@ def test_reaching_cover_before_the_shot() -> None:
     fight = firefight(someone("r", 11, at=0), someone("s", 9, at=24, holstered=True), scene=[wall(4.4, "major")])
     play(fight, "r: act base", "r: move 4,10", "r: take_cover", "r: end", "s: act none")
     assert ruled(fight, shot("s", "r")) == "EP-ACT-8"
-    play(fight, "s: draw pistol", shot("s", "r"), "35 71")
+    play(fight, "s: draw pistol", shot("s", "r"), "s d100 35 | r d100 71")
     assert (target_number(fight, "s", "attack"), result(fight, "s", "attack"), damage(fight, "r")) == (
         20, "superior_failure", 0,
     )  # fmt: skip
@@ -51,7 +51,14 @@ def test_reaching_cover_before_the_shot() -> None:
 @pytest.mark.rule("EP-SEQ-2", "EP-WOUND-6", "EP-ATK-8")
 def test_shot_before_reaching_cover() -> None:
     fight = firefight(someone("r", 11, at=0), someone("s", 12, at=24, holstered=True), scene=[wall(4.4, "major")])
-    play(fight, "s: act none", "s: draw pistol", shot("s", "r"), "35 71 | 4 6 2 | 30", "s: end")
+    play(
+        fight,
+        "s: act none",
+        "s: draw pistol",
+        shot("s", "r"),
+        "s d100 35 | r d100 71 | s 2d10 4 6 | s d6 2 | r d100 30",
+        "s: end",
+    )
     assert (target_number(fight, "s", "attack"), target_number(fight, "r", "defence")) == (50, 20)
     assert (damage(fight, "r"), wounds(fight, "r"), target_number(fight, "r", "som")) == (12, 1, 35)
     assert (fighter(fight, "r").conditions, asked(fight)) == ([], ["r slot"])
@@ -200,9 +207,9 @@ def test_full_defence_gives_thirty_and_lets_athletics_replace_fray() -> None:
     play(fight, *turn("a", "full_defense"), "b: act none")
     answer(fight, shot("b", "a"))
     assert asked(fight) == ["a defence"]
-    play(fight, "a: athletics", "99 98")
+    play(fight, "a: athletics", "b d100 99 | a d100 98")
     assert target_number(fight, "a", "defence") == 60, "halved against ranged attacks, +30"
-    play(fight, "b: end", "c: act none", strike("c", "a"), "a: fray", "99 98")
+    play(fight, "b: end", "c: act none", strike("c", "a"), "a: fray", "c d100 99 | a d100 98")
     assert target_number(fight, "a", "defence") == 70
     without = firefight(someone("a", 12, at=0, athletics=60), someone("b", 10, at=8))
     play(without, "a: pass", "b: act none")
@@ -243,9 +250,9 @@ def test_reloading_is_a_complex_action() -> None:
 @pytest.mark.rule("EP-ACT-10")
 def test_noticing_in_passing_is_automatic_at_minus_twenty() -> None:
     fight = firefight(someone("a", 12, perceive=50), someone("b", 10))
-    play(fight, "a: act none", "a: basic_perception", "98")
+    play(fight, "a: act none", "a: basic_perception", "a d100 98")
     assert target_number(fight, "a", "perceive") == 30
-    play(fight, "a: detailed_perception", "98")
+    play(fight, "a: detailed_perception", "a d100 98")
     assert target_number(fight, "a", "perceive") == 50
     play(fight, shot("a", "b"), MISS)
     assert ruled(fight, "a: detailed_perception") == "EP-ACT-2"
@@ -285,7 +292,14 @@ def test_disarmed_between_draw_and_shot() -> None:
 @pytest.mark.rule("EP-ACT-8")
 def test_the_disarmed_hears_the_rule() -> None:
     fight = firefight(someone("a", 12, at=0), someone("c", 6, at=8))
-    play(fight, "a: act none", shot("a", "c", called="disarm"), "40 99 | 1 1 | 90 | 5", "a: end", "c: act none")
+    play(
+        fight,
+        "a: act none",
+        shot("a", "c", called="disarm"),
+        "a d100 40 | c d100 99 | a 2d10 1 1 | c d100 90 | c d10 5",
+        "a: end",
+        "c: act none",
+    )
     assert refused(fight, shot("c", "a"))[0] == "EP-ACT-8", refused(fight, shot("c", "a"))
 
 

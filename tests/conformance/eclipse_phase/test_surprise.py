@@ -49,16 +49,16 @@ def ambush(
 @pytest.mark.rule("EP-SURP-1", "EP-SURP-2", "EP-SURP-3", "EP-ATK-12")
 def test_everybody_surprised() -> None:
     fight = ambush(a={"vigor": 2})
-    throw(fight, "47 31 18")
+    throw(fight, "a d100 47 | b d100 31 | c d100 18")
     assert (target_number(fight, "a"), target_number(fight, "b"), target_number(fight, "c")) == (60, 20, 20)
     assert asked(fight) == ["a slot"], "one free slot before Initiative"
     assert ruled(fight, "a: delay standby") == "EP-SURP-3"
-    play(fight, "a: act none", shot("a", "b"), "29 | 5 6 | 31")
+    play(fight, "a: act none", shot("a", "b"), "a d100 29 | a 2d10 5 6 | b d100 31")
     assert (damage(fight, "b"), wounds(fight, "b"), target_number(fight, "b", "som")) == (11, 1, 35)
     assert barred(fight, "a", "attack_ranged", target="b", mode="SA", pool="vigor", **{"with": "pistol"}) == "EP-SURP-3"
     answer(fight, "a: end")
     assert asked(fight) == ["a initiative"]
-    throw(fight, "2 4 4")
+    throw(fight, "a d6 2 | b d6 4 | c d6 4")
     assert order(fight) == "c10 b9 a8", "B at -1 for the wound, nobody at -3"
     assert passes(fight) == ["c", "b", "a"]
 
@@ -69,20 +69,20 @@ def test_ambushers_have_their_free_slots_in_order_of_their_initiative_stat() -> 
         someone("slow", at=0, side="red", infiltrate=60), someone("fast", at=2, side="red", ref=25),
         someone("b", at=8, side="blue", perceive=40), ambushers="red",
     )  # fmt: skip
-    throw(fight, "47 98")
+    throw(fight, "slow d100 47 | b d100 98")
     assert target_number(fight, "slow") == 60, "the best Infiltrate of the group"
     assert asked(fight) == ["fast slot"]
     play(fight, "fast: pass")
     assert asked(fight) == ["slow slot"]
     answer(fight, "slow: pass")
-    throw(fight, "1 1 1")
+    throw(fight, "slow d6 1 | fast d6 1 | b d6 1")
     assert fight.state.turn == 1
 
 
 @pytest.mark.rule("EP-SURP-4", "EP-INIT-6")
 def test_nobody_surprised() -> None:
     fight = ambush(b={"abilities": ["alert"]}, c={"abilities": ["alert"]})
-    throw(fight, "27 39 38 | 4 4 4")
+    throw(fight, "a d100 27 | b d100 39 | c d100 38 | a d6 4 | b d6 4 | c d6 4")
     assert order(fight).split()[0] == "a10"
     assert order(fight).endswith("b7=c7")
     play(fight, "a: act none")
@@ -94,14 +94,14 @@ def test_nobody_surprised() -> None:
 @pytest.mark.rule("EP-SURP-5", "EP-SURP-6", "EP-INIT-6", "EP-EXTRA-15", "EP-DECL-7")
 def test_mixed_ambush() -> None:
     fight = ambush(a={"ref": 20, "vigor": 1, "insight": 1}, b={}, c={"abilities": ["alert"], "vigor": 1, "insight": 1})
-    throw(fight, "27 62 39")
+    throw(fight, "a d100 27 | b d100 62 | c d100 39")
     assert (target_number(fight, "b"), target_number(fight, "c")) == (20, 40)
-    throw(fight, "2 5 4")
+    throw(fight, "a d6 2 | b d6 5 | c d6 4")
     assert order(fight) == "a9 b8 c7"
     play(fight, "c: decline", "a: decline", "a: act none")
     answer(fight, shot("a", "b"))
     assert asked(fight) == ["a pool_before"], "B cannot defend during turn 1"
-    play(fight, "98", "a: end")
+    play(fight, "a d100 98", "a: end")
     assert slot_state(fight, "b") == "lost"
     play(fight, "c: act none", shot("c", "a"), MISS, "c: end")
     assert ruled(fight, shot("a", "c", pool="vigor")) == "EP-EXTRA-15"
@@ -120,7 +120,7 @@ def test_mixed_ambush() -> None:
 @pytest.mark.rule("EP-SURP-1")
 def test_a_failed_ambusher_surprises_nobody() -> None:
     fight = ambush()
-    throw(fight, "98 98 98 | 4 4 4")
+    throw(fight, "a d100 98 | b d100 98 | c d100 98 | a d6 4 | b d6 4 | c d6 4")
     assert not fighter(fight, "b").surprised
     assert not fighter(fight, "c").surprised
 
@@ -131,7 +131,7 @@ def test_small_bodies_are_harder_to_spot() -> None:
         someone("a", at=0, side="red", infiltrate=60, size="small"), someone("b", at=8, side="blue", perceive=40),
         ambushers="red",
     )  # fmt: skip
-    throw(fight, "27 98")
+    throw(fight, "a d100 27 | b d100 98")
     assert target_number(fight, "b") == 10
 
 

@@ -54,7 +54,7 @@ def test_two_takers_and_the_insight_limit() -> None:
     assert allowed(fight, "b: detailed_perception")
     play(fight, "b: convey_information", "b: end")
     assert asked(fight) == ["c slot"]
-    play(fight, "c: act none", shot("c", "b"), "b: fray", "99 15")
+    play(fight, "c: act none", shot("c", "b"), "b: fray", "c d100 99 | b d100 15")
     assert target_number(fight, "b") == 20
     play(fight, "c: end")
     assert passes(fight) == ["a"]
@@ -93,9 +93,17 @@ def test_taking_the_initiative_then_delaying() -> None:
 @pytest.mark.rule("EP-TAKE-3", "EP-TAKE-9", "EP-TAKE-12")
 def test_taking_the_initiative_repeatedly() -> None:
     fight = firefight(someone("a", 12, at=0, vigor=1), someone("c", 6, at=9, vigor=2))
-    play(fight, "c: take vigor", "c: act base", "c: move 5,10", shot("c", "a"), "99 99", "c: end")
+    play(fight, "c: take vigor", "c: act base", "c: move 5,10", shot("c", "a"), "c d100 99 | a d100 99", "c: end")
     assert passes(fight) == ["a"]
-    play(fight, "c: take vigor", "c: act base", "c: move 1,10", "c: attack_melee a with unarmed", "99 99", "c: end")
+    play(
+        fight,
+        "c: take vigor",
+        "c: act base",
+        "c: move 1,10",
+        "c: attack_melee a with unarmed",
+        "c d100 99 | a d100 99",
+        "c: end",
+    )
     assert passes(fight) == ["a"]
     assert (asked(fight), points(fight, "c", "vigor")) == (["a take"], 0)
     assert barred(fight, "c", "take", pool="vigor") == "EP-TAKE-3"
@@ -177,7 +185,9 @@ def test_delaying_loses_the_front_place_also_among_the_extra_actions() -> None:
 @pytest.mark.rule("EP-TAKE-11")
 def test_the_unconscious_are_not_asked() -> None:
     fight = firefight(someone("a", 12, vigor=1), someone("b", 10, vigor=1, damage=34), someone("c", 6))
-    play(fight, "b: decline", "a: decline", "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    play(
+        fight, "b: decline", "a: decline", "a: act none", shot("a", "b"), "a d100 10 | b d100 99 | a 2d10 1 1", "a: end"
+    )
     assert passes(fight) == ["c"]
     assert asked(fight) == ["a take"]
     assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"
@@ -186,7 +196,15 @@ def test_the_unconscious_are_not_asked() -> None:
 @pytest.mark.rule("EP-TAKE-4", "EP-TAKE-3")
 def test_the_point_is_gone_even_if_the_taker_cannot_act() -> None:
     fight = firefight(someone("a", 12, vigor=1), someone("b", 10, vigor=1, damage=34), someone("c", 3))
-    play(fight, "b: take vigor", "a: take vigor", "a: act none", shot("a", "b"), "10 99 | 1 1", "a: end")
+    play(
+        fight,
+        "b: take vigor",
+        "a: take vigor",
+        "a: act none",
+        shot("a", "b"),
+        "a d100 10 | b d100 99 | a 2d10 1 1",
+        "a: end",
+    )
     assert (points(fight, "b", "vigor"), fighter(fight, "b").took_initiative) == (0, "vigor")
 
 
@@ -253,6 +271,14 @@ def test_a_taker_killed_before_its_slot_and_the_others_keep_their_order() -> Non
         someone("b", 10, at=8, vigor=1, damage=34, side="blue"),
         someone("c", 6, at=9, side="blue"),
     )
-    play(fight, "b: take vigor", "a: take vigor", "a: act none", shot("a", "b"), "20 99 | 1 1", "a: end")
+    play(
+        fight,
+        "b: take vigor",
+        "a: take vigor",
+        "a: act none",
+        shot("a", "b"),
+        "a d100 20 | b d100 99 | a 2d10 1 1",
+        "a: end",
+    )
     assert asked(fight) == ["c slot"]
     assert slot_state(fight, "b") == "lost"

@@ -60,12 +60,12 @@ def test_tie_simultaneous() -> None:
     assert asked(fight) == ["a slot"]
     play(fight, "a: act none")
     answer(fight, shot("a", "b"))
-    throw(fight, "41 58 | 6 4 3 | 24 78 | 9 8")
+    throw(fight, "a d100 41 | b d100 58 | a 2d10 6 4 | a d6 3 | b d100 24 | a d100 78 | b 2d10 9 8")
     assert target_number(fight, "b", "attack") == 60, "no wound modifier from the same step"
     assert (damage(fight, "b"), wounds(fight, "b"), damage(fight, "a"), wounds(fight, "a")) == (43, 1, 47, 2)
-    throw(fight, "20")
+    throw(fight, "b d100 20")
     assert (target_number(fight, "b"), fighter(fight, "b").stable) == (35, True)
-    throw(fight, "12")
+    throw(fight, "a d100 12")
     assert (target_number(fight, "a"), fighter(fight, "a").stable) == (25, True)
     assert "unconscious" in conditions(fight, "a")
     assert "unconscious" in conditions(fight, "b")
@@ -77,7 +77,7 @@ def test_tie_simultaneous() -> None:
 def test_tie_by_reflexes() -> None:
     fight = duel(tie_mode="ref")
     assert asked(fight) == ["a slot"]
-    play(fight, "a: act none", shot("a", "b"), "41 58 | 6 4 3 | 20", "a: end")
+    play(fight, "a: act none", shot("a", "b"), "a d100 41 | b d100 58 | a 2d10 6 4 | a d6 3 | b d100 20", "a: end")
     assert (damage(fight, "b"), fighter(fight, "b").stable, slot_state(fight, "b")) == (43, True, "lost")
     assert (damage(fight, "a"), asked(fight)) == (30, ["x slot"])
 
@@ -86,7 +86,7 @@ def test_tie_by_reflexes() -> None:
 @pytest.mark.rule("EP-TIE-3", "EP-TIE-4")
 def test_a_roll_off_is_kept() -> None:
     fight = firefight(someone("a", 9), someone("b", 9), someone("c", 3), tie_mode="roll_off")
-    play(fight, "3 3 | 7 2")
+    play(fight, "a d10 3 | b d10 3 | a d10 7 | b d10 2")
     assert asked(fight) == ["a slot"]
     for _ in range(3):
         assert passes(fight) == ["a", "b", "c"]
@@ -95,7 +95,7 @@ def test_a_roll_off_is_kept() -> None:
 @pytest.mark.rule("EP-TIE-4", "EP-TIE-2")
 def test_equal_reflexes_are_settled_by_a_roll_off() -> None:
     fight = firefight(someone("a", 9), someone("b", 9), someone("c", 9, ref=20), tie_mode="ref")
-    play(fight, "4 9")
+    play(fight, "a d10 4 | b d10 9")
     assert passes(fight) == ["c", "b", "a"]
 
 
@@ -158,10 +158,17 @@ def test_who_delays_a_carried_slot_again_has_left_the_group() -> None:
 @pytest.mark.rule("EP-TIE-6")
 def test_who_takes_cover_in_a_step_is_not_covered_against_the_shots_of_that_step() -> None:
     fight = firefight(someone("a", 9, at=0, ref=20), someone("b", 9, at=8), scene=[wall(0.5, "major")])
-    play(fight, "b: act none", shot("b", "a"), "a: act none", "a: take_cover", "54 99 | 1 1 1")
+    play(
+        fight,
+        "b: act none",
+        shot("b", "a"),
+        "a: act none",
+        "a: take_cover",
+        "b d100 54 | a d100 99 | b 2d10 1 1 | b d6 1",
+    )
     assert (target_number(fight, "b", "attack"), damage(fight, "a")) == (60, 3)
     play(fight, "b: end", "a: end")
-    play(fight, "b: act none", shot("b", "a"), "a: act none", "a: convey_information", "54 99")
+    play(fight, "b: act none", shot("b", "a"), "a: act none", "a: convey_information", "b d100 54 | a d100 99")
     assert (target_number(fight, "b", "attack"), damage(fight, "a")) == (30, 3)
 
 
@@ -187,7 +194,14 @@ def test_of_two_who_move_to_one_place_the_higher_reflexes_get_it() -> None:
 @pytest.mark.rule("EP-TIE-7", "EP-TIE-5")
 def test_a_member_put_out_by_the_merge_takes_no_further_step() -> None:
     fight = firefight(someone("a", 9, ref=20), someone("b", 9, damage=34), someone("c", 3, side="blue"))
-    play(fight, "b: act none", "b: convey_information", "a: act none", shot("a", "b"), "10 99 | 1 1")
+    play(
+        fight,
+        "b: act none",
+        "b: convey_information",
+        "a: act none",
+        shot("a", "b"),
+        "a d100 10 | b d100 99 | a 2d10 1 1",
+    )
     assert asked(fight) == ["a act"]
     play(fight, "a: convey_information")
     assert slot_state(fight, "b") == "lost"
@@ -231,7 +245,12 @@ def test_tied_extra_actions_mixed_pools(granted: bool) -> None:
     assert asked(fight) == ["b extra"]
     play(fight, shot("b", "a", pool="vigor"))
     assert asked(fight) == ["a extra"]
-    play(fight, shot("a", "b", pool="vigor"), "11 99 | 1 1" if granted else "99 99", "99 99")
+    play(
+        fight,
+        shot("a", "b", pool="vigor"),
+        "a d100 11 | b d100 99 | a 2d10 1 1" if granted else "a d100 99 | b d100 99",
+        "b d100 99 | a d100 99",
+    )
     assert (points(fight, "a", "vigor"), points(fight, "b", "vigor")) == (0, 0)
     assert asked(fight) == ["a extra"]
     play(fight, "a: attack_system b with turret mode SA pool insight", MISS)
@@ -275,7 +294,7 @@ def test_a_squad_and_an_outsider_tied_on_one_count_act_once_each() -> None:
             break
         who, why = asked(fight)[0].split()
         if why == "roll_off":
-            harness.throw(fight, "5" if who == "x" else "6")
+            harness.throw(fight, "x d10 5" if who == "x" else "g_2 d10 6")
             continue
         seen.append(who)
         say(fight, f"{who}: pass")

@@ -30,7 +30,12 @@ from tests.conformance.harness import asked
 
 
 def hit_by(
-    trait: str, *dice: str, dv: str = "1d6", hit: str = "30 99", t: dict[str, Any] | None = None, **more: Any
+    trait: str,
+    *dice: str,
+    dv: str = "1d6",
+    hit: str = "a d100 30 | t d100 99",
+    t: dict[str, Any] | None = None,
+    **more: Any,
 ) -> Fight[Combat]:
     """T, 9 m away and hard to wound, is hit by a weapon with this trait."""
     arm = gun("arm", trait, dv=dv, **more)
@@ -51,7 +56,14 @@ def test_shock() -> None:
         someone("u", 3, at=14, side="red"),
     )
     passes(fight)
-    play(fight, "t: delay standby", "a: act none", shot("a", "t", weapon="stunner"), "t: wait", "30 99 | 3 | 58")
+    play(
+        fight,
+        "t: delay standby",
+        "a: act none",
+        shot("a", "t", weapon="stunner"),
+        "t: wait",
+        "a d100 30 | t d100 99 | a d6 3 | t d100 58",
+    )
     assert (target_number(fight, "t", "som"), slot_state(fight, "t")) == (49, "lost")
     assert set(conditions(fight, "t")) == {"prone", "incapacitated", "stunned"}
     assert (until(fight, "t", "incapacitated"), until(fight, "t", "stunned")) == (5, 62)
@@ -66,13 +78,13 @@ def test_shock() -> None:
 @pytest.mark.scenario("EP-EX-38")
 @pytest.mark.rule("EP-TRAIT-2")
 def test_a_synthmorph_only_takes_the_damage_of_a_shock_weapon() -> None:
-    fight = hit_by("shock", "4", t={"body": "synthmorph"})
+    fight = hit_by("shock", "a d6 4", t={"body": "synthmorph"})
     assert (damage(fight, "t"), conditions(fight, "t")) == (4, [])
 
 
 @pytest.mark.rule("EP-TRAIT-2", "EP-DMG-5")
 def test_shock_works_even_if_no_damage_passes_and_stuns_on_a_success() -> None:
-    fight = hit_by("shock", "4 | 50", t={"armor_energy": 10, "armor_kinetic": 10})
+    fight = hit_by("shock", "a d6 4 | t d100 50", t={"armor_energy": 10, "armor_kinetic": 10})
     assert (damage(fight, "t"), conditions(fight, "t"), target_number(fight, "t", "som")) == (0, ["stunned"], 55)
     assert until(fight, "t", "stunned") == 4
 
@@ -80,7 +92,7 @@ def test_shock_works_even_if_no_damage_passes_and_stuns_on_a_success() -> None:
 @pytest.mark.rule("EP-TRAIT-2", "EP-SIZE-1")
 @pytest.mark.parametrize(("size", "expected"), [("very_small", 15), ("small", 35), ("large", 55), ("very_large", 75)])
 def test_size_helps_against_shock(size: str, expected: int) -> None:
-    fight = hit_by("shock", "4 | 00", hit="10 99", t={"size": size})
+    fight = hit_by("shock", "a d6 4 | t d100 00", hit="a d100 10 | t d100 99", t={"size": size})
     assert target_number(fight, "t", "som") == expected
 
 
@@ -90,7 +102,7 @@ def test_size_helps_against_shock(size: str, expected: int) -> None:
     [("97", {"stunned": 2}), ("65", {"stunned": 3}), ("99", {"stunned": 21, "incapacitated": 2}), ("20", {})],
 )
 def test_stun(die: str, expected: dict[str, int]) -> None:
-    fight = hit_by("stun", f"2 | {die}", t={"armor_kinetic": 2})
+    fight = hit_by("stun", f"a d6 2 | t d100 {die}", t={"armor_kinetic": 2})
     assert target_number(fight, "t", "som") == 47
     assert {key: until(fight, "t", key) for key in conditions(fight, "t")} == expected
 
@@ -98,75 +110,75 @@ def test_stun(die: str, expected: dict[str, int]) -> None:
 @pytest.mark.rule("EP-TRAIT-3")
 @pytest.mark.parametrize(("size", "expected"), [("small", 15), ("large", 75)])
 def test_size_against_stun(size: str, expected: int) -> None:
-    fight = hit_by("stun", "2 | 00", hit="10 99", t={"size": size})
+    fight = hit_by("stun", "a d6 2 | t d100 00", hit="a d100 10 | t d100 99", t={"size": size})
     assert target_number(fight, "t", "som") == expected
 
 
 @pytest.mark.rule("EP-TRAIT-4")
 @pytest.mark.parametrize(("die", "prone"), [("46", True), ("45", False)])
 def test_knockdown_even_unwounded(die: str, prone: bool) -> None:
-    fight = hit_by("knockdown", f"2 | {die}", t={"armor_kinetic": 9})
+    fight = hit_by("knockdown", f"a d6 2 | t d100 {die}", t={"armor_kinetic": 9})
     assert (damage(fight, "t"), "prone" in conditions(fight, "t")) == (0, prone)
 
 
 @pytest.mark.rule("EP-TRAIT-5")
 @pytest.mark.parametrize(("die", "end"), [("97", 2), ("65", 3), ("99", -1)])
 def test_blinding(die: str, end: int) -> None:
-    fight = hit_by("blinding", f"2 | {die}")
+    fight = hit_by("blinding", f"a d6 2 | t d100 {die}")
     assert (target_number(fight, "t", "ref"), until(fight, "t", "blinded")) == (45, end)
-    assert "blinded" not in conditions(hit_by("blinding", "2 | 30"), "t")
+    assert "blinded" not in conditions(hit_by("blinding", "a d6 2 | t d100 30"), "t")
 
 
 @pytest.mark.rule("EP-TRAIT-6")
 def test_entangling() -> None:
-    fight = hit_by("entangling", "2 5 | 50", hit="40 99", dv="1d6")
+    fight = hit_by("entangling", "a 2d6 2 5 | t d100 50", hit="a d100 40 | t d100 99", dv="1d6")
     assert (target_number(fight, "t", "ref"), conditions(fight, "t")) == (35, ["grappled"])
     play(fight, "a: end", "t: act none")
     assert ruled(fight, "t: full_defense") == "EP-COND-6"
-    play(fight, "t: break_free", "30")
+    play(fight, "t: break_free", "t d100 30")
     assert (target_number(fight, "t", "som"), conditions(fight, "t")) == (35, [])
 
 
 @pytest.mark.rule("EP-TRAIT-7")
 def test_pain() -> None:
-    fight = hit_by("pain", "2 | 90")
+    fight = hit_by("pain", "a d6 2 | t d100 90")
     assert target_number(fight, "t", "wil") == 45
     play(fight, "a: end", "t: act full")
     assert not allowed(fight, "t: move 4,10"), "towards the source"
     assert not allowed(fight, shot("t", "a"))
-    play(fight, "t: move 25,10", "t: end", "u: act none", shot("u", "t"), "98 98")
+    play(fight, "t: move 25,10", "t: end", "u: act none", shot("u", "t"), "u d100 98 | t d100 98")
     assert target_number(fight, "t", "defence") == 0
-    steady = hit_by("pain", "2 | 30")
-    play(steady, "a: end", "t: act none", shot("t", "a"), "98 98")
+    steady = hit_by("pain", "a d6 2 | t d100 30")
+    play(steady, "a: end", "t: act none", shot("t", "a"), "t d100 98 | a d100 98")
     assert target_number(steady, "t", "attack") == 40, "-20 in either case"
     passes(play(steady, "t: end"))
     passes(steady)
-    play(steady, "a: pass", "t: act none", shot("t", "a"), "98 98")
+    play(steady, "a: pass", "t: act none", shot("t", "a"), "t d100 98 | a d100 98")
     assert target_number(steady, "t", "attack") == 60, "until the End phase of the next turn"
 
 
 @pytest.mark.rule("EP-TRAIT-9")
 def test_incendiary() -> None:
-    fight = hit_by("incendiary", "2 5", hit="40 99", t={"armor_kinetic": 3, "armor_energy": 9})
+    fight = hit_by("incendiary", "a 2d6 2 5", hit="a d100 40 | t d100 99", t={"armor_kinetic": 3, "armor_energy": 9})
     assert "burning" in conditions(fight, "t")
-    play(fight, "a: end", "t: pass", "u: pass", "6 7")
+    play(fight, "a: end", "t: pass", "u: pass", "t 2d10 6 7")
     assert damage(fight, "t") == 4 + 13, "no armour against the fire"
-    play(fight, "a: pass", "t: act none", "t: put_out_fire t", "30")
+    play(fight, "a: pass", "t: act none", "t: put_out_fire t", "t d100 30")
     assert "burning" not in conditions(fight, "t")
-    plain = hit_by("incendiary", "2")
+    plain = hit_by("incendiary", "a d6 2")
     assert "burning" not in conditions(plain, "t"), "only with a superior success"
 
 
 @pytest.mark.rule("EP-TRAIT-9")
 def test_an_adjacent_ally_may_put_out_the_fire() -> None:
-    fight = hit_by("incendiary", "2 5", hit="40 99")
-    play(fight, "a: end", "t: pass", "u: act base", "u: move 9,11.5", "u: put_out_fire t", "40", "u: end")
+    fight = hit_by("incendiary", "a 2d6 2 5", hit="a d100 40 | t d100 99")
+    play(fight, "a: end", "t: pass", "u: act base", "u: move 9,11.5", "u: put_out_fire t", "u d100 40", "u: end")
     assert ("burning" in conditions(fight, "t"), damage(fight, "t")) == (False, 7)
 
 
 @pytest.mark.rule("EP-TRAIT-2", "EP-TRAIT-3", "EP-TRAIT-7")
 @pytest.mark.parametrize("trait", ["shock", "stun", "pain"])
 def test_the_shock_immune_feel_nothing(trait: str) -> None:
-    fight = hit_by(trait, "4", t={"abilities": ["shock_immune"]})
+    fight = hit_by(trait, "a d6 4", t={"abilities": ["shock_immune"]})
     assert (damage(fight, "t"), conditions(fight, "t")) == (4, [])
     assert (fighter(fight, "t").status, asked(fight), turn("t")) != ("", [], [])

@@ -40,7 +40,9 @@ def hit(dice: str, *, a: dict[str, Any] | None = None, **changes: Any) -> Fight[
         someone("u", 3, at=(9, 14)),
         **options,
     )
-    return play(fight, "a: act none", shot("a", "t"), f"30 | {dice}" if helpless else f"30 99 | {dice}")
+    return play(
+        fight, "a: act none", shot("a", "t"), f"a d100 30 | {dice}" if helpless else f"a d100 30 | t d100 99 | {dice}"
+    )
 
 
 @pytest.mark.rule("EP-WOUND-1", "EP-WOUND-2")
@@ -109,11 +111,11 @@ def test_two_wounds_throw_down_and_may_knock_out(die: str, down: set[str]) -> No
 @pytest.mark.rule("EP-WOUND-8")
 def test_waking_somebody() -> None:
     fight = hit("7 7 | 90", side="blue")
-    play(fight, "a: end", "u: act full", "u: move 9,11.5", "u: wake t", "08", "u: end")
+    play(fight, "a: end", "u: act full", "u: move 9,11.5", "u: wake t", "t d100 08", "u: end")
     assert target_number(fight, "t", "int") == 45 - 30 - 20
     assert "unconscious" in conditions(fight, "t")
     again = hit("7 7 | 90", side="blue", int=30)
-    play(again, "a: end", "u: act full", "u: move 9,11.5", "u: wake t", "08", "u: end")
+    play(again, "a: end", "u: act full", "u: move 9,11.5", "u: wake t", "t d100 08", "u: end")
     assert "unconscious" not in conditions(again, "t")
 
 
@@ -185,7 +187,7 @@ def test_stabilising_needs_two_metres_and_counts_the_wounds_of_the_patient() -> 
     fight = hit("4 4 | 90", damage=30, side="blue")
     play(fight, "a: end", "u: act base")
     assert ruled(fight, "u: stabilize t") == "EP-DEATH-6"
-    play(fight, "u: move 9,12", "u: stabilize t", "98")
+    play(fight, "u: move 9,12", "u: stabilize t", "u d100 98")
     assert (target_number(fight, "u"), fighter(fight, "t").bleeding) == (5, True), "COG 15 without the skill, a wound"
 
 
@@ -228,7 +230,9 @@ def test_a_patient_is_stabilised_from_two_metres_and_no_farther(far: float, near
         someone("a", 12, at=0, medicine_paramedic=60, side="red"), someone("b", 6, at=far, damage=34, side="red"),
         someone("c", 3, at=20, side="blue"), someone("d", 13, at=30, side="blue"),
     )  # fmt: skip
-    play(fight, "d: act none", shot("d", "b"), "20 99 | 5 5 | 90", "d: end", "a: act none")
+    play(
+        fight, "d: act none", shot("d", "b"), "d d100 20 | b d100 99 | d 2d10 5 5 | b d100 90", "d: end", "a: act none"
+    )
     assert fighter(fight, "b").bleeding
     assert allowed(fight, "a: stabilize b") is near_enough
     if not near_enough:
