@@ -16,6 +16,7 @@ from .attacks import attack, declared, defence_against, is_critical, is_hit, los
 from .bonuses import total
 from .catalogue import no
 from .circumstances import (
+    Support,
     computed_bonus,
     melee_advantages,
     roll_modifiers,
@@ -33,6 +34,7 @@ from .moments import rounds
 from .outcomes import TookEffect
 from .stats import Combat, Effect, Fighter
 from .strikes import Strike, why_no_strike
+from .undertakings import undertaking
 from .windows import Happening, before
 
 
@@ -221,9 +223,24 @@ def spell_attack(
     aimed = declared(fighter, strike, ranged)
     if ranged and combat.options.ranged_spell_double_provoke:
         aimed.provokes = "ranged_attack"
-    answered = yield from before(scene, aimed, lambda: fighter.able and target.present)
-    if answered and not (fighter.able and target.present):
-        return False, False
+    with undertaking(scene, lambda: fighter.able and target.present):
+        yield from before(scene, aimed)
+        return (yield from roll_spell(scene, fighter, target, ability, support.left(target), aimed, happening))
+    return False, False
+
+
+def roll_spell(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    target: Fighter,
+    ability: Ability,
+    support: Support,
+    aimed: Happening,
+    happening: Happening,
+) -> Script[tuple[bool, bool]]:
+    """The attack roll of a spell (SF-CAST-12)."""
+    combat, strike = scene.state, aimed.strike
+    ranged = ability.range_ft > 0
     modifiers = [*computed_bonus(fighter, "dex" if ranged else "str"), *roll_modifiers(fighter, None, not ranged)]
     if not ranged:
         modifiers += melee_advantages(combat, fighter, target)

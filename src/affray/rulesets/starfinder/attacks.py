@@ -36,9 +36,10 @@ from .hands import take_in_hand
 from .hindrances import FLAT
 from .hits import apply_hit
 from .kinds import FASCINATED
-from .outcomes import ActionLost, AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
+from .outcomes import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from .stats import Combat, Fighter, Item
 from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
+from .undertakings import always, lose_action, undertaking
 from .windows import Happening, Occurrence, after, before, may_be_answered, watched
 
 AIM = 5
@@ -57,19 +58,16 @@ def attack(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[boo
     target = combat.fighters.get(strike.target)
     support = NO_SUPPORT if target is None else support_for(combat, fighter, target)
     happening = declared(fighter, strike, ranged)
-    if may_be_answered(scene, happening):
-
-        def goes_on() -> bool:
-            return still_possible(combat, fighter, strike)
-
-        answered = yield from before(scene, happening, goes_on)
-        if answered and not goes_on():
-            lose_action(scene, fighter, strike.action)
-            return False
-        if answered and target is not None:
-            support = support.left(target)
-    hit = yield from carry_out(scene, fighter, strike, ranged, support, happening)
-    if watched(combat):
+    hit = False
+    with undertaking(scene, lambda: still_possible(combat, fighter, strike)) as act:
+        if may_be_answered(scene, happening):
+            yield from before(scene, happening)
+            if target is not None:
+                support = support.left(target)
+        hit = yield from carry_out(scene, act, fighter, strike, ranged, support, happening)
+    if act.lost:
+        lose_action(scene, fighter, strike.action)
+    elif watched(combat):
         yield from after(scene, happening)
     return hit
 
@@ -92,15 +90,15 @@ def still_possible(combat: Combat, fighter: Fighter, strike: Strike) -> bool:
     return fighter.able and is_possible(combat, fighter, strike)
 
 
-def lose_action(scene: Scene[Combat], fighter: Fighter, action: str) -> None:
-    """An action that was interrupted is lost, not refunded (SF-ACT-11, SF-REACT-13)."""
-    if scene.recording:
-        scene.tell(ActionLost(fighter.id, action, rules=("SF-REACT-13", "SF-ACT-11")))
-
-
 # -- carrying it out -------------------------------------------------------------------------------
 def carry_out(
-    scene: Scene[Combat], fighter: Fighter, strike: Strike, ranged: bool, support: Support, happening: Happening
+    scene: Scene[Combat],
+    act: undertaking,
+    fighter: Fighter,
+    strike: Strike,
+    ranged: bool,
+    support: Support,
+    happening: Happening,
 ) -> Script[bool]:
     """Step 6: spend, roll, hit or miss; whoever attacked from hiding is observed again (SF-SKILL-7)."""
     combat = scene.state
@@ -108,20 +106,28 @@ def carry_out(
     if item.location == "accessible":
         take_in_hand(fighter, item)
     spend_shot(fighter, item, strike)
+    act.holds = under_the_die(combat, fighter, strike._replace(spent=True))
     if is_area(item.kind) and ranged:
-        hit = yield from throw_at_point(scene, fighter, item, strike, happening)
+        hit = yield from throw_at_point(scene, act, fighter, item, strike, happening)
     else:
         target = aimed_at(combat, strike)
         hit = False
         if target is not None:
-            hit = yield from strike_creature(scene, fighter, target, item, strike, ranged, support, happening)
+            hit = yield from strike_creature(scene, act, fighter, target, item, strike, ranged, support, happening)
         else:
             tell_outcome(scene, fighter, strike, False, False, Tally())
-        if is_thrown(item.kind, strike) and strike.item in fighter.items:
-            yield from land(scene, fighter, strike, hit, target)
+            if is_thrown(item.kind, strike):
+                fly(act, fighter, strike)
+        if is_thrown(item.kind, strike):
+            yield from land(scene, fighter, item, strike, hit, target)
     if fighter.hidden_from:
         reveal(scene, fighter)
     return hit
+
+
+def under_the_die(combat: Combat, fighter: Fighter, strike: Strike) -> Callable[[], bool]:
+    """What must hold while the die of an attack is thrown: all but ammunition, which is spent (SF-REACT-13)."""
+    return lambda: still_possible(combat, fighter, strike)
 
 
 def spend_shot(fighter: Fighter, item: Item, strike: Strike) -> None:
@@ -204,6 +210,7 @@ def roll_to_hit(
 
 def strike_creature(
     scene: Scene[Combat],
+    act: undertaking,
     fighter: Fighter,
     target: Fighter,
     item: Item,
@@ -214,20 +221,42 @@ def strike_creature(
 ) -> Script[bool]:
     """An attack roll and everything a hit brings."""
     made = yield from roll_to_hit(scene, fighter, target, item, strike, ranged, support, happening)
+    if is_thrown(item.kind, strike):
+        fly(act, fighter, strike)
     if not made.hit:
         return False
-    if happening.guards:
-        target = yield from protected_by(scene, fighter, target, happening)
-    note_hit(happening, target, fighter, strike, ranged)
-    critical = made.critical and "critical_hits" not in target.card.immune
-    yield from apply_hit(scene, fighter, target, item, strike, critical, happening)
-    grabs = fighter.card.trait("grab")
-    if grabs is not None and item.kind.id in grabs and target.present:
-        kac = made.ac
-        if targets_eac(item.kind):
-            kac = total(defence_against(scene.state, fighter, target, False, ranged, NO_SUPPORT, happening.ac_bonus)[0])
-        grab(scene, fighter, target, strike.item, made.fallen.total - kac)
+    aimed = strike._replace(spent=True)
+
+    def lands() -> bool:
+        """What was shot or thrown is on its way, whatever becomes of who did."""
+        return target.present and (ranged or still_possible(scene.state, fighter, aimed))
+
+    with undertaking(scene, lands) as blow:
+        if happening.guards:
+            guard = yield from protected_by(scene, fighter, target, happening)
+            if guard is not target:
+                target = guard
+                blow.holds = lambda: target.present and (ranged or fighter.able)
+        note_hit(happening, target, fighter, strike, ranged)
+        critical = made.critical and "critical_hits" not in target.card.immune
+        yield from apply_hit(scene, fighter, target, item, strike, critical, happening)
+        grabs = fighter.card.trait("grab")
+        if grabs is not None and item.kind.id in grabs and target.present:
+            kac = made.ac
+            if targets_eac(item.kind):
+                kac = total(
+                    defence_against(scene.state, fighter, target, False, ranged, NO_SUPPORT, happening.ac_bonus)[0]
+                )
+            grab(scene, fighter, target, strike.item, made.fallen.total - kac)
+    if blow.lost:
+        lose_action(scene, fighter, strike.action)
     return True
+
+
+def fly(act: undertaking, fighter: Fighter, strike: Strike) -> None:
+    """A thrown weapon has left the hand: it comes down somewhere, whatever becomes of who threw it (SF-AREA-8)."""
+    act.holds = always
+    fighter.items.pop(strike.item, None)
 
 
 def note_hit(happening: Happening, target: Fighter, fighter: Fighter, strike: Strike, ranged: bool) -> None:
@@ -323,7 +352,7 @@ def interception(guard: Fighter) -> Callable[[], Choose | None]:
 
 # -- throws ----------------------------------------------------------------------------------------
 def throw_at_point(
-    scene: Scene[Combat], fighter: Fighter, item: Item, strike: Strike, happening: Happening
+    scene: Scene[Combat], act: undertaking, fighter: Fighter, item: Item, strike: Strike, happening: Happening
 ) -> Script[bool]:
     """An area weapon is aimed at an intersection with AC 5 and explodes there or where it scatters (SF-AREA)."""
     combat = scene.state
@@ -332,12 +361,15 @@ def throw_at_point(
     feet = feet_to(combat, fighter, strike)
     modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))
     fallen = yield from d20(scene, fighter.id, "attack", modifiers, AIM, ("SF-AREA-1",))
+    act.holds = always
+    if is_thrown(item.kind, strike):
+        fly(act, fighter, strike)
     hit = is_hit(combat, fallen, AIM)
     critical = fallen.natural == 20 and fallen.total >= AIM
     if scene.recording:
         tell_outcome(scene, fighter, strike, hit, critical, Tally((Modifier(AIM, "intersection", "SF-AREA-1"),)))
     penalties = sum([each.value for each in stacked(modifiers[base:]) if each.value < 0])
-    yield from explode(scene, fighter, strike, hit, critical, penalties, happening)
+    yield from explode(scene, fighter, item, strike, hit, critical, penalties, happening)
     return hit
 
 

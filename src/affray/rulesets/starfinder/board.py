@@ -50,8 +50,9 @@ def distance(one: Fighter, other: Fighter) -> int:
 
 
 def distance_to_corner(fighter: Fighter, corner: Spot) -> int:
-    """Feet from the nearest corner of a space to an intersection (SF-GRID-3)."""
-    return FOOT * FIVE_TEN.to_corner(fighter.place, corner)
+    """Feet from the nearest corner of a space to an intersection on the floor, the height included (SF-GRID-3)."""
+    flat, up = FIVE_TEN.to_corner(fighter.place, corner), abs(fighter.altitude_ft) // FOOT
+    return FOOT * (flat + up // 2 if flat > up else up + flat // 2)
 
 
 def adjacent(one: Fighter, other: Fighter) -> bool:
@@ -101,13 +102,26 @@ def occupied(combat: Combat) -> Bits:
 
 
 def bodies(combat: Combat, one: Fighter, other: Fighter) -> Bits:
-    """The squares of all creatures but two."""
+    """The squares of all creatures that may stand in a line between two, by their height (SF-COVER-5, SF-GRID-3)."""
     grid = combat.ground.grid
     found: Bits = 0
     for fighter in combat.fighters.values():
         if fighter is not one and fighter is not other and not fighter.dead and not fighter.left_field:
-            found |= grid.filled(fighter.place)
+            if fighter.altitude_ft == one.altitude_ft == other.altitude_ft or is_between(one, fighter, other):
+                found |= grid.filled(fighter.place)
     return found
+
+
+def is_between(one: Fighter, body: Fighter, other: Fighter) -> bool:
+    """Whether a body reaches the height of the line between two others where it passes over it (SF-GRID-3)."""
+    low, high = body.altitude_ft, body.altitude_ft + FOOT * body.card.space
+    (ax, ay), (bx, by), (cx, cy) = one.place.centre(), body.place.centre(), other.place.centre()
+    length = (cx - ax) ** 2 + (cy - ay) ** 2
+    along = min(max((bx - ax) * (cx - ax) + (by - ay) * (cy - ay), 0), length)
+    start = 2 * one.altitude_ft + FOOT * one.card.space
+    end = 2 * other.altitude_ft + FOOT * other.card.space
+    height = start * length + (end - start) * along  # of the line beside the body, in half feet times the length
+    return 2 * low * length <= height <= 2 * high * length if length else low <= one.altitude_ft < high
 
 
 def floor_under(combat: Combat, place: Footprint) -> int:

@@ -11,7 +11,6 @@ from affray.core.timing import Moment
 
 from .abilities import spend_use, take_effect, trigger_of
 from .aiming import choose_aim
-from .attacks import lose_action
 from .catalogue import no
 from .concentration import break_casting, lose_spell, spend, stop_concentrating
 from .conditions import lose
@@ -19,6 +18,7 @@ from .effects import end
 from .kinds import Ability
 from .outcomes import CastingBegan
 from .stats import Casting, Combat, Fighter
+from .undertakings import lose_action, undertaking
 from .windows import Happening, Occurrence, after, before
 
 WITHIN_ACTION = -1
@@ -43,22 +43,18 @@ def use(
         left = ability.casting_rounds - 1 if ability.casting_rounds else WITHIN_ACTION
         fighter.casting = Casting(ability.id, left, scene.state.round)
 
-    def goes_on() -> bool:
-        return fighter.able and (not magic or fighter.casting is not None)
-
-    answered = yield from before(scene, happening, goes_on)
-    if answered and not goes_on():
-        if fighter.casting is not None:
-            break_casting(scene, fighter, "unable", "SF-CAST-5")
+    with undertaking(scene, lambda: fighter.able and (not magic or fighter.casting is not None)) as act:
+        yield from before(scene, happening)
+        if ability.casting_rounds and magic:
+            happening.occurrences.append(Occurrence("begins_long_casting", fighter.id, name=ability.id))
+            go_on_casting(scene, fighter, ability)
+        else:
+            yield from resolve(scene, fighter, ability, trigger or happening, trigger)
+            fighter.kept_up = fighter.kept_up or fighter.concentrating_on == ability.id
+    if act.lost:
+        break_casting(scene, fighter, "unable", "SF-CAST-5")
         lose_action(scene, fighter, action)
         return
-    if ability.casting_rounds and magic:
-        happening.occurrences.append(Occurrence("begins_long_casting", fighter.id, name=ability.id))
-        go_on_casting(scene, fighter, ability)
-    else:
-        fighter.casting = None
-        yield from resolve(scene, fighter, ability, trigger or happening, trigger)
-        fighter.kept_up = fighter.kept_up or fighter.concentrating_on == ability.id
     yield from after(scene, happening)
 
 
@@ -68,11 +64,13 @@ def resolve(
     """The moment of effect: targets are chosen, the slot is spent, concentration begins (SF-CAST-11, SF-CAST-14)."""
     attacker = trigger_of(fighter, ability, trigger) if trigger is not None else ""
     aim = yield from choose_aim(scene, fighter, ability, attacker)
+    fighter.casting = None
     if aim is None:
         lose_spell(scene, fighter, ability, "conditions", "SF-CAST-11")
         return
     spend(fighter, ability)
-    stays = yield from take_effect(scene, fighter, ability, aim, happening)
+    with undertaking(scene):  # it takes effect, whatever becomes of who used it
+        stays = yield from take_effect(scene, fighter, ability, aim, happening)
     if ability.duration == "concentration" and stays and fighter.able:
         fighter.concentrating_on = ability.id
 
@@ -113,9 +111,9 @@ def complete(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     casting = fighter.casting
     if casting is None or casting.rounds_left > 0:
         return
-    fighter.casting = None
     ability = fighter.card.abilities[casting.ability]
-    yield from resolve(scene, fighter, ability, Happening(fighter.id))
+    with undertaking(scene, lambda: fighter.casting is not None):
+        yield from resolve(scene, fighter, ability, Happening(fighter.id))
 
 
 def interrupt(scene: Scene[Combat], fighter: Fighter) -> None:
@@ -154,7 +152,8 @@ def redirect(scene: Scene[Combat], fighter: Fighter, ability: Ability) -> Script
     if aim is None:
         return
     until = taken_off(scene, fighter, ability.id)
-    yield from take_effect(scene, fighter, ability, aim, Happening(fighter.id), until)
+    with undertaking(scene):
+        yield from take_effect(scene, fighter, ability, aim, Happening(fighter.id), until)
     if ability.duration == "concentration" and fighter.present and not fighter.concentrating_on:
         fighter.concentrating_on = ability.id
 

@@ -14,7 +14,8 @@ from .conditions import lose_all
 from .kinds import ASLEEP, FASCINATED, Card
 from .outcomes import Damaged, Healed
 from .stats import Combat, Fighter
-from .windows import Happening, Occurrence
+from .undertakings import undertaking
+from .windows import Happening, Occurrence, after
 
 KINETIC = ("B", "P", "S")
 ENERGY = ("A", "C", "E", "F", "So")
@@ -68,7 +69,8 @@ def deal(
 ) -> Script[int]:
     """One source of damage, from the rolled number to death; returns what is left of it (SF-DMG-1 to SF-DMG-6).
 
-    `halved` by a saving throw; `disrupts` if an attack or a failed save brings it (SF-CAST-10); `during` what it is in.
+    `halved` by a saving throw; `disrupts` if an attack or a failed save brings it (SF-CAST-10). It is answered with
+    what it is part of (`during`), else by itself (SF-READY-10).
     """
     if not fighter.present:
         return 0
@@ -96,12 +98,15 @@ def deal(
         lose_all(scene, fighter, "fascinated", "damage", "SF-COND-24")
     if disrupts and (fighter.casting is not None or fighter.concentrating_on):
         disturb(scene, fighter)
-    if during is not None:
-        during.occurrences.append(Occurrence("damaged", fighter.id, source))
+    harmed = Happening(fighter.id) if during is None else during
+    harmed.occurrences.append(Occurrence("damaged", fighter.id, source))
     if left and before == 0:
         dying.hurt(scene, fighter, left, nonlethal)
     elif left and fighter.hp == 0:
-        yield from dying.drop(scene, fighter, left - before, nonlethal)
+        with undertaking(scene):  # nothing keeps anybody on its feet at 0 Hit Points
+            yield from dying.drop(scene, fighter, left - before, nonlethal)
+    if during is None:
+        yield from after(scene, harmed)
     return total
 
 

@@ -17,9 +17,9 @@ from .conditions import refresh
 from .economy import PAYS, pay, why_not_pay, why_unable
 from .events import Acted
 from .kinds import GRAPPLED, PINNED
-from .outcomes import ActionLost
 from .stats import Combat, Fighter
-from .windows import AFTER, Happening, Whole, after, before, group, interrupt, watched
+from .undertakings import lose_action, undertaking
+from .windows import Happening, Whole, after, aftermath, before, interrupt, watched
 
 
 def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: bool = False) -> OneOf:
@@ -85,7 +85,19 @@ class Deed(Action[Combat]):
         if combat.options.ready_trigger_granularity == "action":
             yield from self.as_a_whole(scene, fighter, values, cost)
         else:
-            yield from self.play(scene, fighter, values, cost)
+            yield from self.carry_out(scene, fighter, values, cost)
+
+    def carry_out(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        """Do it, whoever paid for it, as long as its actor can (SF-REACT-13, SF-ACT-11)."""
+        combat = scene.state
+
+        def holds() -> bool:
+            return next(iter(self.unable(combat, fighter, values)), None) is None
+
+        with undertaking(scene, holds) as act:
+            yield from self.play(scene, fighter, values, paid)
+        if act.lost:
+            lose_action(scene, fighter, self.id)
 
     def as_a_whole(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """Readied actions wait until the whole action is over (option `ready_trigger_granularity`)."""
@@ -93,16 +105,11 @@ class Deed(Action[Combat]):
         whole = Whole(fighter.id)
         combat.under_way.append(whole)
         try:
-            yield from self.play(scene, fighter, values, paid)
+            yield from self.carry_out(scene, fighter, values, paid)
         finally:
             combat.under_way.remove(whole)
         if combat.ready and whole.parts:
-            ended = Happening(fighter.id, parts=whole.parts)
-            combat.under_way.append(ended)
-            try:
-                yield from group(scene, AFTER, ended, lambda: True)
-            finally:
-                combat.under_way.remove(ended)
+            yield from aftermath(scene, Happening(fighter.id, parts=whole.parts))
 
     # -- what a deed says of itself ----------------------------------------------------------------
     ends_casting = True
@@ -141,22 +148,26 @@ class Deed(Action[Combat]):
         yield from ()
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        """Declare it, the window before, test it again, carry it out, the window after (4.3)."""
+        """Declare it, the window before, carry it out, the window after; tested again all the while (4.3)."""
         combat = scene.state
         self.tell(scene, fighter, values, paid)
-        if not watched(combat):
+        happening: Happening | None = None
+        with undertaking(scene, lambda: self.is_legal(combat, fighter, values, paid)) as act:
+            if watched(combat):
+                target = str(values.get("target", values.get("ally", "")))
+                happening = Happening(fighter.id, self.action_name(), (target,) if target else ())
+                self.note(combat, fighter, values, happening)
+                yield from before(scene, happening)
             yield from self.effect(scene, fighter, values, paid)
-            return
-        target = str(values.get("target", values.get("ally", "")))
-        happening = Happening(fighter.id, self.action_name(), (target,) if target else ())
-        self.note(combat, fighter, values, happening)
-        if (yield from before(scene, happening, lambda: fighter.present)):
-            if list(self.unable(combat, fighter, values)) or list(self.forbids(combat, fighter, values, paid)):
-                if scene.recording:
-                    scene.tell(ActionLost(fighter.id, self.id, rules=("SF-REACT-13", "SF-ACT-11")))
-                return
-        yield from self.effect(scene, fighter, values, paid)
-        yield from after(scene, happening)
+        if act.lost:
+            lose_action(scene, fighter, self.id)
+        elif happening is not None:
+            yield from after(scene, happening)
+
+    def is_legal(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> bool:
+        """Whether nothing is against it, whoever pays for it (SF-REACT-13)."""
+        found = next(iter(self.unable(combat, fighter, values)), None)
+        return found is None and next(iter(self.forbids(combat, fighter, values, paid)), None) is None
 
     def action_name(self) -> str:
         """What the action is called in triggers."""

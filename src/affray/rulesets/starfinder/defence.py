@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from . import effects
-from .board import adjacent
+from .board import squares_apart
 from .bonuses import CIRCUMSTANCE
 from .catalogue import in_order
 from .moments import until_start
@@ -36,14 +36,14 @@ class Bodyguard(Reaction):
         found: list[str] = []
         for name in names:
             guard = combat.fighters[name]
-            if guard.side == target.side and guard is not target and guard.present and adjacent(guard, target):
+            if guard.side == target.side and guard is not target and guard.present and beside(guard, target):
                 if guard.card.has("bodyguard") and name not in happening.guards:
                     found.append(name)
         return found
 
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
         target = attacked_one(scene.state, happening)
-        if target is None or not adjacent(fighter, target) or fighter.id in happening.guards:
+        if target is None or not beside(fighter, target) or fighter.id in happening.guards:
             return []
 
         def why_not(values: Values) -> list[Refusal]:
@@ -59,6 +59,11 @@ class Bodyguard(Reaction):
         if scene.recording:
             scene.tell(Supported(fighter.id, happening.targets[0], "bodyguard", rules=("SF-REACT-4",)))
         yield from ()
+
+
+def beside(guard: Fighter, target: Fighter) -> bool:
+    """Adjacent: next to one another, and not on the same square as somebody who is just passing through."""
+    return squares_apart(guard.place, target.place, guard.altitude_ft - target.altitude_ft) == 1
 
 
 def attacked_one(combat: Combat, happening: Happening) -> Fighter | None:

@@ -31,9 +31,9 @@ from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
 from .movement import settle_height
-from .places import index_of
+from .places import index_of, put_at
 from .reacting import reactors
-from .stats import Combat, Fighter, Slot
+from .stats import Combat, Fighter
 from .windows import BEFORE, Happening
 
 
@@ -159,17 +159,14 @@ class SetCount(Edit[Combat]):
         combat: Combat = scene.state
         fighter = combat.fighters[values["of"]]
         fighter.init_count = values["count"]
-        at = index_of(combat, fighter.id)
-        if at >= 0:
-            del combat.order[at]
-            if combat.pointer == fighter.id:
-                combat.pointer = combat.order[at - 1].id if at else ""
+        if index_of(combat, fighter.id) >= 0:
             places = [
                 number
                 for number, slot in enumerate(combat.order)
-                if not slot.anchor and (combat.fighters[slot.id].init_count or 0) >= values["count"]
-            ]
-            combat.order.insert(max(places) + 1 if places else 0, Slot(fighter.id))
+                if not slot.anchor and slot.id != fighter.id
+                and (combat.fighters[slot.id].init_count or 0) >= values["count"]
+            ]  # fmt: skip
+            put_at(combat, fighter, max(places) + 1 if places else 0)
         tell_ruling(scene, "initiative", fighter.id, values["count"], "SF-INIT-5")
 
 

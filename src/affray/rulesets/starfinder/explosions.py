@@ -15,7 +15,7 @@ from .conditions import gain
 from .cover import REFLEX, grade_from_point
 from .damage import deal
 from .dice import pool, save
-from .hands import let_fall
+from .hands import lay_down
 from .hits import choose_closest, critical_effect
 from .kinds import FOOT, Explosion
 from .moments import rounds
@@ -23,7 +23,7 @@ from .outcomes import Exploded, Scattered
 from .places import initiative_order
 from .scatter import direction, room_before_corner, room_before_thrower, scattered
 from .stats import Combat, Fighter, Item
-from .strikes import Spot, Strike, is_thrown
+from .strikes import Spot, Strike
 from .windows import Happening
 
 LASTING = ("bleeding", "burning", "corroding", "prone", "off_kilter")
@@ -62,7 +62,9 @@ def flies_on(combat: Combat, start: Spot, end: Spot) -> bool:
     return combat.ground.open_ground or clear(grid, start, end, 2, combat.ground.loe, Contact.THROUGH)
 
 
-def land(scene: Scene[Combat], fighter: Fighter, strike: Strike, hit: bool, target: Fighter | None) -> Script[None]:
+def land(
+    scene: Scene[Combat], fighter: Fighter, item: Item, strike: Strike, hit: bool, target: Fighter | None
+) -> Script[None]:
     """A thrown weapon lies in the target's square, or where it scatters to, and hurts nobody there (SF-AREA-8)."""
     place = target.place if target is not None else Footprint(*(strike.square or (fighter.place.x, fighter.place.y)))
     where = (place.x, place.y)
@@ -72,13 +74,14 @@ def land(scene: Scene[Combat], fighter: Fighter, strike: Strike, hit: bool, targ
         landed = yield from scatter(scene, fighter, strike.item, middle, room)
         grid = scene.state.ground.grid
         where = (min(landed[0] // 2, grid.width - 1), min(landed[1] // 2, grid.height - 1))
-    let_fall(scene, fighter, strike.item, where, "SF-AREA-8")
+    lay_down(scene, fighter, item, where, "SF-AREA-8")
 
 
 # -- explosions ------------------------------------------------------------------------------------
 def explode(
     scene: Scene[Combat],
     fighter: Fighter,
+    item: Item,
     strike: Strike,
     hit: bool,
     critical: bool,
@@ -86,14 +89,11 @@ def explode(
     happening: Happening,
 ) -> Script[None]:
     """An area weapon takes effect where it was aimed or where it scattered to (SF-AREA-3, SF-AREA-8 to -11)."""
-    item = fighter.items[strike.item]
     point = strike.point or (fighter.place.x, fighter.place.y)
     if not hit:
         room = room_before_corner(fighter.place, point)
         landed = yield from scatter(scene, fighter, strike.item, (2 * point[0], 2 * point[1]), room)
         point = (landed[0] // 2, landed[1] // 2)
-    if is_thrown(item.kind, strike):
-        fighter.items.pop(strike.item)
     blast = item.kind.explode
     if blast is not None:
         yield from go_off(scene, fighter, item, strike, blast, point, critical, penalties, happening)

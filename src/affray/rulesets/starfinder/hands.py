@@ -53,11 +53,15 @@ def let_fall(
     scene: Scene[Combat], fighter: Fighter, name: str, where: tuple[int, int] | None = None, rule: str = "SF-OTHER-1"
 ) -> None:
     """A thing falls to the ground, in the own square unless another one is named."""
-    combat = scene.state
-    item = fighter.items.pop(name)
+    here = where if where is not None else (fighter.place.x, fighter.place.y)
+    lay_down(scene, fighter, fighter.items.pop(name), here, rule)
+
+
+def lay_down(scene: Scene[Combat], fighter: Fighter, item: Item, where: tuple[int, int], rule: str) -> None:
+    """A thing that somebody had comes to lie somewhere."""
+    x, y = where
     item.location = "ground"
-    x, y = where if where is not None else (fighter.place.x, fighter.place.y)
-    combat.lying.append(Lying(item, x, y))
+    scene.state.lying.append(Lying(item, x, y))
     if scene.recording:
         scene.tell(ItemMoved(fighter.id, item.name, "dropped", f"{x},{y}", rules=(rule,)))
 

@@ -12,7 +12,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.space.steps import STEPS
 
-from .attacks import declared, defence_against, lose_action, lost_in_concealment
+from .attacks import declared, defence_against, lost_in_concealment
 from .board import distance
 from .bonuses import total
 from .catalogue import no
@@ -41,6 +41,7 @@ from .reposition import drag, reposition
 from .scatter import direction
 from .stats import Combat, Fighter, Item
 from .strikes import Strike
+from .undertakings import lose_action, undertaking
 from .windows import after, before
 
 MANEUVERS = ("dirty_trick", "grapple", "reposition", "disarm", "sunder", "trip", "bull_rush")
@@ -127,19 +128,18 @@ def maneuver(scene: Scene[Combat], fighter: Fighter, attempt: Attempt, why_not: 
     happening = declared(fighter, Strike(attempt.item, attempt.target, mode=attempt.mode, action=attempt.name), False)
     if attempt.ranged:
         happening.provokes = "ranged_attack"
-
-    def goes_on() -> bool:
-        return fighter.able and target.present and not why_not()
-
-    answered = yield from before(scene, happening, goes_on)
-    if answered and not goes_on():
+    margin: int | None = None
+    with undertaking(scene, lambda: fighter.able and target.present and not why_not()) as act:
+        yield from before(scene, happening)
+        margin = yield from roll_maneuver(scene, fighter, target, attempt, happening.ac_bonus)
+        if attempt.item:
+            fighter.attacks_this_turn.append(attempt.item)
+        act.holds = lambda: fighter.able and target.present
+        if margin is not None:
+            yield from EFFECTS[attempt.name](scene, fighter, target, attempt, margin)
+    if act.lost:
         lose_action(scene, fighter, attempt.name)
         return False
-    if attempt.item:
-        fighter.attacks_this_turn.append(attempt.item)
-    margin = yield from roll_maneuver(scene, fighter, target, attempt, happening.ac_bonus)
-    if margin is not None and target.present:
-        yield from EFFECTS[attempt.name](scene, fighter, target, attempt, margin)
     yield from after(scene, happening)
     return margin is not None
 
@@ -291,6 +291,12 @@ def bull_rush(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: 
     yield from force(scene, target, steps, fighter.id)
 
 
+def stand_still(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:
+    """The target stays on its square for the rest of its turn (trait stand_still)."""
+    target.halted = True
+    yield from ()
+
+
 def repositioned(
     scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int
 ) -> Script[None]:
@@ -309,4 +315,5 @@ EFFECTS: dict[str, Outcome] = {
     "sunder": sunder,
     "trip": trip,
     "bull_rush": bull_rush,
+    "stand_still": stand_still,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from affray.core.modifiers import Modifier
 from affray.core.notation import DicePool
@@ -32,6 +32,7 @@ from .grappling import check_holds
 from .kinds import FOOT, GRAPPLED, NO_PHYSICAL, OFF_KILTER, PARALYZED, PINNED, PRONE
 from .stats import Combat, Fighter
 from .stepping import Plan, Spot, Way, plan_step
+from .undertakings import settle, undertaking
 from .windows import Happening, Occurrence, Step, after, before, watched
 
 HOLDS = GRAPPLED | PINNED | OFF_KILTER | NO_PHYSICAL
@@ -77,6 +78,7 @@ def walk(
     `penalty` is that of tumble checks; `descent` the altitude after each step of a flier.
     """
     combat = scene.state
+    settle(scene)  # from here on every step speaks for itself
     if not scene.recording and is_unanswered(combat, fighter, path, way, descent, how == "guarded"):
         stride_to(fighter, path[-1])
         check_holds(scene)
@@ -104,7 +106,7 @@ def walk(
             if not (yield from keeps_feet(scene, fighter)):
                 whole = False
                 break
-        if number < len(path) - 1 and not can_go_on(fighter, fighter.place, how == "crawl"):
+        if number < len(path) - 1 and not can_go_on(fighter, plan.place, how == "crawl"):
             whole = stop(scene, fighter, "unable")
             break
     step_back(scene, fighter, legal)
@@ -191,29 +193,26 @@ def take_step(
     combat = scene.state
     origin, guarded = fighter.place, how == "guarded"
     provokes = not guarded and in_danger(combat, fighter, scene.recording)
-    if way.tumbling:
-        tumbled = yield from tumble(scene, fighter, plan, penalty)
-        if tumbled:
-            provokes = False
-        elif plan.through:
-            yield from before(scene, Happening(fighter.id, provokes="step", step=step_of(fighter, plan, False)))
-            return stop(scene, fighter, "failed")
     happening: Happening | None = None
-    if provokes or watched(combat):
-        step = step_of(fighter, plan, guarded)
-        happening = Happening(
-            fighter.id, provokes="step" if provokes else "", step=step, exempt=exempt,
-            occurrences=occurrences(fighter.id, step, provokes) if watched(combat) else [],
-        )  # fmt: skip
-
-        def goes_on() -> bool:
-            return can_go_on(fighter, origin, how == "crawl")
-
-        yield from before(scene, happening, goes_on)
-        if not goes_on():
-            return stop(scene, fighter, "standstill" if fighter.halted else "unable")
-        if bars_the_way(combat, fighter, plan):
-            return stop(scene, fighter, "blocked")
+    with undertaking(scene, lambda: can_go_on(fighter, origin, how == "crawl")) as act:
+        if way.tumbling:
+            tumbled = yield from tumble(scene, fighter, plan, penalty)
+            if tumbled:
+                provokes = False
+            elif plan.through:
+                yield from before(scene, Happening(fighter.id, provokes="step", step=step_of(fighter, plan, False)))
+                return stop(scene, fighter, "failed")
+        if provokes or watched(combat):
+            step = step_of(fighter, plan, guarded)
+            happening = Happening(
+                fighter.id, provokes="step" if provokes else "", step=step, exempt=exempt,
+                occurrences=occurrences(fighter.id, step, provokes) if watched(combat) else [],
+            )  # fmt: skip
+            yield from before(scene, happening)
+            if bars_the_way(combat, fighter, plan):
+                return stop(scene, fighter, "blocked")
+    if act.lost:
+        return stop(scene, fighter, "standstill" if fighter.halted else "unable")
     rule = {"guarded": "SF-MACT-9", "crawl": "SF-MACT-14"}.get(how, "SF-MOVE-2")
     enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
     yield from settle_height(scene, fighter, way.mode == "fly")
@@ -301,17 +300,16 @@ def settle_height(scene: Scene[Combat], fighter: Fighter, flying: bool = False) 
 def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
     """Fly straight up or down, one step out of the own space; returns whether it was taken (SF-AOO-2, SF-MOVE-10)."""
     combat, place = scene.state, fighter.place
+    settle(scene)
     provokes = in_danger(combat, fighter, scene.recording)
     step = Step(place, fighter.altitude_ft, place, height)
     happening = Happening(
         fighter.id, provokes="step" if provokes else "", step=step, occurrences=occurrences(fighter.id, step, provokes)
     )
 
-    def goes_on() -> bool:
-        return can_go_on(fighter, place, False)
-
-    yield from before(scene, happening, goes_on)
-    if not goes_on():
+    with undertaking(scene, lambda: can_go_on(fighter, place, False)) as act:
+        yield from before(scene, happening)
+    if act.lost:
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
     climb = height - fighter.altitude_ft
     enter(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
@@ -354,7 +352,7 @@ def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str
     """Forced steps to these squares, each provoking before it is made; returns how many were (SF-AOO-14)."""
     combat = scene.state
     taken = 0
-    for to in steps:
+    for to in steps if not fighter.halted else ():
         origin = fighter.place
         place = footprint(fighter, *to)
         way = (place.x - origin.x, place.y - origin.y)
@@ -369,20 +367,25 @@ def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str
             occurrences=occurrences(fighter.id, step, provokes),
         )  # fmt: skip
 
-        def goes_on(start: Footprint = origin) -> bool:
-            return fighter.present and fighter.place == start
-
-        yield from before(scene, happening, goes_on)
-        if not goes_on() or not can_force(combat, fighter, place):
+        with undertaking(scene, can_be_forced(fighter, origin)) as act:
+            yield from before(scene, happening)
+        if act.lost or not can_force(combat, fighter, place):
             break
         enter(scene, fighter, place, height, "forced", 0, "SF-AOO-14")
         taken += 1
         yield from settle_height(scene, fighter)
         check_holds(scene)
         yield from after(scene, happening)
-        if not fighter.present or fighter.altitude_ft < height:
+        if not fighter.present or fighter.altitude_ft < height or fighter.place != place:
             break
+    if combat.turn_of != fighter.id:
+        fighter.halted = False  # who was made to stand still in the turn of somebody else may move in its own
     return taken
+
+
+def can_be_forced(fighter: Fighter, origin: Footprint) -> Callable[[], bool]:
+    """Whether somebody can still be moved from a place: it is there, and nobody made it stand still (SF-AOO-14)."""
+    return lambda: fighter.present and fighter.place == origin and not fighter.halted
 
 
 def forced_way(combat: Combat, fighter: Fighter, way: Spot) -> bool:

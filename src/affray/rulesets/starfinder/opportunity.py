@@ -15,7 +15,7 @@ from .catalogue import in_order, no
 from .cover import COVER, grade_against
 from .effects import has
 from .kinds import CONFUSED, FOOT, NO_OPPORTUNITY
-from .maneuvers import MANEUVERS, Attempt, roll_maneuver
+from .maneuvers import MANEUVERS, Attempt, maneuver
 from .stats import Combat, Fighter, Item
 from .strikes import Strike
 from .windows import OPPORTUNITY, Happening, Reaction, why_no_reaction
@@ -98,8 +98,9 @@ class OpportunityAttack(Reaction):
         provoker, item = scene.state.fighters[happening.who], str(pick["with"])
         if pick.do == "stand_still":
             attempt = Attempt("stand_still", provoker.id, item, mode="opportunity")
-            margin = yield from roll_maneuver(scene, fighter, provoker, attempt)
-            provoker.halted = provoker.halted or margin is not None
+            yield from maneuver(
+                scene, fighter, attempt, lambda: fighter.items.get(item) not in reaching(scene.state, fighter, provoker)
+            )
             return
         nonlethal = pick.get("nonlethal")
         strike = Strike(

@@ -55,6 +55,11 @@ def walk_order(scene: Scene[Combat]) -> Script[None]:
     if is_decided(combat):
         finish(scene)
         return
+    while combat.owed:
+        fighter = combat.fighters[combat.owed.pop(0)]
+        if fighter.present and not fighter.turn_used:
+            yield from begin_turn(scene, fighter)
+            return
     at = index_of(combat, combat.pointer) + 1 if combat.pointer else 0
     while at < len(combat.order):
         slot = combat.order[at]

@@ -48,6 +48,26 @@ def move_before(scene: Scene[Combat], fighter: Fighter, of: str, rule: str) -> N
     settle_place(scene, fighter, of, "before", rule)
 
 
+def put_at(combat: Combat, fighter: Fighter, to: int) -> None:
+    """To another place of the list as it is now, by decree; nobody gains or loses a turn by it (SF-ROUND-2).
+
+    Whoever has had its turn in this round has no second one; whoever would be passed over has it next.
+    """
+    at, passed = index_of(combat, fighter.id), index_of(combat, combat.pointer)
+    had = at <= passed and fighter.id not in combat.owed
+    slot = combat.order.pop(at)
+    if at == passed:
+        combat.pointer = combat.order[at - 1].id if at else ""
+    to -= at < to
+    still_to_come = to > index_of(combat, combat.pointer)
+    combat.order.insert(to, slot)
+    combat.owed = [name for name in combat.owed if name != fighter.id]
+    if had and still_to_come and not fighter.delaying:
+        fighter.turn_used = True
+    elif not had and not still_to_come and not fighter.turn_used:
+        combat.owed.append(fighter.id)
+
+
 def take_out(combat: Combat, fighter: Fighter) -> Slot:
     """The place of somebody, taken out of the list; its anchors stay (SF-ROUND-9)."""
     return combat.order.pop(index_of(combat, fighter.id))

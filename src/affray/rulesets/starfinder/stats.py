@@ -292,6 +292,8 @@ class Combat:
     """Who holds a readied action."""
     reactors: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """By event: who has a reaction to it beside the attack of opportunity."""
+    owed: list[str] = field(default_factory=list)
+    """Who was put before the pointer by decree and still has its turn of this round, which comes next (SF-ROUND-2)."""
     serial: int = 0
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
@@ -303,7 +305,7 @@ class Combat:
             self.timing.clone(), self.over, self.phase, self.round, self.surprise_round, list(self.order),
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
             list(self.forfeits), dict(self.doors), [each.clone() for each in self.lying],
-            list(self.ready), dict(self.reactors), self.serial,
+            list(self.ready), dict(self.reactors), list(self.owed), self.serial,
         )  # fmt: skip
 
     @property

@@ -49,6 +49,8 @@ class Strike(NamedTuple):
     penalty: int = 0
     action: str = "attack"
     provoked: str = ""
+    spent: bool = False
+    """Ammunition and the use of an unwieldy weapon are gone: the die is in the air."""
 
     @property
     def goal(self) -> str:
@@ -89,11 +91,11 @@ def why_no_weapon(fighter: Fighter, item: Item, strike: Strike) -> Iterator[Refu
         yield from no("no_such_weapon", "SF-ATK-7" if strike.throw else "SF-ATK-17", weapon=strike.item)
     if not is_ready(fighter, item, is_thrown(kind, strike)):
         yield from no("not_wielded", "SF-ATK-17", weapon=strike.item, location=item.location)
-    if kind.capacity is not None and item.loaded < kind.usage and not kind.quick:
+    if kind.capacity is not None and item.loaded < kind.usage and not kind.quick and not strike.spent:
         yield from no("not_loaded", "SF-ATK-17", weapon=strike.item, loaded=item.loaded)
     if kind.hands == 2 and fighter.marks & GRAPPLED and kind.in_hand:
         yield from no("two_hands", "SF-COND-8", weapon=strike.item)
-    if "unwieldy" in kind.properties:
+    if "unwieldy" in kind.properties and not strike.spent:
         if strike.mode in ("full_attack", "automatic"):
             yield from no("unwieldy_full_attack", "SF-FATK-3", weapon=strike.item)
         elif strike.mode == "opportunity":

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from affray.core.acts import interruption
 from affray.core.events import NotOffered
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal
@@ -23,6 +24,7 @@ from .events import Reacted
 from .kinds import NO_REACTIONS
 from .places import initiative_order
 from .stats import Combat, Fighter
+from .undertakings import settle, undertaking
 
 OPPORTUNITY, BEFORE, AFTER = "opportunity", "before", "after"
 
@@ -66,8 +68,6 @@ class Happening:
     strike: Any = None
     step: Step | None = None
     exempt: tuple[str, ...] = ()
-    answered: list[str] = field(default_factory=list)
-    """Who has answered, in order."""
     parts: list[Happening] = field(default_factory=list)
     """Of an action that is over as a whole: everything that has happened in it."""
 
@@ -88,10 +88,6 @@ class Reaction(Answering):
 KINDS: list[Reaction] = []
 INTERRUPTED: list[Callable[[Scene[Combat], Fighter], None]] = []
 """What an act of a combatant ends: a casting that takes rounds (SF-CAST-3)."""
-
-
-def always() -> bool:
-    return True
 
 
 # -- reactions -------------------------------------------------------------------------------------
@@ -155,38 +151,47 @@ def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
     return bool(happening.provokes) and bool(candidates(scene, OPPORTUNITY, happening))
 
 
-def before(
-    scene: Scene[Combat], happening: Happening, goes_on: Callable[[], bool] = always
-) -> Script[bool]:
-    """First attacks of opportunity, then what is purely defensive (SF-REACT-10); returns whether anybody answered."""
+def before(scene: Scene[Combat], happening: Happening) -> Script[None]:
+    """First attacks of opportunity, then what is purely defensive (SF-REACT-10).
+
+    What they interrupt is an act under way: as soon as it no longer holds it is given up, and the window with it.
+    """
     combat = scene.state
     awaited = is_awaited(combat, happening)
     if not happening.provokes and not awaited:
-        return False
-    so_far = len(happening.answered)
+        return
     combat.under_way.append(happening)
     try:
         if happening.provokes:
-            yield from group(scene, OPPORTUNITY, happening, goes_on)
-        stopped = len(happening.answered) > so_far and not goes_on()
-        if (awaited or combat.ready) and not stopped:
-            yield from group(scene, BEFORE, happening, goes_on)
+            yield from group(scene, OPPORTUNITY, happening)
+        if awaited or combat.ready:
+            yield from group(scene, BEFORE, happening)
     finally:
         combat.under_way.remove(happening)
-    return len(happening.answered) > so_far
 
 
 def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
-    """All other reactions and readied actions together (SF-REACT-5, SF-READY-4, SF-REACT-10)."""
+    """All other reactions and readied actions together (SF-REACT-5, SF-READY-4, SF-REACT-10).
+
+    What has happened cannot be taken back; what goes on around it is tested when everybody has answered.
+    """
     combat = scene.state
+    if happening.action:
+        settle(scene)
     if not is_awaited(combat, happening):
         return
     for outer in combat.under_way:
         if isinstance(outer, Whole):
             outer.parts.append(happening)
+    yield from interruption(scene, aftermath(scene, happening))
+
+
+def aftermath(scene: Scene[Combat], happening: Happening) -> Script[None]:
+    """The window after something."""
+    combat = scene.state
     combat.under_way.append(happening)
     try:
-        yield from group(scene, AFTER, happening, always)
+        yield from group(scene, AFTER, happening)
     finally:
         combat.under_way.remove(happening)
 
@@ -201,7 +206,7 @@ def inside_whole(combat: Combat) -> bool:
     return any(isinstance(each, Whole) for each in combat.under_way[:-1])
 
 
-def group(scene: Scene[Combat], window: str, happening: Happening, goes_on: Callable[[], bool]) -> Script[None]:
+def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[None]:
     """Everybody who may answer is asked in initiative order, reactions before readied actions (SF-REACT-10).
 
     The order is that of the moment in which the window opens; conditions are tested again each time (SF-REACT-12).
@@ -226,13 +231,10 @@ def group(scene: Scene[Combat], window: str, happening: Happening, goes_on: Call
     if combat.options.simultaneous_order == "ask_gm":
         pairs = yield from ask_for_order(scene, pairs, offer)
     with opened(scene, Window(window, why_not)):
-        so_far = len(happening.answered)
         for who, kind in pairs:
-            if len(happening.answered) > so_far and not goes_on():
-                return
-            pick = yield from ask(scene, question(window, who, kind, offer, goes_on))
+            pick = yield from ask(scene, question(window, who, kind, offer))
             if pick is not None and pick.do != DECLINE.id:
-                yield from answer(scene, window, combat.fighters[who], kind, pick, happening)
+                yield from interruption(scene, answer(scene, window, combat.fighters[who], kind, pick, happening))
 
 
 def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[tuple[str, Reaction]]:
@@ -253,14 +255,14 @@ def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[
 def answer(
     scene: Scene[Combat], window: str, fighter: Fighter, kind: Reaction, pick: Pick, happening: Happening
 ) -> Script[None]:
-    """Use a reaction, or whatever was readied."""
-    happening.answered.append(fighter.id)
+    """Use a reaction, or whatever was readied; whoever cannot act any more does not go on with it."""
     if kind.costs:
         spend_reaction(scene, fighter)
         if scene.recording:
             what = str(pick.get("ability", pick.do))
             scene.tell(Reacted(fighter.id, window, what, rules=("SF-REACT-1", "SF-REACT-3")))
-    yield from kind.play(scene, fighter, pick, happening)
+    with undertaking(scene, lambda: fighter.able):
+        yield from kind.play(scene, fighter, pick, happening)
 
 
 def is_open(options: Sequence[Option]) -> bool:
@@ -272,7 +274,6 @@ def question(
     who: str,
     kind: Reaction,
     offer: Callable[[str, Reaction], list[Option]],
-    goes_on: Callable[[], bool],
 ) -> Callable[[], Choose | None]:
     """The question of one window to one combatant about one kind of answer."""
 
@@ -280,7 +281,7 @@ def question(
         return [*offer(who, kind), DECLINE]
 
     def build() -> Choose | None:
-        return Choose(who, window, known) if goes_on() and is_open(offer(who, kind)) else None
+        return Choose(who, window, known) if is_open(offer(who, kind)) else None
 
     return build
 

@@ -19,6 +19,7 @@ from ..kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
 from ..movement import drop_from_air
 from ..stats import Combat, Fighter
 from ..stepping import speed_of
+from ..undertakings import settle
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """The eight directions in the order of the steps (SF-GRID-14)."""
@@ -40,6 +41,7 @@ class Hover(Deed):
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if fighter.card.maneuverability != "perfect":
             margin = yield from check(scene, fighter, "acrobatics", 15, rule=self.rule)
+            settle(scene)
             if margin < 0:
                 yield from drop_from_air(scene, fighter)
                 return
@@ -74,6 +76,7 @@ class PushOff(Deed):
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         feet = speed_of(fighter) // 2
+        settle(scene)
         fighter.drift = (DIRECTIONS.index(str(values["direction"])), feet)
         if scene.recording:
             scene.tell(Drifting(fighter.id, feet, rules=(self.rule,)))

@@ -10,7 +10,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
-from ..attacks import attack, declared, lose_action, note_hit, spend_shot, still_possible
+from ..attacks import attack, declared, note_hit, spend_shot, still_possible
 from ..board import adjacent, opponents, within_reach
 from ..catalogue import in_order, no
 from ..deed import Deed, fighters_field
@@ -20,7 +20,7 @@ from ..effects import has
 from ..hits import apply_hit
 from ..maneuvers import MANEUVERS
 from ..outcomes import AttackDeclared, AttackResolved
-from ..stats import Combat, Fighter
+from ..stats import Combat, Fighter, Item
 from ..strikes import (
     WEAPONS,
     Strike,
@@ -32,6 +32,7 @@ from ..strikes import (
     why_no_weapon,
     why_not_creature,
 )
+from ..undertakings import lose_action, settle, undertaking
 from ..windows import Happening, after, before, watched
 from .defence import fight_defensively, why_defending
 
@@ -176,20 +177,24 @@ class FullAttack(Deed):
         if values.get("defensively"):
             fight_defensively(scene, fighter)
         whole = Happening(fighter.id, self.id)
-        answered = watched(combat) and (yield from before(scene, whole, lambda: fighter.able))
-        wanted: Values | None = values
-        for number in range(count):
-            if number:
-                wanted = yield from self.next_attack(scene, fighter, listed)
-            strike = None if wanted is None else strike_of(combat, fighter, wanted, self.id, penalty)
-            if strike is None or not fighter.able:
-                break
-            if answered and not number and not still_possible(combat, fighter, strike):
-                lose_action(scene, fighter, self.id)
-                continue
-            if listed:
-                listed.remove(strike.item)
-            yield from attack(scene, fighter, strike)
+        with undertaking(scene, lambda: fighter.able) as act:
+            if watched(combat):
+                yield from before(scene, whole)
+            wanted: Values | None = values
+            for number in range(count):
+                if number:
+                    wanted = yield from self.next_attack(scene, fighter, listed)
+                strike = None if wanted is None else strike_of(combat, fighter, wanted, self.id, penalty)
+                if strike is None or not fighter.able:
+                    break
+                if not number and not still_possible(combat, fighter, strike):
+                    lose_action(scene, fighter, self.id)
+                    continue
+                if listed:
+                    listed.remove(strike.item)
+                yield from attack(scene, fighter, strike)
+        if act.lost:
+            lose_action(scene, fighter, self.id)
         if watched(combat):
             yield from after(scene, whole)
 
@@ -277,7 +282,7 @@ class CoupDeGrace(Deed):
         target = combat.fighters.get(str(values.get("target", "")))
         if target is None:
             return
-        possible = target.present and target.helpless and adjacent(fighter, target) and target is not fighter
+        possible = can_finish_off(fighter, target)
         if not possible:
             yield from no("not_helpless", "SF-COUP-1", target=target.id)
         name = str(values.get("with", ""))
@@ -302,27 +307,38 @@ class CoupDeGrace(Deed):
         happening = declared(fighter, strike, ranged)
         happening.action = self.id
 
-        def goes_on() -> bool:
-            return fighter.able and not any(True for _ in self.forbids(combat, fighter, values, paid))
-
-        if (yield from before(scene, happening, goes_on)) and not goes_on():
+        with undertaking(scene, lambda: self.is_legal(combat, fighter, values, paid)) as act:
+            yield from before(scene, happening)
+            spend_shot(fighter, item, strike)
+            act.holds = lambda: fighter.able and can_finish_off(fighter, target)
+            yield from finish_off(scene, fighter, target, item, strike, ranged, happening)
+        if act.lost:
             lose_action(scene, fighter, self.id)
-            return
-        spend_shot(fighter, item, strike)
-        yield from finish_off(scene, fighter, target, strike, ranged, happening)
-        yield from after(scene, happening)
+        else:
+            yield from after(scene, happening)
+
+
+def can_finish_off(fighter: Fighter, target: Fighter) -> bool:
+    """Whether somebody lies helpless beside one (SF-COUP-1)."""
+    return target.present and target.helpless and adjacent(fighter, target) and target is not fighter
 
 
 def finish_off(
-    scene: Scene[Combat], fighter: Fighter, target: Fighter, strike: Strike, ranged: bool, happening: Happening
+    scene: Scene[Combat],
+    fighter: Fighter,
+    target: Fighter,
+    item: Item,
+    strike: Strike,
+    ranged: bool,
+    happening: Happening,
 ) -> Script[None]:
     """Damage first, then the save of whoever survives it; neither critical nor save for the immune (SF-COUP-2 to 6)."""
-    item = fighter.items[strike.item]
     immune = "critical_hits" in target.card.immune
     if scene.recording:
         scene.tell(AttackResolved(fighter.id, target.id, strike.item, True, not immune, NO_AC, rules=("SF-COUP-2",)))
     note_hit(happening, target, fighter, strike, ranged)
     yield from apply_hit(scene, fighter, target, item, strike, not immune, happening)
+    settle(scene)
     if immune or not target.present or "fort_effects" in target.card.immune:
         return
     dc = 10 + int(fighter.card.rating)

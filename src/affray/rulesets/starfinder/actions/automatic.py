@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..aiming import DIRECTIONS, cone, in_area
-from ..attacks import declared, lose_action, note_hit, protected_by, roll_to_hit, spend_shot
+from ..attacks import declared, note_hit, protected_by, roll_to_hit, spend_shot
 from ..board import distance
 from ..catalogue import no
 from ..circumstances import deals_nonlethal, support_for
@@ -19,6 +19,7 @@ from ..deed import Deed
 from ..hits import choose_closest, roll_damage
 from ..stats import Combat, Fighter
 from ..strikes import Strike, why_no_weapon
+from ..undertakings import lose_action, undertaking
 from ..windows import Happening, Occurrence, after, before
 from .attacking import weapons_field
 from .defence import fight_defensively, why_defending
@@ -67,12 +68,19 @@ class AutomaticFire(Deed):
             occurrences=[Occurrence("ranged_attack", fighter.id, weapon=name)],
         )  # fmt: skip
 
-        def goes_on() -> bool:
-            return fighter.able and not any(True for _ in self.forbids(combat, fighter, without_defence(values), paid))
-
-        if (yield from before(scene, whole, goes_on)) and not goes_on():
+        defended = without_defence(values)
+        with undertaking(scene, lambda: self.is_legal(combat, fighter, defended, paid)) as act:
+            yield from before(scene, whole)
+            act.holds = lambda: fighter.able and name in fighter.items
+            yield from self.burst(scene, fighter, values, whole)
+        if act.lost:
             lose_action(scene, fighter, self.id)
-            return
+        else:
+            yield from after(scene, whole)
+
+    def burst(self, scene: Scene[Combat], fighter: Fighter, values: Values, whole: Happening) -> Script[None]:
+        """All the ammunition into the cone, the nearest first (SF-FATK-8, SF-FATK-9)."""
+        combat, name = scene.state, str(values["with"])
         item = fighter.items[name]
         area = cone(combat, values["corner"], str(values["direction"]), item.kind.range_increment_ft // 2)
         left = [each for each in in_area(combat, area, values["corner"]) if each is not fighter]
@@ -80,35 +88,35 @@ class AutomaticFire(Deed):
         spend_shot(fighter, item, Strike(name))
         item.loaded = item.kind.capacity or 0 if item.kind.quick else 0
         amount: int | None = None
-        while left and shots and fighter.able:
+        while left and shots and fighter.able and name in fighter.items:
             target = yield from nearest_of(scene, fighter, left, shots)
             left.remove(target)
             shots -= 1
-            amount = yield from self.spray(scene, fighter, target, name, amount, whole)
-        yield from after(scene, whole)
+            amount = yield from self.spray(scene, fighter, target, name, amount)
 
     def spray(
-        self, scene: Scene[Combat], fighter: Fighter, target: Fighter, name: str, amount: int | None, whole: Happening
+        self, scene: Scene[Combat], fighter: Fighter, target: Fighter, name: str, amount: int | None
     ) -> Script[int | None]:
         """One of the attacks of a burst; the damage is rolled once for all."""
         combat, item = scene.state, fighter.items[name]
         strike = Strike(name, target.id, mode="automatic", penalty=-4, action=self.id)
         support = support_for(combat, fighter, target)
         happening = declared(fighter, strike, True)
-        yield from before(scene, happening, lambda: fighter.able and target.present)
-        if not fighter.able or not target.present:
-            return amount
-        made = yield from roll_to_hit(scene, fighter, target, item, strike, True, support, happening)
-        if made.hit:
-            target = yield from protected_by(scene, fighter, target, happening)
-            if amount is None:
-                amount = max(1, (yield from roll_damage(scene, fighter, item, strike, False)))
-            note_hit(happening, target, fighter, strike, True)
-            yield from deal(
-                scene, target, amount, item.kind.damage_types, fighter.id,
-                nonlethal=deals_nonlethal(fighter, item, strike), bypass=item.kind.properties, during=happening,
-            )  # fmt: skip
-        yield from after(scene, happening)
+        with undertaking(scene, lambda: fighter.able and target.present and name in fighter.items) as act:
+            yield from before(scene, happening)
+            made = yield from roll_to_hit(scene, fighter, target, item, strike, True, support.left(target), happening)
+            act.holds = lambda: target.present
+            if made.hit:
+                target = yield from protected_by(scene, fighter, target, happening)
+                if amount is None:
+                    amount = max(1, (yield from roll_damage(scene, fighter, item, strike, False)))
+                note_hit(happening, target, fighter, strike, True)
+                yield from deal(
+                    scene, target, amount, item.kind.damage_types, fighter.id,
+                    nonlethal=deals_nonlethal(fighter, item, strike), bypass=item.kind.properties, during=happening,
+                )  # fmt: skip
+        if not act.lost:
+            yield from after(scene, happening)
         return amount
 
 

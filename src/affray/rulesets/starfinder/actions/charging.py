@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from .. import effects
-from ..attacks import attack, lose_action, still_possible
+from ..attacks import attack, still_possible
 from ..board import opponents
 from ..catalogue import no
 from ..charging import NO_CHARGE, open_ends, why_no_line
@@ -22,6 +22,7 @@ from ..movement import walk
 from ..stats import Combat, Fighter, Item
 from ..stepping import Spot, Way, default_mode, filled, speed_of, why_adrift
 from ..strikes import Strike
+from ..undertakings import lose_action
 
 
 def melee_weapons(fighter: Fighter) -> list[str]:
@@ -130,14 +131,19 @@ class Charge(Deed):
             lower_guard(scene, fighter)
         if not whole or (fighter.place.x, fighter.place.y) != tuple(end) or not fighter.able:
             return
-        name = next(name for name, item in fighter.items.items() if item is weapon)
+        name = next((name for name, item in fighter.items.items() if item is weapon), "")
         strike = Strike(name, target.id, mode="charge", action=self.id)
-        down = values.get("maneuver") == "trip" and any(True for _ in why_down(target))
-        if down or not still_possible(combat, fighter, strike):
+        wanted = values.get("maneuver")
+
+        def in_vain() -> bool:
+            """Out of reach by now, or down already (SF-REACT-13)."""
+            down = wanted == "trip" and next(why_down(target), None) is not None
+            return down or not still_possible(combat, fighter, strike)
+
+        if in_vain():
             lose_action(scene, fighter, self.id)
-        elif values.get("maneuver") is not None:
-            attempt = Attempt(str(values["maneuver"]), target.id, name, mode="charge")
-            yield from maneuver(scene, fighter, attempt, lambda: False)
+        elif wanted is not None:
+            yield from maneuver(scene, fighter, Attempt(str(wanted), target.id, name, mode="charge"), in_vain)
         else:
             yield from attack(scene, fighter, strike)
 

@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from .. import effects
-from ..attacks import lose_action, spend_shot
+from ..attacks import spend_shot
 from ..board import distance, opponents, perceives
 from ..catalogue import no
 from ..circumstances import own_modifiers
@@ -21,6 +21,7 @@ from ..moments import until_end_of_next, until_start
 from ..outcomes import Supported
 from ..stats import Combat, Fighter
 from ..strikes import Strike, is_area, range_penalty, why_no_strike, why_no_weapon
+from ..undertakings import lose_action, undertaking
 from ..windows import Happening, Occurrence, after, before
 
 FIXED = 15
@@ -99,22 +100,20 @@ class SupportingFire(Deed):
             occurrences=[Occurrence("ranged_attack", fighter.id, weapon=weapon)],
         )  # fmt: skip
 
-        def goes_on() -> bool:
-            return fighter.able and not any(True for _ in self.forbids(combat, fighter, values, paid))
-
-        answered = yield from before(scene, happening, goes_on)
-        if answered and not goes_on():
+        with undertaking(scene, lambda: self.is_legal(combat, fighter, values, paid)) as act:
+            yield from before(scene, happening)
+            item = fighter.items[weapon]
+            modifiers = own_modifiers(combat, fighter, item, self.strike(values))
+            modifiers += self.range_modifiers(combat, fighter, values)
+            fallen = yield from d20(scene, fighter.id, "attack", modifiers, FIXED, (self.rule,))
+            spend_shot(fighter, item, self.strike(values))
+            misses = fallen.natural == 1 and combat.options.natural_one_misses
+            if fallen.natural == 20 or (fallen.total >= FIXED and not misses):
+                self.support(scene, fighter, values)
+        if act.lost:
             lose_action(scene, fighter, self.id)
-            return
-        item = fighter.items[weapon]
-        spend_shot(fighter, item, self.strike(values))
-        modifiers = own_modifiers(combat, fighter, item, self.strike(values))
-        modifiers += self.range_modifiers(combat, fighter, values)
-        fallen = yield from d20(scene, fighter.id, "attack", modifiers, FIXED, (self.rule,))
-        misses = fallen.natural == 1 and combat.options.natural_one_misses
-        if fallen.natural == 20 or (fallen.total >= FIXED and not misses):
-            self.support(scene, fighter, values)
-        yield from after(scene, happening)
+        else:
+            yield from after(scene, happening)
 
     def range_modifiers(self, combat: Combat, fighter: Fighter, values: Values) -> list[Modifier]:
         return []

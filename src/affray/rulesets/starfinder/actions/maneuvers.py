@@ -120,10 +120,7 @@ class Maneuver(Deed):
         self.tell(scene, fighter, values, paid)
         attempt = self.attempt(combat, fighter, values)
 
-        def forbidden() -> bool:
-            return any(True for _ in self.forbids(combat, fighter, values, paid))
-
-        yield from maneuver(scene, fighter, attempt, forbidden)
+        yield from maneuver(scene, fighter, attempt, lambda: not self.is_legal(combat, fighter, values, paid))
 
 
 class DirtyTrick(Maneuver):
@@ -150,7 +147,8 @@ class DirtyTrick(Maneuver):
 
     def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         """Without permission nothing is done and nothing spent (SF-DIRTY-4)."""
-        if (yield from self.is_allowed(scene, scene.state.fighters[who], values)):
+        allowed = yield from self.is_allowed(scene, scene.state.fighters[who], values)
+        if allowed and not self.why_not(scene, who, values):
             yield from super().perform(scene, who, values)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:

@@ -122,16 +122,17 @@ class Move(Deed):
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         way = self.way(fighter, values)
+        scales = way.mode != "climb" or (yield from climbs(scene, fighter))
         if values.get("draw") is not None:
             draw(scene, fighter, str(values["draw"]))
         if values.get("sheathe") is not None:
             sheathe(scene, fighter, str(values["sheathe"]))
+        if not scales:
+            return
         path = filled(fighter.place, values["path"])
         climb = climb_of(fighter, len(path), int(values.get("altitude", fighter.altitude_ft)))
         if way.mode == "fly":
             fighter.movement_mode, fighter.airborne_turn = "fly", True
-        if way.mode == "climb" and not (yield from climbs(scene, fighter)):
-            return
         if path:
             whole = yield from walk(
                 scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0, descent=climb

@@ -219,7 +219,7 @@ class Perform(Reaction):
             rule = "SF-READY-3" if readied.purely_defensive else "SF-READY-4"
             scene.tell(Performed(fighter.id, readied.action, rules=(rule,)))
         self.take_place(scene, fighter, readied.purely_defensive)
-        yield from self.responses[readied.action].play(scene, fighter, {**readied.fixed, **values}, "readied")
+        yield from self.responses[readied.action].carry_out(scene, fighter, {**readied.fixed, **values}, "readied")
 
     def take_place(self, scene: Scene[Combat], fighter: Fighter, defensive: bool) -> None:
         """Next to whoever has the turn: before it for a purely defensive action, else after it (SF-READY-8)."""

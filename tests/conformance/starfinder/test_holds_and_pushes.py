@@ -1,0 +1,141 @@
+"""Maneuvers where several rules meet: holds, pushes, drags and what supports them (SF-MANEUV, SF-GRAP, SF-BULL)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.harness import answer, asked, play
+from tests.conformance.starfinder.boarding import at, boarding, effects, has, lies, melee, rolled, thing_of
+from tests.conformance.starfinder.crews import (
+    SABRE,
+    SIZE,
+    TAV_KNIFE,
+    carbine,
+    glaive,
+    hex_,
+    knife_mir,
+    mir,
+    ogr,
+    pup,
+    sul,
+    tav,
+    war,
+)
+
+
+@pytest.mark.rule("SF-GRAP-16")
+def test_a_readied_grapple_does_not_renew_the_hold_of_the_own_turn() -> None:
+    f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), pup(at=(9, 9)), order="HEX 16 SUL 10 PUP 5", size=SIZE)
+    play(f, "HEX: grapple SUL with sabre", "12", "HEX: end")
+    assert has(f, "SUL", "grappled")
+    play(f, "SUL: end", "PUP: end")
+    play(f, "HEX: ready grapple event action who SUL name escape with sabre target SUL")
+    play(f, "HEX: end")
+    assert not has(f, "SUL", "grappled")  # SF-GRAP-16
+
+
+@pytest.mark.rule("SF-GRAP-13")
+@pytest.mark.rule("SF-COND-9")
+def test_a_pinned_creature_escapes_at_a_penalty() -> None:
+    f = boarding(hex_(at=(4, 5)), sul(at=(5, 5), skills={"acrobatics": 10}), order="HEX 16 SUL 10", size=SIZE)
+    play(f, "HEX: grapple SUL with sabre", "17", "HEX: end", "SUL: escape", "10")
+    # DC 10+16=26; 10 + 10 - 4 (pinned) = 16
+    assert rolled(f, "acrobatics") == (16, 26)
+
+
+@pytest.mark.rule("SF-BULL-4")
+def test_a_push_against_an_occupied_square_stops_at_once() -> None:
+    f = boarding(ogr(at=(2, 2)), tav(at=(4, 2)), war(at=(5, 2)), pup(at=(4, 1)), order="OGR TAV WAR PUP", size=SIZE)
+    play(f, "OGR: bull_rush TAV with fist", "WAR: decline", "19")
+    assert (asked(f), at(f, "TAV")) == (["OGR turn"], (4, 2))
+
+
+@pytest.mark.rule("SF-BULL-1")
+def test_a_push_of_a_large_creature() -> None:
+    f = boarding(tav(at=(3, 4), items=[TAV_KNIFE]), ogr(at=(4, 4)), pup(at=(7, 5)), order="TAV OGR PUP", size=SIZE)
+    # 19+8 = 27 = 19+8 success margin 0: 5 ft. centre (3.5,4.5) -> (5,5): dx 1.5, dy .5 -> E (18 deg)
+    play(f, "TAV: bull_rush OGR", "19")
+    while asked(f) == ["TAV opportunity"]:
+        play(f, "TAV: decline")
+    assert at(f, "OGR") == (5, 4)
+
+
+@pytest.mark.rule("SF-REPOS-6")
+def test_dragging_somebody_who_is_in_front() -> None:
+    f = boarding(glaive(at=(5, 5)), hex_(at=(6, 5)), order="TAV HEX", size=SIZE)
+    play(f, "TAV: reposition HEX full yes with glaive", "20", "TAV: move 7,5", "TAV: decline")
+    assert asked(f) == ["TAV drag"]
+    answer(f, "TAV: move 6,5")
+    while asked(f)[0].endswith("opportunity"):
+        answer(f, asked(f)[0].split()[0] + ": decline")
+    assert (at(f, "TAV"), at(f, "HEX")) == ((6, 5), (8, 5))
+
+
+@pytest.mark.rule("SF-FEINT-4")
+@pytest.mark.rule("SF-MANEUV-2")
+def test_a_feint_is_used_up_by_a_maneuver() -> None:
+    f = boarding(knife_mir(at=(3, 3)), hex_(at=(4, 3)), order="MIR HEX", size=SIZE)
+    play(f, "MIR: feint HEX", "10", "MIR: end", "HEX: end", "MIR: trip HEX with knife", "5")
+    assert rolled(f) == (13, 22)
+    assert effects(f, "HEX") == []
+
+
+@pytest.mark.rule("SF-HARRY-2")
+@pytest.mark.rule("SF-MANEUV-2")
+def test_harrying_fire_is_used_up_by_a_maneuver() -> None:
+    f = boarding(mir(at=(0, 0)), tav(at=(5, 5)), hex_(at=(6, 5)), order="MIR TAV HEX", size=SIZE)
+    play(f, "MIR: harrying_fire HEX with pistol", "10", "MIR: end", "TAV: trip HEX", "5")
+    assert rolled(f)[0] == 15
+    assert effects(f, "HEX") == []
+
+
+@pytest.mark.rule("SF-DISARM-2")
+@pytest.mark.rule("SF-ITEM-3")
+def test_a_disarmed_two_handed_weapon_is_caught_with_one_hand() -> None:
+    f = boarding(tav(at=(3, 3), items=[TAV_KNIFE]), carbine(at=(4, 3)), order="TAV HEX", size=SIZE)
+    play(f, "TAV: disarm HEX item carbine", "16", "TAV: catch")
+    assert thing_of(f, "TAV", "HEX.carbine").location == "held"
+
+
+@pytest.mark.rule("SF-REPOS-1")
+def test_a_reposition_of_a_large_target() -> None:
+    f = boarding(glaive(at=(3, 4)), ogr(at=(4, 4)), order="TAV OGR", size=SIZE)
+    play(f, "TAV: reposition OGR with glaive", "19", "TAV: move 4,3", "TAV: decline")
+    assert at(f, "OGR") == (4, 3)
+
+
+@pytest.mark.rule("SF-COVFIR-2")
+@pytest.mark.rule("SF-MANEUV-2")
+def test_covering_fire_counts_against_a_grapple() -> None:
+    f = boarding(mir(at=(0, 0)), sul(at=(5, 5)), hex_(at=(4, 5)), order="MIR SUL HEX", size=SIZE)
+    play(f, "MIR: covering_fire SUL with pistol", "10", "MIR: end", "SUL: end", "HEX: grapple SUL with sabre", "13")
+    assert rolled(f) == (24, 25)
+    assert effects(f, "SUL") == []
+
+
+@pytest.mark.rule("SF-GRAP-6")
+def test_a_forced_step_ends_a_hold() -> None:
+    f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), tav(at=(6, 5)), order="HEX SUL TAV", size=SIZE)
+    play(f, "HEX: grapple SUL with sabre", "12", "HEX: end", "SUL: end")
+    play(f, "TAV: reposition SUL with knife", "20")
+    answer(f, "TAV: move 6,4")
+    while asked(f)[0].endswith("opportunity"):
+        answer(f, asked(f)[0].split()[0] + ": decline")
+    assert not has(f, "SUL", "grappled")
+
+
+@pytest.mark.rule("SF-GRAP-10")
+def test_an_item_taken_with_full_hands_falls() -> None:
+    hold = melee("hook", "1d4", "P", 11, properties=["grapple"])
+    f = boarding(hex_(at=(4, 5), items=[hold, SABRE]), sul(at=(5, 5)), order="HEX SUL", size=SIZE)
+    play(
+        f,
+        "HEX: grapple SUL with hook",
+        "14",
+        "HEX: end",
+        "SUL: end",
+        "HEX: grapple SUL with hook",
+        "14",
+        "HEX: take cane",
+    )
+    assert lies(f) == {"SUL.cane": (5, 5)}
