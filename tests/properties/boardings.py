@@ -20,6 +20,7 @@ from affray.rulesets.starfinder.scenario import (
     Encounter,
     EnvironmentEntry,
     ExplodeEntry,
+    HazardEntry,
     ItemEntry,
     MapEntry,
     ModifierEntry,
@@ -132,7 +133,7 @@ DRONE = StatBlock(
     items=[weapon("zap", "natural", "1d4", "E", hands=0)],
 )  # fmt: skip
 BLOCKS: dict[str, StatBlock] = {
-    **SAMPLES["loading_dock_ambush"].stat_blocks, "brawler": BRAWLER, "mystic": MYSTIC, "trooper": GUNNER,
+    **SAMPLES["loading_dock_ambush"].bestiary, "brawler": BRAWLER, "mystic": MYSTIC, "trooper": GUNNER,
     "beast": BEAST, "drone": DRONE,
 }  # fmt: skip
 UNITS = sorted(BLOCKS)
@@ -154,39 +155,36 @@ def any_options(chance: random.Random) -> Options:
 # -- encounters ------------------------------------------------------------------------------------
 def crowd(chance: random.Random) -> Encounter:
     width, height = chance.randint(7, 10), chance.randint(6, 9)
-    sides: dict[str, list[Placed]] = {"red": [], "blue": []}
-    number = 0
-    for people in sides.values():
-        for _ in range(chance.randint(1, 3)):
-            people.append(somebody(chance, number, width, height))
-            number += 1
+    sides = ["red"] * chance.randint(1, 3) + ["blue"] * chance.randint(1, 3)
     if chance.random() < 0.1:
-        sides["green"] = [somebody(chance, number, width, height)]
-    names = [each.id or "" for people in sides.values() for each in people]
+        sides.append("green")
+    people = [somebody(chance, number, side, width, height) for number, side in enumerate(sides)]
+    names = [each.id or "" for each in people]
     surprise: Any = "none"
     if chance.random() < 0.2:
         surprise = SurpriseEntry(aware=["red"], surprised=chance.choice((["blue"], names[-1:])))
     return Encounter(
         game="starfinder",
-        map=MapEntry(width=width, height=height),
-        terrain=[piece(chance, each, width, height) for each in range(chance.randint(0, 5))],
+        map=MapEntry(
+            size=[width, height], terrain=[piece(chance, each, width, height) for each in range(chance.randint(0, 5))]
+        ),
         environment=EnvironmentEntry(
             gravity="zero" if chance.random() < 0.15 else "standard",
             light=chance.choice(("normal", "normal", "normal", "dim", "dark")),  # type: ignore[arg-type]
         ),
-        sides=sides,
+        combatants=people,
         surprise=surprise,
         options=any_options(chance),
-        stat_blocks=BLOCKS,
+        bestiary=BLOCKS,
     )
 
 
-def somebody(chance: random.Random, number: int, width: int, height: int) -> Placed:
+def somebody(chance: random.Random, number: int, side: str, width: int, height: int) -> Placed:
     """A combatant somewhere on the map, mostly hurt, so that it soon falls."""
     unit = chance.choice(OWN if chance.random() < 0.7 else UNITS)
     block, changed = BLOCKS[unit], dict[str, Any]()
     if chance.random() < 0.8:
-        changed["pos"] = [chance.randint(0, width - 2), chance.randint(0, height - 2)]
+        changed["at"] = [chance.randint(0, width - 2), chance.randint(0, height - 2)]
     if chance.random() < 0.5:
         changed["hp"] = chance.randint(1, block.hp_max)
     if chance.random() < 0.4:
@@ -203,7 +201,7 @@ def somebody(chance: random.Random, number: int, width: int, height: int) -> Pla
         changed["conditions"] = [ConditionEntry(id=chance.choice(AFFLICTIONS))]
     if block.speed.fly is not None:
         changed["altitude_ft"] = chance.choice((0, 5, 10))
-    return Placed(ref=unit, id=f"{unit}_{number}", **changed)
+    return Placed(unit=unit, side=side, id=f"{unit}_{number}", **changed)
 
 
 def piece(chance: random.Random, number: int, width: int, height: int) -> TerrainEntry:
@@ -213,14 +211,20 @@ def piece(chance: random.Random, number: int, width: int, height: int) -> Terrai
     border: list[list[Any]] = [[x, y, chance.choice("NESW")]]
     shut: dict[str, Any] = {"blocks_movement": True, "blocks_loe": True}
     kinds: list[dict[str, Any]] = [
-        {"type": "wall", "squares": squares, **shut},
-        {"type": "bulkhead", "borders": border, **shut},
-        {"type": "crate", "squares": squares, "blocks_movement": True, "low_obstacle": chance.random() < 0.5,
+        {"kind": "wall", "squares": squares, **shut},
+        {"kind": "bulkhead", "borders": border, **shut},
+        {"kind": "crate", "squares": squares, "blocks_movement": True, "low_obstacle": chance.random() < 0.5,
          "cover": chance.choice(("partial", "cover", "improved"))},
-        {"type": "rubble", "squares": squares, "difficult": True},
-        {"type": "fog", "squares": squares, "conceals": True},
-        {"type": "shaft", "squares": squares, "drop_ft": chance.choice((10, 20))},
-        {"type": "door", "borders": border, **shut, "door": chance.choice(("open", "closed", "locked"))},
+        {"kind": "rubble", "squares": squares, "difficult": True},
+        {"kind": "fog", "squares": squares, "conceals": True},
+        {"kind": "shaft", "squares": squares, "drop_ft": chance.choice((10, 20))},
+        {"kind": "door", "borders": border, **shut, "door": chance.choice(("open", "closed", "locked"))},
+        {"kind": "door", "squares": squares[:1], "hp": chance.randint(1, 12), "hardness": chance.randint(0, 3)},
+        {"kind": "console", "squares": squares[:1], "hp": chance.randint(1, 12), "cover": "partial"},
+        {"kind": "fire", "squares": squares},
+        {"kind": "caltrops", "squares": squares, "hazard": HazardEntry(
+            when=chance.choice(("enter", "turn_start", "turn_end")), damage="1d4", types=["P"],
+            save=SaveEntry(type="ref", dc=13, on_success="negates"), condition="off_target", rounds=1)},
     ]  # fmt: skip
     return TerrainEntry(id=f"piece_{number}", **chance.choice(kinds))
 

@@ -41,7 +41,7 @@ from tests.conformance.harness import answer, asked, last, told
 Square = tuple[int, int]
 
 BLOCK = {each.name for each in fields(StatBlock)}
-PLACED = {each.name for each in fields(Placed)}
+PLACED = {each.name for each in fields(Placed) if each.name not in BLOCK or each.name in ("name", "controller")}
 
 
 # -- things ----------------------------------------------------------------------------------------
@@ -156,8 +156,9 @@ def cast(key: str) -> Callable[..., Combatant]:
         placed = {name: value for name, value in changes.items() if name in PLACED}
         state = {name: value for name, value in changes.items() if name not in BLOCK and name not in PLACED}
         unit = id if own else key
-        entry = Placed(ref=unit, id=id, pos=[*at], conditions=conditions, **placed)
-        return Combatant(replace(BLOCKS[key], **own), entry, side or SIDES[key], state)
+        team = side or SIDES[key]
+        entry = Placed(unit=unit, id=id, side=team, at=[*at], conditions=conditions, **placed)
+        return Combatant(replace(BLOCKS[key], **own), entry, team, state)
 
     return place
 
@@ -177,7 +178,7 @@ def rifleman(id: str = "BOR", at: Square = (0, 0), **changes: Any) -> Combatant:
 
 # -- ground ----------------------------------------------------------------------------------------
 def ground(type: str, *squares: Square, **more: Any) -> TerrainEntry:
-    return TerrainEntry(type=type, id=more.pop("id", type), squares=[[*each] for each in squares], **more)
+    return TerrainEntry(kind=type, id=more.pop("id", type), squares=[[*each] for each in squares], **more)
 
 
 def wall(*squares: Square, **more: Any) -> TerrainEntry:
@@ -198,21 +199,20 @@ def encounter(
     environment: Any = None, **options: Any,
 ) -> Encounter:  # fmt: skip
     """An encounter file as it is after reading."""
-    sides: dict[str, list[Placed]] = {}
-    for each in combatants:
-        sides.setdefault(each.side, []).append(each.placed)
     more = {} if environment is None else {"environment": environment}
     return Encounter(
-        game="starfinder", map=MapEntry(width=size[0], height=size[1]), terrain=list(terrain), sides=sides,
+        game="starfinder", map=MapEntry(size=[*size], terrain=list(terrain)),
+        combatants=[each.placed for each in combatants],
         surprise=SurpriseEntry(**surprise) if isinstance(surprise, dict) else surprise, options=Options(**options),
-        stat_blocks={each.placed.ref: each.block for each in combatants}, **more,
+        bestiary={str(each.placed.unit): each.block for each in combatants}, **more,
     )  # fmt: skip
 
 
 def begun(combatants: Sequence[Combatant], **described: Any) -> Combat:
     """The state of a fight before its first step, with what the combatants are to be."""
     written = encounter(*combatants, **described)
-    assert not RULESET.problems(written), RULESET.problems(written)
+    problems = [each for each in RULESET.problems(written) if not each.warning]
+    assert not problems, problems
     combat = RULESET.start(written)
     for each in combatants:
         for name, value in each.state.items():

@@ -115,10 +115,9 @@ def test_covering_fire_counts_against_a_grapple() -> None:
 
 @pytest.mark.rule("SF-GRAP-6")
 def test_a_forced_step_ends_a_hold() -> None:
-    f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), tav(at=(6, 5)), order="HEX SUL TAV", size=SIZE)
+    f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), pup(at=(6, 5)), order="HEX SUL PUP", size=SIZE)
     play(f, "HEX: grapple SUL with sabre", "12", "HEX: end", "SUL: end")
-    play(f, "TAV: reposition SUL with knife", "20")
-    answer(f, "TAV: move 6,4")
+    play(f, "PUP: reposition SUL with blade", "20", "PUP: move 6,4")
     while asked(f)[0].endswith("opportunity"):
         answer(f, asked(f)[0].split()[0] + ": decline")
     assert not has(f, "SUL", "grappled")

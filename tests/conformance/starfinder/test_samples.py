@@ -28,8 +28,8 @@ SAMPLES = yaml.safe_load((BESTIARY / "bestiary.yaml").read_text(encoding="utf-8"
 def sample(name: str) -> Encounter:
     """One of the encounters that come with the game."""
     written = yaml.safe_load((BESTIARY / f"{name}.yaml").read_text(encoding="utf-8"))
-    blocks = {**SAMPLES["stat_blocks"], **written.get("stat_blocks", {})}
-    return TypeAdapter(Encounter).validate_python({**written, "stat_blocks": blocks})
+    blocks = {**SAMPLES["bestiary"], **written.get("bestiary", {})}
+    return TypeAdapter(Encounter).validate_python({**written, "bestiary": blocks})
 
 
 def started(name: str, first: str = "", **changes: Any) -> Fight[Combat]:

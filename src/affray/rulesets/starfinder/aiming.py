@@ -15,9 +15,9 @@ from affray.space.measure import FIVE_TEN
 from affray.space.steps import STEPS
 
 from .board import (
-    corner_line_of_effect,
     distance,
     distance_to_corner,
+    in_area,
     in_reach,
     line_of_effect,
     line_of_effect_to_corner,
@@ -25,7 +25,6 @@ from .board import (
 )
 from .catalogue import no
 from .kinds import FOOT, Ability
-from .places import initiative_order
 from .stats import Combat, Fighter
 from .strikes import hides_from
 
@@ -68,26 +67,26 @@ def cone(combat: Combat, corner: Spot, direction: str, feet: int) -> Bits:
     return cone_from_corner(combat.ground.grid, corner, STEPS[DIRECTIONS.index(direction)], feet // FOOT, FIVE_TEN)
 
 
-def in_area(combat: Combat, area: Bits, origin: Spot) -> list[Fighter]:
-    """Those with a square in an area and a line of effect from its origin, in initiative order (SF-AREA-9)."""
-    grid = combat.ground.grid
-    found: list[Fighter] = []
-    for name in initiative_order(combat):
-        other = combat.fighters[name]
-        if area & grid.filled(other.place) and corner_line_of_effect(combat, origin, other.place):
-            found.append(other)
-    return found
+def in_cone(combat: Combat, fighter: Fighter, corner: Spot, direction: str, feet: int) -> list[Fighter]:
+    """Whom a cone from a corner of somebody's space catches, itself left out (SF-FATK-9)."""
+
+    def area(reach: int) -> Bits:
+        return cone(combat, corner, direction, FOOT * reach)
+
+    caught = in_area(combat, area, feet // FOOT, corner, fighter.altitude_ft)
+    return [each for each in caught if each is not fighter]
 
 
 def affected(combat: Combat, fighter: Fighter, ability: Ability, aim: Aim) -> list[Fighter]:
     """Whom an ability catches, in initiative order (SF-GEN-8)."""
     effect = ability.effect
     if effect.burst_ft and aim.point is not None:
-        area = burst(combat.ground.grid, aim.point, effect.burst_ft // FOOT, FIVE_TEN)
-        return in_area(combat, area, aim.point)
+        point = aim.point
+        return in_area(
+            combat, lambda reach: burst(combat.ground.grid, point, reach, FIVE_TEN), effect.burst_ft // FOOT, point
+        )
     if effect.cone_ft and aim.corner is not None:
-        caught = in_area(combat, cone(combat, aim.corner, aim.direction, effect.cone_ft), aim.corner)
-        return [each for each in caught if each is not fighter]
+        return in_cone(combat, fighter, aim.corner, aim.direction, effect.cone_ft)
     target = combat.fighters.get(aim.target)
     return [] if target is None or not target.present else [target]
 

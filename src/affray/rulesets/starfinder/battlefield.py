@@ -6,13 +6,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from affray.core.notation import DicePool
 from affray.space.barrier import Barrier, Edge, barrier_of
 from affray.space.bits import Bits
 from affray.space.grid import Grid, layer_of
 from affray.space.measure import Footprint
 from affray.space.sight import FIVE_POINTS, Sight, sight
 
+from .kinds import AbilitySave
+
 COVER = ("", "partial", "cover", "improved")
+
+
+@dataclass(frozen=True, slots=True)
+class Hazard:
+    """What a piece of terrain does to who enters it, or begins or ends its turn there."""
+
+    when: str
+    save: AbilitySave | None = None
+    damage: DicePool | None = None
+    types: tuple[str, ...] = ()
+    condition: str = ""
+    rounds: int | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +48,16 @@ class Piece:
     drop: int = 0
     door: str = ""
     """The state of a door at the start: open, closed or locked; empty for anything else."""
+    hazard: Hazard | None = None
+    hp: int = 0
+    """Of something that can be attacked and destroyed (SF-OBJ-2)."""
+    hardness: int = 0
+
+    @property
+    def matters(self) -> bool:
+        """Whether it changes anything at all."""
+        solid = self.blocks_movement or self.blocks_loe or bool(self.cover) or bool(self.door)
+        return solid or self.difficult or self.conceals or bool(self.drop) or bool(self.hp) or self.hazard is not None
 
     def places(self) -> list[tuple[int, int]]:
         """The squares it fills or, for borders, those on either side of them."""
@@ -53,6 +79,8 @@ class Ground:
     """Whether anything gives cover."""
     open_ground: bool
     """Whether nothing blocks a line of effect."""
+    hazards: tuple[tuple[str, Bits], ...]
+    """The pieces that harm, and their squares."""
     effect: Sight = field(compare=False, repr=False)
     """Lines of effect (SF-GRID-10)."""
     lines: dict[tuple[Footprint, Footprint], Any] = field(compare=False, repr=False)
@@ -76,24 +104,32 @@ class Battlefield:
     light: str = "normal"
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
 
-    def ground(self, doors: Mapping[str, str]) -> Ground:
-        """The ground with its doors in these states; closed and locked ones block movement and line of effect."""
-        key = tuple([name for name, state in doors.items() if state == "open"])
+    def ground(self, doors: Mapping[str, str], gone: tuple[str, ...] = ()) -> Ground:
+        """The ground with its doors in these states and without what was destroyed.
+
+        Closed and locked doors block movement and line of effect.
+        """
+        key = (tuple([name for name, state in doors.items() if state == "open"]), gone)
         known = self.memo.get(key)
         if known is None:
-            known = self.memo[key] = self._ground(key)
+            known = self.memo[key] = self._ground(*key)
         return known
 
-    def _ground(self, opened: tuple[str, ...]) -> Ground:
+    def _ground(self, opened: tuple[str, ...], gone: tuple[str, ...]) -> Ground:
         solid, loe, low = Barrier(), Barrier(), Barrier()
         grades = [Barrier(), Barrier(), Barrier()]
         difficult: Bits = 0
         conceals: Bits = 0
         drops: list[tuple[int, Bits]] = []
+        hazards: list[tuple[str, Bits]] = []
         for piece in self.pieces.values():
+            if piece.id in gone:
+                continue
             barrier = barrier_of(self.width, piece.squares, piece.edges)
             difficult |= barrier.squares if piece.difficult else 0
             conceals |= barrier.squares if piece.conceals else 0
+            if piece.hazard is not None:
+                hazards.append((piece.id, barrier.squares))
             if piece.drop:
                 drops.append((piece.drop, barrier.squares))
             shut = bool(piece.door) and piece.id not in opened
@@ -109,5 +145,5 @@ class Battlefield:
         grid = Grid(self.width, self.height, solid=solid, opaque=loe, ground=[(2, difficult)] if difficult else ())
         return Ground(
             grid, difficult, conceals, tuple(drops), grid.opaque, tuple(grades), low, any(grades[0]),
-            not any(grid.opaque), sight(grid, FIVE_POINTS, grid.opaque), {}, {},
+            not any(grid.opaque), tuple(hazards), sight(grid, FIVE_POINTS, grid.opaque), {}, {},
         )  # fmt: skip

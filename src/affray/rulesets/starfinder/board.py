@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from affray.space.bits import Bits, each
 from affray.space.bodies import filled_by, overlapping
 from affray.space.measure import FIVE_TEN, Footprint
@@ -21,6 +23,7 @@ from .kinds import (
     Card,
     ItemKind,
 )
+from .places import initiative_order
 from .stats import Combat, Fighter, Item
 
 CANNOT_STRIKE = NO_PHYSICAL | NAUSEATED | PANICKED | PINNED
@@ -53,6 +56,15 @@ def distance_to_corner(fighter: Fighter, corner: Spot) -> int:
     """Feet from the nearest corner of a space to an intersection on the floor, the height included (SF-GRID-3)."""
     flat, up = FIVE_TEN.to_corner(fighter.place, corner), abs(fighter.altitude_ft) // FOOT
     return FOOT * (flat + up // 2 if flat > up else up + flat // 2)
+
+
+def flat_reach(squares: int, height: int) -> int:
+    """How many squares of an area's reach are left on the level of somebody so many feet above or below (SF-GRID-3)."""
+    up = abs(height) // FOOT
+    if not up:
+        return squares
+    return max([flat for flat in range(squares + 1) if (flat + up // 2 if flat > up else up + flat // 2) <= squares],
+               default=-1)  # fmt: skip
 
 
 def adjacent(one: Fighter, other: Fighter) -> bool:
@@ -224,6 +236,25 @@ def corner_line_of_effect(combat: Combat, corner: Spot, place: Footprint) -> boo
     point = (2 * corner[0], 2 * corner[1])
     grid = ground.grid
     return any(reaches(grid, point, square, ground.loe, FIVE_POINTS) for square in each(grid.filled(place)))
+
+
+def in_area(
+    combat: Combat, area: Callable[[int], Bits], squares: int, origin: Spot, height: int = 0
+) -> list[Fighter]:
+    """Whom an area from an intersection at some height catches, in initiative order: a square of theirs lies inside,
+    and nothing gives total cover (SF-AREA-9, SF-GRID-3). `area` gives the squares of a reach on one level.
+    """
+    grid = combat.ground.grid
+    level: dict[int, Bits] = {}
+    found: list[Fighter] = []
+    for name in initiative_order(combat):
+        other = combat.fighters[name]
+        reach = flat_reach(squares, other.altitude_ft - height)
+        if reach not in level:
+            level[reach] = area(reach) if reach > 0 else 0
+        if level[reach] & grid.filled(other.place) and corner_line_of_effect(combat, origin, other.place):
+            found.append(other)
+    return found
 
 
 def senses_closely(viewer: Fighter, other: Fighter, sense: str) -> bool:

@@ -42,11 +42,14 @@ def ability_of(fighter: Fighter, kind: ItemKind, strike: Strike) -> str:
 
 
 def weapon_bonus(fighter: Fighter, kind: ItemKind, strike: Strike) -> tuple[Modifier, ...]:
-    """The bonus of a weapon before anything else, kept with the card (SF-ATK-3 to SF-ATK-8)."""
+    """The bonus of a weapon before anything else, kept with the card (SF-ATK-3 to SF-ATK-8).
+
+    The number of a stat block is its owner's: in other hands, where the thing goes by another name, it does not count.
+    """
     memo, key = fighter.card.memo, ("bonus", strike.item, strike.throw)
     known: tuple[Modifier, ...] | None = memo.get(key)
     if known is None:
-        if kind.attack_bonus is not None:
+        if kind.attack_bonus is not None and strike.item == kind.id:
             known = (Modifier(kind.attack_bonus, "weapon", "SF-ATK-8"),)
         else:
             known = computed_bonus(fighter, ability_of(fighter, kind, strike))

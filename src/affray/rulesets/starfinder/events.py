@@ -195,6 +195,14 @@ class Stopped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HazardMet(Event):
+    """A piece of ground harms somebody who has come to it or stays there."""
+
+    who: str
+    terrain: str
+
+
+@dataclass(frozen=True, slots=True)
 class FellFrom(Event):
     """Somebody fell so many feet."""
 

@@ -10,7 +10,7 @@ from affray.space.areas import burst
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.trace import Contact, clear
 
-from .board import corner_line_of_effect, distance_to_corner
+from .board import distance_to_corner, in_area
 from .conditions import gain
 from .cover import REFLEX, grade_from_point
 from .damage import deal
@@ -20,7 +20,6 @@ from .hits import choose_closest, critical_effect
 from .kinds import FOOT, Explosion
 from .moments import rounds
 from .outcomes import Exploded, Scattered
-from .places import initiative_order
 from .scatter import direction, room_before_corner, room_before_thrower, scattered
 from .stats import Combat, Fighter, Item
 from .strikes import Spot, Strike
@@ -101,17 +100,8 @@ def explode(
 
 def caught_by(combat: Combat, blast: Explosion, point: Spot) -> list[Fighter]:
     """Whom an explosion reaches, in initiative order: a square of theirs inside, no total cover (SF-AREA-9)."""
-    grid = combat.ground.grid
     squares = blast.radius_ft // FOOT
-    area = burst(grid, point, squares, FIVE_TEN)
-    found: list[Fighter] = []
-    for name in initiative_order(combat):
-        other = combat.fighters[name]
-        if not area & grid.filled(other.place) or abs(other.altitude_ft) > blast.radius_ft:
-            continue
-        if corner_line_of_effect(combat, point, other.place):
-            found.append(other)
-    return found
+    return in_area(combat, lambda reach: burst(combat.ground.grid, point, reach, FIVE_TEN), squares, point)
 
 
 def go_off(

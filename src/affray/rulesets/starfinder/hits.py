@@ -37,7 +37,8 @@ def damage_modifiers(fighter: Fighter, item: Item, strike: Strike) -> list[Modif
     """What is added to the dice: Strength in melee and with thrown weapons, never with grenades (SF-ATK-3, -7)."""
     kind = item.kind
     strong = "thrown" in kind.properties if is_thrown(kind, strike) else kind.is_melee
-    found = [Modifier(kind.damage_bonus, "weapon", "SF-ATK-3")] if kind.damage_bonus else []
+    own = kind.damage_bonus and item.owner == fighter.id  # of its owner's stat block (SF-ATK-8)
+    found = [Modifier(kind.damage_bonus, "weapon", "SF-ATK-3")] if own else []
     if strong and fighter.card.str_mod:
         found.append(Modifier(fighter.card.str_mod, "str", "SF-ATK-3"))
     if item.broken:

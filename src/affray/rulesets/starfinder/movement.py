@@ -29,6 +29,7 @@ from .damage import deal
 from .dice import check, pool
 from .events import FellFrom, Moved, Stopped
 from .grappling import check_holds
+from .hazards import entered
 from .kinds import FOOT, GRAPPLED, NO_PHYSICAL, OFF_KILTER, PARALYZED, PINNED, PRONE
 from .stats import Combat, Fighter
 from .stepping import Plan, Spot, Way, plan_step
@@ -123,7 +124,7 @@ def is_unanswered(
         return False
     if fighter.card.space > 1 or fighter.altitude_ft or way.tumbling or descent or not precise_sense(fighter):
         return False
-    if fighter.card.has("nimble_moves") or leads_over_drops(combat, path):
+    if fighter.card.has("nimble_moves") or leads_over_drops(combat, path) or combat.ground.hazards:
         return False
     left = [(fighter.place.x, fighter.place.y), *path[:-1]]
     for other in () if guarded else combat.fighters.values():  # a guarded step provokes nobody (SF-MACT-9)
@@ -217,6 +218,7 @@ def take_step(
     enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
     yield from settle_height(scene, fighter, way.mode == "fly")
     check_holds(scene)
+    yield from entered(scene, fighter, origin)
     if happening is not None:
         yield from after(scene, happening)
     return True
@@ -375,6 +377,7 @@ def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str
         taken += 1
         yield from settle_height(scene, fighter)
         check_holds(scene)
+        yield from entered(scene, fighter, origin)
         yield from after(scene, happening)
         if not fighter.present or fighter.altitude_ft < height or fighter.place != place:
             break

@@ -24,7 +24,7 @@ def outlook(fighter: Fighter, name: str, item: Item, throw: bool, target: Fighte
         strike = Strike(name, throw=throw)
         strong = "thrown" in kind.properties if is_thrown(kind, strike) else kind.is_melee
         dice = kind.damage
-        twice = 2 * (kind.damage_bonus + (fighter.card.str_mod if strong else 0))
+        twice = 2 * ((kind.damage_bonus if item.owner == fighter.id else 0) + (fighter.card.str_mod if strong else 0))
         twice += dice.count * (dice.sides + 1) + 2 * dice.plus if dice is not None else 0
         bonus = total(weapon_bonus(fighter, kind, strike))
         known = memo[key] = (bonus, taken(target.card, twice, kind.damage_types, kind.properties), targets_eac(kind))

@@ -21,6 +21,7 @@ from .economy import empty, refill, why_unable
 from .effects import has
 from .endings import call_moment
 from .events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, TurnSkipped
+from .hazards import lingering
 from .initiative import add_latecomers, begin_round, settle_order
 from .kinds import NO_OPPORTUNITY, NO_PHYSICAL, OUT
 from .moments import is_idle
@@ -126,6 +127,8 @@ def begin_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     lose_at_turn_start(scene, fighter)  # S4
     if fighter.marks or fighter.card.fast_healing:
         yield from ongoing.start_of_turn(scene, fighter)  # S5
+    if combat.ground.hazards:
+        yield from lingering(scene, fighter, "turn_start")
     if fighter.drift is not None and fighter.present:
         yield from drift(scene, fighter)
     if fighter.marks:
@@ -226,6 +229,8 @@ def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     if fighter.present:
         if fighter.marks:
             yield from ongoing.end_of_turn(scene, fighter)  # E3
+        if scene.state.ground.hazards:
+            yield from lingering(scene, fighter, "turn_end")
         if fighter.altitude_ft > 0:
             yield from keep_aloft(scene, fighter)
         dying.end_of_turn(scene, fighter)  # E4

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import Between, Length, ShortForm, several
 
@@ -212,11 +213,11 @@ class SpellsEntry:
 
 
 @dataclass(kw_only=True)
-class StatBlock:
-    """A stat block: what never changes about a combatant."""
+class StatFields:
+    """What a stat block says of a combatant; an encounter may say each of it differently for one."""
 
-    name: str
-    kind: Literal["pc", "npc"]
+    name: str | None = None
+    kind: Literal["pc", "npc"] | None = None
     side: str | None = None
     controller: Controller | None = None
     level: Annotated[int, Between(1, 20)] | None = None
@@ -232,15 +233,15 @@ class StatBlock:
     con_score: Annotated[int, Between(1, 40)] | None = None
     bab: Annotated[int, Between(0, 20)] | None = None
     init_mod: Annotated[int, Between(-5, 20)] | None = None
-    eac: Annotated[int, Between(1, 60)]
-    kac: Annotated[int, Between(1, 60)]
+    eac: Annotated[int, Between(1, 60)] | None = None
+    kac: Annotated[int, Between(1, 60)] | None = None
     max_dex_ac: Annotated[int, Between(0, 10)] | None = None
-    fort: Annotated[int, Between(-5, 30)]
-    ref: Annotated[int, Between(-5, 30)]
-    will: Annotated[int, Between(-5, 30)]
+    fort: Annotated[int, Between(-5, 30)] | None = None
+    ref: Annotated[int, Between(-5, 30)] | None = None
+    will: Annotated[int, Between(-5, 30)] | None = None
     speed: SpeedEntry = made(default_factory=lambda: SpeedEntry(land=30))
     sp_max: Annotated[int, Between(0)] | None = None
-    hp_max: Annotated[int, Between(1)]
+    hp_max: Annotated[int, Between(1)] | None = None
     rp_max: Annotated[int, Between(0)] | None = None
     hands: Annotated[int, Between(0, 8)] = 2
     senses: SensesEntry = made(default_factory=SensesEntry)
@@ -257,6 +258,20 @@ class StatBlock:
     fast_healing: Annotated[int, Between(0)] = 0
 
 
+@dataclass(kw_only=True)
+class StatBlock(StatFields):
+    """A stat block: what never changes about a combatant."""
+
+    name: str = made()
+    kind: Literal["pc", "npc"] = made()
+    eac: Annotated[int, Between(1, 60)] = made()
+    kac: Annotated[int, Between(1, 60)] = made()
+    fort: Annotated[int, Between(-5, 30)] = made()
+    ref: Annotated[int, Between(-5, 30)] = made()
+    will: Annotated[int, Between(-5, 30)] = made()
+    hp_max: Annotated[int, Between(1)] = made()
+
+
 # -- the encounter ---------------------------------------------------------------------------------
 @dataclass(kw_only=True)
 class ConditionEntry:
@@ -268,16 +283,19 @@ class ConditionEntry:
 
 
 @dataclass(kw_only=True)
-class Placed:
-    """A combatant of the encounter: a stat block, where it stands, and what is different about it."""
+class Placed(StatFields):
+    """A combatant of the encounter: a stat block, where it stands, and what is different about it.
 
-    ref: str
+    Without a stat block it is written out: what every stat block has must be there then.
+    """
+
+    renamed: ClassVar[Mapping[str, str]] = {"ref": "unit", "pos": "at", "position": "at"}
+
+    unit: str | None = None
     id: str | None = None
     count: Annotated[int, Between(1, 30)] = 1
-    name: str | None = None
-    pos: Square | None = None
+    at: Square | None = None
     altitude_ft: Feet = 0
-    controller: Controller | None = None
     sp: Annotated[int, Between(0)] | None = None
     hp: Annotated[int, Between(0)] | None = None
     rp: Annotated[int, Between(0)] | None = None
@@ -286,46 +304,76 @@ class Placed:
     """A result that was rolled already; without it the die is rolled."""
     conditions: list[ConditionEntry] = made(default_factory=list)
 
-    @property
-    def unit(self) -> str:
-        return self.ref
-
 
 def placed(text: str) -> dict[str, Any]:
-    """`4 dock_rat` is four of that stat block.
+    """`4 dock_rat side raiders` is four of that stat block on that side.
 
-    >>> placed("4 dock_rat"), placed("gunner")
-    ({'ref': 'dock_rat', 'count': 4}, {'ref': 'gunner'})
+    >>> placed("4 dock_rat side raiders"), placed("gunner")
+    ({'unit': 'dock_rat', 'count': 4, 'side': 'raiders'}, {'unit': 'gunner'})
     """
-    read = several(text)
-    return {"ref": read.pop("unit"), **read}
+    units, _, side = text.partition(" side ")
+    return {**several(units), **({"side": side.strip()} if side else {})}
 
 
-Line = Annotated[Placed, ShortForm(placed, r"^(\d+ )?\S+$")]
+Line = Annotated[Placed, ShortForm(placed, r"^(\d+ )?\S+( side \S+)?$")]
 
 
 @dataclass(kw_only=True)
-class MapEntry:
-    width: Annotated[int, Between(1, 200)]
-    height: Annotated[int, Between(1, 200)]
+class HazardEntry:
+    """What a piece of terrain does to whoever enters it, or begins or ends its turn there.
+
+    A saving throw averts the condition and halves the damage, unless it says otherwise.
+    """
+
+    when: Literal["enter", "turn_start", "turn_end"] = "enter"
+    save: SaveEntry | None = None
+    damage: str | int | None = None
+    types: list[DamageType] = made(default_factory=list)
+    condition: ConditionName | None = None
+    rounds: Annotated[int, Between(1, 1000)] | None = None
+    """How long the condition lasts; without it until something removes it."""
+    rule: str = "SF-GEN-5"
+    """The rule that it goes by in the log."""
 
 
 @dataclass(kw_only=True)
 class TerrainEntry:
-    """A group of squares, or of borders of squares."""
+    """A group of squares, or of borders of squares.
 
-    type: str
+    Known kinds bring their meaning: wall and pillar block movement and sight, a door is closed, a window and a crate
+    block movement and give cover, rubble and water are difficult, a fence is a low obstacle, a hedge is difficult and
+    conceals, a pit is 10 ft deep, a fire burns whoever enters it. What is written beside the kind counts before it.
+    """
+
+    renamed: ClassVar[Mapping[str, str]] = {"type": "kind"}
+
+    kind: str
     id: str | None = None
     squares: list[Square] = made(default_factory=list)
     borders: list[Border] = made(default_factory=list)
-    blocks_movement: bool = False
-    blocks_loe: bool = False
-    cover: Literal["partial", "cover", "improved"] | None = None
-    low_obstacle: bool = False
-    difficult: bool = False
-    conceals: bool = False
-    drop_ft: Feet = 0
-    door: Literal["open", "closed", "locked"] | None = None
+    blocks_movement: bool | None = None
+    blocks_loe: bool | None = None
+    cover: Literal["none", "partial", "cover", "improved"] | None = None
+    low_obstacle: bool | None = None
+    difficult: bool | None = None
+    conceals: bool | None = None
+    drop_ft: Feet | None = None
+    door: Literal["none", "open", "closed", "locked"] | None = None
+    hazard: HazardEntry | Literal["none"] | None = None
+    hp: Annotated[int, Between(1, 10000)] | None = None
+    """It can be attacked and destroyed."""
+    hardness: Annotated[int, Between(0, 100)] = 0
+
+
+@dataclass(kw_only=True)
+class MapEntry:
+    """The battlefield in squares of 5 ft; x grows east, y grows south."""
+
+    renamed: ClassVar[Mapping[str, str]] = {"width": "size", "height": "size", "features": "terrain"}
+
+    size: Annotated[list[Annotated[int, Between(1, 200)]], Length(2, 2)]
+    """Width and height."""
+    terrain: list[TerrainEntry] = made(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -379,15 +427,18 @@ class Options:
 
 @dataclass(kw_only=True)
 class Encounter:
-    """An encounter file. `- 4 dock_rat` in a side is short for four combatants that are placed for you."""
+    """An encounter file. `- 4 dock_rat side raiders` is short for four combatants that are placed for you."""
+
+    renamed: ClassVar[Mapping[str, str]] = {
+        "stat_blocks": "bestiary", "units": "bestiary", "sides": "combatants", "terrain": "map", "features": "map",
+    }  # fmt: skip
 
     game: Literal["starfinder"]
     id: str | None = None
     title: str = ""
     map: MapEntry
-    terrain: list[TerrainEntry] = made(default_factory=list)
     environment: EnvironmentEntry = made(default_factory=EnvironmentEntry)
-    sides: dict[str, list[Line]]
+    combatants: list[Line]
     surprise: Literal["none"] | SurpriseEntry = "none"
     options: Options = made(default_factory=Options)
-    stat_blocks: dict[str, StatBlock] = made(default_factory=dict)
+    bestiary: dict[str, StatBlock] = made(default_factory=dict)

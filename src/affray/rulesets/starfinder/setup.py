@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import MISSING, Field, fields, replace
+from typing import Any
 
 from affray.core.notation import read_pool
 from affray.space.barrier import Edge
@@ -11,17 +13,21 @@ from affray.space.measure import Footprint
 from ..game import Path, Problem
 from ..intake import Intake, insist_on_none
 from .abilities import begin_ongoing
-from .battlefield import COVER, Battlefield, Piece
+from .battlefield import COVER, Battlefield, Hazard, Piece
 from .board import fits
 from .cards import Cards
 from .conditions import darken, refresh
 from .hands import held_items
-from .kinds import OUT, SPACE, UNCONSCIOUS
+from .kinds import OUT, SPACE, UNCONSCIOUS, AbilitySave
 from .reacting import reactors
-from .scenario import Encounter, Placed, StatBlock, SurpriseEntry, TerrainEntry
+from .scenario import Encounter, HazardEntry, Placed, StatBlock, StatFields, SurpriseEntry, TerrainEntry
 from .stats import Combat, Condition, Fighter, Lying
+from .terrain import meaning
 
 AWAY = 10_000
+MUST_BE_THERE = ("name", "kind", "eac", "kac", "fort", "ref", "will", "hp_max")
+RESERVED = ("opponent", "ally", "self", "any")
+"""What triggers call people."""
 SIDES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -32,12 +38,13 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.cards = Cards(self.found)
-        self.width, self.height = encounter.map.width, encounter.map.height
+        self.width, self.height = encounter.map.size
         pieces = self.pieces()
         weightless = encounter.environment.gravity == "zero"
         battlefield = Battlefield(self.width, self.height, pieces, weightless, encounter.environment.light)
         doors = {piece.id: piece.door for piece in pieces.values() if piece.door}
         self.combat = Combat(battlefield, battlefield.ground(doors), encounter.options, {}, doors=doors)
+        self.combat.objects = {piece.id: piece.hp for piece in pieces.values() if piece.hp}
         self.paths: dict[str, Path] = {}
         self.entries: dict[str, Placed] = {}
         self.homeless: list[Fighter] = []
@@ -51,10 +58,10 @@ class Setup(Intake):
 
     # -- the battlefield ---------------------------------------------------------------------------
     def pieces(self) -> dict[str, Piece]:
-        entries = self.encounter.terrain
-        names = self.label([(entry.type, entry.id) for entry in entries], "terrain")
+        entries = self.encounter.map.terrain
+        names = self.label([(entry.kind, entry.id) for entry in entries], "map", "terrain")
         pairs = enumerate(zip(names, entries, strict=True))
-        return {name: self.piece(name, entry, ("terrain", number)) for number, (name, entry) in pairs}
+        return {name: self.piece(name, entry, ("map", "terrain", number)) for number, (name, entry) in pairs}
 
     def piece(self, name: str, entry: TerrainEntry, path: Path) -> Piece:
         squares: list[tuple[int, int]] = []
@@ -64,10 +71,25 @@ class Setup(Intake):
             else:
                 squares.append((x, y))
         edges = [edge for border in entry.borders if (edge := self.edge(border, path)) is not None]
-        return Piece(
-            name, entry.type, tuple(squares), tuple(edges), entry.blocks_movement, entry.blocks_loe,
-            COVER.index(entry.cover or ""), entry.low_obstacle, entry.difficult, entry.conceals, entry.drop_ft,
-            entry.door or "",
+        found = meaning(entry)
+        hazard = None if found.hazard is None else self.hazard(found.hazard, (*path, "hazard"))
+        piece = Piece(
+            name, entry.kind, tuple(squares), tuple(edges), found.blocks_movement, found.blocks_loe,
+            COVER.index(found.cover), found.low, found.difficult, found.conceals, found.drop, found.door, hazard,
+            entry.hp or 0, entry.hardness,
+        )  # fmt: skip
+        if not (piece.squares or piece.edges) or not piece.matters:
+            self.no_effect(path, entry.kind, name)
+        return piece
+
+    def hazard(self, entry: HazardEntry, path: Path) -> Hazard:
+        save = entry.save
+        if save is not None and save.dc is None:
+            self.problem((*path, "save"), "CORE-MISSING", field="dc")
+        return Hazard(
+            entry.when, None if save is None else AbilitySave(save.type, save.dc, save.on_success),
+            self.cards.pool(entry.damage, (*path, "damage")), tuple(entry.types), entry.condition or "", entry.rounds,
+            entry.rule,
         )  # fmt: skip
 
     def edge(self, border: Sequence[int | str], path: Path) -> Edge | None:
@@ -85,44 +107,67 @@ class Setup(Intake):
 
     # -- combatants --------------------------------------------------------------------------------
     def place_everybody(self) -> None:
+        entries = self.encounter.combatants
         uses: dict[str, int] = {}
-        for lines in self.encounter.sides.values():
-            for entry in lines:
-                uses[entry.ref] = uses.get(entry.ref, 0) + (entry.count if entry.id is None else 0)
+        for entry in entries:
+            if entry.id is None:
+                uses[kind_of(entry)] = uses.get(kind_of(entry), 0) + entry.count
         counts: dict[str, int] = {}
-        for side, lines in self.encounter.sides.items():
-            for number, entry in enumerate(lines):
-                path: Path = ("sides", side, number)
-                block = self.encounter.stat_blocks.get(entry.ref)
-                if block is None:
-                    self.unknown((*path, "ref"), "unit", entry.ref, list(self.encounter.stat_blocks))
-                    continue
-                for copy in range(entry.count):
-                    counts[entry.ref] = counts.get(entry.ref, 0) + (entry.id is None)
-                    name = f"{entry.ref}_{counts[entry.ref]}" if uses[entry.ref] > 1 else entry.ref
-                    if entry.id is not None:
-                        name = entry.id if entry.count == 1 else f"{entry.id}_{copy + 1}"
-                    self.add(name, side, entry, block, path, copy)
-        sides = [side for side, lines in self.encounter.sides.items() if lines]
-        if len(sides) < 2:
-            self.problem(("sides",), "SF-INIT-7", sides=tuple(sides))
+        for number, entry in enumerate(entries):
+            path: Path = ("combatants", number)
+            block = self.block_of(entry, path)
+            if block is None:
+                continue
+            side = block.side
+            if side is None:
+                self.problem(path, "FILE-MISSING-FIELD", field="side")
+                continue
+            for copy in range(entry.count):
+                kind = kind_of(entry)
+                counts[kind] = counts.get(kind, 0) + (entry.id is None)
+                name = f"{kind}_{counts[kind]}" if uses.get(kind, 0) > 1 else kind
+                if entry.id is not None:
+                    name = entry.id if entry.count == 1 else f"{entry.id}_{copy + 1}"
+                self.add(name, side, entry, block, path, copy)
+        for name, where in self.paths.items():
+            self.reserved((*where, "id"), name, self.sides(), RESERVED)
+        if len(self.sides()) < 2:
+            self.problem(("combatants",), "SF-INIT-7", sides=tuple(self.sides()))
+
+    def sides(self) -> list[str]:
+        """Every side with somebody on it, in the order of the file."""
+        return list(dict.fromkeys(fighter.side for fighter in self.combat.fighters.values()))
+
+    def block_of(self, entry: Placed, path: Path) -> StatBlock | None:
+        """The stat block of a combatant, with what is said differently about it, or as it is written out."""
+        given = {each.name: getattr(entry, each.name) for each in fields(StatFields) if is_given(entry, each)}
+        if entry.unit is None:
+            missing = [name for name in MUST_BE_THERE if given.get(name) is None]
+            for name in missing:
+                self.problem(path, "FILE-MISSING-FIELD", field=name)
+            return None if missing else StatBlock(**given)
+        block = self.encounter.bestiary.get(entry.unit)
+        if block is None:
+            self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.bestiary))
+            return None
+        return replace(block, **given)
 
     def add(self, name: str, side: str, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
         combat = self.combat
         if name in combat.fighters:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
-        where: Path = ("stat_blocks", entry.ref)
-        card = self.cards.card(name, entry.name or block.name, block, where)
+        where: Path = path if entry.unit is None else ("bestiary", entry.unit)
+        card = self.cards.card(name, block.name, block, where)
         wide = SPACE[card.size]
-        x, y = entry.pos if entry.pos is not None else (AWAY, AWAY)
+        x, y = entry.at if entry.at is not None else (AWAY, AWAY)
         pools: dict[str, int] = {}
         for pool, most in (("sp", card.sp_max), ("hp", card.hp_max), ("rp", card.rp_max)):
             given: int | None = getattr(entry, pool)
             pools[pool] = most if given is None else min(given, most)
             if given is not None and given > most:
                 self.problem((*path, pool), "FILE-RANGE", field=pool, value=str(given), low=0, high=most)
-        controller = entry.controller or block.controller or ("player" if card.kind == "pc" else "gm")
+        controller = block.controller or ("player" if card.kind == "pc" else "gm")
         fighter = Fighter(
             card, side, controller, Footprint(x + copy * wide, y, wide, wide), pools["hp"], pools["sp"], pools["rp"],
             entry.temp_hp, entry.altitude_ft, entry.init_count,
@@ -132,7 +177,7 @@ class Setup(Intake):
         self.cards.equip(combat, fighter, block, where)
         combat.fighters[name], self.paths[name], self.entries[name] = fighter, path, entry
         self.afflict(fighter, entry)
-        if entry.pos is None:
+        if entry.at is None:
             self.homeless.append(fighter)
 
     def afflict(self, fighter: Fighter, entry: Placed) -> None:
@@ -162,7 +207,7 @@ class Setup(Intake):
     def find_room(self, fighter: Fighter) -> None:
         """A combatant without a place: sides stand opposite each other, column after column."""
         wide = fighter.place.wide
-        opposite = list(self.encounter.sides).index(fighter.side) % 2 == 1
+        opposite = self.sides().index(fighter.side) % 2 == 1
         columns = list(range(self.width - wide + 1))[:: -1 if opposite else 1]
         rows = sorted(range(self.height - wide + 1), key=lambda y: (abs(2 * y + wide - self.height), y))
         for x in columns[min(1, len(columns) - 1) :]:
@@ -177,7 +222,7 @@ class Setup(Intake):
         for fighter in combat.fighters.values():
             path = self.paths[fighter.id]
             if fighter not in self.homeless and not fits(combat, fighter, fighter.place):
-                self.problem((*path, "pos"), "SF-MOVE-6", what="pos", who=fighter.id)
+                self.problem((*path, "at"), "SF-MOVE-6", what="at", who=fighter.id)
             for condition in fighter.conditions:
                 held = condition.name in ("grappled", "pinned")
                 if condition.source and condition.source not in combat.fighters:
@@ -195,7 +240,7 @@ class Setup(Intake):
         surprise = self.encounter.surprise
         if not isinstance(surprise, SurpriseEntry):
             return
-        known = [*self.encounter.sides, *self.combat.fighters]
+        known = [*self.sides(), *self.combat.fighters]
         for key, names in (("aware", surprise.aware), ("surprised", surprise.surprised)):
             for number, name in enumerate(names):
                 if name not in known:
@@ -204,6 +249,17 @@ class Setup(Intake):
             own = fighter.id in surprise.surprised
             of_side = fighter.side in surprise.surprised and fighter.id not in surprise.aware
             fighter.aware = not (own or of_side)
+
+
+def is_given(entry: Placed, each: Field[Any]) -> bool:
+    """Whether an entry says something of its own about a field of its stat block."""
+    usual = each.default if each.default_factory is MISSING else each.default_factory()
+    return bool(getattr(entry, each.name) != usual)
+
+
+def kind_of(entry: Placed) -> str:
+    """What copies of a combatant are called."""
+    return entry.unit or (entry.name or "combatant").lower().replace(" ", "_")
 
 
 def problems(encounter: Encounter) -> list[Problem]:

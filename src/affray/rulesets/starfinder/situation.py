@@ -23,7 +23,8 @@ def situation(combat: Combat) -> Hashable:
         tuple([of_fighter(each) for each in combat.fighters.values()]), tuple(combat.timing.called.items()),
         tuple(combat.timing.lasting), combat.over, combat.phase, combat.round, combat.surprise_round,
         tuple(combat.order), combat.pointer, combat.turn_of, combat.last_turn, tuple(combat.placed),
-        tuple(combat.waited), tuple(combat.forfeits), tuple(combat.doors.items()),
+        tuple(combat.waited), tuple(combat.forfeits), tuple(combat.doors.items()), tuple(combat.objects.items()),
+        tuple(combat.owed),
         tuple([(each.item.key(), each.x, each.y) for each in combat.lying]), tuple(combat.ready),
     )  # fmt: skip
 

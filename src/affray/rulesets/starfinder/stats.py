@@ -287,6 +287,8 @@ class Combat:
     """Whose delayed turn is lost and still has to be ended (SF-DELAY-8)."""
     doors: dict[str, str] = field(default_factory=dict)
     """open, closed or locked."""
+    objects: dict[str, int] = field(default_factory=dict)
+    """The Hit Points of what can be attacked; 0 if it is destroyed (SF-OBJ-2)."""
     lying: list[Lying] = field(default_factory=list)
     ready: list[str] = field(default_factory=list)
     """Who holds a readied action."""
@@ -304,7 +306,7 @@ class Combat:
             {name: fighter.clone() for name, fighter in self.fighters.items()},
             self.timing.clone(), self.over, self.phase, self.round, self.surprise_round, list(self.order),
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
-            list(self.forfeits), dict(self.doors), [each.clone() for each in self.lying],
+            list(self.forfeits), dict(self.doors), dict(self.objects), [each.clone() for each in self.lying],
             list(self.ready), dict(self.reactors), list(self.owed), self.serial,
         )  # fmt: skip
 
@@ -321,6 +323,11 @@ class Combat:
     def obscured(self) -> bool:
         """Whether darkness or fog lies anywhere."""
         return bool(self.ground.conceals) or self.map.light != "normal"
+
+    def lay_ground(self) -> None:
+        """The battlefield as doors and destroyed things make it now."""
+        gone = tuple([name for name, left in self.objects.items() if not left])
+        self.ground = self.map.ground(self.doors, gone)
 
     def hostile(self, one: Fighter, other: Fighter) -> bool:
         """Of different sides (SF-GEN-6)."""

@@ -9,7 +9,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..aiming import DIRECTIONS, cone, in_area
+from ..aiming import DIRECTIONS, in_cone
 from ..attacks import declared, note_hit, protected_by, roll_to_hit, spend_shot
 from ..board import distance
 from ..catalogue import no
@@ -82,8 +82,8 @@ class AutomaticFire(Deed):
         """All the ammunition into the cone, the nearest first (SF-FATK-8, SF-FATK-9)."""
         combat, name = scene.state, str(values["with"])
         item = fighter.items[name]
-        area = cone(combat, values["corner"], str(values["direction"]), item.kind.range_increment_ft // 2)
-        left = [each for each in in_area(combat, area, values["corner"]) if each is not fighter]
+        feet = item.kind.range_increment_ft // 2
+        left = in_cone(combat, fighter, values["corner"], str(values["direction"]), feet)
         shots = item.loaded // (2 * item.kind.usage) if item.kind.usage else len(left)
         spend_shot(fighter, item, Strike(name))
         item.loaded = item.kind.capacity or 0 if item.kind.quick else 0

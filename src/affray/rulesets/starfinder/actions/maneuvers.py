@@ -89,7 +89,7 @@ class Maneuver(Deed):
         if target is None:
             return
         attempt = self.attempt(combat, fighter, values)
-        if not target.present or target is fighter:
+        if not target.present or not combat.hostile(fighter, target):
             yield from no("no_target", "SF-MANEUV-1", target=target.id)
             return
         if attempt.item and attempt.item not in fighter.items:

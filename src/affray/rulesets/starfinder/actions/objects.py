@@ -335,7 +335,7 @@ def set_door(scene: Scene[Combat], name: str, state: str, who: str) -> None:
     """A door is open, closed or locked from now on."""
     combat = scene.state
     combat.doors[name] = state
-    combat.ground = combat.map.ground(combat.doors)
+    combat.lay_ground()
     if scene.recording:
         scene.tell(DoorChanged(name, who, state, rules=("SF-MACT-8",)))
 

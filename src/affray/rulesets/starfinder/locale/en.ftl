@@ -590,6 +590,7 @@ event-stopped = { $why ->
     [blocked] { $who } cannot go farther, the way is blocked.
    *[unable] { $who } cannot go farther.
 }
+event-hazard-met = { $who } is caught by { $terrain }.
 event-fell-from = { $who } falls { $feet } ft.
 event-drifting = { $feet ->
     [0] { $who } drifts no more.
@@ -789,6 +790,7 @@ roll-heal = healing
 roll-burning = burning
 roll-corroding = corroding
 roll-bleeding = bleeding
+roll-hazard = harmful ground
 roll-fall = fall
 
 ## Options

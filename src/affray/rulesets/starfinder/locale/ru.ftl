@@ -603,6 +603,7 @@ event-stopped = { $why ->
     [blocked] { $who }: путь закрыт, дальше не пройти.
    *[unable] { $who }: дальше двигаться невозможно.
 }
+event-hazard-met = { $who }: опасное место, { $terrain }.
 event-fell-from = { $who }: падение с высоты { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф прекращён.
@@ -805,6 +806,7 @@ roll-heal = лечение
 roll-burning = горение
 roll-corroding = разъедание кислотой
 roll-bleeding = кровотечение
+roll-hazard = опасное место
 roll-fall = падение
 
 ## Действия на выбор

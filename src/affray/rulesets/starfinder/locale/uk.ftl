@@ -603,6 +603,7 @@ event-stopped = { $why ->
     [blocked] { $who }: шлях закрито, далі не пройти.
    *[unable] { $who }: далі рухатися неможливо.
 }
+event-hazard-met = { $who }: небезпечне місце, { $terrain }.
 event-fell-from = { $who }: падіння з висоти { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф припинено.
@@ -805,6 +806,7 @@ roll-heal = лікування
 roll-burning = горіння
 roll-corroding = роз’їдання кислотою
 roll-bleeding = кровотеча
+roll-hazard = небезпечне місце
 roll-fall = падіння
 
 ## Дії на вибір
