@@ -41,6 +41,7 @@ from .stats import Combat, Fighter, Item
 from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
 from .undertakings import always, lose_action, undertaking
 from .windows import Happening, Occurrence, after, before, may_be_answered, watched
+from .wrecking import strike_object
 
 AIM = 5
 """The armour class of an intersection (SF-AREA-1)."""
@@ -109,6 +110,11 @@ def carry_out(
     act.holds = under_the_die(combat, fighter, strike._replace(spent=True))
     if is_area(item.kind) and ranged:
         hit = yield from throw_at_point(scene, act, fighter, item, strike, happening)
+    elif strike.thing:
+        hit = yield from strike_object(scene, act, fighter, item, strike, ranged)
+        if is_thrown(item.kind, strike):
+            fly(act, fighter, strike)
+            yield from land(scene, fighter, item, strike, hit, None)
     else:
         target = aimed_at(combat, strike)
         hit = False

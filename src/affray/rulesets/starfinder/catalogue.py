@@ -28,7 +28,7 @@ CODES = (
     "defending_already", "defence_too_late", "no_real_attack", "no_intelligence", "not_perceived",
     # spells and skills
     "no_spell_slot", "concentrating", "not_dismissible", "not_redirectable", "no_patient", "nothing_to_end",
-    "needs_cover",
+    "needs_cover", "no_gap",
     # things
     "locked", "no_door", "stowed", "not_merged", "no_free_hand", "no_item", "nothing_to_change",
     # movement

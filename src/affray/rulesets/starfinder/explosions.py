@@ -23,6 +23,7 @@ from .outcomes import Exploded, Scattered
 from .scatter import direction, room_before_corner, room_before_thrower, scattered
 from .stats import Combat, Fighter, Item
 from .strikes import Spot, Strike
+from .things import places_of
 from .windows import Happening
 
 LASTING = ("bleeding", "burning", "corroding", "prone", "off_kilter")
@@ -66,6 +67,8 @@ def land(
 ) -> Script[None]:
     """A thrown weapon lies in the target's square, or where it scatters to, and hurts nobody there (SF-AREA-8)."""
     place = target.place if target is not None else Footprint(*(strike.square or (fighter.place.x, fighter.place.y)))
+    if strike.thing:
+        place = places_of(scene.state, strike.thing)[0]
     where = (place.x, place.y)
     if not hit:
         middle = place.centre()

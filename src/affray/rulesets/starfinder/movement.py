@@ -30,6 +30,7 @@ from .dice import check, pool
 from .events import FellFrom, Moved, Stopped
 from .grappling import check_holds
 from .hazards import entered
+from .jumping import Gap
 from .kinds import FOOT, GRAPPLED, NO_PHYSICAL, OFF_KILTER, PARALYZED, PINNED, PRONE
 from .stats import Combat, Fighter
 from .stepping import Plan, Spot, Way, plan_step
@@ -72,11 +73,12 @@ def walk(
     exempt: tuple[str, ...] = (),
     penalty: int = 0,
     descent: Sequence[int] = (),
+    gaps: Sequence[Gap] = (),
 ) -> Script[bool]:
     """Movement along a path, step by step; returns whether it came to its end.
 
     `how` is guarded, crawl, charge, run, withdraw or the way of moving; `exempt` may not answer the first step;
-    `penalty` is that of tumble checks; `descent` the altitude after each step of a flier.
+    `penalty` is that of tumble checks; `descent` the altitude after each step of a flier; `gaps` are jumped over.
     """
     combat = scene.state
     settle(scene)  # from here on every step speaks for itself
@@ -87,14 +89,23 @@ def walk(
     legal = (fighter.place, fighter.altitude_ft, fighter.squeezing)
     whole = True
     blind_limit = way.left // 2 if not precise_sense(fighter) and how != "guarded" else -1
+    landing = -1
     for number, to in enumerate(path):
+        gap = next((each for each in gaps if each.first == number), None)
+        if gap is not None:
+            here = fighter.place
+            landing = gap.landing if (yield from leaps(scene, fighter, gap)) else -1
+            if not can_go_on(fighter, here, how == "crawl"):
+                whole = stop(scene, fighter, "unable")
+                break
         plan = plan_step(combat, fighter, fighter.place, fighter.altitude_ft, to, way, number == len(path) - 1)
         if isinstance(plan, list):
             whole = stop(scene, fighter, "blocked")
             break
         if descent:
             plan = plan._replace(height=max(descent[number], floor_under(combat, plan.place)))
-        if not (yield from take_step(scene, fighter, plan, way, how, exempt if not number else (), penalty)):
+        first = exempt if not number else ()
+        if not (yield from take_step(scene, fighter, plan, way, how, first, penalty, number < landing)):
             whole = False
             break
         spent = way.left - plan.cost
@@ -110,8 +121,15 @@ def walk(
         if number < len(path) - 1 and not can_go_on(fighter, plan.place, how == "crawl"):
             whole = stop(scene, fighter, "unable")
             break
+    if gaps:
+        yield from settle_height(scene, fighter, way.mode == "fly")
     step_back(scene, fighter, legal)
     return whole and fighter.present
+
+
+def leaps(scene: Scene[Combat], fighter: Fighter, gap: Gap) -> Script[bool]:
+    """Athletics against the width of a gap; whoever fails steps into it and falls (SF-SKILL-3, SF-MOVE-13)."""
+    return (yield from check(scene, fighter, "athletics", gap.dc, rule="SF-SKILL-3")) >= 0
 
 
 def is_unanswered(
@@ -189,6 +207,7 @@ def take_step(
     how: str,
     exempt: tuple[str, ...] = (),
     penalty: int = 0,
+    leaping: bool = False,
 ) -> Script[bool]:
     """One own step with its windows; returns whether it was taken (SF-AOO-2, SF-AOO-7)."""
     combat = scene.state
@@ -216,7 +235,7 @@ def take_step(
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
     rule = {"guarded": "SF-MACT-9", "crawl": "SF-MACT-14"}.get(how, "SF-MOVE-2")
     enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
-    yield from settle_height(scene, fighter, way.mode == "fly")
+    yield from settle_height(scene, fighter, way.mode == "fly" or leaping)
     check_holds(scene)
     yield from entered(scene, fighter, origin)
     if happening is not None:

@@ -25,6 +25,7 @@ from .catalogue import no
 from .hands import free_hands
 from .kinds import FOOT, GRAPPLED, ItemKind
 from .stats import Combat, Fighter, Item
+from .things import feet_to_object, line_to_object, places_of
 
 Spot = tuple[int, int]
 WEAPONS = ("melee", "ranged", "thrown", "grenade", "natural", "unarmed")
@@ -49,6 +50,8 @@ class Strike(NamedTuple):
     penalty: int = 0
     action: str = "attack"
     provoked: str = ""
+    thing: str = ""
+    """An unattended object as the target (SF-OBJ-3)."""
     spent: bool = False
     """Ammunition and the use of an unwieldy weapon are gone: the die is in the air."""
 
@@ -56,7 +59,7 @@ class Strike(NamedTuple):
     def goal(self) -> str:
         """The target as people write it."""
         at = self.point or self.square
-        return self.target or ("" if at is None else f"{at[0]},{at[1]}")
+        return self.target or self.thing or ("" if at is None else f"{at[0]},{at[1]}")
 
 
 # -- the weapon ------------------------------------------------------------------------------------
@@ -134,6 +137,8 @@ def feet_to(combat: Combat, fighter: Fighter, strike: Strike) -> int:
     """How far away the target is."""
     if strike.target:
         return distance(fighter, combat.fighters[strike.target])
+    if strike.thing:
+        return feet_to_object(combat, fighter, strike.thing)
     if strike.point is not None:
         return distance_to_corner(fighter, strike.point)
     if strike.square is not None:
@@ -165,6 +170,8 @@ def why_no_strike(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
             yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-ATK-2", target=strike.target)
         else:
             yield from why_not_creature(combat, fighter, target, kind, strike, ranged)
+    elif strike.thing:
+        yield from why_not_object(combat, fighter, kind, strike, ranged)
     elif strike.point is not None and is_area(kind) and ranged:
         if not line_of_effect_to_corner(combat, fighter, strike.point):
             yield from no("no_line_of_effect", "SF-ATK-5", target=strike.goal)
@@ -194,6 +201,23 @@ def why_not_creature(
         yield from no("square_unknown", "SF-ATK-22", target=target.id)
     if ranged:
         yield from too_far(combat, fighter, kind, strike, distance(fighter, target))
+
+
+def why_not_object(
+    combat: Combat, fighter: Fighter, kind: ItemKind, strike: Strike, ranged: bool
+) -> Iterator[Refusal]:
+    """Everything against an object as the target (SF-ATK-2, SF-ATK-5, SF-OBJ-3)."""
+    name = strike.thing
+    if not combat.objects.get(name) or (is_area(kind) and ranged):
+        yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-OBJ-3", target=name)
+        return
+    feet, reach = feet_to_object(combat, fighter, name), reach_of(fighter, strike.item)
+    if ranged:
+        yield from too_far(combat, fighter, kind, strike, feet)
+    elif not any(in_reach(fighter.place, each, fighter.altitude_ft, reach) for each in places_of(combat, name)):
+        yield from no("out_of_reach", "SF-ATK-2", distance=feet, reach=reach)
+    if not line_to_object(combat, fighter, name):
+        yield from no("no_line_of_effect", "SF-ATK-5", target=name)
 
 
 def hides_from(combat: Combat, fighter: Fighter, target: Fighter) -> bool:

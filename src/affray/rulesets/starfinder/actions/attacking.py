@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
 from ..attacks import attack, declared, note_hit, spend_shot, still_possible
-from ..board import adjacent, opponents, within_reach
+from ..board import adjacent, opponents, reach_of, within_reach
 from ..catalogue import in_order, no
 from ..deed import Deed, fighters_field
 from ..dice import save
@@ -32,6 +32,7 @@ from ..strikes import (
     why_no_weapon,
     why_not_creature,
 )
+from ..things import feet_to_object
 from ..undertakings import lose_action, settle, undertaking
 from ..windows import Happening, after, before, watched
 from .defence import fight_defensively, why_defending
@@ -57,6 +58,19 @@ def weapons_field(fighter: Fighter) -> OneOf:
     return OneOf(among, ready)
 
 
+def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
+    """A field for what may be attacked: somebody, opponents first, or an object (SF-OBJ-3)."""
+
+    def foes() -> Sequence[str]:
+        return [foe.id for foe in opponents(combat, fighter)]
+
+    def among() -> Sequence[str]:
+        things = [name for name in combat.objects if name not in combat.fighters]
+        return list(dict.fromkeys([*foes(), *combat.fighters, *things]))
+
+    return OneOf(among, foes, optional=True)
+
+
 def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
     """What an attack needs to be told."""
     grid = combat.ground.grid
@@ -68,7 +82,7 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
         return [(x, y) for y in range(grid.height + 1) for x in range(grid.width + 1)]
 
     return {
-        "target": fighters_field(combat, opponents(combat, fighter), optional=True),
+        "target": targets_field(combat, fighter),
         "with": weapons_field(fighter),
         "point": Place(points, optional=True),
         "square": Place(squares, optional=True),
@@ -83,11 +97,13 @@ def strike_of(combat: Combat, fighter: Fighter, values: Values, mode: str, penal
     name = str(values.get("with", ""))
     if name not in fighter.items:
         return None
+    target = str(values.get("target", ""))
+    thing = target if target in combat.objects and target not in combat.fighters else ""
     strike = Strike(
-        name, str(values.get("target", "")), values.get("square"), values.get("point"), bool(values.get("throw")),
-        values.get("nonlethal"), mode, penalty,
+        name, "" if thing else target, values.get("square"), values.get("point"), bool(values.get("throw")),
+        values.get("nonlethal"), mode, penalty, thing=thing,
     )  # fmt: skip
-    if not strike.target and strike.square is None and strike.point is None:
+    if not target and strike.square is None and strike.point is None:
         return default_goal(combat, fighter, strike, values)
     return thrown_if_far(combat, fighter, strike, values)
 
@@ -96,7 +112,11 @@ def thrown_if_far(combat: Combat, fighter: Fighter, strike: Strike, values: Valu
     """A weapon that can be thrown is, if the target is out of reach and nobody says otherwise."""
     target = combat.fighters.get(strike.target)
     kind = fighter.items[strike.item].kind
-    if target is None or "throw" in values or not kind.is_melee or not is_thrown_kind(kind):
+    if "throw" in values or not kind.is_melee or not is_thrown_kind(kind):
+        return strike
+    if strike.thing:
+        return strike._replace(throw=feet_to_object(combat, fighter, strike.thing) > reach_of(fighter, strike.item))
+    if target is None:
         return strike
     return strike._replace(throw=not within_reach(combat, fighter, strike.item, target))
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, Number, Place, Places, words
+from affray.core.fields import Field, Number, Place, Places, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bits import each
 
-from ..board import floor_under, opponents, precise_sense, sees
+from ..board import floor_under, footprint, opponents, precise_sense, sees
 from ..catalogue import no
 from ..conditions import gain, lose_all
 from ..deed import Deed, items_field
 from ..dice import check
 from ..gear import draw, sheathe, why_no_draw, why_no_sheathe
+from ..hiding import go_into_hiding, has_shelter
+from ..jumping import gaps_of, why_no_jump
 from ..kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
 from ..movement import rise, walk
 from ..stats import Combat, Fighter
@@ -73,6 +75,8 @@ class Move(Deed):
             "draw": items_field(fighter, optional=True),
             "sheathe": items_field(fighter, optional=True),
             "tumble": words("half", "full"),
+            "jump": YesNo(optional=True),
+            "hide": YesNo(optional=True),
         }
 
     def way(self, fighter: Fighter, values: Values) -> Way:
@@ -107,6 +111,10 @@ class Move(Deed):
             yield from no("too_far", "SF-MACT-13", cost=-way.left, left=0)
         else:
             yield from plan_path(combat, fighter, path, way)
+        if values.get("jump"):
+            yield from why_no_jump(combat, fighter, path)
+        if values.get("hide") and path and not has_shelter(combat, there(fighter, path[-1])):
+            yield from no("needs_cover", "SF-SKILL-3", who=fighter.id)
 
     def why_not_merged(self, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         """One thing may be drawn or sheathed while moving, with a base attack bonus of at least 1 (SF-MACT-6)."""
@@ -135,14 +143,24 @@ class Move(Deed):
             fighter.movement_mode, fighter.airborne_turn = "fly", True
         if path:
             whole = yield from walk(
-                scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0, descent=climb
-            )
+                scene, fighter, path, way, way.mode, penalty=-10 if values.get("tumble") == "full" else 0,
+                descent=climb, gaps=gaps_of(scene.state, fighter, path) if values.get("jump") else (),
+            )  # fmt: skip
         else:
             whole = yield from rise(scene, fighter, int(values["altitude"]))
         if way.mode == "fly" and whole and fighter.present:
             fighter.altitude_ft = int(values.get("altitude", fighter.altitude_ft))
         if fighter.movement_mode == "fly" and fighter.altitude_ft <= 0:
             fighter.movement_mode = "land"
+        if values.get("hide") and whole and fighter.able:
+            yield from go_into_hiding(scene, fighter)
+
+
+def there(fighter: Fighter, spot: Spot) -> Fighter:
+    """Somebody as it would be elsewhere."""
+    found = fighter.clone()
+    found.place = footprint(fighter, *spot)
+    return found
 
 
 def climbs(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:

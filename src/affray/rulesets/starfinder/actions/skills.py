@@ -20,6 +20,7 @@ from ..deed import Deed, fighters_field
 from ..dice import check, check_modifiers, d20, skill_bonus
 from ..dying import stabilize_now
 from ..grappling import holders_of
+from ..hiding import go_into_hiding, has_shelter, opposed
 from ..kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
 from ..moments import rounds
 from ..ongoing import roll_on_ground
@@ -29,12 +30,6 @@ from ..stats import Combat, Condition, Fighter
 EARSHOT = 30
 """Feet within which somebody can be demoralized (SF-SKILL-4)."""
 FIRST_AID = 15
-
-
-def opposed(scene: Scene[Combat], fighter: Fighter, skill: str) -> Script[int]:
-    """A check against the check of somebody else: the total."""
-    fallen = yield from d20(scene, fighter.id, skill, check_modifiers(fighter, skill), 0, ("SF-SKILL-2",))
-    return fallen.total
 
 
 class Escape(Deed):
@@ -122,15 +117,6 @@ class FirstAid(Deed):
 
 
 # -- being unseen ----------------------------------------------------------------------------------
-def shielded_from(combat: Combat, fighter: Fighter, observer: Fighter) -> bool:
-    """Whether cover, concealment or a diversion lets somebody hide from an observer (SF-SKILL-3, SF-COVER-5)."""
-    if not sees(combat, observer, fighter) or grade_against(combat, observer, fighter):
-        return True
-    if any(each.name == "diversion" and each.target == observer.id for each in fighter.effects):
-        return True
-    return chance_to_miss(combat, observer, fighter, True, shelter(combat, observer, fighter, True)[1]) > 0
-
-
 class Hide(Deed):
     """Stealth against the Perception of everybody one has cover or concealment from (SF-SKILL-3, SF-SKILL-7)."""
 
@@ -139,20 +125,11 @@ class Hide(Deed):
     rule = "SF-SKILL-3"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if not any(shielded_from(combat, fighter, each) for each in opponents(combat, fighter)):
+        if not has_shelter(combat, fighter):
             yield from no("needs_cover", "SF-SKILL-3", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        combat = scene.state
-        stealth = yield from opposed(scene, fighter, "stealth")
-        for observer in list(opponents(combat, fighter)):
-            if not observer.able or not shielded_from(combat, fighter, observer):
-                continue
-            noticed = yield from opposed(scene, observer, "perception")
-            if noticed < stealth and observer.id not in fighter.hidden_from:
-                fighter.hidden_from.append(observer.id)
-        if scene.recording:
-            scene.tell(Hid(fighter.id, tuple(fighter.hidden_from), rules=("SF-SKILL-7",)))
+        yield from go_into_hiding(scene, fighter)
 
 
 class Search(Deed):

@@ -48,6 +48,7 @@ name-huge = huge
 name-gargantuan = gargantuan
 name-colossal = colossal
 
+reason-unattended = unattended object
 reason-B = bludgeoning
 reason-P = piercing
 reason-S = slashing
@@ -1425,7 +1426,10 @@ refusal-SF-READY-12 = a readied attack comes after a spell of one action
 refusal-SF-READY-13 = who cannot take the action loses it
 refusal-SF-SKILL-1 = most uses of a skill cost an action
 refusal-SF-SKILL-2 = a skill has no automatic success or failure
-refusal-SF-SKILL-3 = there is neither cover nor concealment to hide in
+refusal-SF-SKILL-3 = { $code ->
+    [no_gap] there is no gap with floor behind it to jump over
+   *[needs_cover] there is neither cover nor concealment to hide in
+}
 refusal-SF-SKILL-4 = { $code ->
     [out_of_range] the target is farther than 30 ft
     [not_perceived] the target neither sees nor hears it
@@ -1478,7 +1482,10 @@ refusal-SF-DMG-6 = this damage bypasses Stamina Points
 refusal-SF-DMG-7 = the creature is immune
 refusal-SF-OBJ-1 = hardness and Hit Points of an item come from its level
 refusal-SF-OBJ-2 = below half its Hit Points an item is broken
-refusal-SF-OBJ-3 = objects take no critical hits
+refusal-SF-OBJ-3 = { $code ->
+    [no_target] there is no such object to attack
+   *[other] objects take no critical hits
+}
 refusal-SF-DEATH-1 = at 0 Hit Points a character is dying
 refusal-SF-DEATH-2 = nonlethal damage leaves at 0 and stable
 refusal-SF-DEATH-3 = massive damage kills at once

@@ -1,0 +1,59 @@
+"""Attacks on unattended objects: what it takes to break doors, consoles and crates (SF-OBJ-1 to SF-OBJ-3)."""
+
+from __future__ import annotations
+
+from affray.core.modifiers import Modifier, Tally
+from affray.core.scene import Scene
+from affray.core.script import Script
+
+from .circumstances import deals_nonlethal, own_modifiers
+from .dice import d20
+from .hits import roll_damage
+from .outcomes import AttackResolved, ItemDamaged
+from .stats import Combat, Fighter, Item
+from .strikes import Strike, range_penalty
+from .things import feet_to_object
+from .undertakings import undertaking
+
+UNATTENDED = 3
+"""The armour class of an unattended object (SF-OBJ-3)."""
+
+
+def strike_object(
+    scene: Scene[Combat], act: undertaking, fighter: Fighter, item: Item, strike: Strike, ranged: bool
+) -> Script[bool]:
+    """An attack roll against an object, and the damage beyond its hardness (SF-OBJ-2, SF-OBJ-3)."""
+    combat = scene.state
+    modifiers = own_modifiers(combat, fighter, item, strike)
+    if ranged:
+        feet = feet_to_object(combat, fighter, strike.thing)
+        modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))
+    fallen = yield from d20(scene, fighter.id, "attack", modifiers, UNATTENDED, ("SF-OBJ-3",))
+    hit = fallen.natural == 20 or (
+        fallen.total >= UNATTENDED and (fallen.natural > 1 or not combat.options.natural_one_misses)
+    )
+    if scene.recording:
+        ac = Tally((Modifier(UNATTENDED, "unattended", "SF-OBJ-3"),))
+        scene.tell(AttackResolved(fighter.id, strike.thing, strike.item, hit, False, ac, rules=("SF-OBJ-3",)))
+    if not hit or item.kind.damage is None:
+        return hit
+    if ranged:
+        act.holds = lambda: bool(combat.objects.get(strike.thing))
+    amount = yield from roll_damage(scene, fighter, item, strike, False)
+    harm_object(scene, strike.thing, 0 if deals_nonlethal(fighter, item, strike) else amount)
+    return hit
+
+
+def harm_object(scene: Scene[Combat], name: str, amount: int) -> None:
+    """Damage beyond the hardness; a destroyed object is no obstacle any more (SF-OBJ-2)."""
+    combat = scene.state
+    piece = combat.map.pieces[name]
+    lost = min(max(0, amount - piece.hardness), combat.objects[name])
+    combat.objects[name] -= lost
+    left = combat.objects[name]
+    if scene.recording:
+        state = "destroyed" if not left else "broken" if 2 * left < piece.hp else "whole"
+        scene.tell(ItemDamaged(name, lost, left, state, rules=("SF-OBJ-2",)))
+    if not left:
+        combat.doors.pop(name, None)
+        combat.lay_ground()
