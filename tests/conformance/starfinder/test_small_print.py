@@ -143,7 +143,7 @@ def test_a_readied_attack_without_a_legal_target_stays_readied() -> None:
 def test_the_closest_is_one_of_the_closest() -> None:
     fight = boarding(cyn(at=(0, 5)), rat("R1", at=(5, 4)), rat("R2", at=(5, 5)), bor(at=(6, 7)))
     play(fight, "CYN: attack point 5,5 with grenade", "20 | 1")
-    assert refused(fight, "CYN: closest BOR") == ["CORE-FIELD"]
+    assert refused(fight, "CYN: closest BOR") == ["SF-GRID-12"]
 
 
 @pytest.mark.rule("SF-MACT-15", "SF-MACT-14")

@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
-from . import casting, drawing, order, setup, windows
+from . import casting, drawing, narrow, order, setup, windows
 from .actions import PERFORM
 from .defence import Bodyguard
 from .edits import EDITS
@@ -20,6 +20,7 @@ from .situation import situation
 from .stats import Combat
 
 windows.KINDS[:] = [OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM]
+narrow.ELSE[:] = [order.closed]
 windows.INTERRUPTED[:] = [casting.interrupt]
 
 

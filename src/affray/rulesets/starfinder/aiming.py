@@ -25,6 +25,8 @@ from .board import (
 )
 from .catalogue import no
 from .kinds import FOOT, Ability
+from .naming import named, on_map
+from .narrow import narrow
 from .stats import Combat, Fighter
 from .strikes import hides_from
 
@@ -162,7 +164,7 @@ def fields_for(combat: Combat, fighter: Fighter, ability: Ability) -> Mapping[st
         return {"point": Place(points)}
     if effect.cone_ft:
         return {"corner": Place(corners), "direction": OneOf(directions)}
-    return {"target": OneOf(names, likely_targets)}
+    return {"target": named(OneOf(names, likely_targets), "no_target", "SF-CAST-11", "target")}
 
 
 def choose_aim(scene: Scene[Combat], fighter: Fighter, ability: Ability, attacker: str = "") -> Script[Aim | None]:
@@ -177,14 +179,14 @@ def choose_aim(scene: Scene[Combat], fighter: Fighter, ability: Ability, attacke
     def why_not(values: Values) -> list[Refusal]:
         return list(why_not_aim(combat, fighter, ability, values))
 
-    option = AimOption("aim", fields, why_not)
+    option = AimOption("aim", fields, on_map(combat, why_not))
     option.ability = ability
 
     def known() -> Sequence[Option]:
         return (option,)
 
     def question() -> Choose | None:
-        return Choose(fighter.id, "aim", known) if fighter.present and option.example() is not None else None
+        return narrow(scene, fighter.id, "aim", known) if fighter.present and option.example() is not None else None
 
     pick = yield from ask(scene, question)
     if pick is None:

@@ -10,20 +10,20 @@ from affray.core.refusals import Refusal
 CODES = (
     # any action
     "gone", "unconscious", "asleep", "stunned", "dazed", "cowering", "fascinated", "helpless", "paralyzed", "nauseated",
-    "not_your_turn", "confused", "fleeing",
+    "not_your_turn", "unfinished", "off_map", "confused", "fleeing",
     # reactions and attacks of opportunity
     "not_acted", "reaction_spent", "no_reactions", "in_total_defense", "no_opportunity", "opportunity_maneuver",
     "not_provoked", "not_threatened", "opportunity_unwieldy", "unfit_weapon", "covered_or_unseen",
     # what pays
     "not_all_available", "one_of_two", "no_slot_left",
     # abilities
-    "other_action_type", "no_uses_left", "ongoing",
+    "unknown_ability", "other_action_type", "no_uses_left", "ongoing",
     # hands and limbs
     "pinned", "two_hands",
     # attacks
     "not_wielded", "not_loaded", "no_such_weapon", "no_target", "out_of_reach", "no_line_of_effect", "square_unknown",
     "out_of_range", "unwieldy_full_attack", "unwieldy_again", "maneuver_out_of_reach", "maneuver_not_here",
-    "not_at_range", "immune_to_condition", "no_grappling_hand", "holding_another", "not_takeable",
+    "not_at_range", "unknown_condition", "immune_to_condition", "no_grappling_hand", "holding_another", "not_takeable",
     "reposition_too_far", "reposition_obstacle", "reposition_occupied", "not_held", "not_accessible", "already_down",
     "defending_already", "defence_too_late", "no_real_attack", "no_intelligence", "not_perceived",
     # spells and skills
@@ -38,7 +38,7 @@ CODES = (
     "charge_draw", "run_condition", "run_ground", "run_limit", "run_too_far", "withdraw_blinded", "withdraw_too_far",
     # the rest
     "not_helpless", "delay_too_late", "no_delay", "not_readiable", "no_trigger", "nothing_readied", "not_stable",
-    "no_resolve", "too_many_words",
+    "no_resolve", "too_many_words", "by_the_master",
 )  # fmt: skip
 POSITION = {code: number for number, code in enumerate(CODES)}
 

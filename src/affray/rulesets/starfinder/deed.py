@@ -17,6 +17,7 @@ from .conditions import refresh
 from .economy import PAYS, pay, why_not_pay, why_unable
 from .events import Acted
 from .kinds import GRAPPLED, PINNED
+from .naming import all_named, off_map
 from .stats import Combat, Fighter
 from .undertakings import lose_action, undertaking
 from .windows import Happening, Whole, after, aftermath, before, interrupt, watched
@@ -56,14 +57,17 @@ class Deed(Action[Combat]):
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         combat: Combat = scene.state
         fighter = combat.fighters[who]
-        found = self.needs(combat, fighter)
+        found = all_named(self.needs(combat, fighter), self.rule)
         if self.cost in PAYS:
-            return {**found, "pay": words(*PAYS)}
+            found["pay"] = words(*PAYS)
         return found
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         combat: Combat = scene.state
         fighter = combat.fighters[who]
+        far = off_map(combat, values)
+        if far:
+            return far
         return in_order(
             [
                 *self.unable(combat, fighter, values),

@@ -1,4 +1,4 @@
-"""Ground that harms: fire, caltrops, an effect that fills some squares, for whoever enters or stays in it (SF-GEN-5)."""
+"""Ground that harms: fire, caltrops, an effect in some squares, for whoever enters or stays there (SF-GEN-5)."""
 
 from __future__ import annotations
 

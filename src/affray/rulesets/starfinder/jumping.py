@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from affray.core.refusals import Refusal
@@ -41,7 +42,7 @@ def gaps_of(combat: Combat, fighter: Fighter, path: Sequence[Spot]) -> tuple[Gap
 def has_run_up(fighter: Fighter, path: Sequence[Spot], first: int) -> bool:
     """Whether the steps before a gap lead straight to it."""
     squares = [(fighter.place.x, fighter.place.y), *path][: first + 2]
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(squares, squares[1:], strict=False)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(squares)]
     return len(steps) > RUN_UP and all(each == steps[-1] for each in steps[-1 - RUN_UP :])
 
 

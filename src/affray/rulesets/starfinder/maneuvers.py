@@ -36,6 +36,8 @@ from .hits import damage_modifiers
 from .kinds import FOOT, OFF_KILTER, PRONE
 from .moments import rounds
 from .movement import force
+from .naming import named
+from .narrow import narrow
 from .outcomes import ItemDamaged, ManeuverResolved
 from .reposition import drag, reposition
 from .scatter import direction
@@ -158,11 +160,12 @@ def dirty_trick(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt
         return []
 
     def known() -> Sequence[Option]:
-        return (Option("condition", {"condition": OneOf(among)}, why_not),)
+        conditions = named(OneOf(among), "unknown_condition", "SF-DIRTY-1", "condition")
+        return (Option("condition", {"condition": conditions}, why_not),)
 
     def question() -> Choose | None:
         possible = [name for name in among() if name not in target.card.immune]
-        return Choose(fighter.id, "dirty_trick", known) if possible and target.present else None
+        return narrow(scene, fighter.id, "dirty_trick", known) if possible and target.present else None
 
     pick = yield from ask(scene, question)
     if pick is not None:
@@ -201,11 +204,12 @@ def ask_for_item(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
         return []
 
     def known() -> Sequence[Option]:
-        return KEEP, Option("take", {"item": OneOf(among, likely)}, why_not)
+        things = named(OneOf(among, likely), "not_takeable", "SF-GRAP-10", "item")
+        return KEEP, Option("take", {"item": things}, why_not)
 
     def question() -> Choose | None:
         held = target.id in fighter.grappling
-        return Choose(fighter.id, "renewal", known) if held and likely() and target.present else None
+        return narrow(scene, fighter.id, "renewal", known) if held and likely() and target.present else None
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do == "take":
@@ -223,7 +227,7 @@ def disarm(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
         return CATCH, LET_FALL
 
     def question() -> Choose | None:
-        return Choose(fighter.id, "catch", known) if free_hands(fighter) > 0 and fighter.able else None
+        return narrow(scene, fighter.id, "catch", known) if free_hands(fighter) > 0 and fighter.able else None
 
     pick = yield from ask(scene, question)
     if attempt.thing not in target.items:

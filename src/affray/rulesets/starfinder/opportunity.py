@@ -16,6 +16,7 @@ from .cover import COVER, grade_against
 from .effects import has
 from .kinds import CONFUSED, FOOT, NO_OPPORTUNITY
 from .maneuvers import MANEUVERS, Attempt, maneuver
+from .naming import named
 from .stats import Combat, Fighter, Item
 from .strikes import Strike
 from .windows import OPPORTUNITY, Happening, Reaction, why_no_reaction
@@ -84,7 +85,8 @@ class OpportunityAttack(Reaction):
             def likely() -> Sequence[str]:
                 return fit
 
-            return {"with": OneOf(among, likely), "nonlethal": YesNo(optional=True)}
+            weapons = named(OneOf(among, likely), "unfit_weapon", "SF-AOO-11", "weapon")
+            return {"with": weapons, "nonlethal": YesNo(optional=True)}
 
         def why_not(values: Values) -> list[Refusal]:
             return in_order(why_no_opportunity(combat, fighter, provoker, values))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from . import casting, compulsion, dying, ongoing
 from .actions import ACTIONS
+from .actions.objects import why_speechless
 from .actions.readying import lose_at_turn_start
 from .actions.running import count_running
 from .board import opponents, sees
@@ -26,6 +30,7 @@ from .initiative import add_latecomers, begin_round, settle_order
 from .kinds import NO_OPPORTUNITY, NO_PHYSICAL, OUT
 from .moments import is_idle
 from .movement import drop_from_air
+from .narrow import narrow
 from .places import index_of, move_behind
 from .stats import Combat, Fighter
 from .windows import why_no_other_reaction, why_no_reaction
@@ -266,7 +271,8 @@ def between_turns(scene: Scene[Combat]) -> Script[None]:
         return COME_OUT, WAIT
 
     def question() -> Choose | None:
-        return Choose(fighter_next.id, "come_out", known) if fighter_next.delaying and fighter_next.able else None
+        waits = fighter_next.delaying and fighter_next.able
+        return narrow(scene, fighter_next.id, "come_out", known) if waits else None
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do == COME_OUT.id:
@@ -335,14 +341,28 @@ def conclude(scene: Scene[Combat], result: str, why: str) -> None:
 
 
 # -- those who are not asked -----------------------------------------------------------------------
+AT_ANY_TIME = {"drop": "SF-OTHER-1", "speak": "SF-OTHER-2"}
+"""What is possible at any time, through the game master."""
+ANSWERS = (
+    "attack_of_opportunity", "stand_still", "bodyguard", "react", "step_up", "perform", "come_out", "wait",
+    "stabilize", "stay_in_the_fight", "attempt", "fail", "aim", "take", "keep", "catch", "let_fall", "stop",
+    "condition", "closest", "decline",
+)  # fmt: skip
+"""What is answered in windows and other narrow questions."""
+
+
 def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
-    """Why somebody who is not asked may not do this now."""
+    """Why somebody who is not asked for it may not do this now; nothing only for who is no combatant."""
     combat = scene.state
     fighter = combat.fighters.get(who)
-    if fighter is None or do in ("drop", "speak"):  # those are possible at any time, as edits (SF-OTHER-1)
+    if fighter is None:
         return []
     found: list[Refusal] = []
-    if do in ("attack_of_opportunity", "stand_still"):
+    if combat.over:
+        found += no("not_your_turn", "SF-INIT-7", who=who, result=combat.over)
+    elif do in AT_ANY_TIME:
+        found += list(why_speechless(fighter)) or no("by_the_master", AT_ANY_TIME[do], who=who)
+    elif do in ("attack_of_opportunity", "stand_still"):
         found += why_no_reaction(fighter)
         if has(fighter, "total_defense"):
             found += no("in_total_defense", "SF-TDEF-3", who=who)
@@ -360,5 +380,36 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
     elif do == "stay_in_the_fight":
         found += dying.why_not_stay(fighter)
     elif do in ACTIONS:
-        found += [*why_unable(fighter), *no("not_your_turn", "SF-ROUND-2", who=who)]
-    return in_order(found)
+        found += [*why_unable(fighter), *why_waiting(combat, who)]
+    return in_order(found or why_waiting(combat, who))
+
+
+def why_waiting(combat: Combat, who: str) -> list[Refusal]:
+    """What comes first: the order, the turn of somebody else, or what is under way in the own (SF-INIT-2, SF-ACT-6)."""
+    if not combat.order:
+        return no("not_your_turn", "SF-INIT-2", who=who)
+    if combat.turn_of == who:
+        return no("unfinished", "SF-ACT-6", who=who)
+    return no("not_your_turn", "SF-ROUND-2", who=who, turn=combat.turn_of or "-")
+
+
+def closed(scene: Scene[Combat], who: str) -> Sequence[Option]:
+    """Everything that can be done in a turn or answered in a window, as it is closed while something else is asked."""
+    if who not in scene.state.fighters:
+        return ()
+    deeds = [Option(name, partial(deed.fields, scene, who), partial(out_of_turn, scene, who, name))
+             for name, deed in ACTIONS.items()]  # fmt: skip
+    return [*deeds, *(Option(name, REST, partial(out_of_turn, scene, who, name)) for name in ANSWERS)]
+
+
+@dataclass(frozen=True)
+class Rest(Field):
+    """All words that are left."""
+
+    def parse(self, name: str, words: list[str]) -> str:
+        taken = " ".join(words)
+        words.clear()
+        return taken
+
+
+REST = {"words": Rest(optional=True)}

@@ -15,6 +15,7 @@ from .casting import react
 from .catalogue import in_order, no
 from .kinds import Ability
 from .movement import walk
+from .naming import named
 from .stats import Combat, Fighter
 from .stepping import Spot, Way, neighbours, plan_step, speed_of, why_no_guarded_step
 from .triggers import fulfilled
@@ -83,7 +84,7 @@ class AbilityReaction(Reaction):
             def among() -> Sequence[str]:
                 return [ability.id for ability in known]
 
-            return {"ability": OneOf(among)}
+            return {"ability": named(OneOf(among), "not_provoked", "SF-REACT-1", "ability")}
 
         def why_not(values: Values) -> list[Refusal]:
             found = why_no_other_reaction(fighter)

@@ -15,6 +15,8 @@ from .board import footprint, in_reach, reach_of
 from .catalogue import no
 from .kinds import FOOT
 from .movement import can_force, force, forced_way, step
+from .naming import on_map
+from .narrow import narrow
 from .stats import Combat, Fighter
 from .stepping import Way, default_mode, filled, is_stuck, plan_step, speed_of
 
@@ -98,11 +100,11 @@ def reposition(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: st
         return why_not_there(combat, fighter, target, reach, feet, filled(target.place, values["path"]))
 
     def known() -> Sequence[Option]:
-        return (Option("move", {"path": Places(some)}, why_not),)
+        return (Option("move", {"path": Places(some)}, on_map(combat, why_not)),)
 
     def question() -> Choose | None:
         possible = target.present and any(True for _ in some())
-        return Choose(fighter.id, "reposition", known) if possible else None
+        return narrow(scene, fighter.id, "reposition", known) if possible else None
 
     pick = yield from ask(scene, question)
     if pick is None:
@@ -134,11 +136,11 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, feet: int) -> 
         return [] if path and can_shift(combat, fighter, target, path[0]) else no("reposition_obstacle", "SF-REPOS-6")
 
     def known() -> Sequence[Option]:
-        return Option("move", {"path": Places(some)}, why_not), STOP
+        return Option("move", {"path": Places(some)}, on_map(combat, why_not)), STOP
 
     def question() -> Choose | None:
         able = fighter.able and target.present and not is_stuck(combat, fighter)
-        return Choose(fighter.id, "drag", known) if able and any(True for _ in some()) else None
+        return narrow(scene, fighter.id, "drag", known) if able and any(True for _ in some()) else None
 
     pick = yield from ask(scene, question)
     if pick is None or pick.do == STOP.id:

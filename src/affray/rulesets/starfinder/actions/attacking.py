@@ -19,6 +19,8 @@ from ..dying import die
 from ..effects import has
 from ..hits import apply_hit
 from ..maneuvers import MANEUVERS
+from ..naming import all_named, on_map
+from ..narrow import narrow
 from ..outcomes import AttackDeclared, AttackResolved
 from ..stats import Combat, Fighter, Item
 from ..strikes import (
@@ -234,14 +236,14 @@ class FullAttack(Deed):
                 found += no("defence_too_late", "SF-FDEF-3", who=fighter.id)
             return in_order(found)
 
-        option = Option("attack", fields, why_not)
+        option = Option("attack", lambda: all_named(fields(), self.rule), on_map(combat, why_not))
 
         def known() -> Sequence[Option]:
             return (option, STOP, *NO_MANEUVERS)
 
         def question() -> Choose | None:
             possible = fighter.able and can_attack(combat, fighter, listed or list(fighter.items))
-            return Choose(fighter.id, "full_attack", known) if possible else None
+            return narrow(scene, fighter.id, "full_attack", known) if possible else None
 
         pick: Pick | None = yield from ask(scene, question)
         return None if pick is None or pick.do == STOP.id else pick.values

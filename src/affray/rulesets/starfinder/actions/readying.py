@@ -15,6 +15,7 @@ from ..deed import Deed, items_field
 from ..economy import PAYS
 from ..events import Performed, Readying
 from ..kinds import Trigger
+from ..naming import all_named, off_map
 from ..places import move_before, move_behind
 from ..stats import Combat, Fighter, Readied
 from ..triggers import fulfilled
@@ -171,11 +172,12 @@ class Perform(Reaction):
             readied = fighter.readied
             if readied is None:
                 return {}
-            needed = self.responses[readied.action].needs(combat, fighter)
+            deed = self.responses[readied.action]
+            needed = all_named(deed.needs(combat, fighter), deed.rule)
             return {name: each for name, each in needed.items() if name not in readied.fixed}
 
         def why_not(values: Values) -> list[Refusal]:
-            found = self.against(combat, fighter, values)
+            found = off_map(combat, values) or self.against(combat, fighter, values)
             if not found and not values and not self.is_possible(combat, fighter, fields()):
                 found = no("no_target", "SF-READY-11", who=fighter.id)
             return in_order(found)

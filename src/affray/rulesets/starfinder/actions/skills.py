@@ -15,16 +15,15 @@ from ..bonuses import total
 from ..catalogue import no
 from ..circumstances import armour
 from ..conditions import gain, lose, lose_all
-from ..cover import chance_to_miss, grade_against, shelter
 from ..deed import Deed, fighters_field
-from ..dice import check, check_modifiers, d20, skill_bonus
+from ..dice import check, skill_bonus
 from ..dying import stabilize_now
 from ..grappling import holders_of
 from ..hiding import go_into_hiding, has_shelter, opposed
 from ..kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
 from ..moments import rounds
 from ..ongoing import roll_on_ground
-from ..outcomes import Hid, Noticed
+from ..outcomes import Noticed
 from ..stats import Combat, Condition, Fighter
 
 EARSHOT = 30
