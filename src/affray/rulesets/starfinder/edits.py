@@ -27,14 +27,15 @@ from .dying import die, fall, wake
 from .events import LeftField, Ruled
 from .grappling import check_holds
 from .hands import free_hands, hands_taken
+from .hazards import entered
 from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
-from .movement import settle_height
+from .movement import occurrences, settle_height
 from .places import index_of, put_at
 from .reacting import reactors
 from .stats import Combat, Fighter
-from .windows import BEFORE, Happening
+from .windows import BEFORE, Happening, Occurrence, Step, after
 
 
 def things(combat: Combat) -> list[str]:
@@ -62,8 +63,15 @@ class SetPools(Edit[Combat]):
             "temp": Number(0, 2000, optional=True),
         }
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         fighter: Fighter = scene.state.fighters[values["of"]]
+        before = fighter.hp + fighter.sp + fighter.temp_hp
+        self.put(scene, fighter, values)
+        hurt = fighter.hp + fighter.sp + fighter.temp_hp < before
+        damaged = [Occurrence("damaged", fighter.id)] if hurt else []
+        return after(scene, Happening(fighter.id, occurrences=damaged))
+
+    def put(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         fighter.sp = min(values.get("sp", fighter.sp), fighter.card.sp_max)
         fighter.rp = min(values.get("rp", fighter.rp), fighter.card.rp_max)
         fighter.temp_hp = values.get("temp", fighter.temp_hp)
@@ -103,6 +111,7 @@ class SetPlace(Edit[Combat]):
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         combat: Combat = scene.state
         fighter = combat.fighters[values["of"]]
+        origin, height = fighter.place, fighter.altitude_ft
         fighter.squeezing = False
         fighter.place, fighter.left_field = footprint(fighter, *values["to"]), False
         fighter.altitude_ft = values.get("altitude", max(0, floor_under(combat, fighter.place)))
@@ -110,7 +119,14 @@ class SetPlace(Edit[Combat]):
             fighter.movement_mode = "fly"
         refresh(fighter)
         check_holds(scene)
-        return settle_height(scene, fighter)
+        return self.arrive(scene, fighter, Step(origin, height, fighter.place, fighter.altitude_ft))
+
+    def arrive(self, scene: Scene[Any], fighter: Fighter, step: Step) -> Script[None]:
+        """What meets somebody there, and who has waited for it to come or go."""
+        yield from settle_height(scene, fighter)
+        yield from entered(scene, fighter, step.origin)
+        moved = occurrences(fighter.id, step, False)
+        yield from after(scene, Happening(fighter.id, step=step, occurrences=moved))
 
 
 class GiveCondition(Edit[Combat]):
@@ -268,8 +284,12 @@ class SetDoor(Edit[Combat]):
 
         return {"of": OneOf(among), "to": words("open", "closed", "locked", optional=False)}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        opened = values["to"] == "open" != scene.state.doors[values["of"]]
         set_door(scene, values["of"], values["to"], "gm")
+        squares = tuple(scene.state.map.pieces[values["of"]].places())
+        event = [Occurrence("door_opened", "", squares=squares)] if opened else []
+        return after(scene, Happening("", occurrences=event))
 
 
 class CallReadied(CallTrigger):

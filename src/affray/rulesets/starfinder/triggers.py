@@ -50,7 +50,7 @@ def is_meant(combat: Combat, watcher: Fighter, who: str, whom: str) -> bool:
         return True
     other = combat.fighters.get(whom)
     if other is None or other is watcher:
-        return False
+        return who == "any" and not whom  # nobody did it: the game master did
     if who == "ally":
         return other.side == watcher.side
     return other.side != watcher.side if who == "opponent" else who == "any"
@@ -72,8 +72,8 @@ def concerns_step(combat: Combat, watcher: Fighter, event: str, who: str, step: 
 
 
 def is_noticed(combat: Combat, watcher: Fighter, occurrence: Occurrence) -> bool:
-    """Seen, or suffered oneself."""
-    if watcher.id in (occurrence.who, occurrence.by):
+    """Seen, or suffered oneself; what nobody does happens for all to see."""
+    if watcher.id in (occurrence.who, occurrence.by) or not occurrence.who:
         return True
     for name in (occurrence.who, occurrence.by):
         other = combat.fighters.get(name)
