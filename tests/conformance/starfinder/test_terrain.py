@@ -1,4 +1,4 @@
-"""Ground with a meaning: kinds of terrain, what harms, what can be broken, gaps to jump (SF-MOVE, SF-OBJ, SF-SKILL-3)."""
+"""Ground with a meaning: kinds of terrain, what harms, what can be broken, gaps to jump (SF-MOVE, SF-OBJ)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ import pytest
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.events import HazardMet
 from affray.rulesets.starfinder.outcomes import AttackResolved, ItemDamaged
-from affray.rulesets.starfinder.scenario import HazardEntry, Placed, SaveEntry, TerrainEntry
+from affray.rulesets.starfinder.scenario import (
+    EffectEntry,
+    HazardEntry,
+    ModifierEntry,
+    Placed,
+    SaveEntry,
+    SpeedEntry,
+    TerrainEntry,
+)
 from tests.conformance.harness import allowed, answer, asked, codes, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,
@@ -22,7 +30,6 @@ from tests.conformance.starfinder.boarding import (
     decree,
     encounter,
     fighter,
-    from_the_start,
     ground,
     gun,
     has,
@@ -123,9 +130,9 @@ def test_a_low_obstacle_between_two_rows_counts_from_both_sides_of_its_border() 
     assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == 20
 
 
-def warnings(*terrain: TerrainEntry) -> list[tuple[str, ...]]:
+def warnings(*terrain: TerrainEntry) -> list[tuple[str, bool]]:
     found = RULESET.problems(encounter(ada(at=(0, 0)), bor(at=(5, 5)), terrain=terrain))
-    return [(str(each.refusal), each.warning) for each in found]  # type: ignore[misc]
+    return [(str(each.refusal), each.warning) for each in found]
 
 
 @pytest.mark.rule("SF-GRID-1")
@@ -212,8 +219,6 @@ def test_some_ground_harms_at_the_start_or_at_the_end_of_a_turn(when: Any) -> No
 
 @pytest.mark.rule("SF-GEN-5")
 def test_who_flies_over_it_or_is_pushed_into_it() -> None:
-    from affray.rulesets.starfinder.scenario import SpeedEntry
-
     wings = {"speed": SpeedEntry(land=30, fly=30), "altitude_ft": 10}
     above = boarding(ada(at=(2, 2), **wings), bor(at=(9, 9)), terrain=[ground("fire", (3, 2))])
     play(above, "ADA: move 3,2 4,2")
@@ -234,8 +239,6 @@ def test_whom_the_ground_lays_low_does_not_walk_on() -> None:
 @pytest.mark.rule("SF-CAST-10")
 def test_harm_after_a_failed_save_breaks_concentration_and_other_harm_does_not() -> None:
     for entry, kept in ((SPIKES, ""), (HazardEntry(damage=2), "aura")):
-        from affray.rulesets.starfinder.scenario import EffectEntry, ModifierEntry
-
         aura = ability(
             "aura", "sp", effect=EffectEntry(modifier=ModifierEntry(ac=1), target="self"), duration="concentration"
         )
@@ -394,13 +397,11 @@ def test_hiding_is_part_of_a_movement_that_ends_behind_cover() -> None:
 @pytest.mark.rule("SF-SKILL-3")
 def test_who_is_stopped_on_the_way_does_not_hide() -> None:
     cover = ground("crate", (5, 4), (5, 5), (5, 6))
-    fight = boarding(
-        cyn(at=(4, 7), skills={"stealth": 8}), bor(at=(3, 7)), rat(at=(20, 5)), terrain=[cover], turn="CYN"
-    )
+    fight = boarding(cyn(at=(4, 7)), bor(at=(3, 7)), rat(at=(20, 5)), terrain=[cover], turn="CYN")
     answer(fight, "CYN: move 4,6 4,5 hide yes")
-    play(fight, "BOR: attack_of_opportunity with sword", "10 | 6")
-    decree(fight, "hp CYN 0 sp 0")
-    assert fighter(fight, "CYN").hidden_from == []
+    assert asked(fight) == ["BOR opportunity"]
+    decree(fight, "condition CYN paralyzed")
+    assert (asked(fight), at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == (["CYN turn"], (4, 7), [])
 
 
 @pytest.mark.rule("SF-ATK-8")
@@ -425,18 +426,11 @@ def test_a_maneuver_is_tried_on_opponents_only() -> None:
 
 @pytest.mark.rule("SF-GRID-3")
 @pytest.mark.rule("SF-AREA-9")
-@pytest.mark.parametrize(("height", "harmed"), [(5, True), (10, True), (15, False)])
+@pytest.mark.parametrize(("height", "harmed"), [(5, True), (15, True), (20, False)])
 def test_an_explosion_reaches_up_as_far_as_to_the_side(height: int, harmed: bool) -> None:
-    """A radius of 15 ft; the square beside the point lies 5 ft away, which is 10 ft at a height of 10, 15 at 15."""
-    from affray.rulesets.starfinder.scenario import SpeedEntry
-
+    """A radius of 15 ft, and the far corner of the square beside the point 5 ft away: 15 ft also at a height of 15."""
     flier = {"speed": SpeedEntry(land=30, fly=30), "movement_mode": "fly"}
     fight = boarding(cyn(at=(0, 0)), bor(at=(6, 5), altitude_ft=height, **flier), rat(at=(20, 15)))
     answer(fight, "CYN: attack point 6,5 with grenade")
     play(fight, "10 | 4", "BOR: attempt", "2") if harmed else play(fight, "10")
     assert hp(fight, "BOR") == (21 if harmed else 25)
-
-
-def test_fights_begin_as_written() -> None:
-    fight = from_the_start(ada(at=(0, 0), init_count=9), bor(at=(5, 5), init_count=3))
-    assert asked(fight) == ["ADA turn"]
