@@ -30,7 +30,7 @@ from .circumstances import (
 from .conditions import lose_all
 from .cover import chance_to_miss, shelter
 from .dice import D20, d20
-from .explosions import explode, land
+from .explosions import explode, fly, land
 from .grappling import grab
 from .hands import take_in_hand
 from .hindrances import FLAT
@@ -40,6 +40,7 @@ from .narrow import narrow
 from .outcomes import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from .stats import Combat, Fighter, Item
 from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
+from .things import places_of
 from .undertakings import always, lose_action, undertaking
 from .windows import Happening, Occurrence, after, before, may_be_answered, watched
 from .wrecking import strike_object
@@ -114,8 +115,7 @@ def carry_out(
     elif strike.thing:
         hit = yield from strike_object(scene, act, fighter, item, strike, ranged)
         if is_thrown(item.kind, strike):
-            fly(act, fighter, strike)
-            yield from land(scene, fighter, item, strike, hit, None)
+            yield from land(scene, fighter, item, hit, places_of(combat, strike.thing)[0])
     else:
         target = aimed_at(combat, strike)
         hit = False
@@ -124,9 +124,9 @@ def carry_out(
         else:
             tell_outcome(scene, fighter, strike, False, False, Tally())
             if is_thrown(item.kind, strike):
-                fly(act, fighter, strike)
+                fly(scene, act, fighter, strike, Footprint(*(strike.square or (fighter.place.x, fighter.place.y))))
         if is_thrown(item.kind, strike):
-            yield from land(scene, fighter, item, strike, hit, target)
+            yield from land(scene, fighter, item, hit, None if target is None else target.place)
     if fighter.hidden_from:
         reveal(scene, fighter)
     return hit
@@ -229,7 +229,7 @@ def strike_creature(
     """An attack roll and everything a hit brings."""
     made = yield from roll_to_hit(scene, fighter, target, item, strike, ranged, support, happening)
     if is_thrown(item.kind, strike):
-        fly(act, fighter, strike)
+        fly(scene, act, fighter, strike, target.place)
     if not made.hit:
         return False
     aimed = strike._replace(spent=True)
@@ -258,12 +258,6 @@ def strike_creature(
     if blow.lost:
         lose_action(scene, fighter, strike.action)
     return True
-
-
-def fly(act: undertaking, fighter: Fighter, strike: Strike) -> None:
-    """A thrown weapon has left the hand: it comes down somewhere, whatever becomes of who threw it (SF-AREA-8)."""
-    act.holds = always
-    fighter.items.pop(strike.item, None)
 
 
 def note_hit(happening: Happening, target: Fighter, fighter: Fighter, strike: Strike, ranged: bool) -> None:
@@ -370,7 +364,7 @@ def throw_at_point(
     fallen = yield from d20(scene, fighter.id, "attack", modifiers, AIM, ("SF-AREA-1",))
     act.holds = always
     if is_thrown(item.kind, strike):
-        fly(act, fighter, strike)
+        fighter.items.pop(strike.item)
     hit = is_hit(combat, fallen, AIM)
     critical = fallen.natural == 20 and fallen.total >= AIM
     if scene.recording:

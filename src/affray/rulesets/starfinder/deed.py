@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Action
@@ -28,9 +29,9 @@ def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: boo
     return somebody(combat.fighters, [each.id for each in likely], optional)
 
 
-def items_field(fighter: Fighter, likely: Iterable[str] = (), optional: bool = False) -> OneOf:
+def items_field(fighter: Fighter, likely: Iterable[str] = (), optional: bool = False, opens: bool = False) -> OneOf:
     """A field for one of somebody's own things."""
-    return somebody(fighter.items, likely, optional)
+    return replace(somebody(fighter.items, likely, optional), opens=opens)
 
 
 class Deed(Action[Combat]):

@@ -21,9 +21,9 @@ from .kinds import FOOT, Explosion
 from .moments import rounds
 from .outcomes import Exploded, Scattered
 from .scatter import direction, room_before_corner, room_before_thrower, scattered
-from .stats import Combat, Fighter, Item
+from .stats import Combat, Fighter, Item, Lying
 from .strikes import Spot, Strike
-from .things import places_of
+from .undertakings import always, undertaking
 from .windows import Happening
 
 LASTING = ("bleeding", "burning", "corroding", "prone", "off_kilter")
@@ -62,21 +62,32 @@ def flies_on(combat: Combat, start: Spot, end: Spot) -> bool:
     return combat.ground.open_ground or clear(grid, start, end, 2, combat.ground.loe, Contact.THROUGH)
 
 
-def land(
-    scene: Scene[Combat], fighter: Fighter, item: Item, strike: Strike, hit: bool, target: Fighter | None
-) -> Script[None]:
+def fly(scene: Scene[Combat], act: undertaking, fighter: Fighter, strike: Strike, to: Footprint) -> None:
+    """A thrown weapon has left the hand: it comes down somewhere, whatever becomes of who threw it (SF-AREA-8).
+
+    Until it is known where, it counts as lying where it was thrown.
+    """
+    act.holds = always
+    item = fighter.items.pop(strike.item)
+    item.location = "ground"
+    scene.state.lying.append(Lying(item, to.x, to.y))
+
+
+def land(scene: Scene[Combat], fighter: Fighter, item: Item, hit: bool, goal: Footprint | None) -> Script[None]:
     """A thrown weapon lies in the target's square, or where it scatters to, and hurts nobody there (SF-AREA-8)."""
-    place = target.place if target is not None else Footprint(*(strike.square or (fighter.place.x, fighter.place.y)))
-    if strike.thing:
-        place = places_of(scene.state, strike.thing)[0]
+    combat = scene.state
+    thrown = next(each for each in combat.lying if each.item is item)
+    place = Footprint(thrown.x, thrown.y) if goal is None else goal
     where = (place.x, place.y)
     if not hit:
         middle = place.centre()
         room = room_before_thrower(fighter.place, (middle[0] // 2, middle[1] // 2))
-        landed = yield from scatter(scene, fighter, strike.item, middle, room)
-        grid = scene.state.ground.grid
+        landed = yield from scatter(scene, fighter, item.kind.id, middle, room)
+        grid = combat.ground.grid
         where = (min(landed[0] // 2, grid.width - 1), min(landed[1] // 2, grid.height - 1))
-    lay_down(scene, fighter, item, where, "SF-AREA-8")
+    if thrown in combat.lying:
+        combat.lying.remove(thrown)
+        lay_down(scene, fighter, item, where, "SF-AREA-8")
 
 
 # -- explosions ------------------------------------------------------------------------------------

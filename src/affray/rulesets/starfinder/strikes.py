@@ -164,7 +164,10 @@ def why_no_strike(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
     yield from why_no_weapon(fighter, item, strike)
     kind = item.kind
     ranged = is_ranged(kind, strike)
-    if strike.target:
+    goals = [each for each in (strike.target or strike.thing, strike.square, strike.point) if each]
+    if len(goals) > 1:
+        yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-ATK-22", target=strike.goal)
+    elif strike.target:
         target = combat.fighters.get(strike.target)
         if target is None or not target.present or target is fighter or (is_area(kind) and ranged):
             yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-ATK-2", target=strike.target)

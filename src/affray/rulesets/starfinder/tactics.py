@@ -130,7 +130,7 @@ def break_free(combat: Combat, fighter: Fighter) -> Wish | None:
     agility = fighter.card.skills.get("acrobatics", fighter.card.dex_mod)
     grip = fighter.card.bab + fighter.card.str_mod
     near = in_reach(fighter.place, holder.place, fighter.altitude_ft - holder.altitude_ft, fighter.card.reach_ft)
-    can_grip = near and not [*why_no_grip(fighter), *why_holding(fighter, holder)]
+    can_grip = near and combat.hostile(fighter, holder) and not [*why_no_grip(fighter), *why_holding(fighter, holder)]
     # Escape is against 10 + KAC, a grapple against KAC + 8.
     if can_grip and grip - 8 > agility - 10:
         return "grapple", {"target": holder.id}
@@ -143,7 +143,7 @@ def renew_hold(combat: Combat, fighter: Fighter) -> Wish | None:
         return None
     target = combat.fighters[fighter.grappling[0]]
     near = in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, fighter.card.reach_ft)
-    if target is fighter or hides_from(combat, fighter, target):
+    if not combat.hostile(fighter, target) or hides_from(combat, fighter, target):
         return None
     if not near or not line_of_effect(combat, fighter, target) or [*why_no_grip(fighter)] or fighter.marks & PINNED:
         return None

@@ -8,11 +8,12 @@ from affray.core.script import Script
 
 from .circumstances import deals_nonlethal, own_modifiers
 from .dice import d20
+from .explosions import fly
 from .hits import roll_damage
 from .outcomes import AttackResolved, ItemDamaged
 from .stats import Combat, Fighter, Item
-from .strikes import Strike, range_penalty
-from .things import feet_to_object
+from .strikes import Strike, is_thrown, range_penalty
+from .things import feet_to_object, places_of
 from .undertakings import undertaking
 
 UNATTENDED = 3
@@ -29,6 +30,8 @@ def strike_object(
         feet = feet_to_object(combat, fighter, strike.thing)
         modifiers.append(Modifier(range_penalty(combat, item.kind, strike, feet), "range", "SF-RANGE-1"))
     fallen = yield from d20(scene, fighter.id, "attack", modifiers, UNATTENDED, ("SF-OBJ-3",))
+    if is_thrown(item.kind, strike):
+        fly(scene, act, fighter, strike, places_of(combat, strike.thing)[0])
     hit = fallen.natural == 20 or (
         fallen.total >= UNATTENDED and (fallen.natural > 1 or not combat.options.natural_one_misses)
     )
@@ -37,7 +40,7 @@ def strike_object(
         scene.tell(AttackResolved(fighter.id, strike.thing, strike.item, hit, False, ac, rules=("SF-OBJ-3",)))
     if not hit or item.kind.damage is None:
         return hit
-    if ranged:
+    if ranged and not is_thrown(item.kind, strike):
         act.holds = lambda: bool(combat.objects.get(strike.thing))
     amount = yield from roll_damage(scene, fighter, item, strike, False)
     harm_object(scene, strike.thing, 0 if deals_nonlethal(fighter, item, strike) else amount)
@@ -47,6 +50,8 @@ def strike_object(
 def harm_object(scene: Scene[Combat], name: str, amount: int) -> None:
     """Damage beyond the hardness; a destroyed object is no obstacle any more (SF-OBJ-2)."""
     combat = scene.state
+    if not combat.objects[name]:
+        return
     piece = combat.map.pieces[name]
     lost = min(max(0, amount - piece.hardness), combat.objects[name])
     combat.objects[name] -= lost

@@ -57,7 +57,7 @@ class Charge(Deed):
             "target": fighters_field(combat, seen),
             "with": items_field(fighter, melee_weapons(fighter), optional=True),
             "to": Place(ends, optional=True),
-            "draw": items_field(fighter, optional=True),
+            "draw": items_field(fighter, optional=True, opens=True),
             "maneuver": words(*MANEUVERS),
             "defensively": YesNo(optional=True),
         }
