@@ -85,6 +85,8 @@ def affordable(fighter: Fighter, cost: str) -> bool:
 
 def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refusal]:
     """Everything against paying for an action now, with a chosen slot or any."""
+    if chosen and cost not in PAYS:  # nothing of the budget alone pays for it
+        yield from no("no_slot_left", "SF-ACT-7", cost=cost, who=fighter.id)
     if cost not in PAYS and cost != "full":
         return
     if fighter.marks & NAUSEATED and (cost != "move" or not (fighter.move and fighter.standard)):

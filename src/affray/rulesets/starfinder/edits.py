@@ -23,7 +23,7 @@ from .catalogue import no
 from .concentration import lose_all_spells
 from .conditions import darken, gain, lose_all, lose_readied, refresh, release_all
 from .deed import Deed
-from .dying import die, fall, wake
+from .dying import begin_dying, die, wake
 from .events import LeftField, Ruled
 from .grappling import check_holds
 from .hands import free_hands, hands_taken
@@ -83,8 +83,7 @@ class SetPools(Edit[Combat]):
         elif not fighter.dead and fighter.card.kind == "npc":
             die(scene, fighter, "decree", "SF-DEATH-14")
         elif not fighter.dead:
-            fall(scene, fighter, "dying", "SF-DEATH-1")
-            gain(scene, fighter, "dying")
+            begin_dying(scene, fighter)
 
 
 class SetPlace(Edit[Combat]):

@@ -6,12 +6,28 @@ knows the actions of a turn and the answers of other windows, all closed, with t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
+from affray.core.fields import Field
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option
 
 from .stats import Combat
+
+
+@dataclass(frozen=True)
+class Rest(Field):
+    """All words that are left."""
+
+    def parse(self, name: str, words: list[str]) -> str:
+        taken = " ".join(words)
+        words.clear()
+        return taken
+
+
+REST: Mapping[str, Field] = {"words": Rest(optional=True)}
+"""The fields of something that is closed whatever is said with it."""
 
 ELSE: list[Callable[[Scene[Combat], str], Sequence[Option]]] = []
 """Everything that can be asked for anywhere, closed; filled by the package."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -30,7 +28,7 @@ from .initiative import add_latecomers, begin_round, settle_order
 from .kinds import NO_OPPORTUNITY, NO_PHYSICAL, OUT
 from .moments import is_idle
 from .movement import drop_from_air
-from .narrow import narrow
+from .narrow import REST, narrow
 from .places import index_of, move_behind
 from .stats import Combat, Fighter
 from .windows import why_no_other_reaction, why_no_reaction
@@ -400,16 +398,3 @@ def closed(scene: Scene[Combat], who: str) -> Sequence[Option]:
     deeds = [Option(name, partial(deed.fields, scene, who), partial(out_of_turn, scene, who, name))
              for name, deed in ACTIONS.items()]  # fmt: skip
     return [*deeds, *(Option(name, REST, partial(out_of_turn, scene, who, name)) for name in ANSWERS)]
-
-
-@dataclass(frozen=True)
-class Rest(Field):
-    """All words that are left."""
-
-    def parse(self, name: str, words: list[str]) -> str:
-        taken = " ".join(words)
-        words.clear()
-        return taken
-
-
-REST = {"words": Rest(optional=True)}

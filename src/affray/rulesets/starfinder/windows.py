@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from affray.core.acts import interruption
-from affray.core.events import NotOffered
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import NOTHING, Choose, Option, Pick, Script, ask
-from affray.core.windows import DECLINE, Answering, Window, opened, order_question
+from affray.core.windows import DECLINE, Answering, Window, opened, order_question, tell_who_is_left_out
 from affray.space.measure import Footprint
 
 from .catalogue import no
@@ -223,10 +223,10 @@ def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[Non
 
     def why_not(who: str, do: str) -> list[Refusal]:
         options = [option for name, kind in pairs if name == who for option in offer(name, kind)]
-        return [refusal for option in options if option.id == do for refusal in option.why_not(NOTHING)]
+        return [refusal for option in options if option.id == do for refusal in option.why_closed()]
 
-    if scene.recording:
-        tell_left_out(scene, window, pairs, offer)
+    for who, kind in pairs if scene.recording else ():
+        tell_who_is_left_out(scene, window, [who], partial(offered_by, offer, kind))
     if not any(is_open(offer(who, kind)) for who, kind in pairs):
         return
     if combat.options.simultaneous_order == "ask_gm":
@@ -266,7 +266,12 @@ def answer(
         yield from kind.play(scene, fighter, pick, happening)
 
 
+def offered_by(offer: Callable[[str, Reaction], list[Option]], kind: Reaction, who: str) -> list[Option]:
+    return offer(who, kind)
+
+
 def is_open(options: Sequence[Option]) -> bool:
+    """Whether anything can be answered; without any values every kind of answer says so of itself as a whole."""
     return any(not list(option.why_not(NOTHING)) for option in options)
 
 
@@ -286,20 +291,6 @@ def question(
         return narrow(scene, who, window, known) if is_open(offer(who, kind)) else None
 
     return build
-
-
-def tell_left_out(
-    scene: Scene[Combat],
-    window: str,
-    pairs: Sequence[tuple[str, Reaction]],
-    offer: Callable[[str, Reaction], list[Option]],
-) -> None:
-    """Tell those who have an answer that the rules forbid, so that "why was I not asked?" has one."""
-    for who, kind in pairs:
-        reasons = [[refusal.rule for refusal in option.why_not(NOTHING)] for option in offer(who, kind)]
-        if reasons and all(reasons):
-            rules = dict.fromkeys([rule for found in reasons for rule in found])
-            scene.tell(NotOffered(who, window, rules=tuple(rules)))
 
 
 def ask_for_order(

@@ -20,7 +20,7 @@ from ..effects import has
 from ..hits import apply_hit
 from ..maneuvers import MANEUVERS
 from ..naming import all_named, on_map
-from ..narrow import narrow
+from ..narrow import REST, narrow
 from ..outcomes import AttackDeclared, AttackResolved
 from ..stats import Combat, Fighter, Item
 from ..strikes import (
@@ -285,7 +285,7 @@ def never_here(values: Values) -> list[Refusal]:
     return no("maneuver_not_here", "SF-MANEUV-5")
 
 
-NO_MANEUVERS = tuple([Option(name, why_not=never_here) for name in MANEUVERS])
+NO_MANEUVERS = tuple([Option(name, REST, never_here) for name in MANEUVERS])
 
 
 # -- coup de grace ---------------------------------------------------------------------------------

@@ -1,0 +1,674 @@
+"""The game master's word in the middle of things: in every kind of window, at every die in the air (SF-REACT-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.core.fight import Fight
+from affray.core.refusals import rules_of
+from affray.core.script import Pick, Roll
+from affray.rulesets.starfinder.events import Stopped
+from affray.rulesets.starfinder.outcomes import ActionLost, AttackResolved, Damaged, SpellLost
+from affray.rulesets.starfinder.scenario import ConditionEntry, EffectEntry, SpellsEntry, TriggerEntry
+from affray.rulesets.starfinder.stats import Combat
+from tests.conformance.harness import answer, asked, last, play, throw, told
+from tests.conformance.starfinder.boarding import (
+    LANCE,
+    SHIV,
+    SWORD,
+    ability,
+    ada,
+    at,
+    boarding,
+    bor,
+    budget,
+    cyn,
+    decree,
+    del_,
+    door,
+    effects,
+    fighter,
+    ground,
+    gun,
+    has,
+    hp,
+    lies,
+    melee,
+    places,
+    put,
+    rat,
+    rifleman,
+    sp,
+    spell,
+    thing_of,
+)
+
+GUARD = {"traits": ["bodyguard", "in_harms_way"]}
+SPEAR = melee("spear", "1d6", "P", 5, properties=["thrown"], range_increment_ft=20)
+
+
+def lost(fight: Fight[Combat]) -> list[str]:
+    """Whose actions were lost, and which."""
+    return [f"{each.who} {each.action}" for each in told(fight, ActionLost)]
+
+
+def in_the_air(fight: Fight[Combat], line: str, dice: str = "") -> Fight[Combat]:
+    """A fight in which the next die of somebody's action waits to be thrown."""
+    answer(fight, line)
+    if dice:
+        throw(fight, dice)
+    assert isinstance(fight.pending, Roll)
+    return fight
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.parametrize(
+    "word", ["hp BOR 0", "condition BOR stunned", "place DEL 20,10", "remove DEL", "drop BOR sword", "remove BOR"]
+)
+@pytest.mark.parametrize("dice", ["", "15"])
+def test_a_blow_is_lost_while_its_die_or_its_damage_is_in_the_air(word: str, dice: str) -> None:
+    fight = in_the_air(boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9))), "BOR: attack DEL with sword", dice)
+    decree(fight, word)
+    assert lost(fight) == ["BOR attack"]
+    assert (told(fight, Damaged), isinstance(fight.pending, Roll)) == ([], False)
+
+
+@pytest.mark.rule("SF-REACT-13")
+def test_what_changes_nothing_about_a_blow_does_not_stop_it() -> None:
+    fight = in_the_air(boarding(bor(at=(4, 5)), del_(at=(5, 5))), "BOR: attack DEL with sword")
+    for word in (
+        "hp BOR 3",
+        "condition DEL prone",
+        "place DEL 5,6",
+        "reaction BOR no",
+        "item BOR rifle location stowed",
+    ):
+        decree(fight, word)
+    play(fight, "15 | 3")
+    assert (lost(fight), sp(fight, "DEL")) == ([], 9)
+
+
+@pytest.mark.rule("SF-REACT-13")
+def test_a_shot_that_was_fired_hits_whatever_becomes_of_the_shooter() -> None:
+    fight = in_the_air(
+        boarding(rifleman(at=(4, 5)), del_(at=(9, 5)), rat(at=(20, 9))), "BOR: attack DEL with rifle", "15"
+    )
+    decree(fight, "hp BOR 0")
+    play(fight, "4")
+    assert (sp(fight, "DEL"), lost(fight)) == (12, [])
+    before = in_the_air(boarding(rifleman(at=(4, 5)), del_(at=(9, 5)), rat(at=(20, 9))), "BOR: attack DEL with rifle")
+    decree(before, "hp BOR 0")
+    assert (lost(before), told(before, AttackResolved)) == (["BOR attack"], [])
+
+
+@pytest.mark.rule("SF-AOO-8")
+def test_a_shot_that_is_stopped_uses_no_ammunition() -> None:
+    carbine = gun("carbine", "1d6", "P", 5, 60, capacity=8)
+    fight = boarding(bor(at=(4, 5), items=[carbine]), ada(at=(4, 6)), del_(at=(12, 5)), order="BOR ADA DEL")
+    answer(fight, "BOR: attack DEL with carbine")
+    assert asked(fight) == ["ADA opportunity"]
+    decree(fight, "condition BOR dazed")
+    assert (lost(fight), thing_of(fight, "BOR", "carbine").loaded, budget(fight, "BOR")) == (["BOR attack"], 8, "mwr")
+
+
+@pytest.mark.rule("SF-ATK-21")
+def test_an_unwieldy_weapon_and_the_last_shot_are_no_reason_once_they_are_used() -> None:
+    cannon = gun("cannon", "1d6", "P", 5, 60, capacity=1, properties=["unwieldy"])
+    fight = in_the_air(boarding(bor(at=(4, 5), items=[cannon]), del_(at=(12, 5))), "BOR: attack DEL with cannon")
+    decree(fight, "hp DEL 20")
+    play(fight, "15 | 3")
+    assert (lost(fight), thing_of(fight, "BOR", "cannon").loaded) == ([], 0)
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.rule("SF-AREA-8")
+@pytest.mark.parametrize(("dice", "more"), [("1", "3 | 2"), ("15", "4"), ("1 | 3", "2")])
+def test_a_thrown_weapon_comes_down_whatever_becomes_of_thrower_and_target(dice: str, more: str) -> None:
+    fight = boarding(ada(at=(0, 5), items=[SPEAR]), bor(at=(4, 5)), rat(at=(20, 9)))
+    in_the_air(fight, "ADA: attack BOR with spear throw yes", dice)
+    decree(fight, "hp ADA 0 sp 0")
+    throw(fight, more)
+    assert "ADA.spear" in lies(fight)
+    assert "spear" not in fighter(fight, "ADA").items
+    gone = boarding(ada(at=(0, 5), items=[SPEAR]), bor(at=(4, 5)), rat(at=(20, 9)))
+    in_the_air(gone, "ADA: attack BOR with spear throw yes", "15")
+    decree(gone, "remove BOR")
+    assert lies(gone) == {"ADA.spear": (4, 5)}
+    assert asked(gone) == ["ADA turn"]
+
+
+@pytest.mark.rule("SF-AREA-9")
+def test_a_grenade_that_was_thrown_goes_off_whatever_becomes_of_the_thrower() -> None:
+    fight = in_the_air(
+        boarding(cyn(at=(0, 5)), bor(at=(6, 5)), rat(at=(20, 9))), "CYN: attack point 6,5 with grenade", "10"
+    )
+    decree(fight, "condition CYN stunned")
+    play(fight, "4", "BOR: attempt", "2")
+    assert (hp(fight, "BOR"), "grenade" in fighter(fight, "CYN").items) == (21, False)
+
+
+@pytest.mark.rule("SF-REACT-13")
+def test_whoever_takes_the_hit_for_another_may_be_gone_too() -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), ada(at=(5, 6), **GUARD), rat(at=(9, 9)), order="BOR DEL ADA RAT")
+    answer(fight, "BOR: attack DEL with sword")
+    answer(fight, "ADA: bodyguard")
+    throw(fight, "15")
+    assert asked(fight) == ["ADA in_harms_way"]
+    answer(fight, "ADA: take")
+    decree(fight, "remove ADA")
+    assert (lost(fight), told(fight, Damaged)) == (["BOR attack"], [])
+
+
+@pytest.mark.rule("SF-FATK-1")
+@pytest.mark.rule("SF-ACT-11")
+def test_a_full_attack_ends_where_its_maker_can_no_more() -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9)))
+    play(fight, "BOR: full_attack DEL with sword", "2")
+    assert asked(fight) == ["BOR full_attack"]
+    decree(fight, "condition BOR stunned")
+    assert (lost(fight), len(told(fight, AttackResolved))) == (["BOR full_attack"], 1)
+    other = boarding(bor(at=(4, 5)), del_(at=(5, 5)), ada(at=(4, 6)), rat(at=(9, 9)))
+    play(other, "BOR: full_attack DEL with sword", "2")
+    decree(other, "remove DEL")
+    assert asked(other) == ["BOR full_attack"], "another target is left"
+    play(other, "BOR: attack ADA with sword", "2")
+
+
+@pytest.mark.rule("SF-FATK-8")
+def test_automatic_fire_goes_on_without_those_who_have_left_and_ends_with_the_gun() -> None:
+    auto = gun("auto", "1d6", "P", 8, 60, hands=2, capacity=12, properties=["automatic"])
+    fight = boarding(bor(at=(5, 5), items=[auto]), ada(at=(8, 5)), cyn(at=(9, 5)), del_(at=(10, 5)))
+    in_the_air(fight, "BOR: automatic_fire with auto corner 6,6 direction E")
+    decree(fight, "remove ADA")
+    assert asked(fight) == ["BOR attack"]
+    throw(fight, "1")
+    decree(fight, "drop BOR auto")
+    assert isinstance(fight.pending, Roll) is False
+    assert [each.target for each in told(fight, AttackResolved)] == ["CYN"]
+
+
+@pytest.mark.rule("SF-COUP-1")
+@pytest.mark.parametrize("word", ["hp DEL 5", "place DEL 20,10", "condition BOR dazed", "remove DEL"])
+def test_a_coup_de_grace_is_lost_while_its_damage_is_in_the_air(word: str) -> None:
+    helpless: dict[str, Any] = {"sp": 0, "hp": 0, "conditions": ["stable"]}
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5), **helpless), ada(at=(15, 15)))
+    in_the_air(fight, "BOR: coup_de_grace DEL with sword")
+    decree(fight, word)
+    assert (lost(fight), told(fight, Damaged)) == (["BOR coup_de_grace"], [])
+
+
+@pytest.mark.rule("SF-COUP-3")
+def test_the_save_after_a_coup_de_grace_is_due_even_if_its_maker_falls() -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5), sp=0, hp=0, conditions=["stable"]), ada(at=(15, 15)))
+    in_the_air(fight, "BOR: coup_de_grace DEL with sword", "1 | 1")
+    decree(fight, "hp BOR 0")
+    throw(fight, "1")
+    assert fighter(fight, "DEL").dead
+
+
+@pytest.mark.rule("SF-DEATH-14")
+def test_nobody_is_left_standing_at_0_hit_points_whatever_is_decreed_meanwhile() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(5, 5), hp=2, rp_max=3, rp=3), rat(at=(9, 9)))
+    answer(fight, "ADA: attack BOR with dagger")
+    throw(fight, "15 | 4")
+    assert asked(fight) == ["gm npc_dying"]
+    decree(fight, "condition ADA stunned")
+    assert asked(fight) == ["gm npc_dying"]
+    play(fight, "gm: dead")
+    assert fighter(fight, "BOR").dead
+
+
+# -- maneuvers -------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.parametrize("name", ["trip", "grapple", "bull_rush", "dirty_trick", "reposition"])
+@pytest.mark.parametrize("word", ["place DEL 20,10", "condition BOR stunned", "remove DEL"])
+def test_a_maneuver_is_lost_while_its_die_is_in_the_air(name: str, word: str) -> None:
+    fight = in_the_air(boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9))), f"BOR: {name} DEL")
+    decree(fight, word)
+    assert (lost(fight), isinstance(fight.pending, Roll)) == ([f"BOR {name}"], False)
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [("dirty_trick DEL", "dirty_trick"), ("reposition DEL", "reposition"), ("disarm DEL staff", "catch")],
+)
+def test_what_follows_a_maneuver_is_lost_with_its_maker(line: str, why: str) -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9)))
+    play(fight, f"BOR: {line}", "19")
+    assert asked(fight) == [f"BOR {why}"]
+    decree(fight, "condition BOR stunned")
+    assert asked(fight) == ["BOR turn"]
+    assert lost(fight) == [f"BOR {line.split()[0]}"]
+
+
+@pytest.mark.rule("SF-TRIP-4")
+def test_who_lies_down_before_the_die_falls_is_not_tripped() -> None:
+    fight = in_the_air(boarding(bor(at=(4, 5)), del_(at=(5, 5))), "BOR: trip DEL")
+    decree(fight, "condition DEL prone")
+    assert lost(fight) == ["BOR trip"]
+
+
+@pytest.mark.rule("SF-ATK-21")
+def test_a_maneuver_with_an_unwieldy_weapon_goes_on_after_a_decree() -> None:
+    maul = melee("maul", "1d8", "B", 8, properties=["unwieldy", "trip"])
+    fight = in_the_air(boarding(bor(at=(4, 5), items=[maul]), del_(at=(5, 5))), "BOR: trip DEL with maul")
+    decree(fight, "hp DEL 20")
+    play(fight, "15")
+    assert has(fight, "DEL", "prone")
+    assert fighter(fight, "BOR").attacks_this_turn == ["maul"]
+
+
+@pytest.mark.rule("SF-AOO-7")
+def test_a_stopper_who_is_felled_stops_nobody() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5), traits=["stand_still"]), rat(at=(20, 9)), order="ADA BOR RAT")
+    answer(fight, "ADA: move 6,5 7,5")
+    answer(fight, "BOR: stand_still with sword")
+    assert isinstance(fight.pending, Roll)
+    decree(fight, "hp BOR 0")
+    assert (at(fight, "ADA"), lost(fight)) == ((7, 5), ["BOR stand_still"])
+
+
+@pytest.mark.rule("SF-AOO-14")
+def test_who_is_removed_during_a_push_is_pushed_no_farther() -> None:
+    fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)), del_(at=(5, 6)), rat(at=(5, 4)), order="BOR ADA DEL RAT")
+    answer(fight, "BOR: bull_rush ADA")
+    throw(fight, "19")
+    assert asked(fight)[0].endswith("opportunity")
+    decree(fight, "place ADA 15,15")
+    assert (at(fight, "ADA"), asked(fight)) == ((15, 15), ["BOR turn"])
+
+
+# -- movement --------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-AOO-7")
+@pytest.mark.parametrize(
+    "word", ["condition ADA paralyzed", "place ADA 15,15", "condition ADA prone", "condition ADA grappled source BOR"]
+)
+def test_a_step_is_not_taken_by_whom_a_decree_holds_back(word: str) -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5)), rat(at=(20, 9)), order="ADA BOR RAT")
+    answer(fight, "ADA: move 6,5 7,5")
+    assert asked(fight) == ["BOR opportunity"]
+    decree(fight, word)
+    assert at(fight, "ADA") == ((15, 15) if "place" in word else (5, 5))
+    assert last(fight, Stopped).why == "unable"
+
+
+@pytest.mark.rule("SF-AOO-7")
+def test_who_is_put_elsewhere_after_a_step_does_not_walk_on() -> None:
+    near = boarding(bor(at=(8, 5)), ada(at=(5, 5)), rat(at=(20, 9)), order="BOR ADA RAT")
+    play(near, "BOR: ready attack event enters_square who ADA with sword", "BOR: end")
+    answer(near, "ADA: move 6,5 7,5 7,6 7,7")
+    assert asked(near) == ["BOR after"]
+    decree(near, "place ADA 7,7")
+    assert at(near, "ADA") == (7, 7)
+    assert last(near, Stopped).why == "unable"
+
+
+@pytest.mark.rule("SF-SKILL-6")
+def test_a_tumble_is_over_when_the_tumbler_is_held() -> None:
+    fight = boarding(cyn(at=(5, 5)), bor(at=(4, 5)), rat(at=(20, 9)), order="CYN BOR RAT")
+    in_the_air(fight, "CYN: move 6,5 7,5 tumble half")
+    decree(fight, "condition CYN paralyzed")
+    assert (at(fight, "CYN"), isinstance(fight.pending, Roll)) == ((5, 5), False)
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.rule("SF-CHARGE-13")
+def test_a_charge_at_somebody_who_is_put_away_ends_with_the_movement() -> None:
+    fight = boarding(ada(at=(0, 5)), bor(at=(6, 5)), rat(at=(2, 6)), order="ADA BOR RAT")
+    answer(fight, "ADA: charge BOR with dagger to 5,5")
+    assert asked(fight) == ["RAT opportunity"]
+    decree(fight, "place BOR 15,15")
+    while asked(fight) == ["RAT opportunity"]:
+        play(fight, "RAT: decline")
+    assert (at(fight, "ADA"), lost(fight)) == ((5, 5), ["ADA charge"])
+    assert effects(fight, "ADA") == ["charge"]
+
+
+# -- spells ----------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-CAST-5")
+@pytest.mark.rule("SF-CAST-14")
+def test_a_caster_who_is_stunned_while_aiming_loses_the_spell() -> None:
+    fight = boarding(del_(at=(5, 5)), bor(at=(9, 5)), rat(at=(20, 9)))
+    answer(fight, "DEL: cast lance")
+    assert asked(fight) == ["DEL aim"]
+    decree(fight, "condition DEL stunned")
+    assert (last(fight, SpellLost).spell, lost(fight), fighter(fight, "DEL").casting) == ("lance", ["DEL cast"], None)
+    assert fighter(fight, "DEL").uses_left["slot 1"] == 2
+
+
+@pytest.mark.rule("SF-CAST-11")
+def test_a_spell_that_takes_effect_does_so_whatever_becomes_of_the_caster() -> None:
+    fight = boarding(del_(at=(5, 5)), bor(at=(9, 5)), rat(at=(20, 9)), ada(at=(0, 0)))
+    play(fight, "DEL: cast lance")
+    answer(fight, "DEL: aim BOR")
+    assert isinstance(fight.pending, Roll)
+    decree(fight, "hp DEL 0 sp 0")
+    play(fight, "3 4", "BOR: attempt", "2")
+    assert hp(fight, "BOR") == 18
+
+
+@pytest.mark.rule("SF-CAST-12")
+def test_the_attack_roll_of_a_spell_needs_caster_and_target() -> None:
+    ray = spell("ray", range_ft=30, attack_vs="eac", effect=EffectEntry(damage="1d6", types=["F"]))
+    fight = boarding(del_(at=(5, 5), spells=SpellsEntry(slots={1: 3}, known=[ray])), bor(at=(9, 5)), rat(at=(20, 9)))
+    play(fight, "DEL: cast ray")
+    answer(fight, "DEL: aim BOR")
+    assert asked(fight) == ["DEL attack"]
+    decree(fight, "remove BOR")
+    assert asked(fight) == ["DEL turn"]
+    assert told(fight, Damaged) == []
+
+
+@pytest.mark.rule("SF-CAST-3")
+def test_a_casting_of_rounds_that_is_broken_while_aiming_does_nothing() -> None:
+    fight = boarding(del_(at=(5, 5)), bor(at=(9, 5)), ada(at=(20, 9)), order="DEL BOR ADA")
+    play(fight, "DEL: cast snare", "DEL: end", "BOR: end", "ADA: end")
+    assert asked(fight) == ["DEL aim"]
+    decree(fight, "hp DEL 0 sp 0")
+    assert fighter(fight, "DEL").casting is None
+    assert not has(fight, "BOR", "entangled")
+
+
+# -- support, skills, reactions --------------------------------------------------------------------
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.parametrize(
+    "line",
+    ["harrying_fire BOR with laser", "covering_fire ADA with laser", "feint BOR", "demoralize BOR", "search"],
+)
+def test_a_check_is_lost_when_its_maker_cannot_act_any_more(line: str) -> None:
+    fight = boarding(cyn(at=(0, 5)), ada(at=(0, 9)), bor(at=(5, 5)), order="CYN ADA BOR")
+    in_the_air(fight, f"CYN: {line}")
+    decree(fight, "condition CYN dazed")
+    assert (lost(fight), effects(fight, "BOR"), effects(fight, "ADA")) == ([f"CYN {line.split()[0]}"], [], [])
+    assert thing_of(fight, "CYN", "laser").loaded == 20
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.parametrize("line", ["harrying_fire BOR with laser", "feint BOR", "demoralize BOR"])
+def test_a_check_is_lost_with_the_one_it_is_aimed_at(line: str) -> None:
+    fight = boarding(cyn(at=(0, 5)), ada(at=(0, 9)), bor(at=(5, 5)), rat(at=(9, 9)), order="CYN ADA BOR RAT")
+    in_the_air(fight, f"CYN: {line}")
+    decree(fight, "remove BOR")
+    assert lost(fight) == [f"CYN {line.split()[0]}"]
+
+
+@pytest.mark.rule("SF-MACT-13")
+def test_a_climber_who_is_felled_at_the_check_stays_where_it_is() -> None:
+    pit = ground("pit", (3, 3), drop_ft=10)
+    fight = boarding(ada(at=(2, 3)), bor(at=(9, 9)), terrain=[pit])
+    play(fight, "ADA: move 3,3", "1", "ADA: end", "BOR: end")
+    decree(fight, "condition ADA prone no")
+    in_the_air(fight, "ADA: move 4,3 by climb")
+    decree(fight, "condition ADA stunned")
+    assert (at(fight, "ADA"), lost(fight)) == ((3, 3), ["ADA move"])
+
+
+@pytest.mark.rule("SF-REACT-12")
+def test_a_reaction_that_can_no_longer_be_used_is_not_asked_for() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5)), rat(at=(6, 5)), order="ADA BOR RAT")
+    answer(fight, "ADA: move 5,6 5,7")
+    assert asked(fight) == ["BOR opportunity"]
+    decree(fight, "reaction BOR no")
+    assert asked(fight) == ["RAT opportunity"]
+    decree(fight, "remove RAT")
+    assert (asked(fight), at(fight, "ADA")) == (["ADA turn"], (5, 7))
+
+
+@pytest.mark.rule("SF-REACT-13")
+def test_a_reaction_is_an_act_too() -> None:
+    snap = ability(
+        "snap", action="reaction", trigger=TriggerEntry(event="hit_by_melee", who="self"),
+        effect=EffectEntry(attack="shiv", target="attacker"),
+    )  # fmt: skip
+    fight = boarding(bor(at=(4, 5)), rat(at=(5, 5), side="crew", abilities=[snap], hp_max=30), ada(at=(9, 9)))
+    play(fight, "BOR: attack RAT with sword", "15 | 1")
+    answer(fight, "RAT: react snap")
+    assert asked(fight) == ["RAT attack"]
+    decree(fight, "condition RAT stunned")
+    assert (lost(fight), asked(fight)) == (["RAT attack"], ["BOR turn"])
+
+
+@pytest.mark.rule("SF-READY-13")
+@pytest.mark.rule("SF-REACT-13")
+def test_a_readied_action_is_an_act_too() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(6, 5)), rat(at=(9, 9)), order="ADA BOR RAT")
+    play(fight, "ADA: ready attack event action who BOR name stand_up with dagger target BOR", "ADA: end")
+    decree(fight, "condition BOR prone")
+    answer(fight, "BOR: stand_up")
+    answer(fight, "ADA: perform")
+    assert asked(fight) == ["ADA attack"]
+    decree(fight, "condition ADA stunned")
+    assert (lost(fight), asked(fight)) == (["ADA attack"], ["BOR turn"])
+
+
+@pytest.mark.rule("SF-REACT-5")
+def test_what_has_happened_is_answered_even_if_who_did_it_falls() -> None:
+    fight = boarding(bor(at=(6, 5)), rat(at=(20, 9)), ada(at=(5, 5)), del_(at=(15, 15)), turn="RAT")
+    play(fight, "RAT: ready move event attacked who BOR", "RAT: end")
+    play(fight, "ADA: attack BOR with dagger", "2")
+    assert asked(fight) == ["RAT after"]
+    decree(fight, "hp ADA 0 sp 0")
+    assert asked(fight) == ["RAT after"]
+    play(fight, "RAT: perform 20,10")
+    assert lost(fight) == []
+
+
+# -- a decree is an event --------------------------------------------------------------------------
+@pytest.mark.rule("SF-READY-10")
+def test_decrees_set_off_what_waits_for_them() -> None:
+    hatch = door((15, 15), id="hatch")
+    waiting = {
+        "damaged who BOR": "hp BOR 20",
+        "enters_square who BOR square 8,8": "place BOR 8,8",
+        "leaves_square who BOR": "place BOR 9,8",
+        "enters_reach who opponent": "place BOR 4,5",
+        "door_opened": "door hatch open",
+    }
+    for trigger, word in waiting.items():
+        fight = boarding(ada(at=(3, 5)), bor(at=(8, 5)), rat(at=(20, 9)), order="ADA BOR RAT", terrain=[hatch])
+        play(fight, f"ADA: ready move event {trigger}", "ADA: end")
+        assert asked(fight) == ["BOR turn"]
+        decree(fight, word)
+        assert asked(fight) == ["ADA after"], trigger
+        play(fight, "ADA: decline")
+        assert asked(fight) == ["BOR turn"]
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_decrees_that_change_nothing_set_off_nothing() -> None:
+    hatch = door((15, 15), id="hatch", state="open")
+    for trigger, word in (
+        ("damaged who BOR", "hp BOR 25"),
+        ("door_opened", "door hatch open"),
+        ("door_opened", "door hatch closed"),
+    ):
+        fight = boarding(ada(at=(3, 5)), bor(at=(8, 5)), rat(at=(20, 9)), order="ADA BOR RAT", terrain=[hatch])
+        play(fight, f"ADA: ready move event {trigger}", "ADA: end")
+        decree(fight, word)
+        assert asked(fight) == ["BOR turn"]
+
+
+@pytest.mark.rule("SF-ROUND-6")
+@pytest.mark.rule("SF-READY-10")
+@pytest.mark.parametrize(("condition", "dice"), [("burning", "3"), ("corroding", "2"), ("bleeding", "")])
+def test_ongoing_damage_is_damage(condition: Any, dice: str) -> None:
+    hurt = ConditionEntry(id=condition, value=2 if condition == "bleeding" else "1d6")
+    fight = boarding(ada(at=(5, 5)), bor(at=(6, 5), conditions=[hurt]), order="ADA BOR")
+    play(fight, "ADA: ready attack event damaged who BOR with dagger target BOR")
+    answer(fight, "ADA: end")
+    if dice:
+        throw(fight, dice)
+    assert asked(fight) == ["ADA after"]
+
+
+# -- the order -------------------------------------------------------------------------------------
+def turns(fight: Fight[Combat]) -> list[str]:
+    """Who has the turns of this round from now on, all ended at once."""
+    found: list[str] = []
+    now = fight.state.round
+    while fight.state.round == now:
+        found.append(asked(fight)[0].split()[0])
+        play(fight, f"{found[-1]}: end")
+    return found
+
+
+@pytest.mark.rule("SF-ROUND-2")
+@pytest.mark.parametrize(
+    ("ended", "word", "expected"),
+    [
+        ("", "initiative ADA 9", ["ADA", "BOR", "RAT"]),
+        ("", "initiative RAT 30", ["ADA", "RAT", "BOR"]),
+        ("ADA", "initiative RAT 30", ["BOR", "RAT"]),
+        ("ADA", "initiative ADA 1", ["BOR", "RAT"]),
+        ("ADA", "initiative BOR 30", ["BOR", "RAT"]),
+        ("ADA", "initiative BOR 1", ["BOR", "RAT"]),
+        ("ADA BOR", "initiative ADA 1", ["RAT"]),
+    ],
+)
+def test_a_new_count_neither_gives_nor_takes_a_turn(ended: str, word: str, expected: list[str]) -> None:
+    fight = boarding(ada(at=(0, 0)), bor(at=(10, 0)), rat(at=(20, 0)), order="ADA 18 BOR 12 RAT 6")
+    for name in ended.split():
+        play(fight, f"{name}: end")
+    decree(fight, word)
+    assert turns(fight) == expected
+    assert sorted(turns(fight)) == ["ADA", "BOR", "RAT"]
+
+
+@pytest.mark.rule("SF-ROUND-2")
+def test_who_was_put_forward_and_back_again_has_one_turn() -> None:
+    fight = boarding(ada(at=(0, 0)), bor(at=(10, 0)), rat(at=(20, 0)), order="ADA 18 BOR 12 RAT 6")
+    play(fight, "ADA: end")
+    decree(fight, "initiative RAT 30")
+    decree(fight, "initiative RAT 2")
+    assert places(fight) == [("ADA", 18), ("BOR", 12), ("RAT", 2)]
+    assert turns(fight) == ["BOR", "RAT"]
+
+
+@pytest.mark.rule("SF-DELAY-6")
+def test_a_new_count_of_somebody_who_delays() -> None:
+    fight = boarding(ada(at=(0, 0)), bor(at=(10, 0)), rat(at=(20, 0)), order="ADA 18 BOR 12 RAT 6")
+    play(fight, "ADA: delay")
+    decree(fight, "initiative ADA 9")
+    play(fight, "BOR: end", "ADA: wait")
+    assert turns(fight) == ["ADA", "RAT"]
+
+
+# -- words and names -------------------------------------------------------------------------------
+@pytest.mark.rule("SF-GEN-11")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("attack ADA with sword", "SF-ROUND-2"), ("move 4,6", "SF-ROUND-2"), ("total_defense", "SF-ROUND-2"),
+        ("react", "SF-REACT-1"), ("perform", "SF-READY-7"), ("come_out", "SF-DELAY-3"), ("end", "SF-ROUND-2"),
+        ("attack_of_opportunity with club", "SF-AOO-11"), ("drop sword", "SF-OTHER-1"), ("speak hey", "SF-OTHER-2"),
+    ],
+)  # fmt: skip
+def test_whatever_else_is_asked_for_in_a_window_is_refused_by_a_rule(line: str, rule: str) -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5)), order="ADA BOR")
+    answer(fight, "ADA: move 5,6 5,7")
+    assert asked(fight) == ["BOR opportunity"]
+    assert rules_of(fight.say("BOR", line)) == [rule]
+
+
+@pytest.mark.rule("SF-GEN-11")
+@pytest.mark.rule("SF-ACT-6")
+def test_in_the_own_turn_an_action_must_be_finished_first() -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)))
+    play(fight, "BOR: full_attack DEL with sword", "2")
+    assert asked(fight) == ["BOR full_attack"]
+    for line in ("move 4,6", "charge DEL", "end"):
+        assert rules_of(fight.say("BOR", line)) == ["SF-ACT-6"]
+    assert rules_of(fight.say("BOR", "trip DEL")) == ["SF-MANEUV-5"]
+    assert rules_of(fight.say("BOR", "attack DEL with rapier")) == ["SF-ATK-17"]
+
+
+@pytest.mark.rule("SF-GEN-11")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("attack ADA with rapier", "SF-ATK-17"), ("attack ZED with sword", "SF-ATK-1"), ("draw rapier", "SF-MACT-3"),
+        ("cast fireball", "SF-CAST-1"), ("use_ability roar", "SF-ABIL-2"), ("open_door gate", "SF-MACT-8"),
+        ("trip ZED", "SF-TRIP-1"), ("reload rapier", "SF-MACT-12"), ("pick_up gem", "SF-MACT-8"),
+        ("disarm ADA crown", "SF-DISARM-1"), ("feint ZED", "SF-FEINT-1"), ("charge ZED", "SF-CHARGE-1"),
+        ("release ZED", "SF-GRAP-7"), ("first_aid ZED", "SF-SKILL-5"), ("end_condition lame", "SF-DIRTY-3"),
+    ],
+)  # fmt: skip
+def test_names_of_what_somebody_does_not_have_are_refused_by_a_rule(line: str, rule: str) -> None:
+    fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)))
+    assert rule in rules_of(fight.say("BOR", line))
+    assert asked(fight) == ["BOR turn"]
+
+
+@pytest.mark.rule("SF-GEN-11")
+def test_in_a_window_an_abbreviation_means_what_is_open() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5)), order="ADA BOR")
+    answer(fight, "ADA: move 5,6 5,7")
+    answer(fight, "BOR: dec")
+    assert (at(fight, "ADA"), asked(fight)) == ((5, 6), ["BOR opportunity"])
+
+
+@pytest.mark.rule("SF-GEN-11")
+def test_who_is_not_asked_hears_what_is_waited_for() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(9, 5)), rat(at=(20, 9)), order="ADA BOR RAT")
+    (found,) = fight.say("RAT", "attack ADA with shiv")
+    assert (found.rule, found["turn"]) == ("SF-ROUND-2", "ADA")
+    for word in ("nonsense", "20", "decline", "aim ADA", "attempt", "roll"):
+        assert rules_of(fight.say("BOR", word)) == ["SF-ROUND-2"], word
+    assert rules_of(fight.say("nobody", "attack ADA")) == ["CORE-NOT-ASKED"]
+
+
+@pytest.mark.rule("SF-GEN-11")
+@pytest.mark.rule("SF-INIT-7")
+def test_when_the_fight_is_over_nobody_acts() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(9, 5)))
+    decree(fight, "remove BOR")
+    play(fight, "ADA: end")
+    assert fight.over == "crew"
+    assert rules_of(fight.say("ADA", "move 6,5")) == ["SF-INIT-7"]
+
+
+# -- bad input -------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-GRID-1")
+@pytest.mark.parametrize("far", ["1,4000000", "-9,3", f"1,{10**25}", "3,3 4000000,1"])
+@pytest.mark.parametrize(
+    "do", ["move", "withdraw", "run", "guarded_step", "crawl", "minimum_move", "attack with laser square"]
+)
+def test_places_far_beyond_the_map_are_refused_before_anything_is_measured(far: str, do: str) -> None:
+    fight = boarding(cyn(at=(2, 3)), bor(at=(9, 9)))
+    if len(far.split()) > 1 and do not in ("move", "withdraw"):
+        far = far.split()[1]
+    assert rules_of(fight.say("CYN", f"{do} {far}")) == ["SF-GRID-1"]
+    assert rules_of(fight.say("CYN", f"attack with grenade point {far.split()[-1]}")) == ["SF-GRID-1"]
+
+
+@pytest.mark.rule("SF-GRID-1")
+def test_places_far_away_in_narrow_questions() -> None:
+    burst = spell("boom", range_ft=30, effect=EffectEntry(damage="1d6"))
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5), spells=SpellsEntry(slots={1: 1}, known=[burst])))
+    play(fight, "BOR: reposition DEL", "19")
+    assert rules_of(fight.say("BOR", f"move 5,{10**20}")) == ["SF-GRID-1"]
+    ready = boarding(bor(at=(4, 5)), del_(at=(9, 5)), order="BOR DEL")
+    play(ready, "BOR: ready move event action who DEL name drop_prone", "BOR: end", "DEL: drop_prone")
+    assert asked(ready) == ["BOR after"]
+    assert rules_of(ready.say("BOR", f"perform {10**20},1")) == ["SF-GRID-1"]
+
+
+@pytest.mark.rule("SF-GEN-11")
+@pytest.mark.parametrize("value", [[], {}, None, 3, ["sword"], {"a": []}, (1, 2, 3), ((1, []),), True, b"x"])
+def test_values_of_the_wrong_kind_are_refused(value: Any) -> None:
+    fight = boarding(bor(at=(4, 5), items=[SWORD, put(SHIV, "accessible")]), ada(at=(5, 5)))
+    fields = "attack.with attack.target move.path drop.items draw.item guarded_step.to ready.action move.altitude"
+    for do, name in (each.split(".") for each in (*fields.split(), "speak.words")):
+        found = fight.answer(Pick("BOR", do, {name: value}))
+        assert found, (do, name)
+    assert asked(fight) == ["BOR turn"]
+
+
+@pytest.mark.rule("SF-CAST-1")
+def test_spells_are_known_by_name() -> None:
+    fight = boarding(del_(at=(4, 5), spells=SpellsEntry(slots={1: 1}, known=[LANCE])), bor(at=(9, 5)))
+    assert rules_of(fight.say("DEL", "cast snare")) == ["SF-CAST-1"]
