@@ -175,8 +175,8 @@ def spaces(combat: Combat) -> None:
     up = [each for each in present(combat) if not each.marks & (OUT | HELPLESS) and not each.prone]
     for one, other in combinations(up, 2):
         dx, dy = one.place.apart(other.place)
-        if dx or dy or one.altitude_ft != other.altitude_ft:
-            continue
+        if dx or dy or one.altitude_ft != other.altitude_ft or one.altitude_ft < 0:
+            continue  # in a drop somebody may have fallen onto one who lay there helpless
         tiny = min(one.place.wide, other.place.wide) < 1 or {one.card.size, other.card.size} & {0, 1, 2}
         assert tiny or one.squeezing or other.squeezing or one.grappling or other.grappling, f"{one.id} in {other.id}"
 
