@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from affray.core.notation import DicePool
+from affray.core.refusals import Refusal
+from affray.space.measure import Footprint
 
 from ..game import Path
 from ..intake import Intake
@@ -169,6 +172,26 @@ class Cards(Intake):
         if free_hands(fighter) < 0:
             self.problem((*path, "items"), "SF-ITEM-3", who=fighter.id)
         supply(fighter)
+
+
+def recruit(combat: Combat, name: str, block: StatBlock, at: tuple[int, int], side: str) -> Fighter:
+    """Somebody of a stat block who joins a fight that is going on, unhurt and with everything it brings along."""
+    cards, block = Cards([]), replace(block, items=[each for each in block.items if each.location != "ground"])
+    card = cards.card(name, block.name, block, ())
+    place = Footprint(at[0], at[1], card.space, card.space)
+    controller = block.controller or ("player" if card.kind == "pc" else "gm")
+    fighter = Fighter(card, side or block.side or "", controller, place, card.hp_max, card.sp_max, card.rp_max)
+    cards.equip(combat, fighter, block, ())
+    return fighter
+
+
+def faults(block: StatBlock) -> list[Refusal]:
+    """What is wrong with a stat block by itself."""
+    cards = Cards([])
+    cards.card("newcomer", block.name, block, ())
+    for entry in block.items:
+        cards.item(entry, ())
+    return [each.refusal for each in cards.found if not each.warning]
 
 
 def supply(fighter: Fighter) -> None:

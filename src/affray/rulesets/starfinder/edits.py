@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.core.changes import Amount, Whom, everybody, wanted
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Text, YesNo, somebody, words
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Abandoned, Scene
@@ -15,27 +16,24 @@ from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
 from ..decrees import CallTrigger, ChangeSides, Join, some_square
+from ..settings import SetValue
 from .actions import ACTIONS, PERFORM
 from .actions.objects import set_door
-from .board import fits, floor_under, footprint
-from .cards import supply
+from .board import fits
+from .cards import faults, recruit, supply
 from .catalogue import no
-from .concentration import lose_all_spells
-from .conditions import darken, gain, lose_all, lose_readied, refresh, release_all
+from .conditions import darken, gain, lose_all, refresh
 from .deed import Deed
-from .dying import begin_dying, die, wake
-from .events import LeftField, Ruled
-from .grappling import check_holds
+from .events import Ruled
 from .hands import free_hands, hands_taken
-from .hazards import entered
 from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
-from .movement import occurrences, settle_height
-from .places import index_of, put_at
+from .putting import put_down, put_pools, take_off_field
 from .reacting import reactors
+from .settable import put_count, subjects
 from .stats import Combat, Fighter
-from .windows import BEFORE, Happening, Occurrence, Step, after
+from .windows import BEFORE, Happening, Occurrence, after
 
 
 def things(combat: Combat) -> list[str]:
@@ -56,34 +54,24 @@ class SetPools(Edit[Combat]):
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {
-            "of": somebody(scene.state.fighters),
-            "to": Number(0, 2000),
-            "sp": Number(0, 2000, optional=True),
-            "rp": Number(0, 2000, optional=True),
-            "temp": Number(0, 2000, optional=True),
+            "of": Whom(lambda: list(scene.state.fighters)),
+            "to": Amount(0, 2000),
+            "sp": Amount(0, 2000, optional=True),
+            "rp": Amount(0, 2000, optional=True),
+            "temp": Amount(0, 2000, optional=True),
         }
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
-        fighter: Fighter = scene.state.fighters[values["of"]]
-        before = fighter.hp + fighter.sp + fighter.temp_hp
-        self.put(scene, fighter, values)
-        hurt = fighter.hp + fighter.sp + fighter.temp_hp < before
-        damaged = [Occurrence("damaged", fighter.id)] if hurt else []
-        return after(scene, Happening(fighter.id, occurrences=damaged))
+        return chain([self.put(scene, scene.state.fighters[name], values) for name in everybody(values["of"])])
 
-    def put(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.sp = min(values.get("sp", fighter.sp), fighter.card.sp_max)
-        fighter.rp = min(values.get("rp", fighter.rp), fighter.card.rp_max)
-        fighter.temp_hp = values.get("temp", fighter.temp_hp)
-        fighter.hp = min(values["to"], fighter.card.hp_max)
-        if fighter.hp:
-            fighter.dead = False
-            refresh(fighter)
-            wake(scene, fighter, "SF-DEATH-12")
-        elif not fighter.dead and fighter.card.kind == "npc":
-            die(scene, fighter, "decree", "SF-DEATH-14")
-        elif not fighter.dead:
-            begin_dying(scene, fighter)
+    def put(self, scene: Scene[Any], fighter: Fighter, values: Values) -> Script[None]:
+        was = {"to": fighter.hp, "sp": fighter.sp, "rp": fighter.rp, "temp": fighter.temp_hp}
+        wishes = {name: max(0, wanted(was[name], values[name])) for name in was if name in values}
+        script = put_pools(scene, fighter, wishes)
+        now = {"to": fighter.hp, "sp": fighter.sp, "rp": fighter.rp, "temp": fighter.temp_hp}
+        for name in [each for each in wishes if wanted(was[each], values[each]) != now[each]]:
+            tell_ruling(scene, "hp" if name == "to" else name, fighter.id, now[name])
+        return script
 
 
 class SetPlace(Edit[Combat]):
@@ -108,24 +96,7 @@ class SetPlace(Edit[Combat]):
                 yield refuse("CORE-EDIT-PLACE", of=fighter.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
-        combat: Combat = scene.state
-        fighter = combat.fighters[values["of"]]
-        origin, height = fighter.place, fighter.altitude_ft
-        fighter.squeezing = False
-        fighter.place, fighter.left_field = footprint(fighter, *values["to"]), False
-        fighter.altitude_ft = values.get("altitude", max(0, floor_under(combat, fighter.place)))
-        if fighter.altitude_ft and "fly" in fighter.card.speed:
-            fighter.movement_mode = "fly"
-        refresh(fighter)
-        check_holds(scene)
-        return self.arrive(scene, fighter, Step(origin, height, fighter.place, fighter.altitude_ft))
-
-    def arrive(self, scene: Scene[Any], fighter: Fighter, step: Step) -> Script[None]:
-        """What meets somebody there, and who has waited for it to come or go."""
-        yield from settle_height(scene, fighter)
-        yield from entered(scene, fighter, step.origin)
-        moved = occurrences(fighter.id, step, False)
-        yield from after(scene, Happening(fighter.id, step=step, occurrences=moved))
+        return put_down(scene, scene.state.fighters[values["of"]], values["to"], values.get("altitude"))
 
 
 class GiveCondition(Edit[Combat]):
@@ -171,18 +142,8 @@ class SetCount(Edit[Combat]):
         return {"of": somebody(scene.state.fighters), "count": Number(-50, 100)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        combat: Combat = scene.state
-        fighter = combat.fighters[values["of"]]
-        fighter.init_count = values["count"]
-        if index_of(combat, fighter.id) >= 0:
-            places = [
-                number
-                for number, slot in enumerate(combat.order)
-                if not slot.anchor and slot.id != fighter.id
-                and (combat.fighters[slot.id].init_count or 0) >= values["count"]
-            ]  # fmt: skip
-            put_at(combat, fighter, max(places) + 1 if places else 0)
-        tell_ruling(scene, "initiative", fighter.id, values["count"], "SF-INIT-5")
+        put_count(scene, values["of"], values["count"])
+        tell_ruling(scene, "initiative", values["of"], values["count"], "SF-INIT-5")
 
 
 class Flag(Edit[Combat]):
@@ -347,11 +308,33 @@ class AddFighter(Join):
     def has_room(self, combat: Combat, newcomer: Fighter) -> bool:
         return fits(combat, newcomer, newcomer.place)
 
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def models() -> Sequence[str]:
+            return list(dict.fromkeys([*combat.fighters, *combat.bestiary]))
+
+        return {**super().fields(scene), "like": OneOf(models)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        combat: Combat = scene.state
+        block = combat.bestiary.get(values.get("like", ""))
+        if block is not None and values["like"] not in combat.fighters:
+            wrong = faults(block)
+            if wrong:
+                yield from wrong
+                return
+            if not block.side and "side" not in values and "at" in values:
+                yield refuse("CORE-MISSING", field="side")
+        yield from super().why_not(scene, values)
+
     def newcomer(self, combat: Combat, values: Values) -> Fighter:
-        """A fresh copy: unhurt, with the things that the other one has now."""
-        like = combat.fighters[values["like"]]
-        card = replace(like.card, id=values["id"])
+        """A fresh copy: unhurt, with the things that the other one has now; or one of a stat block."""
         x, y = values["at"]
+        like = combat.fighters.get(values["like"])
+        if like is None:
+            return recruit(combat, values["id"], combat.bestiary[values["like"]], (x, y), values.get("side", ""))
+        card = replace(like.card, id=values["id"])
         place = Footprint(x, y, card.space, card.space)
         side = values.get("side", like.side)
         fighter = Fighter(card, side, like.controller, place, card.hp_max, card.sp_max, card.rp_max)
@@ -379,21 +362,18 @@ class RemoveFighter(Edit[Combat]):
         return {"of": somebody(scene.state.fighters)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
-        fighter: Fighter = scene.state.fighters[values["of"]]
-        fighter.left_field = True
-        release_all(scene, fighter, "SF-ROUND-8")
-        for hold in ("grappled", "pinned"):
-            lose_all(scene, fighter, hold, "gone", "SF-ROUND-8")
-        lose_all_spells(scene, fighter, "SF-ROUND-8")
-        lose_readied(scene, fighter, "gone", "SF-ROUND-8")
-        check_holds(scene)
-        if scene.recording and scene.family[0] is scene:
-            scene.tell(LeftField(fighter.id, rules=("SF-MORALE-1",)))
+        take_off_field(scene, scene.state.fighters[values["of"]])
+
+
+def chain(scripts: Sequence[Script[None]]) -> Script[None]:
+    """One after the other."""
+    for script in scripts:
+        yield from script
 
 
 EDITS: tuple[Edit[Combat], ...] = (
     SetPools(), SetPlace(), GiveCondition(), SetCount(), Flag("acted", "has_acted", "SF-REACT-7"),
     Flag("reaction", "reaction_available", "SF-REACT-3"), Aware("surprise", "surprised", "SF-INIT-1"), SetItem(),
     SetUses(), SetSide(), SetDoor(), CallReadied(), AtAnyTime("drop"), AtAnyTime("speak"), AddFighter(),
-    RemoveFighter(),
+    RemoveFighter(), SetValue(subjects),
 )  # fmt: skip

@@ -44,6 +44,7 @@ class Setup(Intake):
         battlefield = Battlefield(self.width, self.height, pieces, weightless, encounter.environment.light)
         doors = {piece.id: piece.door for piece in pieces.values() if piece.door}
         self.combat = Combat(battlefield, battlefield.ground(doors), encounter.options, {}, doors=doors)
+        self.combat.bestiary = encounter.bestiary
         self.combat.objects = {piece.id: piece.hp for piece in pieces.values() if piece.hp}
         self.paths: dict[str, Path] = {}
         self.entries: dict[str, Placed] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -296,6 +297,8 @@ class Combat:
     """By event: who has a reaction to it beside the attack of opportunity."""
     owed: list[str] = field(default_factory=list)
     """Who was put before the pointer by decree and still has its turn of this round, which comes next (SF-ROUND-2)."""
+    bestiary: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """The stat blocks of the encounter, for those who join."""
     serial: int = 0
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
@@ -307,7 +310,7 @@ class Combat:
             self.timing.clone(), self.over, self.phase, self.round, self.surprise_round, list(self.order),
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
             list(self.forfeits), dict(self.doors), dict(self.objects), [each.clone() for each in self.lying],
-            list(self.ready), dict(self.reactors), list(self.owed), self.serial,
+            list(self.ready), dict(self.reactors), list(self.owed), self.bestiary, self.serial,
         )  # fmt: skip
 
     @property

@@ -47,6 +47,18 @@ def strike_object(
     return hit
 
 
+def rebuild(scene: Scene[Combat], name: str, value: int) -> None:
+    """An object has so many Hit Points by decree; one that was destroyed stands again, its door as at the start."""
+    combat = scene.state
+    piece = combat.map.pieces[name]
+    combat.objects[name] = min(max(0, value), piece.hp)
+    if not combat.objects[name]:
+        combat.doors.pop(name, None)
+    elif piece.door:
+        combat.doors.setdefault(name, piece.door)
+    combat.lay_ground()
+
+
 def harm_object(scene: Scene[Combat], name: str, amount: int) -> None:
     """Damage beyond the hardness; a destroyed object is no obstacle any more (SF-OBJ-2)."""
     combat = scene.state
