@@ -35,6 +35,7 @@ from affray.rulesets.starfinder.scenario import (
     TerrainEntry,
     TriggerEntry,
 )
+from affray.rulesets.starfinder.stats import Bestiary
 from tests.properties.boarding_laws import always, law, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 
@@ -255,6 +256,6 @@ SUBJECT = Subject(
     actions=frozenset(
         {*ACTIONS, "attack_of_opportunity", "react", "decline", "perform", "come_out", "wait"} - RARE
     ),
-    questions=QUESTIONS, shared=(Options, Card, Battlefield, Ground), avoid=IDLE,
+    questions=QUESTIONS, shared=(Options, Card, Battlefield, Ground, Bestiary), avoid=IDLE,
     untold=SELDOM, searched=800,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.rulesets.starfinder.settable import OF_FIGHTERS, OF_TABLE, OF_THINGS, subjects
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.stats import Bestiary, Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     ada,
@@ -274,7 +274,8 @@ def test_a_stat_block_joins() -> None:
     fight = three()
     assert fight.decree("join RAT id RAT2 at 3,3") == []
     play(fight, "10")
-    fight.state.bestiary = {**fight.state.bestiary, "GUARD": fight.state.bestiary["BOR"]}
+    blocks = fight.state.bestiary.blocks
+    fight.state.bestiary = Bestiary({**blocks, "GUARD": blocks["BOR"]})
     assert rules_of(fight.decree("join GUARD id G1 at 4,4")) == ["CORE-MISSING"], "no side is known"
     assert fight.decree("join GUARD id G1 side raiders at 4,4") == []
     play(fight, "15")

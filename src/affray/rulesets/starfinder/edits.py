@@ -312,13 +312,13 @@ class AddFighter(Join):
         combat: Combat = scene.state
 
         def models() -> Sequence[str]:
-            return list(dict.fromkeys([*combat.fighters, *combat.bestiary]))
+            return list(dict.fromkeys([*combat.fighters, *combat.bestiary.blocks]))
 
         return {**super().fields(scene), "like": OneOf(models)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state
-        block = combat.bestiary.get(values.get("like", ""))
+        block = combat.bestiary.blocks.get(values.get("like", ""))
         if block is not None and values["like"] not in combat.fighters:
             wrong = faults(block)
             if wrong:
@@ -333,7 +333,7 @@ class AddFighter(Join):
         x, y = values["at"]
         like = combat.fighters.get(values["like"])
         if like is None:
-            return recruit(combat, values["id"], combat.bestiary[values["like"]], (x, y), values.get("side", ""))
+            return recruit(combat, values["id"], combat.bestiary.blocks[values["like"]], (x, y), values.get("side", ""))
         card = replace(like.card, id=values["id"])
         place = Footprint(x, y, card.space, card.space)
         side = values.get("side", like.side)

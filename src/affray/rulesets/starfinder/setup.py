@@ -21,7 +21,7 @@ from .hands import held_items
 from .kinds import OUT, SPACE, UNCONSCIOUS, AbilitySave
 from .reacting import reactors
 from .scenario import Encounter, HazardEntry, Placed, StatBlock, StatFields, SurpriseEntry, TerrainEntry
-from .stats import Combat, Condition, Fighter, Lying
+from .stats import Bestiary, Combat, Condition, Fighter, Lying
 from .terrain import meaning
 
 AWAY = 10_000
@@ -44,7 +44,7 @@ class Setup(Intake):
         battlefield = Battlefield(self.width, self.height, pieces, weightless, encounter.environment.light)
         doors = {piece.id: piece.door for piece in pieces.values() if piece.door}
         self.combat = Combat(battlefield, battlefield.ground(doors), encounter.options, {}, doors=doors)
-        self.combat.bestiary = encounter.bestiary
+        self.combat.bestiary = Bestiary(encounter.bestiary)
         self.combat.objects = {piece.id: piece.hp for piece in pieces.values() if piece.hp}
         self.paths: dict[str, Path] = {}
         self.entries: dict[str, Placed] = {}

@@ -13,7 +13,7 @@ from affray.space.measure import Footprint
 
 from .battlefield import Battlefield, Ground
 from .kinds import HELPLESS, NO_ACTIONS, OUT, PRONE, Card, ItemKind, Trigger
-from .scenario import Options
+from .scenario import Options, StatBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +257,16 @@ class Slot:
     anchor: bool = False
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Bestiary:
+    """The stat blocks of an encounter by name, for those who join; shared by all snapshots."""
+
+    blocks: Mapping[str, StatBlock]
+
+
+NO_BESTIARY = Bestiary({})
+
+
 @dataclass(slots=True)
 class Combat:
     """The state between two steps. The cursor is `phase`, `pointer`, `turn_of` and the marks of the fighters."""
@@ -297,8 +307,7 @@ class Combat:
     """By event: who has a reaction to it beside the attack of opportunity."""
     owed: list[str] = field(default_factory=list)
     """Who was put before the pointer by decree and still has its turn of this round, which comes next (SF-ROUND-2)."""
-    bestiary: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """The stat blocks of the encounter, for those who join."""
+    bestiary: Bestiary = field(default=NO_BESTIARY, compare=False, repr=False)
     serial: int = 0
     under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
