@@ -51,6 +51,8 @@ class Deed(Action[Combat]):
     """Needs limbs, so that the pinned cannot do it (SF-COND-9)."""
     mental = False
     """Purely mental, so that the paralyzed can do it (SF-COND-15)."""
+    priced_by = ""
+    """The field on which its cost depends."""
     breaks_free = False
     """An attempt to get free, which the pinned may make (SF-GRAP-3)."""
 
@@ -145,7 +147,9 @@ class Deed(Action[Combat]):
         return False
 
     def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
-        """Everything against paying for it now."""
+        """Everything against paying for it now, once it is known what it costs."""
+        if self.priced_by and self.priced_by not in values:
+            return
         yield from why_not_pay(fighter, self.cost_of(combat, fighter, values), str(values.get("pay", "")))
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:

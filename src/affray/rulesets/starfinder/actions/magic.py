@@ -38,6 +38,7 @@ class Cast(Deed):
     """Cast a spell, or begin to (SF-CAST-1 to SF-CAST-6)."""
 
     id = "cast"
+    priced_by = "spell"
     rule = "SF-CAST-1"
     limbs = False
     mental = True
@@ -99,6 +100,7 @@ class UseAbility(Deed):
     """Use a special ability; what it costs is written in it (SF-ABIL-1 to SF-ABIL-6)."""
 
     id = "use_ability"
+    priced_by = "ability"
     rule = "SF-ABIL-2"
     limbs = False
 

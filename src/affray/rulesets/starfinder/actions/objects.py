@@ -104,6 +104,7 @@ class Reload(Handling):
     """Fill a weapon up again; a weapon may need another action for it (SF-MACT-12)."""
 
     id = "reload"
+    priced_by = "item"
     rule = "SF-MACT-12"
 
     def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
@@ -139,6 +140,7 @@ class ActivateItem(Handling):
     """Activate an item that needs it, a standard action unless it says otherwise (SF-ITEM-1, SF-ITEM-2)."""
 
     id = "activate_item"
+    priced_by = "item"
     cost = "standard"
     rule = "SF-ITEM-1"
 

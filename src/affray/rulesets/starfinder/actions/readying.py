@@ -82,7 +82,8 @@ class Ready(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "action" in values:
             deed = self.responses[values["action"]]
-            if not deed.readiable or deed.cost_of(combat, fighter, values) not in PAYS:
+            open_yet = bool(deed.priced_by) and deed.priced_by not in values  # tested when it is performed
+            if not deed.readiable or not (open_yet or deed.cost_of(combat, fighter, values) in PAYS):
                 yield from no("not_readiable", "SF-READY-1", action=deed.id)
         event = values.get("event")
         if "action" in values and event == "custom" and not values.get("text"):
@@ -95,6 +96,7 @@ class Ready(Deed):
         deed = self.responses[values["action"]]
         given = [(name, values[name]) for name in FIXED if name in values]
         cost = deed.cost_of(combat, fighter, values)
+        cost = cost if cost in PAYS else "standard"
         defensive = deed.purely_defensive or has_defensive_ability(fighter, values)
         if deed.id in MOVEMENT:
             defensive = yield from is_move_defensive(scene, fighter)
