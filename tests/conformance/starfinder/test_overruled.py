@@ -590,10 +590,10 @@ def test_in_the_own_turn_an_action_must_be_finished_first() -> None:
 @pytest.mark.parametrize(
     ("line", "rule"),
     [
-        ("attack ADA with rapier", "SF-ATK-17"), ("attack ZED with sword", "SF-ATK-1"), ("draw rapier", "SF-MACT-3"),
+        ("attack ADA with rapier", "SF-ATK-17"), ("attack ZED with sword", "SF-ATK-2"), ("draw rapier", "SF-MACT-3"),
         ("cast fireball", "SF-CAST-1"), ("use_ability roar", "SF-ABIL-2"), ("open_door gate", "SF-MACT-8"),
-        ("trip ZED", "SF-TRIP-1"), ("reload rapier", "SF-MACT-12"), ("pick_up gem", "SF-MACT-8"),
-        ("disarm ADA crown", "SF-DISARM-1"), ("feint ZED", "SF-FEINT-1"), ("charge ZED", "SF-CHARGE-1"),
+        ("trip ZED", "SF-MANEUV-1"), ("reload rapier", "SF-MACT-12"), ("pick_up gem", "SF-MACT-8"),
+        ("disarm ADA crown", "SF-DISARM-3"), ("feint ZED", "SF-FEINT-1"), ("charge ZED", "SF-CHARGE-2"),
         ("release ZED", "SF-GRAP-7"), ("first_aid ZED", "SF-SKILL-5"), ("end_condition lame", "SF-DIRTY-3"),
     ],
 )  # fmt: skip

@@ -51,6 +51,8 @@ class Deed(Action[Combat]):
     """Needs limbs, so that the pinned cannot do it (SF-COND-9)."""
     mental = False
     """Purely mental, so that the paralyzed can do it (SF-COND-15)."""
+    names_rule = ""
+    """The rule of names that mean nobody and nothing, if it is not the own one."""
     priced_by = ""
     """The field on which its cost depends."""
     breaks_free = False
@@ -60,7 +62,7 @@ class Deed(Action[Combat]):
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         combat: Combat = scene.state
         fighter = combat.fighters[who]
-        found = all_named(self.needs(combat, fighter), self.rule)
+        found = all_named(self.needs(combat, fighter), self.names_rule or self.rule)
         if self.cost in PAYS:
             found["pay"] = words(*PAYS)
         return found

@@ -145,6 +145,7 @@ class Attack(Deed):
 
     id = "attack"
     rule = "SF-ATK-1"
+    names_rule = "SF-ATK-2"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return attack_fields(combat, fighter)
@@ -174,6 +175,7 @@ class FullAttack(Deed):
     id = "full_attack"
     cost = "full"
     rule = "SF-FATK-1"
+    names_rule = "SF-ATK-2"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {**attack_fields(combat, fighter), "routine": words("two", "onslaught", "multiattack")}
@@ -236,7 +238,7 @@ class FullAttack(Deed):
                 found += no("defence_too_late", "SF-FDEF-3", who=fighter.id)
             return in_order(found)
 
-        option = Option("attack", lambda: all_named(fields(), self.rule), on_map(combat, why_not))
+        option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not))
 
         def known() -> Sequence[Option]:
             return (option, STOP, *NO_MANEUVERS)

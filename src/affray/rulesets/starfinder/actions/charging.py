@@ -41,6 +41,7 @@ class Charge(Deed):
     id = "charge"
     cost = "full"
     rule = "SF-CHARGE-1"
+    names_rule = "SF-CHARGE-2"
 
     def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
         return "standard" if fighter.card.has("charge_as_standard") else "full"

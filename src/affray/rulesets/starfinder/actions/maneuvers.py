@@ -20,6 +20,7 @@ from ..grappling import holders_of, why_holding, why_no_grip
 from ..hands import held_items
 from ..kinds import PINNED
 from ..maneuvers import Attempt, is_takeable, maneuver, why_down
+from ..naming import named
 from ..stats import Combat, Fighter
 from ..strikes import Strike, hides_from, why_no_weapon
 from .defence import why_not_real
@@ -60,6 +61,8 @@ def bare_reach(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
 
 class Maneuver(Deed):
     """A melee attack roll against KAC + 8 (SF-MANEUV-1). Subclasses say what is special."""
+
+    names_rule = "SF-MANEUV-1"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def weapons() -> Sequence[str]:
@@ -218,12 +221,15 @@ class Reposition(Maneuver):
 class ItemManeuver(Maneuver):
     """A maneuver against something that the target carries."""
 
+    no_thing = thing_rule = ""
+    """Code and rule of a thing that cannot be meant."""
+
     def needs_more(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def things() -> Sequence[str]:
             found = [name for other in opponents(combat, fighter) for name in other.items]
             return list(dict.fromkeys(found))
 
-        return {"item": OneOf(things)}
+        return {"item": named(OneOf(things), self.no_thing, self.thing_rule, "item")}
 
 
 class Disarm(ItemManeuver):
@@ -231,6 +237,7 @@ class Disarm(ItemManeuver):
 
     id = "disarm"
     rule = "SF-DISARM-1"
+    no_thing, thing_rule = "not_held", "SF-DISARM-3"
 
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
@@ -244,6 +251,7 @@ class Sunder(ItemManeuver):
 
     id = "sunder"
     rule = "SF-SUNDER-1"
+    no_thing, thing_rule = "not_accessible", "SF-SUNDER-1"
 
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt

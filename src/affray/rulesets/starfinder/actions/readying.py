@@ -175,7 +175,7 @@ class Perform(Reaction):
             if readied is None:
                 return {}
             deed = self.responses[readied.action]
-            needed = all_named(deed.needs(combat, fighter), deed.rule)
+            needed = all_named(deed.needs(combat, fighter), deed.names_rule or deed.rule)
             return {name: each for name, each in needed.items() if name not in readied.fixed}
 
         def why_not(values: Values) -> list[Refusal]:

@@ -1008,6 +1008,8 @@ field-altitude = altitude in ft
 field-draw = draw on the way
 field-sheathe = sheathe on the way
 field-tumble = tumble at which speed
+field-jump = jump over gaps
+field-hide = hide at the end
 field-to = where to
 field-door = door
 field-words = words
@@ -1090,12 +1092,18 @@ refusal-SF-GRID-12 = only one of the closest can be chosen
 refusal-SF-GRID-13 = a straight line follows fixed squares
 refusal-SF-GRID-14 = there are eight directions
 refusal-SF-INIT-1 = a fight begins with who is aware and who is surprised
-refusal-SF-INIT-2 = initiative is d20 and the modifier
+refusal-SF-INIT-2 = { $code ->
+    [not_your_turn] the order is not settled yet
+   *[other] initiative is d20 and the modifier
+}
 refusal-SF-INIT-3 = a tie goes to the higher modifier, then to a roll-off
 refusal-SF-INIT-4 = initiative is rolled once per fight
 refusal-SF-INIT-5 = only delaying and readying change the count
 refusal-SF-INIT-6 = whoever joins later takes the place of the own count
-refusal-SF-INIT-7 = a fight needs two sides that can fight
+refusal-SF-INIT-7 = { $code ->
+    [not_your_turn] the fight is over
+   *[other] a fight needs two sides that can fight
+}
 refusal-SF-SURP-1 = a surprise round needs somebody aware and somebody surprised
 refusal-SF-SURP-2 = in the surprise round one standard or one move action is possible
 refusal-SF-SURP-3 = the surprised take no turn in the surprise round
@@ -1252,12 +1260,18 @@ refusal-SF-COVFIR-2 = the next attack on the ally meets +2 AC
 refusal-SF-COVFIR-3 = the bonus is used up by that attack
 refusal-SF-COVFIR-4 = covering fire needs a usable ranged weapon
 refusal-SF-ABIL-1 = this ability works all the time and is not activated
-refusal-SF-ABIL-2 = this ability has another type of action
+refusal-SF-ABIL-2 = { $code ->
+    [unknown_ability] there is no such ability
+   *[other] this ability has another type of action
+}
 refusal-SF-ABIL-3 = a spell-like ability provokes
 refusal-SF-ABIL-4 = extraordinary and supernatural abilities do not provoke
 refusal-SF-ABIL-5 = the DC of an ability is 10, half the level and the key ability
 refusal-SF-ABIL-6 = no use of this ability is left, or not enough Resolve Points
-refusal-SF-CAST-1 = most spells are a standard action
+refusal-SF-CAST-1 = { $code ->
+    [unknown_ability] there is no such spell
+   *[other] most spells are a standard action
+}
 refusal-SF-CAST-2 = no casting is in progress
 refusal-SF-CAST-3 = any other action ends a casting of several rounds
 refusal-SF-CAST-4 = casting on a threatened square provokes
@@ -1394,10 +1408,14 @@ refusal-SF-AOO-14 = being moved provokes too
 refusal-SF-AOO-15 = falling and teleporting do not provoke
 refusal-SF-AOO-16 = after a tumble the step does not provoke
 refusal-SF-OTHER-1 = { $code ->
+    [by_the_master] who is not asked drops things through the game master
     [blocked] things fall only on the own or an adjacent square
    *[no_item] there is no such item in hand
 }
-refusal-SF-OTHER-2 = the phrase is too long
+refusal-SF-OTHER-2 = { $code ->
+    [by_the_master] who is not asked speaks through the game master
+   *[other] the phrase is too long
+}
 refusal-SF-OTHER-3 = who is unconscious or stunned neither speaks nor drops things
 refusal-SF-DELAY-1 = delaying costs nothing
 refusal-SF-DELAY-2 = delay must be declared before any action of the turn
