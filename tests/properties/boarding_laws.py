@@ -30,6 +30,7 @@ def law(fight: Fight[Any], before: Combat) -> None:
     result(fight)
     if is_quiet(fight):
         quiet(fight)
+        spaces(before, combat)
 
 
 def always(combat: Combat) -> None:
@@ -50,7 +51,6 @@ def quiet(fight: Fight[Any]) -> None:
     assert not fight.scene.windows, [window.name for window in fight.scene.windows]
     assert not combat.under_way
     assert combat.turn_of == fight.open[0].who
-    spaces(combat)
     holds(combat)
 
 
@@ -170,13 +170,17 @@ def ground(combat: Combat) -> None:
         assert combat.ground.grid.holds(fighter.place), f"{fighter.id} is off the map"
 
 
-def spaces(combat: Combat) -> None:
-    """Two who are up do not stand on one square on one height; one may wake under somebody's feet (SF-MOVE-5)."""
+def spaces(before: Combat, combat: Combat) -> None:
+    """Nobody comes to stand on the square of another one who is up, on one height (SF-MOVE-6).
+
+    Who lay there helpless may wake and get up under somebody's feet: both stay, and may leave.
+    """
     up = [each for each in present(combat) if not each.marks & (OUT | HELPLESS) and not each.prone]
     for one, other in combinations(up, 2):
         dx, dy = one.place.apart(other.place)
-        if dx or dy or one.altitude_ft != other.altitude_ft or one.altitude_ft < 0:
-            continue  # in a drop somebody may have fallen onto one who lay there helpless
+        stayed = all(each.id in before.fighters and before.fighters[each.id].place == each.place for each in (one, other))
+        if dx or dy or one.altitude_ft != other.altitude_ft or stayed:
+            continue
         tiny = min(one.place.wide, other.place.wide) < 1 or {one.card.size, other.card.size} & {0, 1, 2}
         assert tiny or one.squeezing or other.squeezing or one.grappling or other.grappling, f"{one.id} in {other.id}"
 
