@@ -175,10 +175,11 @@ def spaces(before: Combat, combat: Combat) -> None:
 
     Who lay there helpless may wake and get up under somebody's feet: both stay, and may leave.
     """
+    was = before.fighters
     up = [each for each in present(combat) if not each.marks & (OUT | HELPLESS) and not each.prone]
     for one, other in combinations(up, 2):
         dx, dy = one.place.apart(other.place)
-        stayed = all(each.id in before.fighters and before.fighters[each.id].place == each.place for each in (one, other))
+        stayed = all(each.id in was and was[each.id].place == each.place for each in (one, other))
         if dx or dy or one.altitude_ft != other.altitude_ft or stayed:
             continue
         tiny = min(one.place.wide, other.place.wide) < 1 or {one.card.size, other.card.size} & {0, 1, 2}

@@ -11,7 +11,13 @@ from affray.core.refusals import rules_of
 from affray.core.script import Pick, Roll
 from affray.rulesets.starfinder.events import Stopped
 from affray.rulesets.starfinder.outcomes import ActionLost, AttackResolved, Damaged, SpellLost
-from affray.rulesets.starfinder.scenario import ConditionEntry, EffectEntry, SpellsEntry, TriggerEntry
+from affray.rulesets.starfinder.scenario import (
+    ConditionEntry,
+    CriticalEntry,
+    EffectEntry,
+    SpellsEntry,
+    TriggerEntry,
+)
 from affray.rulesets.starfinder.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, throw, told
 from tests.conformance.starfinder.boarding import (
@@ -672,3 +678,44 @@ def test_values_of_the_wrong_kind_are_refused(value: Any) -> None:
 def test_spells_are_known_by_name() -> None:
     fight = boarding(del_(at=(4, 5), spells=SpellsEntry(slots={1: 1}, known=[LANCE])), bor(at=(9, 5)))
     assert rules_of(fight.say("DEL", "cast snare")) == ["SF-CAST-1"]
+
+
+# -- what is done is done --------------------------------------------------------------------------
+@pytest.mark.rule("SF-ATK-15")
+def test_an_arc_leaps_on_from_somebody_whom_the_blow_has_killed() -> None:
+    rod = melee("rod", "1d6", "E", 9, critical_effect=CriticalEntry(id="arc", value="1d4"))
+    fight = boarding(ada(at=(5, 5), items=[rod]), rat(at=(6, 5)), bor(at=(7, 5)), del_(at=(20, 9)))
+    answer(fight, "ADA: attack RAT with rod")
+    throw(fight, "20 | 3 | 3")
+    assert fighter(fight, "RAT").dead
+    assert asked(fight) == ["ADA critical_effect"]
+    decree(fight, "condition ADA stunned")
+    play(fight, "2")
+    assert (hp(fight, "BOR"), lost(fight)) == (23, [])
+
+
+@pytest.mark.rule("SF-BULL-1")
+def test_a_push_that_kills_is_still_a_push() -> None:
+    fight = boarding(
+        bor(at=(4, 5)), ada(at=(5, 5), sp=0, hp=1), rat(at=(5, 4)), del_(at=(20, 9)), order="BOR ADA RAT DEL"
+    )
+    answer(fight, "BOR: bull_rush ADA")
+    throw(fight, "19")
+    while asked(fight) == ["BOR opportunity"]:
+        answer(fight, "BOR: decline")
+    answer(fight, "RAT: attack_of_opportunity with shiv")
+    throw(fight, "19 | 3")
+    assert lost(fight) == []
+    assert has(fight, "ADA", "dying")
+
+
+@pytest.mark.rule("SF-REPOS-1")
+def test_somebody_who_is_put_elsewhere_is_so_even_if_its_mover_falls() -> None:
+    fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)), rat(at=(6, 6)), del_(at=(20, 9)), order="BOR ADA RAT DEL")
+    play(fight, "BOR: reposition ADA", "19")
+    answer(fight, "BOR: move 5,4")
+    assert asked(fight)[0].endswith("opportunity")
+    decree(fight, "condition BOR dazed")
+    while asked(fight)[0].endswith("opportunity"):
+        answer(fight, f"{asked(fight)[0].split()[0]}: decline")
+    assert (at(fight, "ADA"), lost(fight)) == ((5, 4), [])

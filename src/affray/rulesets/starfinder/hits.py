@@ -24,6 +24,7 @@ from .naming import named
 from .narrow import narrow
 from .stats import Combat, Fighter, Item
 from .strikes import Strike, is_thrown
+from .undertakings import settle
 from .windows import Happening
 
 ARC = 10
@@ -85,6 +86,7 @@ def apply_hit(
             scene, target, amount, kind.damage_types, fighter.id, nonlethal=nonlethal, bypass=kind.properties,
             during=happening,
         )  # fmt: skip
+        settle(scene)  # it has struck, whatever becomes of anybody
     if critical and kind.critical_effect is not None and not item.broken and (dealt or kind.damage is None):
         yield from critical_effect(scene, fighter, target, item, strike, kind.critical_effect)
     return dealt

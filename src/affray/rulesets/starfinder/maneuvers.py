@@ -43,7 +43,7 @@ from .reposition import drag, reposition
 from .scatter import direction
 from .stats import Combat, Fighter, Item
 from .strikes import Strike
-from .undertakings import lose_action, undertaking
+from .undertakings import lose_action, settle, undertaking
 from .windows import after, before
 
 MANEUVERS = ("dirty_trick", "grapple", "reposition", "disarm", "sunder", "trip", "bull_rush")
@@ -281,6 +281,7 @@ def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attem
 
 def bull_rush(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:
     """Pushed straight back 5 feet and 5 more for every 5 of margin, until something stops it (SF-BULL-1 to -4)."""
+    settle(scene)  # from here on every step speaks for itself
     mine, theirs = fighter.place.centre(), target.place.centre()
     dx, dy = STEPS[direction(theirs[0] - mine[0], theirs[1] - mine[1])] if mine != theirs else STEPS[0]
     left, parity = FOOT * (1 + margin // 5), 0

@@ -19,6 +19,7 @@ from .naming import on_map
 from .narrow import narrow
 from .stats import Combat, Fighter
 from .stepping import Way, default_mode, filled, is_stuck, plan_step, speed_of
+from .undertakings import settle
 
 Spot = tuple[int, int]
 Path = tuple[Spot, ...]
@@ -109,6 +110,7 @@ def reposition(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: st
     pick = yield from ask(scene, question)
     if pick is None:
         return 0
+    settle(scene)  # from here on every step speaks for itself
     path = filled(target.place, pick["path"])
     start = target.place
     moved = yield from force(scene, target, path, fighter.id)
