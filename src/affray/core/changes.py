@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .fields import Field, Names, is_whole, names_meant
+from .limits import shown
 from .refusals import Refusal, Value, refuse
 
 
@@ -25,7 +26,7 @@ class Amount(Field):
         if isinstance(value, str) and value[:1] in ("+", "-") and is_whole(value[1:]) and value[1:2] != "-":
             return
         if type(value) is not int or not self.low <= value <= self.high:
-            yield refuse("CORE-NUMBER", field=name, value=str(value), low=self.low, high=self.high)
+            yield refuse("CORE-NUMBER", field=name, value=shown(value), low=self.low, high=self.high)
 
     def some(self) -> Iterable[Value]:
         yield from range(max(self.low, 0), self.high + 1)
