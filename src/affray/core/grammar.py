@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from .fields import Field, Split, is_whole, matching
 from .limits import shown, too_much
 from .refusals import Refusal, Value, Values, refuse
-from .script import NOTHING, Option, Overrule, Pick, Question, Reply, Roll, Thrown
+from .script import Option, Overrule, Pick, Question, Reply, Roll, Thrown
 
 COINS = {"T": 1, "t": 1, "H": 2, "h": 2}
 
@@ -54,8 +54,6 @@ def parse_option(
     ids = [each.id for each in known]
     word = words.pop(0).replace("-", "_") if words else ""
     found = matching(word, ids) if word else []
-    if len(found) > 1:  # an abbreviation means an open option first
-        found = [each.id for each in known if each.id in found and not list(each.why_not(NOTHING))] or found
     if len(found) != 1:
         if found:
             return [refuse("CORE-AMBIGUOUS", field="option", value=shown(word), among=tuple(found))]

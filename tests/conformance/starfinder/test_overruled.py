@@ -568,7 +568,7 @@ def test_a_new_count_of_somebody_who_delays() -> None:
 @pytest.mark.parametrize(
     ("line", "rule"),
     [
-        ("attack ADA with sword", "SF-ROUND-2"), ("move 4,6", "SF-ROUND-2"), ("total_defense", "SF-ROUND-2"),
+        ("attack ADA with sword", "SF-AOO-11"), ("move 4,6", "SF-ROUND-2"), ("total_defense", "SF-ROUND-2"),
         ("react", "SF-REACT-1"), ("perform", "SF-READY-7"), ("come_out", "SF-DELAY-3"), ("end", "SF-ROUND-2"),
         ("attack_of_opportunity with club", "SF-AOO-11"), ("drop sword", "SF-OTHER-1"), ("speak hey", "SF-OTHER-2"),
     ],
@@ -607,14 +607,6 @@ def test_names_of_what_somebody_does_not_have_are_refused_by_a_rule(line: str, r
     fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)))
     assert rule in rules_of(fight.say("BOR", line))
     assert asked(fight) == ["BOR turn"]
-
-
-@pytest.mark.rule("SF-GEN-11")
-def test_in_a_window_an_abbreviation_means_what_is_open() -> None:
-    fight = boarding(ada(at=(5, 5)), bor(at=(4, 5)), order="ADA BOR")
-    answer(fight, "ADA: move 5,6 5,7")
-    answer(fight, "BOR: dec")
-    assert (at(fight, "ADA"), asked(fight)) == ((5, 6), ["BOR opportunity"])
 
 
 @pytest.mark.rule("SF-GEN-11")

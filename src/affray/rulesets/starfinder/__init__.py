@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
-from . import casting, drawing, narrow, order, setup, windows
+from . import casting, drawing, order, setup, windows
 from .actions import PERFORM
 from .defence import Bodyguard
 from .edits import EDITS
@@ -20,7 +20,6 @@ from .situation import situation
 from .stats import Combat
 
 windows.KINDS[:] = [OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM]
-narrow.ELSE[:] = [order.closed]
 windows.INTERRUPTED[:] = [casting.interrupt]
 
 
@@ -37,6 +36,7 @@ class Starfinder:
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
     out_of_turn = staticmethod(order.out_of_turn)
+    instead = staticmethod(order.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

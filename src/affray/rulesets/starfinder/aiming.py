@@ -26,7 +26,6 @@ from .board import (
 from .catalogue import no
 from .kinds import FOOT, Ability
 from .naming import named, on_map
-from .narrow import narrow
 from .stats import Combat, Fighter
 from .strikes import hides_from
 
@@ -186,7 +185,7 @@ def choose_aim(scene: Scene[Combat], fighter: Fighter, ability: Ability, attacke
         return (option,)
 
     def question() -> Choose | None:
-        return narrow(scene, fighter.id, "aim", known) if fighter.present and option.example() is not None else None
+        return Choose(fighter.id, "aim", known) if fighter.present and option.example() is not None else None
 
     pick = yield from ask(scene, question)
     if pick is None:

@@ -36,7 +36,6 @@ from .hands import take_in_hand
 from .hindrances import FLAT
 from .hits import apply_hit
 from .kinds import FASCINATED
-from .narrow import narrow
 from .outcomes import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from .stats import Combat, Fighter, Item
 from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
@@ -329,7 +328,7 @@ def protected_by(scene: Scene[Combat], fighter: Fighter, target: Fighter, happen
         guard = scene.state.fighters[name]
         if not guard.card.has("in_harms_way"):
             continue
-        pick = yield from ask(scene, interception(scene, guard))
+        pick = yield from ask(scene, interception(guard))
         if pick is not None and pick.do == TAKE.id:
             guard.intercepted_this_cycle = True
             if scene.recording:
@@ -338,7 +337,7 @@ def protected_by(scene: Scene[Combat], fighter: Fighter, target: Fighter, happen
     return target
 
 
-def interception(scene: Scene[Combat], guard: Fighter) -> Callable[[], Choose | None]:
+def interception(guard: Fighter) -> Callable[[], Choose | None]:
     """The question to a bodyguard whether it takes the hit itself (SF-DP-34)."""
 
     def known() -> Sequence[Option]:
@@ -346,7 +345,7 @@ def interception(scene: Scene[Combat], guard: Fighter) -> Callable[[], Choose | 
 
     def question() -> Choose | None:
         free = guard.able and not guard.intercepted_this_cycle
-        return narrow(scene, guard.id, "in_harms_way", known) if free else None
+        return Choose(guard.id, "in_harms_way", known) if free else None
 
     return question
 

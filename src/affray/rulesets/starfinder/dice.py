@@ -13,7 +13,6 @@ from affray.core.script import Choose, Option, Script, ask, roll
 from . import effects, hindrances
 from .bonuses import tallied, total
 from .kinds import BLINDED, UNCONSCIOUS
-from .narrow import narrow
 from .outcomes import DiceRolled, Rolled, SaveFailedByChoice
 from .stats import Combat, Fighter
 
@@ -126,7 +125,7 @@ def save(
 
     def question() -> Choose | None:
         awake = fighter.present and not fighter.marks & UNCONSCIOUS
-        return narrow(scene, fighter.id, "save", known) if awake else None
+        return Choose(fighter.id, "save", known) if awake else None
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do == FAIL.id:

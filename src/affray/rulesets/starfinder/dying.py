@@ -14,7 +14,6 @@ from .conditions import gain, has, lose_all, lose_readied, refresh, release_all
 from .hands import leave_behind
 from .kinds import DYING, STABLE
 from .moments import rounds
-from .narrow import narrow
 from .outcomes import Died, Fell, Healed, ResolveLost
 from .stats import Combat, Fighter
 
@@ -197,7 +196,7 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     def question() -> Choose | None:
         if not fighter.present or (why_not_stabilize(fighter) and why_not_stay(fighter)):
             return None
-        return narrow(scene, fighter.id, "dying" if fighter.marks & DYING else "stable", known)
+        return Choose(fighter.id, "dying" if fighter.marks & DYING else "stable", known)
 
     pick = yield from ask(scene, question)
     if pick is None:

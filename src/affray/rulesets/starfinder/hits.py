@@ -21,7 +21,6 @@ from .dice import ability_modifier, pool, save
 from .kinds import CriticalEffect, ItemKind
 from .moments import rounds
 from .naming import named
-from .narrow import narrow
 from .stats import Combat, Fighter, Item
 from .strikes import Strike, is_thrown
 from .undertakings import settle
@@ -171,7 +170,7 @@ def choose_closest(scene: Scene[Combat], fighter: Fighter, near: Callable[[], li
         return (Option("closest", {"target": named(OneOf(among), "no_target", "SF-GRID-12", "target")}, why_not),)
 
     def question() -> Choose | None:
-        return narrow(scene, fighter.id, "closest", known) if len(near()) > 1 else None
+        return Choose(fighter.id, "closest", known) if len(near()) > 1 else None
 
     pick = yield from ask(scene, question)
     if pick is not None:

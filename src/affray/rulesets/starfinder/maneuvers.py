@@ -37,7 +37,6 @@ from .kinds import FOOT, OFF_KILTER, PRONE
 from .moments import rounds
 from .movement import force
 from .naming import named
-from .narrow import narrow
 from .outcomes import ItemDamaged, ManeuverResolved
 from .reposition import drag, reposition
 from .scatter import direction
@@ -165,7 +164,7 @@ def dirty_trick(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt
 
     def question() -> Choose | None:
         possible = [name for name in among() if name not in target.card.immune]
-        return narrow(scene, fighter.id, "dirty_trick", known) if possible and target.present else None
+        return Choose(fighter.id, "dirty_trick", known) if possible and target.present else None
 
     pick = yield from ask(scene, question)
     if pick is not None:
@@ -209,7 +208,7 @@ def ask_for_item(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
 
     def question() -> Choose | None:
         held = target.id in fighter.grappling
-        return narrow(scene, fighter.id, "renewal", known) if held and likely() and target.present else None
+        return Choose(fighter.id, "renewal", known) if held and likely() and target.present else None
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do == "take":
@@ -227,7 +226,7 @@ def disarm(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
         return CATCH, LET_FALL
 
     def question() -> Choose | None:
-        return narrow(scene, fighter.id, "catch", known) if free_hands(fighter) > 0 and fighter.able else None
+        return Choose(fighter.id, "catch", known) if free_hands(fighter) > 0 and fighter.able else None
 
     pick = yield from ask(scene, question)
     if attempt.thing not in target.items:

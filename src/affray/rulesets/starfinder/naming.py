@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from affray.core.fields import Field, OneOf, is_spot
-from affray.core.refusals import Refusal, Value, Values
+from affray.core.refusals import Refusal, Values
 
 from .catalogue import no
 from .stats import Combat
@@ -26,38 +26,16 @@ FAR = 2
 """Squares beyond the edge of the map from which on nothing is measured any more."""
 
 
-@dataclass(frozen=True)
-class Named(OneOf):
-    """One of these names; any other is refused by a rule."""
+def named(field: OneOf, code: str, rule: str, fact: str) -> OneOf:
+    """A field for names that a rule stands behind: any other is refused by it, and that there is none at all."""
 
-    code: str = ""
-    rule: str = ""
-    fact: str = ""
-
-    def against(self, value: Value) -> Refusal:
-        (found,) = no(self.code, self.rule, **{self.fact: str(value)})
-        return found
-
-    def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        if value not in self.among():
-            yield self.against(value)
-
-    def parse(self, name: str, words: list[str]) -> Value | Refusal:
-        word = words[0]
-        found = super().parse(name, words)
-        return self.against(word) if isinstance(found, Refusal) and found.rule == "CORE-FIELD" else found
-
-
-def named(field: OneOf, code: str, rule: str, fact: str) -> Named:
-    """A field for names that a rule stands behind; it says so too when there is nothing to name."""
+    def strange(value: str) -> Refusal:
+        return no(code, rule, **{fact: value})[0]
 
     def nothing() -> list[Refusal]:
         return no(code, rule)
 
-    return Named(
-        field.among, field.likely, code, rule, fact, optional=field.optional, opens=field.opens,
-        none=field.none or nothing,
-    )  # fmt: skip
+    return replace(field, strange=field.strange or strange, none=field.none or nothing)
 
 
 def all_named(fields: Mapping[str, Field], rule: str) -> dict[str, Field]:
@@ -65,7 +43,7 @@ def all_named(fields: Mapping[str, Field], rule: str) -> dict[str, Field]:
     found: dict[str, Field] = {}
     for name, field in fields.items():
         known = BY_FIELD.get(name)
-        if known is not None and isinstance(field, OneOf) and not isinstance(field, Named):
+        if known is not None and isinstance(field, OneOf):
             code, own, fact = known
             field = named(field, code, own or rule, fact)
         found[name] = field

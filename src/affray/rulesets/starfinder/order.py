@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask
+from affray.core.script import Choose, Option, Question, Script, ask
 
 from . import casting, compulsion, dying, ongoing
 from .actions import ACTIONS
@@ -26,9 +25,9 @@ from .events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, Tu
 from .hazards import lingering
 from .initiative import add_latecomers, begin_round, settle_order
 from .kinds import NO_OPPORTUNITY, NO_PHYSICAL, OUT
+from .maneuvers import MANEUVERS
 from .moments import is_idle
 from .movement import drop_from_air
-from .narrow import REST, narrow
 from .places import index_of, move_behind
 from .stats import Combat, Fighter
 from .windows import why_no_other_reaction, why_no_reaction
@@ -270,7 +269,7 @@ def between_turns(scene: Scene[Combat]) -> Script[None]:
 
     def question() -> Choose | None:
         waits = fighter_next.delaying and fighter_next.able
-        return narrow(scene, fighter_next.id, "come_out", known) if waits else None
+        return Choose(fighter_next.id, "come_out", known) if waits else None
 
     pick = yield from ask(scene, question)
     if pick is not None and pick.do == COME_OUT.id:
@@ -341,14 +340,6 @@ def conclude(scene: Scene[Combat], result: str, why: str) -> None:
 # -- those who are not asked -----------------------------------------------------------------------
 AT_ANY_TIME = {"drop": "SF-OTHER-1", "speak": "SF-OTHER-2"}
 """What is possible at any time, through the game master."""
-ANSWERS = (
-    "attack_of_opportunity", "stand_still", "bodyguard", "react", "step_up", "perform", "come_out", "wait",
-    "stabilize", "stay_in_the_fight", "attempt", "fail", "aim", "take", "keep", "catch", "let_fall", "stop",
-    "condition", "closest", "decline",
-)  # fmt: skip
-"""What is answered in windows and other narrow questions."""
-
-
 def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
     """Why somebody who is not asked for it may not do this now; nothing only for who is no combatant."""
     combat = scene.state
@@ -391,10 +382,8 @@ def why_waiting(combat: Combat, who: str) -> list[Refusal]:
     return no("not_your_turn", "SF-ROUND-2", who=who, turn=combat.turn_of or "-")
 
 
-def closed(scene: Scene[Combat], who: str) -> Sequence[Option]:
-    """Everything that can be done in a turn or answered in a window, as it is closed while something else is asked."""
-    if who not in scene.state.fighters:
-        return ()
-    deeds = [Option(name, partial(deed.fields, scene, who), partial(out_of_turn, scene, who, name))
-             for name, deed in ACTIONS.items()]  # fmt: skip
-    return [*deeds, *(Option(name, REST, partial(out_of_turn, scene, who, name)) for name in ANSWERS)]
+def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
+    """Why somebody who is asked something in particular may not do this now (SF-GEN-11)."""
+    if question.why == "full_attack" and do in MANEUVERS:
+        return no("maneuver_not_here", "SF-MANEUV-5", maneuver=do)
+    return out_of_turn(scene, question.who, do, {})

@@ -16,7 +16,6 @@ from .catalogue import no
 from .kinds import FOOT
 from .movement import can_force, force, forced_way, step
 from .naming import on_map
-from .narrow import narrow
 from .stats import Combat, Fighter
 from .stepping import Way, default_mode, filled, is_stuck, plan_step, speed_of
 from .undertakings import settle
@@ -105,7 +104,7 @@ def reposition(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: st
 
     def question() -> Choose | None:
         possible = target.present and any(True for _ in some())
-        return narrow(scene, fighter.id, "reposition", known) if possible else None
+        return Choose(fighter.id, "reposition", known) if possible else None
 
     pick = yield from ask(scene, question)
     if pick is None:
@@ -142,7 +141,7 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, feet: int) -> 
 
     def question() -> Choose | None:
         able = fighter.able and target.present and not is_stuck(combat, fighter)
-        return narrow(scene, fighter.id, "drag", known) if able and any(True for _ in some()) else None
+        return Choose(fighter.id, "drag", known) if able and any(True for _ in some()) else None
 
     pick = yield from ask(scene, question)
     if pick is None or pick.do == STOP.id:

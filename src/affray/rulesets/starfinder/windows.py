@@ -22,7 +22,6 @@ from .catalogue import no
 from .economy import why_unable
 from .events import Reacted
 from .kinds import NO_REACTIONS
-from .narrow import narrow
 from .places import initiative_order
 from .stats import Combat, Fighter
 from .undertakings import settle, undertaking
@@ -233,7 +232,7 @@ def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[Non
         pairs = yield from ask_for_order(scene, pairs, offer)
     with opened(scene, Window(window, why_not)):
         for who, kind in pairs:
-            pick = yield from ask(scene, question(scene, window, who, kind, offer))
+            pick = yield from ask(scene, question(window, who, kind, offer))
             if pick is not None and pick.do != DECLINE.id:
                 yield from interruption(scene, answer(scene, window, combat.fighters[who], kind, pick, happening))
 
@@ -276,7 +275,6 @@ def is_open(options: Sequence[Option]) -> bool:
 
 
 def question(
-    scene: Scene[Combat],
     window: str,
     who: str,
     kind: Reaction,
@@ -288,7 +286,7 @@ def question(
         return [*offer(who, kind), DECLINE]
 
     def build() -> Choose | None:
-        return narrow(scene, who, window, known) if is_open(offer(who, kind)) else None
+        return Choose(who, window, known) if is_open(offer(who, kind)) else None
 
     return build
 

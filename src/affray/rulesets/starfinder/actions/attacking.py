@@ -18,9 +18,7 @@ from ..dice import save
 from ..dying import die
 from ..effects import has
 from ..hits import apply_hit
-from ..maneuvers import MANEUVERS
 from ..naming import all_named, on_map
-from ..narrow import REST, narrow
 from ..outcomes import AttackDeclared, AttackResolved
 from ..stats import Combat, Fighter, Item
 from ..strikes import (
@@ -241,11 +239,11 @@ class FullAttack(Deed):
         option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not))
 
         def known() -> Sequence[Option]:
-            return (option, STOP, *NO_MANEUVERS)
+            return option, STOP
 
         def question() -> Choose | None:
             possible = fighter.able and can_attack(combat, fighter, listed or list(fighter.items))
-            return narrow(scene, fighter.id, "full_attack", known) if possible else None
+            return Choose(fighter.id, "full_attack", known) if possible else None
 
         pick: Pick | None = yield from ask(scene, question)
         return None if pick is None or pick.do == STOP.id else pick.values
@@ -280,14 +278,6 @@ def why_not_listed(fighter: Fighter, values: Values, left: list[str]) -> Iterato
     """A multiattack makes each listed attack once (SF-FATK-7)."""
     if "with" in values and values["with"] not in left:
         yield from no("no_such_weapon", "SF-FATK-7", weapon=values["with"])
-
-
-def never_here(values: Values) -> list[Refusal]:
-    """Maneuvers do not replace attacks of a full attack (SF-MANEUV-5)."""
-    return no("maneuver_not_here", "SF-MANEUV-5")
-
-
-NO_MANEUVERS = tuple([Option(name, REST, never_here) for name in MANEUVERS])
 
 
 # -- coup de grace ---------------------------------------------------------------------------------
