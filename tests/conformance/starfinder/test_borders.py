@@ -1,0 +1,121 @@
+"""Borders between yes and no, one step to either side: distances, hands, turns and numbers of files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from affray.rulesets.starfinder.events import FellFrom, Stopped
+from affray.rulesets.starfinder.outcomes import AttackResolved
+from affray.rulesets.starfinder.salvos import throw as wish_to_throw
+from affray.rulesets.starfinder.scenario import ConditionEntry, Placed
+from tests.conformance.harness import answer, asked, last, play, throw, told
+from tests.conformance.starfinder.boarding import (
+    KNIFE,
+    ada,
+    at,
+    boarding,
+    bor,
+    cyn,
+    fighter,
+    grenade,
+    ground,
+    has,
+    put,
+    rat,
+    rifleman,
+    rolled,
+    struck,
+)
+
+SHAFT = ground("shaft", *((5, y) for y in range(20)), *((6, y) for y in range(20)), drop_ft=20)
+
+
+@pytest.mark.rule("SF-COND-2")
+def test_the_blind_who_hurry_may_fall() -> None:
+    fight = boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15)))
+    answer(fight, "CYN: move 8,2")
+    throw(fight, "1")
+    assert (at(fight, "CYN"), has(fight, "CYN", "prone"), last(fight, Stopped).why) == ((6, 2), True, "prone")
+    slow = boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15)))
+    play(slow, "CYN: move 5,2")
+    assert at(slow, "CYN") == (5, 2), "half the speed needs no check"
+
+
+@pytest.mark.rule("SF-DEATH-18")
+def test_the_ferocious_who_drop_in_their_own_turn_have_one_more() -> None:
+    fight = boarding(bor(at=(3, 3), hp=4, traits=["ferocity"]), ada(at=(4, 3)), rat(at=(20, 9)), order="BOR ADA RAT")
+    answer(fight, "BOR: move 3,4 3,5")
+    play(fight, "ADA: attack_of_opportunity with dagger", "19 | 2")
+    assert (fighter(fight, "BOR").hp, asked(fight)) == (0, ["BOR turn"])
+    play(fight, "BOR: end")
+    assert not fighter(fight, "BOR").dead
+    play(fight, "ADA: end", "RAT: end", "BOR: end")
+    assert fighter(fight, "BOR").dead
+
+
+@pytest.mark.rule("SF-MOVE-13")
+def test_who_walks_on_the_floor_does_not_fall() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(20, 15)), terrain=[SHAFT])
+    play(fight, "ADA: move 3,2 4,2")
+    assert told(fight, FellFrom) == []
+
+
+@pytest.mark.rule("SF-COVER-6")
+def test_of_cover_and_a_body_in_the_way_that_give_the_same_the_cover_is_named() -> None:
+    fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), ada(at=(6, 3)), terrain=[ground("crate", (7, 3))])
+    play(fight, "BOR: attack CYN with rifle", "1")
+    assert [each.why for each in last(fight, AttackResolved).ac.parts] == ["kac", "cover"]
+
+
+@pytest.mark.rule("SF-COVER-4")
+@pytest.mark.parametrize(("x", "armour"), [(12, 20), (13, 16)])
+def test_a_low_obstacle_covers_within_30_ft(x: int, armour: int) -> None:
+    """The obstacle at (6, 3): 30 ft from a target at (12, 3), 35 ft from one at (13, 3), and nearer to both."""
+    low = ground("crate", (6, 3), (6, 2), (6, 4), low_obstacle=True)
+    fight = boarding(rifleman(at=(0, 3)), cyn(at=(x, 3)), terrain=[low])
+    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
+
+
+@pytest.mark.rule("SF-SKILL-3")
+def test_a_jump_from_the_very_edge() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
+    play(fight, "ADA: move 5,5 6,5 7,5 jump yes", "20")
+    assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((24, 20), (7, 5))
+
+
+@pytest.mark.rule("SF-ITEM-3")
+def test_the_computer_draws_a_grenade_with_its_last_free_hand() -> None:
+    """CYN holds a knife in one hand; two foes stand together."""
+    fight = boarding(cyn(at=(0, 5), items=[KNIFE, put(grenade(), "accessible")]), bor(at=(5, 5)), rat(at=(6, 5)))
+    state = fight.state
+    foes = [state.fighters["BOR"], state.fighters["RAT"]]
+    assert wish_to_throw(state, state.fighters["CYN"], foes, 0) == ("draw", {"item": "grenade"})
+    full = boarding(
+        cyn(at=(0, 5), items=[KNIFE, put(KNIFE, "wielded", id="other"), put(grenade(), "accessible")]),
+        bor(at=(5, 5)),
+        rat(at=(6, 5)),
+    ).state
+    assert wish_to_throw(full, full.fighters["CYN"], [full.fighters["BOR"], full.fighters["RAT"]], 0) is None
+
+
+@pytest.mark.rule("SF-GRAP-7")
+def test_who_is_held_from_the_start_can_be_released() -> None:
+    held = ConditionEntry(id="grappled", source="BOR")
+    fight = boarding(bor(at=(4, 5)), cyn(at=(5, 5), conditions=[held]))
+    assert fighter(fight, "BOR").grappling == ["CYN"]
+    play(fight, "BOR: release CYN")
+    assert not has(fight, "CYN", "grappled")
+
+
+@pytest.mark.rule("SF-INIT-7")
+@pytest.mark.parametrize(("count", "sound"), [(1, True), (30, True), (31, False), (0, False)])
+def test_how_many_copies_a_line_may_have(count: int, sound: bool) -> None:
+    line: dict[str, Any] = {"unit": "rat", "side": "raiders", "count": count}
+    if sound:
+        assert TypeAdapter(Placed).validate_python(line).count == count
+    else:
+        with pytest.raises(ValidationError):
+            TypeAdapter(Placed).validate_python(line)
