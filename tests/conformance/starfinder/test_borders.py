@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from affray.rulesets.starfinder.events import FellFrom, Stopped
+from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
 from affray.rulesets.starfinder.scenario import ConditionEntry, Placed
@@ -99,6 +99,15 @@ def test_the_computer_draws_a_grenade_with_its_last_free_hand() -> None:
         rat(at=(6, 5)),
     ).state
     assert wish_to_throw(full, full.fighters["CYN"], [full.fighters["BOR"], full.fighters["RAT"]], 0) is None
+
+
+@pytest.mark.rule("SF-MACT-3")
+@pytest.mark.rule("SF-MACT-4")
+def test_what_is_drawn_and_put_away_is_told() -> None:
+    fight = boarding(ada(at=(5, 5)), bor(at=(20, 15)))
+    play(fight, "ADA: sheathe dagger", "ADA: draw dagger")
+    found = [(each.item, each.how, each.to) for each in told(fight, ItemMoved)]
+    assert found == [("ADA.dagger", "sheathed", "accessible"), ("ADA.dagger", "drawn", "wielded")]
 
 
 @pytest.mark.rule("SF-GRAP-7")

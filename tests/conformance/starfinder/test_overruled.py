@@ -711,3 +711,20 @@ def test_somebody_who_is_put_elsewhere_is_so_even_if_its_mover_falls() -> None:
     while asked(fight)[0].endswith("opportunity"):
         answer(fight, f"{asked(fight)[0].split()[0]}: decline")
     assert (at(fight, "ADA"), lost(fight)) == ((5, 4), [])
+
+
+@pytest.mark.rule("SF-AOO-7")
+@pytest.mark.rule("SF-REACT-13")
+def test_who_is_put_out_of_reach_is_not_stopped_and_who_stays_is() -> None:
+    def begun() -> Fight[Combat]:
+        fight = boarding(ada(at=(5, 5)), bor(at=(4, 5), traits=["stand_still"]), rat(at=(20, 9)), order="ADA BOR RAT")
+        answer(fight, "ADA: move 6,5 7,5")
+        return answer(fight, "BOR: stand_still with sword")
+
+    away = begun()
+    decree(away, "place ADA 15,15")
+    assert (lost(away), fighter(away, "ADA").halted) == (["BOR stand_still"], False)
+    near = begun()
+    decree(near, "hp RAT 3")
+    play(near, "20")
+    assert (at(near, "ADA"), lost(near), fighter(near, "ADA").halted) == ((5, 5), [], True)

@@ -7,6 +7,7 @@ import pytest
 from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
+from affray.core.script import Overrule
 from affray.rulesets.starfinder.settable import OF_FIGHTERS, OF_TABLE, OF_THINGS, subjects
 from affray.rulesets.starfinder.stats import Bestiary, Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
@@ -291,3 +292,37 @@ def test_what_is_set_can_be_undone() -> None:
     fight.undo()
     assert fight.state == before
     assert told(fight, ValueSet) == []
+
+
+@pytest.mark.rule("SF-GEN-5")
+@pytest.mark.parametrize(
+    ("what", "low", "high"),
+    [
+        ("table.round", 1, 100_000), ("ADA.hp", 0, 2000), ("ADA.altitude", None, 2000), ("ADA.initiative", -50, 100),
+        ("ADA.place", 1, 1000), ("ADA.run_rounds", 0, 1000), ("ADA.run_rest", 0, 1000), ("ADA.tumbles", 0, 1000),
+        ("ADA.nimble_ft", 0, 1000), ("ADA.doom_round", 0, 100_000), ("ADA.ferocious", 0, 100),
+        ("ADA.dagger.loaded", 0, 1000), ("ADA.dagger.hp", 1, 1000),
+    ],
+)  # fmt: skip
+def test_the_limits_of_numbers(what: str, low: int | None, high: int) -> None:
+    fight = three()
+    for number in (high, *(() if low is None else (low,))):
+        assert allowed_to(fight, what, number), number
+    assert not allowed_to(fight, what, high + 1)
+    if low is not None and not what.endswith("dagger.hp"):
+        assert not allowed_to(fight, what, low - 1)
+
+
+def allowed_to(fight: Fight[Combat], what: str, number: int) -> bool:
+    return not fight.refusals(Overrule("set", {"what": what, "to": f"={number}" if number < 0 else str(number)}))
+
+
+@pytest.mark.rule("SF-ABIL-6")
+@pytest.mark.rule("SF-CAST-14")
+def test_uses_and_slots_by_their_own_decree() -> None:
+    fight = boarding(del_(at=(5, 5)), bor(at=(9, 5)))
+    decree(fight, "uses DEL 'slot 1' 100")
+    assert fighter(fight, "DEL").uses_left["slot 1"] == 100
+    assert rules_of(fight.decree("uses DEL 'slot 1' 101")) == ["CORE-NUMBER"]
+    decree(fight, "uses DEL 'slot 1' 0")
+    assert refused(fight, "DEL: cast lance") == ["SF-CAST-14"]
