@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from affray.rulesets.starfinder.actions import ACTIONS
 from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
@@ -128,3 +129,27 @@ def test_how_many_copies_a_line_may_have(count: int, sound: bool) -> None:
     else:
         with pytest.raises(ValidationError):
             TypeAdapter(Placed).validate_python(line)
+
+
+RULES_OF = {
+    "attack": "SF-ATK-1", "full_attack": "SF-FATK-1", "coup_de_grace": "SF-COUP-1", "automatic_fire": "SF-FATK-8",
+    "dirty_trick": "SF-DIRTY-1", "grapple": "SF-GRAP-1", "reposition": "SF-REPOS-1", "disarm": "SF-DISARM-1",
+    "sunder": "SF-SUNDER-1", "trip": "SF-TRIP-1", "bull_rush": "SF-BULL-1", "release": "SF-GRAP-7",
+    "charge": "SF-CHARGE-1", "run": "SF-RUN-1", "withdraw": "SF-WDRAW-1", "move": "SF-MACT-13",
+    "guarded_step": "SF-MACT-9", "crawl": "SF-MACT-14", "minimum_move": "SF-MOVE-8", "stand_up": "SF-MACT-2",
+    "drop_prone": "SF-SWIFT-1", "hover": "SF-MOVE-10", "push_off": "SF-MOVE-11", "grab_surface": "SF-COND-11",
+    "total_defense": "SF-TDEF-1", "harrying_fire": "SF-HARRY-1", "covering_fire": "SF-COVFIR-1", "feint": "SF-FEINT-1",
+    "cast": "SF-CAST-1", "continue_casting": "SF-CAST-2", "use_ability": "SF-ABIL-2", "concentrate": "SF-CAST-7",
+    "dismiss": "SF-CAST-8", "redirect": "SF-MACT-7", "ready": "SF-READY-1", "delay": "SF-DELAY-1", "end": "SF-ACT-12",
+    "speak": "SF-OTHER-2", "surrender": "SF-INIT-7", "escape": "SF-GRAP-13", "demoralize": "SF-SKILL-4",
+    "first_aid": "SF-SKILL-5", "hide": "SF-SKILL-3", "search": "SF-SKILL-3", "diversion": "SF-SKILL-3",
+    "end_condition": "SF-DIRTY-3", "douse": "SF-COND-23", "wake": "SF-COND-14", "draw": "SF-MACT-3",
+    "sheathe": "SF-MACT-3", "change_grip": "SF-SWIFT-2", "reload": "SF-MACT-12", "set_mode": "SF-ATK-23",
+    "activate_item": "SF-ITEM-1", "take_out": "SF-MACT-8", "stow": "SF-MACT-8", "pick_up": "SF-MACT-8",
+    "open_door": "SF-MACT-8", "close_door": "SF-MACT-8", "unlock": "SF-MACT-1", "drop": "SF-OTHER-1",
+}  # fmt: skip
+
+
+@pytest.mark.rule("SF-ACT-1")
+def test_every_action_names_the_rule_it_comes_from() -> None:
+    assert {name: deed.rule for name, deed in ACTIONS.items()} == RULES_OF
