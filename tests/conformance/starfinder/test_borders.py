@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
 from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
-from affray.rulesets.starfinder.outcomes import AttackResolved
+from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
-from affray.rulesets.starfinder.scenario import ConditionEntry, Placed
+from affray.rulesets.starfinder.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
 from tests.conformance.harness import answer, asked, last, play, throw, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,
@@ -20,6 +21,8 @@ from tests.conformance.starfinder.boarding import (
     boarding,
     bor,
     cyn,
+    del_,
+    encounter,
     fighter,
     grenade,
     ground,
@@ -80,6 +83,22 @@ def test_a_low_obstacle_covers_within_30_ft(x: int, armour: int) -> None:
     assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
 
 
+@pytest.mark.rule("SF-COVER-4")
+def test_a_low_obstacle_between_two_rows_helps_nobody_who_is_farther_from_it_than_the_attacker() -> None:
+    borders: list[Any] = [[x, 3, "S"] for x in range(5, 12)]
+    low = TerrainEntry(kind="railing", id="railing", borders=borders, cover="cover", low_obstacle=True)
+    fight = boarding(rifleman(at=(8, 2)), cyn(at=(8, 8)), terrain=[low])
+    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == 16
+
+
+@pytest.mark.rule("SF-CAST-3")
+def test_a_casting_that_takes_rounds_is_told_with_its_rounds() -> None:
+    fight = boarding(del_(at=(5, 5)), bor(at=(9, 5)))
+    play(fight, "DEL: cast snare")
+    found = last(fight, CastingBegan)
+    assert (found.who, found.spell, found.rounds) == ("DEL", "snare", 1)
+
+
 @pytest.mark.rule("SF-SKILL-3")
 def test_a_jump_from_the_very_edge() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
@@ -129,6 +148,48 @@ def test_how_many_copies_a_line_may_have(count: int, sound: bool) -> None:
     else:
         with pytest.raises(ValidationError):
             TypeAdapter(Placed).validate_python(line)
+
+
+@pytest.mark.rule("SF-COVER-5")
+@pytest.mark.rule("SF-GRID-3")
+@pytest.mark.parametrize(
+    ("x", "height", "armour"),
+    [(5, 10, 20), (5, 8, 20), (5, 13, 16), (5, 7, 16), (5, 0, 16), (9, 0, 16), (9, 18, 20), (1, 0, 20), (1, 10, 16)],
+)
+def test_a_body_covers_a_slanting_line_only_where_it_reaches_it(x: int, height: int, armour: int) -> None:
+    """From the floor at (0, 3) to 20 ft at (10, 3): over (5, 3) the line is at 12 1/2 ft, over (9, 3) at 20 1/2."""
+    wings = {"speed": SpeedEntry(land=30, fly=30), "movement_mode": "fly"}
+    fight = boarding(
+        rifleman(at=(0, 3)),
+        cyn(at=(10, 3), altitude_ft=20, **wings),
+        ada(at=(x, 3), side="raiders", altitude_ft=height, **wings),
+    )
+    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
+
+
+@pytest.mark.rule("SF-MOVE-6")
+def test_who_has_no_place_is_put_opposite_the_others() -> None:
+    written = encounter(ada(at=(0, 0)), bor(at=(5, 5)), size=(12, 7))
+    for line in written.combatants:
+        line.at = None
+    state = RULESET.start(written)
+    assert [(each.place.x, each.place.y) for each in state.fighters.values()] == [(1, 3), (10, 3)]
+
+
+@pytest.mark.rule("SF-DEATH-9")
+def test_staying_in_the_fight_is_told_as_one_hit_point() -> None:
+    fight = boarding(bor(at=(20, 5)), ada(at=(5, 5), sp=0, hp=0, conditions=["stable"]), cyn(at=(9, 9)))
+    play(fight, "BOR: end", "ADA: stay_in_the_fight")
+    found = last(fight, Healed)
+    assert (found.hit_points, found.hp, fighter(fight, "ADA").hp, fighter(fight, "ADA").rp) == (1, 1, 1, 4)
+
+
+@pytest.mark.rule("SF-INIT-7")
+def test_a_stat_block_has_at_least_one_hit_point() -> None:
+    line: dict[str, Any] = {"unit": "rat", "side": "raiders"}
+    assert TypeAdapter(Placed).validate_python({**line, "hp_max": 1}).hp_max == 1
+    with pytest.raises(ValidationError):
+        TypeAdapter(Placed).validate_python({**line, "hp_max": 0})
 
 
 RULES_OF = {

@@ -728,3 +728,32 @@ def test_who_is_put_out_of_reach_is_not_stopped_and_who_stays_is() -> None:
     decree(near, "hp RAT 3")
     play(near, "20")
     assert (at(near, "ADA"), lost(near), fighter(near, "ADA").halted) == ((5, 5), [], True)
+
+
+@pytest.mark.rule("SF-BULL-1")
+@pytest.mark.rule("SF-AOO-14")
+def test_a_push_that_was_begun_goes_on_whatever_becomes_of_who_pushes() -> None:
+    fight = boarding(rat(at=(20, 9)), bor(at=(4, 5)), ada(at=(5, 5)), del_(at=(20, 15)), order="RAT BOR ADA DEL")
+    play(fight, "RAT: ready move event leaves_square who ADA", "RAT: end")
+    answer(fight, "BOR: bull_rush ADA")
+    throw(fight, "20")
+    while asked(fight) == ["BOR opportunity"]:
+        answer(fight, "BOR: decline")
+    assert (asked(fight), at(fight, "ADA")) == (["RAT after"], (6, 5))
+    decree(fight, "condition BOR dazed")
+    while asked(fight) == ["RAT after"]:
+        answer(fight, "RAT: decline")
+    assert (at(fight, "ADA"), lost(fight)) == ((7, 5), [])
+
+
+@pytest.mark.rule("SF-FATK-8")
+@pytest.mark.rule("SF-AOO-8")
+def test_automatic_fire_is_lost_before_it_begins() -> None:
+    auto = gun("auto", "1d6", "P", 8, 60, hands=2, capacity=12, properties=["automatic"])
+    fight = boarding(bor(at=(5, 5), items=[auto]), ada(at=(4, 5)), cyn(at=(9, 5)))
+    answer(fight, "BOR: automatic_fire with auto corner 6,6 direction E")
+    assert asked(fight) == ["ADA opportunity"]
+    decree(fight, "hp CYN 20")
+    assert asked(fight) == ["ADA opportunity"]
+    decree(fight, "condition BOR dazed")
+    assert (lost(fight), thing_of(fight, "BOR", "auto").loaded) == (["BOR automatic_fire"], 12)

@@ -154,8 +154,6 @@ def redirect(scene: Scene[Combat], fighter: Fighter, ability: Ability) -> Script
     until = taken_off(scene, fighter, ability.id)
     with undertaking(scene):
         yield from take_effect(scene, fighter, ability, aim, Happening(fighter.id), until)
-    if ability.duration == "concentration" and fighter.present and not fighter.concentrating_on:
-        fighter.concentrating_on = ability.id
 
 
 def taken_off(scene: Scene[Combat], fighter: Fighter, ability: str) -> Moment | None:

@@ -72,9 +72,8 @@ def maneuver_modifiers(combat: Combat, fighter: Fighter, target: Fighter, attemp
     item = fighter.items.get(attempt.item)
     melee = not attempt.ranged
     free = attempt.name == "grapple" and fighter.id in target.grappling
-    if item is None or attempt.ranged:
+    if item is None:  # bare hands, or from afar
         found: Modifiers = [*computed_bonus(fighter, "str")]
-        item = None
     else:
         found = [*weapon_bonus(fighter, item.kind, Strike(attempt.item))]
     found += roll_modifiers(fighter, item, melee, breaking_free=free)

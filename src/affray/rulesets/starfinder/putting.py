@@ -76,7 +76,6 @@ def take_off_field(scene: Scene[Any], fighter: Fighter) -> None:
         lose_all(scene, fighter, hold, "gone", "SF-ROUND-8")
     lose_all_spells(scene, fighter, "SF-ROUND-8")
     lose_readied(scene, fighter, "gone", "SF-ROUND-8")
-    check_holds(scene)
     if scene.recording and scene.family[0] is scene:
         scene.tell(LeftField(fighter.id, rules=("SF-MORALE-1",)))
 
