@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from affray.core.modifiers import Modifier
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
+from affray.rulesets.starfinder.bonuses import total
 from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
@@ -190,6 +192,22 @@ def test_a_stat_block_has_at_least_one_hit_point() -> None:
     assert TypeAdapter(Placed).validate_python({**line, "hp_max": 1}).hp_max == 1
     with pytest.raises(ValidationError):
         TypeAdapter(Placed).validate_python({**line, "hp_max": 0})
+
+
+@pytest.mark.rule("SF-GEN-3")
+def test_of_two_bonuses_of_one_type_the_higher_counts() -> None:
+    assert total([Modifier(2, "song", kind="morale"), Modifier(3, "cheer", kind="morale")]) == 3
+    assert total([Modifier(2, "song", kind="morale"), Modifier(3, "luck", kind="luck")]) == 5
+
+
+@pytest.mark.rule("SF-GEN-3")
+@pytest.mark.rule("SF-REACT-4")
+def test_two_bodyguards_protect_no_better_than_one() -> None:
+    """CYN has a KAC of 16."""
+    guard = {"traits": ["bodyguard"]}
+    fight = boarding(bor(at=(4, 5)), cyn(at=(5, 5)), ada(at=(5, 6), **guard), del_(at=(5, 4), **guard))
+    play(fight, "BOR: attack CYN with sword", "ADA: bodyguard", "DEL: bodyguard", "1")
+    assert struck(fight)[1] == 18
 
 
 RULES_OF = {
