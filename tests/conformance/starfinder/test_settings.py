@@ -326,3 +326,11 @@ def test_uses_and_slots_by_their_own_decree() -> None:
     assert rules_of(fight.decree("uses DEL 'slot 1' 101")) == ["CORE-NUMBER"]
     decree(fight, "uses DEL 'slot 1' 0")
     assert refused(fight, "DEL: cast lance") == ["SF-CAST-14"]
+
+
+@pytest.mark.rule("SF-ROUND-8")
+def test_who_is_taken_off_the_field_keeps_nothing_ready() -> None:
+    fight = three()
+    play(fight, "ADA: ready attack event enters_reach who opponent with dagger")
+    decree(fight, "remove ADA")
+    assert (fight.state.ready, fighter(fight, "ADA").readied) == ([], None)
