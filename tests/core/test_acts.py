@@ -51,7 +51,7 @@ def blow(scene: Scene[Table]) -> Script[None]:
 
 
 def test_an_act_that_nobody_disturbs_is_done() -> None:
-    fight = play(fight_of(blow), "b1: decline", "4")
+    fight = play(fight_of(blow), "b1: decline", "a1 d6 4")
     assert told(fight) == [("a1", "hits with 4"), ("a1", "done")]
 
 
@@ -65,7 +65,7 @@ def test_a_decree_in_a_window_ends_the_act_though_nobody_answers() -> None:
 
 
 def test_a_decree_at_a_pending_roll_ends_the_act() -> None:
-    fight = play(fight_of(blow), "b1: decline", "4")
+    fight = play(fight_of(blow), "b1: decline", "a1 d6 4")
     fight.undo(1)
     assert asked(fight) == ["a1 strike"]
     assert not fight.decree("hp b1 0")
@@ -75,12 +75,12 @@ def test_a_decree_at_a_pending_roll_ends_the_act() -> None:
 def test_a_decree_that_changes_nothing_for_the_act_lets_it_go_on() -> None:
     fight = fight_of(blow)
     assert not fight.decree("hp a2 0")
-    play(fight, "b1: decline", "4")
+    play(fight, "b1: decline", "a1 d6 4")
     assert told(fight) == [("a1", "hits with 4"), ("a1", "done")]
 
 
 def test_a_reaction_that_ends_the_act_is_noticed_without_a_word_in_the_rule() -> None:
-    fight = play(fight_of(blow), "b1: parry", "3")
+    fight = play(fight_of(blow), "b1: parry", "b1 d6 3")
     assert told(fight) == [("b1", "parried"), ("a1", "lost")]
 
 
@@ -97,7 +97,7 @@ def test_the_interrupted_act_waits_until_the_reaction_is_over() -> None:
     assert not fight.say("b1", "parry")
     assert not fight.decree("hp a1 0")
     assert (asked(fight), told(fight)) == (["b1 parry"], [])
-    play(fight, "3")
+    play(fight, "b1 d6 3")
     assert told(fight) == [("b1", "parried"), ("a1", "lost")]
 
 
@@ -127,10 +127,10 @@ def test_the_outermost_act_that_no_longer_holds_is_given_up() -> None:
 
 
 def test_what_an_act_needs_may_change_on_the_way() -> None:
-    fight = play(fight_of(whole_turn), "a2: help", "4", "4")
+    fight = play(fight_of(whole_turn), "a2: help", "a1 d6 4", "a1 d6 4")
     fight.undo(2)
     assert not fight.decree("hp b1 0")
-    play(fight, "4", "4")
+    play(fight, "a1 d6 4", "a1 d6 4")
     assert told(fight) == [("inner", "done"), ("outer", "done")]
 
 

@@ -14,7 +14,7 @@ def test_both_sides_choose_then_each_acts_and_the_other_defends() -> None:
         seen += asked(fight)
         assert not fight.say(*line.split(": "))
     seen += asked(fight)
-    play(fight, "6 6 1")
+    play(fight, "a1 3d6 6 6 1")
     seen += asked(fight)
     play(fight, "a1: deal b1=2")
     seen += asked(fight)
@@ -27,9 +27,9 @@ def test_damage_waits_for_the_end_of_the_defence() -> None:
     fight = begin("phases")
     fight.say("a", "choose a1")
     fight.say("b", "choose b1")
-    play(fight, "6 6 6", "a1: deal b1=2 b2=1")
+    play(fight, "a1 3d6 6 6 6", "a1: deal b1=2 b2=1")
     assert [fight.state.fighters[who].hp for who in ("b1", "b2")] == [3, 3]
-    play(fight, "b: shield b1", "T")
+    play(fight, "b: shield b1", "b1 T")
     assert asked(fight) == ["b defend"], "b2 may still defend"
     fight.say("b", "end")
     assert [fight.state.fighters[who].hp for who in ("b1", "b2")] == [2, 2]
@@ -40,7 +40,7 @@ def test_what_phases_refuse() -> None:
     fight.say("a", "choose a1")
     assert rules_of(fight.why_not("a", "choose", fighter="a2")) == ["PHASES-FINAL"]
     fight.say("b", "choose b1")
-    play(fight, "6 6 1")
+    play(fight, "a1 3d6 6 6 1")
     assert refused(fight, "a1: deal b1=3") == ["PHASES-HITS"]
     assert refused(fight, "a1: deal b1=2 a2=1") == ["PHASES-FOE", "PHASES-HITS"]
     play(fight, "a1: deal b1=2")
@@ -52,6 +52,6 @@ def test_whoever_fell_before_his_phase_does_not_act() -> None:
     fight.say("a", "choose a1")
     fight.say("b", "choose b1")
     assert not fight.overrule("hp", of="b1", to=1)
-    play(fight, "6 1 1", "a1: deal b1=1", "b: end")
+    play(fight, "a1 3d6 6 1 1", "a1: deal b1=1", "b: end")
     assert asked(fight) == ["a choose"], "a new round: nobody acts or defends for b"
     assert fight.state.round == 2

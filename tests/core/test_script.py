@@ -87,7 +87,7 @@ def gamble(scene: Scene[Table]) -> Script[None]:
 def test_no_dice_are_asked_for_when_there_are_none_to_throw() -> None:
     fight = fight_of(gamble)
     assert fight.pending == Roll("a1", "some", 2, 6)
-    play(fight, "3 4")
+    play(fight, "a1 2d6 3 4")
     assert fight.log() == [Told("a1", "() (3, 4)")]
 
 

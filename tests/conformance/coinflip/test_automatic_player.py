@@ -107,7 +107,7 @@ def test_inside_a_vehicle_it_takes_an_empty_seat_stays_with_an_enemy_or_gets_out
     assert choice(acting(levy("p"), beetle("car", at=(9, 9), pilot="p"))) == "stop"
     enemies = [beetle("car", at=(9, 9), hatch="open", pilot="p"), levy("p"), levy("b1", at=(22, 14))]
     aboard = acting(levy("l1", at=(9, 6.5)), enemies=enemies)
-    assert choice(play(aboard, "l1: board_hold car", "T")) == "stop"
+    assert choice(play(aboard, "l1: board_hold car", "l1 T")) == "stop"
 
 
 def test_it_takes_the_nearest_point_ties_by_smaller_x_then_smaller_y() -> None:
@@ -170,7 +170,7 @@ def test_drill_shoot_runs_into_the_best_cover_from_which_it_can_shoot() -> None:
 
 def test_drill_shoot_without_weapons_takes_any_cover() -> None:
     fight = acting(trader("trd", at=(5, 5)), terrain=[cover(2, 9, 4, 10, 6)])
-    assert choice(play(fight, "trd: hand_item pistol to ground", "T")) == "run to 9,5"
+    assert choice(play(fight, "trd: hand_item pistol to ground", "trd T")) == "run to 9,5"
 
 
 def test_it_picks_nothing_up_and_heals_nobody() -> None:
@@ -181,7 +181,7 @@ def test_it_picks_nothing_up_and_heals_nobody() -> None:
 # -- opposing, attacking, allotting ------------------------------------------------------------------
 def test_it_opposes_and_forbids() -> None:
     enemies = [beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(22, 14))]
-    assert choice(play(acting(breaker("k", at=(5, 5)), enemies=enemies), "k: open_hatch car", "T")) == "oppose"
+    assert choice(play(acting(breaker("k", at=(5, 5)), enemies=enemies), "k: open_hatch car", "k T")) == "oppose"
     assert choice(play(acting(breaker("k", at=(5, 5))), "k: custom dance")) == "forbid"
 
 
@@ -201,20 +201,20 @@ def allotting(coins: str, *enemies: Any) -> str:
 
 def test_it_finishes_off_the_weakest_and_heaps_the_rest_on_the_first() -> None:
     t, weak, third = trooper("t", at=(20, 3)), levy("w", at=(20, 6), hp=1), levy("l", at=(20, 9))
-    assert allotting("T T T T H", t, weak, third) == "allot amounts w=1 l=2 t=1"
-    assert allotting("T T T H H", third, levy("l2", at=(20, 12))) == "allot amounts l=2 l2=1"
-    assert allotting("T T T T T", weak, third) == "allot amounts w=3 l=2"
+    assert allotting("car T T T T H", t, weak, third) == "allot amounts w=1 l=2 t=1"
+    assert allotting("car T T T H H", third, levy("l2", at=(20, 12))) == "allot amounts l=2 l2=1"
+    assert allotting("car T T T T T", weak, third) == "allot amounts w=3 l=2"
 
 
 def test_the_portion_with_fewest_targets_is_dealt_out_first() -> None:
     enemies = [levy("far", at=(20, 5), hp=1), levy("near", at=(6.5, 5))]
     fight = acting(scout("s", at=(5, 5), left="quiet_pistol", right="knife"), enemies=enemies)
-    play(fight, "s: attack with quiet_pistol,knife", "T | T T T")
+    play(fight, "s: attack with quiet_pistol,knife", "s T | s T T T")
     assert choice(fight) == "allot amounts near=3 far=1"
 
 
 # -- defending ---------------------------------------------------------------------------------------
-def defending(allot: str, *units: Any, coins: str = "T T T T T", **described: Any) -> Fight[Battle]:
+def defending(allot: str, *units: Any, coins: str = "gun T T T T T", **described: Any) -> Fight[Battle]:
     fight = acting(beetle("gun", at=(4, 12), pilot="d"), levy("d"), enemies=units, **described)
     return play(fight, "gun: attack with autocannon", coins, f"gun: allot {allot}")
 
@@ -236,7 +236,7 @@ def test_vehicles_defend_first_then_attacked_infantry_then_bail_outs() -> None:
     crew = [levy("p"), trooper("t")]
     fight = defending("l=1 car=4", levy("l", at=(20, 5)), beetle("car", at=(12, 5), hp=3, pilot="p", hold=["t"]), *crew)
     said = []
-    for coins in ("H H", "H", "H", "H"):
+    for coins in ("car H H", "l H", "p H", "t H"):
         said.append(choice(fight))
         play(fight, f"b: {said[-1]}", coins)
     assert said == ["brace unit car", "dodge unit l", "bail_out unit p to 10,5", "bail_out unit t to 10,5"]
@@ -244,7 +244,7 @@ def test_vehicles_defend_first_then_attacked_infantry_then_bail_outs() -> None:
 
 def test_nobody_bails_out_of_a_vehicle_that_will_survive() -> None:
     fight = defending("car=4", beetle("car", at=(12, 5), hp=3, pilot="p"), levy("p"))
-    assert choice(play(fight, "b: brace car", "T T")) == "end"
+    assert choice(play(fight, "b: brace car", "car T T")) == "end"
 
 
 def test_a_vehicle_that_was_prepared_against_slams_its_hatch() -> None:
@@ -252,5 +252,5 @@ def test_a_vehicle_that_was_prepared_against_slams_its_hatch() -> None:
         enemies = [beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(22, 14))]
         return play(acting(breaker("k", at=(5, 5)), enemies=enemies), *lines)
 
-    assert choice(sieged("k: open_hatch car", "T", "p: decline", "k: forgo")) == "slam_hatch unit car"
-    assert choice(sieged("k: open_hatch car", "H", "k: forgo")) == "end"
+    assert choice(sieged("k: open_hatch car", "k T", "p: decline", "k: forgo")) == "slam_hatch unit car"
+    assert choice(sieged("k: open_hatch car", "k H", "k: forgo")) == "end"

@@ -46,10 +46,10 @@ def runner(**described: Any) -> Fight[Battle]:
 @pytest.mark.scenario("COIN-EX-9")
 @pytest.mark.rule("COIN-ACT-3", "COIN-SPACE-4", "COIN-PREP-5", "COIN-PREP-6")
 def test_run_to_any_open_point_however_far() -> None:
-    fight = play(runner(), "l1: run 22,14", "T")
+    fight = play(runner(), "l1: run 22,14", "l1 T")
     assert pos(fight, "l1") == (22, 14)
     assert "COIN-SPACE-4" in refused(fight, "l1: run 12,9")
-    failed = play(runner(), "l1: run 22,14", "H")
+    failed = play(runner(), "l1: run 22,14", "l1 H")
     assert (pos(failed, "l1"), asked(failed)) == ((2, 2), ["l1 attack"])
 
 
@@ -59,7 +59,8 @@ def test_run_to_any_open_point_however_far() -> None:
 )
 def test_the_chain_goes_on_until_a_check_fails() -> None:
     fight = runner(ground=[lying("medkit", at=(6, 9))])
-    play(fight, "l1: run 6,8", "T", "l1: pick_up medkit into backpack", "T", "l1: draw_item knife into right", "H")
+    play(fight, "l1: run 6,8", "l1 T", "l1: pick_up medkit into backpack", "l1 T", "l1: draw_item knife into right",
+        "l1 H")
     assert pos(fight, "l1") == (6, 8)
     assert where(fight, "ground.medkit") == "l1 backpack"
     assert where(fight, "l1.knife") == "l1 backpack"
@@ -72,7 +73,7 @@ def test_the_chain_goes_on_until_a_check_fails() -> None:
 def test_the_second_players_unit_prepares_in_phase_4() -> None:
     fight = play(runner(), "l1: forgo")
     assert (asked(fight), fight.state.phase) == (["b1 prepare"], 4)
-    play(fight, "b1: run 21,9", "T")
+    play(fight, "b1: run 21,9", "b1 T")
     assert pos(fight, "b1") == (21, 9)
 
 
@@ -96,14 +97,14 @@ def test_every_preparatory_action_has_its_own_check_of_one_coin(line: str) -> No
 def test_a_chain_of_thirty_links_of_the_same_kind() -> None:
     fight = runner()
     for step in range(30):
-        play(fight, f"l1: run {2 + step % 3},{3 + step % 2}", "T")
+        play(fight, f"l1: run {2 + step % 3},{3 + step % 2}", "l1 T")
     assert asked(fight) == ["l1 prepare"]
     assert len(told(fight, Prepared)) == 30
 
 
 @pytest.mark.rule("COIN-PREP-4")
 def test_a_cap_ends_the_chain_after_so_many_links() -> None:
-    fight = play(runner(prep_cap=2), "l1: run 3,3", "T", "l1: run 4,4", "T")
+    fight = play(runner(prep_cap=2), "l1: run 3,3", "l1 T", "l1: run 4,4", "l1 T")
     assert asked(fight) == ["l1 attack"]
     assert "COIN-PREP-9" in refused(fight, "l1: run 5,5")
     assert [(each.why, each.links) for each in told(fight, ChainEnded)] == [("cap", 2)]
@@ -124,7 +125,7 @@ def test_the_chain_may_be_stopped_before_its_first_link_and_without_a_toss() -> 
 
 @pytest.mark.rule("COIN-PREP-7")
 def test_the_chain_may_be_stopped_after_a_success() -> None:
-    fight = play(runner(), "l1: run 3,3", "T", "l1: stop")
+    fight = play(runner(), "l1: run 3,3", "l1 T", "l1: stop")
     assert asked(fight) == ["l1 attack"]
 
 
@@ -142,13 +143,13 @@ def test_an_illegal_action_is_refused_before_the_toss_and_does_not_end_the_chain
     before = fight.state.tossed
     refused(fight, "l1: run 30,8")
     assert (asked(fight), fight.state.tossed) == (["l1 prepare"], before)
-    play(fight, "l1: run 6,8", "T")
+    play(fight, "l1: run 6,8", "l1 T")
     assert pos(fight, "l1") == (6, 8)
 
 
 @pytest.mark.rule("COIN-ACT-3")
 def test_nothing_on_the_way_hinders_a_run() -> None:
-    fight = play(runner(terrain=[blocked(4, 0, 6, 16)]), "l1: run 18,14", "T")
+    fight = play(runner(terrain=[blocked(4, 0, 6, 16)]), "l1: run 18,14", "l1 T")
     assert pos(fight, "l1") == (18, 14)
 
 
@@ -172,7 +173,7 @@ def test_the_limit_of_running_binds_driving_and_falling_back() -> None:
     turn_of(fight, "car", "t")
     assert allowed(fight, "car: drive 9,8")
     assert refused(fight, "car: drive 9.25,8")
-    play(fight, "car: attack with autocannon", "T H H H H", "car: allot t=1")
+    play(fight, "car: attack with autocannon", "car T H H H H", "car: allot t=1")
     assert allowed(fight, "b: fall_back t 18,8")
     assert refused(fight, "b: fall_back t 18.25,8")
 
@@ -214,7 +215,7 @@ def test_a_marked_unit_still_blocks_and_a_body_does_not() -> None:
         a=[levy("l1", at=(2, 2))], b=[levy("b1", at=(10, 8)), levy("b2", at=(20, 8)), trooper("b3", at=(20, 12))]
     )
     turn_of(fight, "l1", "b2")
-    play(fight, "l1: attack with pistol", "T T", "l1: allot b1=2", "b: end")
+    play(fight, "l1: attack with pistol", "l1 T T", "l1: allot b1=2", "b: end")
     assert status(fight, "b1") == "marked"
     assert "COIN-SPACE-4" in refused(fight, "b2: run 10,8.5")
     play(fight, "b2: forgo", "a: choose l1", "b: choose b2")
@@ -231,7 +232,7 @@ def test_distances_are_compared_exactly_and_at_most_includes_equality() -> None:
         items={"spear": spear},
     )
     turn_of(fight, "l1", "near")
-    play(fight, "l1: attack with spear", "T")
+    play(fight, "l1: attack with spear", "l1 T")
     assert allowed(fight, "l1: allot near=1")  # 3 and 4 make 5: the gap is 4
     assert refused(fight, "l1: allot far=1")
 
@@ -252,7 +253,7 @@ def crowbar(pilot: bool = True, **options: Any) -> Fight[Battle]:
 def test_a_custom_action_may_be_opposed_like_a_hatch() -> None:
     fight = play(crowbar(), 'k: custom "jam the autocannon with a crowbar" object car')
     assert asked(fight) == ["gm custom"]
-    play(fight, "gm: allow object car opposed yes", "T", "p: oppose", "T")
+    play(fight, "gm: allow object car opposed yes", "k T", "p: oppose", "p T")
     assert asked(fight) == ["k prepare"]
     assert [each.action for each in told(fight, Prepared)] == []
     assert fight.state.prep_objects == ["car"]
@@ -263,17 +264,17 @@ def test_a_custom_action_may_be_opposed_like_a_hatch() -> None:
 
 @pytest.mark.rule("COIN-PREP-10")
 def test_an_opposed_custom_action_succeeds_when_the_opponent_fails() -> None:
-    fight = play(crowbar(), "k: custom jam object car", "gm: allow object car opposed yes", "T", "p: oppose", "H")
+    fight = play(crowbar(), "k: custom jam object car", "gm: allow object car opposed yes", "k T", "p: oppose", "p H")
     assert [each.action for each in told(fight, Prepared)] == ["custom"]
     assert asked(fight) == ["k prepare"]
 
 
 @pytest.mark.rule("COIN-PREP-10")
 def test_an_unopposed_custom_action_needs_one_tails_only() -> None:
-    fight = play(crowbar(), "k: custom whistle", "gm: allow", "T")
+    fight = play(crowbar(), "k: custom whistle", "gm: allow", "k T")
     assert [each.action for each in told(fight, Prepared)] == ["custom"]
     assert fight.state.prep_objects == []
-    failed = play(crowbar(), "k: custom whistle", "gm: allow", "H")
+    failed = play(crowbar(), "k: custom whistle", "gm: allow", "k H")
     assert asked(failed) == ["k attack"]
 
 
@@ -288,7 +289,7 @@ def test_a_forbidden_custom_action_costs_no_coin_and_does_not_end_the_chain() ->
 
 @pytest.mark.rule("COIN-PREP-10")
 def test_a_custom_action_deals_no_damage_and_opens_no_hatch() -> None:
-    fight = play(crowbar(), "k: custom shoot object car", "gm: allow object car opposed no", "T", "k: forgo")
+    fight = play(crowbar(), "k: custom shoot object car", "gm: allow object car opposed no", "k T", "k: forgo")
     assert (hp(fight, "car"), hp(fight, "p"), hatch(fight, "car")) == (6, 2, "closed")
 
 
@@ -305,19 +306,19 @@ def test_a_custom_action_cannot_break_into_the_coffer_of_another() -> None:
 
 @pytest.mark.rule("COIN-PREP-11")
 def test_a_custom_action_with_an_enemy_object_affects_it_even_if_it_fails() -> None:
-    fight = play(crowbar(), "k: custom jam object car", "gm: allow object car opposed yes", "H")
+    fight = play(crowbar(), "k: custom jam object car", "gm: allow object car opposed yes", "k H")
     assert fight.state.prep_objects == ["car"]
 
 
 @pytest.mark.rule("COIN-PREP-11")
 def test_a_custom_action_on_a_friend_affects_nobody() -> None:
-    fight = play(crowbar(), "k: custom cheer object a2", "gm: allow object a2 opposed no", "T")
+    fight = play(crowbar(), "k: custom cheer object a2", "gm: allow object a2 opposed no", "k T")
     assert fight.state.prep_objects == []
 
 
 @pytest.mark.rule("COIN-PREP-10", "COIN-HATCH-4")
 def test_without_a_pilot_nobody_opposes_a_custom_action_on_a_vehicle() -> None:
-    fight = play(crowbar(pilot=False), "k: custom jam object car", "gm: allow object car opposed yes", "T")
+    fight = play(crowbar(pilot=False), "k: custom jam object car", "gm: allow object car opposed yes", "k T")
     assert asked(fight) == ["k prepare"]
     assert [each.action for each in told(fight, Prepared)] == ["custom"]
 
@@ -326,7 +327,7 @@ def test_without_a_pilot_nobody_opposes_a_custom_action_on_a_vehicle() -> None:
 def test_a_vehicle_may_take_a_custom_action() -> None:
     fight = skirmish(a=[cricket("bug", at=(5, 5), pilot="p"), levy("p")], b=[levy("b1", at=(20, 5))])
     turn_of(fight, "bug", "b1")
-    play(fight, "bug: custom honk", "gm: allow", "T")
+    play(fight, "bug: custom honk", "gm: allow", "bug T")
     assert asked(fight) == ["bug prepare"]
     assert pos(fight, "bug") == (5, 5)
     rest_of_turn(fight)

@@ -64,7 +64,7 @@ def test_self_destructing_weapons_are_gone_after_phase_6() -> None:
     assert {(each.item, each.why) for each in told(fight, ItemDestroyed)} == {
         ("f.universal", "self_destruct"), ("f.glock", "self_destruct"),
     }  # fmt: skip
-    play(turn_of(fight, "gun", "b1"), "gun: forgo", "b1: run 12,9", "T")
+    play(turn_of(fight, "gun", "b1"), "gun: forgo", "b1: run 12,9", "b1 T")
     assert refused(fight, "b1: pick_up f.glock")
     assert allowed(fight, "b1: pick_up f.medkit")
 
@@ -85,9 +85,9 @@ def test_a_self_destructing_item_in_anothers_hands_goes_when_its_owner_vanishes_
         a=[beetle("gun", at=(3, 3), pilot="driver"), levy("driver")],
         b=[cricket("bug", at=(12, 8), pilot="f"), functionary("f"), levy("b1", at=(13.5, 8))],
     )
-    play(turn_of(fight, "gun", "f"), "gun: forgo", "f: hand_item glock to ground", "T", "f: dismount 12,9.5", "T")
-    play(fight, "f: hand_item universal to ground", "T", "f: forgo")
-    play(turn_of(fight, "gun", "f"), "gun: forgo", "f: board_pilot bug", "T", "f: forgo")
+    play(turn_of(fight, "gun", "f"), "gun: forgo", "f: hand_item glock to ground", "f T", "f: dismount 12,9.5", "f T")
+    play(fight, "f: hand_item universal to ground", "f T", "f: forgo")
+    play(turn_of(fight, "gun", "f"), "gun: forgo", "f: board_pilot bug", "f T", "f: forgo")
     kill(turn_of(fight, "gun", "b1"), "bug")
     assert where(fight, "f.universal") == "ground 12,9.5"
     rest_of_turn(fight)
@@ -124,7 +124,7 @@ def test_loot() -> None:
     assert (fight.state.turn, pos(fight, "t"), where(fight, "t.carbine")) == (4, (10, 8), "ground 10,8")
     turn_of(fight, "l1", "b1")
     assert refused(fight, "l1: pick_up carbine into left")
-    play(fight, "l1: pick_up carbine", "T")
+    play(fight, "l1: pick_up carbine", "l1 T")
     assert where(fight, "t.carbine") == "l1 backpack"
 
 
@@ -140,7 +140,7 @@ def test_one_item_for_each_pick_up_by_either_side() -> None:
     fight = gunned(functionary("f", at=(12, 8), backpack=["medkit", "ledger"]), levy("b1", at=(12, 9)), active="b1")
     kill(fight, "f")
     rest_of_turn(fight)
-    play(turn_of(fight, "driver", "b1"), "driver: forgo", "b1: pick_up medkit", "T")
+    play(turn_of(fight, "driver", "b1"), "driver: forgo", "b1: pick_up medkit", "b1 T")
     assert (where(fight, "f.medkit"), where(fight, "f.ledger")) == ("b1 right", "ground 12,8")
 
 
@@ -150,10 +150,10 @@ def test_the_last_action() -> None:
     fight = skirmish(a=[levy("A", at=(5, 5))], b=[levy("B", at=(15, 5))])
     turn_of(fight, "A", "B")
     before = fight.state.tossed
-    play(fight, "A: attack with pistol", "T T", "A: allot B=2", "b: dodge B", "H")
+    play(fight, "A: attack with pistol", "A T T", "A: allot B=2", "b: dodge B", "B H")
     assert (status(fight, "B"), pos(fight, "B"), asked(fight)) == ("marked", (15, 5), ["B prepare"])
     assert [each.unit for each in told(fight, LastAction)] == ["B"]
-    play(fight, "B: attack with pistol", "T T", "B: allot A=2", "a: dodge A", "H")
+    play(fight, "B: attack with pistol", "B T T", "B: allot A=2", "a: dodge A", "A H")
     assert [each.unit for each in told(fight, Marked)] == ["B", "A"]
     assert (fight.over, fight.state.turn, fight.state.tossed - before) == ("draw", 1, 6)
 
@@ -162,7 +162,7 @@ def test_the_last_action() -> None:
 @pytest.mark.rule("COIN-MARK-2", "COIN-WIN-1")
 def test_no_last_action_by_option() -> None:
     fight = skirmish(a=[levy("A", at=(5, 5))], b=[levy("B", at=(15, 5))], marked_unit_acts="none")
-    play(turn_of(fight, "A", "B"), "A: attack with pistol", "T T", "A: allot B=2", "b: dodge B", "H")
+    play(turn_of(fight, "A", "B"), "A: attack with pistol", "A T T", "A: allot B=2", "b: dodge B", "B H")
     assert (fight.over, hp(fight, "A"), fight.open) == ("a", 2, ())
     assert [(each.unit, each.rules) for each in told(fight, PhaseSkipped)] == [("B", ("COIN-MARK-2",))]
 
@@ -180,7 +180,7 @@ def test_a_marked_unit_may_be_limited_to_its_attack() -> None:
 def test_the_last_action_includes_preparation() -> None:
     fight = gunned(trooper("t", at=(12, 8)), active="t")
     kill(fight, "t")
-    play(fight, "t: run 14,8", "T")
+    play(fight, "t: run 14,8", "t T")
     assert (pos(fight, "t"), asked(fight)) == ((14, 8), ["t prepare"])
 
 
@@ -191,10 +191,10 @@ def test_the_last_action_includes_preparation() -> None:
 def test_the_pilot_is_killed_through_the_hatch_and_the_vehicle_still_fires() -> None:
     fight = skirmish(a=[breaker("k", at=(5, 5))], b=[beetle("car", at=(15, 5), pilot="p"), levy("p")])
     turn_of(fight, "k", "car")
-    play(fight, "k: run 12.5,5", "T", "k: open_hatch car", "T", "p: oppose", "H", "k: stop")
-    play(fight, "k: attack with breach_axe", "T T H", "k: allot p=2", "b: brace p", "b: slam_hatch car", "T")
+    play(fight, "k: run 12.5,5", "k T", "k: open_hatch car", "k T", "p: oppose", "p H", "k: stop")
+    play(fight, "k: attack with breach_axe", "k T T H", "k: allot p=2", "b: brace p", "b: slam_hatch car", "car T")
     assert (hatch(fight, "car"), status(fight, "p"), asked(fight)) == ("closed", "marked", ["car prepare"])
-    play(fight, "car: attack with autocannon", "H H H H H")
+    play(fight, "car: attack with autocannon", "car H H H H H")
     assert ("p" in unit(fight, "car").cargo, where(fight, "p.pistol")) == (True, "car cargo")
     assert (status(fight, "car"), unit(fight, "car").pilot, unit(fight, "car").side) == ("ok", "", "b")
     assert fight.over == "a"
@@ -208,7 +208,7 @@ def test_a_vehicle_with_a_marked_pilot_acts_under_the_same_option(acts: str, que
         b=[beetle("car", at=(15, 5), hatch="open", pilot="p"), levy("p"), levy("b1", at=(20, 12))],
         marked_unit_acts=acts,
     )
-    play(turn_of(fight, "k", "car"), "k: attack with breach_axe", "T T H", "k: allot p=2", "b: end")
+    play(turn_of(fight, "k", "car"), "k: attack with breach_axe", "k T T H", "k: allot p=2", "b: end")
     assert asked(fight) == question
 
 
@@ -217,7 +217,7 @@ def test_a_marked_vehicle_still_acts_with_its_marked_pilot() -> None:
     fight = gunned(cricket("bug", at=(12, 8), pilot="p"), levy("p"), levy("b1", at=(20, 8)), active="bug")
     kill(fight, "bug")
     assert (status(fight, "bug", "p"), asked(fight)) == (("marked", "marked"), ["bug prepare"])
-    play(fight, "bug: attack with light_cannon", "T T T T", "bug: allot gun=4", "a: end")
+    play(fight, "bug: attack with light_cannon", "bug T T T T", "bug: allot gun=4", "a: end")
     assert hp(fight, "gun") == 2
 
 
@@ -248,7 +248,7 @@ def test_a_marked_passenger_still_fills_his_place_until_phase_6() -> None:
             levy("b1", at=(8.5, 5)),
         ],
     )  # fmt: skip
-    play(turn_of(fight, "k", "b1"), "k: attack with breach_axe", "T H H", "k: allot t=1", "b: end")
+    play(turn_of(fight, "k", "b1"), "k: attack with breach_axe", "k T H H", "k: allot t=1", "b: end")
     assert (status(fight, "t"), refused(fight, "b1: board_hold bug")) == ("marked", ["COIN-ACT-6"])
     play(fight, "b1: forgo")
     play(turn_of(fight, "k", "b1"), "k: forgo")
@@ -268,9 +268,9 @@ def test_an_occupant_tosses_to_escape_by_option() -> None:
         cricket("bug", at=(12, 8), pilot="p", hold=["t"]), levy("p"), trooper("t"), levy("b1", at=(20, 8)),
         active="b1", occupants_fate="escape_1ok",
     )  # fmt: skip
-    play(fight, "gun: attack with autocannon", "T T T T T", "gun: allot bug=5")
+    play(fight, "gun: attack with autocannon", "gun T T T T T", "gun: allot bug=5")
     assert toss(fight, "b: end") == ("p", "escape", 1)
-    play(fight, "T H")
+    play(fight, "p T | t H")
     assert (status(fight, "p", "t"), unit(fight, "p").inside) == (("ok", "marked"), "")
     assert [each.unit for each in told(fight, PutOut)] == ["p"]
     assert pos(fight, "p") == (10.5, 8)  # the nearest open point to the vehicle's centre, ties by smaller x
@@ -293,7 +293,7 @@ def test_marks_of_one_moment_are_told_in_list_order_and_then_those_destroyed_ins
         levy("p"), levy("l", at=(20, 8), hp=1), cricket("bug", at=(12, 8), hp=1, pilot="p"),
         levy("l2", at=(20, 10), hp=1), levy("b1", at=(20, 12)), active="b1",
     )  # fmt: skip
-    play(fight, "gun: attack with autocannon", "T T T H H", "gun: allot l2=1 bug=1 l=1", "b: end")
+    play(fight, "gun: attack with autocannon", "gun T T T H H", "gun: allot l2=1 bug=1 l=1", "b: end")
     assert [each.unit for each in told(fight, Marked)] == ["l", "bug", "l2", "p"]
 
 
@@ -313,7 +313,7 @@ def test_special_rules_may_let_infantry_vanish_and_vehicles_stay_as_wrecks() -> 
     turn_of(fight, "gun", "b1")
     assert "COIN-SPACE-4" in refused(fight, "gun: drive 12,9")
     assert allowed(fight, "gun: drive 12,12")
-    play(fight, "gun: forgo", "b1: run 13.5,8", "T")
+    play(fight, "gun: forgo", "b1: run 13.5,8", "b1 T")
     assert "COIN-ACT-6" in refused(fight, "b1: board_pilot bug")
 
 
@@ -323,7 +323,7 @@ def test_a_body_in_the_cargo_is_removed_with_the_vehicle_and_all_other_cargo() -
         a=[breaker("k", at=(5, 5)), beetle("gun", at=(3, 12), pilot="driver"), levy("driver")],
         b=[cricket("bug", at=(7, 5), hatch="open", pilot="p", cargo=["ledger"]), levy("p"), levy("b1", at=(20, 5))],
     )
-    play(turn_of(fight, "k", "b1"), "k: attack with breach_axe", "T T H", "k: allot p=2", "b: end", "b1: forgo")
+    play(turn_of(fight, "k", "b1"), "k: attack with breach_axe", "k T T H", "k: allot p=2", "b: end", "b1: forgo")
     assert [(each.unit, each.vehicle) for each in told(fight, BodyLeft)] == [("p", "bug")]
     assert (unit(fight, "bug").pilot, where(fight, "p.pistol")) == ("", "bug cargo")
     kill(turn_of(fight, "gun", "b1"), "bug")

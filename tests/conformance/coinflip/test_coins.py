@@ -86,7 +86,7 @@ def test_every_toss_says_who_tossed_why_and_by_which_rule(battle: Fight[Battle])
 def test_tosses_come_in_the_order_of_the_round_procedure() -> None:
     fight = skirmish(a=[trooper("t", at=(5, 5))], b=[trooper("t2", at=(15, 5))])
     turn_of(fight, "t", "t2")
-    play(fight, "t: run 6,6", "T", "t: attack with carbine", "T H H", "t: allot t2=1", "b: dodge t2", "H")
+    play(fight, "t: run 6,6", "t T", "t: attack with carbine", "t T H H", "t: allot t2=1", "b: dodge t2", "t2 H")
     assert [(each.who, each.why, each.coins) for each in told(fight, Tossed)] == [
         ("gm", "lot", "T"), ("a", "initiative", "T"), ("t", "run", "T"), ("t", "attack", "THH"), ("t2", "dodge", "H"),
     ]  # fmt: skip
@@ -96,7 +96,7 @@ def test_tosses_come_in_the_order_of_the_round_procedure() -> None:
 def test_all_coins_are_tossed_even_when_fewer_would_do() -> None:
     fight = skirmish(a=[trooper("t", at=(5, 5))], b=[trooper("t2", at=(15, 5), guard=4)])
     turn_of(fight, "t", "t2")
-    play(fight, "t: attack with carbine", "T H H", "t: allot t2=1", "b: brace t2", "T T T T")
+    play(fight, "t: attack with carbine", "t T H H", "t: allot t2=1", "b: brace t2", "t2 T T T T")
     assert [each.coins for each in told(fight, Tossed)][-1] == "TTTT"
 
 

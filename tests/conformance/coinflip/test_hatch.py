@@ -43,7 +43,7 @@ def siege(first: str = "k", second: str = "b1", *, at: tuple[float, float] = (5,
 def test_a_failed_pull_ends_the_chain_and_the_pilot_does_not_toss() -> None:
     fight = siege()
     before = fight.state.tossed
-    play(fight, "k: open_hatch car", "H")
+    play(fight, "k: open_hatch car", "k H")
     assert (hatch(fight, "car"), asked(fight)) == ("closed", ["k attack"])
     assert fight.state.tossed - before == 1
     assert fight.state.prep_objects == ["car"]
@@ -54,11 +54,11 @@ def test_a_failed_pull_ends_the_chain_and_the_pilot_does_not_toss() -> None:
 def test_if_both_succeed_the_hatch_stays_shut_but_the_chain_goes_on() -> None:
     fight = siege()
     before = fight.state.tossed
-    play(fight, "k: open_hatch car", "T")
+    play(fight, "k: open_hatch car", "k T")
     assert asked(fight) == ["p oppose"]
-    play(fight, "p: oppose", "T")
+    play(fight, "p: oppose", "p T")
     assert (hatch(fight, "car"), asked(fight)) == ("closed", ["k prepare"])
-    play(fight, "k: open_hatch car", "T", "p: oppose", "H")
+    play(fight, "k: open_hatch car", "k T", "p: oppose", "p H")
     assert (hatch(fight, "car"), asked(fight)) == ("open", ["k prepare"])
     assert fight.state.tossed - before == 4
     assert [each.held for each in told(fight, Opposed)] == [True, False]
@@ -67,13 +67,13 @@ def test_if_both_succeed_the_hatch_stays_shut_but_the_chain_goes_on() -> None:
 @pytest.mark.scenario("COIN-EX-12")
 @pytest.mark.rule("COIN-HATCH-3", "COIN-HATCH-5")
 def test_a_second_pull_that_fails_ends_the_chain() -> None:
-    fight = play(siege(), "k: open_hatch car", "T", "p: oppose", "T", "k: open_hatch car", "H")
+    fight = play(siege(), "k: open_hatch car", "k T", "p: oppose", "p T", "k: open_hatch car", "k H")
     assert (hatch(fight, "car"), asked(fight)) == ("closed", ["k attack"])
 
 
 @pytest.mark.rule("COIN-HATCH-4")
 def test_a_pilot_who_declines_lets_the_hatch_open() -> None:
-    fight = play(siege(), "k: open_hatch car", "T", "p: decline")
+    fight = play(siege(), "k: open_hatch car", "k T", "p: decline")
     assert (hatch(fight, "car"), asked(fight)) == ("open", ["k prepare"])
 
 
@@ -84,13 +84,13 @@ def test_without_a_pilot_nobody_opposes_the_passengers_least_of_all() -> None:
         a=[breaker("k", at=(5, 5))], b=[beetle("car", at=(7.5, 5), hold=["t"]), trooper("t"), levy("b1", at=(20, 5))]
     )
     turn_of(fight, "k", "b1")
-    play(fight, "k: open_hatch car", "T")
+    play(fight, "k: open_hatch car", "k T")
     assert (hatch(fight, "car"), asked(fight)) == ("open", ["k prepare"])
 
 
 @pytest.mark.rule("COIN-HATCH-6", "COIN-TURN-4")
 def test_a_passenger_cannot_oppose_in_the_pilots_stead() -> None:
-    fight = play(siege(), "k: open_hatch car", "T")
+    fight = play(siege(), "k: open_hatch car", "k T")
     assert refused(fight, "t: oppose")
     assert refused(fight, "b1: oppose")
     assert asked(fight) == ["p oppose"]
@@ -100,15 +100,15 @@ def test_a_passenger_cannot_oppose_in_the_pilots_stead() -> None:
 def test_an_inactive_pilot_opposes_any_number_of_times_and_may_still_defend() -> None:
     fight = siege(hatch="closed")
     for _ in range(3):
-        play(fight, "k: open_hatch car", "T", "p: oppose", "T")
-    play(fight, "k: open_hatch car", "T", "p: oppose", "H")
-    play(fight, "k: attack with breach_axe", "T H H", "k: allot p=1")
+        play(fight, "k: open_hatch car", "k T", "p: oppose", "p T")
+    play(fight, "k: open_hatch car", "k T", "p: oppose", "p H")
+    play(fight, "k: attack with breach_axe", "k T H H", "k: allot p=1")
     assert allowed(fight, "b: brace p")
 
 
 @pytest.mark.rule("COIN-HATCH-6")
 def test_the_pilot_opposes_in_phase_4_as_well() -> None:
-    fight = play(siege("b1", "k"), "b1: forgo", "k: open_hatch car", "T")
+    fight = play(siege("b1", "k"), "b1: forgo", "k: open_hatch car", "k T")
     assert (asked(fight), fight.state.phase) == (["p oppose"], 4)
 
 
@@ -119,37 +119,37 @@ def test_a_marked_pilot_cannot_oppose() -> None:
         b=[beetle("car", at=(7.5, 5), pilot="p", hold=["t"]), levy("p"), trooper("t")],
         activation_mode="all",
     )
-    play(first_player(fight, "a"), "a: choose k", "k: open_hatch car", "T", "p: decline")
-    play(fight, "k: attack with breach_axe", "T T T", "k: allot p=2", "b: slam_hatch car", "T", "b: end")
+    play(first_player(fight, "a"), "a: choose k", "k: open_hatch car", "k T", "p: decline")
+    play(fight, "k: attack with breach_axe", "k T T T", "k: allot p=2", "b: slam_hatch car", "car T", "b: end")
     assert (status(fight, "p"), hatch(fight, "car")) == ("marked", "closed")
-    play(fight, "a: choose a2", "a2: run 7.5,7.5", "T", "a2: open_hatch car", "T")
+    play(fight, "a: choose a2", "a2: run 7.5,7.5", "a2 T", "a2: open_hatch car", "a2 T")
     assert (hatch(fight, "car"), asked(fight)) == ("open", ["a2 prepare"])
 
 
 @pytest.mark.rule("COIN-HATCH-2")
 def test_the_pilot_tosses_one_coin_of_his_own() -> None:
-    fight = play(siege(), "k: open_hatch car", "T")
+    fight = play(siege(), "k: open_hatch car", "k T")
     assert toss(fight, "p: oppose") == ("p", "oppose", 1)
 
 
 @pytest.mark.scenario("COIN-EX-34")
 @pytest.mark.rule("COIN-DEF-1", "COIN-DEF-3", "COIN-DEF-11")
 def test_in_phase_3_a_vehicle_whose_hatch_was_opened_may_slam_it() -> None:
-    fight = play(siege(), "k: open_hatch car", "T", "p: decline", "k: forgo")
+    fight = play(siege(), "k: open_hatch car", "k T", "p: decline", "k: forgo")
     assert (asked(fight), fight.state.phase) == (["b defend"], 3)
-    play(fight, "b: slam_hatch car", "T")
+    play(fight, "b: slam_hatch car", "car T")
     assert hatch(fight, "car") == "closed"
 
 
 @pytest.mark.rule("COIN-DEF-11")
 def test_a_failed_slam_leaves_the_hatch_open() -> None:
-    fight = play(siege(), "k: open_hatch car", "T", "p: decline", "k: forgo", "b: slam_hatch car", "H")
+    fight = play(siege(), "k: open_hatch car", "k T", "p: decline", "k: forgo", "b: slam_hatch car", "car H")
     assert hatch(fight, "car") == "open"
 
 
 @pytest.mark.rule("COIN-DEF-1", "COIN-PREP-11")
 def test_a_vehicle_at_whose_hatch_somebody_pulled_in_vain_is_affected() -> None:
-    fight = play(siege(), "k: open_hatch car", "H", "k: forgo")
+    fight = play(siege(), "k: open_hatch car", "k H", "k: forgo")
     assert asked(fight) == ["b defend"]
     assert allowed(fight, "b: fall_back car 14,12")
 
@@ -157,7 +157,7 @@ def test_a_vehicle_at_whose_hatch_somebody_pulled_in_vain_is_affected() -> None:
 @pytest.mark.scenario("COIN-EX-35")
 @pytest.mark.rule("COIN-DEF-2")
 def test_phase_5_covers_attacks_only() -> None:
-    fight = play(siege("b1", "k"), "b1: forgo", "k: open_hatch car", "T", "p: decline", "k: forgo")
+    fight = play(siege("b1", "k"), "b1: forgo", "k: open_hatch car", "k T", "p: decline", "k: forgo")
     assert (fight.state.turn, hatch(fight, "car")) == (2, "open")
 
 
@@ -169,7 +169,7 @@ def test_in_phase_5_slamming_the_hatch_is_refused_to_a_vehicle_that_was_not_atta
         b=[beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(5, 9))],
     )
     turn_of(fight, "b1", "k")
-    play(fight, "b1: forgo", "k: open_hatch car", "T", "p: decline", "k: attack with charge", "T H H H")
+    play(fight, "b1: forgo", "k: open_hatch car", "k T", "p: decline", "k: attack with charge", "k T H H H")
     play(fight, "k: allot b1=1")
     assert (asked(fight), fight.state.phase) == (["b defend"], 5)
     assert "COIN-DEF-2" in refused(fight, "b: slam_hatch car")
@@ -179,9 +179,9 @@ def test_in_phase_5_slamming_the_hatch_is_refused_to_a_vehicle_that_was_not_atta
 @pytest.mark.rule("COIN-DEF-2")
 def test_with_the_option_phase_5_covers_preparation_too() -> None:
     fight = siege("b1", "k", defence_scope_phase5="prep_and_attack")
-    play(fight, "b1: forgo", "k: open_hatch car", "T", "p: decline", "k: forgo")
+    play(fight, "b1: forgo", "k: open_hatch car", "k T", "p: decline", "k: forgo")
     assert (asked(fight), fight.state.phase) == (["b defend"], 5)
-    play(fight, "b: slam_hatch car", "T")
+    play(fight, "b: slam_hatch car", "car T")
     assert hatch(fight, "car") == "closed"
 
 
@@ -194,7 +194,7 @@ def test_pulling_at_the_wrong_hatch() -> None:
     )
     turn_of(fight, "k", "b1")
     assert "COIN-HATCH-8" in refused(fight, "k: open_hatch bug")
-    play(fight, "k: board_pilot bug", "T")
+    play(fight, "k: board_pilot bug", "k T")
     assert (unit(fight, "bug").pilot, hatch(fight, "bug")) == ("k", "closed")
 
 
@@ -213,15 +213,15 @@ def test_the_hatch_of_an_own_vehicle_is_not_pulled_open() -> None:
 
 @pytest.mark.rule("COIN-HATCH-7")
 def test_an_open_hatch_stays_open_until_somebody_closes_it() -> None:
-    fight = play(siege(), "k: open_hatch car", "T", "p: decline")
+    fight = play(siege(), "k: open_hatch car", "k T", "p: decline")
     for _ in range(2):
         rest_of_turn(fight)
         turn_of(fight, "k", "b1")
     assert hatch(fight, "car") == "open"
     assert allowed(fight, "k: board_hold car")
-    play(fight, "k: attack with breach_axe", "T H H")
+    play(fight, "k: attack with breach_axe", "k T H H")
     assert allowed(fight, "k: allot p=1")
     assert allowed(fight, "k: allot t=1")
     play(fight, "k: allot -", "b1: forgo")
-    play(turn_of(fight, "k", "p"), "k: forgo", "p: own_hatch", "T")
+    play(turn_of(fight, "k", "p"), "k: forgo", "p: own_hatch", "p T")
     assert hatch(fight, "car") == "closed"

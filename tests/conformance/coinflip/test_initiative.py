@@ -46,7 +46,7 @@ def tossers(fight: Fight[Battle]) -> str:
 @pytest.mark.scenario("COIN-EX-1")
 @pytest.mark.rule("COIN-INIT-1", "COIN-INIT-2", "COIN-INIT-4", "COIN-INIT-5")
 def test_the_lot_says_who_tries_first_and_the_first_tails_wins() -> None:
-    fight = play(duel(), "T | H | T")
+    fight = play(duel(), "gm T | a H | b T")
     assert fight.state.first == "b"
     assert tossers(fight) == "-ab"
     assert fight.state.tossed == 3
@@ -56,13 +56,13 @@ def test_the_lot_says_who_tries_first_and_the_first_tails_wins() -> None:
 
 @pytest.mark.rule("COIN-INIT-4")
 def test_heads_on_the_lot_lets_side_b_try_first() -> None:
-    assert tossers(play(duel(), "H | H | T")) == "-ba"
+    assert tossers(play(duel(), "gm H | b H | a T")) == "-ba"
 
 
 @pytest.mark.scenario("COIN-EX-2")
 @pytest.mark.rule("COIN-INIT-2", "COIN-INIT-3")
 def test_the_attempts_alternate_until_one_passes() -> None:
-    fight = play(duel(), "T | H | H | H | H | T")
+    fight = play(duel(), "gm T | a H | b H | a H | b H | a T")
     assert fight.state.first == "a"
     assert tossers(fight) == "-ababa"
     assert fight.state.tossed == 6
@@ -70,14 +70,14 @@ def test_the_attempts_alternate_until_one_passes() -> None:
 
 @pytest.mark.rule("COIN-INIT-3")
 def test_forty_failures_do_not_settle_the_initiative() -> None:
-    fight = play(duel(), "T", *["H"] * 40, "T")
+    fight = play(duel(), "gm T", *["H"] * 40, "a T")
     assert fight.state.first == "a"
 
 
 @pytest.mark.scenario("COIN-EX-3")
 @pytest.mark.rule("COIN-CAMO-1", "COIN-CAMO-2", "COIN-CAMO-3", "COIN-CAMO-5", "COIN-INIT-6", "COIN-TOSS-3")
 def test_against_a_camouflaged_side_the_weakest_device_sets_the_tails_in_a_row() -> None:
-    fight = play(camouflaged([3, 2, 2], [0]), "H | T H | H | T T")
+    fight = play(camouflaged([3, 2, 2], [0]), "gm H | b T | b H | a H | b T | b T")
     assert fight.state.first == "b"
     assert tossers(fight) == "-bbabb"
     assert fight.state.tossed == 6
@@ -85,12 +85,12 @@ def test_against_a_camouflaged_side_the_weakest_device_sets_the_tails_in_a_row()
 
 @pytest.mark.rule("COIN-TOSS-3")
 def test_a_check_stops_at_the_first_heads() -> None:
-    assert tossers(play(camouflaged([3], [0]), "H | H | H | T H | T")) == "-babba"
+    assert tossers(play(camouflaged([3], [0]), "gm H | b H | a H | b T | b H | a T")) == "-babba"
 
 
 @pytest.mark.rule("COIN-INIT-6")
 def test_tails_of_an_earlier_attempt_are_not_carried_over() -> None:
-    fight = play(camouflaged([2], [0]), "H | T H | H | T H | T")
+    fight = play(camouflaged([2], [0]), "gm H | b T | b H | a H | b T | b H | a T")
     assert fight.state.first == "a"
 
 
@@ -105,12 +105,12 @@ def test_one_vehicle_without_a_device_spoils_the_camouflage_of_its_side() -> Non
         ],
         b=[levy("b1", at=(15, 5))],
     )
-    assert play(fight, "H | T").state.first == "b"
+    assert play(fight, "gm H | b T").state.first == "b"
 
 
 @pytest.mark.rule("COIN-CAMO-4")
 def test_one_person_without_a_device_spoils_the_camouflage_of_its_side() -> None:
-    assert play(camouflaged([3, 0, 3], [0]), "H | T").state.first == "b"
+    assert play(camouflaged([3, 0, 3], [0]), "gm H | b T").state.first == "b"
 
 
 @pytest.mark.rule("COIN-CAMO-7")
@@ -119,7 +119,7 @@ def test_a_passenger_without_a_device_counts() -> None:
         a=[beetle("car", at=(6, 6), camouflage=3, pilot="p", hold=["t"]), levy("p", camouflage=3), trooper("t")],
         b=[levy("b1", at=(15, 5))],
     )
-    assert play(fight, "H | T").state.first == "b"
+    assert play(fight, "gm H | b T").state.first == "b"
 
 
 @pytest.mark.rule("COIN-CAMO-7")
@@ -127,7 +127,7 @@ def test_a_neutral_vehicle_spoils_nothing() -> None:
     fight = skirmish(
         a=[levy("a1", at=(3, 3), camouflage=2)], b=[levy("b1", at=(15, 5))], neutral=[cricket("bug", at=(9, 9))]
     )
-    assert tossers(play(fight, "H | T T")) == "-bb"
+    assert tossers(play(fight, "gm H | b T | b T")) == "-bb"
 
 
 @pytest.mark.rule("COIN-CAMO-7")
@@ -139,8 +139,8 @@ def test_with_the_option_a_passenger_counts_with_the_better_of_his_own_and_the_v
             camouflage_passengers="vehicle",
         )
 
-    assert tossers(play(fight(0), "H | T T")) == "-bb"
-    assert tossers(play(fight(3), "H | T T")) == "-bb"
+    assert tossers(play(fight(0), "gm H | b T | b T")) == "-bb"
+    assert tossers(play(fight(3), "gm H | b T | b T")) == "-bb"
 
 
 @pytest.mark.rule("COIN-CAMO-7")
@@ -150,13 +150,13 @@ def test_with_the_option_the_vehicle_itself_still_counts() -> None:
         b=[levy("b1", at=(15, 5))],
         camouflage_passengers="vehicle",
     )
-    assert play(fight, "H | T").state.first == "b"
+    assert play(fight, "gm H | b T").state.first == "b"
 
 
 @pytest.mark.scenario("COIN-EX-21")
 @pytest.mark.rule("COIN-CAMO-5", "COIN-CAMO-6")
 def test_both_sides_may_be_camouflaged_and_rating_1_is_worth_nothing() -> None:
-    fight = play(camouflaged([1], [3]), "T | T T H | H | T T T")
+    fight = play(camouflaged([1], [3]), "gm T | a T | a T | a H | b H | a T | a T | a T")
     assert fight.state.first == "a"
     assert tossers(fight) == "-aaabaaa"
     assert fight.state.tossed == 8
@@ -165,14 +165,16 @@ def test_both_sides_may_be_camouflaged_and_rating_1_is_worth_nothing() -> None:
 @pytest.mark.scenario("COIN-EX-22")
 @pytest.mark.rule("COIN-INIT-6")
 def test_with_accumulated_streaks_an_attempt_is_one_coin_and_tails_are_saved_up() -> None:
-    fight = play(camouflaged([0], [2], initiative_streak="accumulate"), "T | T | H | T")
+    fight = play(camouflaged([0], [2], initiative_streak="accumulate"), "gm T | a T | b H | a T")
     assert fight.state.first == "a"
     assert tossers(fight) == "-aba"
 
 
 @pytest.mark.rule("COIN-INIT-6")
 def test_an_accumulated_streak_is_broken_by_heads() -> None:
-    fight = play(camouflaged([0], [2], initiative_streak="accumulate"), "T | T | H | H | H | T | H | T")
+    fight = play(
+        camouflaged([0], [2], initiative_streak="accumulate"), "gm T | a T | b H | a H | b H | a T | b H | a T"
+    )
     assert fight.state.first == "a"
     assert fight.state.tossed == 8
 
@@ -180,9 +182,9 @@ def test_an_accumulated_streak_is_broken_by_heads() -> None:
 @pytest.mark.scenario("COIN-EX-62")
 @pytest.mark.rule("COIN-CAMO-8", "COIN-INIT-1", "COIN-INIT-5", "COIN-UNIT-7")
 def test_camouflage_ends_with_initiative() -> None:
-    fight = play(camouflaged([0, 2], [0]), "H | T")
+    fight = play(camouflaged([0, 2], [0]), "gm H | b T")
     turn_of(fight, "b0", "a1")
-    play(fight, "b0: attack with pistol", "T T", "b0: allot a0=2", "a: end", "a1: forgo")
+    play(fight, "b0: attack with pistol", "b0 T T", "b0: allot a0=2", "a: end", "a1: forgo")
     assert status(fight, "a0") == "destroyed"
     assert fight.state.first == "b"
     assert asked(fight) == ["b select"]
@@ -212,19 +214,21 @@ def test_with_alternate_the_players_swap_after_every_turn() -> None:
 
 @pytest.mark.rule("COIN-INIT-1", "COIN-INIT-5")
 def test_with_retoss_lot_and_attempts_are_repeated_before_every_turn() -> None:
-    fight = play(duel(first_player="retoss"), "T | T", "a: choose a1", "b: choose b1", "a1: forgo")
+    fight = play(duel(first_player="retoss"), "gm T | a T", "a: choose a1", "b: choose b1", "a1: forgo")
     fight.say("b1", "forgo")
     assert asked(fight) == ["gm lot"]
-    play(fight, "T | H | T")
+    play(fight, "gm T | a H | b T")
     assert fight.state.first == "b"
     assert asked(fight) == ["b select"]
 
 
 @pytest.mark.rule("COIN-CAMO-2")
 def test_with_retoss_the_devices_still_in_use_count_again() -> None:
-    fight = play(camouflaged([2], [0], first_player="retoss"), "T | T", "a: choose a0", "b: choose b0", "a0: forgo")
+    fight = play(
+        camouflaged([2], [0], first_player="retoss"), "gm T | a T", "a: choose a0", "b: choose b0", "a0: forgo"
+    )
     fight.say("b0", "forgo")
-    assert tossers(play(fight, "H | T T")) == "-a-bb"
+    assert tossers(play(fight, "gm H | b T | b T")) == "-a-bb"
 
 
 @pytest.mark.rule("COIN-INIT-4")
@@ -251,4 +255,4 @@ def test_a_check_of_0ok_in_the_data_is_refused(rating: str) -> None:
 @pytest.mark.rule("COIN-TOSS-3", "COIN-CAMO-2")
 @pytest.mark.parametrize("rating", ["2OK", "2ОК"])
 def test_a_rating_may_be_written_as_a_check_in_either_alphabet(rating: str) -> None:
-    assert tossers(play(camouflaged([rating], [0]), "H | T T")) == "-bb"  # type: ignore[list-item]
+    assert tossers(play(camouflaged([rating], [0]), "gm H | b T | b T")) == "-bb"  # type: ignore[list-item]

@@ -51,7 +51,7 @@ def pulling() -> Fight[Battle]:
 # -- the chain -------------------------------------------------------------------------------------
 @pytest.mark.rule("COIN-SEL-7")
 @pytest.mark.parametrize("words", ["remove k", "side k b"])
-@pytest.mark.parametrize("lines", [[], ["k: run 5,9"], ["k: open_hatch car"], ["k: open_hatch car", "T"]])
+@pytest.mark.parametrize("lines", [[], ["k: run 5,9"], ["k: open_hatch car"], ["k: open_hatch car", "k T"]])
 def test_an_active_unit_that_cannot_act_any_more_loses_its_phase_wherever_it_is(words: str, lines: list[str]) -> None:
     """At the question, at the coin of a run, at the coin for a hatch, and while the pilot is asked to oppose."""
     fight = pulling()
@@ -66,7 +66,7 @@ def test_an_active_unit_that_cannot_act_any_more_loses_its_phase_wherever_it_is(
 @pytest.mark.rule("COIN-MARK-2")
 def test_a_unit_marked_in_its_act_goes_on_unless_the_option_forbids_it() -> None:
     fight = answer(pulling(), "k: run 5,9")
-    play(decree(fight, "hp k 0"), "T")
+    play(decree(fight, "hp k 0"), "k T")
     assert (pos(fight, "k"), asked(fight)) == ((5, 9), ["k prepare"])
     own = [levy("l1", at=(3, 3)), levy("l2", at=(9, 9))]
     strict = turn_of(skirmish(a=own, b=[levy("b1", at=(20, 5))], marked_unit_acts="none"), "l1", "b1")
@@ -99,13 +99,13 @@ def test_a_declared_action_that_is_not_legal_any_more_is_dropped_without_a_coin(
 @pytest.mark.rule("COIN-PREP-8", "COIN-SPACE-4")
 def test_a_declared_action_that_is_still_legal_goes_on() -> None:
     fight = answer(pulling(), "k: run 5,9")
-    play(decree(fight, "place a2 2,2", "hp car 1"), "T")
+    play(decree(fight, "place a2 2,2", "hp car 1"), "k T")
     assert pos(fight, "k") == (5, 9)
 
 
 @pytest.mark.rule("COIN-PREP-3", "COIN-HATCH-2")
 def test_a_success_whose_action_has_become_impossible_has_no_effect_and_the_chain_goes_on() -> None:
-    fight = play(pulling(), "k: open_hatch car", "T")
+    fight = play(pulling(), "k: open_hatch car", "k T")
     decree(fight, "place k 2,2")
     assert (asked(fight), hatch(fight, "car")) == (["k prepare"], "closed")
 
@@ -114,7 +114,7 @@ def test_a_success_whose_action_has_become_impossible_has_no_effect_and_the_chai
 @pytest.mark.parametrize("words", ["hp p 0", "remove p", "side p a"])
 def test_a_pilot_who_cannot_oppose_any_more_does_not(words: str) -> None:
     """Also while his coin is in the air; with the pilot of the other side gone a passenger still keeps it enemy."""
-    fight = play(pulling(), "k: open_hatch car", "T")
+    fight = play(pulling(), "k: open_hatch car", "k T")
     answer(fight, "p: oppose")
     decree(fight, words)
     assert (asked(fight), hatch(fight, "car")) == (["k prepare"], "open")
@@ -151,7 +151,7 @@ def test_a_weapon_whose_only_target_is_gone_is_not_tossed() -> None:
     assert (fight.pending.why, fight.pending.count) == ("attack", 3)  # type: ignore[union-attr]
     decree(fight, "place b1 15,15")
     assert fight.pending.count == 1  # type: ignore[union-attr]
-    play(fight, "T")
+    play(fight, "s T")
     assert last(fight, Attacked).weapons == ("s.quiet_pistol",)
     assert refused(fight, "s: allot b1=2") == ["COIN-POOL-4"]
 
@@ -162,7 +162,7 @@ def test_if_no_coin_was_tossed_the_attack_is_chosen_anew(words: str) -> None:
     fight = answer(scouting(), "s: attack with knife")
     decree(fight, words)
     assert (asked(fight), fight.state.phase, fight.state.attacked) == (["s attack"], 2, [])
-    play(fight, "s: attack with quiet_pistol", "T", "s: allot b2=1", "b: end")
+    play(fight, "s: attack with quiet_pistol", "s T", "s: allot b2=1", "b: end")
     assert hp(fight, "b2") == 1
 
 
@@ -193,7 +193,7 @@ def test_the_attack_of_a_removed_unit_is_lost() -> None:
 @pytest.mark.rule("COIN-POOL-4", "COIN-TURN-5")
 def test_a_pool_that_reaches_nobody_any_more_is_lost_and_nobody_is_asked() -> None:
     fight = skirmish(a=[scout("s", at=(5, 5))], b=[levy("b1", at=(6, 5)), levy("b2", at=(20, 5))])
-    play(turn_of(fight, "s", "b2"), "s: attack with knife", "T T T")
+    play(turn_of(fight, "s", "b2"), "s: attack with knife", "s T T T")
     assert asked(fight) == ["s allot"]
     decree(fight, "place b1 15,15")
     assert (asked(fight), fight.state.allotment) == (["b2 prepare"], {})
@@ -201,7 +201,7 @@ def test_a_pool_that_reaches_nobody_any_more_is_lost_and_nobody_is_asked() -> No
 
 @pytest.mark.rule("COIN-ATK-8", "COIN-POOL-3")
 def test_while_the_pool_is_dealt_out_the_targets_of_now_count() -> None:
-    fight = play(scouting(), "s: attack with knife", "T H H")
+    fight = play(scouting(), "s: attack with knife", "s T H H")
     decree(fight, "place b2 5,6")
     play(fight, "s: allot b2=1")
     assert fight.state.allotment == {"b2": 1}
@@ -215,7 +215,7 @@ def under_fire(**options: Any) -> Fight[Battle]:
         terrain=[cover(2, 18, 4, 22, 6)],
         **options,
     )
-    return play(turn_of(fight, "f", "t2"), "f: attack with universal,glock", "T T T T T", "f: allot t1=2 t2=3")
+    return play(turn_of(fight, "f", "t2"), "f: attack with universal,glock", "f T T T | f T T", "f: allot t1=2 t2=3")
 
 
 @pytest.mark.rule("COIN-DEF-8")
@@ -224,7 +224,7 @@ def test_a_guard_pool_that_changes_while_its_coins_are_in_the_air_is_tossed_anew
     assert fight.pending.count == 3  # type: ignore[union-attr]
     decree(fight, "place t2 20,12")
     assert fight.pending.count == 1  # type: ignore[union-attr]
-    play(fight, "T", "b: end")
+    play(fight, "t2 T", "b: end")
     assert (hp(fight, "t2"), last(fight, Defended).guard.total) == (1, 1)  # type: ignore[union-attr]
 
 
@@ -269,7 +269,7 @@ def test_a_defence_of_a_vehicle_is_dropped_when_it_has_become_pointless(line: st
             levy("b1", at=(20, 5)),
         ],
     )  # fmt: skip
-    play(turn_of(fight, "f", "b1"), "f: attack with glock", "T T", "f: allot car=2")
+    play(turn_of(fight, "f", "b1"), "f: attack with glock", "f T T", "f: allot car=2")
     answer(fight, line)
     decree(fight, words)
     assert (asked(fight), told(fight, Defended)) == (["b defend"], [])
@@ -283,7 +283,7 @@ def test_an_occupant_who_is_decreed_away_at_its_coin_does_not_escape_as_well(wor
         b=[cricket("bug", at=(9, 5), hp=1, hold=["t"]), trooper("t"), levy("b1", at=(20, 5))],
         occupants_fate="escape_1ok",
     )
-    play(turn_of(fight, "f", "b1"), "f: attack with glock", "T T", "f: allot bug=2")
+    play(turn_of(fight, "f", "b1"), "f: attack with glock", "f T T", "f: allot bug=2")
     answer(fight, "b: end")
     assert (fight.pending.who, fight.pending.why) == ("t", "escape")  # type: ignore[union-attr]
     decree(fight, words)
@@ -309,7 +309,7 @@ def test_with_the_option_those_inside_toss_for_their_escape_at_once() -> None:
     )
     decree(turn_of(fight, "l1", "b1"), "hp bug 0")
     assert (fight.pending.who, fight.pending.why) == ("p", "escape")  # type: ignore[union-attr]
-    play(fight, "T")
+    play(fight, "p T")
     assert (status(fight, "bug", "p"), unit(fight, "p").inside, asked(fight)) == (("marked", "ok"), "", ["l1 prepare"])
 
 
@@ -373,7 +373,7 @@ def with_a_marked_trader() -> Fight[Battle]:
 def test_nothing_is_taken_from_a_marked_unit(line: str, rules: list[str]) -> None:
     fight = with_a_marked_trader()
     assert list(dict.fromkeys(refused(fight, line))) == rules
-    play(fight, "l1: pick_up ground.medkit", "T")
+    play(fight, "l1: pick_up ground.medkit", "l1 T")
 
 
 @pytest.mark.rule("COIN-ACT-1", "COIN-ACT-2", "COIN-ACT-10", "COIN-ACT-15", "COIN-ACT-16", "COIN-ACT-17", "COIN-ATK-4")
@@ -411,7 +411,7 @@ def test_what_somebody_does_not_have_or_what_is_no_vehicle_is_refused_by_rule(li
 @pytest.mark.rule("COIN-ATK-4", "COIN-ITEM-6")
 def test_a_weapon_that_is_used_up_is_refused_by_rule() -> None:
     fight = skirmish(a=[breaker("k", at=(5, 5))], b=[levy("b1", at=(9, 5)), levy("b2", at=(22, 14))])
-    play(turn_of(fight, "k", "b2"), "k: attack with charge", "H H H H", "b2: forgo", "a: choose k", "b: choose b2")
+    play(turn_of(fight, "k", "b2"), "k: attack with charge", "k H H H H", "b2: forgo", "a: choose k", "b: choose b2")
     assert refused(fight, "k: attack with charge") == ["COIN-ATK-4"]
 
 
@@ -446,7 +446,7 @@ def test_a_player_who_can_only_end_the_defence_is_not_asked() -> None:
         a=[breaker("k", at=(5, 5))],
         b=[beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(20, 5))],
     )
-    play(turn_of(fight, "k", "b1"), "k: open_hatch car", "T", "p: decline", "k: stop")
+    play(turn_of(fight, "k", "b1"), "k: open_hatch car", "k T", "p: decline", "k: stop")
     decree(fight, "place p 15,15", "hatch car closed")
     play(fight, "k: forgo")
     assert asked(fight) == ["b1 prepare"]

@@ -100,7 +100,7 @@ def test_the_clock_says_turn_phase_and_whose_act_it_is() -> None:
     turn_of(fight, "s", "u")
     assert knowledge.clock(fight.state) == knowledge.Clock(1, "act", None, "s")
     assert knowledge.order(fight.state) == [knowledge.Turn(("s",), "acting"), knowledge.Turn(("u",), "waiting")]
-    play(fight, "s: attack with quiet_pistol", "T", "s: allot u=1")
+    play(fight, "s: attack with quiet_pistol", "s T", "s: allot u=1")
     assert (knowledge.clock(fight.state).phase, knowledge.clock(fight.state).owner) == ("defence", "s")
     play(fight, "b: end")
     assert knowledge.order(fight.state) == [knowledge.Turn(("s",), "done"), knowledge.Turn(("u",), "acting")]

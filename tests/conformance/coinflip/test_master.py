@@ -82,7 +82,7 @@ def test_a_decree_holds_at_once_is_told_undone_and_replayed(words: str, look: An
 def test_another_unit_may_be_made_the_active_one() -> None:
     fight = decree(fight_of(), "active a2")
     assert asked(fight) == ["a2 prepare"]
-    play(fight, "a2: run 3,3", "T")
+    play(fight, "a2: run 3,3", "a2 T")
     assert pos(fight, "a2") == (3, 3)
 
 
@@ -112,7 +112,7 @@ def test_after_a_decree_the_waiting_question_knows_the_new_situation() -> None:
 
 @pytest.mark.rule("COIN-HATCH-4")
 def test_a_pilot_removed_while_he_is_asked_to_oppose_is_asked_no_more() -> None:
-    fight = play(fight_of(), "k: open_hatch car", "T")
+    fight = play(fight_of(), "k: open_hatch car", "k T")
     assert asked(fight) == ["p oppose"]
     decree(fight, "hp p 0")
     assert (asked(fight), hatch(fight, "car")) == (["k prepare"], "open")
@@ -126,7 +126,7 @@ def test_a_decreed_end_is_the_result() -> None:
 
 
 def test_coins_may_be_typed_and_are_recorded_as_such() -> None:
-    fight = play(fight_of(), "k: run 3,3", "T")
+    fight = play(fight_of(), "k: run 3,3", "k T")
     line = '{"who": "k", "dice": [1], "source": "typed", "#": '
     assert fight.journal.last_line().startswith(line)
 

@@ -102,7 +102,7 @@ def test_while_a_coin_is_in_the_air_nothing_else_is_declared() -> None:
     hatch = skirmish(
         a=[breaker("k", at=(5, 5))], b=[beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(20, 5))]
     )
-    play(turn_of(hatch, "k", "b1"), "k: open_hatch car", "T")
+    play(turn_of(hatch, "k", "b1"), "k: open_hatch car", "k T")
     assert asked(hatch) == ["p oppose"]
     assert refused(hatch, "k: run 5,9") == ["COIN-PREP-3"]
     assert refused(hatch, "k: attack") == ["COIN-PREP-1"]
@@ -116,7 +116,7 @@ def test_passengers_do_not_oppose() -> None:
         a=[breaker("k", at=(5, 5))],
         b=[beetle("car", at=(7.5, 5), pilot="p", hold=["t"]), levy("p"), trooper("t"), levy("b1", at=(20, 5))],
     )
-    play(turn_of(fight, "k", "b1"), "k: open_hatch car", "T")
+    play(turn_of(fight, "k", "b1"), "k: open_hatch car", "k T")
     assert refused(fight, "t: oppose") == ["COIN-HATCH-6"]
 
 
@@ -129,7 +129,7 @@ def test_in_the_attack_preparation_is_over() -> None:
 
 @pytest.mark.rule("COIN-ATK-1", "COIN-ATK-5", "COIN-PREP-9")
 def test_after_the_attack_there_is_no_other() -> None:
-    fight = play(turn_of(duel(), "l1", "t1"), "l1: attack with pistol", "T T", "l1: allot t1=1")
+    fight = play(turn_of(duel(), "l1", "t1"), "l1: attack with pistol", "l1 T T", "l1: allot t1=1")
     assert refused(fight, "l1: attack with pistol") == ["COIN-ATK-1"]
     assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9"]
     forgone = play(turn_of(duel(), "l1", "t1"), "l1: forgo")
@@ -141,7 +141,7 @@ def aboard(**options: Any) -> Fight[Battle]:
     fight = skirmish(
         a=[levy("l1", at=(5, 5))], b=[levy("b1", at=(20, 5))], neutral=[cricket("bug", at=(6.5, 5))], **options
     )
-    return play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "T", "l1: own_hatch", "H")
+    return play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "l1 T", "l1: own_hatch", "l1 H")
 
 
 @pytest.mark.rule("COIN-ACT-8", "COIN-ATK-10")
@@ -170,12 +170,12 @@ def test_who_has_left_the_seat_again_does_not_fire_the_guns_of_the_vehicle_or_of
         neutral=[cricket("bug", at=(6.5, 5))],
         pilot_takes_over=True,
     )
-    play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "T")
+    play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "l1 T")
     taken = fight.fork()
     assert not objections(taken, "l1: attack with bug.light_cannon")
-    play(taken, "l1: change_station", "T")
+    play(taken, "l1: change_station", "l1 T")
     assert refused(taken, "l1: attack with bug.light_cannon") == ["COIN-ACT-8"]
-    play(fight, "l1: dismount 5,5", "T", "l1: board_hold own", "T")
+    play(fight, "l1: dismount 5,5", "l1 T", "l1: board_hold own", "l1 T")
     assert refused(fight, "l1: attack with own.light_cannon") == ["COIN-ACT-8"]
 
 
@@ -195,7 +195,7 @@ def test_the_pool_is_dealt_out_by_the_attacker_after_the_toss_and_once() -> None
     fight = turn_of(duel(), "l1", "t1")
     assert refused(fight, "l1: allot t1=1") == ["COIN-ATK-11"]
     assert refused(fight, "t1: allot l1=1") == ["COIN-POOL-3"]
-    play(fight, "l1: attack with pistol", "T T")
+    play(fight, "l1: attack with pistol", "l1 T T")
     assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9"]
     play(fight, "l1: allot t1=1")
     assert refused(fight, "l1: allot t1=1") == ["COIN-POOL-7"]
@@ -204,7 +204,7 @@ def test_the_pool_is_dealt_out_by_the_attacker_after_the_toss_and_once() -> None
 @pytest.mark.rule("COIN-DEF-1", "COIN-DEF-5", "COIN-DEF-6", "COIN-DEF-14")
 def test_the_defender_defends_with_affected_units_one_after_another() -> None:
     fight = skirmish(a=[functionary("f", at=(3, 3))], b=[levy("b1", at=(10, 10)), levy("b2", at=(14, 10))])
-    fight = play(turn_of(fight, "f", "b2"), "f: attack with glock", "T T", "f: allot b1=2")
+    fight = play(turn_of(fight, "f", "b2"), "f: attack with glock", "f T T", "f: allot b1=2")
     assert refused(fight, "a: brace b1") == ["COIN-DEF-14"]
     assert refused(fight, "b1: dodge") == ["COIN-DEF-6"]
     assert refused(fight, "b2: dodge") == ["COIN-DEF-1"]
@@ -352,9 +352,9 @@ def test_names_that_mean_nothing_are_refused_by_the_rule_of_the_action(line: str
 def test_a_unit_that_does_not_exist_is_neither_chosen_nor_defended() -> None:
     fight = first_player(duel(), "a")
     assert refused(fight, "a: choose zoe") == ["COIN-SEL-3"]
-    play(fight, "a: choose l1", "b: choose t1", "l1: attack with pistol", "T T", "l1: allot t1=1")
+    play(fight, "a: choose l1", "b: choose t1", "l1: attack with pistol", "l1 T T", "l1: allot t1=1")
     assert refused(fight, "b: brace zoe") == ["COIN-DEF-1"]
-    play(fight, "b: end", "t1: attack with carbine", "T T T", "t1: allot l1=1")
+    play(fight, "b: end", "t1: attack with carbine", "t1 T T T", "t1: allot l1=1")
     assert refused(fight, "a: brace zoe") == ["COIN-DEF-2"]
 
 
@@ -374,11 +374,11 @@ def test_the_refusal_says_which_phase_it_is_and_for_whom_one_waits() -> None:
     assert waits(fight, "l1: run 5,5") == (1, "a")
     play(fight, "a: choose l1")
     assert waits(fight, "l1: run 5,5") == (2, "t1")
-    play(fight, "t1: attack with carbine", "T T T", "t1: allot l1=1 l2=1")
+    play(fight, "t1: attack with carbine", "t1 T T T", "t1: allot l1=1 l2=1")
     assert waits(fight, "l1: run 5,5") == (3, "a")
     play(fight, "a: end")
     assert waits(fight, "t1: brace t1") == (4, "l1")
-    play(fight, "l1: attack with pistol", "T T", "l1: allot t1=1")
+    play(fight, "l1: attack with pistol", "l1 T T", "l1: allot t1=1")
     assert waits(fight, "l2: run 5,5") == (5, "b")
 
 

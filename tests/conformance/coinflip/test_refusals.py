@@ -48,9 +48,9 @@ def test_a_hatch_out_of_reach_that_is_open_already_is_refused_twice() -> None:
 def test_a_defence_is_refused_for_every_reason_there_is() -> None:
     fight = skirmish(a=[trooper("t", at=(3, 3))], b=[levy("b1", at=(20, 5)), levy("b2", at=(20, 9))])
     turn_of(fight, "t", "b1")
-    play(fight, "t: attack with carbine", "T T H", "t: allot b1=1 b2=1")
+    play(fight, "t: attack with carbine", "t T T H", "t: allot b1=1 b2=1")
     assert refused(fight, "b: brace t") == ["COIN-DEF-1", "COIN-DEF-7", "COIN-DEF-14"]
-    play(fight, "b: dodge b1", "H")
+    play(fight, "b: dodge b1", "b1 H")
     assert refused(fight, "b: fall_back b1 20,5") == ["COIN-DEF-5", "COIN-DEF-12"]
 
 
@@ -70,7 +70,7 @@ def test_a_vehicle_boarded_this_turn_cannot_be_used_before_it_is_chosen() -> Non
     fight = skirmish(
         a=[levy("l1", at=(5, 5))], b=[levy("b1", at=(20, 5))], neutral=[cricket("bug", at=(6.5, 5))]
     )
-    play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "T")
+    play(turn_of(fight, "l1", "b1"), "l1: board_pilot bug", "l1 T")
     assert "COIN-ACT-8" in refused(fight, "bug: attack with light_cannon")
     assert "COIN-TURN-3" in refused(fight, "bug: drive 9,9")
 

@@ -188,20 +188,20 @@ def test_a_vehicle_set_to_nought_takes_those_inside_with_it() -> None:
 
 @pytest.mark.rule("COIN-DEF-1", "COIN-DMG-1")
 def test_damage_that_is_set_is_defended_and_falls() -> None:
-    fight = play(fight_of(), "k: attack with charge", "T H H H", "k: allot car=1")
+    fight = play(fight_of(), "k: attack with charge", "k T H H H", "k: allot car=1")
     setting(fight, "b1.damage 1", "car.damage 0")
-    play(fight, "b: dodge b1", "H", "b: end")
+    play(fight, "b: dodge b1", "b1 H", "b: end")
     assert (hp(fight, "b1"), hp(fight, "car")) == (1, 6)
 
 
 @pytest.mark.rule("COIN-POOL-4")
 def test_tails_that_are_set_make_the_pool() -> None:
-    fight = play(fight_of(), "k: attack with charge", "T H H H")
+    fight = play(fight_of(), "k: attack with charge", "k T H H H")
     setting(fight, "k.charge.tails 4")
     assert refused(fight, "k: allot car=5") == ["COIN-POOL-4"]
     play(fight, "k: allot car=4")
     axe = skirmish(a=[functionary("f", at=(5, 5))], b=[levy("b1", at=(20, 5))])
-    play(turn_of(axe, "f", "b1"), "f: attack with glock", "T H")
+    play(turn_of(axe, "f", "b1"), "f: attack with glock", "f T H")
     setting(axe, "f.glock.tails 2")
     play(axe, "f: allot b1=2", "b: end")
     assert hp(axe, "b1") == 0
@@ -209,7 +209,7 @@ def test_tails_that_are_set_make_the_pool() -> None:
 
 @pytest.mark.rule("COIN-DEF-5")
 def test_who_has_defended_by_decree_does_not_defend() -> None:
-    fight = play(fight_of(), "k: attack with charge", "T H H H", "k: allot car=1")
+    fight = play(fight_of(), "k: attack with charge", "k T H H H", "k: allot car=1")
     setting(fight, "car.defended yes", "p.defended yes", "t.defended yes")
     assert asked(fight) == ["b1 prepare"]
     assert hp(fight, "car") == 5
@@ -225,7 +225,7 @@ def test_who_has_attacked_by_decree_is_not_asked_for_an_attack() -> None:
 
 @pytest.mark.rule("COIN-PREP-9")
 def test_who_is_attacking_by_decree_prepares_no_more() -> None:
-    fight = play(setting(fight_of(), "table.attacking yes"), "k: run 5,9", "T")
+    fight = play(setting(fight_of(), "table.attacking yes"), "k: run 5,9", "k T")
     assert asked(fight) == ["k attack"]
 
 
@@ -385,7 +385,7 @@ def test_a_number_stops_at_its_limits_whatever_is_wanted(what: str, low: int, hi
 
 
 def test_tails_have_limits_too() -> None:
-    fight = play(fight_of(), "k: attack with charge", "T H H H")
+    fight = play(fight_of(), "k: attack with charge", "k T H H H")
     assert last(setting(fight, "k.charge.tails +99"), ValueSet).now == "12"
     assert last(setting(fight, "k.charge.tails -99"), ValueSet).now == "0"
     assert asked(fight) == ["b1 prepare"]

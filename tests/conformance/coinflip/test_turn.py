@@ -52,17 +52,17 @@ def test_one_whole_turn_coin_by_coin() -> None:
     assert asked(fight) == ["b select"]
     play(fight, "b: choose B2")
     assert (asked(fight), fight.state.phase) == (["A1 prepare"], 2)
-    play(fight, "A1: run 6,8", "T", "A1: run 7,8", "H")
+    play(fight, "A1: run 6,8", "A1 T", "A1: run 7,8", "A1 H")
     assert asked(fight) == ["A1 attack"]
-    play(fight, "A1: attack with carbine", "T T H", "A1: allot B1=1 B2=1")
+    play(fight, "A1: attack with carbine", "A1 T T H", "A1: allot B1=1 B2=1")
     assert (asked(fight), fight.state.phase) == (["b defend"], 3)
-    play(fight, "b: brace B1", "H", "b: brace B2", "T")
+    play(fight, "b: brace B1", "B1 H", "b: brace B2", "B2 T")
     assert (asked(fight), fight.state.phase) == (["B2 prepare"], 4)
     assert "COIN-TURN-3" in refused(fight, "B1: attack with carbine")
-    play(fight, "B2: stop", "B2: attack with pistol", "T T", "B2: allot A1=2")
+    play(fight, "B2: stop", "B2: attack with pistol", "B2 T T", "B2: allot A1=2")
     assert (asked(fight), fight.state.phase) == (["a defend"], 5)
     assert "COIN-DEF-2" in refused(fight, "a: dodge A2")
-    play(fight, "a: dodge A1", "T H")
+    play(fight, "a: dodge A1", "A1 T | A1 H")
     assert hp(fight, "A1", "A2", "B1", "B2") == (2, 2, 2, 2)
     assert pos(fight, "A1") == (6, 8)
     assert status(fight, "A1", "A2", "B1", "B2") == ("ok",) * 4
@@ -92,7 +92,7 @@ def test_not_even_before_the_opponents_choice_can_a_choice_be_changed() -> None:
 @pytest.mark.rule("COIN-SEL-6")
 def test_a_chosen_unit_that_was_marked_is_not_replaced() -> None:
     fight = turn_of(two_pairs(marked_unit_acts="none"), "A1", "B2")
-    play(fight, "A1: attack with carbine", "T T T", "A1: allot B2=3", "b: end")
+    play(fight, "A1: attack with carbine", "A1 T T T", "A1: allot B2=3", "b: end")
     assert status(fight, "B2") == "destroyed"
     assert [each.unit for each in told(fight, Chosen)] == ["A1", "B2"]
     assert fight.state.turn == 2
@@ -116,7 +116,7 @@ def test_a_vehicle_without_a_pilot_cannot_be_chosen() -> None:
 @pytest.mark.rule("COIN-SEL-3")
 def test_the_living_alone_are_eligible() -> None:
     fight = turn_of(two_pairs(), "A1", "B1")
-    play(fight, "A1: attack with carbine", "T T T", "A1: allot B2=3", "b: end", "B1: forgo", "a: choose A1")
+    play(fight, "A1: attack with carbine", "A1 T T T", "A1: allot B2=3", "b: end", "B1: forgo", "a: choose A1")
     assert "COIN-SEL-3" in refused(fight, "b: choose B2")
 
 
@@ -148,7 +148,7 @@ def test_if_the_pilot_has_left_the_active_vehicle_its_phase_is_skipped() -> None
         b=[beetle("car", at=(7.5, 5), hatch="open", pilot="p"), levy("p"), levy("b2", at=(15, 5))],
     )
     turn_of(fight, "k", "car")
-    play(fight, "k: attack with breach_axe", "T H H", "k: allot p=1", "b: bail_out p 7.5,7", "T")
+    play(fight, "k: attack with breach_axe", "k T H H", "k: allot p=1", "b: bail_out p 7.5,7", "p T")
     assert [(each.unit, each.phase) for each in told(fight, PhaseSkipped)] == [("car", 4)]
     assert (fight.state.turn, asked(fight)) == (2, ["a select"])
     assert (hp(fight, "p"), status(fight, "p")) == (1, "ok")  # no second defence phase, no second damage
@@ -221,10 +221,10 @@ def levies(**options: Any) -> Fight[Battle]:
 @pytest.mark.rule("COIN-INIT-7", "COIN-SEL-8")
 def test_under_the_former_rules_the_first_player_acts_with_all_units_and_can_win_before_the_other_acts() -> None:
     fight = first_player(levies(activation_mode="all"), "a")
-    play(fight, "a: choose L1", "L1: attack with pistol", "T T", "L1: allot L3=2", "b: dodge L3", "H")
-    play(fight, "a: choose L2", "L2: attack with pistol", "T T", "L2: allot L4=2")
+    play(fight, "a: choose L1", "L1: attack with pistol", "L1 T T", "L1: allot L3=2", "b: dodge L3", "L3 H")
+    play(fight, "a: choose L2", "L2: attack with pistol", "L2 T T", "L2: allot L4=2")
     assert status(fight, "L3", "L4") == ("marked", "ok")
-    play(fight, "b: dodge L4", "H")
+    play(fight, "b: dodge L4", "L4 H")
     assert (fight.over, fight.state.turn) == ("a", 1)
     assert hp(fight, "L1", "L2") == (2, 2)
 
@@ -232,12 +232,12 @@ def test_under_the_former_rules_the_first_player_acts_with_all_units_and_can_win
 @pytest.mark.rule("COIN-INIT-7", "COIN-SEL-8")
 def test_under_the_former_rules_the_second_player_acts_with_every_unit_that_is_still_ok() -> None:
     fight = first_player(levies(activation_mode="all"), "a")
-    play(fight, "a: choose L2", "L2: attack with pistol", "T T", "L2: allot L3=2", "b: end")
+    play(fight, "a: choose L2", "L2: attack with pistol", "L2 T T", "L2: allot L3=2", "b: end")
     assert refused(fight, "a: choose L2")
     play(fight, "a: choose L1", "L1: forgo")
     assert asked(fight) == ["b next_unit"]
     assert "COIN-SEL-3" in refused(fight, "b: choose L3")
-    play(fight, "b: choose L4", "L4: attack with pistol", "T T", "L4: allot L1=2", "a: end")
+    play(fight, "b: choose L4", "L4: attack with pistol", "L4 T T", "L4: allot L1=2", "a: end")
     assert (fight.state.turn, status(fight, "L1", "L3")) == (2, ("destroyed", "destroyed"))
     assert asked(fight) == ["a next_unit"]
 
@@ -245,7 +245,7 @@ def test_under_the_former_rules_the_second_player_acts_with_every_unit_that_is_s
 @pytest.mark.rule("COIN-SEL-8", "COIN-MARK-2")
 def test_under_the_former_rules_marked_units_never_act_whatever_the_option_says() -> None:
     fight = first_player(levies(activation_mode="all", marked_unit_acts="full"), "a")
-    play(fight, "a: choose L1", "L1: attack with pistol", "T T", "L1: allot L3=2", "b: end")
+    play(fight, "a: choose L1", "L1: attack with pistol", "L1 T T", "L1: allot L3=2", "b: end")
     play(fight, "a: choose L2", "L2: forgo", "b: choose L4", "L4: forgo")
     assert fight.state.turn == 2
     assert unit(fight, "L3").status == "destroyed"
@@ -254,7 +254,7 @@ def test_under_the_former_rules_marked_units_never_act_whatever_the_option_says(
 @pytest.mark.rule("COIN-INIT-7")
 def test_with_one_unit_per_turn_the_same_attack_leaves_the_second_player_his_answer() -> None:
     fight = turn_of(levies(), "L1", "L3")
-    play(fight, "L1: attack with pistol", "T T", "L1: allot L3=2", "b: end")
+    play(fight, "L1: attack with pistol", "L1 T T", "L1: allot L3=2", "b: end")
     assert asked(fight) == ["L3 prepare"]
 
 
@@ -265,5 +265,5 @@ def test_a_skipped_phase_takes_its_defence_phase_along_and_no_damage_falls_twice
         b=[cricket("bug", at=(12, 8), pilot="p"), levy("p"), levy("b1", at=(20, 8))],
     )
     turn_of(fight, "l1", "bug")
-    play(fight, "l1: attack with pistol", "T T", "l1: allot bug=2", "b: bail_out p to 13.5,8", "T", "b: end")
+    play(fight, "l1: attack with pistol", "l1 T T", "l1: allot bug=2", "b: bail_out p to 13.5,8", "p T", "b: end")
     assert (hp(fight, "bug"), fight.state.turn) == (3, 2)

@@ -45,28 +45,28 @@ def thief(**described: Any) -> Fight[Battle]:
 @pytest.mark.scenario("COIN-EX-6")
 @pytest.mark.rule("COIN-ACT-4", "COIN-ACT-6", "COIN-ACT-8", "COIN-UNIT-5", "COIN-ATK-10", "COIN-SEL-3")
 def test_jump_into_the_pilot_seat_of_an_empty_vehicle() -> None:
-    fight = play(thief(), "l1: board_pilot bug", "T")
+    fight = play(thief(), "l1: board_pilot bug", "l1 T")
     assert (unit(fight, "bug").pilot, unit(fight, "bug").side, unit(fight, "l1").inside) == ("l1", "a", "bug")
     assert asked(fight) == ["l1 prepare"]
     assert "COIN-ATK-10" in refused(fight, "l1: attack with l1.pistol")
     assert "COIN-ACT-8" in refused(fight, "l1: attack with bug.light_cannon")
     rest_of_turn(fight)
-    play(turn_of(fight, "bug", "b1"), "bug: attack with light_cannon", "T H H H")
+    play(turn_of(fight, "bug", "b1"), "bug: attack with light_cannon", "bug T H H H")
     assert asked(fight) == ["bug allot"]
 
 
 @pytest.mark.rule("COIN-ACT-4")
 def test_a_failed_jump_leaves_the_unit_outside() -> None:
-    fight = play(thief(), "l1: board_pilot bug", "H")
+    fight = play(thief(), "l1: board_pilot bug", "l1 H")
     assert (unit(fight, "bug").pilot, unit(fight, "bug").side, pos(fight, "l1")) == ("", "neutral", (5, 5))
 
 
 @pytest.mark.rule("COIN-ACT-8")
 def test_with_the_option_whoever_took_the_seat_this_turn_fires_one_slot_of_the_vehicle() -> None:
-    fight = play(thief(pilot_takes_over=True), "l1: board_pilot bug", "T")
+    fight = play(thief(pilot_takes_over=True), "l1: board_pilot bug", "l1 T")
     assert "COIN-ATK-3" in refused(fight, "l1: attack with l1.pistol,bug.light_cannon")
     assert toss(fight, "l1: attack with bug.light_cannon")[2] == 4
-    play(fight, "T T H H", "l1: allot b1=2")
+    play(fight, "l1 T T H H", "l1: allot b1=2")
     assert asked(fight) == ["b defend"]
 
 
@@ -81,13 +81,13 @@ def test_with_the_option_a_one_use_gun_of_the_vehicle_still_strikes_from_the_veh
         pilot_takes_over=True,
     )
     turn_of(fight, "l1", "b1")
-    play(fight, "l1: board_pilot bug", "T", "l1: attack with bug.rocket", "T T", "l1: allot b1=2", "b: end")
+    play(fight, "l1: board_pilot bug", "l1 T", "l1: attack with bug.rocket", "l1 T T", "l1: allot b1=2", "b: end")
     assert (status(fight, "b1"), where(fight, "bug.rocket")) == ("marked", "nowhere")
 
 
 @pytest.mark.rule("COIN-ACT-8")
 def test_the_option_is_for_those_who_took_the_seat_this_turn_only() -> None:
-    fight = play(thief(pilot_takes_over=True), "l1: board_pilot bug", "T")
+    fight = play(thief(pilot_takes_over=True), "l1: board_pilot bug", "l1 T")
     rest_of_turn(fight)
     turn_of(fight, "l1", "b1")
     assert "COIN-ACT-8" in refused(fight, "l1: attack with bug.light_cannon")
@@ -106,7 +106,7 @@ def test_jump_into_the_last_place_of_the_hold() -> None:
         b=[levy("b1", at=(20, 5))],
     )
     turn_of(fight, "t4", "b1")
-    play(fight, "t4: board_hold car", "T")
+    play(fight, "t4: board_hold car", "t4 T")
     assert unit(fight, "car").hold == ["t1", "t2", "t3", "t4"]
     rest_of_turn(fight)
     turn_of(fight, "t5", "b1")
@@ -142,7 +142,7 @@ def test_a_marked_vehicle_cannot_be_boarded() -> None:
         b=[cricket("bug", at=(6.5, 5), hp=1), levy("b1", at=(8, 5)), levy("b2", at=(20, 5))],
     )
     turn_of(fight, "t", "b1")
-    play(fight, "t: attack with carbine", "T T T", "t: allot bug=3", "b: end")
+    play(fight, "t: attack with carbine", "t T T T", "t: allot bug=3", "b: end")
     refusal = refused(fight, "b1: board_pilot bug")
     assert "COIN-ACT-6" in refusal
     assert "COIN-MARK-3" in refusal
@@ -157,11 +157,11 @@ def test_an_occupied_enemy_vehicle_is_entered_through_the_open_hatch_only() -> N
     turn_of(fight, "k", "b1")
     assert "COIN-ACT-4" in refused(fight, "k: board_pilot car")
     assert "COIN-ACT-7" in refused(fight, "k: board_hold car")
-    play(fight, "k: open_hatch car", "T", "p: decline", "k: board_hold car", "T")
+    play(fight, "k: open_hatch car", "k T", "p: decline", "k: board_hold car", "k T")
     assert (unit(fight, "car").hold, unit(fight, "k").inside) == (["k"], "car")
     assert fight.state.prep_objects == ["car"]
     assert unit(fight, "car").side == "b"
-    play(fight, "k: attack with breach_axe", "T T H", "k: allot p=2")
+    play(fight, "k: attack with breach_axe", "k T T H", "k: allot p=2")
     assert asked(fight) == ["b defend"]
 
 
@@ -172,8 +172,8 @@ def test_boarding_the_hold_of_an_enemy_affects_it_even_if_the_jump_fails() -> No
         battle = skirmish(a=[breaker("k", at=(5, 5))], b=[car, levy("p", at=None if inside else (20, 5))])
         return turn_of(battle, "k", "p")
 
-    assert play(fight(pilot="p"), "k: board_hold car", "H").state.prep_objects == ["car"]
-    assert play(fight(), "k: board_hold car", "T").state.prep_objects == []
+    assert play(fight(pilot="p"), "k: board_hold car", "k H").state.prep_objects == ["car"]
+    assert play(fight(), "k: board_hold car", "k T").state.prep_objects == []
 
 
 @pytest.mark.rule("COIN-UNIT-6", "COIN-ACT-4", "COIN-ACT-7")
@@ -183,9 +183,9 @@ def test_own_passengers_do_not_make_a_vehicle_occupied_but_an_enemy_passenger_do
         b=[beetle("car", at=(7.5, 5), hold=["e"], size=2), trooper("e"), levy("b1", at=(20, 5))],
     )
     turn_of(fight, "l1", "b1")
-    play(fight, "l1: run 5,6.5", "T")
+    play(fight, "l1: run 5,6.5", "l1 T")
     assert allowed(fight, "l1: board_pilot own")
-    play(fight, "l1: run 6,5", "T")
+    play(fight, "l1: run 6,5", "l1 T")
     assert "COIN-ACT-4" in refused(fight, "l1: board_pilot car")
 
 
@@ -198,7 +198,7 @@ def test_a_marked_passenger_does_not_keep_an_enemy_out_of_the_seat() -> None:
     )
     play(first_player(fight, "a"), "a: choose k")
     assert "COIN-ACT-4" in refused(fight, "k: board_pilot bug")
-    play(fight, "k: attack with breach_axe", "T H H", "k: allot t=1", "b: end", "a: choose a2")
+    play(fight, "k: attack with breach_axe", "k T H H", "k: allot t=1", "b: end", "a: choose a2")
     assert status(fight, "t") == "marked"
     assert allowed(fight, "a2: board_pilot bug")
 
@@ -212,9 +212,9 @@ def test_a_captured_vehicle_changes_sides_at_once() -> None:
         turn=5,
     )
     turn_of(fight, "l1", "t")
-    play(fight, "l1: board_pilot bug", "T")
+    play(fight, "l1: board_pilot bug", "l1 T")
     assert [(each.vehicle, each.side) for each in told(fight, SideChanged)] == [("bug", "a")]
-    play(fight, "l1: forgo", "t: attack with carbine", "T H H")
+    play(fight, "l1: forgo", "t: attack with carbine", "t T H H")
     assert fight.state.turn == 5
     assert "COIN-ATK-9" in refused(fight, "t: allot l1=1")
     play(fight, "t: allot bug=1", "a: end")
@@ -225,7 +225,7 @@ def test_a_captured_vehicle_changes_sides_at_once() -> None:
 def test_an_abandoned_vehicle_keeps_its_last_side() -> None:
     fight = skirmish(a=[cricket("bug", at=(6, 5), pilot="p"), levy("p")], b=[levy("b1", at=(20, 5))])
     turn_of(fight, "p", "b1")
-    play(fight, "p: dismount 7.5,5", "T")
+    play(fight, "p: dismount 7.5,5", "p T")
     assert (unit(fight, "bug").pilot, unit(fight, "bug").side) == ("", "a")
 
 
@@ -240,7 +240,7 @@ def test_a_vehicle_drives_with_everybody_inside() -> None:
         )
         return turn_of(battle, active, "b1")
 
-    driven = play(fight("car"), "car: drive 12,8", "T")
+    driven = play(fight("car"), "car: drive 12,8", "car T")
     assert pos(driven, "car") == (12, 8)
     assert [(unit(driven, each).inside, pos(driven, each)) for each in ("p", "t1", "t2")] == [("car", None)] * 3
     assert refused(driven, "car: pick_up ground.medkit") == ["COIN-ACT-18"]
@@ -256,7 +256,7 @@ def test_a_vehicle_needs_room_for_its_whole_footprint() -> None:
     assert "COIN-ACT-11" in refused(fight, "car: drive 6,6")
     assert allowed(fight, "car: drive 1.5,8")
     assert allowed(fight, "car: drive 18,5")
-    assert pos(play(fight, "car: drive 18,5", "H"), "car") == (6, 6)
+    assert pos(play(fight, "car: drive 18,5", "car H"), "car") == (6, 6)
 
 
 @pytest.mark.rule("COIN-ACT-18")
@@ -285,9 +285,9 @@ def test_actions_on_foot_inside_and_of_vehicles_are_kept_apart(active: str, line
 @pytest.mark.rule("COIN-ACT-18", "COIN-ACT-14")
 def test_a_vehicle_may_move_its_own_hatch() -> None:
     fight = skirmish(a=[beetle("car", at=(6, 6), pilot="p"), levy("p")], b=[levy("b1", at=(20, 5))])
-    play(turn_of(fight, "car", "b1"), "car: own_hatch", "T")
+    play(turn_of(fight, "car", "b1"), "car: own_hatch", "car T")
     assert hatch(fight, "car") == "open"
-    play(fight, "car: own_hatch", "T")
+    play(fight, "car: own_hatch", "car T")
     assert hatch(fight, "car") == "closed"
 
 
@@ -305,10 +305,10 @@ def test_getting_out_changing_seats_and_the_own_hatch() -> None:
     fight = carrier("t")
     assert refused(fight, "t: change_station") == ["COIN-ACT-13"]
     assert refused(fight, "t: dismount 6,8.75") == ["COIN-ACT-12"]
-    play(fight, "t: dismount 6,8.5", "T")
+    play(fight, "t: dismount 6,8.5", "t T")
     assert (pos(fight, "t"), unit(fight, "t").inside, hatch(fight, "car")) == ((6, 8.5), "", "closed")
     assert unit(fight, "car").hold == []
-    assert hatch(play(carrier("p"), "p: own_hatch", "T"), "car") == "open"
+    assert hatch(play(carrier("p"), "p: own_hatch", "p T"), "car") == "open"
 
 
 @pytest.mark.rule("COIN-ACT-12")
@@ -319,21 +319,21 @@ def test_dismounting_needs_an_open_point() -> None:
 
 @pytest.mark.rule("COIN-ACT-13")
 def test_between_seat_and_hold() -> None:
-    fight = play(carrier("p"), "p: change_station", "T")
+    fight = play(carrier("p"), "p: change_station", "p T")
     assert (unit(fight, "car").pilot, unit(fight, "car").hold) == ("", ["t", "p"])
-    play(fight, "p: change_station", "T")
+    play(fight, "p: change_station", "p T")
     assert (unit(fight, "car").pilot, unit(fight, "car").hold) == ("p", ["t"])
     assert refused(carrier("p", hold_capacity=1), "p: change_station") == ["COIN-ACT-13"]
 
 
 @pytest.mark.rule("COIN-ACT-14")
 def test_a_passenger_moves_the_hatch_of_his_own_sides_vehicle_but_a_boarder_does_not() -> None:
-    assert hatch(play(carrier("t"), "t: own_hatch", "T"), "car") == "open"
+    assert hatch(play(carrier("t"), "t: own_hatch", "t T"), "car") == "open"
     fight = skirmish(
         a=[breaker("k", at=(5, 5))],
         b=[beetle("car", at=(7.5, 5), hatch="open", pilot="p"), levy("p"), levy("b1", at=(20, 5))],
     )
-    play(turn_of(fight, "k", "b1"), "k: board_hold car", "T")
+    play(turn_of(fight, "k", "b1"), "k: board_hold car", "k T")
     assert refused(fight, "k: own_hatch") == ["COIN-ACT-14"]
 
 
@@ -345,13 +345,13 @@ def test_the_seat_of_a_marked_pilot_is_not_free() -> None:
         b=[beetle("car", at=(7.5, 5), hatch="open", pilot="p"), levy("p"), trooper("t", at=(10, 5))],
     )
     turn_of(fight, "k", "t")
-    play(fight, "k: attack with breach_axe", "T T H", "k: allot p=2", "b: end")
+    play(fight, "k: attack with breach_axe", "k T T H", "k: allot p=2", "b: end")
     assert status(fight, "p") == "marked"
     assert refused(fight, "t: board_pilot car") == ["COIN-ACT-4"]
     play(fight, "t: forgo")
     assert (status(fight, "p"), "p" in unit(fight, "car").cargo) == ("destroyed", True)
     assert where(fight, "p.pistol") == "car cargo"
-    play(turn_of(fight, "k", "t"), "k: forgo", "t: board_pilot car", "T")
+    play(turn_of(fight, "k", "t"), "k: forgo", "t: board_pilot car", "t T")
     assert unit(fight, "car").pilot == "t"
 
 
@@ -361,10 +361,10 @@ def test_a_unit_inside_has_no_place_of_its_own_and_is_enclosed_or_exposed_with_t
         a=[breaker("k", at=(5, 5))],
         b=[beetle("car", at=(7.5, 5), hatch="open", pilot="p"), levy("p"), levy("b1", at=(20, 5))],
     ), "a")  # fmt: skip
-    play(fight, "a: choose k", "b: choose p", "k: forgo", "p: own_hatch", "T", "p: forgo")
+    play(fight, "a: choose k", "b: choose p", "k: forgo", "p: own_hatch", "p T", "p: forgo")
     assert pos(fight, "p") is None
-    play(fight, "a: choose k", "b: choose p", "k: attack with breach_axe", "T H H")
+    play(fight, "a: choose k", "b: choose p", "k: attack with breach_axe", "k T H H")
     assert "COIN-ATK-9" in refused(fight, "k: allot p=1")
-    play(fight, "k: allot -", "p: own_hatch", "T", "p: forgo", "a: choose k", "b: choose p")
-    play(fight, "k: attack with breach_axe", "T H H")
+    play(fight, "k: allot -", "p: own_hatch", "p T", "p: forgo", "a: choose k", "b: choose p")
+    play(fight, "k: attack with breach_axe", "k T H H")
     assert allowed(fight, "k: allot p=1")

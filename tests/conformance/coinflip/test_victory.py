@@ -34,7 +34,7 @@ def duel(**described: Any) -> Fight[Battle]:
 @pytest.mark.rule("COIN-WIN-1")
 def test_empty_vehicles_do_not_keep_a_side_alive() -> None:
     fight = skirmish(a=[levy("A", at=(5, 5))], b=[levy("B", at=(15, 5)), beetle("car", at=(15, 10))])
-    play(turn_of(fight, "A", "B"), "A: attack with pistol", "T T", "A: allot B=2", "b: end", "B: forgo")
+    play(turn_of(fight, "A", "B"), "A: attack with pistol", "A T T", "A: allot B=2", "b: end", "B: forgo")
     assert (fight.over, status(fight, "car")) == ("a", "ok")
     assert [(each.result, each.why) for each in told(fight, BattleOver)] == [("a", "defeated")]
 
@@ -44,7 +44,7 @@ def test_a_pilot_or_passenger_keeps_his_side_alive() -> None:
     fight = skirmish(
         a=[levy("A", at=(5, 5))], b=[levy("B", at=(15, 5)), beetle("car", at=(15, 10), hold=["t"]), trooper("t")]
     )
-    play(turn_of(fight, "A", "B"), "A: attack with pistol", "T T", "A: allot B=2", "b: end", "B: forgo")
+    play(turn_of(fight, "A", "B"), "A: attack with pistol", "A T T", "A: allot B=2", "b: end", "B: forgo")
     assert (fight.over, fight.state.turn) == ("", 2)
 
 
@@ -102,10 +102,10 @@ def test_whoever_carries_the_item_wins_at_the_limit(holder: str, result: str) ->
     )  # fmt: skip
     turn_of(fight, "A", "B")
     if holder != "A":
-        play(fight, "A: hand_item ledger to ground", "T")
+        play(fight, "A: hand_item ledger to ground", "A T")
     play(fight, "A: forgo")
     if holder == "B":
-        play(fight, "B: pick_up ledger", "T")
+        play(fight, "B: pick_up ledger", "B T")
     play(fight, "B: forgo")
     assert fight.over == result
 
@@ -113,7 +113,7 @@ def test_whoever_carries_the_item_wins_at_the_limit(holder: str, result: str) ->
 @pytest.mark.rule("COIN-WIN-1", "COIN-WIN-4")
 def test_a_side_without_infantry_is_defeated_at_the_limit_too() -> None:
     fight = duel(turn_limit=1, victory="hp_sum")
-    play(turn_of(fight, "A", "B"), "A: attack with pistol", "T T", "A: allot B=2", "b: end", "B: forgo")
+    play(turn_of(fight, "A", "B"), "A: attack with pistol", "A T T", "A: allot B=2", "b: end", "B: forgo")
     assert (fight.over, [each.why for each in told(fight, BattleOver)]) == ("a", ["defeated"])
 
 

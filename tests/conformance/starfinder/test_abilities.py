@@ -54,7 +54,7 @@ def test_or_it_is_ongoing_and_takes_no_action(category: Any) -> None:
     hide = ability("hide", category, action="ongoing", effect=EffectEntry(target="self", modifier=ModifierEntry(ac=3)))
     fight = user(hide)
     assert refused(fight, "DEL: use_ability hide") == ["SF-ABIL-1"]
-    play(fight, "DEL: end", "BOR: attack DEL with sword", "2")
+    play(fight, "DEL: end", "BOR: attack DEL with sword", "BOR d20 2")
     assert struck(fight) == (12, 13 + 3, False)
 
 
@@ -110,7 +110,7 @@ def test_only_spell_like_abilities_are_disrupted(category: str, works: bool) -> 
     if works:
         play(fight, "DEL: aim BOR")
     else:
-        play(fight, "BOR: perform", "15 | 1")
+        play(fight, "BOR: perform", "BOR d20 15 | BOR d6 1")
     assert (has(fight, "BOR", "shaken"), [each.spell for each in told(fight, SpellLost)]) == (
         works, [] if works else ["scare"]
     )  # fmt: skip
@@ -119,9 +119,11 @@ def test_only_spell_like_abilities_are_disrupted(category: str, works: bool) -> 
 @pytest.mark.rule("SF-ABIL-4")
 def test_a_spell_like_ability_is_lost_to_an_attack_of_opportunity_that_hurts() -> None:
     fight = user(scare("sp", uses=2))
-    missed = play(fight.fork(), "DEL: use_ability scare", "BOR: attack_of_opportunity with sword", "1", "DEL: aim BOR")
+    missed = play(
+        fight.fork(), "DEL: use_ability scare", "BOR: attack_of_opportunity with sword", "BOR d20 1", "DEL: aim BOR"
+    )
     assert has(missed, "BOR", "shaken")
-    play(fight, "DEL: use_ability scare", "BOR: attack_of_opportunity with sword", "15 | 1")
+    play(fight, "DEL: use_ability scare", "BOR: attack_of_opportunity with sword", "BOR d20 15 | BOR d6 1")
     assert (asked(fight), has(fight, "BOR", "shaken"), last(fight, SpellLost).spell) == (["DEL turn"], False, "scare")
     assert fighter(fight, "DEL").uses_left["scare"] == 1
 
@@ -131,7 +133,7 @@ def test_a_spell_like_ability_is_lost_to_an_attack_of_opportunity_that_hurts() -
 @pytest.mark.parametrize(("level", "key", "dc"), [(3, 4, 15), (4, 4, 16), (5, 2, 14), (1, 0, 10)])
 def test_the_difficulty_is_ten_half_the_level_and_the_key_ability(level: int, key: int, dc: int) -> None:
     fight = user(scare(save=SaveEntry(type="will")), near=False, level=level, key_ability_mod=key)
-    play(fight, "DEL: use_ability scare", "DEL: aim BOR", "BOR: attempt", "2")
+    play(fight, "DEL: use_ability scare", "DEL: aim BOR", "BOR: attempt", "BOR d20 2")
     assert rolled(fight, "will") == (3, dc)
 
 
@@ -141,14 +143,14 @@ def test_for_others_half_the_challenge_rating_counts(cr: str, dc: int) -> None:
     fight = boarding(
         bor(at=(2, 2), cr=cr, key_ability_mod=1, abilities=[scare(save=SaveEntry(type="will"))]), cyn(at=(6, 2))
     )  # fmt: skip
-    play(fight, "BOR: use_ability scare", "BOR: aim CYN", "CYN: attempt", "2")
+    play(fight, "BOR: use_ability scare", "BOR: aim CYN", "CYN: attempt", "CYN d20 2")
     assert rolled(fight, "will") == (4, dc)
 
 
 @pytest.mark.rule("SF-ABIL-5")
 def test_a_listed_difficulty_stands() -> None:
     fight = user(scare(save=SaveEntry(type="will", dc=18)), near=False, level=10, key_ability_mod=4)
-    play(fight, "DEL: use_ability scare", "DEL: aim BOR", "BOR: attempt", "2")
+    play(fight, "DEL: use_ability scare", "DEL: aim BOR", "BOR: attempt", "BOR d20 2")
     assert rolled(fight, "will")[1] == 18
 
 
@@ -179,7 +181,7 @@ def test_damage_to_hit_points_goes_past_stamina() -> None:
     def drain(*tags: str) -> Fight[Combat]:
         effect = EffectEntry(damage="1d6", types=["other"], tags=list(tags))
         fight = boarding(bor(at=(2, 2), abilities=[ability("drain", "su", range_ft=30, effect=effect)]), ada(at=(6, 2)))
-        return play(fight, "BOR: use_ability drain", "BOR: aim ADA", "5")
+        return play(fight, "BOR: use_ability drain", "BOR: aim ADA", "BOR d6 5")
 
     plain = drain()
     assert (sp(plain, "ADA"), hp(plain, "ADA")) == (22, 25)

@@ -56,7 +56,7 @@ def armed(item: Any, target: tuple[int, int] = (3, 2), **more: Any) -> Fight[Com
 @pytest.mark.rule("SF-ATK-1")
 def test_a_single_attack_costs_the_standard_action() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)))
-    play(fight, "ADA: attack BOR with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
     assert budget(fight, "ADA") == "mwr"
     assert refused(fight, "ADA: attack BOR with dagger") == ["SF-ACT-5"]
 
@@ -89,17 +89,17 @@ def test_natural_reach_counts_from_the_nearest_square_of_the_space() -> None:
 @pytest.mark.rule("SF-ATK-3")
 def test_melee_adds_strength_to_attack_and_damage() -> None:
     fight = armed(BLADE)
-    play(fight, "CYN: attack BOR with blade", "12 | 2")
+    play(fight, "CYN: attack BOR with blade", "CYN d20 12 | CYN d4 2")
     assert (struck(fight), hp(fight, "BOR")) == ((12 + 2 + 1, 15, True), 25 - (2 + 1))
     bonus = armed(melee_weapon("blade", damage_bonus=3))
-    play(bonus, "CYN: attack BOR with blade", "12 | 2")
+    play(bonus, "CYN: attack BOR with blade", "CYN d20 12 | CYN d4 2")
     assert (rolled(bonus)[0], hp(bonus, "BOR")) == (15, 25 - (2 + 1 + 3))
 
 
 @pytest.mark.rule("SF-ATK-4")
 def test_an_operative_weapon_uses_dexterity_to_hit_but_not_for_damage() -> None:
     fight = armed(melee_weapon("needle", properties=["operative"]))
-    play(fight, "CYN: attack BOR with needle", "9 | 2")
+    play(fight, "CYN: attack BOR with needle", "CYN d20 9 | CYN d4 2")
     assert (struck(fight), hp(fight, "BOR")) == ((9 + 2 + 4, 15, True), 25 - (2 + 1))
 
 
@@ -107,7 +107,7 @@ def test_an_operative_weapon_uses_dexterity_to_hit_but_not_for_damage() -> None:
 def test_who_is_stronger_than_quick_keeps_strength() -> None:
     """It may use Dexterity: ADA (bab 3, Str +4, Dex +1) does not have to."""
     fight = boarding(ada(at=(2, 2), items=[melee_weapon("needle", properties=["operative"])]), bor(at=(3, 2)))
-    play(fight, "ADA: attack BOR with needle", "3")
+    play(fight, "ADA: attack BOR with needle", "ADA d20 3")
     assert rolled(fight)[0] == 3 + 3 + 4
 
 
@@ -125,24 +125,24 @@ def test_a_shot_needs_range_and_a_line_of_effect() -> None:
 @pytest.mark.rule("SF-ATK-6")
 def test_a_shot_adds_dexterity_to_the_attack_and_nothing_to_damage() -> None:
     fight = armed(replace(gun("bow", "1d6", "P", 0, 60), attack_bonus=None), (8, 2))
-    play(fight, "CYN: attack BOR with bow", "9 | 2")
+    play(fight, "CYN: attack BOR with bow", "CYN d20 9 | CYN d6 2")
     assert (struck(fight), hp(fight, "BOR")) == ((9 + 2 + 4, 15, True), 23)
 
 
 @pytest.mark.rule("SF-ATK-7")
 def test_a_throw_uses_strength_and_adds_it_to_the_damage_of_a_thrown_weapon() -> None:
     fight = armed(JAVELIN, (6, 2))
-    play(fight, "CYN: attack BOR with javelin throw yes", "12 | 2")
+    play(fight, "CYN: attack BOR with javelin throw yes", "CYN d20 12 | CYN d4 2")
     assert (struck(fight), hp(fight, "BOR")) == ((12 + 2 + 1, 15, True), 25 - (2 + 1))
 
 
 @pytest.mark.rule("SF-ATK-7")
 def test_strength_is_not_added_to_other_throws_and_never_to_grenades() -> None:
     star = replace(JAVELIN, id="star", category="thrown", properties=[])
-    fight = play(armed(star, (6, 2)), "CYN: attack BOR with star", "12 | 2")
+    fight = play(armed(star, (6, 2)), "CYN: attack BOR with star", "CYN d20 12 | CYN d4 2")
     assert (rolled(fight)[0], hp(fight, "BOR")) == (15, 23)
     bomb = armed(replace(grenade(), attack_bonus=None), (6, 2))
-    play(bomb, "CYN: attack point 7,2 with grenade", "12 | 2", "BOR: fail")
+    play(bomb, "CYN: attack point 7,2 with grenade", "CYN d20 12 | CYN d6 2", "BOR: fail")
     assert (rolled(bomb)[0], hp(bomb, "BOR")) == (12 + 2 + 1, 23)
 
 
@@ -164,16 +164,16 @@ def test_what_is_not_made_for_it_cannot_be_thrown() -> None:
 @pytest.mark.rule("SF-ATK-8")
 def test_a_total_equal_to_the_armour_class_hits_and_one_less_misses() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)))
-    missed = play(fight.fork(), "ADA: attack BOR with dagger", "7")
+    missed = play(fight.fork(), "ADA: attack BOR with dagger", "ADA d20 7")
     assert struck(missed) == (14, 15, False)
-    play(fight, "ADA: attack BOR with dagger", "8 | 1")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 8 | ADA d4 1")
     assert struck(fight) == (15, 15, True)
 
 
 @pytest.mark.rule("SF-ATK-8")
 def test_a_given_attack_bonus_replaces_base_attack_and_ability() -> None:
     fight = armed(melee_weapon("blade", attack_bonus=9))
-    play(fight, "CYN: attack BOR with blade", "2")
+    play(fight, "CYN: attack BOR with blade", "CYN d20 2")
     assert rolled(fight)[0] == 11
 
 
@@ -183,7 +183,7 @@ def test_a_given_attack_bonus_replaces_base_attack_and_ability() -> None:
 )  # fmt: skip
 def test_only_pure_energy_meets_the_energy_armour_class(types: str, ac: int) -> None:
     fight = armed(gun("bow", "1d6", types, 5, 60), (8, 2))
-    play(fight, "CYN: attack BOR with bow", "2")
+    play(fight, "CYN: attack BOR with bow", "CYN d20 2")
     assert struck(fight)[1] == ac
 
 
@@ -191,7 +191,7 @@ def test_only_pure_energy_meets_the_energy_armour_class(types: str, ac: int) -> 
 @pytest.mark.parametrize("types", ["F", "P"])
 def test_a_modifier_to_armour_class_counts_for_both(types: str) -> None:
     fight = armed(gun("bow", "1d6", types, 5, 60), (8, 2), conditions=["entangled"])
-    play(fight, "CYN: attack BOR with bow", "2")
+    play(fight, "CYN: attack BOR with bow", "CYN d20 2")
     assert struck(fight)[1] == {"F": 13, "P": 15}[types] - 2
 
 
@@ -199,7 +199,7 @@ def test_a_modifier_to_armour_class_counts_for_both(types: str) -> None:
 @pytest.mark.rule("SF-ATK-10")
 def test_a_natural_twenty_hits_whatever_the_armour_class() -> None:
     fight = armed(BLADE, kac=60)
-    play(fight, "CYN: attack BOR with blade", "20 | 3")
+    play(fight, "CYN: attack BOR with blade", "CYN d20 20 | CYN d4 3")
     assert (struck(fight), hp(fight, "BOR")) == ((23, 60, True), 25 - 4)
 
 
@@ -208,9 +208,9 @@ def test_a_natural_one_misses_unless_the_option_says_otherwise() -> None:
     def hit_on_one(**options: Any) -> Fight[Combat]:
         return boarding(bor(at=(2, 2)), cyn(at=(3, 2), kac=5), **options)
 
-    fight = play(hit_on_one(), "BOR: attack CYN with sword", "1")
+    fight = play(hit_on_one(), "BOR: attack CYN with sword", "BOR d20 1")
     assert struck(fight) == (11, 5, False)
-    lenient = play(hit_on_one(natural_one_misses=False), "BOR: attack CYN with sword", "1 | 3")
+    lenient = play(hit_on_one(natural_one_misses=False), "BOR: attack CYN with sword", "BOR d20 1 | BOR d6 3")
     assert struck(lenient) == (11, 5, True)
 
 
@@ -225,7 +225,7 @@ def test_a_natural_twenty_is_critical_only_if_its_total_reaches_the_armour_class
 @pytest.mark.rule("SF-ATK-12")
 def test_a_high_total_without_a_natural_twenty_is_not_critical() -> None:
     fight = boarding(bor(at=(2, 2)), cyn(at=(3, 2), kac=5))
-    play(fight, "BOR: attack CYN with sword", "19 | 3")
+    play(fight, "BOR: attack CYN with sword", "BOR d20 19 | BOR d6 3")
     assert last(fight, AttackResolved).critical is False
 
 
@@ -243,12 +243,12 @@ def test_a_weapon_must_be_wielded() -> None:
 @pytest.mark.rule("SF-ATK-17")
 def test_every_shot_takes_ammunition_and_too_little_of_it_is_refused() -> None:
     fight = armed(put(LASER, "wielded", capacity=20, usage=3, loaded=5), (8, 2))
-    play(fight, "CYN: attack BOR with laser", "2")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 2")
     assert thing_of(fight, "CYN", "laser").loaded == 2
     play(fight, "CYN: end", "BOR: end")
     assert refused(fight, "CYN: attack BOR with laser") == ["SF-ATK-17"]
     exact = armed(put(LASER, "wielded", capacity=20, usage=3, loaded=3), (8, 2))
-    play(exact, "CYN: attack BOR with laser", "2")
+    play(exact, "CYN: attack BOR with laser", "CYN d20 2")
     assert thing_of(exact, "CYN", "laser").loaded == 0
 
 
@@ -256,14 +256,14 @@ def test_every_shot_takes_ammunition_and_too_little_of_it_is_refused() -> None:
 def test_shooting_into_melee_has_no_penalty_of_its_own() -> None:
     """ADA and BOR fight; ADA is not in the way."""
     fight = boarding(cyn(at=(2, 2), items=[LASER]), ada(at=(8, 3)), bor(at=(8, 2)))
-    play(fight, "CYN: attack BOR with laser", "7 | 1")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 7 | CYN d4 1")
     assert struck(fight) == (13, 13, True)
 
 
 @pytest.mark.rule("SF-ATK-20")
 def test_a_creature_in_between_gives_soft_cover_and_the_shooter_may_provoke() -> None:
     fight = boarding(cyn(at=(2, 2), items=[LASER]), ada(at=(5, 2)), bor(at=(8, 2)))
-    play(fight, "CYN: attack BOR with laser", "7")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 7")
     assert struck(fight) == (13, 17, False)
     beset = boarding(cyn(at=(2, 2), items=[LASER]), rat(at=(2, 3)), bor(at=(8, 2)))
     play(beset, "CYN: attack BOR with laser")
@@ -291,5 +291,5 @@ def test_a_target_in_an_unknown_square_cannot_be_named_but_a_square_can_be_guess
     assert refused(fight, "ADA: attack BOR with dagger") == ["SF-ATK-22"]
     empty = play(fight.fork(), "ADA: attack square 3,3 with dagger")
     assert (last(empty, AttackResolved).hit, told(empty, Rolled), budget(empty, "ADA")) == (False, [], "mwr")
-    play(fight, "ADA: attack square 3,2 with dagger", "15 | 51 | 1")
+    play(fight, "ADA: attack square 3,2 with dagger", "ADA d20 15 | ADA d100 51 | ADA d4 1")
     assert (struck(fight)[2], hp(fight, "BOR")) == (True, 20)

@@ -33,7 +33,7 @@ from tests.conformance.starfinder.boarding import (
 @pytest.mark.rule("SF-DELAY-8", "SF-DEATH-5")
 def test_whoever_drops_while_delaying_loses_no_resolve_with_the_forfeited_turn() -> None:
     fight = boarding(del_(at=(1, 0), sp=0, hp=3), bor(at=(0, 0)), ada(at=(10, 10)), order="DEL 15 BOR 10 ADA 5")
-    play(fight, "DEL: delay", "BOR: attack DEL with sword", "15 | 3", "BOR: end")
+    play(fight, "DEL: delay", "BOR: attack DEL with sword", "BOR d20 15 | BOR d6 3", "BOR: end")
     assert last(fight, TurnForfeited).who == "DEL"
     assert (fighter(fight, "DEL").rp, asked(fight)) == (5, ["ADA turn"])
     play(fight, "ADA: end", "DEL: lie_still")
@@ -56,7 +56,7 @@ def test_with_equal_modifiers_the_earlier_original_place_comes_out_first() -> No
 def test_what_begins_in_a_turn_out_of_delay_ends_before_its_new_place() -> None:
     fight = boarding(ada(at=(1, 0)), bor(at=(0, 0)), rat(at=(20, 15)), order="ADA 15 BOR 10 RAT 5")
     play(fight, "ADA: delay", "BOR: end", "ADA: wait", "RAT: end", "ADA: come_out")
-    play(fight, "ADA: dirty_trick BOR", "16", "ADA: condition blinded", "ADA: end")
+    play(fight, "ADA: dirty_trick BOR", "ADA d20 16", "ADA: condition blinded", "ADA: end")
     play(fight, "BOR: end")
     assert has(fight, "BOR", "blinded")
     play(fight, "RAT: end")
@@ -67,7 +67,7 @@ def test_what_begins_in_a_turn_out_of_delay_ends_before_its_new_place() -> None:
 @pytest.mark.rule("SF-GRAP-4", "SF-ROUND-5", "SF-DELAY-6")
 def test_a_hold_lasts_until_the_end_of_the_turn_taken_or_forfeited() -> None:
     fight = boarding(bor(at=(2, 2)), del_(at=(3, 2)), ada(at=(15, 15)), order="BOR 15 DEL 10 ADA 5")
-    play(fight, "BOR: grapple DEL", "12", "BOR: end", "DEL: end", "ADA: end", "BOR: delay", "DEL: end")
+    play(fight, "BOR: grapple DEL", "BOR d20 12", "BOR: end", "DEL: end", "ADA: end", "BOR: delay", "DEL: end")
     taken = play(fight.fork(), "BOR: come_out")
     assert has(taken, "DEL", "grappled")
     assert not has(play(taken, "BOR: end"), "DEL", "grappled")
@@ -82,7 +82,7 @@ def test_a_hold_lasts_until_the_end_of_the_turn_taken_or_forfeited() -> None:
 def test_a_defence_performed_in_the_next_round_lasts_over_the_turn_that_is_skipped() -> None:
     fight = boarding(rifleman(at=(8, 0)), del_(at=(0, 0)), rat(at=(20, 15)), order="BOR 15 DEL 10 RAT 5")
     play(fight, "BOR: end", "DEL: ready total_defense event attacked who self", "DEL: end", "RAT: end")
-    play(fight, "BOR: attack DEL with rifle", "DEL: perform", "2", "BOR: end")
+    play(fight, "BOR: attack DEL with rifle", "DEL: perform", "BOR d20 2", "BOR: end")
     assert (places(fight), asked(fight)) == ([("DEL", 15), ("BOR", 15), ("RAT", 5)], ["RAT turn"])
     assert effects(fight, "DEL") == ["total_defense"]
     play(fight, "RAT: end")
@@ -92,11 +92,11 @@ def test_a_defence_performed_in_the_next_round_lasts_over_the_turn_that_is_skipp
 @pytest.mark.rule("SF-READY-1")
 def test_what_is_chosen_only_when_performing_is_no_full_action_either() -> None:
     fight = boarding(del_(at=(0, 0)), bor(at=(1, 0)))
-    play(fight, "DEL: ready cast event attacked who self", "DEL: end", "BOR: attack DEL with sword", "1")
+    play(fight, "DEL: ready cast event attacked who self", "DEL: end", "BOR: attack DEL with sword", "BOR d20 1")
     assert refused(fight, "DEL: perform snare") == ["SF-READY-1"]
     assert asked(play(fight, "DEL: perform lance")) == ["BOR opportunity"]
     fight = boarding(piker(at=(0, 0)), bor(at=(1, 0)))
-    play(fight, "ADA: ready reposition event attacked who self", "ADA: end", "BOR: attack ADA with sword", "1")
+    play(fight, "ADA: ready reposition event attacked who self", "ADA: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert refused(fight, "ADA: perform BOR full yes") == ["SF-READY-1"]
 
 
@@ -120,7 +120,7 @@ def test_a_full_attack_whose_target_leaves_before_it_loses_that_attack_only() ->
     answer(fight, "BOR: full_attack CYN with sword")
     play(fight, "CYN: perform to 2,0")
     assert (asked(fight), told(fight, AttackDeclared)) == (["BOR full_attack"], [])
-    play(fight, "BOR: attack DEL with sword", "9 | 1")
+    play(fight, "BOR: attack DEL with sword", "BOR d20 9 | BOR d6 1")
     assert (last(fight, AttackDeclared).target, asked(fight)) == ("DEL", ["BOR turn"])
 
 
@@ -131,7 +131,7 @@ def test_an_attack_that_may_disrupt_a_casting_is_no_defence_and_is_placed_behind
         readied_attack_disrupts_casting=True,
     )  # fmt: skip
     play(fight, "BOR: ready attack event casts who DEL with rifle target DEL", "BOR: end", "DEL: cast lance")
-    play(fight, "BOR: perform", "10 | 2")
+    play(fight, "BOR: perform", "BOR d20 10 | BOR d6 2")
     assert fighter(fight, "DEL").uses_left["slot 1"] == 2
     assert places(fight) == [("DEL", 10), ("BOR", 10), ("RAT", 5)]
 
@@ -167,7 +167,7 @@ def test_readied_actions_wait_for_the_whole_action_but_reactions_are_asked_once(
         cyn(at=(9, 9)), ada(at=(0, 0)), bor(at=(1, 0), abilities=[snap]), ready_trigger_granularity="action"
     )
     play(fight, "CYN: ready attack event casts with laser target BOR", "CYN: end")
-    play(fight, "ADA: attack BOR with dagger", "15 | 1")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 1")
     assert asked(fight) == ["BOR after"]
     assert asked(play(fight, "BOR: decline")) == ["ADA turn"]
 

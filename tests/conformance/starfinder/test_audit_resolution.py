@@ -42,11 +42,11 @@ def test_harrying_fire_belongs_to_the_first_roll_also_inside_an_interruption() -
     fight = boarding(
         cyn(at=(0, 10)), del_(at=(6, 6)), ada(at=(0, 0), items=[pistol]), rat(at=(1, 0)), bor(at=(6, 5)),
     )  # fmt: skip
-    play(fight, "CYN: harrying_fire BOR with laser", "15", "CYN: end")
+    play(fight, "CYN: harrying_fire BOR with laser", "CYN d20 15", "CYN: end")
     play(fight, "DEL: ready attack event attacked who ADA with staff target BOR", "DEL: end")
-    play(fight, "ADA: attack BOR with flechette", "RAT: attack_of_opportunity with shiv", "2")
+    play(fight, "ADA: attack BOR with flechette", "RAT: attack_of_opportunity with shiv", "RAT d20 2")
     answer(fight, "DEL: perform")
-    play(fight, "10 | 4")
+    play(fight, "DEL d20 10 | ADA d20 4")
     first, second = [each.total.total for each in fight.log() if getattr(each, "why", "") == "attack"][-2:]
     assert (first, second) == (10 + 2 + 2, 4 + 5)
     assert effects(fight, "BOR") == []
@@ -55,8 +55,8 @@ def test_harrying_fire_belongs_to_the_first_roll_also_inside_an_interruption() -
 @pytest.mark.rule("SF-FEINT-5", "SF-AOO-1")
 def test_a_feint_is_used_up_by_an_attack_of_opportunity() -> None:
     fight = boarding(ada(at=(0, 0), skills={"bluff": 20}), bor(at=(1, 0)))
-    play(fight, "ADA: feint BOR", "10", "ADA: end")
-    play(fight, "BOR: move 3,0", "ADA: attack_of_opportunity with dagger", "3")
+    play(fight, "ADA: feint BOR", "ADA d20 10", "ADA: end")
+    play(fight, "BOR: move 3,0", "ADA: attack_of_opportunity with dagger", "ADA d20 3")
     assert struck(fight) == (10, 13, False)
     assert effects(fight, "BOR") == []
 
@@ -67,7 +67,7 @@ def test_the_pinned_seize_nobody_but_their_holder() -> None:
     decree(fight, "condition DEL pinned source BOR")
     play(fight, "BOR: end")
     assert refused(fight, "DEL: grapple RAT") == ["SF-COND-9"]
-    play(fight, "DEL: grapple BOR", "20")
+    play(fight, "DEL: grapple BOR", "DEL d20 20")
     assert fighter(fight, "DEL").grappling == ["BOR"]
 
 
@@ -78,7 +78,7 @@ def test_a_shot_that_a_reaction_gives_provokes_like_any_shot() -> None:
         effect=EffectEntry(attack="pistol", target="attacker"),
     )  # fmt: skip
     fight = boarding(ada(at=(0, 0)), rat(at=(1, 0), hp_max=30, abilities=[snap], items=[PISTOL]))
-    play(fight, "ADA: attack RAT with dagger", "15 | 2", "RAT: react snap_shot")
+    play(fight, "ADA: attack RAT with dagger", "ADA d20 15 | ADA d4 2", "RAT: react snap_shot")
     assert asked(fight) == ["ADA opportunity"]
 
 
@@ -90,16 +90,16 @@ HARM = EffectEntry(damage="1d4", types=["other"])
 @pytest.mark.parametrize(
     ("bolt", "replies", "kept"),
     [
-        (ability("bolt", "su", range_ft=60, effect=HARM), ["3"], True),
-        (ability("bolt", "su", range_ft=60, effect=HARM, attack_vs="eac"), ["19 | 3"], False),
+        (ability("bolt", "su", range_ft=60, effect=HARM), ["BOR d4 3"], True),
+        (ability("bolt", "su", range_ft=60, effect=HARM, attack_vs="eac"), ["BOR d20 19 | BOR d4 3"], False),
         (
             ability("bolt", "su", range_ft=60, effect=HARM, save=SaveEntry(type="will", dc=15, on_success="half")),
-            ["3", "DEL: attempt", "2"],
+            ["BOR d4 3", "DEL: attempt", "DEL d20 2"],
             False,
         ),
         (
             ability("bolt", "su", range_ft=60, effect=HARM, save=SaveEntry(type="will", dc=15, on_success="half")),
-            ["3", "DEL: attempt", "19"],
+            ["BOR d4 3", "DEL: attempt", "DEL d20 19"],
             True,
         ),
     ],
@@ -124,7 +124,7 @@ def test_of_one_type_only_the_highest_bonus_counts_and_types_add() -> None:
     gifts = [blessing("song", 2, "morale"), blessing("hymn", 1, "morale"), blessing("luck", 1, "luck"),
              blessing("one", 1, ""), blessing("two", 1, "")]  # fmt: skip
     fight = boarding(ada(at=(0, 0), abilities=gifts), bor(at=(1, 0)))
-    play(fight, "ADA: attack BOR with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
     assert rolled(fight)[0] == 2 + 7 + 2 + 1 + 1 + 1
 
 
@@ -155,7 +155,7 @@ def test_darkness_blinds_whoever_does_not_pierce_it() -> None:
 @pytest.mark.rule("SF-GRAP-8", "SF-ROUND-8")
 def test_whoever_is_gone_is_held_no_longer() -> None:
     fight = boarding(bor(at=(1, 0)), del_(at=(0, 0)), cyn(at=(1, 1)))
-    play(fight, "BOR: grapple DEL", "12", "BOR: end")
+    play(fight, "BOR: grapple DEL", "BOR d20 12", "BOR: end")
     decree(fight, "remove DEL")
     play(fight, "CYN: end")
     assert allowed(fight, "BOR: grapple CYN")

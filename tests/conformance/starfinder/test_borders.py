@@ -43,7 +43,7 @@ SHAFT = ground("shaft", *((5, y) for y in range(20)), *((6, y) for y in range(20
 def test_the_blind_who_hurry_may_fall() -> None:
     fight = boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15)))
     answer(fight, "CYN: move 8,2")
-    throw(fight, "1")
+    throw(fight, "CYN d20 1")
     assert (at(fight, "CYN"), has(fight, "CYN", "prone"), last(fight, Stopped).why) == ((6, 2), True, "prone")
     slow = boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15)))
     play(slow, "CYN: move 5,2")
@@ -54,7 +54,7 @@ def test_the_blind_who_hurry_may_fall() -> None:
 def test_the_ferocious_who_drop_in_their_own_turn_have_one_more() -> None:
     fight = boarding(bor(at=(3, 3), hp=4, traits=["ferocity"]), ada(at=(4, 3)), rat(at=(20, 9)), order="BOR ADA RAT")
     answer(fight, "BOR: move 3,4 3,5")
-    play(fight, "ADA: attack_of_opportunity with dagger", "19 | 2")
+    play(fight, "ADA: attack_of_opportunity with dagger", "ADA d20 19 | ADA d4 2")
     assert (fighter(fight, "BOR").hp, asked(fight)) == (0, ["BOR turn"])
     play(fight, "BOR: end")
     assert not fighter(fight, "BOR").dead
@@ -72,7 +72,7 @@ def test_who_walks_on_the_floor_does_not_fall() -> None:
 @pytest.mark.rule("SF-COVER-6")
 def test_of_cover_and_a_body_in_the_way_that_give_the_same_the_cover_is_named() -> None:
     fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), ada(at=(6, 3)), terrain=[ground("crate", (7, 3))])
-    play(fight, "BOR: attack CYN with rifle", "1")
+    play(fight, "BOR: attack CYN with rifle", "BOR d20 1")
     assert [each.why for each in last(fight, AttackResolved).ac.parts] == ["kac", "cover"]
 
 
@@ -82,7 +82,7 @@ def test_a_low_obstacle_covers_within_30_ft(x: int, armour: int) -> None:
     """The obstacle at (6, 3): 30 ft from a target at (12, 3), 35 ft from one at (13, 3), and nearer to both."""
     low = ground("crate", (6, 3), (6, 2), (6, 4), low_obstacle=True)
     fight = boarding(rifleman(at=(0, 3)), cyn(at=(x, 3)), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == armour
 
 
 @pytest.mark.rule("SF-COVER-4")
@@ -90,7 +90,7 @@ def test_a_low_obstacle_between_two_rows_helps_nobody_who_is_farther_from_it_tha
     borders: list[Any] = [[x, 3, "S"] for x in range(5, 12)]
     low = TerrainEntry(kind="railing", id="railing", borders=borders, cover="cover", low_obstacle=True)
     fight = boarding(rifleman(at=(8, 2)), cyn(at=(8, 8)), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == 16
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == 16
 
 
 @pytest.mark.rule("SF-CAST-3")
@@ -104,7 +104,7 @@ def test_a_casting_that_takes_rounds_is_told_with_its_rounds() -> None:
 @pytest.mark.rule("SF-SKILL-3")
 def test_a_jump_from_the_very_edge() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
-    play(fight, "ADA: move 5,5 6,5 7,5 jump yes", "20")
+    play(fight, "ADA: move 5,5 6,5 7,5 jump yes", "ADA d20 20")
     assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((24, 20), (7, 5))
 
 
@@ -166,7 +166,7 @@ def test_a_body_covers_a_slanting_line_only_where_it_reaches_it(x: int, height: 
         cyn(at=(10, 3), altitude_ft=20, **wings),
         ada(at=(x, 3), side="raiders", altitude_ft=height, **wings),
     )
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == armour
 
 
 @pytest.mark.rule("SF-MOVE-6")
@@ -206,7 +206,7 @@ def test_two_bodyguards_protect_no_better_than_one() -> None:
     """CYN has a KAC of 16."""
     guard = {"traits": ["bodyguard"]}
     fight = boarding(bor(at=(4, 5)), cyn(at=(5, 5)), ada(at=(5, 6), **guard), del_(at=(5, 4), **guard))
-    play(fight, "BOR: attack CYN with sword", "ADA: bodyguard", "DEL: bodyguard", "1")
+    play(fight, "BOR: attack CYN with sword", "ADA: bodyguard", "DEL: bodyguard", "BOR d20 1")
     assert struck(fight)[1] == 18
 
 

@@ -115,7 +115,7 @@ def test_a_reaction_ends_the_casting_and_loses_the_spell() -> None:
     assert asked(fight) == ["DEL opportunity"]
     spared = play(fight.fork(), "DEL: decline")
     assert fighter(spared, "DEL").casting is not None
-    play(fight, "DEL: attack_of_opportunity with staff", "2")
+    play(fight, "DEL: attack_of_opportunity with staff", "DEL d20 2")
     assert (last(fight, SpellLost).spell, slots(fight)) == ("snare", 2)
 
 
@@ -130,10 +130,10 @@ def test_casting_on_a_threatened_square_provokes_unless_the_spell_says_otherwise
 
 @pytest.mark.rule("SF-CAST-5")
 def test_an_attack_that_hurts_makes_the_spell_fail_and_the_slot_is_gone() -> None:
-    fight = play(near(), "DEL: cast lance", "BOR: attack_of_opportunity with sword", "9 | 1")
+    fight = play(near(), "DEL: cast lance", "BOR: attack_of_opportunity with sword", "BOR d20 9 | BOR d6 1")
     assert (sp(fight, "DEL"), slots(fight), told(fight, TookEffect)) == (11, 2, [])
     assert (asked(fight), last(fight, SpellLost).spell) == (["DEL turn"], "lance")
-    missed = play(near(), "DEL: cast hex", "BOR: attack_of_opportunity with sword", "2", "DEL: aim BOR")
+    missed = play(near(), "DEL: cast hex", "BOR: attack_of_opportunity with sword", "BOR d20 2", "DEL: aim BOR")
     assert (has(missed, "BOR", "shaken"), slots(missed)) == (True, 2)
 
 
@@ -141,21 +141,26 @@ def test_an_attack_that_hurts_makes_the_spell_fail_and_the_slot_is_gone() -> Non
 def test_the_action_is_lost_too_and_nobody_else_has_a_trigger() -> None:
     fight = play(near(rat(at=(2, 3))), "DEL: cast hex")
     assert asked(fight) == ["BOR opportunity"]
-    failed = play(fight.fork(), "BOR: attack_of_opportunity with sword", "9 | 1")
+    failed = play(fight.fork(), "BOR: attack_of_opportunity with sword", "BOR d20 9 | BOR d6 1")
     assert (asked(failed), budget(failed, "DEL"), budget(failed, "RAT")) == (["DEL turn"], "mwr", "r")
     assert last(failed, ActionLost).action == "cast"
-    play(fight, "BOR: attack_of_opportunity with sword", "2")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 2")
     assert asked(fight) == ["RAT opportunity"]
 
 
 @pytest.mark.rule("SF-CAST-6")
 def test_damage_that_is_reduced_to_nothing_does_not_count_and_temporary_points_do() -> None:
     armoured = near(dr=ReductionEntry(amount=7))
-    play(armoured, "DEL: cast hex", "BOR: attack_of_opportunity with sword", "9 | 1", "DEL: aim BOR")
+    play(armoured, "DEL: cast hex", "BOR: attack_of_opportunity with sword", "BOR d20 9 | BOR d6 1", "DEL: aim BOR")
     assert has(armoured, "BOR", "shaken")
-    thin = play(near(dr=ReductionEntry(amount=6)), "DEL: cast hex", "BOR: attack_of_opportunity with sword", "9 | 1")
+    thin = play(
+        near(dr=ReductionEntry(amount=6)),
+        "DEL: cast hex",
+        "BOR: attack_of_opportunity with sword",
+        "BOR d20 9 | BOR d6 1",
+    )
     assert last(thin, SpellLost).spell == "hex"
-    warded = play(near(temp_hp=20), "DEL: cast hex", "BOR: attack_of_opportunity with sword", "9 | 1")
+    warded = play(near(temp_hp=20), "DEL: cast hex", "BOR: attack_of_opportunity with sword", "BOR d20 9 | BOR d6 1")
     assert (sp(warded, "DEL"), last(warded, SpellLost).spell) == (18, "hex")
 
 
@@ -199,7 +204,7 @@ def test_the_point_of_a_burst_is_chosen_then_and_everybody_in_it_is_caught() -> 
     )  # fmt: skip
     fight = play(caster(rat(at=(6, 1)), ada(at=(5, 2)), known=[boom]), "DEL: cast boom")
     assert refused(fight, "DEL: aim 10,2") == ["SF-CAST-11"]
-    play(fight, "DEL: aim 6,2", "4", "BOR: fail", "RAT: attempt", "19", "ADA: fail")
+    play(fight, "DEL: aim 6,2", "DEL d6 4", "BOR: fail", "RAT: attempt", "RAT d20 19", "ADA: fail")
     assert (hp(fight, "BOR"), hp(fight, "RAT"), sp(fight, "ADA")) == (21, 4, 23)
 
 
@@ -219,7 +224,7 @@ def test_the_direction_of_a_cone_is_chosen_then() -> None:
 def test_the_difficulty_is_ten_the_spell_level_and_the_key_ability(level: int, key: int, dc: int) -> None:
     bane = spell("bane", level, range_ft=30, save=SaveEntry(type="will"), effect=EffectEntry(condition="shaken"))
     fight = caster(known=[bane], slots={1: 1, 3: 1}, key_ability_mod=key, level=9)
-    play(fight, "DEL: cast bane", "DEL: aim BOR", "BOR: attempt", "2")
+    play(fight, "DEL: cast bane", "DEL: aim BOR", "BOR: attempt", "BOR d20 2")
     assert rolled(fight, "will") == (3, dc)
 
 
@@ -227,12 +232,12 @@ def test_the_difficulty_is_ten_the_spell_level_and_the_key_ability(level: int, k
 def test_a_spell_with_an_attack_roll_hits_misses_and_crits_like_a_weapon() -> None:
     """bab 2, no Dexterity, against EAC 13."""
     fight = caster()
-    missed = throw_ray(fight.fork(), "10")
+    missed = throw_ray(fight.fork(), "DEL d20 10")
     assert (rolled(missed), hp(missed, "BOR")) == ((12, 13), 25)
-    hit = throw_ray(fight.fork(), "11 | 4")
+    hit = throw_ray(fight.fork(), "DEL d20 11 | DEL d6 4")
     assert (rolled(hit), hp(hit, "BOR")) == ((13, 13), 21)
-    assert hp(throw_ray(fight.fork(), "20 | 4 | 5"), "BOR") == 25 - 9
-    assert hp(throw_ray(fight, "1"), "BOR") == 25
+    assert hp(throw_ray(fight.fork(), "DEL d20 20 | DEL d6 4 | DEL d6 5"), "BOR") == 25 - 9
+    assert hp(throw_ray(fight, "DEL d20 1"), "BOR") == 25
 
 
 def throw_ray(fight: Fight[Combat], dice: str) -> Fight[Combat]:
@@ -242,7 +247,7 @@ def throw_ray(fight: Fight[Combat], dice: str) -> Fight[Combat]:
 @pytest.mark.rule("SF-CAST-12")
 def test_a_touch_on_the_unwilling_is_a_melee_attack_against_eac() -> None:
     fight = near(str_mod=3, dex_mod=1)
-    play(fight, "DEL: cast touch", "BOR: decline", "DEL: aim BOR", "8 | 4")
+    play(fight, "DEL: cast touch", "BOR: decline", "DEL: aim BOR", "DEL d20 8 | DEL d6 4")
     assert (rolled(fight), hp(fight, "BOR")) == ((8 + 2 + 3, 13), 21)
     far = play(caster(rat(at=(2, 3))), "DEL: cast touch", "RAT: decline")
     assert refused(far, "DEL: aim BOR") == ["SF-CAST-11"]
@@ -251,14 +256,14 @@ def test_a_touch_on_the_unwilling_is_a_melee_attack_against_eac() -> None:
 @pytest.mark.rule("SF-CAST-12")
 def test_a_touch_on_a_friend_needs_no_roll() -> None:
     fight = caster(ada(at=(2, 3), hp=10))
-    play(fight, "DEL: cast mend", "DEL: aim ADA", "4")
+    play(fight, "DEL: cast mend", "DEL: aim ADA", "DEL d6 4")
     assert hp(fight, "ADA") == 14
 
 
 @pytest.mark.rule("SF-CAST-13")
 def test_a_ranged_spell_attack_provokes_once_unless_the_option_says_otherwise() -> None:
     once = near(rat(at=(20, 10)))
-    play(once, "DEL: cast ray", "BOR: decline", "DEL: aim BOR", "2")
+    play(once, "DEL: cast ray", "BOR: decline", "DEL: aim BOR", "DEL d20 2")
     assert (rolled(once), asked(once)) == ((4, 13), ["DEL turn"])
     twice = near(rat(at=(20, 10)), ranged_spell_double_provoke=True)
     play(twice, "DEL: cast ray", "BOR: decline", "DEL: aim BOR")

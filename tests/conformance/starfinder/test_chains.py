@@ -45,9 +45,9 @@ def test_in_harms_way_inside_an_attack_of_opportunity() -> None:
     answer(f, "SUL: move 6,5 7,5")
     answer(f, "HEX: attack_of_opportunity with sabre")
     answer(f, "WAR: bodyguard")
-    play(f, "15")
+    play(f, "HEX d20 15")
     assert asked(f) == ["WAR in_harms_way"]
-    play(f, "WAR: take", "3")
+    play(f, "WAR: take", "HEX d8 3")
     assert (sp(f, "WAR"), sp(f, "SUL"), at(f, "SUL")) == (26, 24, (7, 5))
 
 
@@ -64,7 +64,7 @@ def test_in_harms_way_saves_the_spell() -> None:
     answer(f, "SUL: cast spark")
     answer(f, "HEX: attack_of_opportunity with sabre")
     answer(f, "WAR: bodyguard")
-    play(f, "15", "WAR: take", "3", "SUL: aim HEX", "1 1 1", "HEX: attempt", "1")
+    play(f, "HEX d20 15", "WAR: take", "HEX d8 3", "SUL: aim HEX", "SUL 3d6 1 1 1", "HEX: attempt", "HEX d20 1")
     assert told(f, SpellLost) == []
     assert hp(f, "HEX") == 37
 
@@ -81,9 +81,9 @@ def test_a_push_into_reach_sets_off_a_readied_attack() -> None:
         size=SIZE,
     )
     play(f, "GUS: ready attack event enters_reach who opponent with glaive", "GUS: end")
-    play(f, "TAV: bull_rush HEX", "16", "TAV: decline")
+    play(f, "TAV: bull_rush HEX", "TAV d20 16", "TAV: decline")
     assert asked(f) == ["GUS after"], waiting(f)
-    play(f, "GUS: perform HEX", "2")
+    play(f, "GUS: perform HEX", "GUS d20 2")
     assert places(f) == [("TAV", 14), ("GUS", 14), ("HEX", 9), ("PUP", 5)]
 
 
@@ -95,9 +95,9 @@ def test_the_second_attack_of_opportunity_disrupts() -> None:
         f,
         "SUL: cast spark",
         "HEX: attack_of_opportunity with sabre",
-        "2",
+        "HEX d20 2",
         "PUP: attack_of_opportunity with blade",
-        "10 | 1",
+        "PUP d20 10 | PUP d6 1",
     )
     assert last(f, SpellLost).spell == "spark"
     assert asked(f) == ["SUL turn"]
@@ -110,7 +110,7 @@ def test_the_attack_of_opportunity_at_a_casting_comes_before_a_readied_shot() ->
     play(f, "PUP: ready attack event casts who SUL with dart_gun target SUL", "PUP: end", "HEX: end")
     answer(f, "SUL: cast spark")
     assert asked(f) == ["HEX opportunity"]
-    play(f, "HEX: attack_of_opportunity with sabre", "10 | 1")
+    play(f, "HEX: attack_of_opportunity with sabre", "HEX d20 10 | HEX d8 1")
     assert last(f, SpellLost).spell == "spark"
 
 
@@ -124,11 +124,11 @@ def test_a_shot_as_a_reaction_provokes() -> None:
         effect=EffectEntry(attack="pistol", target="attacker"),
     )
     f = boarding(hex_(at=(4, 5)), mir(at=(5, 5), abilities=[snap]), pup(at=(5, 4)), order="HEX MIR PUP", size=SIZE)
-    play(f, "HEX: attack MIR with sabre", "10 | 1")
+    play(f, "HEX: attack MIR with sabre", "HEX d20 10 | HEX d8 1")
     assert asked(f) == ["MIR after"]
     answer(f, "MIR: react snap")
     assert asked(f) == ["HEX opportunity"]
-    play(f, "HEX: decline", "PUP: decline", "2")
+    play(f, "HEX: decline", "PUP: decline", "MIR d20 2")
     assert thing_of(f, "MIR", "pistol").loaded == 11
 
 
@@ -137,7 +137,7 @@ def test_a_shot_as_a_reaction_provokes() -> None:
 def test_a_readied_total_defense_is_used_once_and_lasts() -> None:
     f = boarding(sul(at=(5, 5)), hex_(at=(4, 5)), order="SUL 14 HEX 9", size=SIZE)
     play(f, "SUL: ready total_defense event attacked who self", "SUL: end")
-    play(f, "HEX: full_attack SUL with sabre", "SUL: perform", "1", "HEX: attack SUL with sabre", "1")
+    play(f, "HEX: full_attack SUL with sabre", "SUL: perform", "HEX d20 1", "HEX: attack SUL with sabre", "HEX d20 1")
     assert kac(f, "SUL") == 19
     assert fighter(f, "SUL").readied is None
 
@@ -148,7 +148,7 @@ def test_a_readied_drop_prone_against_a_shot() -> None:
     f = boarding(sul(at=(5, 5)), carbine(at=(12, 5)), order="SUL 14 HEX 9", size=SIZE)
     play(f, "SUL: ready drop_prone event attacked who self", "SUL: end")
     answer(f, "HEX: attack SUL with carbine")
-    play(f, "SUL: perform", "10")
+    play(f, "SUL: perform", "HEX d20 10")
     assert struck(f) == (18, 19, False)
     assert has(f, "SUL", "prone")
     assert places(f) == [("SUL", 9), ("HEX", 9)]
@@ -163,7 +163,7 @@ def test_a_readied_spell_can_be_disrupted() -> None:
     assert asked(f) == ["SUL after"], waiting(f)
     answer(f, "SUL: perform")
     assert asked(f) == ["HEX opportunity"]
-    play(f, "HEX: attack_of_opportunity with sabre", "9 | 1")
+    play(f, "HEX: attack_of_opportunity with sabre", "HEX d20 9 | HEX d8 1")
     assert last(f, SpellLost).spell == "spark"
     assert fighter(f, "SUL").uses_left["slot 1"] == 2
     assert places(f)[-1][0] == "SUL"

@@ -36,7 +36,7 @@ def test_the_place_after_delaying_and_then_performing_a_readied_action() -> None
     # round 2: HEX moves; MIR performs -> directly after HEX, no turn in round 2
     answer(f, "HEX: move 7,0 8,0")
     assert asked(f) == ["MIR after"]
-    play(f, "MIR: perform", "2")
+    play(f, "MIR: perform", "MIR d20 2")
     assert places(f) == [("HEX", 15), ("MIR", 15), ("WAR", 10), ("PUP", 5)]
     in_turn(f, "HEX", "WAR", "PUP", "HEX", "MIR", "WAR")
 
@@ -62,7 +62,7 @@ def test_a_readied_action_and_two_delayers_in_the_same_gap() -> None:
         "WAR: delay",
     )
     answer(f, "HEX: move 7,0 8,0")
-    play(f, "MIR: perform", "2", "HEX: end")
+    play(f, "MIR: perform", "MIR d20 2", "HEX: end")
     assert asked(f) == ["TAV come_out"]
     play(f, "TAV: come_out", "TAV: end")
     assert asked(f) == ["WAR come_out"]
@@ -123,7 +123,7 @@ def test_a_readied_defence_in_the_own_turn_keeps_the_place() -> None:
     # on her own turn: HEX reacts, she performs the defence before the roll
     answer(f, "HEX: attack_of_opportunity with sabre")
     assert asked(f) == ["SUL before"]
-    play(f, "SUL: perform", "7")
+    play(f, "SUL: perform", "HEX d20 7")
     assert struck(f) == (18, 19, False)
     assert places(f)[0] == ("SUL", 18)
     assert asked(f) == ["SUL turn"]
@@ -145,11 +145,11 @@ def test_a_readied_action_inside_a_readied_action() -> None:
     )
     play(f, "TAV: ready attack event attacked who SUL with knife target HEX", "TAV: end")
     play(f, "MIR: ready attack event attacked who HEX with pistol target HEX", "MIR: end")
-    play(f, "HEX: attack SUL with sabre", "2")
+    play(f, "HEX: attack SUL with sabre", "HEX d20 2")
     assert asked(f) == ["TAV after"]
-    play(f, "TAV: perform", "2")
+    play(f, "TAV: perform", "TAV d20 2")
     assert asked(f) == ["MIR after"], asked(f)
-    play(f, "MIR: perform", "2")
+    play(f, "MIR: perform", "MIR d20 2")
     assert places(f) == [("HEX", 12), ("TAV", 12), ("MIR", 12), ("SUL", 8), ("PUP", 4)]
     assert asked(f) == ["HEX turn"]
 
@@ -160,7 +160,7 @@ def test_saves_are_made_in_the_current_order() -> None:
     f = boarding(mir(at=(0, 0), items=[FRAG]), sul(at=(7, 4)), hex_(at=(9, 3)), order="MIR 20 SUL 14 HEX 9", size=SIZE)
     play(f, "MIR: delay", "SUL: delay", "HEX: end", "MIR: wait", "SUL: come_out", "SUL: end", "MIR: come_out")
     answer(f, "MIR: attack point 9,4 with frag")
-    play(f, "10 | 5")
+    play(f, "MIR d20 10 | MIR d8 5")
     assert asked(f)[0].startswith("HEX"), asked(f)
 
 
@@ -177,8 +177,8 @@ def test_an_anchor_and_a_place_of_a_readied_defence() -> None:
         size=SIZE,
     )
     play(f, "SUL: ready total_defense event attacked who self", "SUL: end")
-    play(f, "MIR: dirty_trick HEX with knife", "19", "MIR: condition blinded", "MIR: end", "HEX: end")
-    play(f, "PUP: attack SUL with blade", "SUL: perform", "2", "PUP: end")
+    play(f, "MIR: dirty_trick HEX with knife", "MIR d20 19", "MIR: condition blinded", "MIR: end", "HEX: end")
+    play(f, "PUP: attack SUL with blade", "SUL: perform", "PUP d20 2", "PUP: end")
     # round 2: blindness ends just before MIR's place
     assert asked(f) == ["MIR turn"]
     assert not has(f, "HEX", "blinded")
@@ -224,7 +224,7 @@ def test_a_condition_of_one_round_ends_before_the_place_of_its_cause() -> None:
     play(
         f,
         "MIR: dirty_trick HEX with knife",
-        "19",
+        "MIR d20 19",
         "MIR: condition blinded",
         "MIR: end",
         "HEX: end",
@@ -238,7 +238,9 @@ def test_a_condition_of_one_round_ends_before_the_place_of_its_cause() -> None:
 @pytest.mark.rule("SF-DELAY-8")
 def test_a_feint_out_of_a_delay_lasts_to_the_end_of_the_next_turn() -> None:
     f = boarding(mir(at=(2, 3)), hex_(at=(8, 3)), pup(at=(22, 9)), order="MIR 21 HEX 14 PUP 4", round=1, size=SIZE)
-    play(f, "MIR: delay", "HEX: end", "MIR: come_out", "MIR: feint HEX", "10", "MIR: end", "PUP: end", "HEX: end")
+    play(
+        f, "MIR: delay", "HEX: end", "MIR: come_out", "MIR: feint HEX", "MIR d20 10", "MIR: end", "PUP: end", "HEX: end"
+    )
     assert asked(f) == ["MIR turn"]
     assert effects(f, "HEX") == ["feint"]
     play(f, "MIR: end")
@@ -256,9 +258,9 @@ def test_delaying_in_the_surprise_round_gives_one_action() -> None:
         size=SIZE,
         surprise={"aware": ["MIR", "TAV"], "surprised": ["HEX"]},
     )
-    play(f, "10 | 5", "MIR: delay", "TAV: end", "MIR: come_out")
+    play(f, "MIR d20 10 | TAV d20 5", "MIR: delay", "TAV: end", "MIR: come_out")
     assert refused(f, "MIR: charge HEX")[0] == "SF-ACT-8"
-    play(f, "MIR: attack HEX with pistol", "9 | 2")
+    play(f, "MIR: attack HEX with pistol", "MIR d20 9 | MIR d6 2")
     assert refused(f, "MIR: move 1,5")[0] == "SF-SURP-2"
 
 
@@ -267,9 +269,9 @@ def test_delaying_in_the_surprise_round_gives_one_action() -> None:
 @pytest.mark.rule("SF-DELAY-8")
 def test_grappled_while_delaying() -> None:
     f = boarding(tav(at=(5, 5)), hex_(at=(6, 5)), pup(at=(20, 10)), order="TAV 18 HEX 12 PUP 5", size=SIZE)
-    play(f, "TAV: delay", "HEX: grapple TAV with sabre", "16", "HEX: end", "TAV: come_out")
+    play(f, "TAV: delay", "HEX: grapple TAV with sabre", "HEX d20 16", "HEX: end", "TAV: come_out")
     assert has(f, "TAV", "grappled")
     assert refused(f, "TAV: move 4,5") == ["SF-GRAP-2"]
-    play(f, "TAV: grapple HEX with knife", "16")
+    play(f, "TAV: grapple HEX with knife", "TAV d20 16")
     assert has(f, "HEX", "grappled")
     assert not has(f, "TAV", "grappled")

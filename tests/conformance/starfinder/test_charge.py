@@ -45,12 +45,12 @@ def test_a_legal_charge() -> None:
         assert allowed(fight, f"ADA: charge BOR with dagger to {end}"), end
     for end in ("6,4", "5,7", "7,5"):
         assert refused(fight, f"ADA: charge BOR with dagger to {end}"), end
-    play(fight, "ADA: charge BOR with dagger to 5,5", "11 | 3")
+    play(fight, "ADA: charge BOR with dagger to 5,5", "ADA d20 11 | ADA d4 3")
     assert (at(fight, "ADA"), struck(fight), hp(fight, "BOR")) == ((5, 5), (16, 15, True), 18)
     assert budget(fight, "ADA") == "r"
-    play(fight, "ADA: end", "BOR: attack ADA with sword", "5 | 1")
+    play(fight, "ADA: end", "BOR: attack ADA with sword", "BOR d20 5 | BOR d6 1")
     assert struck(fight) == (15, 15, True)
-    play(fight, "BOR: end", "ADA: end", "BOR: attack ADA with sword", "6")
+    play(fight, "BOR: end", "ADA: end", "BOR: attack ADA with sword", "BOR d20 6")
     assert struck(fight) == (16, 17, False)
 
 
@@ -62,7 +62,7 @@ def diagonal(*others: Any, terrain: Any = (), target: tuple[int, int] = (4, 4), 
 @pytest.mark.rule("SF-CHARGE-2", "SF-CHARGE-4", "SF-CHARGE-5", "SF-CHARGE-6", "SF-CHARGE-12")
 def test_refused_charges() -> None:
     line = "ADA: charge BOR with dagger"
-    play(diagonal(), line, "2")
+    play(diagonal(), line, "ADA d20 2")
     assert refused(diagonal(del_(at=(1, 0))), line) == ["SF-CHARGE-5"]
     assert allowed(diagonal(del_(at=(1, 0)), charge_path_test="centre_line"), line)
     assert refused(diagonal(del_(at=(1, 1)), charge_path_test="centre_line"), line) == ["SF-CHARGE-5"]
@@ -70,7 +70,7 @@ def test_refused_charges() -> None:
     assert refused(diagonal(rat(at=(3, 3))), line)[0] == "SF-CHARGE-4"
     assert refused(diagonal(target=(2, 0)), line)[0] == "SF-CHARGE-2"
     lying = diagonal(rat(at=(1, 1), conditions=["unconscious"]))
-    assert at(play(lying, line, "2"), "ADA") == (3, 3)
+    assert at(play(lying, line, "ADA d20 2"), "ADA") == (3, 3)
 
 
 @pytest.mark.scenario("SF-EX-33")
@@ -94,20 +94,26 @@ def test_the_armour_class_during_and_after_a_charge() -> None:
     early = boarding(ada(at=(0, 0)), bor(at=(6, 0)), gnt(at=(2, 1)), charge_ac_from="declaration")
     play(fight, "ADA: charge BOR with dagger to 5,0")
     assert (asked(fight), at(fight, "ADA")) == (["GNT opportunity"], (0, 0))
-    play(fight, "GNT: attack_of_opportunity with fist", "4", "2")
+    play(fight, "GNT: attack_of_opportunity with fist", "GNT d20 4", "ADA d20 2")
     assert [(each.ac.total, each.hit) for each in told(fight, AttackResolved) if each.who == "GNT"] == [(17, False)]
-    play(fight, "ADA: end", "BOR: end", "GNT: attack ADA with fist", "2 | 1")
+    play(fight, "ADA: end", "BOR: end", "GNT: attack ADA with fist", "GNT d20 2 | GNT d6 1")
     assert (at(fight, "ADA"), struck(fight)) == ((5, 0), (16, 15, True))
-    play(early, "ADA: charge BOR with dagger to 5,0", "GNT: attack_of_opportunity with fist", "4 | 1", "2")
+    play(
+        early,
+        "ADA: charge BOR with dagger to 5,0",
+        "GNT: attack_of_opportunity with fist",
+        "GNT d20 4 | GNT d6 1",
+        "ADA d20 2",
+    )
     assert [(each.ac.total, each.hit) for each in told(early, AttackResolved) if each.who == "GNT"] == [(15, True)]
 
 
 @pytest.mark.rule("SF-CHARGE-13", "SF-CHARGE-14")
 def test_a_charger_who_is_stopped_loses_the_attack_but_not_the_penalty() -> None:
     fight = boarding(ada(at=(0, 0)), bor(at=(6, 0)), gnt(at=(2, 1), traits=["stand_still"]))
-    play(fight, "ADA: charge BOR with dagger to 5,0", "GNT: stand_still with fist", "13")
+    play(fight, "ADA: charge BOR with dagger to 5,0", "GNT: stand_still with fist", "GNT d20 13")
     assert (at(fight, "ADA"), told(fight, AttackDeclared), budget(fight, "ADA")) == ((0, 0), [], "r")
-    play(fight, "ADA: end", "BOR: end", "GNT: attack ADA with fist", "3 | 1")
+    play(fight, "ADA: end", "BOR: end", "GNT: attack ADA with fist", "GNT d20 3 | GNT d6 1")
     assert struck(fight) == (15, 15, True)
 
 
@@ -115,7 +121,7 @@ def test_a_charger_who_is_stopped_loses_the_attack_but_not_the_penalty() -> None
 @pytest.mark.rule("SF-CHARGE-9", "SF-CHARGE-10", "SF-CHARGE-11", "SF-CHARGE-16")
 def test_charge_extras() -> None:
     fight = boarding(bor(at=(0, 5), items=[put(SWORD, "accessible")]), ada(at=(6, 5)))
-    play(fight, "BOR: charge ADA draw sword", "10 | 1")
+    play(fight, "BOR: charge ADA draw sword", "BOR d20 10 | BOR d6 1")
     assert (at(fight, "BOR")[0], struck(fight), thing_of(fight, "BOR", "sword").location) == (
         5,
         (18, 17, True),
@@ -125,12 +131,12 @@ def test_charge_extras() -> None:
     novice = boarding(rat(at=(0, 5), items=[put(SHIV, "accessible")]), ada(at=(6, 5)))
     assert refused(novice, "RAT: charge ADA draw shiv")[0] == "SF-CHARGE-10"
     hound = boarding(bor(at=(0, 5), traits=["charge_no_penalty"]), ada(at=(6, 5)))
-    play(hound, "BOR: charge ADA with sword", "7 | 1")
+    play(hound, "BOR: charge ADA with sword", "BOR d20 7 | BOR d6 1")
     assert struck(hound) == (17, 17, True)
-    play(hound, "BOR: end", "ADA: attack BOR with dagger", "8 | 1")
+    play(hound, "BOR: end", "ADA: attack BOR with dagger", "ADA d20 8 | ADA d4 1")
     assert struck(hound) == (15, 15, True)
     swift = boarding(bor(at=(0, 5), traits=["charge_as_standard"]), ada(at=(6, 5)))
-    play(swift, "BOR: charge ADA with sword", "2")
+    play(swift, "BOR: charge ADA with sword", "BOR d20 2")
     assert budget(swift, "BOR") == "mwr"
 
 
@@ -139,7 +145,7 @@ def test_charge_extras() -> None:
 def test_a_charge_with_a_reach_weapon_ends_ten_feet_away() -> None:
     fight = boarding(ada(at=(0, 5), items=[PIKE]), bor(at=(6, 5)))
     assert refused(fight, "ADA: charge BOR with pike to 5,5")
-    play(fight, "ADA: charge BOR with pike to 4,5", "10 | 1")
+    play(fight, "ADA: charge BOR with pike to 4,5", "ADA d20 10 | ADA d8 1")
     assert (at(fight, "ADA"), struck(fight)) == ((4, 5), (15, 15, True))
 
 
@@ -197,7 +203,7 @@ def test_a_trait_replaces_the_attack_by_a_maneuver(name: str) -> None:
     plain = boarding(bor(at=(0, 5)), ada(at=(6, 5)))
     assert refused(plain, f"BOR: charge ADA with sword maneuver {name}") == ["SF-MANEUV-5"]
     fight = boarding(bor(at=(0, 5), traits=[f"charge_{name}"]), ada(at=(6, 5)), forced_movement_provokes="none")
-    play(fight, f"BOR: charge ADA with sword to 5,5 maneuver {name}", "17")
+    play(fight, f"BOR: charge ADA with sword to 5,5 maneuver {name}", "BOR d20 17")
     assert (has(fight, "ADA", "prone"), at(fight, "ADA")) == ((name == "trip"), (6, 5) if name == "trip" else (7, 5))
 
 
@@ -228,7 +234,7 @@ def test_an_ally_in_the_way_hinders_but_a_helpless_one_does_not() -> None:
 @pytest.mark.rule("SF-CHARGE-3", "SF-CHARGE-12")
 def test_a_large_creature_charges_with_its_whole_space() -> None:
     fight = boarding(gnt(at=(0, 4)), ada(at=(9, 4)))
-    play(fight, "GNT: charge ADA with fist to 6,4", "2")
+    play(fight, "GNT: charge ADA with fist to 6,4", "GNT d20 2")
     assert at(fight, "GNT") == (6, 4)
     beside = boarding(gnt(at=(0, 4)), ada(at=(9, 4)), rat(at=(3, 5)), turn="GNT")
     assert refused(beside, "GNT: charge ADA with fist to 6,4") == ["SF-CHARGE-5"]
@@ -248,7 +254,7 @@ def test_creatures_high_above_the_way_do_not_hinder() -> None:
 def test_a_reach_of_fifteen_feet_is_measured_on_the_diagonal_too() -> None:
     fight = boarding(bor(at=(0, 0), reach_ft=15), ada(at=(9, 9)))
     assert refused(fight, "BOR: charge ADA with sword to 6,6")
-    play(fight, "BOR: charge ADA with sword to 7,7", "2")
+    play(fight, "BOR: charge ADA with sword to 7,7", "BOR d20 2")
     assert at(fight, "BOR") == (7, 7)
 
 

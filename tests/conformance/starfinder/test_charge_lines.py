@@ -18,7 +18,7 @@ def test_a_charge_passes_over_a_helpless_creature() -> None:
         order="TAV SUL HEX",
         size=SIZE,
     )
-    play(f, "TAV: charge HEX to 5,0 with knife", "10 | 2")
+    play(f, "TAV: charge HEX to 5,0 with knife", "TAV d20 10 | TAV d4 2")
     assert at(f, "TAV") == (5, 0)
     assert struck(f)[0] == 16
 
@@ -27,7 +27,7 @@ def test_a_charge_passes_over_a_helpless_creature() -> None:
 def test_a_large_charge_needs_its_whole_way_free() -> None:
     f = boarding(ogr(at=(0, 0)), tav(at=(9, 0)), pup(at=(4, 2)), order="OGR TAV PUP", size=SIZE)
     # with a reach of 10 ft it ends on the squares 6 and 7
-    play(f, "OGR: charge TAV to 6,0 with fist", "10 | 2")
+    play(f, "OGR: charge TAV to 6,0 with fist", "OGR d20 10 | OGR d10 2")
     assert at(f, "OGR") == (6, 0)
     g = boarding(ogr(at=(0, 0)), tav(at=(9, 0)), pup(at=(4, 1)), order="OGR TAV PUP", size=SIZE)
     assert refused(g, "OGR: charge TAV to 6,0 with fist") == ["SF-CHARGE-5"]
@@ -37,7 +37,7 @@ def test_a_large_charge_needs_its_whole_way_free() -> None:
 @pytest.mark.rule("SF-GRID-6")
 def test_a_charge_with_a_reach_weapon_ends_two_diagonals_off() -> None:
     f = boarding(glaive(at=(0, 0)), hex_(at=(6, 6)), order="TAV HEX", size=SIZE)
-    play(f, "TAV: charge HEX to 4,4 with glaive", "2")
+    play(f, "TAV: charge HEX to 4,4 with glaive", "TAV d20 2")
     assert at(f, "TAV") == (4, 4)
     assert struck(f)[0] == 8
 
@@ -75,5 +75,5 @@ def test_a_charge_as_a_standard_action_of_the_staggered() -> None:
         order="TAV HEX",
         size=SIZE,
     )
-    play(f, "TAV: charge HEX to 5,0 with knife", "2")
+    play(f, "TAV: charge HEX to 5,0 with knife", "TAV d20 2")
     assert refused(f, "TAV: move 4,0")[0] == "SF-COND-16"

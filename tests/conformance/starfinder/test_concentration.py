@@ -107,16 +107,18 @@ def test_while_concentrating_no_other_spell_and_no_other_such_effect() -> None:
 @pytest.mark.rule("SF-CAST-10")
 def test_damage_from_an_attack_breaks_concentration() -> None:
     fight = play(begin("haze"), "DEL: end")
-    missed = play(fight.fork(), "BOR: attack DEL with sword", "2")
+    missed = play(fight.fork(), "BOR: attack DEL with sword", "BOR d20 2")
     assert has(missed, "BOR", "shaken")
-    play(fight, "BOR: attack DEL with sword", "12 | 1")
+    play(fight, "BOR: attack DEL with sword", "BOR d20 12 | BOR d6 1")
     assert (has(fight, "BOR", "shaken"), last(fight, EffectEnded).why) == (False, "damage")
 
 
 @pytest.mark.rule("SF-CAST-10")
 @pytest.mark.parametrize(("die", "kept"), [(10, False), (11, True)])
 def test_damage_after_a_failed_save_breaks_it_and_after_a_successful_one_does_not(die: int, kept: bool) -> None:
-    fight = play(begin("haze"), "DEL: end", "BOR: use_ability bolt", "BOR: aim DEL", "4", "DEL: attempt", f"{die}")
+    fight = play(
+        begin("haze"), "DEL: end", "BOR: use_ability bolt", "BOR: aim DEL", "BOR d6 4", "DEL: attempt", f"DEL d20 {die}"
+    )
     assert (has(fight, "BOR", "shaken"), fighter(fight, "DEL").sp) == (kept, 16 if kept else 14)
 
 
@@ -127,7 +129,7 @@ def test_an_explosion_breaks_it_after_a_failed_save(die: int, kept: bool) -> Non
     spells = SpellsEntry(slots={1: 6}, known=[HAZE])
     fight = boarding(del_(at=(2, 2), spells=spells), bor(at=(7, 2), dex_mod=4, items=[grenade()]))
     play(fight, "DEL: cast haze", "DEL: aim BOR", "DEL: end")
-    play(fight, "BOR: attack point 3,2 with grenade", "15 | 4", "DEL: attempt", f"{die}")
+    play(fight, "BOR: attack point 3,2 with grenade", "BOR d20 15 | BOR d6 4", "DEL: attempt", f"DEL d20 {die}")
     assert (rolled(fight, "ref"), has(fight, "BOR", "shaken")) == ((die + 1, 12), kept)
 
 
@@ -136,7 +138,7 @@ def test_damage_without_attack_roll_or_save_does_not_break_it() -> None:
     zap = ability("zap", "su", range_ft=60, effect=EffectEntry(damage="1d6", types=["E"]))
     spells = SpellsEntry(slots={1: 6}, known=[HAZE])
     fight = boarding(del_(at=(2, 2), spells=spells), bor(at=(6, 2), abilities=[zap]))
-    play(fight, "DEL: cast haze", "DEL: aim BOR", "DEL: end", "BOR: use_ability zap", "BOR: aim DEL", "4")
+    play(fight, "DEL: cast haze", "DEL: aim BOR", "DEL: end", "BOR: use_ability zap", "BOR: aim DEL", "BOR d6 4")
     assert (fighter(fight, "DEL").sp, has(fight, "BOR", "shaken")) == (14, True)
 
 
@@ -150,7 +152,9 @@ def test_ongoing_damage_does_not_break_it() -> None:
 
 @pytest.mark.rule("SF-CAST-10")
 def test_a_spell_in_preparation_is_lost() -> None:
-    fight = play(caster(), "DEL: cast snare", "BOR: decline", "DEL: end", "BOR: attack DEL with sword", "12 | 1")
+    fight = play(
+        caster(), "DEL: cast snare", "BOR: decline", "DEL: end", "BOR: attack DEL with sword", "BOR d20 12 | BOR d6 1"
+    )
     assert (last(fight, SpellLost).spell, fighter(fight, "DEL").uses_left["slot 1"]) == ("snare", 5)
     play(fight, "BOR: end")
     assert asked(fight) == ["DEL turn"], "nothing takes effect"
@@ -159,8 +163,8 @@ def test_a_spell_in_preparation_is_lost() -> None:
 @pytest.mark.rule("SF-CAST-10")
 def test_by_the_option_damage_leaves_what_is_kept_up_but_not_what_is_being_cast() -> None:
     fight = play(begin("haze", concentration_breaks_on_damage=False), "DEL: end")
-    play(fight, "BOR: attack DEL with sword", "12 | 1")
+    play(fight, "BOR: attack DEL with sword", "BOR d20 12 | BOR d6 1")
     assert (has(fight, "BOR", "shaken"), told(fight, EffectEnded)) == (True, [])
     casting = play(caster(concentration_breaks_on_damage=False), "DEL: cast snare", "BOR: decline", "DEL: end")
-    play(casting, "BOR: attack DEL with sword", "12 | 1")
+    play(casting, "BOR: attack DEL with sword", "BOR d20 12 | BOR d6 1")
     assert last(casting, SpellLost).spell == "snare"

@@ -40,19 +40,19 @@ def total(fight: Fight[Combat]) -> int:
 def struck(*conditions: Any, **more: Any) -> Fight[Combat]:
     """BOR strikes ADA (KAC 17), who has these conditions."""
     fight = boarding(bor(at=(6, 3)), ada(at=(7, 3), conditions=conditions, **more), turn="BOR")
-    return play(fight, "BOR: attack ADA with sword", "1")
+    return play(fight, "BOR: attack ADA with sword", "BOR d20 1")
 
 
 def shot(*conditions: Any, **more: Any) -> Fight[Combat]:
     """BOR shoots ADA (KAC 17), who has these conditions."""
     fight = boarding(rifleman(at=(3, 3)), ada(at=(7, 3), conditions=conditions, **more), turn="BOR")
-    return play(fight, "BOR: attack ADA with rifle", "1")
+    return play(fight, "BOR: attack ADA with rifle", "BOR d20 1")
 
 
 def striking(*conditions: Any, **more: Any) -> Fight[Combat]:
     """ADA, who has these conditions, strikes BOR with +7 and rolls 2."""
     fight = boarding(ada(at=(7, 3), conditions=conditions, **more), bor(at=(6, 3)))
-    return play(fight, "ADA: attack BOR with dagger", "2")
+    return play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
 
 
 def afflicted(*conditions: Any, **more: Any) -> Fight[Combat]:
@@ -123,7 +123,7 @@ def test_attacks_under_conditions(condition: Any, roll: int) -> None:
 @pytest.mark.rule("SF-COND-10")
 def test_lying_does_not_hinder_shooting() -> None:
     fight = boarding(cyn(at=(7, 3), conditions=["prone"]), bor(at=(2, 3)))
-    assert total(play(fight, "CYN: attack BOR with laser", "2")) == 8
+    assert total(play(fight, "CYN: attack BOR with laser", "CYN d20 2")) == 8
 
 
 @pytest.mark.rule("SF-COND-7")
@@ -131,7 +131,7 @@ def test_lying_does_not_hinder_shooting() -> None:
 @pytest.mark.parametrize(("condition", "damage"), [("sickened", 6), ("fatigued", 7), ("exhausted", 5), ("shaken", 8)])
 def test_weapon_damage_under_conditions(condition: str, damage: int) -> None:
     fight = boarding(ada(at=(7, 3), conditions=[condition]), bor(at=(6, 3)))
-    play(fight, "ADA: attack BOR with dagger", "18 | 4")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 18 | ADA d4 4")
     assert hp(fight, "BOR") == 25 - damage
 
 
@@ -168,7 +168,7 @@ def test_no_running_and_no_charging(condition: str) -> None:
 )
 def test_initiative_under_conditions(condition: str, count: int) -> None:
     fight = from_the_start(ada(at=(7, 3), conditions=[condition]), bor(at=(20, 3)))
-    play(fight, "10 | 1")
+    play(fight, "ADA d20 10 | BOR d20 1")
     assert fighter(fight, "ADA").init_count == count
 
 
@@ -215,7 +215,7 @@ def test_no_reactions(conditions: list[str], reacts: bool) -> None:
 def test_staggered_and_nauseated_turns() -> None:
     slow = boarding(ada(at=(7, 3), conditions=["staggered"]), bor(at=(6, 3)))
     assert not allowed(slow, "ADA: full_attack BOR with dagger")
-    play(slow, "ADA: attack BOR with dagger", "1", "ADA: drop_prone")
+    play(slow, "ADA: attack BOR with dagger", "ADA d20 1", "ADA: drop_prone")
     assert refused(slow, "ADA: crawl 8,3")[0] == "SF-COND-16"
     sick = boarding(ada(at=(7, 3), conditions=["nauseated"]), bor(at=(20, 3)))
     assert refused(sick, "ADA: total_defense") == ["SF-COND-19"]
@@ -247,7 +247,7 @@ def test_a_blow_or_an_ally_wakes_the_sleeper() -> None:
     fight = struck("asleep")
     assert has(fight, "ADA", "asleep"), "a miss wakes nobody"
     hit = boarding(bor(at=(6, 3)), ada(at=(7, 3), conditions=["asleep"]), turn="BOR")
-    play(hit, "BOR: attack ADA with sword", "12 | 3")
+    play(hit, "BOR: attack ADA with sword", "BOR d20 12 | BOR d6 3")
     assert not has(hit, "ADA", "asleep")
     woken = boarding(cyn(at=(8, 3)), ada(at=(7, 3), conditions=["asleep"]), bor(at=(20, 3)))
     play(woken, "CYN: wake ADA")
@@ -278,10 +278,10 @@ def test_a_condition_gained_twice_does_not_double_and_the_longer_one_counts() ->
 def test_the_blind_hit_half_of_the_time_unless_they_have_blindsight() -> None:
     fight = boarding(ada(at=(7, 3), conditions=["blinded"]), bor(at=(6, 3)))
     answer(fight, "ADA: attack BOR with dagger")
-    play(fight, "15 | 50")
+    play(fight, "ADA d20 15 | ADA d100 50")
     assert hp(fight, "BOR") == 25
     sensing = boarding(ada(at=(7, 3), conditions=["blinded"], senses=SensesEntry(blindsight_ft=30)), bor(at=(6, 3)))
-    play(sensing, "ADA: attack BOR with dagger", "15 | 4")
+    play(sensing, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 4")
     assert hp(sensing, "BOR") == 17
 
 
@@ -326,7 +326,7 @@ def test_bleeding_goes_on_until_it_is_tended() -> None:
     )  # fmt: skip
     play(fight, "BOR: end")
     assert sp(fight, "ADA") == 24
-    play(fight, "ADA: end", "CYN: first_aid ADA", "10")
+    play(fight, "ADA: end", "CYN: first_aid ADA", "CYN d20 10")
     assert not has(fight, "ADA", "bleeding")
     pass_to(fight, "ADA")
     assert sp(fight, "ADA") == 24
@@ -339,15 +339,15 @@ def test_burning_calls_for_a_save_at_the_end_of_the_turn_that_grows_easier() -> 
         bor(at=(20, 3)), ada(at=(7, 3), conditions=[ConditionEntry(id="burning", value="1d6")]), turn="BOR"
     )
     answer(fight, "BOR: end")
-    play(fight, "4")
+    play(fight, "ADA d6 4")
     assert sp(fight, "ADA") == 23
     answer(fight, "ADA: end")
-    play(fight, "ADA: attempt", "11")
+    play(fight, "ADA: attempt", "ADA d20 11")
     assert has(fight, "ADA", "burning"), "13 is not 14"
     answer(fight, "BOR: end")
-    play(fight, "4")
+    play(fight, "ADA d6 4")
     answer(fight, "ADA: end")
-    play(fight, "ADA: attempt", "10")
+    play(fight, "ADA: attempt", "ADA d20 10")
     assert not has(fight, "ADA", "burning"), "10 + 2 + 2 is 14"
 
 
@@ -355,9 +355,9 @@ def test_burning_calls_for_a_save_at_the_end_of_the_turn_that_grows_easier() -> 
 def test_the_unseen_are_hard_to_hit_and_strike_the_unready() -> None:
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3), conditions=["invisible"]))
     assert refused(fight, "ADA: attack BOR with dagger") == ["SF-ATK-22"]
-    play(fight, "ADA: attack square 6,3 with dagger", "15 | 50")
+    play(fight, "ADA: attack square 6,3 with dagger", "ADA d20 15 | ADA d100 50")
     assert hp(fight, "BOR") == 25
-    play(fight, "ADA: end", "BOR: attack ADA with sword", "1")
+    play(fight, "ADA: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == 15
 
 

@@ -44,7 +44,7 @@ def crate(*squares: tuple[int, int], **more: Any) -> TerrainEntry:
 def shot(*terrain: TerrainEntry, at: tuple[int, int] = (8, 3), **more: Any) -> Fight[Combat]:
     """BOR at (2, 3) shoots CYN (KAC 16)."""
     fight = boarding(rifleman(at=(2, 3)), cyn(at=at), terrain=terrain, **more)
-    return play(fight, "BOR: attack CYN with rifle", "1")
+    return play(fight, "BOR: attack CYN with rifle", "BOR d20 1")
 
 
 @pytest.mark.rule("SF-COVER-1")
@@ -65,9 +65,9 @@ def test_beside_the_line_nothing_covers_and_the_shooter_takes_his_best_corner() 
 def test_a_line_along_a_wall_passes_through_it_but_not_one_along_a_creature() -> None:
     """BOR and CYN one diagonal step apart; the square beside both holds a wall or a friend."""
     fight = boarding(bor(at=(2, 2)), cyn(at=(3, 3)), terrain=[wall((3, 2))])
-    assert ac(play(fight, "BOR: attack CYN with sword", "1")) == 20
+    assert ac(play(fight, "BOR: attack CYN with sword", "BOR d20 1")) == 20
     friend = boarding(bor(at=(2, 2)), cyn(at=(3, 3)), ada(at=(3, 2)))
-    assert ac(play(friend, "BOR: attack CYN with sword", "1")) == 16
+    assert ac(play(friend, "BOR: attack CYN with sword", "BOR d20 1")) == 16
 
 
 @pytest.mark.rule("SF-COVER-3")
@@ -83,7 +83,7 @@ def test_a_low_obstacle_covers_who_is_near_and_nearer_than_the_attacker(place: t
     low = crate((6, 3), low_obstacle=True)
     if place == (5, 3):
         fight = boarding(rifleman(at=place), cyn(at=(10, 3)), terrain=[low])
-        assert ac(play(fight, "BOR: attack CYN with rifle", "1")) == armour
+        assert ac(play(fight, "BOR: attack CYN with rifle", "BOR d20 1")) == armour
     else:
         assert ac(shot(low, at=place)) == armour
 
@@ -91,15 +91,15 @@ def test_a_low_obstacle_covers_who_is_near_and_nearer_than_the_attacker(place: t
 @pytest.mark.rule("SF-COVER-5")
 def test_creatures_between_cover_against_shots_only() -> None:
     fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), ada(at=(5, 3)))
-    assert ac(play(fight, "BOR: attack CYN with rifle", "1")) == 20
+    assert ac(play(fight, "BOR: attack CYN with rifle", "BOR d20 1")) == 20
     reaching = boarding(piker(at=(2, 3), side="raiders"), cyn(at=(4, 3)), del_(at=(3, 3)))
-    assert ac(play(reaching, "ADA: attack CYN with pike", "1")) == 16
+    assert ac(play(reaching, "ADA: attack CYN with pike", "ADA d20 1")) == 16
 
 
 @pytest.mark.rule("SF-COVER-6")
 def test_several_covers_do_not_add() -> None:
     fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), ada(at=(5, 3)), terrain=[crate((6, 3), cover="partial")])
-    assert ac(play(fight, "BOR: attack CYN with rifle", "1")) == 20
+    assert ac(play(fight, "BOR: attack CYN with rifle", "BOR d20 1")) == 20
 
 
 @pytest.mark.rule("SF-COVER-2")
@@ -109,7 +109,7 @@ def test_cover_helps_reflexes(cover: Any, needed: int) -> None:
     terrain = [] if cover is None else [crate((7, 3), (7, 4), (7, 2), (7, 1), (7, 5), cover=cover)]
     for face in (needed - 1, needed):
         fight = boarding(cyn(at=(2, 3)), bor(at=(8, 3)), terrain=terrain)
-        play(fight, "CYN: attack point 6,4 with grenade", "10 | 6", "BOR: attempt", str(face))
+        play(fight, "CYN: attack point 6,4 with grenade", "CYN d20 10 | CYN d6 6", "BOR: attempt", str(face))
         assert hp(fight, "BOR") == (22 if face == needed else 19)
 
 
@@ -126,10 +126,10 @@ def test_concealment_misses_one_in_five(face: int, left: int) -> None:
 def test_beside_each_other_only_who_stands_in_the_fog_is_concealed() -> None:
     fog = ground("fog", (7, 3), conceals=True)
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3)), terrain=[fog])
-    play(fight, "ADA: attack BOR with dagger", "15 | 4")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 4")
     assert hp(fight, "BOR") == 17
     through = boarding(cyn(at=(2, 3)), bor(at=(9, 3)), terrain=[ground("fog", (5, 3), conceals=True)])
-    play(through, "CYN: attack BOR with laser", "15 | 20")
+    play(through, "CYN: attack BOR with laser", "CYN d20 15 | CYN d100 20")
     assert hp(through, "BOR") == 25, "a line passes through the fog"
 
 
@@ -149,23 +149,23 @@ def test_light_and_senses(light: Any, senses: SensesEntry, chance: int) -> None:
         environment=EnvironmentEntry(light=light),
     )  # fmt: skip
     line = "CYN: attack square 6,3 with laser" if chance == 50 else "CYN: attack BOR with laser"
-    play(fight, line, f"15 | {chance} " if chance else "15 | 4")
+    play(fight, line, f"CYN d20 15 | CYN d100 {chance}" if chance else "CYN d20 15 | CYN d4 4")
     assert hp(fight, "BOR") == (25 if chance else 21)
 
 
 @pytest.mark.rule("SF-CONC-4")
 def test_an_unseen_attacker_finds_everybody_flat_footed() -> None:
     fight = boarding(bor(at=(6, 3), conditions=["invisible"]), ada(at=(7, 3)))
-    assert ac(play(fight, "BOR: attack ADA with sword", "1")) == 15
+    assert ac(play(fight, "BOR: attack ADA with sword", "BOR d20 1")) == 15
     seen = boarding(bor(at=(6, 3), conditions=["invisible"]), ada(at=(7, 3), senses=SensesEntry(blindsight_ft=30)))
-    assert ac(play(seen, "BOR: attack ADA with sword", "1")) == 17
+    assert ac(play(seen, "BOR: attack ADA with sword", "BOR d20 1")) == 17
 
 
 def flanked(ally: tuple[int, int], *, target: Any = None, **more: Any) -> int:
     """ADA at (5, 3) strikes BOR at (6, 3) with +7; her ally CYN stands here, knife in hand."""
     friend = cyn(at=ally, **{"items": [put(KNIFE, "wielded")], **more})
     fight = boarding(ada(at=(5, 3)), friend, target or bor(at=(6, 3)))
-    return total(play(fight, f"ADA: attack {'BOR' if target is None else 'GNT'} with dagger", "2"))
+    return total(play(fight, f"ADA: attack {'BOR' if target is None else 'GNT'} with dagger", "ADA d20 2"))
 
 
 @pytest.mark.rule("SF-FLANK-1")
@@ -178,7 +178,7 @@ def test_an_ally_on_the_opposite_side_helps(ally: tuple[int, int], roll: int) ->
 @pytest.mark.rule("SF-FLANK-2")
 def test_corner_to_corner_and_around_a_large_body() -> None:
     fight = boarding(ada(at=(5, 2)), cyn(at=(7, 4), items=[put(KNIFE, "wielded")]), bor(at=(6, 3)))
-    assert total(play(fight, "ADA: attack BOR with dagger", "2")) == 11
+    assert total(play(fight, "ADA: attack BOR with dagger", "ADA d20 2")) == 11
     large = gnt(at=(6, 3))
     assert flanked((8, 4), target=large) == 11, "both borders are crossed"
     assert flanked((8, 5), target=gnt(at=(6, 3))) == 9, "a border and a corner"
@@ -195,4 +195,4 @@ def test_some_cannot_be_flanked() -> None:
     fight = boarding(
         ada(at=(5, 3)), cyn(at=(7, 3), items=[put(KNIFE, "wielded")]), bor(at=(6, 3), traits=["unflankable"])
     )
-    assert total(play(fight, "ADA: attack BOR with dagger", "2")) == 9
+    assert total(play(fight, "ADA: attack BOR with dagger", "ADA d20 2")) == 9

@@ -41,7 +41,7 @@ def against(**more: Any) -> Fight[Combat]:
 def lanced(die: int, **more: Any) -> Fight[Combat]:
     """DEL lances BOR, who rolls this against Will DC 15 with +1; damage is 14."""
     fight = boarding(del_(at=(0, 3)), bor(at=(4, 3), **more))
-    return play(fight, "DEL: cast lance", "DEL: aim BOR", "6 8", "BOR: attempt", f"{die}")
+    return play(fight, "DEL: cast lance", "DEL: aim BOR", "DEL 2d10 6 8", "BOR: attempt", f"BOR d20 {die}")
 
 
 @pytest.mark.rule("SF-SAVE-1")
@@ -53,7 +53,7 @@ def test_a_save_is_a_die_and_a_bonus_and_the_extreme_faces_decide(die: int, bonu
 @pytest.mark.rule("SF-SAVE-1")
 def test_one_may_choose_to_fail() -> None:
     fight = boarding(del_(at=(0, 3)), bor(at=(4, 3)))
-    play(fight, "DEL: cast lance", "DEL: aim BOR", "6 8", "BOR: fail")
+    play(fight, "DEL: cast lance", "DEL: aim BOR", "DEL 2d10 6 8", "BOR: fail")
     assert hp(fight, "BOR") == 11
 
 
@@ -68,7 +68,7 @@ def test_a_save_halves_before_vulnerability_and_resistance() -> None:
         del_(at=(0, 3), spells=SpellsEntry(slots={1: 3}, known=[fire])),
         bor(at=(4, 3), vulnerable=["F"], resist={"F": 4}),
     )
-    play(fight, "DEL: cast fire", "DEL: aim BOR", "7 8", "BOR: attempt", "19")
+    play(fight, "DEL: cast fire", "DEL: aim BOR", "DEL 2d10 7 8", "BOR: attempt", "BOR d20 19")
     assert hp(fight, "BOR") == 25 - 6
 
 
@@ -76,19 +76,19 @@ def test_a_save_halves_before_vulnerability_and_resistance() -> None:
 @pytest.mark.rule("SF-ATK-13")
 def test_a_critical_is_doubled_before_reduction() -> None:
     fight = against(dr=ReductionEntry(amount=5))
-    play(fight, "CYN: end", "ADA: attack BOR with dagger", "20 | 1 | 2")
+    play(fight, "CYN: end", "ADA: attack BOR with dagger", "ADA d20 20 | ADA d4 1 | ADA d4 2")
     assert hp(fight, "BOR") == 25 - (5 + 6 - 5)
 
 
 @pytest.mark.rule("SF-DMG-2")
 def test_reduction_is_for_kinetic_damage_and_resistance_for_its_energy() -> None:
     fight = against(dr=ReductionEntry(amount=3), resist={"C": 3})
-    play(fight, "CYN: attack BOR with laser", "12 | 4")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 12 | CYN d4 4")
     assert hp(fight, "BOR") == 21, "neither stops fire"
-    play(fight, "CYN: end", "ADA: attack BOR with dagger", "12 | 4")
+    play(fight, "CYN: end", "ADA: attack BOR with dagger", "ADA d20 12 | ADA d4 4")
     assert hp(fight, "BOR") == 21 - (8 - 3)
     warded = against(resist={"F": 3})
-    play(warded, "CYN: attack BOR with laser", "12 | 4")
+    play(warded, "CYN: attack BOR with laser", "CYN d20 12 | CYN d4 4")
     assert hp(warded, "BOR") == 24
 
 
@@ -96,7 +96,7 @@ def test_reduction_is_for_kinetic_damage_and_resistance_for_its_energy() -> None
 def test_a_property_that_reduction_names_passes_through_it() -> None:
     silver = melee("dagger", "1d4", "P", 7, properties=["operative"])
     fight = boarding(ada(at=(7, 3), items=[silver]), bor(at=(6, 3), dr=ReductionEntry(amount=5, bypass=["operative"])))
-    play(fight, "ADA: attack BOR with dagger", "12 | 4")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 12 | ADA d4 4")
     assert hp(fight, "BOR") == 17
 
 
@@ -104,7 +104,7 @@ def test_a_property_that_reduction_names_passes_through_it() -> None:
 def test_damage_of_nothing_has_no_further_effects() -> None:
     wound = bleeding(DAGGER, "1d4")
     fight = boarding(ada(at=(7, 3), items=[wound]), bor(at=(6, 3), dr=ReductionEntry(amount=50)))
-    play(fight, "ADA: attack BOR with dagger", "20 | 4 | 4")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 20 | ADA d4 4 | ADA d4 4")
     assert hp(fight, "BOR") == 25
     assert not has(fight, "BOR", "bleeding")
 
@@ -112,7 +112,7 @@ def test_damage_of_nothing_has_no_further_effects() -> None:
 @pytest.mark.rule("SF-DMG-4")
 def test_temporary_points_go_first_then_stamina_then_hit_points() -> None:
     fight = boarding(bor(at=(6, 3)), ada(at=(7, 3), sp=3, temp_hp=2), turn="BOR")
-    play(fight, "BOR: attack ADA with sword", "12 | 2")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 12 | BOR d6 2")
     assert (fighter(fight, "ADA").temp_hp, sp(fight, "ADA"), hp(fight, "ADA")) == (0, 0, 22)
     pool = last(fight, Damaged)
     assert (pool.temp, pool.stamina, pool.hit_points) == (2, 3, 3)
@@ -125,17 +125,17 @@ def test_healing_restores_hit_points_up_to_the_maximum_and_stamina_only_if_it_sa
     rally = ability("rally", action="standard", range_ft=5, effect=EffectEntry(heal_sp="1d8"))
     wounded = {"sp": 3, "hp": 20, "temp_hp": 1}
     fight = boarding(del_(at=(6, 3), abilities=[mend, rally]), ada(at=(7, 3), **wounded), bor(at=(20, 3)))
-    play(fight, "DEL: use_ability mend", "DEL: aim ADA", "8")
+    play(fight, "DEL: use_ability mend", "DEL: aim ADA", "DEL d8 8")
     assert (hp(fight, "ADA"), sp(fight, "ADA"), fighter(fight, "ADA").temp_hp) == (25, 3, 1)
     again = boarding(del_(at=(6, 3), abilities=[mend, rally]), ada(at=(7, 3), **wounded), bor(at=(20, 3)))
-    play(again, "DEL: use_ability rally", "DEL: aim ADA", "8")
+    play(again, "DEL: use_ability rally", "DEL: aim ADA", "DEL d8 8")
     assert (hp(again, "ADA"), sp(again, "ADA"), fighter(again, "ADA").temp_hp) == (20, 11, 1)
 
 
 @pytest.mark.rule("SF-DMG-7")
 def test_immunity_to_a_type_a_condition_and_a_tag() -> None:
     fight = against(immune=["F"])
-    play(fight, "CYN: attack BOR with laser", "12 | 4")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 12 | CYN d4 4")
     assert hp(fight, "BOR") == 25
     scare = ability(
         "scare", "su", range_ft=30, save=SaveEntry(type="will", dc=15), duration=3,

@@ -47,7 +47,7 @@ def test_delaying() -> None:
     fight = four(reaction_available=False)
     play(fight, "CYN: delay")
     assert (asked(fight), budget(fight, "CYN")[-1:]) == (["BOR turn"], "r")
-    play(fight, "BOR: move 4,2", "CYN: attack_of_opportunity with knife", "2", "BOR: end")
+    play(fight, "BOR: move 4,2", "CYN: attack_of_opportunity with knife", "CYN d20 2", "BOR: end")
     assert (asked(fight), offered(fight)) == (["CYN come_out"], ["come_out", "wait"])
     play(fight, "CYN: come_out")
     assert places(fight) == [("BOR", 15), ("CYN", 15), ("ADA", 12), ("RAT", 6)]
@@ -78,7 +78,9 @@ def test_delaying_over_the_end_of_the_round() -> None:
 @pytest.mark.rule("SF-DELAY-6")
 def test_a_forfeited_turn_still_ends() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(12, 2)), ada(at=(20, 9)), order="CYN 18 BOR 15 ADA 10", turn="CYN")
-    play(fight, "CYN: feint BOR", "8", "CYN: end", "BOR: end", "ADA: end", "CYN: delay", "BOR: end", "CYN: wait")
+    play(
+        fight, "CYN: feint BOR", "CYN d20 8", "CYN: end", "BOR: end", "ADA: end", "CYN: delay", "BOR: end", "CYN: wait"
+    )
     assert effects(fight, "BOR") == ["feint"]
     play(fight, "ADA: end", "CYN: wait")
     assert (asked(fight), effects(fight, "BOR")) == (["CYN turn"], [])
@@ -123,13 +125,13 @@ def test_the_new_place_is_behind_those_whom_a_readied_action_placed_there() -> N
         cyn(at=(2, 2)), ada(at=(10, 2)), bor(at=(14, 2)), rat(at=(20, 9)), order="CYN 18 ADA 12 BOR 9 RAT 6"
     )
     play(fight, "CYN: delay", "ADA: ready attack event enters_reach who opponent with dagger", "ADA: end", "CYN: wait")
-    play(fight, "BOR: move 11,2", "ADA: perform BOR", "2", "BOR: end", "CYN: come_out")
+    play(fight, "BOR: move 11,2", "ADA: perform BOR", "ADA d20 2", "BOR: end", "CYN: come_out")
     assert places(fight) == [("BOR", 9), ("ADA", 9), ("CYN", 9), ("RAT", 6)]
 
 
 @pytest.mark.rule("SF-DELAY-7", "SF-DELAY-1")
 def test_nobody_comes_out_inside_a_turn() -> None:
-    fight = play(four(), "CYN: delay", "BOR: attack CYN with sword", "2")
+    fight = play(four(), "CYN: delay", "BOR: attack CYN with sword", "BOR d20 2")
     assert (asked(fight), barred(fight, "CYN", "come_out")) == (["BOR turn"], ["SF-DELAY-3"])
     assert barred(fight, "CYN", "attack") == ["SF-ROUND-2"]
 
@@ -163,7 +165,15 @@ def test_line_of_sight_is_that_of_coming_out() -> None:
     other = fight.fork()
     decree(other, "door hatch open")
     assert refused(other, "ADA: charge BOR with dagger")[0] == "SF-CHARGE-7"
-    play(fight, "ADA: delay", "DEL: open_door hatch", "DEL: end", "ADA: come_out", "ADA: charge BOR with dagger", "2")
+    play(
+        fight,
+        "ADA: delay",
+        "DEL: open_door hatch",
+        "DEL: end",
+        "ADA: come_out",
+        "ADA: charge BOR with dagger",
+        "ADA d20 2",
+    )
     assert at(fight, "ADA") == (6, 5)
 
 
@@ -193,8 +203,8 @@ def test_a_delayed_turn_of_the_surprise_round() -> None:
 @pytest.mark.scenario("SF-EX-81")
 def test_feint_and_delay() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(10, 2)), order="CYN 18 BOR 15", round=1)
-    play(fight, "CYN: feint BOR", "8", "CYN: end", "BOR: end", "CYN: delay", "BOR: end", "CYN: come_out")
-    play(fight, "CYN: attack BOR with laser", "5 | 1")
+    play(fight, "CYN: feint BOR", "CYN d20 8", "CYN: end", "BOR: end", "CYN: delay", "BOR: end", "CYN: come_out")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 5 | CYN d4 1")
     assert struck(fight) == (11, 11, True)
 
 
@@ -204,7 +214,7 @@ def test_the_anchor_of_a_duration_stays() -> None:
     fight = boarding(
         rat("GNT", at=(20, 9)), ada(at=(2, 2)), bor(at=(3, 2)), order="GNT 15 ADA 12 BOR 9", turn="ADA", round=1
     )
-    play(fight, "ADA: dirty_trick BOR with dagger", "16", "ADA: condition blinded", "ADA: end")
+    play(fight, "ADA: dirty_trick BOR with dagger", "ADA d20 16", "ADA: condition blinded", "ADA: end")
     play(fight, "BOR: end", "GNT: end")
     assert (asked(fight), fight.state.round, has(fight, "BOR", "blinded")) == (["ADA turn"], 2, False)
     play(fight, "ADA: delay")

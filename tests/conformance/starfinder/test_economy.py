@@ -47,7 +47,7 @@ def test_downgrading() -> None:
     thrice = boarding(cyn(at=(2, 2), traits=["kip_up"]), bor(at=(20, 10)))
     play(thrice, "CYN: drop_prone", "CYN: stand_up", "CYN: drop_prone")
     assert (budget(thrice, "CYN"), refused(thrice, "CYN: stand_up")) == ("r", ["SF-ACT-5"])
-    shot = play(fresh_turn(), "CYN: attack BOR with laser", "2")
+    shot = play(fresh_turn(), "CYN: attack BOR with laser", "CYN d20 2")
     assert refused(shot, "CYN: attack BOR with laser") == ["SF-ACT-5"]
     assert refused(play(shot, "CYN: move 3,2"), "CYN: move 4,2") == ["SF-ACT-5"]
     assert refused(fresh_turn(), "CYN: move 3,2 pay swift") == ["SF-ACT-5"]
@@ -57,7 +57,7 @@ def test_downgrading() -> None:
 def test_a_turn_has_one_standard_one_move_and_one_swift_action() -> None:
     fight = fresh_turn()
     assert budget(fight, "CYN") == "smwr"
-    play(fight, "CYN: drop_prone", "CYN: stand_up", "CYN: attack BOR with laser", "2")
+    play(fight, "CYN: drop_prone", "CYN: stand_up", "CYN: attack BOR with laser", "CYN d20 2")
     assert budget(fight, "CYN") == "r"
 
 
@@ -80,9 +80,9 @@ def test_there_is_no_way_up() -> None:
 
 @pytest.mark.rule("SF-ACT-6")
 def test_actions_come_in_any_order_but_a_move_is_not_split_around_another() -> None:
-    fight = play(fresh_turn(), "CYN: attack BOR with laser", "2", "CYN: move 3,2")
+    fight = play(fresh_turn(), "CYN: attack BOR with laser", "CYN d20 2", "CYN: move 3,2")
     assert refused(fight, "CYN: move 4,2") == ["SF-ACT-5"]
-    other = play(fresh_turn(), "CYN: move 3,2", "CYN: drop_prone", "CYN: attack BOR with laser", "2")
+    other = play(fresh_turn(), "CYN: move 3,2", "CYN: drop_prone", "CYN: attack BOR with laser", "CYN d20 2")
     assert [each.action for each in told(other, Acted)] == ["move", "drop_prone"]
     assert budget(other, "CYN") == "r"
 
@@ -117,7 +117,7 @@ def test_staggered() -> None:
     assert refused(fight, "BOR: full_attack ADA with sword") == ["SF-ACT-8"]
     moved = play(fight.fork(), "BOR: draw rifle", "BOR: drop_prone")
     assert refused(moved, "BOR: attack ADA with sword")[0] == "SF-COND-16"
-    play(fight, "BOR: attack ADA with sword", "2")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 2")
     assert refused(fight, "BOR: move 2,2")[0] == "SF-COND-16"
     play(fight, "BOR: drop_prone", "BOR: end")
     assert barred(fight, "BOR", "attack_of_opportunity") == ["SF-AOO-12"]
@@ -127,7 +127,7 @@ def test_staggered() -> None:
 
 @pytest.mark.rule("SF-ACT-9")
 def test_a_condition_gained_in_the_turn_limits_what_is_left_of_it() -> None:
-    fight = play(fresh_turn(), "CYN: attack BOR with laser", "2")
+    fight = play(fresh_turn(), "CYN: attack BOR with laser", "CYN d20 2")
     assert allowed(fight, "CYN: move 3,2")
     decree(fight, "condition CYN staggered")
     assert refused(fight, "CYN: move 3,2")[0] == "SF-COND-16"
@@ -138,7 +138,7 @@ def test_a_condition_gained_in_the_turn_limits_what_is_left_of_it() -> None:
 @pytest.mark.rule("SF-ACT-10", "SF-ACT-1")
 def test_the_reaction_lies_outside_the_budget() -> None:
     fight = boarding(cyn(at=(2, 2), items=[KNIFE]), bor(at=(3, 2)))
-    play(fight, "CYN: attack BOR with knife", "2", "CYN: move 2,3", "BOR: decline", "CYN: drop_prone")
+    play(fight, "CYN: attack BOR with knife", "CYN d20 2", "CYN: move 2,3", "BOR: decline", "CYN: drop_prone")
     assert budget(fight, "CYN") == "r"
     play(fight, "CYN: speak now", "CYN: drop knife")
     assert (budget(fight, "CYN"), last(fight, Spoke).words, lies(fight)) == ("r", "now", {"CYN.knife": (2, 3)})
@@ -147,7 +147,7 @@ def test_the_reaction_lies_outside_the_budget() -> None:
 @pytest.mark.rule("SF-ACT-11")
 def test_an_interrupted_action_is_lost_and_nothing_carries_over() -> None:
     fight = boarding(cyn(at=(2, 2), sp=0, hp=20), bor(at=(3, 2), traits=["stand_still"]))
-    play(fight, "CYN: move 1,2", "BOR: stand_still with sword", "20")
+    play(fight, "CYN: move 1,2", "BOR: stand_still with sword", "BOR d20 20")
     assert (at(fight, "CYN"), budget(fight, "CYN")) == ((2, 2), "swr")
     play(fight, "CYN: end")
     assert budget(fight, "CYN") == "r"

@@ -46,7 +46,7 @@ def test_withdrawing_does_not_protect_from_the_unseen() -> None:
     )
     answer(f, "SUL: withdraw 6,6 7,7")
     assert asked(f) == ["PUP opportunity"]
-    play(f, "PUP: attack_of_opportunity with blade", "8 | 1")
+    play(f, "PUP: attack_of_opportunity with blade", "PUP d20 8 | PUP d6 1")
     assert struck(f) == (14, 13, True)
 
 
@@ -61,7 +61,7 @@ def test_a_large_guarded_step_looks_at_its_whole_space() -> None:
 def test_a_mover_stopped_in_an_allys_square_goes_back() -> None:
     f = boarding(tav(at=(3, 3)), war(at=(4, 3)), pup(at=(5, 4), traits=["stand_still"]), order="TAV WAR PUP", size=SIZE)
     answer(f, "TAV: move 4,3 5,3")
-    play(f, "PUP: stand_still with blade", "20")
+    play(f, "PUP: stand_still with blade", "PUP d20 20")
     assert at(f, "TAV") == (3, 3), at(f, "TAV")
 
 
@@ -71,7 +71,7 @@ def test_stand_still_stops_a_crawl() -> None:
         mir(at=(3, 3), conditions=["prone"]), pup(at=(4, 3), traits=["stand_still"]), order="MIR PUP", size=SIZE
     )
     answer(f, "MIR: crawl 2,3")
-    play(f, "PUP: stand_still with blade", "16")
+    play(f, "PUP: stand_still with blade", "PUP d20 16")
     # 16+6 = 22 vs 17 - 4 + 8 = 21
     assert rolled(f) == (22, 21)
     assert at(f, "MIR") == (3, 3)
@@ -89,7 +89,7 @@ def test_stand_still_against_a_forced_step() -> None:
         turn="OGR",
         size=SIZE,
     )
-    play(f, "OGR: bull_rush TAV with fist", "19", "HEX: stand_still with sabre", "19")
+    play(f, "OGR: bull_rush TAV with fist", "OGR d20 19", "HEX: stand_still with sabre", "HEX d20 19")
     while asked(f) == ["OGR opportunity"]:
         play(f, "OGR: decline")
     assert at(f, "TAV") == (4, 2), at(f, "TAV")
@@ -110,14 +110,14 @@ def test_the_second_diagonal_of_a_reach_weapon() -> None:
 def test_failed_tumbles() -> None:
     f = boarding(mir(at=(5, 5), skills={"acrobatics": 0}), hex_(at=(6, 5)), order="MIR HEX", size=SIZE)
     answer(f, "MIR: move 6,5 7,5 tumble half")
-    play(f, "3")
+    play(f, "MIR d20 3")
     assert asked(f) == ["HEX opportunity"]
     play(f, "HEX: decline")
     assert at(f, "MIR") == (5, 5)
     assert asked(f) == ["MIR turn"]
     g = boarding(mir(at=(5, 5), skills={"acrobatics": 0}), hex_(at=(6, 5)), order="MIR HEX", size=SIZE)
     answer(g, "MIR: move 4,5 3,5 tumble half")
-    play(g, "3")
+    play(g, "MIR d20 3")
     play(g, "HEX: decline")
     assert at(g, "MIR") == (3, 5)
 
@@ -127,7 +127,7 @@ def test_tumbling_past_two_foes() -> None:
     f = boarding(
         mir(at=(5, 5), skills={"acrobatics": 15}), hex_(at=(4, 5)), pup(at=(5, 4)), order="MIR HEX PUP", size=SIZE
     )
-    play(f, "MIR: move 6,6 7,7 tumble half", "7")
+    play(f, "MIR: move 6,6 7,7 tumble half", "MIR d20 7")
     # DC 15 + 1.5*3 = 19 (+2 for the second) = 21; 7 + 15 = 22
     assert rolled(f, "acrobatics") == (22, 21)
 
@@ -135,7 +135,7 @@ def test_tumbling_past_two_foes() -> None:
 @pytest.mark.rule("SF-AOO-2")
 def test_mobility_against_an_attack_of_opportunity() -> None:
     f = boarding(sul(at=(5, 5), traits=["mobility"]), hex_(at=(4, 5)), order="SUL HEX", size=SIZE)
-    play(f, "SUL: move 6,6", "HEX: attack_of_opportunity with sabre", "7")
+    play(f, "SUL: move 6,6", "HEX: attack_of_opportunity with sabre", "HEX d20 7")
     assert struck(f) == (18, 19, False)
 
 
@@ -161,7 +161,7 @@ def test_drifting_into_a_wall() -> None:
     )
     assert refused(f, "MIR: move 5,6")[0] == "SF-MOVE-11"
     answer(f, "MIR: push_off E")
-    play(f, "10")
+    play(f, "MIR d20 10")
     assert at(f, "MIR") == (6, 5)
     assert has(f, "MIR", "off_kilter")
 
@@ -176,7 +176,7 @@ def test_a_push_over_an_edge_falls() -> None:
         terrain=[ground("pit", (5, 2), (6, 2), (7, 2), drop_ft=20)],
         size=SIZE,
     )
-    play(f, "OGR: bull_rush TAV with fist", "20", "OGR: decline", "3 4")
+    play(f, "OGR: bull_rush TAV with fist", "OGR d20 20", "OGR: decline", "TAV 2d6 3 4")
     assert (at(f, "TAV"), sp(f, "TAV"), has(f, "TAV", "prone")) == ((5, 2), 29, True)
 
 
@@ -191,10 +191,10 @@ def test_a_holder_felled_on_its_way_lets_go() -> None:
         order="TAV 20 SUL 15 HEX 10 PUP 5",
         size=SIZE,
     )
-    play(f, "TAV: grapple PUP with knife", "15")
+    play(f, "TAV: grapple PUP with knife", "TAV d20 15")
     assert has(f, "PUP", "grappled")
     answer(f, "TAV: move 5,6 5,7")
-    play(f, "HEX: attack_of_opportunity with sabre", "15 | 1")
+    play(f, "HEX: attack_of_opportunity with sabre", "HEX d20 15 | HEX d8 1")
     assert has(f, "TAV", "dying")
     assert not has(f, "PUP", "grappled")
     assert asked(f) == ["SUL turn"]

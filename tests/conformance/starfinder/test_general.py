@@ -35,19 +35,19 @@ from tests.conformance.starfinder.boarding import (
 @pytest.mark.rule("SF-GEN-1")
 def test_equal_is_enough() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)))
-    hit = play(fight.fork(), "ADA: attack BOR with dagger", "8 | 1")
+    hit = play(fight.fork(), "ADA: attack BOR with dagger", "ADA d20 8 | ADA d4 1")
     assert struck(hit) == (15, 15, True)
-    play(fight, "ADA: attack BOR with dagger", "7")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 7")
     assert struck(fight) == (14, 15, False)
 
 
 @pytest.mark.rule("SF-GEN-2")
 def test_fractions_are_rounded_down_once_at_the_end() -> None:
     rats = boarding(cyn(at=(2, 2)), rat(at=(9, 2), cr="1/2"))
-    play(rats, "CYN: feint RAT", "2")
+    play(rats, "CYN: feint RAT", "CYN d20 2")
     assert rolled(rats, "bluff")[1] == 15
     third = boarding(cyn(at=(2, 2)), bor(at=(9, 2), cr="3"), feint_cr_multiplier=1.5)
-    play(third, "CYN: feint BOR", "2")
+    play(third, "CYN: feint BOR", "CYN d20 2")
     assert rolled(third, "bluff")[1] == 19
 
 
@@ -58,7 +58,7 @@ def warded(*wards: ModifierEntry) -> int:
         for number, ward in enumerate(wards)
     ]
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2), abilities=powers))
-    play(fight, "ADA: attack BOR with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
     return struck(fight)[1]
 
 
@@ -80,7 +80,7 @@ def test_bonuses_of_one_type_do_not_add() -> None:
 def test_penalties_add_but_one_condition_counts_once() -> None:
     def roll(*conditions: str) -> int:
         fight = boarding(bor(at=(3, 2), conditions=list(conditions)), ada(at=(2, 2)))
-        play(fight, "BOR: attack ADA with sword", "2")
+        play(fight, "BOR: attack ADA with sword", "BOR d20 2")
         return rolled(fight)[0]
 
     assert roll() == 12
@@ -95,7 +95,7 @@ def test_the_specific_beats_the_general() -> None:
     assert refused(fight, "CYN: attack BOR with laser") == ["SF-RANGE-2"]
     energy = put(SWORD, "wielded", target_ac="eac")
     edged = boarding(bor(at=(3, 2), items=[energy]), ada(at=(2, 2)))
-    play(edged, "BOR: attack ADA with sword", "5 | 1")
+    play(edged, "BOR: attack ADA with sword", "BOR d20 5 | BOR d6 1")
     assert struck(edged) == (15, 15, True)
 
 
@@ -112,10 +112,10 @@ def test_sides() -> None:
 @pytest.mark.rule("SF-GEN-6")
 def test_everybody_is_his_own_ally_unless_an_option_says_otherwise() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(9, 2)))
-    play(fight, "CYN: covering_fire CYN with laser", "15", "CYN: end", "BOR: end")
+    play(fight, "CYN: covering_fire CYN with laser", "CYN d20 15", "CYN: end", "BOR: end")
     strict = boarding(cyn(at=(2, 2)), bor(at=(9, 2)), self_counts_as_ally=False)
     assert refused(strict, "CYN: covering_fire CYN with laser") == ["SF-COVFIR-1"]
-    play(strict, "CYN: harrying_fire BOR with laser", "15", "CYN: end", "BOR: end")
+    play(strict, "CYN: harrying_fire BOR with laser", "CYN d20 15", "CYN: end", "BOR: end")
     assert told(strict, Rolled)[-1].who == "CYN"
 
 
@@ -132,7 +132,7 @@ def test_the_order_of_the_dice() -> None:
     fight = boarding(bor(at=(3, 2), items=[bleeding(SWORD, "1d4")], reach_ft=10), ada(at=(5, 2)), terrain=fog)
     answer(fight, "BOR: attack ADA with sword")
     seen = []
-    for die in ("20", "99", "1", "2", "3"):
+    for die in ("BOR d20 20", "BOR d100 99", "BOR d6 1", "BOR d6 2", "BOR d4 3"):
         question = fight.pending
         assert isinstance(question, Roll)
         seen.append((question.why, question.sides))
@@ -145,9 +145,9 @@ def test_the_order_of_the_dice() -> None:
 def test_saves_are_made_in_initiative_order_and_scatter_comes_at_once() -> None:
     fight = boarding(cyn(at=(0, 5)), rat("R1", at=(6, 4)), rat("R2", at=(6, 6)), order="R2 20 CYN 10 R1 5", turn="CYN")
     answer(fight, "CYN: attack point 6,5 with grenade")
-    throw(fight, "2")
+    throw(fight, "CYN d20 2")
     whys = []
-    for die in ("5", "1", "3"):
+    for die in ("CYN d8 5", "CYN d4 1", "CYN d6 3"):
         question = fight.pending
         assert isinstance(question, Roll)
         whys.append((question.why, question.sides))
@@ -159,7 +159,12 @@ def test_saves_are_made_in_initiative_order_and_scatter_comes_at_once() -> None:
 @pytest.mark.rule("SF-GEN-10")
 def test_the_dice_of_an_interruption_come_before_the_rest_of_the_interrupted_action() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2)), rat(at=(2, 12)))
-    play(fight, "CYN: attack RAT with laser", "BOR: attack_of_opportunity with sword", "6 | 1 | 10 | 4")
+    play(
+        fight,
+        "CYN: attack RAT with laser",
+        "BOR: attack_of_opportunity with sword",
+        "BOR d20 6 | BOR d6 1 | CYN d20 10 | CYN d4 4",
+    )
     assert [(each.who, each.natural) for each in told(fight, Rolled)] == [("BOR", 6), ("CYN", 10)]
 
 

@@ -51,7 +51,7 @@ def facing(*others: Any, mine: Any = None, **theirs: Any) -> Fight[Combat]:
 
 def held(*others: Any, die: int = 12, mine: Any = None, **theirs: Any) -> Fight[Combat]:
     """BOR has DEL in his grip, and his turn is not over."""
-    return play(facing(*others, mine=mine, **theirs), "BOR: grapple DEL", f"{die}")
+    return play(facing(*others, mine=mine, **theirs), "BOR: grapple DEL", f"BOR d20 {die}")
 
 
 def free(fight: Fight[Combat], who: str = "DEL") -> bool:
@@ -112,7 +112,7 @@ def test_a_hold_lasts_to_the_end_of_the_holders_next_turn(die: int) -> None:
 @pytest.mark.rule("SF-GRAP-4")
 def test_the_maneuver_again_prolongs_it() -> None:
     fight = pass_to(held(), "BOR")
-    play(fight, "BOR: grapple DEL", "12", "BOR: keep", "BOR: end", "DEL: end")
+    play(fight, "BOR: grapple DEL", "BOR d20 12", "BOR: keep", "BOR: end", "DEL: end")
     assert not free(fight)
     play(fight, "BOR: end")
     assert free(fight)
@@ -122,20 +122,20 @@ def test_the_maneuver_again_prolongs_it() -> None:
 def test_a_renewal_counts_by_its_own_result_against_the_lowered_kac() -> None:
     """KAC 11 while grappled: 19 holds, 24 pins; KAC 7 while pinned: 15 holds, 20 pins."""
     fight = pass_to(held(), "BOR")
-    play(fight, "BOR: grapple DEL", "13", "BOR: keep")
+    play(fight, "BOR: grapple DEL", "BOR d20 13", "BOR: keep")
     assert (rolled(fight), has(fight, "DEL", "pinned")) == ((23, 19), False)
     pass_to(fight, "BOR")
-    play(fight, "BOR: grapple DEL", "14", "BOR: keep")
+    play(fight, "BOR: grapple DEL", "BOR d20 14", "BOR: keep")
     assert (rolled(fight), has(fight, "DEL", "pinned")) == ((24, 19), True)
     pass_to(fight, "BOR")
-    play(fight, "BOR: grapple DEL", "9", "BOR: keep")
+    play(fight, "BOR: grapple DEL", "BOR d20 9", "BOR: keep")
     assert (rolled(fight), has(fight, "DEL", "pinned"), has(fight, "DEL", "grappled")) == ((19, 15), False, True)
 
 
 @pytest.mark.rule("SF-GRAP-5")
 def test_a_failed_renewal_changes_nothing_until_the_turn_ends() -> None:
     fight = pass_to(held(die=16), "BOR")
-    play(fight, "BOR: grapple DEL", "2")
+    play(fight, "BOR: grapple DEL", "BOR d20 2")
     assert (asked(fight), has(fight, "DEL", "pinned")) == (["BOR turn"], True)
     play(fight, "BOR: end")
     assert free(fight)
@@ -169,11 +169,27 @@ def test_it_ends_when_the_holder_cannot_act(condition: str) -> None:
 @pytest.mark.rule("SF-GRAP-7")
 def test_it_ends_with_the_death_of_the_holder_and_of_the_held() -> None:
     fight = facing(ada(at=(3, 3)), rat(at=(15, 15)), mine={"hp": 1})
-    play(fight, "BOR: grapple DEL", "12", "BOR: end", "DEL: end", "ADA: attack BOR with dagger", "15 | 1")
+    play(
+        fight,
+        "BOR: grapple DEL",
+        "BOR d20 12",
+        "BOR: end",
+        "DEL: end",
+        "ADA: attack BOR with dagger",
+        "ADA d20 15 | ADA d4 1",
+    )
     assert (fighter(fight, "BOR").dead, free(fight)) == (True, True)
     holder, killer = ada(at=(3, 2), items=[DAGGER]), cyn(at=(4, 1), items=[KNIFE])
     other = boarding(holder, rat(at=(4, 2), hp=1), killer, bor(at=(3, 3)))
-    play(other, "ADA: grapple RAT", "14", "ADA: end", "RAT: end", "CYN: attack RAT with knife", "15 | 1")
+    play(
+        other,
+        "ADA: grapple RAT",
+        "ADA d20 14",
+        "ADA: end",
+        "RAT: end",
+        "CYN: attack RAT with knife",
+        "CYN d20 15 | CYN d4 1",
+    )
     assert (fighter(other, "RAT").dead, fighter(other, "ADA").grappling) == (True, [])
     pass_to(other, "ADA")
     assert allowed(other, "ADA: grapple BOR")
@@ -201,7 +217,7 @@ def test_whoever_renews_may_take_an_item_which_releases_the_target() -> None:
     fight = held(items=[STAFF, put(KNIFE, "accessible")])
     assert asked(fight) == ["BOR turn"], "not with the first grapple"
     pass_to(fight, "BOR")
-    play(fight, "BOR: grapple DEL", "12")
+    play(fight, "BOR: grapple DEL", "BOR d20 12")
     assert asked(fight) == ["BOR renewal"]
     kept = play(fight.fork(), "BOR: keep")
     assert (free(kept), "staff" in fighter(kept, "DEL").items) == (False, True)
@@ -214,7 +230,7 @@ def test_whoever_renews_may_take_an_item_which_releases_the_target() -> None:
 def test_what_is_worn_stowed_or_part_of_the_body_cannot_be_taken() -> None:
     things = [STAFF, CLAW, put(KNIFE, "stowed"), thing("vest", "armor", location="worn")]
     fight = pass_to(held(items=things), "BOR")
-    play(fight, "BOR: grapple DEL", "12")
+    play(fight, "BOR: grapple DEL", "BOR d20 12")
     for name in ("claw", "knife", "vest"):
         assert refused(fight, f"BOR: take {name}") == ["SF-GRAP-10"], name
     assert allowed(fight, "BOR: take staff")
@@ -224,7 +240,7 @@ def test_what_is_worn_stowed_or_part_of_the_body_cannot_be_taken() -> None:
 def test_without_a_free_hand_the_item_falls_into_the_targets_square() -> None:
     hook = melee("hook", "1d6", "S", 10, hands=2, properties=["grapple"])
     fight = pass_to(held(mine={"items": [hook]}), "BOR")
-    play(fight, "BOR: grapple DEL", "12", "BOR: take staff")
+    play(fight, "BOR: grapple DEL", "BOR d20 12", "BOR: take staff")
     assert (lies(fight), free(fight)) == ({"DEL.staff": (4, 2)}, True)
 
 
@@ -234,16 +250,16 @@ def test_without_a_free_hand_the_item_falls_into_the_targets_square() -> None:
 def test_the_held_may_turn_the_hold_round(grip: int, total: int) -> None:
     """DEL +2 against 15 + 8; only the pinned have a penalty."""
     fight = play(held(die=grip), "BOR: end")
-    failed = play(fight.fork(), "DEL: grapple BOR", "10")
+    failed = play(fight.fork(), "DEL: grapple BOR", "DEL d20 10")
     assert (rolled(failed), free(failed), budget(failed, "DEL")) == ((total, 23), False, "mwr")
-    play(fight, "DEL: grapple BOR", "20")
+    play(fight, "DEL: grapple BOR", "DEL d20 20")
     assert (free(fight), has(fight, "BOR", "grappled"), fighter(fight, "DEL").grappling) == (True, True, ["BOR"])
 
 
 @pytest.mark.rule("SF-GRAP-11")
 def test_a_counter_grapple_pins_too_and_needs_a_free_hand() -> None:
     strong = held(items=[replace(STAFF, attack_bonus=12)])
-    play(strong, "BOR: end", "DEL: grapple BOR", "16")
+    play(strong, "BOR: end", "DEL: grapple BOR", "DEL d20 16")
     assert (rolled(strong), has(strong, "BOR", "pinned"), free(strong)) == ((28, 23), True, True)
     full = play(held(items=[STAFF, put(KNIFE, "held")]), "BOR: end")
     assert refused(full, "DEL: grapple BOR") == ["SF-GRAP-1"]
@@ -252,7 +268,7 @@ def test_a_counter_grapple_pins_too_and_needs_a_free_hand() -> None:
 @pytest.mark.rule("SF-GRAP-12")
 @pytest.mark.parametrize("grip", [12, 16])
 def test_the_held_may_free_themselves_with_acrobatics(grip: int) -> None:
-    fight = play(held(die=grip, skills={"acrobatics": 20}), "BOR: end", "DEL: escape", "15")
+    fight = play(held(die=grip, skills={"acrobatics": 20}), "BOR: end", "DEL: escape", "DEL d20 15")
     assert (free(fight), fighter(fight, "BOR").grappling) == (True, [])
     play(fight, "DEL: move 5,2", "BOR: decline")
     assert at(fight, "DEL") == (5, 2)
@@ -263,14 +279,14 @@ def test_the_held_may_free_themselves_with_acrobatics(grip: int) -> None:
                                                                (16, 13, 15, False), (16, 14, 15, True)])  # fmt: skip
 def test_the_difficulty_is_ten_and_the_holders_kac(grip: int, skill: int, die: int, escapes: bool) -> None:
     """DC 25; the pinned have -4."""
-    fight = play(held(die=grip, skills={"acrobatics": skill}), "BOR: end", "DEL: escape", f"{die}")
+    fight = play(held(die=grip, skills={"acrobatics": skill}), "BOR: end", "DEL: escape", f"DEL d20 {die}")
     assert (rolled(fight, "acrobatics")[1], free(fight), budget(fight, "DEL")) == (25, escapes, "mwr")
 
 
 @pytest.mark.rule("SF-GRAP-13")
 def test_the_kac_of_the_holder_is_that_of_the_moment() -> None:
     fight = facing(mine={"conditions": ["entangled"]})
-    play(fight, "BOR: grapple DEL", "20", "BOR: end", "DEL: escape", "2")
+    play(fight, "BOR: grapple DEL", "BOR d20 20", "BOR: end", "DEL: escape", "DEL d20 2")
     assert rolled(fight, "acrobatics")[1] == 23
 
 
@@ -284,22 +300,22 @@ def grabber(*others: Any, grab: str = "grab:tentacle,claw") -> Fight[Combat]:
 @pytest.mark.rule("SF-GRAP-14")
 @pytest.mark.parametrize(("die", "state"), [(6, ""), (7, "grappled"), (15, "grappled"), (16, "pinned")])
 def test_a_grabbing_hit_holds_at_four_above_kac_and_pins_at_thirteen(die: int, state: str) -> None:
-    fight = play(grabber(), "GNT: attack DEL with tentacle", f"{die} | 1")
+    fight = play(grabber(), "GNT: attack DEL with tentacle", f"GNT d20 {die} | GNT d6 1")
     assert (struck(fight), sp(fight, "DEL")) == ((die + 10, 13, True), 17)
     assert [each for each in ("grappled", "pinned") if has(fight, "DEL", each)] == ([state] if state else [])
 
 
 @pytest.mark.rule("SF-GRAP-14")
 def test_other_attacks_do_not_grab() -> None:
-    fight = play(grabber(grab="grab:claw"), "GNT: attack DEL with tentacle", "16 | 1")
+    fight = play(grabber(grab="grab:claw"), "GNT: attack DEL with tentacle", "GNT d20 16 | GNT d6 1")
     assert free(fight)
 
 
 def both_grabbed() -> Fight[Combat]:
     """GNT holds DEL with the tentacle and CYN with the claw."""
     fight = grabber(cyn(at=(5, 3)))
-    play(fight, "GNT: full_attack DEL with tentacle routine multiattack", "14 | 1")
-    return play(fight, "GNT: attack CYN with claw", "16 | 1")
+    play(fight, "GNT: full_attack DEL with tentacle routine multiattack", "GNT d20 14 | GNT d6 1")
+    return play(fight, "GNT: attack CYN with claw", "GNT d20 16 | GNT d6 1")
 
 
 @pytest.mark.rule("SF-GRAP-14")
@@ -307,7 +323,7 @@ def test_several_are_held_with_several_attacks_and_each_is_renewed() -> None:
     fight = both_grabbed()
     assert sorted(fighter(fight, "GNT").grappling) == ["CYN", "DEL"]
     pass_to(fight, "GNT")
-    play(fight, "GNT: attack DEL with tentacle", "10 | 1", "GNT: end")
+    play(fight, "GNT: attack DEL with tentacle", "GNT d20 10 | GNT d6 1", "GNT: end")
     assert (free(fight), free(fight, "CYN")) == (False, True), "another hit renews, what is not renewed ends"
 
 
@@ -315,7 +331,7 @@ def test_several_are_held_with_several_attacks_and_each_is_renewed() -> None:
 def test_a_grapple_maneuver_renews_what_was_grabbed() -> None:
     fight = both_grabbed()
     pass_to(fight, "GNT")
-    play(fight, "GNT: grapple CYN", "18", "GNT: keep", "GNT: end")
+    play(fight, "GNT: grapple CYN", "GNT d20 18", "GNT: keep", "GNT: end")
     assert (free(fight), free(fight, "CYN")) == (True, False)
 
 
@@ -325,7 +341,7 @@ def test_the_holder_has_no_condition_and_may_attack_the_held() -> None:
     fight = held(rat(at=(10, 10)))
     assert fighter(fight, "BOR").conditions == []
     pass_to(fight, "BOR")
-    play(fight, "BOR: full_attack DEL with sword", "2")
+    play(fight, "BOR: full_attack DEL with sword", "BOR d20 2")
     assert asked(fight) == ["BOR full_attack"]
     play(fight, "BOR: stop")
     assert not free(fight)
@@ -344,7 +360,7 @@ def test_the_hand_is_not_tied_up() -> None:
 )  # fmt: skip
 def test_another_use_of_the_standard_action_is_no_renewal(line: str) -> None:
     fight = pass_to(held(), "BOR")
-    play(fight, f"BOR: {line}", *(["1"] if "sword" in line else []))
+    play(fight, f"BOR: {line}", *(["BOR d20 1"] if "sword" in line else []))
     assert not free(fight)
     play(fight, "BOR: end")
     assert free(fight)
@@ -358,7 +374,7 @@ def test_a_renewal_as_a_readied_action_counts_to_the_end_of_the_next_turn() -> N
         del_(at=(4, 2), conditions=[ConditionEntry(id="grappled", source="BOR")]), cyn(at=(20, 10)),
     )  # fmt: skip
     play(fight, "BOR: ready grapple event enters_square who CYN square 19,10 target DEL", "BOR: end", "DEL: end")
-    play(fight, "CYN: move 19,10", "BOR: perform", "12")
+    play(fight, "CYN: move 19,10", "BOR: perform", "BOR d20 12")
     assert (asked(fight), rolled(fight)) == (["BOR renewal"], (22, 19))
     play(fight, "BOR: keep", "CYN: end")
     assert asked(fight) == ["DEL turn"], "BOR's turn comes behind CYN's now"

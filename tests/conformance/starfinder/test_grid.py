@@ -49,7 +49,7 @@ def test_every_second_diagonal_counts_twice(square: tuple[int, int], increments:
     """An increment of 10 ft measures the distance: 2 is 15 or 20 ft, 3 is 25 or 30 ft."""
     pistol = gun("pistol", "1d4", "P", 5, 10)
     fight = boarding(cyn(at=(0, 0), items=[pistol]), bor(at=square))
-    play(fight, "CYN: attack BOR with pistol", "2")
+    play(fight, "CYN: attack BOR with pistol", "CYN d20 2")
     assert rolled(fight)[0] == 7 - 2 * (increments - 1)
 
 
@@ -57,13 +57,13 @@ def test_every_second_diagonal_counts_twice(square: tuple[int, int], increments:
 def test_distance_is_that_of_the_nearest_squares() -> None:
     pistol = gun("pistol", "1d4", "P", 5, 10)
     fight = boarding(cyn(at=(0, 0), items=[pistol]), gnt(at=(2, 0), items=[]))
-    play(fight, "CYN: attack GNT with pistol", "2")
+    play(fight, "CYN: attack GNT with pistol", "CYN d20 2")
     assert rolled(fight)[0] == 7
     farther = boarding(cyn(at=(0, 0), items=[pistol]), gnt(at=(3, 0)))
-    play(farther, "CYN: attack GNT with pistol", "2")
+    play(farther, "CYN: attack GNT with pistol", "CYN d20 2")
     assert rolled(farther)[0] == 5
     behind = boarding(gnt(at=(0, 0), items=[pistol]), cyn(at=(3, 0)))
-    play(behind, "GNT: attack CYN with pistol", "2")
+    play(behind, "GNT: attack CYN with pistol", "GNT d20 2")
     assert rolled(behind)[0] == 7
 
 
@@ -74,7 +74,7 @@ def test_height_is_combined_by_the_same_formula(altitude: int, penalty: int) -> 
     pistol = gun("pistol", "1d4", "P", 5, 10)
     wings = SpeedEntry(land=30, fly=30)
     fight = boarding(cyn(at=(0, 0), items=[pistol]), bor(at=(4, 0), altitude_ft=altitude, speed=wings))
-    play(fight, "CYN: attack BOR with pistol", "2")
+    play(fight, "CYN: attack BOR with pistol", "CYN d20 2")
     assert rolled(fight)[0] == 7 + penalty
 
 
@@ -156,7 +156,7 @@ def test_a_creature_without_reach_enters_the_targets_square() -> None:
     assert refused(fight, "RAT: attack ADA with shiv") == ["SF-ATK-2"]
     play(fight, "RAT: move 3,2 4,2", "ADA: decline")
     assert at(fight, "RAT") == (4, 2)
-    play(fight, "RAT: attack ADA with shiv", "2", "RAT: end")
+    play(fight, "RAT: attack ADA with shiv", "RAT d20 2", "RAT: end")
     assert allowed(fight, "ADA: attack RAT with dagger")
 
 
@@ -194,7 +194,7 @@ def test_line_of_sight_needs_a_precise_sense() -> None:
 @pytest.mark.rule("SF-GRID-12")
 def test_of_equally_close_creatures_the_actor_chooses() -> None:
     fight = boarding(cyn(at=(0, 5)), rat("R1", at=(5, 4)), rat("R2", at=(5, 5)))
-    play(fight, "CYN: attack point 5,5 with grenade", "20 | 1")
+    play(fight, "CYN: attack point 5,5 with grenade", "CYN d20 20 | CYN d6 1")
     assert asked(fight) == ["CYN closest"]
     assert (allowed(fight, "CYN: closest R1"), allowed(fight, "CYN: closest R2")) == (True, True)
 
@@ -220,5 +220,5 @@ def test_the_direction_closest_in_angle(target: tuple[int, int], landing: tuple[
     """A throw that falls one square short comes back toward the thrower."""
     dart = melee("dart", "1d4", "P", 5, properties=["thrown"], range_increment_ft=20)
     fight = boarding(ada(at=(5, 5), items=[dart]), bor(at=target))
-    play(fight, "ADA: attack BOR with dart throw yes", "2 | 1 | 1")
+    play(fight, "ADA: attack BOR with dart throw yes", "ADA d20 2 | ADA d8 1 | ADA d4 1")
     assert last(fight, Scattered).to == f"{landing[0]},{landing[1]}"

@@ -26,7 +26,7 @@ from tests.conformance.starfinder.crews import (
 @pytest.mark.rule("SF-GRAP-16")
 def test_a_readied_grapple_does_not_renew_the_hold_of_the_own_turn() -> None:
     f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), pup(at=(9, 9)), order="HEX 16 SUL 10 PUP 5", size=SIZE)
-    play(f, "HEX: grapple SUL with sabre", "12", "HEX: end")
+    play(f, "HEX: grapple SUL with sabre", "HEX d20 12", "HEX: end")
     assert has(f, "SUL", "grappled")
     play(f, "SUL: end", "PUP: end")
     play(f, "HEX: ready grapple event action who SUL name escape with sabre target SUL")
@@ -38,7 +38,7 @@ def test_a_readied_grapple_does_not_renew_the_hold_of_the_own_turn() -> None:
 @pytest.mark.rule("SF-COND-9")
 def test_a_pinned_creature_escapes_at_a_penalty() -> None:
     f = boarding(hex_(at=(4, 5)), sul(at=(5, 5), skills={"acrobatics": 10}), order="HEX 16 SUL 10", size=SIZE)
-    play(f, "HEX: grapple SUL with sabre", "17", "HEX: end", "SUL: escape", "10")
+    play(f, "HEX: grapple SUL with sabre", "HEX d20 17", "HEX: end", "SUL: escape", "SUL d20 10")
     # DC 10+16=26; 10 + 10 - 4 (pinned) = 16
     assert rolled(f, "acrobatics") == (16, 26)
 
@@ -46,7 +46,7 @@ def test_a_pinned_creature_escapes_at_a_penalty() -> None:
 @pytest.mark.rule("SF-BULL-4")
 def test_a_push_against_an_occupied_square_stops_at_once() -> None:
     f = boarding(ogr(at=(2, 2)), tav(at=(4, 2)), war(at=(5, 2)), pup(at=(4, 1)), order="OGR TAV WAR PUP", size=SIZE)
-    play(f, "OGR: bull_rush TAV with fist", "WAR: decline", "19")
+    play(f, "OGR: bull_rush TAV with fist", "WAR: decline", "OGR d20 19")
     assert (asked(f), at(f, "TAV")) == (["OGR turn"], (4, 2))
 
 
@@ -54,7 +54,7 @@ def test_a_push_against_an_occupied_square_stops_at_once() -> None:
 def test_a_push_of_a_large_creature() -> None:
     f = boarding(tav(at=(3, 4), items=[TAV_KNIFE]), ogr(at=(4, 4)), pup(at=(7, 5)), order="TAV OGR PUP", size=SIZE)
     # 19+8 = 27 = 19+8 success margin 0: 5 ft. centre (3.5,4.5) -> (5,5): dx 1.5, dy .5 -> E (18 deg)
-    play(f, "TAV: bull_rush OGR", "19")
+    play(f, "TAV: bull_rush OGR", "TAV d20 19")
     while asked(f) == ["TAV opportunity"]:
         play(f, "TAV: decline")
     assert at(f, "OGR") == (5, 4)
@@ -63,7 +63,7 @@ def test_a_push_of_a_large_creature() -> None:
 @pytest.mark.rule("SF-REPOS-6")
 def test_dragging_somebody_who_is_in_front() -> None:
     f = boarding(glaive(at=(5, 5)), hex_(at=(6, 5)), order="TAV HEX", size=SIZE)
-    play(f, "TAV: reposition HEX full yes with glaive", "20", "TAV: move 7,5", "TAV: decline")
+    play(f, "TAV: reposition HEX full yes with glaive", "TAV d20 20", "TAV: move 7,5", "TAV: decline")
     assert asked(f) == ["TAV drag"]
     answer(f, "TAV: move 6,5")
     while asked(f)[0].endswith("opportunity"):
@@ -75,7 +75,7 @@ def test_dragging_somebody_who_is_in_front() -> None:
 @pytest.mark.rule("SF-MANEUV-2")
 def test_a_feint_is_used_up_by_a_maneuver() -> None:
     f = boarding(knife_mir(at=(3, 3)), hex_(at=(4, 3)), order="MIR HEX", size=SIZE)
-    play(f, "MIR: feint HEX", "10", "MIR: end", "HEX: end", "MIR: trip HEX with knife", "5")
+    play(f, "MIR: feint HEX", "MIR d20 10", "MIR: end", "HEX: end", "MIR: trip HEX with knife", "MIR d20 5")
     assert rolled(f) == (13, 22)
     assert effects(f, "HEX") == []
 
@@ -84,7 +84,7 @@ def test_a_feint_is_used_up_by_a_maneuver() -> None:
 @pytest.mark.rule("SF-MANEUV-2")
 def test_harrying_fire_is_used_up_by_a_maneuver() -> None:
     f = boarding(mir(at=(0, 0)), tav(at=(5, 5)), hex_(at=(6, 5)), order="MIR TAV HEX", size=SIZE)
-    play(f, "MIR: harrying_fire HEX with pistol", "10", "MIR: end", "TAV: trip HEX", "5")
+    play(f, "MIR: harrying_fire HEX with pistol", "MIR d20 10", "MIR: end", "TAV: trip HEX", "TAV d20 5")
     assert rolled(f)[0] == 15
     assert effects(f, "HEX") == []
 
@@ -93,14 +93,14 @@ def test_harrying_fire_is_used_up_by_a_maneuver() -> None:
 @pytest.mark.rule("SF-ITEM-3")
 def test_a_disarmed_two_handed_weapon_is_caught_with_one_hand() -> None:
     f = boarding(tav(at=(3, 3), items=[TAV_KNIFE]), carbine(at=(4, 3)), order="TAV HEX", size=SIZE)
-    play(f, "TAV: disarm HEX item carbine", "16", "TAV: catch")
+    play(f, "TAV: disarm HEX item carbine", "TAV d20 16", "TAV: catch")
     assert thing_of(f, "TAV", "HEX.carbine").location == "held"
 
 
 @pytest.mark.rule("SF-REPOS-1")
 def test_a_reposition_of_a_large_target() -> None:
     f = boarding(glaive(at=(3, 4)), ogr(at=(4, 4)), order="TAV OGR", size=SIZE)
-    play(f, "TAV: reposition OGR with glaive", "19", "TAV: move 4,3", "TAV: decline")
+    play(f, "TAV: reposition OGR with glaive", "TAV d20 19", "TAV: move 4,3", "TAV: decline")
     assert at(f, "OGR") == (4, 3)
 
 
@@ -108,7 +108,15 @@ def test_a_reposition_of_a_large_target() -> None:
 @pytest.mark.rule("SF-MANEUV-2")
 def test_covering_fire_counts_against_a_grapple() -> None:
     f = boarding(mir(at=(0, 0)), sul(at=(5, 5)), hex_(at=(4, 5)), order="MIR SUL HEX", size=SIZE)
-    play(f, "MIR: covering_fire SUL with pistol", "10", "MIR: end", "SUL: end", "HEX: grapple SUL with sabre", "13")
+    play(
+        f,
+        "MIR: covering_fire SUL with pistol",
+        "MIR d20 10",
+        "MIR: end",
+        "SUL: end",
+        "HEX: grapple SUL with sabre",
+        "HEX d20 13",
+    )
     assert rolled(f) == (24, 25)
     assert effects(f, "SUL") == []
 
@@ -116,8 +124,8 @@ def test_covering_fire_counts_against_a_grapple() -> None:
 @pytest.mark.rule("SF-GRAP-6")
 def test_a_forced_step_ends_a_hold() -> None:
     f = boarding(hex_(at=(4, 5)), sul(at=(5, 5)), pup(at=(6, 5)), order="HEX SUL PUP", size=SIZE)
-    play(f, "HEX: grapple SUL with sabre", "12", "HEX: end", "SUL: end")
-    play(f, "PUP: reposition SUL with blade", "20", "PUP: move 6,4")
+    play(f, "HEX: grapple SUL with sabre", "HEX d20 12", "HEX: end", "SUL: end")
+    play(f, "PUP: reposition SUL with blade", "PUP d20 20", "PUP: move 6,4")
     while asked(f)[0].endswith("opportunity"):
         answer(f, asked(f)[0].split()[0] + ": decline")
     assert not has(f, "SUL", "grappled")
@@ -130,11 +138,11 @@ def test_an_item_taken_with_full_hands_falls() -> None:
     play(
         f,
         "HEX: grapple SUL with hook",
-        "14",
+        "HEX d20 14",
         "HEX: end",
         "SUL: end",
         "HEX: grapple SUL with hook",
-        "14",
+        "HEX d20 14",
         "HEX: take cane",
     )
     assert lies(f) == {"SUL.cane": (5, 5)}

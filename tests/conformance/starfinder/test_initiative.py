@@ -36,14 +36,14 @@ def test_ties() -> None:
         bor("R", at=(6, 6), init_mod=2, init_count=17),
     )  # fmt: skip
     assert asked(fight) == ["Q roll_off"]
-    play(fight, "5 | 11")
+    play(fight, "Q d20 5 | R d20 11")
     assert [name for name, _ in places(fight)] == ["P", "R", "Q"]
 
 
 @pytest.mark.rule("SF-INIT-3")
 def test_a_roll_off_is_repeated_until_it_is_broken() -> None:
     fight = from_the_start(bor("Q", at=(4, 4)), cyn("R", at=(6, 6), init_mod=2))
-    play(fight, "10 | 10 | 7 | 7 | 3 | 4")
+    play(fight, "Q d20 10 | R d20 10 | Q d20 7 | R d20 7 | Q d20 3 | R d20 4")
     assert places(fight) == [("R", 12), ("Q", 12)]
 
 
@@ -55,7 +55,7 @@ def test_other_ways_to_break_ties() -> None:
         )
 
     assert places(tied("modifier_then_rolloff")) == [("Q", 17), ("R", 17)]
-    assert places(play(tied("rolloff"), "3 | 4")) == [("R", 17), ("Q", 17)]
+    assert places(play(tied("rolloff"), "Q d20 3 | R d20 4")) == [("R", 17), ("Q", 17)]
     assert places(tied("players_first")) == [("R", 17), ("Q", 17)]
     ruled = tied("gm")
     assert asked(ruled) == ["gm tie"]
@@ -66,14 +66,14 @@ def test_other_ways_to_break_ties() -> None:
 def test_initiative_is_a_d20_and_the_modifier_in_the_order_of_the_list() -> None:
     fight = from_the_start(bor(at=(4, 4)), ada(at=(6, 6)), cyn(at=(8, 8)))
     assert asked(fight) == ["BOR initiative"]
-    play(fight, "10 | 12 | 8")
+    play(fight, "BOR d20 10 | ADA d20 12 | CYN d20 8")
     assert (places(fight), asked(fight)) == ([("ADA", 13), ("CYN", 12), ("BOR", 12)], ["ADA turn"])
 
 
 @pytest.mark.rule("SF-INIT-2")
 def test_turns_go_from_the_highest_count_to_the_lowest() -> None:
     fight = from_the_start(bor(at=(4, 4)), ada(at=(6, 6)), cyn(at=(8, 8)))
-    play(fight, "1 | 10 | 5")
+    play(fight, "BOR d20 1 | ADA d20 10 | CYN d20 5")
     assert places(fight) == [("ADA", 11), ("CYN", 9), ("BOR", 3)]
     seen = []
     for _ in range(3):
@@ -96,7 +96,9 @@ def test_whoever_cannot_act_keeps_his_count_and_his_empty_turns() -> None:
 @pytest.mark.rule("SF-INIT-5")
 def test_nothing_but_delay_and_readied_actions_changes_a_count() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), cyn(at=(20, 2)), order="ADA 15 BOR 9 CYN 4")
-    play(fight, "ADA: move 2,3", "BOR: attack_of_opportunity with sword", "20 | 6 | 6", "ADA: end")
+    play(
+        fight, "ADA: move 2,3", "BOR: attack_of_opportunity with sword", "BOR d20 20 | BOR d6 6 | BOR d6 6", "ADA: end"
+    )
     decree(fight, "condition BOR entangled")
     pass_to(fight, "ADA")
     assert places(fight) == [("ADA", 15), ("BOR", 9), ("CYN", 4)]
@@ -107,11 +109,11 @@ def test_joining_later() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(12, 2)), cyn(at=(20, 2)), order="ADA 15 BOR 9 CYN 4", turn="BOR")
     decree(fight, "join CYN id NEW side crew at 20,6")
     assert asked(fight) == ["NEW initiative"]
-    early = play(fight.fork(), "8")
+    early = play(fight.fork(), "NEW d20 8")
     assert places(early) == [("ADA", 15), ("NEW", 12), ("BOR", 9), ("CYN", 4)]
     play(early, "BOR: end", "CYN: end", "ADA: end")
     assert (asked(early), early.state.round) == (["NEW turn"], 3)
-    play(fight, "2")
+    play(fight, "NEW d20 2")
     assert places(fight) == [("ADA", 15), ("BOR", 9), ("NEW", 6), ("CYN", 4)]
     play(fight, "BOR: end")
     assert (asked(fight), fight.state.round) == (["NEW turn"], 2)
@@ -121,7 +123,7 @@ def test_joining_later() -> None:
 @pytest.mark.rule("SF-INIT-7")
 def test_the_fight_is_over_when_one_side_is_left() -> None:
     fight = boarding(ada(at=(2, 2)), rat(at=(3, 2), hp=3), rat("RIB", at=(4, 4)))
-    play(fight, "ADA: attack RAT with dagger", "15 | 1", "ADA: end")
+    play(fight, "ADA: attack RAT with dagger", "ADA d20 15 | ADA d4 1", "ADA: end")
     assert fight.over == ""
     play(fight, "RIB: surrender", "RIB: end")
     assert (fight.over, last(fight, CombatOver).result) == ("crew", "crew")
@@ -141,14 +143,14 @@ def ambush(**more: Any) -> Fight[Combat]:
 def test_the_surprised_roll_after_the_surprise_round() -> None:
     fight = ambush()
     assert asked(fight) == ["CYN initiative"]
-    play(fight, "3")
+    play(fight, "CYN d20 3")
     assert (last(fight, SurpriseSettled).surprised, asked(fight), fight.state.surprise_round) == (
         ("BOR",), ["ADA turn"], True,
     )  # fmt: skip
     play(fight, "ADA: end")
     answer(fight, "CYN: end")
     assert asked(fight) == ["BOR initiative"]
-    play(fight, "10")
+    play(fight, "BOR d20 10")
     assert places(fight) == [("ADA", 15), ("BOR", 12), ("CYN", 7)]
     assert (asked(fight), fight.state.round, fight.state.surprise_round) == (["ADA turn"], 1, False)
 
@@ -157,7 +159,7 @@ def test_the_surprised_roll_after_the_surprise_round() -> None:
 def test_the_game_master_marks_the_surprised() -> None:
     fight = from_the_start(ada(at=(2, 2)), bor(at=(3, 2)))
     decree(fight, "surprise BOR")
-    play(fight, "10")
+    play(fight, "ADA d20 10")
     assert (asked(fight), fight.state.surprise_round, has(fight, "BOR", "flat_footed")) == (["ADA turn"], True, True)
 
 
@@ -173,12 +175,12 @@ def test_without_a_difference_there_is_no_surprise_round(surprised: list[str]) -
 
 @pytest.mark.rule("SF-SURP-2")
 def test_one_standard_or_one_move_action_and_a_swift_one() -> None:
-    fight = play(ambush(), "3")
+    fight = play(ambush(), "CYN d20 3")
     assert refused(fight, "ADA: full_attack BOR with dagger") == ["SF-ACT-8"]
     moved = play(fight.fork(), "ADA: guarded_step 2,3", "ADA: drop_prone")
     assert refused(moved, "ADA: attack BOR with dagger")[0] == "SF-SURP-2"
     assert refused(moved, "ADA: stand_up")[0] == "SF-SURP-2"
-    play(fight, "ADA: attack BOR with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
     assert refused(fight, "ADA: move 2,3")[0] == "SF-SURP-2"
     play(fight, "ADA: drop_prone")
     assert budget(fight, "ADA").count("w") == 0
@@ -186,10 +188,10 @@ def test_one_standard_or_one_move_action_and_a_swift_one() -> None:
 
 @pytest.mark.rule("SF-SURP-3")
 def test_the_surprised_are_flat_footed_until_they_have_acted() -> None:
-    fight = play(ambush(), "3", "ADA: attack BOR with dagger", "6 | 1")
+    fight = play(ambush(), "CYN d20 3", "ADA: attack BOR with dagger", "ADA d20 6 | ADA d4 1")
     assert struck(fight) == (13, 13, True)
     assert barred(fight, "BOR", "attack") == ["SF-ROUND-2"]
-    play(fight, "ADA: end", "CYN: end", "10", "ADA: end")
+    play(fight, "ADA: end", "CYN: end", "BOR d20 10", "ADA: end")
     assert (asked(fight), has(fight, "BOR", "flat_footed")) == (["BOR turn"], True)
     play(fight, "BOR: move 3,3", "ADA: decline")
     assert has(fight, "BOR", "flat_footed") is False
@@ -198,7 +200,12 @@ def test_the_surprised_are_flat_footed_until_they_have_acted() -> None:
 @pytest.mark.rule("SF-SURP-3")
 def test_or_only_until_their_turn_starts() -> None:
     fight = play(
-        ambush(round_zero_surprise_flatfooted_until="turn_start"), "3", "ADA: end", "CYN: end", "10", "ADA: end"
+        ambush(round_zero_surprise_flatfooted_until="turn_start"),
+        "CYN d20 3",
+        "ADA: end",
+        "CYN: end",
+        "BOR d20 10",
+        "ADA: end",
     )
     assert (asked(fight), has(fight, "BOR", "flat_footed")) == (["BOR turn"], False)
 
@@ -207,14 +214,14 @@ def test_or_only_until_their_turn_starts() -> None:
 def test_the_aware_who_have_not_acted_are_not_flat_footed_but_cannot_react() -> None:
     fight = from_the_start(ada(at=(2, 2), init_count=15), bor(at=(3, 2), init_count=9))
     assert (has(fight, "BOR", "flat_footed"), barred(fight, "BOR", "attack_of_opportunity")) == (False, ["SF-REACT-2"])
-    play(fight, "ADA: attack BOR with dagger", "7")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 7")
     assert struck(fight) == (14, 15, False)
     play(fight, "ADA: move 2,3")
     assert left_out(fight, "BOR", "opportunity") == ("SF-REACT-2",)
 
 
 @pytest.mark.rule("SF-INIT-6")
-@pytest.mark.parametrize(("like", "die", "first"), [("CYN", "5", True), ("RAT", "8", False)])
+@pytest.mark.parametrize(("like", "die", "first"), [("CYN", "NEW d20 5", True), ("RAT", "NEW d20 8", False)])
 def test_a_newcomer_with_the_current_count_comes_by_the_tie_break(like: str, die: str, first: bool) -> None:
     """BOR with 9 and a modifier of 2 acts; the newcomer has 9 as well."""
     fight = boarding(
@@ -227,14 +234,16 @@ def test_a_newcomer_with_the_current_count_comes_by_the_tie_break(like: str, die
 
 @pytest.mark.rule("SF-INIT-1", "SF-INIT-3")
 def test_latecomers_are_inserted_by_the_same_tie_break() -> None:
-    fight = play(ambush(), "3", "ADA: end", "CYN: end", "13")
+    fight = play(ambush(), "CYN d20 3", "ADA: end", "CYN: end", "BOR d20 13")
     assert places(fight) == [("BOR", 15), ("ADA", 15), ("CYN", 7)]
 
 
 @pytest.mark.rule("SF-ROUND-3", "SF-SURP-2")
 def test_a_round_counted_from_the_surprise_round() -> None:
-    fight = play(ambush(), "3", "ADA: dirty_trick BOR with dagger", "18", "ADA: condition off_target", "ADA: end")
-    play(fight, "CYN: end", "18")
+    fight = play(
+        ambush(), "CYN d20 3", "ADA: dirty_trick BOR with dagger", "ADA d20 18", "ADA: condition off_target", "ADA: end"
+    )
+    play(fight, "CYN: end", "BOR d20 18")
     assert (asked(fight), fight.state.round, has(fight, "BOR", "off_target")) == (["BOR turn"], 1, True)
     play(fight, "BOR: end")
     assert (asked(fight), has(fight, "BOR", "off_target")) == (["ADA turn"], False)

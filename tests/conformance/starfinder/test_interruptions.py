@@ -106,10 +106,10 @@ def test_a_thrown_weapon_still_scatters_if_its_thrower_is_stunned_by_decree() ->
     spear = melee("spear", "1d6", "P", 5, properties=["thrown"], range_increment_ft=20)
     f = boarding(tav(at=(0, 0), items=[spear]), hex_(at=(4, 0)), sul(at=(20, 10)), order="TAV HEX SUL", size=SIZE)
     answer(f, "TAV: attack HEX with spear throw yes")
-    throw(f, "1")
+    throw(f, "TAV d20 1")
     assert asked(f) == ["TAV scatter_direction"]
     decree(f, "condition TAV stunned")
-    throw(f, "3 | 2")
+    throw(f, "TAV d8 3 | TAV d4 2")
     assert "TAV.spear" in lies(f)
 
 
@@ -176,9 +176,9 @@ def test_undo_inside_nested_windows() -> None:
     f.redo("choice")
     f.redo("choice")
     assert f.state == before
-    play(f, "3")
+    play(f, "HEX d20 3")
     assert asked(f) == ["MIR after"]
-    play(f, "MIR: perform", "2")
+    play(f, "MIR: perform", "MIR d20 2")
     f.undo("action")
     assert (asked(f), at(f, "SUL"), places(f)[0]) == (["SUL turn"], (11, 7), ("MIR", 20))
     assert fighter(f, "MIR").readied is not None
@@ -198,9 +198,9 @@ def test_a_reactor_killed_in_between_does_not_strike() -> None:
     play(f, "MIR: ready attack event attacked who SUL with pistol target HEX", "MIR: end")
     answer(f, "SUL: move 6,6 7,7")
     answer(f, "HEX: attack_of_opportunity with sabre")
-    play(f, "1")
+    play(f, "HEX d20 1")
     assert asked(f) == ["MIR after"]
-    play(f, "MIR: perform", "10 | 4")
+    play(f, "MIR: perform", "MIR d20 10 | MIR d6 4")
     assert fighter(f, "HEX").dead
     assert asked(f) == ["PUP opportunity"]
     play(f, "PUP: decline")
@@ -225,7 +225,7 @@ def test_a_trigger_called_by_the_game_master_inside_a_window() -> None:
     decree(f, "trigger MIR")
     assert asked(f) == ["MIR before"]
     answer(f, "MIR: perform")
-    play(f, "10 | 4")
+    play(f, "MIR d20 10 | MIR d6 4")
     assert fighter(f, "HEX").dead
     assert asked(f) == ["SUL turn"]
     assert at(f, "SUL") == (7, 7)

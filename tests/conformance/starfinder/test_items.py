@@ -100,7 +100,7 @@ def test_hardness_of_things(item: ItemEntry, left: int) -> None:
     """Ten points of damage against hardness 5 + 2 x level of what is sturdy, 5 + level of what is not."""
     named = replace(item, id="it")
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), items=[named]))
-    play(fight, "BOR: sunder ADA item it", "20 | 4")
+    play(fight, "BOR: sunder ADA item it", "BOR d20 20 | BOR d6 4")
     assert thing_of(fight, "ADA", "it").hp == left
 
 
@@ -109,10 +109,10 @@ def test_a_broken_weapon() -> None:
     sword = bleeding(SWORD, "1d4")
     fight = boarding(bor(at=(3, 2), items=[sword]), ada(at=(2, 2)))
     decree(fight, "item BOR sword hp 9")
-    whole = play(fight.fork(), "BOR: attack ADA with sword", "7 | 1")
+    whole = play(fight.fork(), "BOR: attack ADA with sword", "BOR d20 7 | BOR d6 1")
     assert (struck(whole), sp(whole, "ADA")) == ((17, 17, True), 20)
     decree(fight, "item BOR sword hp 8")
-    play(fight, "BOR: attack ADA with sword", "20 | 1 | 1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 20 | BOR d6 1 | BOR d6 1")
     assert (struck(fight)[0], sp(fight, "ADA"), has(fight, "ADA", "bleeding")) == (28, 17, False)
 
 
@@ -120,7 +120,7 @@ def test_a_broken_weapon() -> None:
 def test_a_destroyed_weapon_is_of_no_use() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), items=[DAGGER]))
     decree(fight, "item ADA dagger hp 2")
-    play(fight, "BOR: sunder ADA item dagger", "20 | 6")
+    play(fight, "BOR: sunder ADA item dagger", "BOR d20 20 | BOR d6 6")
     assert (last(fight, ItemDamaged).state, last(fight, ItemDamaged).hp) == ("destroyed", 0)
     play(fight, "BOR: end")
     assert not allowed(fight, "ADA: attack BOR with dagger")
@@ -129,7 +129,7 @@ def test_a_destroyed_weapon_is_of_no_use() -> None:
 @pytest.mark.rule("SF-OBJ-3")
 def test_things_suffer_no_critical_hits() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), items=[DAGGER]))
-    play(fight, "BOR: sunder ADA item dagger", "20 | 6")
+    play(fight, "BOR: sunder ADA item dagger", "BOR d20 20 | BOR d6 6")
     assert thing_of(fight, "ADA", "dagger").hp == 18 - (12 - 7)
 
 
@@ -137,7 +137,7 @@ def test_things_suffer_no_critical_hits() -> None:
 def test_nonlethal_damage_does_not_harm_things() -> None:
     baton = melee("baton", "1d6", "B", 10, damage_bonus=20, properties=["nonlethal"])
     fight = boarding(bor(at=(3, 2), items=[baton]), ada(at=(2, 2), items=[DAGGER]))
-    play(fight, "BOR: sunder ADA item dagger", "20 | 6")
+    play(fight, "BOR: sunder ADA item dagger", "BOR d20 20 | BOR d6 6")
     assert thing_of(fight, "ADA", "dagger").hp == 18
 
 
@@ -167,7 +167,7 @@ def test_words_cost_nothing_up_to_a_length() -> None:
 @pytest.mark.rule("SF-OTHER-2")
 def test_persuading_by_a_skill_costs_an_action() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(5, 2)))
-    play(fight, "CYN: demoralize BOR", "2")
+    play(fight, "CYN: demoralize BOR", "CYN d20 2")
     assert budget(fight, "CYN") == "mwr"
 
 

@@ -31,7 +31,7 @@ def test_nauseated_leaves_one_move_action() -> None:
 @pytest.mark.rule("SF-TDEF-2")
 def test_no_total_defense_after_fighting_defensively() -> None:
     f = boarding(tav(at=(3, 3)), hex_(at=(4, 3)), order="TAV HEX", size=SIZE)
-    play(f, "TAV: attack HEX with knife defensively yes", "2")
+    play(f, "TAV: attack HEX with knife defensively yes", "TAV d20 2")
     assert refused(f, "TAV: total_defense")[0] in ("SF-ACT-5", "SF-TDEF-2")
 
 
@@ -60,7 +60,7 @@ def test_the_confused_attack_who_attacked_them_last() -> None:
     f = boarding(
         tav(at=(5, 5)), mir(at=(5, 6)), hex_(at=(4, 5), conditions=["confused"]), order="TAV MIR HEX", size=SIZE
     )
-    play(f, "TAV: attack HEX with knife", "1", "TAV: end", "MIR: end")
+    play(f, "TAV: attack HEX with knife", "TAV d20 1", "TAV: end", "MIR: end")
     assert asked(f) == ["HEX turn"]
     assert refused(f, "HEX: attack MIR with sabre")
-    play(f, "HEX: attack TAV with sabre", "1")
+    play(f, "HEX: attack TAV with sabre", "HEX d20 1")

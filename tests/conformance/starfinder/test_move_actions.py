@@ -41,7 +41,7 @@ def test_moving_while_prone() -> None:
     assert refused(fight, "CYN: guarded_step 1,2") == ["SF-MACT-11"]
     play(fight, "CYN: crawl 1,2")
     assert (asked(fight), at(fight, "CYN")) == (["BOR opportunity"], (2, 2))
-    play(fight, "BOR: attack_of_opportunity with sword", "2 | 1")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 2 | BOR d6 1")
     assert (struck(fight), at(fight, "CYN"), has(fight, "CYN", "prone")) == ((12, 12, True), (1, 2), True)
     assert budget(fight, "CYN") == "swr"
     upright = boarding(rat(at=(2, 2)), cyn(at=(12, 2)))
@@ -229,7 +229,7 @@ def test_reloading_takes_what_the_weapon_says(action: str, left: str) -> None:
 def test_some_weapons_are_reloaded_with_the_attack(how: dict[str, object]) -> None:
     bow = gun("bow", "1d6", "P", 6, 60, capacity=1, **how)
     fight = boarding(cyn(at=(2, 2), items=[bow]), bor(at=(9, 2)))
-    play(fight, "CYN: full_attack BOR with bow", "2", "CYN: attack BOR with bow", "2")
+    play(fight, "CYN: full_attack BOR with bow", "CYN d20 2", "CYN: attack BOR with bow", "CYN d20 2")
     assert (thing_of(fight, "CYN", "bow").loaded, budget(fight, "CYN")) == (1, "r")
 
 

@@ -97,7 +97,7 @@ def test_through_whom_one_may_move() -> None:
 @pytest.mark.rule("SF-MOVE-7")
 def test_stopped_on_an_occupied_square_one_goes_back_to_the_last_legal_one() -> None:
     fight = boarding(ada(at=(0, 0)), del_(at=(1, 0)), bor(at=(1, 1), traits=["stand_still"]), order="ADA DEL BOR")
-    play(fight, "ADA: move 1,0 2,0", "BOR: decline", "BOR: stand_still with sword", "20")
+    play(fight, "ADA: move 1,0 2,0", "BOR: decline", "BOR: stand_still with sword", "BOR d20 20")
     assert at(fight, "ADA") == (0, 0)
 
 
@@ -144,16 +144,16 @@ def test_hovering() -> None:
         return SpeedEntry(land=30, fly=40, maneuverability=kind)
 
     fight = boarding(ada(at=(0, 5), speed=flier("average"), altitude_ft=20), bor(at=(29, 19)))
-    held = play(fight.fork(), "ADA: hover", "14", "ADA: end")
+    held = play(fight.fork(), "ADA: hover", "ADA d20 14", "ADA: end")
     assert (rolled(held, "acrobatics"), fighter(held, "ADA").altitude_ft, budget(held, "ADA")) == ((15, 15), 20, "r")
-    play(fight, "ADA: hover", "13", "3 4")
+    play(fight, "ADA: hover", "ADA d20 13", "ADA 2d6 3 4")
     assert (fighter(fight, "ADA").altitude_ft, last(fight, FellFrom).feet) == (0, 20)
     perfect = boarding(ada(at=(0, 5), speed=flier("perfect"), altitude_ft=20), bor(at=(29, 19)))
     play(perfect, "ADA: end")
     assert fighter(perfect, "ADA").altitude_ft == 20
     clumsy = boarding(ada(at=(0, 5), speed=flier("clumsy"), altitude_ft=20), bor(at=(29, 19)))
     assert refused(clumsy, "ADA: hover") == ["SF-MOVE-10"]
-    play(clumsy, "ADA: end", "3 4")
+    play(clumsy, "ADA: end", "ADA 2d6 3 4")
     assert (fighter(clumsy, "ADA").altitude_ft, has(clumsy, "ADA", "prone"), sp(clumsy, "ADA")) == (0, True, 20)
 
 
@@ -188,20 +188,20 @@ def test_the_edge_of_the_map_is_a_wall_to_push_off_from(square: tuple[int, int],
 @pytest.mark.rule("SF-MOVE-12")
 def test_meeting_a_wall_adrift() -> None:
     fight = boarding(ada(at=(0, 5)), bor(at=(29, 19)), environment=ZERO, terrain=[wall((3, 5))])
-    caught = play(fight.fork(), "ADA: push_off E", "16")
+    caught = play(fight.fork(), "ADA: push_off E", "ADA d20 16")
     assert (at(caught, "ADA"), has(caught, "ADA", "off_kilter"), rolled(caught, "athletics")) == (
         (2, 5),
         False,
         (20, 20),
     )
-    play(fight, "ADA: push_off E", "15")
+    play(fight, "ADA: push_off E", "ADA d20 15")
     assert has(fight, "ADA", "off_kilter")
 
 
 @pytest.mark.rule("SF-MOVE-13")
 def test_falling() -> None:
     fight = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5))])
-    play(fight, "ADA: move 1,5", "1 2 3")
+    play(fight, "ADA: move 1,5", "ADA 3d6 1 2 3")
     assert (sp(fight, "ADA"), has(fight, "ADA", "prone"), last(fight, FellFrom).feet) == (21, True, 30)
     shallow = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5), feet=5)])
     play(shallow, "ADA: move 1,5")

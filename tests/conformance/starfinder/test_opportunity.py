@@ -43,7 +43,7 @@ def test_moving_within_reach() -> None:
     fight = boarding(cyn(at=(1, 4)), gnt(at=(4, 4)))
     play(fight, "CYN: move 2,4 3,4")
     assert (asked(fight), at(fight, "CYN")) == (["GNT opportunity"], (2, 4))
-    play(fight, "GNT: attack_of_opportunity with fist", "5 | 2")
+    play(fight, "GNT: attack_of_opportunity with fist", "GNT d20 5 | GNT d6 2")
     assert (struck(fight), sp(fight, "CYN"), at(fight, "CYN")) == ((17, 16, True), 7, (3, 4))
 
 
@@ -61,7 +61,7 @@ def test_a_guarded_step() -> None:
 @pytest.mark.scenario("SF-EX-17")
 def test_a_shooter_dropped_before_the_shot() -> None:
     fight = boarding(cyn(at=(2, 2), sp=0, hp=4), bor(at=(3, 2)), rat(at=(2, 8)), del_(at=(20, 10)))
-    play(fight, "CYN: attack RAT with laser", "BOR: attack_of_opportunity with sword", "12 | 3")
+    play(fight, "CYN: attack RAT with laser", "BOR: attack_of_opportunity with sword", "BOR d20 12 | BOR d6 3")
     assert (struck(fight), hp(fight, "CYN"), has(fight, "CYN", "dying")) == ((22, 16, True), 0, True)
     assert [each.who for each in told(fight, AttackResolved)] == ["BOR"]
     loaded = [each.item.loaded for each in fight.state.lying if each.name == "CYN.laser"]
@@ -75,10 +75,16 @@ def test_a_spell_is_disrupted() -> None:
     play(fight, "DEL: cast lance")
     assert asked(fight) == ["BOR opportunity"]
     missed = play(
-        fight.fork(), "BOR: attack_of_opportunity with sword", "1", "DEL: aim RAT", "1 1", "RAT: attempt", "5"
+        fight.fork(),
+        "BOR: attack_of_opportunity with sword",
+        "BOR d20 1",
+        "DEL: aim RAT",
+        "DEL 2d10 1 1",
+        "RAT: attempt",
+        "RAT d20 5",
     )
     assert (fighter(missed, "DEL").uses_left["slot 1"], hp(missed, "RAT")) == (2, 4)
-    play(fight, "BOR: attack_of_opportunity with sword", "9 | 1")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 9 | BOR d6 1")
     assert (struck(fight), sp(fight, "DEL"), last(fight, SpellLost).spell) == ((19, 13, True), 11, "lance")
     assert (fighter(fight, "DEL").uses_left["slot 1"], budget(fight, "DEL"), asked(fight)) == (2, "mwr", ["DEL turn"])
 
@@ -86,8 +92,15 @@ def test_a_spell_is_disrupted() -> None:
 @pytest.mark.scenario("SF-EX-18")
 def test_a_hit_that_deals_no_damage_disrupts_nothing() -> None:
     fight = boarding(del_(at=(2, 2), dr=ReductionEntry(amount=15)), bor(at=(3, 2)), rat(at=(2, 6)))
-    play(fight, "DEL: cast lance", "BOR: attack_of_opportunity with sword", "9 | 1", "DEL: aim RAT", "1 1")
-    play(fight, "RAT: attempt", "5")
+    play(
+        fight,
+        "DEL: cast lance",
+        "BOR: attack_of_opportunity with sword",
+        "BOR d20 9 | BOR d6 1",
+        "DEL: aim RAT",
+        "DEL 2d10 1 1",
+    )
+    play(fight, "RAT: attempt", "RAT d20 5")
     assert (sp(fight, "DEL"), hp(fight, "RAT"), told(fight, SpellLost)) == (18, 4, [])
 
 
@@ -98,7 +111,8 @@ def test_what_does_not_provoke() -> None:
     decree(fight, "item CYN laser loaded 3")
     for lines in (
         ["CYN: stand_up"], ["CYN: draw knife"], ["CYN: reload laser"], ["CYN: sheathe laser"], ["CYN: total_defense"],
-        ["CYN: trip BOR", "10"], ["CYN: feint BOR", "10"], ["CYN: draw knife", "CYN: attack BOR with knife", "2"],
+        ["CYN: trip BOR", "CYN d20 10"], ["CYN: feint BOR", "CYN d20 10"],
+        ["CYN: draw knife", "CYN: attack BOR with knife", "CYN d20 2"],
     ):  # fmt: skip
         other = play(fight.fork(), *lines)
         assert (asked(other), left_out(other, "BOR", "opportunity")) == (["CYN turn"], ()), lines
@@ -118,7 +132,7 @@ def test_no_reaction_before_acting() -> None:
     assert (at(fight, "CYN"), has(fight, "RAT", "flat_footed")) == ((1, 2), False)
     play(fight, "CYN: move 2,2", "CYN: end", "RAT: delay", "CYN: move 1,2")
     assert left_out(fight, "RAT", "opportunity") == ("SF-REACT-2",)
-    play(fight, "CYN: move 2,2", "CYN: end", "RAT: come_out", "RAT: attack CYN with shiv", "2", "RAT: end")
+    play(fight, "CYN: move 2,2", "CYN: end", "RAT: come_out", "RAT: attack CYN with shiv", "RAT d20 2", "RAT: end")
     play(fight, "CYN: move 1,2")
     assert asked(fight) == ["RAT opportunity"]
 
@@ -131,7 +145,7 @@ def test_two_reactors_and_one_trigger() -> None:
     )  # fmt: skip
     play(fight, "CYN: move 1,2")
     assert asked(fight) == ["BOR opportunity"]
-    play(fight, "BOR: attack_of_opportunity with sword", "10 | 2")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 10 | BOR d6 2")
     assert (hp(fight, "CYN"), at(fight, "CYN"), has(fight, "CYN", "dying")) == (0, (2, 2), True)
     assert (fighter(fight, "RAT").reaction_available, fighter(fight, "BOR").reaction_available) == (True, False)
     assert asked(fight) == ["RAT turn"]
@@ -164,24 +178,24 @@ def bull_rush(**options: str) -> Fight[Combat]:
 @pytest.mark.scenario("SF-EX-23")
 def test_forced_movement() -> None:
     fight = bull_rush()
-    play(fight, "GNT: bull_rush ADA with fist", "19")
+    play(fight, "GNT: bull_rush ADA with fist", "GNT d20 19")
     assert (asked(fight), at(fight, "ADA")) == (["RAT opportunity"], (3, 4))
     assert (rolled(fight), last(fight, ManeuverResolved).margin) == ((31, 25), 6)
-    play(fight, "RAT: attack_of_opportunity with shiv", "13 | 1")
+    play(fight, "RAT: attack_of_opportunity with shiv", "RAT d20 13 | RAT d6 1")
     assert (struck(fight), asked(fight)) == ((17, 17, True), ["GNT opportunity"])
-    play(fight, "GNT: attack_of_opportunity with fist", "5 | 1")
+    play(fight, "GNT: attack_of_opportunity with fist", "GNT d20 5 | GNT d6 1")
     assert (struck(fight), at(fight, "ADA"), asked(fight)) == ((17, 17, True), (2, 4), ["GNT turn"])
     assert sp(fight, "ADA") == 27 - 4 - 10
-    quiet = play(bull_rush(forced_movement_provokes="none"), "GNT: bull_rush ADA with fist", "19")
+    quiet = play(bull_rush(forced_movement_provokes="none"), "GNT: bull_rush ADA with fist", "GNT d20 19")
     assert (at(quiet, "ADA"), asked(quiet)) == ((2, 4), ["GNT turn"])
 
 
 @pytest.mark.rule("SF-AOO-14")
 def test_whoever_causes_the_movement_may_be_exempt() -> None:
     fight = bull_rush(forced_movement_provokes="not_mover")
-    play(fight, "GNT: bull_rush ADA with fist", "19", "RAT: decline")
+    play(fight, "GNT: bull_rush ADA with fist", "GNT d20 19", "RAT: decline")
     assert (at(fight, "ADA"), asked(fight)) == ((2, 4), ["GNT turn"])
-    both = play(bull_rush(), "GNT: bull_rush ADA with fist", "19", "RAT: decline")
+    both = play(bull_rush(), "GNT: bull_rush ADA with fist", "GNT d20 19", "RAT: decline")
     assert (at(both, "ADA"), asked(both)) == ((3, 4), ["GNT opportunity"])
 
 
@@ -202,7 +216,14 @@ def test_who_can_make_one_and_how() -> None:
 @pytest.mark.rule("SF-REACT-8")
 def test_a_reaction_on_the_own_turn() -> None:
     fight = bull_rush()
-    play(fight, "GNT: bull_rush ADA with fist", "19", "RAT: decline", "GNT: attack_of_opportunity with fist", "2")
+    play(
+        fight,
+        "GNT: bull_rush ADA with fist",
+        "GNT d20 19",
+        "RAT: decline",
+        "GNT: attack_of_opportunity with fist",
+        "GNT d20 2",
+    )
     play(fight, "GNT: end", "ADA: move 2,3", "RAT: decline")
     assert (at(fight, "ADA"), left_out(fight, "GNT", "opportunity")) == ((2, 3), ("SF-REACT-3",))
     assert budget(fight, "GNT") == ""

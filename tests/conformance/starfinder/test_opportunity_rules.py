@@ -41,7 +41,7 @@ from tests.conformance.starfinder.boarding import (
 @pytest.mark.rule("SF-AOO-1")
 def test_one_melee_attack_outside_the_own_turn() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2)))
-    play(fight, "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "6 | 1")
+    play(fight, "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "BOR d20 6 | BOR d6 1")
     assert (struck(fight), sp(fight, "CYN")) == ((16, 16, True), 11)
     assert (last(fight, AttackDeclared).mode, budget(fight, "BOR")) == ("opportunity", "")
 
@@ -115,7 +115,7 @@ def test_the_attack_comes_while_the_mover_is_still_in_the_square_it_leaves() -> 
     fight = boarding(cyn(at=(2, 2)), gnt(at=(4, 2)))
     play(fight, "CYN: move 1,2 0,2")
     assert (asked(fight), at(fight, "CYN")) == (["GNT opportunity"], (2, 2))
-    play(fight, "GNT: attack_of_opportunity with fist", "4 | 1")
+    play(fight, "GNT: attack_of_opportunity with fist", "GNT d20 4 | GNT d6 1")
     assert (at(fight, "CYN"), sp(fight, "CYN")) == ((0, 2), 8)
 
 
@@ -124,19 +124,19 @@ def test_each_step_is_a_trigger_of_its_own_and_the_reactor_chooses() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2)))
     play(fight, "CYN: move 2,3 3,3 4,3 4,4", "BOR: decline")
     assert (asked(fight), at(fight, "CYN")) == (["BOR opportunity"], (2, 3))
-    play(fight, "BOR: attack_of_opportunity with sword", "2")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 2")
     assert (asked(fight), at(fight, "CYN"), budget(fight, "BOR")) == (["CYN turn"], (4, 4), "")
 
 
 @pytest.mark.rule("SF-AOO-7")
 def test_a_mover_that_cannot_go_on_loses_the_rest() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2), traits=["stand_still"]))
-    play(fight, "CYN: move 1,2 0,2", "BOR: stand_still with sword", "14")
+    play(fight, "CYN: move 1,2 0,2", "BOR: stand_still with sword", "BOR d20 14")
     assert (at(fight, "CYN"), sp(fight, "CYN"), asked(fight)) == ((2, 2), 18, ["CYN turn"])
     assert refused(fight, "CYN: move 1,2")[0] == "SF-AOO-7"
     play(fight, "CYN: total_defense")
     free = boarding(cyn(at=(2, 2)), bor(at=(3, 2), traits=["stand_still"]))
-    play(free, "CYN: move 1,2 0,2", "BOR: stand_still with sword", "13")
+    play(free, "CYN: move 1,2 0,2", "BOR: stand_still with sword", "BOR d20 13")
     assert at(free, "CYN") == (0, 2)
 
 
@@ -149,22 +149,22 @@ def test_it_comes_after_the_declaration_and_before_the_roll() -> None:
         [],
         20,
     )
-    play(fight, "BOR: attack_of_opportunity with sword", "2 | 10 | 1")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 2 | CYN d20 10 | CYN d4 1")
     assert (thing_of(fight, "CYN", "laser").loaded, [each.who for each in told(fight, Rolled)]) == (19, ["BOR", "CYN"])
 
 
 @pytest.mark.rule("SF-AOO-9")
 def test_other_modifiers_apply() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2), conditions=["shaken"]), rat(at=(1, 2)), order="CYN BOR RAT")
-    play(fight, "CYN: move 2,3", "BOR: attack_of_opportunity with sword", "6 | 1")
+    play(fight, "CYN: move 2,3", "BOR: attack_of_opportunity with sword", "BOR d20 6 | BOR d6 1")
     assert struck(fight) == (16, 16, True)
 
 
 @pytest.mark.rule("SF-AOO-10")
 def test_it_takes_nothing_from_the_own_turn() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2)), ada(at=(3, 3)), order="CYN BOR ADA")
-    play(fight, "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "2", "CYN: end")
-    play(fight, "BOR: full_attack ADA with sword", "2", "BOR: attack ADA with sword", "2")
+    play(fight, "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "BOR d20 2", "CYN: end")
+    play(fight, "BOR: full_attack ADA with sword", "BOR d20 2", "BOR: attack ADA with sword", "BOR d20 2")
     assert struck(fight)[0] == 8
 
 
@@ -173,7 +173,7 @@ def test_with_a_melee_weapon_in_hand_and_it_may_be_critical() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2), items=[SWORD, put(SHIV, "accessible")]))
     play(fight, "CYN: move 1,2")
     assert refused(fight, "BOR: attack_of_opportunity with shiv") == ["SF-AOO-11"]
-    play(fight, "BOR: attack_of_opportunity with sword", "20 | 1 | 2")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 20 | BOR d6 1 | BOR d6 2")
     assert (last(fight, AttackResolved).critical, sp(fight, "CYN")) == (True, 3)
     armed = boarding(bor(at=(3, 2)), cyn(at=(2, 2), items=[LASER, KNIFE]))
     play(armed, "BOR: move 4,2")
@@ -209,11 +209,11 @@ def test_the_held_make_none(condition: str) -> None:
 @pytest.mark.rule("SF-AOO-14")
 def test_every_opponent_of_the_moved_may_answer_but_not_its_friends() -> None:
     fight = boarding(ada(at=(3, 4)), bor(at=(4, 4)), cyn(at=(4, 3), items=[KNIFE]), rat(at=(4, 5)))
-    play(fight, "ADA: bull_rush BOR with dagger", "16")
+    play(fight, "ADA: bull_rush BOR with dagger", "ADA d20 16")
     assert (asked(fight), at(fight, "BOR")) == (["ADA opportunity"], (4, 4))
     play(fight, "ADA: decline")
     assert asked(fight) == ["CYN opportunity"]
-    play(fight, "CYN: attack_of_opportunity with knife", "2")
+    play(fight, "CYN: attack_of_opportunity with knife", "CYN d20 2")
     assert (at(fight, "BOR"), asked(fight)) == ((5, 4), ["ADA turn"])
 
 
@@ -228,16 +228,16 @@ def test_a_large_creature_provokes_with_any_of_its_squares() -> None:
 def test_a_descent_caused_by_a_trip_provokes_nobody() -> None:
     fly = SpeedEntry(land=30, fly=30)
     fight = boarding(ada(at=(3, 4)), bor(at=(4, 4), altitude_ft=5, speed=fly), cyn(at=(4, 3), items=[KNIFE]))
-    play(fight, "ADA: trip BOR with dagger", "20")
+    play(fight, "ADA: trip BOR with dagger", "ADA d20 20")
     assert (asked(fight), fighter(fight, "BOR").altitude_ft, has(fight, "BOR", "prone")) == (["ADA turn"], 0, True)
 
 
 @pytest.mark.rule("SF-AOO-16")
 def test_a_tumble_leaves_threatened_squares_without_provoking() -> None:
     fight = boarding(cyn(at=(2, 2), skills={"acrobatics": 10}), bor(at=(3, 2)))
-    tumbled = play(fight.fork(), "CYN: move 1,2 tumble half", "8")
+    tumbled = play(fight.fork(), "CYN: move 1,2 tumble half", "CYN d20 8")
     assert (at(tumbled, "CYN"), asked(tumbled)) == ((1, 2), ["CYN turn"])
-    failed = play(fight, "CYN: move 1,2 tumble half", "7")
+    failed = play(fight, "CYN: move 1,2 tumble half", "CYN d20 7")
     assert (asked(failed), at(failed, "CYN")) == (["BOR opportunity"], (2, 2))
 
 

@@ -74,7 +74,7 @@ def in_the_air(fight: Fight[Combat], line: str, dice: str = "") -> Fight[Combat]
 @pytest.mark.parametrize(
     "word", ["hp BOR 0", "condition BOR stunned", "place DEL 20,10", "remove DEL", "drop BOR sword", "remove BOR"]
 )
-@pytest.mark.parametrize("dice", ["", "15"])
+@pytest.mark.parametrize("dice", ["", "BOR d20 15"])
 def test_a_blow_is_lost_while_its_die_or_its_damage_is_in_the_air(word: str, dice: str) -> None:
     fight = in_the_air(boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9))), "BOR: attack DEL with sword", dice)
     decree(fight, word)
@@ -93,17 +93,17 @@ def test_what_changes_nothing_about_a_blow_does_not_stop_it() -> None:
         "item BOR rifle location stowed",
     ):
         decree(fight, word)
-    play(fight, "15 | 3")
+    play(fight, "BOR d20 15 | BOR d6 3")
     assert (lost(fight), sp(fight, "DEL")) == ([], 9)
 
 
 @pytest.mark.rule("SF-REACT-13")
 def test_a_shot_that_was_fired_hits_whatever_becomes_of_the_shooter() -> None:
     fight = in_the_air(
-        boarding(rifleman(at=(4, 5)), del_(at=(9, 5)), rat(at=(20, 9))), "BOR: attack DEL with rifle", "15"
+        boarding(rifleman(at=(4, 5)), del_(at=(9, 5)), rat(at=(20, 9))), "BOR: attack DEL with rifle", "BOR d20 15"
     )
     decree(fight, "hp BOR 0")
-    play(fight, "4")
+    play(fight, "BOR d6 4")
     assert (sp(fight, "DEL"), lost(fight)) == (12, [])
     before = in_the_air(boarding(rifleman(at=(4, 5)), del_(at=(9, 5)), rat(at=(20, 9))), "BOR: attack DEL with rifle")
     decree(before, "hp BOR 0")
@@ -125,13 +125,16 @@ def test_an_unwieldy_weapon_and_the_last_shot_are_no_reason_once_they_are_used()
     cannon = gun("cannon", "1d6", "P", 5, 60, capacity=1, properties=["unwieldy"])
     fight = in_the_air(boarding(bor(at=(4, 5), items=[cannon]), del_(at=(12, 5))), "BOR: attack DEL with cannon")
     decree(fight, "hp DEL 20")
-    play(fight, "15 | 3")
+    play(fight, "BOR d20 15 | BOR d6 3")
     assert (lost(fight), thing_of(fight, "BOR", "cannon").loaded) == ([], 0)
 
 
 @pytest.mark.rule("SF-REACT-13")
 @pytest.mark.rule("SF-AREA-8")
-@pytest.mark.parametrize(("dice", "more"), [("1", "3 | 2"), ("15", "4"), ("1 | 3", "2")])
+@pytest.mark.parametrize(
+    ("dice", "more"),
+    [("ADA d20 1", "ADA d8 3 | ADA d4 2"), ("ADA d20 15", "ADA d6 4"), ("ADA d20 1 | ADA d8 3", "ADA d4 2")],
+)
 def test_a_thrown_weapon_comes_down_whatever_becomes_of_thrower_and_target(dice: str, more: str) -> None:
     fight = boarding(ada(at=(0, 5), items=[SPEAR]), bor(at=(4, 5)), rat(at=(20, 9)))
     in_the_air(fight, "ADA: attack BOR with spear throw yes", dice)
@@ -140,7 +143,7 @@ def test_a_thrown_weapon_comes_down_whatever_becomes_of_thrower_and_target(dice:
     assert "ADA.spear" in lies(fight)
     assert "spear" not in fighter(fight, "ADA").items
     gone = boarding(ada(at=(0, 5), items=[SPEAR]), bor(at=(4, 5)), rat(at=(20, 9)))
-    in_the_air(gone, "ADA: attack BOR with spear throw yes", "15")
+    in_the_air(gone, "ADA: attack BOR with spear throw yes", "ADA d20 15")
     decree(gone, "remove BOR")
     assert lies(gone) == {"ADA.spear": (4, 5)}
     assert asked(gone) == ["ADA turn"]
@@ -149,10 +152,10 @@ def test_a_thrown_weapon_comes_down_whatever_becomes_of_thrower_and_target(dice:
 @pytest.mark.rule("SF-AREA-9")
 def test_a_grenade_that_was_thrown_goes_off_whatever_becomes_of_the_thrower() -> None:
     fight = in_the_air(
-        boarding(cyn(at=(0, 5)), bor(at=(6, 5)), rat(at=(20, 9))), "CYN: attack point 6,5 with grenade", "10"
+        boarding(cyn(at=(0, 5)), bor(at=(6, 5)), rat(at=(20, 9))), "CYN: attack point 6,5 with grenade", "CYN d20 10"
     )
     decree(fight, "condition CYN stunned")
-    play(fight, "4", "BOR: attempt", "2")
+    play(fight, "CYN d6 4", "BOR: attempt", "BOR d20 2")
     assert (hp(fight, "BOR"), "grenade" in fighter(fight, "CYN").items) == (21, False)
 
 
@@ -161,7 +164,7 @@ def test_whoever_takes_the_hit_for_another_may_be_gone_too() -> None:
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), ada(at=(5, 6), **GUARD), rat(at=(9, 9)), order="BOR DEL ADA RAT")
     answer(fight, "BOR: attack DEL with sword")
     answer(fight, "ADA: bodyguard")
-    throw(fight, "15")
+    throw(fight, "BOR d20 15")
     assert asked(fight) == ["ADA in_harms_way"]
     answer(fight, "ADA: take")
     decree(fight, "remove ADA")
@@ -172,15 +175,15 @@ def test_whoever_takes_the_hit_for_another_may_be_gone_too() -> None:
 @pytest.mark.rule("SF-ACT-11")
 def test_a_full_attack_ends_where_its_maker_can_no_more() -> None:
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9)))
-    play(fight, "BOR: full_attack DEL with sword", "2")
+    play(fight, "BOR: full_attack DEL with sword", "BOR d20 2")
     assert asked(fight) == ["BOR full_attack"]
     decree(fight, "condition BOR stunned")
     assert (lost(fight), len(told(fight, AttackResolved))) == (["BOR full_attack"], 1)
     other = boarding(bor(at=(4, 5)), del_(at=(5, 5)), ada(at=(4, 6)), rat(at=(9, 9)))
-    play(other, "BOR: full_attack DEL with sword", "2")
+    play(other, "BOR: full_attack DEL with sword", "BOR d20 2")
     decree(other, "remove DEL")
     assert asked(other) == ["BOR full_attack"], "another target is left"
-    play(other, "BOR: attack ADA with sword", "2")
+    play(other, "BOR: attack ADA with sword", "BOR d20 2")
 
 
 @pytest.mark.rule("SF-FATK-8")
@@ -190,7 +193,7 @@ def test_automatic_fire_goes_on_without_those_who_have_left_and_ends_with_the_gu
     in_the_air(fight, "BOR: automatic_fire with auto corner 6,6 direction E")
     decree(fight, "remove ADA")
     assert asked(fight) == ["BOR attack"]
-    throw(fight, "1")
+    throw(fight, "BOR d20 1")
     decree(fight, "drop BOR auto")
     assert isinstance(fight.pending, Roll) is False
     assert [each.target for each in told(fight, AttackResolved)] == ["CYN"]
@@ -209,9 +212,9 @@ def test_a_coup_de_grace_is_lost_while_its_damage_is_in_the_air(word: str) -> No
 @pytest.mark.rule("SF-COUP-3")
 def test_the_save_after_a_coup_de_grace_is_due_even_if_its_maker_falls() -> None:
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5), sp=0, hp=0, conditions=["stable"]), ada(at=(15, 15)))
-    in_the_air(fight, "BOR: coup_de_grace DEL with sword", "1 | 1")
+    in_the_air(fight, "BOR: coup_de_grace DEL with sword", "BOR d6 1 | BOR d6 1")
     decree(fight, "hp BOR 0")
-    throw(fight, "1")
+    throw(fight, "DEL d20 1")
     assert fighter(fight, "DEL").dead
 
 
@@ -219,7 +222,7 @@ def test_the_save_after_a_coup_de_grace_is_due_even_if_its_maker_falls() -> None
 def test_nobody_is_left_standing_at_0_hit_points_whatever_is_decreed_meanwhile() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(5, 5), hp=2, rp_max=3, rp=3), rat(at=(9, 9)))
     answer(fight, "ADA: attack BOR with dagger")
-    throw(fight, "15 | 4")
+    throw(fight, "ADA d20 15 | ADA d4 4")
     assert asked(fight) == ["gm npc_dying"]
     decree(fight, "condition ADA stunned")
     assert asked(fight) == ["gm npc_dying"]
@@ -244,7 +247,7 @@ def test_a_maneuver_is_lost_while_its_die_is_in_the_air(name: str, word: str) ->
 )
 def test_what_follows_a_maneuver_is_lost_with_its_maker(line: str, why: str) -> None:
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), rat(at=(9, 9)))
-    play(fight, f"BOR: {line}", "19")
+    play(fight, f"BOR: {line}", "BOR d20 19")
     assert asked(fight) == [f"BOR {why}"]
     decree(fight, "condition BOR stunned")
     assert asked(fight) == ["BOR turn"]
@@ -263,7 +266,7 @@ def test_a_maneuver_with_an_unwieldy_weapon_goes_on_after_a_decree() -> None:
     maul = melee("maul", "1d8", "B", 8, properties=["unwieldy", "trip"])
     fight = in_the_air(boarding(bor(at=(4, 5), items=[maul]), del_(at=(5, 5))), "BOR: trip DEL with maul")
     decree(fight, "hp DEL 20")
-    play(fight, "15")
+    play(fight, "BOR d20 15")
     assert has(fight, "DEL", "prone")
     assert fighter(fight, "BOR").attacks_this_turn == ["maul"]
 
@@ -282,7 +285,7 @@ def test_a_stopper_who_is_felled_stops_nobody() -> None:
 def test_who_is_removed_during_a_push_is_pushed_no_farther() -> None:
     fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)), del_(at=(5, 6)), rat(at=(5, 4)), order="BOR ADA DEL RAT")
     answer(fight, "BOR: bull_rush ADA")
-    throw(fight, "19")
+    throw(fight, "BOR d20 19")
     assert asked(fight)[0].endswith("opportunity")
     decree(fight, "place ADA 15,15")
     assert (at(fight, "ADA"), asked(fight)) == ((15, 15), ["BOR turn"])
@@ -353,7 +356,7 @@ def test_a_spell_that_takes_effect_does_so_whatever_becomes_of_the_caster() -> N
     answer(fight, "DEL: aim BOR")
     assert isinstance(fight.pending, Roll)
     decree(fight, "hp DEL 0 sp 0")
-    play(fight, "3 4", "BOR: attempt", "2")
+    play(fight, "DEL 2d10 3 4", "BOR: attempt", "BOR d20 2")
     assert hp(fight, "BOR") == 18
 
 
@@ -406,7 +409,7 @@ def test_a_check_is_lost_with_the_one_it_is_aimed_at(line: str) -> None:
 def test_a_climber_who_is_felled_at_the_check_stays_where_it_is() -> None:
     pit = ground("pit", (3, 3), drop_ft=10)
     fight = boarding(ada(at=(2, 3)), bor(at=(9, 9)), terrain=[pit])
-    play(fight, "ADA: move 3,3", "1", "ADA: end", "BOR: end")
+    play(fight, "ADA: move 3,3", "ADA d6 1", "ADA: end", "BOR: end")
     decree(fight, "condition ADA prone no")
     in_the_air(fight, "ADA: move 4,3 by climb")
     decree(fight, "condition ADA stunned")
@@ -431,7 +434,7 @@ def test_a_reaction_is_an_act_too() -> None:
         effect=EffectEntry(attack="shiv", target="attacker"),
     )  # fmt: skip
     fight = boarding(bor(at=(4, 5)), rat(at=(5, 5), side="crew", abilities=[snap], hp_max=30), ada(at=(9, 9)))
-    play(fight, "BOR: attack RAT with sword", "15 | 1")
+    play(fight, "BOR: attack RAT with sword", "BOR d20 15 | BOR d6 1")
     answer(fight, "RAT: react snap")
     assert asked(fight) == ["RAT attack"]
     decree(fight, "condition RAT stunned")
@@ -455,7 +458,7 @@ def test_a_readied_action_is_an_act_too() -> None:
 def test_what_has_happened_is_answered_even_if_who_did_it_falls() -> None:
     fight = boarding(bor(at=(6, 5)), rat(at=(20, 9)), ada(at=(5, 5)), del_(at=(15, 15)), turn="RAT")
     play(fight, "RAT: ready move event attacked who BOR", "RAT: end")
-    play(fight, "ADA: attack BOR with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 2")
     assert asked(fight) == ["RAT after"]
     decree(fight, "hp ADA 0 sp 0")
     assert asked(fight) == ["RAT after"]
@@ -500,7 +503,7 @@ def test_decrees_that_change_nothing_set_off_nothing() -> None:
 
 @pytest.mark.rule("SF-ROUND-6")
 @pytest.mark.rule("SF-READY-10")
-@pytest.mark.parametrize(("condition", "dice"), [("burning", "3"), ("corroding", "2"), ("bleeding", "")])
+@pytest.mark.parametrize(("condition", "dice"), [("burning", "BOR d6 3"), ("corroding", "BOR d6 2"), ("bleeding", "")])
 def test_ongoing_damage_is_damage(condition: Any, dice: str) -> None:
     hurt = ConditionEntry(id=condition, value=2 if condition == "bleeding" else "1d6")
     fight = boarding(ada(at=(5, 5)), bor(at=(6, 5), conditions=[hurt]), order="ADA BOR")
@@ -584,7 +587,7 @@ def test_whatever_else_is_asked_for_in_a_window_is_refused_by_a_rule(line: str, 
 @pytest.mark.rule("SF-ACT-6")
 def test_in_the_own_turn_an_action_must_be_finished_first() -> None:
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)))
-    play(fight, "BOR: full_attack DEL with sword", "2")
+    play(fight, "BOR: full_attack DEL with sword", "BOR d20 2")
     assert asked(fight) == ["BOR full_attack"]
     for line in ("move 4,6", "charge DEL", "end"):
         assert rules_of(fight.say("BOR", line)) == ["SF-ACT-6"]
@@ -647,7 +650,7 @@ def test_places_far_beyond_the_map_are_refused_before_anything_is_measured(far: 
 def test_places_far_away_in_narrow_questions() -> None:
     burst = spell("boom", range_ft=30, effect=EffectEntry(damage="1d6"))
     fight = boarding(bor(at=(4, 5)), del_(at=(5, 5), spells=SpellsEntry(slots={1: 1}, known=[burst])))
-    play(fight, "BOR: reposition DEL", "19")
+    play(fight, "BOR: reposition DEL", "BOR d20 19")
     assert rules_of(fight.say("BOR", "move 5,400000")) == ["SF-GRID-1"]
     ready = boarding(bor(at=(4, 5)), del_(at=(9, 5)), order="BOR DEL")
     play(ready, "BOR: ready move event action who DEL name drop_prone", "BOR: end", "DEL: drop_prone")
@@ -678,11 +681,11 @@ def test_an_arc_leaps_on_from_somebody_whom_the_blow_has_killed() -> None:
     rod = melee("rod", "1d6", "E", 9, critical_effect=CriticalEntry(id="arc", value="1d4"))
     fight = boarding(ada(at=(5, 5), items=[rod]), rat(at=(6, 5)), bor(at=(7, 5)), del_(at=(20, 9)))
     answer(fight, "ADA: attack RAT with rod")
-    throw(fight, "20 | 3 | 3")
+    throw(fight, "ADA d20 20 | ADA d6 3 | ADA d6 3")
     assert fighter(fight, "RAT").dead
     assert asked(fight) == ["ADA critical_effect"]
     decree(fight, "condition ADA stunned")
-    play(fight, "2")
+    play(fight, "ADA d4 2")
     assert (hp(fight, "BOR"), lost(fight)) == (23, [])
 
 
@@ -692,11 +695,11 @@ def test_a_push_that_kills_is_still_a_push() -> None:
         bor(at=(4, 5)), ada(at=(5, 5), sp=0, hp=1), rat(at=(5, 4)), del_(at=(20, 9)), order="BOR ADA RAT DEL"
     )
     answer(fight, "BOR: bull_rush ADA")
-    throw(fight, "19")
+    throw(fight, "BOR d20 19")
     while asked(fight) == ["BOR opportunity"]:
         answer(fight, "BOR: decline")
     answer(fight, "RAT: attack_of_opportunity with shiv")
-    throw(fight, "19 | 3")
+    throw(fight, "RAT d20 19 | RAT d6 3")
     assert lost(fight) == []
     assert has(fight, "ADA", "dying")
 
@@ -704,7 +707,7 @@ def test_a_push_that_kills_is_still_a_push() -> None:
 @pytest.mark.rule("SF-REPOS-1")
 def test_somebody_who_is_put_elsewhere_is_so_even_if_its_mover_falls() -> None:
     fight = boarding(bor(at=(4, 5)), ada(at=(5, 5)), rat(at=(6, 6)), del_(at=(20, 9)), order="BOR ADA RAT DEL")
-    play(fight, "BOR: reposition ADA", "19")
+    play(fight, "BOR: reposition ADA", "BOR d20 19")
     answer(fight, "BOR: move 5,4")
     assert asked(fight)[0].endswith("opportunity")
     decree(fight, "condition BOR dazed")
@@ -726,7 +729,7 @@ def test_who_is_put_out_of_reach_is_not_stopped_and_who_stays_is() -> None:
     assert (lost(away), fighter(away, "ADA").halted) == (["BOR stand_still"], False)
     near = begun()
     decree(near, "hp RAT 3")
-    play(near, "20")
+    play(near, "BOR d20 20")
     assert (at(near, "ADA"), lost(near), fighter(near, "ADA").halted) == ((5, 5), [], True)
 
 
@@ -736,7 +739,7 @@ def test_a_push_that_was_begun_goes_on_whatever_becomes_of_who_pushes() -> None:
     fight = boarding(rat(at=(20, 9)), bor(at=(4, 5)), ada(at=(5, 5)), del_(at=(20, 15)), order="RAT BOR ADA DEL")
     play(fight, "RAT: ready move event leaves_square who ADA", "RAT: end")
     answer(fight, "BOR: bull_rush ADA")
-    throw(fight, "20")
+    throw(fight, "BOR d20 20")
     while asked(fight) == ["BOR opportunity"]:
         answer(fight, "BOR: decline")
     assert (asked(fight), at(fight, "ADA")) == (["RAT after"], (6, 5))

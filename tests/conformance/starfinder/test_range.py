@@ -27,7 +27,7 @@ def apart(item: Any, feet: int, **described: Any) -> Fight[Combat]:
 
 def penalty(fight: Fight[Combat], line: str, bonus: int) -> int:
     """What the range takes off a roll of 2, which misses."""
-    play(fight, line, "2 | 4 | 1" if "dart" in line or "grenade" in line else "2")
+    play(fight, line, "CYN d20 2 | CYN d8 4 | CYN d4 1" if "dart" in line or "grenade" in line else "CYN d20 2")
     return last(fight, Rolled).total.total - 2 - bonus
 
 
@@ -36,7 +36,7 @@ def penalty(fight: Fight[Combat], line: str, bonus: int) -> int:
 def test_every_increment_begun_beyond_the_first_takes_two_off(feet: int, less: int) -> None:
     fight = apart(BOW, feet)
     if feet == 5:
-        play(fight, "CYN: attack BOR with bow", "BOR: decline", "2")
+        play(fight, "CYN: attack BOR with bow", "BOR: decline", "CYN d20 2")
         assert rolled(fight)[0] == 2 + 5
     else:
         assert penalty(fight, "CYN: attack BOR with bow", 5) == less

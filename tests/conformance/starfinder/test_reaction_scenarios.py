@@ -46,13 +46,13 @@ def guarded() -> Fight[Combat]:
 def test_a_defensive_reaction_interrupts() -> None:
     fight = play(guarded(), "OKO: end", "DEL: end", "BOR: attack DEL with sword")
     assert asked(fight) == ["OKO before"]
-    play(fight, "OKO: bodyguard", "4")
+    play(fight, "OKO: bodyguard", "BOR d20 4")
     assert (struck(fight), budget(fight, "OKO")) == ((14, 15, False), "")
     assert effects(fight, "OKO") != []
     play(fight, "BOR: end")
     assert (asked(fight), effects(fight, "OKO")) == (["OKO turn"], [])
-    again = play(guarded(), "OKO: end", "DEL: end", "BOR: full_attack DEL with sword", "OKO: bodyguard", "4")
-    play(again, "BOR: attack OKO with sword", "8 | 1")
+    again = play(guarded(), "OKO: end", "DEL: end", "BOR: full_attack DEL with sword", "OKO: bodyguard", "BOR d20 4")
+    play(again, "BOR: attack OKO with sword", "BOR d20 8 | BOR d6 1")
     assert struck(again) == (14, 14, True)
 
 
@@ -61,7 +61,7 @@ def test_a_defensive_reaction_interrupts() -> None:
 def test_the_same_inside_an_attack_of_opportunity() -> None:
     fight = play(guarded(), "OKO: end", "DEL: move 3,2", "BOR: attack_of_opportunity with sword")
     assert asked(fight) == ["OKO before"]
-    play(fight, "OKO: bodyguard", "4")
+    play(fight, "OKO: bodyguard", "BOR d20 4")
     assert (struck(fight), at(fight, "DEL")) == ((14, 15, False), (3, 2))
 
 
@@ -69,19 +69,19 @@ def test_the_same_inside_an_attack_of_opportunity() -> None:
 @pytest.mark.rule("SF-REACT-5", "SF-REACT-12")
 def test_an_offensive_reaction_follows() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2), abilities=[SNAP]), rat(at=(20, 10)))
-    play(fight, "ADA: attack BOR with dagger", "10 | 3")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 10 | ADA d4 3")
     assert (hp(fight, "BOR"), asked(fight)) == (18, ["BOR after"])
-    play(fight, "BOR: react snap_back", "7 | 1")
+    play(fight, "BOR: react snap_back", "BOR d20 7 | BOR d6 1")
     assert (struck(fight), sp(fight, "ADA"), budget(fight, "BOR")) == ((17, 17, True), 20, "")
     weak = boarding(ada(at=(2, 2)), bor(at=(3, 2), abilities=[SNAP], hp=7), rat(at=(20, 10)))
-    play(weak, "ADA: attack BOR with dagger", "10 | 3")
+    play(weak, "ADA: attack BOR with dagger", "ADA d20 10 | ADA d4 3")
     assert (last(weak, Died).who, asked(weak)) == ("BOR", ["ADA turn"])
 
 
 @pytest.mark.scenario("SF-EX-56")
 def test_dying_and_back() -> None:
     fight = boarding(bor(at=(3, 2)), del_(at=(4, 2), sp=0, hp=5), ada(at=(20, 10)), order="BOR DEL ADA", round=1)
-    play(fight, "BOR: attack DEL with sword", "10 | 1")
+    play(fight, "BOR: attack DEL with sword", "BOR d20 10 | BOR d6 1")
     assert (hp(fight, "DEL"), has(fight, "DEL", "dying", "unconscious")) == (0, True)
     play(fight, "BOR: end")
     assert asked(fight) == ["DEL dying"]
@@ -104,7 +104,7 @@ def test_bleeding_out() -> None:
     assert asked(fight) == ["DEL dying"]
     play(fight, "DEL: lie_still")
     assert (asked(fight), fighter(fight, "DEL").rp, fighter(fight, "DEL").dead) == (["BOR turn"], 0, False)
-    play(fight, "BOR: attack DEL with sword", "15 | 2")
+    play(fight, "BOR: attack DEL with sword", "BOR d20 15 | BOR d6 2")
     assert (last(fight, Died).who, last(fight, Died).why) == ("DEL", "resolve")
 
 
@@ -116,11 +116,11 @@ def test_one_reaction_per_cycle() -> None:
     assert (asked(fight), at(fight, "CYN"), set(offered(fight))) == (
         ["BOR opportunity"], (2, 2), {"attack_of_opportunity", "decline"},
     )  # fmt: skip
-    play(fight, "BOR: attack_of_opportunity with sword", "2", "CYN: end", "DEL: move 1,3")
+    play(fight, "BOR: attack_of_opportunity with sword", "BOR d20 2", "CYN: end", "DEL: move 1,3")
     assert (at(fight, "DEL"), left_out(fight, "BOR", "opportunity")) == ((1, 3), ("SF-REACT-3",))
     assert barred(fight, "BOR", "attack_of_opportunity") == ["SF-REACT-3"]
     play(fight, "DEL: end", "ADA: end")
     assert (asked(fight), budget(fight, "BOR")) == (["BOR turn"], "smwr")
     assert allowed(fight, "BOR: full_attack ADA with sword")
-    play(fight, "BOR: attack ADA with sword", "2")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 2")
     assert budget(fight, "BOR") == "mwr"

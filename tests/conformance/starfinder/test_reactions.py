@@ -47,9 +47,9 @@ def test_a_reaction_is_the_owners_choice_and_needs_its_trigger() -> None:
     assert barred(fight, "ADA", "react") == ["SF-REACT-1"]
     play(fight, "BOR: attack ADA with sword")
     assert (asked(fight), set(offered(fight))) == (["ADA before"], {"react", "decline"})
-    declined = play(fight.fork(), "ADA: decline", "7 | 1")
+    declined = play(fight.fork(), "ADA: decline", "BOR d20 7 | BOR d6 1")
     assert (struck(declined), budget(declined, "ADA")) == ((17, 17, True), "r")
-    play(fight, "ADA: react shield", "7")
+    play(fight, "ADA: react shield", "BOR d20 7")
     assert (struck(fight), budget(fight, "ADA")) == ((17, 20, False), "")
 
 
@@ -58,7 +58,7 @@ def test_no_reaction_before_the_first_action() -> None:
     fight = from_the_start(
         bor(at=(3, 2), init_count=15), ada(at=(2, 2), init_count=10, abilities=[SHIELD]), cyn(at=(20, 2), init_count=5)
     )
-    play(fight, "BOR: attack ADA with sword", "2")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 2")
     assert left_out(fight, "ADA", "before") == ("SF-REACT-2",)
     play(fight, "BOR: end", "ADA: ready attack event enters_reach who opponent with dagger")
     assert fighter(fight, "ADA").has_acted
@@ -84,7 +84,14 @@ def test_the_surprise_round_counts_and_delaying_does_not() -> None:
 @pytest.mark.rule("SF-REACT-3")
 def test_one_reaction_from_turn_to_turn() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), abilities=[SHIELD]))
-    play(fight, "BOR: full_attack ADA with sword", "ADA: react shield", "2", "BOR: attack ADA with sword", "2")
+    play(
+        fight,
+        "BOR: full_attack ADA with sword",
+        "ADA: react shield",
+        "BOR d20 2",
+        "BOR: attack ADA with sword",
+        "BOR d20 2",
+    )
     assert left_out(fight, "ADA", "before") == ("SF-REACT-3",)
     play(fight, "BOR: end")
     assert (asked(fight), budget(fight, "ADA")) == (["ADA turn"], "smwr")
@@ -99,14 +106,14 @@ def test_a_stated_timing_replaces_the_usual_one() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), abilities=[early]))
     play(fight, "BOR: attack ADA with sword")
     assert asked(fight) == ["ADA before"]
-    play(fight, "ADA: react early", "10 | 1 | 2")
+    play(fight, "ADA: react early", "ADA d20 10 | ADA d4 1 | BOR d20 2")
     assert (hp(fight, "BOR"), [each.who for each in told(fight, AttackDeclared)]) == (20, ["BOR", "ADA"])
 
 
 @pytest.mark.rule("SF-REACT-6")
 def test_everybody_has_the_attack_of_opportunity_and_nothing_else_without_an_ability() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2)))
-    play(fight, "BOR: attack ADA with sword", "10 | 1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 1")
     assert asked(fight) == ["BOR turn"]
     play(fight, "BOR: move 4,2")
     assert asked(fight) == ["ADA opportunity"]
@@ -116,7 +123,7 @@ def test_everybody_has_the_attack_of_opportunity_and_nothing_else_without_an_abi
 @pytest.mark.parametrize("condition", ["flat_footed", "staggered", "nauseated", "panicked"])
 def test_conditions_that_forbid_reactions(condition: str) -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), abilities=[SHIELD], conditions=[condition]))
-    play(fight, "BOR: attack ADA with sword", "2")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 2")
     assert left_out(fight, "ADA", "before") == ("SF-REACT-9",)
 
 
@@ -124,7 +131,7 @@ def test_conditions_that_forbid_reactions(condition: str) -> None:
 @pytest.mark.parametrize("condition", ["stunned", "dazed", "cowering", "paralyzed", "unconscious"])
 def test_those_who_cannot_act_cannot_react(condition: str) -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), abilities=[SHIELD], conditions=[condition]), cyn(at=(20, 2)))
-    play(fight, "BOR: attack ADA with sword", "1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 1")
     assert (asked(fight), "SF-REACT-9" in left_out(fight, "ADA", "before")) == (["BOR turn"], True)
 
 
@@ -158,9 +165,9 @@ def test_within_a_group_the_order_of_initiative_holds() -> None:
 def test_whoever_has_both_uses_the_reaction_before_the_readied_action() -> None:
     fight = boarding(ada(at=(2, 2), abilities=[SNAP]), bor(at=(3, 2)), order="ADA BOR")
     play(fight, "ADA: ready attack event attacked who self with dagger target BOR", "ADA: end")
-    play(fight, "BOR: attack ADA with sword", "10 | 1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 1")
     assert (asked(fight), "react" in offered(fight)) == (["ADA after"], True)
-    play(fight, "ADA: react snap", "2")
+    play(fight, "ADA: react snap", "ADA d20 2")
     assert (asked(fight), "perform" in offered(fight)) == (["ADA after"], True)
 
 
@@ -173,9 +180,9 @@ def test_reactions_to_reactions_are_resolved_inside_them() -> None:
     fight = boarding(
         cyn(at=(2, 2), items=[KNIFE]), bor(at=(3, 2), abilities=[riposte]), ada(at=(3, 3)), order="BOR CYN ADA"
     )
-    play(fight, "BOR: move 4,2", "CYN: attack_of_opportunity with knife", "18 | 1")
+    play(fight, "BOR: move 4,2", "CYN: attack_of_opportunity with knife", "CYN d20 18 | CYN d4 1")
     assert (asked(fight), at(fight, "BOR")) == (["BOR after"], (3, 2))
-    play(fight, "BOR: react riposte", "2")
+    play(fight, "BOR: react riposte", "BOR d20 2")
     assert asked(fight) == ["ADA opportunity"]
     play(fight, "ADA: decline")
     assert at(fight, "BOR") == (4, 2)
@@ -195,7 +202,7 @@ def test_an_action_that_is_no_longer_possible_is_lost() -> None:
 @pytest.mark.rule("SF-REACT-13")
 def test_otherwise_it_goes_on_exactly_as_declared() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2), abilities=[SHIELD]), del_(at=(4, 2)))
-    play(fight, "BOR: attack ADA with sword", "ADA: react shield", "2")
+    play(fight, "BOR: attack ADA with sword", "ADA: react shield", "BOR d20 2")
     assert [(each.who, each.target) for each in told(fight, AttackDeclared)] == [("BOR", "ADA")]
     assert (struck(fight), asked(fight)) == ((12, 20, False), ["BOR turn"])
 
@@ -210,7 +217,7 @@ def test_what_is_purely_defensive() -> None:
     ):
         fight = boarding(cyn(at=(2, 2), items=[LASER, KNIFE]), rifleman(at=(9, 2)), order="CYN BOR")
         play(fight, f"CYN: ready {action} event attacked who self", "CYN: end")
-        play(fight, "BOR: attack CYN with rifle", *(["2"] if when == "after" else []))
+        play(fight, "BOR: attack CYN with rifle", *(["BOR d20 2"] if when == "after" else []))
         assert asked(fight) == [f"CYN {when}"], action
 
 
@@ -219,7 +226,7 @@ def test_what_is_purely_defensive() -> None:
 def test_whether_movement_is_purely_defensive_is_an_option(option: bool, when: str) -> None:
     fight = boarding(cyn(at=(2, 2)), rifleman(at=(9, 2)), order="CYN BOR", readied_move_is_defensive=option)
     play(fight, "CYN: ready move event attacked who self", "CYN: end")
-    play(fight, "BOR: attack CYN with rifle", *(["2"] if when == "after" else []))
+    play(fight, "BOR: attack CYN with rifle", *(["BOR d20 2"] if when == "after" else []))
     assert asked(fight) == [f"CYN {when}"]
 
 

@@ -62,7 +62,7 @@ def test_whenever_the_condition_is_met_until_the_next_turn() -> None:
     play(fight, "BOR: move 5,2 4,2 3,2", "ADA: decline", "BOR: guarded_step 4,2", "BOR: end")
     assert fighter(fight, "ADA").readied is not None
     decree(fight, "place RAT 2,5")
-    play(fight, "RAT: move 2,4 2,3", "ADA: perform RAT", "10 | 1")
+    play(fight, "RAT: move 2,4 2,3", "ADA: perform RAT", "ADA d20 10 | ADA d4 1")
     assert (hp(fight, "RAT"), last(fight, Performed).who) == (1, "ADA")
 
 
@@ -71,7 +71,7 @@ def test_a_purely_defensive_action_comes_immediately_before() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), order="ADA 15 BOR 9")
     play(fight, "ADA: ready drop_prone event attacked who self", "ADA: end", "BOR: attack ADA with sword")
     assert asked(fight) == ["ADA before"]
-    play(fight, "ADA: perform", "3 | 1")
+    play(fight, "ADA: perform", "BOR d20 3 | BOR d6 1")
     assert (struck(fight), has(fight, "ADA", "prone")) == ((13, 13, True), True)
 
 
@@ -79,17 +79,17 @@ def test_a_purely_defensive_action_comes_immediately_before() -> None:
 def test_any_other_action_comes_immediately_after() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), order="ADA 15 BOR 9")
     play(fight, "ADA: ready attack event attacked who self with dagger target BOR", "ADA: end")
-    play(fight, "BOR: attack ADA with sword", "7 | 1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 7 | BOR d6 1")
     assert (sp(fight, "ADA"), asked(fight)) == (20, ["ADA after"])
 
 
 @pytest.mark.rule("SF-READY-5", "SF-READY-8")
 def test_the_new_place_is_next_to_whose_turn_it_is() -> None:
-    fight = play(waiting(), "BOR: move 5,2 4,2 3,2", "ADA: perform BOR", "2", "BOR: end")
+    fight = play(waiting(), "BOR: move 5,2 4,2 3,2", "ADA: perform BOR", "ADA d20 2", "BOR: end")
     assert places(fight) == [("BOR", 9), ("ADA", 9), ("RAT", 6), ("CYN", 3)]
     guard = boarding(ada(at=(2, 2)), bor(at=(3, 2)), rat(at=(20, 9)), order="ADA 15 RAT 12 BOR 9")
     play(guard, "ADA: ready total_defense event attacked who self", "ADA: end", "RAT: end")
-    play(guard, "BOR: attack ADA with sword", "ADA: perform", "2")
+    play(guard, "BOR: attack ADA with sword", "ADA: perform", "BOR d20 2")
     assert places(guard) == [("RAT", 12), ("ADA", 9), ("BOR", 9)]
     play(guard, "BOR: end", "RAT: end")
     assert asked(guard) == ["ADA turn"]
@@ -99,7 +99,7 @@ def test_the_new_place_is_next_to_whose_turn_it_is() -> None:
 def test_a_readied_action_is_no_turn() -> None:
     fight = waiting()
     decree(fight, "condition ADA bleeding value 2")
-    play(fight, "BOR: move 3,2", "ADA: perform BOR", "2")
+    play(fight, "BOR: move 3,2", "ADA: perform BOR", "ADA d20 2")
     assert (sp(fight, "ADA"), asked(fight), budget(fight, "ADA")) == (27, ["BOR turn"], "r")
 
 
@@ -108,7 +108,7 @@ def test_on_the_own_turn_the_place_does_not_change() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), rat(at=(20, 9)), order="ADA 15 BOR 9 RAT 3")
     play(fight, "ADA: ready attack event leaves_threatened_square who opponent with dagger")
     decree(fight, "trigger ADA")
-    play(fight, "ADA: perform BOR", "2")
+    play(fight, "ADA: perform BOR", "ADA d20 2")
     assert places(fight)[0] == ("ADA", 15)
 
 
@@ -116,7 +116,7 @@ def test_on_the_own_turn_the_place_does_not_change() -> None:
 def test_the_reaction_does_not_come_back_with_the_readied_action() -> None:
     fight = waiting()
     decree(fight, "reaction ADA no")
-    play(fight, "BOR: move 3,2", "ADA: perform BOR", "2", "BOR: end")
+    play(fight, "BOR: move 3,2", "ADA: perform BOR", "ADA d20 2", "BOR: end")
     assert fighter(fight, "ADA").reaction_available is False
     pass_to(fight, "ADA")
     assert fighter(fight, "ADA").reaction_available
@@ -141,7 +141,7 @@ def test_performed_in_the_next_round_it_takes_that_rounds_turn() -> None:
         "ADA: ready attack event enters_reach who opponent with dagger",
     )
     decree(fight, "reaction ADA no")
-    play(fight, "ADA: end", "RAT: end", "BOR: move 3,2", "ADA: perform BOR", "2", "BOR: end")
+    play(fight, "ADA: end", "RAT: end", "BOR: move 3,2", "ADA: perform BOR", "ADA d20 2", "BOR: end")
     assert (asked(fight), fight.state.round, fighter(fight, "ADA").reaction_available) == (["RAT turn"], 3, False)
     play(fight, "RAT: end", "BOR: end")
     assert (asked(fight), fight.state.round, budget(fight, "ADA")) == (["ADA turn"], 4, "smwr")
@@ -151,7 +151,7 @@ def test_performed_in_the_next_round_it_takes_that_rounds_turn() -> None:
 def test_until_then_nothing_ends_that_lasts_until_the_next_turn() -> None:
     fight = boarding(bor(at=(3, 2)), ada(at=(2, 2)), rat(at=(20, 9)), order="BOR 15 ADA 9 RAT 6", turn="ADA", round=1)
     play(fight, "ADA: ready total_defense event attacked who self", "ADA: end", "RAT: end")
-    play(fight, "BOR: attack ADA with sword", "ADA: perform", "2", "BOR: end")
+    play(fight, "BOR: attack ADA with sword", "ADA: perform", "BOR d20 2", "BOR: end")
     assert (asked(fight), effects(fight, "ADA")) == (["RAT turn"], ["total_defense"])
     play(fight, "RAT: end")
     assert (asked(fight), fight.state.round, effects(fight, "ADA")) == (["ADA turn"], 3, [])
@@ -162,7 +162,7 @@ def test_the_trigger_is_one_step_and_the_mover_goes_on() -> None:
     fight = waiting()
     play(fight, "BOR: move 5,2 4,2 3,2 3,3 3,4")
     assert (asked(fight), at(fight, "BOR")) == (["ADA after"], (3, 2))
-    play(fight, "ADA: perform BOR", "2", "ADA: decline", "ADA: decline")
+    play(fight, "ADA: perform BOR", "ADA d20 2", "ADA: decline", "ADA: decline")
     assert at(fight, "BOR") == (3, 4)
 
 
@@ -194,7 +194,7 @@ def test_a_custom_trigger_needs_words_and_the_game_masters_word() -> None:
     play(fight, 'ADA: ready attack event custom text "if he blinks" with dagger target BOR', "ADA: end")
     assert barred(fight, "ADA", "perform") == ["SF-READY-10"]
     decree(fight, "trigger ADA")
-    play(fight, "ADA: perform", "2")
+    play(fight, "ADA: perform", "ADA d20 2")
     assert last(fight, AttackDeclared).mode == "readied"
 
 
@@ -213,7 +213,7 @@ def test_it_provokes_as_usual_and_is_no_reaction() -> None:
     assert asked(fight) == ["CYN after"]
     play(fight, "CYN: perform BOR")
     assert asked(fight) == ["BOR opportunity"]
-    play(fight, "BOR: decline", "2")
+    play(fight, "BOR: decline", "CYN d20 2")
     assert fighter(fight, "CYN").reaction_available
 
 
@@ -222,7 +222,7 @@ def test_an_option_lets_a_readied_attack_disrupt_a_spell() -> None:
     fight = boarding(rifleman(at=(8, 2)), del_(at=(2, 2)), order="BOR DEL", readied_attack_disrupts_casting=True)
     play(fight, "BOR: ready attack event casts who DEL with rifle target DEL", "BOR: end", "DEL: cast lance")
     assert asked(fight) == ["BOR before"]
-    play(fight, "BOR: perform", "6 | 1")
+    play(fight, "BOR: perform", "BOR d20 6 | BOR d6 1")
     assert (last(fight, SpellLost).spell, told(fight, TookEffect)) == ("lance", [])
 
 
@@ -241,7 +241,7 @@ def test_two_defensive_actions_stand_in_the_order_in_which_they_were_performed()
     )
     play(fight, "ADA: ready total_defense event attacked who self", "ADA: end")
     play(fight, "CYN: ready drop_prone event attacked who ally", "CYN: end", "RAT: end")
-    play(fight, "BOR: attack ADA with sword", "ADA: perform", "CYN: perform", "2")
+    play(fight, "BOR: attack ADA with sword", "ADA: perform", "CYN: perform", "BOR d20 2")
     assert places(fight) == [("RAT", 12), ("ADA", 9), ("CYN", 9), ("BOR", 9)]
 
 
@@ -258,7 +258,7 @@ def test_the_nauseated_keep_only_a_readied_move_action(action: str, kept: bool) 
 def test_the_interrupted_goes_on_only_if_it_can() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(6, 2), hp=5), rat(at=(20, 9)), order="ADA BOR RAT")
     play(fight, "ADA: ready attack event enters_reach who opponent with dagger", "ADA: end")
-    play(fight, "BOR: move 5,2 4,2 3,2 3,3", "ADA: perform BOR", "15 | 1")
+    play(fight, "BOR: move 5,2 4,2 3,2 3,3", "ADA: perform BOR", "ADA d20 15 | ADA d4 1")
     assert (asked(fight), fighter(fight, "BOR").dead, at(fight, "BOR")) == (["RAT turn"], True, (3, 2))
 
 
@@ -266,7 +266,7 @@ def test_the_interrupted_goes_on_only_if_it_can() -> None:
 def test_performed_in_the_same_round_it_costs_no_later_turn() -> None:
     fight = boarding(bor(at=(20, 2)), ada(at=(2, 2)), rat(at=(6, 2)), order="BOR 15 ADA 12 RAT 6", turn="ADA", round=1)
     play(fight, "ADA: ready attack event enters_reach who opponent with dagger", "ADA: end")
-    play(fight, "RAT: move 3,2", "ADA: perform RAT", "2", "RAT: end")
+    play(fight, "RAT: move 3,2", "ADA: perform RAT", "ADA d20 2", "RAT: end")
     assert places(fight) == [("BOR", 15), ("RAT", 6), ("ADA", 6)]
     assert (asked(fight), fight.state.round) == (["BOR turn"], 2)
     play(fight, "BOR: end", "RAT: end")
@@ -278,5 +278,5 @@ def test_between_two_turns_the_new_place_is_behind_the_turn_that_ended() -> None
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), rat(at=(20, 9)), order="ADA 15 BOR 9 RAT 6", turn="ADA", round=1)
     play(fight, "ADA: ready attack event custom text now with dagger target BOR", "ADA: end", "BOR: end")
     decree(fight, "trigger ADA")
-    play(fight, "ADA: perform", "2", "RAT: end")
+    play(fight, "ADA: perform", "ADA d20 2", "RAT: end")
     assert places(fight)[0] == ("BOR", 9)

@@ -45,9 +45,9 @@ def test_a_readied_attack_in_the_next_round() -> None:
     fight = spear_hedge()
     play(fight, "BOR: move 5,0 4,0 3,0")
     assert (asked(fight), at(fight, "BOR")) == (["ADA after"], (4, 0))
-    play(fight, "ADA: perform BOR", "8 | 5")
+    play(fight, "ADA: perform BOR", "ADA d20 8 | ADA d8 5")
     assert (struck(fight), hp(fight, "BOR"), asked(fight)) == ((15, 15, True), 16, ["ADA opportunity"])
-    play(fight, "ADA: attack_of_opportunity with pike", "2")
+    play(fight, "ADA: attack_of_opportunity with pike", "ADA d20 2")
     assert (at(fight, "BOR"), places(fight)) == ((3, 0), [("BOR", 15), ("ADA", 15), ("RAT", 6)])
     play(fight, "BOR: end")
     assert asked(fight) == ["RAT turn"]
@@ -75,9 +75,9 @@ def watching_a_caster() -> Fight[Combat]:
 @pytest.mark.scenario("SF-EX-29")
 def test_a_readied_shot_against_a_caster() -> None:
     fight = watching_a_caster()
-    play(fight, "DEL: cast lance", "DEL: aim BOR", "4 6", "BOR: attempt", "14")
+    play(fight, "DEL: cast lance", "DEL: aim BOR", "DEL 2d10 4 6", "BOR: attempt", "BOR d20 14")
     assert (rolled(fight, "will"), hp(fight, "BOR"), asked(fight)) == ((15, 15), 20, ["BOR after"])
-    play(fight, "BOR: perform", "6 | 1")
+    play(fight, "BOR: perform", "BOR d20 6 | BOR d6 1")
     assert (struck(fight), told(fight, SpellLost), sp(fight, "DEL")) == ((13, 13, True), [], 15)
 
 
@@ -86,7 +86,7 @@ def test_a_readied_shot_breaks_a_long_casting() -> None:
     fight = watching_a_caster()
     play(fight, "DEL: cast snare")
     assert asked(fight) == ["BOR after"]
-    play(fight, "BOR: perform", "6 | 1")
+    play(fight, "BOR: perform", "BOR d20 6 | BOR d6 1")
     assert (struck(fight), last(fight, SpellLost).spell, fighter(fight, "DEL").casting) == (
         (13, 13, True),
         "snare",
@@ -116,9 +116,9 @@ def test_passing_and_the_reaction() -> None:
     assert asked(fight) == ["BOR after"]
     play(fight, "BOR: decline")
     assert fighter(fight, "BOR").readied is not None
-    play(fight, "CYN: move 5,4 4,4", "BOR: attack_of_opportunity with sword", "2")
+    play(fight, "CYN: move 5,4 4,4", "BOR: attack_of_opportunity with sword", "BOR d20 2")
     assert asked(fight) == ["BOR after"]
-    play(fight, "BOR: perform CYN with sword", "2")
+    play(fight, "BOR: perform CYN with sword", "BOR d20 2")
     assert (fighter(fight, "BOR").reaction_available, fighter(fight, "BOR").readied) == (False, None)
     assert [each.mode for each in told(fight, AttackDeclared)] == ["opportunity", "readied"]
 
@@ -137,11 +137,11 @@ def at_the_door() -> Fight[Combat]:
 def test_two_readied_attacks_and_one_trigger() -> None:
     fight = play(at_the_door(), "BOR: open_door door")
     assert (asked(fight), fight.state.doors["door"]) == (["ADA after"], "open")
-    play(fight, "ADA: perform", "2")
+    play(fight, "ADA: perform", "ADA d20 2")
     assert asked(fight) == ["CYN after"]
-    play(fight, "CYN: perform", "2")
+    play(fight, "CYN: perform", "CYN d20 2")
     assert places(fight) == [("BOR", 9), ("ADA", 9), ("CYN", 9), ("RAT", 6)]
-    play(fight, "BOR: attack ADA with sword", "2", "BOR: end")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 2", "BOR: end")
     assert asked(fight) == ["RAT turn"]
     order = []
     for name in ("RAT", "BOR", "ADA", "CYN"):

@@ -144,7 +144,7 @@ def test_maneuvers() -> None:
     near = duel()
     assert first(near, "ADA: disarm BOR item rifle") == ["SF-DISARM-3"]
     assert first(duel(), "ADA: sunder BOR item unarmed") == ["SF-SUNDER-1"]
-    full = play(duel(), "ADA: full_attack BOR with dagger", "2")
+    full = play(duel(), "ADA: full_attack BOR with dagger", "ADA d20 2")
     assert first(full, "ADA: trip") == ["SF-MANEUV-5"]
     armed = boarding(ada(at=(2, 2), items=[PIKE]), bor(at=(9, 2)))
     assert first(armed, "ADA: grapple BOR", 2) == ["SF-MANEUV-1", "SF-GRAP-1"]

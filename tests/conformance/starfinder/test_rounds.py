@@ -90,7 +90,7 @@ def test_until_the_start_of_the_next_turn_also_when_it_is_delayed() -> None:
 @pytest.mark.rule("SF-ROUND-5")
 def test_until_the_end_of_the_next_turn() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(12, 2)))
-    play(fight, "CYN: feint BOR", "8", "CYN: end", "BOR: end")
+    play(fight, "CYN: feint BOR", "CYN d20 8", "CYN: end", "BOR: end")
     assert effects(fight, "BOR") == ["feint"]
     play(fight, "CYN: end")
     assert effects(fight, "BOR") == []
@@ -99,14 +99,14 @@ def test_until_the_end_of_the_next_turn() -> None:
 @pytest.mark.rule("SF-ROUND-5")
 def test_a_readied_action_is_no_turn_that_ends_anything() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(12, 2)), rat(at=(14, 9)), order="CYN RAT BOR", round=1)
-    play(fight, "CYN: feint BOR", "8", "CYN: move 2,3", "CYN: end", "RAT: end", "BOR: end")
+    play(fight, "CYN: feint BOR", "CYN d20 8", "CYN: move 2,3", "CYN: end", "RAT: end", "BOR: end")
     play(fight, "CYN: delay", "RAT: end", "CYN: wait", "BOR: end", "CYN: come_out")
     assert effects(fight, "BOR") == ["feint"]
     play(fight, "CYN: end")
     assert effects(fight, "BOR") == []
     ready = boarding(bor(at=(3, 2)), del_(at=(4, 2)), rat(at=(14, 9)), order="BOR RAT DEL")
     play(ready, "BOR: ready grapple event action who RAT name total_defense", "BOR: end")
-    play(ready, "RAT: total_defense", "BOR: perform DEL", "12", "RAT: end")
+    play(ready, "RAT: total_defense", "BOR: perform DEL", "BOR d20 12", "RAT: end")
     assert has(ready, "DEL", "grappled")
     pass_to(ready, "BOR")
     assert has(ready, "DEL", "grappled")
@@ -146,9 +146,9 @@ def test_what_is_unspent_is_lost_at_the_end_of_the_turn() -> None:
 def test_burning_is_saved_against_at_the_end_of_the_turn() -> None:
     fight = boarding(bor(at=(12, 2)), ada(at=(2, 2)))
     decree(fight, "condition ADA burning")
-    play(fight, "BOR: end", "5")
+    play(fight, "BOR: end", "ADA d6 5")
     assert sp(fight, "ADA") == 22
-    play(fight, "ADA: end", "ADA: attempt", "13")
+    play(fight, "ADA: end", "ADA: attempt", "ADA d20 13")
     assert (has(fight, "ADA", "burning"), asked(fight)) == (False, ["BOR turn"])
 
 
@@ -166,7 +166,7 @@ def test_when_the_owner_dies_an_effect_still_ends_at_its_place() -> None:
         cyn(at=(20, 2)), ada(at=(2, 2), hp=3, sp=0), bor(at=(3, 2)), rat(at=(9, 9)), order="CYN 18 ADA 12 BOR 9 RAT 3",
         turn="ADA",
     )  # fmt: skip
-    play(fight, "ADA: dirty_trick BOR with dagger", "16", "ADA: condition off_target", "ADA: end")
+    play(fight, "ADA: dirty_trick BOR with dagger", "ADA d20 16", "ADA: condition off_target", "ADA: end")
     decree(fight, "hp ADA 0 rp 0")
     decree(fight, "remove ADA")
     pass_to(fight, "CYN")
@@ -178,9 +178,9 @@ def test_when_the_owner_dies_an_effect_still_ends_at_its_place() -> None:
 @pytest.mark.rule("SF-ROUND-8")
 def test_what_needs_its_owner_ends_at_once() -> None:
     fight = boarding(bor(at=(3, 2), hp=5), del_(at=(4, 2)), ada(at=(3, 3)), rat(at=(20, 10)), order="BOR ADA DEL RAT")
-    play(fight, "BOR: grapple DEL", "12", "BOR: end")
+    play(fight, "BOR: grapple DEL", "BOR d20 12", "BOR: end")
     assert has(fight, "DEL", "grappled")
-    play(fight, "ADA: attack BOR with dagger", "15 | 4")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 4")
     assert (last(fight, Died).who, has(fight, "DEL", "grappled")) == ("BOR", False)
 
 

@@ -94,16 +94,16 @@ def test_melee_attacks_of_the_samples(name: str, who: str, enemy: str, weapon: s
 def test_ilsa() -> None:
     """Sidearm and operative knife by Dexterity, grenades by Strength with a DC by Dexterity."""
     fight = stand_by(started("gantry_breach", "ilsa"), "ilsa")
-    shot = play(fight.fork(), "ilsa: attack hound with sidearm", "2")
+    shot = play(fight.fork(), "ilsa: attack hound with sidearm", "ilsa d20 2")
     assert rolled(shot)[0] == 8
     drawn = play(fight.fork(), "ilsa: draw skinknife")
     decree(drawn, "place hound 0,5")
     decree(drawn, "condition hound dazed")
-    play(drawn, "ilsa: attack hound with skinknife", "19 | 1")
+    play(drawn, "ilsa: attack hound with skinknife", "ilsa d20 19 | ilsa d4 1")
     assert (rolled(drawn)[0], last(drawn, Damaged).damage.total) == (25, 2)
     play(fight, "ilsa: draw frag1")
     decree(fight, "place hound 6,6")
-    play(fight, "ilsa: attack point 6,6 with frag1", "10 | 3", "hound: attempt", "2")
+    play(fight, "ilsa: attack point 6,6 with frag1", "ilsa d20 10 | ilsa d6 3", "hound: attempt", "hound d20 2")
     assert ((12, 5) in [(each.total.total, each.against) for each in told(fight, Rolled)], rolled(fight, "ref")) == (
         True, (6, 14),
     )  # fmt: skip
@@ -127,7 +127,7 @@ def test_the_hull_breaker() -> None:
     assert refused(fight, "vex: feint breaker") == ["SF-FEINT-3"]
     decree(fight, "place hound 12,2")
     decree(fight, "place breaker 5,3")
-    play(fight, "vex: attack breaker with polearm", "20 | 6")
+    play(fight, "vex: attack breaker with polearm", "vex d20 20 | vex d8 6")
     assert (last(fight, AttackResolved).critical, hp(fight, "breaker"), asked(fight)) == (False, 42, ["vex turn"])
 
 
@@ -138,10 +138,10 @@ def test_the_gantry_has_an_edge() -> None:
     decree(fight, "place breaker 9,2")
     decree(fight, "condition hound dazed")
     answer(fight, "breaker: bull_rush vex with slam")
-    throw(fight, "15")
+    throw(fight, "breaker d20 15")
     while asked(fight)[0].endswith("opportunity"):
         answer(fight, f"{asked(fight)[0].split()[0]}: decline")
-    throw(fight, "1 2 3")
+    throw(fight, "vex 3d6 1 2 3")
     assert (fighter(fight, "vex").altitude_ft, sp(fight, "vex"), has(fight, "vex", "prone")) == (-30, 21, True)
 
 
@@ -150,7 +150,7 @@ def test_the_same_fight_without_gravity() -> None:
     fight = stand_by(started("gantry_breach", "vex", environment=EnvironmentEntry(gravity="zero")), "vex")
     assert "SF-MOVE-11" in refused(fight, "vex: move 4,3")
     decree(fight, "place hound 5,3")
-    play(fight, "vex: trip hound with polearm", "20")
+    play(fight, "vex: trip hound with polearm", "vex d20 20")
     assert (has(fight, "hound", "off_kilter"), has(fight, "hound", "prone")) == (True, False)
 
 

@@ -156,7 +156,7 @@ def test_setting_a_place_or_a_pool_is_an_event() -> None:
 def test_who_is_put_over_a_drop_falls() -> None:
     fight = boarding(ada(at=(5, 5)), bor(at=(9, 5)), terrain=[ground("pit", (7, 7), drop_ft=20)])
     decree(fight, "set ADA.at 7,7")
-    play(fight, "3 4")
+    play(fight, "ADA 2d6 3 4")
     assert (at(fight, "ADA"), fighter(fight, "ADA").altitude_ft, sp(fight, "ADA")) == ((7, 7), -20, 20)
 
 
@@ -274,12 +274,12 @@ def test_ammunition_is_limited_by_the_magazine() -> None:
 def test_a_stat_block_joins() -> None:
     fight = three()
     assert fight.decree("join RAT id RAT2 at 3,3") == []
-    play(fight, "10")
+    play(fight, "RAT2 d20 10")
     blocks = fight.state.bestiary.blocks
     fight.state.bestiary = Bestiary({**blocks, "GUARD": blocks["BOR"]})
     assert rules_of(fight.decree("join GUARD id G1 at 4,4")) == ["CORE-MISSING"], "no side is known"
     assert fight.decree("join GUARD id G1 side raiders at 4,4") == []
-    play(fight, "15")
+    play(fight, "G1 d20 15")
     assert (hp(fight, "G1"), "sword" in fighter(fight, "G1").items, places(fight)[1]) == (25, True, ("G1", 17))
     assert rules_of(fight.decree("join GUARD id G1 side raiders at 4,5")) == ["CORE-EDIT-NAME"]
 

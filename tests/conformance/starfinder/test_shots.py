@@ -27,7 +27,9 @@ from tests.conformance.starfinder.crews import FRAG, SIZE, hex_, mir, ogr, pup, 
 def test_a_short_scatter_stops_at_the_thrower() -> None:
     f = boarding(mir(at=(0, 0), items=[FRAG]), hex_(at=(3, 0)), order="MIR HEX", size=SIZE)
     # from the intersection (2,1) back towards the thrower, W: 4 squares, but no further than the thrower
-    play(f, "MIR: attack point 2,1 with frag", "1 | 1 | 4 | 6", "MIR: attempt", "2")
+    play(
+        f, "MIR: attack point 2,1 with frag", "MIR d20 1 | MIR d8 1 | MIR d4 4 | MIR d8 6", "MIR: attempt", "MIR d20 2"
+    )
     assert last(f, Exploded).at == "1,1"
 
 
@@ -42,7 +44,7 @@ def test_a_flier_high_above_the_line_is_no_soft_cover() -> None:
         order="MIR PUP HEX",
         size=SIZE,
     )
-    play(f, "MIR: attack HEX with pistol", "2")
+    play(f, "MIR: attack HEX with pistol", "MIR d20 2")
     assert struck(f)[1] == 14, struck(f)
 
 
@@ -56,7 +58,7 @@ def test_a_grenade_from_a_height_counts_the_height() -> None:
         order="MIR HEX",
         size=SIZE,
     )
-    play(f, "MIR: attack point 6,6 with frag", "4 | 3 | 4")
+    play(f, "MIR: attack point 6,6 with frag", "MIR d20 4 | MIR d8 3 | MIR d4 4")
     # 60 ft are the third increment: 4 + 3 - 4 = 3, a miss that scatters
     assert rolled(f) == (3, 5)
 
@@ -64,7 +66,7 @@ def test_a_grenade_from_a_height_counts_the_height() -> None:
 @pytest.mark.rule("SF-CONC-1")
 def test_concealment_counts_even_after_a_natural_20() -> None:
     f = boarding(hex_(at=(4, 5), conditions=["blinded"]), sul(at=(5, 5)), order="HEX SUL", size=SIZE)
-    play(f, "HEX: attack SUL with sabre", "20 | 50")
+    play(f, "HEX: attack SUL with sabre", "HEX d20 20 | HEX d100 50")
     assert not struck(f)[2]
     assert sp(f, "SUL") == 24
 
@@ -75,10 +77,10 @@ def test_each_shot_of_a_full_attack_provokes() -> None:
     f = boarding(mir(at=(5, 5)), hex_(at=(4, 5)), pup(at=(5, 4)), ogr(at=(20, 5)), order="MIR HEX PUP OGR", size=SIZE)
     answer(f, "MIR: full_attack OGR with pistol")
     assert asked(f) == ["HEX opportunity"]
-    play(f, "HEX: attack_of_opportunity with sabre", "1", "PUP: decline", "2")
+    play(f, "HEX: attack_of_opportunity with sabre", "HEX d20 1", "PUP: decline", "MIR d20 2")
     answer(f, "MIR: attack OGR with pistol")
     assert asked(f) == ["PUP opportunity"]
-    play(f, "PUP: decline", "2")
+    play(f, "PUP: decline", "MIR d20 2")
     assert thing_of(f, "MIR", "pistol").loaded == 10
 
 
@@ -103,7 +105,7 @@ def test_total_cover_from_a_blast() -> None:
         terrain=[wall((6, 3), (6, 4), (6, 5), (6, 6), (6, 7))],
         size=SIZE,
     )
-    play(f, "MIR: attack point 5,5 with frag", "10 | 5", "HEX: attempt", "2")
+    play(f, "MIR: attack point 5,5 with frag", "MIR d20 10 | MIR d8 5", "HEX: attempt", "HEX d20 2")
     assert hp(f, "PUP") == 13
     assert hp(f, "HEX") == 35
 
@@ -123,7 +125,7 @@ def test_automatic_fire_rolls_for_each_in_the_cone() -> None:
     )
     answer(f, "HEX: automatic_fire with auto corner 6,6 direction E")
     assert asked(f) == ["TAV opportunity"]
-    play(f, "TAV: decline", "20 | 3", "2", "2")
+    play(f, "TAV: decline", "HEX d20 20 | HEX d6 3", "HEX d20 2", "HEX d20 2")
     assert thing_of(f, "HEX", "auto").loaded == 0
     assert told(f, AttackResolved)[0].critical is False
     assert sp(f, "SUL") == 21
@@ -134,7 +136,7 @@ def test_automatic_fire_rolls_for_each_in_the_cone() -> None:
 def test_a_hidden_attacker_has_the_advantage_of_the_first_attack_only() -> None:
     f = boarding(mir(at=(5, 5)), hex_(at=(12, 5)), order="MIR HEX", size=SIZE)
     fighter(f, "MIR").hidden_from.append("HEX")
-    play(f, "MIR: full_attack HEX with pistol", "2", "MIR: attack HEX with pistol", "2")
+    play(f, "MIR: full_attack HEX with pistol", "MIR d20 2", "MIR: attack HEX with pistol", "MIR d20 2")
     assert [each.ac.total for each in told(f, AttackResolved)] == [12, 14]
 
 
@@ -147,7 +149,7 @@ def test_fog_is_rolled_before_the_damage() -> None:
         terrain=[ground("fog", (3, 0), (3, 1), (4, 0), (4, 1), conceals=True)],
         size=SIZE,
     )
-    play(f, "MIR: attack HEX with pistol", "10 | 20")
+    play(f, "MIR: attack HEX with pistol", "MIR d20 10 | MIR d100 20")
     assert not struck(f)[2]
     g = boarding(
         mir(at=(0, 0)),
@@ -156,7 +158,7 @@ def test_fog_is_rolled_before_the_damage() -> None:
         terrain=[ground("fog", (3, 0), (3, 1), (4, 0), (4, 1), conceals=True)],
         size=SIZE,
     )
-    play(g, "MIR: attack HEX with pistol", "10 | 21 | 3")
+    play(g, "MIR: attack HEX with pistol", "MIR d20 10 | MIR d100 21 | MIR d6 3")
     assert hp(g, "HEX") == 35
 
 
@@ -201,6 +203,6 @@ def test_harrying_fire_outlasts_the_fall_of_its_user() -> None:
         size=SIZE,
     )
     answer(f, "MIR: harrying_fire HEX with pistol")
-    play(f, "PUP: decline", "10", "MIR: end", "PUP: attack MIR with blade", "19 | 2", "PUP: end")
-    play(f, "TAV: attack HEX with knife", "6 | 1")
+    play(f, "PUP: decline", "MIR d20 10", "MIR: end", "PUP: attack MIR with blade", "PUP d20 19 | PUP d6 2", "PUP: end")
+    play(f, "TAV: attack HEX with knife", "TAV d20 6 | TAV d4 1")
     assert struck(f) == (16, 16, True)

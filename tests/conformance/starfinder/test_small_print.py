@@ -117,7 +117,7 @@ def test_an_attack_of_opportunity_needs_a_provocation_and_a_weapon_that_reaches(
     assert barred(fight, "ADA", "attack_of_opportunity") == ["SF-AOO-5"]
     play(fight, "BOR: move 5,2")
     assert refused(fight, "ADA: attack_of_opportunity with dagger") == ["SF-AOO-1"]
-    play(fight, "ADA: attack_of_opportunity with pike", "2")
+    play(fight, "ADA: attack_of_opportunity with pike", "ADA d20 2")
     unwieldy = melee("maul", "1d10", "B", 7, properties=["unwieldy"])
     clumsy = boarding(bor(at=(3, 2)), ada(at=(2, 2), items=[DAGGER, unwieldy]))
     play(clumsy, "BOR: move 4,2")
@@ -142,7 +142,7 @@ def test_a_readied_attack_without_a_legal_target_stays_readied() -> None:
 @pytest.mark.rule("SF-GRID-12")
 def test_the_closest_is_one_of_the_closest() -> None:
     fight = boarding(cyn(at=(0, 5)), rat("R1", at=(5, 4)), rat("R2", at=(5, 5)), bor(at=(6, 7)))
-    play(fight, "CYN: attack point 5,5 with grenade", "20 | 1")
+    play(fight, "CYN: attack point 5,5 with grenade", "CYN d20 20 | CYN d6 1")
     assert refused(fight, "CYN: closest BOR") == ["SF-GRID-12"]
 
 
@@ -157,7 +157,7 @@ def test_the_held_do_not_crawl_away(condition: str, rule: str) -> None:
 @pytest.mark.rule("SF-AOO-12")
 def test_the_gone_do_nothing() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2), hp=3), rat(at=(20, 2)))
-    play(fight, "ADA: attack BOR with dagger", "15 | 1")
+    play(fight, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 1")
     assert barred(fight, "BOR", "attack")[0] == "SF-DEATH-16"
     assert barred(fight, "BOR", "attack_of_opportunity")[0] == "SF-DEATH-16"
     play(fight, "ADA: move 2,3")
@@ -202,7 +202,7 @@ def test_out_of_a_pit_one_climbs() -> None:
         bor(at=(29, 19)),
         terrain=[ground("pit", (1, 5), drop_ft=10)],
     )
-    play(fight, "ADA: move 1,5", "3", "ADA: end", "BOR: end", "ADA: stand_up")
+    play(fight, "ADA: move 1,5", "ADA d6 3", "ADA: end", "BOR: end", "ADA: stand_up")
     assert fighter(fight, "ADA").altitude_ft == -10
     assert refused(fight, "ADA: move 2,5")[0] == "SF-MACT-13"
     play(fight, "ADA: move 2,5 by climb")

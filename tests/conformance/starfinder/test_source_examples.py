@@ -35,9 +35,9 @@ from tests.conformance.starfinder.boarding import (
 @pytest.mark.scenario("SF-EX-1")
 def test_a_grenade_falls_short() -> None:
     fight = boarding(cyn(at=(0, 5)), bor(at=(6, 5)))
-    play(fight, "CYN: attack point 6,5 with grenade", "3 | 1 | 2 | 5")
+    play(fight, "CYN: attack point 6,5 with grenade", "CYN d20 3 | CYN d8 1 | CYN d4 2 | CYN d6 5")
     assert (rolled(fight), last(fight, Scattered).to, last(fight, Exploded).caught) == ((4, 5), "4,5", ("BOR",))
-    play(fight, "BOR: attempt", "7")
+    play(fight, "BOR: attempt", "BOR d20 7")
     assert (rolled(fight, "ref"), hp(fight, "BOR"), hp(fight, "CYN")) == ((11, 12), 20, 22)
 
 
@@ -47,9 +47,9 @@ def test_total_defense_readied_against_a_shot() -> None:
     play(fight, "DEL: ready total_defense event attacked who self weapon rifle", "DEL: end")
     play(fight, "BOR: attack DEL with rifle")
     assert asked(fight) == ["DEL before"]
-    unguarded = play(fight.fork(), "DEL: decline", "8 | 1")
+    unguarded = play(fight.fork(), "DEL: decline", "BOR d20 8 | BOR d6 1")
     assert struck(unguarded) == (15, 13, True)
-    play(fight, "DEL: perform", "8")
+    play(fight, "DEL: perform", "BOR d20 8")
     assert (struck(fight), places(fight)) == ((15, 17, False), [("DEL", 9), ("BOR", 9)])
     assert effects(fight, "DEL") == ["total_defense"]
     play(fight, "BOR: end")
@@ -64,7 +64,7 @@ def test_from_one_hand_to_two() -> None:
     assert asked(idle) == ["BEX turn"]
     play(fight, "ADA: change_grip pike")
     assert refused(fight.fork(), "ADA: full_attack BOR with pike") == ["SF-ACT-8"]
-    play(fight, "ADA: attack BOR with pike", "8 | 1", "ADA: end", "BOR: end", "BEX: move 4,3")
+    play(fight, "ADA: attack BOR with pike", "ADA d20 8 | ADA d8 1", "ADA: end", "BOR: end", "BEX: move 4,3")
     assert (hp(fight, "BOR"), asked(fight)) == (20, ["ADA opportunity"])
 
 
@@ -75,9 +75,9 @@ def test_a_door() -> None:
     assert (fight.state.doors["door"], budget(fight, "RAT")) == ("open", "swr")
     locked = boarding(rat(at=(2, 2)), ada(at=(9, 9)), terrain=[door((3, 2), state="locked")])
     assert refused(locked, "RAT: open_door door") == ["SF-MACT-1"]
-    stuck = play(locked.fork(), "RAT: unlock door", "19")
+    stuck = play(locked.fork(), "RAT: unlock door", "RAT d20 19")
     assert refused(stuck, "RAT: open_door door") == ["SF-MACT-1"]
-    play(locked, "RAT: unlock door", "20", "RAT: open_door door")
+    play(locked, "RAT: unlock door", "RAT d20 20", "RAT: open_door door")
     assert (rolled(locked, "engineering"), locked.state.doors["door"]) == ((20, 20), "open")
 
 
@@ -89,16 +89,16 @@ def test_dropping_to_the_floor() -> None:
         rifleman("GUN", at=(9, 2)),
         cyn("FOE", at=(2, 9), side="raiders"),
     )
-    play(fight, "CYN: attack FOE with laser", "BOR: decline", "1", "CYN: reload laser", "CYN: drop_prone")
+    play(fight, "CYN: attack FOE with laser", "BOR: decline", "CYN d20 1", "CYN: reload laser", "CYN: drop_prone")
     assert (budget(fight, "CYN"), has(fight, "CYN", "prone")) == ("r", True)
     play(fight, "CYN: end")
-    torch = play(fight.fork(), "BOR: attack CYN with torch", "2 | 1")
+    torch = play(fight.fork(), "BOR: attack CYN with torch", "BOR d20 2 | BOR d6 1")
     assert struck(torch) == (12, 11, True)
-    play(fight, "BOR: attack CYN with sword", "2 | 1")
+    play(fight, "BOR: attack CYN with sword", "BOR d20 2 | BOR d6 1")
     assert struck(fight) == (12, 12, True)
-    play(fight, "BOR: end", "GUN: attack CYN with rifle", "13 | 1")
+    play(fight, "BOR: end", "GUN: attack CYN with rifle", "GUN d20 13 | GUN d6 1")
     assert struck(fight) == (20, 20, True)
-    play(fight, "GUN: end", "FOE: attack CYN with laser", "13 | 1")
+    play(fight, "GUN: end", "FOE: attack CYN with laser", "FOE d20 13 | FOE d4 1")
     assert struck(fight) == (19, 19, True)
 
 
@@ -125,7 +125,7 @@ def test_a_paralyzed_combatant_has_an_empty_turn_but_is_not_helpless() -> None:
 @pytest.mark.scenario("SF-EX-7")
 def test_sand_in_the_eyes() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(3, 2)), del_(at=(4, 2)), order="ADA 12 BOR 9 DEL 2", round=1)
-    play(fight, "ADA: dirty_trick BOR with dagger", "19")
+    play(fight, "ADA: dirty_trick BOR with dagger", "ADA d20 19")
     assert (rolled(fight), last(fight, ManeuverResolved).margin) == ((28, 23), 5)
     play(fight, "ADA: condition blinded", "ADA: end")
     assert has(fight, "BOR", "blinded")
@@ -141,13 +141,13 @@ def test_sand_in_the_eyes() -> None:
 @pytest.mark.scenario("SF-EX-8")
 def test_a_stone_in_a_robots_servos() -> None:
     fight = boarding(ada(at=(3, 4)), gnt(at=(4, 4), immune=["sickened"]), cyn(at=(4, 12)))
-    play(fight, "ADA: dirty_trick GNT with dagger", "19")
+    play(fight, "ADA: dirty_trick GNT with dagger", "ADA d20 19")
     assert rolled(fight) == (26, 26)
     assert refused(fight, "ADA: condition sickened") == ["SF-DIRTY-6"]
     play(fight, "ADA: condition entangled", "ADA: end")
     assert (refused(fight, "GNT: run 15,4"), refused(fight, "GNT: charge ADA")) == (["SF-RUN-7"], ["SF-CHARGE-15"])
     assert (refused(fight, "GNT: move 8,4"), allowed(fight, "GNT: move 7,4")) == (["SF-MACT-13"], True)
-    play(fight, "GNT: attack ADA with fist", "7 | 1")
+    play(fight, "GNT: attack ADA with fist", "GNT d20 7 | GNT d6 1")
     assert struck(fight) == (17, 17, True)
-    play(fight, "GNT: end", "CYN: attack GNT with laser", "8 | 1")
+    play(fight, "GNT: end", "CYN: attack GNT with laser", "CYN d20 8 | CYN d4 1")
     assert struck(fight) == (14, 14, True)

@@ -60,7 +60,7 @@ def test_concentration() -> None:
     assert refused(fight, "DEL: cast lance") == ["SF-CAST-9"]
     play(fight, "DEL: concentrate", "DEL: end")
     assert has(fight, "BOR", "shaken")
-    play(fight, "BOR: move 3,2", "BOR: attack DEL with sword", "10 | 1")
+    play(fight, "BOR: move 3,2", "BOR: attack DEL with sword", "BOR d20 10 | BOR d6 1")
     assert (has(fight, "BOR", "shaken"), last(fight, EffectEnded).ability) == (False, "haze")
 
 
@@ -80,7 +80,7 @@ def test_abilities() -> None:
         quiet = play(fight.fork(), f"DEL: use_ability {name}")
         assert (asked(quiet), budget(quiet, "DEL")) == (["DEL aim"], "mwr"), name
     assert budget(fight, "DEL") == "smwr"
-    play(fight, "DEL: end", "BOR: attack DEL with sword", "4 | 1")
+    play(fight, "DEL: end", "BOR: attack DEL with sword", "BOR d20 4 | BOR d6 1")
     assert struck(fight) == (14, 14, True)
 
 
@@ -107,7 +107,7 @@ def test_a_reaction_breaks_the_casting() -> None:
     play(
         fight, "DEL: cast slow", "RAT: decline", "DEL: end", "BOR: end", "RAT: end", "DEL: continue_casting", "DEL: end"
     )
-    play(fight, "BOR: end", "RAT: move 2,4", "DEL: attack_of_opportunity with staff", "2")
+    play(fight, "BOR: end", "RAT: move 2,4", "DEL: attack_of_opportunity with staff", "DEL d20 2")
     assert (last(fight, SpellLost).spell, fighter(fight, "DEL").casting) == ("slow", None)
     assert fighter(fight, "DEL").uses_left["slot 1"] == 3
 
@@ -163,7 +163,7 @@ def test_handling_gear() -> None:
     assert refused(fight, "CYN: attack BOR with laser") == ["SF-ATK-17"]
     play(fight, "CYN: reload laser")
     assert (thing_of(fight, "CYN", "laser").loaded, budget(fight, "CYN")) == (20, "swr")
-    play(fight, "CYN: attack BOR with laser", "2")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 2")
     assert thing_of(fight, "CYN", "laser").loaded == 19
 
 
@@ -172,10 +172,10 @@ def test_skills_cost_actions() -> None:
     fight = boarding(del_(at=(2, 2)), ada(at=(3, 2), sp=0, hp=0, conditions=["unconscious", "dying"]), bor(at=(5, 2)))
     play(fight, 'DEL: speak "Hold on!"')
     assert budget(fight, "DEL") == "smwr"
-    failed = play(fight.fork(), "DEL: first_aid ADA", "14")
+    failed = play(fight.fork(), "DEL: first_aid ADA", "DEL d20 14")
     assert (rolled(failed, "medicine"), has(failed, "ADA", "dying")) == ((14, 15), True)
-    play(fight, "DEL: first_aid ADA", "15")
+    play(fight, "DEL: first_aid ADA", "DEL d20 15")
     assert (has(fight, "ADA", "stable"), budget(fight, "DEL")) == (True, "mwr")
     assert refused(fight, "DEL: demoralize BOR") == ["SF-ACT-5"]
     bold = boarding(del_(at=(2, 2)), bor(at=(5, 2)))
-    assert budget(play(bold, "DEL: demoralize BOR", "2"), "DEL") == "mwr"
+    assert budget(play(bold, "DEL: demoralize BOR", "DEL d20 2"), "DEL") == "mwr"

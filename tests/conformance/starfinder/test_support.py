@@ -55,7 +55,7 @@ def test_harrying_fire_hits_a_fixed_number_and_helps_the_next_ally(face: int, bo
     fight = harried(face)
     assert hp(fight, "BOR") == 25
     assert budget(fight, "CYN") == "mwr"
-    play(fight, "CYN: end", "ADA: attack BOR with dagger", "2")
+    play(fight, "CYN: end", "ADA: attack BOR with dagger", "ADA d20 2")
     assert total(fight) == 9 + bonus
 
 
@@ -68,11 +68,11 @@ def test_harrying_needs_a_line_of_effect() -> None:
 @pytest.mark.rule("SF-HARRY-3")
 def test_the_help_is_used_up_by_one_roll_and_ends_with_the_next_turn() -> None:
     fight = harried(15)
-    play(fight, "CYN: end", "ADA: full_attack BOR with dagger", "2", "ADA: attack BOR with dagger", "2")
+    play(fight, "CYN: end", "ADA: full_attack BOR with dagger", "ADA d20 2", "ADA: attack BOR with dagger", "ADA d20 2")
     rolls = [event.total.total for event in fight.log() if isinstance(event, Rolled) and event.who == "ADA"]
     assert rolls == [9 - 4 + 2, 9 - 4]
     unused = harried(15)
-    play(unused, "CYN: end", "ADA: end", "BOR: end", "CYN: end", "ADA: attack BOR with dagger", "2")
+    play(unused, "CYN: end", "ADA: end", "BOR: end", "CYN: end", "ADA: attack BOR with dagger", "ADA d20 2")
     assert total(unused) == 9
 
 
@@ -82,8 +82,15 @@ def test_two_harrying_fires_add_only_by_option(stacks: bool, roll: int) -> None:
     fight = boarding(
         cyn(at=(0, 3)), cyn("C2", at=(0, 5)), ada(at=(7, 3)), bor(at=(6, 3)), same_action_bonus_stacks=stacks
     )
-    play(fight, "CYN: harrying_fire BOR with laser", "15", "CYN: end", "C2: harrying_fire BOR with laser", "15")
-    play(fight, "C2: end", "ADA: attack BOR with dagger", "2")
+    play(
+        fight,
+        "CYN: harrying_fire BOR with laser",
+        "CYN d20 15",
+        "CYN: end",
+        "C2: harrying_fire BOR with laser",
+        "C2 d20 15",
+    )
+    play(fight, "C2: end", "ADA: attack BOR with dagger", "ADA d20 2")
     assert total(fight) == roll
 
 
@@ -94,12 +101,12 @@ def test_supporting_fire_is_a_ranged_attack_without_criticals(fire: str) -> None
     fight = boarding(cyn(at=(5, 3)), bor(at=(6, 3)), ada(at=(7, 4)))
     answer(fight, f"CYN: {fire} with laser")
     assert asked(fight) == ["BOR opportunity"]
-    play(fight, "BOR: decline", "1")
+    play(fight, "BOR: decline", "CYN d20 1")
     assert thing_of(fight, "CYN", "laser").loaded == 19
-    play(fight, "CYN: end", "BOR: end", "ADA: attack BOR with dagger", "2")
+    play(fight, "CYN: end", "BOR: end", "ADA: attack BOR with dagger", "ADA d20 2")
     assert total(fight) == 9, "a natural 1 misses"
     sharp = boarding(cyn(at=(0, 3)), bor(at=(6, 3)), ada(at=(8, 3)))
-    play(sharp, f"CYN: {fire} with laser", "20")
+    play(sharp, f"CYN: {fire} with laser", "CYN d20 20")
     assert hp(sharp, "BOR") == 25
 
 
@@ -107,7 +114,9 @@ def test_supporting_fire_is_a_ranged_attack_without_criticals(fire: str) -> None
 def test_range_counts_for_harrying() -> None:
     """Beyond 80 ft -2: 10 + 6 - 2 is 14."""
     fight = boarding(cyn(at=(0, 3)), ada(at=(19, 3)), bor(at=(18, 3)))
-    play(fight, "CYN: harrying_fire BOR with laser", "10", "CYN: end", "ADA: attack BOR with dagger", "2")
+    play(
+        fight, "CYN: harrying_fire BOR with laser", "CYN d20 10", "CYN: end", "ADA: attack BOR with dagger", "ADA d20 2"
+    )
     assert total(fight) == 9
 
 
@@ -116,52 +125,67 @@ def test_range_counts_for_harrying() -> None:
 @pytest.mark.parametrize(("face", "armour"), [(8, 17), (9, 19)])
 def test_covering_fire_protects_an_ally_from_the_next_attack(face: int, armour: int) -> None:
     fight = boarding(cyn(at=(0, 3)), bor(at=(6, 3)), ada(at=(7, 3)))
-    play(fight, "CYN: covering_fire ADA with laser", str(face), "CYN: end", "BOR: attack ADA with sword", "1")
+    play(fight, "CYN: covering_fire ADA with laser", str(face), "CYN: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == armour
 
 
 @pytest.mark.rule("SF-COVFIR-3")
 def test_covering_fire_is_used_up_and_does_not_count_against_whom_the_shooter_cannot_reach() -> None:
     fight = boarding(cyn(at=(0, 3)), bor(at=(6, 3)), ada(at=(7, 3)))
-    play(fight, "CYN: covering_fire ADA with laser", "15", "CYN: end", "BOR: full_attack ADA with sword", "1")
+    play(
+        fight,
+        "CYN: covering_fire ADA with laser",
+        "CYN d20 15",
+        "CYN: end",
+        "BOR: full_attack ADA with sword",
+        "BOR d20 1",
+    )
     assert ac(fight) == 19
-    play(fight, "BOR: attack ADA with sword", "1")
+    play(fight, "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == 17
     hidden = boarding(
         cyn(at=(0, 3)), bor(at=(6, 3)), bor("B2", at=(8, 3)), ada(at=(7, 3)),
         terrain=[wall(*[(6, y) for y in range(20) if y != 3], (5, 2), (5, 3), (5, 4))],
     )  # fmt: skip
-    play(hidden, "CYN: covering_fire ADA with laser", "15", "CYN: end", "BOR: attack ADA with sword", "1")
+    play(
+        hidden, "CYN: covering_fire ADA with laser", "CYN d20 15", "CYN: end", "BOR: attack ADA with sword", "BOR d20 1"
+    )
     assert ac(hidden) == 17, "no line of effect from the shooter"
 
 
 @pytest.mark.rule("SF-FDEF-1")
 def test_fighting_defensively_with_one_attack() -> None:
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3)))
-    play(fight, "ADA: attack BOR with dagger defensively yes", "2")
+    play(fight, "ADA: attack BOR with dagger defensively yes", "ADA d20 2")
     assert total(fight) == 5
-    play(fight, "ADA: end", "BOR: attack ADA with sword", "1")
+    play(fight, "ADA: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == 19
     pass_to(fight, "ADA")
-    play(fight, "ADA: end", "BOR: attack ADA with sword", "1")
+    play(fight, "ADA: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == 17
 
 
 @pytest.mark.rule("SF-FDEF-2")
 def test_fighting_defensively_in_a_full_attack() -> None:
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3)))
-    play(fight, "ADA: full_attack BOR with dagger defensively yes", "2", "ADA: attack BOR with dagger", "3")
+    play(
+        fight,
+        "ADA: full_attack BOR with dagger defensively yes",
+        "ADA d20 2",
+        "ADA: attack BOR with dagger",
+        "ADA d20 3",
+    )
     rolls = [event.total.total for event in fight.log() if isinstance(event, Rolled)]
     assert rolls == [1, 2]
-    play(fight, "ADA: end", "BOR: attack ADA with sword", "1")
+    play(fight, "ADA: end", "BOR: attack ADA with sword", "BOR d20 1")
     assert ac(fight) == 19
 
 
 @pytest.mark.rule("SF-FDEF-3")
 def test_the_penalty_also_counts_for_opportunities() -> None:
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3)))
-    play(fight, "ADA: attack BOR with dagger defensively yes", "1", "ADA: end")
-    play(fight, "BOR: move 6,8", "ADA: attack_of_opportunity with dagger", "2")
+    play(fight, "ADA: attack BOR with dagger defensively yes", "ADA d20 1", "ADA: end")
+    play(fight, "BOR: move 6,8", "ADA: attack_of_opportunity with dagger", "ADA d20 2")
     assert total(fight) == 5
 
 
@@ -186,7 +210,7 @@ def test_a_feint_is_a_bluff_against_the_opponents_rating(changes: Any, options: 
         play(fight, "CYN: feint BOR", str(face))
         assert budget(fight, "CYN") == "mwr"
         pass_to(fight, "CYN")
-        play(fight, "CYN: attack BOR with knife", "2")
+        play(fight, "CYN: attack BOR with knife", "CYN d20 2")
         assert ac(fight) == (13 if works else 15)
 
 
@@ -200,17 +224,17 @@ def test_what_has_no_intelligence_cannot_be_feinted() -> None:
 @pytest.mark.rule("SF-FEINT-5")
 def test_a_feint_helps_one_attack_of_the_feinter() -> None:
     fight = boarding(cyn(at=(5, 3), items=[put(KNIFE, "wielded")]), ada(at=(7, 4)), bor(at=(6, 3)))
-    play(fight, "CYN: feint BOR", "15", "CYN: end", "ADA: attack BOR with dagger", "2")
+    play(fight, "CYN: feint BOR", "CYN d20 15", "CYN: end", "ADA: attack BOR with dagger", "ADA d20 2")
     assert ac(fight) == 15, "not for others"
     pass_to(fight, "CYN")
-    play(fight, "CYN: full_attack BOR with knife", "5")
+    play(fight, "CYN: full_attack BOR with knife", "CYN d20 5")
     assert ac(fight) == 13
-    play(fight, "CYN: attack BOR with knife", "5")
+    play(fight, "CYN: attack BOR with knife", "CYN d20 5")
     assert ac(fight) == 15, "used up"
     late = boarding(cyn(at=(5, 3), items=[put(KNIFE, "wielded")]), bor(at=(6, 3)))
-    play(late, "CYN: feint BOR", "15")
+    play(late, "CYN: feint BOR", "CYN d20 15")
     pass_to(pass_to(late, "CYN"), "CYN")
-    play(late, "CYN: attack BOR with knife", "5")
+    play(late, "CYN: attack BOR with knife", "CYN d20 5")
     assert ac(late) == 15, "ended with the next turn"
 
 
@@ -238,7 +262,7 @@ def test_only_the_helpless_beside_one_and_with_the_whole_turn() -> None:
 @pytest.mark.parametrize(("face", "dead"), [(8, True), (9, False)])
 def test_it_is_a_critical_hit_and_the_survivor_saves_or_dies(face: int, dead: bool) -> None:
     """5 + 6 damage; Fortitude +4 against 13."""
-    fight = coup("1 | 2", "BOR: attempt", str(face))
+    fight = coup("ADA d4 1 | ADA d4 2", "BOR: attempt", str(face))
     assert fighter(fight, "BOR").dead == dead
     if not dead:
         assert hp(fight, "BOR") == 14
@@ -247,7 +271,9 @@ def test_it_is_a_critical_hit_and_the_survivor_saves_or_dies(face: int, dead: bo
 @pytest.mark.rule("SF-COUP-4")
 def test_who_is_immune_to_criticals_takes_plain_damage_and_saves_nothing() -> None:
     fight = coup(
-        "2", weapon=bleeding(DAGGER, "1d4"), victim=bor(at=(6, 3), conditions=["helpless"], immune=["critical_hits"])
+        "ADA d4 2",
+        weapon=bleeding(DAGGER, "1d4"),
+        victim=bor(at=(6, 3), conditions=["helpless"], immune=["critical_hits"]),
     )
     assert hp(fight, "BOR") == 19
     assert not has(fight, "BOR", "bleeding")
@@ -268,15 +294,15 @@ def test_a_fraction_of_a_rating_counts_nothing() -> None:
     """RAT (CR 1/3): DC 10."""
     for face, dead in ((4, True), (5, False)):
         fight = boarding(rat(at=(6, 3)), ada(at=(7, 3), conditions=["helpless"]), cyn(at=(20, 3)))
-        play(fight, "RAT: coup_de_grace ADA with shiv", "1 | 1", "ADA: attempt", str(face))
+        play(fight, "RAT: coup_de_grace ADA with shiv", "RAT d6 1 | RAT d6 1", "ADA: attempt", str(face))
         assert fighter(fight, "ADA").dead == dead
 
 
 @pytest.mark.rule("SF-COUP-6")
 def test_no_save_for_the_dead_and_for_those_beyond_fortitude_effects() -> None:
-    dead = coup("4 | 4", victim=bor(at=(6, 3), hp=9, conditions=["helpless"]))
+    dead = coup("ADA d4 4 | ADA d4 4", victim=bor(at=(6, 3), hp=9, conditions=["helpless"]))
     assert fighter(dead, "BOR").dead
-    robot = coup("1 | 1", victim=bor(at=(6, 3), conditions=["helpless"], immune=["fort_effects"]))
+    robot = coup("ADA d4 1 | ADA d4 1", victim=bor(at=(6, 3), conditions=["helpless"], immune=["fort_effects"]))
     assert asked(robot) == ["ADA turn"]
     assert hp(robot, "BOR") == 15
 
@@ -296,9 +322,9 @@ def test_a_skill_check_has_no_lucky_faces() -> None:
     expert = boarding(
         ada(at=(2, 3), skills={"medicine": 14}), cyn(at=(3, 3), sp=0, hp=0, conditions=["dying"]), bor(at=(9, 9))
     )
-    assert has(play(expert, "ADA: first_aid CYN", "1"), "CYN", "stable")
+    assert has(play(expert, "ADA: first_aid CYN", "ADA d20 1"), "CYN", "stable")
     layman = boarding(ada(at=(2, 3), int_mod=-5), cyn(at=(3, 3), sp=0, hp=0, conditions=["dying"]), bor(at=(9, 9)))
-    assert has(play(layman, "ADA: first_aid CYN", "19"), "CYN", "dying")
+    assert has(play(layman, "ADA: first_aid CYN", "ADA d20 19"), "CYN", "dying")
     assert total(layman) == 14
 
 
@@ -320,7 +346,7 @@ def test_demoralizing_reaches_thirty_feet() -> None:
     fight = boarding(ada(at=(2, 3), skills={"intimidate": 10}), bor(at=(9, 3)))
     assert refused(fight, "ADA: demoralize BOR") == ["SF-SKILL-4"]
     bold = boarding(ada(at=(2, 3), skills={"intimidate": 10}), bor(at=(8, 3), skills={"intimidate": 12}))
-    play(bold, "ADA: demoralize BOR", "11")
+    play(bold, "ADA: demoralize BOR", "ADA d20 11")
     assert not has(bold, "BOR", "shaken"), "10 + 12 is more than 18"
 
 
@@ -348,11 +374,11 @@ def test_every_further_check_and_opponent_makes_tumbling_harder() -> None:
     """Two squares that BOR threatens are left: 18, then 20; with RAT beside him 20, then 22."""
     fight = boarding(cyn(at=(6, 3), skills={"acrobatics": 9}), bor(at=(6, 4)))
     answer(fight, "CYN: move 9,3 tumble half")
-    play(fight, "9 | 10")
+    play(fight, "CYN d20 9 | CYN d20 10")
     assert asked(fight) == ["BOR opportunity"]
     both = boarding(cyn(at=(6, 3), skills={"acrobatics": 9}), bor(at=(6, 4)), rat(at=(5, 4)))
     answer(both, "CYN: move 6,2 tumble half")
-    play(both, "10")
+    play(both, "CYN d20 10")
     assert asked(both) == ["BOR opportunity"]
 
 
@@ -360,9 +386,9 @@ def test_every_further_check_and_opponent_makes_tumbling_harder() -> None:
 def test_who_hides_is_unseen_until_it_attacks() -> None:
     crate = ground("crate", (5, 3), cover="cover")
     fight = boarding(cyn(at=(4, 3), skills={"stealth": 12}), bor(at=(8, 3)), terrain=[crate])
-    play(fight, "CYN: hide", "15 | 5")
+    play(fight, "CYN: hide", "CYN d20 15 | BOR d20 5")
     assert "BOR" in fighter(fight, "CYN").hidden_from
-    play(fight, "CYN: attack BOR with laser", "1")
+    play(fight, "CYN: attack BOR with laser", "CYN d20 1")
     assert ac(fight) == 13 - 2 + 4, "not ready, but the crate covers him too"
     assert fighter(fight, "CYN").hidden_from == []
     bare = boarding(cyn(at=(4, 3), skills={"stealth": 12}), bor(at=(8, 3)))

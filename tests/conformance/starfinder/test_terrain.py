@@ -74,7 +74,7 @@ def test_what_known_kinds_do_to_shots() -> None:
 
     def meets(kind: str, **more: Any) -> int:
         fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), terrain=[ground(kind, (7, 3), **more)])
-        return struck(play(fight, "BOR: attack CYN with rifle", "1"))[1]
+        return struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1]
 
     assert (meets("crate"), meets("window"), meets("fence"), meets("rubble")) == (20, 24, 18, 16)
     assert (meets("crate", cover="none"), meets("window", cover="partial")) == (16, 18)
@@ -85,7 +85,7 @@ def test_what_known_kinds_do_to_shots() -> None:
 @pytest.mark.rule("SF-CONC-1")
 def test_a_hedge_conceals_and_slows() -> None:
     fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), terrain=[ground("hedge", (6, 2), (6, 3), (6, 4))])
-    play(fight, "BOR: attack CYN with rifle", "15 | 20")
+    play(fight, "BOR: attack CYN with rifle", "BOR d20 15 | BOR d100 20")
     assert not struck(fight)[2]
 
 
@@ -100,7 +100,7 @@ def test_difficult_kinds_cost_double(kind: str, farthest: int) -> None:
 @pytest.mark.rule("SF-MOVE-13")
 def test_a_pit_is_10_ft_deep_unless_it_says_otherwise() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("pit", (3, 2))])
-    play(fight, "ADA: move 3,2", "4")
+    play(fight, "ADA: move 3,2", "ADA d6 4")
     assert (fighter(fight, "ADA").altitude_ft, sp(fight, "ADA")) == (-10, 23)
     level = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("pit", (3, 2), drop_ft=0, difficult=True)])
     play(level, "ADA: move 3,2")
@@ -113,21 +113,21 @@ def test_a_low_obstacle_on_a_border_covers_who_is_near(place: tuple[int, int], a
     """On the border between the columns 6 and 7: beside CYN, or 35 ft from her."""
     low = bordered("railing", [6, 2, "E"], [6, 3, "E"], [6, 4, "E"], cover="cover", low_obstacle=True)
     fight = boarding(rifleman(at=(2, 3)), cyn(at=place), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == armour
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == armour
 
 
 @pytest.mark.rule("SF-COVER-4")
 def test_a_low_obstacle_on_a_border_helps_nobody_who_is_farther_from_it_than_the_attacker() -> None:
     low = bordered("railing", *([3, y, "E"] for y in range(1, 6)), cover="cover", low_obstacle=True)
     fight = boarding(rifleman(at=(2, 3)), cyn(at=(8, 3)), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == 16
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == 16
 
 
 @pytest.mark.rule("SF-COVER-4")
 def test_a_low_obstacle_between_two_rows_counts_from_both_sides_of_its_border() -> None:
     low = bordered("railing", *([x, 6, "S"] for x in range(5, 12)), cover="cover", low_obstacle=True)
     fight = boarding(rifleman(at=(8, 2)), cyn(at=(8, 8)), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "1"))[1] == 20
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == 20
 
 
 def warnings(*terrain: TerrainEntry) -> list[tuple[str, bool]]:
@@ -179,7 +179,7 @@ def test_nobody_is_called_like_a_side_or_a_word_of_triggers() -> None:
 @pytest.mark.rule("SF-GEN-5")
 def test_fire_burns_whoever_enters_each_of_its_squares() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("fire", (3, 2), (4, 2))])
-    play(fight, "ADA: move 3,2 4,2 5,2", "4 | 3")
+    play(fight, "ADA: move 3,2 4,2 5,2", "ADA d6 4 | ADA d6 3")
     assert (sp(fight, "ADA"), at(fight, "ADA")) == (20, (5, 2))
     assert [each.terrain for each in told(fight, HazardMet)] == ["fire", "fire"]
 
@@ -188,10 +188,10 @@ def test_fire_burns_whoever_enters_each_of_its_squares() -> None:
 @pytest.mark.rule("SF-SAVE-1")
 def test_a_save_halves_the_harm_and_averts_the_condition() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("spikes", (3, 2), hazard=SPIKES)])
-    play(fight, "ADA: move 3,2", "ADA: attempt", "10 | 3")
+    play(fight, "ADA: move 3,2", "ADA: attempt", "ADA d20 10 | ADA d4 3")
     assert (sp(fight, "ADA"), has(fight, "ADA", "entangled")) == (26, False), "10 + 2 = 12: half of 3"
     worse = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("spikes", (3, 2), hazard=SPIKES)])
-    play(worse, "ADA: move 3,2", "ADA: attempt", "9 | 3")
+    play(worse, "ADA: move 3,2", "ADA: attempt", "ADA d20 9 | ADA d4 3")
     assert (sp(worse, "ADA"), has(worse, "ADA", "entangled")) == (24, True)
     play(worse, "ADA: end", "BOR: end")
     assert not has(worse, "ADA", "entangled"), "for a round"
@@ -201,7 +201,7 @@ def test_a_save_halves_the_harm_and_averts_the_condition() -> None:
 def test_a_save_that_negates_averts_everything() -> None:
     net = HazardEntry(save=SaveEntry(type="ref", dc=12), damage="1d4", condition="entangled")
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("net", (3, 2), hazard=net)])
-    play(fight, "ADA: move 3,2", "ADA: attempt", "10")
+    play(fight, "ADA: move 3,2", "ADA: attempt", "ADA d20 10")
     assert (sp(fight, "ADA"), has(fight, "ADA", "entangled")) == (27, False)
 
 
@@ -224,7 +224,7 @@ def test_who_flies_over_it_or_is_pushed_into_it() -> None:
     play(above, "ADA: move 3,2 4,2")
     assert told(above, HazardMet) == []
     pushed = boarding(bor(at=(2, 2)), ada(at=(3, 2)), terrain=[ground("fire", (4, 2))])
-    play(pushed, "BOR: bull_rush ADA", "15", "BOR: decline", "6")
+    play(pushed, "BOR: bull_rush ADA", "BOR d20 15", "BOR: decline", "ADA d6 6")
     assert (at(pushed, "ADA"), sp(pushed, "ADA")) == ((4, 2), 21)
 
 
@@ -246,7 +246,7 @@ def test_harm_after_a_failed_save_breaks_concentration_and_other_harm_does_not()
         play(fight, "ADA: use_ability aura")
         answer(fight, "ADA: move 3,2")
         if entry is SPIKES:
-            play(fight, "ADA: attempt", "2 | 3")
+            play(fight, "ADA: attempt", "ADA d20 2 | ADA d4 3")
         assert fighter(fight, "ADA").concentrating_on == kept
 
 
@@ -254,7 +254,7 @@ def test_harm_after_a_failed_save_breaks_concentration_and_other_harm_does_not()
 def test_put_into_the_fire_by_decree() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("fire", (3, 2))])
     assert fight.decree("place BOR 3,2") == []
-    play(fight, "5")
+    play(fight, "BOR d6 5")
     assert hp(fight, "BOR") == 20
 
 
@@ -267,13 +267,13 @@ HATCH = ground("door", (5, 5), id="hatch", hp=10, hardness=4)
 def test_a_door_is_broken_down() -> None:
     row = wall(*((5, y) for y in range(20) if y != 5))
     fight = boarding(ada(at=(4, 5)), bor(at=(8, 5)), terrain=[row, HATCH])
-    play(fight, "ADA: attack hatch with dagger", "2 | 4")
+    play(fight, "ADA: attack hatch with dagger", "ADA d20 2 | ADA d4 4")
     assert (rolled(fight), last(fight, AttackResolved).target) == ((9, 3), "hatch")
     assert (last(fight, ItemDamaged).damage, last(fight, ItemDamaged).state) == (4, "whole"), "4 + 4 less 4 hardness"
-    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger", "20 | 4")
+    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger", "ADA d20 20 | ADA d4 4")
     assert (last(fight, ItemDamaged).hp, last(fight, ItemDamaged).state) == (2, "broken"), "no critical hit"
     assert not last(fight, AttackResolved).critical
-    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger", "10 | 4")
+    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger", "ADA d20 10 | ADA d4 4")
     assert last(fight, ItemDamaged).state == "destroyed"
     assert fight.state.doors == {}
     assert allowed(fight, "ADA: move 5,5 6,5")
@@ -285,9 +285,9 @@ def test_a_door_is_broken_down() -> None:
 @pytest.mark.rule("SF-OBJ-3")
 def test_a_natural_1_misses_even_a_door_and_stun_weapons_do_nothing_to_it() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(8, 5)), terrain=[HATCH])
-    play(fight, "ADA: attack hatch with dagger", "1")
+    play(fight, "ADA: attack hatch with dagger", "ADA d20 1")
     assert not last(fight, AttackResolved).hit
-    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger nonlethal yes", "10 | 4")
+    play(fight, "ADA: end", "BOR: end", "ADA: attack hatch with dagger nonlethal yes", "ADA d20 10 | ADA d4 4")
     assert last(fight, ItemDamaged).damage == 0
 
 
@@ -301,7 +301,7 @@ def test_reach_range_and_lines_count_for_objects_too() -> None:
     assert refused(barred, "BOR: attack hatch with rifle") == ["SF-ATK-5"]
     short = gun("dart", "1d4", "P", 3, 10, max_increments=2)
     shooter = boarding(cyn(at=(1, 5), items=[short]), bor(at=(8, 15)), terrain=[HATCH])
-    play(shooter, "CYN: attack hatch with dart", "2 | 4")
+    play(shooter, "CYN: attack hatch with dart", "CYN d20 2 | CYN d4 4")
     assert rolled(shooter) == (3, 3), "20 ft are the second increment: 2 + 3 - 2"
     beyond = boarding(cyn(at=(0, 5), items=[short]), bor(at=(8, 15)), terrain=[HATCH])
     assert refused(beyond, "CYN: attack hatch with dart") == ["SF-RANGE-2"]
@@ -321,10 +321,10 @@ def test_a_shot_at_an_object_provokes_too() -> None:
 def test_a_weapon_thrown_at_an_object_lies_there() -> None:
     spear = melee("spear", "1d6", "P", 5, properties=["thrown"], range_increment_ft=20)
     fight = boarding(ada(at=(2, 5), items=[spear]), bor(at=(8, 15)), terrain=[ground("console", (5, 5), hp=30)])
-    play(fight, "ADA: attack console with spear", "10 | 3")
+    play(fight, "ADA: attack console with spear", "ADA d20 10 | ADA d6 3")
     assert (lies(fight), fight.state.objects["console"]) == ({"ADA.spear": (5, 5)}, 23)
     near = boarding(ada(at=(4, 5), items=[spear]), bor(at=(8, 15)), terrain=[ground("console", (5, 5), hp=30)])
-    play(near, "ADA: attack console with spear", "10 | 3")
+    play(near, "ADA: attack console with spear", "ADA d20 10 | ADA d6 3")
     assert lies(near) == {}
 
 
@@ -342,11 +342,11 @@ SHAFT = ground("shaft", *((5, y) for y in range(20)), *((6, y) for y in range(20
 @pytest.mark.rule("SF-MOVE-13")
 def test_a_gap_is_jumped_with_athletics_by_its_width() -> None:
     fight = boarding(ada(at=(2, 5), skills={"athletics": 3}), bor(at=(20, 15)), terrain=[SHAFT])
-    play(fight, "ADA: move 7,5 jump yes", "7")
+    play(fight, "ADA: move 7,5 jump yes", "ADA d20 7")
     assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((10, 10), (7, 5)), "10 ft with a run-up"
     assert fighter(fight, "ADA").altitude_ft == 0
     standing = boarding(ada(at=(3, 5), skills={"athletics": 3}), bor(at=(20, 15)), terrain=[SHAFT])
-    play(standing, "ADA: move 7,5 jump yes", "16", "1 | 2")
+    play(standing, "ADA: move 7,5 jump yes", "ADA d20 16", "ADA 2d6 1 2")
     assert rolled(standing, "athletics") == (19, 20), "doubled without one"
     assert (at(standing, "ADA"), fighter(standing, "ADA").altitude_ft) == ((5, 5), -20)
 
@@ -354,7 +354,7 @@ def test_a_gap_is_jumped_with_athletics_by_its_width() -> None:
 @pytest.mark.rule("SF-SKILL-3")
 def test_a_bend_before_the_gap_is_no_run_up() -> None:
     fight = boarding(ada(at=(3, 4)), bor(at=(20, 15)), terrain=[SHAFT])
-    play(fight, "ADA: move 3,5 4,5 5,5 6,5 7,5 jump yes", "20")
+    play(fight, "ADA: move 3,5 4,5 5,5 6,5 7,5 jump yes", "ADA d20 20")
     assert rolled(fight, "athletics") == (24, 20)
 
 
@@ -363,7 +363,7 @@ def test_a_jump_needs_a_gap_and_floor_behind_it() -> None:
     fight = boarding(ada(at=(2, 5)), bor(at=(20, 15)), terrain=[SHAFT])
     assert codes(fight, "ADA: move 4,5 jump yes") == {"no_gap": ["SF-SKILL-3"]}
     assert codes(fight, "ADA: move 6,5 jump yes") == {"no_gap": ["SF-SKILL-3"]}
-    play(fight, "ADA: move 4,5 5,5 6,5 7,5", "1 | 2")
+    play(fight, "ADA: move 4,5 5,5 6,5 7,5", "ADA 2d6 1 2")
     assert at(fight, "ADA") == (5, 5), "without a jump one falls"
 
 
@@ -378,7 +378,7 @@ def test_who_is_stopped_over_a_gap_falls() -> None:
         terrain=[SHAFT],
     )
     answer(fight, "ADA: move 7,5 8,5 jump yes")
-    play(fight, "10", "BOR: stand_still with sword", "20", "3 | 3")
+    play(fight, "ADA d20 10", "BOR: stand_still with sword", "BOR d20 20", "ADA 2d6 3 3")
     assert (at(fight, "ADA"), fighter(fight, "ADA").altitude_ft) == ((6, 5), -20)
 
 
@@ -389,7 +389,7 @@ def test_hiding_is_part_of_a_movement_that_ends_behind_cover() -> None:
     cover = ground("crate", (5, 4), (5, 5), (5, 6))
     fight = boarding(cyn(at=(4, 9), skills={"stealth": 8}), bor(at=(10, 5)), terrain=[cover])
     assert codes(fight, "CYN: move 4,10 hide yes") == {"needs_cover": ["SF-SKILL-3"]}
-    play(fight, "CYN: move 4,8 4,7 4,6 4,5 hide yes", "10 | 10")
+    play(fight, "CYN: move 4,8 4,7 4,6 4,5 hide yes", "CYN d20 10 | BOR d20 10")
     assert (at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == ((4, 5), ["BOR"])
     assert rolled(fight, "stealth")[0] == 18
 
@@ -409,10 +409,10 @@ def test_the_numbers_of_a_stat_block_are_its_owners() -> None:
     """ADA (base attack bonus 3, Strength 4) picks up the sword of BOR, whose block says +10 and 6 more damage."""
     fight = boarding(ada(at=(5, 5), items=[put(KNIFE, "accessible")]), bor(at=(6, 5)), rat(at=(20, 5)))
     decree(fight, "drop BOR sword")
-    play(fight, "ADA: pick_up BOR.sword", "ADA: attack BOR with BOR.sword", "10 | 3")
+    play(fight, "ADA: pick_up BOR.sword", "ADA: attack BOR with BOR.sword", "ADA d20 10 | ADA d6 3")
     assert (rolled(fight)[0], hp(fight, "BOR")) == (17, 18)
     own = boarding(bor(at=(6, 5)), ada(at=(5, 5)), rat(at=(20, 5)))
-    play(own, "BOR: attack ADA with sword", "10 | 3")
+    play(own, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 3")
     assert (rolled(own)[0], sp(own, "ADA")) == (20, 18)
 
 
@@ -432,5 +432,5 @@ def test_an_explosion_reaches_up_as_far_as_to_the_side(height: int, harmed: bool
     flier = {"speed": SpeedEntry(land=30, fly=30), "movement_mode": "fly"}
     fight = boarding(cyn(at=(0, 0)), bor(at=(6, 5), altitude_ft=height, **flier), rat(at=(20, 15)))
     answer(fight, "CYN: attack point 6,5 with grenade")
-    play(fight, "10 | 4", "BOR: attempt", "2") if harmed else play(fight, "10")
+    play(fight, "CYN d20 10 | CYN d6 4", "BOR: attempt", "BOR d20 2") if harmed else play(fight, "CYN d20 10")
     assert hp(fight, "BOR") == (21 if harmed else 25)

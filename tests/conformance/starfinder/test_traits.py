@@ -47,9 +47,11 @@ def test_step_up_follows_a_guarded_step() -> None:
 @pytest.mark.rule("SF-AOO-9")
 def test_mobility_helps_against_answers_to_movement_only() -> None:
     fight = boarding(cyn(at=(2, 2), traits=["mobility"]), bor(at=(3, 2)), rat(at=(2, 12)))
-    moving = play(fight.fork(), "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "9")
+    moving = play(fight.fork(), "CYN: move 1,2", "BOR: attack_of_opportunity with sword", "BOR d20 9")
     assert struck(moving) == (19, 20, False)
-    play(fight, "CYN: attack RAT with laser", "BOR: attack_of_opportunity with sword", "6 | 1 | 2")
+    play(
+        fight, "CYN: attack RAT with laser", "BOR: attack_of_opportunity with sword", "BOR d20 6 | BOR d6 1 | CYN d20 2"
+    )
     assert sp(fight, "CYN") == 11
 
 
@@ -58,11 +60,11 @@ def test_in_harms_way_takes_the_hit_for_an_ally_once_a_round() -> None:
     fight = boarding(
         ada(at=(4, 3), traits=["bodyguard", "in_harms_way"]), del_(at=(4, 2)), bor(at=(5, 2)), order="BOR DEL ADA"
     )
-    play(fight, "BOR: attack DEL with sword", "ADA: bodyguard", "10")
+    play(fight, "BOR: attack DEL with sword", "ADA: bodyguard", "BOR d20 10")
     assert asked(fight) == ["ADA in_harms_way"]
-    spared = play(fight.fork(), "ADA: decline", "1")
+    spared = play(fight.fork(), "ADA: decline", "BOR d6 1")
     assert (sp(spared, "DEL"), sp(spared, "ADA")) == (11, 27)
-    play(fight, "ADA: take", "1")
+    play(fight, "ADA: take", "BOR d6 1")
     assert (sp(fight, "DEL"), sp(fight, "ADA"), last(fight, Intercepted).who) == (18, 20, "ADA")
 
 
@@ -87,7 +89,7 @@ def test_kip_up_stands_up_with_a_swift_action() -> None:
 def test_quick_draw_throws_what_it_draws() -> None:
     knife = replace(put(DAGGER, "accessible"), properties=["thrown"], range_increment_ft=10)
     fight = boarding(ada(at=(2, 2), items=[knife], traits=["quick_draw"]), bor(at=(5, 2)))
-    play(fight, "ADA: attack BOR with dagger throw yes", "10 | 1")
+    play(fight, "ADA: attack BOR with dagger throw yes", "ADA d20 10 | ADA d4 1")
     assert (struck(fight)[2], budget(fight, "ADA")) == (True, "mwr")
     slow = boarding(ada(at=(2, 2), items=[knife]), bor(at=(5, 2)))
     assert refused(slow, "ADA: attack BOR with dagger throw yes")[0] == "SF-ATK-17"
@@ -96,7 +98,7 @@ def test_quick_draw_throws_what_it_draws() -> None:
 @pytest.mark.rule("SF-AOO-7")
 def test_stand_still_holds_the_mover_for_the_rest_of_its_turn_only() -> None:
     fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2), traits=["stand_still"]), order="CYN BOR")
-    play(fight, "CYN: move 1,2", "BOR: stand_still with sword", "14")
+    play(fight, "CYN: move 1,2", "BOR: stand_still with sword", "BOR d20 14")
     assert (rolled(fight), sp(fight, "CYN"), at(fight, "CYN")) == ((24, 24), 18, (2, 2))
     assert (allowed(fight, "CYN: guarded_step 1,2"), allowed(fight, "CYN: attack BOR with laser")) == (False, True)
     play(fight, "CYN: end", "BOR: end", "CYN: move 1,2", "BOR: decline")

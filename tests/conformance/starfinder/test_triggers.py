@@ -63,8 +63,8 @@ def test_reach_and_threat() -> None:
 
 @pytest.mark.rule("SF-READY-10")
 def test_attacks_and_their_results() -> None:
-    shot, missed = ("BOR: attack CYN with rifle", "19 | 1"), ("BOR: attack CYN with rifle", "2")
-    cut = ("BOR: attack CYN with sword", "19 | 1")
+    shot, missed = ("BOR: attack CYN with rifle", "BOR d20 19 | BOR d6 1"), ("BOR: attack CYN with rifle", "BOR d20 2")
+    cut = ("BOR: attack CYN with sword", "BOR d20 19 | BOR d6 1")
     near, far = (bor(at=(5, 2)), cyn(at=(6, 2))), (rifleman(at=(9, 9)), cyn(at=(5, 2)))
 
     def happens(trigger: str, people: Any, lines: tuple[str, str]) -> bool:
@@ -94,25 +94,28 @@ def test_who_and_which_weapon() -> None:
         ("self", False),
         ("any", True),
     ):
-        fight = play(watching(f"attacked who {who}", *people), "BOR: attack CYN with rifle", "2")
+        fight = play(watching(f"attacked who {who}", *people), "BOR: attack CYN with rifle", "BOR d20 2")
         assert (asked(fight) == ["ADA after"]) is at_cyn, who
     for weapon, meant in (("rifle", True), ("sword", False)):
-        fight = play(watching(f"attacked who ally weapon {weapon}", *people), "BOR: attack CYN with rifle", "2")
+        fight = play(watching(f"attacked who ally weapon {weapon}", *people), "BOR: attack CYN with rifle", "BOR d20 2")
         assert (asked(fight) == ["ADA after"]) is meant, weapon
 
 
 @pytest.mark.rule("SF-READY-10")
 def test_spells_doors_and_actions_by_name() -> None:
     caster = del_(at=(8, 2), side="raiders")
-    quick = play(watching("casts who DEL", caster, bor(at=(20, 2))), "DEL: cast lance", "DEL: aim ADA", "1 1")
-    play(quick, "ADA: attempt", "2")
+    quick = play(watching("casts who DEL", caster, bor(at=(20, 2))), "DEL: cast lance", "DEL: aim ADA", "DEL 2d10 1 1")
+    play(quick, "ADA: attempt", "ADA d20 2")
     assert asked(quick) == ["ADA after"]
     slow = play(watching("begins_long_casting who DEL", caster, bor(at=(20, 2))), "DEL: cast snare")
     assert asked(slow) == ["ADA after"]
     short = play(
-        watching("begins_long_casting who DEL", caster, bor(at=(20, 2))), "DEL: cast lance", "DEL: aim ADA", "1 1"
+        watching("begins_long_casting who DEL", caster, bor(at=(20, 2))),
+        "DEL: cast lance",
+        "DEL: aim ADA",
+        "DEL 2d10 1 1",
     )
-    play(short, "ADA: attempt", "2")
+    play(short, "ADA: attempt", "ADA d20 2")
     assert asked(short) == ["DEL turn"]
     gate = [door((9, 3), id="hatch")]
     assert answered(watching("door_opened", bor(at=(9, 2)), terrain=gate), "BOR: open_door hatch")
@@ -131,12 +134,12 @@ def test_the_same_events_set_reactions_off() -> None:
         effect=EffectEntry(heal_hp="1", target="self"),
     )  # fmt: skip
     fight = boarding(bor(at=(3, 2)), ada(at=(9, 2), hp=5, abilities=[flinch]), cyn(at=(2, 2)), order="BOR ADA CYN")
-    play(fight, "BOR: attack CYN with sword", "19 | 1")
+    play(fight, "BOR: attack CYN with sword", "BOR d20 19 | BOR d6 1")
     assert asked(fight) == ["ADA after"]
     play(fight, "ADA: react flinch")
     assert hp(fight, "ADA") == 6
     other = boarding(bor(at=(3, 2)), ada(at=(2, 2), hp=5, abilities=[flinch]), order="BOR ADA")
-    play(other, "BOR: attack ADA with sword", "19 | 1")
+    play(other, "BOR: attack ADA with sword", "BOR d20 19 | BOR d6 1")
     assert asked(other) == ["BOR turn"]
 
 

@@ -30,10 +30,10 @@ def test_withdrawing() -> None:
     fight = boarding(cyn(at=(3, 4)), gnt(at=(4, 4)), rat(at=(3, 5), conditions=["invisible"]))
     play(fight, "CYN: withdraw 2,4 1,4 0,4")
     assert (asked(fight), at(fight, "CYN")) == (["RAT opportunity"], (3, 4))
-    play(fight, "RAT: attack_of_opportunity with shiv", "12 | 4")
+    play(fight, "RAT: attack_of_opportunity with shiv", "RAT d20 12 | RAT d6 4")
     assert (struck(fight), sp(fight, "CYN")) == ((16, 14, True), 11)
     assert (asked(fight), at(fight, "CYN")) == (["GNT opportunity"], (2, 4))
-    play(fight, "GNT: attack_of_opportunity with fist", "3")
+    play(fight, "GNT: attack_of_opportunity with fist", "GNT d20 3")
     assert (struck(fight), at(fight, "CYN"), asked(fight)) == ((15, 16, False), (0, 4), ["CYN turn"])
     assert budget(fight, "CYN") == "r"
     blind = boarding(cyn(at=(3, 4), conditions=["blinded"]), gnt(at=(4, 4)))
@@ -82,7 +82,7 @@ def test_running() -> None:
     for passed in (2, 3, 4):
         other = play(fight.fork(), "ADA: run 24,0", *(["BOR: decline"] * (passed - 2)))
         assert (asked(other), at(other, "ADA")) == (["BOR opportunity"], (passed, 0))
-        play(other, "BOR: attack_of_opportunity with sword", "5 | 1")
+        play(other, "BOR: attack_of_opportunity with sword", "BOR d20 5 | BOR d6 1")
         assert (struck(other), at(other, "ADA")) == ((15, 15, True), (24, 0))
     play(fight, "ADA: run 24,0", *(["BOR: decline"] * 3), "ADA: end")
     decree(fight, "place BOR 24,1")
@@ -114,9 +114,9 @@ def test_after_so_many_rounds_each_further_one_needs_a_check() -> None:
     fight = boarding(ada(at=(0, 0), con_score=2, con_mod=0), bor(at=(29, 19)))
     for end in ("3,0", "6,0"):
         play(fight, f"ADA: run {end}", "ADA: end", "BOR: end")
-    play(fight, "ADA: run 9,0", "10", "ADA: end", "BOR: end")
+    play(fight, "ADA: run 9,0", "ADA d20 10", "ADA: end", "BOR: end")
     assert (rolled(fight, "con"), at(fight, "ADA")) == ((10, 10), (9, 0))
-    play(fight, "ADA: run 12,0", "10")
+    play(fight, "ADA: run 12,0", "ADA d20 10")
     assert (rolled(fight, "con"), at(fight, "ADA")) == ((10, 11), (9, 0))
     play(fight, "ADA: end", "BOR: end")
     for _ in range(9):

@@ -58,7 +58,7 @@ def test_a_coup_de_grace_on_a_character_costs_resolve_and_asks_for_a_save() -> N
         order="HEX SUL TAV",
         size=SIZE,
     )
-    play(f, "HEX: coup_de_grace SUL with sabre", "1 | 1", "11")
+    play(f, "HEX: coup_de_grace SUL with sabre", "HEX d8 1 | HEX d8 1", "SUL d20 11")
     # 8+8=16 < 26; rp 2->1; Fort 11+2 = 13 = 10 + 3
     assert (fighter(f, "SUL").rp, fighter(f, "SUL").dead, has(f, "SUL", "dying")) == (1, False, True)
 
@@ -66,7 +66,7 @@ def test_a_coup_de_grace_on_a_character_costs_resolve_and_asks_for_a_save() -> N
 @pytest.mark.rule("SF-DEATH-3")
 def test_massive_damage_kills() -> None:
     f = boarding(ogr(at=(4, 5)), sul(at=(6, 5), sp=0, hp=1), tav(at=(15, 15)), order="OGR SUL TAV", size=SIZE)
-    play(f, "OGR: attack SUL with fist", "20 | 9 | 9")
+    play(f, "OGR: attack SUL with fist", "OGR d20 20 | OGR d10 9 | OGR d10 9")
     # 40 damage: 1 hp, left over 39 >= 26: dead
     assert fighter(f, "SUL").dead
 
@@ -82,7 +82,7 @@ def test_first_aid_and_then_staying_in_the_fight() -> None:
         turn="SUL",
         size=SIZE,
     )
-    play(f, "SUL: first_aid TAV", "15", "SUL: end")
+    play(f, "SUL: first_aid TAV", "SUL d20 15", "SUL: end")
     assert asked(f) == ["TAV stable"]
     play(f, "TAV: stay_in_the_fight")
     assert (hp(f, "TAV"), fighter(f, "TAV").rp, has(f, "TAV", "prone"), budget(f, "TAV")) == (1, 5, True, "smwr")
@@ -98,7 +98,7 @@ def test_dying_without_resolve() -> None:
         round=1,
         size=SIZE,
     )
-    play(f, "HEX: attack SUL with sabre", "10 | 1", "HEX: end")
+    play(f, "HEX: attack SUL with sabre", "HEX d20 10 | HEX d8 1", "HEX: end")
     assert asked(f) == ["TAV turn"]
     assert not fighter(f, "SUL").dead
     play(f, "TAV: end", "HEX: end")
@@ -110,10 +110,10 @@ def test_dying_without_resolve() -> None:
 @pytest.mark.rule("SF-COUP-2")
 def test_a_nonlethal_blow_leaves_the_foe_stable() -> None:
     f = boarding(tav(at=(3, 3)), hex_(at=(4, 3), hp=3), pup(at=(20, 10)), order="TAV HEX PUP", size=SIZE)
-    play(f, "TAV: attack HEX with knife nonlethal yes", "15 | 1")
+    play(f, "TAV: attack HEX with knife nonlethal yes", "TAV d20 15 | TAV d4 1")
     assert has(f, "HEX", "stable")
     assert not fighter(f, "HEX").dead
-    play(f, "TAV: end", "PUP: end", "TAV: coup_de_grace HEX with knife", "1 | 1")
+    play(f, "TAV: end", "PUP: end", "TAV: coup_de_grace HEX with knife", "TAV d4 1 | TAV d4 1")
     assert fighter(f, "HEX").dead
 
 
@@ -127,7 +127,7 @@ def test_healed_before_its_turn_and_acts_in_it() -> None:
         order="SUL 15 TAV 10 HEX 5",
         size=SIZE,
     )
-    play(f, "SUL: cast mend", "SUL: aim TAV", "5", "SUL: end")
+    play(f, "SUL: cast mend", "SUL: aim TAV", "SUL d8 5", "SUL: end")
     assert (asked(f), hp(f, "TAV"), has(f, "TAV", "prone"), budget(f, "TAV"), fighter(f, "TAV").rp) == (
         ["TAV turn"],
         5,
@@ -145,11 +145,11 @@ def test_burning_hurts_at_the_start_and_is_saved_at_the_end() -> None:
         order="SUL HEX",
         size=SIZE,
     )
-    play(f, "SUL: end", "4")
+    play(f, "SUL: end", "HEX d6 4")
     assert hp(f, "HEX") == 36
     answer(f, "HEX: end")
     answer(f, "HEX: attempt")
-    play(f, "9")
+    play(f, "HEX d20 9")
     assert rolled(f, "ref") == (14, 14)
     assert not has(f, "HEX", "burning")
 
@@ -163,7 +163,7 @@ def test_the_armour_class_of_the_helpless() -> None:
         order="HEX TAV MIR",
         size=SIZE,
     )
-    play(f, "HEX: attack TAV with sabre", "1")
+    play(f, "HEX: attack TAV with sabre", "HEX d20 1")
     assert struck(f) == (16, 12, False)
 
 
@@ -180,11 +180,11 @@ def test_a_blow_without_damage_does_not_disrupt() -> None:
         f,
         "SUL: cast spark",
         "HEX: attack_of_opportunity with sabre",
-        "10 | 1",
+        "HEX d20 10 | HEX d8 1",
         "SUL: aim HEX",
-        "1 1 1",
+        "SUL 3d6 1 1 1",
         "HEX: attempt",
-        "2",
+        "HEX d20 2",
     )
     assert told(f, SpellLost) == []
     assert hp(f, "HEX") == 37
