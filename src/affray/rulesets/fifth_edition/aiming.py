@@ -18,11 +18,12 @@ from .areas import (
     creatures_in,
     feet_to,
     has_path,
+    height_of,
     in_line,
     named_point,
 )
 from .battlefield import TOTAL
-from .board import cover, cover_between, distance, enemies_of, fits, footprint, gap, sees
+from .board import cover, cover_of_object, distance, enemies_of, fits, footprint, gap, sees
 from .casting import HIGHEST
 from .catalogue import no
 from .damage import is_dying
@@ -75,6 +76,8 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
         fields["at"] = Place(spots, optional=True)
     if power is None or power.shape == "sphere":
         fields["corner"] = YesNo(optional=True)
+    if power is None or power.shape in ("sphere", "cube"):
+        fields["height"] = Number(-500, 500, optional=True)
     if power is None or power.shape in FROM_SELF:
         fields["facing"] = OneOf(directions, optional=True)
     fields["slot"] = Number(1, HIGHEST, optional=True)
@@ -211,7 +214,7 @@ def why_not_object(combat: Combat, fighter: Fighter, power: Power, name: str) ->
     away = gap(fighter.place, fighter.elevation, place, 0)
     if away > power.range_ft:
         yield from no("out_of_range", "E5-SPELL-1", target=name, range=power.range_ft, distance=away)
-    if cover_between(combat, fighter.place, place, fighter) == TOTAL:
+    if cover_of_object(combat, fighter, name) == TOTAL:
         yield from no("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
 
 
@@ -223,24 +226,26 @@ def why_not_there(combat: Combat, fighter: Fighter, power: Power, values: Values
             yield from no("out_of_range", "E5-SPELL-18", power=power.id)
         return
     if power.shape == "cube":
-        yield from why_not_block(combat, fighter, power, values["at"])
+        yield from why_not_block(combat, fighter, power, values)
         return
     point = named_point(fighter, values)
-    away = feet_to(combat, fighter, point)
+    away = feet_to(combat, fighter, point, height_of(combat, fighter, power, values))
     if away is None or away > power.range_ft:
         yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
     elif not has_path(combat, fighter, begins_at(combat, fighter, point)):
         yield from no("total_cover", "E5-SPELL-6", power=power.id)
 
 
-def why_not_block(combat: Combat, fighter: Fighter, power: Power, low: Spot) -> Iterator[Refusal]:
+def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
     """A cube touches its origin, which is within range of the user (E5-SPELL-14)."""
-    side = power.size_ft // FOOT
-    away = gap(fighter.place, 0, Footprint(low[0], low[1], side, side), 0)
+    side, (x, y) = power.size_ft // FOOT, values["at"]
+    height = height_of(combat, fighter, power, values)
+    nearest = min(max(fighter.elevation, height), height + power.size_ft - FOOT)
+    away = gap(fighter.place, fighter.elevation, Footprint(x, y, side, side), nearest)
     if away > max(power.range_ft, FOOT):
         yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
         return
-    area = area_of(combat, fighter, power, {"at": low})
+    area = area_of(combat, fighter, power, values)
     if not has_path(combat, fighter, area.point):
         yield from no("total_cover", "E5-SPELL-6", power=power.id)
 
@@ -249,7 +254,7 @@ def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values)
     """A teleport needs a free place within its length (E5-MOVE-14)."""
     mover = teleported(combat, fighter, power, values)
     place = footprint(mover, *values["at"])
-    if gap(mover.place, 0, place, 0) > power.teleport_ft:
+    if gap(mover.place, mover.elevation, place, max(0, mover.elevation)) > power.teleport_ft:
         yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.teleport_ft)
     if not fits(combat, mover, place, max(0, mover.elevation)):
         yield from no("destination_occupied", "E5-MOVE-14", x=place.x, y=place.y)

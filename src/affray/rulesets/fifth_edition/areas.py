@@ -17,7 +17,7 @@ from affray.space.sight import CENTRES, reaches, sight
 
 from .battlefield import TOTAL
 from .board import gap
-from .kinds import BLINDED, FOOT, Power
+from .kinds import BLINDED, FOOT, SQUARES, Power
 from .stats import Combat, Fighter
 
 DIRECTIONS: dict[str, Direction] = {
@@ -32,10 +32,16 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The squares of a power, and the point it spreads from; total cover may keep it out of some of them."""
+    """The squares of a power, and the point it spreads from; total cover may keep it out of some of them.
+
+    It reaches the heights from `low` to `high`; its point is at `height` (E5-MOVE-16).
+    """
 
     point: Point
     squares: Bits
+    height: int
+    low: int
+    high: int
 
 
 def centre_of(x: int, y: int) -> Point:
@@ -62,12 +68,28 @@ def named_point(fighter: Fighter, values: Values) -> Point:
     return (2 * at[0], 2 * at[1]) if values.get("corner") else centre_of(at[0], at[1])
 
 
-def feet_to(combat: Combat, fighter: Fighter, point: Point) -> int | None:
+def feet_to(combat: Combat, fighter: Fighter, point: Point, height: int) -> int | None:
     """How far a point is from somebody, counted to the nearest square that it touches; None if it is off the map."""
     squares = squares_at(combat.ground.grid, point)
     if not squares:
         return None
-    return min(gap(fighter.place, 0, Footprint(x, y), 0) for x, y in squares)
+    return min(gap(fighter.place, fighter.elevation, Footprint(x, y), height) for x, y in squares)
+
+
+def height_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> int:
+    """The height at which an area begins: the one that is named, else that of its user or of who is in its square."""
+    named, at = values.get("height"), values.get("at")
+    if named is not None:
+        return int(named)
+    if at is None or power.range_ft == 0:
+        return fighter.elevation
+    square = Footprint(at[0], at[1])
+    there = [each.elevation for each in combat.fighters.values() if each.present and touches(each.place, square)]
+    return there[0] if len(there) == 1 else 0
+
+
+def touches(place: Footprint, square: Footprint) -> bool:
+    return gap(place, 0, square, 0) == 0
 
 
 def has_path(combat: Combat, fighter: Fighter, point: Point) -> bool:
@@ -150,11 +172,20 @@ def area_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> A
         direction = DIRECTIONS[values["facing"]]
         at = values.get("at")
         start = (at[0], at[1]) if at is not None else front(fighter.place, direction)
-        return Area(centre_of(*start), strip(combat, fighter, power, start, direction))
+        height = fighter.elevation
+        return Area(centre_of(*start), strip(combat, fighter, power, start, direction), height, *levels(power, height))
+    height = height_of(combat, fighter, power, values)
     if power.shape == "cube":
-        return cube(combat, fighter, power, values["at"])
+        return cube(combat, fighter, power, values["at"], height)
     point = begins_at(combat, fighter, named_point(fighter, values))
-    return Area(point, sphere(combat.ground.grid, point, power.size_ft // FOOT))
+    return Area(point, sphere(combat.ground.grid, point, power.size_ft // FOOT), height, *levels(power, height))
+
+
+def levels(power: Power, height: int) -> tuple[int, int]:
+    """The lowest and the highest level that an area at a height reaches: a block stands on it (E5-MOVE-16)."""
+    if power.shape == "cube":
+        return height, height + power.size_ft - FOOT
+    return height - power.size_ft, height + power.size_ft
 
 
 def strip(combat: Combat, fighter: Fighter, power: Power, start: tuple[int, int], direction: Direction) -> Bits:
@@ -180,7 +211,7 @@ def front(place: Footprint, direction: Direction) -> tuple[int, int]:
     return min(place.squares(), key=rank)
 
 
-def cube(combat: Combat, fighter: Fighter, power: Power, low: tuple[int, int]) -> Area:
+def cube(combat: Combat, fighter: Fighter, power: Power, low: tuple[int, int], height: int = 0) -> Area:
     """A block of squares, named by its lowest one.
 
     It spreads from the square of the user that it touches if its range is 0, else from its own square nearest to him.
@@ -190,14 +221,26 @@ def cube(combat: Combat, fighter: Fighter, power: Power, low: tuple[int, int]) -
     around = fighter.place.squares() if power.range_ft == 0 else place.squares()
     to = place if power.range_ft == 0 else fighter.place
     origin = min(around, key=lambda square: gap(Footprint(*square), 0, to, 0))
-    return Area(centre_of(*origin), block(combat.ground.grid, low, side))
+    squares = block(combat.ground.grid, low, side)
+    return Area(centre_of(*origin), squares, height, *levels(power, height))
 
 
 def creatures_in(combat: Combat, area: Area) -> list[Fighter]:
     """Everybody with a square in an area, in initiative order (E5-SPELL-15)."""
     grid = combat.ground.grid
-    near = [(fighter, grid.filled(fighter.place) & area.squares) for fighter in in_line(combat) if fighter.present]
+    there = [each for each in in_line(combat) if each.present and is_level(each, area.low, area.high)]
+    near = [(fighter, grid.filled(fighter.place) & area.squares) for fighter in there]
     return [fighter for fighter, squares in near if squares and spreads_to(combat, area.point, squares)]
+
+
+def top_of(fighter: Fighter) -> int:
+    """The height of the highest part of a creature, which is as tall as it is wide."""
+    return fighter.elevation + FOOT * (SQUARES[fighter.card.size] - 1)
+
+
+def is_level(fighter: Fighter, low: int, high: int) -> bool:
+    """Whether a part of a creature is between two heights."""
+    return low <= top_of(fighter) and fighter.elevation <= high
 
 
 def spreads_to(combat: Combat, point: Point, squares: Bits) -> bool:

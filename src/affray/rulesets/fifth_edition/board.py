@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from affray.space.barrier import Barrier
 from affray.space.bits import Bits, each, lowest, minus, shifted
@@ -244,6 +245,8 @@ def cover(combat: Combat, attacker: Fighter, target: Fighter) -> int:
     lane = lane_between(combat.ground, origin, place)
     if lane.grade or not combat.options.creatures_give_cover:
         return lane.grade
+    if combat.loose and any(each.elevation for each in combat.fighters.values()):
+        return cover_between(combat, origin, place, attacker, target)
     crowd = crowd_of(combat)
     bodies = crowd.filled & lane.touched
     if bodies & lane.crossed:
@@ -298,15 +301,40 @@ def ruled_cover(combat: Combat, attacker: str, target: str) -> int | None:
 
 
 def cover_between(
-    combat: Combat, origin: Footprint, place: Footprint, attacker: Fighter | None = None, target: Fighter | None = None
+    combat: Combat,
+    origin: Footprint,
+    place: Footprint,
+    attacker: Fighter | None = None,
+    target: Fighter | None = None,
+    heights: tuple[int, int] | None = None,
+    ground: Ground | None = None,
 ) -> int:
-    """The least cover of any pair of squares: features and creatures on the line (E5-COVER-9, -10, -14)."""
-    ground, box = combat.ground, box_around(origin, place)
+    """The least cover of any pair of squares: features and creatures on the line (E5-COVER-9, -10, -14).
+
+    The line goes from the first to the second of the heights; without them, those of attacker and target. Another
+    ground than that of the moment may be given.
+    """
+    ground, box = ground or combat.ground, box_around(origin, place)
     lane = lane_between(ground, origin, place)
     if lane.grade:  # creatures give no more than half cover
         return lane.grade
-    bodies = bodies_between(combat, box, attacker, target)
+    if heights is None:
+        own = 0 if attacker is None else attacker.elevation
+        heights = (own, own if target is None else target.elevation)
+    bodies = bodies_between(combat, box, attacker, target, Line(origin.centre(), place.centre(), heights))
     return cover_of_bodies(ground, origin, place, bodies, box) if bodies else 0
+
+
+def cover_of_object(combat: Combat, attacker: Fighter, name: str) -> int:
+    """The cover of an object, of its best square; it gives itself none (E5-COVER-3, E5-COVER-5, E5-OBJ-1)."""
+    if combat.rulings:
+        ruled = ruled_cover(combat, attacker.id, name)
+        if ruled is not None:
+            return ruled
+    ground = combat.map.ground(combat.opened, [*combat.broken, name])
+    places = [Footprint(x, y) for x, y in combat.map.features[name].places()]
+    heights = (attacker.elevation, 0)
+    return min(cover_between(combat, attacker.place, place, attacker, None, heights, ground) for place in places)
 
 
 def cover_of_bodies(ground: Ground, origin: Footprint, place: Footprint, bodies: Bits, box: Footprint) -> int:
@@ -332,22 +360,57 @@ def cover_of_features(ground: Ground, origin: Footprint, place: Footprint) -> in
     return graded(ground.grid, origin, place, [total, total, total], [half, three, Barrier()]) if any(half) else 0
 
 
-def bodies_between(combat: Combat, box: Footprint, attacker: Fighter | None, target: Fighter | None) -> Bits:
-    """The spaces of other creatures inside a box around the line (E5-COVER-7; option `creatures_give_cover`)."""
+class Line(NamedTuple):
+    """A line in space: from a point to another, in half squares, and its heights there in feet."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+    heights: tuple[int, int]
+
+    def is_near(self, body: Fighter) -> bool:
+        """Whether it passes at most 5 feet above or below a body, where it comes nearest to its middle (E5-MOVE-16)."""
+        (ax, ay), (bx, by), (cx, cy) = self.start, self.end, body.place.centre()
+        low, high = body.elevation - FOOT, body.elevation + FOOT * SQUARES[body.card.size]
+        dx, dy = bx - ax, by - ay
+        whole = max(1, dx * dx + dy * dy)
+        part = min(max((cx - ax) * dx + (cy - ay) * dy, 0), whole)
+        height = self.heights[0] * whole + (self.heights[1] - self.heights[0]) * part
+        return low * whole <= height <= high * whole
+
+
+def bodies_between(
+    combat: Combat, box: Footprint, attacker: Fighter | None, target: Fighter | None, line: Line, but: Bits = 0
+) -> Bits:
+    """The spaces of other creatures inside a box around a line (E5-COVER-7; option `creatures_give_cover`).
+
+    Those with a square in `but` are left out.
+    """
     if not combat.options.creatures_give_cover:
         return 0
     there = overlapping(combat.fighters.values(), box)
-    return filled_by(combat.ground.grid, [other for other in there if other is not attacker and other is not target])
-
-
-def cover_from_point(combat: Combat, point: tuple[int, int], target: Fighter) -> int:
-    """Cover from the origin of an area, a point in half squares: its square counts as the attacker's (E5-COVER-11)."""
+    others = [other for other in there if other is not attacker and other is not target]
     grid = combat.ground.grid
-    x, y = min(point[0] // 2, grid.width - 1), min(point[1] // 2, grid.height - 1)
+    if combat.loose:
+        others = [other for other in others if line.is_near(other)]
+    if but:
+        others = [other for other in others if not grid.filled(other.place) & but]
+    return filled_by(grid, others)
+
+
+def cover_from_point(combat: Combat, point: tuple[int, int], height: int, target: Fighter) -> int:
+    """Cover from the origin of an area, a point in half squares: its square counts as the attacker's (E5-COVER-11).
+
+    Nobody in the square of the origin gives cover against the area.
+    """
+    grid = combat.ground.grid
+    whole = Footprint(0, 0, grid.width, grid.height)
+    line = Line(point, target.place.centre(), (height, target.elevation))
+    bodies = bodies_between(combat, whole, None, target, line, grid.filled(square_of(combat, point)))
     if point[0] % 2 and point[1] % 2:
-        return cover_between(combat, Footprint(x, y), target.place, None, target)
+        origin = square_of(combat, point)
+        grade = lane_between(combat.ground, origin, target.place).grade
+        return grade or (cover_of_bodies(combat.ground, origin, target.place, bodies, whole) if bodies else 0)
     best = TOTAL
-    bodies = bodies_between(combat, Footprint(0, 0, grid.width, grid.height), None, target)
     half, three, total = combat.ground.grades
     for square in each(grid.filled(target.place)):
         own = Barrier(grid.filled(target.place))
@@ -357,6 +420,12 @@ def cover_from_point(combat: Combat, point: tuple[int, int], target: Fighter) ->
             grade -= 1
         best = min(best, grade)
     return best
+
+
+def square_of(combat: Combat, point: tuple[int, int]) -> Footprint:
+    """The square of a point in half squares; of a corner the one with the next higher numbers, on the map."""
+    grid = combat.ground.grid
+    return Footprint(min(point[0] // 2, grid.width - 1), min(point[1] // 2, grid.height - 1))
 
 
 def lit_part(combat: Combat, area: Bits, point: tuple[int, int]) -> Bits:

@@ -149,7 +149,7 @@ def ruled_degree(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
     return COVER.index(degree)
 
 
-def armour_class(scene: Scene[Combat], target: Fighter, degree: int) -> Tally:
+def armour_class(target: Fighter, degree: int) -> Tally:
     """AC with lasting effects, each once, and cover (E5-ATK-4, E5-COVER-3, E5-COVER-4, E5-DICE-12)."""
     if not target.effects and not COVER_BONUS[degree]:
         known: Tally | None = target.card.memo.get("ac")
@@ -163,8 +163,13 @@ def armour_class(scene: Scene[Combat], target: Fighter, degree: int) -> Tally:
             best[effect.power] = effect.change.ac
     parts += [Modifier(value, power, "E5-SPELL-19") for power, value in best.items()]
     if COVER_BONUS[degree]:
-        parts.append(Modifier(COVER_BONUS[degree], COVER[degree], "E5-COVER-3" if degree == 1 else "E5-COVER-4"))
+        parts.append(cover_modifier(degree))
     return Tally(tuple(parts))
+
+
+def cover_modifier(degree: int) -> Modifier:
+    """What a degree of cover adds to an AC (E5-COVER-3, E5-COVER-4)."""
+    return Modifier(COVER_BONUS[degree], COVER[degree], "E5-COVER-3" if degree == 1 else "E5-COVER-4")
 
 
 def to_hit(fighter: Fighter, kind: AttackKind, ability: str) -> tuple[Modifier, ...]:

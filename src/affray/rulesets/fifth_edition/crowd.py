@@ -11,6 +11,7 @@ from affray.space.bits import Bits, minus
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
 
+from .hands import kind_of
 from .kinds import FOOT
 from .stats import Combat, Fighter
 
@@ -18,7 +19,7 @@ from .stats import Combat, Fighter
 class Crowd:
     """The squares of all who are there, those that several of them share, and those of each side.
 
-    `reach` is the longest reach of anybody in feet.
+    `reach` is the longest reach of anybody in feet, or of anything that could be picked up from somebody.
     """
 
     __slots__ = ("filled", "reach", "shared", "sides")
@@ -44,7 +45,7 @@ def crowd_of(combat: Combat) -> Crowd:
         for fighter in combat.fighters.values():
             if fighter.present:
                 crowd.add(fighter.side, grid.filled(fighter.place))
-                crowd.reach = max(crowd.reach, reaches_of(fighter)[-1])
+            crowd.reach = max(crowd.reach, *own_reaches(fighter))
     return crowd
 
 
@@ -62,8 +63,14 @@ def set_place(combat: Combat, fighter: Fighter, place: Footprint) -> None:
     fighter.place = place
 
 
-def reaches_of(fighter: Fighter) -> tuple[int, ...]:
-    """The different reaches of all melee attacks on a card, the cheap bound for opportunity attacks."""
+def reaches_of(combat: Combat, fighter: Fighter) -> tuple[int, ...]:
+    """The different reaches of all melee attacks somebody might make, the cheap bound for opportunity attacks."""
+    strange = [kind_of(combat, fighter, item) for item in fighter.held if "." in item]
+    return (*own_reaches(fighter), *(kind.reach for kind in strange if kind is not None and kind.is_melee))
+
+
+def own_reaches(fighter: Fighter) -> tuple[int, ...]:
+    """The different reaches of all melee attacks on a card."""
     known: tuple[int, ...] | None = fighter.card.memo.get("reaches")
     if known is None:
         reaches = {kind.reach for kind in fighter.card.attacks.values() if kind.is_melee}

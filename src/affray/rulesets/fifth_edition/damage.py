@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from affray.core.acts import Lost, underway
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -89,9 +90,12 @@ def deal_damage(
     fighter.temp_hp -= absorbed
     fighter.hp = max(0, before - left)
     if scene.recording:
-        tally = Tally(tuple([Modifier(part.amount, part.type) for part in final]))
+        by_type: dict[str, int] = {}
+        for part in final:
+            by_type[part.type] = by_type.get(part.type, 0) + part.amount
+        tally = Tally(tuple([Modifier(amount, name) for name, amount in by_type.items()]))
         rules = ("E5-DMG-1", "E5-DMG-6", "E5-DMG-12")
-        scene.tell(Damaged(fighter.id, source, tally, absorbed, fighter.hp, rules=rules))
+        scene.tell(Damaged(fighter.id, source, tally, absorbed, fighter.hp, tuple(by_type), rules=rules))
     if not total:
         return 0
     note(scene.state, "takes_damage", fighter.id, source)
@@ -119,7 +123,9 @@ def lasting_reduction(fighter: Fighter) -> int:
 
 def keep_concentration(scene: Scene[Combat], fighter: Fighter, damage: int) -> Script[None]:
     """A Constitution save against 10 or half the damage, whichever is higher (E5-SPELL-10)."""
-    kept = yield from save(scene, fighter, "con", max(10, damage // 2), "concentration")
+    power, kept = fighter.concentration, True
+    with underway(scene, lambda: fighter.concentration == power):
+        kept = yield from save(scene, fighter, "con", max(10, damage // 2), "concentration")
     if not kept:
         stop_concentrating(scene, fighter, "concentration", "E5-SPELL-10")
 
@@ -134,7 +140,7 @@ def drop_to_zero(scene: Scene[Combat], fighter: Fighter, excess: int, melee_by: 
     if melee_by is not None and scene.state.options.knock_out:
         try:
             knocked_out = yield from ask_knock_out(scene, melee_by)
-        except Abandoned:  # nobody has knocked it out, and nobody stays awake at 0 hit points
+        except (Abandoned, Lost):  # nobody has knocked it out, and nobody stays awake at 0 hit points
             lay_low(scene, fighter, excess, False)
             raise
     lay_low(scene, fighter, excess, knocked_out)
@@ -213,8 +219,9 @@ def death_save(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     edge = Edge()
     if fighter.exhaustion >= 3:
         edge.worse.append(("exhaustion", "E5-COND-7"))
-    fallen = yield from d20(scene, fighter, "death_save", edge, (), 10, ("E5-DEATH-7",), "save_die")
-    if fighter.hp or fighter.dead or fighter.stable:
+    with underway(scene, lambda: is_dying(fighter)) as act:
+        fallen = yield from d20(scene, fighter, "death_save", edge, (), 10, ("E5-DEATH-7",), "save_die")
+    if act.lost:
         return
     if fallen.natural == 20:
         heal(scene, fighter, 1, fighter.id, "E5-DEATH-10")

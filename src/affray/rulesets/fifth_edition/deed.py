@@ -6,32 +6,25 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from affray.core.actions import Action
+from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, somebody
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script
 
+from .acting import can_act, can_move, while_able
 from .attacks import late_responses
 from .catalogue import in_order, no
 from .events import Acted
-from .kinds import CANNOT_MOVE
 from .settling import results_window
 from .stats import Combat, Fighter
 from .stepping import movement_left
-from .windows import Happening, reload, watched, window
+from .windows import Happening, always, reload, watched, window
 
 
 def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: bool = False) -> OneOf:
     """A field for somebody in the fight; an abbreviation means one of the likely first."""
     return somebody(combat.fighters, [each.id for each in likely], optional)
-
-
-def can_act(fighter: Fighter) -> bool:
-    return not fighter.incapacitated and not fighter.surprised and fighter.present
-
-
-def can_move(fighter: Fighter) -> bool:
-    return not fighter.marks & CANNOT_MOVE and not fighter.surprised and fighter.present
 
 
 class Deed(Action[Combat]):
@@ -58,6 +51,10 @@ class Deed(Action[Combat]):
     def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         fighter = scene.state.fighters[who]
         paid = self.paid_with(scene.state, fighter, values)
+        yield from while_able(scene, fighter, paid, self.begin(scene, fighter, values, paid))
+
+    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+        """Spend what pays for it and do it."""
         pay(fighter, paid)
         yield from self.play(scene, fighter, values, paid)
 
@@ -79,24 +76,24 @@ class Deed(Action[Combat]):
         yield from ()
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        """Declare it, let others react, validate again, carry it out, let others react to the result."""
+        """Declare it, let others react, carry it out while nothing forbids it, let others react to the result."""
         combat = scene.state
+        happening: Happening | None = None
         if scene.recording:
             target, detail = self.told(values)
             scene.tell(Acted(fighter.id, self.id, paid, target, detail, rules=(self.rule,) if self.rule else ()))
-        happening: Happening | None = None
-        if paid != "free" and watched(combat, "on_declare"):
-            target = str(values.get("target", values.get("ally", "")))
-            action = self.id if paid in ("action", "reaction") else ""
-            happening = Happening("takes_action", fighter.id, (target,) if target else (), action)
-            if (yield from window(scene, "on_declare", happening)):
-                if not can_act(fighter) or list(self.forbids(combat, fighter, values, paid)):
-                    return
-        yield from self.effect(scene, fighter, values, paid)
-        if combat.results:
-            yield from results_window(scene)
-        if happening is not None:
-            yield from late_responses(scene, happening)
+        with underway(scene, lambda: not list(self.forbids(combat, fighter, values, paid))) as act:
+            if paid != "free" and watched(combat, "on_declare"):
+                target = str(values.get("target", values.get("ally", "")))
+                action = self.id if paid in ("action", "reaction") else ""
+                happening = Happening("takes_action", fighter.id, (target,) if target else (), action)
+                yield from window(scene, "on_declare", happening)
+            yield from self.effect(scene, fighter, values, paid)
+            act.holds = always
+            if combat.results:
+                yield from results_window(scene)
+            if happening is not None:
+                yield from late_responses(scene, happening)
 
     def told(self, values: Values) -> tuple[str, str]:
         """Target and detail for the log."""

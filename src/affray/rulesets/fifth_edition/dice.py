@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from affray.core.acts import underway
 from affray.core.modifiers import Modifier, Tally
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
@@ -13,8 +14,8 @@ from affray.core.script import Choose, Option, Script, ask, roll
 
 from .battlefield import COVER_BONUS
 from .board import in_line_of_sight, obscured_for, sees
-from .events import DiceRolled, Resisted, Rolled, Ruled
-from .kinds import CANNOT_MOVE, FRIGHTENED, POISONED, RESTRAINED, SKILLS, SPEED_ZERO
+from .events import DiceRolled, Resisted, Rolled, Ruled, Saved
+from .kinds import CANNOT_MOVE, FRIGHTENED, MARK, POISONED, RESTRAINED, SKILLS, SPEED_ZERO
 from .stats import Combat, Fighter
 from .windows import Happening, watched, window
 
@@ -102,16 +103,41 @@ def apply_rulings(scene: Scene[Combat], fighter: Fighter, edge: Edge) -> None:
 
 def roll_pool(scene: Scene[Combat], who: str, why: str, pool: DicePool, times: int = 1) -> Script[int]:
     """The sum of a pool of dice, its number added once."""
-    return (yield from roll_dice(scene, who, why, pool.count * times, pool.sides, pool.plus))
+    return (yield from roll_dice(scene, who, why, pool.count * times, pool.sides, bonus(pool.plus)))
 
 
-def roll_dice(scene: Scene[Combat], who: str, why: str, count: int, sides: int, plus: int = 0) -> Script[int]:
-    """The sum of so many dice and a number."""
+def bonus(number: int) -> tuple[Modifier, ...]:
+    """A plain number that is added to dice."""
+    return (Modifier(number, "bonus"),) if number else ()
+
+
+def total_of(modifiers: Sequence[Modifier]) -> int:
+    return sum([each.value for each in modifiers])
+
+
+def roll_dice(
+    scene: Scene[Combat], who: str, why: str, count: int, sides: int, plus: Sequence[Modifier] = ()
+) -> Script[int]:
+    """The sum of so many dice and what is added to them."""
     faces = yield from roll(scene, who, why, count, sides)
-    if scene.recording and faces:
-        parts = Tally((Modifier(sum(faces), why), *([Modifier(plus, "bonus")] if plus else [])))
-        scene.tell(DiceRolled(who, why, f"{count}d{sides}", faces, parts, rules=("E5-GEN-10",)))
-    return sum(faces) + plus
+    tell_dice(scene, who, why, count, sides, faces, sum(faces), plus)
+    return sum(faces) + total_of(plus)
+
+
+def tell_dice(
+    scene: Scene[Combat],
+    who: str,
+    why: str,
+    count: int,
+    sides: int,
+    faces: tuple[int, ...],
+    fallen: int,
+    plus: Sequence[Modifier],
+) -> None:
+    """The dice with everything that is added to them; without faces their average was taken (E5-GEN-10)."""
+    if scene.recording and (count or plus):
+        parts = Tally((*((Modifier(fallen, why),) if count else ()), *plus))
+        scene.tell(DiceRolled(who, why, f"{count}d{sides}" if count else "", faces, parts, rules=("E5-GEN-10",)))
 
 
 # -- checks ----------------------------------------------------------------------------------------
@@ -206,21 +232,40 @@ def save(
 ) -> Script[bool]:
     """A saving throw against an effect, perhaps of somebody; True if it succeeds (E5-DICE-10)."""
     combat = scene.state
-    passed = False
-    if not (ability in ("str", "dex") and fighter.marks & CANNOT_MOVE):
-        edge = save_edge(combat, fighter, ability, source)
-        modifiers = [Modifier(fighter.card.saves[ability], f"{ability}_save", "E5-DICE-10")]
-        if ability == "dex" and COVER_BONUS[cover]:
-            modifiers.append(Modifier(COVER_BONUS[cover], "cover", "E5-COVER-3" if cover == 1 else "E5-COVER-4"))
-        fallen = yield from d20(scene, fighter, why, edge, modifiers, dc, ("E5-DICE-10",), "save_die")
-        passed = fallen.total >= dc
-        if watched(combat, "on_roll", fighter.id):
-            happening = Happening("save", fighter.id, (fighter.id,), natural=fallen.natural, total=fallen.total, dc=dc)
-            yield from window(scene, "on_roll", happening)
-            passed = happening.total >= happening.dc
+    passed, cause = False, "E5-DICE-10"
+    with underway(scene, lambda: fighter.present and not fails(fighter, ability)):
+        if not fails(fighter, ability):
+            edge = save_edge(combat, fighter, ability, source)
+            modifiers = [Modifier(fighter.card.saves[ability], f"{ability}_save", "E5-DICE-10")]
+            if ability == "dex" and COVER_BONUS[cover]:
+                modifiers.append(Modifier(COVER_BONUS[cover], "cover", "E5-COVER-3" if cover == 1 else "E5-COVER-4"))
+            fallen = yield from d20(scene, fighter, why, edge, modifiers, dc, ("E5-DICE-10",), "save_die")
+            passed = fallen.total >= dc
+            if watched(combat, "on_roll", fighter.id):
+                happening = Happening(
+                    "save", fighter.id, (fighter.id,), natural=fallen.natural, total=fallen.total, dc=dc
+                )
+                yield from window(scene, "on_roll", happening)
+                passed = happening.total >= happening.dc
+    if not fighter.present:
+        return False
+    if fails(fighter, ability):
+        passed, cause = False, next(rule for name, rule in HELPLESS_SAVES.items() if fighter.marks & MARK[name])
     if not passed and fighter.uses_left.get("legendary_resistance", 0):
         passed = yield from resist(scene, fighter)
+    if scene.recording:
+        scene.tell(Saved(fighter.id, ability, dc, passed, rules=(cause,)))
     return passed
+
+
+HELPLESS_SAVES = {
+    "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
+}  # fmt: skip
+
+
+def fails(fighter: Fighter, ability: str) -> bool:
+    """Whether a saving throw fails without a die: Strength and Dexterity of the helpless (E5-COND-12, ...)."""
+    return ability in ("str", "dex") and bool(fighter.marks & CANNOT_MOVE)
 
 
 def save_edge(combat: Combat, fighter: Fighter, ability: str, source: Fighter | None) -> Edge:

@@ -16,20 +16,22 @@ from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
 from ..decrees import CallTrigger, ChangeSides, Join, some_square
+from .acting import while_able
 from .actions import RESPOND
 from .battlefield import COVER
 from .board import fits, footprint
-from .conditions import die, gain, lose_all, wake
+from .conditions import die, gain, lose_all, note, wake
 from .crowd import set_place
 from .dice import Edge, d20
 from .events import Reacted, Ruled
 from .initiative import join
 from .kinds import CONDITIONS, SQUARES
+from .movement import leave_field
 from .reading import TYPES
-from .settling import reveal, settle
+from .settling import results_window, reveal, settle
 from .setup import equip, reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
-from .windows import Happening, spend_reaction
+from .windows import Happening, Step, spend_reaction, watched, window
 
 
 def tell_ruling(scene: Scene[Any], what: str, of: str, value: str, *rules: str) -> None:
@@ -38,7 +40,30 @@ def tell_ruling(scene: Scene[Any], what: str, of: str, value: str, *rules: str) 
         scene.tell(Ruled(what, of, value, rules=("E5-GEN-4", *rules)))
 
 
-class SetHp(Edit[Combat]):
+def follow_up(scene: Scene[Any], steps: Sequence[Step] = ()) -> Script[None]:
+    """A decree is an event like any other: what it brings about is settled, and may set off reactions at once."""
+    combat: Combat = scene.state
+    yield from settle(scene)
+    if not combat.line:
+        combat.results.clear()
+        return
+    if steps and watched(combat, "after_step"):
+        yield from window(scene, "after_step", Happening("step", steps[0].who, steps=tuple(steps)))
+    yield from results_window(scene)
+
+
+class Decree(Edit[Combat]):
+    """Something the game master decrees: it changes the situation, and what follows from that is played at once."""
+
+    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
+        """Make it so; returns whoever has changed places by it."""
+        return ()
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        return follow_up(scene, self.change(scene, values))
+
+
+class SetHp(Decree):
     """Set hit points; 0 lays somebody low, more brings it back from any state."""
 
     id = "hp"
@@ -46,8 +71,10 @@ class SetHp(Edit[Combat]):
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {"of": somebody(scene.state.fighters), "to": Number(0, 2000), "temp": Number(0, 2000, optional=True)}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
         fighter: Fighter = scene.state.fighters[values["of"]]
+        if fighter.hp and not values["to"]:
+            note(scene.state, "drops_to_zero", fighter.id)
         fighter.hp = min(values["to"], fighter.hp_max)
         if "temp" in values:
             fighter.temp_hp, fighter.temp_hp_effect = values["temp"], 0
@@ -60,10 +87,12 @@ class SetHp(Edit[Combat]):
             die(scene, fighter, "gm", "E5-GEN-4")
         elif not fighter.dead:
             fighter.stops += 1
-            gain(scene, fighter, "unconscious", cause="zero")
+            if not any(each.cause == "zero" for each in fighter.conditions):
+                gain(scene, fighter, "unconscious", cause="zero")
+        return ()
 
 
-class SetPlace(Edit[Combat]):
+class SetPlace(Decree):
     """Put somebody somewhere, also back on the battlefield."""
 
     id = "place"
@@ -83,16 +112,21 @@ class SetPlace(Edit[Combat]):
             if not fits(combat, fighter, place, values.get("height", max(0, fighter.elevation))):
                 yield refuse("CORE-EDIT-PLACE", of=fighter.id)
 
-    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
         fighter: Fighter = scene.state.fighters[values["of"]]
+        origin, height = fighter.place if fighter.present else NOWHERE, fighter.elevation
         set_place(scene.state, fighter, footprint(fighter, *values["to"]))
         fighter.left_field, scene.state.crowd = False, None
         fighter.elevation = values.get("height", max(0, fighter.elevation))
-        scene.state.loose = True
-        return settle(scene)
+        fighter.clinging, fighter.run_up, scene.state.loose = False, 0, True
+        return (Step(fighter.id, origin, height, fighter.place, fighter.elevation),)
 
 
-class GiveCondition(Edit[Combat]):
+NOWHERE = Footprint(-10_000, -10_000)
+"""Where somebody comes from that was not on the battlefield."""
+
+
+class GiveCondition(Decree):
     """Give somebody a condition, or take it away."""
 
     id = "condition"
@@ -117,7 +151,7 @@ class GiveCondition(Edit[Combat]):
             if "of" in values and "source" not in values:
                 yield refuse("CORE-MISSING", field="source")
 
-    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
         fighter: Fighter = scene.state.fighters[values["of"]]
         if not values.get("on", True):
             lose_all(scene, fighter, values["name"], "gm", "E5-GEN-4")
@@ -125,7 +159,7 @@ class GiveCondition(Edit[Combat]):
             ends = values.get("rounds", "until_removed")
             level = values.get("level", 1)
             gain(scene, fighter, values["name"], values.get("source", ""), ends, level=level)
-        return settle(scene)
+        return ()
 
 
 class GiveOngoing(Edit[Combat]):
@@ -281,7 +315,7 @@ class CallResponse(CallTrigger):
         spend_reaction(fighter)
         if scene.recording:
             scene.tell(Reacted(fighter.id, "gm", RESPOND.id, rules=("E5-READY-3",)))
-        yield from RESPOND.respond(scene, fighter, values)
+        yield from while_able(scene, fighter, "reaction", RESPOND.respond(scene, fighter, values))
 
 
 class AddFighter(Join):
@@ -319,7 +353,7 @@ class AddFighter(Join):
         yield from settle(scene)
 
 
-class RemoveFighter(Edit[Combat]):
+class RemoveFighter(Decree):
     """Take somebody off the battlefield; it stays in the list as gone."""
 
     id = "remove"
@@ -327,10 +361,13 @@ class RemoveFighter(Edit[Combat]):
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {"of": somebody(scene.state.fighters)}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        fighter.left_field, scene.state.crowd = True, None
+        if not fighter.present:
+            return ()
         fighter.stops += 1
+        leave_field(scene, fighter)
+        return (Step(fighter.id, fighter.place, fighter.elevation, fighter.place, fighter.elevation, gone=True),)
 
 
 EDITS: tuple[Edit[Combat], ...] = (

@@ -153,6 +153,16 @@ class AttackLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Saved(Event):
+    """A saving throw has succeeded or failed, by the die or without one."""
+
+    who: str
+    ability: str
+    dc: int
+    success: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Contested(Event):
     """A contest of two checks."""
 
@@ -171,6 +181,8 @@ class Damaged(Event):
     damage: Tally
     absorbed: Annotated[int, Secret("health", of="who")]
     hp: Annotated[int, Secret("health", of="who")]
+    types: tuple[str, ...] = ()
+    """The damage types, each once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from affray.core.acts import Lost, underway
 from affray.core.fields import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -63,19 +65,23 @@ def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, ac
     """Steps 1 to 3 of an attack, then the contest, its result, 13 and 14."""
     combat = scene.state
     happening: Happening | None = None
-    if watched(combat, "on_declare"):
-        happening = Happening(f"{what}s", fighter.id, (target.id,), action)
-        if (yield from window(scene, "on_declare", happening)):
-            name = yield from still_seized(scene, fighter, target, what)
-            target = combat.fighters.get(name, fighter)
-    if target is fighter:
+    found: Fighter | None = target
+    try:
+        if watched(combat, "on_declare"):
+            happening = Happening(f"{what}s", fighter.id, (target.id,), action)
+            still = partial(can_seize_somebody, combat, fighter, what)
+            yield from window(scene, "on_declare", happening, can_happen=still)
+            found = yield from still_seized(scene, fighter, target, what)
+        while found is not None:
+            with underway(scene, partial(can_seize, combat, fighter, found, what)) as act:
+                yield from struggle(scene, fighter, found, what)
+            if not act.lost:
+                break
+            found = yield from still_seized(scene, fighter, found, what)
+    except Lost:
         lose_attack(scene, fighter, what)
-    else:
-        won = yield from wins(scene, fighter, target, what)
-        if fighter.hidden_from:
-            give_away(scene, fighter, what, "E5-HIDE-7")
-        if won and target.present:
-            yield from (grappled if what == "grapple" else shoved)(scene, fighter, target)
+        raise
+    if found is not None:
         yield from settle(scene)
         if combat.results:
             yield from results_window(scene)
@@ -83,18 +89,43 @@ def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, ac
         yield from late_responses(scene, happening)
 
 
-def still_seized(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[str]:
+def struggle(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[None]:
+    """The contest and its result."""
+    won = yield from wins(scene, fighter, target, what)
+    if fighter.hidden_from:
+        give_away(scene, fighter, what, "E5-HIDE-7")
+    if won:
+        yield from (grappled if what == "grapple" else shoved)(scene, fighter, target)
+
+
+def can_seize(combat: Combat, fighter: Fighter, target: Fighter, what: str) -> bool:
+    """Whether somebody could be grappled or shoved now."""
+    return not why_no_hold(combat, fighter, target, what)
+
+
+def can_seize_somebody(combat: Combat, fighter: Fighter, what: str) -> bool:
+    return any(can_seize(combat, fighter, each, what) for each in combat.fighters.values())
+
+
+def why_no_hold(combat: Combat, fighter: Fighter, target: Fighter, what: str) -> list[Refusal]:
+    """Everything against a grapple or shove but what pays for it."""
+    hand = why_no_hand(combat, fighter) if what == "grapple" else ()
+    return in_order([*hand, *why_not_seize(combat, fighter, target, what)])
+
+
+def still_seized(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[Fighter | None]:
     """The target after an interruption: the same, another one, or nobody (E5-REACT-8)."""
     combat = scene.state
 
     def against(name: str) -> list[Refusal]:
-        return in_order(why_not_seize(combat, fighter, combat.fighters[name], what))
+        return why_no_hold(combat, fighter, combat.fighters[name], what)
 
-    if fighter.incapacitated or not fighter.present:
-        return ""
     if not against(target.id):
-        return target.id
-    return (yield from choose_another(scene, fighter, against))
+        return target
+    found = combat.fighters.get((yield from choose_another(scene, fighter, against)))
+    if found is None:
+        lose_attack(scene, fighter, what)
+    return found
 
 
 def wins(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[bool]:
@@ -164,7 +195,7 @@ def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[No
         return [Option("prone"), Option("push", {"to": Place(spots, optional=True)}, why_not)]
 
     def question() -> Choose | None:
-        return Choose(fighter.id, "shove_result", known) if fighter.present and target.present else None
+        return Choose(fighter.id, "shove_result", known)
 
     happening = Happening("shoves", fighter.id, (target.id,))
     combat.under_way.append(happening)
@@ -172,9 +203,7 @@ def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[No
         pick = yield from ask(scene, question)
     finally:
         combat.under_way.remove(happening)
-    if pick is None:
-        return
-    if pick.do == "prone":
+    if pick is None or pick.do == "prone":
         gain(scene, target, "prone", fighter.id)
         return
     x, y = pick.get("to") or spots()[0]

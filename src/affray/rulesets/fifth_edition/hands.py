@@ -9,7 +9,7 @@ from affray.core.scene import Scene
 
 from .events import ItemMoved
 from .kinds import GRAPPLED, AttackKind
-from .stats import Combat, Fighter, Lying
+from .stats import Combat, Condition, Fighter, Lying
 
 
 def global_name(holder: Fighter, item: str) -> str:
@@ -49,6 +49,18 @@ def grapples_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
         for other in combat.fighters.values()
         if other.conditions and any(c.name == "grappled" and c.source == fighter.id for c in other.conditions)
     ]
+
+
+def reach_of_hold(fighter: Fighter, held: Condition) -> int:
+    """How far somebody reaches whom it holds: the attack that holds counts (E5-GRAP-11, E5-GRAP-14, E5-MON-15)."""
+    kind = fighter.card.attacks.get(held.via_attack)
+    return kind.reach if kind is not None else fighter.card.reach
+
+
+def reach_to(fighter: Fighter, other: Fighter) -> int:
+    """The reach of the hold that somebody has on another one."""
+    holds = [each for each in other.conditions if each.name == "grappled" and each.source == fighter.id]
+    return max([reach_of_hold(fighter, each) for each in holds], default=fighter.card.reach)
 
 
 def hands_holding(combat: Combat, fighter: Fighter) -> int:

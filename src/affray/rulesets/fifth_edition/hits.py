@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from affray.core.modifiers import Modifier
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
 from .circumstances import has_enemy_beside
 from .damage import Part
-from .dice import roll_dice, save
+from .dice import bonus, roll_dice, save, tell_dice, total_of
 from .kinds import AttackKind, DamagePart
 from .stats import Combat, Fighter
 from .strikes import Strike
@@ -37,14 +39,14 @@ def roll_damage(
         if strike.two_hands and number == 0 and kind.versatile is not None:
             pool = replace(kind.versatile, plus=pool.plus)
         plus = damage_bonus(fighter, part, ability, strike.offhand)
-        rolled = yield from damage_dice(scene, fighter, pool, critical)
+        rolled = yield from damage_dice(scene, fighter, pool, critical, plus)
         type_ = improvised_type(combat, fighter) if kind.id == "improvised" else part.type
-        parts.append(Part(max(0, rolled + plus), type_, kind.magical))
+        parts.append(Part(max(0, rolled), type_, kind.magical))
     sneak = fighter.card.sneak_attack
     if sneak is not None and target is not None and sneaks(combat, fighter, target, strike, sign):
         fighter.sneak_used = True
-        rolled = yield from damage_dice(scene, fighter, sneak, critical, "sneak_attack")
-        parts.append(Part(rolled + sneak.plus, kind.damage[0].type if kind.damage else "piercing", kind.magical))
+        rolled = yield from damage_dice(scene, fighter, sneak, critical, bonus(sneak.plus), "sneak_attack")
+        parts.append(Part(rolled, kind.damage[0].type if kind.damage else "piercing", kind.magical))
     for part in later:
         dealt = yield from saved_part(scene, fighter, target, part, kind)
         parts += dealt
@@ -62,33 +64,42 @@ def saved_part(
         saved = yield from save(scene, target, against.ability, against.dc, "damage", fighter)
     if saved and (against is None or not against.half):
         return []
-    rolled = yield from damage_dice(scene, fighter, part.dice, False)
-    amount = rolled + part.dice.plus
+    amount = yield from damage_dice(scene, fighter, part.dice, False, bonus(part.dice.plus))
     return [Part(amount // 2 if saved else amount, part.type, kind.magical)]
 
 
 def damage_dice(
-    scene: Scene[Combat], fighter: Fighter, pool: DicePool, critical: bool, why: str = "damage"
+    scene: Scene[Combat],
+    fighter: Fighter,
+    pool: DicePool,
+    critical: bool,
+    plus: Sequence[Modifier] = (),
+    why: str = "damage",
 ) -> Script[int]:
-    """Dice alone, without the number; their average with `monster_damage: average` (E5-MON-7)."""
+    """Dice, twice if critical, and what is added to them once; average dice by option (E5-CRIT-1, E5-MON-7)."""
     times = 2 if critical else 1
-    if scene.state.options.monster_damage == "average" and fighter.controller != "player":
-        return times * (pool.count * (pool.sides + 1) // 2)
-    if not pool.count:
-        return 0
-    return (yield from roll_dice(scene, fighter.id, why, times * pool.count, pool.sides))
+    if deals_average(scene.state, fighter):
+        average = times * (pool.count * (pool.sides + 1) // 2)
+        tell_dice(scene, fighter.id, why, times * pool.count, pool.sides, (), average, plus)
+        return average + total_of(plus)
+    return (yield from roll_dice(scene, fighter.id, why, times * pool.count, pool.sides, plus))
 
 
-def damage_bonus(fighter: Fighter, part: DamagePart, ability: str, offhand: bool) -> int:
-    """The number added to the dice; the bonus attack loses a positive modifier (E5-TWF-2, E5-TWF-3, E5-TWF-8)."""
+def damage_bonus(fighter: Fighter, part: DamagePart, ability: str, offhand: bool) -> tuple[Modifier, ...]:
+    """What is added to the dice; the bonus attack loses a positive modifier (E5-TWF-2, E5-TWF-3, E5-TWF-8)."""
+    plus = part.dice.plus
     if not part.by_ability and not offhand:
-        return part.dice.plus
+        return bonus(plus)
     modifier = fighter.card.modifier(ability) if ability else 0
-    if part.by_ability:
-        return part.dice.plus + (min(modifier, 0) if offhand else modifier)
-    if modifier > 0:
-        return max(0, part.dice.plus - modifier) if part.dice.plus > 0 else part.dice.plus
-    return part.dice.plus
+    if not part.by_ability:
+        return bonus(max(0, plus - modifier) if plus > 0 and modifier > 0 else plus)
+    own = min(modifier, 0) if offhand else modifier
+    return (*bonus(plus), *((Modifier(own, ability, "E5-TWF-8" if offhand else "E5-DMG-2"),) if own else ()))
+
+
+def deals_average(combat: Combat, fighter: Fighter) -> bool:
+    """Whether the master's creatures deal average damage, with attacks and powers alike (E5-MON-7)."""
+    return combat.options.monster_damage == "average" and fighter.controller != "player"
 
 
 def sneaks(combat: Combat, fighter: Fighter, target: Fighter, strike: Strike, sign: int) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
 
+from affray.core.acts import underway
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
-from .board import distance, find_room, fits, footprint, gap, nearest_free, others_at, spot
+from .board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
+from .catalogue import no
 from .conditions import lose_all, lose_readied, release_all
 from .crowd import crowd_of, reaches_of, set_place, strangers_within
 from .events import LeftField, Moved, Stopped
-from .hands import grapples_of
+from .hands import grapples_of, reach_to
 from .kinds import FOOT, SQUARES
 from .settling import results_window, settle, unsettled
 from .stats import Combat, Fighter
@@ -36,10 +39,28 @@ def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
             continue
         before = gap(other.place, other.elevation, origin, step.origin_height)
         after = gap(other.place, other.elevation, step.to, step.height)
-        for reach in reaches_of(other):
+        for reach in reaches_of(combat, other):
             if before <= reach and (step.gone or after > reach):
                 return True
     return False
+
+
+class on_the_way(underway):
+    """Somebody moves, step after step, until something stops it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, scene: Scene[Combat], fighter: Fighter) -> None:
+        stops, self.fighter = fighter.stops, fighter
+        super().__init__(scene, lambda: fighter.present and fighter.stops == stops)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        super().__exit__(kind, problem, trace)
+        if self.lost:
+            stop(self.scene, self.fighter, "stopped", "E5-OPP-9")
+        return self.lost
 
 
 # -- one step --------------------------------------------------------------------------------------
@@ -138,8 +159,8 @@ def pay(fighter: Fighter, plan: Plan) -> None:
         fighter.response_spent += plan.cost
     else:
         fighter.movement_spent_ft += plan.cost
-        fighter.diagonals += plan.diagonal
         fighter.busy = True
+    fighter.diagonals += plan.diagonal
     fighter.run_up = fighter.run_up + FOOT if plan.how == "walk" else 0
 
 
@@ -218,15 +239,45 @@ def dragging_place(
     for place in [*wished, *(footprint(other, x, y) for x, y in origin.squares())]:
         if may_lie(combat, fighter, other, place):
             return place
-    if distance(fighter, other) <= fighter.card.reach and not others_at(combat, other, other.place, other.elevation):
+    near = distance(fighter, other) <= reach_to(fighter, other)
+    if near and not others_at(combat, other, other.place, other.elevation):
         return other.place
     place_near = nearest_free(combat, other, other.place)
     return place_near if place_near is not None and may_lie(combat, fighter, other, place_near) else None
 
 
 def may_lie(combat: Combat, fighter: Fighter, other: Fighter, place: Footprint) -> bool:
-    near = gap(fighter.place, fighter.elevation, place, fighter.elevation) <= fighter.card.reach
+    near = gap(fighter.place, fighter.elevation, place, fighter.elevation) <= reach_to(fighter, other)
     return near and fits(combat, other, place, fighter.elevation)
+
+
+def why_not_put(
+    combat: Combat, fighter: Fighter, dragged: Sequence[Fighter], ways: Sequence[Footprint], put: Sequence[Spot]
+) -> Iterator[Refusal]:
+    """What is against the wished places of a dragged creature, one for each step to one of `ways` (E5-GRAP-14)."""
+    if not dragged or len(put) > len(ways):
+        yield from no("not_grappled", "E5-GRAP-14", who=fighter.id)
+        return
+    other = dragged[0]
+    for way, (x, y) in zip(ways, put, strict=False):
+        place = footprint(other, x, y)
+        if gap(way, fighter.elevation, place, fighter.elevation) > reach_to(fighter, other):
+            yield from no("out_of_reach", "E5-GRAP-14", target=other.id, x=x, y=y)
+        elif overlaps(place, way) or not free_but_for(combat, other, fighter, place):
+            yield from no("destination_occupied", "E5-GRAP-14", target=other.id, x=x, y=y)
+
+
+def overlaps(one: Footprint, other: Footprint) -> bool:
+    return gap(one, 0, other, 0) == 0
+
+
+def free_but_for(combat: Combat, other: Fighter, fighter: Fighter, place: Footprint) -> bool:
+    """Whether a place is free for somebody, the one who drags it left aside: it has moved on by then."""
+    grid = combat.ground.grid
+    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
+        return False
+    there = [each for each in others_at(combat, other, place, fighter.elevation) if each is not fighter]
+    return not there or may_share(combat, other, there)
 
 
 # -- movement that is not paid for -----------------------------------------------------------------

@@ -121,6 +121,6 @@ class OpportunityAttack(Reaction):
         strike = strike_with(scene.state, fighter, str(pick["with"]), mover.id, pick.values)
         if strike is None:
             return
-        yield from attack(scene, fighter, strike, "reaction")
+        yield from attack(scene, fighter, strike, "reaction", fixed=True)
         if mover.stops == stops and mover.present and scene.state.options.mover_may_stop:
             yield from ask_to_complete(scene, mover, happening)

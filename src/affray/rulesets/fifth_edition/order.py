@@ -10,17 +10,18 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 from affray.core.windows import DECLINE, order_question
 
+from .acting import can_act, can_move
 from .actions import ACTIONS
 from .actions.readying import lose_at_turn_start
 from .catalogue import in_order, no
 from .conditions import call_moment, lose
 from .damage import Part, deal_damage, death_save, is_dying, stabilise
-from .deed import can_act, can_move
 from .dice import roll_pool, save
 from .events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
 from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
 from .kinds import UNCONSCIOUS
 from .movement import make_room
+from .narrow import narrowed
 from .settling import results_window, settle, unsettled
 from .stats import Combat, Condition, Fighter, Ongoing
 from .stepping import standing_in_others
@@ -29,6 +30,11 @@ from .windows import Happening, watched, why_no_reaction, window
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:
+    """The next step, with questions that say why nothing else can be done (E5-GEN-8)."""
+    return narrowed(scene, step_of(scene), out_of_turn)
+
+
+def step_of(scene: Scene[Combat]) -> Script[None] | None:
     """The next step, from the phase alone."""
     phase = scene.state.phase
     if phase == "main":
@@ -213,6 +219,10 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         combat.phase = "end"
         return
     yield from ACTIONS[pick.do].perform(scene, who, pick.values)
+    if unsettled(combat):
+        yield from settle(scene)
+    if combat.results:
+        yield from results_window(scene)
     helpless = not (can_act(fighter) or can_move(fighter)) and not fighter.surprised
     if helpless or fighter.hp == 0:
         combat.phase = "end"
@@ -346,6 +356,8 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
     if fighter is None:
         return []
     found: list[Refusal] = []
+    if combat.over:
+        found += no("dead", "E5-END-1", result=combat.over)
     if not fighter.present:
         found += no("dead", "E5-GEN-9", who=who)
     if do == "respond":
@@ -356,7 +368,13 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         found += no("knock_out_melee_only", "E5-DEATH-23", who=who)
     elif do in ACTIONS:
         found += why_not_now(combat, fighter, do, values)
-    return in_order(found)
+    return in_order(found or why_nothing_now(combat, fighter))
+
+
+def why_nothing_now(combat: Combat, fighter: Fighter) -> list[Refusal]:
+    """Why somebody has no say now: the order is not settled, or something else comes first (E5-INIT-5, E5-TURN-1)."""
+    rule = "E5-TURN-1" if combat.line else "E5-INIT-5"
+    return no("not_your_turn", rule, who=fighter.id, turn=combat.owner or "-")
 
 
 def why_no_response(fighter: Fighter) -> list[Refusal]:
@@ -377,7 +395,7 @@ def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> li
             code = "legendary_timing" if fighter.legendary_left else "no_legendary"
             return no(code, "E5-MON-6", who=fighter.id)
     rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}
-    found = no("not_your_turn", rules.get(deed.cost, "E5-TURN-1"), who=fighter.id)
+    found = no("not_your_turn", rules.get(deed.cost, "E5-TURN-1"), who=fighter.id, turn=combat.owner or "-")
     if combat.owner == fighter.id and fighter.incapacitated:
         found = no("incapacitated", "E5-COND-10", who=fighter.id)
     return found

@@ -10,7 +10,7 @@ from affray.space.bits import Bits, each, lowest, minus
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, sight
 
-from .areas import DIRECTIONS, FROM_SELF, centre_of, cube, front, has_path, strip, total_cover
+from .areas import DIRECTIONS, FROM_SELF, centre_of, cube, front, has_path, is_level, levels, strip, total_cover
 from .board import lit_part
 from .kinds import FOOT, Power
 from .stats import Combat, Fighter
@@ -44,11 +44,28 @@ def best_placing(combat: Combat, fighter: Fighter, power: Power, sparing: bool =
                 foes.append(other)
         else:
             friends.append(other)
+    aloft = any(each.elevation for each in combat.fighters.values()) if combat.loose else False
+    height = likely_height(fighter, power, foes)
+    if aloft:
+        low, high = levels(power, height)
+        foes = [each for each in foes if is_level(each, low, high)]
+        friends = [each for each in friends if is_level(each, low, high)]
     if not foes:
         return None
     if power.shape in FROM_SELF:
         return best_strip(combat, fighter, power, foes, friends)
-    return best_spot(combat, fighter, power, foes, friends, 0 if sparing else len(friends))
+    best = best_spot(combat, fighter, power, foes, friends, 0 if sparing else len(friends))
+    if aloft and best is not None and power.range_ft:
+        best.values["height"] = height
+    return best
+
+
+def likely_height(fighter: Fighter, power: Power, foes: Sequence[Fighter]) -> int:
+    """The height at which most enemies are, of equals the lowest; its user's for an area that begins with it."""
+    if power.shape in FROM_SELF or not power.range_ft or not foes:
+        return fighter.elevation
+    heights = [each.elevation for each in foes]
+    return min(heights, key=lambda height: (-heights.count(height), height))
 
 
 def best_strip(

@@ -45,6 +45,8 @@ def reaction(combat: Combat, question: Choose) -> Wish:
     """A readied response, an opportunity attack, a reaction power that serves; else decline."""
     fighter, happening = combat.fighters[question.who], combat.under_way[-1]
     for option in question.known():
+        if list(option.why_not(NOTHING)):
+            continue
         if option.id == "respond":
             wish = response(option, happening)
         elif option.id == "opportunity_attack":
@@ -213,7 +215,7 @@ def can_close_in(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
         return False
     squares = 0 if fighter.marks & FRIGHTENED else speed_of(fighter) // FOOT
     places = reachable(combat, fighter, squares).within()
-    return bool(places & within_reach_of(combat, fighter, target, reaches_of(fighter)[-1]))
+    return bool(places & within_reach_of(combat, fighter, target, max(reaches_of(combat, fighter))))
 
 
 def cover(combat: Combat, question: Choose) -> Wish:

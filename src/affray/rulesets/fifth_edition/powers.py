@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
+from affray.core.acts import Lost, interruption, underway
 from affray.core.fields import OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -14,13 +17,14 @@ from affray.space.measure import Footprint
 from .aiming import Aim, aim_of, completed, is_harmful, takes_targets, teleported, why_not_aim, why_not_at
 from .areas import Area
 from .attacks import attack, late_responses
-from .board import cover, cover_between, cover_from_point, fits, ruled_cover
+from .board import cover, cover_from_point, fits, ruled_cover
 from .casting import pay, why_not_pay
 from .catalogue import in_order, no
 from .conditions import begin_effect, concentrate, ended_power, gain
 from .damage import Part, damage_object, deal_damage, give_temp_hp, heal
-from .dice import roll_pool, save
+from .dice import bonus, roll_pool, save
 from .events import AttackLost, PowerUsed
+from .hits import damage_dice
 from .kinds import AttackKind, Power, SaveAgainst, Template
 from .movement import teleport
 from .settling import results_window, settle
@@ -100,13 +104,23 @@ def use(
         return True
     happening: Happening | None = None
     declared: Aim | None = aim
-    if watched(combat, "on_declare"):
-        what = "casts" if power.is_spell else "uses_power"
-        happening = Happening(what, fighter.id, aim.targets, action, power=power)
-        yield from window(scene, "on_declare", happening)
-        declared = yield from aimed_again(scene, fighter, power, full, aim)
+    try:
+        if watched(combat, "on_declare"):
+            what = "casts" if power.is_spell else "uses_power"
+            happening = Happening(what, fighter.id, aim.targets, action, power=power)
+            yield from window(scene, "on_declare", happening)
+            declared = yield from aimed_again(scene, fighter, power, full, aim)
+        while declared is not None:
+            with underway(scene, partial(is_aimed, combat, fighter, power, full, declared)) as act:
+                rolled = yield from roll_effect(scene, fighter, power, declared)
+            if not act.lost:
+                yield from interruption(scene, take_effect(scene, fighter, power, declared, rolled))
+                break
+            declared = yield from aimed_again(scene, fighter, power, full, declared)
+    except Lost:
+        tell_lost(scene, fighter, power, "E5-SPELL-17")
+        raise
     if declared is not None:
-        yield from take_effect(scene, fighter, power, declared)
         yield from settle(scene)
         yield from results_window(scene)
     if happening is not None:
@@ -114,13 +128,22 @@ def use(
     return declared is not None
 
 
+def is_aimed(combat: Combat, fighter: Fighter, power: Power, values: Values, aim: Aim) -> bool:
+    """Whether what a power is aimed at is still legal, or one of several targets (E5-REACT-8)."""
+    if power.shape or not takes_targets(power):
+        return not any(why_not_aim(combat, fighter, power, values))
+    return any(next(why_not_at(combat, fighter, power, name), None) is None for name in aim.targets)
+
+
+def tell_lost(scene: Scene[Combat], fighter: Fighter, power: Power, rule: str) -> None:
+    if scene.recording:
+        scene.tell(AttackLost(fighter.id, power.id, rules=(rule,)))
+
+
 def aimed_again(scene: Scene[Combat], fighter: Fighter, power: Power, values: Values, aim: Aim) -> Script[Aim | None]:
     """The aim as it is after an interruption; None if the power is lost and its costs with it (E5-REACT-8)."""
-    combat = scene.state
-    rule, found = "E5-REACT-8", aim
-    if not fighter.present or fighter.incapacitated:
-        rule, found = "E5-SPELL-17", Aim()
-    elif power.shape or not takes_targets(power):
+    combat, found = scene.state, aim
+    if power.shape or not takes_targets(power):
         legal = not any(why_not_aim(combat, fighter, power, values))
         found = aim_of(combat, fighter, power, values) if legal else Aim()
     else:
@@ -130,8 +153,7 @@ def aimed_again(scene: Scene[Combat], fighter: Fighter, power: Power, values: Va
         found = replace(aim, targets=left)
     if found.targets or found.area is not None:
         return found
-    if scene.recording:
-        scene.tell(AttackLost(fighter.id, power.id, rules=(rule,)))
+    tell_lost(scene, fighter, power, "E5-REACT-8")
     return None
 
 
@@ -146,8 +168,7 @@ def retarget(scene: Scene[Combat], fighter: Fighter, power: Power) -> Script[tup
         return [Option("target", {"target": OneOf(legal)}), Option("lose")]
 
     def question() -> Choose | None:
-        able = fighter.present and not fighter.incapacitated
-        return Choose(fighter.id, "retarget", known) if able and legal() else None
+        return Choose(fighter.id, "retarget", known) if legal() else None
 
     pick = yield from ask(scene, question)
     return () if pick is None or pick.do == "lose" else (str(pick["target"]),)
@@ -161,17 +182,25 @@ def strike(
         concentrate(scene, fighter, power.id)
     for name in aim.targets:
         hit = yield from attack(scene, fighter, Strike(kind, target=name), paid, action, power)
-        target = scene.state.fighters.get(name)
-        if hit and target is not None:
+        target = scene.state.fighters.get(hit)
+        if target is not None:
             affect(scene, fighter, power, target)
     if power.concentration:
         ended_power(scene, power.id, fighter.id)
 
 
 # -- effects ---------------------------------------------------------------------------------------
-def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) -> Script[None]:
-    """Saves, one damage roll for all, then each target in initiative order (E5-SPELL-4, E5-DMG-5)."""
-    combat = scene.state
+class Effect(NamedTuple):
+    """What was rolled for a power: who saved, the damage, the healing, the temporary hit points."""
+
+    saved: Mapping[str, bool]
+    parts: Sequence[Part]
+    healing: int
+    temp_hp: int
+
+
+def roll_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) -> Script[Effect]:
+    """Concentration, saves, and one damage roll for all (E5-SPELL-4, E5-DMG-5)."""
     if power.concentration:
         concentrate(scene, fighter, power.id)
     saved = yield from make_saves(scene, fighter, power, aim)
@@ -184,7 +213,17 @@ def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) 
         healing = yield from roll_pool(scene, fighter.id, "healing", power.healing)
     if power.temp_hp is not None:
         temp_hp = yield from roll_pool(scene, fighter.id, "temp_hp", power.temp_hp)
-    for name in aim.targets:
+    return Effect(saved, parts, healing, temp_hp)
+
+
+def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim, rolled: Effect) -> Script[None]:
+    """Each target in initiative order, as far as it still is one (E5-SPELL-4, E5-REACT-8)."""
+    combat = scene.state
+    saved, parts, healing, temp_hp = rolled
+    targets = aim.targets
+    if takes_targets(power):
+        targets = tuple([name for name in targets if next(why_not_at(combat, fighter, power, name), None) is None])
+    for name in targets:
         target = combat.fighters.get(name)
         if target is None:
             if parts and not saved.get(name, False):
@@ -207,9 +246,8 @@ def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) 
 def damage_roll(scene: Scene[Combat], fighter: Fighter, power: Power) -> Script[int]:
     """The damage of a power, once for everybody; an average for the master's creatures by option (E5-MON-7)."""
     assert power.damage is not None
-    if scene.state.options.monster_damage == "average" and fighter.controller == "gm":
-        return power.damage.average
-    return (yield from roll_pool(scene, fighter.id, "damage", power.damage))
+    pool = power.damage
+    return (yield from damage_dice(scene, fighter, pool, False, bonus(pool.plus)))
 
 
 def make_saves(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim) -> Script[dict[str, bool]]:
@@ -243,10 +281,7 @@ def cover_of(combat: Combat, fighter: Fighter, area: Area | None, target: Fighte
         ruled = ruled_cover(combat, fighter.id, target.id)
         if ruled is not None:
             return ruled
-    origin = (area.point[0] // 2, area.point[1] // 2)
-    if area.point[0] % 2 and area.point[1] % 2 and origin in fighter.place.squares():
-        return cover_between(combat, Footprint(*origin), target.place, fighter, target)
-    return cover_from_point(combat, area.point, target)
+    return cover_from_point(combat, area.point, area.height, target)
 
 
 def hurt(

@@ -83,7 +83,7 @@ def threats(combat: Combat, fighter: Fighter) -> list[Bits]:
     grid, found = combat.ground.grid, []
     for enemy in enemies_of(combat, fighter):
         if can_react(enemy):
-            found += [around(grid, enemy.place, reach) for reach in reaches_of(enemy)]
+            found += [around(grid, enemy.place, reach) for reach in reaches_of(combat, enemy)]
     return found
 
 

@@ -5,6 +5,7 @@ Step 4 of a step of movement, also run after every attack and power (E5-MOVE-10,
 
 from __future__ import annotations
 
+from affray.core.acts import interruption
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -14,6 +15,7 @@ from .conditions import gain, lose
 from .damage import Part, deal_damage
 from .dice import roll_pool, speed_is_zero
 from .events import Moved, Revealed
+from .hands import reach_of_hold
 from .kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from .stats import Combat, Fighter
 from .windows import Happening, watched, window
@@ -63,7 +65,7 @@ def fall_if_unsupported(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Whoever is in the air without support falls at once (E5-MOVE-11, E5-MOVE-16)."""
     floor = floor_under(scene.state, fighter.place)
     if fighter.elevation > floor and not stays_up(fighter):
-        yield from fall(scene, fighter, floor)
+        yield from interruption(scene, fall(scene, fighter, floor))
 
 
 def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
@@ -95,9 +97,7 @@ def loosen(scene: Scene[Combat], fighter: Fighter) -> None:
         grappler = combat.fighters.get(condition.source)
         if grappler is None:
             continue
-        kind = grappler.card.attacks.get(condition.via_attack)
-        reach = kind.reach if kind is not None else grappler.card.reach
-        if not grappler.present or distance(grappler, fighter) > reach:
+        if not grappler.present or distance(grappler, fighter) > reach_of_hold(grappler, condition):
             lose(scene, fighter, condition, "out_of_reach", "E5-GRAP-11")
 
 

@@ -15,6 +15,7 @@ from .board import floor_under, gap, may_share, others_at
 from .catalogue import no
 from .crowd import crowd_of
 from .dice import sources_of, speed_is_zero
+from .hands import grapples_of
 from .kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, PRONE, SQUARES
 from .stats import Combat, Fighter
 
@@ -162,7 +163,7 @@ def plan_step(
     if height < 0 and floor_under(combat, place) > height:
         found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
     if under & crowd_of(combat).filled:
-        others = [other for other in others_at(combat, fighter, place, height) if other not in dragged]
+        others = others_at(combat, fighter, place, height)
         found += hostile_spaces(combat, fighter, others)
     if fighter.marks & FRIGHTENED:
         found += approaches(combat, fighter, start, place, height)
@@ -188,12 +189,16 @@ def plan_step(
 
 
 def hostile_spaces(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> list[Refusal]:
-    """Of those in a space the enemies that let nobody through: less than two sizes apart (E5-SPACE-4, E5-SPACE-11)."""
+    """Of those in a space the enemies that let nobody through: less than two sizes apart (E5-SPACE-4, E5-SPACE-11).
+
+    Nobody passes through the space of whom it holds: it is moved only after the step (E5-GRAP-14).
+    """
     found: list[Refusal] = []
+    held = grapples_of(combat, fighter)
     for other in others:
-        if combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2:
-            if not other.incapacitated:
-                found += no("hostile_space", "E5-SPACE-4", creature=other.id)
+        barred = combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2
+        if other in held or (barred and not other.incapacitated):
+            found += no("hostile_space", "E5-SPACE-4", creature=other.id)
     return found
 
 
@@ -240,11 +245,12 @@ def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
     grid = combat.ground.grid
     stops: Bits = 0
     through: Bits = 0
+    held = grapples_of(combat, fighter)
     for other in combat.fighters.values():
         if other is fighter or other.dead or other.left_field:
             continue
         foe = other.side != fighter.side and combat.hostile(fighter, other) and not other.incapacitated
-        if foe and abs(other.card.size - fighter.card.size) < 2:
+        if other in held or (foe and abs(other.card.size - fighter.card.size) < 2):
             stops |= grid.filled(other.place)
         else:
             through |= grid.filled(other.place)
@@ -285,10 +291,19 @@ def way_out(
 def plan_path(
     combat: Combat, fighter: Fighter, path: Sequence[Spot], mode: str, dragged: Sequence[Fighter]
 ) -> list[Refusal]:
-    """Every reason against a path, as the situation stands: each step from where the one before would lead."""
+    """Every reason against a path, as the situation stands."""
+    planned = plan_steps(combat, fighter, path, mode, dragged)
+    return [each for each in planned if isinstance(each, Refusal)]
+
+
+def plan_steps(
+    combat: Combat, fighter: Fighter, path: Sequence[Spot], mode: str, dragged: Sequence[Fighter]
+) -> list[Plan] | list[Refusal]:
+    """The steps of a path, each from where the one before would lead, or every reason against the first illegal one."""
     start, height = fighter.place, fighter.elevation
     left = movement_left(fighter, mode, slows(fighter, dragged))
     diagonals = fighter.diagonals
+    plans: list[Plan] = []
     for number, to in enumerate(path):
         last = number == len(path) - 1
         plan = plan_step(combat, fighter, start, height, to, mode, left, dragged, last, diagonals)
@@ -299,7 +314,8 @@ def plan_path(
         left -= plan.cost
         diagonals += plan.diagonal
         start = plan.place
-    return []
+        plans.append(plan)
+    return plans
 
 
 # -- up and down -----------------------------------------------------------------------------------

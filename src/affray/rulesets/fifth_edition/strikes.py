@@ -9,7 +9,7 @@ from affray.core.refusals import Refusal
 from affray.space.measure import Footprint
 
 from .battlefield import TOTAL
-from .board import cover, cover_between, distance, gap, has_lost
+from .board import cover, cover_between, cover_of_object, distance, gap, has_lost
 from .catalogue import no
 from .hands import free_hands
 from .kinds import CHARMED, GRAPPLED, AttackKind
@@ -76,7 +76,11 @@ def why_no_target(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
     else:
         return
     yield from too_far(strike, gap(fighter.place, fighter.elevation, place, height))
-    if not strike.target and cover_between(combat, fighter.place, place, fighter) == TOTAL:
+    if strike.target:
+        degree = cover_of_object(combat, fighter, strike.target)
+    else:
+        degree = cover_between(combat, fighter.place, place, fighter)
+    if degree == TOTAL:
         yield from no("total_cover", "E5-COVER-5", target=strike.goal)
 
 

@@ -9,6 +9,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Script, roll
 
+from .acting import while_able
 from .aiming import completed, fields_for_use, is_harmful, takes_targets
 from .board import sees
 from .casting import pay
@@ -196,7 +197,8 @@ def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:
 
 
 def play_legendary(scene: Scene[Combat], fighter: Fighter, values: Values) -> Script[None]:
-    yield from use(scene, fighter, fighter.card.powers[values["power"]], values, "legendary")
+    power = fighter.card.powers[values["power"]]
+    yield from while_able(scene, fighter, "legendary", use(scene, fighter, power, values, "legendary"))
 
 
 # -- held spells -----------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from affray.core.acts import interruption
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import NOTHING, Option, Pick, Script, ask
 from affray.core.windows import Answering, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
+from .acting import while_able
 from .catalogue import no
 from .events import Reacted
 from .kinds import AttackKind, Power
@@ -135,9 +137,17 @@ def reaction_order(combat: Combat) -> list[str]:
 
 
 def window(
-    scene: Scene[Combat], name: str, happening: Happening, goes_on: Callable[[], bool] = always
-) -> Script[bool]:
-    """Open a window and let everybody react who may; returns whether anybody did."""
+    scene: Scene[Combat],
+    name: str,
+    happening: Happening,
+    goes_on: Callable[[], bool] = always,
+    can_happen: Callable[[], bool] = always,
+) -> Script[None]:
+    """Open a window and let everybody react who may.
+
+    After each reaction it closes if what is under way can no longer take place (E5-REACT-12); what becomes of that is
+    seen when it is closed, whether or not anybody has answered (E5-REACT-8).
+    """
     combat = scene.state
     asked: list[str] = []
     kinds: list[Reaction] = []
@@ -147,8 +157,8 @@ def window(
             kinds.append(kind)
             asked += found
     if not kinds or not (scene.recording or any(can_react(combat.fighters[who]) for who in asked)):
-        return False  # without a log nobody needs to be told why it is not asked
-    reacted = len(happening.answered)
+        return  # without a log nobody needs to be told why it is not asked
+    waiting, open_still = scene.acts, [True]
 
     def offer(who: str) -> list[Option]:
         fighter = combat.fighters.get(who)
@@ -164,7 +174,11 @@ def window(
             what = str(pick.get("power", pick.do))
             scene.tell(Reacted(who, name, what, rules=("E5-REACT-1", "E5-REACT-11")))
         kind = next(each for each in kinds if each.id == pick.do)
-        yield from kind.play(scene, fighter, pick, happening)
+        yield from while_able(scene, fighter, "reaction", kind.play(scene, fighter, pick, happening))
+        open_still[0] = can_happen() and all(act.holds() for act in waiting)
+
+    def still() -> bool:
+        return open_still[0] and goes_on()
 
     def order() -> Sequence[str]:
         return chosen or [who for who in reaction_order(combat) if who in asked]
@@ -174,10 +188,10 @@ def window(
     try:
         if combat.options.reaction_order != "initiative":
             chosen = yield from choose_order(scene, offer)
-        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=goes_on)
+        asking = ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still)
+        yield from interruption(scene, asking)
     finally:
         combat.under_way.remove(happening)
-    return len(happening.answered) > reacted
 
 
 def choose_order(scene: Scene[Combat], offer: Callable[[str], list[Option]]) -> Script[list[str]]:

@@ -111,18 +111,17 @@ class Attack(Deed):
             code, rule = ("out_of_range", "E5-ATK-13") if strike.ranged else ("out_of_reach", "E5-ATK-1")
             yield from no(code, rule, weapon=strike.item)
 
-    def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        combat, fighter = scene.state, scene.state.fighters[who]
+    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         first = not self.goes_on(fighter, values)
-        strike = strike_of(combat, fighter, values, self.id)
+        strike = strike_of(scene.state, fighter, values, self.id)
         if strike is None:
             return
         if first:
-            self.begin(fighter)
+            self.take_action(fighter)
         self.count(fighter, strike)
         yield from attack(scene, fighter, strike, self.id, self.id if first else "")
 
-    def begin(self, fighter: Fighter) -> None:
+    def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")
         fighter.in_progress, fighter.attacks_left = self.id, fighter.card.attacks_per_action
 
@@ -168,7 +167,7 @@ class Multiattack(Attack):
             yield from no("action_spent", "E5-MON-1", attack=named)
         yield from super().forbids(combat, fighter, values, paid)
 
-    def begin(self, fighter: Fighter) -> None:
+    def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")
         fighter.multiattack_left = dict(fighter.card.multiattack)
         fighter.in_progress, fighter.attacks_left = self.id, sum(fighter.multiattack_left.values())
@@ -262,8 +261,7 @@ class Seize(Deed):
         if "target" in values:
             yield from why_not_seize(combat, fighter, combat.fighters[values["target"]], self.id)
 
-    def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        fighter = scene.state.fighters[who]
+    def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         first = not self.goes_on(fighter)
         if first:
             pay(fighter, "action")

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from affray.core.refusals import Refusal, Values
 
+from ..acting import can_move
 from ..catalogue import no
-from ..deed import Deed, can_move
+from ..deed import Deed
 from ..stats import Combat, Fighter
 from ..stepping import leave_others, standing_in_others
 

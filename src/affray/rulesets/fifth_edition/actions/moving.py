@@ -17,10 +17,11 @@ from ..conditions import gain
 from ..deed import Deed
 from ..dice import check
 from ..kinds import FOOT
-from ..movement import dragged_by, stand_up, standing_cost, take_step
+from ..movement import dragged_by, on_the_way, stand_up, standing_cost, take_step, why_not_put
 from ..settling import results_window, settle
 from ..stats import Combat, Fighter
 from ..stepping import (
+    Plan,
     Spot,
     default_mode,
     leave_others,
@@ -28,6 +29,7 @@ from ..stepping import (
     passable,
     plan_path,
     plan_rise,
+    plan_steps,
     standing_in_others,
     vertical_mode,
     why_cannot_move,
@@ -81,20 +83,24 @@ class Move(Deed):
             yield from no("speed_zero", "E5-MOVE-6", mode=mode)
         elif "path" in values and not stuck:
             dragged = dragged_by(combat, fighter, values.get("drag", True))
-            yield from plan_path(combat, fighter, values["path"], mode, dragged)
+            planned = plan_steps(combat, fighter, values["path"], mode, dragged)
+            ways = [each.place for each in planned if isinstance(each, Plan)]
+            yield from (each for each in planned if isinstance(each, Refusal))
+            if values.get("put") and len(ways) == len(planned):
+                yield from why_not_put(combat, fighter, dragged, ways, values["put"])
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
         mode = str(values.get("by", default_mode(fighter)))
         path, put = values["path"], values.get("put", ())
-        stops = fighter.stops
-        for number, to in enumerate(path):
-            dragged = dragged_by(combat, fighter, values.get("drag", True))
-            last = number == len(path) - 1
-            wish = put[number] if number < len(put) else None
-            taken = yield from take_step(scene, fighter, to, mode, dragged, last, wish)
-            if not taken or fighter.stops != stops or not fighter.present:
-                return
+        with on_the_way(scene, fighter):
+            for number, to in enumerate(path):
+                dragged = dragged_by(combat, fighter, values.get("drag", True))
+                last = number == len(path) - 1
+                wish = put[number] if number < len(put) else None
+                taken = yield from take_step(scene, fighter, to, mode, dragged, last, wish)
+                if not taken or not fighter.present:
+                    return
 
 
 class Rise(Deed):
@@ -122,10 +128,11 @@ class Rise(Deed):
         sign = 1 if values["steps"] > 0 else -1
         here = (fighter.place.x, fighter.place.y)
         count = abs(values["steps"])
-        for number in range(1, count + 1):
-            mode = vertical_mode(scene.state, fighter)
-            if not mode or not (yield from take_step(scene, fighter, here, mode, last=number == count, rise=sign)):
-                return
+        with on_the_way(scene, fighter):
+            for number in range(1, count + 1):
+                mode = vertical_mode(scene.state, fighter)
+                if not mode or not (yield from take_step(scene, fighter, here, mode, last=number == count, rise=sign)):
+                    return
 
 
 class Jump(Deed):
@@ -164,13 +171,13 @@ class Jump(Deed):
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
         path = straight_line((fighter.place.x, fighter.place.y), values["to"])
-        stops = fighter.stops
         fighter.jumping = True
         try:
-            for number, to in enumerate(path):
-                taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
-                if not taken or fighter.stops != stops:
-                    break
+            with on_the_way(scene, fighter):
+                for number, to in enumerate(path):
+                    taken = yield from take_step(scene, fighter, to, default_mode(fighter), (), number == len(path) - 1)
+                    if not taken:
+                        break
         finally:
             fighter.jumping = False
         yield from settle(scene)

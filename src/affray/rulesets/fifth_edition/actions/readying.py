@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from functools import partial
 
-from affray.core.fields import Field, Number, OneOf, Places, Spot, Text, words
+from affray.core.fields import Field, Number, OneOf, Places, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from ..aiming import fields_for_use
-from ..board import enemies_of
 from ..casting import why_not_pay as why_not_cast
 from ..catalogue import in_order, no
 from ..conditions import lose_readied
@@ -21,10 +21,11 @@ from ..hands import arsenal
 from ..movement import make_room
 from ..powers import use, why_not_use
 from ..stats import Combat, Fighter, Readied, Trigger
-from ..stepping import standing_in_others
+from ..stepping import Spot, standing_in_others
 from ..triggered import cast_to_hold, release
 from ..triggers import EVENTS, fulfils, perceives
 from ..windows import Happening, Reaction, why_no_reaction
+from .moving import paths
 
 ALL_EVENTS = tuple(event for events in EVENTS.values() for event in events)
 
@@ -161,11 +162,7 @@ class Respond(Reaction):
                 return [*found, *no("nothing_readied", "E5-READY-1", who=fighter.id)]
             if happening is not None and not perceives(combat, fighter, readied, happening):
                 found += no("trigger_not_perceived", "E5-READY-8", who=fighter.id)
-            if readied.response == "attack" and not self.has_enemy(combat, fighter, readied):
-                found += no("not_attackable", "E5-REACT-12", who=fighter.id)
-            needed = self.fields_of(combat, fighter, readied).values()
-            if values or all(each.optional for each in needed):
-                found += self.against(combat, fighter, readied, values)
+            found += self.against(combat, fighter, readied, values)
             return in_order(found)
 
         return Option(self.id, fields, why_not)
@@ -176,27 +173,18 @@ class Respond(Reaction):
             return fields_for_use(combat, fighter, fighter.card.powers[readied.with_])
         deed = self.responses[readied.response]
         fixed = fixed_values(readied)
-        needs = deed.needs(combat, fighter).items()
-        needed = {name: each for name, each in needs if name not in fixed and name != "as"}
-        path = needed.get("path")
-        if isinstance(path, Places):
-            needed["path"] = replace(path, among=as_response(fighter, path))
-        return needed
+        found = {name: each for name, each in deed.needs(combat, fighter).items() if name not in fixed and name != "as"}
+        if deed.id == "move":
+            found["path"] = Places(partial(paths_anew, combat, fighter))
+        return found
 
     def against(self, combat: Combat, fighter: Fighter, readied: Readied, values: Values) -> list[Refusal]:
         if readied.response == "use":
             power = fighter.card.powers[readied.with_]
             return list(why_not_use(combat, fighter, power, values, "held" if readied.held_spell else "reaction"))
         deed = self.responses[readied.response]
-        spent, fighter.response_spent = fighter.response_spent, 0
-        found = list(deed.forbids(combat, fighter, {**fixed_values(readied), **values}, "reaction"))
-        fighter.response_spent = spent
-        return found
-
-    def has_enemy(self, combat: Combat, fighter: Fighter, readied: Readied) -> bool:
-        """Whether there is an enemy left to strike: nobody is asked to shoot friends or the air (E5-REACT-12)."""
-        enemies = enemies_of(combat, fighter)
-        return any(not self.against(combat, fighter, readied, {"target": each.id}) for each in enemies)
+        with moving_anew(fighter):
+            return list(deed.forbids(combat, fighter, {**fixed_values(readied), **values}, "reaction"))
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from self.respond(scene, fighter, pick.values)
@@ -216,25 +204,29 @@ class Respond(Reaction):
             yield from use(scene, fighter, power, values, "reaction")
             return
         deed = self.responses[readied.response]
-        fighter.response_spent = 0 if deed.id == "move" else -1
         try:
-            yield from deed.play(scene, fighter, {**fixed_values(readied), **values}, "reaction")
+            with moving_anew(fighter) if deed.id == "move" else nullcontext():
+                yield from deed.play(scene, fighter, {**fixed_values(readied), **values}, "reaction")
         finally:
-            fighter.response_spent = -1
-        if deed.id == "move" and fighter.present and standing_in_others(scene.state, fighter):
-            make_room(scene, fighter)
+            if deed.id == "move" and fighter.present and standing_in_others(scene.state, fighter):
+                make_room(scene, fighter)
 
 
-def as_response(fighter: Fighter, path: Places) -> Callable[[], list[tuple[Spot, ...]]]:
-    """The paths of a readied move, which has an allowance of its own (E5-READY-13)."""
+@contextmanager
+def moving_anew(fighter: Fighter) -> Iterator[None]:
+    """A readied move has an allowance of its own, and counts its diagonals anew (E5-READY-13, E5-MOVE-2)."""
+    spent, diagonals = fighter.response_spent, fighter.diagonals
+    fighter.response_spent = fighter.diagonals = 0
+    try:
+        yield
+    finally:
+        fighter.response_spent, fighter.diagonals = spent, diagonals
 
-    def among() -> list[tuple[Spot, ...]]:
-        spent, fighter.response_spent = fighter.response_spent, 0
-        found = list(path.among())
-        fighter.response_spent = spent
-        return found
 
-    return among
+def paths_anew(combat: Combat, fighter: Fighter) -> list[tuple[Spot, ...]]:
+    """The paths of a readied move."""
+    with moving_anew(fighter):
+        return list(paths(combat, fighter))
 
 
 def forget(scene: Scene[Combat], fighter: Fighter) -> None:

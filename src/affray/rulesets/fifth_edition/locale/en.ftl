@@ -309,7 +309,13 @@ event-rolled = { $who }, { $why_label }: { $total }{ $against ->
     [none] { "" }
    *[given] { "" }; disadvantage: { $disadvantage }
 }.
-event-dice-rolled = { $who }, { $why_label }: { $total } ({ $dice }: { $faces }).
+event-dice-rolled = { $who }, { $why_label }: { $total }{ $dice ->
+    [none] { "" }
+   *[given] { " " }({ $dice }: { $faces_count ->
+        [0] average
+       *[other] { $faces }
+    })
+}.
 event-surprise-settled = { $surprised ->
     [none] Nobody is surprised.
    *[given] Surprised: { $surprised }.
@@ -347,7 +353,11 @@ event-attack-resolved = { $who }, { $attack }: { $hit ->
     [0] { "" }
    *[other] { "" }, AC { $ac }
 }.
-event-attack-lost = { $who }: the attack is lost, no legal target is left.
+event-attack-lost = { $who }: “{ $what_label }” is lost.
+event-saved = { $who }, saving throw ({ $ability }) against { $dc }: { $success ->
+    [yes] success
+   *[no] failure
+}.
 event-contested = { $what ->
     [grapple] { $who } tries to grapple { $against }
     [shove] { $who } shoves { $against }
@@ -357,7 +367,10 @@ event-contested = { $what ->
     [yes] success
    *[no] failure
 }.
-event-damaged = { $who }: { $damage } damage{ $absorbed ->
+event-damaged = { $who }: { $damage } damage{ $types_count ->
+    [1] { " " }({ $types })
+   *[other] { "" }
+}{ $absorbed ->
     [0] { "" }
    *[other] { "" }, { $absorbed } of it taken by temporary hit points
 }, { hp-left }.

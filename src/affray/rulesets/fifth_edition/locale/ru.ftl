@@ -323,7 +323,13 @@ event-rolled = { $who }, «{ $why_label }»: { $total }{ $against ->
     [none] { "" }
    *[given] { "" }; помеха: { $disadvantage }
 }.
-event-dice-rolled = { $who }, «{ $why_label }»: { $total } ({ $dice }: { $faces }).
+event-dice-rolled = { $who }, «{ $why_label }»: { $total }{ $dice ->
+    [none] { "" }
+   *[given] { " " }({ $dice }: { $faces_count ->
+        [0] среднее
+       *[other] { $faces }
+    })
+}.
 event-surprise-settled = { $surprised ->
     [none] Никто не захвачен врасплох.
    *[given] Захвачены врасплох: { $surprised }.
@@ -361,7 +367,11 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
     [0] { "" }
    *[other] { "" }, КД { $ac }
 }.
-event-attack-lost = { $who }: атака потеряна, доступной цели нет.
+event-attack-lost = { $who }: «{ $what_label }» пропадает впустую.
+event-saved = { $who }, спасбросок ({ $ability }) против { $dc }: { $success ->
+    [yes] успех
+   *[no] провал
+}.
 event-contested = { $what ->
     [grapple] { $who }: захват цели «{ $against }»
     [shove] { $who }: толкание цели «{ $against }»
@@ -371,7 +381,10 @@ event-contested = { $what ->
     [yes] успех
    *[no] провал
 }.
-event-damaged = { $who }: урон { $damage }{ $absorbed ->
+event-damaged = { $who }: урон { $damage }{ $types_count ->
+    [1] { " " }({ $types })
+   *[other] { "" }
+}{ $absorbed ->
     [0] { "" }
    *[other] { "" }, временными хитами погашено { $absorbed }
 }, { hp-left }.

@@ -323,7 +323,13 @@ event-rolled = { $who }, «{ $why_label }»: { $total }{ $against ->
     [none] { "" }
    *[given] { "" }; перешкода: { $disadvantage }
 }.
-event-dice-rolled = { $who }, «{ $why_label }»: { $total } ({ $dice }: { $faces }).
+event-dice-rolled = { $who }, «{ $why_label }»: { $total }{ $dice ->
+    [none] { "" }
+   *[given] { " " }({ $dice }: { $faces_count ->
+        [0] середнє
+       *[other] { $faces }
+    })
+}.
 event-surprise-settled = { $surprised ->
     [none] Нікого не захоплено зненацька.
    *[given] Захоплено зненацька: { $surprised }.
@@ -361,7 +367,11 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
     [0] { "" }
    *[other] { "" }, КБ { $ac }
 }.
-event-attack-lost = { $who }: атаку втрачено, доступної цілі немає.
+event-attack-lost = { $who }: «{ $what_label }» пропадає марно.
+event-saved = { $who }, рятівний кидок ({ $ability }) проти { $dc }: { $success ->
+    [yes] успіх
+   *[no] невдача
+}.
 event-contested = { $what ->
     [grapple] { $who }: захват цілі «{ $against }»
     [shove] { $who }: штовхання цілі «{ $against }»
@@ -371,7 +381,10 @@ event-contested = { $what ->
     [yes] успіх
    *[no] провал
 }.
-event-damaged = { $who }: шкода { $damage }{ $absorbed ->
+event-damaged = { $who }: шкода { $damage }{ $types_count ->
+    [1] { " " }({ $types })
+   *[other] { "" }
+}{ $absorbed ->
     [0] { "" }
    *[other] { "" }, тимчасовими хітами погашено { $absorbed }
 }, { hp-left }.
