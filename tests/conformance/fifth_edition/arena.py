@@ -342,3 +342,15 @@ def choices(fight: Fight[Combat], option: str, name: str, **given: Any) -> list[
     found = question.option(option)
     assert found is not None, f"{option} is no option of {question.why}"
     return found.legal(name, given)
+
+
+def reaction(fight: Fight[Combat], name: str) -> bool:
+    """Whether somebody has its reaction left."""
+    return fighter(fight, name).reaction_available
+
+
+def decree(fight: Fight[Combat], text: str) -> Fight[Combat]:
+    """The game master's word, which must be accepted."""
+    refusals = fight.decree(text)
+    assert not refusals, f"refused: {text!r} by {', '.join(map(str, refusals))}"
+    return fight

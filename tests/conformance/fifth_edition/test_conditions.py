@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.scenario import ConditionEntry
+from affray.rulesets.fifth_edition.scenario import ConditionEntry, SaveEntry
 from affray.rulesets.fifth_edition.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     FIRE_BURST,
     afflict,
     arena,
+    at,
     bru,
+    cle,
+    door,
     fig,
     fighter,
     has,
@@ -30,7 +33,7 @@ from tests.conformance.fifth_edition.arena import (
     spent,
     wiz,
 )
-from tests.conformance.harness import allowed, codes, play
+from tests.conformance.harness import allowed, answer, asked, codes, left_out, play, throw
 
 
 def attacked(attacker: Any = (), target: Any = (), dice: str = "2 3") -> int:
@@ -209,3 +212,49 @@ def test_the_deaf_find_nobody_by_hearing(condition: str, sense: str, found: bool
     fight = arena(fig(at=(2, 2), conditions=[condition]), hider, features=[slit])
     play(fight, f"FIG: search creatures sense {sense}", "20")
     assert fighter(fight, "RAI").hidden_from == ([] if found else ["FIG"])
+
+
+@pytest.mark.rule("E5-COND-10", "E5-TURN-12")
+def test_merely_incapacitated_may_move_but_not_act() -> None:
+    fight = arena(fig(at=(2, 2), conditions=["incapacitated"]), rai(at=(3, 2)))
+    assert "E5-COND-10" in codes(fight, "FIG: attack RAI with longsword")["incapacitated"]
+    play(fight, "FIG: move 1,2", "RAI: decline")
+    assert at(fight, "FIG") == (1, 2)
+
+
+@pytest.mark.rule("E5-TURN-13", "E5-COND-2")
+def test_stunned_in_the_own_turn_ends_it_and_the_save_comes() -> None:
+    stun = afflict("stunned", end_save=SaveEntry(ability="con", dc=10))
+    fight = arena(mag(at=(9, 9), powers=[stun]), fig(at=(2, 2)), rai(at=(20, 2)), cle(at=(2, 15)))
+    play(fight, "MAG: ready movement enters who FIG squares 3,2 within 0 response use with stunned", "MAG: end")
+    play(fight, "FIG: move 3,2 4,2")
+    answer(fight, "MAG: respond FIG")
+    throw(fight, "8")
+    assert (has(fight, "FIG", "stunned"), at(fight, "FIG"), asked(fight)) == (False, (3, 2), ["RAI turn"])
+
+
+@pytest.mark.rule("E5-COND-1")
+def test_two_poisons_one_ends() -> None:
+    both = [ConditionEntry(name="poisoned", ends="end_of_own_turn"), ConditionEntry(name="poisoned")]
+    fight = arena(fig(at=(5, 5), conditions=both), rai(at=(9, 5)))
+    play(fight, "FIG: end", "RAI: end")
+    assert has(fight, "FIG", "poisoned")
+
+
+@pytest.mark.rule("E5-COND-5", "E5-OPP-12")
+def test_charmed_neither_strikes_nor_grapples_the_charmer() -> None:
+    charm = ConditionEntry(name="charmed", source="RAI")
+    fight = arena(fig(at=(2, 2), conditions=[charm]), rai(at=(3, 2)), bru(at=(20, 10)))
+    assert "charmed" in codes(fight, "FIG: attack RAI with longsword")
+    assert "charmed" in codes(fight, "FIG: grapple RAI")
+    play(fight, "FIG: end", "RAI: move 4,2")
+    assert (asked(fight), at(fight, "RAI")) == (["RAI turn"], (4, 2))
+    assert "E5-OPP-12" in left_out(fight, "FIG", "before_step")
+
+
+@pytest.mark.rule("E5-FREE-6", "E5-COND-16")
+def test_a_restrained_one_without_action_may_not_interact() -> None:
+    fight = arena(
+        fig(at=(2, 2), conditions=["restrained", "incapacitated"]), rai(at=(9, 2)), features=[door((2, 2), (3, 2))]
+    )
+    assert "no_companion_activity" in codes(fight, "FIG: operate door")

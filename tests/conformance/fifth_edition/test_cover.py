@@ -7,23 +7,29 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.events import Damaged
+from affray.rulesets.fifth_edition.scenario import AreaEntry, ObjectEntry
 from affray.rulesets.fifth_edition.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
     bru,
+    cle,
     fig,
     hp,
+    mag,
     on_edges,
     on_squares,
     rai,
     rog,
     rolled,
+    saved,
     struck,
     wall,
+    weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, codes, play
+from tests.conformance.harness import allowed, codes, play, told
 
 
 @pytest.mark.scenario("E5-EX-51")
@@ -139,3 +145,73 @@ def test_the_pair_of_squares_with_the_least_cover_counts() -> None:
     both = on_edges("low_wall", (7, 2), (8, 2), (7, 3), (8, 3), cover="half")
     fight = arena(archer(at=(1, 3)), bru(at=(8, 2)), features=[both])
     assert struck(play(fight, "ROG: attack BRU with shortbow", "2")) == (13, False)
+
+
+GLAIVE = weapon("glaive", "1d10", "slashing", "reach", "two_handed")
+BURST = saved(
+    "burst", "dex", half=True, dc=13, range_ft=60, damage="3d6 fire", area=AreaEntry(shape="sphere", size_ft=15)
+)
+GAS = saved(
+    "gas", "con", half=True, dc=13, range_ft=60, damage="3d6 poison", area=AreaEntry(shape="sphere", size_ft=15)
+)
+
+
+@pytest.mark.rule("E5-COVER-11", "E5-COVER-12")
+def test_area_half_cover_helps_dex_not_con_and_a_wall_shelters() -> None:
+    low = on_edges("low", (7, 5), (8, 5), cover="half")
+    blocks = wall((5, 7), (4, 7), (6, 7))
+
+    def begun(p: Any) -> Fight[Combat]:
+        return arena(mag(at=(5, 0), powers=[p]), fig(at=(8, 5)), cle(at=(5, 8)), features=[low, blocks])
+
+    fight = begun(BURST)
+    play(fight, "MAG: use burst at 6,5", "10 | 1 2 3")  # FIG: 10 + 1 + 2 = 13; CLE behind the wall
+    assert (rolled(fight), hp(fight, "FIG", "CLE")) == ((1, 13), (25, 12))
+    fight = begun(GAS)
+    play(fight, "MAG: use gas at 6,5", "10 | 1 2 3")  # Con +2, no cover
+    assert (rolled(fight), hp(fight, "FIG", "CLE")) == ((1, 12), (22, 12))
+
+
+@pytest.mark.rule("E5-SPELL-15", "E5-DMG-5")
+def test_an_area_hits_a_large_creature_once_and_its_user_too() -> None:
+    fight = arena(mag(at=(5, 5), powers=[BURST], hp_max=40), bru(at=(6, 5), side="heroes"), fig(at=(25, 15)))
+    play(fight, "MAG: use burst at 5,5", "3 3 | 4 4 4")
+    assert [each.who for each in told(fight, Damaged)] == ["MAG", "BRU"]
+
+
+@pytest.mark.rule("E5-COVER-5", "E5-ATK-1", "E5-OBJ-1")
+def test_an_object_behind_a_wall_cannot_be_shot() -> None:
+    crate = on_squares("crate", (8, 2), object=ObjectEntry(ac=10, hp=20))
+    fight = arena(archer(at=(2, 2)), rai(at=(20, 9)), features=[crate, wall((5, 1), (5, 2), (5, 3))])
+    assert codes(fight, "ROG: attack crate with shortbow") == {"total_cover": ["E5-COVER-5"]}
+
+
+@pytest.mark.rule("E5-COVER-3", "E5-ATK-2", "E5-OBJ-1")
+def test_an_object_behind_a_low_wall_has_half_cover() -> None:
+    crate = on_squares("crate", (8, 2), object=ObjectEntry(ac=10, hp=20))
+    low = on_edges("low", (7, 2), (8, 2), cover="half")
+    fight = arena(archer(at=(2, 2)), rai(at=(20, 9)), features=[crate, low])
+    play(fight, "ROG: attack crate with shortbow", "6")  # 11 against 12
+    assert fight.state.feature_hp["crate"] == 20
+
+
+@pytest.mark.rule("E5-COVER-2", "E5-COVER-9")
+def test_two_covers_only_the_greater() -> None:
+    feats = [on_edges("low", (3, 2), (4, 2), cover="half"), on_edges("slit", (6, 2), (7, 2), cover="three_quarters")]
+    fight = arena(archer(at=(0, 2)), rai("RAI-1", at=(7, 2)), rai("RAI-2", at=(5, 2)), features=feats)
+    play(fight, "ROG: attack RAI-1 with shortbow", "12")
+    assert struck(fight) == (18, False)
+
+
+@pytest.mark.rule("E5-COVER-7", "E5-WPN-8")
+def test_a_reach_attack_past_an_ally_meets_half_cover() -> None:
+    fight = arena(fig(at=(2, 2), attacks=[GLAIVE]), cle(at=(3, 2)), rai(at=(4, 2)))
+    play(fight, "FIG: attack RAI with glaive", "9")
+    assert struck(fight) == (15, False)
+
+
+@pytest.mark.rule("E5-COND-17", "E5-COVER-11")
+def test_auto_fail_of_the_stunned_in_an_area_and_cover_is_no_matter() -> None:
+    fight = arena(mag(at=(5, 0), powers=[BURST]), fig(at=(8, 5), conditions=["stunned"]), cle(at=(6, 7)))
+    play(fight, "MAG: use burst at 6,5", "15 | 2 2 2")
+    assert hp(fight, "FIG", "CLE") == (22, 9)

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import Damaged
+from affray.rulesets.fifth_edition.events import Damaged, DiceRolled
 from affray.rulesets.fifth_edition.kinds import Change
 from affray.rulesets.fifth_edition.scenario import (
+    AreaEntry,
     AttackEntry,
     DamageEntry,
+    ModifiersEntry,
     SaveEntry,
     Traits,
+    TriggerFilterEntry,
     TypeFilter,
 )
 from affray.rulesets.fifth_edition.stats import Combat, Effect
@@ -194,3 +197,71 @@ def test_healing_and_temporary_hit_points() -> None:
     assert (fighter(fight, "FIG").temp_hp, hp(fight, "FIG")) == (8, 25)
     pass_to(fight, "CLE")
     assert fighter(fight, "FIG").temp_hp == 8
+
+
+BURST = saved(
+    "burst", "dex", half=True, dc=13, range_ft=60, damage="3d6 fire", area=AreaEntry(shape="sphere", size_ft=15)
+)
+
+
+@pytest.mark.rule("E5-DMG-8", "E5-DMG-9")
+def test_resistance_then_vulnerability_rounds_in_between() -> None:
+    fight = arena(
+        mag(at=(3, 2), powers=[hurt("7 fire")]), fig(at=(2, 2), resistances=["fire"], vulnerabilities=["fire"])
+    )
+    play(fight, "MAG: use hurt_7 FIG")
+    assert hp(fight, "FIG") == 22
+
+
+@pytest.mark.rule("E5-DMG-15", "E5-DMG-7")
+def test_reduction_goes_through_the_parts_in_order_before_resistance() -> None:
+    sword = AttackEntry(
+        id="flame",
+        name="Flame",
+        attack_bonus=7,
+        source="natural",
+        damage=[DamageEntry(dice="0", bonus=5, type="slashing"), DamageEntry(dice="0", bonus=9, type="fire")],
+    )
+    shield = power(
+        "shield",
+        cost="reaction",
+        window="on_hit",
+        range_ft=0,
+        modifiers=ModifiersEntry(damage_reduction=7, damage_factor="half"),
+        trigger_filter=TriggerFilterEntry(target="self"),
+    )
+    fight = arena(mag(at=(3, 2), attacks=[sword]), fig(at=(2, 2), powers=[shield], resistances=["fire"]))
+    play(fight, "MAG: attack FIG with flame", "15")
+    play(fight, "FIG: react shield")
+    # 5//2=2, 9//2=4; -7: 0 and 0 (2 from the first, 4 of the remaining 5 from the second)
+    assert hp(fight, "FIG") == 28
+
+
+@pytest.mark.rule("E5-MON-10")
+def test_evasion_takes_half_on_a_failure_and_nothing_on_a_success() -> None:
+    nimble = rog(at=(8, 5), traits=Traits(evasion=True))
+    fight = arena(mag(at=(5, 0), powers=[BURST]), nimble, fig(at=(25, 15)))
+    one = fight.fork()
+    play(fight, "MAG: use burst at 6,5", "2 | 3 3 5")
+    assert hp(fight, "ROG") == 21 - 5
+    play(one, "MAG: use burst at 6,5", "15 | 3 3 5")
+    assert hp(one, "ROG") == 21
+
+
+@pytest.mark.rule("E5-HEAL-3")
+def test_new_temporary_hit_points_are_a_choice() -> None:
+    ward = power("ward", range_ft=30, temp_hp="1d4+2")
+    fight = arena(cle(at=(2, 2), powers=[ward]), fig(at=(4, 2), temp_hp=5), rai(at=(20, 2)))
+    play(fight, "CLE: use ward FIG", "1")
+    assert asked(fight) == ["FIG temp_hp"]
+    play(fight, "FIG: old")
+    assert fighter(fight, "FIG").temp_hp == 5
+
+
+@pytest.mark.rule("E5-GEN-10", "E5-DMG-2")
+def test_the_log_of_a_damage_roll_names_every_modifier() -> None:
+    """Each modifier with its source, and the total."""
+    fight = arena(fig(at=(2, 2)), bru(at=(3, 2)))
+    play(fight, "FIG: attack BRU with longsword", "15 | 5")
+    damage = [each for each in told(fight, DiceRolled) if each.why == "damage"][-1]
+    assert damage.total.total == 8, damage.total.parts

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.script import Roll
 from affray.rulesets.fifth_edition.events import DeathSave, Fell, Rolled
 from affray.rulesets.fifth_edition.kinds import Change
+from affray.rulesets.fifth_edition.scenario import ModifiersEntry, UsesEntry
 from affray.rulesets.fifth_edition.stats import Combat, Effect
 from tests.conformance.fifth_edition.arena import (
     HEAL_WORD,
@@ -16,6 +18,7 @@ from tests.conformance.fifth_edition.arena import (
     arena,
     at,
     bowman,
+    bru,
     budget,
     cle,
     fig,
@@ -26,6 +29,7 @@ from tests.conformance.fifth_edition.arena import (
     hurt,
     mag,
     pass_to,
+    power,
     rai,
     rolled,
     spent,
@@ -288,3 +292,73 @@ def test_falling_unconscious_drops_everything_and_waking_leaves_prone() -> None:
     assert (last(fight, Fell).how, has(fight, "CLE", "unconscious", "prone", "incapacitated")) == ("unconscious", True)
     assert [each.item for each in fight.state.lying] == ["CLE.mace"]
     assert allowed(fight, "MAG: end")
+
+
+@pytest.mark.rule("E5-DEATH-12", "E5-DEATH-13")
+def test_temp_hp_at_zero_absorb_but_the_critical_counts_twice() -> None:
+    fight = arena(rai(at=(3, 2)), fig(at=(2, 2), hp=0, temp_hp=50, conditions=["unconscious", "prone"]), cle(at=(9, 9)))
+    play(fight, "RAI: attack FIG with scimitar", "15 16 | 3 3")
+    assert (fighter(fight, "FIG").temp_hp, fighter(fight, "FIG").death_failures) == (42, 2)
+
+
+@pytest.mark.rule("E5-DEATH-3", "E5-HEAL-3")
+def test_instant_death_is_counted_after_temporary_points() -> None:
+    fight = arena(
+        mag(at=(3, 2), powers=[hurt("30 fire"), hurt("29 fire")]), cle(at=(2, 2), temp_hp=6, hp_max=12), fig(at=(9, 9))
+    )
+    one = fight.fork()
+    play(fight, "MAG: use hurt_30 CLE")  # 30 - 6 - 12 = 12 left over
+    assert fighter(fight, "CLE").dead
+    play(one, "MAG: use hurt_29 CLE")
+    assert (fighter(one, "CLE").dead, has(one, "CLE", "unconscious")) == (False, True)
+
+
+@pytest.mark.rule("E5-DEATH-23", "E5-DEATH-24")
+def test_knocked_out_monster_dies_of_any_later_damage_and_is_not_targeted_as_dead() -> None:
+    fight = arena(
+        fig(at=(2, 2)), rai(at=(3, 2)), bru(at=(20, 10)), mag("MG", at=(9, 9), side="heroes", powers=[hurt("1 fire")])
+    )
+    play(fight, "FIG: attack RAI with longsword", "15 | 8", "FIG: knock_out")
+    assert (fighter(fight, "RAI").stable, fighter(fight, "RAI").dead) == (True, False)
+    play(fight, "FIG: end")
+    pass_to(fight, "MG")
+    play(fight, "MG: use hurt_1 RAI")
+    assert fighter(fight, "RAI").dead
+
+
+@pytest.mark.rule("E5-DEATH-19", "E5-DEATH-11")
+def test_stable_and_hit_from_afar_one_failure_then_a_throw() -> None:
+    fight = arena(
+        bowman("RAI", at=(10, 2)),
+        fig(at=(2, 2), hp=0, stable=True, conditions=["unconscious", "prone"]),
+        cle(at=(9, 9)),
+    )
+    answer(fight, "RAI: attack FIG with shortbow")
+    roll = fight.pending
+    assert isinstance(roll, Roll)
+    assert roll.count == 1  # unconscious gives advantage, prone from afar disadvantage
+    throw(fight, "15 | 3")
+    assert (fighter(fight, "FIG").stable, fighter(fight, "FIG").death_failures) == (False, 1)
+    answer(fight, "RAI: end")
+    throw(fight, "20")
+    assert (asked(fight), hp(fight, "FIG"), has(fight, "FIG", "prone")) == (["FIG turn"], 1, True)
+
+
+@pytest.mark.rule("E5-DEATH-9")
+def test_natural_1_on_a_blessed_death_save_is_two_failures() -> None:
+    bless = power(
+        "bless",
+        spell_level=1,
+        uses=UsesEntry(slot=1),
+        range_ft=60,
+        concentration=True,
+        duration=10,
+        modifiers=ModifiersEntry(save_die="d4"),
+    )
+    fight = arena(
+        cle(at=(2, 2), powers=[bless]), fig(at=(4, 3), hp=0, conditions=["unconscious", "prone"]), bru(at=(20, 3))
+    )
+    play(fight, "CLE: use bless FIG")
+    answer(fight, "CLE: end")
+    throw(fight, "1 | 4")
+    assert fighter(fight, "FIG").death_failures == 2

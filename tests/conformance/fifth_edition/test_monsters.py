@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.script import Roll
 from affray.rulesets.fifth_edition.scenario import AreaEntry, ConditionEntry, MultiattackEntry, Traits, UsesEntry
 from affray.rulesets.fifth_edition.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -229,3 +230,61 @@ def test_sneak_attack_takes_a_finesse_or_ranged_weapon() -> None:
     shooter = rog(at=(9, 2), traits=traits, starts_holding=["shortbow"])
     fight = play(arena(shooter, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with shortbow", "15 | 4 | 6")
     assert hp(fight, "BRU") == 46
+
+
+@pytest.mark.rule("E5-MON-6")
+def test_legendary_one_option_each_cost_and_refresh() -> None:
+    claw = power("claw", cost="legendary", range_ft=60, damage="1 force")
+    wing = power("wing", cost="legendary", legendary_cost=2, range_ft=60, damage="2 force")
+    boss = bru("BOSS", at=(9, 9), powers=[claw, wing], legendary_actions=2)
+    fight = arena(fig(at=(2, 2)), cle(at=(2, 6)), boss)
+    play(fight, "FIG: end")
+    assert asked(fight) == ["BOSS legendary"]
+    play(fight, "BOSS: use claw FIG")
+    assert (asked(fight), fighter(fight, "BOSS").legendary_left) == (["CLE turn"], 1)
+    assert barred(fight, "BOSS", "use", power="claw")["legendary_timing"] == ["E5-MON-6"]
+    play(fight, "CLE: end")
+    assert codes(fight, "BOSS: use wing FIG") == {"no_legendary": ["E5-MON-6"]}
+    play(fight, "BOSS: use claw FIG")
+    assert (asked(fight), fighter(fight, "BOSS").legendary_left) == (["BOSS turn"], 2)
+
+
+@pytest.mark.rule("E5-MON-6", "E5-END-1")
+def test_a_legendary_action_that_fells_the_last_hero_ends_the_fight() -> None:
+    claw = power("claw", cost="legendary", range_ft=60, damage="50 force")
+    fight = arena(cle(at=(2, 6)), bru("BOSS", at=(9, 9), powers=[claw], legendary_actions=1))
+    play(fight, "CLE: end", "BOSS: use claw CLE")
+    assert (fighter(fight, "CLE").dead, fight.over) == (True, "raiders")
+
+
+@pytest.mark.rule("E5-MON-11", "E5-COND-12")
+def test_legendary_resistance_even_where_no_die_is_rolled() -> None:
+    zap = saved("zap", "dex", dc=13, range_ft=60, damage="10 fire")
+    boss = bru("BOSS", at=(9, 9), traits=Traits(legendary_resistance=1), conditions=["paralyzed"])
+    fight = arena(mag("MG", at=(2, 2), side="heroes", powers=[zap]), boss)
+    play(fight, "MG: use zap BOSS")
+    assert asked(fight) == ["BOSS legendary_resistance"]
+    play(fight, "BOSS: use")
+    assert hp(fight, "BOSS") == 59
+
+
+@pytest.mark.rule("E5-MON-7")
+def test_average_damage_for_attacks_and_powers_alike() -> None:
+    zap = power("zap", range_ft=60, damage="2d6 fire")
+    for who in ("gm", "auto"):
+        fight = arena(bru(at=(3, 2), controller=who, powers=[zap]), fig(at=(2, 2)), monster_damage="average")
+        one = fight.fork()
+        answer(fight, "BRU: use zap FIG")
+        answer(one, "BRU: attack FIG with greatclub")
+        throw(one, "15")
+        assert isinstance(fight.pending, Roll) == isinstance(one.pending, Roll), who
+
+
+@pytest.mark.rule("E5-MON-6", "E5-TURN-13")
+def test_death_in_the_own_turn_still_opens_the_legendary_window() -> None:
+    claw = power("claw", cost="legendary", range_ft=60, damage="1 force")
+    boss = bru("BOSS", at=(9, 9), powers=[claw], legendary_actions=1)
+    fight = arena(fig(at=(3, 3)), rai(at=(5, 3)), cle(at=(2, 6)), boss)
+    play(fight, "FIG: ready movement enters within 5 response attack with longsword", "FIG: end", "BOSS: decline")
+    play(fight, "RAI: move 4,3", "FIG: respond RAI", "15 | 8", "FIG: kill")
+    assert (fighter(fight, "RAI").dead, asked(fight)) == (True, ["BOSS legendary"])

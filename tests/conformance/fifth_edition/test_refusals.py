@@ -25,7 +25,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import asked, codes, play
+from tests.conformance.harness import asked, codes, play, refused
 
 
 @pytest.mark.rule("E5-REACT-2", "E5-READY-1", "E5-READY-6", "E5-READY-7")
@@ -139,3 +139,27 @@ def test_the_last_thrown_weapon_is_gone() -> None:
     play(fight, "FIG: attack RAI with dart throw yes", "2")
     assert codes(fight, "FIG: attack RAI with dart throw yes")["no_ammunition"] == ["E5-WPN-4"]
     assert fighter(fight, "FIG").held == []
+
+
+@pytest.mark.rule("E5-GEN-8", "E5-TURN-1", "E5-ACT-2")
+def test_requests_inside_a_window_are_refused_by_rule() -> None:
+    """Whatever breaks a rule is refused with its id, also by somebody who is just being asked."""
+    fight = arena(rai(at=(3, 2)), fig(at=(2, 2)))
+    play(fight, "RAI: move 4,2")
+    for line in ("FIG: attack RAI with longsword", "FIG: move 2,3", "FIG: dodge"):
+        assert [each for each in refused(fight, line) if each.startswith("E5-")], (line, refused(fight, line))
+
+
+@pytest.mark.rule("E5-GEN-8", "E5-REACT-8")
+def test_refusals_in_other_narrow_questions_have_rules() -> None:
+    fight = arena(wiz(at=(5, 5)), bru(at=(6, 5)), fig(at=(5, 6)))
+    play(
+        fight,
+        "WIZ: ready declaration attacks who BRU of self response move",
+        "WIZ: end",
+        "BRU: attack WIZ with greatclub",
+    )
+    play(fight, "WIZ: respond 4,5 3,5", "BRU: decline")
+    assert asked(fight) == ["BRU retarget"]
+    found = refused(fight, "BRU: move 6,4")
+    assert any(each.startswith("E5-") for each in found), found

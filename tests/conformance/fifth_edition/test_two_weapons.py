@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from affray.rulesets.fifth_edition.events import Damaged
 from affray.rulesets.fifth_edition.scenario import MultiattackEntry
 from tests.conformance.fifth_edition.arena import (
     LONGSWORD,
@@ -21,7 +22,7 @@ from tests.conformance.fifth_edition.arena import (
     rolled,
     weapon,
 )
-from tests.conformance.harness import allowed, codes, play, refused
+from tests.conformance.harness import allowed, codes, play, refused, told
 
 
 @pytest.mark.scenario("E5-EX-57")
@@ -116,3 +117,35 @@ def test_light_alone_changes_nothing() -> None:
     fight = arena(rog(at=(2, 2)), bru(at=(3, 2)))
     play(fight, "ROG: attack BRU with shortsword_a", "12 | 4")
     assert (rolled(fight), hp(fight, "BRU")) == ((1, 17), 52)
+
+
+@pytest.mark.rule("E5-TWF-2", "E5-TWF-3")
+def test_weak_arm_offhand_keeps_the_negative_modifier() -> None:
+    clubs = [weapon("club_a", "1d4", "bludgeoning", "light"), weapon("club_b", "1d4", "bludgeoning", "light")]
+    fight = arena(rai(at=(2, 2), attacks=clubs, starts_holding=["club_a", "club_b"]), bru(at=(3, 2), side="heroes"))
+    play(fight, "RAI: attack BRU with club_a", "15 | 3", "RAI: offhand BRU with club_b", "15 | 1")
+    assert [each.damage.total for each in told(fight, Damaged)] == [2, 0]
+
+
+@pytest.mark.rule("E5-TWF-5")
+def test_only_a_shove_gives_no_second_weapon() -> None:
+    fight = arena(rog(at=(2, 2)), bru(at=(3, 2)))
+    play(fight, "ROG: shove BRU", "BRU: athletics", "2 15")
+    assert set(codes(fight, "ROG: offhand BRU with shortsword_b")) <= {"no_attack_action", "not_light"}
+
+
+@pytest.mark.rule("E5-TWF-6", "E5-WPN-4", "E5-FREE-4")
+def test_two_daggers_thrown_and_a_third_drawn_in_between() -> None:
+    dagger = weapon(
+        "dagger", "1d4", "piercing", "light", "finesse", "thrown", mode="melee_or_thrown", range_ft=[20, 60], ammo=3
+    )
+    fight = arena(rog(at=(2, 2), attacks=[dagger], starts_holding=["dagger"]), rai(at=(5, 2), hp_max=40))
+    play(
+        fight,
+        "ROG: attack RAI with dagger throw yes",
+        "15 | 2",
+        "ROG: draw dagger",
+        "ROG: offhand RAI with dagger throw yes",
+        "15 | 2",
+    )
+    assert [each.damage.total for each in told(fight, Damaged)] == [5, 2]

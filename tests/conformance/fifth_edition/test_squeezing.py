@@ -1,0 +1,84 @@
+"""Squeezing, modes of movement and what steps cost together (E5-SPACE-8, E5-MOVE-2 to E5-MOVE-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.fifth_edition.arena import (
+    arena,
+    at,
+    bru,
+    fig,
+    fighter,
+    mag,
+    rai,
+    rolled,
+    rubble,
+    saved,
+    spent,
+    wall,
+)
+from tests.conformance.harness import allowed, codes, play
+
+CORRIDOR = wall(*((x, y) for x in range(8, 14) for y in (4, 6)))
+
+
+@pytest.mark.rule("E5-SPACE-8", "E5-SPACE-9")
+def test_squeezing_costs_attacks_and_reach() -> None:
+    fight = arena(bru(at=(6, 5)), fig(at=(12, 5)), features=[CORRIDOR])
+    play(fight, "BRU: move 7,5 8,5 9,5 10,5")
+    assert fighter(fight, "BRU").squeezing
+    total = spent(fight, "BRU")
+    assert (at(fight, "BRU"), fighter(fight, "BRU").place.wide) == ((10, 5), 1), total
+    # FIG at (12,5): 10 ft from (10,5): out of reach
+    assert "out_of_reach" in codes(fight, "BRU: attack FIG with greatclub")
+    play(fight, "BRU: end", "FIG: move 11,5", "FIG: attack BRU with longsword", "3 15 | 1")
+    assert rolled(fight) == (2, 20)
+    play(fight, "FIG: end", "BRU: attack FIG with greatclub", "15 4")
+    assert rolled(fight) == (2, 10)
+
+
+@pytest.mark.rule("E5-SPACE-8")
+def test_squeezing_dex_save_has_disadvantage() -> None:
+    fight = arena(
+        bru(at=(6, 5)),
+        mag("MG", at=(12, 5), side="heroes", powers=[saved("zap", "dex", dc=13, range_ft=60, damage="1d6 fire")]),
+        features=[CORRIDOR],
+    )
+    play(fight, "BRU: move 7,5 8,5 9,5", "BRU: end", "MG: use zap BRU", "18 3 | 4")
+    assert rolled(fight) == (2, 2)
+
+
+@pytest.mark.rule("E5-MOVE-2")
+def test_alternating_diagonals_across_split_moves() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(20, 2)), diagonal_rule="alternating_5_10")
+    play(fight, "FIG: move 3,3", "FIG: dodge", "FIG: move 4,4", "FIG: move 5,5")
+    assert spent(fight, "FIG") == 20
+
+
+@pytest.mark.rule("E5-MOVE-5", "E5-PRONE-6", "E5-SPACE-8")
+def test_difficult_crawl_with_squeeze_counts_each_once() -> None:
+    walls = wall(*((x, y) for x in range(8, 14) for y in (4, 6)))
+    fight = arena(
+        bru(at=(6, 5), conditions=["prone"], speed={"walk": 60}),
+        fig(at=(25, 15)),
+        features=[walls, rubble(*((x, 5) for x in range(8, 14)))],
+    )
+    play(fight, "BRU: move 7,5")
+    assert (fighter(fight, "BRU").squeezing, at(fight, "BRU")) == (True, (7, 5))
+    before = spent(fight, "BRU")
+    play(fight, "BRU: move 8,5")
+    assert spent(fight, "BRU") - before == 20
+
+
+@pytest.mark.rule("E5-MOVE-6")
+def test_a_creature_with_only_a_flying_speed_flies_of_itself() -> None:
+    fight = arena(fig(at=(2, 2), speed={"fly": 40}, hover=True), rai(at=(20, 2)), features=[rubble((3, 2), (4, 2))])
+    play(fight, "FIG: move 3,2 4,2")
+    assert spent(fight, "FIG") == 10
+
+
+@pytest.mark.rule("E5-MOVE-6")
+def test_fly_listed_before_walk_still_walks_by_default() -> None:
+    fight = arena(fig(at=(2, 2), speed={"fly": 60, "walk": 30}), rai(at=(20, 2)))
+    assert not allowed(fight, "FIG: move 3,2 4,2 5,2 6,2 7,2 8,2 9,2")
