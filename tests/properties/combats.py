@@ -18,6 +18,7 @@ from affray.rulesets.fifth_edition.scenario import (
     DamageEntry,
     Encounter,
     FeatureEntry,
+    HazardEntry,
     InteractEntry,
     MapEntry,
     ModifiersEntry,
@@ -106,7 +107,7 @@ WARDEN = StatBlock(
                    area=AreaEntry(shape="line", size_ft=30)),
     ],
 )  # fmt: skip
-BLOCKS = {**TABLES.stat_blocks, "gnat": GNAT, "hawk": HAWK, "duellist": DUELLIST, "warden": WARDEN}
+BLOCKS = {**TABLES.bestiary, "gnat": GNAT, "hawk": HAWK, "duellist": DUELLIST, "warden": WARDEN}
 HEROES = [name for name, block in BLOCKS.items() if block.side == "heroes"]
 RAIDERS = [name for name, block in BLOCKS.items() if block.side == "raiders"]
 
@@ -139,11 +140,12 @@ def crowd(chance: random.Random) -> Encounter:
             each.conditions = [condition(chance, [other.id or "" for other in people if other.count == 1])]
     return Encounter(
         game="fifth_edition",
-        map=MapEntry(width=width, height=height),
-        features=[feature(chance, width, height) for _ in range(chance.randint(0, 5))],
+        map=MapEntry(
+            size=[width, height], terrain=[feature(chance, width, height) for _ in range(chance.randint(0, 5))]
+        ),
         combatants=people,
         options=any_options(chance),
-        stat_blocks=BLOCKS,
+        bestiary=BLOCKS,
     )
 
 
@@ -155,13 +157,13 @@ def somebody(chance: random.Random, unit: str, width: int, height: int) -> Place
     """A combatant somewhere on the map, mostly hurt, so that it soon falls."""
     block, changed = BLOCKS[unit], dict[str, Any]()
     if chance.random() < 0.7:
-        changed["position"] = spot(chance, width, height, SQUARES[SIZES.index(block.size)])
+        changed["at"] = spot(chance, width, height, SQUARES[SIZES.index(block.size)])
     if chance.random() < 0.6:
         changed["hp"] = chance.randint(0 if chance.random() < 0.2 else 1, block.hp_max)
     if chance.random() < 0.2:
         changed["temp_hp"] = chance.randint(1, 5)
     if chance.random() < 0.2:
-        changed.update(hiding=True, stealth_total=chance.choice((None, 8, 25)))
+        changed.update(hidden=True, stealth_total=chance.choice((None, 8, 25)))
     if chance.random() < 0.2:
         changed["controller"] = chance.choice(("player", "gm", "auto"))
     if chance.random() < 0.2:
@@ -201,6 +203,9 @@ def feature(chance: random.Random, width: int, height: int) -> FeatureEntry:
         {"kind": "crate", "squares": squares, "blocks_movement": True, "object": ObjectEntry(ac=5, hp=6, threshold=2)},
         {"kind": "gate", "edges": edges, **wall, "open": chance.random() < 0.5,
          "interact": InteractEntry(check=CheckEntry(ability="str", dc=12))},
+        {"kind": "fire", "squares": squares},
+        {"kind": "caltrops", "squares": squares, "hazard": HazardEntry(
+            when=["enter", "turn_end"], save=SaveEntry(ability="dex", dc=12), damage="1 piercing", condition="prone")},
     ]  # fmt: skip
     return FeatureEntry(**chance.choice(kinds))
 

@@ -42,7 +42,9 @@ from tests.conformance.harness import answer, asked, by_code, last
 Square = tuple[int, int]
 E = TypeVar("E", bound=Event)
 BLOCK = {each.name for each in fields(StatBlock)}
-PLACED = {each.name for each in fields(Placed)}
+PLACED = {each.name for each in fields(Placed)} - BLOCK | {"name", "side", "controller"}
+OLD = {"position": "at", "hiding": "hidden"}
+"""What was once called otherwise."""
 
 
 # -- attacks and powers ----------------------------------------------------------------------------
@@ -176,6 +178,7 @@ def fixture(key: str) -> Callable[..., Combatant]:
     """A function that places combatants of this fixture."""
 
     def place(id: str = key, at: Square = (0, 0), **changes: Any) -> Combatant:
+        changes = {OLD.get(name, name): value for name, value in changes.items()}
         own = {name: value for name, value in changes.items() if name in BLOCK and name not in PLACED}
         conditions = [each if isinstance(each, ConditionEntry) else ConditionEntry(name=each)
                       for each in changes.pop("conditions", [])]  # fmt: skip
@@ -183,7 +186,7 @@ def fixture(key: str) -> Callable[..., Combatant]:
         state = {name: value for name, value in changes.items() if name not in BLOCK and name not in PLACED}
         unit = id if own else key
         block = replace(BLOCKS[key], **{"stat_block": unit, **own})
-        return Combatant(block, Placed(unit=unit, id=id, position=[*at], conditions=conditions, **placed), state)
+        return Combatant(block, Placed(unit=unit, id=id, at=[*at], conditions=conditions, **placed), state)
 
     return place
 
@@ -208,14 +211,25 @@ def held_by(source: str, **more: Any) -> ConditionEntry:
 
 
 # -- ground ----------------------------------------------------------------------------------------
+NOTHING: dict[str, Any] = {
+    "blocks_movement": False, "cover": "none", "difficult": False, "drop_ft": 0, "needs": "none", "interact": "none",
+    "hazard": "none",
+}  # fmt: skip
+
+
 def on_edges(kind: str, *edges: Square, **more: Any) -> FeatureEntry:
-    """A feature between pairs of squares: `on_edges("low_wall", (4, 2), (5, 2), cover="half")`."""
+    """A feature between pairs of squares: `on_edges("low_wall", (4, 2), (5, 2), cover="half")`.
+
+    With any property given it has these alone, whatever its kind would bring along.
+    """
     pairs = [[[*edges[n]], [*edges[n + 1]]] for n in range(0, len(edges), 2)]
-    return FeatureEntry(kind=kind, id=more.pop("id", kind), edges=pairs, **more)
+    return FeatureEntry(kind=kind, id=more.pop("id", kind), edges=pairs, **({**NOTHING, **more} if more else {}))
 
 
 def on_squares(kind: str, *squares: Square, **more: Any) -> FeatureEntry:
-    return FeatureEntry(kind=kind, id=more.pop("id", kind), squares=[[*each] for each in squares], **more)
+    """A feature on squares; with any property given it has these alone."""
+    id, filled = more.pop("id", kind), [[*each] for each in squares]
+    return FeatureEntry(kind=kind, id=id, squares=filled, **({**NOTHING, **more} if more else {}))
 
 
 def door(*edges: Square, **more: Any) -> FeatureEntry:
@@ -237,11 +251,10 @@ def encounter(
     """An encounter file as it is after reading."""
     return Encounter(
         game="fifth_edition",
-        map=MapEntry(width=size[0], height=size[1]),
-        features=list(features),
+        map=MapEntry(size=[*size], terrain=list(features)),
         combatants=[each.placed for each in combatants],
         options=Options(**options),
-        stat_blocks={each.placed.unit: each.block for each in combatants},
+        bestiary={str(each.placed.unit): each.block for each in combatants},
     )
 
 
@@ -253,7 +266,8 @@ def from_the_start(*combatants: Combatant, **described: Any) -> Fight[Combat]:
 def begun(combatants: Sequence[Combatant], **described: Any) -> Combat:
     """The state of a fight before its first step, with what the combatants are to be."""
     written = encounter(*combatants, **described)
-    assert not RULESET.problems(written), RULESET.problems(written)
+    wrong = [each for each in RULESET.problems(written) if not each.warning]
+    assert not wrong, wrong
     combat = RULESET.start(written)
     for each in combatants:
         for name, value in each.state.items():

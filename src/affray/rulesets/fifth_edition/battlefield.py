@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from affray.core.notation import DicePool
 from affray.space.barrier import Barrier, Edge, barrier_of
 from affray.space.bits import Bits
 from affray.space.grid import Grid, layer_of
 from affray.space.measure import Footprint
 from affray.space.sight import Sight, sight
+
+from .kinds import SaveAgainst, Template
 
 COVER = ("none", "half", "three_quarters", "total")
 HALF, THREE_QUARTERS, TOTAL = 1, 2, 3
@@ -40,6 +43,18 @@ class Breakable:
 
 
 @dataclass(frozen=True, slots=True)
+class Hazard:
+    """What a piece of ground does, and when: enter, turn_start, turn_end. `rule` is the one it goes by in the log."""
+
+    when: tuple[str, ...]
+    save: SaveAgainst | None = None
+    damage: DicePool | None = None
+    type: str = ""
+    condition: Template | None = None
+    rule: str = "E5-GEN-4"
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A piece of the battlefield: squares, or edges between two squares."""
 
@@ -60,6 +75,7 @@ class Feature:
     """free, action, check, or empty if it cannot be operated."""
     check: Check | None = None
     object: Breakable | None = None
+    hazard: Hazard | None = None
 
     def places(self) -> list[tuple[int, int]]:
         """The squares it fills or, for edges, those on either side of them."""
@@ -104,6 +120,8 @@ class Ground:
     """The lines between two spaces, as far as somebody has asked."""
     spread: dict[tuple[tuple[int, int], int], bool] = field(compare=False, repr=False)
     """Whether an area from a point, in half squares, reaches a square past total cover, likewise."""
+    hazards: tuple[tuple[Feature, Bits], ...]
+    """The ground that harms, and its squares; what is broken or open harms nobody."""
 
     def drop(self, square: int) -> int:
         """How deep the ground falls away in a square."""
@@ -133,6 +151,7 @@ class Battlefield:
         masks: dict[str, Bits] = {}
         solid, opaque, grades = Barrier(), Barrier(), [Barrier(), Barrier(), Barrier()]
         drops: list[tuple[int, Bits]] = []
+        hazards: list[tuple[Feature, Bits]] = []
         for feature in self.features.values():
             barrier = barrier_of(self.width, feature.squares, feature.edges)
             self._mark(masks, feature, barrier.squares)
@@ -140,6 +159,8 @@ class Battlefield:
                 drops.append((feature.drop, barrier.squares))
             if feature.id in passable:
                 continue
+            if feature.hazard is not None and barrier.squares:
+                hazards.append((feature, barrier.squares))
             solid = solid.joined(barrier) if feature.blocks_movement else solid
             opaque = opaque.joined(barrier) if feature.blocks_sight else opaque
             for grade in range(feature.cover):
@@ -149,7 +170,7 @@ class Battlefield:
         return Ground(
             grid, difficult, masks.get("light", 0), masks.get("heavy", 0), masks.get("dim", 0), masks.get("dark", 0),
             masks.get("climb", 0), masks.get("swim", 0), tuple(drops), tuple(grades), grades[0], sight(grid),
-            any(masks.get(name, 0) for name in ("light", "heavy", "dim", "dark")), {}, {},
+            any(masks.get(name, 0) for name in ("light", "heavy", "dim", "dark")), {}, {}, tuple(hazards),
         )  # fmt: skip
 
     @staticmethod

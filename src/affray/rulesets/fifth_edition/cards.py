@@ -24,7 +24,7 @@ from .kinds import (
     Template,
 )
 from .reading import Notation
-from .scenario import AttackEntry, DamageType, PowerEntry, SaveEntry, StatBlock, TypeFilter, UsesEntry
+from .scenario import AttackEntry, ConditionEntry, DamageType, PowerEntry, SaveEntry, StatBlock, TypeFilter, UsesEntry
 
 
 def filters(entries: Sequence[DamageType | TypeFilter]) -> tuple[Resisted, ...]:
@@ -182,14 +182,16 @@ def power_of(entry: PowerEntry, block: StatBlock, path: Path, notation: Notation
         0 if area is None else area.size_ft, 5 if area is None else area.width_ft, entry.max_targets,
         entry.needs_sight, damage, type_, notation.dice(entry.healing, path) if entry.healing else None,
         notation.dice(entry.temp_hp, path) if entry.temp_hp else None,
-        tuple([
-            Template(each.name, each.ends, save_against(each.end_save), each.escape_dc or 0, each.level)
-            for each in entry.conditions
-        ]),
+        tuple([template(each) for each in entry.conditions]),
         entry.teleport_ft, None if change == Change() else change, entry.concentration, entry.duration,
         entry.window or "", entry.trigger_filter.target or "", entry.trigger_filter.melee,
         entry.trigger_filter.would_hit, bool(entry.trigger_filter.needs_sight),
     )  # fmt: skip
+
+
+def template(entry: ConditionEntry) -> Template:
+    """A condition as something brings it."""
+    return Template(entry.name, entry.ends, save_against(entry.end_save), entry.escape_dc or 0, entry.level)
 
 
 def die_of(text: str | None, path: Path, notation: Notation) -> int:

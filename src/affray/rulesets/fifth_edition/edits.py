@@ -24,6 +24,7 @@ from .conditions import die, gain, lose_all, note, wake
 from .crowd import set_place
 from .dice import Edge, d20
 from .events import Reacted, Ruled
+from .hazards import enter_hazards
 from .initiative import join
 from .kinds import CONDITIONS, SQUARES
 from .movement import leave_field
@@ -44,6 +45,8 @@ def follow_up(scene: Scene[Any], steps: Sequence[Step] = ()) -> Script[None]:
     """A decree is an event like any other: what it brings about is settled, and may set off reactions at once."""
     combat: Combat = scene.state
     yield from settle(scene)
+    if combat.line and combat.ground.hazards:
+        yield from enter_hazards(scene, [step for step in steps if not step.gone])
     if not combat.line:
         combat.results.clear()
         return

@@ -153,6 +153,14 @@ class AttackLost(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HazardMet(Event):
+    """Somebody is caught by ground that harms."""
+
+    who: str
+    feature: str
+
+
+@dataclass(frozen=True, slots=True)
 class Saved(Event):
     """A saving throw has succeeded or failed, by the die or without one."""
 

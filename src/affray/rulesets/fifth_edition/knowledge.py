@@ -202,6 +202,7 @@ def patch(combat: Combat, feature: Any) -> Patch:
     told = {
         "blocks_movement": feature.blocks_movement, "cover": feature.cover, "blocks_sight": feature.blocks_sight,
         "difficult": feature.difficult, "obscured": feature.obscured, "light": feature.light, "drop": feature.drop,
+        "hazard": feature.hazard is not None,
     }  # fmt: skip
     traits = tuple([(name, value) for name, value in told.items() if value])
     return Patch(feature.id, feature.kind, feature.squares, None, feature.edges, state, traits)

@@ -17,6 +17,7 @@ from .conditions import lose_all, lose_readied, release_all
 from .crowd import crowd_of, reaches_of, set_place, strangers_within
 from .events import LeftField, Moved, Stopped
 from .hands import grapples_of, reach_to
+from .hazards import enter_hazards
 from .kinds import FOOT, SQUARES
 from .settling import results_window, settle, unsettled
 from .stats import Combat, Fighter
@@ -97,7 +98,7 @@ def take_step(
         step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
     pay(fighter, plan)
     steps = enter(scene, fighter, plan, step, dragged, put)
-    if unsettled(combat) or watched(combat, "after_step") or combat.results:
+    if unsettled(combat) or watched(combat, "after_step") or combat.results or combat.ground.hazards:
         yield from arrive(scene, fighter, steps)
     return True
 
@@ -191,6 +192,8 @@ def enter(
 def arrive(scene: Scene[Combat], fighter: Fighter, steps: tuple[Step, ...]) -> Script[None]:
     """Steps 4 and 5: settle everything, then the readied movement triggers (E5-READY-16)."""
     combat = scene.state
+    if combat.ground.hazards:
+        yield from enter_hazards(scene, steps)
     if unsettled(combat):
         yield from settle(scene)
     if watched(combat, "after_step"):

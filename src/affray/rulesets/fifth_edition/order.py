@@ -13,11 +13,13 @@ from affray.core.windows import DECLINE, order_question
 from .acting import can_act, can_move
 from .actions import ACTIONS
 from .actions.readying import lose_at_turn_start
+from .battlefield import Feature
 from .catalogue import in_order, no
 from .conditions import call_moment, lose
 from .damage import Part, deal_damage, death_save, is_dying, stabilise
 from .dice import roll_pool, save
 from .events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
+from .hazards import hazards_at, meet
 from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
 from .kinds import UNCONSCIOUS
 from .movement import make_room
@@ -116,7 +118,7 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     refresh_budget(fighter)
     if fighter.spent:
         yield from recharge(scene, fighter)
-    if fighter.ongoing:
+    if fighter.ongoing or combat.ground.hazards:
         yield from play_effects(scene, fighter, "start")
     if at_zero and is_dying(fighter):
         yield from death_save(scene, fighter)
@@ -171,11 +173,12 @@ def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None
     """What comes at the start or end of the turn, in the order its controller chooses (E5-TURN-10(4), E5-TURN-11)."""
     ongoing = [each for each in fighter.ongoing if each.at == at]
     saves = [each for each in fighter.conditions if each.end_save is not None] if at == "end" else []
-    due: dict[str, Ongoing | Condition] = {}
+    due: dict[str, Ongoing | Condition | Feature] = {}
     for condition in saves:
         due[condition.name if condition.name not in due else f"{condition.name}-{len(due) + 1}"] = condition
     for each in ongoing:
         due[each.why if each.why not in due else f"{each.why}-{len(due) + 1}"] = each
+    due.update({each.id: each for each in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}")})
     names: Sequence[str] = list(due)
     if len(names) > 1:
         pick = yield from ask(scene, order_question(fighter.id, "effects", names))
@@ -184,6 +187,9 @@ def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None
         effect = due[name]
         if isinstance(effect, Condition):
             yield from repeat_save(scene, fighter, effect)
+        elif isinstance(effect, Feature):
+            if effect in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}") and fighter.present:
+                yield from meet(scene, fighter, effect)
         elif fighter.present:
             amount = yield from roll_pool(scene, fighter.id, "ongoing", effect.damage)
             yield from deal_damage(scene, fighter, [Part(amount, effect.type)], effect.why)
@@ -240,7 +246,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
         if watched(combat, "turn_end"):
             yield from window(scene, "turn_end", Happening("ends", fighter.id))
     call_moment(scene, "turn end", fighter.id)
-    if fighter.present and (fighter.ongoing or fighter.conditions):
+    if fighter.present and (fighter.ongoing or fighter.conditions or combat.ground.hazards):
         yield from play_effects(scene, fighter, "end")
         yield from settle(scene)
         if combat.results:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import SEVERAL, Between, Length, MultipleOf
+from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
 
 Ability = Literal["str", "dex", "con", "int", "wis", "cha"]
 Skill = Literal["athletics", "acrobatics", "stealth", "perception", "investigation", "medicine"]
@@ -216,11 +217,11 @@ class MultiattackEntry:
 
 
 @dataclass(kw_only=True)
-class StatBlock:
-    """A stat block."""
+class StatFields:
+    """What a stat block says of a combatant; an encounter may say each of it differently for one."""
 
-    name: str
-    hp_max: Annotated[int, Between(1, 2000)]
+    name: str | None = None
+    hp_max: Annotated[int, Between(1, 2000)] | None = None
     kind: Literal["character", "monster"] = "monster"
     side: str | None = None
     neutral: bool = False
@@ -260,6 +261,14 @@ class StatBlock:
 
 
 @dataclass(kw_only=True)
+class StatBlock(StatFields):
+    """A stat block. Name and hit points must be there."""
+
+    name: str = made()
+    hp_max: Annotated[int, Between(1, 2000)] = made()
+
+
+@dataclass(kw_only=True)
 class OngoingEntry:
     """Damage at the start or end of each of somebody's turns, such as `1d6 fire`."""
 
@@ -268,20 +277,23 @@ class OngoingEntry:
 
 
 @dataclass(kw_only=True)
-class Placed:
-    """A combatant of the encounter: a stat block, where it stands, and what is different about it."""
+class Placed(StatFields):
+    """A combatant of the encounter: a stat block, where it stands, and what is different about it.
 
-    unit: str
+    Without a stat block it is written out: name and hit points must be there then.
+    """
+
+    renamed: ClassVar[Mapping[str, str]] = {"position": "at", "pos": "at", "hiding": "hidden", "ref": "unit"}
+
+    unit: str | None = None
     id: str | None = None
     count: Annotated[int, Between(1, 30)] = 1
-    name: str | None = None
-    side: str | None = None
-    controller: Controller | None = None
     hp: Annotated[int, Between(0)] | None = None
     temp_hp: Annotated[int, Between(0)] = 0
-    position: Square | None = None
+    at: Square | None = None
     elevation_ft: Annotated[int, MultipleOf(5)] = 0
-    hiding: bool = False
+    hidden: bool = False
+    """Was quiet before the fight."""
     stealth_total: int | None = None
     initiative: int | None = None
     """A result that was rolled already; without it the die is rolled."""
@@ -289,7 +301,17 @@ class Placed:
     each_turn: list[OngoingEntry] = made(default_factory=list)
 
 
-Line = Annotated[Placed, SEVERAL]
+def of_a_side(text: str) -> dict[str, Any]:
+    """`4 ridge_raider side raiders` is four of that stat block on that side.
+
+    >>> of_a_side("4 ridge_raider side raiders"), of_a_side("mire_hound")
+    ({'unit': 'ridge_raider', 'count': 4, 'side': 'raiders'}, {'unit': 'mire_hound'})
+    """
+    units, _, side = text.partition(" side ")
+    return {**several(units), **({"side": side.strip()} if side else {})}
+
+
+Line = Annotated[Placed, ShortForm(of_a_side, r"^(\d+ )?\S+( side \S+)?$")]
 
 
 @dataclass(kw_only=True)
@@ -316,31 +338,61 @@ class ObjectEntry:
     threshold: int = 0
 
 
+Moment = Literal["enter", "turn_start", "turn_end"]
+
+
+@dataclass(kw_only=True)
+class HazardEntry:
+    """What a piece of ground does to whoever enters it, or begins or ends its turn there.
+
+    A saving throw averts the condition, and the damage or half of it.
+    """
+
+    when: Moment | list[Moment] = "enter"
+    save: SaveEntry | None = None
+    damage: str | None = None
+    """Dice and a type: `2d6 fire`."""
+    condition: ConditionName | ConditionEntry | None = None
+    rule: str = "E5-GEN-4"
+    """The rule that it goes by in the log."""
+
+
 @dataclass(kw_only=True)
 class FeatureEntry:
-    """A piece of the battlefield: squares, or edges between two squares."""
+    """A piece of the battlefield: squares, or edges between two squares.
+
+    Known kinds bring their meaning: wall, pillar, door, window, crate, fence and hedge bar the way and give cover,
+    rubble is difficult, a pit is 10 feet deep, water needs swimming, fire burns. What is written beside the kind counts
+    before it.
+    """
 
     kind: str
     id: str | None = None
     squares: list[Square] = made(default_factory=list)
     edges: list[Annotated[list[Square], Length(2, 2)]] = made(default_factory=list)
-    blocks_movement: bool = False
-    cover: Literal["none", "half", "three_quarters", "total"] = "none"
+    blocks_movement: bool | None = None
+    cover: Literal["none", "half", "three_quarters", "total"] | None = None
     blocks_sight: bool | None = None
-    difficult: bool = False
-    obscured: Literal["none", "light", "heavy"] = "none"
-    light: Literal["bright", "dim", "dark"] = "bright"
-    drop_ft: Feet = 0
-    needs: Literal["none", "climb", "swim"] = "none"
-    interact: Literal["free", "action"] | InteractEntry | None = None
+    difficult: bool | None = None
+    obscured: Literal["none", "light", "heavy"] | None = None
+    light: Literal["bright", "dim", "dark"] | None = None
+    drop_ft: Feet | None = None
+    needs: Literal["none", "climb", "swim"] | None = None
+    interact: Literal["none", "free", "action"] | InteractEntry | None = None
     open: bool = False
     object: ObjectEntry | None = None
+    hazard: HazardEntry | Literal["none"] | None = None
 
 
 @dataclass(kw_only=True)
 class MapEntry:
-    width: Annotated[int, Between(1, 200)]
-    height: Annotated[int, Between(1, 200)]
+    """The battlefield in squares of 5 feet."""
+
+    renamed: ClassVar[Mapping[str, str]] = {"width": "size", "height": "size", "features": "terrain"}
+
+    size: Annotated[list[Annotated[int, Between(1, 200)]], Length(2, 2)]
+    """Width and height."""
+    terrain: list[FeatureEntry] = made(default_factory=list)
 
 
 @dataclass(kw_only=True)
@@ -393,12 +445,15 @@ class Options:
 class Encounter:
     """An encounter file. `- 4 ridge_raider` is short for four combatants that are placed for you."""
 
+    renamed: ClassVar[Mapping[str, str]] = {
+        "stat_blocks": "bestiary", "units": "bestiary", "features": "map", "terrain": "map", "field": "map",
+    }  # fmt: skip
+
     game: Literal["fifth_edition"]
     title: str = ""
     map: MapEntry | None = None
     """Without a map everybody stands on open ground, and the sides begin `apart_ft` from each other."""
     apart_ft: Annotated[Feet, Between(5, 600)] = 30
-    features: list[FeatureEntry] = made(default_factory=list)
     combatants: list[Line]
     options: Options = made(default_factory=Options)
-    stat_blocks: dict[str, StatBlock] = made(default_factory=dict)
+    bestiary: dict[str, StatBlock] = made(default_factory=dict)

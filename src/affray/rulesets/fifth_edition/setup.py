@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
+from typing import Any, NamedTuple
+
 from affray.core.timing import Lasting
 from affray.space.measure import Footprint
 
 from ..game import Path, Problem
 from ..intake import Intake, insist_on_none, name_for
-from .battlefield import COVER, Battlefield, Breakable, Check, Feature
+from .battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard
 from .board import fits
-from .cards import card_of, filters, named_card
+from .cards import card_of, filters, named_card, save_against, template
 from .conditions import moment_of, refresh
 from .crowd import set_place
 from .hands import global_name
 from .kinds import FOOT, SQUARES, UNCONSCIOUS, Card, SaveAgainst
 from .reading import Notation
-from .scenario import ConditionEntry, Encounter, FeatureEntry, InteractEntry, Placed, StatBlock
+from .scenario import (
+    ConditionEntry,
+    Encounter,
+    FeatureEntry,
+    HazardEntry,
+    InteractEntry,
+    Placed,
+    StatBlock,
+    StatFields,
+)
 from .stats import Combat, Condition, Fighter, Lying, Ongoing
+from .terrain import has_effect, meaning
 
 OBSCURED = ("none", "light", "heavy")
 LIGHT = ("bright", "dim", "dark")
+
+PLACING = ("name", "side", "controller")
+"""What an entry may say of anybody without another stat block."""
+
+WORDS = ("any", "any_enemy", "any_ally", "self")
+"""What answers call people without a name (E5-READY-2)."""
 
 OPEN = 24
 """Squares of open ground behind everybody in a fight without a map: four moves at a common speed."""
@@ -32,10 +51,11 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.notation = Notation(self.found)
-        self.width, self.height = (encounter.map.width, encounter.map.height) if encounter.map else self.open_ground()
+        self.width, self.height = encounter.map.size if encounter.map else self.open_ground()
+        self.terrain = [] if encounter.map is None else [meaning(entry) for entry in encounter.map.terrain]
         features = self.features()
         battlefield = Battlefield(self.width, self.height, features, encounter.map is not None)
-        opened = [each.id for each, entry in zip(features.values(), encounter.features, strict=True) if entry.open]
+        opened = [each.id for each, entry in zip(features.values(), self.terrain, strict=True) if entry.open]
         self.combat = Combat(battlefield, battlefield.ground(opened, ()), encounter.options, {}, opened=opened)
         self.combat.feature_hp = {each.id: each.object.hp for each in features.values() if each.object is not None}
         self.paths: dict[str, Path] = {}
@@ -52,13 +72,14 @@ class Setup(Intake):
 
     # -- the battlefield ---------------------------------------------------------------------------
     def features(self) -> dict[str, Feature]:
-        entries = self.encounter.features
-        names = self.label([(entry.kind, entry.id) for entry in entries], "features")
-        pairs = enumerate(zip(names, entries, strict=True))
-        return {name: self.feature(name, entry, ("features", number)) for number, (name, entry) in pairs}
+        names = self.label([(entry.kind, entry.id) for entry in self.terrain], "map", "terrain")
+        pairs = enumerate(zip(names, self.terrain, strict=True))
+        return {name: self.feature(name, entry, ("map", "terrain", number)) for number, (name, entry) in pairs}
 
     def feature(self, name: str, entry: FeatureEntry, path: Path) -> Feature:
         width, height = self.width, self.height
+        if not has_effect(entry):
+            self.no_effect(path, entry.kind, name)
         squares = [(x, y) for x, y in entry.squares]
         edges = [((a[0], a[1]), (b[0], b[1])) for a, b in entry.edges]
         for x, y in [*squares, *(square for edge in edges for square in edge)]:
@@ -74,7 +95,7 @@ class Setup(Intake):
             if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1 and max(one[0], other[0]) < width
             and max(one[1], other[1]) < height
         ]  # fmt: skip
-        cover = COVER.index(entry.cover)
+        cover = COVER.index(entry.cover or "none")
         hides = cover == 3 if entry.blocks_sight is None else entry.blocks_sight
         interact, check = operated(entry)
         thing = entry.object
@@ -83,9 +104,22 @@ class Setup(Intake):
             filters(thing.immunities),
         )  # fmt: skip
         return Feature(
-            name, entry.kind, tuple(squares), tuple(sound), entry.blocks_movement, cover, hides, entry.difficult,
-            OBSCURED.index(entry.obscured), LIGHT.index(entry.light), entry.drop_ft,
-            "" if entry.needs == "none" else entry.needs, interact, check, breakable,
+            name, entry.kind, tuple(squares), tuple(sound), bool(entry.blocks_movement), cover, hides,
+            bool(entry.difficult), OBSCURED.index(entry.obscured or "none"), LIGHT.index(entry.light or "bright"),
+            entry.drop_ft or 0, "" if entry.needs in (None, "none") else entry.needs, interact, check, breakable,
+            self.hazard(entry.hazard, (*path, "hazard")) if isinstance(entry.hazard, HazardEntry) else None,
+        )  # fmt: skip
+
+    def hazard(self, entry: HazardEntry, path: Path) -> Hazard:
+        """What a piece of ground does to people."""
+        save, condition = entry.save, entry.condition
+        if save is not None and save.dc is None:
+            self.problem((*path, "save"), "FILE-MISSING-FIELD", field="dc")
+        pool, type_ = self.notation.damage(entry.damage, (*path, "damage")) if entry.damage is not None else (None, "")
+        given = ConditionEntry(name=condition) if isinstance(condition, str) else condition
+        return Hazard(
+            (entry.when,) if isinstance(entry.when, str) else tuple(entry.when), save_against(save), pool, type_,
+            None if given is None else template(given), entry.rule,
         )  # fmt: skip
 
     # -- combatants --------------------------------------------------------------------------------
@@ -93,20 +127,44 @@ class Setup(Intake):
         cards: dict[str, Card] = {}
         for number, entry in enumerate(self.encounter.combatants):
             path: Path = ("combatants", number)
-            block = self.encounter.stat_blocks.get(entry.unit)
+            unit = unit_of(entry)
+            block = self.block_for(entry, path)
             if block is None:
-                self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.stat_blocks))
                 continue
-            if entry.unit not in cards:
-                cards[entry.unit] = card_of(entry.unit, block, ("stat_blocks", entry.unit), self.notation)
+            different = block is not self.encounter.bestiary.get(unit)
+            key, place = (f"{unit} {number}", path) if different else (unit, ("bestiary", unit))
+            if key not in cards:
+                cards[key] = card_of(key, block, place, self.notation)
             for copy in range(entry.count):
-                self.add(entry, block, cards[entry.unit], path, copy)
+                self.add(entry, block, cards[key], path, copy)
+
+    def blocks(self) -> list[StatBlock]:
+        """The stat blocks that are used."""
+        known = self.encounter.bestiary
+        return [known[each.unit] for each in self.encounter.combatants if each.unit in known]
+
+    def block_for(self, entry: Placed, path: Path) -> StatBlock | None:
+        """The stat block of a combatant, with what is different about it; None if there is none."""
+        known = self.encounter.bestiary
+        own = {name: value for name, value in differences(entry).items() if name not in PLACING}
+        if entry.unit is not None:
+            if entry.unit not in known:
+                self.unknown((*path, "unit"), "unit", entry.unit, list(known))
+                return None
+            return replace(known[entry.unit], **own) if own else known[entry.unit]
+        missing = [name for name in ("name", "hp_max") if getattr(entry, name) is None]
+        for name in missing:
+            self.problem(path, "FILE-MISSING-FIELD", field=name)
+        return None if missing else StatBlock(**{**own, "name": entry.name})
 
     def add(self, entry: Placed, block: StatBlock, card: Card, path: Path, copy: int) -> None:
-        name = name_for(entry, copy, self.encounter.combatants, self.combat.fighters)
+        others = [Named(unit_of(each), each.id, each.count) for each in self.encounter.combatants]
+        name = name_for(Named(unit_of(entry), entry.id, entry.count), copy, others, self.combat.fighters)
         if name in self.combat.fighters:
             self.problem(path, "FILE-DUPLICATE-ID", value=name)
             return
+        sides = [each.side for each in self.encounter.combatants] + [each.side for each in self.blocks()]
+        self.reserved(path, name, [each for each in sides if each is not None], WORDS)
         side = entry.side or block.side
         if side is None:
             self.problem((*path, "side"), "CORE-MISSING", field="side")
@@ -117,19 +175,19 @@ class Setup(Intake):
         if hp > card.hp_max:
             self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=0, high=card.hp_max)
         wide = SQUARES[card.size]
-        x, y = entry.position if entry.position is not None else (0, 0)
+        x, y = entry.at if entry.at is not None else (0, 0)
         fighter = Fighter(
             own, side, controller, Footprint(x + copy * wide, y, wide, wide), min(hp, card.hp_max), card.hp_max,
             entry.temp_hp, entry.elevation_ft, block.neutral,
         )  # fmt: skip
         fighter.initiative = entry.initiative
-        fighter.hiding, fighter.stealth = entry.hiding, entry.stealth_total
+        fighter.hiding, fighter.stealth = entry.hidden, entry.stealth_total
         fighter.clinging = entry.elevation_ft > 0 and "fly" not in card.speed
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
         equip(fighter)
         self.combat.fighters[name], self.paths[name] = fighter, path
         self.combat.crowd = None
-        if entry.position is None:
+        if entry.at is None:
             self.homeless.append(fighter)
 
     def ongoing(self, text: str, at: str, path: Path) -> Ongoing:
@@ -167,7 +225,7 @@ class Setup(Intake):
     def check_places(self) -> None:
         for fighter in self.combat.fighters.values():
             if not fits(self.combat, fighter, fighter.place, fighter.elevation):
-                self.problem((*self.paths[fighter.id], "position"), "E5-SPACE-6", what="position", who=fighter.id)
+                self.problem((*self.paths[fighter.id], "at"), "E5-SPACE-6", what="position", who=fighter.id)
 
     def give_conditions(self) -> None:
         for number, entry in enumerate(self.encounter.combatants):
@@ -213,12 +271,32 @@ class Setup(Intake):
         refresh(self.combat, fighter)
 
 
+class Named(NamedTuple):
+    """What the id of a combatant is made from."""
+
+    unit: str
+    id: str | None
+    count: int
+
+
+def unit_of(entry: Placed) -> str:
+    """The stat block that an entry names, or its own name where it is written out."""
+    return entry.unit or "_".join((entry.name or "nobody").lower().split())
+
+
+def differences(entry: Placed) -> dict[str, Any]:
+    """What an entry says of a combatant itself, as a stat block would."""
+    plain = StatFields()
+    given = [(each.name, getattr(entry, each.name)) for each in fields(StatFields)]
+    return {name: value for name, value in given if value != getattr(plain, name)}
+
+
 def operated(entry: FeatureEntry) -> tuple[str, Check | None]:
     """How a feature is operated: free, action, check or not at all (E5-FREE-5)."""
     if isinstance(entry.interact, InteractEntry):
         check = entry.interact.check
         return "check", Check(check.ability, check.skill or "", check.dc)
-    return entry.interact or "", None
+    return "" if entry.interact in (None, "none") else str(entry.interact), None
 
 
 def equip(fighter: Fighter) -> None:

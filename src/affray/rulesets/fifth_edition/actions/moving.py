@@ -16,6 +16,7 @@ from ..catalogue import no
 from ..conditions import gain
 from ..deed import Deed
 from ..dice import check
+from ..hazards import enter_hazards
 from ..kinds import FOOT
 from ..movement import dragged_by, on_the_way, stand_up, standing_cost, take_step, why_not_put
 from ..settling import results_window, settle
@@ -34,6 +35,7 @@ from ..stepping import (
     vertical_mode,
     why_cannot_move,
 )
+from ..windows import Step
 
 MODES = ("walk", "climb", "swim", "fly", "burrow")
 
@@ -171,6 +173,7 @@ class Jump(Deed):
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
         path = straight_line((fighter.place.x, fighter.place.y), values["to"])
+        origin, height = fighter.place, fighter.elevation
         fighter.jumping = True
         try:
             with on_the_way(scene, fighter):
@@ -180,6 +183,7 @@ class Jump(Deed):
                         break
         finally:
             fighter.jumping = False
+        yield from enter_hazards(scene, [Step(fighter.id, origin, height, fighter.place, fighter.elevation)])
         yield from settle(scene)
         landed = fighter.present and fighter.elevation <= floor_under(combat, fighter.place)
         if landed and combat.ground.difficult & combat.ground.grid.filled(fighter.place):

@@ -102,6 +102,7 @@ reason-temp_hp = (dice)
 reason-fall = (dice)
 reason-sneak_attack = (dice)
 reason-recharge = (die)
+reason-hazard = (dice)
 reason-ongoing = (dice)
 reason-proficiency = proficiency bonus
 reason-attack_bonus = attack bonus
@@ -354,6 +355,7 @@ event-attack-resolved = { $who }, { $attack }: { $hit ->
    *[other] { "" }, AC { $ac }
 }.
 event-attack-lost = { $who }: “{ $what_label }” is lost.
+event-hazard-met = { $who } is caught by { $feature }.
 event-saved = { $who }, saving throw ({ $ability }) against { $dc }: { $success ->
     [yes] success
    *[no] failure
@@ -595,6 +597,7 @@ roll-roll_off = roll-off
 roll-landing = landing after a jump
 roll-operate = using an object
 roll-improvise = improvised action
+roll-hazard = dangerous ground
 roll-ongoing = lasting damage
 roll-end_save = repeated saving throw
 roll-sneak_attack = sneak attack

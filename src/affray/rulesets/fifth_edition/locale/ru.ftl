@@ -113,6 +113,7 @@ reason-temp_hp = (кости)
 reason-fall = (кости)
 reason-sneak_attack = (кости)
 reason-recharge = (кость)
+reason-hazard = (кости)
 reason-ongoing = (кости)
 reason-proficiency = бонус мастерства
 reason-attack_bonus = бонус атаки
@@ -368,6 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КД { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадает впустую.
+event-hazard-met = { $who }: опасное место — { $feature }.
 event-saved = { $who }, спасбросок ({ $ability }) против { $dc }: { $success ->
     [yes] успех
    *[no] провал
@@ -607,6 +609,7 @@ roll-roll_off = переброс при равенстве
 roll-landing = приземление после прыжка
 roll-operate = использование предмета
 roll-improvise = импровизированное действие
+roll-hazard = опасное место
 roll-ongoing = длящийся урон
 roll-end_save = повторный спасбросок
 roll-sneak_attack = скрытая атака

@@ -113,6 +113,7 @@ reason-temp_hp = (кості)
 reason-fall = (кості)
 reason-sneak_attack = (кості)
 reason-recharge = (кість)
+reason-hazard = (кості)
 reason-ongoing = (кості)
 reason-proficiency = бонус майстерності
 reason-attack_bonus = бонус атаки
@@ -368,6 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КБ { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадає марно.
+event-hazard-met = { $who }: небезпечне місце — { $feature }.
 event-saved = { $who }, рятівний кидок ({ $ability }) проти { $dc }: { $success ->
     [yes] успіх
    *[no] невдача
@@ -607,6 +609,7 @@ roll-roll_off = повторний кидок через нічию
 roll-landing = приземлення після стрибка
 roll-operate = використання предмета
 roll-improvise = імпровізована дія
+roll-hazard = небезпечне місце
 roll-ongoing = тривала шкода
 roll-end_save = повторний рятівний кидок
 roll-sneak_attack = прихована атака
