@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import Found, Hid, Revealed, Rolled
+from affray.rulesets.fifth_edition.events import Found, Hid, Revealed, Rolled, Ruled
 from affray.rulesets.fifth_edition.scenario import CheckEntry, InteractEntry, Senses
 from affray.rulesets.fifth_edition.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -18,9 +18,11 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
+    decree,
     door,
     fig,
     fighter,
+    has,
     held_by,
     hp,
     on_edges,
@@ -126,10 +128,33 @@ def test_help_with_a_task() -> None:
 
 
 @pytest.mark.rule("E5-ACT-14")
-@pytest.mark.parametrize("task", ["hide", "escape"])
-def test_some_tasks_are_done_alone(task: str) -> None:
+def test_nobody_is_helped_to_hide_unless_the_game_master_says_so() -> None:
     fight = arena(cle(at=(1, 2)), fig(at=(2, 2)), rai(at=(20, 15)))
-    assert codes(fight, f"CLE: help FIG {task}") == {"help_not_possible": ["E5-ACT-14"]}
+    assert codes(fight, "CLE: help FIG hide") == {"help_not_possible": ["E5-ACT-14"]}
+    decree(fight, "help hide yes")
+    assert (allowed(fight, "CLE: help FIG hide"), last(fight, Ruled).value) == (True, "yes")
+    decree(fight, "help search no")
+    assert codes(fight, "CLE: help FIG search") == {"help_not_possible": ["E5-ACT-14"]}
+    decree(fight, "help hide no")
+    assert not allowed(fight, "CLE: help FIG hide")
+
+
+@pytest.mark.rule("E5-ACT-14", "E5-ACT-12")
+@pytest.mark.parametrize("task", ["grapple", "shove"])
+def test_help_serves_a_contest_and_not_the_other_side_of_it(task: str) -> None:
+    fight = arena(cle(at=(1, 3)), fig(at=(2, 2), starts_holding=[]), rai(at=(3, 2), starts_holding=[]))
+    play(fight, f"CLE: help FIG {task}", "CLE: end")
+    other = play(fight.fork(), "FIG: end", "RAI: " + f"{task} FIG", "FIG: athletics", "10 4")
+    assert (rolled(other)[0], len(fighter(other, "FIG").help_tokens)) == (1, 1)
+    play(fight, f"FIG: {task} RAI", "RAI: athletics", "4 15 9")
+    assert (len(fighter(fight, "FIG").help_tokens), told(fight, Rolled)[-2].total.total) == (0, 20)
+
+
+@pytest.mark.rule("E5-ACT-14", "E5-GRAP-9")
+def test_help_serves_an_escape() -> None:
+    fight = arena(cle(at=(1, 3)), fig(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)))
+    play(fight, "CLE: help FIG escape", "CLE: end", "FIG: escape with athletics", "3 17 9")
+    assert not has(fight, "FIG", "grappled")
 
 
 @pytest.mark.rule("E5-ACT-16")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Spot, YesNo
+from affray.core.fields import Field, Number, OneOf, Place, Spot, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.space.measure import Footprint
 
@@ -28,6 +28,7 @@ from .casting import HIGHEST
 from .catalogue import no
 from .damage import is_dying
 from .kinds import FOOT, Power
+from .naming import HavingSeveral
 from .placing import best_placing
 from .stats import Combat, Fighter
 from .strikes import Strike, is_charmed_by, object_place, why_no_strike
@@ -71,7 +72,7 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
 
     fields: dict[str, Field] = {}
     if power is None or takes_targets(power):
-        fields["targets"] = SeveralOf(names, likely=likely, optional=True)
+        fields["targets"] = HavingSeveral(names, likely=likely, optional=True)
     if power is None or power.shape or power.teleport_ft:
         fields["at"] = Place(spots, optional=True)
     if power is None or power.shape == "sphere":

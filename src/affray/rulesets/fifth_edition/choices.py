@@ -27,8 +27,8 @@ Wish = tuple[str, dict[str, Any]]
 """What to do, and with which values."""
 
 Rank = tuple[int, int, int, str, int, int]
-"""Less is better: minus the damage to expect, what must come first (nothing, a hand to be freed, a move), the target's
-hit points, the target, the number of the method; the last is the number of the target."""
+"""Less is better: minus the damage to expect, the target's hit points, what must come first (nothing, a hand to be
+freed, a move), the target, the number of the method; the last is the number of the target (E5-DEC-5)."""
 
 NOTHING_FIRST, FREE_A_HAND, MOVE_FIRST = 0, 1, 2
 
@@ -212,7 +212,7 @@ class Weighing:
                     edge = hindrances(combat, fighter, foe, then <= FOOT)
                 value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
                 if value:
-                    found.append((-value, here if away <= limit else MOVE_FIRST, foe.hp, foe.id, number, at))
+                    found.append((-value, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
         return found
 
     def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:
@@ -260,7 +260,7 @@ class Weighing:
             first = min(ranks)
             ranks.remove(first)
             method, (foe, away) = self.methods[first[4]], self.foes[first[5]]
-            if first[1] == MOVE_FIRST:
+            if first[2] == MOVE_FIRST:
                 reached = reached or reachable(self.combat, self.fighter, self.steps)
                 goal = within_reach_of(self.combat, self.fighter, foe, method.limit)
                 path = route(self.combat, self.fighter, reached, goal)

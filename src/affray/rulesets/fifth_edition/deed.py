@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from affray.core.actions import Action
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf, somebody
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script
@@ -20,11 +20,6 @@ from .settling import results_window
 from .stats import Combat, Fighter
 from .stepping import movement_left
 from .windows import Happening, always, reload, watched, window
-
-
-def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: bool = False) -> OneOf:
-    """A field for somebody in the fight; an abbreviation means one of the likely first."""
-    return somebody(combat.fighters, [each.id for each in likely], optional)
 
 
 class Deed(Action[Combat]):

@@ -206,7 +206,7 @@ def contest(
 ) -> Script[int]:
     """A contest of two checks: positive if the first wins, 0 at a tie, where nothing changes (E5-DICE-8)."""
     mine = yield from check(scene, one, SKILLS[own], own, 0, why, why, rules=(rule, "E5-DICE-8"))
-    yours = yield from check(scene, other, SKILLS[theirs], theirs, mine, why, why, rules=(rule, "E5-DICE-8"))
+    yours = yield from check(scene, other, SKILLS[theirs], theirs, mine, why, "", rules=(rule, "E5-DICE-8"))
     return mine - yours
 
 

@@ -18,6 +18,7 @@ from affray.space.measure import Footprint
 from ..decrees import CallTrigger, ChangeSides, Join, some_square
 from .acting import while_able
 from .actions import RESPOND
+from .actions.standard import help_tasks
 from .battlefield import COVER
 from .board import fits, footprint
 from .conditions import die, gain, lose_all, note, wake
@@ -219,6 +220,27 @@ class RuleCover(Edit[Combat]):
         tell_ruling(scene, "cover", who, values["degree"], "E5-COVER-8")
 
 
+class RuleHelp(Edit[Combat]):
+    """Whether somebody can be helped with a task, until the game master says otherwise (E5-ACT-14)."""
+
+    id = "help"
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def tasks() -> Sequence[str]:
+            return help_tasks(combat)
+
+        return {"task": OneOf(tasks), "on": YesNo(optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> None:
+        combat: Combat = scene.state
+        task, allowed = values["task"], "yes" if values.get("on", True) else "no"
+        combat.rulings = [each for each in combat.rulings if each.kind != "help" or each.who != task]
+        combat.rulings.append(Ruling("help", task, allowed))
+        tell_ruling(scene, "help", task, allowed, "E5-ACT-14")
+
+
 class RuleEdge(Edit[Combat]):
     """Advantage or disadvantage for somebody's next roll (E5-ATK-2)."""
 
@@ -374,7 +396,7 @@ class RemoveFighter(Decree):
 
 
 EDITS: tuple[Edit[Combat], ...] = (
-    SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleEdge("advantage"),
+    SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleHelp(), RuleEdge("advantage"),
     RuleEdge("disadvantage"), RuleDamageType(), RuleSurprise(), RuleNeutral(),
     RuleSide(), Reveal(), CallResponse(), AddFighter(), RemoveFighter(),
 )  # fmt: skip

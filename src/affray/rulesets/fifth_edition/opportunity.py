@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
@@ -14,6 +14,7 @@ from .board import gap, sees
 from .catalogue import in_order, no
 from .hands import arsenal, free_hands, kind_of
 from .movement import ask_to_complete
+from .naming import weapons
 from .stats import Combat, Fighter
 from .strikes import Strike, why_no_strike
 from .windows import Happening, Reaction, Step, why_no_reaction
@@ -66,8 +67,7 @@ class OpportunityAttack(Reaction):
             return []
         if fighter.id in happening.targets:
             return []
-        weapons = fitting(combat, fighter, step)
-        if not weapons:
+        if not fitting(combat, fighter, step):
             return []
 
         def fields() -> Mapping[str, Field]:
@@ -77,7 +77,7 @@ class OpportunityAttack(Reaction):
             def likely() -> Sequence[str]:
                 return fitting(combat, fighter, step)
 
-            return {"with": OneOf(among, likely)}
+            return {"with": weapons(among, likely)}
 
         def why_not(values: Values) -> list[Refusal]:
             return in_order(self.refusals(combat, fighter, mover, step, values))

@@ -8,7 +8,6 @@ from functools import partial
 from typing import NamedTuple
 
 from affray.core.acts import Lost, interruption, underway
-from affray.core.fields import OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -27,6 +26,7 @@ from .events import AttackLost, PowerUsed
 from .hits import damage_dice
 from .kinds import AttackKind, Power, SaveAgainst, Template
 from .movement import teleport
+from .naming import Having
 from .settling import results_window, settle
 from .stats import Combat, Fighter
 from .strikes import Strike
@@ -165,7 +165,7 @@ def retarget(scene: Scene[Combat], fighter: Fighter, power: Power) -> Script[tup
         return [name for name in combat.fighters if not any(why_not_at(combat, fighter, power, name))]
 
     def known() -> list[Option]:
-        return [Option("target", {"target": OneOf(legal)}), Option("lose")]
+        return [Option("target", {"target": Having(legal, code="out_of_range", rule="E5-SPELL-1")}), Option("lose")]
 
     def question() -> Choose | None:
         return Choose(fighter.id, "retarget", known) if legal() else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from affray.core.timing import Lasting
 from affray.space.measure import Footprint
@@ -271,7 +271,8 @@ class Setup(Intake):
         refresh(self.combat, fighter)
 
 
-class Named(NamedTuple):
+@dataclass(frozen=True)
+class Named:
     """What the id of a combatant is made from."""
 
     unit: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Script, roll
@@ -17,6 +17,7 @@ from .catalogue import in_order, no
 from .conditions import concentrate
 from .events import PowerUsed
 from .kinds import Change, Power
+from .naming import Having
 from .powers import usable, use
 from .stats import Combat, Fighter
 from .windows import Happening, why_no_reaction
@@ -103,7 +104,7 @@ def reactions_for(scene: Scene[Combat], fighter: Fighter, window: str, happening
 
     def fields() -> Mapping[str, Field]:
         power = found[0][0] if len(found) == 1 else None
-        return {"power": OneOf(among), **fields_for_use(combat, fighter, power)}
+        return {"power": Having(among, code="no_uses", rule="E5-MON-3"), **fields_for_use(combat, fighter, power)}
 
     def why_not(values: Values) -> list[Refusal]:
         against = why_no_reaction(fighter)
@@ -188,7 +189,7 @@ def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:
         return [power.id for power in powers]
 
     def fields() -> Mapping[str, Field]:
-        return {"power": OneOf(among), **fields_for_use(combat, fighter, None)}
+        return {"power": Having(among, code="no_uses", rule="E5-MON-3"), **fields_for_use(combat, fighter, None)}
 
     def why_not(values: Values) -> list[Refusal]:
         return in_order([*why_not_legendary(fighter), *usable(combat, fighter, powers, values)])

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Place, YesNo, words
+from affray.core.fields import Field, Place, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..attacks import attack
-from ..board import distance, enemies_of
+from ..battlefield import COVER_BONUS
+from ..board import cover, distance, enemies_of
 from ..catalogue import no
 from ..conditions import lose
-from ..deed import Deed, fighters_field, pay, why_not_pay
+from ..deed import Deed, pay, why_not_pay
 from ..events import Acted
 from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..hands import arsenal, carried, free_hands, grapples_of, kind_of
 from ..kinds import AttackKind
+from ..naming import Having, fighters_field, weapons
+from ..odds import armour, promise, sign_against
 from ..stats import Combat, Fighter
 from ..strikes import Spot, Strike, limit_of, why_no_strike
 
@@ -25,7 +28,7 @@ from ..strikes import Spot, Strike, limit_of, why_no_strike
 def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:
     """The attack that the given values mean; what they leave open is filled with what anybody would do.
 
-    Without a target it is aimed at the legal enemy with the fewest hit points.
+    Without a target it is aimed at the legal enemy that promises most.
     """
     item = str(values.get("with", ""))
     kind = kind_of(combat, fighter, item) if item else None
@@ -55,12 +58,16 @@ def strike_at(
 def default_target(
     combat: Combat, fighter: Fighter, kind: AttackKind, values: Values, paid: str, offhand: bool
 ) -> str:
-    found: list[tuple[int, str]] = []
+    """The legal enemy that promises most damage, among equals the one with the fewest hit points (E5-DEC-5)."""
+    found: list[tuple[int, int, str]] = []
     for other in enemies_of(combat, fighter):
-        tried = strike_at(combat, fighter, kind, values, other.id, None, offhand)
-        if distance(fighter, other) <= limit_of(tried) and not list(why_no_strike(combat, fighter, tried, paid)):
-            found.append((other.hp, other.id))
-    return min(found)[1] if found else ""
+        tried, away = strike_at(combat, fighter, kind, values, other.id, None, offhand), distance(fighter, other)
+        if away <= limit_of(tried) and next(why_no_strike(combat, fighter, tried, paid), None) is None:
+            ac = armour(other) + COVER_BONUS[cover(combat, fighter, other)]
+            sign = sign_against(combat, fighter, other, away <= 5)
+            value = promise(fighter, kind, tried.two_hands, other, ac, sign)
+            found.append((-value, other.hp, other.id))
+    return min(found)[2] if found else ""
 
 
 class Attack(Deed):
@@ -71,7 +78,7 @@ class Attack(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        def weapons() -> Sequence[str]:
+        def own() -> Sequence[str]:
             return arsenal(combat, fighter)
 
         def targets() -> Sequence[str]:
@@ -84,9 +91,9 @@ class Attack(Deed):
             return combat.ground.grid.points(combat.ground.grid.board)
 
         return {
-            "target": OneOf(targets, enemies, optional=True),
+            "target": Having(targets, enemies, optional=True),
             "at": Place(squares, optional=True),
-            "with": OneOf(weapons),
+            "with": weapons(own),
             "throw": YesNo(optional=True),
             "two_hands": YesNo(optional=True),
             "ability": words("str", "dex"),
@@ -154,7 +161,7 @@ class Multiattack(Attack):
         def listed() -> Sequence[str]:
             return [name for name, _ in fighter.card.multiattack]
 
-        return {**super().needs(combat, fighter), "with": OneOf(listed)}
+        return {**super().needs(combat, fighter), "with": Having(listed, code="weapon_not_held", rule="E5-MON-1")}
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
         return fighter.in_progress == self.id and fighter.attacks_left > 0
@@ -185,7 +192,7 @@ class Offhand(Deed):
     rule = "E5-TWF-1"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        def weapons() -> Sequence[str]:
+        def own() -> Sequence[str]:
             return arsenal(combat, fighter)
 
         def light() -> Sequence[str]:
@@ -193,7 +200,7 @@ class Offhand(Deed):
 
         return {
             "target": fighters_field(combat, enemies_of(combat, fighter), optional=True),
-            "with": OneOf(weapons, light),
+            "with": weapons(own, light),
             "throw": YesNo(optional=True),
             "ability": words("str", "dex"),
         }
@@ -303,7 +310,7 @@ class Escape(Deed):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         grapplers = [combat.fighters[name] for name in holders(fighter) if name in combat.fighters]
         return {
-            "from": fighters_field(combat, grapplers, optional=True),
+            "from": fighters_field(combat, grapplers, True, "not_grappled", "E5-GRAP-9"),
             "with": words("athletics", "acrobatics"),
         }
 
@@ -325,7 +332,7 @@ class Release(Deed):
     rule = "E5-GRAP-12"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, grapples_of(combat, fighter))}
+        return {"target": fighters_field(combat, grapples_of(combat, fighter), False, "not_grappled", "E5-GRAP-12")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         held = grapples_of(combat, fighter)

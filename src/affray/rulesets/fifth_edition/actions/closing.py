@@ -15,9 +15,9 @@ from affray.space.bands import ENGAGED_NEAR_FAR
 
 from ..board import distance, enemies_of, gap
 from ..catalogue import no
-from ..deed import fighters_field
 from ..kinds import FOOT
 from ..movement import dragged_by
+from ..naming import fighters_field
 from ..routes import FAR, Path, reachable, spots, within_reach_of
 from ..stats import Combat, Fighter
 from ..stepping import movement_left, slows

@@ -37,6 +37,9 @@ from ..stepping import (
 )
 from ..windows import Step
 
+FARTHEST = 10_000
+"""No number of feet beyond it is told."""
+
 MODES = ("walk", "climb", "swim", "fly", "burrow")
 
 
@@ -160,11 +163,12 @@ class Jump(Deed):
             yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
         if "to" not in values:
             return
-        path = straight_line((fighter.place.x, fighter.place.y), values["to"])
-        cost = FOOT * len(path)
-        if cost > jump_limit(fighter) or not path:
-            yield from no("not_enough_movement", "E5-MOVE-8", jump=cost, most=jump_limit(fighter))
+        (x, y), most = values["to"], jump_limit(fighter)
+        cost = FOOT * max(abs(x - fighter.place.x), abs(y - fighter.place.y))
+        if not 0 < cost <= most:
+            yield from no("not_enough_movement", "E5-MOVE-8", jump=min(cost, FARTHEST), most=most)
             return
+        path = straight_line((fighter.place.x, fighter.place.y), values["to"])
         fighter.jumping = True
         found = plan_path(combat, fighter, path, default_mode(fighter), ())
         fighter.jumping = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Text, words
+from affray.core.fields import Field, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -14,11 +14,12 @@ from ..battlefield import Feature
 from ..board import distance, gap
 from ..catalogue import no
 from ..conditions import note
-from ..deed import Deed, fighters_field
+from ..deed import Deed
 from ..dice import check
 from ..events import FeatureChanged, Spoke, Surrendered
 from ..hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
 from ..kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
+from ..naming import Having, fighters_field
 from ..settling import results_window, settle
 from ..stats import Combat, Fighter, Lying
 
@@ -36,6 +37,8 @@ class Interaction(Deed):
 
     cost = "interaction"
     rule = "E5-FREE-2"
+    lacking = ("weapon_not_held", "E5-WPN-11")
+    """What is against a thing that one does not have."""
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return []
@@ -45,7 +48,7 @@ class Interaction(Deed):
             own = self.items(combat, fighter)
             return own or [*fighter.held, *fighter.stowed]
 
-        return {"item": OneOf(among), "as": words("free", "action")}
+        return {"item": Having(among, code=self.lacking[0], rule=self.lacking[1]), "as": words("free", "action")}
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if paid == "action" or paid == "reaction":
@@ -70,7 +73,8 @@ class Operate(Interaction):
         def likely() -> Sequence[str]:
             return [name for name, each in combat.map.features.items() if each.interact and adjoins(fighter, each)]
 
-        return {"feature": OneOf(among, likely), "as": words("free", "action")}
+        feature = Having(among, likely, code="not_attackable", rule="E5-FREE-9")
+        return {"feature": feature, "as": words("free", "action")}
 
     def paid_with(self, combat: Combat, fighter: Fighter, values: Values) -> str:
         feature = combat.map.features.get(str(values.get("feature", "")))
@@ -167,6 +171,7 @@ class PickUp(Interaction):
     """Pick something up from the own or an adjacent square (E5-FREE-7)."""
 
     id = "pick_up"
+    lacking = ("out_of_reach", "E5-FREE-7")
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return list(dict.fromkeys(each.item for each in combat.lying))
@@ -199,7 +204,8 @@ class Give(Interaction):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
         base = super().needs(combat, fighter)
-        return {"item": base["item"], "to": fighters_field(combat, allies), "as": base["as"]}
+        to = fighters_field(combat, allies, False, "out_of_reach", "E5-FREE-7")
+        return {"item": base["item"], "to": to, "as": base["as"]}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:
@@ -227,7 +233,7 @@ class Drop(Deed):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(fighter.held))
 
-        return {"item": OneOf(among)}
+        return {"item": Having(among, code="weapon_not_held", rule="E5-WPN-11")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:

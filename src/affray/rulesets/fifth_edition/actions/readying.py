@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 
-from affray.core.fields import Field, Number, OneOf, Places, Text, words
+from affray.core.fields import Field, Number, Places, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
@@ -19,6 +19,7 @@ from ..deed import Deed
 from ..events import Readying
 from ..hands import arsenal
 from ..movement import make_room
+from ..naming import Having
 from ..powers import use, why_not_use
 from ..stats import Combat, Fighter, Readied, Trigger
 from ..stepping import Spot, standing_in_others
@@ -61,13 +62,13 @@ class Ready(Deed):
         return {
             "trigger": words("movement", "declaration", "result", "turn", "gm", optional=False),
             "event": words(*ALL_EVENTS),
-            "who": OneOf(who, optional=True),
-            "of": OneOf(of, optional=True),
+            "who": Having(who, optional=True, code="no_trigger", rule="E5-READY-2"),
+            "of": Having(of, optional=True, code="no_trigger", rule="E5-READY-2"),
             "squares": Places(squares, optional=True),
             "within": Number(0, 1000, optional=True),
             "text": Text(optional=True),
             "response": words(*self.responses, "use", optional=False),
-            "with": OneOf(tools, optional=True),
+            "with": Having(tools, optional=True, code="weapon_not_held", rule="E5-WPN-11"),
             "slot": Number(1, 9, optional=True),
         }
 

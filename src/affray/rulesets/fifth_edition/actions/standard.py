@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, Number, OneOf, SeveralOf, Text, words
+from affray.core.fields import Field, Number, SeveralOf, Text, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -12,15 +12,28 @@ from affray.core.script import Choose, Option, Script, ask
 from ..board import distance, enemies_of, gap, obscured_for, sees_clearly
 from ..catalogue import no
 from ..damage import is_dying, stabilise
-from ..deed import Deed, fighters_field, pay, why_not_pay
+from ..deed import Deed, pay, why_not_pay
 from ..dice import Edge, check, passive_perception
 from ..events import Acted, Found, Hid, Ruled
 from ..kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
+from ..naming import Having, fighters_field
 from ..settling import reveal
 from ..stats import Combat, Fighter, HelpToken
 
-ALONE = ("hide", "escape", "grapple", "shove")
-"""Tasks at which two cannot work together (E5-ACT-14)."""
+TASKS = ("search", "first_aid", "improvise", "escape", "grapple", "shove", "hide")
+ALONE = ("hide",)
+"""Tasks at which two cannot work together, unless the game master says otherwise (E5-ACT-14)."""
+
+
+def help_tasks(combat: Combat) -> list[str]:
+    """Everything that help can be offered for: features that take a check, and deeds that are checks."""
+    return [*(name for name, each in combat.map.features.items() if each.check is not None), *TASKS]
+
+
+def allows_help(combat: Combat, task: str) -> bool:
+    """Whether two can work together at a task; the game master has the last word (E5-ACT-14)."""
+    ruled = [each.value for each in combat.rulings if each.kind == "help" and each.who == task]
+    return ruled[-1] == "yes" if ruled else task not in ALONE
 
 
 class Dash(Deed):
@@ -214,13 +227,13 @@ class Help(Deed):
         allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
 
         def tasks() -> Sequence[str]:
-            features = [name for name, each in combat.map.features.items() if each.check is not None]
-            return [*features, "search", "first_aid", "improvise", *ALONE]
+            return help_tasks(combat)
 
-        return {"ally": fighters_field(combat, allies), "task": OneOf(tasks)}
+        ally = fighters_field(combat, allies, False, "help_not_possible", "E5-ACT-14")
+        return {"ally": ally, "task": Having(tasks, code="help_not_possible", rule="E5-ACT-14")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if values.get("task") in ALONE:
+        if "task" in values and not allows_help(combat, values["task"]):
             yield from no("help_not_possible", "E5-ACT-14", task=values["task"])
         if "ally" not in values:
             return
@@ -257,7 +270,8 @@ class HelpAttack(Deed):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
         near = [each for each in enemies_of(combat, fighter) if distance(fighter, each) <= 5]
-        return {"ally": fighters_field(combat, allies), "target": fighters_field(combat, near)}
+        ally = fighters_field(combat, allies, False, "help_not_possible", "E5-ACT-15")
+        return {"ally": ally, "target": fighters_field(combat, near)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not combat.options.help_attack:
@@ -287,7 +301,8 @@ class FirstAid(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, [each for each in combat.fighters.values() if is_dying(each)])}
+        dying = [each for each in combat.fighters.values() if is_dying(each)]
+        return {"target": fighters_field(combat, dying, False, "no_patient", "E5-DEATH-17")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "target" not in values:
