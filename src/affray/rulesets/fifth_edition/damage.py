@@ -139,7 +139,7 @@ def drop_to_zero(scene: Scene[Combat], fighter: Fighter, excess: int, melee_by: 
     knocked_out = False
     if melee_by is not None and scene.state.options.knock_out:
         try:
-            knocked_out = yield from ask_knock_out(scene, melee_by)
+            knocked_out = yield from ask_knock_out(scene, melee_by, fighter)
         except (Abandoned, Lost):  # nobody has knocked it out, and nobody stays awake at 0 hit points
             lay_low(scene, fighter, excess, False)
             raise
@@ -166,14 +166,15 @@ def lay_low(scene: Scene[Combat], fighter: Fighter, excess: int, knocked_out: bo
     gain(scene, fighter, "unconscious", cause="zero")
 
 
-def ask_knock_out(scene: Scene[Combat], attacker: Fighter) -> Script[bool]:
+def ask_knock_out(scene: Scene[Combat], attacker: Fighter, fighter: Fighter) -> Script[bool]:
     """The attacker chooses when the damage is dealt (E5-DEATH-23)."""
 
     def known() -> list[Option]:
         return [Option("kill"), Option("knock_out")]
 
     def question() -> Choose | None:
-        return Choose(attacker.id, "knock_out", known)
+        falls = fighter.present and not fighter.hp and attacker.present
+        return Choose(attacker.id, "knock_out", known) if falls else None
 
     pick = yield from ask(scene, question)
     return pick is not None and pick.do == "knock_out"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from types import TracebackType
 
-from affray.core.acts import underway
+from affray.core.acts import Lost, underway
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -59,7 +59,7 @@ class on_the_way(underway):
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> bool:
         super().__exit__(kind, problem, trace)
-        if self.lost:
+        if isinstance(problem, Lost):
             stop(self.scene, self.fighter, "stopped", "E5-OPP-9")
         return self.lost
 

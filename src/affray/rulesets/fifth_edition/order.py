@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from affray.core.acts import underway
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -82,7 +84,8 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
     if scene.recording:
         scene.tell(TurnBegan(combat.round, who, rules=("E5-ROUND-1",)))
     combat.phase = "main"
-    yield from start_of_turn(scene, fighter)
+    with underway(scene, lambda: fighter.present):
+        yield from start_of_turn(scene, fighter)
     if not may_begin_main(fighter):
         combat.phase = "end"
 
@@ -159,11 +162,14 @@ def recharge(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """One d6 for each spent power with a recharge (E5-MON-4)."""
     for name in list(fighter.spent):
         power = fighter.card.powers[name]
-        (face,) = yield from roll(scene, fighter.id, "recharge", 1, 6)
+        with underway(scene, partial(is_spent, fighter, name)) as act:
+            (face,) = yield from roll(scene, fighter.id, "recharge", 1, 6)
+        if act.lost:
+            continue
         if scene.recording:
             tally = Tally((Modifier(face, "recharge"),))
             scene.tell(DiceRolled(fighter.id, "recharge", "1d6", (face,), tally, rules=("E5-MON-4",)))
-        if face in power.recharge and name in fighter.spent:
+        if face in power.recharge:
             fighter.spent.remove(name)
             if scene.recording:
                 scene.tell(Recharged(fighter.id, name, rules=("E5-MON-4",)))
@@ -190,9 +196,19 @@ def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None
         elif isinstance(effect, Feature):
             if effect in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}") and fighter.present:
                 yield from meet(scene, fighter, effect)
-        elif fighter.present:
-            amount = yield from roll_pool(scene, fighter.id, "ongoing", effect.damage)
-            yield from deal_damage(scene, fighter, [Part(amount, effect.type)], effect.why)
+        elif goes_on(fighter, effect):
+            with underway(scene, partial(goes_on, fighter, effect)) as act:
+                amount = yield from roll_pool(scene, fighter.id, "ongoing", effect.damage)
+            if not act.lost:
+                yield from deal_damage(scene, fighter, [Part(amount, effect.type)], effect.why)
+
+
+def goes_on(fighter: Fighter, effect: Ongoing) -> bool:
+    return effect in fighter.ongoing and fighter.present
+
+
+def is_spent(fighter: Fighter, power: str) -> bool:
+    return power in fighter.spent
 
 
 def repeat_save(scene: Scene[Combat], fighter: Fighter, condition: Condition) -> Script[None]:
@@ -201,7 +217,9 @@ def repeat_save(scene: Scene[Combat], fighter: Fighter, condition: Condition) ->
     if against is None or condition not in fighter.conditions:
         return
     scene.state.stake = (0, (condition.name,))
-    passed = yield from save(scene, fighter, against.ability, against.dc, "end_save")
+    passed = False
+    with underway(scene, lambda: condition in fighter.conditions and fighter.present):
+        passed = yield from save(scene, fighter, against.ability, against.dc, "end_save")
     if passed:
         lose(scene, fighter, condition, "saved")
 
