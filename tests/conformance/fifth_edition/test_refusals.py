@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from affray.core.script import Pick
 from affray.rulesets.fifth_edition.catalogue import CODES
 from tests.conformance.fifth_edition.arena import (
     HANDAXE,
@@ -13,9 +16,11 @@ from tests.conformance.fifth_edition.arena import (
     barred,
     bru,
     cle,
+    decree,
     door,
     fig,
     fighter,
+    from_the_start,
     held_by,
     on_squares,
     pass_to,
@@ -163,3 +168,74 @@ def test_refusals_in_other_narrow_questions_have_rules() -> None:
     assert asked(fight) == ["BRU retarget"]
     found = refused(fight, "BRU: move 6,4")
     assert any(each.startswith("E5-") for each in found), found
+
+
+@pytest.mark.rule("E5-GEN-8", "E5-REACT-9")
+def test_a_reaction_asked_for_in_the_own_turn_is_refused_by_rule() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
+    assert codes(fight, "FIG: opportunity_attack with longsword") == {"does_not_provoke": ["E5-OPP-6"]}
+    assert codes(fight, "FIG: respond") == {"nothing_readied": ["E5-READY-1"]}
+
+
+@pytest.mark.rule("E5-GEN-8")
+@pytest.mark.parametrize(("line", "rule"), [
+    ("FIG: attack RAI with laser", "E5-WPN-11"), ("FIG: attack nobody with longsword", "E5-OBJ-1"),
+    ("FIG: use fireball", "E5-MON-3"), ("FIG: draw spear", "E5-WPN-11"), ("FIG: pick_up spear", "E5-FREE-7"),
+    ("FIG: drop spear", "E5-WPN-11"), ("FIG: operate lever", "E5-FREE-9"), ("FIG: grapple nobody", "E5-OBJ-1"),
+    ("FIG: help nobody search", "E5-ACT-14"), ("FIG: help WIZ dance", "E5-ACT-14"),
+    ("FIG: give longsword to nobody", "E5-FREE-7"), ("FIG: release nobody", "E5-GRAP-12"),
+    ("FIG: escape from nobody", "E5-GRAP-9"), ("FIG: first_aid nobody", "E5-DEATH-17"),
+    ("FIG: multiattack RAI with claws", "E5-MON-1"), ("FIG: offhand RAI with laser", "E5-WPN-11"),
+    ("FIG: ready declaration attacks who nobody response dodge", "E5-READY-2"),
+])  # fmt: skip
+def test_names_of_what_one_does_not_have_are_refused_by_rule(line: str, rule: str) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), wiz(at=(2, 3)))
+    assert rule in refused(fight, line)
+
+
+@pytest.mark.rule("E5-GEN-8")
+@pytest.mark.parametrize(("do", "values"), [
+    ("attack", {"with": ["longsword"]}), ("attack", {"with": "longsword", "target": {}}), ("use", {"power": {}}),
+    ("attack", {"with": "longsword", "at": (10**25, -(10**25))}), ("jump", {"to": (4_000_000, 1)}),
+    ("jump", {"to": (10**25, 10**25)}), ("move", {"path": ((1, 4_000_000),)}), ("move", {"path": ((10**25, 2),)}),
+    ("move", {"path": ((3, 3),), "put": ((10**25, 0),)}), ("rise", {"steps": 10**30}), ("move", {"path": [[3, 3]]}),
+    ("grapple", {"target": ["RAI"]}), ("speak", {"words": "x" * 100_000}), ("speak", {"words": 3}),
+    ("give", {"item": [1], "to": {}}), ("hide", {"as": [1]}), ("help", {"ally": [1], "task": {}}),
+])  # fmt: skip
+def test_strange_values_are_refused(do: str, values: dict[str, Any]) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
+    before = fight.state.clone()
+    assert fight.answer(Pick("FIG", do, values))
+    assert fight.answer(Pick("RAI", do, values))
+    assert fight.state == before
+
+
+@pytest.mark.rule("E5-SPELL-1")
+@pytest.mark.parametrize("power", ["fire_burst", "quick_step", "flame_fan"])
+def test_powers_aimed_beyond_the_world_are_refused(power: str) -> None:
+    fight = arena(wiz(at=(2, 2)), rai(at=(9, 2)))
+    for far in ((10**25, 10**25), (-(10**25), 3), (4_000_000, 1)):
+        assert fight.answer(Pick("WIZ", "use", {"power": power, "at": far}))
+
+
+@pytest.mark.rule("E5-TURN-1", "E5-ACT-2", "E5-FREE-6", "E5-GEN-8")
+def test_whoever_is_not_asked_hears_a_rule_whatever_it_wants() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), wiz(at=(9, 9)))
+    things = ("move", "attack", "operate", "decline", "go_on", "roll", "target", "whatever", "end", "respond", "react")
+    for state in (fight, play(fight.fork(), "FIG: move 1,2")):
+        for who in ("RAI", "WIZ", "FIG"):
+            if state.asked(who) is None:
+                for do in things:
+                    found = [each.rule for each in state.why_not(who, do)]
+                    assert any(each.startswith("E5-") for each in found), (who, do, found)
+    (refusal,) = fight.why_not("RAI", "go_on")
+    assert (refusal.rule, refusal["turn"]) == ("E5-TURN-1", "FIG")
+    assert [each.rule for each in fight.why_not("nobody", "move")] == ["CORE-NOT-ASKED"]
+
+
+@pytest.mark.rule("E5-INIT-5", "E5-END-1")
+def test_before_the_order_is_settled_and_after_the_fight_rules_answer_too() -> None:
+    fight = from_the_start(fig(at=(2, 2), initiative=5), rai(at=(9, 2)))
+    assert [each.rule for each in fight.why_not("FIG", "decline")] == ["E5-INIT-5"]
+    over = decree(arena(fig(at=(2, 2)), rai(at=(3, 2))), "end draw")
+    assert "E5-END-1" in [each.rule for each in over.why_not("FIG", "move")]

@@ -1,7 +1,7 @@
 """Narrow questions: what else somebody asks for is refused by the rules, as in the own turn (E5-GEN-8).
 
-Whoever is asked to react, to roll off or to choose a target may not do anything else meanwhile; so every question but
-that of the turn also knows the deeds of a turn and the reactions, all closed, with the rules that close them.
+Whoever is asked to react, to order effects or to choose a target may not do anything else meanwhile; so every question
+also knows the deeds of a turn and the reactions, all closed, with the rules that close them.
 """
 
 from __future__ import annotations
@@ -60,13 +60,14 @@ def widened(scene: Scene[Combat], request: Request, reasons: Reasons) -> Request
 
 def widened_choice(scene: Scene[Combat], question: Choose, reasons: Reasons) -> Choose:
     who = question.who
-    if question.why == "turn" or who not in scene.state.fighters:
+    if who not in scene.state.fighters:
         return question
+    others = REACTIONS if question.why == "turn" else (*ACTIONS, *REACTIONS)
 
     def known() -> Sequence[Option]:
         own = question.known()
         taken = [each.id for each in own]
-        return [*own, *(closed(scene, who, name, reasons) for name in (*ACTIONS, *REACTIONS) if name not in taken)]
+        return [*own, *(closed(scene, who, name, reasons) for name in others if name not in taken)]
 
     return Choose(who, question.why, known, question.find)
 

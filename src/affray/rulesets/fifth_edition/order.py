@@ -235,7 +235,10 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         return [action.option(scene, who) for action in ACTIONS.values()]
 
     def question() -> Choose | None:
-        return Choose(who, "turn", known) if combat.phase == "main" and may_begin_main(fighter) else None
+        return Choose(who, "turn", known, find) if combat.phase == "main" and may_begin_main(fighter) else None
+
+    def find(name: str) -> Option | None:
+        return ACTIONS[name].option(scene, who) if name in ACTIONS else None
 
     scene.mark("action", who)
     pick = yield from ask(scene, question)
@@ -414,8 +417,9 @@ def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> li
     deed = ACTIONS[do]
     if do == "delay":
         return no("no_delay", "E5-INIT-7", who=fighter.id, instead="ready")
-    if do == "use" and values.get("power") in fighter.card.powers:
-        if fighter.card.powers[values["power"]].cost == "legendary":
+    if do == "use":
+        named = fighter.card.powers.get(str(values.get("power", "")))
+        if named is not None and named.cost == "legendary":
             code = "legendary_timing" if fighter.legendary_left else "no_legendary"
             return no(code, "E5-MON-6", who=fighter.id)
     rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}

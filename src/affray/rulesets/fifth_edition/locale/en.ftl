@@ -507,6 +507,10 @@ event-ruled = { $what ->
        *[other] possible
     }.
     [check] Ruling of the { -gm }: the improvised action of { $of } needs a check.
+    [help] Ruling of the { -gm }: help with { $of } is { $value ->
+        [yes] possible
+       *[no] not possible
+    }.
     [stabilise] Ruling of the { -gm }: { $of } is stabilised.
     [advantage] { $value ->
         [used] { "" }
@@ -817,6 +821,7 @@ edit-place = place
 edit-condition = condition
 edit-ongoing = lasting damage
 edit-cover = cover
+edit-help = help with a task
 edit-advantage = advantage
 edit-disadvantage = disadvantage
 edit-damage_type = damage type

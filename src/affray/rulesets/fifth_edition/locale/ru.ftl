@@ -519,6 +519,10 @@ event-ruled = { $what ->
        *[other] возможно
     }.
     [check] Решение { -gm(case: "gen") }: { $of }, импровизированному действию нужна проверка.
+    [help] Решение { -gm(case: "gen") }: помощь, дело — { $of }: { $value ->
+        [yes] возможна
+       *[no] невозможна
+    }.
     [stabilise] Решение { -gm(case: "gen") }: { $of }, состояние стабилизировано.
     [advantage] { $value ->
         [used] { "" }
@@ -829,6 +833,7 @@ edit-place = место
 edit-condition = состояние
 edit-ongoing = длящийся урон
 edit-cover = укрытие
+edit-help = помощь в деле
 edit-advantage = преимущество
 edit-disadvantage = помеха
 edit-damage_type = вид урона

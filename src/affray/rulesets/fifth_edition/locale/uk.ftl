@@ -519,6 +519,10 @@ event-ruled = { $what ->
        *[other] можлива
     }.
     [check] Рішення { -gm(case: "gen") }: { $of }, імпровізована дія потребує перевірки.
+    [help] Рішення { -gm(case: "gen") }: допомога, справа — { $of }: { $value ->
+        [yes] можлива
+       *[no] неможлива
+    }.
     [stabilise] Рішення { -gm(case: "gen") }: { $of }, стан стабілізовано.
     [advantage] { $value ->
         [used] { "" }
@@ -829,6 +833,7 @@ edit-place = місце
 edit-condition = стан
 edit-ongoing = тривала шкода
 edit-cover = укриття
+edit-help = допомога у справі
 edit-advantage = перевага
 edit-disadvantage = перешкода
 edit-damage_type = вид шкоди
