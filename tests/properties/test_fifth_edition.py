@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.properties.combats import SUBJECT
-from tests.properties.frame import Properties
+from tests.properties.frame import Legality
 
 
-class TestProperties(Properties):
+class TestProperties(Legality):
     subject = SUBJECT

@@ -23,7 +23,7 @@ from .areas import (
     named_point,
 )
 from .battlefield import TOTAL
-from .board import cover, cover_of_object, distance, enemies_of, fits, footprint, gap, sees
+from .board import cover, cover_of_object, distance, enemies_of, fits, footprint, gap, sees, squares_around
 from .casting import HIGHEST
 from .catalogue import no
 from .damage import is_dying
@@ -64,25 +64,42 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
         return default_targets(combat, fighter, power) if power is not None else names()
 
     def spots() -> Iterator[Spot]:
-        grid = combat.ground.grid
-        return ((x, y) for y in range(grid.height) for x in range(grid.width))
+        return squares_around(combat, fighter)
 
     def directions() -> Sequence[str]:
         return tuple(DIRECTIONS)
 
-    fields: dict[str, Field] = {}
-    if power is None or takes_targets(power):
-        fields["targets"] = HavingSeveral(names, likely=likely, optional=True)
-    if power is None or power.shape or power.teleport_ft:
-        fields["at"] = Place(spots, optional=True)
-    if power is None or power.shape == "sphere":
-        fields["corner"] = YesNo(optional=True)
-    if power is None or power.shape in ("sphere", "cube"):
-        fields["height"] = Number(-500, 500, optional=True)
-    if power is None or power.shape in FROM_SELF:
-        fields["facing"] = OneOf(directions, optional=True)
-    fields["slot"] = Number(1, HIGHEST, optional=True)
-    return fields
+    known: dict[str, Field] = {
+        "targets": HavingSeveral(names, likely=likely, optional=True, opens=True),
+        "at": Place(spots, optional=True, opens=True),
+        "corner": YesNo(optional=True),
+        "height": Number(-500, 500, optional=True),
+        "facing": OneOf(directions, optional=True, opens=True),
+        "slot": Number(1, HIGHEST, optional=True),
+    }
+    return known if power is None else {name: each for name, each in known.items() if name in aims_of(power)}
+
+
+def aims_of(power: Power) -> tuple[str, ...]:
+    """What can be said of the use of this power."""
+    found = ["slot"]
+    if takes_targets(power):
+        found.append("targets")
+    if power.shape or power.teleport_ft:
+        found.append("at")
+    if power.shape in FROM_SELF:
+        found.append("facing")
+    elif power.shape:
+        found += ["height", "corner"] if power.shape == "sphere" else ["height"]
+    return tuple(found)
+
+
+def why_not_said(power: Power, values: Values) -> Iterator[Refusal]:
+    """What is said of a power must concern it: no place for a single target, no target for an area (E5-SPELL-1)."""
+    for name in values:
+        if name != "power" and name not in aims_of(power):
+            yield from no("out_of_range", "E5-SPELL-1", power=power.id)
+            return
 
 
 def breakable(combat: Combat) -> list[str]:

@@ -18,6 +18,9 @@ from .crowd import crowd_of, set_place
 from .kinds import BLINDED, FOOT, INVISIBLE, SQUARES, UNCONSCIOUS
 from .stats import Combat, Fighter
 
+FAR = 1_000_000
+"""Feet that nothing is away."""
+
 
 def spot(place: Footprint) -> str:
     """A place as people write it."""
@@ -135,6 +138,19 @@ def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:
     for other in combat.fighters.values():
         if other.side != fighter.side and not other.dead and not other.left_field and combat.hostile(fighter, other):
             yield other
+
+
+def squares_around(combat: Combat, fighter: Fighter, feet: int = FAR) -> Iterator[tuple[int, int]]:
+    """The squares of the map within so many feet, the nearest first; its own come last."""
+    place, grid = fighter.place, combat.ground.grid
+    for far in range(1, min(feet // FOOT, max(grid.width, grid.height)) + 1):
+        low, high = (place.x - far, place.y - far), (place.x + place.wide + far - 1, place.y + place.deep + far - 1)
+        for y in range(max(low[1], 0), min(high[1], grid.height - 1) + 1):
+            whole = y in (low[1], high[1])
+            for x in range(low[0], high[0] + 1) if whole else (low[0], high[0]):
+                if 0 <= x < grid.width:
+                    yield x, y
+    yield from place.squares()
 
 
 # -- sight -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from affray.core.fields import OneOf, SeveralOf
 from affray.core.refusals import Refusal, Value
@@ -18,6 +19,10 @@ class Having(OneOf):
 
     code: str = "not_attackable"
     rule: str = "E5-OBJ-1"
+
+    def __post_init__(self) -> None:
+        if self.none is None:
+            object.__setattr__(self, "none", partial(no, self.code, self.rule))
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if value not in self.among():
@@ -67,6 +72,7 @@ def fighters_field(
     optional: bool = False,
     code: str = "not_attackable",
     rule: str = "E5-OBJ-1",
+    opens: bool = False,
 ) -> Having:
     """A field for somebody in the fight; an abbreviation means one of the likely first."""
     preferred = [each.id for each in likely]
@@ -77,4 +83,4 @@ def fighters_field(
     def meant() -> Sequence[str]:
         return preferred
 
-    return Having(among, meant, optional=optional, code=code, rule=rule)
+    return Having(among, meant, optional=optional, opens=opens, code=code, rule=rule)

@@ -13,7 +13,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
-from .aiming import Aim, aim_of, completed, is_harmful, takes_targets, teleported, why_not_aim, why_not_at
+from .aiming import Aim, aim_of, completed, is_harmful, takes_targets, teleported, why_not_aim, why_not_at, why_not_said
 from .areas import Area
 from .attacks import attack, late_responses
 from .board import cover, cover_from_point, fits, ruled_cover
@@ -46,6 +46,10 @@ def why_not_use(
     combat: Combat, fighter: Fighter, power: Power, values: Values, paid: str, cause: str = ""
 ) -> Iterator[Refusal]:
     """Every rule against a use of a power, what is left out being completed with its defaults (E5-SPELL-1)."""
+    strange = list(why_not_said(power, values))
+    if strange:
+        yield from strange
+        return
     yield from why_not_pay(combat, fighter, power, values, paid)
     full = completed(combat, fighter, power, values, cause)
     if full is not None:

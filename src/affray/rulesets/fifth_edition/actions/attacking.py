@@ -8,10 +8,11 @@ from affray.core.fields import Field, Place, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
+from affray.space.measure import Footprint
 
 from ..attacks import attack
 from ..battlefield import COVER_BONUS
-from ..board import cover, distance, enemies_of
+from ..board import cover, distance, enemies_of, gap, squares_around
 from ..catalogue import no
 from ..conditions import lose
 from ..deed import Deed, pay, why_not_pay
@@ -22,7 +23,7 @@ from ..kinds import AttackKind
 from ..naming import Having, fighters_field, weapons
 from ..odds import armour, promise, sign_against
 from ..stats import Combat, Fighter
-from ..strikes import Spot, Strike, limit_of, why_no_strike
+from ..strikes import Spot, Strike, limit_of, object_place, why_no_strike
 
 
 def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:
@@ -46,13 +47,21 @@ def strike_at(
     """An attack at somebody or at a square: thrown if the target is out of reach, in two hands if a hand is free."""
     item, throw, two_hands = str(values["with"]), values.get("throw"), values.get("two_hands")
     if throw is None:
-        other = combat.fighters.get(target) if kind.mode == "melee_or_thrown" else None
-        throw = other is not None and distance(fighter, other) > kind.reach
+        throw = kind.mode == "melee_or_thrown" and away_from(combat, fighter, target, at) > kind.reach
     if two_hands is None:
         two_hands = False
         if kind.versatile is not None and not throw and not offhand:
             two_hands = free_hands(combat, fighter) > (item not in fighter.held)
     return Strike(kind, item, target, at, bool(throw), bool(two_hands), str(values.get("ability", "")), offhand)
+
+
+def away_from(combat: Combat, fighter: Fighter, target: str, at: Spot | None) -> int:
+    """How many feet somebody is from what it attacks; 0 if that is nothing."""
+    other = combat.fighters.get(target)
+    if other is not None:
+        return distance(fighter, other)
+    place = object_place(combat, target, fighter) if target else None if at is None else Footprint(*at)
+    return 0 if place is None else gap(fighter.place, fighter.elevation, place, 0 if target else fighter.elevation)
 
 
 def default_target(
@@ -87,17 +96,22 @@ class Attack(Deed):
         def enemies() -> Sequence[str]:
             return [each.id for each in enemies_of(combat, fighter)]
 
-        def squares() -> list[tuple[int, int]]:
-            return combat.ground.grid.points(combat.ground.grid.board)
+        def squares() -> Iterator[Spot]:
+            return squares_around(combat, fighter, self.farthest(combat, fighter))
 
         return {
-            "target": Having(targets, enemies, optional=True),
-            "at": Place(squares, optional=True),
+            "target": Having(targets, enemies, optional=True, opens=True),
+            "at": Place(squares, optional=True, opens=True),
             "with": weapons(own),
             "throw": YesNo(optional=True),
             "two_hands": YesNo(optional=True),
             "ability": words("str", "dex"),
         }
+
+    def farthest(self, combat: Combat, fighter: Fighter) -> int:
+        """How many feet any of somebody's attacks reaches."""
+        kinds = [kind_of(combat, fighter, item) for item in arsenal(combat, fighter)]
+        return max([max(kind.reach, kind.range[1] if kind.range else 0) for kind in kinds if kind is not None])
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
         """A further attack of the action in progress."""
@@ -110,6 +124,8 @@ class Attack(Deed):
             yield from no("incapacitated", "E5-COND-10", who=fighter.id)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        if "target" in values and "at" in values:
+            yield from no("not_attackable", "E5-ATK-20", target=values["target"])
         strike = strike_of(combat, fighter, values, paid)
         if strike is None:
             return
@@ -199,7 +215,7 @@ class Offhand(Deed):
             return [item for item in fighter.held if is_light(combat, fighter, item)]
 
         return {
-            "target": fighters_field(combat, enemies_of(combat, fighter), optional=True),
+            "target": fighters_field(combat, enemies_of(combat, fighter), optional=True, opens=True),
             "with": weapons(own, light),
             "throw": YesNo(optional=True),
             "ability": words("str", "dex"),

@@ -67,7 +67,7 @@ class Approach(Closing):
     id = "approach"
 
     def how_far(self) -> Mapping[str, Field]:
-        return {"until": words("engaged", "near")}
+        return {"until": words("engaged", "near", opens=True)}
 
     def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
         target = combat.fighters[values["target"]]

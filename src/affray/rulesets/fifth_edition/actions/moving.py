@@ -59,6 +59,15 @@ def paths(combat: Combat, fighter: Fighter) -> Iterator[tuple[Spot, ...]]:
             yield tuple(grid.at(number) for number in wide.path(square)[1:])
 
 
+def why_nowhere(fighter: Fighter) -> list[Refusal]:
+    """Why there is no path at all: too little movement left, or nothing but obstacles around."""
+    step, left = FOOT * (2 if fighter.prone else 1), movement_left(fighter)
+    if left < step:
+        rule = "E5-READY-13" if fighter.response_spent >= 0 else "E5-MOVE-1"
+        return no("not_enough_movement", rule, cost=step, left=max(0, left))
+    return no("square_blocked", "E5-MOVE-15", who=fighter.id)
+
+
 class Move(Deed):
     """Steps along a path, paid with the movement of the turn or of a readied move (E5-TURN-2, E5-MOVE-1)."""
 
@@ -71,8 +80,11 @@ class Move(Deed):
         def among() -> Iterable[tuple[Spot, ...]]:
             return paths(combat, fighter)
 
+        def nowhere() -> list[Refusal]:
+            return why_nowhere(fighter)
+
         return {
-            "path": Places(among),
+            "path": Places(among, none=nowhere),
             "by": words(*MODES),
             "drag": YesNo(optional=True),
             "put": Places(among, optional=True),
@@ -155,7 +167,10 @@ class Jump(Deed):
             around = [(x + dx, y + dy) for dy in range(-far, far + 1) for dx in range(-far, far + 1)]
             return [spot for spot in around if grid.has(*spot) and spot != (x, y)]
 
-        return {"to": Place(among)}
+        def nowhere() -> list[Refusal]:
+            return no("not_enough_movement", "E5-MOVE-8", jump=FOOT, most=jump_limit(fighter))
+
+        return {"to": Place(among, none=nowhere)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_cannot_move(fighter)

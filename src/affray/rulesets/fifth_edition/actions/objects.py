@@ -48,7 +48,8 @@ class Interaction(Deed):
             own = self.items(combat, fighter)
             return own or [*fighter.held, *fighter.stowed]
 
-        return {"item": Having(among, code=self.lacking[0], rule=self.lacking[1]), "as": words("free", "action")}
+        item = Having(among, code=self.lacking[0], rule=self.lacking[1])
+        return {"item": item, "as": words("free", "action", opens=True)}
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if paid == "action" or paid == "reaction":
@@ -74,7 +75,7 @@ class Operate(Interaction):
             return [name for name, each in combat.map.features.items() if each.interact and adjoins(fighter, each)]
 
         feature = Having(among, likely, code="not_attackable", rule="E5-FREE-9")
-        return {"feature": feature, "as": words("free", "action")}
+        return {"feature": feature, "as": words("free", "action", opens=True)}
 
     def paid_with(self, combat: Combat, fighter: Fighter, values: Values) -> str:
         feature = combat.map.features.get(str(values.get("feature", "")))

@@ -12,6 +12,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from ..aiming import fields_for_use
+from ..board import enemies_of
 from ..casting import why_not_pay as why_not_cast
 from ..catalogue import in_order, no
 from ..conditions import lose_readied
@@ -26,7 +27,7 @@ from ..stepping import Spot, standing_in_others
 from ..triggered import cast_to_hold, release
 from ..triggers import EVENTS, fulfils, perceives
 from ..windows import Happening, Reaction, why_no_reaction
-from .moving import paths
+from .moving import paths, why_nowhere
 
 ALL_EVENTS = tuple(event for events in EVENTS.values() for event in events)
 
@@ -61,14 +62,14 @@ class Ready(Deed):
 
         return {
             "trigger": words("movement", "declaration", "result", "turn", "gm", optional=False),
-            "event": words(*ALL_EVENTS),
+            "event": words(*ALL_EVENTS, opens=True),
             "who": Having(who, optional=True, code="no_trigger", rule="E5-READY-2"),
             "of": Having(of, optional=True, code="no_trigger", rule="E5-READY-2"),
             "squares": Places(squares, optional=True),
             "within": Number(0, 1000, optional=True),
-            "text": Text(optional=True),
+            "text": Text(optional=True, opens=True),
             "response": words(*self.responses, "use", optional=False),
-            "with": Having(tools, optional=True, code="weapon_not_held", rule="E5-WPN-11"),
+            "with": Having(tools, optional=True, opens=True, code="weapon_not_held", rule="E5-WPN-11"),
             "slot": Number(1, 9, optional=True),
         }
 
@@ -163,6 +164,8 @@ class Respond(Reaction):
                 return [*found, *no("nothing_readied", "E5-READY-1", who=fighter.id)]
             if happening is not None and not perceives(combat, fighter, readied, happening):
                 found += no("trigger_not_perceived", "E5-READY-8", who=fighter.id)
+            if readied.response == "attack" and not self.has_enemy(combat, fighter, readied):
+                found += no("not_attackable", "E5-REACT-12", who=fighter.id)
             found += self.against(combat, fighter, readied, values)
             return in_order(found)
 
@@ -176,7 +179,7 @@ class Respond(Reaction):
         fixed = fixed_values(readied)
         found = {name: each for name, each in deed.needs(combat, fighter).items() if name not in fixed and name != "as"}
         if deed.id == "move":
-            found["path"] = Places(partial(paths_anew, combat, fighter))
+            found["path"] = Places(partial(paths_anew, combat, fighter), none=partial(why_nowhere, fighter))
         return found
 
     def against(self, combat: Combat, fighter: Fighter, readied: Readied, values: Values) -> list[Refusal]:
@@ -186,6 +189,13 @@ class Respond(Reaction):
         deed = self.responses[readied.response]
         with moving_anew(fighter):
             return list(deed.forbids(combat, fighter, {**fixed_values(readied), **values}, "reaction"))
+
+    def has_enemy(self, combat: Combat, fighter: Fighter, readied: Readied) -> bool:
+        """Whether there is an enemy left to strike: nobody is asked to shoot friends or the air (E5-REACT-12)."""
+        tools = [readied.with_] if readied.with_ else arsenal(combat, fighter)
+        enemies = [each.id for each in enemies_of(combat, fighter)]
+        given = [{"target": enemy, "with": tool} for enemy in enemies for tool in tools]
+        return any(not self.against(combat, fighter, readied, each) for each in given)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from self.respond(scene, fighter, pick.values)

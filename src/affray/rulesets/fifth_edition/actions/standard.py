@@ -44,7 +44,7 @@ class Dash(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action")}
+        return {"as": words("action", "bonus_action", opens=True)}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.dashes += 1
@@ -59,7 +59,7 @@ class Disengage(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action")}
+        return {"as": words("action", "bonus_action", opens=True)}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.disengaged = True
@@ -87,7 +87,7 @@ class Hide(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action")}
+        return {"as": words("action", "bonus_action", opens=True)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         enemies = list(enemies_of(combat, fighter))
