@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -135,6 +135,8 @@ class Battlefield:
     width: int
     height: int
     features: dict[str, Feature]
+    bestiary: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    """The stat blocks of the encounter (`scenario.StatBlock`), for whoever joins."""
     mapped: bool = True
     """False in a fight without a map: people see distances, the squares are kept for them."""
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)

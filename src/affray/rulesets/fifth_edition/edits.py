@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.core.changes import Amount, Whom, everybody, wanted
 from affray.core.fields import Field, Number, OneOf, Text, YesNo, somebody, words
 from affray.core.modifiers import Modifier
 from affray.core.notation import read_pool
@@ -16,44 +17,33 @@ from affray.core.script import Option, Script
 from affray.space.measure import Footprint
 
 from ..decrees import CallTrigger, ChangeSides, Join, some_square
+from ..settings import SetValue, tell_set
 from .acting import while_able
 from .actions import RESPOND
 from .actions.standard import help_tasks
 from .battlefield import COVER
 from .board import fits, footprint
-from .conditions import die, gain, lose_all, note, wake
+from .cards import card_of, named_card
+from .conditions import gain, lose_all
 from .crowd import set_place
 from .dice import Edge, d20
 from .events import Reacted, Ruled
-from .hazards import enter_hazards
+from .follow import NOWHERE, follow_up
 from .initiative import join
 from .kinds import CONDITIONS, SQUARES
 from .movement import leave_field
-from .reading import TYPES
-from .settling import results_window, reveal, settle
-from .setup import equip, reactors
+from .reading import TYPES, Notation
+from .settings import COMMON, put_hp, put_temp_hp, subjects
+from .settling import reveal, settle
+from .setup import controller_of, equip, reactors
 from .stats import Combat, Fighter, Ongoing, Ruling
-from .windows import Happening, Step, spend_reaction, watched, window
+from .windows import Happening, Step, spend_reaction
 
 
 def tell_ruling(scene: Scene[Any], what: str, of: str, value: str, *rules: str) -> None:
     """Each ruling is logged with its value (E5-GEN-4)."""
     if scene.recording and scene.family[0] is scene:
         scene.tell(Ruled(what, of, value, rules=("E5-GEN-4", *rules)))
-
-
-def follow_up(scene: Scene[Any], steps: Sequence[Step] = ()) -> Script[None]:
-    """A decree is an event like any other: what it brings about is settled, and may set off reactions at once."""
-    combat: Combat = scene.state
-    yield from settle(scene)
-    if combat.line and combat.ground.hazards:
-        yield from enter_hazards(scene, [step for step in steps if not step.gone])
-    if not combat.line:
-        combat.results.clear()
-        return
-    if steps and watched(combat, "after_step"):
-        yield from window(scene, "after_step", Happening("step", steps[0].who, steps=tuple(steps)))
-    yield from results_window(scene)
 
 
 class Decree(Edit[Combat]):
@@ -67,33 +57,27 @@ class Decree(Edit[Combat]):
         return follow_up(scene, self.change(scene, values))
 
 
-class SetHp(Decree):
-    """Set hit points; 0 lays somebody low, more brings it back from any state."""
+class SetHp(Edit[Combat]):
+    """Set the hit points of one or several, or change them; 0 lays somebody low, more brings it back from any state."""
 
     id = "hp"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "to": Number(0, 2000), "temp": Number(0, 2000, optional=True)}
+        combat: Combat = scene.state
 
-    def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
-        fighter: Fighter = scene.state.fighters[values["of"]]
-        if fighter.hp and not values["to"]:
-            note(scene.state, "drops_to_zero", fighter.id)
-        fighter.hp = min(values["to"], fighter.hp_max)
-        if "temp" in values:
-            fighter.temp_hp, fighter.temp_hp_effect = values["temp"], 0
-        if fighter.hp:
-            fighter.dead = fighter.stable = False
-            scene.state.crowd = None
-            fighter.death_successes = fighter.death_failures = 0
-            wake(scene, fighter)
-        elif not fighter.card.death_saves:
-            die(scene, fighter, "gm", "E5-GEN-4")
-        elif not fighter.dead:
-            fighter.stops += 1
-            if not any(each.cause == "zero" for each in fighter.conditions):
-                gain(scene, fighter, "unconscious", cause="zero")
-        return ()
+        def among() -> Sequence[str]:
+            return list(combat.fighters)
+
+        return {"of": Whom(among), "to": Amount(0, 2000), "temp": Amount(0, 2000, optional=True)}
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        for who in everybody(values["of"]):
+            fighter: Fighter = scene.state.fighters[who]
+            was, wish = fighter.hp, wanted(fighter.hp, values["to"])
+            yield from put_hp(scene, who, wish)
+            tell_set(scene, who, COMMON[0], was, wish)
+            if "temp" in values:
+                put_temp_hp(scene, who, wanted(fighter.temp_hp, values["temp"]))
 
 
 class SetPlace(Decree):
@@ -124,10 +108,6 @@ class SetPlace(Decree):
         fighter.elevation = values.get("height", max(0, fighter.elevation))
         fighter.clinging, fighter.run_up, scene.state.loose = False, 0, True
         return (Step(fighter.id, origin, height, fighter.place, fighter.elevation),)
-
-
-NOWHERE = Footprint(-10_000, -10_000)
-"""Where somebody comes from that was not on the battlefield."""
 
 
 class GiveCondition(Decree):
@@ -344,7 +324,23 @@ class CallResponse(CallTrigger):
 
 
 class AddFighter(Join):
-    """Somebody joins, like one that is there; it rolls its initiative at once (E5-INIT-11)."""
+    """Somebody joins, like one that is there or of the bestiary, and rolls its initiative at once (E5-INIT-11)."""
+
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        combat: Combat = scene.state
+
+        def among() -> Sequence[str]:
+            return [*combat.fighters, *(unit for unit in combat.map.bestiary if unit not in combat.fighters)]
+
+        return {**super().fields(scene), "like": OneOf(among)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        combat: Combat = scene.state
+        block = combat.map.bestiary.get(values.get("like", ""))
+        if block is not None and values["like"] not in combat.fighters and not (values.get("side") or block.side):
+            yield refuse("CORE-MISSING", field="side")
+        else:
+            yield from super().why_not(scene, values)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         scene.state.crowd = None
@@ -355,14 +351,16 @@ class AddFighter(Join):
 
     def newcomer(self, combat: Combat, values: Values) -> Fighter:
         """A fresh copy: unhurt, with everything it may carry."""
-        like = combat.fighters[values["like"]]
-        side = SQUARES[like.card.size]
-        x, y = values["at"]
-        card = replace(like.card, id=values["id"])
-        fighter = Fighter(
-            card, values.get("side", like.side), like.controller, Footprint(x, y, side, side), card.hp_max,
-            card.hp_max,
-        )  # fmt: skip
+        like = combat.fighters.get(values["like"])
+        if like is not None:
+            card, side, controller = replace(like.card, id=values["id"]), like.side, like.controller
+        else:
+            block = combat.map.bestiary[values["like"]]
+            card = named_card(card_of(values["like"], block, (), Notation()), values["id"], block.name)
+            side, controller = block.side or "", controller_of(block)
+        wide, (x, y) = SQUARES[card.size], values["at"]
+        place = Footprint(x, y, wide, wide)
+        fighter = Fighter(card, values.get("side", side), controller, place, card.hp_max, card.hp_max)
         equip(fighter)
         return fighter
 
@@ -398,5 +396,5 @@ class RemoveFighter(Decree):
 EDITS: tuple[Edit[Combat], ...] = (
     SetHp(), SetPlace(), GiveCondition(), GiveOngoing(), RuleCover(), RuleHelp(), RuleEdge("advantage"),
     RuleEdge("disadvantage"), RuleDamageType(), RuleSurprise(), RuleNeutral(),
-    RuleSide(), Reveal(), CallResponse(), AddFighter(), RemoveFighter(),
+    RuleSide(), Reveal(), CallResponse(), AddFighter(), RemoveFighter(), SetValue(subjects),
 )  # fmt: skip

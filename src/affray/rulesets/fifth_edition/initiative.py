@@ -217,17 +217,35 @@ def begin_round(scene: Scene[Combat]) -> None:
         scene.tell(RoundBegan(combat.round, rules=("E5-ROUND-2",)))
 
 
-def join(scene: Scene[Combat], fighter: Fighter) -> None:
-    """Insert a newcomer at its total; its first turn comes when that count is next reached (E5-INIT-11)."""
-    combat = scene.state
-    at = 0
-    count = count_of(combat, (fighter.id,))
+def sort_in(combat: Combat, fighter: Fighter) -> None:
+    """Somebody has another count: it leaves its group and its place; who has had its turn is known by name."""
+    others = [tuple([name for name in slot if name != fighter.id]) for slot in combat.slots]
+    combat.slots = [slot for slot in others if slot]
+    insert(combat, fighter)
+    combat.line = [name for name in combat.line if name != fighter.id]
+    line_in(combat, fighter)
+
+
+def insert(combat: Combat, fighter: Fighter) -> None:
+    """A slot of its own at its count, behind those with the same one."""
+    at, count = 0, fighter.initiative or 0
     while at < len(combat.slots) and count_of(combat, combat.slots[at]) >= count:
         at += 1
     combat.slots.insert(at, (fighter.id,))
-    later = [name for slot in combat.slots[at + 1 :] for name in slot]
+
+
+def line_in(combat: Combat, fighter: Fighter) -> int:
+    """Its place in the order of this round, before all of the slots behind its own."""
+    later = [name for slot in combat.slots[combat.slots.index((fighter.id,)) + 1 :] for name in slot]
     place = next((number for number, name in enumerate(combat.line) if name in later), len(combat.line))
     combat.line.insert(place, fighter.id)
-    behind = combat.line[place + 1 :]
+    return place
+
+
+def join(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Insert a newcomer at its total; its first turn comes when that count is next reached (E5-INIT-11)."""
+    combat = scene.state
+    insert(combat, fighter)
+    behind = combat.line[line_in(combat, fighter) + 1 :]
     if any(name in combat.acted for name in behind) or combat.owner in behind:
         combat.acted.append(fighter.id)

@@ -54,7 +54,7 @@ class Setup(Intake):
         self.width, self.height = encounter.map.size if encounter.map else self.open_ground()
         self.terrain = [] if encounter.map is None else [meaning(entry) for entry in encounter.map.terrain]
         features = self.features()
-        battlefield = Battlefield(self.width, self.height, features, encounter.map is not None)
+        battlefield = Battlefield(self.width, self.height, features, encounter.bestiary, encounter.map is not None)
         opened = [each.id for each, entry in zip(features.values(), self.terrain, strict=True) if entry.open]
         self.combat = Combat(battlefield, battlefield.ground(opened, ()), encounter.options, {}, opened=opened)
         self.combat.feature_hp = {each.id: each.object.hp for each in features.values() if each.object is not None}
@@ -170,7 +170,7 @@ class Setup(Intake):
             self.problem((*path, "side"), "CORE-MISSING", field="side")
             side = "nobody"
         own = named_card(card, name, entry.name or card.name)
-        controller = entry.controller or block.controller or ("player" if card.kind == "character" else "gm")
+        controller = entry.controller or controller_of(block)
         hp = card.hp_max if entry.hp is None else entry.hp
         if hp > card.hp_max:
             self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(hp), low=0, high=card.hp_max)
@@ -290,6 +290,11 @@ def differences(entry: Placed) -> dict[str, Any]:
     plain = StatFields()
     given = [(each.name, getattr(entry, each.name)) for each in fields(StatFields)]
     return {name: value for name, value in given if value != getattr(plain, name)}
+
+
+def controller_of(block: StatBlock) -> str:
+    """Who plays somebody of a stat block: the players their characters, the game master the rest."""
+    return block.controller or ("player" if block.kind == "character" else "gm")
 
 
 def operated(entry: FeatureEntry) -> tuple[str, Check | None]:

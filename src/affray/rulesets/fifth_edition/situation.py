@@ -30,7 +30,7 @@ def situation(combat: Combat) -> Hashable:
 
 def of_fighter(fighter: Fighter) -> Hashable:
     return (
-        fighter.id, plain_values(fighter), tuple(fighter.multiattack_left.items()), tuple(fighter.help_tokens),
+        fighter.id, fighter.card.unit, plain_values(fighter), tuple(fighter.multiattack_left.items()), tuple(fighter.help_tokens),
         tuple(sorted(fighter.hidden_from)), tuple(fighter.conditions), tuple(fighter.held),
         tuple(sorted(fighter.stowed.items())), tuple(fighter.effects), tuple(fighter.ongoing),
         tuple(fighter.light_attack_with), tuple(fighter.loading_fired),
