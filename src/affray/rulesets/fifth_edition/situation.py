@@ -30,8 +30,8 @@ def situation(combat: Combat) -> Hashable:
 
 def of_fighter(fighter: Fighter) -> Hashable:
     return (
-        fighter.id, fighter.card.unit, plain_values(fighter), tuple(fighter.multiattack_left.items()), tuple(fighter.help_tokens),
-        tuple(sorted(fighter.hidden_from)), tuple(fighter.conditions), tuple(fighter.held),
+        fighter.id, fighter.card.unit, plain_values(fighter), tuple(fighter.multiattack_left.items()),
+        tuple(fighter.help_tokens), tuple(sorted(fighter.hidden_from)), tuple(fighter.conditions), tuple(fighter.held),
         tuple(sorted(fighter.stowed.items())), tuple(fighter.effects), tuple(fighter.ongoing),
         tuple(fighter.light_attack_with), tuple(fighter.loading_fired),
         tuple(sorted(fighter.uses_left.items())), tuple(fighter.spent), tuple(fighter.spells_this_turn),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from affray.core.acts import interruption
+from affray.core.acts import check_acts
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import NOTHING, Option, Pick, Script, ask
@@ -158,7 +158,7 @@ def window(
             asked += found
     if not kinds or not (scene.recording or any(can_react(combat.fighters[who]) for who in asked)):
         return  # without a log nobody needs to be told why it is not asked
-    waiting, open_still = scene.acts, [True]
+    waiting, open_still, before = scene.acts, [True], scene.position
 
     def offer(who: str) -> list[Option]:
         fighter = combat.fighters.get(who)
@@ -188,10 +188,13 @@ def window(
     try:
         if combat.options.reaction_order != "initiative":
             chosen = yield from choose_order(scene, offer)
-        asking = ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still)
-        yield from interruption(scene, asking)
+        scene.acts = []
+        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still)
     finally:
+        scene.acts = waiting
         combat.under_way.remove(happening)
+    if scene.position != before:
+        check_acts(scene)  # if nobody was asked, nothing has changed
 
 
 def choose_order(scene: Scene[Combat], offer: Callable[[str], list[Option]]) -> Script[list[str]]:
