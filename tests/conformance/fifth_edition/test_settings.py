@@ -55,7 +55,7 @@ def value(fight: Fight[Combat], what: str) -> object:
     ("FIG.at", "5,5", (5, 5)), ("FIG.speed_walk", "10", 10), ("FIG.prone", "yes", True), ("FIG.exhaustion", "2", 2),
     ("FIG.frightened", "yes", True), ("FIG.initiative", "=-3", -3), ("FIG.action", "no", False),
     ("FIG.bonus_action", "no", False), ("FIG.interaction", "no", False), ("FIG.reaction", "no", False),
-    ("FIG.moved", "15", 15), ("FIG.dashes", "1", 1), ("FIG.attacks_left", "2", 2), ("FIG.legendary", "3", 3),
+    ("FIG.moved", "15", 15), ("FIG.dashes", "1", 1), ("FIG.attacks_left", "2", 2),
     ("FIG.disengaged", "yes", True), ("FIG.dodging", "yes", True), ("FIG.surprised", "yes", True),
     ("FIG.neutral", "yes", True), ("FIG.surrendered", "yes", True), ("FIG.side", "bandits", "bandits"),
     ("FIG.controller", "auto", "auto"), ("FIG.stealth", "17", 17), ("FIG.held", "-", ()), ("WIZ.slot_1", "-2", 2),
@@ -182,6 +182,8 @@ def test_readiness_concentration_and_hiding_can_be_taken_away() -> None:
 
 @pytest.mark.rule("E5-WPN-11", "E5-SPELL-3", "E5-MON-4", "E5-MON-3")
 def test_what_is_in_hand_and_what_is_left() -> None:
+    old = arena(fig(at=(2, 2)), bru(at=(9, 9), legendary_actions=2, legendary_left=0))
+    assert fighter(decree(old, "set BRU.legendary +5"), "BRU").legendary_left == 2
     breath = power("breath", uses=UsesEntry(recharge=[5, 6]), damage="1d6 fire", area=CONE)
     wind = power("wind", uses=UsesEntry(per_combat=1), range_ft=0, healing="1d4")
     fight = arena(rog(at=(2, 2), powers=[breath, wind]), rai(at=(3, 2)))

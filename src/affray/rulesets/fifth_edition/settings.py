@@ -307,7 +307,7 @@ COMMON: tuple[Setting, ...] = (
     flag("action", "action_available"), flag("bonus_action", "bonus_action_available"),
     flag("interaction", "utility_available"), flag("reaction", "reaction_available"),
     plain("moved", "movement_spent_ft", 0, 1000), plain("dashes", "dashes", 0, 9),
-    plain("attacks_left", "attacks_left", 0, 9), plain("legendary", "legendary_left", 0, 9),
+    plain("attacks_left", "attacks_left", 0, 9),
     flag("disengaged", "disengaged"), flag("dodging", "dodging"), flag("surprised", "surprised"),
     flag("neutral", "neutral"), flag("surrendered", "surrendered"),
     Setting("readied", yes_or_no, lambda scene, who: of(scene, who).readied is not None, put_readied),
@@ -328,6 +328,8 @@ def own_settings(fighter: Fighter) -> list[Setting]:
         Setting(f"speed_{mode}", whole(0, 500), partial(speed_in, mode=mode), partial(put_speed, mode=mode))
         for mode in fighter.card.speed
     ]
+    if fighter.card.legendary_actions:
+        found.append(plain("legendary", "legendary_left", 0, fighter.card.legendary_actions))
     for name in fighter.uses_left:
         shown = name.replace(" ", "_") if name in SLOT else f"uses_{name}"
         found.append(Setting(shown, whole(0, 99), partial(uses_of, name=name), partial(put_uses, name=name)))
