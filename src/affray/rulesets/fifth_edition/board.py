@@ -41,7 +41,7 @@ def gap(one: Footprint, height: int, other: Footprint, other_height: int) -> int
     most = dx if dx > dy else dy
     if height != other_height:
         most = max(most, abs(height - other_height) // FOOT)
-    return most * FOOT if most > 0 else 0
+    return max(most, 0) * FOOT
 
 
 def distance(one: Fighter, other: Fighter) -> int:

@@ -384,7 +384,7 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         return []
     found: list[Refusal] = []
     if combat.over:
-        found += no("dead", "E5-END-1", result=combat.over)
+        return no("dead", "E5-END-1", result=combat.over)
     if not fighter.present:
         found += no("dead", "E5-GEN-9", who=who)
     if do == "respond":
