@@ -21,8 +21,10 @@ from affray.rulesets.fifth_edition.events import (
 from affray.rulesets.fifth_edition.scenario import (
     AreaEntry,
     FeatureEntry,
+    HazardEntry,
     MultiattackEntry,
     ObjectEntry,
+    SaveEntry,
     Senses,
 )
 from tests.conformance.fifth_edition.arena import (
@@ -257,3 +259,20 @@ def test_damage_is_told_by_type_once() -> None:
     assert not told(fight, ConditionGained)
     pass_to(fight, "FIG")
     assert hp(fight, "FIG") == 16
+
+
+@pytest.mark.rule("E5-GEN-4", "E5-MOVE-16")
+def test_a_decreed_place_may_have_a_height() -> None:
+    fight = arena(fig(at=(2, 2), speed={"walk": 30, "fly": 30}), rai(at=(9, 9)))
+    decree(fight, "place FIG 5,5 height 30")
+    assert (at(fight, "FIG"), fighter(fight, "FIG").elevation) == ((5, 5), 30)
+    pit = arena(fig(at=(3, 2), elevation_ft=-10), rai(at=(9, 9)), features=[on_squares("pit", (3, 2), drop_ft=10)])
+    decree(pit, "place FIG 5,5")
+    assert fighter(pit, "FIG").elevation == 0
+
+
+@pytest.mark.rule("E5-DICE-10")
+def test_a_hazard_with_a_save_names_its_dc() -> None:
+    trap = on_squares("trap", (4, 4), hazard=HazardEntry(save=SaveEntry(ability="dex"), damage="1d6 fire"))
+    wrong = RULESET.problems(encounter(fig(at=(2, 2)), rai(at=(9, 9)), features=[trap]))
+    assert [(each.path[-2:], each.refusal["field"]) for each in wrong] == [(("hazard", "save"), "dc")]
