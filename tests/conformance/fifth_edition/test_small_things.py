@@ -17,6 +17,7 @@ from affray.rulesets.fifth_edition.events import (
     PowerUsed,
     Readying,
     Rolled,
+    Stopped,
 )
 from affray.rulesets.fifth_edition.scenario import (
     AreaEntry,
@@ -46,6 +47,7 @@ from tests.conformance.fifth_edition.arena import (
     on_edges,
     on_squares,
     pass_to,
+    power,
     rai,
     rog,
     rolled,
@@ -276,3 +278,33 @@ def test_a_hazard_with_a_save_names_its_dc() -> None:
     trap = on_squares("trap", (4, 4), hazard=HazardEntry(save=SaveEntry(ability="dex"), damage="1d6 fire"))
     wrong = RULESET.problems(encounter(fig(at=(2, 2)), rai(at=(9, 9)), features=[trap]))
     assert [(each.path[-2:], each.refusal["field"]) for each in wrong] == [(("hazard", "save"), "dc")]
+
+
+@pytest.mark.rule("E5-REACT-8", "E5-SPACE-4")
+def test_a_path_that_somebody_has_stepped_into_ends_before_it() -> None:
+    fight = arena(fig(at=(4, 4)), rai(at=(4, 2)), bru(at=(20, 9)))
+    play(fight, "FIG: ready movement enters who RAI of self within 5 response move", "FIG: end")
+    play(fight, "RAI: move 5,3 6,3 7,3", "FIG: respond 5,4 6,3")
+    if asked(fight) == ["RAI before_step"]:
+        play(fight, "RAI: decline")
+    stop = last(fight, Stopped)
+    assert (at(fight, "RAI"), stop.why, stop.rules) == ((5, 3), "refused", ("E5-SPACE-4",))
+
+
+@pytest.mark.rule("E5-SPELL-13")
+def test_who_cannot_speak_casts_nothing_that_needs_a_voice() -> None:
+    def cries(*parts: str) -> bool:
+        cry = power("cry", cost="none", spell_level=0, range_ft=60, damage="1d4 thunder", components=list(parts))
+        caster = wiz(at=(2, 2), powers=[cry], conditions=["paralyzed"])
+        return allowed(arena(caster, rai(at=(9, 2)), spell_components=True), "WIZ: use cry RAI")
+
+    assert (cries(), cries("v")) == (True, False)
+
+
+@pytest.mark.rule("E5-DEC-28", "E5-SPELL-14")
+@pytest.mark.parametrize("feet", [0, 30])
+def test_a_block_that_nobody_places_catches_most_enemies(feet: int) -> None:
+    box = saved("box", "str", dc=30, range_ft=feet, damage="1d6 cold", area=AreaEntry(shape="cube", size_ft=10))
+    fight = arena(mag(at=(5, 5), powers=[box]), fig(at=(6, 5)), cle(at=(7, 6)), rai(at=(4, 5)))
+    play(fight, "MAG: use box", "1 1 | 3")
+    assert last(fight, PowerUsed).targets == ("FIG", "CLE")
