@@ -50,14 +50,14 @@ def test_an_improvised_weapon_flies_20_or_60_feet() -> None:
         if not allowed(fight, "FIG: attack RAI with improvised"):
             return 0
         two = x > 4
-        play(fight, "FIG: attack RAI with improvised", "2 2" if two else "2")
+        play(fight, "FIG: attack RAI with improvised", "FIG 2d20 2 2" if two else "FIG d20 2")
         return len(last(fight, Rolled).faces)
 
     assert [thrown(x) for x in (4, 5, 12, 13)] == [1, 2, 2, 0]
 
 
 @pytest.mark.rule("E5-COND-7", "E5-DEATH-7")
-@pytest.mark.parametrize(("level", "dice"), [(2, "9"), (3, "9 12")])
+@pytest.mark.parametrize(("level", "dice"), [(2, "FIG d20 9"), (3, "FIG 2d20 9 12")])
 def test_the_exhausted_make_death_saves_with_disadvantage(level: int, dice: str) -> None:
     fight = arena(cle(at=(9, 9)), fig(at=(2, 2), hp=0), rai(at=(20, 9)))
     decree(fight, f"set FIG.exhaustion {level}")
@@ -134,7 +134,7 @@ def test_a_readied_response_is_a_secret_of_its_side() -> None:
 def test_a_line_goes_in_each_of_eight_directions(facing: str, square: tuple[int, int]) -> None:
     ray = saved("ray", "dex", dc=30, range_ft=0, damage="1d6 fire", area=AreaEntry(shape="line", size_ft=15))
     fight = arena(mag(at=(8, 8), powers=[ray]), fig(at=square))
-    play(fight, f"MAG: use ray facing {facing}", "1 | 3")
+    play(fight, f"MAG: use ray facing {facing}", "FIG d20 1 | MAG d6 3")
     assert last(fight, PowerUsed).targets == ("FIG",)
 
 

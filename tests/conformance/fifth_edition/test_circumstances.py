@@ -32,18 +32,18 @@ def test_help_of_the_dead_expires_when_its_turn_would_have_been() -> None:
     decree(fight, "hp ROG 0")
     play(fight, "RAI: end", "FIG: end")
     answer(fight, "BRU: end")
-    throw(fight, "12")
-    play(fight, "RAI: end", "FIG: attack RAI with longsword", "5")
+    throw(fight, "ROG d20 12")
+    play(fight, "RAI: end", "FIG: attack RAI with longsword", "FIG d20 5")
     assert rolled(fight)[0] == 1
 
 
 @pytest.mark.rule("E5-MON-13", "E5-ATK-10")
 def test_parry_never_against_a_natural_20() -> None:
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2), powers=[PARRY]))
-    play(fight, "RAI: attack FIG with scimitar", "20 | 1 1")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 20 | RAI 2d6 1 1")
     assert (asked(fight), reaction(fight, "FIG")) == (["RAI turn"], True)
     pass_to(fight, "RAI")
-    play(fight, "RAI: attack FIG with scimitar", "12")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 12")
     assert asked(fight) == ["FIG on_roll"]
     play(fight, "FIG: react parry")
     assert struck(fight) == (18, False)
@@ -52,9 +52,9 @@ def test_parry_never_against_a_natural_20() -> None:
 @pytest.mark.rule("E5-CRIT-5", "E5-PRONE-8")
 def test_paralyzed_hit_within_5_ft_is_critical_but_prone_afar_is_not() -> None:
     fight = arena(rai(at=(3, 2)), bowman("BOW", at=(12, 2)), fig(at=(2, 2), conditions=["paralyzed"]), turn="RAI")
-    play(fight, "RAI: attack FIG with scimitar", "15 3 | 2 2", "RAI: end")
+    play(fight, "RAI: attack FIG with scimitar", "RAI 2d20 15 3 | RAI 2d6 2 2", "RAI: end")
     assert last(fight, AttackResolved).critical
-    play(fight, "BOW: attack FIG with shortbow", "15 16 | 2")
+    play(fight, "BOW: attack FIG with shortbow", "BOW 2d20 15 16 | BOW d6 2")
     assert not last(fight, AttackResolved).critical
 
 
@@ -62,7 +62,7 @@ def test_paralyzed_hit_within_5_ft_is_critical_but_prone_afar_is_not() -> None:
 def test_an_unconscious_ally_does_not_help_a_sneak_attack() -> None:
     rogue = rog(at=(2, 2), traits=Traits(sneak_attack="2d6"))
     fight = arena(rogue, bru(at=(3, 2)), fig(at=(3, 1), hp=0, stable=True, conditions=["unconscious", "prone"]))
-    play(fight, "ROG: attack BRU with shortsword_a", "15 | 3")
+    play(fight, "ROG: attack BRU with shortsword_a", "ROG d20 15 | ROG d6 3")
     assert last(fight, Damaged).damage.total == 6
 
 
@@ -84,8 +84,8 @@ def test_help_attack_is_used_up_by_a_roll_with_disadvantage() -> None:
         "ROG: help_attack FIG RAI",
         "ROG: end",
         "FIG: attack RAI with longsword",
-        "5",
+        "FIG d20 5",
         "FIG: attack RAI with longsword",
-        "5 6",
+        "FIG 2d20 5 6",
     )
     assert [len(each.faces) for each in told(fight, Rolled)] == [1, 2]

@@ -36,7 +36,7 @@ from tests.conformance.harness import allowed, answer, asked, codes, play, throw
 @pytest.mark.rule("E5-SPELL-9", "E5-READY-12")
 def test_readying_a_move_keeps_concentration_and_readying_a_spell_does_not() -> None:
     fight = arena(wiz(at=(2, 2)), bru(at=(9, 6)), rai(at=(25, 15)))
-    play(fight, "WIZ: use snare BRU", "2")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2")
     pass_to(fight, "WIZ")
     one = fight.fork()
     play(one, "WIZ: ready turn starts who BRU response move")
@@ -49,10 +49,10 @@ def test_readying_a_move_keeps_concentration_and_readying_a_spell_does_not() -> 
 def test_felling_the_caster_frees_the_attacker_before_its_next_attack() -> None:
     double = bru(at=(3, 2), multiattack=[MultiattackEntry(attack="greatclub", count=2)])
     fight = arena(wiz(at=(2, 2), hp=5), double, fig(at=(2, 3)))
-    play(fight, "WIZ: use snare BRU", "2", "WIZ: end")
-    play(fight, "BRU: multiattack WIZ with greatclub", "15 14 | 4 4", "BRU: kill")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2", "WIZ: end")
+    play(fight, "BRU: multiattack WIZ with greatclub", "BRU 2d20 15 14 | BRU 2d8 4 4", "BRU: kill")
     assert (rolled(fight)[0], has(fight, "BRU", "restrained")) == (2, False)
-    play(fight, "BRU: multiattack FIG with greatclub", "9")
+    play(fight, "BRU: multiattack FIG with greatclub", "BRU d20 9")
     assert rolled(fight)[0] == 1
 
 
@@ -69,9 +69,16 @@ def test_bonus_action_spell_then_readying_a_levelled_spell() -> None:
 @pytest.mark.rule("E5-SPELL-10")
 def test_two_sources_of_damage_two_concentration_saves() -> None:
     fight = arena(wiz(at=(2, 2), temp_hp=30), bowman("RAI-1", at=(10, 2)), bowman("RAI-2", at=(10, 4)), bru(at=(9, 9)))
-    play(fight, "WIZ: use snare BRU", "2", "WIZ: end", "RAI-1: attack WIZ with shortbow", "15 | 3 | 8")
+    play(
+        fight,
+        "WIZ: use snare BRU",
+        "BRU d20 2",
+        "WIZ: end",
+        "RAI-1: attack WIZ with shortbow",
+        "RAI-1 d20 15 | RAI-1 d6 3 | WIZ d20 8",
+    )
     assert (fighter(fight, "WIZ").concentration, hp(fight, "WIZ"), fighter(fight, "WIZ").temp_hp) == ("snare", 16, 25)
-    play(fight, "RAI-1: end", "RAI-2: attack WIZ with shortbow", "15 | 3 | 7")
+    play(fight, "RAI-1: end", "RAI-2: attack WIZ with shortbow", "RAI-2 d20 15 | RAI-2 d6 3 | WIZ d20 7")
     assert (fighter(fight, "WIZ").concentration, has(fight, "BRU", "restrained")) == ("", False)
 
 
@@ -85,7 +92,7 @@ def test_a_held_spell_whose_target_dies_first_stays_held() -> None:
     assert asked(fight) == ["WIZ after_step"]
     play(fight, "WIZ: decline")
     assert asked(fight) == ["ROG after_step"]
-    play(fight, "ROG: respond RAI", "15 | 6")
+    play(fight, "ROG: respond RAI", "ROG d20 15 | ROG d6 6")
     assert (fighter(fight, "RAI").dead, fighter(fight, "WIZ").readied is not None) == (True, True)
     assert (reaction(fight, "WIZ"), fighter(fight, "WIZ").concentration) == (True, "spark_bolt")
 
@@ -105,7 +112,7 @@ def test_the_same_blessing_twice_is_one_die() -> None:
         cle("C1", at=(2, 2), powers=[bless]), cle("C2", at=(2, 4), powers=[bless]), fig(at=(4, 3)), bru(at=(5, 3))
     )
     play(fight, "C1: use bless FIG", "C1: end", "C2: use bless FIG", "C2: end")
-    play(fight, "FIG: attack BRU with longsword", "5 | 3 | 4")
+    play(fight, "FIG: attack BRU with longsword", "FIG d20 5 | FIG d4 3 | FIG d8 4")
     assert rolled(fight) == (1, 13)
     # the first cleric's fall ends only his own
     decree(fight, "hp C1 0")
@@ -127,12 +134,12 @@ def test_two_restrained_one_saves_concentration_lasts_until_both() -> None:
         conditions=[ConditionEntry(name="restrained", end_save=SaveEntry(ability="str", dc=13))],
     )
     fight = arena(wiz(at=(2, 2), powers=[net]), rai("RAI-1", at=(9, 2)), rai("RAI-2", at=(9, 4)))
-    play(fight, "WIZ: use net RAI-1,RAI-2", "2 2", "WIZ: end")
+    play(fight, "WIZ: use net RAI-1,RAI-2", "RAI-1 d20 2 | RAI-2 d20 2", "WIZ: end")
     answer(fight, "RAI-1: end")
-    throw(fight, "18")
+    throw(fight, "RAI-1 d20 18")
     assert (has(fight, "RAI-1", "restrained"), fighter(fight, "WIZ").concentration) == (False, "net")
     answer(fight, "RAI-2: end")
-    throw(fight, "18")
+    throw(fight, "RAI-2 d20 18")
     assert fighter(fight, "WIZ").concentration == ""
 
 
@@ -152,5 +159,5 @@ def test_ongoing_fire_breaks_the_held_spell_at_the_casters_own_start_only_if_it_
     decree(fight, "ongoing WIZ 1d6 fire at start")
     play(fight, "WIZ: ready turn starts who RAI response use with spark_bolt", "WIZ: end", "WIZ: decline")
     answer(fight, "RAI: end")
-    throw(fight, "3")
+    throw(fight, "WIZ d6 3")
     assert asked(fight) == ["WIZ turn"]

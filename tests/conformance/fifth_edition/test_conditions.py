@@ -47,7 +47,7 @@ def attacked(attacker: Any = (), target: Any = (), dice: str = "2 3") -> int:
     "worse", ["blinded", "poisoned", "prone", "restrained", ConditionEntry(name="exhaustion", level=3)]
 )
 def test_attackers_in_these_conditions_use_the_lower_die(worse: Any) -> None:
-    assert attacked([worse], (), "4 3") == 8
+    assert attacked([worse], (), "FIG 2d20 4 3") == 8
 
 
 @pytest.mark.rule("E5-COND-4", "E5-COND-12", "E5-COND-13", "E5-COND-16", "E5-COND-17", "E5-COND-18", "E5-COND-15")
@@ -55,12 +55,12 @@ def test_attackers_in_these_conditions_use_the_lower_die(worse: Any) -> None:
     "better", ["blinded", "restrained", "stunned", "paralyzed", "petrified", "unconscious", "prone"]
 )
 def test_targets_in_these_conditions_are_attacked_with_the_higher_die(better: str) -> None:
-    assert attacked((), [better], "2 3") == 8
+    assert attacked((), [better], "FIG 2d20 2 3") == 8
 
 
 @pytest.mark.rule("E5-COND-11")
 def test_the_invisible_attack_with_advantage() -> None:
-    assert attacked(["invisible"], (), "2 3") == 8
+    assert attacked(["invisible"], (), "FIG 2d20 2 3") == 8
 
 
 @pytest.mark.rule("E5-COND-12", "E5-COND-13", "E5-COND-17", "E5-COND-18")
@@ -70,7 +70,7 @@ def test_the_helpless_fail_strength_and_dexterity_saves_without_a_roll(helpless:
     play(fight, "WIZ: use snare BRU")
     assert has(fight, "BRU", "restrained")
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use fire_burst at 9,5", "6 6 6")
+    play(fight, "WIZ: use fire_burst at 9,5", "WIZ 3d6 6 6 6")
     assert hp(fight, "BRU") == (50 if helpless == "petrified" else 41)
 
 
@@ -98,7 +98,7 @@ def test_two_instances_keep_their_own_ends() -> None:
     short = ConditionEntry(name="poisoned", ends="end_of_own_turn")
     long = ConditionEntry(name="poisoned", ends=3)
     fight = arena(fig(at=(2, 2), conditions=[short, long]), rai(at=(3, 2)))
-    play(fight, "FIG: attack RAI with longsword", "4 3", "FIG: end")
+    play(fight, "FIG: attack RAI with longsword", "FIG 2d20 4 3", "FIG: end")
     assert (rolled(fight), has(fight, "FIG", "poisoned"), len(fighter(fight, "FIG").conditions)) == ((2, 8), True, 1)
 
 
@@ -127,11 +127,11 @@ def tired(level: int) -> Fight[Combat]:
 
 @pytest.mark.rule("E5-COND-7")
 def test_exhaustion_grows_worse() -> None:
-    fight = play(tired(1), "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    fight = play(tired(1), "FIG: shove RAI", "RAI: acrobatics", "FIG 2d20 9 3 | RAI d20 10")
     assert not has(fight, "RAI", "prone")
     assert codes(play(tired(2), "FIG: move 2,3 1,3 1,4", "RAI: decline"), "FIG: move 1,5")["not_enough_movement"]
-    assert rolled(play(tired(2), "FIG: attack RAI with longsword", "4"))[0] == 1
-    assert rolled(play(tired(3), "FIG: attack RAI with longsword", "4 3"))[0] == 2
+    assert rolled(play(tired(2), "FIG: attack RAI with longsword", "FIG d20 4"))[0] == 1
+    assert rolled(play(tired(3), "FIG: attack RAI with longsword", "FIG 2d20 4 3"))[0] == 2
     assert hp(tired(4), "FIG") == 14
     assert "E5-MOVE-7" in codes(tired(5), "FIG: move 2,3")["speed_zero"]
     fatal = afflict("exhaustion", level=1)
@@ -145,10 +145,10 @@ def test_saves_of_the_restrained_and_the_exhausted() -> None:
     chill = saved("chill", "con", dc=10, range_ft=60, damage="1 cold")
     tired_out = ConditionEntry(name="exhaustion", level=3)
     fight = arena(wiz(at=(2, 2), powers=[chill, FIRE_BURST]), bru(at=(6, 2), conditions=[tired_out]), rai(at=(9, 9)))
-    assert rolled(play(fight, "WIZ: use chill BRU", "15 2"))[0] == 2
+    assert rolled(play(fight, "WIZ: use chill BRU", "BRU 2d20 15 2"))[0] == 2
     fight = arena(wiz(at=(2, 2), powers=[chill, FIRE_BURST]), bru(at=(6, 2), conditions=["restrained"]), rai(at=(9, 9)))
-    assert rolled(play(fight.fork(), "WIZ: use chill BRU", "15"))[0] == 1
-    assert rolled(play(fight, "WIZ: use fire_burst at 6,2", "15 2 | 1 1 1"))[0] == 2
+    assert rolled(play(fight.fork(), "WIZ: use chill BRU", "BRU d20 15"))[0] == 1
+    assert rolled(play(fight, "WIZ: use fire_burst at 6,2", "BRU 2d20 15 2 | WIZ 3d6 1 1 1"))[0] == 2
 
 
 @pytest.mark.rule("E5-COND-8")
@@ -156,22 +156,22 @@ def test_fear_needs_the_source_in_sight() -> None:
     afraid = ConditionEntry(name="frightened", source="BRU")
     screen = on_edges("screen", *((3, y) if n == 0 else (4, y) for y in range(20) for n in (0, 1)), blocks_sight=True)
     fight = arena(fig(at=(2, 2), conditions=[afraid]), rai(at=(2, 3)), bru(at=(9, 2)), features=[screen])
-    assert rolled(play(fight, "FIG: attack RAI with longsword", "4"))[0] == 1
+    assert rolled(play(fight, "FIG: attack RAI with longsword", "FIG d20 4"))[0] == 1
     fight = arena(fig(at=(2, 2), conditions=[afraid]), rai(at=(2, 3)), bru(at=(9, 2)))
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG 2d20 9 3 | RAI d20 10")
     assert not has(fight, "RAI", "prone")
 
 
 @pytest.mark.rule("E5-COND-9", "E5-GRAP-8")
 def test_the_grappled_attack_as_usual() -> None:
     fight = arena(fig(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)))
-    assert rolled(play(fight, "FIG: attack RAI with longsword", "4"))[0] == 1
+    assert rolled(play(fight, "FIG: attack RAI with longsword", "FIG d20 4"))[0] == 1
 
 
 @pytest.mark.rule("E5-COND-14")
 def test_the_poisoned_check_with_disadvantage() -> None:
     fight = arena(fig(at=(2, 2), conditions=["poisoned"]), rai(at=(3, 2)))
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "9 3 | 10")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG 2d20 9 3 | RAI d20 10")
     assert not has(fight, "RAI", "prone")
 
 
@@ -197,7 +197,7 @@ def test_the_blind_find_nobody() -> None:
     slit = on_edges("slit", (8, 2), (9, 2), cover="three_quarters")
     hider = rai(at=(9, 2), hidden_from=["FIG"], stealth=5)
     fight = arena(fig(at=(2, 2), conditions=["blinded"]), hider, features=[slit])
-    play(fight, "FIG: search creatures", "20")
+    play(fight, "FIG: search creatures", "FIG d20 20")
     assert fighter(fight, "RAI").hidden_from == ["FIG"]
 
 
@@ -210,7 +210,7 @@ def test_the_deaf_find_nobody_by_hearing(condition: str, sense: str, found: bool
     slit = on_edges("slit", (8, 2), (9, 2), cover="three_quarters")
     hider = rai(at=(9, 2), hidden_from=["FIG"], stealth=5)
     fight = arena(fig(at=(2, 2), conditions=[condition]), hider, features=[slit])
-    play(fight, f"FIG: search creatures sense {sense}", "20")
+    play(fight, f"FIG: search creatures sense {sense}", "FIG d20 20")
     assert fighter(fight, "RAI").hidden_from == ([] if found else ["FIG"])
 
 
@@ -229,7 +229,7 @@ def test_stunned_in_the_own_turn_ends_it_and_the_save_comes() -> None:
     play(fight, "MAG: ready movement enters who FIG squares 3,2 within 0 response use with stunned", "MAG: end")
     play(fight, "FIG: move 3,2 4,2")
     answer(fight, "MAG: respond FIG")
-    throw(fight, "8")
+    throw(fight, "FIG d20 8")
     assert (has(fight, "FIG", "stunned"), at(fight, "FIG"), asked(fight)) == (False, (3, 2), ["RAI turn"])
 
 

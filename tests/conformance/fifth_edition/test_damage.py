@@ -55,9 +55,9 @@ def taken(fight: Fight[Combat], who: str) -> int:
 @pytest.mark.rule("E5-CRIT-1", "E5-CRIT-3", "E5-MON-9")
 def test_a_critical_sneak_attack() -> None:
     fight = arena(rog(at=(2, 2), traits=Traits(sneak_attack="1d6")), fig(at=(3, 1)), bru(at=(3, 2)))
-    play(fight, "ROG: attack BRU with shortsword_a", "20 | 4 2 | 6 1")
+    play(fight, "ROG: attack BRU with shortsword_a", "ROG d20 20 | ROG 2d6 4 2 | ROG 2d6 6 1")
     assert taken(fight, "BRU") == 16
-    play(fight, "ROG: offhand BRU with shortsword_b", "15 | 4")
+    play(fight, "ROG: offhand BRU with shortsword_b", "ROG d20 15 | ROG d6 4")
     assert taken(fight, "BRU") == 4
 
 
@@ -66,11 +66,17 @@ def test_sneak_attack_needs_an_opening() -> None:
     def sneak(*others: Any, **target: Any) -> Fight[Combat]:
         return arena(rog(at=(2, 2), traits=Traits(sneak_attack="1d6")), bru(at=(3, 2), **target), *others)
 
-    play(fight := sneak(), "ROG: attack BRU with shortsword_a", "15 | 4")
+    play(fight := sneak(), "ROG: attack BRU with shortsword_a", "ROG d20 15 | ROG d6 4")
     assert taken(fight, "BRU") == 7
-    play(fight := sneak(conditions=["prone"]), "ROG: attack BRU with shortsword_a", "15 3 | 4 | 6")
+    play(
+        fight := sneak(conditions=["prone"]), "ROG: attack BRU with shortsword_a", "ROG 2d20 15 3 | ROG d6 4 | ROG d6 6"
+    )
     assert taken(fight, "BRU") == 13
-    play(fight := sneak(fig(at=(3, 1), conditions=["stunned"])), "ROG: attack BRU with shortsword_a", "15 | 4")
+    play(
+        fight := sneak(fig(at=(3, 1), conditions=["stunned"])),
+        "ROG: attack BRU with shortsword_a",
+        "ROG d20 15 | ROG d6 4",
+    )
     assert taken(fight, "BRU") == 7
 
 
@@ -79,9 +85,9 @@ def test_sneak_attack_needs_an_opening() -> None:
 def test_a_paralyzed_target() -> None:
     frozen = rai(at=(3, 2), hp_max=30, conditions=["paralyzed"])
     fight = arena(rog(at=(2, 2)), archer("BOW", at=(9, 2)), frozen)
-    play(fight, "ROG: attack RAI with shortsword_a", "5 11 | 2 3", "ROG: end")
+    play(fight, "ROG: attack RAI with shortsword_a", "ROG 2d20 5 11 | ROG 2d6 2 3", "ROG: end")
     assert (rolled(fight), struck(fight), taken(fight, "RAI")) == ((2, 16), (13, True), 8)
-    play(fight, "BOW: attack RAI with shortbow", "5 11 | 2")
+    play(fight, "BOW: attack RAI with shortbow", "BOW 2d20 5 11 | BOW d6 2")
     assert (rolled(fight), taken(fight, "RAI")) == ((2, 16), 5)
 
 
@@ -105,7 +111,7 @@ def test_the_order_of_damage_changes() -> None:
     assert hp(play(fight, "MAG: use hurt_25 TGT"), "TGT") == 90
     chill = saved("chill", "con", half=True, dc=10, range_ft=60, damage="25 cold")
     fight = target(chill, effects=WARDED, resistances=["cold"])
-    assert taken(play(fight, "MAG: use chill TGT", "15"), "TGT") == 3
+    assert taken(play(fight, "MAG: use chill TGT", "TGT d20 15"), "TGT") == 3
 
 
 @pytest.mark.rule("E5-DMG-11", "E5-DMG-7")
@@ -113,7 +119,13 @@ def test_some_resist_only_what_is_not_magical() -> None:
     tough = [TypeFilter(type="slashing", nonmagical=True)]
     magic = weapon("magic", "1d8", "slashing", magical=True)
     fight = arena(fig(at=(2, 2), attacks=[LONGSWORD, magic], attacks_per_action=2), bru(at=(3, 2), resistances=tough))
-    play(fight, "FIG: attack BRU with longsword", "12 | 4", "FIG: attack BRU with magic", "12 | 4")
+    play(
+        fight,
+        "FIG: attack BRU with longsword",
+        "FIG d20 12 | FIG d8 4",
+        "FIG: attack BRU with magic",
+        "FIG d20 12 | FIG d8 4",
+    )
     assert [each.damage.total for each in told(fight, Damaged)] == [3, 7]
 
 
@@ -127,21 +139,21 @@ def two_types(**more: Any) -> AttackEntry:
 def test_two_damage_types_in_one_hit() -> None:
     caster = wiz(at=(2, 2), resistances=["fire"])
     fight = arena(caster, hou(at=(3, 2), attacks=[two_types()]), bru(at=(9, 9)))
-    play(fight, "WIZ: use snare BRU", "2", "WIZ: end", "HOU: attack WIZ with brand", "15 | 8")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2", "WIZ: end", "HOU: attack WIZ with brand", "HOU d20 15 | WIZ d20 8")
     assert (hp(fight, "WIZ"), len(told(fight, Damaged)), rolled(fight)) == (5, 1, (1, 10))
     assert (fighter(fight, "WIZ").concentration, asked(fight)) == ("snare", ["HOU turn"])
 
 
 @pytest.mark.rule("E5-DMG-3")
 def test_a_power_adds_no_ability_to_its_damage() -> None:
-    fight = play(arena(wiz(at=(2, 2)), bru(at=(9, 2))), "WIZ: use spark_bolt BRU", "12 | 7")
+    fight = play(arena(wiz(at=(2, 2)), bru(at=(9, 2))), "WIZ: use spark_bolt BRU", "WIZ d20 12 | WIZ d10 7")
     assert taken(fight, "BRU") == 7
 
 
 @pytest.mark.rule("E5-DMG-4")
 def test_damage_is_never_below_0() -> None:
     weak = {"ability_scores": {"str": 1}, "attacks": [weapon("twig", "1d4", "slashing")]}
-    fight = play(arena(fig(at=(2, 2), **weak), bru(at=(3, 2))), "FIG: attack BRU with twig", "19 | 1")
+    fight = play(arena(fig(at=(2, 2), **weak), bru(at=(3, 2))), "FIG: attack BRU with twig", "FIG d20 19 | FIG d4 1")
     assert (hp(fight, "BRU"), struck(fight)[1]) == (59, True)
 
 
@@ -155,7 +167,7 @@ def test_temporary_hit_points_go_first() -> None:
 
 @pytest.mark.rule("E5-DMG-13")
 def test_lost_hit_points_hinder_nobody() -> None:
-    fight = play(arena(fig(at=(2, 2), hp=1), rai(at=(3, 2))), "FIG: attack RAI with longsword", "9 | 1")
+    fight = play(arena(fig(at=(2, 2), hp=1), rai(at=(3, 2))), "FIG: attack RAI with longsword", "FIG d20 9 | FIG d8 1")
     assert rolled(fight) == (1, 14)
 
 
@@ -167,21 +179,21 @@ def test_fixed_numbers_and_dice_that_a_save_decides_are_not_doubled() -> None:
     ]
     sting = AttackEntry(id="sting", name="Sting", source="natural", attack_bonus=4, damage=parts)
     fight = arena(hou(at=(3, 2), attacks=[sting]), bru("TGT", at=(1, 2), side="heroes"))
-    play(fight, "HOU: attack TGT with sting", "20 | 6 5 | 2 | 4 4")
+    play(fight, "HOU: attack TGT with sting", "HOU d20 20 | HOU 2d6 6 5 | TGT d20 2 | HOU 2d6 4 4")
     assert taken(fight, "TGT") == 6 + 5 + 3 + 8
 
 
 @pytest.mark.rule("E5-MON-7")
 def test_monsters_may_deal_average_damage() -> None:
     fight = arena(bru(at=(3, 2)), fig(at=(2, 2)), cle(at=(2, 4)), monster_damage="average")
-    play(fight, "BRU: attack FIG with greatclub", "12")
+    play(fight, "BRU: attack FIG with greatclub", "BRU d20 12")
     assert taken(fight, "FIG") == 13
     pass_to(fight, "BRU")
-    play(fight, "BRU: attack FIG with greatclub", "20")
+    play(fight, "BRU: attack FIG with greatclub", "BRU d20 20")
     play(fight, "BRU: kill")
     assert taken(fight, "FIG") == 22
     fight = arena(fig(at=(2, 2)), bru(at=(3, 2)), monster_damage="average")
-    play(fight, "FIG: attack BRU with longsword", "12 | 8")
+    play(fight, "FIG: attack BRU with longsword", "FIG d20 12 | FIG d8 8")
     assert taken(fight, "BRU") == 11
 
 
@@ -231,7 +243,7 @@ def test_reduction_goes_through_the_parts_in_order_before_resistance() -> None:
         trigger_filter=TriggerFilterEntry(target="self"),
     )
     fight = arena(mag(at=(3, 2), attacks=[sword]), fig(at=(2, 2), powers=[shield], resistances=["fire"]))
-    play(fight, "MAG: attack FIG with flame", "15")
+    play(fight, "MAG: attack FIG with flame", "MAG d20 15")
     play(fight, "FIG: react shield")
     # 5//2=2, 9//2=4; -7: 0 and 0 (2 from the first, 4 of the remaining 5 from the second)
     assert hp(fight, "FIG") == 28
@@ -242,9 +254,9 @@ def test_evasion_takes_half_on_a_failure_and_nothing_on_a_success() -> None:
     nimble = rog(at=(8, 5), traits=Traits(evasion=True))
     fight = arena(mag(at=(5, 0), powers=[BURST]), nimble, fig(at=(25, 15)))
     one = fight.fork()
-    play(fight, "MAG: use burst at 6,5", "2 | 3 3 5")
+    play(fight, "MAG: use burst at 6,5", "ROG d20 2 | MAG 3d6 3 3 5")
     assert hp(fight, "ROG") == 21 - 5
-    play(one, "MAG: use burst at 6,5", "15 | 3 3 5")
+    play(one, "MAG: use burst at 6,5", "ROG d20 15 | MAG 3d6 3 3 5")
     assert hp(one, "ROG") == 21
 
 
@@ -252,7 +264,7 @@ def test_evasion_takes_half_on_a_failure_and_nothing_on_a_success() -> None:
 def test_new_temporary_hit_points_are_a_choice() -> None:
     ward = power("ward", range_ft=30, temp_hp="1d4+2")
     fight = arena(cle(at=(2, 2), powers=[ward]), fig(at=(4, 2), temp_hp=5), rai(at=(20, 2)))
-    play(fight, "CLE: use ward FIG", "1")
+    play(fight, "CLE: use ward FIG", "CLE d4 1")
     assert asked(fight) == ["FIG temp_hp"]
     play(fight, "FIG: old")
     assert fighter(fight, "FIG").temp_hp == 5
@@ -262,6 +274,6 @@ def test_new_temporary_hit_points_are_a_choice() -> None:
 def test_the_log_of_a_damage_roll_names_every_modifier() -> None:
     """Each modifier with its source, and the total."""
     fight = arena(fig(at=(2, 2)), bru(at=(3, 2)))
-    play(fight, "FIG: attack BRU with longsword", "15 | 5")
+    play(fight, "FIG: attack BRU with longsword", "FIG d20 15 | FIG d8 5")
     damage = [each for each in told(fight, DiceRolled) if each.why == "damage"][-1]
     assert damage.total.total == 8, damage.total.parts

@@ -98,7 +98,7 @@ def next_throw(fight: Fight[Combat], die: str) -> None:
 def test_death_saving_throws() -> None:
     fight = dying()
     states = []
-    for die in ("9", "10", "1"):
+    for die in ("CLE d20 9", "CLE d20 10", "CLE d20 1"):
         next_throw(fight, die)
         states.append(counters(fight))
     assert (states, state(fight, "CLE")) == ([(0, 1), (1, 1), (1, 3)], "dead")
@@ -110,12 +110,12 @@ def test_death_saving_throws() -> None:
 )  # fmt: skip
 def test_stable_then_hit_from_afar() -> None:
     fight = dying(fig(at=(9, 9)), bowman(at=(8, 2)))
-    for die in ("12", "15", "10"):
+    for die in ("CLE d20 12", "CLE d20 15", "CLE d20 10"):
         next_throw(fight, die)
     assert (state(fight, "CLE"), counters(fight)) == ("stable", (0, 0))
     play(fight, "FIG: end", "RAI: end")
     assert asked(fight) == ["FIG turn"]
-    play(fight, "FIG: end", "RAI: attack CLE with shortbow", "16 | 3")
+    play(fight, "FIG: end", "RAI: attack CLE with shortbow", "RAI d20 16 | RAI d6 3")
     assert (rolled(fight), struck(fight), last(fight, DeathSave).outcome) == ((1, 20), (18, True), "failure")
     assert (state(fight, "CLE"), counters(fight)) == ("unconscious", (0, 1))
     answer(fight, "RAI: end")
@@ -126,7 +126,7 @@ def test_stable_then_hit_from_afar() -> None:
 @pytest.mark.rule("E5-DEATH-12", "E5-CRIT-5")
 def test_a_blow_against_a_fallen_character() -> None:
     fight = arena(rai(at=(3, 2)), cle(at=(2, 2), hp=0, death_failures=1), fig(at=(9, 9)))
-    play(fight, "RAI: attack CLE with scimitar", "8 14 | 2 5")
+    play(fight, "RAI: attack CLE with scimitar", "RAI 2d20 8 14 | RAI 2d6 2 5")
     assert (rolled(fight), struck(fight), counters(fight), state(fight, "CLE")) == ((2, 18), (18, True), (0, 3), "dead")
 
 
@@ -141,20 +141,20 @@ def test_overkill_at_0() -> None:
 @pytest.mark.rule("E5-DEATH-10", "E5-DEATH-20", "E5-PRONE-3")
 def test_a_natural_20() -> None:
     fight = arena(rai(at=(3, 2)), cle(at=(2, 2), hp=5), fig(at=(20, 9)))
-    play(fight, "RAI: attack CLE with scimitar", "16 | 3", "RAI: kill")
+    play(fight, "RAI: attack CLE with scimitar", "RAI d20 16 | RAI d6 3", "RAI: kill")
     answer(fight, "RAI: end")
     assert [each.item for each in fight.state.lying] == ["CLE.mace"]
-    throw(fight, "20")
+    throw(fight, "CLE d20 20")
     assert (hp(fight, "CLE"), counters(fight), state(fight, "CLE")) == (1, (0, 0), "up")
     assert has(fight, "CLE", "prone")
-    play(fight, "CLE: stand", "CLE: pick_up CLE.mace", "CLE: attack RAI with mace", "15 | 2")
+    play(fight, "CLE: stand", "CLE: pick_up CLE.mace", "CLE: attack RAI with mace", "CLE d20 15 | CLE d6 2")
     assert (spent(fight, "CLE"), hp(fight, "RAI"), budget(fight, "CLE")) == (15, 4, "br")
 
 
 @pytest.mark.rule("E5-DEATH-14")
 def test_a_natural_20_clears_the_counters() -> None:
     fight = dying(death_failures=2, death_successes=1)
-    throw(fight, "20")
+    throw(fight, "CLE d20 20")
     assert (hp(fight, "CLE"), counters(fight)) == (1, (0, 0))
 
 
@@ -162,12 +162,12 @@ def test_a_natural_20_clears_the_counters() -> None:
 @pytest.mark.rule("E5-DEATH-16", "E5-DEATH-17", "E5-ACT-22")
 def test_first_aid() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), cle(at=(2, 2), hp=0, death_failures=2))
-    play(fight, "FIG: first_aid CLE", "8")
+    play(fight, "FIG: first_aid CLE", "FIG d20 8")
     assert (rolled(fight), counters(fight), budget(fight, "FIG")) == ((1, 9), (0, 2), "bur")
     play(fight, "FIG: end")
     answer(fight, "RAI: end")
-    throw(fight, "10")
-    play(fight, "FIG: first_aid CLE", "9")
+    throw(fight, "CLE d20 10")
+    play(fight, "FIG: first_aid CLE", "FIG d20 9")
     assert (rolled(fight), state(fight, "CLE"), counters(fight)) == ((1, 10), "stable", (0, 0))
     pass_to(fight, "FIG")
     assert codes(fight, "FIG: first_aid CLE") == {"no_patient": ["E5-DEATH-17"]}
@@ -183,10 +183,10 @@ def test_first_aid_needs_nearness() -> None:
 @pytest.mark.rule("E5-HEAL-1", "E5-DEATH-5", "E5-DEATH-14")
 def test_healing_someone_at_0() -> None:
     fight = arena(cle(at=(5, 5)), rai(at=(3, 2)), fig(at=(2, 2), hp=0, death_failures=2, held=[]), order="CLE RAI FIG")
-    play(fight, "CLE: use heal_word FIG", "2")
+    play(fight, "CLE: use heal_word FIG", "CLE d4 2")
     assert (hp(fight, "FIG"), counters(fight, "FIG"), state(fight, "FIG")) == (5, (0, 0), "up")
     assert has(fight, "FIG", "prone")
-    play(fight, "CLE: end", "RAI: move 4,1", "FIG: opportunity_attack with unarmed", "19 3")
+    play(fight, "CLE: end", "RAI: move 4,1", "FIG: opportunity_attack with unarmed", "FIG 2d20 19 3")
     assert rolled(fight) == (2, 8)
 
 
@@ -194,7 +194,7 @@ def test_healing_someone_at_0() -> None:
 @pytest.mark.rule("E5-DEATH-23", "E5-DEATH-24")
 def test_knocking_out() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2), hp=3), mag(at=(9, 9), side="others", powers=[hurt("1 bludgeoning")]))
-    play(fight, "FIG: attack RAI with longsword", "12 | 5")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 12 | FIG d8 5")
     assert asked(fight) == ["FIG knock_out"]
     play(fight, "FIG: knock_out")
     assert (state(fight, "RAI"), has(fight, "RAI", "unconscious"), hp(fight, "RAI")) == ("stable", True, 0)
@@ -203,7 +203,7 @@ def test_knocking_out() -> None:
     assert state(fight, "RAI") == "dead"
     fight = arena(archer(at=(2, 2)), rai(at=(8, 2), hp=3), mag(at=(9, 9)))
     play(fight, "ROG: ready turn starts who RAI response attack with shortbow", "ROG: end")
-    play(fight, "ROG: respond RAI", "12 | 5")
+    play(fight, "ROG: respond RAI", "ROG d20 12 | ROG d6 5")
     assert (state(fight, "RAI"), asked(fight)) == ("dead", ["MAG turn"])
     assert codes(fight, "ROG: knock_out") == {"knock_out_melee_only": ["E5-DEATH-23"]}
 
@@ -211,14 +211,14 @@ def test_knocking_out() -> None:
 @pytest.mark.rule("E5-DEATH-23")
 def test_without_the_option_nobody_is_knocked_out() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2), hp=3), mag(at=(9, 9)), knock_out=False)
-    play(fight, "FIG: attack RAI with longsword", "12 | 5")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 12 | FIG d8 5")
     assert (state(fight, "RAI"), asked(fight)) == ("dead", ["FIG turn"])
 
 
 @pytest.mark.rule("E5-DEATH-24")
 def test_knocking_out_replaces_instant_death() -> None:
     fight = arena(fig(at=(2, 2)), cle(at=(3, 2), hp=1, hp_max=2, side="raiders"), rai(at=(9, 9)))
-    play(fight, "FIG: attack CLE with longsword", "19 | 8", "FIG: knock_out")
+    play(fight, "FIG: attack CLE with longsword", "FIG d20 19 | FIG d8 8", "FIG: knock_out")
     assert state(fight, "CLE") == "stable"
 
 
@@ -235,10 +235,10 @@ def test_absorbed_damage_at_0() -> None:
 def test_a_die_that_helps_saves_helps_here_too_but_no_modifier() -> None:
     blessed = [Effect("blessing", "CLE", Change(save_die=4))]
     fight = dying(effects=blessed, save_proficiencies=["con"])
-    throw(fight, "7 | 3")
+    throw(fight, "CLE d20 7 | CLE d4 3")
     assert counters(fight) == (1, 0)
     fight = dying(effects=blessed)
-    throw(fight, "1 | 4")
+    throw(fight, "CLE d20 1 | CLE d4 4")
     assert counters(fight) == (0, 2)
 
 
@@ -247,7 +247,7 @@ def test_the_dead_let_go_of_everything() -> None:
     caster = wiz(at=(3, 3), hp=1, death_rule="dies_at_zero")
     foe = rai(at=(9, 9))
     fight = arena(caster, mag(at=(15, 2), powers=[hurt("5 fire")]), foe, fig(at=(20, 9)))
-    play(fight, "WIZ: use snare RAI", "2", "WIZ: end", "MAG: use hurt_5 WIZ")
+    play(fight, "WIZ: use snare RAI", "RAI d20 2", "WIZ: end", "MAG: use hurt_5 WIZ")
     assert (state(fight, "WIZ"), has(fight, "RAI", "restrained")) == ("dead", False)
     holder = fig(at=(2, 2), hp=1, death_rule="dies_at_zero")
     fight = arena(mag(at=(15, 2), powers=[hurt("5 fire")]), holder, rai(at=(3, 2), conditions=[held_by("FIG")]),
@@ -268,7 +268,7 @@ def test_the_dead_are_beyond_healing() -> None:
 
 @pytest.mark.rule("E5-HEAL-1")
 def test_healing_stops_at_the_maximum() -> None:
-    fight = play(arena(cle(at=(2, 2)), fig(at=(3, 2), hp=26), rai(at=(9, 9))), "CLE: use heal_word FIG", "4")
+    fight = play(arena(cle(at=(2, 2)), fig(at=(3, 2), hp=26), rai(at=(9, 9))), "CLE: use heal_word FIG", "CLE d4 4")
     assert hp(fight, "FIG") == 28
 
 
@@ -297,7 +297,7 @@ def test_falling_unconscious_drops_everything_and_waking_leaves_prone() -> None:
 @pytest.mark.rule("E5-DEATH-12", "E5-DEATH-13")
 def test_temp_hp_at_zero_absorb_but_the_critical_counts_twice() -> None:
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2), hp=0, temp_hp=50, conditions=["unconscious", "prone"]), cle(at=(9, 9)))
-    play(fight, "RAI: attack FIG with scimitar", "15 16 | 3 3")
+    play(fight, "RAI: attack FIG with scimitar", "RAI 2d20 15 16 | RAI 2d6 3 3")
     assert (fighter(fight, "FIG").temp_hp, fighter(fight, "FIG").death_failures) == (42, 2)
 
 
@@ -318,7 +318,7 @@ def test_knocked_out_monster_dies_of_any_later_damage_and_is_not_targeted_as_dea
     fight = arena(
         fig(at=(2, 2)), rai(at=(3, 2)), bru(at=(20, 10)), mag("MG", at=(9, 9), side="heroes", powers=[hurt("1 fire")])
     )
-    play(fight, "FIG: attack RAI with longsword", "15 | 8", "FIG: knock_out")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 15 | FIG d8 8", "FIG: knock_out")
     assert (fighter(fight, "RAI").stable, fighter(fight, "RAI").dead) == (True, False)
     play(fight, "FIG: end")
     pass_to(fight, "MG")
@@ -337,10 +337,10 @@ def test_stable_and_hit_from_afar_one_failure_then_a_throw() -> None:
     roll = fight.pending
     assert isinstance(roll, Roll)
     assert roll.count == 1  # unconscious gives advantage, prone from afar disadvantage
-    throw(fight, "15 | 3")
+    throw(fight, "RAI d20 15 | RAI d6 3")
     assert (fighter(fight, "FIG").stable, fighter(fight, "FIG").death_failures) == (False, 1)
     answer(fight, "RAI: end")
-    throw(fight, "20")
+    throw(fight, "FIG d20 20")
     assert (asked(fight), hp(fight, "FIG"), has(fight, "FIG", "prone")) == (["FIG turn"], 1, True)
 
 
@@ -360,5 +360,5 @@ def test_natural_1_on_a_blessed_death_save_is_two_failures() -> None:
     )
     play(fight, "CLE: use bless FIG")
     answer(fight, "CLE: end")
-    throw(fight, "1 | 4")
+    throw(fight, "FIG d20 1 | FIG d4 4")
     assert fighter(fight, "FIG").death_failures == 2

@@ -66,7 +66,7 @@ def swung(*more: str) -> Fight[Combat]:
 
 @pytest.mark.rule("E5-REACT-8", "E5-TURN-13")
 @pytest.mark.parametrize("word", ["hp BRU 0", "remove BRU", "condition BRU stunned", "condition BRU incapacitated"])
-@pytest.mark.parametrize("dice", [(), ("15",)])
+@pytest.mark.parametrize("dice", [(), ("BRU d20 15",)])
 def test_the_attack_of_who_can_no_longer_act_is_lost_at_any_die(word: str, dice: tuple[str, ...]) -> None:
     fight = decree(swung(*dice), word)
     lost = last(fight, AttackLost)
@@ -84,14 +84,14 @@ def test_before_the_die_has_fallen_another_target_may_be_chosen(word: str) -> No
     assert (pending(fight), offered(fight)) == ("BRU retarget", ["target", "lose"])
     lost = play(fight.fork(), "BRU: lose")
     assert (pending(lost), len(told(lost, AttackLost)), budget(lost, "BRU")) == ("BRU turn", 1, "bur")
-    play(fight, "BRU: target FIG", "15 | 3 3")
+    play(fight, "BRU: target FIG", "BRU d20 15 | BRU 2d8 3 3")
     assert hp(fight, "FIG") == 18
 
 
 @pytest.mark.rule("E5-REACT-8")
 @pytest.mark.parametrize("word", ["remove WIZ", "place WIZ 0,15", "cover WIZ total"])
 def test_once_the_die_has_fallen_a_blow_at_nobody_is_lost(word: str) -> None:
-    fight = decree(swung("15"), word)
+    fight = decree(swung("BRU d20 15"), word)
     assert (pending(fight), hp(fight, "WIZ", "FIG"), len(told(fight, AttackLost))) == ("BRU turn", (16, 28), 1)
     assert last(fight, AttackResolved).hit
 
@@ -99,7 +99,7 @@ def test_once_the_die_has_fallen_a_blow_at_nobody_is_lost(word: str) -> None:
 @pytest.mark.rule("E5-REACT-8", "E5-ATK-21")
 def test_a_missile_that_has_left_the_hand_is_spent() -> None:
     bow = weapon("bow", "1d6", "piercing", "ammunition", mode="ranged", range_ft=[80, 320], ammo=3)
-    for dice, left in (((), 3), (("15",), 2)):
+    for dice, left in (((), 3), (("FIG d20 15",), 2)):
         fight = arena(fig(at=(2, 2), attacks=[bow], starts_holding=["bow"]), rai(at=(9, 2)), bru(at=(25, 15)))
         answer(fight, "FIG: attack RAI with bow")
         for each in dice:
@@ -111,7 +111,7 @@ def test_a_missile_that_has_left_the_hand_is_spent() -> None:
 @pytest.mark.rule("E5-REACT-8", "E5-MON-13")
 def test_a_decree_in_the_window_of_a_roll_or_a_hit_ends_the_attack() -> None:
     shield = power("shield", cost="reaction", window="on_hit", range_ft=0)
-    for powers, window, dice in (([PARRY], "on_roll", "9"), ([shield], "on_hit", "15")):
+    for powers, window, dice in (([PARRY], "on_roll", "BRU d20 9"), ([shield], "on_hit", "BRU d20 15")):
         fight = arena(bru(at=(6, 5)), wiz(at=(5, 5), powers=powers, ac=12), rai(at=(25, 15)))
         play(fight, "BRU: attack WIZ with greatclub", dice)
         if window == "on_roll":
@@ -124,12 +124,12 @@ def test_a_decree_in_the_window_of_a_roll_or_a_hit_ends_the_attack() -> None:
 @pytest.mark.rule("E5-DEATH-23", "E5-REACT-8")
 def test_who_is_gone_decides_no_more_whether_it_kills() -> None:
     fight = arena(fig(at=(5, 5)), rai(at=(6, 5)), bru(at=(25, 15)))
-    play(fight, "FIG: attack RAI with longsword", "15 | 8")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 15 | FIG d8 8")
     assert pending(fight) == "FIG knock_out"
     decree(fight, "remove FIG")
     assert (fighter(fight, "RAI").dead, fighter(fight, "FIG").left_field) == (True, True)
     raised = arena(fig(at=(5, 5)), rai(at=(6, 5)), bru(at=(25, 15)))
-    play(raised, "FIG: attack RAI with longsword", "15 | 8")
+    play(raised, "FIG: attack RAI with longsword", "FIG d20 15 | FIG d8 8")
     decree(raised, "hp RAI 5")
     assert (fighter(raised, "RAI").dead, hp(raised, "RAI"), pending(raised)) == (False, 5, "FIG turn")
 
@@ -140,7 +140,7 @@ def test_what_a_hit_does_beside_damage_is_lost_with_its_attacker() -> None:
                   on_hit=[OnHitEntry(condition="prone", save=SaveEntry(ability="str", dc=30))])  # fmt: skip
     fight = arena(bru(at=(6, 5), attacks=[trip]), fig(at=(5, 5)), rai(at=(25, 15)))
     answer(fight, "BRU: attack FIG with bite")
-    throw(fight, "15 | 2")
+    throw(fight, "BRU d20 15 | BRU d4 2")
     assert pending(fight) == "FIG prone"
     decree(fight, "hp BRU 0")
     assert (has(fight, "FIG", "prone"), hp(fight, "FIG"), pending(fight)) == (False, 22, "FIG turn")
@@ -177,7 +177,7 @@ def test_a_readied_attack_of_one_stunned_at_its_die_is_lost_and_its_trigger_goes
 # -- contests --------------------------------------------------------------------------------------
 @pytest.mark.rule("E5-REACT-8", "E5-GRAP-6", "E5-SHOVE-5")
 @pytest.mark.parametrize("what", ["grapple", "shove"])
-@pytest.mark.parametrize("answers", [(), ("RAI: athletics",), ("RAI: athletics", "12")])
+@pytest.mark.parametrize("answers", [(), ("RAI: athletics",), ("RAI: athletics", "FIG d20 12")])
 def test_a_contest_ends_when_one_of_the_two_is_out_of_it(what: str, answers: tuple[str, ...]) -> None:
     def begun() -> Fight[Combat]:
         foes = rai(at=(6, 5)), rai("RAI-2", at=(5, 6))
@@ -191,14 +191,14 @@ def test_a_contest_ends_when_one_of_the_two_is_out_of_it(what: str, answers: tup
     assert pending(decree(begun(), "remove FIG")) == "RAI turn"
     fight = decree(begun(), "place RAI 15,5")
     assert pending(fight) == "FIG retarget"
-    play(fight, "FIG: target RAI-2", "RAI-2: athletics", "15 2")
+    play(fight, "FIG: target RAI-2", "RAI-2: athletics", "FIG d20 15 | RAI-2 d20 2")
     assert pending(fight) == ("FIG turn" if what == "grapple" else "FIG shove_result")
 
 
 @pytest.mark.rule("E5-SHOVE-7", "E5-REACT-8")
 def test_the_result_of_a_shove_is_lost_when_its_target_is_gone() -> None:
     fight = arena(fig(at=(5, 5)), rai(at=(6, 5)), bru(at=(20, 10)))
-    play(fight, "FIG: shove RAI", "RAI: athletics", "15 2")
+    play(fight, "FIG: shove RAI", "RAI: athletics", "FIG d20 15 | RAI d20 2")
     decree(fight, "remove RAI")
     assert pending(fight) == "FIG turn"
 
@@ -213,7 +213,7 @@ def test_an_escape_from_nobody_is_over() -> None:
 
 # -- powers ----------------------------------------------------------------------------------------
 @pytest.mark.rule("E5-SPELL-17", "E5-REACT-8")
-@pytest.mark.parametrize("dice", [(), ("3",), ("3", "4")])
+@pytest.mark.parametrize("dice", [(), ("RAI-1 d20 3",), ("RAI-1 d20 3", "RAI-2 d20 4")])
 def test_a_spell_fails_with_its_caster_at_any_die(dice: tuple[str, ...]) -> None:
     fight = arena(wiz(at=(5, 5)), rai("RAI-1", at=(9, 5)), rai("RAI-2", at=(10, 5)))
     answer(fight, "WIZ: use fire_burst at 9,5")
@@ -231,7 +231,7 @@ def test_a_power_with_one_target_may_have_another() -> None:
     assert pending(fight) == "RAI-1 save"
     decree(fight, "place RAI-1 29,19")
     assert pending(fight) == "CLE retarget"
-    play(fight, "CLE: target RAI-2", "2 | 5")
+    play(fight, "CLE: target RAI-2", "RAI-2 d20 2 | CLE d8 5")
     assert hp(fight, "RAI-1", "RAI-2") == (7, 2)
 
 
@@ -241,7 +241,7 @@ def test_who_leaves_an_area_at_its_save_is_left_out_and_the_others_are_not() -> 
     answer(fight, "WIZ: use fire_burst at 9,5")
     decree(fight, "remove RAI-1")
     assert pending(fight) == "RAI-2 save"
-    play(fight, "3 | 1 1 1")
+    play(fight, "RAI-2 d20 3 | WIZ 3d6 1 1 1")
     assert (hp(fight, "RAI-1", "RAI-2"), len(told(fight, Damaged))) == ((7, 4), 1)
 
 
@@ -250,9 +250,9 @@ def test_one_of_several_targets_that_is_out_of_range_by_then_is_spared() -> None
     chill = saved("chill", "con", dc=30, range_ft=30, damage="1d6 cold", max_targets=2)
     fight = arena(mag(at=(5, 5), powers=[chill]), fig(at=(9, 5)), cle(at=(9, 6)))
     answer(fight, "MAG: use chill FIG,CLE")
-    throw(fight, "3 3")
+    throw(fight, "FIG d20 3 | CLE d20 3")
     decree(fight, "place FIG 29,5")
-    play(fight, "4")
+    play(fight, "MAG d6 4")
     assert hp(fight, "FIG", "CLE") == (28, 8)
 
 
@@ -262,7 +262,7 @@ def test_what_a_spell_adds_to_a_hit_goes_to_the_new_target() -> None:
     fight = arena(mag(at=(5, 5), powers=[bind]), fig(at=(9, 5)), cle(at=(9, 7), ac=10))
     answer(fight, "MAG: use bind FIG")
     decree(fight, "remove FIG")
-    play(fight, "MAG: target CLE", "15 | 2")
+    play(fight, "MAG: target CLE", "MAG d20 15 | MAG d4 2")
     assert (has(fight, "CLE", "restrained"), has(fight, "FIG", "restrained")) == (True, False)
 
 
@@ -279,7 +279,7 @@ def test_who_becomes_helpless_at_its_save_fails_without_the_die() -> None:
 def test_nobody_saves_for_a_concentration_that_is_over() -> None:
     fight = arena(fig(at=(6, 5)), wiz(at=(5, 5), concentration="snare", side="raiders"), rai(at=(25, 15)))
     answer(fight, "FIG: attack WIZ with longsword")
-    throw(fight, "15 | 3")
+    throw(fight, "FIG d20 15 | FIG d8 3")
     assert pending(fight) == "WIZ concentration"
     decree(fight, "condition WIZ incapacitated")
     assert (pending(fight), fighter(fight, "WIZ").concentration) == ("FIG turn", "")

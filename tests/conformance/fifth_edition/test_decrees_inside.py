@@ -122,7 +122,7 @@ def test_a_flyer_felled_prone_by_decree_in_a_window_falls() -> None:
     play(fight, "FIG: move 4,5 by fly")
     assert asked(fight) == ["RAI before_step"]
     decree(fight, "condition FIG prone")
-    throw(fight, "3 4")
+    throw(fight, "FIG 2d6 3 4")
     assert (fighter(fight, "FIG").elevation, hp(fight, "FIG")) == (0, 21)
     if asked(fight) == ["RAI before_step"]:
         # 20 ft below now: out of RAI's reach

@@ -41,7 +41,7 @@ def test_a_trigger_in_words_is_called_by_the_game_master() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
     play(fight, "FIG: ready gm text 'the bell rings' response attack with longsword", "FIG: end")
     assert not fight.decree("trigger FIG")
-    play(fight, "FIG: respond RAI", "12 | 1")
+    play(fight, "FIG: respond RAI", "FIG d20 12 | FIG d8 1")
     assert (hp(fight, "RAI"), fighter(fight, "FIG").reaction_available, asked(fight)) == (3, False, ["RAI turn"])
     assert fight.decree("trigger FIG")
 
@@ -51,7 +51,7 @@ def test_the_game_master_may_rule_on_every_cover() -> None:
     fight = arena(archer(at=(2, 2)), rai(at=(9, 2)), cover_method="gm")
     answer(fight, "ROG: attack RAI with shortbow")
     assert asked(fight) == ["gm cover"]
-    play(fight, "gm: rule three_quarters", "12")
+    play(fight, "gm: rule three_quarters", "ROG d20 12")
     assert (struck(fight), last(fight, Ruled).value) == ((18, False), "three_quarters")
 
 
@@ -60,7 +60,7 @@ def test_the_game_master_may_rule_on_hiding() -> None:
     fight = arena(rog(at=(2, 2)), rai("RAI-1", at=(9, 2)), rai("RAI-2", at=(9, 4)), hide_requires="gm_only")
     play(fight, "ROG: hide")
     assert asked(fight) == ["gm hide"]
-    play(fight, "gm: rule RAI-2", "15")
+    play(fight, "gm: rule RAI-2", "ROG d20 15")
     assert (fighter(fight, "ROG").hidden_from, last(fight, Ruled).value) == (["RAI-2"], "RAI-2")
 
 
@@ -69,7 +69,7 @@ def test_an_improvised_action() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(9, 2)))
     play(fight, "FIG: improvise 'tip the cauldron'", "gm: refuse")
     assert budget(fight, "FIG") == "abur"
-    play(fight, "FIG: improvise 'tip the cauldron'", "gm: allow action str athletics 12", "9")
+    play(fight, "FIG: improvise 'tip the cauldron'", "gm: allow action str athletics 12", "FIG d20 9")
     assert (rolled(fight), budget(fight, "FIG")) == ((1, 14), "bur")
 
 
@@ -109,7 +109,7 @@ def test_a_newcomer_whose_count_has_passed_waits_for_the_next_round() -> None:
     fight = from_the_start(fig(at=(2, 2), initiative=15), rai(at=(9, 2), initiative=9), wiz(at=(2, 9), initiative=3))
     play(fight, "FIG: end")
     assert not fight.decree("join RAI id NEW side raiders at 12,2")
-    throw(fight, "18")
+    throw(fight, "NEW d20 18")
     play(fight, "RAI: end")
     assert asked(fight) == ["WIZ turn"]
     play(fight, "WIZ: end")
@@ -135,14 +135,14 @@ def test_a_printed_number_beats_the_general_rule_and_is_named() -> None:
     printed = weapon("fang", "1d6", "piercing", "reach", attack_bonus=9, reach_ft=5)
     fight = arena(fig(at=(2, 2), attacks=[printed]), bru(at=(3, 2)), rai(at=(4, 4)))
     assert "out_of_reach" in codes(fight, "FIG: attack RAI with fang")
-    play(fight, "FIG: attack BRU with fang", "2 | 3")
+    play(fight, "FIG: attack BRU with fang", "FIG d20 2 | FIG d6 3")
     assert [part.value for part in last(fight, Rolled).total.parts] == [2, 9]
     assert last(fight, AttackResolved).attack == "fang"
 
 
 def test_the_deafened_lose_nothing_but_their_hearing() -> None:
     fight = arena(fig(at=(2, 2), conditions=["deafened"]), rai(at=(3, 2)))
-    play(fight, "FIG: attack RAI with longsword", "9 | 1")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 9 | FIG d8 1")
     assert (rolled(fight), has(fight, "FIG", "deafened")) == ((1, 14), True)
 
 
@@ -167,7 +167,7 @@ def test_by_option_a_readied_attack_has_all_its_attacks() -> None:
     fight = arena(fig(at=(2, 2), attacks_per_action=2), rai(at=(3, 2), hp_max=40), readied_multiattack="full")
     play(fight, "FIG: ready turn starts who RAI response attack with longsword", "FIG: end")
     answer(fight, "FIG: respond RAI")
-    throw(fight, "12 | 1 | 12 | 1")
+    throw(fight, "FIG d20 12 | FIG d8 1 | FIG d20 12 | FIG d8 1")
     assert (hp(fight, "RAI"), asked(fight)) == (32, ["RAI turn"])
 
 
@@ -176,7 +176,7 @@ def test_a_slit_does_not_hinder_the_game_masters_word() -> None:
     slit = on_edges("slit", (4, 2), (5, 2), cover="three_quarters")
     fight = arena(archer(at=(1, 2)), rai(at=(5, 2)), features=[slit])
     assert not fight.decree("cover RAI none")
-    play(fight, "ROG: attack RAI with shortbow", "2")
+    play(fight, "ROG: attack RAI with shortbow", "ROG d20 2")
     assert struck(fight) == (13, False)
     pass_to(fight, "ROG")
     assert not fight.decree("cover RAI total")

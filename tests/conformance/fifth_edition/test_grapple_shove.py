@@ -48,9 +48,9 @@ def wrestlers(*more: Any, **described: Any) -> Fight[Combat]:
 def test_grapple_tie_drag() -> None:
     fight = play(wrestlers(), "FIG: grapple RAI")
     assert asked(fight) == ["RAI contest"]
-    play(fight, "RAI: acrobatics", "10 13")
+    play(fight, "RAI: acrobatics", "FIG d20 10 | RAI d20 13")
     assert not has(fight, "RAI", "grappled")
-    play(fight, "FIG: grapple RAI", "RAI: acrobatics", "11 13")
+    play(fight, "FIG: grapple RAI", "RAI: acrobatics", "FIG d20 11 | RAI d20 13")
     assert (has(fight, "RAI", "grappled"), budget(fight, "FIG")) == (True, "bur")
     play(fight, "FIG: move 1,2 0,2")
     assert (at(fight, "FIG"), at(fight, "RAI"), asked(fight)) == ((0, 2), (1, 2), ["FIG turn"])
@@ -87,7 +87,7 @@ def test_grapples_that_are_refused() -> None:
 @pytest.mark.rule("E5-GRAP-9", "E5-ACT-22", "E5-OPP-1")
 def test_escape_and_walk_away() -> None:
     fight = arena(rai(at=(3, 2), conditions=[held_by("FIG")]), fig(at=(2, 2)))
-    play(fight, "RAI: escape FIG with acrobatics", "15 9")
+    play(fight, "RAI: escape FIG with acrobatics", "RAI d20 15 | FIG d20 9")
     assert (has(fight, "RAI", "grappled"), budget(fight, "RAI")) == (False, "bur")
     play(fight, "RAI: move 4,2")
     assert asked(fight) == ["FIG before_step"]
@@ -99,10 +99,10 @@ def test_escape_and_walk_away() -> None:
 def test_a_tie_keeps_the_hold_and_each_hold_is_escaped_separately() -> None:
     held = rai(at=(3, 2), conditions=[held_by("FIG"), held_by("ROG")])
     fight = arena(held, fig(at=(2, 2)), rog(at=(3, 3), starts_holding=["shortsword_a"]))
-    play(fight, "RAI: escape FIG with acrobatics", "12 9")
+    play(fight, "RAI: escape FIG with acrobatics", "RAI d20 12 | FIG d20 9")
     assert [each.source for each in fighter(fight, "RAI").conditions] == ["FIG", "ROG"]
     pass_to(fight, "RAI")
-    play(fight, "RAI: escape FIG with acrobatics", "13 9")
+    play(fight, "RAI: escape FIG with acrobatics", "RAI d20 13 | FIG d20 9")
     assert [each.source for each in fighter(fight, "RAI").conditions] == ["ROG"]
     assert codes(fight, "RAI: move 4,2")["speed_zero"]
     pass_to(fight, "RAI")
@@ -127,7 +127,9 @@ def test_the_grappler_is_stunned() -> None:
     "E5-OPP-6",
 )  # fmt: skip
 def test_a_push_provokes_no_opportunity_attack() -> None:
-    fight = play(wrestlers(rog(at=(2, 3)), rai("FAR", at=(4, 4))), "FIG: shove RAI", "RAI: acrobatics", "8 10")
+    fight = play(
+        wrestlers(rog(at=(2, 3)), rai("FAR", at=(4, 4))), "FIG: shove RAI", "RAI: acrobatics", "FIG d20 8 | RAI d20 10"
+    )
     assert (asked(fight), allowed(fight, "FIG: prone")) == (["FIG shove_result"], True)
     assert not allowed(fight, "FIG: push 3,3")
     play(fight, "FIG: push 4,2")
@@ -135,7 +137,7 @@ def test_a_push_provokes_no_opportunity_attack() -> None:
     assert codes(fight, "FIG: shove FAR") == {"out_of_reach": ["E5-SHOVE-4"]}
     assert fighter(fight, "FIG").attacks_left == 1
     walls = [wall((4, 1), (4, 2), (4, 3))]
-    fight = play(wrestlers(features=walls), "FIG: shove RAI", "RAI: acrobatics", "8 10")
+    fight = play(wrestlers(features=walls), "FIG: shove RAI", "RAI: acrobatics", "FIG d20 8 | RAI d20 10")
     assert codes(fight, "FIG: push") == {"push_blocked": ["E5-SHOVE-8"]}
     play(fight, "FIG: prone")
     assert has(fight, "RAI", "prone")
@@ -144,14 +146,21 @@ def test_a_push_provokes_no_opportunity_attack() -> None:
 @pytest.mark.rule("E5-SHOVE-7", "E5-DICE-8")
 def test_a_tied_shove_does_nothing_and_hands_do_not_matter() -> None:
     armed = fig(at=(2, 2), starts_holding=["longsword", "shield"])
-    fight = play(arena(armed, rai(at=(3, 2))), "FIG: shove RAI", "RAI: acrobatics", "8 11")
+    fight = play(arena(armed, rai(at=(3, 2))), "FIG: shove RAI", "RAI: acrobatics", "FIG d20 8 | RAI d20 11")
     assert (asked(fight), at(fight, "RAI"), has(fight, "RAI", "prone")) == (["FIG turn"], (3, 2), False)
 
 
 @pytest.mark.rule("E5-SHOVE-9", "E5-MOVE-10")
 def test_a_push_may_lead_into_a_pit() -> None:
     pit = on_squares("pit", (4, 2), drop_ft=10)
-    fight = play(wrestlers(features=[pit]), "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push 4,2", "3")
+    fight = play(
+        wrestlers(features=[pit]),
+        "FIG: shove RAI",
+        "RAI: acrobatics",
+        "FIG d20 18 | RAI d20 10",
+        "FIG: push 4,2",
+        "RAI d6 3",
+    )
     assert (hp(fight, "RAI"), has(fight, "RAI", "prone"), fighter(fight, "RAI").elevation) == (4, True, -10)
 
 
@@ -159,7 +168,7 @@ def test_a_push_may_lead_into_a_pit() -> None:
 def test_a_push_may_end_a_grapple() -> None:
     holder = rai(at=(3, 2))
     fight = arena(fig(at=(2, 2)), holder, rog(at=(3, 3), conditions=[held_by("RAI")]))
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push 4,1")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG d20 18 | RAI d20 10", "FIG: push 4,1")
     assert not has(fight, "ROG", "grappled")
 
 
@@ -167,12 +176,20 @@ def test_a_push_may_end_a_grapple() -> None:
 @pytest.mark.rule("E5-PRONE-4", "E5-MOVE-7", "E5-SHOVE-6", "E5-GRAP-8", "E5-PRONE-8")
 def test_pinned_down() -> None:
     fight = wrestlers(rog(at=(3, 3)))
-    play(fight, "FIG: grapple RAI", "RAI: acrobatics", "15 3", "FIG: shove RAI", "RAI: acrobatics", "15 3")
+    play(
+        fight,
+        "FIG: grapple RAI",
+        "RAI: acrobatics",
+        "FIG d20 15 | RAI d20 3",
+        "FIG: shove RAI",
+        "RAI: acrobatics",
+        "FIG d20 15 | RAI d20 3",
+    )
     play(fight, "FIG: prone", "FIG: end")
     assert set(codes(fight, "RAI: stand")["speed_zero"]) == {"E5-MOVE-7", "E5-PRONE-4"}
-    play(fight, "RAI: attack FIG with scimitar", "19 2", "RAI: end")
+    play(fight, "RAI: attack FIG with scimitar", "RAI 2d20 19 2", "RAI: end")
     assert rolled(fight) == (2, 6)
-    play(fight, "ROG: attack RAI with shortsword_a", "2 3")
+    play(fight, "ROG: attack RAI with shortsword_a", "ROG 2d20 2 3")
     assert rolled(fight) == (2, 8)
 
 
@@ -183,7 +200,7 @@ def test_a_contest_against_a_helpless_target() -> None:
         fight = arena(fig(at=(2, 2)), rai(at=(3, 2), conditions=["paralyzed"]), bru(at=(20, 9)), **options)
         return play(fight, "FIG: grapple RAI")
 
-    fight = play(helpless(), "RAI: acrobatics", "2 9")
+    fight = play(helpless(), "RAI: acrobatics", "FIG d20 2 | RAI d20 9")
     assert not has(fight, "RAI", "grappled")
     fight = helpless(contest_vs_incapacitated="auto_success")
     assert (asked(fight), has(fight, "RAI", "grappled")) == (["FIG turn"], True)
@@ -195,10 +212,10 @@ def test_natural_results_mean_nothing_on_checks_and_saves() -> None:
     push = saved("push", "con", dc=8, range_ft=60, damage="5 force")
     sturdy = bru(at=(3, 2), save_overrides={"con": 7})
     fight = arena(wiz(at=(2, 2), powers=[push]), sturdy)
-    play(fight, "WIZ: shove BRU", "BRU: athletics", "20 15")
+    play(fight, "WIZ: shove BRU", "BRU: athletics", "WIZ d20 20 | BRU d20 15")
     assert (asked(fight), at(fight, "BRU"), has(fight, "BRU", "prone")) == (["WIZ turn"], (3, 2), False)
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use push BRU", "1")
+    play(fight, "WIZ: use push BRU", "BRU d20 1")
     assert (rolled(fight), hp(fight, "BRU")) == ((1, 8), 59)
 
 
@@ -232,15 +249,15 @@ HOOK = weapon("hook", "1d8", "piercing", bonus=4, attack_bonus=6, reach_ft=10,
 @pytest.mark.rule("E5-MON-5", "E5-MON-15")
 def test_an_attack_that_grapples() -> None:
     fight = arena(bru(at=(4, 2), attacks=[HOOK], starts_holding=["hook"]), fig(at=(2, 2)), rog(at=(3, 5)))
-    play(fight, "BRU: attack FIG with hook", "12 | 4")
+    play(fight, "BRU: attack FIG with hook", "BRU d20 12 | BRU d8 4")
     assert has(fight, "FIG", "grappled")
     pass_to(fight, "BRU")
     assert codes(fight, "BRU: attack ROG with hook")["already_grappled"] == ["E5-MON-15"]
     assert allowed(fight, "BRU: attack FIG with hook")
-    play(fight, "BRU: end", "FIG: escape BRU with athletics", "8")
+    play(fight, "BRU: end", "FIG: escape BRU with athletics", "FIG d20 8")
     assert has(fight, "FIG", "grappled")
     pass_to(fight, "FIG")
-    play(fight, "FIG: escape BRU with athletics", "9")
+    play(fight, "FIG: escape BRU with athletics", "FIG d20 9")
     assert not has(fight, "FIG", "grappled")
 
 
@@ -249,10 +266,17 @@ def test_without_a_printed_dc_athletics_decides() -> None:
     grab = weapon("jaws", "1d4", "piercing", bonus=2, source="natural", attack_bonus=4,
                   on_hit=[OnHitEntry(condition="grappled")])  # fmt: skip
     fight = arena(hou(at=(3, 2), attacks=[grab]), fig(at=(2, 2)))
-    play(fight, "HOU: attack FIG with jaws", "14 | 1", "HOU: end", "FIG: escape HOU with athletics", "6")
+    play(
+        fight,
+        "HOU: attack FIG with jaws",
+        "HOU d20 14 | HOU d4 1",
+        "HOU: end",
+        "FIG: escape HOU with athletics",
+        "FIG d20 6",
+    )
     assert has(fight, "FIG", "grappled")
     pass_to(fight, "FIG")
-    play(fight, "FIG: escape HOU with athletics", "7")
+    play(fight, "FIG: escape HOU with athletics", "FIG d20 7")
     assert not has(fight, "FIG", "grappled")
 
 
@@ -273,7 +297,7 @@ def test_the_charmed_neither_attack_nor_grapple_nor_shove() -> None:
 
 @pytest.mark.rule("E5-SHOVE-8")
 def test_a_push_goes_straight_on_by_default() -> None:
-    fight = play(wrestlers(), "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push")
+    fight = play(wrestlers(), "FIG: shove RAI", "RAI: acrobatics", "FIG d20 18 | RAI d20 10", "FIG: push")
     assert at(fight, "RAI") == (4, 2)
 
 
@@ -281,13 +305,13 @@ def test_a_push_goes_straight_on_by_default() -> None:
 @pytest.mark.parametrize(("target", "end"), [((3, 3), (4, 4)), ((1, 2), (0, 2)), ((3, 1), (4, 0)), ((2, 1), (2, 0))])
 def test_straight_on_is_along_the_line_between_them(target: tuple[int, int], end: tuple[int, int]) -> None:
     fight = arena(fig(at=(2, 2)), rai(at=target))
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "18 10", "FIG: push")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG d20 18 | RAI d20 10", "FIG: push")
     assert at(fight, "RAI") == end
 
 
 @pytest.mark.rule("E5-SHOVE-8")
 def test_nobody_is_pushed_off_the_map() -> None:
-    fight = play(arena(fig(at=(2, 0)), bru(at=(0, 0))), "FIG: shove BRU", "BRU: athletics", "18 2")
+    fight = play(arena(fig(at=(2, 0)), bru(at=(0, 0))), "FIG: shove BRU", "BRU: athletics", "FIG d20 18 | BRU d20 2")
     assert codes(fight, "FIG: push") == {"push_blocked": ["E5-SHOVE-8"]}
     play(fight, "FIG: prone")
     assert has(fight, "BRU", "prone")

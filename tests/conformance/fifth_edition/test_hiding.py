@@ -38,13 +38,13 @@ def test_hidden_from_one_and_seen_by_the_other() -> None:
     )
     assert codes(fight, "RAI-1: attack ROG with shortbow") == {"not_seen": ["E5-SIGHT-8"]}
     one = fight.fork()
-    play(one, "RAI-1: attack at 3,5 with shortbow", "2 3")
+    play(one, "RAI-1: attack at 3,5 with shortbow", "RAI-1 2d20 2 3")
     assert rolled(one)[0] == 2
     play(fight, "RAI-1: attack at 3,6 with shortbow")
     assert (last(fight, AttackResolved).hit, asked(fight)) == (False, ["RAI-1 turn"])
-    play(fight, "RAI-1: end", "RAI-2: attack ROG with shortbow", "5")
+    play(fight, "RAI-1: end", "RAI-2: attack ROG with shortbow", "RAI-2 d20 5")
     assert rolled(fight)[0] == 1
-    play(fight, "RAI-2: end", "ROG: attack RAI-2 with shortbow", "2")
+    play(fight, "RAI-2: end", "ROG: attack RAI-2 with shortbow", "ROG d20 2")
     assert (rolled(fight)[0], fighter(fight, "ROG").hidden_from) == (1, [])
 
 
@@ -61,7 +61,7 @@ def test_hiding_behind_a_wall_needs_no_roll_against_who_sees() -> None:
     fight = arena(
         rog(at=(2, 2)), rai("RAI-1", at=(8, 2)), rai("RAI-2", at=(2, 8)), features=[wall((5, 1), (5, 2), (5, 3))]
     )
-    play(fight, "ROG: hide", "15")
+    play(fight, "ROG: hide", "ROG d20 15")
     assert fighter(fight, "ROG").hidden_from == ["RAI-1"]
 
 
@@ -69,9 +69,9 @@ def test_hiding_behind_a_wall_needs_no_roll_against_who_sees() -> None:
 def test_a_worse_hide_replaces_a_better() -> None:
     slit = on_edges("slit", (3, 5), (4, 5), cover="three_quarters")
     fight = arena(rog(at=(3, 5)), rai(at=(12, 5)), features=[slit])
-    play(fight, "ROG: hide", "15")
+    play(fight, "ROG: hide", "ROG d20 15")
     pass_to(fight, "ROG")
-    play(fight, "ROG: hide", "1")
+    play(fight, "ROG: hide", "ROG d20 1")
     assert (fighter(fight, "ROG").hidden_from, fighter(fight, "ROG").stealth) == ([], 6)
 
 
@@ -92,23 +92,23 @@ def test_invisible_hider_attacked_by_truesight() -> None:
         rai(at=(4, 5)),
         turn="BRU",
     )
-    play(fight, "BRU: attack WIZ with greatclub", "2")
+    play(fight, "BRU: attack WIZ with greatclub", "BRU d20 2")
     assert rolled(fight)[0] == 1
-    play(fight, "BRU: end", "RAI: attack WIZ with scimitar", "2 3")
+    play(fight, "BRU: end", "RAI: attack WIZ with scimitar", "RAI 2d20 2 3")
     assert rolled(fight)[0] == 2
 
 
 @pytest.mark.rule("E5-COND-11", "E5-HIDE-5")
 def test_the_invisible_may_always_try_to_hide() -> None:
     fight = arena(wiz(at=(5, 5), conditions=["invisible"]), rai(at=(8, 5)))
-    play(fight, "WIZ: hide", "12")
+    play(fight, "WIZ: hide", "WIZ d20 12")
     assert fighter(fight, "WIZ").hidden_from == ["RAI"]
 
 
 @pytest.mark.rule("E5-SIGHT-7", "E5-COND-4")
 def test_blinded_against_blinded_is_one_die() -> None:
     fight = arena(fig(at=(2, 2), conditions=["blinded"]), rai(at=(3, 2), conditions=["blinded"]))
-    play(fight, "FIG: attack RAI with longsword", "5")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 5")
     assert rolled(fight)[0] == 1
 
 

@@ -53,7 +53,7 @@ def test_a_grappler_falls_into_a_pit_beside_its_victim_listed_first() -> None:
         turn="FIG",
         features=[on_squares("pit", (12, 9), drop_ft=10)],
     )
-    play(fight, "FIG: shove RAI", "RAI: athletics", "15 2", "FIG: push 12,9", "3")
+    play(fight, "FIG: shove RAI", "RAI: athletics", "FIG d20 15 | RAI d20 2", "FIG: push 12,9", "RAI d6 3")
     assert fighter(fight, "RAI").elevation == -10
     assert not has(fight, "WIZ", "grappled")
 
@@ -81,10 +81,10 @@ def test_pushing_the_held_within_reach_keeps_the_hook() -> None:
         "hook", "1d8", "piercing", reach_ft=10, attack_bonus=6, on_hit=[OnHitEntry(condition="grappled", escape_dc=14)]
     )
     fight = arena(bru(at=(6, 5), attacks=[hook]), wiz(at=(5, 5)), fig(at=(6, 4)), rog(at=(4, 8)))
-    play(fight, "BRU: attack WIZ with hook", "15 | 1", "BRU: end")
+    play(fight, "BRU: attack WIZ with hook", "BRU d20 15 | BRU d8 1", "BRU: end")
     assert has(fight, "WIZ", "grappled")
     # a friend shoves WIZ away: 10 ft from BRU it is still within the hook's reach
-    play(fight, "WIZ: end", "FIG: shove WIZ", "WIZ: athletics", "15 2", "FIG: push 4,6")
+    play(fight, "WIZ: end", "FIG: shove WIZ", "WIZ: athletics", "FIG d20 15 | WIZ d20 2", "FIG: push 4,6")
     assert (at(fight, "WIZ"), has(fight, "WIZ", "grappled")) == ((4, 6), True)
     pass_to(fight, "BRU")
     assert "already_grappled" in codes(fight, "BRU: attack FIG with hook")
@@ -104,7 +104,7 @@ def test_flyer_held_falls_and_is_out_of_reach_of_a_flying_grappler() -> None:
     fight = arena(bird, mag(at=(9, 9), powers=[afflict("restrained")]), rai(at=(25, 15)))
     play(fight, "FIG: end")
     answer(fight, "MAG: use restrained FIG")
-    throw(fight, "3 4")
+    throw(fight, "FIG 2d6 3 4")
     assert (fighter(fight, "FIG").elevation, hp(fight, "FIG"), has(fight, "FIG", "prone")) == (0, 21, True)
 
 
@@ -112,7 +112,7 @@ def test_flyer_held_falls_and_is_out_of_reach_of_a_flying_grappler() -> None:
 def test_shove_prone_a_flyer_at_height_falls() -> None:
     bird = rai(at=(6, 5), speed={"walk": 30, "fly": 60}, elevation_ft=5, hp_max=30)
     fight = arena(fig(at=(5, 5)), bird)
-    play(fight, "FIG: shove RAI", "RAI: athletics", "15 2", "FIG: prone")
+    play(fight, "FIG: shove RAI", "RAI: athletics", "FIG d20 15 | RAI d20 2", "FIG: prone")
     assert (fighter(fight, "RAI").elevation, hp(fight, "RAI")) == (0, 30)
 
 
@@ -157,7 +157,7 @@ def test_a_readied_move_of_a_grappler_drags_at_half_speed() -> None:
 @pytest.mark.rule("E5-GRAP-9", "E5-MOVE-7")
 def test_held_by_two_must_escape_each() -> None:
     fight = arena(fig(at=(5, 5), conditions=[held_by("BRU"), held_by("RAI")]), bru(at=(6, 5)), rai(at=(4, 5)))
-    play(fight, "FIG: escape from RAI with athletics", "15 2")
+    play(fight, "FIG: escape from RAI with athletics", "FIG d20 15 | RAI d20 2")
     assert has(fight, "FIG", "grappled")
     assert codes(fight, "FIG: move 5,4") == {"speed_zero": ["E5-MOVE-7"]}
 
@@ -184,9 +184,9 @@ def test_felled_in_the_middle_of_a_jump_over_a_pit_falls_in() -> None:
     # BRU fills (8,6) to (9,7): (7,5) is within its reach, (6,5) is not
     assert (asked(fight), at(fight, "FIG")) == (["BRU before_step"], (7, 5))
     answer(fight, "BRU: opportunity_attack with greatclub")
-    throw(fight, "15 | 1 1")
+    throw(fight, "BRU d20 15 | BRU 2d8 1 1")
     answer(fight, "BRU: kill")
-    throw(fight, "3")
+    throw(fight, "FIG d6 3")
     assert (fighter(fight, "FIG").elevation, fighter(fight, "FIG").death_failures) == (-10, 1)
 
 
@@ -207,7 +207,7 @@ def test_shoved_out_of_cover_is_seen() -> None:
     hedge = on_edges("hedge", (4, 5), (5, 5), cover="three_quarters")
     fight = arena(fig(at=(3, 6)), rai(at=(4, 5), hidden_from=["WIZ"], stealth=20), wiz(at=(9, 5)), features=[hedge])
     assert fighter(fight, "RAI").hidden_from == ["WIZ"]
-    play(fight, "FIG: shove RAI", "RAI: athletics", "15 2", "FIG: push 5,4")
+    play(fight, "FIG: shove RAI", "RAI: athletics", "FIG d20 15 | RAI d20 2", "FIG: push 5,4")
     assert fighter(fight, "RAI").hidden_from == []
 
 
@@ -224,7 +224,7 @@ def test_an_escape_in_the_middle_of_a_declared_grapple_hand_is_checked_again() -
     """The declared grapple is checked again when the contest comes; nothing fills the hand, so it goes on."""
     fight = arena(wiz(at=(5, 5)), bru(at=(6, 5)), rai(at=(25, 15)))
     play(fight, "WIZ: ready declaration attacks who BRU of self response dodge", "WIZ: end", "BRU: grapple WIZ")
-    play(fight, "WIZ: respond", "WIZ: acrobatics", "15 2")
+    play(fight, "WIZ: respond", "WIZ: acrobatics", "BRU d20 15 | WIZ d20 2")
     assert has(fight, "WIZ", "grappled")
 
 
@@ -235,7 +235,7 @@ def test_the_hook_lets_its_user_put_the_dragged_within_its_own_reach() -> None:
         "hook", "1d8", "piercing", reach_ft=10, attack_bonus=6, on_hit=[OnHitEntry(condition="grappled", escape_dc=14)]
     )
     fight = arena(bru(at=(10, 5), attacks=[hook]), wiz(at=(8, 5)), fig(at=(25, 15)))
-    play(fight, "BRU: attack WIZ with hook", "15 | 1", "BRU: move 11,5 put 9,5")
+    play(fight, "BRU: attack WIZ with hook", "BRU d20 15 | BRU d8 1", "BRU: move 11,5 put 9,5")
     assert at(fight, "WIZ") == (9, 5)
 
 
@@ -277,9 +277,9 @@ def test_multiattack_hook_then_club_on_another_and_hook_busy() -> None:
         multiattack=[MultiattackEntry(attack="greatclub", count=1), MultiattackEntry(attack="hook", count=1)],
     )
     fight = arena(brute, wiz(at=(5, 5)), fig(at=(5, 6)))
-    play(fight, "BRU: multiattack WIZ with hook", "15 | 1")
+    play(fight, "BRU: multiattack WIZ with hook", "BRU d20 15 | BRU d8 1")
     assert "action_spent" in codes(fight, "BRU: multiattack FIG with hook")
-    play(fight, "BRU: multiattack FIG with greatclub", "3")
+    play(fight, "BRU: multiattack FIG with greatclub", "BRU d20 3")
     pass_to(fight, "BRU")
     assert "already_grappled" in codes(fight, "BRU: multiattack FIG with hook")
     assert allowed(fight, "BRU: multiattack WIZ with hook")

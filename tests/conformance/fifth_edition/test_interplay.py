@@ -56,7 +56,7 @@ from tests.conformance.harness import allowed, answer, asked, codes, left_out, p
 def test_a_mover_that_falls_and_is_healed_goes_on_from_where_it_is() -> None:
     mercy = power("mercy", cost="reaction", window="on_result", range_ft=60, healing="5")
     fight = arena(wiz(at=(5, 5), hp=3), bru(at=(6, 5)), cle(at=(2, 9), powers=[mercy]))
-    play(fight, "WIZ: move 4,5 3,5", "BRU: opportunity_attack with greatclub", "15 | 2 2", "BRU: kill")
+    play(fight, "WIZ: move 4,5 3,5", "BRU: opportunity_attack with greatclub", "BRU d20 15 | BRU 2d8 2 2", "BRU: kill")
     play(fight, "CLE: react mercy WIZ")
     assert (hp(fight, "WIZ"), at(fight, "WIZ"), spent(fight, "WIZ")) == (5, (5, 5), 0)
     assert (asked(fight), has(fight, "WIZ", "prone")) == (["WIZ turn"], True)
@@ -69,7 +69,7 @@ def test_a_bonus_action_in_between_does_not_reload() -> None:
     crossbow = weapon("crossbow", "1d8", "piercing", "loading", "two_handed", mode="ranged", range_ft=[80, 320])
     breath = power("breath", cost="bonus_action", range_ft=0, healing="1")
     shooter = rog(at=(2, 2), attacks=[crossbow], starts_holding=None, attacks_per_action=2, powers=[breath])
-    fight = play(arena(shooter, rai(at=(9, 2))), "ROG: attack RAI with crossbow", "2", "ROG: use breath")
+    fight = play(arena(shooter, rai(at=(9, 2))), "ROG: attack RAI with crossbow", "ROG d20 2", "ROG: use breath")
     assert codes(fight, "ROG: attack RAI with crossbow") == {"loading": ["E5-WPN-5"]}
 
 
@@ -87,7 +87,7 @@ def test_a_one_handed_bow_needs_a_hand_to_load() -> None:
 def test_after_attacks_with_both_weapons_either_may_strike_again() -> None:
     arms = {"attacks": [SHORTSWORD_A, SHORTSWORD_B], "attacks_per_action": 2}
     fight = arena(rog(at=(2, 2), **arms), bru(at=(3, 2)))
-    play(fight, "ROG: attack BRU with shortsword_a", "2", "ROG: attack BRU with shortsword_b", "2")
+    play(fight, "ROG: attack BRU with shortsword_a", "ROG d20 2", "ROG: attack BRU with shortsword_b", "ROG d20 2")
     assert allowed(fight, "ROG: offhand BRU with shortsword_a")
     assert allowed(fight, "ROG: offhand BRU with shortsword_b")
 
@@ -108,7 +108,13 @@ def test_a_reaction_spell_is_no_cantrip_either() -> None:
     flash = power("flash", cost="reaction", window="on_roll", range_ft=0, spell_level=1, uses=UsesEntry(slot=1),
                   modifiers=ModifiersEntry(ac=5))  # fmt: skip
     fight = arena(wiz(at=(9, 5), powers=[QUICK_STEP, flash]), bru(at=(6, 5)))
-    play(fight, "WIZ: use quick_step at 5,5", "WIZ: move 4,5", "BRU: opportunity_attack with greatclub", "9 | 1 1")
+    play(
+        fight,
+        "WIZ: use quick_step at 5,5",
+        "WIZ: move 4,5",
+        "BRU: opportunity_attack with greatclub",
+        "BRU d20 9 | BRU 2d8 1 1",
+    )
     assert ("E5-SPELL-8" in left_out(fight, "WIZ", "on_roll"), hp(fight, "WIZ")) == (True, 10)
 
 
@@ -146,24 +152,24 @@ def test_a_held_spell_is_lost_at_the_next_turn() -> None:
 def test_a_power_with_an_attack_brings_its_condition_with_the_hit() -> None:
     venom = ray("venom", "1d4", "poison", spell_level=0, conditions=[ConditionEntry(name="poisoned", ends=2)])
     fight = arena(wiz(at=(2, 2), powers=[venom]), rai(at=(9, 2), hp_max=30))
-    play(fight, "WIZ: use venom RAI", "2")
+    play(fight, "WIZ: use venom RAI", "WIZ d20 2")
     assert not has(fight, "RAI", "poisoned")
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use venom RAI", "15 | 2")
+    play(fight, "WIZ: use venom RAI", "WIZ d20 15 | WIZ d4 2")
     assert has(fight, "RAI", "poisoned")
 
 
 @pytest.mark.rule("E5-ACT-11")
 def test_dodge_works_again_when_the_hold_ends() -> None:
     fight = arena(fig(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)))
-    play(fight, "FIG: dodge", "FIG: end", "RAI: release FIG", "RAI: attack FIG with scimitar", "15 2")
+    play(fight, "FIG: dodge", "FIG: end", "RAI: release FIG", "RAI: attack FIG with scimitar", "RAI 2d20 15 2")
     assert (rolled(fight), struck(fight)) == ((2, 6), (16, False))
 
 
 @pytest.mark.rule("E5-DICE-6", "E5-ATK-14", "E5-PRONE-8")
 def test_a_shot_at_somebody_prone_beside_the_archer() -> None:
     fight = arena(archer(at=(2, 2)), rai(at=(3, 2), conditions=["prone"]))
-    assert rolled(play(fight, "ROG: attack RAI with shortbow", "9 | 1"))[0] == 1
+    assert rolled(play(fight, "ROG: attack RAI with shortbow", "ROG d20 9 | ROG d6 1"))[0] == 1
 
 
 @pytest.mark.rule("E5-GRAP-14")
@@ -209,7 +215,7 @@ def test_objects_fail_saves_of_body_and_ignore_others() -> None:
 @pytest.mark.rule("E5-COND-10", "E5-SPELL-11")
 def test_a_spell_that_incapacitates_its_caster_is_over() -> None:
     fight = arena(wiz(at=(2, 2)), mag(at=(9, 9), powers=[afflict("incapacitated")]), bru(at=(6, 2)))
-    play(fight, "WIZ: use snare BRU", "2", "WIZ: end", "MAG: use incapacitated WIZ")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2", "WIZ: end", "MAG: use incapacitated WIZ")
     assert not has(fight, "BRU", "restrained")
 
 
@@ -217,8 +223,8 @@ def test_a_spell_that_incapacitates_its_caster_is_over() -> None:
 def test_blindsight_ignores_blindness() -> None:
     blind = fig(at=(2, 2), conditions=["blinded"], senses=Senses(blindsight_ft=30))
     fight = arena(blind, rai(at=(3, 2)))
-    assert rolled(play(fight, "FIG: attack RAI with longsword", "9 | 1"))[0] == 1
-    play(fight, "FIG: end", "RAI: attack FIG with scimitar", "2")
+    assert rolled(play(fight, "FIG: attack RAI with longsword", "FIG d20 9 | FIG d8 1"))[0] == 1
+    play(fight, "FIG: end", "RAI: attack FIG with scimitar", "RAI d20 2")
     assert rolled(fight)[0] == 1
 
 
@@ -228,7 +234,7 @@ def test_a_grapple_too_takes_another_target_after_an_interruption() -> None:
     play(fight, "WIZ: ready declaration attacks who BRU of self response move", "WIZ: end", "BRU: grapple WIZ")
     play(fight, "WIZ: respond 4,5 3,5", "BRU: decline")
     assert asked(fight) == ["BRU retarget"]
-    play(fight, "BRU: target FIG", "FIG: athletics", "15 3")
+    play(fight, "BRU: target FIG", "FIG: athletics", "BRU d20 15 | FIG d20 3")
     assert has(fight, "FIG", "grappled")
 
 
@@ -265,7 +271,7 @@ def test_a_hider_in_thin_fog_is_noticed_less() -> None:
     fog = on_squares("fog", (2, 2), obscured="light")
     for features, hidden in (([slit], []), ([slit, fog], ["FIG"])):
         fight = arena(rog(at=(2, 2)), fig(at=(9, 2), side="raiders"), features=features)
-        assert fighter(play(fight, "ROG: hide", "1"), "ROG").hidden_from == hidden
+        assert fighter(play(fight, "ROG: hide", "ROG d20 1"), "ROG").hidden_from == hidden
 
 
 @pytest.mark.rule("E5-REACT-12")
@@ -275,7 +281,7 @@ def test_a_response_without_a_target_left_is_not_offered() -> None:
         play(fight, f"{name}: ready movement enters who RAI within 5 response attack with longsword", f"{name}: end")
     play(fight, "RAI: move 5,7 5,6 5,5")
     first, second = ("FIG", "TWO") if asked(fight)[0].startswith("FIG") else ("TWO", "FIG")
-    play(fight, f"{first}: respond RAI", "14 | 8", f"{first}: kill")
+    play(fight, f"{first}: respond RAI", "FIG d20 14 | FIG d8 8", f"{first}: kill")
     assert (asked(fight), fighter(fight, second).reaction_available) == (["WIZ turn"], True)
 
 
@@ -292,14 +298,14 @@ def test_a_repeated_save_comes_before_the_effects_of_the_turn_end() -> None:
             ConditionEntry(name="blinded", ends="end_of_own_turn")]  # fmt: skip
     fight = arena(fig(at=(2, 2), conditions=both), rai(at=(9, 2)))
     answer(fight, "FIG: end")
-    throw(fight, "8")
+    throw(fight, "FIG d20 8")
     assert (has(fight, "FIG", "poisoned"), has(fight, "FIG", "blinded")) == (False, False)
 
 
 @pytest.mark.rule("E5-DEATH-3", "E5-CRIT-1")
 def test_a_critical_hit_may_kill_at_once() -> None:
     fight = arena(bru(at=(3, 2)), cle(at=(2, 2), hp=6, hp_max=8), fig(at=(9, 9)))
-    play(fight, "BRU: attack CLE with greatclub", "20 | 3 3 2 2", "BRU: kill")
+    play(fight, "BRU: attack CLE with greatclub", "BRU d20 20 | BRU 4d8 3 3 2 2", "BRU: kill")
     assert fighter(fight, "CLE").dead
 
 
@@ -315,10 +321,10 @@ def test_dash_doubles_the_speed_in_use() -> None:
 def test_only_what_the_trigger_names_sets_it_off() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), bru(at=(4, 5)), wiz(at=(3, 3), temp_hp=50))
     play(fight, "FIG: ready result hits who BRU of WIZ response dodge", "FIG: end")
-    play(fight, "RAI: attack WIZ with scimitar", "18 | 1", "RAI: end")
-    play(fight, "BRU: move 4,4", "BRU: attack WIZ with greatclub", "2")
+    play(fight, "RAI: attack WIZ with scimitar", "RAI d20 18 | RAI d6 1", "RAI: end")
+    play(fight, "BRU: move 4,4", "BRU: attack WIZ with greatclub", "BRU d20 2")
     assert asked(fight) == ["BRU turn"]
     pass_to(fight, "FIG")
     play(fight, "FIG: ready declaration attacks who BRU of WIZ response dodge", "FIG: end")
-    play(fight, "RAI: attack WIZ with scimitar", "2", "RAI: end", "BRU: attack WIZ with greatclub")
+    play(fight, "RAI: attack WIZ with scimitar", "RAI d20 2", "RAI: end", "BRU: attack WIZ with greatclub")
     assert asked(fight) == ["FIG on_declare"]

@@ -145,7 +145,7 @@ def test_the_automatic_game_master_rules_the_cover_that_is_there(degree: Any, ac
     fight = arena(archer(at=(2, 2)), rai(at=(9, 2)), features=[fence], cover_method="gm")
     answer(fight, "ROG: attack RAI with shortbow")
     assert automatic(fight).values == {"degree": degree}
-    play(fight, "9")
+    play(fight, "ROG d20 9")
     assert (struck(fight), last(fight, Ruled).value) == ((ac, False), degree)
 
 
@@ -161,7 +161,7 @@ def test_no_arrow_goes_through_a_wall_by_the_word_of_the_automatic_game_master()
 def shove(*others: Combatant, order: str, **described: Any) -> Fight[Combat]:
     """FIG wins a shove against RAI."""
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), *others, order=order, **described)
-    return play(fight, "FIG: shove RAI", "RAI: acrobatics", "19 2")
+    return play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG d20 19 | RAI d20 2")
 
 
 @pytest.mark.rule("E5-SHOVE-6", "E5-SHOVE-7")

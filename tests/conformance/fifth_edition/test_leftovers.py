@@ -178,7 +178,7 @@ def test_a_newcomer_is_equipped_as_at_the_start(changes: dict[str, Any]) -> None
     fight = arena(rai(at=(9, 2), **changes), fig(at=(2, 2)))
     expected = belongings(fighter(fight, "RAI").clone())
     assert not fight.decree("join RAI id NEW side raiders at 12,2")
-    throw(fight, "8")
+    throw(fight, "NEW d20 8")
     assert belongings(fighter(fight, "NEW")) == expected
 
 
@@ -189,7 +189,7 @@ def test_a_newcomer_has_all_its_slots_whatever_its_model_has_spent() -> None:
     play(fight, "WIZ: use quick_step at 2,6")
     assert fighter(fight, "WIZ").uses_left["slot 2"] == full["slot 2"] - 1
     assert not fight.decree("join WIZ id NEW side heroes at 12,2")
-    throw(fight, "8")
+    throw(fight, "NEW d20 8")
     assert fighter(fight, "NEW").uses_left == full
 
 
@@ -205,7 +205,7 @@ def struck_down(victim: Combatant, die: str) -> Fight[Combat]:
 
 @pytest.mark.rule("E5-DEATH-4")
 def test_a_character_is_unconscious_after_an_abandoned_blow() -> None:
-    fight = struck_down(fig(at=(4, 2), hp=3), "15 4 4")
+    fight = struck_down(fig(at=(4, 2), hp=3), "BRU d20 15 | BRU 2d8 4 4")
     assert not fight.overrule("abandon")
     victim = fighter(fight, "FIG")
     assert (victim.hp, victim.dead, victim.stable, has(fight, "FIG", "unconscious", "prone")) == (0, False, False, True)
@@ -214,21 +214,21 @@ def test_a_character_is_unconscious_after_an_abandoned_blow() -> None:
 
 @pytest.mark.rule("E5-DEATH-3")
 def test_an_abandoned_blow_still_kills_at_once() -> None:
-    fight = struck_down(cle(at=(4, 2), hp=1), "19 8 8")
+    fight = struck_down(cle(at=(4, 2), hp=1), "BRU d20 19 | BRU 2d8 8 8")
     assert not fight.overrule("abandon")
     assert (fighter(fight, "CLE").dead, told(fight, Died)[-1].rules) == (True, ("E5-DEATH-3",))
 
 
 @pytest.mark.rule("E5-DEATH-1")
 def test_a_monster_is_dead_after_an_abandoned_blow_and_the_turn_goes_on() -> None:
-    fight = struck_down(rai(at=(4, 2)), "15 4 4")
+    fight = struck_down(rai(at=(4, 2)), "BRU d20 15 | BRU 2d8 4 4")
     assert not fight.overrule("abandon")
     assert (fighter(fight, "RAI").dead, asked(fight)) == (True, ["BRU turn"])
 
 
 @pytest.mark.rule("E5-GEN-4")
 def test_whom_a_decree_has_saved_does_not_fall() -> None:
-    fight = struck_down(rai(at=(4, 2)), "15 4 4")
+    fight = struck_down(rai(at=(4, 2)), "BRU d20 15 | BRU 2d8 4 4")
     assert not fight.decree("hp RAI to 5")
     assert not fight.overrule("abandon")
     assert (hp(fight, "RAI"), fighter(fight, "RAI").dead, told(fight, Fell)) == (5, False, [])

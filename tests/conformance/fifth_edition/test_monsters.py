@@ -45,11 +45,11 @@ def test_parry() -> None:
     def guarded() -> Fight[Combat]:
         return arena(rai(at=(3, 2)), fig("GUA", at=(2, 2), powers=[PARRY]))
 
-    fight = play(guarded(), "RAI: attack GUA with scimitar", "13")
+    fight = play(guarded(), "RAI: attack GUA with scimitar", "RAI d20 13")
     assert (rolled(fight), asked(fight)) == ((1, 17), ["GUA on_roll"])
     play(fight, "GUA: react parry")
     assert (struck(fight), hp(fight, "GUA"), budget(fight, "GUA")) == ((18, False), 28, "")
-    fight = play(guarded(), "RAI: attack GUA with scimitar", "20 | 1 1")
+    fight = play(guarded(), "RAI: attack GUA with scimitar", "RAI d20 20 | RAI 2d6 1 1")
     assert (hp(fight, "GUA"), budget(fight, "GUA")) == (24, "r")
 
 
@@ -59,13 +59,13 @@ def test_recharge() -> None:
     breath = saved("breath", "dex", dc=12, half=True, uses=UsesEntry(recharge=[5, 6]), range_ft=0, damage="2d6 fire",
                    area=AreaEntry(shape="cone", size_ft=15))  # fmt: skip
     fight = arena(hou(at=(2, 2), powers=[breath]), fig(at=(4, 2)), round=1)
-    play(fight, "HOU: use breath facing east", "15 | 1 1", "HOU: end")
+    play(fight, "HOU: use breath facing east", "FIG d20 15 | HOU 2d6 1 1", "HOU: end")
     answer(fight, "FIG: end")
-    throw(fight, "4")
+    throw(fight, "HOU d6 4")
     assert codes(fight, "HOU: use breath facing east") == {"not_recharged": ["E5-MON-4"]}
     play(fight, "HOU: end")
     answer(fight, "FIG: end")
-    throw(fight, "5")
+    throw(fight, "HOU d6 5")
     assert allowed(fight, "HOU: use breath facing east")
 
 
@@ -107,7 +107,7 @@ def test_frightened() -> None:
     afraid = ConditionEntry(name="frightened", source="BRU")
     fight = arena(fig(at=(2, 2), conditions=[afraid]), rai(at=(2, 3)), bru(at=(6, 2)))
     assert codes(fight, "FIG: move 3,2") == {"frightened_approach": ["E5-COND-8"]}
-    play(fight, "FIG: attack RAI with longsword", "16 7")
+    play(fight, "FIG: attack RAI with longsword", "FIG 2d20 16 7")
     assert (rolled(fight), struck(fight)) == ((2, 12), (13, False))
 
 
@@ -116,10 +116,10 @@ def test_multiattack() -> None:
     fists = weapon("fist", "1d6", "bludgeoning", source="natural")
     many = [MultiattackEntry(attack="greatclub"), MultiattackEntry(attack="fist", count=2)]
     fight = arena(bru(at=(4, 2), attacks=[GREATCLUB, fists], multiattack=many), fig(at=(3, 2)), rog(at=(3, 6)))
-    play(fight, "BRU: multiattack FIG with fist", "2", "BRU: move 4,3 4,4", "FIG: decline")
-    play(fight, "BRU: multiattack ROG with greatclub", "2")
+    play(fight, "BRU: multiattack FIG with fist", "BRU d20 2", "BRU: move 4,3 4,4", "FIG: decline")
+    play(fight, "BRU: multiattack ROG with greatclub", "BRU d20 2")
     assert refused(fight, "BRU: multiattack ROG with greatclub")
-    play(fight, "BRU: multiattack ROG with fist", "2")
+    play(fight, "BRU: multiattack ROG with fist", "BRU d20 2")
     assert codes(fight, "BRU: multiattack ROG with fist") == {"action_spent": ["E5-ACT-2"]}
     assert at(fight, "BRU") == (4, 4)
 
@@ -135,19 +135,21 @@ def test_limited_uses() -> None:
 @pytest.mark.rule("E5-MON-8")
 def test_pack_tactics() -> None:
     hunter: dict[str, Any] = {"traits": Traits(pack_tactics=True)}
-    fight = play(arena(hou(at=(3, 2), **hunter), fig(at=(2, 2)), rai(at=(2, 3))), "HOU: attack FIG with bite", "2 3")
+    fight = play(
+        arena(hou(at=(3, 2), **hunter), fig(at=(2, 2)), rai(at=(2, 3))), "HOU: attack FIG with bite", "HOU 2d20 2 3"
+    )
     assert rolled(fight)[0] == 2
     fight = arena(hou(at=(3, 2), **hunter), fig(at=(2, 2)), rai(at=(2, 3), conditions=["stunned"]))
-    assert rolled(play(fight, "HOU: attack FIG with bite", "2"))[0] == 1
+    assert rolled(play(fight, "HOU: attack FIG with bite", "HOU d20 2"))[0] == 1
     fight = arena(hou(at=(3, 2), **hunter), fig(at=(2, 2)), rai(at=(9, 9)))
-    assert rolled(play(fight, "HOU: attack FIG with bite", "2"))[0] == 1
+    assert rolled(play(fight, "HOU: attack FIG with bite", "HOU d20 2"))[0] == 1
 
 
 @pytest.mark.rule("E5-MON-10")
 def test_evasion() -> None:
     def evading(die: str) -> Fight[Combat]:
         nimble = rog(at=(4, 2), traits=Traits(evasion=True), side="raiders")
-        return play(arena(wiz(at=(2, 2)), nimble), "WIZ: use flame_fan facing east", f"{die} | 4 4 3")
+        return play(arena(wiz(at=(2, 2)), nimble), "WIZ: use flame_fan facing east", f"ROG d20 {die} | WIZ 3d6 4 4 3")
 
     assert hp(evading("15"), "ROG") == 21
     assert hp(evading("2"), "ROG") == 16
@@ -156,12 +158,12 @@ def test_evasion() -> None:
 @pytest.mark.rule("E5-MON-11")
 def test_legendary_resistance() -> None:
     boss = bru("BOSS", at=(6, 2), traits=Traits(legendary_resistance=1))
-    fight = play(arena(wiz(at=(2, 2)), boss), "WIZ: use snare BOSS", "2")
+    fight = play(arena(wiz(at=(2, 2)), boss), "WIZ: use snare BOSS", "BOSS d20 2")
     assert asked(fight) == ["BOSS legendary_resistance"]
     play(fight, "BOSS: use")
     assert not has(fight, "BOSS", "restrained")
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use snare BOSS", "2")
+    play(fight, "WIZ: use snare BOSS", "BOSS d20 2")
     assert has(fight, "BOSS", "restrained")
 
 
@@ -171,7 +173,7 @@ def test_no_multiattack_as_opportunity_attack_or_response() -> None:
     fight = play(arena(fig(at=(3, 2)), double), "FIG: move 2,2")
     assert asked(fight) == ["BRU before_step"]
     assert refused(fight, "BRU: multiattack FIG with greatclub")
-    play(fight, "BRU: opportunity_attack with greatclub", "2", "FIG: go_on")
+    play(fight, "BRU: opportunity_attack with greatclub", "BRU d20 2", "FIG: go_on")
     assert asked(fight) == ["FIG turn"]
 
 
@@ -186,10 +188,10 @@ def test_a_bonus_action_has_the_effects_of_the_action() -> None:
 def test_sneak_attack_is_for_every_turn_anew() -> None:
     sneak = rog(at=(2, 2), traits=Traits(sneak_attack="1d6"))
     fight = arena(sneak, rai(at=(3, 2), hp_max=60), fig(at=(3, 3)))
-    play(fight, "ROG: attack RAI with shortsword_a", "15 | 1 | 6", "ROG: end")
+    play(fight, "ROG: attack RAI with shortsword_a", "ROG d20 15 | ROG d6 1 | ROG d6 6", "ROG: end")
     assert hp(fight, "RAI") == 50
     play(fight, "RAI: move 4,1", "FIG: decline")
-    play(fight, "ROG: opportunity_attack with shortsword_a", "15 | 1 | 5", "RAI: go_on")
+    play(fight, "ROG: opportunity_attack with shortsword_a", "ROG d20 15 | ROG d6 1 | ROG d6 5", "RAI: go_on")
     assert hp(fight, "RAI") == 41
 
 
@@ -204,20 +206,22 @@ def test_legendary_actions_are_no_reactions() -> None:
 @pytest.mark.rule("E5-MON-11")
 def test_legendary_resistance_is_for_failed_saves_and_may_be_declined() -> None:
     boss = bru("BOSS", at=(6, 2), traits=Traits(legendary_resistance=1))
-    fight = play(arena(wiz(at=(2, 2)), boss), "WIZ: use snare BOSS", "19")
+    fight = play(arena(wiz(at=(2, 2)), boss), "WIZ: use snare BOSS", "BOSS d20 19")
     assert asked(fight) == ["WIZ turn"]
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use snare BOSS", "2", "BOSS: decline")
+    play(fight, "WIZ: use snare BOSS", "BOSS d20 2", "BOSS: decline")
     assert (has(fight, "BOSS", "restrained"), fighter(fight, "BOSS").uses_left["legendary_resistance"]) == (True, 1)
 
 
 @pytest.mark.rule("E5-MON-9", "E5-MON-8")
 def test_a_friend_10_ft_away_opens_nothing() -> None:
     sneak = rog(at=(2, 2), traits=Traits(sneak_attack="1d6"))
-    fight = play(arena(sneak, bru(at=(3, 2)), fig(at=(6, 2))), "ROG: attack BRU with shortsword_a", "15 | 4")
+    fight = play(
+        arena(sneak, bru(at=(3, 2)), fig(at=(6, 2))), "ROG: attack BRU with shortsword_a", "ROG d20 15 | ROG d6 4"
+    )
     assert hp(fight, "BRU") == 52
     pack = hou(at=(3, 2), traits=Traits(pack_tactics=True))
-    assert rolled(play(arena(pack, fig(at=(2, 2)), rai(at=(2, 4))), "HOU: attack FIG with bite", "2"))[0] == 1
+    assert rolled(play(arena(pack, fig(at=(2, 2)), rai(at=(2, 4))), "HOU: attack FIG with bite", "HOU d20 2"))[0] == 1
 
 
 @pytest.mark.rule("E5-MON-9")
@@ -225,10 +229,14 @@ def test_sneak_attack_takes_a_finesse_or_ranged_weapon() -> None:
     club = weapon("club", "1d4", "bludgeoning")
     traits = Traits(sneak_attack="1d6")
     brawler = rog(at=(2, 2), traits=traits, attacks=[club], starts_holding=["club"])
-    fight = play(arena(brawler, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with club", "15 | 4")
+    fight = play(arena(brawler, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with club", "ROG d20 15 | ROG d4 4")
     assert hp(fight, "BRU") == 55
     shooter = rog(at=(9, 2), traits=traits, starts_holding=["shortbow"])
-    fight = play(arena(shooter, bru(at=(3, 2)), fig(at=(3, 1))), "ROG: attack BRU with shortbow", "15 | 4 | 6")
+    fight = play(
+        arena(shooter, bru(at=(3, 2)), fig(at=(3, 1))),
+        "ROG: attack BRU with shortbow",
+        "ROG d20 15 | ROG d6 4 | ROG d6 6",
+    )
     assert hp(fight, "BRU") == 46
 
 
@@ -276,7 +284,7 @@ def test_average_damage_for_attacks_and_powers_alike() -> None:
         one = fight.fork()
         answer(fight, "BRU: use zap FIG")
         answer(one, "BRU: attack FIG with greatclub")
-        throw(one, "15")
+        throw(one, "BRU d20 15")
         assert isinstance(fight.pending, Roll) == isinstance(one.pending, Roll), who
 
 
@@ -286,5 +294,5 @@ def test_death_in_the_own_turn_still_opens_the_legendary_window() -> None:
     boss = bru("BOSS", at=(9, 9), powers=[claw], legendary_actions=1)
     fight = arena(fig(at=(3, 3)), rai(at=(5, 3)), cle(at=(2, 6)), boss)
     play(fight, "FIG: ready movement enters within 5 response attack with longsword", "FIG: end", "BOSS: decline")
-    play(fight, "RAI: move 4,3", "FIG: respond RAI", "15 | 8", "FIG: kill")
+    play(fight, "RAI: move 4,3", "FIG: respond RAI", "FIG d20 15 | FIG d8 8", "FIG: kill")
     assert (fighter(fight, "RAI").dead, asked(fight)) == (True, ["BOSS legendary"])

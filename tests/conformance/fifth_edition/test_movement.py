@@ -163,11 +163,11 @@ def test_squeezing() -> None:
     play(fight, "BRU: move 4,2 5,2 6,2")
     assert [each.cost for each in told(fight, Moved)] == [5, 10, 10]
     assert (fighter(fight, "BRU").place.squares(), fighter(fight, "BRU").squeezing) == ([(6, 2)], True)
-    play(fight, "BRU: attack FIG with greatclub", "12 2", "BRU: end")
+    play(fight, "BRU: attack FIG with greatclub", "BRU 2d20 12 2", "BRU: end")
     assert (rolled(fight), struck(fight)) == ((2, 8), (16, False))
-    play(fight, "ROG: attack BRU with shortbow", "3 9 | 4", "ROG: end")
+    play(fight, "ROG: attack BRU with shortbow", "ROG 2d20 3 9 | ROG d6 4", "ROG: end")
     assert (rolled(fight), struck(fight)) == ((2, 14), (11, True))
-    play(fight, "CLE: use sacred_spark BRU", "19 2 | 1")
+    play(fight, "CLE: use sacred_spark BRU", "BRU 2d20 19 2 | CLE d8 1")
     assert rolled(fight) == (2, 1)
 
 
@@ -236,14 +236,14 @@ def test_long_jumps() -> None:
     pit = on_squares("pit", (6, 2), (7, 2), drop_ft=10)
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[pit, rubble((8, 2))])
     assert codes(fight, "FIG: jump 5,2") == {"not_enough_movement": ["E5-MOVE-8"]}
-    play(fight, "FIG: move 4,2 5,2", "FIG: jump 8,2", "4")
+    play(fight, "FIG: move 4,2 5,2", "FIG: jump 8,2", "FIG d20 4")
     assert (at(fight, "FIG"), spent(fight, "FIG"), has(fight, "FIG", "prone")) == ((8, 2), 25, True)
 
 
 @pytest.mark.rule("E5-MOVE-10")
 def test_falling_into_a_pit() -> None:
     pit = on_squares("pit", (3, 2), drop_ft=20)
-    fight = play(arena(fig(at=(2, 2)), rai(at=(20, 9)), features=[pit]), "FIG: move 3,2", "3 4")
+    fight = play(arena(fig(at=(2, 2)), rai(at=(20, 9)), features=[pit]), "FIG: move 3,2", "FIG 2d6 3 4")
     assert (hp(fight, "FIG"), has(fight, "FIG", "prone"), fighter(fight, "FIG").elevation) == (21, True, -20)
     assert [part.why for part in last(fight, Damaged).damage.parts] == ["bludgeoning"]
 
@@ -264,7 +264,7 @@ def test_a_flyer_that_is_knocked_prone_falls() -> None:
     net = afflict("prone")
     flyer = {"speed": {"walk": 30, "fly": 30}, "elevation_ft": 20}
     fight = arena(mag(at=(9, 9), powers=[net]), fig(at=(2, 2), **flyer))
-    play(fight, "MAG: use prone FIG", "2 5")
+    play(fight, "MAG: use prone FIG", "FIG 2d6 2 5")
     assert (hp(fight, "FIG"), fighter(fight, "FIG").elevation) == (21, 0)
     fight = play(arena(mag(at=(9, 9), powers=[net]), fig(at=(2, 2), hover=True, **flyer)), "MAG: use prone FIG")
     assert (hp(fight, "FIG"), fighter(fight, "FIG").elevation) == (28, 20)
@@ -338,7 +338,7 @@ def test_four_tiny_ones_share_a_square() -> None:
 @pytest.mark.rule("E5-MOVE-9")
 def test_forced_movement_spends_nothing() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "19 2", "FIG: push 4,2")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG d20 19 | RAI d20 2", "FIG: push 4,2")
     assert (at(fight, "RAI"), spent(fight, "RAI"), last(fight, Moved).cost) == ((4, 2), 0, 0)
     assert len(told(fight, Moved)) == 1
 

@@ -50,7 +50,7 @@ def nested() -> Fight[Combat]:
     play(fight, "FIG: ready declaration attacks who BRU of WIZ response attack with longsword", "FIG: end")
     play(fight, "BRU: attack WIZ with greatclub", "WIZ: respond 11,8 10,8", "BRU: opportunity_attack with greatclub")
     answer(fight, "FIG: respond BRU")
-    throw(fight, "12 | 4 | 11 | 2 3")
+    throw(fight, "FIG d20 12 | FIG d8 4 | BRU d20 11 | BRU 2d8 2 3")
     return fight
 
 
@@ -74,7 +74,7 @@ def test_undo_inside_and_answer_otherwise() -> None:
     fight.undo(5)
     assert asked(fight) == ["FIG on_declare"]
     answer(fight, "FIG: decline")
-    throw(fight, "2")
+    throw(fight, "BRU d20 2")
     answer(fight, "WIZ: go_on")
     assert (asked(fight), hp(fight, "BRU", "WIZ", "FIG"), at(fight, "WIZ")) == (
         ["FIG on_declare"],
@@ -106,7 +106,7 @@ def test_reaction_by_the_turn_owner_in_its_own_turn_costs_its_only_reaction() ->
         trigger_filter=TriggerFilterEntry(target="self", would_hit=True),
     )
     fight = arena(wiz(at=(5, 5), powers=[flash]), bru(at=(6, 5)), rai(at=(4, 6)))
-    play(fight, "WIZ: move 4,5", "BRU: opportunity_attack with greatclub", "9")
+    play(fight, "WIZ: move 4,5", "BRU: opportunity_attack with greatclub", "BRU d20 9")
     assert asked(fight) == ["WIZ on_roll"]
     play(fight, "WIZ: react flash", "WIZ: go_on", "WIZ: end")
     pass_to(fight, "RAI")
@@ -121,7 +121,7 @@ def test_a_readied_attack_on_an_own_ally_and_end_of_turn_window_before_saves() -
     play(fight, "FIG: ready turn ends who RAI response attack with longsword", "FIG: end", "RAI: end")
     assert (asked(fight), has(fight, "RAI", "poisoned")) == (["FIG turn_end"], True)
     answer(fight, "FIG: respond RAI")
-    throw(fight, "2 | 15")
+    throw(fight, "FIG d20 2 | RAI d20 15")
     assert not has(fight, "RAI", "poisoned")
 
 
@@ -156,7 +156,7 @@ def test_stepping_away_from_a_legendary_blow() -> None:
     )
     play(fight, "BOSS: use tail WIZ")
     assert asked(fight) == ["WIZ on_declare"]
-    play(fight, "WIZ: respond 4,5 3,5", "BOSS: opportunity_attack with greatclub", "2", "WIZ: go_on")
+    play(fight, "WIZ: respond 4,5 3,5", "BOSS: opportunity_attack with greatclub", "BOSS d20 2", "WIZ: go_on")
     assert (asked(fight), hp(fight, "WIZ"), fighter(fight, "BOSS").legendary_left) == (["BOSS turn"], 16, 1)
 
 
@@ -195,11 +195,11 @@ def test_a_rebuke_is_not_offered_to_the_felled() -> None:
     )
     fight = arena(bru(at=(3, 2)), wiz(at=(2, 2), powers=[rebuke]), fig(at=(20, 10)))
     one = fight.fork()
-    play(fight, "BRU: attack WIZ with greatclub", "15 | 2 2")
+    play(fight, "BRU: attack WIZ with greatclub", "BRU d20 15 | BRU 2d8 2 2")
     assert asked(fight) == ["WIZ on_result"]
-    play(fight, "WIZ: react rebuke", "5 | 4 4")
+    play(fight, "WIZ: react rebuke", "BRU d20 5 | WIZ 2d10 4 4")
     assert hp(fight, "BRU") == 51
-    play(one, "BRU: attack WIZ with greatclub", "15 | 8 8", "BRU: kill")
+    play(one, "BRU: attack WIZ with greatclub", "BRU d20 15 | BRU 2d8 8 8", "BRU: kill")
     assert (asked(one), "E5-REACT-5" in left_out(one, "WIZ", "on_result")) == (["BRU turn"], True)
 
 

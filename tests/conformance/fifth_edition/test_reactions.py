@@ -43,7 +43,7 @@ def test_the_opportunity_attack_as_the_standard_reaction() -> None:
     fight = arena(rai("RAI-1", at=(3, 2)), rai("RAI-2", at=(3, 3)), fig(at=(2, 2)))
     play(fight, "RAI-1: move 4,2")
     assert (asked(fight), at(fight, "RAI-1")) == (["FIG before_step"], (3, 2))
-    play(fight, "FIG: opportunity_attack with longsword", "15 | 1")
+    play(fight, "FIG: opportunity_attack with longsword", "FIG d20 15 | FIG d8 1")
     assert (at(fight, "RAI-1"), hp(fight, "RAI-1"), budget(fight, "FIG")) == ((3, 2), 3, "")
     play(fight, "RAI-1: go_on")
     assert (at(fight, "RAI-1"), asked(fight)) == ((4, 2), ["RAI-1 turn"])
@@ -60,7 +60,7 @@ WARD = power("ward", cost="reaction", window="on_roll", range_ft=0, modifiers=Mo
 @pytest.mark.rule("E5-REACT-1", "E5-REACT-2")
 def test_a_reaction_spent_on_the_own_turn() -> None:
     fight = arena(wiz(at=(5, 5), powers=[WARD]), bru(at=(6, 5)), rai(at=(3, 6)))
-    play(fight, "WIZ: move 4,5", "BRU: opportunity_attack with greatclub", "9")
+    play(fight, "WIZ: move 4,5", "BRU: opportunity_attack with greatclub", "BRU d20 9")
     assert (rolled(fight), asked(fight)) == ((1, 15), ["WIZ on_roll"])
     play(fight, "WIZ: react ward", "WIZ: go_on")
     assert (struck(fight), hp(fight, "WIZ"), at(fight, "WIZ"), budget(fight, "WIZ")) == ((17, False), 16, (4, 5), "abu")
@@ -83,7 +83,7 @@ def test_two_enemies_left_with_one_step() -> None:
     assert asked(fight) == ["ROG before_step"]
     declined = play(fight.fork(), "ROG: decline")
     assert asked(declined) == ["FIG before_step"]
-    play(fight, "ROG: opportunity_attack with shortsword_a", "18 | 5", "ROG: kill")
+    play(fight, "ROG: opportunity_attack with shortsword_a", "ROG d20 18 | ROG d6 5", "ROG: kill")
     assert (rolled(fight), at(fight, "RAI"), fighter(fight, "RAI").dead) == ((1, 23), (3, 2), True)
     assert (spent(fight, "RAI"), asked(fight), budget(fight, "FIG")[-1:]) == (0, ["ROG turn"], "r")
 
@@ -102,7 +102,7 @@ def test_others_may_decide_the_order_of_reactions(option: str, who: str) -> None
 @pytest.mark.rule("E5-OPP-10")
 def test_surviving_and_staying() -> None:
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2)))
-    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "12 | 1")
+    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "FIG d20 12 | FIG d8 1")
     assert (rolled(fight), asked(fight)) == ((1, 17), ["RAI complete_step"])
     play(fight, "RAI: stay")
     assert (at(fight, "RAI"), hp(fight, "RAI"), spent(fight, "RAI"), budget(fight, "FIG")) == ((3, 2), 3, 0, "")
@@ -113,7 +113,7 @@ def test_surviving_and_staying() -> None:
 @pytest.mark.rule("E5-OPP-10")
 def test_without_the_option_the_mover_goes_on() -> None:
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2)), mover_may_stop=False)
-    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "12 | 1")
+    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "FIG d20 12 | FIG d8 1")
     assert (at(fight, "RAI"), asked(fight)) == ((4, 2), ["RAI turn"])
 
 
@@ -139,7 +139,7 @@ def test_a_reach_weapon() -> None:
     assert (asked(fight), choices(fight, "opportunity_attack", "with")) == (["GUA before_step"], ["unarmed"])
     play(fight, "GUA: decline", "RAI: move 3,0")
     assert (asked(fight), choices(fight, "opportunity_attack", "with")) == (["GUA before_step"], ["glaive"])
-    play(fight, "GUA: opportunity_attack with glaive", "15 | 1", "RAI: go_on")
+    play(fight, "GUA: opportunity_attack with glaive", "GUA d20 15 | GUA d10 1", "RAI: go_on")
     assert hp(fight, "RAI") == 3
 
 
@@ -159,7 +159,7 @@ def test_no_grapple_as_an_opportunity_attack() -> None:
     for special in ("grapple", "shove", "multiattack"):
         assert codes(fight, f"FIG: opportunity_attack with {special}") == {"single_melee_only": ["E5-OPP-8"]}
     assert set(choices(fight, "opportunity_attack", "with")) == {"longsword", "unarmed"}
-    play(fight, "FIG: opportunity_attack with unarmed", "12", "RAI: go_on")
+    play(fight, "FIG: opportunity_attack with unarmed", "FIG d20 12", "RAI: go_on")
     assert (hp(fight, "RAI"), len(told(fight, AttackDeclared))) == (3, 1)
 
 
@@ -170,7 +170,7 @@ def test_declining_and_cover_against_an_opportunity_attack() -> None:
     fight = arena(rai("RAI-2", at=(2, 3)), rai("RAI-1", at=(3, 2)), fig(at=(2, 2)), features=[low_wall])
     play(fight, "RAI-2: move 2,4", "FIG: decline")
     assert (at(fight, "RAI-2"), budget(fight, "FIG")) == ((2, 4), "r")
-    play(fight, "RAI-2: end", "RAI-1: move 4,2", "FIG: opportunity_attack with longsword", "9")
+    play(fight, "RAI-2: end", "RAI-1: move 4,2", "FIG: opportunity_attack with longsword", "FIG d20 9")
     assert (rolled(fight), struck(fight)) == ((1, 14), (15, False))
 
 
@@ -188,7 +188,7 @@ def test_knocked_down_while_leaving() -> None:
     fight = arena(fig(at=(2, 7)), tripping())
     play(fight, "FIG: move 2,6 2,5 2,4 2,3 2,2")
     assert spent(fight, "FIG") == 25
-    play(fight, "FIG: move 1,2", "HOU: opportunity_attack with bite", "14 | 1 2 | 3")
+    play(fight, "FIG: move 1,2", "HOU: opportunity_attack with bite", "HOU d20 14 | HOU 2d4 1 2 | FIG d20 3")
     assert (hp(fight, "FIG"), has(fight, "FIG", "prone"), at(fight, "FIG")) == (23, True, (2, 2))
     assert (spent(fight, "FIG"), asked(fight)) == (25, ["FIG turn"])
 
@@ -196,7 +196,13 @@ def test_knocked_down_while_leaving() -> None:
 @pytest.mark.rule("E5-OPP-10", "E5-PRONE-6")
 def test_knocked_down_with_movement_left_the_mover_may_crawl_on() -> None:
     fight = arena(fig(at=(2, 2)), tripping())
-    play(fight, "FIG: move 1,2", "HOU: opportunity_attack with bite", "14 | 1 2 | 3", "FIG: go_on")
+    play(
+        fight,
+        "FIG: move 1,2",
+        "HOU: opportunity_attack with bite",
+        "HOU d20 14 | HOU 2d4 1 2 | FIG d20 3",
+        "FIG: go_on",
+    )
     assert (at(fight, "FIG"), spent(fight, "FIG")) == ((1, 2), 10)
 
 
@@ -205,7 +211,7 @@ def test_a_mover_whose_speed_becomes_0_stays() -> None:
     grab = weapon("bite", "2d4", "piercing", bonus=2, source="natural", attack_bonus=4,
                   on_hit=[OnHitEntry(condition="grappled", escape_dc=12)])  # fmt: skip
     fight = arena(fig(at=(2, 2)), hou(at=(3, 2), attacks=[grab]))
-    play(fight, "FIG: move 1,2", "HOU: opportunity_attack with bite", "14 | 1 2")
+    play(fight, "FIG: move 1,2", "HOU: opportunity_attack with bite", "HOU d20 14 | HOU 2d4 1 2")
     assert (at(fight, "FIG"), spent(fight, "FIG"), asked(fight)) == ((2, 2), 0, ["FIG turn"])
 
 
@@ -235,7 +241,7 @@ def test_nobody_strikes_its_charmer_or_through_total_cover() -> None:
 def test_a_power_may_answer_a_result() -> None:
     spite = afflict("poisoned", cost="reaction", window="on_result")
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2), powers=[spite]))
-    play(fight, "RAI: attack FIG with scimitar", "18 | 2")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 18 | RAI d6 2")
     assert (asked(fight), len(told(fight, Damaged))) == (["FIG on_result"], 1)
     play(fight, "FIG: react poisoned RAI")
     assert (has(fight, "RAI", "poisoned"), budget(fight, "FIG")) == (True, "")
@@ -266,15 +272,15 @@ def test_a_wall_between_hides_the_mover() -> None:
 def test_a_power_and_an_opportunity_attack_draw_on_the_same_reaction() -> None:
     parry = power("parry", cost="reaction", window="on_roll", range_ft=0, modifiers=ModifiersEntry(ac=2))
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2), powers=[parry]))
-    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "2", "RAI: go_on", "RAI: move 3,2")
-    play(fight, "RAI: attack FIG with scimitar", "13 | 1")
+    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "FIG d20 2", "RAI: go_on", "RAI: move 3,2")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 13 | RAI d6 1")
     assert ("E5-REACT-2" in left_out(fight, "FIG", "on_roll"), hp(fight, "FIG")) == (True, 25)
     assert refused(fight, "FIG: react parry")
 
 
 @pytest.mark.rule("E5-OPP-10", "E5-OPP-11")
 def test_whoever_stays_gives_the_next_enemy_no_opportunity() -> None:
-    fight = play(leaving_two(), "RAI: move 4,2", "ROG: opportunity_attack with shortsword_a", "2", "RAI: stay")
+    fight = play(leaving_two(), "RAI: move 4,2", "ROG: opportunity_attack with shortsword_a", "ROG d20 2", "RAI: stay")
     assert (asked(fight), at(fight, "RAI"), budget(fight, "FIG")) == (["RAI turn"], (3, 2), "r")
 
 

@@ -62,12 +62,12 @@ def test_felled_in_a_readied_move_and_healed_the_step_is_off() -> None:
     play(fight, "WIZ: ready declaration attacks who BRU of self response move", "WIZ: end")
     play(fight, "BRU: attack WIZ with greatclub", "WIZ: respond 4,5 3,5")
     answer(fight, "BRU: opportunity_attack with greatclub")
-    throw(fight, "15 | 2 2")
+    throw(fight, "BRU d20 15 | BRU 2d8 2 2")
     answer(fight, "BRU: kill")
     answer(fight, "CLE: react mercy WIZ")
     # back to BRU's declared attack: WIZ (5,5), 5 hp, prone: advantage
     assert (at(fight, "WIZ"), hp(fight, "WIZ"), has(fight, "WIZ", "prone")) == ((5, 5), 5, True)
-    play(fight, "2 3")
+    play(fight, "BRU 2d20 2 3")
     assert (rolled(fight), asked(fight)) == ((2, 9), ["BRU turn"])
 
 
@@ -75,7 +75,7 @@ def test_felled_in_a_readied_move_and_healed_the_step_is_off() -> None:
 def test_after_the_trigger_a_readied_move_at_speed_0_is_not_offered() -> None:
     fight = arena(wiz(at=(5, 5)), bru(at=(6, 5), starts_holding=[]), ready_timing="after_trigger")
     play(fight, "WIZ: ready declaration attacks who BRU of self response move", "WIZ: end", "BRU: grapple WIZ")
-    play(fight, "WIZ: acrobatics", "15 2")
+    play(fight, "WIZ: acrobatics", "BRU d20 15 | WIZ d20 2")
     assert has(fight, "WIZ", "grappled")
     assert asked(fight) == ["BRU turn"]  # speed 0: no legal path, so it is not offered and not spent
     assert reaction(fight, "WIZ")
@@ -85,7 +85,7 @@ def test_after_the_trigger_a_readied_move_at_speed_0_is_not_offered() -> None:
 def test_dodge_readied_against_a_declared_attack() -> None:
     fight = arena(wiz(at=(5, 5)), bru(at=(6, 5)))
     play(fight, "WIZ: ready declaration attacks who BRU of self response dodge", "WIZ: end")
-    play(fight, "BRU: attack WIZ with greatclub", "WIZ: respond", "18 4")
+    play(fight, "BRU: attack WIZ with greatclub", "WIZ: respond", "BRU 2d20 18 4")
     assert (rolled(fight), struck(fight)) == ((2, 10), (12, False))
 
 

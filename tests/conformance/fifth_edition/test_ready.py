@@ -50,7 +50,7 @@ def test_a_readied_shot_at_a_charging_enemy() -> None:
     play(fight, "ROG: end")
     play(fight, "RAI: move 7,4 6,4 5,4")
     assert (asked(fight), at(fight, "RAI"), spent(fight, "RAI")) == (["ROG after_step"], (5, 4), 15)
-    play(fight, "ROG: respond RAI", "14 | 4")
+    play(fight, "ROG: respond RAI", "ROG d20 14 | ROG d6 4")
     assert (rolled(fight), struck(fight), fighter(fight, "RAI").dead) == ((1, 19), (15, True), True)
     assert (asked(fight), fighter(fight, "ROG").reaction_available) == (["WIZ turn"], False)
 
@@ -72,7 +72,7 @@ def test_stepping_away_from_a_declared_attack() -> None:
     assert asked(fight) == ["WIZ on_declare"]
     play(fight, AWAY)
     assert (asked(fight), at(fight, "WIZ")) == (["BRU before_step"], (5, 5))
-    play(fight, "BRU: opportunity_attack with greatclub", "4")
+    play(fight, "BRU: opportunity_attack with greatclub", "BRU d20 4")
     assert (rolled(fight), struck(fight), at(fight, "WIZ")) == ((1, 10), (12, False), (5, 5))
     play(fight, "WIZ: go_on")
     assert (at(fight, "WIZ"), hp(fight, "WIZ")) == ((0, 5), 16)
@@ -85,11 +85,17 @@ def test_stepping_away_from_a_declared_attack() -> None:
 @pytest.mark.scenario("E5-EX-22")
 @pytest.mark.rule("E5-READY-15")
 def test_the_same_after_the_trigger() -> None:
-    fight = play(brute_and_wizard(ready_timing="after_trigger"), "BRU: attack WIZ with greatclub", "10 | 3 6")
+    fight = play(
+        brute_and_wizard(ready_timing="after_trigger"), "BRU: attack WIZ with greatclub", "BRU d20 10 | BRU 2d8 3 6"
+    )
     assert (rolled(fight), hp(fight, "WIZ"), asked(fight)[0][:3]) == ((1, 16), 3, "WIZ")
     play(fight, "WIZ: respond 4,5", "BRU: decline")
     assert at(fight, "WIZ") == (4, 5)
-    fight = play(brute_and_wizard(ready_timing="after_trigger", hp=13), "BRU: attack WIZ with greatclub", "10 | 3 6")
+    fight = play(
+        brute_and_wizard(ready_timing="after_trigger", hp=13),
+        "BRU: attack WIZ with greatclub",
+        "BRU d20 10 | BRU 2d8 3 6",
+    )
     play(fight, "BRU: kill")
     assert (has(fight, "WIZ", "unconscious"), asked(fight)) == (True, ["BRU turn"])
     assert "E5-REACT-5" in left_out(fight, "WIZ", "on_declare")
@@ -103,7 +109,7 @@ def test_retargeting_after_an_interrupt() -> None:
     assert set(offered(fight)) == {"target", "lose"}
     assert refused(fight, "BRU: move 6,4")
     lost = fight.fork()
-    play(fight, "BRU: target FIG", "5")
+    play(fight, "BRU: target FIG", "BRU d20 5")
     assert [(each.who, each.target) for each in told(fight, AttackDeclared)][-1:] == [("BRU", "FIG")]
     play(lost, "BRU: lose")
     assert (asked(lost), budget(lost, "BRU")) == (["BRU turn"], "bur")
@@ -117,7 +123,7 @@ def test_ignoring_a_trigger_then_losing_the_reaction() -> None:
     assert asked(fight) == ["FIG after_step"]
     play(fight, "FIG: decline", "RAI-2: end")
     assert fighter(fight, "FIG").reaction_available
-    play(fight, "RAI-1: move 4,1", "FIG: opportunity_attack with longsword", "3", "RAI-1: go_on", "RAI-1: end")
+    play(fight, "RAI-1: move 4,1", "FIG: opportunity_attack with longsword", "FIG d20 3", "RAI-1: go_on", "RAI-1: end")
     assert (rolled(fight), fighter(fight, "FIG").reaction_available) == ((1, 8), False)
     play(fight, "BRU: move 5,2 4,2 3,2")
     assert (asked(fight), left_out(fight, "FIG", "after_step")) == (["BRU turn"], ("E5-REACT-2",))
@@ -134,7 +140,7 @@ def test_what_can_be_readied() -> None:
     play(fight, "FIG: ready movement enters within 5 response attack with longsword", "FIG: end")
     line = "CLE: ready movement enters within 5 response use with heal_word"
     assert codes(fight, line) == {"spell_time": ["E5-READY-11"]}
-    play(fight, "CLE: end", "RAI: move 4,2 3,2", "FIG: respond RAI", "14 | 1")
+    play(fight, "CLE: end", "RAI: move 4,2 3,2", "FIG: respond RAI", "FIG d20 14 | FIG d8 1")
     assert (rolled(fight), hp(fight, "RAI"), asked(fight)) == ((1, 19), 3, ["RAI turn"])
 
 
@@ -145,12 +151,12 @@ ARROW = weapon("arrow", "0", "piercing", bonus=9, mode="ranged", range_ft=[80, 3
 @pytest.mark.rule("E5-READY-11", "E5-READY-12", "E5-SPELL-9", "E5-SPELL-10")
 def test_a_held_spell_and_concentration() -> None:
     fight = arena(wiz(at=(2, 2)), rai(at=(12, 2), attacks=[ARROW], starts_holding=[]), bru(at=(9, 6)))
-    play(fight, "WIZ: use snare BRU", "2")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2")
     assert (has(fight, "BRU", "restrained"), fighter(fight, "WIZ").concentration) == (True, "snare")
     pass_to(fight, "WIZ")
     play(fight, "WIZ: ready movement enters within 60 who RAI of self response use with spark_bolt")
     assert (has(fight, "BRU", "restrained"), fighter(fight, "WIZ").concentration) == (False, "spark_bolt")
-    play(fight, "WIZ: end", "RAI: attack WIZ with arrow", "15 | 6")
+    play(fight, "WIZ: end", "RAI: attack WIZ with arrow", "RAI d20 15 | WIZ d20 6")
     assert (hp(fight, "WIZ"), rolled(fight), fighter(fight, "WIZ").concentration) == (7, (1, 8), "")
     assert [each.power for each in told(fight, PowerEnded)] == ["snare", "spark_bolt"]
     play(fight, "RAI: move 13,2 14,2 15,2", "RAI: move 14,2")
@@ -162,7 +168,7 @@ def test_a_held_spell_is_cast_on_the_own_turn_and_released_with_the_reaction() -
     fight = arena(wiz(at=(2, 2)), rai(at=(14, 2)))
     play(fight, "WIZ: ready movement enters within 50 who RAI of self response use with snare")
     assert fighter(fight, "WIZ").uses_left["slot 2"] == 2
-    play(fight, "WIZ: end", "RAI: move 13,2 12,2", "WIZ: respond RAI", "3")
+    play(fight, "WIZ: end", "RAI: move 13,2 12,2", "WIZ: respond RAI", "RAI d20 3")
     assert (has(fight, "RAI", "restrained"), fighter(fight, "WIZ").uses_left["slot 2"]) == (True, 2)
     assert (fighter(fight, "WIZ").concentration, fighter(fight, "WIZ").reaction_available) == ("snare", False)
 
@@ -189,12 +195,12 @@ def test_ready_on_a_result_inside_a_multiattack() -> None:
     double = bru(at=(6, 5), attacks=[GREATCLUB], multiattack=[MultiattackEntry(attack="greatclub", count=2)])
     fight = arena(fig(at=(6, 4)), wiz(at=(5, 5), temp_hp=20), double)
     play(fight, "FIG: ready result hits who BRU of WIZ response attack with longsword", "FIG: end", "WIZ: end")
-    play(fight, "BRU: multiattack WIZ with greatclub", "12 | 4 4")
+    play(fight, "BRU: multiattack WIZ with greatclub", "BRU d20 12 | BRU 2d8 4 4")
     assert (asked(fight), fighter(fight, "WIZ").temp_hp) == (["FIG on_result"], 8)
-    play(fight, "FIG: respond BRU", "12 | 6")
+    play(fight, "FIG: respond BRU", "FIG d20 12 | FIG d8 6")
     assert (rolled(fight), hp(fight, "BRU"), asked(fight)) == ((1, 17), 50, ["BRU turn"])
     assert refused(fight, "BRU: grapple FIG")
-    play(fight, "BRU: multiattack FIG with greatclub", "3")
+    play(fight, "BRU: multiattack FIG with greatclub", "BRU d20 3")
     assert codes(fight, "BRU: multiattack FIG with greatclub") == {"action_spent": ["E5-ACT-2"]}
     assert [each.target for each in told(fight, AttackDeclared)] == ["WIZ", "BRU", "FIG"]
 
@@ -205,7 +211,7 @@ def test_ready_on_the_start_of_a_turn() -> None:
     fight = arena(wiz(at=(5, 5)), bru(at=(6, 5)))
     play(fight, "WIZ: ready turn starts who BRU response dodge", "WIZ: end")
     assert asked(fight) == ["WIZ turn_start"]
-    play(fight, "WIZ: respond", "BRU: attack WIZ with greatclub", "15 5")
+    play(fight, "WIZ: respond", "BRU: attack WIZ with greatclub", "BRU 2d20 15 5")
     assert (rolled(fight), struck(fight)) == ((2, 11), (12, False))
     assert (fighter(fight, "WIZ").dodging, fighter(fight, "WIZ").reaction_available) == (True, False)
     play(fight, "BRU: end")
@@ -217,7 +223,7 @@ def test_ready_on_the_end_of_a_turn() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
     play(fight, "FIG: ready turn ends who RAI response attack with longsword", "FIG: end", "RAI: dodge", "RAI: end")
     assert asked(fight) == ["FIG turn_end"]
-    play(fight, "FIG: respond RAI", "19 2")
+    play(fight, "FIG: respond RAI", "FIG 2d20 19 2")
     assert (rolled(fight), asked(fight)) == ((2, 7), ["FIG turn"])
 
 
@@ -262,9 +268,9 @@ def test_each_attack_of_an_action_is_a_declaration_of_its_own() -> None:
     play(fight, "WIZ: ready declaration attacks who FIG response use with spark_bolt", "WIZ: end")
     answer(fight, "FIG: attack CLE with longsword")
     assert asked(fight) == ["WIZ on_declare"]
-    play(fight, "WIZ: decline", "2", "FIG: attack CLE with longsword")
+    play(fight, "WIZ: decline", "FIG d20 2", "FIG: attack CLE with longsword")
     assert asked(fight) == ["WIZ on_declare"]
-    play(fight, "WIZ: respond FIG", "12 | 5 | 2")
+    play(fight, "WIZ: respond FIG", "WIZ d20 12 | WIZ d10 5 | FIG d20 2")
     assert (hp(fight, "FIG"), asked(fight)) == (23, ["FIG turn"])
 
 
@@ -279,7 +285,7 @@ def test_a_grapple_is_an_attack_for_a_trigger() -> None:
 def test_whoever_is_pushed_into_the_place_sets_it_off_too() -> None:
     fight = arena(archer(at=(0, 9)), fig(at=(2, 2)), rai(at=(3, 2)), cle(at=(5, 2)))
     play(fight, "ROG: ready movement enters within 5 of CLE response attack with shortbow", "ROG: end")
-    play(fight, "FIG: shove RAI", "RAI: acrobatics", "19 2", "FIG: push 4,2")
+    play(fight, "FIG: shove RAI", "RAI: acrobatics", "FIG d20 19 | RAI d20 2", "FIG: push 4,2")
     assert (asked(fight), at(fight, "RAI")) == (["ROG after_step"], (4, 2))
 
 
@@ -288,7 +294,7 @@ def test_a_power_of_somebody_who_falls_before_it_resumes_fails() -> None:
     bolt = power("doom", range_ft=60, damage="9 necrotic", uses="at_will")
     fight = arena(fig(at=(3, 2)), mag(at=(4, 2), hp=3, powers=[bolt]), rai(at=(20, 2)), cle(at=(9, 9)))
     play(fight, "FIG: ready declaration uses_power who MAG response attack with longsword", "FIG: end")
-    play(fight, "MAG: use doom CLE", "FIG: respond MAG", "15 | 4", "FIG: kill")
+    play(fight, "MAG: use doom CLE", "FIG: respond MAG", "FIG d20 15 | FIG d8 4", "FIG: kill")
     assert (hp(fight, "CLE"), fighter(fight, "MAG").dead, asked(fight)) == (12, True, ["RAI turn"])
 
 
@@ -296,7 +302,7 @@ def test_a_power_of_somebody_who_falls_before_it_resumes_fails() -> None:
 def test_somebody_who_takes_damage_is_a_result() -> None:
     fight = arena(fig(at=(3, 2)), bowman(at=(9, 2)), cle(at=(4, 6)))
     play(fight, "FIG: ready result takes_damage who CLE response move", "FIG: end")
-    play(fight, "RAI: attack CLE with shortbow", "18 | 2")
+    play(fight, "RAI: attack CLE with shortbow", "RAI d20 18 | RAI d6 2")
     assert (asked(fight), last(fight, Damaged).who) == (["FIG on_result"], "CLE")
     play(fight, "FIG: respond 4,3")
     assert (at(fight, "FIG"), answer(fight, "RAI: end").state.owner) == ((4, 3), "CLE")

@@ -40,7 +40,7 @@ def test_responses_that_nobody_may_make() -> None:
     assert barred(fight, "FIG", "respond") == {"nothing_readied": ["E5-READY-1"]}
     pass_to(fight, "FIG")
     play(fight, "FIG: ready movement enters who BRU response attack with longsword", "FIG: end")
-    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "2", "RAI: go_on")
+    play(fight, "RAI: move 4,2", "FIG: opportunity_attack with longsword", "FIG d20 2", "RAI: go_on")
     assert barred(fight, "FIG", "respond") == {"reaction_spent": ["E5-REACT-2"]}
     pass_to(fight, "FIG")
     play(fight, "FIG: end")
@@ -141,7 +141,7 @@ def test_a_shot_may_be_refused_twice() -> None:
 def test_the_last_thrown_weapon_is_gone() -> None:
     dart = weapon("dart", "1d4", "piercing", "thrown", mode="melee_or_thrown", range_ft=[20, 60], ammo=1)
     fight = arena(fig(at=(2, 2), attacks=[dart], attacks_per_action=2), rai(at=(5, 2)))
-    play(fight, "FIG: attack RAI with dart throw yes", "2")
+    play(fight, "FIG: attack RAI with dart throw yes", "FIG d20 2")
     assert codes(fight, "FIG: attack RAI with dart throw yes")["no_ammunition"] == ["E5-WPN-4"]
     assert fighter(fight, "FIG").held == []
 

@@ -121,7 +121,7 @@ def test_between_life_and_death() -> None:
 @pytest.mark.rule("E5-ATK-4", "E5-COND-7")
 def test_the_numbers_of_a_card_are_its_own() -> None:
     fight = decree(plain(), "set RAI-1.ac 25")
-    play(fight, "FIG: attack RAI-1 with longsword", "15")
+    play(fight, "FIG: attack RAI-1 with longsword", "FIG d20 15")
     assert (struck(fight), fighter(fight, "RAI-2").card.ac) == ((25, False), 13)
     decree(fight, "set FIG.hp_max 10")
     assert hp(fight, "FIG") == 10
@@ -136,7 +136,7 @@ def test_the_numbers_of_a_card_are_its_own() -> None:
 def test_places_heights_and_speeds_have_their_consequences() -> None:
     fight = decree(plain(), "set FIG.height 20")
     assert isinstance(fight.pending, Roll)
-    play(fight, "3 3")
+    play(fight, "FIG 2d6 3 3")
     assert (hp(fight, "FIG"), has(fight, "FIG", "prone"), fighter(fight, "FIG").elevation) == (22, True, 0)
     fight = decree(plain(), "set FIG.speed_walk 5")
     assert codes(fight, "FIG: move 1,2 0,2") == {"not_enough_movement": ["E5-MOVE-1"]}
@@ -245,7 +245,7 @@ def test_before_the_order_is_settled_a_count_is_given() -> None:
     fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2), initiative=12))
     assert "table" not in subjects(fight.state)
     decree(fight, "set RAI.initiative 20")
-    play(fight, "10")
+    play(fight, "FIG d20 10")
     assert (fight.state.line, fighter(fight, "RAI").initiative) == (["RAI", "FIG"], 20)
 
 
@@ -273,7 +273,7 @@ def test_somebody_of_the_bestiary_may_join() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(9, 9)))
     fight.state.map.bestiary["BRU"] = bru().block  # type: ignore[index]
     assert not fight.decree("join BRU id ogre at 12,9")
-    play(fight, "15")
+    play(fight, "ogre d20 15")
     ogre = fighter(fight, "ogre")
     assert (ogre.card.name, ogre.side, ogre.controller) == ("Brute", "raiders", "gm")
     assert (ogre.hp, ogre.held) == (59, ["greatclub"])

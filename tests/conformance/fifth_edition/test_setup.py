@@ -66,7 +66,7 @@ def test_surprised_and_slow() -> None:
 @pytest.mark.rule("E5-INIT-1", "E5-INIT-2", "E5-INIT-3", "E5-INIT-4", "E5-INIT-5", "E5-INIT-6", "E5-INIT-8")
 def test_one_roll_for_a_group() -> None:
     fight = from_the_start(*(rai(f"RAI-{n}", at=(10, 2 * n)) for n in (1, 2, 3)), fig(at=(2, 2)))
-    throw(fight, "11 12")
+    throw(fight, "RAI-1 d20 11 | FIG d20 12")
     assert [fighter(fight, name).initiative for name in ("RAI-1", "RAI-2", "RAI-3", "FIG")] == [13] * 4
     assert asked(fight) == ["gm tie"]
     question = fight.pending
@@ -84,14 +84,14 @@ def test_one_roll_for_a_group() -> None:
 @pytest.mark.rule("E5-INIT-3")
 def test_player_characters_always_roll_one_by_one() -> None:
     fight = from_the_start(fig("FIG-1", at=(2, 2)), fig("FIG-2", at=(2, 4)), rai(at=(9, 2)))
-    throw(fight, "5 15 10")
+    throw(fight, "FIG-1 d20 5 | FIG-2 d20 15 | RAI d20 10")
     assert last(fight, OrderSettled).order == (("FIG-2", 16), ("RAI", 12), ("FIG-1", 6))
 
 
 @pytest.mark.rule("E5-INIT-2")
 def test_without_group_initiative_everybody_rolls() -> None:
     fight = from_the_start(rai("RAI-1", at=(9, 2)), rai("RAI-2", at=(9, 4)), fig(at=(2, 2)), group_initiative=False)
-    throw(fight, "5 15 10")
+    throw(fight, "RAI-1 d20 5 | RAI-2 d20 15 | FIG d20 10")
     assert last(fight, OrderSettled).order == (("RAI-2", 17), ("FIG", 11), ("RAI-1", 7))
 
 
@@ -115,7 +115,7 @@ def test_tied_totals_are_rolled_off_or_go_by_dexterity() -> None:
         )  # fmt: skip
 
     fight = tied("roll_off")
-    throw(fight, "8 8 3 | 2 9")
+    throw(fight, "FIG d20 8 | RAI d20 8 | ROG d20 3 | FIG d20 2 | RAI d20 9")
     assert [who for who, _ in last(fight, OrderSettled).order] == ["RAI", "FIG", "ROG"]
     assert [who for who, _ in last(tied("dexterity"), OrderSettled).order] == ["ROG", "RAI", "FIG"]
 
@@ -136,14 +136,14 @@ def test_what_hinders_checks_hinders_initiative() -> None:
     roll = fight.pending
     assert isinstance(roll, Roll)
     assert roll.count == 2
-    throw(fight, "14 4")
+    throw(fight, "FIG 2d20 14 4")
     assert fighter(fight, "FIG").initiative == 5
 
 
 @pytest.mark.rule("E5-INIT-1")
 def test_the_initiative_bonus_counts() -> None:
     fight = from_the_start(fig(at=(2, 2), initiative_bonus=3), rai(at=(9, 2), initiative=5))
-    throw(fight, "10")
+    throw(fight, "FIG d20 10")
     assert fighter(fight, "FIG").initiative == 14
 
 
@@ -184,7 +184,7 @@ def test_everybody_who_hides_rolls_for_itself() -> None:
         fig(at=(2, 2), initiative=9), rai("RAI-1", at=(9, 2), hiding=True, initiative=5),
         rai("RAI-2", at=(9, 4), hiding=True, initiative=5),
     )  # fmt: skip
-    throw(fight, "5 4")
+    throw(fight, "RAI-1 d20 5 | RAI-2 d20 4")
     assert [each.total.total for each in told(fight, Rolled)] == [11, 10]
     assert not fighter(fight, "FIG").surprised
 

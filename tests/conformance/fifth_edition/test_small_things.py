@@ -76,10 +76,10 @@ def test_of_several_copies_one_is_drawn() -> None:
 def test_a_weapon_is_thrown_at_what_is_out_of_reach_without_a_word() -> None:
     crate = on_squares("crate", (5, 2), object=ObjectEntry(ac=5, hp=20))
     fight = arena(fig(at=(2, 2), attacks=[HANDAXE]), rai(at=(20, 9)), features=[crate])
-    play(fight, "FIG: attack crate with handaxe", "15 | 3")
+    play(fight, "FIG: attack crate with handaxe", "FIG d20 15 | FIG d6 3")
     assert [(each.item, each.x, each.y) for each in fight.state.lying] == [("FIG.handaxe", 5, 2)]
     near = arena(fig(at=(4, 2), attacks=[HANDAXE]), rai(at=(20, 9)), features=[crate])
-    play(near, "FIG: attack crate with handaxe", "15 | 3")
+    play(near, "FIG: attack crate with handaxe", "FIG d20 15 | FIG d6 3")
     assert not near.state.lying
     square = arena(fig(at=(2, 2), attacks=[HANDAXE]), rai(at=(20, 9)))
     play(square, "FIG: attack at 4,2 with handaxe")
@@ -92,9 +92,9 @@ def test_a_weapon_is_thrown_at_what_is_out_of_reach_without_a_word() -> None:
 @pytest.mark.rule("E5-MON-2")
 def test_a_grapple_is_no_part_of_a_multiattack_that_goes_on() -> None:
     fight = arena(bru(at=(6, 5), multiattack=[MultiattackEntry(attack="greatclub", count=2)]), fig(at=(5, 5)))
-    play(fight, "BRU: multiattack FIG with greatclub", "2")
+    play(fight, "BRU: multiattack FIG with greatclub", "BRU d20 2")
     assert codes(fight, "BRU: shove FIG")["action_spent"] == ["E5-ACT-2", "E5-MON-2"]
-    play(fight, "BRU: multiattack FIG with greatclub", "2")
+    play(fight, "BRU: multiattack FIG with greatclub", "BRU d20 2")
     assert codes(fight, "BRU: shove FIG")["action_spent"] == ["E5-ACT-2"]
     plain = arena(bru(at=(6, 5)), fig(at=(5, 5)))
     play(plain, "BRU: dodge")
@@ -106,7 +106,7 @@ def test_a_grapple_is_no_part_of_a_multiattack_that_goes_on() -> None:
 def test_a_fall_to_0_by_an_attack_sets_off_a_response() -> None:
     fight = arena(wiz(at=(9, 9)), fig(at=(5, 5)), rai(at=(6, 5), death_rule="death_saves"), bru(at=(20, 15)))
     play(fight, "WIZ: ready result drops_to_zero who RAI of FIG response move", "WIZ: end")
-    play(fight, "FIG: attack RAI with longsword", "15 | 8", "FIG: kill")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 15 | FIG d8 8", "FIG: kill")
     assert asked(fight) == ["WIZ on_result"]
 
 
@@ -124,7 +124,7 @@ def test_cover_on_a_save_names_its_rule(degree: str, rule: str, bonus: int) -> N
     blast = saved("blast", "dex", dc=30, range_ft=60, damage="1d6 fire", area=AreaEntry(shape="sphere", size_ft=15))
     slit = on_edges("slit", (6, 5), (7, 5), cover=degree)
     fight = arena(mag(at=(5, 0), powers=[blast]), fig(at=(7, 5)), features=[slit])
-    play(fight, "MAG: use blast at 5,5", "5 | 3")
+    play(fight, "MAG: use blast at 5,5", "FIG d20 5 | MAG d6 3")
     part = next(each for each in last(fight, Rolled).total.parts if each.why == "cover")
     assert (part.value, part.rule) == (bonus, rule)
 
@@ -134,7 +134,7 @@ def test_cover_on_a_save_names_its_rule(degree: str, rule: str, bonus: int) -> N
 def test_of_equal_directions_the_first_is_taken() -> None:
     cone = saved("cone", "dex", dc=30, range_ft=0, damage="1d6 fire", area=AreaEntry(shape="cone", size_ft=15))
     fight = arena(mag(at=(8, 8), powers=[cone]), fig(at=(8, 6)), cle(at=(8, 10)))
-    play(fight, "MAG: use cone", "1 | 3")
+    play(fight, "MAG: use cone", "FIG d20 1 | MAG d6 3")
     assert last(fight, PowerUsed).targets == ("FIG",)
 
 
@@ -146,7 +146,7 @@ def test_a_decreed_place_brings_somebody_back() -> None:
     assert not fighter(fight, "RAI").present
     decree(fight, "place RAI 3,2")
     assert (fighter(fight, "RAI").present, at(fight, "RAI")) == (True, (3, 2))
-    play(fight, "FIG: attack RAI with longsword", "2")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 2")
     assert struck(fight) == (13, False)
 
 
@@ -163,7 +163,7 @@ def test_blindsight_needs_neither_eyes_nor_light_but_a_line() -> None:
     def shot(senses: Senses, *features: FeatureEntry, **more: Any) -> tuple[int, int]:
         shooter = archer(at=(2, 2), senses=senses, conditions=["blinded"])
         fight = arena(shooter, rai(at=(6, 2), **more), features=features)
-        play(fight, "ROG: attack RAI with shortbow", "5 5" if senses.blindsight_ft < 20 else "5")
+        play(fight, "ROG: attack RAI with shortbow", "ROG 2d20 5 5" if senses.blindsight_ft < 20 else "ROG d20 5")
         return rolled(fight)
 
     assert shot(Senses(blindsight_ft=20))[0] == 1
@@ -227,7 +227,7 @@ def test_whoever_must_stop_in_an_occupied_space_is_moved_to_the_nearest_free_one
 def test_who_falls_upon_somebody_lands_beside_it() -> None:
     fight = arena(fig(at=(5, 5), elevation_ft=20, speed={"walk": 30, "fly": 30}), rai(at=(5, 5)), bru(at=(20, 9)))
     decree(fight, "condition FIG restrained")
-    play(fight, "3 4")
+    play(fight, "FIG 2d6 3 4")
     assert (at(fight, "FIG"), fighter(fight, "FIG").elevation, hp(fight, "FIG")) == ((4, 4), 0, 21)
 
 
@@ -254,7 +254,7 @@ def test_conditions_end_at_their_moment(ends: Any, turns: list[str]) -> None:
 @pytest.mark.rule("E5-DMG-1", "E5-CRIT-1")
 def test_damage_is_told_by_type_once() -> None:
     fight = arena(hou(at=(3, 2), conditions=[]), fig(at=(2, 2)))
-    play(fight, "HOU: attack FIG with bite", "20 | 1 2 3 4")
+    play(fight, "HOU: attack FIG with bite", "HOU d20 20 | HOU 4d4 1 2 3 4")
     damage = last(fight, Damaged)
     assert [(each.value, each.why) for each in damage.damage.parts] == [(12, "piercing")]
     assert damage.types == ("piercing",)
@@ -306,5 +306,5 @@ def test_who_cannot_speak_casts_nothing_that_needs_a_voice() -> None:
 def test_a_block_that_nobody_places_catches_most_enemies(feet: int) -> None:
     box = saved("box", "str", dc=30, range_ft=feet, damage="1d6 cold", area=AreaEntry(shape="cube", size_ft=10))
     fight = arena(mag(at=(5, 5), powers=[box]), fig(at=(6, 5)), cle(at=(7, 6)), rai(at=(4, 5)))
-    play(fight, "MAG: use box", "1 1 | 3")
+    play(fight, "MAG: use box", "FIG d20 1 | CLE d20 1 | MAG d6 3")
     assert last(fight, PowerUsed).targets == ("FIG", "CLE")

@@ -46,7 +46,7 @@ from tests.conformance.harness import allowed, answer, asked, codes, last, play,
 @pytest.mark.rule("E5-DMG-5", "E5-SPELL-4", "E5-SPELL-15", "E5-SPELL-18")
 def test_area_damage_is_rolled_once() -> None:
     fight = arena(wiz(at=(2, 2)), rai("RAI-1", at=(4, 2)), rai("RAI-2", at=(5, 1)), fig(at=(4, 3)))
-    play(fight, "WIZ: use flame_fan facing east", "3 15 12 | 5 4 2")
+    play(fight, "WIZ: use flame_fan facing east", "RAI-1 d20 3 | RAI-2 d20 15 | FIG d20 12 | WIZ 3d6 5 4 2")
     assert [each.total.total for each in told(fight, Rolled)] == [5, 17, 13]
     assert (hp(fight, "RAI-1", "RAI-2", "FIG"), fighter(fight, "RAI-1").dead) == ((0, 2, 23), True)
 
@@ -55,13 +55,13 @@ def test_area_damage_is_rolled_once() -> None:
 @pytest.mark.rule("E5-SPELL-8")
 def test_the_bonus_action_spell() -> None:
     fight = arena(cle(at=(2, 2)), fig(at=(3, 3), hp=5), rai(at=(9, 2)))
-    play(fight, "CLE: use heal_word FIG", "1")
+    play(fight, "CLE: use heal_word FIG", "CLE d4 1")
     assert codes(fight, "CLE: use guiding_ray RAI") == {"bonus_spell_turn": ["E5-SPELL-8"]}
     pass_to(fight, "CLE")
-    play(fight, "CLE: use guiding_ray RAI", "2")
+    play(fight, "CLE: use guiding_ray RAI", "CLE d20 2")
     assert codes(fight, "CLE: use heal_word FIG") == {"bonus_spell_turn": ["E5-SPELL-8"]}
     pass_to(fight, "CLE")
-    play(fight, "CLE: use heal_word FIG", "1", "CLE: use sacred_spark RAI", "2 | 3")
+    play(fight, "CLE: use heal_word FIG", "CLE d4 1", "CLE: use sacred_spark RAI", "RAI d20 2 | CLE d8 3")
     assert budget(fight, "CLE") == "ur"
 
 
@@ -73,9 +73,9 @@ def test_concentration_and_two_sources() -> None:
                  max_targets=2, conditions=[ConditionEntry(name="restrained")])  # fmt: skip
     caster = wiz(at=(2, 2), temp_hp=40, powers=[wide])
     fight = arena(caster, mag(at=(9, 9), powers=volley), bru(at=(6, 2)), rai(at=(6, 5)))
-    play(fight, "WIZ: use snare BRU,RAI", "2 2", "WIZ: end", "MAG: use hurt_23 WIZ", "9")
+    play(fight, "WIZ: use snare BRU,RAI", "BRU d20 2 | RAI d20 2", "WIZ: end", "MAG: use hurt_23 WIZ", "WIZ d20 9")
     assert (last(fight, Rolled).against, rolled(fight), fighter(fight, "WIZ").concentration) == (11, (1, 11), "snare")
-    play(fight, "MAG: use hurt_8 WIZ", "7")
+    play(fight, "MAG: use hurt_8 WIZ", "WIZ d20 7")
     assert (last(fight, Rolled).against, rolled(fight), fighter(fight, "WIZ").concentration) == (10, (1, 9), "")
     assert (has(fight, "BRU", "restrained"), has(fight, "RAI", "restrained")) == (False, False)
 
@@ -86,7 +86,7 @@ def test_range_and_number_of_targets() -> None:
     assert allowed(fight, "CLE: use heal_word FIG")
     assert codes(fight, "CLE: use heal_word FIG-2")["out_of_range"] == ["E5-SPELL-1"]
     assert not allowed(fight, "CLE: use heal_word FIG,CLE")
-    play(fight, "CLE: use heal_word FIG", "2")
+    play(fight, "CLE: use heal_word FIG", "CLE d4 2")
     assert (budget(fight, "CLE"), fighter(fight, "CLE").uses_left["slot 1"]) == ("aur", 3)
 
 
@@ -96,10 +96,10 @@ def test_save_dc_and_attack_bonus() -> None:
     card = fighter(fight, "WIZ").card
     assert (card.save_dc, card.spell_attack) == (13, 5)
     printed = wiz(at=(2, 2), spellcasting=Spellcasting(ability="int", save_dc=17, attack_bonus=9, slots={2: 1}))
-    fight = play(arena(printed, rai(at=(9, 2))), "WIZ: use spark_bolt RAI", "3")
+    fight = play(arena(printed, rai(at=(9, 2))), "WIZ: use spark_bolt RAI", "WIZ d20 3")
     assert rolled(fight) == (1, 12)
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use snare RAI", "17")
+    play(fight, "WIZ: use snare RAI", "RAI d20 17")
     assert (last(fight, Rolled).against, has(fight, "RAI", "restrained")) == (17, True)
 
 
@@ -107,12 +107,12 @@ def test_save_dc_and_attack_bonus() -> None:
 def test_slots() -> None:
     poor = Spellcasting(ability="int", slots={1: 1, 3: 1})
     fight = arena(wiz(at=(2, 2), spellcasting=poor), rai(at=(4, 2), hp_max=99), fig(at=(20, 9)))
-    play(fight, "WIZ: use flame_fan facing east slot 3", "19 | 1 1 1")
+    play(fight, "WIZ: use flame_fan facing east slot 3", "RAI d20 19 | WIZ 3d6 1 1 1")
     assert fighter(fight, "WIZ").uses_left["slot 3"] == 0
     pass_to(fight, "WIZ")
     assert codes(fight, "WIZ: use fire_burst at 5,2")["no_slot"] == ["E5-SPELL-3"]
     assert codes(fight, "WIZ: use flame_fan facing east slot 3")["no_slot"] == ["E5-SPELL-3"]
-    play(fight, "WIZ: use flame_fan facing east", "19 | 1 1 1")
+    play(fight, "WIZ: use flame_fan facing east", "RAI d20 19 | WIZ 3d6 1 1 1")
     pass_to(fight, "WIZ")
     assert codes(fight, "WIZ: use flame_fan facing east")["no_slot"] == ["E5-SPELL-3"]
     assert allowed(fight, "WIZ: use spark_bolt RAI")
@@ -121,9 +121,11 @@ def test_slots() -> None:
 @pytest.mark.rule("E5-SPELL-5", "E5-ATK-16")
 def test_spell_attacks_follow_the_rules_of_attacks() -> None:
     fight = arena(wiz(at=(2, 2)), rai(at=(9, 2), hp_max=40), bru(at=(3, 3)))
-    play(fight, "WIZ: use spark_bolt RAI", "20 4")
+    play(fight, "WIZ: use spark_bolt RAI", "WIZ 2d20 20 4")
     assert (rolled(fight), struck(fight)[1]) == ((2, 9), False)
-    fight = play(arena(wiz(at=(2, 2)), rai(at=(9, 2), hp_max=40)), "WIZ: use spark_bolt RAI", "20 | 7 8")
+    fight = play(
+        arena(wiz(at=(2, 2)), rai(at=(9, 2), hp_max=40)), "WIZ: use spark_bolt RAI", "WIZ d20 20 | WIZ 2d10 7 8"
+    )
     assert hp(fight, "RAI") == 25
 
 
@@ -133,7 +135,7 @@ def test_a_clear_path_is_needed() -> None:
     assert "E5-SPELL-6" in codes(fight, "WIZ: use snare RAI")["total_cover"]
     blind = arena(wiz(at=(0, 2)), rai("RAI-1", at=(4, 2)), rai("RAI-2", at=(8, 2)), features=[wall(*(
         (6, y) for y in range(20)))])  # fmt: skip
-    play(blind, "WIZ: use fire_burst at 8,2", "2 | 2 2 2")
+    play(blind, "WIZ: use fire_burst at 8,2", "RAI-1 d20 2 | WIZ 3d6 2 2 2")
     assert hp(blind, "RAI-1", "RAI-2") == (1, 7)
 
 
@@ -148,9 +150,9 @@ def test_some_powers_need_sight() -> None:
 @pytest.mark.rule("E5-SPELL-9", "E5-SPELL-12")
 def test_one_concentration_at_a_time() -> None:
     fight = arena(wiz(at=(2, 2)), bru(at=(6, 2)), rai(at=(6, 5)))
-    play(fight, "WIZ: use snare BRU", "2")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2")
     pass_to(fight, "WIZ")
-    play(fight, "WIZ: use snare RAI", "2")
+    play(fight, "WIZ: use snare RAI", "RAI d20 2")
     assert (has(fight, "BRU", "restrained"), has(fight, "RAI", "restrained")) == (False, True)
     play(fight, "WIZ: end_concentration")
     assert (has(fight, "RAI", "restrained"), fighter(fight, "WIZ").concentration) == (False, "")
@@ -161,7 +163,7 @@ def test_one_concentration_at_a_time() -> None:
 def test_the_incapacitated_stop_concentrating() -> None:
     stun = power("stun", range_ft=60, conditions=[ConditionEntry(name="stunned")])
     fight = arena(wiz(at=(2, 2)), mag(at=(9, 9), powers=[stun]), bru(at=(6, 2)))
-    play(fight, "WIZ: use snare BRU", "2", "WIZ: end", "MAG: use stun WIZ")
+    play(fight, "WIZ: use snare BRU", "BRU d20 2", "WIZ: end", "MAG: use stun WIZ")
     assert (has(fight, "BRU", "restrained"), fighter(fight, "WIZ").concentration) == (False, "")
 
 
@@ -180,16 +182,16 @@ def test_spheres_and_cubes() -> None:
     box = saved("box", "dex", dc=10, range_ft=60, damage="1 fire", area=AreaEntry(shape="cube", size_ft=10))
     everybody = [rai(f"R{x}{y}", at=(x, y)) for x, y in ((8, 5), (7, 7), (5, 5), (8, 8), (5, 6))]
     fight = arena(wiz(at=(2, 2), powers=[FIRE_BURST, box]), *everybody)
-    play(fight, "WIZ: use fire_burst at 5,5", "2 2 2 2 | 1 1 1")
+    play(fight, "WIZ: use fire_burst at 5,5", "R85 d20 2 | R77 d20 2 | R55 d20 2 | R56 d20 2 | WIZ 3d6 1 1 1")
     assert {name for name, one in fight.state.fighters.items() if one.hp < 7} == {"R85", "R77", "R55", "R56"}
     fight = arena(wiz(at=(2, 2), powers=[FIRE_BURST, box]), *everybody)
-    play(fight, "WIZ: use box at 7,7", "2 2")
+    play(fight, "WIZ: use box at 7,7", "R77 d20 2 | R88 d20 2")
     assert {name for name, one in fight.state.fighters.items() if one.hp < 7} == {"R77", "R88"}
 
 
 @pytest.mark.rule("E5-SPELL-15")
 def test_a_large_creature_is_affected_once() -> None:
-    fight = play(arena(wiz(at=(2, 2)), bru(at=(5, 5))), "WIZ: use fire_burst at 5,5", "2 | 1 1 1")
+    fight = play(arena(wiz(at=(2, 2)), bru(at=(5, 5))), "WIZ: use fire_burst at 5,5", "BRU d20 2 | WIZ 3d6 1 1 1")
     assert hp(fight, "BRU") == 56
 
 
@@ -197,7 +199,7 @@ def test_a_large_creature_is_affected_once() -> None:
 def test_a_line() -> None:
     beam = saved("beam", "dex", dc=10, range_ft=0, damage="1 fire", area=AreaEntry(shape="line", size_ft=30))
     fight = arena(wiz(at=(2, 2), powers=[beam]), rai("A", at=(8, 2)), rai("B", at=(9, 2)), rai("C", at=(5, 3)))
-    play(fight, "WIZ: use beam facing east", "2")
+    play(fight, "WIZ: use beam facing east", "A d20 2")
     assert hp(fight, "A", "B", "C", "WIZ") == (6, 7, 7, 16)
 
 
@@ -206,12 +208,12 @@ def test_a_reaction_spell_halves_a_hit() -> None:
     roll = power("roll", cost="reaction", window="on_hit", range_ft=0, modifiers=ModifiersEntry(damage_factor="half"),
                  trigger_filter=TriggerFilterEntry(target="self", needs_sight=True))  # fmt: skip
     fight = arena(rai(at=(3, 2)), fig(at=(2, 2), powers=[roll]))
-    play(fight, "RAI: attack FIG with scimitar", "15")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 15")
     assert asked(fight) == ["FIG on_hit"]
-    play(fight, "FIG: react roll", "5")
+    play(fight, "FIG: react roll", "RAI d6 5")
     assert hp(fight, "FIG") == 25
     fight = arena(rai(at=(3, 2), conditions=["invisible"]), fig(at=(2, 2), powers=[roll]))
-    play(fight, "RAI: attack FIG with scimitar", "15 2 | 5")
+    play(fight, "RAI: attack FIG with scimitar", "RAI 2d20 15 2 | RAI d6 5")
     assert hp(fight, "FIG") == 21
 
 
@@ -223,14 +225,14 @@ def test_modifiers_last_and_the_same_one_counts_once() -> None:
     priests = [cle(f"CLE-{n}", at=(2, 2 + n), powers=[bless, ward]) for n in (1, 2)]
     fight = arena(*priests, fig(at=(4, 2)), rai(at=(5, 2), hp_max=40))
     play(fight, "CLE-1: use bless FIG", "CLE-1: end", "CLE-2: use bless FIG", "CLE-2: end")
-    play(fight, "FIG: attack RAI with longsword", "5 3 | 1")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 5 | FIG d4 3 | FIG d8 1")
     assert (rolled(fight), struck(fight)) == ((1, 13), (13, True))
     play(fight, "FIG: end", "RAI: end", "CLE-1: use ward FIG", "CLE-1: end", "CLE-2: end", "FIG: end")
-    play(fight, "RAI: attack FIG with scimitar", "13")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 13")
     assert struck(fight) == (19, False)
     pass_to(fight, "CLE-1")
     pass_to(fight, "RAI")
-    play(fight, "RAI: attack FIG with scimitar", "2")
+    play(fight, "RAI: attack FIG with scimitar", "RAI d20 2")
     assert struck(fight) == (16, False)
 
 
@@ -238,7 +240,15 @@ def test_modifiers_last_and_the_same_one_counts_once() -> None:
 def test_durations_end_at_the_sources_turn_even_if_it_is_dead() -> None:
     curse = power("curse", range_ft=60, conditions=[ConditionEntry(name="poisoned", ends=2)])
     fight = arena(mag(at=(9, 9), hp=1, powers=[curse]), fig(at=(2, 2)), wiz(at=(4, 4)), rai(at=(20, 9)))
-    play(fight, "MAG: use curse FIG", "MAG: end", "FIG: end", "WIZ: use spark_bolt MAG", "19 | 5", "WIZ: end")
+    play(
+        fight,
+        "MAG: use curse FIG",
+        "MAG: end",
+        "FIG: end",
+        "WIZ: use spark_bolt MAG",
+        "WIZ d20 19 | WIZ d10 5",
+        "WIZ: end",
+    )
     assert (fighter(fight, "MAG").dead, has(fight, "FIG", "poisoned")) == (True, True)
     play(fight, "RAI: end", "FIG: end", "WIZ: end")
     assert has(fight, "FIG", "poisoned")
@@ -251,11 +261,11 @@ def test_a_repeated_save_ends_a_condition() -> None:
     hold = saved("hold", "wis", dc=12, range_ft=60, concentration=True, duration=10, conditions=[
         ConditionEntry(name="paralyzed", end_save=SaveEntry(ability="wis"))])  # fmt: skip
     fight = arena(mag(at=(9, 9), powers=[hold]), fig(at=(2, 2)), wiz(at=(4, 4)))
-    play(fight, "MAG: use hold FIG", "3")
+    play(fight, "MAG: use hold FIG", "FIG d20 3")
     assert has(fight, "FIG", "paralyzed")
     play(fight, "MAG: end")
     answer(fight, "FIG: end")
-    throw(fight, "12")
+    throw(fight, "FIG d20 12")
     assert (has(fight, "FIG", "paralyzed"), fighter(fight, "MAG").concentration) == (False, "")
 
 
@@ -269,7 +279,7 @@ def test_a_teleport_has_a_length_and_passes_walls() -> None:
 
 @pytest.mark.rule("E5-ACT-20")
 def test_a_spell_takes_the_action() -> None:
-    fight = play(arena(wiz(at=(2, 2)), rai(at=(9, 2))), "WIZ: use spark_bolt RAI", "2")
+    fight = play(arena(wiz(at=(2, 2)), rai(at=(9, 2))), "WIZ: use spark_bolt RAI", "WIZ d20 2")
     assert codes(fight, "WIZ: use spark_bolt RAI") == {"action_spent": ["E5-ACT-2"]}
 
 
@@ -277,7 +287,7 @@ def test_a_spell_takes_the_action() -> None:
 def test_fog_hides_what_is_in_it() -> None:
     fog = on_squares("fog", (9, 2), obscured="heavy")
     fight = arena(wiz(at=(2, 2)), rai(at=(9, 2)), features=[fog])
-    play(fight, "WIZ: use spark_bolt RAI", "9 2")
+    play(fight, "WIZ: use spark_bolt RAI", "WIZ 2d20 9 2")
     assert rolled(fight) == (2, 7)
 
 
@@ -287,7 +297,9 @@ def test_only_what_concentration_keeps_up_ends_with_it() -> None:
     ward = power("ward", cost="bonus_action", range_ft=30, duration=10, modifiers=ModifiersEntry(ac=3))
     fight = arena(cle(at=(2, 2), powers=[bless, ward]), rai(at=(5, 2)), fig(at=(4, 2)))
     play(fight, "CLE: use bless FIG", "CLE: use ward FIG", "CLE: end_concentration", "CLE: end")
-    play(fight, "RAI: attack FIG with scimitar", "13", "RAI: end", "FIG: attack RAI with longsword", "2")
+    play(
+        fight, "RAI: attack FIG with scimitar", "RAI d20 13", "RAI: end", "FIG: attack RAI with longsword", "FIG d20 2"
+    )
     assert ([each.power for each in fighter(fight, "FIG").effects], rolled(fight)) == (["ward"], (1, 7))
 
 

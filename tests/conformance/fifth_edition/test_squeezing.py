@@ -32,9 +32,9 @@ def test_squeezing_costs_attacks_and_reach() -> None:
     assert (at(fight, "BRU"), fighter(fight, "BRU").place.wide) == ((10, 5), 1), total
     # FIG at (12,5): 10 ft from (10,5): out of reach
     assert "out_of_reach" in codes(fight, "BRU: attack FIG with greatclub")
-    play(fight, "BRU: end", "FIG: move 11,5", "FIG: attack BRU with longsword", "3 15 | 1")
+    play(fight, "BRU: end", "FIG: move 11,5", "FIG: attack BRU with longsword", "FIG 2d20 3 15 | FIG d8 1")
     assert rolled(fight) == (2, 20)
-    play(fight, "FIG: end", "BRU: attack FIG with greatclub", "15 4")
+    play(fight, "FIG: end", "BRU: attack FIG with greatclub", "BRU 2d20 15 4")
     assert rolled(fight) == (2, 10)
 
 
@@ -45,7 +45,7 @@ def test_squeezing_dex_save_has_disadvantage() -> None:
         mag("MG", at=(12, 5), side="heroes", powers=[saved("zap", "dex", dc=13, range_ft=60, damage="1d6 fire")]),
         features=[CORRIDOR],
     )
-    play(fight, "BRU: move 7,5 8,5 9,5", "BRU: end", "MG: use zap BRU", "18 3 | 4")
+    play(fight, "BRU: move 7,5 8,5 9,5", "BRU: end", "MG: use zap BRU", "BRU 2d20 18 3 | MG d6 4")
     assert rolled(fight) == (2, 2)
 
 

@@ -75,7 +75,7 @@ def test_a_door_can_be_opened_and_a_wall_cannot() -> None:
 def test_some_terrain_gives_cover_without_hiding_anybody(name: str, ac: int) -> None:
     fight = arena(archer(at=(2, 2)), rai(at=(6, 2)), features=[kind(name, (4, 2))])
     assert codes(fight, "ROG: move 3,2 4,2") == {"square_blocked": ["E5-MOVE-15"]}
-    play(fight, "ROG: attack RAI with shortbow", "4")
+    play(fight, "ROG: attack RAI with shortbow", "ROG d20 4")
     assert struck(fight) == (ac, False)
 
 
@@ -85,16 +85,16 @@ def test_rubble_is_difficult_water_is_swum_and_a_pit_is_10_feet_deep() -> None:
     assert spent(play(fight.fork(), "FIG: move 4,2"), "FIG") == 10
     assert spent(play(fight, "FIG: move 4,3"), "FIG") == 10
     pit = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[kind("pit", (4, 2))])
-    play(pit, "FIG: move 4,2", "3")
+    play(pit, "FIG: move 4,2", "FIG d6 3")
     assert (fighter(pit, "FIG").elevation, hp(pit, "FIG")) == (-10, 25)
 
 
 @pytest.mark.rule("E5-GEN-4", "E5-TURN-10")
 def test_fire_burns_who_enters_it_and_who_begins_its_turn_in_it() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[kind("fire", (4, 2), (5, 2))])
-    play(fight, "FIG: move 4,2 5,2", "3")  # once: it is the same fire
+    play(fight, "FIG: move 4,2 5,2", "FIG d6 3")  # once: it is the same fire
     assert (hp(fight, "FIG"), last(fight, Damaged).types, last(fight, HazardMet).feature) == (25, ("fire",), "fire")
-    play(fight, "FIG: end", "RAI: end", "2")
+    play(fight, "FIG: end", "RAI: end", "FIG d6 2")
     assert (hp(fight, "FIG"), asked(fight)) == (23, ["FIG turn"])
     play(fight, "FIG: move 6,2")
     pass_to(fight, "FIG")
@@ -107,7 +107,7 @@ def test_what_is_written_beside_a_kind_counts_before_it() -> None:
     ash = kind("fire", (2, 3), hazard="none", difficult=True)
     fight = arena(archer(at=(2, 2)), rai(at=(6, 2)), features=[low, ash])
     assert spent(play(fight.fork(), "ROG: move 2,3"), "ROG") == 10
-    assert struck(play(fight.fork(), "ROG: attack RAI with shortbow", "4")) == (15, False)
+    assert struck(play(fight.fork(), "ROG: attack RAI with shortbow", "ROG d20 4")) == (15, False)
     play(fight, "ROG: move 3,2 4,2")
     assert at(fight, "ROG") == (4, 2)
 
@@ -129,9 +129,9 @@ def test_terrain_without_any_effect_is_a_warning() -> None:
 @pytest.mark.rule("E5-GEN-4", "E5-DICE-10")
 def test_a_hazard_may_be_saved_against() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[kind("caltrops", (4, 2), hazard=CALTROPS)])
-    saved = play(fight.fork(), "FIG: move 4,2 5,2", "11")
+    saved = play(fight.fork(), "FIG: move 4,2 5,2", "FIG d20 11")
     assert (at(saved, "FIG"), hp(saved, "FIG"), last(saved, Saved).success) == ((5, 2), 28, True)
-    play(fight, "FIG: move 4,2 5,2", "10")
+    play(fight, "FIG: move 4,2 5,2", "FIG d20 10")
     assert (at(fight, "FIG"), hp(fight, "FIG"), last(fight, Saved).success) == ((4, 2), 27, False)
     assert (has(fight, "FIG", "restrained"), last(fight, HazardMet).rules) == (True, ("E5-GEN-4",))
 
@@ -142,7 +142,7 @@ def test_a_save_may_halve_and_a_hazard_may_wait_for_the_end_of_the_turn() -> Non
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[steam])
     play(fight, "FIG: move 4,2")
     assert hp(fight, "FIG") == 28
-    play(fight, "FIG: end", "15 | 4 3")
+    play(fight, "FIG: end", "FIG d20 15 | FIG 2d6 4 3")
     assert (hp(fight, "FIG"), asked(fight)) == (25, ["RAI turn"])
 
 
@@ -150,11 +150,11 @@ def test_a_save_may_halve_and_a_hazard_may_wait_for_the_end_of_the_turn() -> Non
 def test_who_is_pushed_or_dragged_into_a_hazard_suffers_it() -> None:
     coals = burning((4, 2), damage="1d4 fire")
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), features=[coals])
-    play(fight, "FIG: shove RAI", "RAI: athletics", "15 2", "FIG: push 4,2", "4")
+    play(fight, "FIG: shove RAI", "RAI: athletics", "FIG d20 15 | RAI d20 2", "FIG: push 4,2", "RAI d4 4")
     assert (at(fight, "RAI"), hp(fight, "RAI")) == ((4, 2), 3)
     dragged = arena(fig(at=(5, 2)), rai(at=(6, 2), conditions=[ConditionEntry(name="grappled", source="FIG")]),
                     features=[burning((5, 2), damage="1d4 fire")])  # fmt: skip
-    play(dragged, "FIG: move 4,2", "1")
+    play(dragged, "FIG: move 4,2", "RAI d4 1")
     assert (at(dragged, "RAI"), hp(dragged, "RAI", "FIG")) == ((5, 2), (6, 28))
 
 
@@ -167,7 +167,7 @@ def test_who_flies_or_jumps_over_a_hazard_is_spared_and_who_lands_in_it_is_not()
     fight = arena(fig(at=(1, 2)), rai(at=(20, 9)), features=[coals])
     play(fight, "FIG: move 2,2 3,2")
     assert hp(play(fight.fork(), "FIG: jump 6,2"), "FIG") == 28
-    play(fight, "FIG: jump 5,2", "2")
+    play(fight, "FIG: jump 5,2", "FIG d4 2")
     assert hp(fight, "FIG") == 26
 
 
@@ -176,10 +176,10 @@ def test_who_teleports_or_is_placed_into_a_hazard_suffers_it() -> None:
     coals = burning((6, 2), damage="1d4 fire")
     blink = power("blink", range_ft=0, teleport_ft=30)
     fight = arena(fig(at=(3, 2), powers=[blink]), rai(at=(20, 9)), features=[coals])
-    assert hp(play(fight.fork(), "FIG: use blink at 6,2", "2"), "FIG") == 26
+    assert hp(play(fight.fork(), "FIG: use blink at 6,2", "FIG d4 2"), "FIG") == 26
     decree(fight, "place FIG 6,2")
     assert isinstance(fight.pending, Roll)
-    play(fight, "3")
+    play(fight, "FIG d4 3")
     assert hp(fight, "FIG") == 25
 
 
@@ -190,7 +190,7 @@ def test_several_effects_at_the_start_of_a_turn_come_in_the_order_of_its_control
                  when="turn_start", damage="1d4 acid"))]  # fmt: skip
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=fires)
     assert asked(fight) == ["FIG effects"]
-    play(fight, "FIG: order acid,ground", "1 | 2")
+    play(fight, "FIG: order acid,ground", "FIG d4 1 | FIG d4 2")
     assert [each.types for each in told(fight, Damaged)] == [("acid",), ("fire",)]
 
 
@@ -199,7 +199,7 @@ def test_a_hazard_is_suffered_though_a_decree_ends_the_movement() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[burning((4, 2), damage="1d4 fire")])
     answer(fight, "FIG: move 4,2 5,2")
     decree(fight, "condition FIG stunned")
-    play(fight, "3")
+    play(fight, "FIG d4 3")
     assert (hp(fight, "FIG"), at(fight, "FIG"), asked(fight)) == (25, (4, 2), ["RAI turn"])
 
 
@@ -208,7 +208,7 @@ def test_a_broken_hazard_harms_nobody() -> None:
     brazier = FeatureEntry(kind="brazier", id="brazier", squares=[[4, 2]], hazard=HazardEntry(damage="1d4 fire"),
                            object=ObjectEntry(ac=5, hp=1))  # fmt: skip
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[brazier])
-    play(fight, "FIG: attack brazier with longsword", "15 | 5", "FIG: move 4,2")
+    play(fight, "FIG: attack brazier with longsword", "FIG d20 15 | FIG d8 5", "FIG: move 4,2")
     assert (hp(fight, "FIG"), asked(fight)) == (28, ["FIG turn"])
 
 

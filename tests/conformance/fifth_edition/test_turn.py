@@ -41,7 +41,7 @@ def test_opening_a_door_while_moving() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(7, 2)), features=[door((4, 2), (5, 2))])
     play(fight, "FIG: move 3,2 4,2", "FIG: operate door")
     assert (spent(fight, "FIG"), budget(fight, "FIG")) == (10, "abr")
-    play(fight, "FIG: move 5,2 6,2", "FIG: attack RAI with longsword", "12 | 5", "FIG: kill")
+    play(fight, "FIG: move 5,2 6,2", "FIG: attack RAI with longsword", "FIG d20 12 | FIG d8 5", "FIG: kill")
     assert (spent(fight, "FIG"), budget(fight, "FIG")) == (20, "br")
     assert rolled(fight) == (1, 17)
     assert (hp(fight, "RAI"), fighter(fight, "RAI").dead) == (0, True)
@@ -51,7 +51,7 @@ def test_opening_a_door_while_moving() -> None:
 @pytest.mark.rule("E5-FREE-3", "E5-FREE-4", "E5-ACT-2", "E5-WPN-11")
 def test_drawing_a_weapon_as_part_of_the_attack() -> None:
     fight = arena(fig(at=(2, 2), attacks=[LONGSWORD, HANDAXE], starts_holding=[]), rai(at=(3, 2)))
-    play(fight, "FIG: attack RAI with longsword", "9 | 1")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 9 | FIG d8 1")
     assert (rolled(fight), hp(fight, "RAI"), fighter(fight, "FIG").held) == ((1, 14), 3, ["longsword"])
     assert codes(fight, "FIG: draw handaxe") == {"utility_spent": ["E5-FREE-4"]}
     assert codes(fight, "FIG: draw handaxe as action") == {"action_spent": ["E5-ACT-2"]}
@@ -63,7 +63,7 @@ def test_a_jammed_door() -> None:
     jammed = door((2, 2), (3, 2), interact=InteractEntry(check=CheckEntry(ability="str", dc=15)))
     fight = arena(fig(at=(2, 2)), rai(at=(9, 2)), features=[jammed])
     assert codes(fight, "FIG: operate door as free") == {"needs_action": ["E5-FREE-5"]}
-    play(fight, "FIG: operate door as action", "11")
+    play(fight, "FIG: operate door as action", "FIG d20 11")
     assert (rolled(fight), fight.state.opened, budget(fight, "FIG")) == ((1, 14), [], "bur")
 
 
@@ -84,9 +84,9 @@ def test_the_winch_of_a_drawbridge() -> None:
 @pytest.mark.rule("E5-ACT-3", "E5-ACT-4", "E5-TURN-4", "E5-SPACE-11", "E5-ACT-2")
 def test_several_attacks_with_one_action() -> None:
     fight = arena(fig(at=(2, 2), attacks_per_action=2), rai("RAI-1", at=(3, 2)), rai("RAI-2", at=(6, 2)))
-    play(fight, "FIG: attack RAI-1 with longsword", "10 | 4", "FIG: kill")
+    play(fight, "FIG: attack RAI-1 with longsword", "FIG d20 10 | FIG d8 4", "FIG: kill")
     assert fighter(fight, "RAI-1").dead
-    play(fight, "FIG: move 3,2 4,2 5,2", "FIG: attack RAI-2 with longsword", "7")
+    play(fight, "FIG: move 3,2 4,2 5,2", "FIG: attack RAI-2 with longsword", "FIG d20 7")
     assert (spent(fight, "FIG"), rolled(fight), struck(fight)) == (15, (1, 12), (13, False))
     assert codes(fight, "FIG: attack RAI-2 with longsword") == {"action_spent": ["E5-ACT-2"]}
 
@@ -96,10 +96,10 @@ def test_several_attacks_with_one_action() -> None:
 def test_the_undecided_player_dodges() -> None:
     fight = arena(cle(at=(2, 2)), bowman("RAI-1", at=(8, 2)), bowman("RAI-2", at=(8, 3)))
     assert {"dodge", "ready"} <= set(offered(fight))
-    play(fight, "CLE: dodge", "CLE: end", "RAI-1: attack CLE with shortbow", "17 6")
+    play(fight, "CLE: dodge", "CLE: end", "RAI-1: attack CLE with shortbow", "RAI-1 2d20 17 6")
     assert (rolled(fight), struck(fight)) == ((2, 10), (18, False))
     pass_to(fight, "CLE")
-    play(fight, "CLE: end", "RAI-1: end", "RAI-2: attack CLE with shortbow", "17 | 3")
+    play(fight, "CLE: end", "RAI-1: end", "RAI-2: attack CLE with shortbow", "RAI-2 d20 17 | RAI-2 d6 3")
     assert (rolled(fight), struck(fight), hp(fight, "CLE")) == ((1, 21), (18, True), 7)
 
 
@@ -140,7 +140,7 @@ def test_the_turn_of_someone_who_cannot_act() -> None:
     assert "E5-TURN-7" in codes(fight, "FIG: use second_breath")["incapacitated"]
     assert codes(fight, "FIG: move 2,3")["cannot_move"] == ["E5-COND-17"]
     answer(fight, "FIG: end")
-    throw(fight, "11")
+    throw(fight, "FIG d20 11")
     assert (rolled(fight), has(fight, "FIG", "stunned"), budget(fight, "FIG")[-1]) == ((1, 13), False, "r")
     assert asked(fight) == ["RAI turn"]
     assert fighter(fight, "FIG").turns_taken == 2
@@ -155,14 +155,14 @@ def test_two_rounds_from_start_to_finish() -> None:
     fight = from_the_start(fig(at=(2, 2), initiative=15), rai(at=(6, 2), initiative=9))
     play(fight, "FIG: speak 'Behind you!'", "FIG: speak 'And there!'")
     assert ([each.who for each in told(fight, Spoke)], budget(fight, "FIG")) == (["FIG", "FIG"], "abur")
-    play(fight, "FIG: move 3,2 4,2 5,2", "FIG: attack RAI with longsword", "11 | 2")
+    play(fight, "FIG: move 3,2 4,2 5,2", "FIG: attack RAI with longsword", "FIG d20 11 | FIG d8 2")
     assert (spent(fight, "FIG"), rolled(fight), hp(fight, "RAI")) == (15, (1, 16), 2)
     assert [(part.value, part.rule) for part in last(fight, Rolled).total.parts[1:]] == [
         (3, "E5-ATK-7"), (2, "E5-ATK-9"),
     ]  # fmt: skip
-    play(fight, "FIG: end", "RAI: attack FIG with scimitar", "12 | 3")
+    play(fight, "FIG: end", "RAI: attack FIG with scimitar", "RAI d20 12 | RAI d6 3")
     assert (struck(fight), rolled(fight), hp(fight, "FIG")) == ((16, True), (1, 16), 23)
-    play(fight, "RAI: end", "FIG: attack RAI with longsword", "14 | 4", "FIG: kill")
+    play(fight, "RAI: end", "FIG: attack RAI with longsword", "FIG d20 14 | FIG d8 4", "FIG: kill")
     assert (fight.over, fight.state.round, fighter(fight, "RAI").dead) == ("", 2, True)
     play(fight, "FIG: end")
     assert (fight.over, fight.open) == ("heroes", ())
@@ -175,11 +175,11 @@ def test_two_rounds_from_start_to_finish() -> None:
 def test_a_bonus_action_between_two_attacks() -> None:
     breath = power("second_breath", cost="bonus_action", range_ft=0, healing="1d10+5")
     fight = arena(fig(at=(2, 2), hp=10, attacks_per_action=2, powers=[breath]), rai(at=(3, 2)))
-    play(fight, "FIG: attack RAI with longsword", "4")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 4")
     assert (rolled(fight), struck(fight)) == ((1, 9), (13, False))
-    play(fight, "FIG: use second_breath", "6")
+    play(fight, "FIG: use second_breath", "FIG d10 6")
     assert (hp(fight, "FIG"), last(fight, Healed).amount) == (21, 11)
-    play(fight, "FIG: attack RAI with longsword", "9 | 2")
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 9 | FIG d8 2")
     assert (rolled(fight), hp(fight, "RAI"), budget(fight, "FIG")) == ((1, 14), 2, "ur")
 
 
@@ -190,7 +190,7 @@ def test_slots_of_the_fallen_and_the_dead() -> None:
         fig(at=(2, 2), hp=0), rai("RAI-1", at=(5, 2), hp=0), cle(at=(2, 5)), rai("RAI-2", at=(20, 2)),
         order="FIG RAI-1 CLE RAI-2",
     )  # fmt: skip
-    throw(fight, "12")
+    throw(fight, "FIG d20 12")
     assert (fighter(fight, "FIG").death_successes, asked(fight)) == (1, ["CLE turn"])
     assert fighter(fight, "RAI-1").dead
     assert [each.who for each in told(fight, TurnBegan)] == ["FIG", "CLE"]
@@ -201,11 +201,11 @@ def test_slots_of_the_fallen_and_the_dead() -> None:
 def test_falling_at_the_start_of_the_turn() -> None:
     burning = Ongoing(DicePool(1, 6), "fire")
     fight = arena(cle(at=(2, 2), hp=3, ongoing=[burning]), rai(at=(20, 2)), fig(at=(2, 6)))
-    throw(fight, "4")
+    throw(fight, "CLE d6 4")
     assert (hp(fight, "CLE"), has(fight, "CLE", "unconscious"), asked(fight)) == (0, True, ["RAI turn"])
     play(fight, "RAI: end")
     answer(fight, "FIG: end")
-    throw(fight, "2 | 14")
+    throw(fight, "CLE d6 2 | CLE d20 14")
     assert (fighter(fight, "CLE").death_failures, fighter(fight, "CLE").death_successes) == (1, 1)
     assert asked(fight) == ["RAI turn"]
 
@@ -214,7 +214,7 @@ def test_falling_at_the_start_of_the_turn() -> None:
 @pytest.mark.rule("E5-COND-10", "E5-TURN-12", "E5-REACT-5", "E5-OPP-12")
 def test_merely_incapacitated() -> None:
     fight = arena(fig(at=(2, 2), conditions=["incapacitated"]), rai(at=(3, 2)))
-    play(fight, "FIG: move 1,2 0,2 0,3", "RAI: opportunity_attack with scimitar", "9", "FIG: go_on")
+    play(fight, "FIG: move 1,2 0,2 0,3", "RAI: opportunity_attack with scimitar", "RAI d20 9", "FIG: go_on")
     assert (rolled(fight), struck(fight), at(fight, "FIG"), spent(fight, "FIG")) == ((1, 13), (16, False), (0, 3), 15)
     assert set(codes(fight, "FIG: dodge")["incapacitated"]) <= {"E5-COND-10", "E5-TURN-7"}
     play(fight, "FIG: end", "RAI: move 2,2 1,3", "RAI: move 2,3")
@@ -302,7 +302,7 @@ def test_the_controller_orders_the_effects_of_a_turn_start() -> None:
     fight = arena(rai(at=(20, 2)), cle(at=(2, 2), ongoing=fires), fig(at=(2, 6)))
     answer(fight, "RAI: end")
     assert asked(fight) == ["CLE effects"]
-    play(fight, "CLE: order acid,fire", "2")
+    play(fight, "CLE: order acid,fire", "CLE d6 2")
     assert [each.damage.total for each in told(fight, Damaged)] == [3, 2]
 
 

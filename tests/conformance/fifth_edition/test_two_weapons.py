@@ -29,9 +29,9 @@ from tests.conformance.harness import allowed, codes, play, refused, told
 @pytest.mark.rule("E5-TWF-1", "E5-TWF-2", "E5-TWF-5")
 def test_two_weapon_fighting() -> None:
     fight = arena(rog(at=(2, 2)), rai(at=(3, 2)))
-    play(fight, "ROG: attack RAI with shortsword_a", "12 | 2")
+    play(fight, "ROG: attack RAI with shortsword_a", "ROG d20 12 | ROG d6 2")
     assert hp(fight, "RAI") == 2
-    play(fight, "ROG: offhand RAI with shortsword_b", "11 | 2", "ROG: kill")
+    play(fight, "ROG: offhand RAI with shortsword_b", "ROG d20 11 | ROG d6 2", "ROG: kill")
     assert (rolled(fight), fighter(fight, "RAI").dead, budget(fight, "ROG")) == ((1, 16), True, "ur")
 
 
@@ -47,9 +47,9 @@ def test_a_negative_modifier_and_throwing() -> None:
     youth = rog("YOU", at=(2, 2), ability_scores={"str": 8, "dex": 8}, attacks=[dagger("a"), dagger("b")],
                 starts_holding=["dagger_a", "dagger_b"])  # fmt: skip
     fight = arena(youth, rai(at=(6, 2)))
-    play(fight, "YOU: attack RAI with dagger_a throw yes", "13 | 3")
+    play(fight, "YOU: attack RAI with dagger_a throw yes", "YOU d20 13 | YOU d4 3")
     assert (rolled(fight), hp(fight, "RAI")) == ((1, 14), 5)
-    play(fight, "YOU: offhand RAI with dagger_b throw yes", "15 | 2")
+    play(fight, "YOU: offhand RAI with dagger_b throw yes", "YOU d20 15 | YOU d4 2")
     assert (rolled(fight), hp(fight, "RAI"), fighter(fight, "YOU").held) == ((1, 16), 4, [])
     assert [(each.item, each.x, each.y) for each in fight.state.lying] == [
         ("YOU.dagger_a", 6, 2), ("YOU.dagger_b", 6, 2),
@@ -62,30 +62,36 @@ def test_refused_bonus_attacks() -> None:
     arms = {"attacks": [SHORTSWORD_A, SHORTSWORD_B, LONGSWORD], "attacks_per_action": 2}
     fight = arena(rog(at=(2, 2), starts_holding=["shortsword_a", "shortsword_b"], **arms), rai(at=(3, 2), hp_max=50))
     assert codes(fight, "ROG: offhand RAI with shortsword_b")["no_attack_action"] == ["E5-TWF-5"]
-    play(fight, "ROG: attack RAI with shortsword_a", "2")
+    play(fight, "ROG: attack RAI with shortsword_a", "ROG d20 2")
     assert codes(fight, "ROG: offhand RAI with shortsword_a")["same_weapon"] == ["E5-TWF-6"]
     assert allowed(fight, "ROG: offhand RAI with shortsword_b")
     long = rog(at=(2, 2), starts_holding=["longsword", "shortsword_b"], **arms)
-    fight = play(arena(long, rai(at=(3, 2), hp_max=50)), "ROG: attack RAI with longsword", "2")
+    fight = play(arena(long, rai(at=(3, 2), hp_max=50)), "ROG: attack RAI with longsword", "ROG d20 2")
     assert set(codes(fight, "ROG: offhand RAI with shortsword_b")["not_light"]) <= {"E5-TWF-1", "E5-TWF-7"}
     fight = arena(rog(at=(2, 2)), rai(at=(3, 2), hp_max=50))
-    play(fight, "ROG: ready turn starts who RAI response attack with shortsword_a", "ROG: end", "ROG: respond RAI", "2")
+    play(
+        fight,
+        "ROG: ready turn starts who RAI response attack with shortsword_a",
+        "ROG: end",
+        "ROG: respond RAI",
+        "ROG d20 2",
+    )
     assert "not_your_turn" in codes(fight, "ROG: offhand RAI with shortsword_b")
 
 
 @pytest.mark.rule("E5-TWF-5")
 def test_only_one_bonus_attack() -> None:
     fight = arena(rog(at=(2, 2)), bru(at=(3, 2)))
-    play(fight, "ROG: attack BRU with shortsword_a", "2", "ROG: offhand BRU with shortsword_b", "2")
+    play(fight, "ROG: attack BRU with shortsword_a", "ROG d20 2", "ROG: offhand BRU with shortsword_b", "ROG d20 2")
     assert codes(fight, "ROG: offhand BRU with shortsword_b")["bonus_spent"] == ["E5-TURN-5"]
 
 
 @pytest.mark.rule("E5-TWF-7")
 def test_unarmed_strikes_shoves_and_multiattack_give_no_bonus_attack() -> None:
-    fight = play(arena(rog(at=(2, 2)), bru(at=(3, 2))), "ROG: attack BRU with unarmed", "2")
+    fight = play(arena(rog(at=(2, 2)), bru(at=(3, 2))), "ROG: attack BRU with unarmed", "ROG d20 2")
     assert "E5-TWF-7" in refused(fight, "ROG: offhand BRU with shortsword_b")
     many = rog(at=(2, 2), multiattack=[MultiattackEntry(attack="shortsword_a")])
-    fight = play(arena(many, bru(at=(3, 2))), "ROG: multiattack BRU with shortsword_a", "2")
+    fight = play(arena(many, bru(at=(3, 2))), "ROG: multiattack BRU with shortsword_a", "ROG d20 2")
     assert codes(fight, "ROG: offhand BRU with shortsword_b")["no_attack_action"]
 
 
@@ -93,8 +99,8 @@ def test_unarmed_strikes_shoves_and_multiattack_give_no_bonus_attack() -> None:
 def test_the_modifier_is_taken_out_of_a_printed_bonus() -> None:
     printed = weapon("hook", "1d6", "piercing", "light", "finesse", bonus=4, attack_bonus=5)
     armed = rog(at=(2, 2), attacks=[SHORTSWORD_A, printed], starts_holding=["shortsword_a", "hook"])
-    fight = play(arena(armed, bru(at=(3, 2))), "ROG: attack BRU with shortsword_a", "2")
-    play(fight, "ROG: offhand BRU with hook", "15 | 5")
+    fight = play(arena(armed, bru(at=(3, 2))), "ROG: attack BRU with shortsword_a", "ROG d20 2")
+    play(fight, "ROG: offhand BRU with hook", "ROG d20 15 | ROG d6 5")
     assert hp(fight, "BRU") == 53
 
 
@@ -102,12 +108,12 @@ def test_the_modifier_is_taken_out_of_a_printed_bonus() -> None:
 def test_copies_of_a_thrown_weapon() -> None:
     axe = weapon("axe", "1d6", "slashing", "light", "thrown", mode="melee_or_thrown", range_ft=[20, 60], ammo=3)
     fight = arena(fig(at=(2, 2), attacks=[axe], starts_holding=["axe", "axe"]), bru(at=(5, 2)))
-    play(fight, "FIG: attack BRU with axe throw yes", "2")
+    play(fight, "FIG: attack BRU with axe throw yes", "FIG d20 2")
     assert (fighter(fight, "FIG").held, fighter(fight, "FIG").stowed) == (["axe"], {"axe": 1})
-    play(fight, "FIG: offhand BRU with axe throw yes", "2", "FIG: draw axe")
+    play(fight, "FIG: offhand BRU with axe throw yes", "FIG d20 2", "FIG: draw axe")
     assert (fighter(fight, "FIG").held, fighter(fight, "FIG").stowed) == (["axe"], {})
     pass_to(fight, "FIG")
-    play(fight, "FIG: attack BRU with axe throw yes", "2")
+    play(fight, "FIG: attack BRU with axe throw yes", "FIG d20 2")
     assert fighter(fight, "FIG").held == []
     assert "E5-WPN-12" not in str(codes(fight, "FIG: offhand BRU with axe throw yes"))
 
@@ -115,7 +121,7 @@ def test_copies_of_a_thrown_weapon() -> None:
 @pytest.mark.rule("E5-WPN-12")
 def test_light_alone_changes_nothing() -> None:
     fight = arena(rog(at=(2, 2)), bru(at=(3, 2)))
-    play(fight, "ROG: attack BRU with shortsword_a", "12 | 4")
+    play(fight, "ROG: attack BRU with shortsword_a", "ROG d20 12 | ROG d6 4")
     assert (rolled(fight), hp(fight, "BRU")) == ((1, 17), 52)
 
 
@@ -123,14 +129,20 @@ def test_light_alone_changes_nothing() -> None:
 def test_weak_arm_offhand_keeps_the_negative_modifier() -> None:
     clubs = [weapon("club_a", "1d4", "bludgeoning", "light"), weapon("club_b", "1d4", "bludgeoning", "light")]
     fight = arena(rai(at=(2, 2), attacks=clubs, starts_holding=["club_a", "club_b"]), bru(at=(3, 2), side="heroes"))
-    play(fight, "RAI: attack BRU with club_a", "15 | 3", "RAI: offhand BRU with club_b", "15 | 1")
+    play(
+        fight,
+        "RAI: attack BRU with club_a",
+        "RAI d20 15 | RAI d4 3",
+        "RAI: offhand BRU with club_b",
+        "RAI d20 15 | RAI d4 1",
+    )
     assert [each.damage.total for each in told(fight, Damaged)] == [2, 0]
 
 
 @pytest.mark.rule("E5-TWF-5")
 def test_only_a_shove_gives_no_second_weapon() -> None:
     fight = arena(rog(at=(2, 2)), bru(at=(3, 2)))
-    play(fight, "ROG: shove BRU", "BRU: athletics", "2 15")
+    play(fight, "ROG: shove BRU", "BRU: athletics", "ROG d20 2 | BRU d20 15")
     assert set(codes(fight, "ROG: offhand BRU with shortsword_b")) <= {"no_attack_action", "not_light"}
 
 
@@ -143,9 +155,9 @@ def test_two_daggers_thrown_and_a_third_drawn_in_between() -> None:
     play(
         fight,
         "ROG: attack RAI with dagger throw yes",
-        "15 | 2",
+        "ROG d20 15 | ROG d4 2",
         "ROG: draw dagger",
         "ROG: offhand RAI with dagger throw yes",
-        "15 | 2",
+        "ROG d20 15 | ROG d4 2",
     )
     assert [each.damage.total for each in told(fight, Damaged)] == [5, 2]
