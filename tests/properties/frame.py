@@ -228,10 +228,6 @@ class Properties:
                 fight.redo(back)
             same(before, everything(fight))
 
-
-class Legality(Properties):
-    """What is legal, and what a decree inside an act does, for games that join."""
-
     def test_the_game_master_may_decree_inside_windows_and_at_pending_rolls(self, batch: int) -> None:
         """Whatever is decreed while somebody may react or dice are in the air, nothing breaks and nothing is forgotten:
         what is asked next can be answered, the laws that always hold do, and the journal tells it again.

@@ -9,12 +9,12 @@ from affray.core.dice import Dice
 from affray.core.script import Pick
 from affray.rulesets.acks2.actions import ACTIONS
 from affray.rulesets.acks2.settings import subjects
-from tests.properties.frame import Legality
+from tests.properties.frame import Properties
 from tests.properties.fuzz import RandomTable, explained, replays
 from tests.properties.melees import OUT_OF_SEGMENT, SUBJECT
 
 
-class TestProperties(Legality):
+class TestProperties(Properties):
     subject = SUBJECT
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.properties.frame import Legality
+from tests.properties.frame import Properties
 from tests.properties.skirmishes import SUBJECT
 
 
-class TestProperties(Legality):
+class TestProperties(Properties):
     subject = SUBJECT

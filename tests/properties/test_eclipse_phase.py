@@ -8,11 +8,11 @@ from affray.core.dice import Dice
 from affray.core.script import Pick
 from affray.rulesets.eclipse_phase.actions import ACTIONS
 from tests.properties.firefights import OUT_OF_SLOT, SUBJECT
-from tests.properties.frame import Legality
+from tests.properties.frame import Properties
 from tests.properties.fuzz import RandomTable, explained
 
 
-class TestProperties(Legality):
+class TestProperties(Properties):
     subject = SUBJECT
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.properties.boardings import SUBJECT
-from tests.properties.frame import Legality
+from tests.properties.frame import Properties
 
 
-class TestProperties(Legality):
+class TestProperties(Properties):
     subject = SUBJECT

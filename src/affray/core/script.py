@@ -59,6 +59,11 @@ class Option:
 
     def refusals(self, values: Values) -> list[Refusal]:
         """Every reason against a complete answer; the rules speak first, then the fields."""
+        found = self._misfits(values)
+        return [*self.why_not(NOTHING if found else values), *found]
+
+    def _misfits(self, values: Values) -> list[Refusal]:
+        """What is missing, unknown or not of its field's kind."""
         found: list[Refusal] = []
         for name, domain in self.fields.items():
             if name in values:
@@ -66,7 +71,7 @@ class Option:
             elif not domain.optional:
                 found.append(refuse("CORE-MISSING", field=name))
         found += [refuse("CORE-UNKNOWN", field=name) for name in values if name not in self.fields]
-        return [*self.why_not(NOTHING if found else values), *found]
+        return found
 
     def legal(self, name: str, given: Values = NOTHING, limit: int = 100_000) -> list[Value]:
         """The values of one field with which a complete legal answer exists, beside those already given."""
@@ -114,7 +119,7 @@ class Option:
             return
         missing = self._missing(given)
         if missing is None:
-            if not self.refusals(given):
+            if not self._misfits(given):
                 yield given
             return
         for value in self.fields[missing].some():

@@ -85,19 +85,21 @@ def ask_in_turn(
     def why_not(who: str, do: str) -> list[Refusal]:
         return [refusal for option in offer(who) if option.id == do for refusal in option.why_closed()]
 
+    def next_one() -> str | None:
+        return next((each for each in order() if each not in asked and open_to(each)), None)
+
     if scene.recording:
         tell_who_is_left_out(scene, name, order(), offer)
-    if not any(open_to(who) for who in order()):
+    who = next_one()
+    if who is None:
         return
     with opened(scene, Window(name, why_not)):
-        while goes_on():
-            who = next((each for each in order() if each not in asked and open_to(each)), None)
-            if who is None:
-                return
+        while who is not None and goes_on():
             asked.append(who)
             pick = yield from ask(scene, question_for(name, who, offer, open_to, goes_on))
             if pick is not None and pick.do != DECLINE.id:
                 yield from interruption(scene, react(who, pick))
+            who = next_one()
 
 
 def question_for(
@@ -107,13 +109,18 @@ def question_for(
     open_to: Callable[[str], bool],
     goes_on: Callable[[], bool],
 ) -> Callable[[], Choose | None]:
-    """The question of one window to one person, as often as it must be built."""
+    """The question of one window to one person, who can answer it now, as often as it must be built."""
+    built = False
 
     def known() -> Sequence[Option]:
         return [*offer(who), DECLINE]
 
     def build() -> Choose | None:
-        return Choose(who, name, known) if open_to(who) and goes_on() else None
+        nonlocal built
+        if built and not (open_to(who) and goes_on()):
+            return None
+        built = True
+        return Choose(who, name, known)
 
     return build
 
