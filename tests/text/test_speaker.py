@@ -11,6 +11,7 @@ from affray.core.fields import Place
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
+from affray.rulesets import find
 from affray.rulesets.coinflip import RULESET, Coinflip
 from affray.rulesets.coinflip.events import Allotted, Attacked, BattleOver, ChainEnded, Defended, HatchMoved, Tossed
 from affray.text import LANGUAGES, Label, Speaker
@@ -295,3 +296,10 @@ def test_an_endless_text_is_cut() -> None:
     text = RU.say("refusal-FILE-NOT-FOUND", file="x" * 5000, hint=None)
     assert text.startswith("файл не найден: xxx")
     assert text.endswith("x…")
+
+
+def test_a_reason_without_a_code_is_told_as_the_other_cases_are() -> None:
+    speaker = Speaker("en", find("acks2"))
+    plain = speaker.reason(refuse("ACKS-ACT-1", who="bor"))
+    assert plain == "that combination of actions is not allowed in one segment"
+    assert speaker.reason(refuse("ACKS-ACT-1", code="segment", who="bor")) == "this is no action of a segment"

@@ -128,7 +128,8 @@ class Speaker:
 
     def reason(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """One reason alone, in the middle of a sentence."""
-        return self.messages.say(message_id("refusal", refusal.rule), self.variables(dict(refusal.facts), names))
+        facts = {"code": "", **dict(refusal.facts)}  # many messages select by it, and not every case of a rule has one
+        return self.messages.say(message_id("refusal", refusal.rule), self.variables(facts, names))
 
     # -- words -------------------------------------------------------------------------------------
     def term(self, id: str) -> str:

@@ -32,4 +32,5 @@ def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
         return [no(ASKED[question.why], "asked", who=who)]
     if question.why == "turn" and do in ("respond", "interrupt"):
         return [no("ACKS-READY-3", "movement", who=who)]
-    return out_of_turn(scene, who, do, {}) or [no("ACKS-COUNT-2", "under_way", who=who, count=scene.state.count)]
+    count = scene.state.count
+    return out_of_turn(scene, who, do, {}) or [no("ACKS-COUNT-2", "under_way", who=who, number=count, count=count)]

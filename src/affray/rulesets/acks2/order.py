@@ -105,7 +105,7 @@ def not_its_segment(scene: Scene[Combat], warrior: Warrior) -> list[Refusal]:
         opened = scene.windows[-1].name if scene.windows else ""
         if opened in WINDOWS:
             return [no(WINDOWS[opened], "window", who=who)]
-        return [no("ACKS-COUNT-2", "under_way", who=who, count=combat.count)]
+        return [no("ACKS-COUNT-2", "under_way", who=who, number=warrior.number, count=combat.count)]
     if warrior.segment == "lost":
         rule = "ACKS-SPELL-3" if warrior.disrupted else "ACKS-DELAY-3" if warrior.number_called else "ACKS-DEATH-1"
         return [no(rule, who=who)]

@@ -132,7 +132,7 @@ name-ongoing = тривалий ефект
 name-morale = поправка до бойового духу
 name-no_quarter = без пощади
 name-peace = мир між сторонами
-name-join = вступ у бій
+name-join = вступ у бій
 name-don = надягти
 name-remove = зняти
 name-spell = закляття
@@ -466,8 +466,8 @@ event-morale-rolled = { $group ->
     [victory_or_death] перемога або смерть
    *[fight_on] бій триває
 }.
-event-endangered = { $who } у небезпеці: { $where }.
-event-surrender-offered = { $who } пропонує здачу в полон.
+event-endangered = { $who } у небезпеці: { $where }.
+event-surrender-offered = { $who } пропонує здачу в полон.
 event-status-changed = { $status ->
     [fled] { $who }: втеча з поля бою.
     [surrendered] { $who }: здача в полон.
@@ -512,8 +512,8 @@ prompt-next_target = { $who }: на кого спрямовано наступн
 prompt-block = { $who }: заступити шлях чи пропустити?
 prompt-overrun = { $who }: як далеко наскрізь?
 prompt-bonus_attack = { $who }: на кого спрямовано додаткову атаку?
-prompt-surrender = { $who }: здатися в полон чи продовжувати бій?
-prompt-terms = { $who }: чию здачу в полон прийнято?
+prompt-surrender = { $who }: здатися в полон чи продовжувати бій?
+prompt-terms = { $who }: чию здачу в полон прийнято?
 
 roll-initiative = ініціатива
 roll-surprise = раптовість
@@ -652,10 +652,10 @@ option-stay = Лишитися
 option-stay-help = без додаткового руху
 option-overrun = Прорив
 option-overrun-help = додаткова атака як ще один прорив
-option-surrender = Здатися
-option-surrender-help = запропонувати здачу в полон; інша сторона погоджується чи ні
+option-surrender = Здатися в полон
+option-surrender-help = запропонувати здачу в полон; інша сторона погоджується чи ні
 option-fight_on = Продовжувати бій
-option-fight_on-help = без здачі в полон
+option-fight_on-help = без здачі в полон
 option-accept = Прийняти
 option-accept-help = усі або лише названі виходять із бою
 option-refuse = Відмовити
@@ -727,7 +727,7 @@ edit-status = становище в бою
 edit-morale = поправка до бойового духу
 edit-no_quarter = без пощади
 edit-peace = мир між сторонами
-edit-join = вступ у бій
+edit-join = вступ у бій
 
 ## Чому не можна
 
@@ -847,8 +847,8 @@ refusal-ACKS-DELAY-21 = очікування завершує лише кіне�
 refusal-ACKS-READY-1 = підготувати можна лише атаку, іншу бойову дію або дію руху
 refusal-ACKS-READY-2 = підготовленої дії немає
 refusal-ACKS-READY-3 = { $code ->
-    [movement] спершу завершуються рух противника й вільні розвороти
-    [window] спершу можуть діяти противники з підготовленою дією
+    [movement] спершу завершуються рух противника й вільні розвороти
+    [window] спершу можуть діяти противники з підготовленою дією
    *[other] підготовлена дія — після руху противника, до його бойової дії
 }
 refusal-ACKS-READY-4 = противник зникає з очей: зараз або ніколи
@@ -957,7 +957,7 @@ refusal-ACKS-SIZE-14 = розворот противника на шляху п�
 refusal-ACKS-SIZE-15 = найдрібніших істот вважають маленькими
 refusal-ACKS-SIZE-16 = бракує швидкості, щоб пройти над противниками до кінця
 refusal-ACKS-ACT-1 = { $code ->
-    [segment] у сегменті немає такої дії
+    [segment] у сегменті немає такої дії
    *[other] таке поєднання дій в одному сегменті неможливе
 }
 refusal-ACKS-ACT-2 = рух — до бойової дії, а не після
@@ -967,12 +967,12 @@ refusal-ACKS-ACT-5 = це не бойова дія
 refusal-ACKS-ACT-6 = { $code ->
     [not_carried] цієї зброї немає при собі
     [nothing_carried] іншої зброї при собі немає
-    [empty_hands] у руках немає зброї
+    [empty_hands] у руках немає зброї
     [nothing_lies] на землі не лежить жодної зброї
     [not_thrown] ця зброя не метальна
     [out_of_reach] зброя лежить далі ніж за 5 футів
     [shield] немає щита, який можна взяти або зняти
-    [not_in_hand] цієї зброї немає в руках
+    [not_in_hand] цієї зброї немає в руках
    *[not_helpless] схопити можна лише безпорадну істоту не далі ніж за 5 футів
 }
 refusal-ACKS-ACT-7 = предмет вичерпано
@@ -1198,8 +1198,8 @@ refusal-ACKS-MORALE-8 = після «перемоги або смерті» бо
 refusal-ACKS-MORALE-9 = ця істота бойовий дух не перевіряє
 refusal-ACKS-MORALE-10 = підсумки перевірки бойового духу діють від наступних заяв
 refusal-ACKS-MORALE-11 = { $code ->
-    [out] хто здався в полон, уже не діє
-    [asked] зараз ідеться лише про здачу в полон
+    [out] хто здався в полон, уже не діє
+    [asked] зараз ідеться лише про здачу в полон
    *[other] здатися в полон може лише той, хто вагається або в ступорі від страху
 }
 refusal-ACKS-MORALE-12 = враховують усіх непереможених бійців

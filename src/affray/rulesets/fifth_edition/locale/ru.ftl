@@ -369,7 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КД { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадает впустую.
-event-hazard-met = { $who }: опасное место — { $feature }.
+event-hazard-met = { $who }: опасное место — { $feature }.
 event-saved = { $who }, спасбросок ({ $ability }) против { $dc }: { $success ->
     [yes] успех
    *[no] провал
@@ -519,7 +519,7 @@ event-ruled = { $what ->
        *[other] возможно
     }.
     [check] Решение { -gm(case: "gen") }: { $of }, импровизированному действию нужна проверка.
-    [help] Решение { -gm(case: "gen") }: помощь, дело — { $of }: { $value ->
+    [help] Решение { -gm(case: "gen") }: помощь, дело — { $of }: { $value ->
         [yes] возможна
        *[no] невозможна
     }.

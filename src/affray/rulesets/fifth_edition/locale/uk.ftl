@@ -369,7 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КБ { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадає марно.
-event-hazard-met = { $who }: небезпечне місце — { $feature }.
+event-hazard-met = { $who }: небезпечне місце — { $feature }.
 event-saved = { $who }, рятівний кидок ({ $ability }) проти { $dc }: { $success ->
     [yes] успіх
    *[no] невдача
@@ -519,7 +519,7 @@ event-ruled = { $what ->
        *[other] можлива
     }.
     [check] Рішення { -gm(case: "gen") }: { $of }, імпровізована дія потребує перевірки.
-    [help] Рішення { -gm(case: "gen") }: допомога, справа — { $of }: { $value ->
+    [help] Рішення { -gm(case: "gen") }: допомога, справа — { $of }: { $value ->
         [yes] можлива
        *[no] неможлива
     }.
