@@ -246,6 +246,7 @@ def new_round(fight: Fight[Combat], dice: str, **declarations: str) -> Fight[Com
     faces = {name: int(value) for name, value in (each.split("=") for each in dice.split())}
     while isinstance(fight.pending, Roll) and fight.pending.why == "initiative":
         roll = fight.pending
+        assert (roll.count, roll.sides) == (1, 6), f"the initiative die is a d6; {harness.waiting(fight)}"
         assert not fight.answer(Thrown(roll.who, (faces.pop(roll.who),), "typed"))
     assert not faces, f"these did not roll: {faces}"
     return fight

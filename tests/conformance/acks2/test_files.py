@@ -51,6 +51,15 @@ def test_a_combatant_is_a_stat_block_or_written_out(tmp_path: Path) -> None:
     assert [each.name for each in combat.warriors["levy_spear"].conditions] == ["hidden"]
 
 
+@pytest.mark.rule("ACKS-ROUND-5", "ACKS-FACE-1", "ACKS-GRID-5")
+def test_sides_without_places_stand_opposite_and_look_at_each_other(tmp_path: Path) -> None:
+    text = FILE.replace("at: [1, 1], facing: N, hidden: true", "count: 2")
+    text = text.replace("    at: [1, 9]\n    facing: S\n", "")
+    combat = RULESET.start(load_encounter(written(tmp_path, text), games=[RULESET]).encounter)
+    stand = {each.id: (each.place.x, each.place.y, each.facing.name) for each in combat.warriors.values()}
+    assert [*stand.values()] == [(5, 1, "N"), (6, 1, "N"), (5, 10, "S")], stand
+
+
 @pytest.mark.rule("ACKS-ROUND-5")
 @pytest.mark.parametrize(
     ("old", "new"), [("map:", "terrain:"), ("at: [1, 1]", "pos: [1, 1]"), ("at: [1, 1]", "position: [1, 1]")]

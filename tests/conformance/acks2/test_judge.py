@@ -11,10 +11,13 @@ from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,
+    at,
     barred,
     edges,
     ended,
+    facing,
     hp,
+    ogre,
     orc,
     placed,
     play,
@@ -180,6 +183,14 @@ def test_who_fled_comes_back_where_it_is_put_but_the_fallen_stay_down() -> None:
 def test_nobody_is_put_onto_somebody_into_a_wall_or_off_the_map(where: str) -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), numbers="h=5 o=3", walls=[(2, 2)])
     assert rules_of(fight.decree(placed(f"place h {where}"))) == ["CORE-EDIT-PLACE"]
+
+
+@pytest.mark.rule("ACKS-FACE-12", "ACKS-FACE-1")
+@pytest.mark.parametrize(("decreed", "seen"), [("E", "E"), ("NE", "S")])
+def test_a_big_body_is_put_with_a_straight_facing_or_keeps_its_own(decreed: str, seen: str) -> None:
+    fight = ring(someone("h", at=(0, 0)), ogre("o", at=(0, 9)), numbers="h=5 o=3")
+    assert not fight.decree(placed(f"place o 5,9 facing {decreed}"))
+    assert (at(fight, "o"), facing(fight, "o")) == ((5, 9), seen)
 
 
 @pytest.mark.rule("ACKS-ROUND-2", "ACKS-DEATH-1")

@@ -149,6 +149,26 @@ def test_a_big_body_runs_over_what_it_could_not_pass_otherwise() -> None:
     assert at(fight, "a") == (0, 4)
 
 
+@pytest.mark.rule("ACKS-MANEUV-6", "ACKS-GRID-6")
+@pytest.mark.parametrize(("size", "passed"), [("small", True), ("man", False)])
+def test_a_big_body_passes_only_those_two_sizes_smaller_on_its_way(size: str, passed: bool) -> None:
+    fight = ring(
+        ogre("a", at=(0, 0), facing="N"),
+        someone("o", at=(0, 1), saves={"paralysis": 13}, facing="S"),
+        orc("ally", at=(0, 3), size=size),
+        numbers="a=5 o=3 ally=1",
+    )
+    answer(fight, "a: maneuver overrun o")
+    throw(fight, "a d20 17 | o d20 12")
+    assert allowed(fight, "a: through 0,5") is passed
+
+
+@pytest.mark.rule("ACKS-MANEUV-6", "ACKS-GRID-5")
+def test_a_man_passes_an_ally_on_its_way_but_does_not_stop_on_it() -> None:
+    fight = overrunning("12", someone("ally", at=(0, 4)))
+    assert (allowed(fight, "a: through 0,4"), allowed(fight, "a: through 0,5")) == (False, True)
+
+
 @pytest.mark.rule("ACKS-MANEUV-6", "ACKS-READY-11")
 def test_readied_opponents_answer_the_movement_before_the_bonus_attack() -> None:
     fight = overrunning("12", orc("p", at=(0, 4), facing="S", hp_max=20, **readied("sword", "comes_into_reach")))

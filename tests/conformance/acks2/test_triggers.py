@@ -12,6 +12,7 @@ from tests.conformance.acks2.ring import (
     archer,
     at,
     castings,
+    conditions,
     hp,
     mage,
     orc,
@@ -36,6 +37,15 @@ def test_the_moment_is_after_two_movement_actions_in_a_row() -> None:
     assert asked(fight) == ["orc segment"]
     play(fight, "orc: march 0,17 0,16")
     assert (asked(fight), at(fight, "orc")) == (["g interrupt"], (0, 16))
+
+
+@pytest.mark.rule("ACKS-READY-13", "ACKS-READY-11", "ACKS-MOVE-3")
+def test_who_lets_a_runner_pass_is_not_asked_again_when_it_takes_cover() -> None:
+    fight = ring(archer("g", at=(0, 0), **readied("bow", "moves")), orc("orc", at=(0, 20)), numbers="orc=5 g=1")
+    play(fight, "orc: run 0,19 0,18")
+    assert asked(fight) == ["g interrupt"]
+    play(fight, "g: decline", "orc: take_cover")
+    assert (asked(fight), conditions(fight, "orc")) == (["g segment"], {"disordered", "prone"})
 
 
 @pytest.mark.rule("ACKS-READY-11", "ACKS-SPELL-3", "ACKS-SPELL-2")
