@@ -51,6 +51,14 @@ def test_natural_20_and_1() -> None:
     assert struck(low) == (1, -2, False)
 
 
+@pytest.mark.rule("ACKS-ATK-1", "ACKS-ATK-2")
+@pytest.mark.parametrize(("die", "named"), [(1, True), (2, False), (19, False), (20, True)])
+def test_an_attack_throw_names_the_rule_of_a_natural_20_or_1(die: int, named: bool) -> None:
+    fight = ring(someone("a", at=(0, 0)), orc("t", at=(0, 1)), numbers="a=5 t=1")
+    say(fight, "a: attack t with sword", f"a d20 {die}")
+    assert last(fight, AttackResolved).rules == (("ACKS-ATK-1", "ACKS-ATK-2") if named else ("ACKS-ATK-1",))
+
+
 @pytest.mark.rule("ACKS-ATK-1")
 @pytest.mark.parametrize(("die", "hit"), [(12, False), (13, True)])
 def test_an_attack_throw_must_reach_the_value_plus_ac(die: int, hit: bool) -> None:

@@ -72,6 +72,15 @@ def test_old_names_get_the_new_ones_as_a_hint(tmp_path: Path, old: str, new: str
 
 
 @pytest.mark.rule("ACKS-ROUND-5")
+def test_an_unknown_stat_block_is_told_with_the_nearest_name() -> None:
+    strange = encounter(someone("c"), orc("goblin", at=(0, 9)), orc("o", at=(0, 12)))
+    strange.combatants[1] = replace(strange.combatants[1], unit="goblim")
+    (found,) = RULESET.problems(strange)
+    assert (found.refusal.rule, found.path) == ("FILE-UNKNOWN-NAME", ("combatants", 1, "unit"))
+    assert (found.refusal["value"], found.refusal["hint"]) == ("goblim", "goblin")
+
+
+@pytest.mark.rule("ACKS-ROUND-5")
 def test_what_is_not_written_out_in_full_is_told() -> None:
     written_out = encounter(someone("c"), orc("o", at=(0, 9)))
     written_out.combatants[1] = replace(written_out.combatants[1], unit=None, name="Orc")

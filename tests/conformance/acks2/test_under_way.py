@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import AttackResolved
+from affray.rulesets.acks2.events import AttackResolved, SpellAbandoned
 from affray.rulesets.acks2.scenario import EffectEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -194,6 +194,17 @@ def test_a_blow_that_has_fallen_needs_only_its_target() -> None:
     assert (asked(other), hp(other, "o")) == (["p segment"], 6)
 
 
+@pytest.mark.rule("ACKS-COND-7", "ACKS-DMG-5")
+def test_a_sleeper_wakes_by_a_blow_whose_striker_falls_before_the_damage_is_known() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1), hp_max=20), orc("q", at=(9, 9)), numbers="h=5 o=3 q=1")
+    assert not fight.decree("condition o slumbering")
+    say(fight, "h: attack o with sword")
+    assert (asked(fight), conditions(fight, "o")) == (["h damage"], {"slumbering"})
+    assert not fight.decree("hp h 0")
+    say(fight, "h d6 2")
+    assert (hp(fight, "o"), conditions(fight, "o")) == (18, set())
+
+
 @pytest.mark.rule("ACKS-ATK-1")
 def test_the_armor_class_is_that_of_the_moment_when_the_die_falls() -> None:
     fight = striking()
@@ -269,6 +280,18 @@ def test_a_caster_silenced_when_it_aims_casts_nothing_and_spends_nothing(decree:
     assert asked(fight) == ["m spell_target"]
     assert not fight.decree(decree)
     assert (castings(fight, "m", "dart"), asked(fight)) == (2, ["o segment"])
+
+
+@pytest.mark.rule("ACKS-SPELL-5", "ACKS-COUNT-7")
+def test_a_caster_that_cannot_act_at_its_number_does_not_cast_at_the_end_of_the_round_either() -> None:
+    foes = [orc("o", at=(0, 8)), orc("p", at=(9, 9))]
+    fight = ring(mage("m", at=(0, 0), spells=[DART]), *foes, numbers="o=5 m=3 p=1", declare={"m": "cast dart"})
+    assert not fight.decree("condition m paralyzed")
+    play(fight, "o: pass")
+    assert (asked(fight), [each.rules for each in told(fight, SpellAbandoned)]) == (["p segment"], [("ACKS-SPELL-5",)])
+    assert not fight.decree("condition m paralyzed on no")
+    play(fight, "p: pass")
+    assert (fight.state.round, asked(fight), castings(fight, "m", "dart")) == (3, ["m declare"], 2)
 
 
 @pytest.mark.rule("ACKS-COND-12", "ACKS-READY-15")
