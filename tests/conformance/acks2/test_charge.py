@@ -32,6 +32,7 @@ from tests.conformance.acks2.ring import (
     someone,
     spear,
     struck,
+    weapon,
 )
 from tests.conformance.harness import answer, asked, last, told
 
@@ -268,3 +269,12 @@ def test_a_charge_without_a_named_end_takes_the_nearest(start: Square, facing_: 
     while asked(fight) == ["t turn"]:
         answer(fight, "t: decline")
     assert at(fight, "c") == end
+
+
+@pytest.mark.rule("ACKS-CHARGE-5", "ACKS-GRID-2")
+def test_a_long_weapon_charges_as_near_as_it_reaches_also_across_corners() -> None:
+    pike = weapon("pike", "1d10", "piercing", reach_ft=10)
+    fight = ring(someone("h", at=(0, 0), facing="NE", attacks=[pike]), orc("o", at=(6, 6)), numbers="h=5 o=1")
+    assert refused(fight, "h: charge o with pike to 4,4") == ["ACKS-CHARGE-5"]  # 15 ft
+    say(fight, "h: charge o with pike")
+    assert (asked(fight), at(fight, "h")) == (["h attack"], (5, 4))

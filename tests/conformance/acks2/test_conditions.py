@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.acks2.events import ConditionEnded, ConditionGained
 from affray.rulesets.acks2.scenario import EffectEntry
 from affray.rulesets.acks2.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -30,7 +31,7 @@ from tests.conformance.acks2.ring import (
     struck,
     warrior,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, throw, told
 
 
 def with_condition(*names: str, **fields: Any) -> Fight[Combat]:
@@ -43,6 +44,27 @@ def test_the_disordered_have_two_less_ac() -> None:
     fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 1), start=["disordered"]), numbers="c=5 o=1")
     play(fight, "c: attack o with sword", "c d20 1")
     assert struck(fight)[1] == 11
+
+
+@pytest.mark.rule("ACKS-COND-2", "ACKS-MOVE-3")
+def test_a_condition_is_told_when_it_comes_and_when_it_ends_with_its_rule() -> None:
+    fight = ring(someone("c", at=(0, 0)), orc("o", at=(0, 20)), numbers="c=5 o=1")
+    play(fight, "c: run 0,1 0,2", "c: pass", "o: pass")
+    gained = [(each.who, each.condition, each.rules) for each in told(fight, ConditionGained)]
+    assert (gained, told(fight, ConditionEnded)) == ([("c", "disordered", ("ACKS-MOVE-3",))], [])
+    new_round(fight, "c=5 o=1")
+    ended = [(each.who, each.condition, each.rules) for each in told(fight, ConditionEnded)]
+    assert (asked(fight), ended) == (["c segment"], [("c", "disordered", ("ACKS-MOVE-3",))])
+
+
+@pytest.mark.rule("ACKS-COND-1")
+def test_a_condition_from_several_sources_is_told_once() -> None:
+    fight = ring(someone("c"), orc("o", at=(0, 1)), orc("p", at=(1, 1)), numbers="c=5 o=1 p=1")
+    for source in ("o", "p"):
+        assert not fight.decree(f"condition c wrestled source {source}")
+    assert [each.condition for each in told(fight, ConditionGained)] == ["wrestled"]
+    assert not fight.decree("condition c wrestled on no")
+    assert [each.condition for each in told(fight, ConditionEnded)] == ["wrestled"]
 
 
 @pytest.mark.rule("ACKS-COND-6")

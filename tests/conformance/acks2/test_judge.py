@@ -134,6 +134,17 @@ def test_undo_in_the_middle_of_an_interrupt() -> None:
     assert (segment(fight, "a"), warrior(fight, "a").first_ready) == ("pending", True)
 
 
+@pytest.mark.rule("ACKS-COUNT-2")
+def test_undo_of_a_turn_goes_back_to_the_beginning_of_the_segment() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 9)), numbers="h=5 o=3")
+    play(fight, "h: march 0,1")
+    play(fight, "h: march 0,2")
+    begun = fight.state.clone()
+    play(fight, "o: march 0,8", "o: march 0,7")
+    assert fight.undo("turn") == 2
+    assert (fight.state, asked(fight)) == (begun, ["o segment"])
+
+
 @pytest.mark.rule("ACKS-FIRST-20", "ACKS-READY-15")
 def test_decrees_while_somebody_may_interrupt() -> None:
     fight = ring(archer("a", at=(0, 0)), orc("x", at=(0, 8)), orc("y", at=(9, 9)), numbers="x=6 y=5 a=1", round=1)
@@ -176,6 +187,15 @@ def test_who_fled_comes_back_where_it_is_put_but_the_fallen_stay_down() -> None:
     assert not fight.decree("hp o 0")
     assert not fight.decree(placed("place o 6,6"))
     assert (status(fight, "o"), warrior(fight, "o").ahead) == ("unconscious", 0)
+
+
+@pytest.mark.rule("ACKS-ENGAGE-2", "ACKS-DEATH-1")
+@pytest.mark.parametrize(("decree", "where"), [("set o.at 6,6", (6, 6)), ("set o.facing E", (0, 1))])
+def test_the_fallen_face_nobody_wherever_the_judge_sets_them(decree: str, where: tuple[int, int]) -> None:
+    fight = standing()
+    assert not fight.decree("hp o 0")
+    assert not fight.decree(placed(decree))
+    assert (at(fight, "o"), status(fight, "o"), warrior(fight, "o").ahead) == (where, "unconscious", 0)
 
 
 @pytest.mark.rule("ACKS-GRID-5")
