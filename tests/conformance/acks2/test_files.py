@@ -12,7 +12,19 @@ from pydantic import TypeAdapter, ValidationError
 from affray.files import check_file, load_encounter
 from affray.files.problems import BadFile
 from affray.rulesets.acks2 import RULESET
-from affray.rulesets.acks2.scenario import AttackEntry, Placed, SpellEntry, StatBlock
+from affray.rulesets.acks2.scenario import (
+    AreaEntry,
+    AttackEntry,
+    CostEntry,
+    EffectEntry,
+    Encounter,
+    HazardEntry,
+    Options,
+    Placed,
+    SpellEntry,
+    StatBlock,
+    TerrainEntry,
+)
 from tests.conformance.acks2.ring import BLOCKS, encounter, orc, someone
 
 FILE = """
@@ -33,6 +45,8 @@ combatants:
     ac: 1
     attacks: [{id: horn, name: Horn, mode: melee, damage: 1d4, damage_type: piercing}]
 """
+
+HORN = {"id": "horn", "name": "Horn", "mode": "melee", "damage": "1d4", "damage_type": "piercing"}
 
 
 def written(path: Path, text: str = FILE) -> Path:
@@ -143,7 +157,10 @@ def test_numbers_of_a_weapon_have_limits(field: str, low: int, high: int) -> Non
 
 
 @pytest.mark.rule("ACKS-SPELL-5")
-@pytest.mark.parametrize(("field", "low", "high"), [("level", 0, 9), ("castings", 0, 100), ("targets", 1, 40)])
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [("level", 0, 9), ("range_ft", 0, 2000), ("castings", 0, 100), ("targets", 1, 40)],
+)
 def test_numbers_of_a_spell_have_limits(field: str, low: int, high: int) -> None:
     bolt = {"id": "bolt", "name": "Bolt", "level": 1, "range_ft": 60, "effects": []}
     assert limits(SpellEntry, bolt, field, low, high) == [True, True, False, False]
@@ -155,7 +172,58 @@ def test_numbers_of_a_placed_combatant_have_limits(field: str, low: int, high: i
     assert limits(Placed, {"unit": "x"}, field, low, high) == [True, True, False, False]
 
 
-HORN = {"id": "horn", "name": "Horn", "mode": "melee", "damage": "1d4", "damage_type": "piercing"}
+@pytest.mark.rule("ACKS-CHARGE-6", "ACKS-ROUND-1")
+@pytest.mark.parametrize(
+    ("field", "low", "high"), [("charge_min_distance_ft", 0, 200), ("rounds_per_turn", 1, 1000)]
+)  # fmt: skip
+def test_numbers_of_the_options_have_limits(field: str, low: int, high: int) -> None:
+    assert limits(Options, {}, field, low, high) == [True, True, False, False]
+    assert [accepted(Options, {"max_rounds": rounds}) for rounds in (0, 1)] == [False, True]
+
+
+@pytest.mark.rule("ACKS-SPELL-5", "ACKS-MOVE-9", "ACKS-COND-1")
+@pytest.mark.parametrize(
+    ("kind", "data", "field", "low", "high"),
+    [
+        (AreaEntry, {"shape": "burst"}, "size_ft", 5, 200),
+        (EffectEntry, {"kind": "condition", "condition": "prone"}, "duration_rounds", 1, 1000),
+        (CostEntry, {"squares": [[1, 1]]}, "times", 1, 10),
+        (HazardEntry, {"when": "enter", "damage": "1d6"}, "rounds", 1, 1000),
+    ],
+)  # fmt: skip
+def test_other_numbers_have_limits(kind: type[Any], data: dict[str, Any], field: str, low: int, high: int) -> None:
+    assert limits(kind, data, field, low, high) == [True, True, False, False]
+
+
+@pytest.mark.rule("ACKS-GRID-1", "ACKS-GRID-4", "ACKS-RANGED-1")
+@pytest.mark.parametrize(
+    ("kind", "data", "field", "length", "low", "high"),
+    [
+        (StatBlock, {"name": "x", "hp_max": 5, "attacks": [HORN]}, "footprint", 2, 1, 20),
+        (AttackEntry, HORN, "range", 3, 5, 2000),
+        (Placed, {"unit": "x"}, "at", 2, 0, 200),
+        (TerrainEntry, {}, "size", 2, 1, 200),
+    ],
+)  # fmt: skip
+def test_squares_sizes_and_ranges_have_so_many_numbers_within_limits(
+    kind: type[Any], data: dict[str, Any], field: str, length: int, low: int, high: int
+) -> None:
+    values = [[low] * length, [high] * length, [low - 1] * length, [high + 1] * length]
+    values += [[high] * (length - 1), [high] * (length + 1)]
+    assert [accepted(kind, {**data, field: each}) for each in values] == [True, True, False, False, False, False]
+
+
+@pytest.mark.rule("ACKS-SAVE-1", "ACKS-ATK-4", "ACKS-ROUND-5")
+def test_saves_attacks_and_peace_have_limits() -> None:
+    goat = {"name": "x", "hp_max": 5, "attacks": [HORN]}
+    assert [accepted(StatBlock, {**goat, "saves": {"death": each}}) for each in (1, 2, 20, 21)] == [
+        False, True, True, False,
+    ]  # fmt: skip
+    several = [[HORN] * count for count in (0, 1, 12, 13)]
+    assert [accepted(StatBlock, {**goat, "attacks": each}) for each in several] == [False, True, True, False]
+    file: dict[str, Any] = {"game": "acks2", "map": {"size": [9, 9]}, "combatants": []}
+    for sides, fine in ((["a"], False), (["a", "b"], True), (["a", "b", "c"], True)):
+        assert accepted(Encounter, {**file, "non_hostile": [sides]}) is fine
 
 
 def limits(kind: type[Any], data: dict[str, Any], field: str, low: int, high: int) -> list[bool]:
