@@ -241,6 +241,13 @@ def test_sneaking_goes_on_with_another_sneak_and_ends_for_who_is_attacked() -> N
     assert "sneaking" not in conditions(fight, "t")
 
 
+@pytest.mark.rule("ACKS-COND-8")
+def test_sneaking_ends_for_who_attacks() -> None:
+    fight = ring(someone("t", at=(0, 0), start=["sneaking"]), orc("o", at=(0, 1)), numbers="t=5 o=3")
+    play(fight, "t: attack o with sword", "t d20 1")
+    assert conditions(fight, "t") == set()
+
+
 @pytest.mark.rule("ACKS-COND-7", "ACKS-ACT-8")
 def test_the_helpless_defend_nobody() -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3")

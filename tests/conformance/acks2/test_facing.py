@@ -260,7 +260,7 @@ def test_flank_and_rear_of_a_long_body() -> None:
     assert edges(fight) == {"a>o", "b>o", "c>o", "d>o", "o>d"}
     tot = []
     for who in "abcd":
-        play(fight, f"{who}: attack o with sword", "2")
+        play(fight, f"{who}: attack o with sword", f"{who} d20 2")
         tot.append(struck(fight)[0])
     assert tot == [4, 4, 4, 2]
 

@@ -165,3 +165,13 @@ def test_a_wall_hurts_by_the_distance_travelled() -> None:
     assert (at(fight, "o"), asked(fight)) == ((0, 3), ["g collision"])
     say(fight, "g d6 4")
     assert (hp(fight, "o"), conditions(fight, "o")) == (8, {"prone"})
+
+
+@pytest.mark.rule("ACKS-MANEUV-3", "ACKS-FACE-6", "ACKS-ENGAGE-16")
+def test_who_is_forced_back_before_another_foe_may_turn_to_it() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), attacks=[GREAT_AXE]), someone("x", at=(0, 4), facing="S"),
+        orc("o", at=(0, 1), hp_max=30), numbers="g=5 x=4 o=1",
+    )  # fmt: skip
+    say(fight, "g: maneuver force_back o with great_axe", "g d20 19 | g d10 10 | o d20 2")
+    assert (at(fight, "o"), asked(fight)) == ((0, 3), ["o turn"])

@@ -33,7 +33,7 @@ from tests.conformance.harness import answer, asked, last, throw, told
 
 
 def kill(fight: Fight[Combat], who: str, whom: str) -> Fight[Combat]:
-    return play(fight, f"{who}: attack {whom} with sword", "19 | 6")
+    return play(fight, f"{who}: attack {whom} with sword", f"{who} d20 19 | {who} d6 6")
 
 
 @pytest.mark.scenario("ACKS-EX-43")
@@ -105,7 +105,7 @@ def test_results(dice: str, result: str) -> None:
     [(2, 4, 6, 7), (3, 3, 6, 5), (4, 4, 6, 2), (2, 3, 6, 9), (2, 2, 6, 12)],
 )
 def test_modifiers(losses: int, heroes: int, members: int, total: int) -> None:
-    dice = "g4 2d6 3 4 | g4 d10 1" if total <= 2 else "3 4"
+    dice = f"g{losses} 2d6 3 4" + (f" | g{losses} d10 1" if total <= 2 else "")
     assert last(beaten(losses, dice, heroes, members), MoraleRolled).total.total == total
 
 

@@ -202,3 +202,13 @@ def test_the_frightened_stumble_over_obstacles(die: int, end: tuple[int, int]) -
     )
     play(fight, "c: run 0,1 0,2 0,3 0,4 0,5 0,6", f"c d20 {die}")
     assert (at(fight, "c"), "prone" in conditions(fight, "c")) == (end, die < 13)
+
+
+@pytest.mark.rule("ACKS-GRID-1", "ACKS-MOVE-1")
+@pytest.mark.parametrize("corner", [(-30, -30), (-30, 30), (30, -30), (30, 30)])
+def test_the_map_reaches_to_its_last_row_and_column(corner: tuple[int, int]) -> None:
+    x, y = corner
+    dx, dy = (1 if x < 0 else -1), (1 if y < 0 else -1)
+    fight = ring(someone("c", at=(x + dx, y + dy)), orc("o", at=(0, 0)), numbers="c=5 o=1")
+    play(fight, f"c: march {x},{y}")
+    assert (at(fight, "c"), status(fight, "c")) == (corner, "active")

@@ -72,7 +72,8 @@ def test_at_the_bridge_the_spears_stop_axes_and_not_the_spear() -> None:
     def charging(raider: str, to: str) -> Fight[Combat]:
         fight = begun("bridge_charge")
         while isinstance(fight.pending, Roll):
-            throw(fight, "6" if fight.pending.who == raider else "1")
+            who = fight.pending.who
+            throw(fight, f"{who} d6 {6 if who == raider else 1}")
         while asked(fight) != [f"{raider} segment"]:
             answer(fight, f"{asked(fight)[0].split()[0]}: pass")
         answer(fight, f"{raider}: charge hedge_captain to {to}")
