@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from affray.core.acts import underway
 from affray.core.fight import Fight
 from affray.core.scene import Scene
@@ -139,3 +141,9 @@ def test_an_abandoned_step_leaves_no_act_under_way() -> None:
     assert len(fight.scene.acts) == 2
     assert not fight.overrule("abandon")
     assert fight.scene.acts == []
+
+
+def test_an_act_has_no_room_for_anything_else() -> None:
+    act = underway(fight_of(blow).scene, lambda: True)
+    with pytest.raises(AttributeError):
+        act.target = "b1"  # type: ignore[attr-defined]

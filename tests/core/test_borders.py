@@ -16,6 +16,8 @@ def test_a_hundred_dice_of_a_hundred_sides_are_the_most() -> None:
     assert read_pool("101d100") is None
     assert read_pool("100d101") is None
     assert read_pool("1d1") == DicePool(1, 1)
+    assert read_pool("d8+d8") is None
+    assert read_pool("d8") == DicePool(1, 8)
 
 
 def test_the_last_word_is_a_value_even_if_a_field_is_called_so() -> None:

@@ -32,6 +32,8 @@ def test_what_is_meant_by_an_amount() -> None:
     assert [wanted(12, amount) for amount in (3, "-5", "+5")] == [3, 7, 17]
     assert [*AMOUNT.some()][:2] == [0, 1]
     assert [*Amount(0, 1).some()] == [0, 1, "-1", "+1"]
+    assert [AMOUNT.show(value) for value in (-1, 0, 1, "-1")] == ["=-1", "0", "1", "-1"]
+    assert [*AMOUNT.refusals("to", -10), *AMOUNT.refusals("to", 100)] == []
 
 
 def test_one_or_several_are_named() -> None:
@@ -41,6 +43,8 @@ def test_one_or_several_are_named() -> None:
     assert WHOM.parse("of", ["og*"]) == "ogre"
     assert isinstance(WHOM.parse("of", ["goblin"]), Refusal)
     assert [*WHOM.some()] == [*GOBLINS, tuple(GOBLINS)]
+    assert [*Whom(lambda: GOBLINS[:2]).some()] == ["goblin-1", "goblin-2", ("goblin-1", "goblin-2")]
+    assert [*Whom(lambda: ["ogre"]).some()] == ["ogre"]
     assert WHOM.show(("ogre", "goblin-1")) == "ogre,goblin-1"
     assert (everybody("ogre"), everybody(("ogre",)), everybody(None)) == (("ogre",), ("ogre",), ())
 

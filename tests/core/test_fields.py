@@ -20,12 +20,14 @@ from affray.core.fields import (
     Text,
     YesNo,
     matching,
+    read_spot,
     read_units,
     show_units,
     somebody,
     words,
 )
 from affray.core.grammar import split_words
+from affray.core.limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_PLACE, MOST_VALUES
 from affray.core.refusals import Refusal, refuse, rules_of
 
 KNOWN = ["orc-1", "orc-10", "elf", "elf.bow", "ent", "Rat", "Rat.Tail"]
@@ -204,6 +206,41 @@ def test_all_the_likely_ones_together_are_named_first() -> None:
     assert list(field.some())[:3] == [("elf", "ent"), ("orc-1",), ("orc-10",)]
 
 
+def two() -> Sequence[str]:
+    return ["elf", "ent"]
+
+
+@pytest.mark.parametrize(
+    ("field", "named"),
+    [
+        (SeveralOf(two), [("elf", "ent"), ("elf",), ("ent",)]),
+        (SeveralOf(two, at_least=0), [("elf", "ent"), ("elf",), ("ent",), ()]),
+        (SeveralOf(two, at_least=2), [("elf", "ent")]),
+        (SeveralOf(two, all_of=True), [("elf", "ent")]),
+        (SeveralOf(two, likely=lambda: ["ent"]), [("ent",), ("elf",)]),
+        (SeveralOf(two, likely=nobody), [("elf",), ("ent",)]),
+        (SeveralOf(two, at_least=0, likely=nobody), [(), ("elf",), ("ent",)]),
+        (Split(2, two), [{"elf": 2}, {"ent": 2}, {"elf": 1}, {"ent": 1}, {}]),
+        (Split(2, two, exact=True), [{"elf": 2}, {"ent": 2}]),
+        (Split(0, two), [{}]),
+    ],
+)
+def test_what_is_named_and_in_which_order(field: Field, named: list[Any]) -> None:
+    assert list(field.some()) == named
+
+
+def test_so_many_names_at_most_in_one_answer() -> None:
+    again = SeveralOf(known, again=True)
+    assert not wrong(again, ("elf",) * MOST_VALUES)
+    assert wrong(again, ("elf",) * (MOST_VALUES + 1)) == ["CORE-FIELD"]
+
+
+def test_a_glob_has_a_length_but_a_name_has_none() -> None:
+    assert rule(OneOf(known), "z" * (LONGEST_GLOB - 1) + "*") == "CORE-FIELD"
+    assert rule(OneOf(known), "z" * LONGEST_GLOB + "*") == "CORE-LONG"
+    assert rule(OneOf(known), "z" * (LONGEST_GLOB + 1)) == "CORE-FIELD"
+
+
 # -- numbers, yes and no, words --------------------------------------------------------------------
 def test_numbers_are_whole_and_within_limits() -> None:
     field = Number(2, 4)
@@ -212,6 +249,8 @@ def test_numbers_are_whole_and_within_limits() -> None:
     assert list(field.refusals("x", 7)) == [refuse("CORE-NUMBER", field="x", value="7", low=2, high=4)]
     for value in (1, 5, 2.0, "3", True, None):
         assert wrong(field, value) == ["CORE-NUMBER"], value
+    assert not wrong(field, 2)
+    assert not wrong(field, 4)
 
 
 @pytest.mark.parametrize("word", ["two", "2.5", "--2", "-", "٣", "²", "1e3", "9" * 5000, "0x10", "1_000"])
@@ -219,7 +258,10 @@ def test_words_that_are_no_numbers(word: str) -> None:
     assert rule(Number(0, 9), word) == "CORE-NUMBER"
 
 
-@pytest.mark.parametrize(("word", "value"), [("yes", True), ("Y", True), ("true", True), ("no", False), ("N", False)])
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [("yes", True), ("Y", True), ("true", True), ("no", False), ("N", False), ("False", False)],
+)
 def test_yes_and_no(word: str, value: bool) -> None:
     assert read(YesNo(), word) is value
 
@@ -241,6 +283,17 @@ def test_text_has_a_length() -> None:
     assert wrong(Text(5), "  ") == ["CORE-TEXT"]
     assert wrong(Text(5), 12) == ["CORE-TEXT"]
     assert not wrong(Text(5), "12345")
+    assert not wrong(Text(), "x" * 200)
+    assert wrong(Text(), "x" * 201) == ["CORE-TEXT"]
+    assert not wrong(Text(), "x".ljust(LONGEST_LINE))
+    assert wrong(Text(), "x".ljust(LONGEST_LINE + 1)) == ["CORE-TEXT"]
+
+
+def test_a_plain_field_takes_a_word_as_it_is_and_names_none() -> None:
+    assert not wrong(Field(), "x" * LONGEST_LINE)
+    assert wrong(Field(), "x" * (LONGEST_LINE + 1)) == ["CORE-TEXT"]
+    assert wrong(Field(), 3) == ["CORE-TEXT"]
+    assert (read(Field(), "word"), list(Field().some())) == ("word", [])
 
 
 # -- splits ----------------------------------------------------------------------------------------
@@ -273,6 +326,11 @@ def test_an_exact_split_gives_out_all_of_it() -> None:
     assert list(Split(0, known, exact=True).some()) == [{}]
 
 
+def test_a_share_is_at_least_one_and_not_beyond_all_measure() -> None:
+    assert not wrong(Split(3, known), {"elf": 1, "ent": FARTHEST})
+    assert wrong(Split(3, known), {"elf": FARTHEST + 1}) == ["CORE-FIELD"]
+
+
 # -- places ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("text", "grain", "units"),
@@ -282,6 +340,25 @@ def test_an_exact_split_gives_out_all_of_it() -> None:
 )  # fmt: skip
 def test_a_decimal_number_is_exact_to_the_grain(text: str, grain: int, units: int | None) -> None:
     assert read_units(text, grain) == units
+
+
+def test_a_place_has_so_many_digits_before_and_behind_the_point() -> None:
+    most = "9" * LONGEST_PLACE
+    assert read_units(most, 1) == FARTHEST
+    assert read_units(most + "9", 1) is None
+    assert read_units("1." + "0" * LONGEST_PLACE, 1) == 1
+    assert read_units("1." + "0" * (LONGEST_PLACE + 1), 1) is None
+
+
+def test_units_are_shown_as_people_write_them() -> None:
+    assert [show_units(units, 4) for units in (0, 25, -1, -24)] == ["0", "6.25", "-0.25", "-6"]
+    assert show_units(1, 3) == "0.333333"
+
+
+def test_a_decimal_comma_needs_a_semicolon() -> None:
+    assert (read_spot("6,25;8", 4), read_spot("6.25;8", 4)) == ((25, 32), (25, 32))
+    assert read_spot("6,25", 4) == (24, 100)
+    assert (read_spot("6;8;9", 4), read_spot("6;", 4), read_spot(";8", 4)) == (None, None, None)
 
 
 @given(st.integers(-999_999, 999_999), grains)

@@ -136,7 +136,7 @@ def becalmed(spacing: int = 16) -> Fight[Table]:
 def test_a_fight_in_which_nobody_can_act_rests_and_says_that_it_is_stuck() -> None:
     fight = becalmed()
     assert fight.request == Rest(stuck=True)
-    assert fight.state.round == 1 + STEPS_WITHOUT_A_QUESTION
+    assert fight.state.round == 1 + STEPS_WITHOUT_A_QUESTION == 501
     assert (fight.open, fight.pending, fight.over) == ((), None, "")
     assert rules_of(fight.answer(Pick("a1", "sail"))) == ["SMALL-TURN"]
 
@@ -205,6 +205,14 @@ def test_a_fork_of_a_fork_and_of_an_overruled_fight() -> None:
 
 def test_a_fork_keeps_whether_it_records() -> None:
     assert begin("places", recording=False).fork().recording is False
+    assert begin("places", recording=False).fork(recording=True).recording is True
+    assert begin("places").fork(recording=False).recording is False
+
+
+def test_a_fork_keeps_what_the_table_keeps_secret() -> None:
+    fight = begin("places")
+    fight.secret = ("health",)
+    assert fight.fork().secret == ("health",)
 
 
 # -- recording -------------------------------------------------------------------------------------
@@ -239,3 +247,23 @@ def test_the_next_step_is_asked_for_only_between_two_steps() -> None:
     fight = Fight(game, two_sides(1, 2))
     play(fight, "a1: go", "a1: go")
     assert game.seen == [0, 1, 2]
+
+
+def going(times: int, **more: int) -> tuple[Tally, Fight[Table]]:
+    game = Tally()
+    return game, play(Fight(game, two_sides(1, 2), **more), *["a1: go"] * times)
+
+
+def test_a_snapshot_is_kept_as_soon_as_so_many_replies_have_passed() -> None:
+    assert [each.position for each in going(5, spacing=2)[1].snapshots] == [0, 2, 4]
+    assert [each.position for each in going(33)[1].snapshots] == [0, 16, 32], "sixteen unless told otherwise"
+
+
+def test_going_back_and_forking_repeat_only_what_came_since_the_last_snapshot() -> None:
+    game, fight = going(3, spacing=1)
+    game.seen.clear()
+    fight.undo()
+    assert game.seen == [2]
+    game.seen.clear()
+    assert len(fight.fork().journal) == 0
+    assert game.seen == [0]

@@ -82,6 +82,7 @@ def test_the_farthest_place_can_be_named_and_said() -> None:
 def test_what_somebody_gave_is_shown_shortly() -> None:
     assert (shown("x"), shown(None), shown((1, "a"))) == ("x", "None", "(1, 'a')")
     assert shown([1] * 99) == "[1, 1, 1, 1, 1, 1, ...]"
+    assert shown("x" * LONGEST_SHOWN) == "x" * LONGEST_SHOWN
     assert shown("x" * 999) == "x" * LONGEST_SHOWN + "…"
     assert shown(10**5000) == "…"
     for value in ODD:
@@ -142,6 +143,17 @@ def test_a_pattern_has_so_many_characters_at_most() -> None:
     assert rules(longer) == ["CORE-OPTION"]
     assert fitting("*" * LONGEST_GLOB, NAMES) == NAMES
     assert fitting("*" * (LONGEST_GLOB + 1), NAMES) == []
+    assert parts_of("o**c***") == [*parts_of("o*c"), "*"], "stars in a row are one"
+    assert len(parts_of("o*c")) == 3
+
+
+@pytest.mark.parametrize(
+    ("pattern", "meant"),
+    [("[a-c]", "abc"), ("[abe]", "abe"), ("[ae]", "ae"), ("[a-ce]", "abce"), ("[!a-c]", "de-]"), ("[!ae]", "bcd-]"),
+     ("[a-]", "a-"), ("[-a]", "a-"), ("[]a]", "a]"), ("[!]a]", "bcde-"), ("[d-ea-b]", "abde"), ("?", "abcde-]")],
+)  # fmt: skip
+def test_one_letter_of_several(pattern: str, meant: str) -> None:
+    assert "".join(fitting(pattern, "abcde-]")) == meant
 
 
 @given(st.text("ab-*?[]!", max_size=8), st.text("abc-[]!*", max_size=8))

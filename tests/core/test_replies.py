@@ -8,8 +8,9 @@ import pytest
 
 from affray.core.fight import Fight, replay
 from affray.core.journal import Unreadable
-from affray.core.limits import MOST_VALUES
+from affray.core.limits import FARTHEST, LONGEST_LINE, MOST_VALUES
 from affray.core.refusals import rules_of
+from affray.core.replies import are_dice, plain
 from affray.core.script import Overrule, Pick, Thrown
 from tests.core.games.common import Table
 from tests.core.small_games import GAMES, begin, two_sides
@@ -114,6 +115,23 @@ def test_odd_values_in_a_journal_are_refused_by_their_line(line: str) -> None:
     assert failed.value.line == 2
     assert len(str(failed.value)) < 700
     assert "DEFECT" not in str(failed.value)
+
+
+def test_how_big_a_value_may_be_that_could_be_anybodys() -> None:
+    many: Any = (1,) * MOST_VALUES
+    most = {"word": "x" * LONGEST_LINE, "far": FARTHEST, "near": -FARTHEST, "many": many, "deep": (((1,),),)}
+    assert plain(most) == most
+    more = {"word": "x" * (LONGEST_LINE + 1), "far": FARTHEST + 1, "near": -FARTHEST - 1}
+    assert plain({**more, "many": (1,) * (MOST_VALUES + 1), "deep": ((((1,),),),)}) == {}
+    values = {f"x{number}": 1 for number in range(MOST_VALUES)}
+    assert "CORE-LONG" not in refused(choosing(), Pick("a1", "strike", values))
+
+
+def test_how_big_dice_may_be() -> None:
+    assert are_dice((FARTHEST, -FARTHEST) * (MOST_VALUES // 2))
+    assert not are_dice((1,) * (MOST_VALUES + 1))
+    assert not are_dice((FARTHEST + 1,))
+    assert not are_dice((-FARTHEST - 1,))
 
 
 def test_who_is_not_asked_is_heard_with_what_could_be_anybodys_values() -> None:

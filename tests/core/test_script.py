@@ -244,3 +244,8 @@ def test_an_option_may_show_a_usual_answer_while_it_is_legal() -> None:
     assert option.example() == {"loud": True, "times": 2}
     tired.append("a1")
     assert option.example() == {"loud": False, "times": 1}
+
+
+def test_an_option_has_no_room_for_anything_else() -> None:
+    with pytest.raises(AttributeError):
+        Option("end").help = "stop"  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight
+from affray.core.fight import Fight, replay
 from affray.core.journal import Journal
 from affray.core.scene import Mark
 from tests.conformance.harness import asked, play
@@ -39,7 +39,9 @@ def test_undo_and_redo_by_replies() -> None:
     assert asked(fight) == ["b1 turn"]
     assert fight.redo(2) == 2
     assert asked(fight) == ["a2 turn"]
-    assert fight.redo(99) == 2
+    assert fight.redo() == 1
+    assert asked(fight) == ["a2 strike"]
+    assert fight.redo(99) == 1
     assert everything(fight) == before
 
 
@@ -228,3 +230,9 @@ def test_going_to_a_branch_that_is_none_is_refused_without_harm(entry: Any) -> N
     assert (everything(fight), fight.ticket) == before
     fight.go(6)
     assert everything(fight) == before[0]
+
+
+@pytest.mark.parametrize(("line", "left"), [('{"undo": 0}', 1), ('{"redo": 0}', 1), ('{"go": 0}', 0), ('{"go": 1}', 1)])
+def test_a_file_may_tell_of_going_nowhere_or_to_the_start(line: str, left: int) -> None:
+    fight = replay(GAMES["places"], two_sides(1, 2), ['{"game": "places"}', '{"who": "a1", "do": "guard"}', line])
+    assert len(fight.journal.path()) == left
