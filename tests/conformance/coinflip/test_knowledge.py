@@ -97,6 +97,9 @@ def test_the_clock_says_turn_phase_and_whose_act_it_is() -> None:
     assert knowledge.order(fight.state) == []
     first_player(fight, "a")
     assert (knowledge.clock(fight.state).phase, knowledge.clock(fight.state).owner) == ("choice", "")
+    second = first_player(battle(selection_order="second_then_first"), "a")
+    play(second, "b: choose u")
+    assert knowledge.clock(second.state) == knowledge.Clock(1, "choice", None, "")
     turn_of(fight, "s", "u")
     assert knowledge.clock(fight.state) == knowledge.Clock(1, "act", None, "s")
     assert knowledge.order(fight.state) == [knowledge.Turn(("s",), "acting"), knowledge.Turn(("u",), "waiting")]

@@ -318,6 +318,13 @@ def test_a_unit_without_a_stat_block_must_say_what_every_unit_has() -> None:
     ]
 
 
+@pytest.mark.rule("COIN-SETUP-2")
+def test_a_side_whose_unit_is_not_understood_is_not_called_empty_as_well() -> None:
+    unfinished = PlacedUnit(side="a", id="x", name="X", hp_max=5, at=[2.0, 2.0])
+    assert problems(with_enemy(unfinished)) == ["FILE-MISSING-FIELD"]
+    assert problems(with_enemy(placed("nobody")("y", at=(2, 2)))) == ["FILE-UNKNOWN-NAME"]
+
+
 def test_several_units_of_one_line_are_numbered_and_stand_in_a_row() -> None:
     row = levy("x", at=(3, 3), count=3)
     fight = skirmish(a=[row, PlacedUnit(unit="levy", side="a", count=2)], b=[levy("b1", at=(20, 8))])

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.coinflip import RULESET
-from affray.rulesets.coinflip.events import Chosen, PhaseSkipped, Tossed
+from affray.rulesets.coinflip.events import Chosen, PhaseSkipped, Tossed, TurnBegan
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
     beetle,
@@ -267,3 +267,9 @@ def test_a_skipped_phase_takes_its_defence_phase_along_and_no_damage_falls_twice
     turn_of(fight, "l1", "bug")
     play(fight, "l1: attack with pistol", "l1 T T", "l1: allot bug=2", "b: bail_out p to 13.5,8", "p T", "b: end")
     assert (hp(fight, "bug"), fight.state.turn) == (3, 2)
+
+
+@pytest.mark.rule("COIN-TURN-1")
+def test_every_turn_says_that_it_begins() -> None:
+    fight = rest_of_turn(turn_of(two_pairs(), "A1", "B1"))
+    assert [each.turn for each in told(fight, TurnBegan)] == [1, 2]

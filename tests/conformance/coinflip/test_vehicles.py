@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.coinflip.events import SideChanged
+from affray.rulesets.coinflip.events import HatchMoved, SideChanged
 from affray.rulesets.coinflip.scenario import ItemEntry
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
@@ -282,13 +282,15 @@ def test_actions_on_foot_inside_and_of_vehicles_are_kept_apart(active: str, line
     assert refused(fight, f"{active}: {line}".replace("knife", "p.knife")) == ["COIN-ACT-18"]
 
 
-@pytest.mark.rule("COIN-ACT-18", "COIN-ACT-14")
+@pytest.mark.rule("COIN-ACT-18", "COIN-ACT-14", "COIN-HATCH-7")
 def test_a_vehicle_may_move_its_own_hatch() -> None:
     fight = skirmish(a=[beetle("car", at=(6, 6), pilot="p"), levy("p")], b=[levy("b1", at=(20, 5))])
     play(turn_of(fight, "car", "b1"), "car: own_hatch", "car T")
     assert hatch(fight, "car") == "open"
     play(fight, "car: own_hatch", "car T")
     assert hatch(fight, "car") == "closed"
+    assert [(each.rules, each.open) for each in told(fight, HatchMoved)] == [
+        (("COIN-ACT-14", "COIN-HATCH-7"), True), (("COIN-ACT-14", "COIN-HATCH-7"), False)]  # fmt: skip
 
 
 def carrier(active: str, **changes: Any) -> Fight[Battle]:
