@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -249,7 +250,7 @@ def test_the_next_step_is_asked_for_only_between_two_steps() -> None:
     assert game.seen == [0, 1, 2]
 
 
-def going(times: int, **more: int) -> tuple[Tally, Fight[Table]]:
+def going(times: int, **more: Any) -> tuple[Tally, Fight[Table]]:
     game = Tally()
     return game, play(Fight(game, two_sides(1, 2), **more), *["a1: go"] * times)
 
