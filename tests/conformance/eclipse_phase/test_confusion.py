@@ -21,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     firefight,
     grenade,
     gun,
+    play,
     someone,
     wall,
 )
@@ -103,3 +104,25 @@ def test_emplaced_and_exploding_weapons_and_empty_ones_are_left_aside() -> None:
     assert asked(unarmed) == ["b slot"], "nobody within an arm's reach"
     knife = confused(16, 99, weapons=[KNIFE])
     assert asked(knife) == ["b slot"]
+
+
+@pytest.mark.rule("EP-COND-3")
+@pytest.mark.parametrize(
+    ("dice", "end"), [("a d100 40 | a d6 6 | a d8 3", (17.17, 12.83)), ("a d100 60 | a d8 5", (10.1, 0.1))]
+)
+def test_chance_says_with_a_die_what_is_done_and_where_to(dice: str, end: tuple[float, float]) -> None:
+    fight = play(confused(), f"a d100 16 | {dice}")
+    assert (at(fight, "a"), asked(fight)) == (end, ["b slot"])
+
+
+@pytest.mark.rule("EP-COND-3")
+@pytest.mark.parametrize(("die", "hit"), [(1, (6, 0)), (2, (0, 6))])
+def test_each_of_those_near_may_be_the_one_attacked(die: int, hit: tuple[int, int]) -> None:
+    fight = firefight(
+        someone("a", 12, at=20, start=["confused"]),
+        someone("b", 6, at=24),
+        someone("c", 3, at=30),
+        someone("d", 2, at=31),
+    )
+    play(fight, f"a d100 16 | a d100 75 | a d2 {die} | a d100 20 | {'bc'[die - 1]} d100 99 | a 2d10 2 4")
+    assert (damage(fight, "b"), damage(fight, "c")) == hit

@@ -84,6 +84,13 @@ def test_beyond_range_kinetic_weapons_lose_a_die(kind: str, vacuum: bool, dice: 
     assert damage(fight, "b") == dealt
 
 
+@pytest.mark.rule("EP-RANGE-2", "EP-DMG-2")
+def test_beyond_range_a_weapon_without_d10_has_one_rolled_and_subtracted() -> None:
+    fight = aimed({"weapons": [gun("arm", dv="3d6")]}, far=50)
+    play(fight, shot("a", "b", weapon="arm"), "a d100 30 | b d100 99 | a 3d6 6 6 6 | a d10 10")
+    assert damage(fight, "b") == 8
+
+
 @pytest.mark.rule("EP-RANGE-3")
 def test_without_smartlink_and_out_of_cover() -> None:
     blunt = play(aimed({"weapons": [gun("old", smartlink=False)]}), shot("a", "b", weapon="old"), MISS)
