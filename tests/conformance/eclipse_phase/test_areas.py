@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.events import Damaged
 from affray.rulesets.eclipse_phase.scenario import AreaEntry
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -30,6 +31,7 @@ from tests.conformance.eclipse_phase.firefight import (
     wall,
     wounds,
 )
+from tests.conformance.harness import last
 
 
 def thrown(*arms: Any, others: list[Any] | None = None, far: float = 23, **more: Any) -> Fight[Combat]:
@@ -151,6 +153,12 @@ def test_a_cone_by_distance() -> None:
         "a d100 30 | t d100 99 | u0 d100 99 | u1 d100 99 | a d10 5 | a d10 6 | a d10 7",
     )
     assert [damage(far, who) for who in ("t", "u0", "u1")] == [5, 6, 7]
+
+
+@pytest.mark.rule("EP-AREA-5", "EP-ATK-9")
+def test_a_critical_hit_of_a_cone_doubles_the_dice() -> None:
+    fight = cone(12, 0, shot("a", "t", weapon="spray"), "a d100 22 | t d100 99 | a 2d10 3 4")
+    assert (damage(fight, "t"), str(last(fight, Damaged).rolled)) == (14, "14 = 7 dice + 7 critical")
 
 
 @pytest.mark.rule("EP-AREA-6")
