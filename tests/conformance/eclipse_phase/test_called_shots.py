@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.eclipse_phase.scenario import FeatureEntry
+from affray.rulesets.eclipse_phase.kinds import LASTING
+from affray.rulesets.eclipse_phase.scenario import FeatureEntry, WeaponEntry
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
+    PISTOL,
     SWORD,
+    TURRET,
     answer,
     area,
     at,
@@ -155,6 +158,26 @@ def test_a_specific_target_halves_movement_for_the_rest_of_the_fight() -> None:
     assert ruled(fight, "t: move 12,10") == "EP-MOVE-2"
     play(fight, "t: move 11,10")
     assert damage(fight, "t") == 3
+
+
+@pytest.mark.rule("EP-CALL-6")
+@pytest.mark.parametrize(("word", "until"), [("blinded", 2), ("dazed", 2), ("slowed", LASTING)])
+def test_what_the_game_master_makes_of_a_specific_target_lasts_a_turn_or_the_fight(word: str, until: int) -> None:
+    fight = calling("specific", {"durability": 200})
+    throw(fight, "a d100 36 | t d100 99 | a 2d10 1 2")
+    answer(fight, f"gm: {word}")
+    (found,) = fighter(fight, "t").conditions
+    assert (found.key, found.until, fighter(fight, "t").ready) == (word, until, ["pistol"])
+
+
+@pytest.mark.rule("EP-CALL-6")
+@pytest.mark.parametrize(("first", "left"), [(PISTOL, ["turret"]), (TURRET, ["turret"])])
+def test_a_device_in_the_hand_of_a_specific_target_is_of_no_use_any_more(first: WeaponEntry, left: list[str]) -> None:
+    second = TURRET if first is PISTOL else PISTOL
+    fight = calling("specific", {"durability": 200, "weapons": [first, second]})
+    throw(fight, "a d100 36 | t d100 99 | a 2d10 1 2")
+    answer(fight, "gm: device")
+    assert (fighter(fight, "t").ready, [*fighter(fight, "t").arms], conditions(fight, "t")) == (left, left, [])
 
 
 @pytest.mark.rule("EP-CALL-1")

@@ -8,8 +8,10 @@ from affray.rulesets.eclipse_phase.leaving import STANDBY
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     allowed,
+    area,
     barred,
     carrying,
+    choice,
     fall,
     fighter,
     firefight,
@@ -366,3 +368,14 @@ def test_ally_down_comes_up_in_the_between_window_of_the_killer() -> None:
     fall(fight, "a 99 | c 99")
     say(fight, "a: end", "c: end")
     assert (fight.state.turn, order(fight)) == (2, "b10 a6 c6")
+
+
+@pytest.mark.rule("EP-DELAY-2")
+def test_the_conditions_that_can_be_named_are_offered_with_the_places_and_people_of_the_scene() -> None:
+    scene = [area("yard", 1, 1, 5, 5)]
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 3, at=30), scene=scene)
+    delay = next(each for each in choice(fight).options() if each.id == "delay")
+    named = [*delay.fields["condition"].some()]
+    assert named[named.index("enemy_within:5") :] == [
+        "enemy_within:5", "enemy_enters:yard", "acts:b", "acts:c", "custom:signal",
+    ]  # fmt: skip

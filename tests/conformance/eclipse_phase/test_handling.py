@@ -9,7 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.events import Acted
+from affray.rulesets.eclipse_phase.events import Acted, Equipped
 from affray.rulesets.eclipse_phase.scenario import AreaEntry
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -297,6 +297,7 @@ def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: fl
     if in_reach:
         play(fight, "a: open_door gate", "a: pick_up knife")
         assert fighter(fight, "a").ready == ["knife"]
+        assert str(last(fight, Equipped)) == str(Equipped("a", "knife", "picked_up", "", rules=("EP-ACT-8",)))
     else:
         assert (ruled(fight, "a: open_door gate"), ruled(fight, "a: pick_up knife")) == ("EP-COND-14", "EP-ACT-8")
 

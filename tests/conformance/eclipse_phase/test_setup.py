@@ -13,7 +13,9 @@ from affray.rulesets.eclipse_phase.scenario import Combatant, FeatureEntry
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     PISTOL,
+    At,
     area,
+    at,
     block,
     conditions,
     door,
@@ -188,3 +190,22 @@ def test_refusals_in_the_extra_phase_and_while_delaying() -> None:
     play(fight, "until c slot", "c: pass", "until b window", "b: give_up", "until a extra")
     assert ruled(fight, "a: boost ref pool vigor") == "EP-EXTRA-3"
     assert ruled(fight, "a: task lock mental 2 pool vigor") in ("EP-EXTRA-12", "EP-EXTRA-2")
+
+
+@pytest.mark.rule("EP-MOVE-12")
+@pytest.mark.parametrize(("a", "b", "clash"), [(0, 0, True), (1, 0, False), (0, 1, False), (1, 1, False)])
+def test_only_those_who_are_there_stand_in_each_others_way(a: bool, b: bool, clash: bool) -> None:
+    figures = someone("a", at=8, absent=bool(a)), someone("b", at=8, absent=bool(b)), someone("c", at=12)
+    assert problems(*figures) == (["combatants.1.at: EP-MOVE-12(code=start, who=b)"] if clash else [])
+
+
+@pytest.mark.rule("EP-SEQ-1")
+@pytest.mark.parametrize(
+    ("left", "right", "second"),
+    [(14.5, 26.5, (14, 10)), (13.5, 25.5, (26, 10)), (14.5, 25.5, (14, 10)), (13.5, 26.5, (20, 10))],
+)
+def test_one_more_of_a_kind_stands_beside_at_most_six_metres_away(left: float, right: float, second: At) -> None:
+    rock = [block("total", left, 0, 19.5, 20), block("total", 20.5, 0, right, 20)]
+    rock += [block("total", 19, 0, 21, 9.5), block("total", 19, 10.5, 21, 20)]
+    fight = firefight(someone("a", 12, at=20, count=2), someone("b", 6, at=60), scene=rock)
+    assert (at(fight, "a"), at(fight, "a_2")) == ((20, 10), second)
