@@ -12,10 +12,12 @@ from affray.rulesets.eclipse_phase.kinds import LASTING
 from affray.rulesets.eclipse_phase.scenario import FeatureEntry, WeaponEntry
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
     MISS,
     PISTOL,
     SWORD,
     TURRET,
+    ammo,
     answer,
     area,
     at,
@@ -94,6 +96,24 @@ def test_a_second_superior_success_may_leave_the_weapon_in_the_grip_of_the_attac
     answer(fight, "a: grip")
     throw(fight, "a d6 4 | t d100 90")
     assert (fighter(fight, "t").ready, len(fighter(fight, "a").ready)) == ([], 2)
+
+
+@pytest.mark.rule("EP-CALL-3")
+@pytest.mark.parametrize(("own", "name"), [([PISTOL], "pistol.t"), ([KNIFE], "pistol")])
+def test_a_snatched_weapon_keeps_its_shots_and_its_name_unless_there_are_two(own: list[WeaponEntry], name: str) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, melee=100, weapons=own), someone("t", 10, at=1, durability=200, ammo={"pistol": 7})
+    )
+    play(
+        fight,
+        "a: act none",
+        strike("a", "t", called="disarm"),
+        "a d100 70 | t d100 99",
+        "a: grip",
+        "a d6 4 | t d100 90",
+    )
+    assert (fighter(fight, "a").ready, fighter(fight, "a").arms[name].id) == ([own[0].id, name], name)
+    assert (ammo(fight, "a", name), [*fighter(fight, "t").arms]) == (7, [])
 
 
 @pytest.mark.rule("EP-CALL-1")

@@ -57,7 +57,7 @@ def test_everybody_surprised() -> None:
     assert (damage(fight, "b"), wounds(fight, "b"), target_number(fight, "b", "som")) == (11, 1, 35)
     assert barred(fight, "a", "attack_ranged", target="b", mode="SA", pool="vigor", **{"with": "pistol"}) == "EP-SURP-3"
     answer(fight, "a: end")
-    assert asked(fight) == ["a initiative"]
+    assert (asked(fight), slot_state(fight, "a")) == (["a initiative"], "none"), "the free slot counts for nothing"
     throw(fight, "a d6 2 | b d6 4 | c d6 4")
     assert order(fight) == "c10 b9 a8", "B at -1 for the wound, nobody at -3"
     assert passes(fight) == ["c", "b", "a"]

@@ -216,6 +216,8 @@ def test_the_scene_is_played_as_it_is_written(tmp_path: Path) -> None:
         ("limbs", 0, 12), ("durability", 1, 1000), ("move_full", 0, 1000), ("initiative_mod", -10, 10),
         ("armor_energy", 0, 100), ("armor_layers_extra", 0, 10), ("wounds_ignored", 0, 3), ("death_rating", 1, 3000),
         ("lucidity", 1, 200), ("count", 1, 30), ("wounds", 0, 100), ("stress", 0, 1000), ("initiative_roll", -100, 100),
+        ("wound_threshold", 1, 1000), ("armor_kinetic", 0, 100), ("move_base", 0, 1000), ("traumas_ignored", 0, 3),
+        ("damage", 0, 3000), ("traumas", 0, 100),
     ],
 )  # fmt: skip
 @pytest.mark.rule("EP-SEQ-1")
@@ -246,3 +248,26 @@ def test_the_limits_of_an_area_in_a_file(tmp_path: Path, area: str, legal: bool)
     else:
         with pytest.raises(BadFile):
             load_encounter(path)
+
+
+@pytest.mark.parametrize(
+    ("words", "low", "high"),
+    [
+        ("aptitudes: {ref: %d}", 0, 30), ("skills: {guns: %d}", 0, 100), ("check_mods: {som: %d}", -30, 30),
+        ("pools: {vigor: %d}", 0, 15),
+        ("weapons: [{id: w, name: W, kind: beam, dv: 1d6, range: 9, ammo: %d}]", 0, 10_000),
+        ("weapons: [{id: w, name: W, kind: kinetic, dv: 1d6, range: %d}]", 1, 10_000),
+        ("weapons: [{id: w, name: W, kind: melee, dv: 1d6, hands: %d}]", 1, 2),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("EP-SEQ-1")
+def test_the_limits_of_numbers_deeper_in_a_file(tmp_path: Path, words: str, low: int, high: int) -> None:
+    path = tmp_path / "fight.yaml"
+    for value in (low, high, low - 1, high + 1):
+        path.write_text(ENCOUNTER.replace("{name: Nobody, ", f"{{name: Nobody, {words % value}, "))
+        if low <= value <= high:
+            load_encounter(path)
+        else:
+            with pytest.raises(BadFile) as found:
+                load_encounter(path)
+            assert any(each.refusal.rule.startswith("FILE-") for each in found.value.problems)
