@@ -26,7 +26,7 @@ from tests.conformance.eclipse_phase.firefight import (
     strike,
     target_number,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, codes
 
 
 def wrestling(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Fight[Combat]:
@@ -169,3 +169,13 @@ def test_with_a_superior_success_the_freed_one_may_grapple_in_turn() -> None:
     assert asked(fight) == ["b counter_grapple"]
     play(fight, "b: grapple")
     assert (fighter(fight, "a").grappled_by, fighter(fight, "b").grappling) == ("b", "a")
+
+
+@pytest.mark.rule("EP-MELEE-9", "EP-ATK-13")
+@pytest.mark.parametrize("more", ["targets c", "called knockdown", "touch_only yes"])
+def test_a_hold_is_tried_on_one_alone_and_with_nothing_else(more: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=(1, 10.9)))
+    play(fight, "a: act none")
+    assert allowed(fight, "a: attack_melee b with unarmed grapple yes")
+    assert allowed(fight, f"a: attack_melee b with unarmed {more}")
+    assert codes(fight, f"a: attack_melee b with unarmed {more} grapple yes") == {"grapple": ["EP-ATK-13"]}

@@ -229,6 +229,18 @@ def test_another_of_a_sheet_joins() -> None:
     assert not fight.decree("join a at 40,10 id ace side red")
     play(fight, "ace d6 1")
     assert (fighter(fight, "ace").initiative_roll, slot_state(fight, "ace")) == (7, "none")
+    assert not fight.decree("join d at 50,10 side pack")
+    play(fight, "d_3 d6 3")
+    assert (at(fight, "d_3"), fighter(fight, "d_3").count) == ((50, 10), 9), "numbered without a gap"
+
+
+@pytest.mark.rule("EP-SEQ-10", "EP-WOUND-8")
+def test_who_is_brought_back_is_just_below_its_durability() -> None:
+    fight = scene_of_three()
+    put(fight, "a.status", "dead")
+    fighter(fight, "a").damage = 60
+    put(fight, "a.status", "active")
+    assert (fighter(fight, "a").damage, fighter(fight, "a").card.durability) == (34, 35)
 
 
 @pytest.mark.rule("EP-DELAY-6")
