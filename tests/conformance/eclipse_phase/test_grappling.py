@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.events import CheckRolled
 from affray.rulesets.eclipse_phase.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -26,7 +27,7 @@ from tests.conformance.eclipse_phase.firefight import (
     strike,
     target_number,
 )
-from tests.conformance.harness import asked, codes
+from tests.conformance.harness import asked, codes, told
 
 
 def wrestling(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None) -> Fight[Combat]:
@@ -179,3 +180,10 @@ def test_a_hold_is_tried_on_one_alone_and_with_nothing_else(more: str) -> None:
     assert allowed(fight, "a: attack_melee b with unarmed grapple yes")
     assert allowed(fight, f"a: attack_melee b with unarmed {more}")
     assert codes(fight, f"a: attack_melee b with unarmed {more} grapple yes") == {"grapple": ["EP-ATK-13"]}
+
+
+@pytest.mark.rule("EP-MELEE-12")
+def test_both_rolls_for_breaking_free_are_told() -> None:
+    fight = play(gripped(), "b: act none", "b: break_free", "b d100 20 | a d100 99")
+    rolled = [(each.who, each.why, each.roll, each.rules) for each in told(fight, CheckRolled)[-2:]]
+    assert rolled == [("b", "melee_check", 20, ("EP-MELEE-12",)), ("a", "melee_check", 99, ("EP-MELEE-12",))]
