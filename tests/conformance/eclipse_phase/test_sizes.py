@@ -52,3 +52,10 @@ def test_checks_of_strength_go_by_size(size: str, expected: int) -> None:
     fight = firefight(someone("a", 12, at=0, guns=100, weapons=[arm]), someone("t", 10, at=8, size=size))
     play(fight, "a: act none", shot("a", "t", weapon="arm"), "a d100 10 | t d100 99 | a d6 1 | t d100 00")
     assert target_number(fight, "t", "som") == expected
+
+
+@pytest.mark.rule("EP-SIZE-3", "EP-MELEE-2")
+def test_bare_hands_are_no_two_handed_gear() -> None:
+    fight = firefight(someone("a", 12, at=0, size="small"), someone("t", 10, at=1))
+    play(fight, "a: act none", strike("a", "t"), "a d100 99 | t d100 99")
+    assert target_number(fight, "a", "attack") == 50
