@@ -300,20 +300,20 @@ def test_the_panicked_drop_everything() -> None:
     assert [lying.name for lying in fight.state.lying] == ["ADA.dagger"]
 
 
-def confused(*faces: int) -> Fight[Combat]:
-    """ADA begins her turn confused and rolls this; BOR stands beside her."""
+def confused(dice: str) -> Fight[Combat]:
+    """ADA begins her turn confused and throws this; BOR stands beside her."""
     fight = boarding(bor(at=(6, 3)), ada(at=(7, 3), conditions=["confused"]), turn="BOR")
     answer(fight, "BOR: end")
-    return play(fight, " ".join(map(str, faces)))
+    return play(fight, dice)
 
 
 @pytest.mark.rule("SF-COND-22")
 def test_confusion() -> None:
-    assert allowed(confused(25), "ADA: move 9,3")
-    assert refused(confused(26), "ADA: move 9,3") == ["SF-COND-22"]
-    hurt = confused(60, 4)
+    assert allowed(confused("ADA d100 25"), "ADA: move 9,3")
+    assert refused(confused("ADA d100 26"), "ADA: move 9,3") == ["SF-COND-22"]
+    hurt = confused("ADA d100 60 | ADA d8 4")
     assert sp(hurt, "ADA") == 27 - 8, "1d8 and Strength"
-    wild = confused(76)
+    wild = confused("ADA d100 76")
     assert not allowed(wild, "ADA: move 9,3")
     assert allowed(wild, "ADA: attack BOR with dagger")
 
