@@ -1,7 +1,8 @@
 """Builds fights of Starfinder in the words of its specification: the example cast, ground, and what tests look at.
 
 fight = boarding(cyn(at=(0, 5)), bor(at=(6, 5)))
-play(fight, "CYN: attack point 6,5 with grenade", "3 | 1 | 2 | 5", "BOR: attempt", "7")
+play(fight, "CYN: attack point 6,5 with grenade", "CYN d20 3 | CYN d8 1 | CYN d4 2 | CYN d6 5")
+play(fight, "BOR: attempt", "BOR d20 7")
 
 Bonuses to hit are complete; to the damage of a melee weapon Strength is added.
 """

@@ -171,7 +171,7 @@ def test_a_missed_dart_hurts_nobody_and_one_that_hits_lies_with_the_target() -> 
 def test_squares_whose_farthest_corner_is_within_the_radius(square: tuple[int, int], caught: bool) -> None:
     """15 ft around (10,5)."""
     fight = thrower((0, 5), bor(at=square))
-    play(fight, "CYN: attack point 10,5 with grenade", "15" + (" | 4" if caught else ""))
+    play(fight, "CYN: attack point 10,5 with grenade", "CYN d20 15" + (" | CYN d6 4" if caught else ""))
     assert last(fight, Exploded).caught == (("BOR",) if caught else ())
 
 

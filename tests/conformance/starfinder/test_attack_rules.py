@@ -218,7 +218,7 @@ def test_a_natural_one_misses_unless_the_option_says_otherwise() -> None:
 @pytest.mark.parametrize(("kac", "critical"), [(23, True), (24, False)])
 def test_a_natural_twenty_is_critical_only_if_its_total_reaches_the_armour_class(kac: int, critical: bool) -> None:
     fight = armed(BLADE, kac=kac)
-    play(fight, "CYN: attack BOR with blade", "20 | 3" + (" | 3" if critical else ""))
+    play(fight, "CYN: attack BOR with blade", "CYN d20 20 | CYN d4 3" + (" | CYN d4 3" if critical else ""))
     assert (last(fight, AttackResolved).critical, hp(fight, "BOR")) == (critical, 25 - (8 if critical else 4))
 
 
@@ -279,7 +279,8 @@ def test_an_unobserved_target_in_a_known_square_is_missed_half_of_the_time() -> 
         fight = boarding(
             ada(at=(2, 2), senses=SensesEntry(blindsense_ft=60)), bor(at=(3, 2), conditions=["invisible"])
         )  # fmt: skip
-        return play(fight, "ADA: attack BOR with dagger", f"15 | {face}" + (" | 1" if face > 50 else ""))
+        damage = " | ADA d4 1" if face > 50 else ""
+        return play(fight, "ADA: attack BOR with dagger", f"ADA d20 15 | ADA d100 {face}{damage}")
 
     assert (struck(chance(50))[2], last(chance(50), ConcealmentRolled).chance) == (False, 50)
     assert struck(chance(51))[2] is True

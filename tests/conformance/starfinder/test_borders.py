@@ -14,7 +14,7 @@ from affray.rulesets.starfinder.bonuses import total
 from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
-from affray.rulesets.starfinder.scenario import ConditionEntry, ItemEntry, Placed, SpeedEntry, TerrainEntry
+from affray.rulesets.starfinder.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
 from tests.conformance.harness import answer, asked, last, play, throw, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,
@@ -184,24 +184,6 @@ def test_staying_in_the_fight_is_told_as_one_hit_point() -> None:
     play(fight, "BOR: end", "ADA: stay_in_the_fight")
     found = last(fight, Healed)
     assert (found.hit_points, found.hp, fighter(fight, "ADA").hp, fighter(fight, "ADA").rp) == (1, 1, 1, 4)
-
-
-@pytest.mark.rule("SF-INIT-7")
-def test_a_stat_block_has_at_least_one_hit_point() -> None:
-    line: dict[str, Any] = {"unit": "rat", "side": "raiders"}
-    assert TypeAdapter(Placed).validate_python({**line, "hp_max": 1}).hp_max == 1
-    with pytest.raises(ValidationError):
-        TypeAdapter(Placed).validate_python({**line, "hp_max": 0})
-
-
-@pytest.mark.rule("SF-ITEM-3")
-def test_an_item_needs_at_most_two_hands() -> None:
-    line: dict[str, Any] = {"id": "beam", "name": "Beam", "category": "melee"}
-    for hands in (0, 2):
-        assert TypeAdapter(ItemEntry).validate_python({**line, "hands": hands}).hands == hands
-    for hands in (-1, 3):
-        with pytest.raises(ValidationError):
-            TypeAdapter(ItemEntry).validate_python({**line, "hands": hands})
 
 
 @pytest.mark.rule("SF-GEN-3")

@@ -109,7 +109,7 @@ def test_cover_helps_reflexes(cover: Any, needed: int) -> None:
     terrain = [] if cover is None else [crate((7, 3), (7, 4), (7, 2), (7, 1), (7, 5), cover=cover)]
     for face in (needed - 1, needed):
         fight = boarding(cyn(at=(2, 3)), bor(at=(8, 3)), terrain=terrain)
-        play(fight, "CYN: attack point 6,4 with grenade", "CYN d20 10 | CYN d6 6", "BOR: attempt", str(face))
+        play(fight, "CYN: attack point 6,4 with grenade", "CYN d20 10 | CYN d6 6", "BOR: attempt", f"BOR d20 {face}")
         assert hp(fight, "BOR") == (22 if face == needed else 19)
 
 
@@ -118,7 +118,7 @@ def test_cover_helps_reflexes(cover: Any, needed: int) -> None:
 def test_concealment_misses_one_in_five(face: int, left: int) -> None:
     fog = ground("fog", (6, 3), conceals=True)
     fight = boarding(ada(at=(7, 3)), bor(at=(6, 3)), terrain=[fog])
-    play(fight, "ADA: attack BOR with dagger", f"15 | {face}" + (" | 4" if left < 25 else ""))
+    play(fight, "ADA: attack BOR with dagger", f"ADA d20 15 | ADA d100 {face}" + (" | ADA d4 4" if left < 25 else ""))
     assert hp(fight, "BOR") == left
 
 

@@ -207,5 +207,5 @@ def test_falling() -> None:
     play(shallow, "ADA: move 1,5")
     assert (sp(shallow, "ADA"), has(shallow, "ADA", "prone")) == (27, False)
     deep = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5), feet=400)], massive_damage=False)
-    play(deep, "ADA: move 1,5", " ".join(["1"] * 20))
+    play(deep, "ADA: move 1,5", "ADA 20d6" + " 1" * 20)
     assert sp(deep, "ADA") == 7

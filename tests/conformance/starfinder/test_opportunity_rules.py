@@ -100,12 +100,14 @@ def test_nothing_else_provokes() -> None:
     fight = boarding(cyn(at=(2, 2), items=gear, abilities=[power]), bor(at=(3, 2), conditions=["helpless"]),
                      rat(at=(2, 3)), ada(at=(1, 1), hp=0, sp=0, conditions=["unconscious", "dying"]))  # fmt: skip
     for lines in (
-        ["attack RAT with knife", "2"], ["activate_item emitter"], ["take_out kit"], ["use_ability power"],
-        ["first_aid ADA", "2"], ["bull_rush RAT", "2"], ["dirty_trick RAT", "2"], ["disarm RAT item shiv", "2"],
-        ["demoralize RAT", "2"], ["total_defense"], ["coup_de_grace BOR with knife", "1", "1"],
+        ["attack RAT with knife", "CYN d20 2"], ["activate_item emitter"], ["take_out kit"], ["use_ability power"],
+        ["first_aid ADA", "CYN d20 2"], ["bull_rush RAT", "CYN d20 2"], ["dirty_trick RAT", "CYN d20 2"],
+        ["disarm RAT item shiv", "CYN d20 2"], ["demoralize RAT", "CYN d20 2"], ["total_defense"],
+        ["coup_de_grace BOR with knife", "CYN d4 1", "CYN d4 1"],
     ):  # fmt: skip
         other = answer(fight.fork(), f"CYN: {lines[0]}")
-        throw(other, " ".join(lines[1:]))
+        if len(lines) > 1:
+            throw(other, " | ".join(lines[1:]))
         assert asked(other)[0].startswith(("CYN", "BOR save")), lines
         assert left_out(other, "RAT", "opportunity") == (), lines
 
