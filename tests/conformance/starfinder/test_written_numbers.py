@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -96,8 +97,13 @@ LIMITS: list[tuple[str, type, str, int, int | None]] = [
 ]
 
 
+@cache
+def reader(kind: type) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
 def read(kind: type, **more: Any) -> Any:
-    return TypeAdapter(kind).validate_python({**WHOLE.get(kind, {}), **more})
+    return reader(kind).validate_python({**WHOLE.get(kind, {}), **more})
 
 
 def holds(kind: type, **more: Any) -> bool:
