@@ -203,6 +203,13 @@ def test_it_ends_when_the_holder_lets_go_without_an_action() -> None:
     assert (free(fight), budget(fight, "BOR")) == (True, "mwr")
 
 
+@pytest.mark.rule("SF-GRAP-7")
+def test_only_who_is_held_can_be_let_go() -> None:
+    fight = pass_to(held(cyn(at=(3, 3))), "BOR")
+    assert refused(fight, "BOR: release CYN") == ["SF-GRAP-7"]
+    assert allowed(fight, "BOR: release DEL")
+
+
 @pytest.mark.rule("SF-GRAP-8")
 def test_nobody_holds_two() -> None:
     fight = pass_to(held(cyn(at=(3, 3))), "BOR")
