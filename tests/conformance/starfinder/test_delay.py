@@ -221,3 +221,14 @@ def test_the_anchor_of_a_duration_stays() -> None:
     assert (asked(fight), has(fight, "BOR", "blinded")) == (["BOR turn"], False)
     play(fight, "BOR: end", "ADA: come_out")
     assert places(fight) == [("GNT", 15), ("BOR", 9), ("ADA", 9)]
+
+
+@pytest.mark.rule("SF-DELAY-7", "SF-READY-8")
+def test_who_comes_out_is_behind_those_placed_in_this_turn_not_in_an_earlier_one() -> None:
+    fight = four()
+    play(fight, "CYN: ready attack event custom text now with knife target BOR", "CYN: end")
+    decree(fight, "trigger CYN")
+    play(fight, "CYN: perform", "CYN d20 2", "BOR: end")
+    assert places(fight) == [("BOR", 15), ("CYN", 15), ("ADA", 12), ("RAT", 6)]
+    play(fight, "ADA: delay", "RAT: end", "ADA: wait", "BOR: end", "ADA: come_out")
+    assert places(fight) == [("BOR", 15), ("ADA", 15), ("CYN", 15), ("RAT", 6)]
