@@ -13,6 +13,7 @@ from affray.rulesets.starfinder.actions import ACTIONS
 from affray.rulesets.starfinder.bonuses import total
 from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
+from affray.rulesets.starfinder.salvos import spray
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
 from affray.rulesets.starfinder.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
 from tests.conformance.harness import answer, asked, last, play, throw, told
@@ -28,6 +29,7 @@ from tests.conformance.starfinder.boarding import (
     fighter,
     grenade,
     ground,
+    gun,
     has,
     put,
     rat,
@@ -121,6 +123,19 @@ def test_the_computer_draws_a_grenade_with_its_last_free_hand() -> None:
         rat(at=(6, 5)),
     ).state
     assert wish_to_throw(full, full.fighters["CYN"], [full.fighters["BOR"], full.fighters["RAT"]], 0) is None
+
+
+@pytest.mark.rule("SF-FATK-8")
+@pytest.mark.parametrize(("x", "fires"), [(9, True), (10, False)])
+def test_the_computer_fires_automatically_on_three_within_half_an_increment(x: int, fires: bool) -> None:
+    """Half of 40 ft reaches from (5, 5) to (9, 5)."""
+    repeater = gun("repeater", "1d6", "P", 5, 40, hands=2, capacity=20, properties=["automatic"])
+    fight = boarding(
+        cyn(at=(5, 5), items=[repeater]), bor(at=(x, 4)), rat(at=(x, 5)), ada(at=(x - 1, 5), side="raiders")
+    )
+    fighters = fight.state.fighters
+    wish = spray(fight.state, fighters["CYN"], [fighters[name] for name in ("BOR", "RAT", "ADA")], ["repeater"])
+    assert (wish is not None) is fires
 
 
 @pytest.mark.rule("SF-MACT-3")

@@ -168,3 +168,13 @@ def test_by_the_option_damage_leaves_what_is_kept_up_but_not_what_is_being_cast(
     casting = play(caster(concentration_breaks_on_damage=False), "DEL: cast snare", "BOR: decline", "DEL: end")
     play(casting, "BOR: attack DEL with sword", "BOR d20 12 | BOR d6 1")
     assert last(casting, SpellLost).spell == "snare"
+
+
+@pytest.mark.rule("SF-CAST-7")
+def test_on_which_spell_somebody_concentrates_can_be_decreed() -> None:
+    fight = begin("gloom")
+    assert fighter(fight, "DEL").concentrating_on == ""
+    decree(fight, "set DEL.concentrating gloom")
+    assert fighter(fight, "DEL").concentrating_on == "gloom"
+    decree(fight, "set DEL.concentrating none")
+    assert fighter(fight, "DEL").concentrating_on == ""
