@@ -222,3 +222,13 @@ def test_the_direction_closest_in_angle(target: tuple[int, int], landing: tuple[
     fight = boarding(ada(at=(5, 5), items=[dart]), bor(at=target))
     play(fight, "ADA: attack BOR with dart throw yes", "ADA d20 2 | ADA d8 1 | ADA d4 1")
     assert last(fight, Scattered).to == f"{landing[0]},{landing[1]}"
+
+
+@pytest.mark.rule("SF-GRID-1")
+@pytest.mark.parametrize("side", ["N", "E", "S", "W"])
+def test_a_border_is_on_the_side_that_is_named(side: str) -> None:
+    beyond = {"N": "5,4", "E": "6,5", "S": "5,6", "W": "4,5"}
+    fence = ground("fence", borders=[[5, 5, side]], blocks_movement=True)
+    fight = boarding(ada(at=(5, 5)), bor(at=(20, 15)), terrain=[fence])
+    closed = [name for name, square in beyond.items() if not allowed(fight, f"ADA: guarded_step {square}")]
+    assert closed == [side]
