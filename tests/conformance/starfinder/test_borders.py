@@ -88,11 +88,15 @@ def test_a_low_obstacle_covers_within_30_ft(x: int, armour: int) -> None:
 
 
 @pytest.mark.rule("SF-COVER-4")
-def test_a_low_obstacle_between_two_rows_helps_nobody_who_is_farther_from_it_than_the_attacker() -> None:
+@pytest.mark.parametrize(("y", "armour"), [(5, 20), (6, 16), (8, 16)])
+def test_a_low_obstacle_between_two_rows_helps_nobody_who_is_farther_from_it_than_the_attacker(
+    y: int, armour: int
+) -> None:
+    """The railing is below (8, 3): one square from the attacker, and from a target at (8, 5)."""
     borders: list[Any] = [[x, 3, "S"] for x in range(5, 12)]
     low = TerrainEntry(kind="railing", id="railing", borders=borders, cover="cover", low_obstacle=True)
-    fight = boarding(rifleman(at=(8, 2)), cyn(at=(8, 8)), terrain=[low])
-    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == 16
+    fight = boarding(rifleman(at=(8, 2)), cyn(at=(8, y)), terrain=[low])
+    assert struck(play(fight, "BOR: attack CYN with rifle", "BOR d20 1"))[1] == armour
 
 
 @pytest.mark.rule("SF-CAST-3")
@@ -108,6 +112,13 @@ def test_a_jump_from_the_very_edge() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
     play(fight, "ADA: move 5,5 6,5 7,5 jump yes", "ADA d20 20")
     assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((24, 20), (7, 5))
+
+
+@pytest.mark.rule("SF-SKILL-3")
+def test_who_walks_on_behind_a_gap_jumps_once() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
+    play(fight, "ADA: move 5,5 6,5 7,5 8,5 9,5 jump yes", "ADA d20 20")
+    assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((24, 20), (9, 5))
 
 
 @pytest.mark.rule("SF-ITEM-3")
