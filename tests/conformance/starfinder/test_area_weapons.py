@@ -145,6 +145,12 @@ def test_a_barrier_stops_what_scatters() -> None:
     assert lies(darts) == {"ADA.dart": (11, 5)}
 
 
+@pytest.mark.rule("SF-AREA-7")
+@pytest.mark.parametrize("x", [1, 2, 3])
+def test_what_scatters_over_the_rim_stops_on_it(x: int) -> None:
+    assert missed(thrower((6, 5)), f"{x},5", 5, 4) == "0,5"
+
+
 @pytest.mark.rule("SF-AREA-8")
 def test_a_missed_area_weapon_takes_effect_where_it_lands() -> None:
     fight = thrower((0, 5), bor(at=(10, 9)))

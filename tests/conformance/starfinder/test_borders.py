@@ -11,7 +11,7 @@ from affray.core.modifiers import Modifier
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
 from affray.rulesets.starfinder.bonuses import total
-from affray.rulesets.starfinder.events import FellFrom, ItemMoved, Stopped
+from affray.rulesets.starfinder.events import FellFrom, GripChanged, ItemMoved, Stopped
 from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
 from affray.rulesets.starfinder.salvos import spray
 from affray.rulesets.starfinder.salvos import throw as wish_to_throw
@@ -119,6 +119,22 @@ def test_who_walks_on_behind_a_gap_jumps_once() -> None:
     fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT])
     play(fight, "ADA: move 5,5 6,5 7,5 8,5 9,5 jump yes", "ADA d20 20")
     assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((24, 20), (9, 5))
+
+
+@pytest.mark.rule("SF-SKILL-3")
+def test_two_gaps_are_two_jumps() -> None:
+    pit = ground("pit", (8, 5), drop_ft=10)
+    fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), terrain=[SHAFT, pit])
+    play(fight, "ADA: move 5,5 6,5 7,5 8,5 9,5 jump yes", "ADA d20 20 | ADA d20 20")
+    assert (at(fight, "ADA"), told(fight, FellFrom)) == ((9, 5), [])
+
+
+@pytest.mark.rule("SF-SWIFT-2")
+def test_a_changed_grip_is_told() -> None:
+    fight = boarding(rifleman(at=(5, 5)), cyn(at=(20, 15)))
+    play(fight, "BOR: change_grip rifle", "BOR: change_grip rifle")
+    found = [(each.who, each.location) for each in told(fight, GripChanged)]
+    assert found == [("BOR", "held"), ("BOR", "wielded")]
 
 
 @pytest.mark.rule("SF-ITEM-3")
