@@ -178,3 +178,11 @@ def test_on_which_spell_somebody_concentrates_can_be_decreed() -> None:
     assert fighter(fight, "DEL").concentrating_on == "gloom"
     decree(fight, "set DEL.concentrating none")
     assert fighter(fight, "DEL").concentrating_on == ""
+
+
+@pytest.mark.rule("SF-ROUND-3")
+def test_what_has_ended_early_is_not_waited_for() -> None:
+    fight = begin("glare")
+    assert [each.on for each in fight.state.timing.lasting] == ["BOR"]
+    decree(fight, "condition BOR dazzled no")
+    assert (has(fight, "BOR", "dazzled"), fight.state.timing.lasting) == (False, [])
