@@ -275,3 +275,44 @@ def test_grappled_while_delaying() -> None:
     play(f, "TAV: grapple HEX with knife", "TAV d20 16")
     assert has(f, "HEX", "grappled")
     assert not has(f, "TAV", "grappled")
+
+
+@pytest.mark.rule("SF-ROUND-2")
+@pytest.mark.rule("SF-DELAY-7")
+def test_who_comes_out_behind_a_turn_moved_to_the_front_by_decree_gives_nobody_a_second_turn() -> None:
+    f = boarding(
+        mir(at=(0, 0)), tav(at=(5, 0)), hex_(at=(10, 0)), pup(at=(15, 0)), sul(at=(20, 0)),
+        order="MIR 20 TAV 18 HEX 15 PUP 10 SUL 5", size=SIZE,
+    )  # fmt: skip
+    play(f, "MIR: delay", "TAV: end", "MIR: wait")
+    decree(f, "initiative SUL 30")
+    play(f, "HEX: end", "MIR: wait", "SUL: end", "MIR: come_out", "MIR: end")
+    assert places(f) == [("SUL", 30), ("MIR", 30), ("TAV", 18), ("HEX", 15), ("PUP", 10)]
+    assert (asked(f), f.state.round) == (["PUP turn"], 2)
+
+
+@pytest.mark.rule("SF-ROUND-2")
+@pytest.mark.rule("SF-DELAY-7")
+def test_who_comes_out_behind_a_turn_moved_to_the_end_by_decree_takes_nobodys_turn() -> None:
+    f = boarding(
+        mir(at=(0, 0)), tav(at=(5, 0)), hex_(at=(10, 0)), pup(at=(15, 0)), order="MIR 20 TAV 18 HEX 15 PUP 10", size=SIZE
+    )
+    play(f, "MIR: delay")
+    decree(f, "initiative TAV 1")
+    play(f, "TAV: end", "MIR: come_out", "MIR: end")
+    assert places(f) == [("HEX", 15), ("PUP", 10), ("TAV", 1), ("MIR", 1)]
+    assert f.state.round == 2
+    in_turn(f, "HEX", "PUP", "HEX", "PUP", "TAV", "MIR")
+
+
+@pytest.mark.rule("SF-ROUND-2")
+@pytest.mark.rule("SF-READY-8")
+def test_a_readied_action_beside_a_turn_moved_by_decree_gives_nobody_a_second_turn() -> None:
+    f = boarding(
+        mir(at=(0, 0)), tav(at=(5, 0)), hex_(at=(10, 0)), sul(at=(20, 0)), order="MIR 20 TAV 18 HEX 15 SUL 5", size=SIZE
+    )
+    play(f, "MIR: end", "TAV: ready drop_prone event action name total_defense who SUL")
+    decree(f, "initiative SUL 30")
+    play(f, "TAV: end", "SUL: total_defense", "TAV: perform", "SUL: end")
+    assert places(f) == [("TAV", 30), ("SUL", 30), ("MIR", 20), ("HEX", 15)]
+    assert (asked(f), f.state.round) == (["HEX turn"], 2)

@@ -294,10 +294,13 @@ def come_out(scene: Scene[Combat], fighter: Fighter) -> None:
     fighter.delaying = False
     if scene.recording:
         scene.tell(CameOut(fighter.id, rules=("SF-DELAY-3",)))
+    follows = combat.pointer == combat.last_turn  # else a decree has put that one elsewhere (SF-ROUND-2)
     if combat.last_turn != fighter.id:
         move_behind(scene, fighter, combat.last_turn, "SF-DELAY-7")
     fighter.turn_used = True
-    combat.turn_of, combat.pointer, combat.phase = fighter.id, fighter.id, "main"
+    combat.turn_of, combat.phase = fighter.id, "main"
+    if follows:
+        combat.pointer = fighter.id
     combat.placed = []
     scene.mark("turn", fighter.id)
     if scene.recording:

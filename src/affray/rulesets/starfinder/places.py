@@ -55,9 +55,7 @@ def put_at(combat: Combat, fighter: Fighter, to: int) -> None:
     """
     at, passed = index_of(combat, fighter.id), index_of(combat, combat.pointer)
     had = at <= passed and fighter.id not in combat.owed
-    slot = combat.order.pop(at)
-    if at == passed:
-        combat.pointer = combat.order[at - 1].id if at else ""
+    slot = take_out(combat, fighter)
     to -= at < to
     still_to_come = to > index_of(combat, combat.pointer)
     combat.order.insert(to, slot)
@@ -69,8 +67,11 @@ def put_at(combat: Combat, fighter: Fighter, to: int) -> None:
 
 
 def take_out(combat: Combat, fighter: Fighter) -> Slot:
-    """The place of somebody, taken out of the list; its anchors stay (SF-ROUND-9)."""
-    return combat.order.pop(index_of(combat, fighter.id))
+    """The place of somebody, taken out of the list; its anchors and the pointer stay (SF-ROUND-9, SF-ROUND-2)."""
+    at = index_of(combat, fighter.id)
+    if combat.pointer == fighter.id:
+        combat.pointer = combat.order[at - 1].id if at else ""
+    return combat.order.pop(at)
 
 
 def settle_place(scene: Scene[Combat], fighter: Fighter, of: str, side: str, rule: str) -> None:
