@@ -209,3 +209,19 @@ def test_falling() -> None:
     deep = boarding(ada(at=(0, 5)), bor(at=(29, 19)), terrain=[pit((1, 5), feet=400)], massive_damage=False)
     play(deep, "ADA: move 1,5", "ADA 20d6" + " 1" * 20)
     assert sp(deep, "ADA") == 7
+
+
+@pytest.mark.rule("SF-TRIP-2")
+@pytest.mark.rule("SF-MOVE-10")
+def test_who_is_tripped_at_the_end_of_a_flight_stays_where_that_brings_it() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(6, 2), speed=FLY, altitude_ft=15))
+    play(fight, "ADA: ready trip event enters_square who BOR square 3,2 with dagger", "ADA: end")
+    play(fight, "BOR: move 5,2 4,2 3,2 altitude 5", "ADA: perform BOR", "ADA d20 20")
+    assert (fighter(fight, "BOR").altitude_ft, has(fight, "BOR", "prone")) == (0, True)
+
+
+@pytest.mark.rule("SF-MOVE-10")
+def test_a_short_steep_flight_ends_at_the_height_that_was_said() -> None:
+    fight = boarding(ada(at=(0, 5), speed=FLY, altitude_ft=20), bor(at=(29, 19)))
+    play(fight, "ADA: move 1,5 by fly altitude 30")
+    assert (at(fight, "ADA"), fighter(fight, "ADA").altitude_ft) == ((1, 5), 30)

@@ -148,8 +148,6 @@ class Move(Deed):
             )  # fmt: skip
         else:
             whole = yield from rise(scene, fighter, int(values["altitude"]))
-        if way.mode == "fly" and whole and fighter.present:
-            fighter.altitude_ft = int(values.get("altitude", fighter.altitude_ft))
         if fighter.movement_mode == "fly" and fighter.altitude_ft <= 0:
             fighter.movement_mode = "land"
         if values.get("hide") and whole and fighter.able:
@@ -171,13 +169,13 @@ def climbs(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
 
 
 def climb_of(fighter: Fighter, steps: int, altitude: int) -> list[int]:
-    """The altitude after each step of somebody who rises or sinks on its way."""
+    """The altitude after each step of somebody who rises or sinks on its way; the last one brings it there."""
     start = fighter.altitude_ft
-    if altitude == start:
+    if altitude == start or not steps:
         return []
     sign = 1 if altitude > start else -1
     reach = abs(altitude - start)
-    return [start + sign * min(FOOT * number, reach) for number in range(1, steps + 1)]
+    return [*(start + sign * min(FOOT * number, reach) for number in range(1, steps)), altitude]
 
 
 class GuardedStep(Deed):
