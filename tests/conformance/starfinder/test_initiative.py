@@ -9,7 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.starfinder.events import CombatOver, SurpriseSettled
 from affray.rulesets.starfinder.stats import Combat
-from tests.conformance.harness import answer, asked, last, left_out, play, refused, told
+from tests.conformance.harness import answer, asked, last, left_out, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
     ada,
     barred,
@@ -247,3 +247,31 @@ def test_a_round_counted_from_the_surprise_round() -> None:
     assert (asked(fight), fight.state.round, has(fight, "BOR", "off_target")) == (["BOR turn"], 1, True)
     play(fight, "BOR: end")
     assert (asked(fight), has(fight, "BOR", "off_target")) == (["ADA turn"], False)
+
+
+@pytest.mark.rule("SF-INIT-6", "SF-INIT-1")
+def test_who_joins_while_initiative_is_rolled_rolls_with_the_others() -> None:
+    fight = from_the_start(ada(at=(2, 2)), bor(at=(9, 2)))
+    throw(fight, "ADA d20 10")
+    decree(fight, "join BOR id NEW at 12,2")
+    play(fight, "BOR d20 10 | NEW d20 3")
+    assert places(fight) == [("BOR", 12), ("ADA", 11), ("NEW", 5)]
+    late = play(ambush(), "CYN d20 3", "ADA: end")
+    answer(late, "CYN: end")
+    decree(late, "join BOR id NEW at 20,12")
+    play(late, "BOR d20 18 | NEW d20 1")
+    assert places(late) == [("BOR", 20), ("ADA", 15), ("CYN", 7), ("NEW", 3)]
+
+
+@pytest.mark.rule("SF-READY-10", "SF-INIT-6")
+def test_who_joins_enters_a_square_and_a_reach() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(9, 2)), order="ADA 15 BOR 9")
+    play(fight, "ADA: ready attack event enters_reach who opponent with dagger", "ADA: end")
+    decree(fight, "join BOR id NEW at 3,2")
+    play(fight, "NEW d20 3")
+    assert asked(fight) == ["ADA after"]
+    other = boarding(ada(at=(2, 2)), bor(at=(9, 2)), order="ADA 15 BOR 9")
+    play(other, "ADA: ready attack event leaves_square who opponent with dagger", "ADA: end")
+    decree(other, "join BOR id NEW at 3,2")
+    play(other, "NEW d20 3")
+    assert asked(other) == ["BOR turn"], "it has left no square"

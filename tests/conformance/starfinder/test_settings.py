@@ -334,3 +334,32 @@ def test_who_is_taken_off_the_field_keeps_nothing_ready() -> None:
     play(fight, "ADA: ready attack event enters_reach who opponent with dagger")
     decree(fight, "remove ADA")
     assert (fight.state.ready, fighter(fight, "ADA").readied) == ([], None)
+
+
+@pytest.mark.rule("SF-READY-10")
+def test_a_door_that_is_set_open_has_been_opened() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(6, 2)), terrain=[door((4, 2))])
+    play(fight, "ADA: ready draw event door_opened item pike", "ADA: end")
+    decree(fight, "set door.door locked")
+    assert asked(fight) == ["BOR turn"]
+    decree(fight, "set door.door open")
+    assert asked(fight) == ["ADA after"]
+
+
+@pytest.mark.rule("SF-OBJ-2")
+def test_a_thing_with_0_hit_points_by_its_own_decree_is_destroyed() -> None:
+    fight = boarding(bor(at=(3, 2)), ada(at=(2, 2)))
+    decree(fight, "item BOR sword hp 5")
+    assert thing_of(fight, "BOR", "sword").hp == 5
+    decree(fight, "item BOR sword hp 0")
+    assert "sword" not in fighter(fight, "BOR").items
+
+
+@pytest.mark.rule("SF-MOVE-13")
+def test_nobody_is_put_below_the_floor() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(9, 2)), terrain=[ground("pit", (3, 2))])
+    play(fight, "ADA: move 3,2", "ADA d6 4")
+    decree(fight, "set ADA.at 6,2")
+    assert fighter(fight, "ADA").altitude_ft == 0
+    decree(fight, "set ADA.altitude =-10")
+    assert fighter(fight, "ADA").altitude_ft == 0

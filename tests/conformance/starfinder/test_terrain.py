@@ -434,3 +434,48 @@ def test_an_explosion_reaches_up_as_far_as_to_the_side(height: int, harmed: bool
     answer(fight, "CYN: attack point 6,5 with grenade")
     play(fight, "CYN d20 10 | CYN d6 4", "BOR: attempt", "BOR d20 2") if harmed else play(fight, "CYN d20 10")
     assert hp(fight, "BOR") == (21 if harmed else 25)
+
+
+@pytest.mark.rule("SF-GEN-5")
+def test_who_comes_down_from_the_air_enters_what_is_below() -> None:
+    winged = SpeedEntry(land=30, fly=30)
+    fire = ground("fire", (6, 2))
+    fight = boarding(bor(at=(6, 2), speed=winged, altitude_ft=10), ada(at=(2, 2)), terrain=[fire])
+    play(fight, "BOR: move 6,2 altitude 5")
+    assert hp(fight, "BOR") == 25
+    play(fight, "BOR: move 6,2 altitude 0", "BOR d6 4")
+    assert hp(fight, "BOR") == 21
+    tripped = boarding(ada(at=(5, 2)), bor(at=(6, 2), speed=winged, altitude_ft=5), terrain=[fire])
+    play(tripped, "ADA: trip BOR with dagger", "ADA d20 20 | BOR d6 3")
+    assert (hp(tripped, "BOR"), has(tripped, "BOR", "prone")) == (22, True)
+    fallen = boarding(bor(at=(6, 2), speed=winged, altitude_ft=10), ada(at=(2, 2)), terrain=[fire])
+    fighter(fallen, "BOR").movement_mode = "fly"
+    play(fallen, "BOR: end", "BOR d6 2 | BOR d6 3")
+    assert hp(fallen, "BOR") == 20
+
+
+@pytest.mark.rule("SF-GEN-5")
+@pytest.mark.rule("SF-SKILL-3")
+def test_who_leaps_over_a_pit_does_not_meet_what_burns_in_it() -> None:
+    burning = HazardEntry(when="enter", damage="1d6", types=["F"])
+    fight = boarding(ada(at=(2, 2)), bor(at=(19, 2)), terrain=[ground("pit", (5, 2), hazard=burning)])
+    play(fight, "ADA: move 6,2 jump yes", "ADA d20 10")
+    assert (at(fight, "ADA"), sp(fight, "ADA")) == ((6, 2), 27)
+    play(fight, "ADA: move 5,2", "ADA d6 1 | ADA d6 2")
+    assert (fighter(fight, "ADA").altitude_ft, sp(fight, "ADA")) == (-10, 24)
+
+
+@pytest.mark.rule("SF-GEN-5")
+@pytest.mark.rule("SF-INIT-6")
+def test_who_joins_or_comes_back_meets_the_ground_it_is_put_on() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(9, 2)), terrain=[ground("fire", (12, 2)), ground("pit", (14, 2))])
+    decree(fight, "join BOR id NEW at 12,2")
+    play(fight, "NEW d20 3 | NEW d6 4")
+    assert hp(fight, "NEW") == 21
+    decree(fight, "join BOR id LOW at 14,2")
+    play(fight, "LOW d20 2 | LOW d6 5")
+    assert (fighter(fight, "LOW").altitude_ft, hp(fight, "LOW")) == (-10, 20)
+    decree(fight, "remove NEW")
+    decree(fight, "set NEW.gone no")
+    play(fight, "NEW d6 1")
+    assert hp(fight, "NEW") == 20

@@ -18,7 +18,6 @@ from affray.space.measure import Footprint
 from ..decrees import CallTrigger, ChangeSides, Join, some_square
 from ..settings import SetValue
 from .actions import ACTIONS, PERFORM
-from .actions.objects import set_door
 from .board import fits
 from .cards import faults, recruit, supply
 from .catalogue import no
@@ -29,11 +28,11 @@ from .hands import free_hands, hands_taken
 from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
-from .putting import put_down, put_pools, take_off_field
+from .putting import arrive, put_down, put_pools, take_off_field
 from .reacting import reactors
-from .settable import put_count, subjects
+from .settable import put_count, put_door, put_item_hp, subjects
 from .stats import Combat, Fighter
-from .windows import BEFORE, Happening, Occurrence, after
+from .windows import BEFORE, Happening, Step
 
 
 def things(combat: Combat) -> list[str]:
@@ -204,7 +203,8 @@ class SetItem(Edit[Combat]):
         item = scene.state.fighters[values["of"]].items[values["item"]]
         item.location = values.get("location", item.location)
         item.loaded = min(values.get("loaded", item.loaded), item.kind.capacity or 0)
-        item.hp = min(values.get("hp", item.hp), item.kind.hp_max)
+        if "hp" in values:
+            put_item_hp(scene, f"{values['of']}.{values['item']}", values["hp"])
 
 
 class SetUses(Edit[Combat]):
@@ -245,11 +245,7 @@ class SetDoor(Edit[Combat]):
         return {"of": OneOf(among), "to": words("open", "closed", "locked", optional=False)}
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
-        opened = values["to"] == "open" != scene.state.doors[values["of"]]
-        set_door(scene, values["of"], values["to"], "gm")
-        squares = tuple(scene.state.map.pieces[values["of"]].places())
-        event = [Occurrence("door_opened", "", squares=squares)] if opened else []
-        return after(scene, Happening("", occurrences=event))
+        return put_door(scene, values["of"], values["to"])
 
 
 class CallReadied(CallTrigger):
@@ -349,8 +345,11 @@ class AddFighter(Join):
     def enter(self, scene: Scene[Combat], fighter: Fighter) -> Script[None]:
         scene.state.reactors = reactors(scene.state)
         darken(scene.state, fighter)
-        if scene.state.phase not in ("initiative", "latecomers") and not scene.state.surprise_round:
+        if scene.state.phase in ("initiative", "latecomers"):
+            raise Abandoned  # those who roll now are one more; what was rolled stays
+        if not scene.state.surprise_round:
             yield from join(scene, fighter)
+        yield from arrive(scene, fighter, Step(None, 0, fighter.place, fighter.altitude_ft))
 
 
 class RemoveFighter(Edit[Combat]):

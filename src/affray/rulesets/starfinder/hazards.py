@@ -8,6 +8,7 @@ from affray.space.bits import minus
 from affray.space.measure import Footprint
 
 from .battlefield import Hazard
+from .board import floor_under
 from .conditions import gain
 from .damage import deal
 from .dice import pool, save
@@ -17,12 +18,15 @@ from .stats import Combat, Fighter
 from .undertakings import undertaking
 
 
-def entered(scene: Scene[Combat], fighter: Fighter, origin: Footprint | None) -> Script[None]:
-    """Somebody has come to a place from another one: what harms whoever enters its squares does so."""
+def entered(scene: Scene[Combat], fighter: Fighter, origin: Footprint | None, height: int) -> Script[None]:
+    """Somebody has come to a place from another one: what harms whoever enters its squares does so.
+
+    Who comes from outside or from above the ground enters all of them.
+    """
     combat = scene.state
     if combat.ground.hazards:
         here = combat.ground.grid.filled(fighter.place)
-        new = here if origin is None else minus(here, combat.ground.grid.filled(origin))
+        new = here if origin is None or height > 0 else minus(here, combat.ground.grid.filled(origin))
         for name, squares in combat.ground.hazards:
             if squares & new:
                 yield from meet(scene, fighter, name, "enter")
@@ -39,7 +43,9 @@ def lingering(scene: Scene[Combat], fighter: Fighter, when: str) -> Script[None]
 def meet(scene: Scene[Combat], fighter: Fighter, name: str, when: str) -> Script[None]:
     """A piece of ground harms somebody, if this is when it does; who flies above it is out of its reach."""
     hazard = scene.state.map.pieces[name].hazard
-    if hazard is None or hazard.when != when or fighter.altitude_ft > 0 or not fighter.present:
+    if hazard is None or hazard.when != when or not fighter.present:
+        return
+    if fighter.altitude_ft > floor_under(scene.state, fighter.place):
         return
     if scene.recording:
         scene.tell(HazardMet(fighter.id, name, rules=(hazard.rule,)))

@@ -32,6 +32,7 @@ from .conditions import gain, let_go
 from .dice import d20, pool
 from .grappling import PIN, hold
 from .hands import free_hands, hand_over, let_fall
+from .hazards import entered
 from .hits import damage_modifiers
 from .kinds import FOOT, OFF_KILTER, PRONE
 from .moments import rounds
@@ -265,6 +266,7 @@ def why_down(target: Fighter) -> Iterator[Refusal]:
 
 def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:
     """Prone; a flier comes down 10 feet; without gravity off-kilter (SF-TRIP-1 to SF-TRIP-4)."""
+    above = target.altitude_ft
     if scene.state.zero_gravity:
         gain(scene, target, "off_kilter", fighter.id)
     elif target.altitude_ft > 0:
@@ -274,7 +276,9 @@ def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attem
             gain(scene, target, "prone", fighter.id)
     else:
         gain(scene, target, "prone", fighter.id)
-    yield from ()
+    if above > target.altitude_ft:
+        settle(scene)
+        yield from entered(scene, target, target.place, above)
 
 
 def bull_rush(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:

@@ -211,7 +211,7 @@ def take_step(
 ) -> Script[bool]:
     """One own step with its windows; returns whether it was taken (SF-AOO-2, SF-AOO-7)."""
     combat = scene.state
-    origin, guarded = fighter.place, how == "guarded"
+    origin, above, guarded = fighter.place, fighter.altitude_ft, how == "guarded"
     provokes = not guarded and in_danger(combat, fighter, scene.recording)
     happening: Happening | None = None
     with undertaking(scene, lambda: can_go_on(fighter, origin, how == "crawl")) as act:
@@ -237,7 +237,7 @@ def take_step(
     enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
     yield from settle_height(scene, fighter, way.mode == "fly" or leaping)
     check_holds(scene)
-    yield from entered(scene, fighter, origin)
+    yield from entered(scene, fighter, origin, above)
     if happening is not None:
         yield from after(scene, happening)
     return True
@@ -260,7 +260,8 @@ def step_of(fighter: Fighter, plan: Plan, guarded: bool) -> Step:
 
 def occurrences(who: str, step: Step, provokes: bool) -> list[Occurrence]:
     """What a step sets off: leaving and entering squares, a reach, or a guarded step away (section 2.4)."""
-    here, there = step.origin.squares(), step.to.squares()
+    here = step.origin.squares() if step.origin is not None else ()
+    there = step.to.squares()
     found = [
         Occurrence("leaves_square", who, squares=tuple([each for each in here if each not in there])),
         Occurrence("enters_square", who, squares=tuple([each for each in there if each not in here])),
@@ -335,6 +336,7 @@ def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
     climb = height - fighter.altitude_ft
     enter(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
     check_holds(scene)
+    yield from entered(scene, fighter, place, step.origin_height)
     yield from after(scene, happening)
     return True
 
@@ -356,8 +358,9 @@ def fall(scene: Scene[Combat], fighter: Fighter, feet: int) -> Script[None]:
 def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Whoever can no longer fly comes down (SF-MOVE-10, SF-COND-15)."""
     floor = floor_under(scene.state, fighter.place)
-    feet, fighter.altitude_ft, fighter.movement_mode = fighter.altitude_ft - floor, floor, "land"
-    yield from fall(scene, fighter, feet)
+    above, fighter.altitude_ft, fighter.movement_mode = fighter.altitude_ft, floor, "land"
+    yield from fall(scene, fighter, above - floor)
+    yield from entered(scene, fighter, fighter.place, above)
 
 
 # -- movement by others ----------------------------------------------------------------------------
@@ -396,7 +399,7 @@ def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str
         taken += 1
         yield from settle_height(scene, fighter)
         check_holds(scene)
-        yield from entered(scene, fighter, origin)
+        yield from entered(scene, fighter, origin, step.origin_height)
         yield from after(scene, happening)
         if not fighter.present or fighter.altitude_ft < height or fighter.place != place:
             break

@@ -48,10 +48,10 @@ def put_hit_points(scene: Scene[Any], fighter: Fighter, value: int) -> None:
 # -- places ----------------------------------------------------------------------------------------
 def put_down(scene: Scene[Any], fighter: Fighter, to: Spot, altitude: int | None) -> Script[None]:
     """Somebody is somewhere else; who is over a drop falls, and what waits for it may answer."""
-    origin, height = fighter.place, fighter.altitude_ft
+    origin, height = None if fighter.left_field else fighter.place, fighter.altitude_ft
     fighter.squeezing = False
     fighter.place, fighter.left_field = footprint(fighter, *to), False
-    fighter.altitude_ft = max(0, floor_under(scene.state, fighter.place)) if altitude is None else altitude
+    fighter.altitude_ft = max(0 if altitude is None else altitude, floor_under(scene.state, fighter.place))
     if fighter.altitude_ft > 0 and "fly" in fighter.card.speed:
         fighter.movement_mode = "fly"
     refresh(fighter)
@@ -62,8 +62,7 @@ def put_down(scene: Scene[Any], fighter: Fighter, to: Spot, altitude: int | None
 def arrive(scene: Scene[Combat], fighter: Fighter, step: Step) -> Script[None]:
     """What meets somebody there, and who has waited for it to come or go."""
     yield from settle_height(scene, fighter)
-    if step.origin != step.to:
-        yield from entered(scene, fighter, step.origin)
+    yield from entered(scene, fighter, step.origin, step.origin_height)
     moved = occurrences(fighter.id, step, False)
     yield from after(scene, Happening(fighter.id, step=step, occurrences=moved))
 

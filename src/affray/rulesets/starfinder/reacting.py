@@ -109,7 +109,7 @@ class StepUp(Reaction):
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
         combat = scene.state
         step = happening.step
-        if step is None or not step.guarded or "guarded_step_away" not in combat.reactors:
+        if step is None or step.origin is None or not step.guarded or "guarded_step_away" not in combat.reactors:
             return ()
         mover = combat.fighters[happening.who]
         return [

@@ -32,6 +32,7 @@ from .places import put_at
 from .putting import back_on_field, put_down, put_pools, take_off_field
 from .stats import Combat, Fighter, Item, Lying
 from .stepping import MODES
+from .windows import Happening, Occurrence, after
 from .wrecking import rebuild
 
 Put = Callable[[Scene[Any], str, Value], Script[None] | None]
@@ -413,8 +414,13 @@ def door_field(scene: Scene[Any], who: str) -> Field:
     return words("open", "closed", "locked", optional=False)
 
 
-def put_door(scene: Scene[Any], who: str, value: Value) -> None:
+def put_door(scene: Scene[Any], who: str, value: Value) -> Script[None]:
+    """A door that is opened may have been waited for (SF-READY-10)."""
+    opened = value == "open" != scene.state.doors[who]
     set_door(scene, who, value, "gm")
+    squares = tuple(scene.state.map.pieces[who].places())
+    event = [Occurrence("door_opened", "", squares=squares)] if opened else []
+    return after(scene, Happening("", occurrences=event))
 
 
 DOOR = Setting("door", door_field, lambda scene, who: scene.state.doors[who], put_door)

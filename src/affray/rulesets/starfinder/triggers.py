@@ -60,8 +60,11 @@ def concerns_step(combat: Combat, watcher: Fighter, event: str, who: str, step: 
     """The events of a step that depend on who watches: reach, threat, and a guarded step away."""
     if event == "enters_reach":
         reach = max(threat_reach(watcher), 0) or watcher.card.reach_ft
-        was = in_reach(watcher.place, step.origin, watcher.altitude_ft - step.origin_height, reach)
+        height = watcher.altitude_ft - step.origin_height
+        was = step.origin is not None and in_reach(watcher.place, step.origin, height, reach)
         return not was and in_reach(watcher.place, step.to, watcher.altitude_ft - step.height, reach)
+    if step.origin is None:
+        return event == "enters_square"
     if event == "leaves_threatened_square":
         reach = threat_reach(watcher)
         return reach >= 0 and in_reach(watcher.place, step.origin, watcher.altitude_ft - step.origin_height, reach)

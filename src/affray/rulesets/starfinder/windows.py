@@ -30,9 +30,9 @@ OPPORTUNITY, BEFORE, AFTER = "opportunity", "before", "after"
 
 
 class Step(NamedTuple):
-    """A change of place by one square."""
+    """A change of place by one square, or by decree; without an origin somebody comes from outside."""
 
-    origin: Footprint
+    origin: Footprint | None
     origin_height: int
     to: Footprint
     height: int
