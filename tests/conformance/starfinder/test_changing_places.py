@@ -295,8 +295,9 @@ def test_who_comes_out_behind_a_turn_moved_to_the_front_by_decree_gives_nobody_a
 @pytest.mark.rule("SF-DELAY-7")
 def test_who_comes_out_behind_a_turn_moved_to_the_end_by_decree_takes_nobodys_turn() -> None:
     f = boarding(
-        mir(at=(0, 0)), tav(at=(5, 0)), hex_(at=(10, 0)), pup(at=(15, 0)), order="MIR 20 TAV 18 HEX 15 PUP 10", size=SIZE
-    )
+        mir(at=(0, 0)), tav(at=(5, 0)), hex_(at=(10, 0)), pup(at=(15, 0)),
+        order="MIR 20 TAV 18 HEX 15 PUP 10", size=SIZE,
+    )  # fmt: skip
     play(f, "MIR: delay")
     decree(f, "initiative TAV 1")
     play(f, "TAV: end", "MIR: come_out", "MIR: end")

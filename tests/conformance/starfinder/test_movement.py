@@ -15,6 +15,8 @@ from tests.conformance.starfinder.boarding import (
     boarding,
     bor,
     budget,
+    cyn,
+    decree,
     del_,
     fighter,
     gnt,
@@ -225,3 +227,28 @@ def test_a_short_steep_flight_ends_at_the_height_that_was_said() -> None:
     fight = boarding(ada(at=(0, 5), speed=FLY, altitude_ft=20), bor(at=(29, 19)))
     play(fight, "ADA: move 1,5 by fly altitude 30")
     assert (at(fight, "ADA"), fighter(fight, "ADA").altitude_ft) == ((1, 5), 30)
+
+
+@pytest.mark.rule("SF-COND-15")
+@pytest.mark.rule("SF-MOVE-13")
+@pytest.mark.parametrize(
+    "word", ["condition CYN paralyzed", "set CYN.conditions +stunned", "hp CYN 0 sp 0", "set CYN.hp 0"]
+)
+def test_a_flier_who_can_fly_no_more_by_decree_falls_at_once(word: str) -> None:
+    fight = boarding(ada(at=(0, 5)), cyn(at=(5, 5), speed=FLY, altitude_ft=20), bor(at=(29, 19)))
+    decree(fight, word)
+    play(fight, "CYN 2d6 3 4")
+    assert (fighter(fight, "CYN").altitude_ft, last(fight, FellFrom).feet, asked(fight)) == (0, 20, ["ADA turn"])
+
+
+@pytest.mark.rule("SF-MOVE-11")
+@pytest.mark.rule("SF-MOVE-13")
+def test_with_gravity_who_floats_falls_and_nobody_drifts_on() -> None:
+    fight = boarding(
+        ada(at=(9, 9), altitude_ft=20, drift=(2, 15)), bor(at=(29, 19), speed=FLY, altitude_ft=20),
+        rat(at=(20, 3), movement_mode="swim"), environment=ZERO, order="BOR ADA RAT",
+    )  # fmt: skip
+    decree(fight, "set table.gravity standard")
+    play(fight, "ADA 2d6 1 2", "BOR: move 28,19", "BOR: end")
+    assert (asked(fight), at(fight, "ADA"), fighter(fight, "ADA").altitude_ft) == (["ADA turn"], (9, 9), 0)
+    assert (fighter(fight, "BOR").altitude_ft, fighter(fight, "RAT").movement_mode) == (20, "swim")

@@ -280,3 +280,14 @@ def test_between_two_turns_the_new_place_is_behind_the_turn_that_ended() -> None
     decree(fight, "trigger ADA")
     play(fight, "ADA: perform", "ADA d20 2", "RAT: end")
     assert places(fight)[0] == ("BOR", 9)
+
+
+@pytest.mark.rule("SF-READY-8")
+@pytest.mark.rule("SF-AOO-7")
+def test_who_was_made_to_stand_still_in_a_readied_move_is_free_when_it_is_over() -> None:
+    fight = boarding(bor(at=(6, 5)), rat(at=(20, 9)), ada(at=(5, 5), traits=["stand_still"]))
+    play(fight, "BOR: ready move event action name total_defense who any", "BOR: end", "RAT: total_defense")
+    play(fight, "BOR: perform 9,5", "ADA: stand_still with dagger", "ADA d20 20", "RAT: end")
+    assert at(fight, "BOR") == (6, 5)
+    play(fight, "ADA: bull_rush BOR with dagger", "ADA d20 20", "ADA: decline")
+    assert at(fight, "BOR") == (7, 5)

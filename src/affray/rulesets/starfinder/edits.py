@@ -28,6 +28,7 @@ from .hands import free_hands, hands_taken
 from .initiative import join
 from .kinds import CONDITIONS
 from .moments import rounds
+from .movement import bring_down
 from .putting import arrive, put_down, put_pools, take_off_field
 from .reacting import reactors
 from .settable import put_count, put_door, put_item_hp, subjects
@@ -118,18 +119,19 @@ class GiveCondition(Edit[Combat]):
         if held and "of" in values and "source" not in values:
             yield refuse("CORE-MISSING", field="source")
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         combat: Combat = scene.state
         fighter, name = combat.fighters[values["of"]], values["name"]
         if not values.get("on", True):
             lose_all(scene, fighter, name, "decree")
-            return
+            return bring_down(scene)
         until = rounds(combat, values["rounds"]) if "rounds" in values and combat.order else None
         source = values.get("source", "")
         if gain(scene, fighter, name, source, until, values.get("value", 0)) and name in ("grappled", "pinned"):
             holder = combat.fighters[source]
             if fighter.id not in holder.grappling:
                 holder.grappling.append(fighter.id)
+        return bring_down(scene)
 
 
 class SetCount(Edit[Combat]):

@@ -363,6 +363,14 @@ def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     yield from entered(scene, fighter, fighter.place, above)
 
 
+def bring_down(scene: Scene[Combat]) -> Script[None]:
+    """Whoever is in the air and can no longer fly falls (SF-COND-15, SF-MOVE-13)."""
+    aloft = [each for each in scene.state.fighters.values() if each.altitude_ft > 0]
+    for fighter in aloft if not scene.state.zero_gravity else ():
+        if fighter.altitude_ft > 0 and fighter.marks & NO_PHYSICAL and fighter.present:
+            yield from drop_from_air(scene, fighter)
+
+
 # -- movement by others ----------------------------------------------------------------------------
 def can_force(combat: Combat, fighter: Fighter, place: Footprint) -> bool:
     """Whether somebody can be moved to a place: no wall, no blocking object, no creature (SF-BULL-4, SF-REPOS-4)."""

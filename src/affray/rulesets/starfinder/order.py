@@ -24,10 +24,10 @@ from .endings import call_moment
 from .events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, TurnSkipped
 from .hazards import lingering
 from .initiative import add_latecomers, begin_round, settle_order
-from .kinds import NO_OPPORTUNITY, NO_PHYSICAL, OUT
+from .kinds import NO_OPPORTUNITY, OUT
 from .maneuvers import MANEUVERS
 from .moments import is_idle
-from .movement import drop_from_air
+from .movement import bring_down, drop_from_air
 from .places import index_of, move_behind
 from .stats import Combat, Fighter
 from .windows import why_no_other_reaction, why_no_reaction
@@ -190,20 +190,9 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
         combat.phase = "end" if combat.phase == "main" else combat.phase
         return
     yield from ACTIONS[pick.do].perform(scene, who, pick.values)
-    aloft = [each for each in combat.fighters.values() if each.altitude_ft > 0]
-    if aloft:
-        yield from bring_down(scene, aloft)
+    yield from bring_down(scene)
     if combat.phase == "main" and not may_be_asked(fighter):
         combat.phase = "end"
-
-
-def bring_down(scene: Scene[Combat], aloft: Sequence[Fighter]) -> Script[None]:
-    """Whoever is in the air and can no longer fly falls (SF-COND-15, SF-MOVE-13)."""
-    if scene.state.zero_gravity:
-        return
-    for fighter in aloft:
-        if fighter.altitude_ft > 0 and fighter.marks & NO_PHYSICAL and fighter.present:
-            yield from drop_from_air(scene, fighter)
 
 
 # -- E1 to E4 --------------------------------------------------------------------------------------

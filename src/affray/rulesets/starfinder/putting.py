@@ -15,7 +15,7 @@ from .dying import begin_dying, die, wake
 from .events import LeftField
 from .grappling import check_holds
 from .hazards import entered
-from .movement import occurrences, settle_height
+from .movement import bring_down, occurrences, settle_height
 from .stats import Combat, Fighter
 from .windows import Happening, Occurrence, Step, after
 
@@ -28,8 +28,13 @@ def put_pools(scene: Scene[Any], fighter: Fighter, values: Values) -> Script[Non
     fighter.temp_hp = values.get("temp", fighter.temp_hp)
     if "to" in values:
         put_hit_points(scene, fighter, min(values["to"], fighter.card.hp_max))
-    hurt = fighter.hp + fighter.sp + fighter.temp_hp < before
-    return after(scene, Happening(fighter.id, occurrences=[Occurrence("damaged", fighter.id)] if hurt else []))
+    return hurt(scene, fighter) if fighter.hp + fighter.sp + fighter.temp_hp < before else bring_down(scene)
+
+
+def hurt(scene: Scene[Any], fighter: Fighter) -> Script[None]:
+    """Who falls out of the air by it does so first; then what waits for damage may answer."""
+    yield from bring_down(scene)
+    yield from after(scene, Happening(fighter.id, occurrences=[Occurrence("damaged", fighter.id)]))
 
 
 def put_hit_points(scene: Scene[Any], fighter: Fighter, value: int) -> None:

@@ -24,10 +24,12 @@ from .board import fits
 from .casting import running
 from .concentration import break_casting, stop_concentrating
 from .conditions import darken, gain, let_go, lose, lose_all, lose_readied, refresh
+from .drifting import end_drift
 from .dying import die
 from .grappling import hold
 from .hands import free_hands, hands_taken
 from .kinds import CONDITIONS
+from .movement import bring_down, settle_height
 from .places import put_at
 from .putting import back_on_field, put_down, put_pools, take_off_field
 from .stats import Combat, Fighter, Item, Lying
@@ -143,7 +145,7 @@ def get_conditions(scene: Scene[Any], who: str) -> Value:
     return tuple(dict.fromkeys(x.name for x in fighter_of(scene, who).conditions if x.name not in HELD))
 
 
-def put_conditions(scene: Scene[Any], who: str, value: Value) -> None:
+def put_conditions(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     fighter = fighter_of(scene, who)
     for name in get_conditions(scene, who):
         if name not in value:
@@ -151,6 +153,7 @@ def put_conditions(scene: Scene[Any], who: str, value: Value) -> None:
     for name in value:
         if name not in get_conditions(scene, who):
             gain(scene, fighter, name)
+    return bring_down(scene)
 
 
 def get_effects(scene: Scene[Any], who: str) -> Value:
@@ -449,8 +452,17 @@ def gravity_field(scene: Scene[Any], who: str) -> Field:
     return words("standard", "zero", optional=False)
 
 
-def put_gravity(scene: Scene[Any], who: str, value: Value) -> None:
-    scene.state.map = replace(scene.state.map, zero_gravity=value == "zero")
+def put_gravity(scene: Scene[Any], who: str, value: Value) -> Script[None]:
+    """With gravity nobody drifts on, and who floats and cannot fly falls (SF-MOVE-11, SF-MOVE-13)."""
+    combat: Combat = scene.state
+    combat.map = replace(combat.map, zero_gravity=value == "zero")
+    for fighter in combat.fighters.values() if not combat.zero_gravity else ():
+        if fighter.drift is not None:
+            end_drift(scene, fighter)
+        if fighter.altitude_ft > 0:
+            fighter.movement_mode = "fly" if "fly" in fighter.card.speed else "land"
+        yield from settle_height(scene, fighter)
+    yield from bring_down(scene)
 
 
 OF_TABLE: tuple[Setting, ...] = (

@@ -224,6 +224,8 @@ class Perform(Reaction):
             scene.tell(Performed(fighter.id, readied.action, rules=(rule,)))
         self.take_place(scene, fighter, readied.purely_defensive)
         yield from self.responses[readied.action].carry_out(scene, fighter, {**readied.fixed, **values}, "readied")
+        if combat.turn_of != fighter.id:
+            fighter.halted = False  # who was made to stand still in the turn of somebody else may move in its own
 
     def take_place(self, scene: Scene[Combat], fighter: Fighter, defensive: bool) -> None:
         """Next to whoever has the turn: before it for a purely defensive action, else after it (SF-READY-8)."""
