@@ -36,6 +36,7 @@ from tests.conformance.starfinder.boarding import (
     door,
     effects,
     fighter,
+    gnt,
     ground,
     gun,
     has,
@@ -760,3 +761,52 @@ def test_automatic_fire_is_lost_before_it_begins() -> None:
     assert asked(fight) == ["ADA opportunity"]
     decree(fight, "condition BOR dazed")
     assert (lost(fight), thing_of(fight, "BOR", "auto").loaded) == (["BOR automatic_fire"], 12)
+
+
+# -- who belongs to whom ---------------------------------------------------------------------------
+@pytest.mark.rule("SF-REACT-12")
+@pytest.mark.rule("SF-GEN-6")
+@pytest.mark.parametrize(
+    ("trait", "line", "window", "then"),
+    [
+        ("", "BOR: move 3,5", "ADA opportunity", "BOR turn"),
+        ("step_up", "BOR: guarded_step 3,5", "ADA after", "BOR turn"),
+        ("bodyguard", "BOR: attack DEL with sword", "ADA before", "BOR attack"),
+    ],
+)
+def test_who_changes_sides_in_a_window_has_no_reaction_to_it(trait: str, line: str, window: str, then: str) -> None:
+    traits = [trait] if trait else []
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 4)), ada(at=(5, 5), traits=traits), order="BOR DEL ADA")
+    decree(fight, "reaction DEL no")
+    answer(fight, line)
+    assert asked(fight) == [window]
+    decree(fight, "side ADA raiders")
+    assert asked(fight) == [then]
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.rule("SF-COUP-5")
+def test_a_coup_de_grace_is_lost_with_its_weapon() -> None:
+    fight = boarding(
+        bor(at=(4, 5)), del_(at=(5, 5), hp=0, sp=0, conditions=["stable"]), ada(at=(5, 6), traits=["bodyguard"]),
+        order="BOR DEL ADA",
+    )  # fmt: skip
+    answer(fight, "BOR: coup_de_grace DEL with sword")
+    assert asked(fight) == ["ADA before"]
+    rolling = fight.fork()
+    decree(fight, "drop BOR sword")
+    assert (lost(fight), asked(fight)) == (["BOR coup_de_grace"], ["BOR turn"])
+    answer(rolling, "ADA: decline")
+    throw(rolling, "BOR d6 3")
+    decree(rolling, "drop BOR sword")
+    assert (lost(rolling), asked(rolling), told(rolling, Damaged)) == (["BOR coup_de_grace"], ["BOR turn"], [])
+
+
+@pytest.mark.rule("SF-REPOS-6")
+@pytest.mark.rule("SF-REACT-13")
+def test_nobody_is_dragged_along_from_afar() -> None:
+    fight = boarding(gnt(at=(4, 4)), ada(at=(3, 4)), rat(at=(20, 9)))
+    play(fight, "GNT: reposition ADA with fist full yes", "GNT d20 19", "GNT: move 2,4", "GNT: decline")
+    assert asked(fight) == ["GNT drag"]
+    decree(fight, "place ADA 15,15")
+    assert asked(fight) == ["GNT turn"]

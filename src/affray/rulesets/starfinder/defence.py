@@ -36,14 +36,14 @@ class Bodyguard(Reaction):
         found: list[str] = []
         for name in names:
             guard = combat.fighters[name]
-            if guard.side == target.side and guard is not target and guard.present and beside(guard, target):
+            if guard is not target and guard.present and protects(guard, target):
                 if guard.card.has("bodyguard") and name not in happening.guards:
                     found.append(name)
         return found
 
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
         target = attacked_one(scene.state, happening)
-        if target is None or not beside(fighter, target) or fighter.id in happening.guards:
+        if target is None or not protects(fighter, target) or fighter.id in happening.guards:
             return []
 
         def why_not(values: Values) -> list[Refusal]:
@@ -61,9 +61,10 @@ class Bodyguard(Reaction):
         yield from ()
 
 
-def beside(guard: Fighter, target: Fighter) -> bool:
-    """Adjacent: next to one another, and not on the same square as somebody who is just passing through."""
-    return squares_apart(guard.place, target.place, guard.altitude_ft - target.altitude_ft) == 1
+def protects(guard: Fighter, target: Fighter) -> bool:
+    """An adjacent ally: next to one another, and not on the same square as somebody who is just passing through."""
+    height = guard.altitude_ft - target.altitude_ft
+    return guard.side == target.side and squares_apart(guard.place, target.place, height) == 1
 
 
 def attacked_one(combat: Combat, happening: Happening) -> Fighter | None:

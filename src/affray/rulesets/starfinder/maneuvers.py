@@ -310,7 +310,7 @@ def repositioned(
     """The target is put elsewhere within reach, and as a full action dragged along (SF-REPOS-1 to SF-REPOS-6)."""
     moved = yield from reposition(scene, fighter, target, attempt.item, margin)
     if attempt.full and moved and fighter.able and target.present:
-        yield from drag(scene, fighter, target, moved)
+        yield from drag(scene, fighter, target, attempt.item, moved)
 
 
 Outcome = Callable[[Scene[Combat], Fighter, Fighter, Attempt, int], Script[None]]

@@ -72,7 +72,7 @@ class OpportunityAttack(Reaction):
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
         combat = scene.state
         provoker = combat.fighters[happening.who]
-        if not fighter.present or not provoker.present:
+        if not fighter.present or not provoker.present or not combat.hostile(fighter, provoker):
             return []
 
         def fields() -> Mapping[str, Field]:

@@ -141,7 +141,7 @@ class StepUp(Reaction):
                 found += list(why_no_guarded_step(combat, fighter, None))
             return in_order(found)
 
-        return [Option(self.id, fields, why_not)] if spots() else []
+        return [Option(self.id, fields, why_not)] if combat.hostile(fighter, foe) and spots() else []
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from walk(scene, fighter, [pick["to"]], Way("land", max(speed_of(fighter), 5)), "guarded")

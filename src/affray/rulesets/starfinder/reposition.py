@@ -116,11 +116,16 @@ def reposition(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: st
     return cost_of(start, path[:moved])
 
 
-def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, feet: int) -> Script[None]:
+def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: str, feet: int) -> Script[None]:
     """The actor moves as far as the target was moved, which is shifted by the same steps (SF-REPOS-5, SF-REPOS-6)."""
     combat = scene.state
     mode = default_mode(fighter)
     limit = min(feet, speed_of(fighter, mode))
+
+    def has_it() -> bool:
+        """Nobody else has taken the target out of reach (SF-REACT-13)."""
+        height = fighter.altitude_ft - target.altitude_ft
+        return target.present and in_reach(fighter.place, target.place, height, reach_of(fighter, item))
 
     def some() -> Iterable[Path]:
         for dx, dy in STEPS:
@@ -140,7 +145,7 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, feet: int) -> 
         return Option("move", {"path": Places(some)}, on_map(combat, why_not)), STOP
 
     def question() -> Choose | None:
-        able = fighter.able and target.present and not is_stuck(combat, fighter)
+        able = fighter.able and has_it() and not is_stuck(combat, fighter)
         return Choose(fighter.id, "drag", known) if able and any(True for _ in some()) else None
 
     pick = yield from ask(scene, question)
@@ -148,7 +153,7 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, feet: int) -> 
         return
     way = Way(mode, limit)
     for to in filled(fighter.place, pick["path"]):
-        if not (yield from shift(scene, fighter, target, to, way)):
+        if not has_it() or not (yield from shift(scene, fighter, target, to, way)):
             return
 
 

@@ -299,16 +299,15 @@ class CoupDeGrace(Deed):
         possible = can_finish_off(fighter, target)
         if not possible:
             yield from no("not_helpless", "SF-COUP-1", target=target.id)
-        name = str(values.get("with", ""))
-        if name in fighter.items:
-            kind = fighter.items[name].kind
-            strike = Strike(name, target.id, mode="coup")
-            if possible:
+        if "with" in values:
+            strike = Strike(str(values["with"]), target.id, mode="coup")
+            item = fighter.items.get(strike.item)
+            if possible or item is None:
                 yield from why_no_strike(combat, fighter, strike)
             else:
-                yield from why_no_weapon(fighter, fighter.items[name], strike)
-            if combat.options.coup_weapon == "melee_only" and is_ranged(kind, strike):
-                yield from no("no_such_weapon", "SF-COUP-5", weapon=name)
+                yield from why_no_weapon(fighter, item, strike)
+            if combat.options.coup_weapon == "melee_only" and item is not None and is_ranged(item.kind, strike):
+                yield from no("no_such_weapon", "SF-COUP-5", weapon=strike.item)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -324,7 +323,10 @@ class CoupDeGrace(Deed):
         with undertaking(scene, lambda: self.is_legal(combat, fighter, values, paid)) as act:
             yield from before(scene, happening)
             spend_shot(fighter, item, strike)
-            act.holds = lambda: fighter.able and can_finish_off(fighter, target)
+            aimed = strike._replace(spent=True)
+            act.holds = lambda: (
+                fighter.able and can_finish_off(fighter, target) and (ranged or is_possible(combat, fighter, aimed))
+            )
             yield from finish_off(scene, fighter, target, item, strike, ranged, happening)
         if act.lost:
             lose_action(scene, fighter, self.id)
