@@ -9,7 +9,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.starfinder.outcomes import AttackResolved, ConcealmentRolled, Rolled
-from affray.rulesets.starfinder.scenario import SensesEntry
+from affray.rulesets.starfinder.scenario import SensesEntry, SpeedEntry
 from affray.rulesets.starfinder.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
@@ -294,3 +294,18 @@ def test_a_target_in_an_unknown_square_cannot_be_named_but_a_square_can_be_guess
     assert (last(empty, AttackResolved).hit, told(empty, Rolled), budget(empty, "ADA")) == (False, [], "mwr")
     play(fight, "ADA: attack square 3,2 with dagger", "ADA d20 15 | ADA d100 51 | ADA d4 1")
     assert (struck(fight)[2], hp(fight, "BOR")) == (True, 20)
+
+
+@pytest.mark.rule("SF-ATK-22")
+@pytest.mark.rule("SF-GRID-3")
+def test_a_blow_into_a_guessed_square_finds_nobody_far_above_it_nor_oneself() -> None:
+    wings = SpeedEntry(land=30, fly=30)
+    fight = boarding(ada(at=(2, 2)), bor(at=(3, 2), speed=wings, altitude_ft=30))
+    play(fight, "ADA: attack square 3,2 with dagger")
+    assert (last(fight, AttackResolved).hit, asked(fight)) == (False, ["ADA turn"])
+    low = boarding(ada(at=(2, 2)), bor(at=(3, 2), speed=wings, altitude_ft=5))
+    play(low, "ADA: attack square 3,2 with dagger", "ADA d20 15 | ADA d4 1")
+    assert hp(low, "BOR") == 20
+    own = boarding(ada(at=(2, 2)), bor(at=(3, 2)))
+    play(own, "ADA: attack square 2,2 with dagger")
+    assert last(own, AttackResolved).hit is False

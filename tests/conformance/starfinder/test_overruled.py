@@ -810,3 +810,19 @@ def test_nobody_is_dragged_along_from_afar() -> None:
     assert asked(fight) == ["GNT drag"]
     decree(fight, "place ADA 15,15")
     assert asked(fight) == ["GNT turn"]
+
+
+@pytest.mark.rule("SF-REACT-13")
+@pytest.mark.rule("SF-SUNDER-1")
+@pytest.mark.parametrize(
+    "word", ["drop DEL staff", "drop BOR sword", "item BOR sword location accessible", "place DEL 20,10", "remove DEL"]
+)
+def test_a_thing_is_not_sundered_once_it_or_the_weapon_is_out_of_reach(word: str) -> None:
+    fight = boarding(bor(at=(4, 5)), del_(at=(5, 5)), ada(at=(20, 15)), order="BOR DEL ADA")
+    decree(fight, "set DEL.staff.hp 1")
+    in_the_air(fight, "BOR: sunder DEL with sword item staff", "BOR d20 19")
+    whole = fight.fork()
+    decree(fight, word)
+    assert (lost(fight), asked(fight)) == (["BOR sunder"], ["BOR turn"])
+    play(whole, "BOR d6 3")
+    assert "staff" not in fighter(whole, "DEL").items

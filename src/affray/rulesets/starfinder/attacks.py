@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 from affray.space.measure import Footprint
 
-from .board import squares_apart
+from .board import squares_apart, within_reach
 from .bonuses import stacked, tallied, total
 from .circumstances import (
     MOBILITY,
@@ -116,7 +116,7 @@ def carry_out(
         if is_thrown(item.kind, strike):
             yield from land(scene, fighter, item, hit, places_of(combat, strike.thing)[0])
     else:
-        target = aimed_at(combat, strike)
+        target = aimed_at(combat, fighter, strike, ranged)
         hit = False
         if target is not None:
             hit = yield from strike_creature(scene, act, fighter, target, item, strike, ranged, support, happening)
@@ -144,15 +144,16 @@ def spend_shot(fighter: Fighter, item: Item, strike: Strike) -> None:
         item.loaded = kind.capacity if kind.quick else max(0, item.loaded - kind.usage)
 
 
-def aimed_at(combat: Combat, strike: Strike) -> Fighter | None:
-    """The creature that is attacked; in a guessed square whoever is there (SF-ATK-22)."""
+def aimed_at(combat: Combat, fighter: Fighter, strike: Strike, ranged: bool) -> Fighter | None:
+    """The creature that is attacked; in a guessed square whoever is there, at a height one reaches (SF-ATK-22)."""
     if strike.target:
         return combat.fighters[strike.target]
     if strike.square is not None:
         square = Footprint(*strike.square)
         for other in combat.fighters.values():
-            if other.present and squares_apart(square, other.place) == 0:
-                return other
+            if other.present and other is not fighter and squares_apart(square, other.place) == 0:
+                if ranged or within_reach(combat, fighter, strike.item, other):
+                    return other
     return None
 
 

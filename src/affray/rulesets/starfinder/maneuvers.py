@@ -13,7 +13,7 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.steps import STEPS
 
 from .attacks import declared, defence_against, lost_in_concealment
-from .board import distance
+from .board import distance, within_reach
 from .bonuses import total
 from .catalogue import no
 from .circumstances import (
@@ -42,7 +42,7 @@ from .outcomes import ItemDamaged, ManeuverResolved
 from .reposition import drag, reposition
 from .scatter import direction
 from .stats import Combat, Fighter, Item
-from .strikes import Strike
+from .strikes import Strike, is_ready
 from .undertakings import lose_action, settle, undertaking
 from .windows import after, before
 
@@ -241,12 +241,23 @@ def sunder(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
     """The weapon's damage less the hardness is taken from the item, if lethal (SF-SUNDER-2, SF-OBJ-1 to -3)."""
     item = target.items.get(attempt.thing)
     weapon = fighter.items.get(attempt.item)
-    amount = fighter.card.str_mod
-    if weapon is not None and weapon.kind.damage is not None:
-        plus = damage_modifiers(fighter, weapon, Strike(attempt.item))
-        amount = yield from pool(scene, fighter.id, "damage", weapon.kind.damage, plus)
     if item is None:
         return
+    amount = fighter.card.str_mod
+    if weapon is not None and weapon.kind.damage is not None:
+        blade, plus = weapon, damage_modifiers(fighter, weapon, Strike(attempt.item))
+
+        def lands() -> bool:
+            """Both things are still where they were, and in reach of one another (SF-REACT-13)."""
+            there = target.present and target.items.get(attempt.thing) is item
+            armed = fighter.able and fighter.items.get(attempt.item) is blade and is_ready(fighter, blade, False)
+            return there and armed and within_reach(scene.state, fighter, attempt.item, target)
+
+        with undertaking(scene, lands) as blow:
+            amount = yield from pool(scene, fighter.id, "damage", weapon.kind.damage, plus)
+        if blow.lost:
+            lose_action(scene, fighter, attempt.name)
+            return
     harmless = weapon is not None and usually_nonlethal(fighter, weapon)
     lost = 0 if harmless else max(0, amount - item.kind.hardness)
     item.hp = max(0, item.hp - lost)
