@@ -19,6 +19,7 @@ from tests.conformance.eclipse_phase.firefight import (
     at,
     barred,
     blade,
+    conditions,
     damage,
     extras,
     fall,
@@ -376,6 +377,57 @@ def test_an_automatic_action_before_the_bought_one() -> None:
     fight = firefight(someone("a", 12, at=0, vigor=1), someone("b", 6, at=8))
     play(fight, "a: decline", "a: pass", "b: pass")
     assert allowed(fight, "a: drop_prone pool vigor") or allowed(fight, "a: drop_prone")
+
+
+@pytest.mark.rule("EP-EXTRA-12")
+def test_an_automatic_action_between_two_extra_actions_needs_no_point() -> None:
+    fight = at_extras(someone("a", 12, at=0, vigor=2), someone("b", 6, at=8))
+    assert ruled(fight, "a: drop_prone") == "EP-DECL-5", "nothing has been bought yet that it could go with"
+    say(fight, shot("a", "b", pool="vigor"))
+    fall(fight, "a 99 | b 99")
+    assert asked(fight) == ["a extra"]
+    say(fight, "a: drop_prone")
+    assert (conditions(fight, "a"), asked(fight)) == (["prone"], ["a extra"])
+    assert (points(fight, "a", "vigor"), fighter(fight, "a").extras_taken) == (1, 1)
+    assert ruled(fight, "a: use_device x by hand") == "EP-DECL-5", "only what is automatic"
+
+
+@pytest.mark.rule("EP-EXTRA-12", "EP-ACT-5")
+@pytest.mark.parametrize(("pool", "by"), [("vigor", "hand"), ("insight", "link")])
+def test_a_device_is_offered_with_the_hand_or_link_that_the_pool_pays_for(pool: str, by: str) -> None:
+    own: dict[str, Any] = {pool: 1}
+    fight = at_extras(someone("a", 12, **own), someone("b", 6))
+    found = [dict(each.values) for each in fight.legal("a") if each.do == "use_device"]
+    assert found
+    assert all(each.get("by", "hand") == by and each["pool"] == pool for each in found)
+    assert ruled(fight, "a: use_device x by hand") == "EP-DECL-5", "who pays?"
+    say(fight, f"a: use_device x by {by} pool {pool}")
+    assert "use_device" in [each.do for each in fight.legal("a")], "the second quick action"
+
+
+@pytest.mark.rule("EP-EXTRA-12", "EP-INTR-9")
+def test_what_goes_with_an_extra_action_is_not_replaced_by_more() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, vigor=2, weapons=[PISTOL, KNIFE]), someone("b", 9, at=8), someone("c", 6, at=9)
+    )
+    play(fight, "a: decline", "a: pass", "b: delay standby", "until c slot", "c: pass", "until a extra")
+    play(fight, shot("a", "c", pool="vigor"), "a d100 99 | c d100 99", "a: drop_item knife")
+    assert window(fight) == "declared a"
+    assert not fight.decree("ready a knife no")
+    play(fight, "until a redeclare")
+    assert ruled(fight, "a: use_device x by hand") == "EP-EXTRA-2"
+    assert allowed(fight, "a: drop_prone")
+
+
+@pytest.mark.rule("EP-EXTRA-12", "EP-TIE-10")
+def test_automatic_actions_go_with_the_extra_actions_of_tied_ones() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20, vigor=1), someone("b", 9, at=8, vigor=1))
+    play(fight, "b: decline", "a: decline", "b: pass", "a: pass")
+    say(fight, shot("b", "a", pool="vigor"), shot("a", "b", pool="vigor"))
+    fall(fight, "a 99 | b 99 | b 99 | a 99")
+    assert (fight.state.turn, asked(fight)) == (1, ["b act"])
+    say(fight, "b: drop_prone", "a: end")
+    assert (conditions(fight, "a"), conditions(fight, "b")) == ([], ["prone"])
 
 
 @pytest.mark.rule("EP-EXTRA-10")

@@ -62,6 +62,7 @@ class Deed(Action[Combat]):
         return self.type
 
     def nature_of(self, fighter: Fighter, values: Values) -> str:
+        """Its nature as it is declared; empty if that is not said yet."""
         return self.nature
 
     # -- what the core asks ------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def why_no_time(combat: Combat, fighter: Fighter, type_: str, nature: str, new: 
         if not fits_slot(fighter, type_):
             yield no("EP-ACT-2", who=fighter.id, type=type_)
         return
-    if pool in PAYS_FOR and nature not in PAYS_FOR[pool]:
+    if nature and pool in PAYS_FOR and nature not in PAYS_FOR[pool]:
         yield no("EP-EXTRA-12", pool=pool, nature=nature)
     if type_ == "task":
         yield no("EP-EXTRA-2", "task", pool=pool)

@@ -116,8 +116,10 @@ def tied_extras(scene: Scene[Combat], group: Sequence[str], finished: list[str])
         if act is not None:
             declared[who] = act
     yield from at_once(scene, declared, quick, "before_extra")
-    for who in declared:
-        if not something_left(scene.state.fighters[who]):
+    combat = scene.state
+    others = anybody(combat, group)
+    for who, act in declared.items():
+        if not something_left(combat.fighters[who]) and (others or not may_add(combat, who, act)):
             close_purchase(scene, who, finished)
 
 
@@ -168,6 +170,10 @@ def buy(scene: Scene[Combat], who: str) -> Script[Pick | None]:
     if pick is None or pick.do == "stop":
         return None
     fighter = combat.fighters[who]
+    if "pool" not in pick.values and accompanies(combat, fighter, ACTIONS[pick.do]):
+        fighter.buying, fighter.complex = "granted", 1  # there is nothing left of it but what is automatic
+        tell_declared(scene, pick)
+        return pick
     pool = str(pick.get("pool", "granted"))
     if pool == "granted":
         fighter.granted -= 1
@@ -182,6 +188,12 @@ def buy(scene: Scene[Combat], who: str) -> Script[Pick | None]:
     act = Pick(who, pick.do, {name: value for name, value in pick.values.items() if name != "pool"})
     tell_declared(scene, act)
     return act
+
+
+def accompanies(combat: Combat, fighter: Fighter, deed: Deed) -> bool:
+    """Whether an act that nobody pays for goes with the extra action that has just been played (EP-EXTRA-12)."""
+    just_played = fighter.extras_taken > 0 and combat.options.extra_action_passes == "single"
+    return just_played and not fighter.granted and deed.type == "automatic" and not deed.paid
 
 
 def question(scene: Scene[Combat], who: str) -> Choose | None:
@@ -206,7 +218,8 @@ def extra_option(scene: Scene[Combat], who: str, deed: Deed) -> Option:
     fighter = combat.fighters[who]
 
     def fields() -> Mapping[str, Field]:
-        return {**deed.fields(scene, who), "pool": words(*PAYING, optional=fighter.granted > 0, naming=POOL)}
+        free = fighter.granted > 0 or accompanies(combat, fighter, deed)
+        return {**deed.fields(scene, who), "pool": words(*PAYING, optional=free, naming=POOL)}
 
     def why_not(values: Values) -> list[Refusal]:
         return in_order(why_not_bought(combat, fighter, deed, values))
@@ -226,7 +239,7 @@ def why_not_bought(combat: Combat, fighter: Fighter, deed: Deed, values: Values)
     own = {name: value for name, value in values.items() if name != "pool"}
     if "pool" in values:
         found += deed.objections(combat, fighter, own, str(values["pool"]))
-    elif fighter.granted:
+    elif fighter.granted or accompanies(combat, fighter, deed):
         found += deed.objections(combat, fighter, own, "granted")
     else:
         reasons = [why_not_bought(combat, fighter, deed, {**own, "pool": pool}) for pool in PAYING[:3]]

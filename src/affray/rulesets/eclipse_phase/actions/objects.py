@@ -223,8 +223,9 @@ class UseDevice(Deed):
         return {"device": Text(), "by": words("hand", "link", opens=True)}
 
     def nature_of(self, fighter: Fighter, values: Values) -> str:
-        by_hand = values.get("by") == "hand" or ("by" not in values and "device" in values)
-        return "physical" if by_hand else "mesh"
+        if "by" not in values and "device" not in values:
+            return ""  # it can still be either
+        return "mesh" if values.get("by") == "link" else "physical"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         if scene.recording:
