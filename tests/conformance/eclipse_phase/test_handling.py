@@ -358,3 +358,13 @@ def test_a_burst_goes_on_to_the_other_target_if_one_is_gone() -> None:
     assert not fight.decree("remove b")
     fall(fight, "c 99 | a 2d10 1 1")
     assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 2, 13)
+
+
+@pytest.mark.rule("EP-DECL-5", "EP-RANGE-6")
+def test_every_answer_that_is_called_legal_is_legal() -> None:
+    fight = firefight(someone("a", 12, weapons=[PISTOL, GRENADE]), someone("b", 9), someone("c", 6))
+    assert not [each for each in fight.legal("a") if fight.refusals(each)], "to delay names what it is waited for"
+    say(fight, "a: act none")
+    answers = list(fight.legal("a"))
+    assert not [each for each in answers if fight.refusals(each)], "a burst says what it is for"
+    assert [each for each in answers if each.values.get("mode") == "BF"]

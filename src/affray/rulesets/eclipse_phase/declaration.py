@@ -49,7 +49,9 @@ class Declaration(Option):
                 likely = {**values, **given}
                 if not self.refusals(likely):
                     yield likely
-        yield from Option.answers(self, given)
+        for values in Option.answers(self, given):
+            if not any(True for _ in self.left_open(values)):
+                yield values
 
 
 class Refused(Option):
