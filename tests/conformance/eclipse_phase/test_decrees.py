@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.events import ValueSet
 from affray.core.refusals import rules_of
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     ammo,
     at,
     block,
+    conditions,
+    copies,
+    damage,
     fall,
     fighter,
     firefight,
+    last,
     opening,
     order,
     passes,
@@ -210,3 +215,16 @@ def test_who_gets_a_point_in_the_take_phase_is_asked_too() -> None:
     assert asked(fight) == ["b take"]
     say(fight, "b: take vigor")
     assert asked(fight) == ["b slot"]
+
+
+@pytest.mark.rule("EP-DEATH-1", "EP-DEATH-2")
+def test_damage_is_changed_by_some_for_several_at_once() -> None:
+    fight = firefight(someone("a", 12), *copies("g", 2, roll=6, damage=30), someone("z", 3))
+    assert not fight.decree("damage g* +4")
+    assert [damage(fight, who) for who in ("a", "g", "g_2")] == [0, 34, 34]
+    assert not fight.decree("damage g,g_2 +1")
+    assert all("unconscious" in conditions(fight, who) for who in ("g", "g_2"))
+    assert not conditions(fight, "z")
+    assert not fight.decree("damage a 5")
+    assert not fight.decree("damage a -7")
+    assert last(fight, ValueSet) == ValueSet("a", "damage", "5", "0", "-2", rules=("CORE-OVERRULE",))

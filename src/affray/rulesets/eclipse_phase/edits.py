@@ -7,6 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.core.changes import Amount, Whom, wanted
+from affray.core.changes import everybody as names_of
+from affray.core.events import ValueSet
 from affray.core.fields import Field, Number, OneOf, Text, YesNo, words
 from affray.core.notation import DicePool, read_pools
 from affray.core.refusals import Refusal, Values, refuse
@@ -88,16 +91,24 @@ class SetCount(SetNumber):
         fighter.decreed_count = values["to"]
 
 
-class SetDamage(FighterEdit):
-    """Set the damage of a body; it falls, dies or comes round accordingly (EP-DEATH-1, EP-DEATH-2)."""
+class SetDamage(Edit[Combat]):
+    """Set the damage of one or several, or change it by some; they fall or die accordingly (EP-DEATH-1, EP-DEATH-2)."""
 
     id = "damage"
 
-    def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        return {"to": Number(0, 3000)}
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        return {"of": Whom(everybody(scene.state).among), "to": Amount(0, 3000)}
 
-    def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        put_damage(scene, fighter.id, values["to"])
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        for who in names_of(values["of"]):
+            was = scene.state.fighters[who].damage
+            wish = wanted(was, values["to"])
+            put_damage(scene, who, wish)
+            now = scene.state.fighters[who].damage
+            if scene.recording and scene is scene.family[0]:
+                rest = "" if now == wish else str(wish)
+                scene.tell(ValueSet(who, "damage", str(was), str(now), rest, rules=("CORE-OVERRULE",)))
+        return follow_up(scene, None)
 
 
 class Stress(FighterEdit):
