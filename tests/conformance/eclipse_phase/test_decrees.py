@@ -107,6 +107,28 @@ def test_joining_at_the_place_of_a_tied_group_still_to_come() -> None:
     assert asked(fight) == ["k slot"]
 
 
+@pytest.mark.rule("EP-SEQ-9", "EP-TIE-2")
+@pytest.mark.parametrize(("ref", "now", "then"), [(10, ["k", "c"], ["b", "k", "c"]), (25, ["c"], ["k", "b", "c"])])
+def test_joining_behind_or_before_an_equal_whose_place_is_reached(ref: int, now: list[str], then: list[str]) -> None:
+    fight = firefight(someone("b", 9, ref=20), someone("k", 9, ref=ref, absent=True), someone("c", 3), tie_mode="ref")
+    say(fight, "b: act none")
+    assert not fight.decree("join k")
+    say(fight, "b: end")
+    assert passes(fight) == now
+    assert passes(fight) == then
+
+
+@pytest.mark.rule("EP-SEQ-9", "EP-TIE-3", "EP-TIE-4")
+def test_joining_at_the_total_of_another_rolls_off() -> None:
+    fight = firefight(
+        someone("a", 12), someone("b", 9), someone("k", 9, absent=True), someone("c", 3), tie_mode="roll_off"
+    )
+    assert not fight.decree("join k")
+    fall(fight, "b d10 3 | k d10 8")
+    assert passes(fight) == ["a", "k", "b", "c"]
+    assert passes(fight) == ["a", "k", "b", "c"], "the result is kept"
+
+
 @pytest.mark.rule("EP-SEQ-7", "EP-SEQ-8")
 def test_closing_in_the_middle_of_a_slot_waits_for_its_end() -> None:
     fight = firefight(someone("a", 12), someone("b", 6))

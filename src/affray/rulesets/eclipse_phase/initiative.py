@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from affray.core.modifiers import Modifier, tally
@@ -10,7 +11,15 @@ from affray.core.script import Script, roll
 
 from .events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
 from .moments import ambush
-from .places import by_place, forget_roll_offs, place_of, settle_places, turn_order
+from .places import (
+    by_place,
+    forget_roll_offs,
+    place_of,
+    quickest_first,
+    rolled_off,
+    settle_places,
+    turn_order,
+)
 from .stats import ACTIVE, DEAFENED, Combat, Fighter, initiative_modifiers
 from .underway import present
 
@@ -107,6 +116,8 @@ def join(scene: Scene[Combat], who: str) -> Script[None]:
     total = yield from roll_initiative(scene, scene.state.fighters[who])
     scene.spend(partial(appear, who, total))
     fighter = scene.state.fighters[who]
+    ahead = yield from equals_ahead(scene, fighter)
+    scene.spend(partial(line_up, who, ahead))
     if scene.recording:
         scene.tell(Joined(who, fighter.count, fighter.slot_state == "pending", rules=("EP-SEQ-9",)))
 
@@ -118,16 +129,33 @@ def appear(who: str, total: int | None, combat: Combat) -> None:
     if total is None:
         return
     enter(fighter, total)
-    if still_to_come(combat, fighter):
+
+
+def equals_ahead(scene: Scene[Combat], fighter: Fighter) -> Script[list[str]]:
+    """Those with the same total who act before a newcomer, where nobody shares a place (EP-TIE-2, EP-TIE-3)."""
+    combat = scene.state
+    if combat.phase != "regular" or combat.options.tie_mode == "simultaneous":
+        return []
+    others = [combat.fighters[tied[0]] for tied in combat.order if tied]
+    equals = [x.id for x in others if x.status == ACTIVE and not x.in_front and place_of(x) == place_of(fighter)]
+    sorter = quickest_first if combat.options.tie_mode == "ref" else rolled_off
+    found = yield from sorter(scene, [*equals, fighter.id])
+    return found[: found.index(fighter.id)]
+
+
+def line_up(who: str, ahead: Sequence[str], combat: Combat) -> None:
+    """A newcomer has a slot in this turn if its place has not been passed yet (EP-SEQ-9)."""
+    fighter = combat.fighters[who]
+    if fighter.status == ACTIVE and still_to_come(combat, fighter, ahead):
         fighter.slot_state = "pending"
-        insert_in(combat.order, combat, fighter)
+        insert_in(combat.order, combat, fighter, ahead)
         if combat.phase == "regular":
-            insert_in(combat.left, combat, fighter)
+            insert_in(combat.left, combat, fighter, ahead)
         elif combat.phase == "take":
             combat.left.append((who,))
 
 
-def still_to_come(combat: Combat, fighter: Fighter) -> bool:
+def still_to_come(combat: Combat, fighter: Fighter, ahead: Sequence[str]) -> bool:
     """Whether a place of this turn has not been passed, whoever may be interrupting there."""
     if combat.phase in ("start", "take"):
         return True
@@ -135,10 +163,12 @@ def still_to_come(combat: Combat, fighter: Fighter) -> bool:
         return False
     to_come = [name for tied in combat.left for name in tied]
     reached = [combat.fighters[name] for tied in combat.order for name in tied if name not in to_come]
-    return not reached or bool(reached[-1].took_initiative) or place_of(fighter) > place_of(reached[-1])
+    if not reached or reached[-1].took_initiative or reached[-1].id in ahead:
+        return True
+    return place_of(fighter) > place_of(reached[-1])
 
 
-def insert_in(line: list[tuple[str, ...]], combat: Combat, fighter: Fighter) -> None:
+def insert_in(line: list[tuple[str, ...]], combat: Combat, fighter: Fighter, ahead: Sequence[str]) -> None:
     """Put somebody into a list of places where it belongs."""
     for number, tied in enumerate(line):
         first = combat.fighters[tied[0]]
@@ -147,7 +177,7 @@ def insert_in(line: list[tuple[str, ...]], combat: Combat, fighter: Fighter) -> 
         if place_of(first) == place_of(fighter) and combat.options.tie_mode == "simultaneous":
             line[number] = (*tied, fighter.id)
             return
-        if place_of(first) > place_of(fighter):
+        if place_of(first) >= place_of(fighter) and first.id not in ahead:
             line.insert(number, (fighter.id,))
             return
     line.append((fighter.id,))
