@@ -16,6 +16,7 @@ from tests.conformance.eclipse_phase.firefight import (
     answer,
     barred,
     carrying,
+    copies,
     firefight,
     gun,
     opening,
@@ -204,3 +205,15 @@ def test_the_end_of_the_world_is_out_of_bounds_at_once() -> None:
     assert ruled(fight, f"a: jump {far}") == "EP-MOVE-9"
     assert ruled(fight, f"a: suppressive_fire {far} with gun") == "EP-ATK-13"
     assert ruled(fight, f"a: attack_thrown at {far} with frag") == "EP-ATK-13"
+
+
+@pytest.mark.rule("EP-SEQ-11", "EP-SEQ-7", "EP-INIT-12")
+def test_the_game_master_hears_the_rule_that_asks_him() -> None:
+    fight = firefight(someone("a", 12), someone("b", 6), turn_limit=1)
+    play(fight, "a: pass", "b: pass")
+    assert [ruled(fight, f"gm: {words}") for words in ("finish", "pass", "act none")] == ["EP-SEQ-11"] * 3
+    assert ruled(fight, "gm: sing") == "CORE-OPTION"
+    assert not fight.decree("close")
+    assert [ruled(fight, f"gm: {words}") for words in ("go_on", "act none")] == ["EP-SEQ-7"] * 2
+    squad = firefight(someone("a", 5), *copies("g", 2, roll=8, controller="gm"), group_initiative=True)
+    assert ruled(squad, "gm: close") == "EP-INIT-12"

@@ -11,7 +11,6 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Question, Script, ask
 
-from .actions import ACTIONS
 from .events import CombatOver, SequenceClosed, SlotCarried, TurnEnded
 from .extras import anybody, extra_order, extra_place, pass_by
 from .initiative import open_sequence, start_turn
@@ -20,7 +19,7 @@ from .leaving import lose_anchor
 from .moments import turn_ends
 from .naming import Naming
 from .places import squad_of
-from .refusing import ELSE, why_out_of_turn
+from .refusing import why_out_of_turn, why_something_else
 from .slots import lose, single_slot, window
 from .stats import ACTIVE, Combat, Fighter, can_act
 from .taking import take_phase
@@ -275,5 +274,5 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
 
 
 def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
-    """Why somebody who is asked something else may not do this now; nothing for words that the game does not know."""
-    return why_out_of_turn(scene, question.who, do, {}) if do in ACTIONS or do in ELSE else []
+    """Why somebody who is asked something else may not do this now."""
+    return why_something_else(scene, question.who, question.why, do)

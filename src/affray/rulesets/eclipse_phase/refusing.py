@@ -23,6 +23,12 @@ REACTIONS = {
 """Answers to questions that are not asked: there is no attack, no test, no claim."""
 ELSE = (*CLAIMS, *REACTIONS, "pass", "end", "delay", "take", "decline", "stop")
 """What can be said beside the acts themselves."""
+MASTER = {
+    "squad": "EP-INIT-12", "closing": "EP-SEQ-11", "free_time": "EP-SEQ-7", "critical_failure": "EP-ATK-10",
+    "danger": "EP-CALL-5", "specific_target": "EP-CALL-6",
+}  # fmt: skip
+"""The rules that have the game master asked."""
+MASTER_WORDS = ("order", "close", "go_on", "open", "finish")
 WHOSE_TURN = {
     "open": "EP-SEQ-1", "ambush": "EP-SURP-3", "take": "EP-TAKE-7", "regular": "EP-DECL-1", "extra": "EP-EXTRA-4",
     "closed": "EP-SEQ-7",
@@ -55,6 +61,13 @@ def reasons(combat: Combat, fighter: Fighter, do: str, values: Values) -> Iterab
     if do in CLAIMS or do in ACTIONS or do in ("pass", "end"):
         return why_not_acting(combat, fighter, do, values)
     return ()
+
+
+def why_something_else(scene: Scene[Combat], who: str, why: str, do: str) -> list[Refusal]:
+    """Why somebody who is asked one thing may not do another; nothing for words that the game does not know."""
+    if do not in ACTIONS and do not in ELSE and do not in MASTER_WORDS:
+        return []
+    return [no(MASTER[why])] if why in MASTER else why_out_of_turn(scene, who, do, {})
 
 
 def whose_turn(combat: Combat, fighter: Fighter) -> Refusal:
