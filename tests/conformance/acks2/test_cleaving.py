@@ -18,6 +18,7 @@ from tests.conformance.acks2.ring import (
     archer,
     at,
     conditions,
+    feature,
     hp,
     missile,
     orc,
@@ -341,3 +342,39 @@ def test_a_shift_of_more_than_a_square_is_refused() -> None:
     )
     play(fight, "a: attack x with bow", "a d20 19 | a d6 3")
     assert "ACKS-CLEAVE-12" in refused(fight, "a: cleave y step 0,-2")
+
+
+@pytest.mark.rule("ACKS-CLEAVE-6", "ACKS-MOVE-9")
+def test_a_step_before_a_cleave_leads_into_what_lies_there() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), hp_max=20, cleave_max=2), orc("o", at=(0, 1)), orc("p", at=(0, 2)),
+        numbers="g=5 o=1 p=0", features=[feature("fire", (0, 1))],
+    )  # fmt: skip
+    play(fight, "g: attack o with sword", "g d20 20 | g d6 6", "g: cleave p step 0,1", "g d8 3 | g d20 2")
+    assert hp(fight, "g") == 17
+
+
+@pytest.mark.rule("ACKS-CLEAVE-12", "ACKS-MOVE-14")
+def test_a_step_between_shots_ends_a_crouch() -> None:
+    fight = ring(
+        archer("a", at=(0, 0), attack_throw=0, cleave_max=2), orc("x", at=(0, 8)), orc("y", at=(1, 8)),
+        numbers="a=5 x=1 y=0", ground={"cover_waist": [(0, 0)]},
+    )  # fmt: skip
+    assert not fight.decree("condition a crouching")
+    play(fight, "a: attack x with bow", "a d20 20 | a d6 6")
+    assert "crouching" in conditions(fight, "a")
+    play(fight, "a: cleave y step 0,-1", "a d20 1")
+    assert conditions(fight, "a") == set()
+
+
+@pytest.mark.rule("ACKS-CLEAVE-12", "ACKS-COND-13", "ACKS-MOVE-8")
+@pytest.mark.parametrize("name", ["restrained", "prone"])
+def test_who_cannot_step_does_not_move_into_cover(name: str) -> None:
+    fight = ring(
+        archer("a", at=(0, 0), attack_throw=0, cleave_max=2), orc("x", at=(0, 8)), orc("y", at=(20, 20)),
+        numbers="a=5 x=1 y=0", ground={"cover_waist": [(0, -1)]}, walls=[(19, 19), (20, 19), (19, 20)],
+    )  # fmt: skip
+    play(fight, "a: attack x with bow", "a d20 20 | a d6 6")
+    assert allowed(fight, "a: move_into_cover 0,-1")
+    assert not fight.decree(f"condition a {name}")
+    assert "ACKS-CLEAVE-12" in refused(fight, "a: move_into_cover 0,-1")

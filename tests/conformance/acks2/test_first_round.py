@@ -496,3 +496,11 @@ def test_after_the_first_round_there_is_no_interrupt_of_this_kind() -> None:
     assert "ACKS-FIRST-13" in barred(fight, "a", "interrupt")
     fight = ring(someone("a", at=(0, 0)), orc("x", at=(0, 8)), numbers="x=6 a=1", round=1)
     assert "ACKS-FIRST-1" in barred(fight, "a", "interrupt")
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-FIRST-5")
+def test_the_frightened_do_not_strike_a_charger_first() -> None:
+    fight = ring(spear("s", at=(0, 0)), orc("o", at=(0, 6)), numbers="o=5 s=1", round=1)
+    assert not fight.decree("condition s frightened")
+    say(fight, "o: charge s to 0,1")
+    assert (asked(fight), left_out(fight, "s", "interrupt")) == (["o attack"], ("ACKS-COND-9",))

@@ -222,3 +222,19 @@ def test_who_is_declared_active_again_stands_there_and_acts_from_the_next_round_
     assert (status(fight, "p"), segment(fight, "p"), warrior(fight, "p").body != 0) == ("active", "lost", True)
     assert warrior(fight, "p").hp >= 1
     assert ended(fight) == ["h", "o"]
+
+
+@pytest.mark.rule("ACKS-ROUND-5", "ACKS-ENGAGE-16", "ACKS-FACE-6")
+def test_when_peace_ends_whoever_is_engaged_from_behind_may_turn() -> None:
+    fight = ring(
+        someone("g", at=(0, 0)), orc("o", at=(0, -1), facing="N"), numbers="o=3 g=1", non_hostile=[["heroes", "orcs"]]
+    )
+    assert not fight.decree("peace heroes orcs no")
+    assert asked(fight) == ["g turn"]
+
+
+@pytest.mark.rule("ACKS-ENGAGE-16", "ACKS-FACE-6")
+def test_who_joins_behind_somebody_may_be_turned_to() -> None:
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(9, 9)), numbers="o=3 g=1")
+    assert not fight.decree(placed("join like o id n at 0,-1 facing N"))
+    assert asked(fight) == ["g turn"]

@@ -212,3 +212,11 @@ def test_the_map_reaches_to_its_last_row_and_column(corner: tuple[int, int]) -> 
     fight = ring(someone("c", at=(x + dx, y + dy)), orc("o", at=(0, 0)), numbers="c=5 o=1")
     play(fight, f"c: march {x},{y}")
     assert (at(fight, "c"), status(fight, "c")) == (corner, "active")
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-COND-13", "ACKS-MOVE-8")
+@pytest.mark.parametrize(("name", "rule"), [("restrained", "ACKS-COND-13"), ("prone", "ACKS-MOVE-8")])
+def test_who_cannot_move_takes_no_step_with_its_attack(name: str, rule: str) -> None:
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(0, 2)), numbers="g=3 o=1")
+    assert not fight.decree(f"condition g {name}")
+    assert rule in refused(fight, "g: attack o with sword step 0,1")

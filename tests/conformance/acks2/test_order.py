@@ -359,3 +359,14 @@ def test_a_fight_that_reaches_its_last_round_undecided_is_a_draw() -> None:
     fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 20)), numbers="h=5 o=3", max_rounds=2)
     play(fight, "h: pass", "o: pass")
     assert fight.over == "draw"
+
+
+@pytest.mark.rule("ACKS-TIE-7", "ACKS-COUNT-9")
+@pytest.mark.parametrize("decree", ["number k -5", "status k fled"])
+def test_who_is_no_longer_due_when_all_have_joined_is_not_tied(decree: str) -> None:
+    fight = ring(someone("g", at=(0, 0)), someone("k", at=(5, 5)), orc("o", at=(9, 9)), numbers="g=2 k=1 o=1")
+    play(fight, "g: delay")
+    assert asked(fight) == ["g join"]
+    assert not fight.decree(decree)
+    play(fight, "g: keep")
+    assert asked(fight) == ["o segment"]

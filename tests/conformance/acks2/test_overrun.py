@@ -21,6 +21,7 @@ from tests.conformance.acks2.ring import (
     readied,
     refused,
     ring,
+    say,
     someone,
     struck,
 )
@@ -176,3 +177,11 @@ def test_readied_opponents_answer_the_movement_before_the_bonus_attack() -> None
     assert asked(fight) == ["p interrupt"]
     play(fight, "p: respond", "p d20 1")
     assert asked(fight) == ["a bonus_attack"]
+
+
+@pytest.mark.rule("ACKS-MANEUV-6", "ACKS-COND-13")
+def test_the_restrained_do_not_go_through_whom_they_overrun() -> None:
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(0, 1)), numbers="g=3 o=1")
+    assert not fight.decree("condition g restrained")
+    say(fight, "g: maneuver overrun o", "g d20 20 | o d20 2")
+    assert asked(fight) == ["g bonus_attack"]

@@ -427,3 +427,12 @@ def test_who_was_hidden_sets_off_no_guard_behind_its_back() -> None:
     throw(fight, "t d20 2")
     # revealed behind him: his readied attack is not legal, and there is no free turn (ACKS-FACE-9)
     assert asked(fight) == ["g segment"]
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-READY-14")
+def test_the_frightened_take_no_readied_attack() -> None:
+    guard = someone("g", at=(0, 0), **readied("sword", "comes_into_reach"))
+    fight = ring(guard, orc("o", at=(0, 4)), numbers="o=5 g=1")
+    assert not fight.decree("condition g frightened")
+    say(fight, "o: march 0,1", "o: attack g with sword")
+    assert (asked(fight), left_out(fight, "g", "interrupt")) == (["o attack"], ("ACKS-READY-14",))

@@ -474,3 +474,73 @@ def test_a_blow_with_the_bare_hand_needs_no_weapon() -> None:
     say(fight, "h: attack o with fist")
     assert not fight.decree("hp q 3")
     assert asked(fight) == ["h attack"]
+
+
+# -- windows that outlive the act they interrupt ---------------------------------------------------
+@pytest.mark.rule("ACKS-READY-9", "ACKS-READY-15")
+def test_the_second_of_two_readied_answers_although_the_first_has_ended_the_attack() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), **readied_maneuver("sword", "comes_into_reach")),
+        someone("h", at=(1, 0), **readied("sword", "comes_into_reach")),
+        orc("o", at=(0, 4), hp_max=20),
+        numbers="o=5 g=3 h=1",
+    )
+    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond disarm", "g d20 19 | g d6 3 | o d20 2")
+    assert asked(fight) == ["h interrupt"]
+    play(fight, "h: respond", "h d20 2")
+    assert asked(fight) == ["o segment"]
+    assert "ACKS-ACT-2" in refused(fight, "o: remain_stationary")  # the moment for interrupts has passed
+
+
+@pytest.mark.rule("ACKS-READY-20", "ACKS-READY-3")
+def test_who_is_put_before_another_readied_one_in_the_window_is_answered_in_it() -> None:
+    fight = ring(
+        someone("g", at=(0, 0), **readied("sword", "comes_into_reach")),
+        someone("h", at=(8, 0), **readied("sword", "comes_into_reach")),
+        orc("o", at=(0, 4)),
+        numbers="o=5 g=3 h=1",
+    )
+    say(fight, "o: march 0,1", "o: attack g with sword")
+    assert asked(fight) == ["g interrupt"]
+    assert not fight.decree(placed("place o 8,1 facing S"))
+    assert asked(fight) == ["h interrupt"]
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-COND-13", "ACKS-CLEAVE-1")
+@pytest.mark.parametrize("name", ["frightened", "wrestled", "incapacitated"])
+def test_who_answers_and_is_stopped_by_decree_does_not_cleave(name: str) -> None:
+    guard = someone("g", at=(0, 0), cleave_max=2, **readied("sword", "comes_into_reach"))
+    fight = ring(guard, orc("o", at=(0, 4)), orc("p", at=(1, 1), facing="N"), numbers="o=5 g=1 p=0")
+    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond", "g d20 20 | g d6 6")
+    assert asked(fight) == ["g cleave"]
+    assert not fight.decree(f"condition g {name}")
+    assert "g cleave" not in asked(fight)
+
+
+@pytest.mark.rule("ACKS-COND-9", "ACKS-ATK-4")
+def test_who_answers_with_several_attacks_and_is_frightened_after_the_first_makes_no_second() -> None:
+    claws = [weapon("left", "1d4", "slashing", "natural"), weapon("right", "1d4", "slashing", "natural")]
+    guard = someone("g", at=(0, 0), attacks=claws, **readied("", "comes_into_reach"))
+    fight = ring(guard, orc("o", at=(0, 4), hp_max=20), numbers="o=5 g=1")
+    say(fight, "o: march 0,1", "o: attack g with sword", "g: respond", "g d20 20")
+    assert not fight.decree("condition g frightened")
+    say(fight, "g d4 1")
+    assert asked(fight) == ["o attack"]
+
+
+@pytest.mark.rule("ACKS-MANEUV-5", "ACKS-READY-15")
+def test_who_has_nothing_left_to_lose_does_not_save_against_a_disarm() -> None:
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(0, 1), hp_max=20), numbers="g=3 o=1")
+    say(fight, "g: maneuver disarm o", "g d20 19")
+    assert not fight.decree("set o.hand -")
+    play(fight, "g d6 2")
+    assert (asked(fight), hp(fight, "o")) == (["o segment"], 18)
+
+
+@pytest.mark.rule("ACKS-MANEUV-6", "ACKS-READY-15")
+def test_a_hit_on_who_blocks_an_overrun_needs_only_its_target() -> None:
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(0, 1)), numbers="g=3 o=1")
+    say(fight, "g: maneuver overrun o", "g d20 20 | o d20 19", "o: block")
+    assert not fight.decree("condition g paralyzed")
+    play(fight, "g d6 2")
+    assert hp(fight, "o") == 4

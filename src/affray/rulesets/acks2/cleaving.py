@@ -10,15 +10,17 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.core.timing import Lasting
+from affray.space.facing import Facing
 from affray.space.measure import FIVE_TEN, Footprint
 
-from .attacks import PLAIN, Blow, ambush_dice, ambushes, strike
+from .attacks import NO_BLOWS, PLAIN, Blow, ambush_dice, ambushes, strike
 from .board import facing_after, front_left, line_clear, may_stand, put, sees, spot_of, stepped, within_five
 from .catalogue import in_order, no
 from .conditions import gain, lose, until_own_initiative
 from .engagement import engagers
 from .events import Acted, CleaveOffered, Moved, Readied
-from .kinds import INCAPACITATED, NO_ACTIONS, PRONE, RESTRAINED, Weapon
+from .hazards import endanger
+from .kinds import CROUCHING, PRONE, RESTRAINED, Weapon
 from .stats import Combat, Condition, Ready, Warrior
 from .stepping import enter
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
@@ -54,7 +56,7 @@ class Chain:
 
     def able(self) -> bool:
         attacker = self.attacker
-        return attacker.status == "active" and not attacker.marks & (NO_ACTIONS | INCAPACITATED)
+        return attacker.status == "active" and not attacker.marks & NO_BLOWS
 
     # -- whom --------------------------------------------------------------------------------------
     def why_not(self, values: Values) -> list[Refusal]:
@@ -197,7 +199,8 @@ class Chain:
 
         def why_no_cover(values: Values) -> list[Refusal]:
             found = why_not(values)
-            if "to" in values and not is_cover(combat, attacker, values["to"]):
+            held = attacker.marks & (PRONE | RESTRAINED)
+            if held or ("to" in values and not is_cover(combat, attacker, values["to"])):
                 found.append(no("ACKS-CLEAVE-12", "cover", who=attacker.id))
             return in_order(found)
 
@@ -270,7 +273,7 @@ class Chain:
         if step is not None:
             place, start = stepped(attacker, step), spot_of(attacker)
             facing = attacker.facing if self.weapon.missile else facing_after(attacker, place, target.place)
-            yield from enter(self.scene, attacker, place, facing)
+            yield from self.step_to(place, facing)
             if self.scene.recording:
                 end = spot_of(attacker)
                 told = (attacker.id, "step", start, end, 5, attacker.facing.name)
@@ -285,6 +288,14 @@ class Chain:
             return False
         outcome = yield from strike(self.scene, attacker, target, self.weapon, blow)
         return outcome.downed
+
+    def step_to(self, place: Footprint, facing: Facing) -> Script[None]:
+        """5 ft between two attacks: out of a crouch, and into what lies there (ACKS-MOVE-9, ACKS-MOVE-14)."""
+        attacker, before = self.attacker, self.attacker.body
+        if attacker.marks & CROUCHING:
+            lose(self.scene, attacker, "crouching", "ACKS-MOVE-14")
+        yield from enter(self.scene, attacker, place, facing)
+        yield from endanger(self.scene, attacker, "enter", before)
 
     def spend(self, what: str, values: Values) -> Script[None]:
         """A cleave spent otherwise (ACKS-CLEAVE-10, ACKS-CLEAVE-12)."""
@@ -303,7 +314,7 @@ class Chain:
                 gain(scene, attacker, Condition("hidden"), "ACKS-MOVE-13")
                 attacker.attacked, attacker.moved = False, 0  # what it did before does not reveal it
         elif what == "move_into_cover":
-            yield from enter(scene, attacker, stepped(attacker, values["to"]), attacker.facing)
+            yield from self.step_to(stepped(attacker, values["to"]), attacker.facing)
         elif what == "ready":
             make_ready(scene, attacker, self.weapon)
         elif attacker.charged:

@@ -46,7 +46,8 @@ def call_number(scene: Scene[Combat]) -> Script[None]:
     for warrior in delaying:
         if limit(warrior) <= count < warrior.number and (yield from joins(scene, warrior)):
             joiners.append(warrior)
-    order = yield from order_ties(scene, [*due, *joiners], count)
+    tied = [x for x in (*due, *joiners) if x.status == "active" and (x in joiners or x.id in combat.due)]
+    order = yield from order_ties(scene, tied, count)
     joined = [each.id for each in joiners]
     combat.due = [each.id for each in order if each.id in combat.due or each.id in joined]
 

@@ -90,13 +90,13 @@ class Deed(Action[Combat]):
         def may_begin() -> bool:
             return warrior.segment == "active" and self.is_possible(combat, warrior, given, paid)
 
-        with underway(scene, may_begin) as act:
-            waits = paid in ("combat", "full") and not (self.moves and paid == "full")
-            if waits:
+        if paid in ("combat", "full") and not (self.moves and paid == "full"):
+            with underway(scene, may_begin) as act:
                 yield from self.approach(scene, warrior, values)
-                yield from close_movement(scene, warrior, self.trigger)
-                if not may_begin():
-                    return
+            yield from close_movement(scene, warrior, "" if act.lost else self.trigger)
+            if not may_begin():
+                return
+        with underway(scene, may_begin) as act:
             if scene.recording and not self.moves:
                 scene.tell(Acted(who, self.id, *self.told(values), rules=(self.rule,) if self.rule else ()))
             if not (yield from self.begin(scene, warrior, given)):
@@ -104,8 +104,6 @@ class Deed(Action[Combat]):
             self.pay(warrior, paid)
             act.holds = partial(self.goes_on, combat, warrior, paid)
             yield from self.effect(scene, warrior, given, paid)
-        if act.lost and waits:
-            end_movement(combat, warrior)
 
     def is_possible(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> bool:
         """Whether no rule is against it now, whatever the segment was used for."""

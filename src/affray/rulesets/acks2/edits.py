@@ -278,13 +278,18 @@ class Peace(Edit[Combat]):
         sides = words(*combat.sides(), optional=False)
         return {"one": sides, "other": sides, "on": YesNo()}
 
-    def apply(self, scene: Scene[Any], values: Values) -> None:
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         combat: Combat = scene.state
         pair = (values["one"], values["other"])
-        combat.peace = tuple(each for each in combat.peace if set(each) != set(pair))
-        if values["on"] and pair[0] != pair[1]:
-            combat.peace = (*combat.peace, pair)
+
+        def change() -> None:
+            combat.peace = tuple(each for each in combat.peace if set(each) != set(pair))
+            if values["on"] and pair[0] != pair[1]:
+                combat.peace = (*combat.peace, pair)
+
+        script = altered(scene, change)
         tell(scene, "peace", values["one"], values["other"], "ACKS-ROUND-5")
+        return script
 
 
 class Join(Edit[Combat]):
@@ -342,6 +347,7 @@ class Join(Edit[Combat]):
         def change() -> None:
             newcomer = self.newcomer(combat, values)
             combat.warriors[newcomer.id] = newcomer
+            combat.stirred[newcomer.id] = ()
             if newcomer.group:
                 combat.groups[combat.band(newcomer)] = combat.groups.get(combat.band(newcomer), 0) + 1
 

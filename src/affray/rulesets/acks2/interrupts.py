@@ -10,13 +10,13 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 from affray.core.windows import ask_in_turn
 
-from .attacks import Blow
+from .attacks import NO_BLOWS, Blow
 from .board import sees, within_reach
 from .catalogue import in_order, no
 from .conditions import disorder, lose_readiness
 from .count import order_ties
 from .events import Interrupted
-from .kinds import HELD, HIDDEN, INCAPACITATED, NO_ACTIONS, Weapon
+from .kinds import FRIGHTENED, HELD, HIDDEN, NO_ACTIONS, Weapon
 from .sequence import sequence
 from .stats import Combat, Warrior
 from .stepping import by_number
@@ -81,6 +81,8 @@ def why_no_first(combat: Combat, warrior: Warrior, charger: Warrior | None) -> l
         return in_order(found)
     if warrior.marks & (NO_ACTIONS | HELD):
         found.append(no("ACKS-COND-7", who=warrior.id))
+    if warrior.marks & FRIGHTENED:
+        found.append(no("ACKS-COND-9", who=warrior.id))
     if combat.options.first_round_scope == "own_charger" and combat.charged_target != warrior.id:
         found.append(no("ACKS-FIRST-17", charger=charger.id))
     weapons = first_weapons(warrior)
@@ -141,7 +143,7 @@ def why_no_response(combat: Combat, warrior: Warrior, mover: Warrior | None, val
         if illegal or warrior.status != "active":
             found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
         return in_order(found)
-    if warrior.marks & (NO_ACTIONS | HELD | INCAPACITATED) or warrior.status != "active":
+    if warrior.marks & NO_BLOWS or warrior.status != "active":
         found.append(no("ACKS-READY-14", "cannot_act", who=warrior.id))
     weapon = ready_weapon(warrior)
     illegal = [] if weapon is None else list(why_no_attack(combat, warrior, mover, weapon, mover))
@@ -297,7 +299,9 @@ def interrupts(
     possible = yield from untied(scene, possible, mover, charge)
 
     def order() -> list[str]:
-        return [each.id for each in possible]
+        """Whose trigger is met while the others answer comes after them."""
+        late = [each for each in candidates(scene, mover, charge, among) if each not in possible]
+        return [each.id for each in (*possible, *by_number(combat, late))]
 
     def offer(who: str) -> list[Option]:
         if who not in order() or combat.warriors[who].status != "active":

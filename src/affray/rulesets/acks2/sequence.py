@@ -9,9 +9,9 @@ from affray.core.fields import OneOf
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from .attacks import Blow
+from .attacks import NO_BLOWS, Blow
 from .cleaving import attack
-from .kinds import BRAWLING, NO_ACTIONS, Weapon
+from .kinds import BRAWLING, Weapon
 from .stats import Combat, Warrior
 from .targets import may_attack, targets_of, weapon_of
 
@@ -27,7 +27,7 @@ def sequence(
     names = [weapon.id] if single or weapon.id in BRAWLING else list(warrior.hand)
     for number, name in enumerate(names):
         held = weapon_of(warrior, name)
-        if held is None or warrior.status != "active" or warrior.marks & NO_ACTIONS:
+        if held is None or warrior.status != "active" or warrior.marks & NO_BLOWS:
             continue
         if number and (target.status != status or not may_attack(combat, warrior, target, held, blow.mover)):
             other = yield from next_target(scene, warrior, held)

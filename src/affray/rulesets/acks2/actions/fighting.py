@@ -15,10 +15,10 @@ from ..attacks import Blow, begin_attack, can_damage, is_there, passes_ward
 from ..board import facing_after, front_left, may_stand, stepped, within_reach
 from ..catalogue import no
 from ..damage import hurt, slay
-from ..deed import Deed, give_back
+from ..deed import Deed, give_back, prone_rules
 from ..engagement import is_engaged
 from ..interrupts import somebody
-from ..kinds import BRAWLING, HELD, Weapon
+from ..kinds import BRAWLING, HELD, RESTRAINED, Weapon
 from ..routes import Route
 from ..sequence import sequence
 from ..stats import Combat, Warrior
@@ -87,6 +87,9 @@ class Attack(Deed):
         closer = FIVE_TEN.between(place, target.place) < FIVE_TEN.between(warrior.place, target.place)
         if warrior.moved or is_engaged(combat, warrior):
             yield no("ACKS-MOVE-7", "not_stationary", who=warrior.id)
+        if warrior.marks & RESTRAINED:
+            yield no("ACKS-COND-13", "restrained", who=warrior.id)
+        yield from prone_rules(warrior, "ACKS-MOVE-8")
         if not near or not closer or not may_stand(combat, warrior, place):
             yield no("ACKS-MOVE-7", "step", who=warrior.id)
         elif weapon.missile or within_reach(warrior, target, weapon.reach) or not combat.hostile(warrior, target):

@@ -119,7 +119,7 @@ class Maneuver(Deed):
         self, scene: Scene[Combat], warrior: Warrior, target: Warrior, weapon: Weapon, kind: str, outcome: Outcome
     ) -> Script[None]:
         """The target's save, and what a failure brings."""
-        if kind == "incapacitate":
+        if kind == "incapacitate" or (kind == "disarm" and not weapon_to_lose(target)):
             return
         extra: list[Part] = [(-2 if skilled(warrior, kind) else 0, "combat_trickery", "ACKS-MANEUV-1")]
         if kind in ("force_back", "knock_down", "wrestle"):

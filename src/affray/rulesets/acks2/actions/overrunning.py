@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.acts import underway
+from affray.core.acts import interruption, underway
 from affray.core.fields import Field, OneOf, Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -13,14 +13,14 @@ from affray.space.facing import Y_NORTH
 from affray.space.measure import Footprint
 from affray.space.steps import STEPS
 
-from ..attacks import Blow, Outcome, deal, extra_dice, passes_ward, strike
+from ..attacks import Blow, Outcome, extra_dice, land_blow, passes_ward, strike
 from ..board import anchor, direction_to, front_left, may_stand, on_map, standing
 from ..catalogue import no
 from ..cleaving import attack
 from ..deed import can_act, give_back
 from ..engagement import engagers
 from ..interrupts import somebody
-from ..kinds import Weapon
+from ..kinds import RESTRAINED, Weapon
 from ..routes import Route, costs, speed
 from ..stats import Combat, Warrior
 from ..targets import why_no_attack
@@ -59,7 +59,8 @@ class Overrun:
         if blocked:
             blow = Blow(how="overrun")
             dice = extra_dice(self.scene.state, self.warrior, target, self.weapon, blow, 0)
-            yield from deal(self.scene, self.warrior, target, self.weapon, blow, dice, Outcome(hit=True))
+            hit = land_blow(self.scene, self.warrior, target, self.weapon, blow, dice, Outcome(hit=True))
+            yield from interruption(self.scene, hit)
             return
         self.behind.append(target.id)
         self.gone = False
@@ -134,7 +135,8 @@ class Overrun:
             return [Option("through", {"to": Place(spots)}, why_not), Option("stay")]
 
         def question() -> Choose | None:
-            free = can_act(self.warrior) and not self.gone and not self.held_by()
+            held = self.warrior.marks & RESTRAINED or self.held_by()
+            free = can_act(self.warrior) and not self.gone and not held
             return Choose(self.warrior.id, "overrun", known) if free and self.ends(target) else None
 
         pick = yield from ask(self.scene, question)
