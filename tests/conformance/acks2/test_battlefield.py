@@ -223,3 +223,11 @@ def test_walls_and_hazards_are_drawn() -> None:
     )  # fmt: skip
     (row,) = [line for line in RULESET.draw(fight.state).splitlines() if "█" in line]
     assert "█^" in row.replace(" ", "")
+
+
+@pytest.mark.rule("ACKS-COUNT-7", "ACKS-MOVE-9")
+def test_the_end_of_an_initiative_that_never_was_brings_its_hazard_with_the_end_of_the_round() -> None:
+    vent = feature("vent", (0, 0), hazard={"when": "turn_end", "damage": "1d4 fire"})
+    fight = ring(someone("g", at=(0, 0)), orc("o", at=(9, 9)), numbers="o=3 g=1", features=[vent])
+    play(fight, "o: pass", "g: delay", "g: keep", "g: keep", "g d4 3")
+    assert (hp(fight, "g"), fight.state.round) == (5, 3)

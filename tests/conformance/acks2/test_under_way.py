@@ -544,3 +544,33 @@ def test_a_hit_on_who_blocks_an_overrun_needs_only_its_target() -> None:
     assert not fight.decree("condition g paralyzed")
     play(fight, "g d6 2")
     assert hp(fight, "o") == 4
+
+
+@pytest.mark.rule("ACKS-COND-13", "ACKS-MELEE-1")
+def test_who_was_put_out_of_the_hold_takes_no_damage_from_it() -> None:
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(0, 1)), numbers="h=5 o=1")
+    assert not fight.decree("condition o wrestled source h")
+    assert allowed(fight, "h: hold_damage o")
+    assert not fight.decree(placed("place o 9,9"))
+    assert "ACKS-COND-13" in refused(fight, "h: hold_damage o")
+
+
+@pytest.mark.rule("ACKS-ENGAGE-8", "ACKS-READY-15")
+@pytest.mark.parametrize("decree", ["place o 0,2 facing S", "join like o id n at 1,2 facing W"])
+def test_who_is_engaged_by_decree_on_its_way_stops_where_it_is(decree: str) -> None:
+    vent = feature("vent", (0, 1), hazard={"damage": "1d4 fire"})
+    fight = ring(someone("h", at=(0, 0)), orc("o", at=(20, 20)), numbers="h=5 o=1", features=[vent])
+    say(fight, "h: march 0,4")
+    assert not fight.decree(placed(decree))
+    say(fight, "h d4 1")
+    assert (at(fight, "h"), asked(fight)) == ((0, 1), ["h segment"])
+
+
+@pytest.mark.rule("ACKS-ENGAGE-8", "ACKS-MOVE-12")
+def test_who_is_engaged_by_decree_at_the_rim_does_not_leave_the_map() -> None:
+    vent = feature("vent", (0, -30), hazard={"damage": "1d4 fire"})
+    fight = ring(someone("h", at=(0, -29), facing="S"), orc("o", at=(20, 20)), numbers="h=5 o=1", features=[vent])
+    say(fight, "h: march 0,-30 0,-31")
+    assert not fight.decree(placed("place o 1,-30 facing W"))
+    say(fight, "h: decline", "h d4 1")
+    assert (status(fight, "h"), asked(fight)) == ("active", ["h segment"])

@@ -13,6 +13,7 @@ from .conditions import END, ROUND_END, call, for_rounds, gain, is_fearless, los
 from .damage import bleed_out
 from .engagement import is_engaged
 from .events import CombatOver, MoraleRolled, RoundEnded
+from .hazards import endanger
 from .kinds import BLESSED, FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, SHAKEN
 from .stats import Combat, Condition, Warrior
 from .stepping import settle
@@ -59,6 +60,7 @@ def late_effects(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         yield from bite(scene, warrior, "start_of_initiative")
     if warrior.ongoing:
         yield from bite(scene, warrior, "end_of_initiative")
+    yield from endanger(scene, warrior, "turn_end")
     if warrior.marks & FALTERING and not is_engaged(combat, warrior):
         lose(scene, warrior, "faltering", "ACKS-COND-11")
     call(scene, END, warrior.id)

@@ -11,7 +11,7 @@ from typing import Any
 
 from affray.space.measure import FIVE_TEN
 
-from .actions.fighting import holds
+from .actions.fighting import has_hold_of
 from .actions.maneuvers import weapon_to_lose
 from .approach import approach, away, behind, charge_to, contact, ending
 from .attacks import ambush_dice, can_damage
@@ -104,7 +104,7 @@ def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engage
     if target is not None:
         if target.marks & IS_HELPLESS and slays(warrior, target, weapon, engaged):
             return "coup_de_grace", {"target": target.id}
-        if target.marks & HELD and holds(warrior, target):
+        if target.marks & HELD and has_hold_of(warrior, target):
             return "hold_damage", {"target": target.id}
         trick = best_trick(warrior, target, weapon)
         return ("maneuver", {"kind": trick, "target": target.id}) if trick else ("attack", {"target": target.id})

@@ -80,6 +80,8 @@ class Walk:
         prices = costs(self.scene.state, self.mover, route.places, route.turns)
         for number, place in enumerate(route.places):
             self.look_around()
+            if self.stopped:
+                return
             if number in route.turns:
                 yield from self.turn(place, route.facings[number])
             else:
@@ -94,7 +96,9 @@ class Walk:
             if self.stopped or not self.goes_on():
                 self.stopped = True
                 return
-        if self.watching and route.off_map:
+        if route.off_map:
+            self.look_around()
+        if self.watching and route.off_map and not self.stopped:
             yield from self.vanish(len(route.places))
 
     def goes_on(self) -> bool:
@@ -103,7 +107,7 @@ class Walk:
         return self.able() and mover.place == self.here and not mover.marks & HALTED & ~self.marks
 
     def look_around(self) -> None:
-        """Somebody has had a word since the last step: others may stand elsewhere."""
+        """Somebody has had a word since the last step: others may stand elsewhere, and engage it (ACKS-ENGAGE-8)."""
         combat, mover = self.scene.state, self.mover
         answers = self.scene.family[0].position
         if answers != self.answers:
@@ -111,6 +115,7 @@ class Walk:
             self.others = occupied(combat, mover)
             self.closed = barred(combat, mover, self.ignoring)
             self.danger = combat.ground.grid.near(bodies(combat, mover))
+            self.notice_stop()
 
     def is_closed(self, place: Footprint) -> bool:
         """Whether somebody has come in the way who cannot be passed (ACKS-GRID-6)."""

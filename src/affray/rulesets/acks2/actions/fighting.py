@@ -12,7 +12,7 @@ from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
 from ..attacks import Blow, begin_attack, can_damage, is_there, passes_ward
-from ..board import facing_after, front_left, may_stand, stepped, within_reach
+from ..board import facing_after, front_left, may_stand, stepped, within_five, within_reach
 from ..catalogue import no
 from ..damage import hurt, slay
 from ..deed import Deed, give_back, prone_rules
@@ -161,14 +161,14 @@ class HoldDamage(Deed):
         return {"target": somebody(combat)}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
-        held = [x.id for x in combat.warriors.values() if x.marks & HELD and holds(warrior, x)]
+        held = [x.id for x in combat.warriors.values() if x.marks & HELD and has_hold_of(warrior, x)]
         if not held or values.get("target", held[0]) not in held:
             yield no("ACKS-COND-13", "not_held", who=warrior.id)
 
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
         target, weapon = scene.state.warriors[values["target"]], melee_weapon(warrior) or BRAWLING["fist"]
         scene.state.offensive = True
-        with underway(scene, lambda: holds(warrior, target) and is_there(target)) as act:
+        with underway(scene, lambda: has_hold_of(warrior, target) and is_there(target)) as act:
             dice = yield from roll(scene, warrior.id, "damage", weapon.damage.count, weapon.damage.sides)
         if act.lost:
             give_back(warrior)
@@ -183,3 +183,8 @@ class HoldDamage(Deed):
 
 def holds(warrior: Warrior, other: Warrior) -> bool:
     return any(x.by == warrior.id and x.name in ("wrestled", "grabbed") for x in other.conditions)
+
+
+def has_hold_of(warrior: Warrior, other: Warrior) -> bool:
+    """Holds somebody who is still within arm's reach (ACKS-COND-13, ACKS-MELEE-1)."""
+    return holds(warrior, other) and within_five(warrior, other)
