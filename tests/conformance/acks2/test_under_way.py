@@ -195,12 +195,13 @@ def test_a_blow_that_has_fallen_needs_only_its_target() -> None:
 
 
 @pytest.mark.rule("ACKS-COND-7", "ACKS-DMG-7")
-def test_a_sleeper_wakes_by_a_blow_without_harm_even_if_its_striker_is_put_elsewhere_meanwhile() -> None:
+@pytest.mark.parametrize("decree", ["place h -5,-5", "hp h 0"])
+def test_a_sleeper_wakes_when_it_is_attacked_whatever_becomes_of_its_striker(decree: str) -> None:
     sleeper = orc("o", at=(0, 1), immune=["slashing"], start=["slumbering"])
     fight = ring(someone("h", at=(0, 0)), sleeper, orc("q", at=(9, 9)), numbers="h=5 o=3 q=1")
     say(fight, "h: attack o with sword")
-    assert (asked(fight), conditions(fight, "o")) == (["h damage"], {"slumbering"})
-    assert not fight.decree(placed("place h -5,-5"))
+    assert (asked(fight), conditions(fight, "o")) == (["h damage"], set())
+    assert not fight.decree(placed(decree) if decree.startswith("place") else decree)
     say(fight, "h d6 2")
     assert (hp(fight, "o"), conditions(fight, "o")) == (6, set())
 

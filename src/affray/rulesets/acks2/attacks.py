@@ -259,10 +259,10 @@ def strike(
         dice = extra_dice(combat, attacker, target, weapon, blow, die)
         spend_weapon(scene, attacker, target, weapon, die)
         act.holds = always_so
-        if outcome.hit and not harmless:
-            yield from interruption(scene, land_blow(scene, attacker, target, weapon, blow, dice, outcome))
         if target.marks & SLUMBERING:
             lose(scene, target, "slumbering", "ACKS-COND-7")
+        if outcome.hit and not harmless:
+            yield from interruption(scene, land_blow(scene, attacker, target, weapon, blow, dice, outcome))
     yield from settle(scene)
     return outcome
 
