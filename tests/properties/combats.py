@@ -55,6 +55,10 @@ def blow(id: str, dice: str, type: Any, **more: Any) -> AttackEntry:
     return AttackEntry(id=id, name=id, ability="str", damage=[DamageEntry(dice=dice, bonus=1, type=type)], **more)
 
 
+def response(window: Any, **more: Any) -> PowerEntry:
+    return PowerEntry(id=f"at_{window}", name=window, cost="reaction", window=window, **more)
+
+
 GNAT = StatBlock(
     name="Gnat", hp_max=3, side="raiders", size="tiny", ac=13, condition_immunities=["prone"],
     speed={"walk": 10, "fly": 40}, hover=True, hands=0, senses=Senses(blindsight_ft=10),
@@ -68,6 +72,7 @@ HAWK = StatBlock(
 DUELLIST = StatBlock(
     name="Duellist", hp_max=20, kind="character", side="heroes", attacks_per_action=2, starts_holding=["knife", "axe"],
     bonus_actions=["dash", "hide"], traits=Traits(evasion=True, surprise_immune=True),
+    powers=[response("on_declare", range_ft=0, teleport_ft=10)],
     attacks=[
         blow("knife", "1d4", "piercing", mode="melee_or_thrown", range_ft=[10, 20], ammo=2,
              properties=["light", "thrown", "finesse"]),
@@ -77,12 +82,6 @@ DUELLIST = StatBlock(
              properties=["ammunition", "loading", "two_handed"]),
     ],
 )  # fmt: skip
-
-
-def response(window: Any, **more: Any) -> PowerEntry:
-    return PowerEntry(id=f"at_{window}", name=window, cost="reaction", window=window, **more)
-
-
 WARDEN = StatBlock(
     name="Warden", hp_max=24, kind="character", side="heroes", attacks=[blow("staff", "1d6", "bludgeoning")],
     spellcasting=Spellcasting(ability="cha", slots={1: 2, 2: 1}),

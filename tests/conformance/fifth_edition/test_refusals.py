@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.script import Pick
+from affray.core.script import Choose, Pick
 from affray.rulesets.fifth_edition.catalogue import CODES
 from tests.conformance.fifth_edition.arena import (
     HANDAXE,
@@ -24,6 +24,7 @@ from tests.conformance.fifth_edition.arena import (
     held_by,
     on_squares,
     pass_to,
+    power,
     rai,
     rog,
     wall,
@@ -153,6 +154,41 @@ def test_requests_inside_a_window_are_refused_by_rule() -> None:
     play(fight, "RAI: move 4,2")
     for line in ("FIG: attack RAI with longsword", "FIG: move 2,3", "FIG: dodge"):
         assert [each for each in refused(fight, line) if each.startswith("E5-")], (line, refused(fight, line))
+
+
+@pytest.mark.rule("E5-GEN-8", "E5-REACT-9")
+def test_a_window_lists_what_it_asks_and_no_closed_deeds() -> None:
+    fight = arena(rai(at=(3, 2)), fig(at=(2, 2)))
+    play(fight, "RAI: move 4,2")
+    question = fight.asked("FIG")
+    assert isinstance(question, Choose)
+    assert [each.id for each in question.known()] == ["opportunity_attack", "decline"]
+    for line, rule in (
+        ("dodge", "E5-ACT-2"), ("dod", "E5-ACT-2"), ("move 2,3", "E5-TURN-1"), ("draw handaxe", "E5-FREE-6"),
+        ("whatever", "E5-TURN-1"), ("attack nobody with laser", "E5-ACT-2"), ("use fire_burst", "E5-ACT-2"),
+    ):  # fmt: skip
+        assert codes(fight, f"FIG: {line}") == {"not_your_turn": [rule]}, line
+    assert codes(fight, "FIG: respond") == {"nothing_readied": ["E5-READY-1"]}
+    assert codes(fight, "FIG: delay") == {"no_delay": ["E5-INIT-7"]}
+
+
+@pytest.mark.rule("E5-GEN-8", "E5-MON-6")
+def test_in_a_window_the_moment_of_legendary_options_is_told() -> None:
+    swipe = power("swipe", cost="legendary", range_ft=60, damage="1 force")
+    fight = arena(rai(at=(3, 2)), fig(at=(2, 2), powers=[swipe], legendary_actions=1))
+    play(fight, "RAI: move 4,2")
+    told = {"not_your_turn": ["E5-ACT-2"], "legendary_timing": ["E5-MON-6"]}
+    assert codes(fight, "FIG: use swipe RAI") == barred(fight, "FIG", "use", power="swipe") == told
+    assert codes(fight, "FIG: dodge") == {"not_your_turn": ["E5-ACT-2"]}
+    fighter(fight, "FIG").legendary_left = 0
+    assert codes(fight, "FIG: use swipe RAI")["no_legendary"] == ["E5-MON-6"]
+
+
+@pytest.mark.rule("E5-GEN-8")
+def test_in_the_own_turn_a_word_that_means_nothing_is_answered_with_what_is_possible() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
+    assert refused(fight, "FIG: whatever") == ["CORE-OPTION"]
+    assert codes(fight, "FIG: oppo") == {"does_not_provoke": ["E5-OPP-6"]}
 
 
 @pytest.mark.rule("E5-GEN-8", "E5-REACT-8")

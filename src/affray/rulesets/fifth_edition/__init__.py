@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
 from ..game import Player
-from . import drawing, knowledge, order, setup, triggered, windows
+from . import drawing, knowledge, narrow, order, setup, triggered, windows
 from .actions import RESPOND
 from .edits import EDITS
 from .opportunity import OpportunityAttack
@@ -58,6 +58,7 @@ class FifthEdition:
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
     out_of_turn = staticmethod(order.out_of_turn)
+    instead = staticmethod(narrow.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

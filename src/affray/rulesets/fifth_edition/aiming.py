@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from affray.core.fields import Field, Number, OneOf, Place, Spot, YesNo
+from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Spot, YesNo
 from affray.core.refusals import Refusal, Values
 from affray.space.measure import Footprint
 
@@ -28,7 +28,7 @@ from .casting import HIGHEST
 from .catalogue import no
 from .damage import is_dying
 from .kinds import FOOT, Power
-from .naming import HavingSeveral
+from .naming import Naming
 from .placing import best_placing
 from .stats import Combat, Fighter
 from .strikes import Strike, is_charmed_by, object_place, why_no_strike
@@ -70,7 +70,7 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
         return tuple(DIRECTIONS)
 
     known: dict[str, Field] = {
-        "targets": HavingSeveral(names, likely=likely, optional=True, opens=True),
+        "targets": SeveralOf(names, likely=likely, optional=True, opens=True, strange=Naming("targets")),
         "at": Place(spots, optional=True, opens=True),
         "corner": YesNo(optional=True),
         "height": Number(-500, 500, optional=True),

@@ -32,7 +32,7 @@ from .events import AttackDeclared, AttackLost, AttackResolved
 from .hands import draw, put_down
 from .hits import roll_damage
 from .kinds import PARALYZED, UNCONSCIOUS, AttackKind, OnHit, Power
-from .naming import Having
+from .naming import TARGET, having
 from .settling import give_away, results_window, settle, unsettled
 from .stats import Combat, Fighter
 from .strikes import Strike, best_ability, channel, is_launcher, object_place, why_no_strike, why_no_target
@@ -147,7 +147,7 @@ def choose_another(
         return against(values["target"]) if "target" in values else []
 
     def known() -> list[Option]:
-        return [Option("target", {"target": Having(among, likely)}, why_not), Option("lose")]
+        return [Option("target", {"target": having(TARGET, among, likely)}, why_not), Option("lose")]
 
     def question() -> Choose | None:
         return Choose(fighter.id, "retarget", known) if not fighter.incapacitated and likely() else None

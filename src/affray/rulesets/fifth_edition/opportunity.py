@@ -14,7 +14,7 @@ from .board import gap, sees
 from .catalogue import in_order, no
 from .hands import arsenal, free_hands, kind_of
 from .movement import ask_to_complete
-from .naming import weapons
+from .naming import WEAPON, having
 from .stats import Combat, Fighter
 from .strikes import Strike, why_no_strike
 from .windows import Happening, Reaction, Step, why_no_reaction
@@ -77,7 +77,7 @@ class OpportunityAttack(Reaction):
             def likely() -> Sequence[str]:
                 return fitting(combat, fighter, step)
 
-            return {"with": weapons(among, likely)}
+            return {"with": having(WEAPON, among, likely)}
 
         def why_not(values: Values) -> list[Refusal]:
             return in_order(self.refusals(combat, fighter, mover, step, values))

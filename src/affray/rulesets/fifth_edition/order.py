@@ -25,20 +25,14 @@ from .hazards import hazards_at, meet
 from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
 from .kinds import UNCONSCIOUS
 from .movement import make_room
-from .narrow import narrowed
 from .settling import results_window, settle, unsettled
 from .stats import Combat, Condition, Fighter, Ongoing
 from .stepping import standing_in_others
-from .triggered import legendary_options, play_legendary
+from .triggered import legendary_options, legendary_powers, play_legendary
 from .windows import Happening, watched, why_no_reaction, window
 
 
 def next_step(scene: Scene[Combat]) -> Script[None] | None:
-    """The next step, with questions that say why nothing else can be done (E5-GEN-8)."""
-    return narrowed(scene, step_of(scene), out_of_turn)
-
-
-def step_of(scene: Scene[Combat]) -> Script[None] | None:
     """The next step, from the phase alone."""
     phase = scene.state.phase
     if phase == "main":
@@ -420,10 +414,16 @@ def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> li
     if do == "use":
         named = fighter.card.powers.get(str(values.get("power", "")))
         if named is not None and named.cost == "legendary":
-            code = "legendary_timing" if fighter.legendary_left else "no_legendary"
-            return no(code, "E5-MON-6", who=fighter.id)
+            return why_not_legendary_now(fighter)
     rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}
     found = no("not_your_turn", rules.get(deed.cost, "E5-TURN-1"), who=fighter.id, turn=combat.owner or "-")
     if combat.owner == fighter.id and fighter.incapacitated:
         found = no("incapacitated", "E5-COND-10", who=fighter.id)
     return found
+
+
+def why_not_legendary_now(fighter: Fighter) -> list[Refusal]:
+    """Legendary options come at the end of the turn of another, while there are uses left (E5-MON-6)."""
+    if not legendary_powers(fighter):
+        return []
+    return no("legendary_timing" if fighter.legendary_left else "no_legendary", "E5-MON-6", who=fighter.id)

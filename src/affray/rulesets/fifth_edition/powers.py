@@ -26,7 +26,7 @@ from .events import AttackLost, PowerUsed
 from .hits import damage_dice
 from .kinds import AttackKind, Power, SaveAgainst, Template
 from .movement import teleport
-from .naming import Having
+from .naming import Naming, having
 from .settling import results_window, settle
 from .stats import Combat, Fighter
 from .strikes import Strike
@@ -169,7 +169,8 @@ def retarget(scene: Scene[Combat], fighter: Fighter, power: Power) -> Script[tup
         return [name for name in combat.fighters if not any(why_not_at(combat, fighter, power, name))]
 
     def known() -> list[Option]:
-        return [Option("target", {"target": Having(legal, code="out_of_range", rule="E5-SPELL-1")}), Option("lose")]
+        target = having(Naming("target", "out_of_range", "E5-SPELL-1"), legal)
+        return [Option("target", {"target": target}), Option("lose")]
 
     def question() -> Choose | None:
         return Choose(fighter.id, "retarget", known) if legal() else None

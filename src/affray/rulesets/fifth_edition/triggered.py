@@ -17,7 +17,7 @@ from .catalogue import in_order, no
 from .conditions import concentrate
 from .events import PowerUsed
 from .kinds import Change, Power
-from .naming import Having
+from .naming import POWER, having
 from .powers import usable, use
 from .stats import Combat, Fighter
 from .windows import Happening, why_no_reaction
@@ -104,7 +104,7 @@ def reactions_for(scene: Scene[Combat], fighter: Fighter, window: str, happening
 
     def fields() -> Mapping[str, Field]:
         power = found[0][0] if len(found) == 1 else None
-        return {"power": Having(among, code="no_uses", rule="E5-MON-3"), **fields_for_use(combat, fighter, power)}
+        return {"power": having(POWER, among), **fields_for_use(combat, fighter, power)}
 
     def why_not(values: Values) -> list[Refusal]:
         against = why_no_reaction(fighter)
@@ -189,7 +189,7 @@ def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:
         return [power.id for power in powers]
 
     def fields() -> Mapping[str, Field]:
-        return {"power": Having(among, code="no_uses", rule="E5-MON-3"), **fields_for_use(combat, fighter, None)}
+        return {"power": having(POWER, among), **fields_for_use(combat, fighter, None)}
 
     def why_not(values: Values) -> list[Refusal]:
         return in_order([*why_not_legendary(fighter), *usable(combat, fighter, powers, values)])

@@ -20,7 +20,7 @@ from ..events import Acted
 from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..hands import arsenal, carried, free_hands, grapples_of, kind_of
 from ..kinds import AttackKind
-from ..naming import Having, fighters_field, weapons
+from ..naming import TARGET, WEAPON, Naming, fighters_field, having
 from ..odds import armour, promise, sign_against
 from ..stats import Combat, Fighter
 from ..strikes import Spot, Strike, limit_of, object_place, why_no_strike
@@ -100,9 +100,9 @@ class Attack(Deed):
             return squares_around(combat, fighter, self.farthest(combat, fighter))
 
         return {
-            "target": Having(targets, enemies, optional=True, opens=True),
+            "target": having(TARGET, targets, enemies, optional=True, opens=True),
             "at": Place(squares, optional=True, opens=True),
-            "with": weapons(own),
+            "with": having(WEAPON, own),
             "throw": YesNo(optional=True),
             "two_hands": YesNo(optional=True),
             "ability": words("str", "dex"),
@@ -177,7 +177,7 @@ class Multiattack(Attack):
         def listed() -> Sequence[str]:
             return [name for name, _ in fighter.card.multiattack]
 
-        return {**super().needs(combat, fighter), "with": Having(listed, code="weapon_not_held", rule="E5-MON-1")}
+        return {**super().needs(combat, fighter), "with": having(Naming("with", "weapon_not_held", "E5-MON-1"), listed)}
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
         return fighter.in_progress == self.id and fighter.attacks_left > 0
@@ -215,8 +215,8 @@ class Offhand(Deed):
             return [item for item in fighter.held if is_light(combat, fighter, item)]
 
         return {
-            "target": fighters_field(combat, enemies_of(combat, fighter), optional=True, opens=True),
-            "with": weapons(own, light),
+            "target": fighters_field(combat, TARGET, enemies_of(combat, fighter), optional=True, opens=True),
+            "with": having(WEAPON, own, light),
             "throw": YesNo(optional=True),
             "ability": words("str", "dex"),
         }
@@ -265,7 +265,7 @@ class Seize(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, enemies_of(combat, fighter))}
+        return {"target": fighters_field(combat, TARGET, enemies_of(combat, fighter))}
 
     def goes_on(self, fighter: Fighter) -> bool:
         return fighter.in_progress == "attack" and fighter.attacks_left > 0
@@ -326,7 +326,7 @@ class Escape(Deed):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         grapplers = [combat.fighters[name] for name in holders(fighter) if name in combat.fighters]
         return {
-            "from": fighters_field(combat, grapplers, True, "not_grappled", "E5-GRAP-9"),
+            "from": fighters_field(combat, Naming("from", "not_grappled", "E5-GRAP-9"), grapplers, optional=True),
             "with": words("athletics", "acrobatics"),
         }
 
@@ -348,7 +348,8 @@ class Release(Deed):
     rule = "E5-GRAP-12"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, grapples_of(combat, fighter), False, "not_grappled", "E5-GRAP-12")}
+        naming = Naming("target", "not_grappled", "E5-GRAP-12")
+        return {"target": fighters_field(combat, naming, grapples_of(combat, fighter))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         held = grapples_of(combat, fighter)

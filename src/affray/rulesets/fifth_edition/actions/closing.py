@@ -17,7 +17,7 @@ from ..board import distance, enemies_of, gap
 from ..catalogue import no
 from ..kinds import FOOT
 from ..movement import dragged_by
-from ..naming import fighters_field
+from ..naming import TARGET, fighters_field
 from ..routes import FAR, Path, reachable, spots, within_reach_of
 from ..stats import Combat, Fighter
 from ..stepping import movement_left, slows
@@ -38,7 +38,7 @@ class Closing(Move):
     readiable = False
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"target": fighters_field(combat, enemies_of(combat, fighter)), **self.how_far()}
+        return {"target": fighters_field(combat, TARGET, enemies_of(combat, fighter)), **self.how_far()}
 
     def how_far(self) -> Mapping[str, Field]:
         return {}

@@ -19,7 +19,7 @@ from ..dice import check
 from ..events import FeatureChanged, Spoke, Surrendered
 from ..hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
 from ..kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
-from ..naming import Having, fighters_field
+from ..naming import Naming, fighters_field, having
 from ..settling import results_window, settle
 from ..stats import Combat, Fighter, Lying
 
@@ -48,7 +48,7 @@ class Interaction(Deed):
             own = self.items(combat, fighter)
             return own or [*fighter.held, *fighter.stowed]
 
-        item = Having(among, code=self.lacking[0], rule=self.lacking[1])
+        item = having(Naming("item", *self.lacking), among)
         return {"item": item, "as": words("free", "action", opens=True)}
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
@@ -74,7 +74,7 @@ class Operate(Interaction):
         def likely() -> Sequence[str]:
             return [name for name, each in combat.map.features.items() if each.interact and adjoins(fighter, each)]
 
-        feature = Having(among, likely, code="not_attackable", rule="E5-FREE-9")
+        feature = having(Naming("feature", "not_attackable", "E5-FREE-9"), among, likely)
         return {"feature": feature, "as": words("free", "action", opens=True)}
 
     def paid_with(self, combat: Combat, fighter: Fighter, values: Values) -> str:
@@ -205,7 +205,7 @@ class Give(Interaction):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
         base = super().needs(combat, fighter)
-        to = fighters_field(combat, allies, False, "out_of_reach", "E5-FREE-7")
+        to = fighters_field(combat, Naming("to", "out_of_reach", "E5-FREE-7"), allies)
         return {"item": base["item"], "to": to, "as": base["as"]}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
@@ -234,7 +234,7 @@ class Drop(Deed):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(fighter.held))
 
-        return {"item": Having(among, code="weapon_not_held", rule="E5-WPN-11")}
+        return {"item": having(Naming("item", "weapon_not_held", "E5-WPN-11"), among)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:

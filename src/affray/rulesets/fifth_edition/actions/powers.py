@@ -14,7 +14,7 @@ from ..catalogue import no
 from ..conditions import stop_concentrating
 from ..deed import Deed, why_not_pay
 from ..kinds import Power
-from ..naming import Having
+from ..naming import POWER, having
 from ..powers import usable, use
 from ..stats import Combat, Fighter
 
@@ -32,7 +32,7 @@ class UsePower(Deed):
         def among() -> Sequence[str]:
             return [power.id for power in fighter.card.powers.values() if power.cost != "reaction"]
 
-        return {"power": Having(among, code="no_uses", rule="E5-MON-3"), **fields_for_use(combat, fighter, None)}
+        return {"power": having(POWER, among), **fields_for_use(combat, fighter, None)}
 
     def own(self, fighter: Fighter, values: Values) -> list[Power]:
         """The powers that are meant: the one that is named, or all that a turn can pay for."""

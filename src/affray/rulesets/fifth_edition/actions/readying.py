@@ -20,7 +20,7 @@ from ..deed import Deed
 from ..events import Readying
 from ..hands import arsenal
 from ..movement import make_room
-from ..naming import Having
+from ..naming import WEAPON, Naming, having
 from ..powers import use, why_not_use
 from ..stats import Combat, Fighter, Readied, Trigger
 from ..stepping import Spot, standing_in_others
@@ -63,13 +63,13 @@ class Ready(Deed):
         return {
             "trigger": words("movement", "declaration", "result", "turn", "gm", optional=False),
             "event": words(*ALL_EVENTS, opens=True),
-            "who": Having(who, optional=True, code="no_trigger", rule="E5-READY-2"),
-            "of": Having(of, optional=True, code="no_trigger", rule="E5-READY-2"),
+            "who": having(Naming("who", "no_trigger", "E5-READY-2"), who, optional=True),
+            "of": having(Naming("of", "no_trigger", "E5-READY-2"), of, optional=True),
             "squares": Places(squares, optional=True),
             "within": Number(0, 1000, optional=True),
             "text": Text(optional=True, opens=True),
             "response": words(*self.responses, "use", optional=False),
-            "with": Having(tools, optional=True, opens=True, code="weapon_not_held", rule="E5-WPN-11"),
+            "with": having(WEAPON, tools, optional=True, opens=True),
             "slot": Number(1, 9, optional=True),
         }
 

@@ -16,7 +16,7 @@ from ..deed import Deed, pay, why_not_pay
 from ..dice import Edge, check, passive_perception
 from ..events import Acted, Found, Hid, Ruled
 from ..kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
-from ..naming import Having, fighters_field
+from ..naming import TARGET, Naming, fighters_field, having
 from ..settling import reveal
 from ..stats import Combat, Fighter, HelpToken
 
@@ -229,8 +229,8 @@ class Help(Deed):
         def tasks() -> Sequence[str]:
             return help_tasks(combat)
 
-        ally = fighters_field(combat, allies, False, "help_not_possible", "E5-ACT-14")
-        return {"ally": ally, "task": Having(tasks, code="help_not_possible", rule="E5-ACT-14")}
+        ally = fighters_field(combat, Naming("ally", "help_not_possible", "E5-ACT-14"), allies)
+        return {"ally": ally, "task": having(Naming("task", "help_not_possible", "E5-ACT-14"), tasks)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "task" in values and not allows_help(combat, values["task"]):
@@ -270,8 +270,8 @@ class HelpAttack(Deed):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         allies = [each for each in combat.fighters.values() if combat.allied(fighter, each) and each.present]
         near = [each for each in enemies_of(combat, fighter) if distance(fighter, each) <= 5]
-        ally = fighters_field(combat, allies, False, "help_not_possible", "E5-ACT-15")
-        return {"ally": ally, "target": fighters_field(combat, near)}
+        ally = fighters_field(combat, Naming("ally", "help_not_possible", "E5-ACT-15"), allies)
+        return {"ally": ally, "target": fighters_field(combat, TARGET, near)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not combat.options.help_attack:
@@ -302,7 +302,7 @@ class FirstAid(Deed):
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         dying = [each for each in combat.fighters.values() if is_dying(each)]
-        return {"target": fighters_field(combat, dying, False, "no_patient", "E5-DEATH-17")}
+        return {"target": fighters_field(combat, Naming("target", "no_patient", "E5-DEATH-17"), dying)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "target" not in values:
