@@ -35,9 +35,9 @@ from tests.conformance.harness import allowed, asked, codes, last, play
 
 
 @pytest.mark.rule("E5-GEN-4", "E5-MOVE-16")
-@pytest.mark.parametrize(("to", "height"), [("7", 5), ("-7", -10), ("+900", 500), ("=-5", -5)])
+@pytest.mark.parametrize(("to", "height"), [("7", 5), ("-7", -10), ("+900", 500), ("-900", -500), ("=-5", -5)])
 def test_a_height_that_is_set_is_one_of_5_foot_steps(to: str, height: int) -> None:
-    deep = on_squares("shaft", (2, 2), drop_ft=100)
+    deep = on_squares("shaft", (2, 2), drop_ft=600)
     fight = arena(fig(at=(2, 2), speed={"walk": 30, "fly": 30}), rai(at=(9, 9)), features=[deep])
     decree(fight, f"set FIG.height {to}")
     assert fighter(fight, "FIG").elevation == height

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick
 from affray.rulesets.fifth_edition.catalogue import CODES
 from tests.conformance.fifth_edition.arena import (
@@ -188,6 +189,7 @@ def test_in_a_window_the_moment_of_legendary_options_is_told() -> None:
 def test_in_the_own_turn_a_word_that_means_nothing_is_answered_with_what_is_possible() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
     assert refused(fight, "FIG: whatever") == ["CORE-OPTION"]
+    assert rules_of(fight.why_not("FIG", "whatever")) == ["CORE-OPTION"]
     assert codes(fight, "FIG: oppo") == {"does_not_provoke": ["E5-OPP-6"]}
 
 

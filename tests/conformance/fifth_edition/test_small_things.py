@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.events import Ended
+from affray.core.refusals import refuse
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.events import (
     ConditionGained,
@@ -155,6 +156,13 @@ def test_a_decreed_place_brings_somebody_back() -> None:
 def test_a_fight_needs_two_sides() -> None:
     wrong = RULESET.problems(encounter(fig(at=(2, 2)), cle(at=(3, 3))))
     assert [(each.path, each.refusal.rule) for each in wrong] == [(("combatants",), "E5-END-1")]
+
+
+def test_two_combatants_of_one_name_are_a_problem() -> None:
+    wrong = RULESET.problems(encounter(fig("SAME", at=(2, 2)), rai("SAME", at=(3, 3)), rai(at=(4, 4))))
+    assert [(each.path, each.refusal) for each in wrong] == [
+        (("combatants", 1), refuse("FILE-DUPLICATE-ID", value="SAME"))
+    ]
 
 
 # -- senses and ways of moving ---------------------------------------------------------------------
