@@ -217,6 +217,19 @@ def test_a_reaction_spell_halves_a_hit() -> None:
     assert hp(fight, "FIG") == 21
 
 
+@pytest.mark.rule("E5-SPELL-19")
+@pytest.mark.parametrize(("face", "hits"), [(1, False), (2, True)])
+def test_a_reaction_adds_its_die_to_the_roll_that_it_answers(face: int, hits: bool) -> None:
+    """11 does not hit AC 13; what the ally rolls is added once, before the attack is resolved."""
+    guide = power("guide", cost="reaction", window="on_roll", range_ft=30, modifiers=ModifiersEntry(attack_die="d4"),
+                  trigger_filter=TriggerFilterEntry(would_hit=False))  # fmt: skip
+    fight = arena(fig(at=(4, 2)), cle(at=(2, 2), powers=[guide]), rai(at=(5, 2)))
+    play(fight, "FIG: attack RAI with longsword", "FIG d20 6")
+    assert asked(fight) == ["CLE on_roll"]
+    play(fight, "CLE: react guide FIG", f"CLE d4 {face}" + (" | FIG d8 1" if hits else ""))
+    assert (struck(fight)[1], asked(fight)) == (hits, ["FIG turn"])
+
+
 @pytest.mark.rule("E5-SPELL-19", "E5-DICE-12")
 def test_modifiers_last_and_the_same_one_counts_once() -> None:
     bless = power("bless", spell_level=1, uses=UsesEntry(slot=1), range_ft=30, max_targets=3, concentration=True,
