@@ -230,6 +230,18 @@ def test_a_reaction_adds_its_die_to_the_roll_that_it_answers(face: int, hits: bo
     assert (struck(fight)[1], asked(fight)) == (hits, ["FIG turn"])
 
 
+@pytest.mark.rule("E5-REACT-8", "E5-SPELL-17")
+def test_an_area_catches_those_who_are_in_it_after_the_reactions() -> None:
+    blink = power("blink", cost="reaction", window="on_declare", range_ft=0, teleport_ft=60)
+    fight = arena(wiz(at=(2, 2)), bru(at=(12, 2)), rai(at=(12, 4), powers=[blink]), size=(30, 20))
+    play(fight, "WIZ: use fire_burst at 12,3")
+    assert asked(fight) == ["RAI on_declare"]
+    play(fight, "RAI: react blink 12,15", "BRU d20 1 | WIZ 3d6 1 1 1")
+    unharmed = fighter(fight, "RAI").hp_max
+    assert (at(fight, "RAI"), hp(fight, "RAI"), asked(fight)) == ((12, 15), unharmed, ["WIZ turn"])
+    assert hp(fight, "BRU") == fighter(fight, "BRU").hp_max - 3
+
+
 @pytest.mark.rule("E5-SPELL-19", "E5-DICE-12")
 def test_modifiers_last_and_the_same_one_counts_once() -> None:
     bless = power("bless", spell_level=1, uses=UsesEntry(slot=1), range_ft=30, max_targets=3, concentration=True,
