@@ -123,3 +123,8 @@ def test_directions_agree_with_the_obvious(dx: int, dy: int, compass: Compass) -
             apart = abs(atan2(dy, dx) - atan2(y, x))
             angles[facing] = min(apart, 2 * pi - apart)
         assert compass.towards(dx, dy) is min(Facing, key=lambda facing: angles[facing])
+
+
+def test_directions_lie_at_most_half_a_circle_apart() -> None:
+    assert [Facing.N.apart(each) for each in Facing] == [0, 1, 2, 3, 4, 3, 2, 1]
+    assert [each.apart(Facing.SE) for each in Facing] == [3, 2, 1, 0, 1, 2, 3, 4]
