@@ -17,7 +17,7 @@ from .board import sees
 from .catalogue import in_order, no
 from .conditions import serve, why_no_way
 from .declaring import PASS, act_fields, attacks_in, begin_option, begin_slot, declare, out_of_place
-from .delaying import delay_option, freshen, hold, is_due, is_of_place
+from .delaying import delay_option, hold
 from .events import Acted, ClaimPostponed, Interrupted, SlotEnded
 from .kinds import Opening
 from .moments import slot_ends
@@ -25,6 +25,7 @@ from .naming import Naming
 from .places import quickest_first
 from .refusing import why_out_of_turn
 from .stats import Combat, Fighter, can_act
+from .triggers import freshen, is_due, is_of_place
 
 WAIT = Option("wait")
 GIVE_UP = Option("give_up")

@@ -13,12 +13,12 @@ from affray.space.field import Point, along, distance_ceil
 from .board import barring_enemy, hindrance, may_stand, put, sees, shown, shown_metres
 from .catalogue import no
 from .conditions import blind_run, halvings, scorch, why_no_flight
-from .delaying import true_of, watchers
 from .events import CoverLeft, Moved, MoverStopped
 from .grappling import after_move
 from .kinds import GRAIN, halved
 from .moments import leaves_cover
 from .stats import Combat, Fighter
+from .triggers import true_of, watchers
 from .underway import past_recall
 
 

@@ -18,12 +18,12 @@ from .actions.minding import AIMABLE
 from .board import may_stand, put, somewhere
 from .conditions import add, depart, hold, let_go, refresh, remove
 from .deed import MOST_EXTRAS
-from .delaying import is_condition
 from .kinds import APTITUDES, COVER_LEVELS, GRAIN, MOVEMENTS, POOLS, Aim, Condition, Delay, Feature
 from .leaving import STANDBY, lose_slot, unable
 from .slots import set_off
 from .stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter, can_act
 from .taking import BUYING
+from .triggers import is_condition
 from .wounds import fell, knock_out
 
 NONE = "none"

@@ -27,7 +27,7 @@ from .declaring import (
     out_of_place,
     still_legal,
 )  # fmt: skip
-from .delaying import delay_option, freshen, hold, is_due
+from .delaying import delay_option, hold
 from .events import SlotBegan, SlotEnded
 from .kinds import Opening, Spot
 from .leaving import lose_anchor
@@ -36,6 +36,7 @@ from .pools import relief
 from .refusing import why_out_of_turn
 from .stats import Combat, can_act, initiative_modifiers
 from .suppression import cease
+from .triggers import freshen, is_due
 from .underway import able
 
 

@@ -11,7 +11,6 @@ from affray.space.bits import Bits, minus
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
 
-from .hands import kind_of
 from .kinds import FOOT
 from .stats import Combat, Fighter
 
@@ -61,12 +60,6 @@ def set_place(combat: Combat, fighter: Fighter, place: Footprint) -> None:
             crowd.filled = minus(crowd.filled, origin) | to
             crowd.sides[fighter.side] = minus(crowd.sides[fighter.side], origin) | to
     fighter.place = place
-
-
-def reaches_of(combat: Combat, fighter: Fighter) -> tuple[int, ...]:
-    """The different reaches of all melee attacks somebody might make, the cheap bound for opportunity attacks."""
-    strange = [kind_of(combat, fighter, item) for item in fighter.held if "." in item]
-    return (*own_reaches(fighter), *(kind.reach for kind in strange if kind is not None and kind.is_melee))
 
 
 def own_reaches(fighter: Fighter) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from affray.core.scene import Scene
 
+from .crowd import own_reaches
 from .events import ItemMoved
 from .kinds import GRAPPLED, AttackKind
 from .stats import Combat, Condition, Fighter, Lying
@@ -28,6 +29,12 @@ def kind_of(combat: Combat, fighter: Fighter, item: str) -> AttackKind | None:
     owner, dot, own = item.partition(".")
     card = combat.fighters[owner].card if dot and owner in combat.fighters else fighter.card
     return card.attacks.get(own if dot else item)
+
+
+def reaches_of(combat: Combat, fighter: Fighter) -> tuple[int, ...]:
+    """The different reaches of all melee attacks somebody might make, the cheap bound for opportunity attacks."""
+    strange = [kind_of(combat, fighter, item) for item in fighter.held if "." in item]
+    return (*own_reaches(fighter), *(kind.reach for kind in strange if kind is not None and kind.is_melee))
 
 
 def carried(combat: Combat) -> list[str]:

@@ -14,9 +14,9 @@ from affray.space.measure import Footprint
 from .board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
 from .catalogue import no
 from .conditions import lose_all, lose_readied, release_all
-from .crowd import crowd_of, reaches_of, set_place, strangers_within
+from .crowd import crowd_of, set_place, strangers_within
 from .events import LeftField, Moved, Stopped
-from .hands import grapples_of, reach_to
+from .hands import grapples_of, reach_to, reaches_of
 from .hazards import enter_hazards
 from .kinds import FOOT, SQUARES
 from .settling import results_window, settle, unsettled

@@ -11,9 +11,8 @@ from affray.core.script import NOTHING, Choose, Option, Pick
 from .aiming import is_harmful, why_not_at
 from .board import enemies_of, sees_clearly
 from .choices import Wish
-from .crowd import reaches_of
 from .grappling import best_skill
-from .hands import free_hands, kind_of
+from .hands import free_hands, kind_of, reaches_of
 from .kinds import FOOT, FRIGHTENED, Power
 from .odds import armour, expected_hit, outlook, sign_against
 from .routes import reachable, within_reach_of

@@ -12,8 +12,8 @@ from affray.space.steps import smeared
 
 from .battlefield import TOTAL
 from .board import enemies_of
-from .crowd import around, reaches_of
-from .hands import grapples_of
+from .crowd import around
+from .hands import grapples_of, reaches_of
 from .kinds import FOOT, FRIGHTENED
 from .stats import Combat, Fighter
 from .stepping import movement_left, passable, slows

@@ -23,8 +23,7 @@ from .kinds import (
     Card,
     ItemKind,
 )
-from .places import initiative_order
-from .stats import Combat, Fighter, Item
+from .stats import Combat, Fighter, Item, initiative_order
 
 CANNOT_STRIKE = NO_PHYSICAL | NAUSEATED | PANICKED | PINNED
 """Who has one of these makes no attacks and threatens nothing (SF-GRID-8)."""

@@ -8,12 +8,6 @@ from .events import PlaceChanged
 from .stats import Combat, Fighter, Slot
 
 
-def initiative_order(combat: Combat) -> list[str]:
-    """Everybody who is there, from the top of the list."""
-    fighters = combat.fighters
-    return [slot.id for slot in combat.order if not slot.anchor and fighters[slot.id].present]
-
-
 def index_of(combat: Combat, name: str) -> int:
     """Where a place is in the list; -1 if there is none of this name."""
     for number, slot in enumerate(combat.order):

@@ -353,3 +353,9 @@ class Combat:
         """A fresh number for a condition or effect."""
         self.serial += 1
         return self.serial
+
+
+def initiative_order(combat: Combat) -> list[str]:
+    """Everybody who is there, from the top of the list."""
+    fighters = combat.fighters
+    return [slot.id for slot in combat.order if not slot.anchor and fighters[slot.id].present]

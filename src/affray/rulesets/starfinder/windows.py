@@ -22,8 +22,7 @@ from .catalogue import no
 from .economy import why_unable
 from .events import Reacted
 from .kinds import NO_REACTIONS
-from .places import initiative_order
-from .stats import Combat, Fighter
+from .stats import Combat, Fighter, initiative_order
 from .undertakings import settle, undertaking
 
 OPPORTUNITY, BEFORE, AFTER = "opportunity", "before", "after"
