@@ -7,11 +7,11 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
-from affray.rulesets.starfinder.board import distance
-from affray.rulesets.starfinder.events import CombatOver, Reacted, TurnBegan
-from affray.rulesets.starfinder.hands import free_hands
-from affray.rulesets.starfinder.kinds import DYING, FLAT_FOOTED, HELPLESS, MARK, OUT, STABLE, UNCONSCIOUS
-from affray.rulesets.starfinder.stats import Combat, Fighter
+from affray.rulesets.starfinder.body.hands import free_hands
+from affray.rulesets.starfinder.ground.board import distance
+from affray.rulesets.starfinder.model.events import CombatOver, Reacted, TurnBegan
+from affray.rulesets.starfinder.model.kinds import DYING, FLAT_FOOTED, HELPLESS, MARK, OUT, STABLE, UNCONSCIOUS
+from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from affray.text.rulebook import rulebook
 
 PHASES = ("initiative", "latecomers", "walk", "main", "end", "between", "over")

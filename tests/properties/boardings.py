@@ -6,11 +6,12 @@ import random
 from typing import Any, get_args
 
 from affray.files import load_encounter
-from affray.rulesets.starfinder import RULESET, events
+from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
-from affray.rulesets.starfinder.battlefield import Battlefield, Ground
-from affray.rulesets.starfinder.kinds import Card
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model import events
+from affray.rulesets.starfinder.model.battlefield import Battlefield, Ground
+from affray.rulesets.starfinder.model.kinds import Card
+from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     AreaEntry,
     ConditionEntry,
@@ -35,7 +36,7 @@ from affray.rulesets.starfinder.scenario import (
     TerrainEntry,
     TriggerEntry,
 )
-from affray.rulesets.starfinder.stats import Bestiary
+from affray.rulesets.starfinder.model.stats import Bestiary
 from tests.properties.boarding_laws import always, law, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose, Thrown
-from affray.rulesets.fifth_edition.board import distance, floor_under, may_share, same_height
-from affray.rulesets.fifth_edition.conditions import kept_up
-from affray.rulesets.fifth_edition.crowd import crowd_of
-from affray.rulesets.fifth_edition.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
-from affray.rulesets.fifth_edition.hands import global_name, hands_holding
-from affray.rulesets.fifth_edition.kinds import CONDITIONS, MARK, SQUARES
-from affray.rulesets.fifth_edition.settling import stays_up
-from affray.rulesets.fifth_edition.stats import Combat, Fighter
+from affray.rulesets.fifth_edition.body.conditions import kept_up
+from affray.rulesets.fifth_edition.body.hands import global_name, hands_holding
+from affray.rulesets.fifth_edition.body.settling import stays_up
+from affray.rulesets.fifth_edition.ground.board import distance, floor_under, may_share, same_height
+from affray.rulesets.fifth_edition.ground.crowd import crowd_of
+from affray.rulesets.fifth_edition.model.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
+from affray.rulesets.fifth_edition.model.kinds import CONDITIONS, MARK, SQUARES
+from affray.rulesets.fifth_edition.model.stats import Combat, Fighter
 from affray.text.rulebook import rulebook
 
 PHASES = ("surprise", "initiative", "ties", "begin", "main", "end", "aftermath", "over")

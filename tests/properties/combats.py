@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 from affray.files import load_encounter
-from affray.rulesets.fifth_edition import RULESET, events
+from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.actions import ACTIONS, OUTSIDE
-from affray.rulesets.fifth_edition.battlefield import Battlefield, Ground
-from affray.rulesets.fifth_edition.kinds import CONDITIONS, SIZES, SQUARES, Card
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model import events
+from affray.rulesets.fifth_edition.model.battlefield import Battlefield, Ground
+from affray.rulesets.fifth_edition.model.kinds import CONDITIONS, SIZES, SQUARES, Card
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
     CheckEntry,

@@ -7,7 +7,7 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
-from affray.rulesets.eclipse_phase.events import (
+from affray.rulesets.eclipse_phase.model.events import (
     CountChanged,
     Delayed,
     ExtraBought,
@@ -18,7 +18,7 @@ from affray.rulesets.eclipse_phase.events import (
     TookInitiative,
     TurnBegan,
 )
-from affray.rulesets.eclipse_phase.stats import CONDITIONS, MARK, Combat, Fighter, can_act
+from affray.rulesets.eclipse_phase.model.stats import CONDITIONS, MARK, Combat, Fighter, can_act
 from affray.text.rulebook import rulebook
 
 PHASES = ("open", "ambush", "start", "take", "regular", "extra", "last", "end", "closed")

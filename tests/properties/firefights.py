@@ -6,10 +6,11 @@ import random
 from typing import Any, get_args
 
 from affray.files import load_encounter
-from affray.rulesets.eclipse_phase import RULESET, events
+from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.actions import ACTIONS
-from affray.rulesets.eclipse_phase.kinds import Card, Opening, Weapon
-from affray.rulesets.eclipse_phase.scenario import (
+from affray.rulesets.eclipse_phase.model import events
+from affray.rulesets.eclipse_phase.model.kinds import Card, Opening, Weapon
+from affray.rulesets.eclipse_phase.model.scenario import (
     AreaEntry,
     Combatant,
     ConditionName,
@@ -21,8 +22,8 @@ from affray.rulesets.eclipse_phase.scenario import (
     SurpriseEntry,
     WeaponEntry,
 )
-from affray.rulesets.eclipse_phase.stats import Bestiary
-from affray.rulesets.eclipse_phase.terrain import KINDS
+from affray.rulesets.eclipse_phase.model.stats import Bestiary
+from affray.rulesets.eclipse_phase.outside.terrain import KINDS
 from tests.properties.firefight_laws import always, law, whole_log
 from tests.properties.frame import Subject, choices_of, some_of
 

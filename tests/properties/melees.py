@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 from affray.files import load_encounter
-from affray.rulesets.acks2 import RULESET, events
+from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.actions import ACTIONS
-from affray.rulesets.acks2.battlefield import Battlefield
-from affray.rulesets.acks2.kinds import CONDITIONS, Card
-from affray.rulesets.acks2.scenario import (
+from affray.rulesets.acks2.model import events
+from affray.rulesets.acks2.model.battlefield import Battlefield
+from affray.rulesets.acks2.model.kinds import CONDITIONS, Card
+from affray.rulesets.acks2.model.scenario import (
     AreaEntry,
     AttackEntry,
     CostEntry,
@@ -28,7 +29,7 @@ from affray.rulesets.acks2.scenario import (
     TerrainEntry,
     WardEntry,
 )
-from affray.rulesets.acks2.stats import Bestiary
+from affray.rulesets.acks2.model.stats import Bestiary
 from tests.properties.frame import Subject, choices_of, some_of
 from tests.properties.melee_laws import always, law, whole_log
 

@@ -8,7 +8,7 @@ from itertools import islice
 from affray.core.dice import Dice
 from affray.core.script import Pick
 from affray.rulesets.acks2.actions import ACTIONS
-from affray.rulesets.acks2.settings import subjects
+from affray.rulesets.acks2.outside.settings import subjects
 from tests.properties.frame import Properties
 from tests.properties.fuzz import RandomTable, explained, replays
 from tests.properties.melees import OUT_OF_SEGMENT, SUBJECT

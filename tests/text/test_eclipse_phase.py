@@ -8,7 +8,7 @@ from affray.core.modifiers import Modifier, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.events import (
+from affray.rulesets.eclipse_phase.model.events import (
     AttackResolved,
     CheckRolled,
     CombatOver,

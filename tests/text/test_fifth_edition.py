@@ -8,7 +8,7 @@ from affray.core.modifiers import Modifier, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import (
+from affray.rulesets.fifth_edition.model.events import (
     Acted,
     AttackResolved,
     CombatOver,

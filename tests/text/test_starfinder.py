@@ -14,8 +14,9 @@ from affray.core.script import Choose, Roll
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import DEEDS
 from affray.rulesets.starfinder.actions.readying import EVENTS
-from affray.rulesets.starfinder.effects import RULES
-from affray.rulesets.starfinder.events import (
+from affray.rulesets.starfinder.body.effects import RULES
+from affray.rulesets.starfinder.body.hindrances import SKILLS
+from affray.rulesets.starfinder.model.events import (
     Acted,
     CombatOver,
     Moved,
@@ -25,9 +26,8 @@ from affray.rulesets.starfinder.events import (
     Ruled,
     TurnEnded,
 )
-from affray.rulesets.starfinder.hindrances import SKILLS
-from affray.rulesets.starfinder.kinds import CONDITIONS
-from affray.rulesets.starfinder.outcomes import (
+from affray.rulesets.starfinder.model.kinds import CONDITIONS
+from affray.rulesets.starfinder.model.outcomes import (
     AttackResolved,
     ConditionGained,
     Damaged,

@@ -21,10 +21,11 @@ from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Roll, Thrown
-from affray.rulesets.acks2 import RULESET, engagement
-from affray.rulesets.acks2.board import front_left
-from affray.rulesets.acks2.events import AttackResolved, SegmentEnded
-from affray.rulesets.acks2.scenario import (
+from affray.rulesets.acks2 import RULESET
+from affray.rulesets.acks2.ground import engagement
+from affray.rulesets.acks2.ground.board import front_left
+from affray.rulesets.acks2.model.events import AttackResolved, SegmentEnded
+from affray.rulesets.acks2.model.scenario import (
     AttackEntry,
     CostEntry,
     EffectEntry,
@@ -40,7 +41,7 @@ from affray.rulesets.acks2.scenario import (
     TerrainEntry,
     WardEntry,
 )
-from affray.rulesets.acks2.stats import Combat, Ready, Warrior
+from affray.rulesets.acks2.model.stats import Combat, Ready, Warrior
 from tests.conformance import harness
 from tests.conformance.harness import asked, told
 

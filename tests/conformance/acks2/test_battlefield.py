@@ -8,9 +8,9 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.acks2 import RULESET
-from affray.rulesets.acks2.events import Endangered, Moved
-from affray.rulesets.acks2.scenario import SaveEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import Endangered, Moved
+from affray.rulesets.acks2.model.scenario import SaveEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,

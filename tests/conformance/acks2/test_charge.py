@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import AttackResolved, Moved
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import AttackResolved, Moved
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     CLUB,
     SWORD,

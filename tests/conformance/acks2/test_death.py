@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.damage import hp_band
-from affray.rulesets.acks2.events import MortalWounds, SaveRolled
-from affray.rulesets.acks2.scenario import EffectEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.body.damage import hp_band
+from affray.rulesets.acks2.model.events import MortalWounds, SaveRolled
+from affray.rulesets.acks2.model.scenario import EffectEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
     MEND,

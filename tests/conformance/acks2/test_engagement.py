@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.board import arc_of
-from affray.rulesets.acks2.scenario import WardEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.ground.board import arc_of
+from affray.rulesets.acks2.model.scenario import WardEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DISPEL,
     FACINGS,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import Moved, Turned
-from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import Moved, Turned
+from affray.rulesets.acks2.model.scenario import EffectEntry, WardEntry
+from affray.rulesets.acks2.model.stats import Combat
 from affray.space.facing import Facing
 from tests.conformance.acks2.ring import (
     allowed,

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from affray.files import check_file, load_encounter
 from affray.files.problems import BadFile
 from affray.rulesets.acks2 import RULESET
-from affray.rulesets.acks2.scenario import (
+from affray.rulesets.acks2.model.scenario import (
     AreaEntry,
     AttackEntry,
     CostEntry,

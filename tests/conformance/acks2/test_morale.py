@@ -8,8 +8,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.acks2.events import MoraleRolled, SurrenderOffered
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import MoraleRolled, SurrenderOffered
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,

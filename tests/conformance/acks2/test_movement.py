@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.scenario import CostEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.scenario import CostEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     allowed,
     archer,

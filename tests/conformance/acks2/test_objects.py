@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.acks2.scenario import EffectEntry, WardEntry
+from affray.rulesets.acks2.model.scenario import EffectEntry, WardEntry
 from tests.conformance.acks2.ring import (
     CLUB,
     SHORT_SWORD,

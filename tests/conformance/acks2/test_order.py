@@ -8,9 +8,9 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.acks2.events import NumberCalled, NumbersPassed
-from affray.rulesets.acks2.scenario import OngoingEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import NumberCalled, NumbersPassed
+from affray.rulesets.acks2.model.scenario import OngoingEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     BROADSWORD,
     DART,

@@ -8,9 +8,9 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
-from affray.rulesets.acks2.player import automatic_player
-from affray.rulesets.acks2.scenario import AreaEntry, EffectEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
+from affray.rulesets.acks2.model.stats import Combat
+from affray.rulesets.acks2.player.player import automatic_player
 from tests.conformance.acks2.ring import (
     ORIGIN,
     SHORT_SWORD,

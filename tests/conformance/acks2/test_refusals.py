@@ -9,8 +9,8 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Pick, Thrown
-from affray.rulesets.acks2.scenario import AreaEntry, EffectEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
     allowed,

@@ -12,8 +12,8 @@ from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Roll
 from affray.rulesets.acks2 import RULESET
-from affray.rulesets.acks2.scenario import Encounter
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.scenario import Encounter
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import asked, warrior
 from tests.conformance.harness import answer, left_out, throw
 

@@ -7,8 +7,8 @@ import pytest
 from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
-from affray.rulesets.acks2.settings import subjects
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.stats import Combat
+from affray.rulesets.acks2.outside.settings import subjects
 from tests.conformance.acks2.ring import (
     DART,
     allowed,

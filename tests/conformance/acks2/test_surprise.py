@@ -8,9 +8,9 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.acks2 import RULESET
-from affray.rulesets.acks2.events import SurpriseRolled
-from affray.rulesets.acks2.scenario import SurpriseEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import SurpriseRolled
+from affray.rulesets.acks2.model.scenario import SurpriseEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
     allowed,

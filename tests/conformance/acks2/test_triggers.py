@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.acks2.events import Moved
+from affray.rulesets.acks2.model.events import Moved
 from tests.conformance.acks2.ring import (
     BOW,
     DART,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.acks2.events import AttackResolved, SpellAbandoned
-from affray.rulesets.acks2.scenario import EffectEntry
-from affray.rulesets.acks2.stats import Combat
+from affray.rulesets.acks2.model.events import AttackResolved, SpellAbandoned
+from affray.rulesets.acks2.model.scenario import EffectEntry
+from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
     allowed,

@@ -23,9 +23,9 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick, Roll, Thrown
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.declaration import Refused
-from affray.rulesets.eclipse_phase.events import CheckRolled, ExtraBought
-from affray.rulesets.eclipse_phase.scenario import (
+from affray.rulesets.eclipse_phase.model.declaration import Refused
+from affray.rulesets.eclipse_phase.model.events import CheckRolled, ExtraBought
+from affray.rulesets.eclipse_phase.model.scenario import (
     Aptitude,
     AreaEntry,
     Combatant,
@@ -39,7 +39,7 @@ from affray.rulesets.eclipse_phase.scenario import (
     SurpriseEntry,
     WeaponEntry,
 )
-from affray.rulesets.eclipse_phase.stats import Combat, Fighter
+from affray.rulesets.eclipse_phase.model.stats import Combat, Fighter
 from tests.conformance import harness
 from tests.conformance.harness import told
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.eclipse_phase.events import Damaged
-from affray.rulesets.eclipse_phase.scenario import AreaEntry
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.events import Damaged
+from affray.rulesets.eclipse_phase.model.scenario import AreaEntry
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
     MISS,

@@ -8,9 +8,9 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.events import AttackResolved
-from affray.rulesets.eclipse_phase.scenario import FeatureEntry
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.events import AttackResolved
+from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
     KNIFE,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.eclipse_phase.kinds import LASTING
-from affray.rulesets.eclipse_phase.scenario import FeatureEntry, WeaponEntry
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.kinds import LASTING
+from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry, WeaponEntry
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     MISS,

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     TURRET,

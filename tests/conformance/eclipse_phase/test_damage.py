@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     block,

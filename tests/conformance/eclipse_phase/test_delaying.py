@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.eclipse_phase.leaving import STANDBY
+from affray.rulesets.eclipse_phase.body.leaving import STANDBY
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     allowed,

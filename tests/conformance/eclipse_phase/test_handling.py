@@ -9,9 +9,9 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.events import Acted, Equipped
-from affray.rulesets.eclipse_phase.scenario import AreaEntry
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.events import Acted, Equipped
+from affray.rulesets.eclipse_phase.model.scenario import AreaEntry
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     GRENADE,

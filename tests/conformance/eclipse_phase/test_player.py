@@ -9,7 +9,7 @@ from affray.core.fight import Fight
 from affray.core.script import Pick
 from affray.players.driver import play_out
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     SWORD,

@@ -7,8 +7,8 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 from affray.rulesets.eclipse_phase.actions import ACTIONS
-from affray.rulesets.eclipse_phase.catalogue import PRECEDENCE
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.catalogue import PRECEDENCE
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
     MISS,

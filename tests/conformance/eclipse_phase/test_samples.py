@@ -9,7 +9,7 @@ from affray.core.fight import Fight
 from affray.files import load_encounter
 from affray.players.driver import play_out
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.scenario import Encounter
+from affray.rulesets.eclipse_phase.model.scenario import Encounter
 
 NAMES = ("docking_bay", "service_tunnel", "reactor_gallery")
 

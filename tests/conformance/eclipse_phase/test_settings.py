@@ -10,8 +10,8 @@ from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.settings import subjects
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.rulesets.eclipse_phase.outside.settings import subjects
 from affray.rulesets.settings import Setting
 from tests.conformance.eclipse_phase.firefight import (
     FAR,

@@ -9,7 +9,7 @@ import pytest
 
 from affray.core.refusals import Refusal
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.scenario import Combatant, FeatureEntry
+from affray.rulesets.eclipse_phase.model.scenario import Combatant, FeatureEntry
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     PISTOL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.eclipse_phase.events import CheckRolled
+from affray.rulesets.eclipse_phase.model.events import CheckRolled
 from tests.conformance.eclipse_phase.firefight import (
     ammo,
     choice,

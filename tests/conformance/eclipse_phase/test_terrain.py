@@ -10,9 +10,9 @@ import pytest
 from affray.core.refusals import rules_of
 from affray.files import BadFile, check_file, load_encounter
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.kinds import COVER_LEVELS
-from affray.rulesets.eclipse_phase.scenario import FeatureEntry
-from affray.rulesets.eclipse_phase.stats import Combat
+from affray.rulesets.eclipse_phase.model.kinds import COVER_LEVELS
+from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     allowed,

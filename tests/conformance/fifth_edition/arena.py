@@ -16,9 +16,9 @@ from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.script import Choose
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import AttackResolved, Rolled
-from affray.rulesets.fifth_edition.kinds import MARK
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import AttackResolved, Rolled
+from affray.rulesets.fifth_edition.model.kinds import MARK
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
     ConditionEntry,
@@ -36,7 +36,7 @@ from affray.rulesets.fifth_edition.scenario import (
     TriggerFilterEntry,
     UsesEntry,
 )
-from affray.rulesets.fifth_edition.stats import Combat, Fighter
+from affray.rulesets.fifth_edition.model.stats import Combat, Fighter
 from tests.conformance.harness import answer, asked, by_code, last
 
 Square = tuple[int, int]

@@ -9,9 +9,9 @@ import pytest
 
 from affray.core.script import Choose
 from affray.core.views import Seat
-from affray.rulesets.fifth_edition.events import Moved, PowerUsed, Rolled
-from affray.rulesets.fifth_edition.scenario import AreaEntry, ObjectEntry
-from affray.rulesets.fifth_edition.settings import subjects
+from affray.rulesets.fifth_edition.model.events import Moved, PowerUsed, Rolled
+from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry
+from affray.rulesets.fifth_edition.outside.settings import subjects
 from tests.conformance.fifth_edition.arena import (
     arena,
     at,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.events import AttackResolved, Damaged, Rolled
-from affray.rulesets.fifth_edition.scenario import Traits
+from affray.rulesets.fifth_edition.model.events import AttackResolved, Damaged, Rolled
+from affray.rulesets.fifth_edition.model.scenario import Traits
 from tests.conformance.fifth_edition.arena import (
     PARRY,
     archer,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.scenario import (
     ConditionEntry,
     ModifiersEntry,
     MultiattackEntry,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.scenario import ConditionEntry, SaveEntry
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, SaveEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     FIRE_BURST,
     afflict,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import Damaged, DiceRolled
-from affray.rulesets.fifth_edition.kinds import Change
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import Damaged, DiceRolled
+from affray.rulesets.fifth_edition.model.kinds import Change
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
     DamageEntry,
@@ -19,7 +19,7 @@ from affray.rulesets.fifth_edition.scenario import (
     TriggerFilterEntry,
     TypeFilter,
 )
-from affray.rulesets.fifth_edition.stats import Combat, Effect
+from affray.rulesets.fifth_edition.model.stats import Combat, Effect
 from tests.conformance.fifth_edition.arena import (
     LONGSWORD,
     archer,

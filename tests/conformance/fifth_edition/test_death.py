@@ -8,10 +8,10 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.events import DeathSave, Fell, Rolled
-from affray.rulesets.fifth_edition.kinds import Change
-from affray.rulesets.fifth_edition.scenario import ModifiersEntry, UsesEntry
-from affray.rulesets.fifth_edition.stats import Combat, Effect
+from affray.rulesets.fifth_edition.model.events import DeathSave, Fell, Rolled
+from affray.rulesets.fifth_edition.model.kinds import Change
+from affray.rulesets.fifth_edition.model.scenario import ModifiersEntry, UsesEntry
+from affray.rulesets.fifth_edition.model.stats import Combat, Effect
 from tests.conformance.fifth_edition.arena import (
     HEAL_WORD,
     archer,

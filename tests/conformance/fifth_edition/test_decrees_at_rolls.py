@@ -6,8 +6,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.events import AttackLost, AttackResolved, Damaged, Saved, Stopped
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import AttackLost, AttackResolved, Damaged, Saved, Stopped
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     ConditionEntry,
     MultiattackEntry,
@@ -16,7 +16,7 @@ from affray.rulesets.fifth_edition.scenario import (
     TriggerFilterEntry,
     UsesEntry,
 )
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     FIRE_BURST,
     PARRY,

@@ -6,8 +6,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.events import AttackResolved
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackResolved
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     arena,
     at,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import AttackResolved, CombatOver, DiceRolled, Rolled, Surrendered
-from affray.rulesets.fifth_edition.scenario import ConditionEntry
+from affray.rulesets.fifth_edition.model.events import AttackResolved, CombatOver, DiceRolled, Rolled, Surrendered
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,

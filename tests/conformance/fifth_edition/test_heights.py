@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import PowerUsed
-from affray.rulesets.fifth_edition.scenario import AreaEntry, ObjectEntry
+from affray.rulesets.fifth_edition.model.events import PowerUsed
+from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import AttackLost, Rolled
-from affray.rulesets.fifth_edition.scenario import ConditionEntry, MultiattackEntry, OnHitEntry
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackLost, Rolled
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, MultiattackEntry, OnHitEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     GREATCLUB,
     afflict,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import AttackLost
-from affray.rulesets.fifth_edition.kinds import Change
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import AttackLost
+from affray.rulesets.fifth_edition.model.kinds import Change
+from affray.rulesets.fifth_edition.model.scenario import (
     ConditionEntry,
     ModifiersEntry,
     ObjectEntry,
@@ -14,7 +14,7 @@ from affray.rulesets.fifth_edition.scenario import (
     Senses,
     UsesEntry,
 )
-from affray.rulesets.fifth_edition.stats import Effect
+from affray.rulesets.fifth_edition.model.stats import Effect
 from tests.conformance.fifth_edition.arena import (
     QUICK_STEP,
     SHORTSWORD_A,

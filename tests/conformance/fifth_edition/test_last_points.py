@@ -10,10 +10,10 @@ from affray.core.events import Ended
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import AttackLost, OrderSettled, Ruled, TempHpEnded
-from affray.rulesets.fifth_edition.player import automatic_player
-from affray.rulesets.fifth_edition.scenario import ConditionEntry, ModifiersEntry
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackLost, OrderSettled, Ruled, TempHpEnded
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, ModifiersEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
+from affray.rulesets.fifth_edition.player.player import automatic_player
 from affray.space.measure import Footprint
 from tests.conformance.fifth_edition.arena import (
     Combatant,

@@ -9,16 +9,16 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
-from affray.rulesets.fifth_edition.events import Died, Fell
-from affray.rulesets.fifth_edition.player import automatic_player
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import Died, Fell
+from affray.rulesets.fifth_edition.model.scenario import (
     ConditionEntry,
     FeatureEntry,
     Spellcasting,
     Traits,
     UsesEntry,
 )
-from affray.rulesets.fifth_edition.stats import Combat, Fighter
+from affray.rulesets.fifth_edition.model.stats import Combat, Fighter
+from affray.rulesets.fifth_edition.player.player import automatic_player
 from tests.conformance.fifth_edition.arena import (
     HANDAXE,
     LONGSWORD,

@@ -22,8 +22,8 @@ from affray.files.encounters import load_encounter
 from affray.files.schema import schema
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.actions import ACTIONS
-from affray.rulesets.fifth_edition.scenario import MultiattackEntry, ObjectEntry, UsesEntry
-from affray.rulesets.fifth_edition.settings import subjects
+from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry, ObjectEntry, UsesEntry
+from affray.rulesets.fifth_edition.outside.settings import subjects
 from tests.conformance.fifth_edition.arena import (
     arena,
     bru,

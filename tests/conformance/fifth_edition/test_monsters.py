@@ -8,8 +8,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.scenario import AreaEntry, ConditionEntry, MultiattackEntry, Traits, UsesEntry
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ConditionEntry, MultiattackEntry, Traits, UsesEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     GREATCLUB,
     PARRY,

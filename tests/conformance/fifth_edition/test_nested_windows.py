@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import Rolled
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import Rolled
+from affray.rulesets.fifth_edition.model.scenario import (
     AttackEntry,
     ConditionEntry,
     DamageEntry,
@@ -14,7 +14,7 @@ from affray.rulesets.fifth_edition.scenario import (
     SaveEntry,
     TriggerFilterEntry,
 )
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     arena,
     at,

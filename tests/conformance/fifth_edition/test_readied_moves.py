@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import AttackLost, Moved
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackLost, Moved
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,

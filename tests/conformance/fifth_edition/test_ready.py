@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.events import AttackDeclared, AttackLost, Damaged, PowerEnded, ReadiedLost
-from affray.rulesets.fifth_edition.scenario import MultiattackEntry
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackDeclared, AttackLost, Damaged, PowerEnded, ReadiedLost
+from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     GREATCLUB,
     archer,

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick
-from affray.rulesets.fifth_edition.catalogue import CODES
+from affray.rulesets.fifth_edition.model.catalogue import CODES
 from tests.conformance.fifth_edition.arena import (
     HANDAXE,
     LONGSWORD,

@@ -7,10 +7,10 @@ import pytest
 from affray.core.events import ValueSet
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.events import AttackLost
-from affray.rulesets.fifth_edition.scenario import AreaEntry, ObjectEntry, UsesEntry
-from affray.rulesets.fifth_edition.settings import subjects
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import AttackLost
+from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry, UsesEntry
+from affray.rulesets.fifth_edition.model.stats import Combat
+from affray.rulesets.fifth_edition.outside.settings import subjects
 from tests.conformance.fifth_edition.arena import (
     arena,
     at,

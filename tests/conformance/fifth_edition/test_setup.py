@@ -8,9 +8,9 @@ from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Choose, Roll
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import OrderSettled, Rolled, SurpriseSettled, TurnBegan
-from affray.rulesets.fifth_edition.scenario import Traits
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.model.events import OrderSettled, Rolled, SurpriseSettled, TurnBegan
+from affray.rulesets.fifth_edition.model.scenario import Traits
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     budget,
     door,

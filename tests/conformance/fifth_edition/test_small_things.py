@@ -10,7 +10,7 @@ import pytest
 from affray.core.events import Ended
 from affray.core.refusals import refuse
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import (
+from affray.rulesets.fifth_edition.model.events import (
     ConditionGained,
     Damaged,
     ItemMoved,
@@ -20,7 +20,7 @@ from affray.rulesets.fifth_edition.events import (
     Rolled,
     Stopped,
 )
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     FeatureEntry,
     HazardEntry,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import PowerEnded, Rolled
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import PowerEnded, Rolled
+from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     ConditionEntry,
     ModifiersEntry,

@@ -9,8 +9,8 @@ import pytest
 from affray.core.script import Roll
 from affray.files.validate import validate
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.events import Damaged, HazardMet, Saved
-from affray.rulesets.fifth_edition.scenario import (
+from affray.rulesets.fifth_edition.model.events import Damaged, HazardMet, Saved
+from affray.rulesets.fifth_edition.model.scenario import (
     ConditionEntry,
     Encounter,
     FeatureEntry,
@@ -18,7 +18,7 @@ from affray.rulesets.fifth_edition.scenario import (
     ObjectEntry,
     SaveEntry,
 )
-from affray.rulesets.fifth_edition.terrain import KINDS
+from affray.rulesets.fifth_edition.model.terrain import KINDS
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import CombatOver, Damaged, FeatureChanged, Healed, Rolled, Spoke, TurnBegan
-from affray.rulesets.fifth_edition.kinds import DicePool
-from affray.rulesets.fifth_edition.scenario import CheckEntry, ConditionEntry, InteractEntry, SaveEntry
-from affray.rulesets.fifth_edition.stats import Ongoing
+from affray.rulesets.fifth_edition.model.events import (
+    CombatOver,
+    Damaged,
+    FeatureChanged,
+    Healed,
+    Rolled,
+    Spoke,
+    TurnBegan,
+)
+from affray.rulesets.fifth_edition.model.kinds import DicePool
+from affray.rulesets.fifth_edition.model.scenario import CheckEntry, ConditionEntry, InteractEntry, SaveEntry
+from affray.rulesets.fifth_edition.model.stats import Ongoing
 from tests.conformance.fifth_edition.arena import (
     HANDAXE,
     LONGSWORD,

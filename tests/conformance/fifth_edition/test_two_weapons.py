@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.fifth_edition.events import Damaged
-from affray.rulesets.fifth_edition.scenario import MultiattackEntry
+from affray.rulesets.fifth_edition.model.events import Damaged
+from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry
 from tests.conformance.fifth_edition.arena import (
     LONGSWORD,
     SHORTSWORD_A,

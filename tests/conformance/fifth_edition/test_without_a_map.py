@@ -11,8 +11,8 @@ from affray.core.fight import Fight
 from affray.files import bestiary, build
 from affray.players.driver import play_out
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.board import distance
-from affray.rulesets.fifth_edition.stats import Combat
+from affray.rulesets.fifth_edition.ground.board import distance
+from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.harness import asked, play, refused
 
 

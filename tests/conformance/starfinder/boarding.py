@@ -17,9 +17,9 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.kinds import MARK
-from affray.rulesets.starfinder.outcomes import AttackResolved, Rolled
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.kinds import MARK
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     ConditionEntry,
     CriticalEntry,
@@ -36,7 +36,7 @@ from affray.rulesets.starfinder.scenario import (
     SurpriseEntry,
     TerrainEntry,
 )
-from affray.rulesets.starfinder.stats import Combat, Fighter, Item, Slot
+from affray.rulesets.starfinder.model.stats import Combat, Fighter, Item, Slot
 from tests.conformance.harness import answer, asked, last, told
 
 Square = tuple[int, int]

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.bonuses import total
-from affray.rulesets.starfinder.circumstances import armour
-from affray.rulesets.starfinder.events import Moved
-from affray.rulesets.starfinder.scenario import EffectEntry, SaveEntry, SpellsEntry, StatBlock
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.fight.circumstances import armour
+from affray.rulesets.starfinder.model.bonuses import total
+from affray.rulesets.starfinder.model.events import Moved
+from affray.rulesets.starfinder.model.scenario import EffectEntry, SaveEntry, SpellsEntry, StatBlock
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, play, told
 from tests.conformance.starfinder.boarding import BLOCKS, SIDES, cast, fighter, grenade, gun, melee, put, spell
 

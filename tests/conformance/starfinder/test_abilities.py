@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import Damaged, SpellLost
-from affray.rulesets.starfinder.scenario import AbilityEntry, EffectEntry, ModifierEntry, SaveEntry, TriggerEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import Damaged, SpellLost
+from affray.rulesets.starfinder.model.scenario import AbilityEntry, EffectEntry, ModifierEntry, SaveEntry, TriggerEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     ability,

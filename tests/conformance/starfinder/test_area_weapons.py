@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import AttackResolved, DiceRolled, Exploded, Scattered
-from affray.rulesets.starfinder.scenario import ExplodeEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, DiceRolled, Exploded, Scattered
+from affray.rulesets.starfinder.model.scenario import ExplodeEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

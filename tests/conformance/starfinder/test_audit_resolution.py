@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
     EnvironmentEntry,
     ModifierEntry,

@@ -10,12 +10,12 @@ from pydantic import TypeAdapter, ValidationError
 from affray.core.modifiers import Modifier
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
-from affray.rulesets.starfinder.bonuses import total
-from affray.rulesets.starfinder.events import FellFrom, GripChanged, ItemMoved, Stopped
-from affray.rulesets.starfinder.outcomes import AttackResolved, CastingBegan, Healed
-from affray.rulesets.starfinder.salvos import spray
-from affray.rulesets.starfinder.salvos import throw as wish_to_throw
-from affray.rulesets.starfinder.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
+from affray.rulesets.starfinder.model.bonuses import total
+from affray.rulesets.starfinder.model.events import FellFrom, GripChanged, ItemMoved, Stopped
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, CastingBegan, Healed
+from affray.rulesets.starfinder.model.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
+from affray.rulesets.starfinder.player.salvos import spray
+from affray.rulesets.starfinder.player.salvos import throw as wish_to_throw
 from tests.conformance.harness import answer, asked, last, play, throw, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import AttackDeclared, AttackResolved
-from affray.rulesets.starfinder.scenario import SpeedEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackDeclared, AttackResolved
+from affray.rulesets.starfinder.model.scenario import SpeedEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, play, refused, told
 from tests.conformance.starfinder.boarding import (
     PIKE,

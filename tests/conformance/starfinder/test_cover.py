@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import AttackResolved, Rolled
-from affray.rulesets.starfinder.scenario import EnvironmentEntry, SensesEntry, TerrainEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SensesEntry, TerrainEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import last, play, refused
 from tests.conformance.starfinder.boarding import (
     KNIFE,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.events import TurnForfeited
-from affray.rulesets.starfinder.scenario import ConditionEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.events import TurnForfeited
+from affray.rulesets.starfinder.model.scenario import ConditionEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, offered, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

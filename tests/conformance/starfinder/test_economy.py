@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.events import Acted, Spoke
-from affray.rulesets.starfinder.scenario import EffectEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.events import Acted, Spoke
+from affray.rulesets.starfinder.model.scenario import EffectEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, left_out, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.scenario import EnvironmentEntry
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry
 from tests.conformance.harness import allowed, answer, asked, play, refused
 from tests.conformance.starfinder.boarding import (
     at,

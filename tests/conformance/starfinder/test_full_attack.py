@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import AttackResolved, DiceRolled, Rolled
-from affray.rulesets.starfinder.scenario import EffectEntry, TriggerEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, DiceRolled, Rolled
+from affray.rulesets.starfinder.model.scenario import EffectEntry, TriggerEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, left_out, offered, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

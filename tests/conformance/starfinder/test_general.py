@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.core.script import Roll
-from affray.rulesets.starfinder.outcomes import Rolled
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.outcomes import Rolled
+from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
     ModifierEntry,
 )

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.scenario import ConditionEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.scenario import ConditionEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.starfinder.events import Moved
-from affray.rulesets.starfinder.outcomes import Scattered
-from affray.rulesets.starfinder.scenario import SensesEntry, SpeedEntry
+from affray.rulesets.starfinder.model.events import Moved
+from affray.rulesets.starfinder.model.outcomes import Scattered
+from affray.rulesets.starfinder.model.scenario import SensesEntry, SpeedEntry
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.events import CombatOver, SurpriseSettled
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.events import CombatOver, SurpriseSettled
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, left_out, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
     ada,

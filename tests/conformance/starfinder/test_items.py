@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from affray.rulesets.starfinder.events import Reacted, Spoke
-from affray.rulesets.starfinder.outcomes import ItemDamaged
-from affray.rulesets.starfinder.scenario import ItemEntry
+from affray.rulesets.starfinder.model.events import Reacted, Spoke
+from affray.rulesets.starfinder.model.outcomes import ItemDamaged
+from affray.rulesets.starfinder.model.scenario import ItemEntry
 from tests.conformance.harness import allowed, asked, last, left_out, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

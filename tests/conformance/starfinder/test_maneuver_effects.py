@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import ItemDamaged, ManeuverResolved
-from affray.rulesets.starfinder.scenario import EnvironmentEntry, SpeedEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import ItemDamaged, ManeuverResolved
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SpeedEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused
 from tests.conformance.starfinder.boarding import (
     FIST,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import ItemDamaged, ManeuverResolved
-from affray.rulesets.starfinder.scenario import EnvironmentEntry, SpeedEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import ItemDamaged, ManeuverResolved
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SpeedEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import DiceRolled, ManeuverResolved
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import DiceRolled, ManeuverResolved
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.starfinder.events import FellFrom, Moved
-from affray.rulesets.starfinder.scenario import EnvironmentEntry, SpeedEntry, TerrainEntry
+from affray.rulesets.starfinder.model.events import FellFrom, Moved
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SpeedEntry, TerrainEntry
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     ada,

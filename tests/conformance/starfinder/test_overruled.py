@@ -9,16 +9,16 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Pick, Roll
-from affray.rulesets.starfinder.events import Stopped
-from affray.rulesets.starfinder.outcomes import ActionLost, AttackResolved, Damaged, SpellLost
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.events import Stopped
+from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackResolved, Damaged, SpellLost
+from affray.rulesets.starfinder.model.scenario import (
     ConditionEntry,
     CriticalEntry,
     EffectEntry,
     SpellsEntry,
     TriggerEntry,
 )
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, throw, told
 from tests.conformance.starfinder.boarding import (
     LANCE,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import Rolled
-from affray.rulesets.starfinder.scenario import EnvironmentEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import Rolled
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, last, play, refused
 from tests.conformance.starfinder.boarding import DAGGER, ada, boarding, bor, cyn, grenade, gun, rolled
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import ActionLost, AttackDeclared
-from affray.rulesets.starfinder.scenario import EffectEntry, ModifierEntry, TriggerEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackDeclared
+from affray.rulesets.starfinder.model.scenario import EffectEntry, ModifierEntry, TriggerEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, left_out, offered, play, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.scenario import EffectEntry, SpellsEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.scenario import EffectEntry, SpellsEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -14,9 +14,9 @@ from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Roll
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.outcomes import AttackResolved, Damaged, Rolled
-from affray.rulesets.starfinder.scenario import Encounter, EnvironmentEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, Damaged, Rolled
+from affray.rulesets.starfinder.model.scenario import Encounter, EnvironmentEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused, throw, told
 from tests.conformance.starfinder.boarding import decree, fighter, has, hp, rolled, sp
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.scenario import EnvironmentEntry, SpeedEntry
+from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SpeedEntry
 from tests.conformance.harness import asked, play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import EffectEnded, SpellLost, TookEffect
-from affray.rulesets.starfinder.scenario import AbilityEntry, EffectEntry, ModifierEntry, SpellsEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import EffectEnded, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.scenario import AbilityEntry, EffectEntry, ModifierEntry, SpellsEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     KNIFE,

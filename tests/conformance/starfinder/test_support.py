@@ -8,8 +8,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.outcomes import AttackResolved, Rolled
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

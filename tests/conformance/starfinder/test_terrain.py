@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.events import HazardMet
-from affray.rulesets.starfinder.outcomes import AttackResolved, ItemDamaged
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.events import HazardMet
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, ItemDamaged
+from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
     HazardEntry,
     ModifierEntry,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.outcomes import AttackResolved, Damaged
-from affray.rulesets.starfinder.scenario import CriticalEntry, EffectEntry, TriggerEntry
-from affray.rulesets.starfinder.stats import Combat
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, Damaged
+from affray.rulesets.starfinder.model.scenario import CriticalEntry, EffectEntry, TriggerEntry
+from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, left_out, play, refused
 from tests.conformance.starfinder.boarding import (
     DAGGER,

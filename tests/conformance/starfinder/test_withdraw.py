@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.scenario import SensesEntry, SpeedEntry
+from affray.rulesets.starfinder.model.scenario import SensesEntry, SpeedEntry
 from tests.conformance.harness import allowed, asked, left_out, play, refused
 from tests.conformance.starfinder.boarding import (
     ada,

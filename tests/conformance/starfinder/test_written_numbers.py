@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from affray.rulesets.starfinder.scenario import (
+from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     AreaEntry,
     ExplodeEntry,

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.rulesets.game import Player
+from affray.rulesets.settings import SetValue
 
-from ..game import Player
-from ..settings import SetValue
-from . import drawing, narrow, order, setup
-from .edits import EDITS
-from .player import automatic_player
-from .scenario import Encounter
-from .settings import subjects
-from .situation import situation
-from .stats import Combat
+from .model.scenario import Encounter
+from .model.situation import situation
+from .model.stats import Combat
+from .order import narrow, order
+from .outside import drawing, setup
+from .outside.edits import EDITS
+from .outside.settings import subjects
+from .player.player import automatic_player
 
 
 class Acks2:

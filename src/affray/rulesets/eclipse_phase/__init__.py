@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.rulesets.game import Player
 
-from ..game import Player
-from . import drawing, order, setup
-from .edits import EDITS
-from .kinds import GRAIN
-from .player import automatic_player
-from .scenario import Encounter
-from .situation import situation
-from .stats import Combat
+from .model.kinds import GRAIN
+from .model.scenario import Encounter
+from .model.situation import situation
+from .model.stats import Combat
+from .order import order
+from .outside import drawing, setup
+from .outside.edits import EDITS
+from .player.player import automatic_player
 
 
 class EclipsePhase:

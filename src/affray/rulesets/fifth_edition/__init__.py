@@ -8,17 +8,20 @@ from typing import Any
 from affray.core.actions import Edit
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
+from affray.rulesets.game import Player
 
-from ..game import Player
-from . import drawing, knowledge, narrow, order, setup, triggered, windows
 from .actions import RESPOND
-from .edits import EDITS
-from .opportunity import OpportunityAttack
-from .player import automatic_player
-from .scenario import Encounter
-from .situation import situation
-from .stats import Combat, Fighter
-from .windows import Happening, Reaction
+from .magic import triggered
+from .model.scenario import Encounter
+from .model.situation import situation
+from .model.stats import Combat, Fighter
+from .order import narrow, order
+from .outside import drawing, knowledge, setup
+from .outside.edits import EDITS
+from .player.player import automatic_player
+from .reactions.opportunity import OpportunityAttack
+from .time import windows
+from .time.windows import Happening, Reaction
 
 
 class ReactionPower(Reaction):

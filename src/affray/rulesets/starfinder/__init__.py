@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.rulesets.game import Player
 
-from ..game import Player
-from . import casting, drawing, order, setup, windows
 from .actions import PERFORM
-from .defence import Bodyguard
-from .edits import EDITS
-from .opportunity import OpportunityAttack
-from .player import automatic_player
-from .reacting import AbilityReaction, StepUp
-from .scenario import Encounter
-from .situation import situation
-from .stats import Combat
+from .magic import casting
+from .model.scenario import Encounter
+from .model.situation import situation
+from .model.stats import Combat
+from .order import order
+from .outside import drawing, setup
+from .outside.edits import EDITS
+from .player.player import automatic_player
+from .reactions.defence import Bodyguard
+from .reactions.opportunity import OpportunityAttack
+from .reactions.reacting import AbilityReaction, StepUp
+from .time import windows
 
 windows.KINDS[:] = [OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM]
 windows.INTERRUPTED[:] = [casting.interrupt]

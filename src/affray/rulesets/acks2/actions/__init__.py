@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..deed import Deed
-from ..interrupts import ANSWERS
+from ..reactions.interrupts import ANSWERS
 from .answering import DeedInAnswer
 from .charging import Charge
+from .deed import Deed
 from .defensive import Retreat, Withdraw
 from .fighting import Attack, CoupDeGrace, HoldDamage
 from .maneuvers import Maneuver

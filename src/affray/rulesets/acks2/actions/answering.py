@@ -11,10 +11,10 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..deed import Deed
-from ..events import Acted
-from ..interrupts import Answer
-from ..stats import Combat, Warrior
+from ..model.events import Acted
+from ..model.stats import Combat, Warrior
+from ..reactions.interrupts import Answer
+from .deed import Deed
 
 AT_THE_MOVER = "maneuver"
 """Like an attack it is made on whoever set it off."""

@@ -12,19 +12,19 @@ from affray.core.script import Script
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import line
 
-from ..attacks import Blow
-from ..board import anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
-from ..catalogue import no
-from ..conditions import disorder, lose
-from ..deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
-from ..interrupts import interrupts, note_deed, somebody
-from ..kinds import DISORDERED, FRIGHTENED, HELD, PRONE, RESTRAINED, WINDED, Weapon
-from ..routes import Route, costs, speed
-from ..sequence import sequence
-from ..stats import Combat, Warrior
-from ..stepping import placings
-from ..targets import may_attack, melee_weapon, weapon_of
-from ..walking import Walk
+from ..body.conditions import disorder, lose
+from ..fight.attacks import Blow
+from ..fight.sequence import sequence
+from ..fight.targets import may_attack, melee_weapon, weapon_of
+from ..ground.board import anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
+from ..ground.routes import Route, costs, speed
+from ..ground.stepping import placings
+from ..model.catalogue import no
+from ..model.kinds import DISORDERED, FRIGHTENED, HELD, PRONE, RESTRAINED, WINDED, Weapon
+from ..model.stats import Combat, Warrior
+from ..reactions.interrupts import interrupts, note_deed, somebody
+from ..reactions.walking import Walk
+from .deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
 from .fighting import weapon_field, why_not_held
 from .moving import keeps_order
 

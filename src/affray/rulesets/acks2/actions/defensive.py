@@ -10,15 +10,15 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
 
-from ..board import front_left
-from ..catalogue import no
-from ..conditions import disorder
-from ..deed import prone_rules
-from ..engagement import alone_engages, engagers, enough
-from ..kinds import BERSERK, FRIGHTENED
-from ..leaving import Leaving, leads_away
-from ..routes import Route, speed
-from ..stats import Combat, Warrior
+from ..body.conditions import disorder
+from ..ground.board import front_left
+from ..ground.engagement import alone_engages, engagers, enough
+from ..ground.leaving import Leaving, leads_away
+from ..ground.routes import Route, speed
+from ..model.catalogue import no
+from ..model.kinds import BERSERK, FRIGHTENED
+from ..model.stats import Combat, Warrior
+from .deed import prone_rules
 from .moving import Movement, after_march, off_map
 
 

@@ -11,21 +11,21 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
-from ..attacks import Blow, begin_attack, can_damage, is_there, passes_ward
-from ..board import facing_after, front_left, may_stand, stepped, within_five, within_reach
-from ..catalogue import no
-from ..damage import hurt, slay
-from ..deed import Deed, give_back, prone_rules
-from ..engagement import is_engaged
-from ..interrupts import somebody
-from ..kinds import BRAWLING, HELD, RESTRAINED, Weapon
-from ..routes import Route
-from ..sequence import sequence
-from ..stats import Combat, Warrior
-from ..targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
-from ..things import thing
-from ..throws import Part
-from ..walking import STEP, Walk
+from ..body.damage import hurt, slay
+from ..body.throws import Part
+from ..fight.attacks import Blow, begin_attack, can_damage, is_there, passes_ward
+from ..fight.sequence import sequence
+from ..fight.targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
+from ..ground.board import facing_after, front_left, may_stand, stepped, within_five, within_reach
+from ..ground.engagement import is_engaged
+from ..ground.routes import Route
+from ..model.catalogue import no
+from ..model.kinds import BRAWLING, HELD, RESTRAINED, Weapon
+from ..model.stats import Combat, Warrior
+from ..model.things import thing
+from ..reactions.interrupts import somebody
+from ..reactions.walking import STEP, Walk
+from .deed import Deed, give_back, prone_rules
 
 
 def weapon_field(warrior: Warrior) -> OneOf:

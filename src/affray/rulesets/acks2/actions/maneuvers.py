@@ -11,22 +11,22 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
-from ..attacks import Blow, Outcome, passes_ward, strike
-from ..board import direction_to, may_stand, on_map, put, standing
-from ..catalogue import no
-from ..cleaving import Chain
-from ..conditions import gain, shaken_up
-from ..damage import hurt
-from ..deed import Deed, give_back
-from ..engagement import stir
-from ..events import ForcedMove
-from ..hazards import endanger
-from ..interrupts import somebody
-from ..kinds import Weapon
-from ..stats import Combat, Condition, Warrior
-from ..stepping import settle
-from ..targets import melee_weapon, weapon_of, why_no_attack
-from ..throws import Part, save
+from ..body.conditions import gain, shaken_up
+from ..body.damage import hurt
+from ..body.hazards import endanger
+from ..body.throws import Part, save
+from ..fight.attacks import Blow, Outcome, passes_ward, strike
+from ..fight.cleaving import Chain
+from ..fight.targets import melee_weapon, weapon_of, why_no_attack
+from ..ground.board import direction_to, may_stand, on_map, put, standing
+from ..ground.engagement import stir
+from ..ground.stepping import settle
+from ..model.catalogue import no
+from ..model.events import ForcedMove
+from ..model.kinds import Weapon
+from ..model.stats import Combat, Condition, Warrior
+from ..reactions.interrupts import somebody
+from .deed import Deed, give_back
 from .fighting import holds, weapon_field, why_not_held
 from .objects import lay_down
 from .overrunning import Overrun

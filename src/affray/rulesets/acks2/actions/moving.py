@@ -13,18 +13,18 @@ from affray.core.script import Script
 from affray.space.facing import Facing
 from affray.space.measure import FIVE_TEN
 
-from ..board import facings_of, front_left, is_block
-from ..catalogue import no
-from ..conditions import disorder, gain, lose
-from ..deed import Deed, can_act, engaged_rules, prone_rules
-from ..engagement import is_engaged
-from ..interrupts import anybody_ready, interrupts
-from ..kinds import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
-from ..routes import Look, Route, plan, reach, speed
-from ..stats import Combat, Condition, Warrior, armor_worn
-from ..stepping import facing_named, placings, turn_about
-from ..throws import Part, throw
-from ..walking import Walk
+from ..body.conditions import disorder, gain, lose
+from ..body.throws import Part, throw
+from ..ground.board import facings_of, front_left, is_block
+from ..ground.engagement import is_engaged
+from ..ground.routes import Look, Route, plan, reach, speed
+from ..ground.stepping import facing_named, placings, turn_about
+from ..model.catalogue import no
+from ..model.kinds import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
+from ..model.stats import Combat, Condition, Warrior, armor_worn
+from ..reactions.interrupts import anybody_ready, interrupts
+from ..reactions.walking import Walk
+from .deed import Deed, can_act, engaged_rules, prone_rules
 
 
 def path_field(combat: Combat, warrior: Warrior, budget: int, fleeing: Sequence[str] = ()) -> PlacesField:

@@ -11,19 +11,19 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
 
-from ..aiming import can_be_aimed
-from ..board import within_five
-from ..casting import cast
-from ..catalogue import no
-from ..conditions import end_spell, gain
-from ..deed import Deed
-from ..events import Equipped, WeaponLanded
-from ..interrupts import somebody
-from ..kinds import IS_HELPLESS, Spell
-from ..stats import Combat, Condition, Lying, Warrior
-from ..stepping import settle
-from ..targets import weapon_of
-from ..things import thing
+from ..body.conditions import end_spell, gain
+from ..fight.targets import weapon_of
+from ..ground.board import within_five
+from ..ground.stepping import settle
+from ..magic.aiming import can_be_aimed
+from ..magic.casting import cast
+from ..model.catalogue import no
+from ..model.events import Equipped, WeaponLanded
+from ..model.kinds import IS_HELPLESS, Spell
+from ..model.stats import Combat, Condition, Lying, Warrior
+from ..model.things import thing
+from ..reactions.interrupts import somebody
+from .deed import Deed
 
 
 def packed(warrior: Warrior) -> list[str]:

@@ -13,19 +13,19 @@ from affray.space.facing import Y_NORTH
 from affray.space.measure import Footprint
 from affray.space.steps import STEPS
 
-from ..attacks import Blow, Outcome, extra_dice, land_blow, passes_ward, strike
-from ..board import anchor, direction_to, front_left, may_stand, on_map, standing
-from ..catalogue import no
-from ..cleaving import attack
-from ..deed import can_act, give_back
-from ..engagement import engagers
-from ..interrupts import somebody
-from ..kinds import RESTRAINED, Weapon
-from ..routes import Route, costs, speed
-from ..stats import Combat, Warrior
-from ..targets import why_no_attack
-from ..throws import Part, save
-from ..walking import Walk
+from ..body.throws import Part, save
+from ..fight.attacks import Blow, Outcome, extra_dice, land_blow, passes_ward, strike
+from ..fight.cleaving import attack
+from ..fight.targets import why_no_attack
+from ..ground.board import anchor, direction_to, front_left, may_stand, on_map, standing
+from ..ground.engagement import engagers
+from ..ground.routes import Route, costs, speed
+from ..model.catalogue import no
+from ..model.kinds import RESTRAINED, Weapon
+from ..model.stats import Combat, Warrior
+from ..reactions.interrupts import somebody
+from ..reactions.walking import Walk
+from .deed import can_act, give_back
 from .moving import after_march
 
 RULE = "ACKS-MANEUV-6"

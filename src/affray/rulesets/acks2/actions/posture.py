@@ -9,13 +9,13 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import facings_of, front_left, is_block
-from ..catalogue import no
-from ..conditions import gain, lose
-from ..deed import Deed, engaged_rules
-from ..kinds import PRONE
-from ..stats import Combat, Condition, Warrior
-from ..stepping import chosen_placing, facing_named, placings, turn_about
+from ..body.conditions import gain, lose
+from ..ground.board import facings_of, front_left, is_block
+from ..ground.stepping import chosen_placing, facing_named, placings, turn_about
+from ..model.catalogue import no
+from ..model.kinds import PRONE
+from ..model.stats import Combat, Condition, Warrior
+from .deed import Deed, engaged_rules
 from .moving import facing_field
 
 

@@ -11,21 +11,21 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.facing import Y_NORTH, Arc
 
-from ..aiming import can_be_aimed
-from ..board import arc_of, within_five
-from ..casting import cast
-from ..catalogue import no
-from ..cleaving import defend
-from ..conditions import gain, lose
-from ..damage import HOLDS, holder_of, roll_mortal_wounds
-from ..deed import Deed
-from ..events import Readied
-from ..interrupts import ANSWERS, somebody
-from ..kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
-from ..stats import Combat, Condition, Ready, Warrior
-from ..targets import has_hiding_place, main_weapon
-from ..things import thing
-from ..throws import Part, save, throw
+from ..body.conditions import gain, lose
+from ..body.damage import HOLDS, holder_of, roll_mortal_wounds
+from ..body.throws import Part, save, throw
+from ..fight.cleaving import defend
+from ..fight.targets import has_hiding_place, main_weapon
+from ..ground.board import arc_of, within_five
+from ..magic.aiming import can_be_aimed
+from ..magic.casting import cast
+from ..model.catalogue import no
+from ..model.events import Readied
+from ..model.kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
+from ..model.stats import Combat, Condition, Ready, Warrior
+from ..model.things import thing
+from ..reactions.interrupts import ANSWERS, somebody
+from .deed import Deed
 from .fighting import chosen_weapon, weapon_field
 
 TRIGGERS = (

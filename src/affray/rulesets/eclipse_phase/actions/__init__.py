@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..deed import Deed
 from . import attacking, grappling, minding, moving, objects, shooting, tending
+from .deed import Deed
 
 ACTIONS: dict[str, Deed] = {
     deed.id: deed

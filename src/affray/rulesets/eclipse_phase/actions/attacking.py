@@ -12,17 +12,17 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
-from ..attacks import volley
-from ..blows import UNARMED, Blow, weapon_of
-from ..board import aim_field
-from ..calls import CALLED
-from ..catalogue import no
-from ..deed import Deed
-from ..grappling import can_grapple
-from ..kinds import GRAIN, Weapon
-from ..naming import TARGET, WEAPON, words
-from ..stats import ACTIVE, Combat, Fighter
-from ..targets import linked, why_no_target, why_no_weapon
+from ..body.blows import UNARMED, Blow, weapon_of
+from ..body.calls import CALLED
+from ..fight.attacks import volley
+from ..fight.grappling import can_grapple
+from ..fight.targets import linked, why_no_target, why_no_weapon
+from ..ground.board import aim_field
+from ..model.catalogue import no
+from ..model.kinds import GRAIN, Weapon
+from ..model.naming import TARGET, WEAPON, words
+from ..model.stats import ACTIVE, Combat, Fighter
+from .deed import Deed
 
 
 def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> OneOf:

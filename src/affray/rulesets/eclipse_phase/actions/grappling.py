@@ -9,12 +9,12 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..catalogue import no
-from ..conditions import set_free
-from ..deed import Deed
-from ..grappling import HOLDS, break_free, keep_hold
-from ..naming import words
-from ..stats import GRAPPLED, Combat, Fighter
+from ..body.conditions import set_free
+from ..fight.grappling import HOLDS, break_free, keep_hold
+from ..model.catalogue import no
+from ..model.naming import words
+from ..model.stats import GRAPPLED, Combat, Fighter
+from .deed import Deed
 
 
 class GrappleHold(Deed):

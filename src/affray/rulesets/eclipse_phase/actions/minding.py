@@ -10,14 +10,14 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import aimed_from, sees
-from ..catalogue import no
-from ..deed import Deed
-from ..events import Acted, Aimed
-from ..kinds import Aim
-from ..naming import TARGET, WEAPON, words
-from ..pools import effort
-from ..stats import Combat, Fighter
+from ..body.pools import effort
+from ..ground.board import aimed_from, sees
+from ..model.catalogue import no
+from ..model.events import Acted, Aimed
+from ..model.kinds import Aim
+from ..model.naming import TARGET, WEAPON, words
+from ..model.stats import Combat, Fighter
+from .deed import Deed
 
 AIMABLE = ("kinetic", "beam", "spray", "seeker", "thrown", "system")
 SINGLE = ("SS", "SA")

@@ -12,15 +12,15 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point, distance_at_most
 
-from ..board import TOTAL, aimed_from, cover_beside, place_field, sees, shown
-from ..catalogue import no
-from ..conditions import depart, gain, lose
-from ..deed import Deed, in_extra
-from ..events import Acted, CoverTaken, DoorChanged
-from ..kinds import COVER_LEVELS, GRAIN
-from ..movement import distance_of, forget_aim, travel, why_no_segment
-from ..naming import Naming
-from ..stats import PRONE, Combat, Fighter
+from ..body.conditions import depart, gain, lose
+from ..fight.movement import distance_of, forget_aim, travel, why_no_segment
+from ..ground.board import TOTAL, aimed_from, cover_beside, place_field, sees, shown
+from ..model.catalogue import no
+from ..model.events import Acted, CoverTaken, DoorChanged
+from ..model.kinds import COVER_LEVELS, GRAIN
+from ..model.naming import Naming
+from ..model.stats import PRONE, Combat, Fighter
+from .deed import Deed, in_extra
 
 STANDING_JUMP, RUNNING_JUMP = 2 * GRAIN, 6 * GRAIN
 REACH = 2 * GRAIN

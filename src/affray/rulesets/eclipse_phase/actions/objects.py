@@ -12,14 +12,14 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import distance_at_most
 
-from ..areas import signal
-from ..board import shown
-from ..catalogue import no
-from ..deed import Deed
-from ..events import Acted, Equipped, WeaponLanded
-from ..kinds import GRAIN, Lying
-from ..naming import WEAPON, words
-from ..stats import Combat, Fighter, can_act
+from ..fight.areas import signal
+from ..ground.board import shown
+from ..model.catalogue import no
+from ..model.events import Acted, Equipped, WeaponLanded
+from ..model.kinds import GRAIN, Lying
+from ..model.naming import WEAPON, words
+from ..model.stats import Combat, Fighter, can_act
+from .deed import Deed
 
 REACH = 2 * GRAIN
 """So near must an object or another hand be."""

@@ -13,20 +13,14 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
-from ..areas import TRIGGERS, Throw, cone, explosive, lob, throw_back
-from ..attacks import volley
-from ..blows import Blow, band, is_blast, origin
-from ..board import aim_field, apart_at_most
-from ..calls import CALLED
-from ..catalogue import no
-from ..conditions import source_of
-from ..deed import Deed
-from ..kinds import GRAIN, Weapon
-from ..naming import WEAPON, Naming, words
-from ..stats import RAGING, Combat, Fighter
-from ..suppression import SHOTS as SUPPRESSIVE_SHOTS
-from ..suppression import lay_down
-from ..targets import (
+from ..body.blows import Blow, band, is_blast, origin
+from ..body.calls import CALLED
+from ..body.conditions import source_of
+from ..fight.areas import TRIGGERS, Throw, cone, explosive, lob, throw_back
+from ..fight.attacks import volley
+from ..fight.suppression import SHOTS as SUPPRESSIVE_SHOTS
+from ..fight.suppression import lay_down
+from ..fight.targets import (
     has_shots,
     in_between,
     linked,
@@ -37,7 +31,13 @@ from ..targets import (
     why_no_weapon,
     why_not_through,
 )  # fmt: skip
+from ..ground.board import aim_field, apart_at_most
+from ..model.catalogue import no
+from ..model.kinds import GRAIN, Weapon
+from ..model.naming import WEAPON, Naming, words
+from ..model.stats import RAGING, Combat, Fighter
 from .attacking import Attack, point_of, several, somebody, without
+from .deed import Deed
 
 GUNS = ("kinetic", "beam", "spray", "seeker")
 USES = ("hit", "damage", "spread")

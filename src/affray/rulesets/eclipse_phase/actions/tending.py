@@ -10,16 +10,16 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import apart_at_most
-from ..catalogue import no
-from ..checks import Part
-from ..conditions import lose
-from ..deed import Deed
-from ..kinds import APTITUDES
-from ..naming import Naming, words
-from ..pools import RELIEF, SERVES, effort, points, pool_field, relieve, resist, spend, usable, why_no_relief
-from ..stats import ACTIVE, BURNING, SHAKEN, UNCONSCIOUS, Combat, Fighter, wounds_counted
-from ..wounds import set_bleeding
+from ..body.checks import Part
+from ..body.conditions import lose
+from ..body.pools import RELIEF, SERVES, effort, points, pool_field, relieve, resist, spend, usable, why_no_relief
+from ..body.wounds import set_bleeding
+from ..ground.board import apart_at_most
+from ..model.catalogue import no
+from ..model.kinds import APTITUDES
+from ..model.naming import Naming, words
+from ..model.stats import ACTIVE, BURNING, SHAKEN, UNCONSCIOUS, Combat, Fighter, wounds_counted
+from .deed import Deed
 
 BESIDE = 2
 """Metres at which somebody can be tended to (EP-DEATH-6)."""

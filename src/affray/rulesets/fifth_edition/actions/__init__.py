@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..deed import Deed
 from .attacking import Attack, Escape, Grapple, Multiattack, Offhand, Release, Shove
 from .closing import Approach, BackOff
+from .deed import Deed
 from .ending import End
 from .moving import DropProne, Jump, Move, Rise, Stand
 from .objects import Draw, Drop, Give, Operate, PickUp, Sheathe, Speak, Surrender

@@ -10,20 +10,20 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
 
-from ..attacks import attack
-from ..battlefield import COVER_BONUS
-from ..board import cover, distance, enemies_of, gap, squares_around
-from ..catalogue import no
-from ..conditions import lose
-from ..deed import Deed, pay, why_not_pay
-from ..events import Acted
-from ..grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
-from ..hands import arsenal, carried, free_hands, grapples_of, kind_of
-from ..kinds import AttackKind
-from ..naming import TARGET, WEAPON, Naming, fighters_field, having
-from ..odds import armour, promise, sign_against
-from ..stats import Combat, Fighter
-from ..strikes import Spot, Strike, limit_of, object_place, why_no_strike
+from ..body.conditions import lose
+from ..body.hands import arsenal, carried, free_hands, grapples_of, kind_of
+from ..fight.attacks import attack
+from ..fight.grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
+from ..fight.odds import armour, promise, sign_against
+from ..fight.strikes import Spot, Strike, limit_of, object_place, why_no_strike
+from ..ground.board import cover, distance, enemies_of, gap, squares_around
+from ..model.battlefield import COVER_BONUS
+from ..model.catalogue import no
+from ..model.events import Acted
+from ..model.kinds import AttackKind
+from ..model.naming import TARGET, WEAPON, Naming, fighters_field, having
+from ..model.stats import Combat, Fighter
+from .deed import Deed, pay, why_not_pay
 
 
 def strike_of(combat: Combat, fighter: Fighter, values: Values, paid: str, offhand: bool = False) -> Strike | None:

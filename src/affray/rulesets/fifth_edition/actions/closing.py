@@ -13,14 +13,14 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bands import ENGAGED_NEAR_FAR
 
-from ..board import distance, enemies_of, gap
-from ..catalogue import no
-from ..kinds import FOOT
-from ..movement import dragged_by
-from ..naming import TARGET, fighters_field
-from ..routes import FAR, Path, reachable, spots, within_reach_of
-from ..stats import Combat, Fighter
-from ..stepping import movement_left, slows
+from ..fight.movement import dragged_by
+from ..fight.routes import FAR, Path, reachable, spots, within_reach_of
+from ..fight.stepping import movement_left, slows
+from ..ground.board import distance, enemies_of, gap
+from ..model.catalogue import no
+from ..model.kinds import FOOT
+from ..model.naming import TARGET, fighters_field
+from ..model.stats import Combat, Fighter
 from .moving import Move
 
 BANDS = {band.name: band.distance for band in ENGAGED_NEAR_FAR}

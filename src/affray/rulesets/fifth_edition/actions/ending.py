@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from affray.core.refusals import Refusal, Values
 
-from ..acting import can_move
-from ..catalogue import no
-from ..deed import Deed
-from ..stats import Combat, Fighter
-from ..stepping import leave_others, standing_in_others
+from ..fight.stepping import leave_others, standing_in_others
+from ..model.catalogue import no
+from ..model.stats import Combat, Fighter
+from ..time.acting import can_move
+from .deed import Deed
 
 
 class End(Deed):

@@ -11,17 +11,12 @@ from affray.core.script import Script
 from affray.space.bits import each
 from affray.space.movement import flood
 
-from ..board import floor_under
-from ..catalogue import no
-from ..conditions import gain
-from ..deed import Deed
-from ..dice import check
-from ..hazards import enter_hazards
-from ..kinds import FOOT
-from ..movement import dragged_by, on_the_way, stand_up, standing_cost, take_step, why_not_put
-from ..settling import results_window, settle
-from ..stats import Combat, Fighter
-from ..stepping import (
+from ..body.conditions import gain
+from ..body.dice import check
+from ..body.hazards import enter_hazards
+from ..body.settling import results_window, settle
+from ..fight.movement import dragged_by, on_the_way, stand_up, standing_cost, take_step, why_not_put
+from ..fight.stepping import (
     Plan,
     Spot,
     default_mode,
@@ -35,7 +30,12 @@ from ..stepping import (
     vertical_mode,
     why_cannot_move,
 )
-from ..windows import Step
+from ..ground.board import floor_under
+from ..model.catalogue import no
+from ..model.kinds import FOOT
+from ..model.stats import Combat, Fighter
+from ..time.windows import Step
+from .deed import Deed
 
 FARTHEST = 10_000
 """No number of feet beyond it is told."""

@@ -10,18 +10,18 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
 
-from ..battlefield import Feature
-from ..board import distance, gap
-from ..catalogue import no
-from ..conditions import note
-from ..deed import Deed
-from ..dice import check
-from ..events import FeatureChanged, Spoke, Surrendered
-from ..hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
-from ..kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
-from ..naming import Naming, fighters_field, having
-from ..settling import results_window, settle
-from ..stats import Combat, Fighter, Lying
+from ..body.conditions import note
+from ..body.dice import check
+from ..body.hands import draw, free_hands, hand_over, let_fall, pick_up, stow, within_hand
+from ..body.settling import results_window, settle
+from ..ground.board import distance, gap
+from ..model.battlefield import Feature
+from ..model.catalogue import no
+from ..model.events import FeatureChanged, Spoke, Surrendered
+from ..model.kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
+from ..model.naming import Naming, fighters_field, having
+from ..model.stats import Combat, Fighter, Lying
+from .deed import Deed
 
 
 def adjoins(fighter: Fighter, feature: Feature) -> bool:

@@ -9,14 +9,14 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..aiming import fields_for_use
-from ..catalogue import no
-from ..conditions import stop_concentrating
-from ..deed import Deed, why_not_pay
-from ..kinds import Power
-from ..naming import POWER, having
-from ..powers import usable, use
-from ..stats import Combat, Fighter
+from ..body.conditions import stop_concentrating
+from ..magic.aiming import fields_for_use
+from ..magic.powers import usable, use
+from ..model.catalogue import no
+from ..model.kinds import Power
+from ..model.naming import POWER, having
+from ..model.stats import Combat, Fighter
+from .deed import Deed, why_not_pay
 
 
 class UsePower(Deed):

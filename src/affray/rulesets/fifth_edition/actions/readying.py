@@ -11,22 +11,22 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 
-from ..aiming import fields_for_use
-from ..board import enemies_of
-from ..casting import why_not_pay as why_not_cast
-from ..catalogue import in_order, no
-from ..conditions import lose_readied
-from ..deed import Deed
-from ..events import Readying
-from ..hands import arsenal
-from ..movement import make_room
-from ..naming import WEAPON, Naming, having
-from ..powers import use, why_not_use
-from ..stats import Combat, Fighter, Readied, Trigger
-from ..stepping import Spot, standing_in_others
-from ..triggered import cast_to_hold, release
-from ..triggers import EVENTS, fulfils, perceives
-from ..windows import Happening, Reaction, why_no_reaction
+from ..body.conditions import lose_readied
+from ..body.hands import arsenal
+from ..fight.movement import make_room
+from ..fight.stepping import Spot, standing_in_others
+from ..ground.board import enemies_of
+from ..magic.aiming import fields_for_use
+from ..magic.casting import why_not_pay as why_not_cast
+from ..magic.powers import use, why_not_use
+from ..magic.triggered import cast_to_hold, release
+from ..model.catalogue import in_order, no
+from ..model.events import Readying
+from ..model.naming import WEAPON, Naming, having
+from ..model.stats import Combat, Fighter, Readied, Trigger
+from ..time.triggers import EVENTS, fulfils, perceives
+from ..time.windows import Happening, Reaction, why_no_reaction
+from .deed import Deed
 from .moving import paths, why_nowhere
 
 ALL_EVENTS = tuple(event for events in EVENTS.values() for event in events)

@@ -9,16 +9,16 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from ..board import distance, enemies_of, gap, obscured_for, sees_clearly
-from ..catalogue import no
-from ..damage import is_dying, stabilise
-from ..deed import Deed, pay, why_not_pay
-from ..dice import Edge, check, passive_perception
-from ..events import Acted, Found, Hid, Ruled
-from ..kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
-from ..naming import TARGET, Naming, fighters_field, having
-from ..settling import reveal
-from ..stats import Combat, Fighter, HelpToken
+from ..body.damage import is_dying, stabilise
+from ..body.dice import Edge, check, passive_perception
+from ..body.settling import reveal
+from ..ground.board import distance, enemies_of, gap, obscured_for, sees_clearly
+from ..model.catalogue import no
+from ..model.events import Acted, Found, Hid, Ruled
+from ..model.kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
+from ..model.naming import TARGET, Naming, fighters_field, having
+from ..model.stats import Combat, Fighter, HelpToken
+from .deed import Deed, pay, why_not_pay
 
 TASKS = ("search", "first_aid", "improvise", "escape", "grapple", "shove", "hide")
 ALONE = ("hide",)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..deed import Deed
 from .aloft import ALOFT
 from .attacking import ATTACKING
 from .automatic import AUTOMATIC
 from .charging import CHARGING
+from .deed import Deed
 from .defence import DEFENCE
 from .magic import MAGIC
 from .maneuvers import MANEUVERS

@@ -9,17 +9,17 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..catalogue import no
-from ..conditions import lose_all
-from ..deed import Deed
-from ..dice import check
-from ..drifting import drift, end_drift, has_surface
-from ..events import Drifting
-from ..kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
-from ..movement import drop_from_air
-from ..stats import Combat, Fighter
-from ..stepping import speed_of
-from ..undertakings import settle
+from ..body.conditions import lose_all
+from ..body.dice import check
+from ..fight.drifting import drift, end_drift, has_surface
+from ..fight.movement import drop_from_air
+from ..ground.stepping import speed_of
+from ..model.catalogue import no
+from ..model.events import Drifting
+from ..model.kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
+from ..model.stats import Combat, Fighter
+from ..time.undertakings import settle
+from .deed import Deed
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """The eight directions in the order of the steps (SF-GRID-14)."""

@@ -10,18 +10,12 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
-from ..attacks import attack, declared, note_hit, spend_shot, still_possible
-from ..board import adjacent, opponents, reach_of, within_reach
-from ..catalogue import in_order, no
-from ..deed import Deed, fighters_field
-from ..dice import save
-from ..dying import die
-from ..effects import has
-from ..hits import apply_hit
-from ..naming import all_named, on_map
-from ..outcomes import AttackDeclared, AttackResolved
-from ..stats import Combat, Fighter, Item
-from ..strikes import (
+from ..body.dice import save
+from ..body.dying import die
+from ..body.effects import has
+from ..fight.attacks import attack, declared, note_hit, spend_shot, still_possible
+from ..fight.hits import apply_hit
+from ..fight.strikes import (
     WEAPONS,
     Strike,
     is_area,
@@ -32,9 +26,15 @@ from ..strikes import (
     why_no_weapon,
     why_not_creature,
 )
-from ..things import feet_to_object
-from ..undertakings import lose_action, settle, undertaking
-from ..windows import Happening, after, before, watched
+from ..ground.board import adjacent, opponents, reach_of, within_reach
+from ..ground.things import feet_to_object
+from ..model.catalogue import in_order, no
+from ..model.naming import all_named, on_map
+from ..model.outcomes import AttackDeclared, AttackResolved
+from ..model.stats import Combat, Fighter, Item
+from ..time.undertakings import lose_action, settle, undertaking
+from ..time.windows import Happening, after, before, watched
+from .deed import Deed, fighters_field
 from .defence import fight_defensively, why_defending
 
 STOP = Option("stop")

@@ -9,19 +9,19 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..aiming import DIRECTIONS, in_cone
-from ..attacks import declared, note_hit, protected_by, roll_to_hit, spend_shot
-from ..board import distance
-from ..catalogue import no
-from ..circumstances import deals_nonlethal, support_for
-from ..damage import deal
-from ..deed import Deed
-from ..hits import choose_closest, roll_damage
-from ..stats import Combat, Fighter
-from ..strikes import Strike, why_no_weapon
-from ..undertakings import lose_action, undertaking
-from ..windows import Happening, Occurrence, after, before
+from ..body.damage import deal
+from ..fight.attacks import declared, note_hit, protected_by, roll_to_hit, spend_shot
+from ..fight.circumstances import deals_nonlethal, support_for
+from ..fight.hits import choose_closest, roll_damage
+from ..fight.strikes import Strike, why_no_weapon
+from ..ground.board import distance
+from ..magic.aiming import DIRECTIONS, in_cone
+from ..model.catalogue import no
+from ..model.stats import Combat, Fighter
+from ..time.undertakings import lose_action, undertaking
+from ..time.windows import Happening, Occurrence, after, before
 from .attacking import weapons_field
+from .deed import Deed
 from .defence import fight_defensively, why_defending
 
 

@@ -9,20 +9,20 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from .. import effects
-from ..attacks import attack, still_possible
-from ..board import opponents
-from ..catalogue import no
-from ..charging import NO_CHARGE, open_ends, why_no_line
-from ..deed import Deed, fighters_field, items_field
-from ..gear import draw, why_no_draw
-from ..maneuvers import MANEUVERS, Attempt, maneuver, why_down
-from ..moments import until_start
-from ..movement import walk
-from ..stats import Combat, Fighter, Item
-from ..stepping import Spot, Way, default_mode, filled, speed_of, why_adrift
-from ..strikes import Strike
-from ..undertakings import lose_action
+from ..body import effects
+from ..body.gear import draw, why_no_draw
+from ..fight.attacks import attack, still_possible
+from ..fight.charging import NO_CHARGE, open_ends, why_no_line
+from ..fight.maneuvers import MANEUVERS, Attempt, maneuver, why_down
+from ..fight.movement import walk
+from ..fight.strikes import Strike
+from ..ground.board import opponents
+from ..ground.stepping import Spot, Way, default_mode, filled, speed_of, why_adrift
+from ..model.catalogue import no
+from ..model.stats import Combat, Fighter, Item
+from ..time.moments import until_start
+from ..time.undertakings import lose_action
+from .deed import Deed, fighters_field, items_field
 
 
 def melee_weapons(fighter: Fighter) -> list[str]:

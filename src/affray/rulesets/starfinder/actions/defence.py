@@ -10,19 +10,19 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from .. import effects
-from ..attacks import spend_shot
-from ..board import distance, opponents, perceives
-from ..catalogue import no
-from ..circumstances import own_modifiers
-from ..deed import Deed, fighters_field
-from ..dice import check, d20
-from ..moments import until_end_of_next, until_start
-from ..outcomes import Supported
-from ..stats import Combat, Fighter
-from ..strikes import Strike, is_area, range_penalty, why_no_strike, why_no_weapon
-from ..undertakings import lose_action, undertaking
-from ..windows import Happening, Occurrence, after, before
+from ..body import effects
+from ..body.dice import check, d20
+from ..fight.attacks import spend_shot
+from ..fight.circumstances import own_modifiers
+from ..fight.strikes import Strike, is_area, range_penalty, why_no_strike, why_no_weapon
+from ..ground.board import distance, opponents, perceives
+from ..model.catalogue import no
+from ..model.outcomes import Supported
+from ..model.stats import Combat, Fighter
+from ..time.moments import until_end_of_next, until_start
+from ..time.undertakings import lose_action, undertaking
+from ..time.windows import Happening, Occurrence, after, before
+from .deed import Deed, fighters_field
 
 FIXED = 15
 """The armour class of supporting fire, and the least DC of a feint (SF-HARRY-1, SF-COVFIR-1, SF-FEINT-2)."""

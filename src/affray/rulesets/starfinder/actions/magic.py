@@ -9,14 +9,14 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..abilities import why_not_spend
-from ..aiming import AimOption, fields_for, needs_no_aim, why_not_aim
-from ..casting import continue_casting, redirect, running, use, why_concentrating
-from ..catalogue import no
-from ..concentration import end_ability
-from ..deed import Deed
-from ..kinds import Ability
-from ..stats import Combat, Fighter
+from ..body.concentration import end_ability
+from ..magic.abilities import why_not_spend
+from ..magic.aiming import AimOption, fields_for, needs_no_aim, why_not_aim
+from ..magic.casting import continue_casting, redirect, running, use, why_concentrating
+from ..model.catalogue import no
+from ..model.kinds import Ability
+from ..model.stats import Combat, Fighter
+from .deed import Deed
 from .defence import why_not_real
 
 

@@ -9,20 +9,20 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from ..board import in_reach, line_of_effect, opponents, reach_of, within_reach
-from ..bonuses import total
-from ..catalogue import no
-from ..circumstances import weapon_bonus
-from ..conditions import let_go
-from ..deed import Deed, fighters_field
-from ..events import Ruled
-from ..grappling import holders_of, why_holding, why_no_grip
-from ..hands import held_items
-from ..kinds import PINNED
-from ..maneuvers import Attempt, is_takeable, maneuver, why_down
-from ..naming import named
-from ..stats import Combat, Fighter
-from ..strikes import Strike, hides_from, why_no_weapon
+from ..body.conditions import let_go
+from ..body.hands import held_items
+from ..fight.circumstances import weapon_bonus
+from ..fight.grappling import holders_of, why_holding, why_no_grip
+from ..fight.maneuvers import Attempt, is_takeable, maneuver, why_down
+from ..fight.strikes import Strike, hides_from, why_no_weapon
+from ..ground.board import in_reach, line_of_effect, opponents, reach_of, within_reach
+from ..model.bonuses import total
+from ..model.catalogue import no
+from ..model.events import Ruled
+from ..model.kinds import PINNED
+from ..model.naming import named
+from ..model.stats import Combat, Fighter
+from .deed import Deed, fighters_field
 from .defence import why_not_real
 
 BARE = "unarmed"

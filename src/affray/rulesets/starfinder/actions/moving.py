@@ -10,18 +10,14 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bits import each
 
-from ..board import floor_under, footprint, opponents, precise_sense, sees
-from ..catalogue import no
-from ..conditions import gain, lose_all
-from ..deed import Deed, items_field
-from ..dice import check
-from ..gear import draw, sheathe, why_no_draw, why_no_sheathe
-from ..hiding import go_into_hiding, has_shelter
-from ..jumping import gaps_of, why_no_jump
-from ..kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
-from ..movement import rise, walk
-from ..stats import Combat, Fighter
-from ..stepping import (
+from ..body.conditions import gain, lose_all
+from ..body.dice import check
+from ..body.gear import draw, sheathe, why_no_draw, why_no_sheathe
+from ..fight.hiding import go_into_hiding, has_shelter
+from ..fight.jumping import gaps_of, why_no_jump
+from ..fight.movement import rise, walk
+from ..ground.board import floor_under, footprint, opponents, precise_sense, sees
+from ..ground.stepping import (
     ANY_COST,
     MODES,
     Spot,
@@ -36,6 +32,10 @@ from ..stepping import (
     why_no_guarded_step,
     why_stuck,
 )
+from ..model.catalogue import no
+from ..model.kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
+from ..model.stats import Combat, Fighter
+from .deed import Deed, items_field
 
 CLIMB = 15
 """The DC of climbing out of a drop."""

@@ -9,12 +9,8 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import occupied
-from ..catalogue import no
-from ..deed import Deed, items_field
-from ..dice import check
-from ..events import DoorChanged, ItemMoved
-from ..gear import (
+from ..body.dice import check
+from ..body.gear import (
     activate,
     change_grip,
     draw,
@@ -27,11 +23,15 @@ from ..gear import (
     why_no_reload,
     why_no_sheathe,
 )
-from ..hands import free_hands, held_items, let_fall, lying_near, receive
-from ..kinds import OUT, STUNNED
-from ..stats import Combat, Fighter
-from ..stepping import Spot
-from ..windows import Happening, Occurrence
+from ..body.hands import free_hands, held_items, let_fall, lying_near, receive
+from ..ground.board import occupied
+from ..ground.stepping import Spot
+from ..model.catalogue import no
+from ..model.events import DoorChanged, ItemMoved
+from ..model.kinds import OUT, STUNNED
+from ..model.stats import Combat, Fighter
+from ..time.windows import Happening, Occurrence
+from .deed import Deed, items_field
 
 
 class Handling(Deed):

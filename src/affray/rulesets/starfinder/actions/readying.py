@@ -9,17 +9,17 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
-from ..catalogue import in_order, no
-from ..conditions import lose_readied
-from ..deed import Deed, items_field
-from ..economy import PAYS
-from ..events import Performed, Readying
-from ..kinds import Trigger
-from ..naming import all_named, off_map
-from ..places import move_before, move_behind
-from ..stats import Combat, Fighter, Readied
-from ..triggers import fulfilled
-from ..windows import AFTER, BEFORE, Happening, Reaction, inside_whole
+from ..body.conditions import lose_readied
+from ..model.catalogue import in_order, no
+from ..model.events import Performed, Readying
+from ..model.kinds import Trigger
+from ..model.naming import all_named, off_map
+from ..model.stats import Combat, Fighter, Readied
+from ..time.economy import PAYS
+from ..time.places import move_before, move_behind
+from ..time.triggers import fulfilled
+from ..time.windows import AFTER, BEFORE, Happening, Reaction, inside_whole
+from .deed import Deed, items_field
 
 EVENTS = (
     "enters_reach", "enters_square", "leaves_square", "leaves_threatened_square", "guarded_step_away", "attacked",

@@ -9,16 +9,16 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..board import sees_way
-from ..catalogue import no
-from ..conditions import gain
-from ..deed import Deed
-from ..dice import check
-from ..kinds import ENTANGLED, EXHAUSTED, FATIGUED, GRAPPLED, OFF_KILTER, PINNED
-from ..moments import until_start
-from ..movement import walk
-from ..stats import Combat, Fighter
-from ..stepping import MODES, Spot, Way, default_mode, filled, plan_path, speed_of, why_stuck
+from ..body.conditions import gain
+from ..body.dice import check
+from ..fight.movement import walk
+from ..ground.board import sees_way
+from ..ground.stepping import MODES, Spot, Way, default_mode, filled, plan_path, speed_of, why_stuck
+from ..model.catalogue import no
+from ..model.kinds import ENTANGLED, EXHAUSTED, FATIGUED, GRAPPLED, OFF_KILTER, PINNED
+from ..model.stats import Combat, Fighter
+from ..time.moments import until_start
+from .deed import Deed
 from .moving import why_not_by
 
 NO_RUN = ENTANGLED | FATIGUED | EXHAUSTED | GRAPPLED | PINNED | OFF_KILTER

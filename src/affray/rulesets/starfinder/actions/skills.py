@@ -9,22 +9,22 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from .. import effects
-from ..board import adjacent, distance, line_of_effect, opponents, perceives, sees
-from ..bonuses import total
-from ..catalogue import no
-from ..circumstances import armour
-from ..conditions import gain, lose, lose_all
-from ..deed import Deed, fighters_field
-from ..dice import check, skill_bonus
-from ..dying import stabilize_now
-from ..grappling import holders_of
-from ..hiding import go_into_hiding, has_shelter, opposed
-from ..kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
-from ..moments import rounds
-from ..ongoing import roll_on_ground
-from ..outcomes import Noticed
-from ..stats import Combat, Condition, Fighter
+from ..body import effects
+from ..body.conditions import gain, lose, lose_all
+from ..body.dice import check, skill_bonus
+from ..body.dying import stabilize_now
+from ..fight.circumstances import armour
+from ..fight.grappling import holders_of
+from ..fight.hiding import go_into_hiding, has_shelter, opposed
+from ..fight.ongoing import roll_on_ground
+from ..ground.board import adjacent, distance, line_of_effect, opponents, perceives, sees
+from ..model.bonuses import total
+from ..model.catalogue import no
+from ..model.kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
+from ..model.outcomes import Noticed
+from ..model.stats import Combat, Condition, Fighter
+from ..time.moments import rounds
+from .deed import Deed, fighters_field
 
 EARSHOT = 30
 """Feet within which somebody can be demoralized (SF-SKILL-4)."""

@@ -9,10 +9,10 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..catalogue import no
-from ..deed import Deed
-from ..events import Delayed, Spoke, Surrendered
-from ..stats import Combat, Fighter
+from ..model.catalogue import no
+from ..model.events import Delayed, Spoke, Surrendered
+from ..model.stats import Combat, Fighter
+from .deed import Deed
 from .objects import why_speechless
 
 

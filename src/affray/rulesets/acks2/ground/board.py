@@ -1,0 +1,262 @@
+"""Where everybody stands and what it sees: places, distance, arcs, sight, cover (ACKS-GRID, ACKS-FACE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.space.bits import Bits, each
+from affray.space.facing import Y_NORTH, Arc, Facing, arc, arc_between, laid
+from affray.space.measure import FIVE_TEN, Footprint
+from affray.space.straight import between
+
+from ..model.battlefield import Battlefield
+from ..model.kinds import BLINDED, CROUCHING, HIDDEN
+from ..model.stats import Combat, Warrior
+
+STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
+WAIST, CHEST = 2, 4
+"""What cover takes from an attack throw (ACKS-RANGED-3)."""
+
+
+# -- places ----------------------------------------------------------------------------------------
+def put(ground: Battlefield, warrior: Warrior, place: Footprint, facing: Facing) -> None:
+    """Stand somewhere, facing a direction: what it fills and what it faces within 5 ft follow."""
+    warrior.place, warrior.facing = place, facing
+    warrior.body, warrior.ahead = stance(ground, place, facing)
+
+
+def stance(ground: Battlefield, place: Footprint, facing: Facing) -> tuple[Bits, Bits]:
+    """What a body fills at a place, and what it faces within 5 ft (ACKS-FACE-3)."""
+    memo, key = ground.grid.memo, ("ahead", place, facing, ground.arcs)
+    known: tuple[Bits, Bits] | None = memo.get(key)
+    if known is None:
+        grid = ground.grid
+        body = grid.filled(place)
+        known = memo[key] = (body, ahead_of(ground, place, facing, grid.near(body)))
+    return known
+
+
+def ahead_of(ground: Battlefield, place: Footprint, facing: Facing, among: Bits) -> Bits:
+    """Of these squares those in the front arc."""
+    grid, step = ground.grid, Y_NORTH.step(facing)
+    found: Bits = 0
+    for square in each(among):
+        if arc(place, *grid.at(square), step, ground.arcs) == Arc.FRONT:
+            found |= 1 << square
+    return found
+
+
+def lay_out(warrior: Warrior, front_left: tuple[int, int], facing: Facing) -> Footprint:
+    """The place of a body with its front left square."""
+    return laid(front_left, warrior.card.frontage, warrior.card.depth, facing, Y_NORTH)
+
+
+def front_left(place: Footprint, facing: Facing) -> tuple[int, int]:
+    """The front left square of a body, as the creature sees it; one of several squares faces straight."""
+    fx, fy = Y_NORTH.step(facing)
+    lx, ly = Y_NORTH.step(facing.turned(-2))
+    return place.x + (place.wide - 1 if fx + lx > 0 else 0), place.y + (place.deep - 1 if fy + ly > 0 else 0)
+
+
+def facings_of(warrior: Warrior) -> tuple[Facing, ...]:
+    """All eight, or the four straight ones for a body of several squares."""
+    one = warrior.card.frontage == 1 and warrior.card.depth == 1
+    return tuple(Facing) if one else STRAIGHT
+
+
+def is_block(warrior: Warrior) -> bool:
+    """A square body turns in place (ACKS-FACE-12)."""
+    return warrior.card.frontage == warrior.card.depth
+
+
+def on_map(combat: Combat, place: Footprint) -> bool:
+    grid = combat.ground.grid
+    return (
+        place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height
+    )
+
+
+def anchor(combat: Combat, place: Footprint) -> int:
+    """The number of the lowest square of a place."""
+    return place.y * combat.ground.grid.stride + place.x
+
+
+def standing(combat: Combat) -> Iterator[Warrior]:
+    """Everybody whose squares count as occupied (ACKS-GRID-10)."""
+    for warrior in combat.warriors.values():
+        if warrior.status in ("active", "surrendered"):
+            yield warrior
+
+
+def occupied(combat: Combat, without: Warrior) -> Bits:
+    """The squares of all others."""
+    found: Bits = 0
+    for warrior in combat.warriors.values():
+        if warrior is not without and warrior.status in ("active", "surrendered"):
+            found |= warrior.body
+    return found
+
+
+def may_stand(combat: Combat, warrior: Warrior, place: Footprint) -> bool:
+    """Whether a body may end here: on the map, clear of walls and of others (ACKS-GRID-5, -6, ACKS-SIZE-5)."""
+    grid = combat.ground.grid
+    if not on_map(combat, place):
+        return False
+    body = grid.filled(place)
+    if body & grid.solid.squares:
+        return False
+    if not body & occupied(combat, warrior):
+        return True
+    return shares_space(combat, warrior, body)
+
+
+def shares_space(combat: Combat, warrior: Warrior, body: Bits) -> bool:
+    """A large body may overlap allies two sizes smaller if half of it is free; some may overlap opponents as well."""
+    if warrior.card.size < 2:
+        return False
+    under: Bits = 0
+    for other in standing(combat):
+        if other is not warrior and other.body & body:
+            opponent = combat.hostile(warrior, other)
+            if opponent and not warrior.card.may_overlap:
+                return False
+            if not opponent and other.card.size > warrior.card.size - 2:
+                return False
+            under |= other.body & body
+    return 2 * int((body ^ under).bit_count()) >= int(body.bit_count())
+
+
+def make_room(combat: Combat, warrior: Warrior) -> None:
+    """Whoever comes back where somebody stands now is put on the nearest free place."""
+    if may_stand(combat, warrior, warrior.place):
+        return
+    grid, place = combat.ground.grid, warrior.place
+    spots = [(x, y) for y in range(grid.height) for x in range(grid.width)]
+    spots.sort(key=lambda spot: max(abs(spot[0] - place.x), abs(spot[1] - place.y)))
+    for x, y in spots:
+        there = place._replace(x=x, y=y)
+        if may_stand(combat, warrior, there):
+            put(combat.ground, warrior, there, warrior.facing)
+            return
+
+
+def show(spot: tuple[int, int]) -> str:
+    return f"{spot[0]},{spot[1]}"
+
+
+def spot_of(warrior: Warrior) -> str:
+    return show(front_left(warrior.place, warrior.facing))
+
+
+# -- distance --------------------------------------------------------------------------------------
+def apart(one: Warrior, other: Warrior) -> int:
+    """Squares between the nearest squares of two bodies, height counted (ACKS-GRID-2, ACKS-GRID-3)."""
+    rise = abs(one.elevation - other.elevation)
+    return FIVE_TEN.between(one.place, other.place, rise // 5) if rise else FIVE_TEN.between(one.place, other.place)
+
+
+def within_five(one: Warrior, other: Warrior) -> bool:
+    """The bodies touch or overlap, and the vertical gap is at most 5 ft (ACKS-GRID-3)."""
+    return one.place.touches(other.place) and abs(one.elevation - other.elevation) <= 5
+
+
+def within_reach(one: Warrior, other: Warrior, reach: int) -> bool:
+    """Within 5 ft, or within a longer reach."""
+    return within_five(one, other) if reach <= 1 else apart(one, other) <= reach or within_five(one, other)
+
+
+# -- facing ----------------------------------------------------------------------------------------
+def arc_of(combat: Combat, viewer: Warrior, other: Warrior) -> Arc:
+    """The best arc of the viewer in which the other stands (ACKS-FACE-2)."""
+    step = Y_NORTH.step(viewer.facing)
+    here, there = viewer.place, other.place
+    if here.wide == 1 and here.deep == 1 and there.wide == 1 and there.deep == 1 and not combat.ground.arcs:
+        ahead = (there.x - here.x) * step[0] + (there.y - here.y) * step[1]
+        return Arc.FRONT if ahead > 0 else Arc.REAR if ahead < 0 else Arc.FLANK
+    memo, key = combat.ground.grid.memo, ("arc", here, there, viewer.facing, combat.ground.arcs)
+    known: Arc | None = memo.get(key)
+    if known is None:
+        known = memo[key] = arc_between(here, there, step, combat.ground.arcs)
+    return known
+
+
+def faces(combat: Combat, viewer: Warrior, other: Warrior, reach: int = 1) -> bool:
+    """At least one square of the other that is near enough lies in the front arc (ACKS-FACE-3)."""
+    if reach <= 1:
+        return bool(viewer.ahead & other.body)
+    grid = combat.ground.grid
+    near = grid.near(viewer.body, reach) & other.body
+    return bool(ahead_of(combat.ground, viewer.place, viewer.facing, near))
+
+
+def direction_to(one: Footprint, other: Footprint) -> tuple[int, int]:
+    """The vector from the nearest square of one place to the nearest square of another."""
+    dx = max(other.x - one.x - one.wide + 1, 0) - max(one.x - other.x - other.wide + 1, 0)
+    dy = max(other.y - one.y - one.deep + 1, 0) - max(one.y - other.y - other.deep + 1, 0)
+    return dx, dy
+
+
+def facing_towards(warrior: Warrior, place: Footprint, target: Footprint) -> Facing:
+    """The facing that looks most directly at a place; a big body has the four straight ones."""
+    dx, dy = direction_to(place, target)
+    if not dx and not dy:
+        return warrior.facing
+    if warrior.card.frontage == 1 and warrior.card.depth == 1:
+        return Y_NORTH.towards(dx, dy)
+    if abs(dx) == abs(dy):
+        step = Y_NORTH.step(warrior.facing)
+        if dx * step[0] + dy * step[1] > 0:
+            return warrior.facing
+    if abs(dx) > abs(dy):
+        return Facing.E if dx > 0 else Facing.W
+    return Facing.N if dy > 0 else Facing.S
+
+
+def facing_after(warrior: Warrior, place: Footprint, target: Footprint) -> Facing:
+    """How it faces a target after a step of 5 ft; a long body cannot turn in a step."""
+    return facing_towards(warrior, place, target) if is_block(warrior) else warrior.facing
+
+
+def stepped(warrior: Warrior, to: tuple[int, int]) -> Footprint:
+    """The place of a body whose front left square comes there."""
+    x, y = front_left(warrior.place, warrior.facing)
+    return warrior.place.moved(to[0] - x, to[1] - y)
+
+
+# -- sight and cover -------------------------------------------------------------------------------
+def line_clear(combat: Combat, one: Footprint, other: Footprint) -> bool:
+    """No wall hides one from the other (ACKS-GRID-9)."""
+    lines = combat.ground.lines
+    if not combat.ground.grid.opaque.squares:
+        return True
+    if one.wide == one.deep == other.wide == other.deep == 1:
+        stride = lines.grid.stride
+        return lines.sees(one.y * stride + one.x, other.y * stride + other.x)
+    return lines.between(one, other)
+
+
+def sees(combat: Combat, viewer: Warrior, other: Warrior) -> bool:
+    """Line of sight: a clear line, not into the rear arc, not to somebody hidden, not by the blind (ACKS-GRID-7)."""
+    if viewer.marks & BLINDED or (other.marks & HIDDEN and combat.hostile(viewer, other)):
+        return False
+    return arc_of(combat, viewer, other) != Arc.REAR and line_clear(combat, viewer.place, other.place)
+
+
+def line_of_fire(combat: Combat, one: Warrior, other: Warrior) -> Bits:
+    """The squares of the straight line between the nearest squares, without the ends (ACKS-RANGED-5)."""
+    dx, dy = direction_to(one.place, other.place)
+    here, there = one.place, other.place
+    x = here.x + here.wide - 1 if dx > 0 else here.x if dx < 0 else max(here.x, there.x)
+    y = here.y + here.deep - 1 if dy > 0 else here.y if dy < 0 else max(here.y, there.y)
+    grid = combat.ground.grid
+    return between(grid, grid.square(x, y), grid.square(x + dx, y + dy))
+
+
+def cover(combat: Combat, target: Warrior) -> int:
+    """What cover takes from missiles: 0, 2 waist-high, 4 chest-high (ACKS-RANGED-3, ACKS-MOVE-14)."""
+    ground = combat.ground
+    if not (ground.waist or ground.chest):
+        return 0
+    if target.body & ground.chest or (target.body & ground.waist and target.marks & CROUCHING):
+        return CHEST
+    return WAIST if target.body & ground.waist else 0

@@ -1,0 +1,179 @@
+"""From an encounter file to the fight before its first die, and everything that can be wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from affray.rulesets.game import Path, Problem
+from affray.rulesets.intake import Intake, insist_on_none, name_for
+from affray.space.facing import Facing
+from affray.space.measure import Footprint
+
+from ..body.conditions import refresh
+from ..ground.board import lay_out, may_stand, on_map, put
+from ..model.layout import Layout
+from ..model.scenario import Encounter, Placed, StatBlock, Traits
+from ..model.stats import Bestiary, Combat, Condition, Warrior
+from .recruits import AWAY, Recruits
+
+PLAIN = Traits()
+"""What nobody has to write."""
+FULL = ("name", "hp_max", "attacks")
+"""What a combatant without a stat block must say of itself."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """An entry as its copies are called by."""
+
+    unit: str
+    id: str | None
+    count: int
+
+
+def named(entry: Placed) -> Named:
+    """The stat block or the id; what is written out without an id is called by its name, as one word."""
+    if entry.unit is None and entry.id is None:
+        return Named("", "_".join((entry.name or "").lower().split()), entry.count)
+    return Named(entry.unit or "", entry.id, entry.count)
+
+
+class Setup(Intake):
+    """Builds a fight from an encounter and collects every problem on the way."""
+
+    def __init__(self, encounter: Encounter) -> None:
+        super().__init__()
+        self.encounter = encounter
+        self.combat = Combat(Layout(encounter, self.found).battlefield(), encounter.options, {})
+        self.combat.bestiary = Bestiary(encounter.bestiary)
+        self.recruits = Recruits(self.combat, self.found)
+        self.paths: dict[str, Path] = {}
+        blocks = encounter.bestiary
+        units = [(each.side, blocks[each.unit].side if each.unit in blocks else None) for each in encounter.combatants]
+        self.sides = [side or usual or "" for side, usual in units]
+        self.homeless: list[tuple[Warrior, Placed]] = []
+        self.place_everybody()
+        for warrior, entry in self.homeless:
+            self.find_room(warrior, entry)
+        self.check_places()
+        self.know_surprise()
+        self.combat.peace = tuple(tuple(sides) for sides in encounter.non_hostile)
+        for warrior in self.combat.warriors.values():
+            if warrior.group:
+                band = self.combat.band(warrior)
+                self.combat.groups[band] = self.combat.groups.get(band, 0) + 1
+        if len(self.combat.sides()) < 2:
+            self.problem(("combatants",), "ACKS-ROUND-5", sides=tuple(self.combat.sides()))
+
+    # -- combatants --------------------------------------------------------------------------------
+    def place_everybody(self) -> None:
+        for number, entry in enumerate(self.encounter.combatants):
+            path: Path = ("combatants", number)
+            block = self.block_of(entry, path)
+            if block is None:
+                continue
+            for copy in range(entry.count):
+                self.add(entry, block, path, copy)
+
+    def block_of(self, entry: Placed, path: Path) -> StatBlock | None:
+        """The stat block of an entry, with what is written beside it; or one that is written out in full."""
+        written: dict[str, Any] = {
+            each.name: getattr(entry, each.name)
+            for each in fields(Traits)
+            if getattr(entry, each.name) != getattr(PLAIN, each.name)
+        }
+        written |= {name: value for name in FULL if (value := getattr(entry, name)) is not None}
+        if entry.unit is None:
+            missing = [name for name in FULL if name not in written]
+            for name in missing:
+                self.problem(path, "FILE-MISSING-FIELD", field=name)
+            return None if missing else StatBlock(**written)
+        block = self.encounter.bestiary.get(entry.unit)
+        if block is None:
+            self.unknown((*path, "unit"), "unit", entry.unit, list(self.encounter.bestiary))
+            return None
+        return replace(block, **written) if written else block
+
+    def add(self, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
+        name = name_for(named(entry), copy, map(named, self.encounter.combatants), self.combat.warriors)
+        self.reserved((*path, "id"), name, self.sides)
+        if name in self.combat.warriors:
+            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            return
+        side = entry.side or block.side
+        if side is None:
+            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            side = "nobody"
+        warrior = self.recruits.warrior(entry, block, name, side, path)
+        self.combat.warriors[name], self.paths[name] = warrior, path
+        if entry.at is None:
+            self.homeless.append((warrior, entry))
+            return
+        place = lay_out(warrior, (entry.at[0], entry.at[1]), warrior.facing)
+        warrior.place = place.moved(copy * place.wide, 0)
+
+    def find_room(self, warrior: Warrior, entry: Placed) -> None:
+        """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""
+        sides = self.combat.sides()
+        first = sides.index(warrior.side) % 2 == 0
+        width, height = self.encounter.map.size
+        if entry.facing is None:
+            warrior.facing = Facing.N if first else Facing.S
+        body = lay_out(warrior, (0, 0), warrior.facing)
+        rows = list(range(height - body.deep + 1))
+        if not first:
+            rows.reverse()
+        columns = sorted(range(width - body.wide + 1), key=lambda x: (abs(2 * x + body.wide - width), x))
+        for y in rows[min(1, len(rows) - 1) :]:
+            for x in columns:
+                place = Footprint(x, y, body.wide, body.deep)
+                self.settle_bodies()
+                if may_stand(self.combat, warrior, place):
+                    warrior.place = place
+                    return
+        self.problem(self.paths[warrior.id], "ACKS-GRID-5", by=warrior.id)
+
+    def settle_bodies(self) -> None:
+        for warrior in self.combat.warriors.values():
+            if warrior.place.x < AWAY and on_map(self.combat, warrior.place):
+                put(self.combat.ground, warrior, warrior.place, warrior.facing)
+                if warrior.status != "active":
+                    warrior.ahead = 0
+
+    def check_places(self) -> None:
+        self.settle_bodies()
+        for warrior in self.combat.warriors.values():
+            if warrior.place.x == AWAY:
+                continue
+            up = warrior.status == "active"
+            if not (may_stand(self.combat, warrior, warrior.place) if up else on_map(self.combat, warrior.place)):
+                self.problem((*self.paths[warrior.id], "at"), "ACKS-GRID-5", by=warrior.id)
+
+    def know_surprise(self) -> None:
+        sides = self.combat.sides()
+        for number, entry in enumerate(self.encounter.surprise):
+            if entry.side not in sides:
+                self.unknown(("surprise", number, "side"), "side", entry.side, sides)
+            self.combat.knowledge[entry.side] = (entry.foreknowledge, entry.los)
+        known = list(self.combat.knowledge.values())
+        if len(known) > 1 and not any(foreknowledge or sight for foreknowledge, sight in known):
+            self.problem(("surprise",), "ACKS-SURP-1", sides=tuple(sides))
+        for number, name in enumerate(self.encounter.surprised):
+            warrior = self.combat.warriors.get(name)
+            if warrior is None:
+                self.unknown(("surprised", number), "combatant", name, list(self.combat.warriors))
+            elif Condition("surprised") not in warrior.conditions:
+                warrior.conditions.append(Condition("surprised"))
+                refresh(warrior)
+
+
+def problems(encounter: Encounter) -> list[Problem]:
+    return Setup(encounter).found
+
+
+def start(encounter: Encounter) -> Combat:
+    """The fight before its first die; a ValueError with every reason if the encounter is refused."""
+    setup = Setup(encounter)
+    insist_on_none(setup.found)
+    return setup.combat

@@ -1,0 +1,258 @@
+"""Tests: d100 under a target number, superior and critical results, opposed tests, modifiers (EP-TEST)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from affray.core.modifiers import Modifier, Tally
+from affray.core.scene import Scene
+from affray.core.script import Script, roll
+
+from ..model.events import CheckRolled
+from ..model.kinds import halved
+from ..model.stats import (
+    BLINDED,
+    DEAFENED,
+    IMPAIRED,
+    IN_PAIN,
+    STUNNED,
+    Combat,
+    Fighter,
+    traumas_counted,
+    wounds_counted,
+)  # fmt: skip
+
+Part = tuple[int, str, str]
+"""A number, why, and by which rule."""
+
+LINKS = {
+    "guns": "ref", "fray": "ref", "infiltrate": "ref", "melee": "som", "athletics": "som", "free_fall": "som",
+    "perceive": "int", "interface": "cog", "medicine_paramedic": "cog", "psi": "wil",
+}  # fmt: skip
+"""The aptitude behind each skill (EP-TEST-9)."""
+
+PHYSICAL = ("ref", "som")
+MOST = 60
+"""Modifiers count up to so much in either direction (EP-TEST-2)."""
+
+
+class Grade(NamedTuple):
+    """What a roll is worth: success or failure, critical or with so many superior ones (EP-TEST-1 to EP-TEST-6)."""
+
+    roll: int
+    success: bool
+    critical: bool = False
+    superior: int = 0
+
+    @property
+    def word(self) -> str:
+        kind = "success" if self.success else "failure"
+        return f"critical_{kind}" if self.critical else kind
+
+
+def grade(die: int, target: int, defaulting: bool = False) -> Grade:
+    """Compare a roll with its target number; without the skill a success is never critical (EP-TEST-9)."""
+    success = die == 0 or (die <= target and die != 99)
+    if die % 11 == 0 and not (success and defaulting):
+        return Grade(die, success, True)
+    if success:
+        return Grade(die, True, False, 2 if die >= 66 else 1 if die >= 33 else 0)
+    return Grade(die, False, False, 2 if die <= 33 else 1 if die <= 66 else 0)
+
+
+@dataclass(slots=True)
+class Test:
+    """A test under way: what it is on, its modifiers, and what a point did to it."""
+
+    who: str
+    name: str
+    linked: str
+    base: int
+    parts: list[Part] = field(default_factory=list)
+    defaulting: bool = False
+    skill: int = 0
+    """The unmodified skill, which decides between equal criticals (EP-TEST-11)."""
+    spent: bool = False
+    """A point is on it already (EP-POOL-6)."""
+    cancelled: bool = False
+    bonus: int = 0
+    roll: int = -1
+    raised: bool = False
+    softened: bool = False
+    told: tuple[int, bool, bool] | None = None
+    """The result that the log has already: roll, raised, softened."""
+
+    total: int | None = None
+    """The sum of the modifiers within their limits, once somebody has asked."""
+
+    @property
+    def modifiers(self) -> int:
+        total = self.total
+        if total is None:
+            total = 0
+            for part in self.parts:
+                total += part[0]
+            self.total = total = MOST if total > MOST else -MOST if total < -MOST else total
+        return total
+
+    @property
+    def target(self) -> int:
+        """The number to roll at most; a point's bonus comes after the limit (EP-TEST-2)."""
+        return self.base + self.bonus if self.cancelled else self.base + self.modifiers + self.bonus
+
+    def graded(self, die: int = -1) -> Grade:
+        """The result as it stands, or with another roll."""
+        if die >= 0:
+            return grade(die, self.target, self.defaulting)
+        found = grade(self.roll, self.target, self.defaulting)
+        if self.raised and found.success and not found.critical:
+            return Grade(found.roll, True, False, min(2, found.superior + 1))
+        if self.softened and found.critical and not found.success:
+            return Grade(found.roll, False)
+        return found
+
+    def tally(self) -> Tally:
+        """The target number with its reasons, for the log."""
+        parts = [Modifier(self.base, self.name, "EP-TEST-1")]
+        if not self.cancelled:
+            parts += [Modifier(*part) for part in self.parts if part[0]]
+            cut = self.modifiers - sum(part[0] for part in self.parts)
+            if cut:
+                parts.append(Modifier(cut, "limit", "EP-TEST-2"))
+        if self.bonus:
+            parts.append(Modifier(self.bonus, "point", "EP-POOL-2"))
+        return Tally(tuple(parts))
+
+
+def swapped(die: int) -> int:
+    """The two digits the other way round (EP-POOL-3)."""
+    return die % 10 * 10 + die // 10
+
+
+# -- what a test is made of ------------------------------------------------------------------------
+def skill_value(fighter: Fighter, name: str) -> tuple[int, bool]:
+    """The number of a skill and whether it stands for a missing one (EP-TEST-9)."""
+    card = fighter.card
+    known = card.skills.get(name)
+    return (card.aptitudes[LINKS[name]], True) if known is None else (known, False)
+
+
+def skill_test(fighter: Fighter, name: str, parts: list[Part], half: bool = False, use: str = "") -> Test:
+    """A test of a skill; `use` is what a specialization may cover (EP-TEST-8), halving is no modifier (EP-POOL-2)."""
+    value, defaulting = skill_value(fighter, name)
+    test = Test(fighter.id, name, LINKS[name], halved(value) if half else value, parts, defaulting, value)
+    special = fighter.card.specializations
+    if special and (use in special or name in special):
+        parts.append((10, "specialization", "EP-TEST-8"))
+    boost = fighter.boosts.get(test.linked, 0) if fighter.boosts else 0
+    if boost:
+        parts.append((boost, "boost", "EP-POOL-8"))
+        test.spent = True
+    return test
+
+
+def aptitude_test(fighter: Fighter, name: str, parts: list[Part]) -> Test:
+    """An aptitude check: three times the aptitude (EP-TEST-7)."""
+    card = fighter.card
+    base = 3 * card.aptitudes[name] + card.check_mods.get(name, 0)
+    return Test(fighter.id, name, name, base, parts, False, base)
+
+
+def burdens(fighter: Fighter, nature: str) -> list[Part]:
+    """What wounds, traumas and conditions do to every test of a nature (EP-ATK-6, EP-WOUND-3, EP-COND)."""
+    parts: list[Part] = []
+    wounds = wounds_counted(fighter)
+    if wounds:
+        parts.append((-10 * wounds, "wounds", "EP-WOUND-3"))
+    if fighter.traumas:
+        parts.append((-10 * traumas_counted(fighter), "traumas", "EP-STRESS-3"))
+    marks = fighter.marks
+    if marks & (IMPAIRED | IN_PAIN | STUNNED):
+        for each in fighter.conditions:
+            if each.key == "impaired":
+                parts.append((-each.level, "impaired", "EP-COND-8"))
+        if marks & IN_PAIN:
+            parts.append((-20, "in_pain", "EP-TRAIT-7"))
+        if marks & STUNNED:
+            parts.append((-30 if nature == "physical" else -10, "stunned", "EP-COND-11"))
+    return parts
+
+
+def strain(fighter: Fighter) -> list[Part]:
+    """What hampers active physical tests: running and layers of armour (EP-MOVE-5, EP-DMG-11)."""
+    parts: list[Part] = []
+    if fighter.move_type in ("full", "rush"):
+        parts.append((-20, "running", "EP-MOVE-5"))
+    return parts + layers(fighter)
+
+
+def layers(fighter: Fighter) -> list[Part]:
+    """Each layer beyond the first, and once more for too much of it all (EP-DMG-11)."""
+    extra = fighter.card.armor_layers_extra
+    if not extra:
+        return []
+    parts: list[Part] = [(-20 * extra, "layers", "EP-DMG-11")]
+    if too_heavy(fighter):
+        parts.append((-20, "heavy_armor", "EP-DMG-11"))
+    return parts
+
+
+def too_heavy(fighter: Fighter) -> bool:
+    """Layered armour whose total exceeds SOM; it halves movement too (EP-DMG-11)."""
+    card = fighter.card
+    return bool(card.armor_layers_extra) and max(card.armor_energy, card.armor_kinetic) > card.aptitudes["som"]
+
+
+def nature_of(linked: str, name: str = "") -> str:
+    return "physical" if linked in PHYSICAL else "mesh" if name == "interface" else "mental"
+
+
+def check(fighter: Fighter, name: str, extra: list[Part] | None = None, active: bool = False, use: str = "") -> Test:
+    """A test of a skill or, named by its aptitude, an aptitude check, with everything that burdens the body.
+
+    `active` if it is part of an act, and not a reaction that the rules impose.
+    """
+    linked = LINKS.get(name, name)
+    nature = nature_of(linked, name)
+    parts = burdens(fighter, nature)
+    if nature == "physical":
+        if fighter.marks & BLINDED:
+            parts.append((-30, "blinded", "EP-COND-2"))
+        if active:
+            parts += strain(fighter)
+    elif name == "perceive" and fighter.marks & DEAFENED:
+        parts.append((-30, "deafened", "EP-COND-5"))
+    if extra:
+        parts += extra
+    return skill_test(fighter, name, parts, use=use) if name in LINKS else aptitude_test(fighter, name, parts)
+
+
+# -- comparing -------------------------------------------------------------------------------------
+def beats(one: Test, two: Test) -> bool:
+    """Whether the first of an opposed test wins (EP-TEST-10 to EP-TEST-12)."""
+    mine, theirs = one.graded(), two.graded()
+    if not mine.success or not theirs.success:
+        return mine.success
+    if mine.critical != theirs.critical:
+        return mine.critical
+    if mine.critical and mine.roll == theirs.roll:
+        return one.skill > two.skill
+    return mine.roll > theirs.roll
+
+
+# -- rolling ---------------------------------------------------------------------------------------
+def throw(scene: Scene[Combat], who: str, why: str) -> Script[int]:
+    """A d100, read 00 to 99 (EP-TEST-1)."""
+    (die,) = yield from roll(scene, who, why, 1, 100)
+    return die % 100
+
+
+def tell_test(scene: Scene[Combat], test: Test, why: str, rules: tuple[str, ...] = ("EP-TEST-1",)) -> None:
+    """Record a result, once; again if a point has changed it."""
+    now = (test.roll, test.raised, test.softened)
+    if scene.recording and test.told != now:
+        test.told = now
+        found = test.graded()
+        told = CheckRolled(test.who, why, found.roll, test.tally(), found.word, found.superior, rules=rules)
+        scene.tell(told)

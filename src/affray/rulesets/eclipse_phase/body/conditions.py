@@ -1,0 +1,304 @@
+"""Conditions: gaining and losing them, how long they last, what they forbid (EP-COND)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Protocol
+
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.field import Point, squared_distance
+
+from ..ground.board import apart_at_most, fire_on, sees
+from ..model.catalogue import no
+from ..model.events import ConditionEnded, ConditionGained, Grappled
+from ..model.kinds import LASTING, Condition
+from ..model.stats import (
+    BLINDED,
+    BURNING,
+    DAZED,
+    DETACHED,
+    FLEEING,
+    GRAPPLED,
+    HELPLESS,
+    IMMOBILIZED,
+    MARK,
+    RAGING,
+    SHAKEN,
+    SLOWED,
+    Combat,
+    Fighter,
+    can_act,
+)  # fmt: skip
+from .checks import too_heavy
+from .leaving import leave, unable
+from .pools import effort
+
+FLIGHT = ("move", "base_move", "full_move", "rush", "nonstandard_move", "stand_up", "jump", "open_door", "flee")
+"""What somebody may do who must flee."""
+
+
+# -- how long --------------------------------------------------------------------------------------
+def lasting(combat: Combat, key: str, level: int, turns: int, by: str) -> Condition:
+    """A condition for so many action turns, the present one not counted, or for good (EP-COND-1)."""
+    if not turns:
+        return Condition(key, level, LASTING, by)
+    count = None
+    if combat.options.duration_counting == "same_count" and combat.acting:
+        count = combat.fighters[combat.acting].count
+    return Condition(key, level, combat.turn + turns, by, count)
+
+
+def outlasts(one: Condition, two: Condition) -> bool:
+    """Whether a condition ends no earlier than another."""
+    return one.until == LASTING or (two.until != LASTING and one.until >= two.until)
+
+
+# -- gaining and losing ----------------------------------------------------------------------------
+def refresh(fighter: Fighter) -> None:
+    """The bits follow the list."""
+    marks = 0
+    for each in fighter.conditions:
+        marks |= MARK[each.key]
+    fighter.marks = marks
+
+
+def add(combat: Combat, who: str, condition: Condition) -> None:
+    """Put a condition on somebody; of two of one kind the longer stays, impairments add up."""
+    fighter = combat.fighters[who]
+    if condition.key != "impaired":
+        for each in fighter.conditions:
+            if each.key == condition.key:
+                if outlasts(each, condition):
+                    return
+                fighter.conditions.remove(each)
+                break
+    fighter.conditions.append(condition)
+    fighter.marks |= MARK[condition.key]
+    if condition.key == "unconscious":
+        add(combat, who, Condition("prone"))
+    if fighter.marks & HELPLESS:
+        fighter.full_defense, fighter.aim = False, None
+        let_go(combat, who)
+
+
+def remove(combat: Combat, who: str, key: str) -> None:
+    fighter = combat.fighters[who]
+    fighter.conditions = [each for each in fighter.conditions if each.key != key]
+    refresh(fighter)
+
+
+def gain(
+    scene: Scene[Combat], who: str, key: str, rule: str, level: int = 0, turns: int = 0, by: str = ""
+) -> None:
+    """A condition begins: for so many turns, or until something ends it."""
+    condition = lasting(scene.state, key, level, turns, by)
+
+    def effect(combat: Combat) -> None:
+        add(combat, who, condition)
+
+    scene.change(effect)
+    if scene.recording:
+        scene.tell(ConditionGained(who, key, level, turns, rules=(rule,)))
+    if MARK[key] & HELPLESS:
+        unable(scene, who)
+
+
+def lose(scene: Scene[Combat], who: str, key: str, rule: str) -> None:
+    """A condition ends, if it was there."""
+    if not scene.state.fighters[who].marks & MARK[key]:
+        return
+
+    def effect(combat: Combat) -> None:
+        remove(combat, who, key)
+
+    scene.change(effect)
+    if scene.recording:
+        scene.tell(ConditionEnded(who, key, rules=(rule,)))
+
+
+ORDERS = ("fleeing", "raging", "detached")
+"""What pain and stress demand of the next slot (EP-TRAIT-7, EP-STRESS-4)."""
+
+
+def serve(scene: Scene[Combat], who: str) -> None:
+    """A slot comes up: what was demanded of the next one is demanded of this one."""
+
+    def effect(combat: Combat) -> None:
+        fighter = combat.fighters[who]
+        fighter.conditions = [replace(x, level=1) if x.key in ORDERS else x for x in fighter.conditions]
+
+    if scene.state.fighters[who].marks & (FLEEING | RAGING | DETACHED):
+        scene.change(effect)
+
+
+def served(scene: Scene[Combat], who: str) -> None:
+    """The slot is over, and so is what was demanded of it."""
+    for each in scene.state.fighters[who].conditions[:]:
+        if each.key in ORDERS and each.level:
+            lose(scene, who, each.key, "EP-TRAIT-7" if each.key == "fleeing" else "EP-STRESS-4")
+
+
+def level_of(fighter: Fighter, key: str) -> int:
+    return next((each.level for each in fighter.conditions if each.key == key), 0)
+
+
+def source_of(fighter: Fighter, key: str) -> str:
+    """Who caused a condition; empty if nobody did or it is not there."""
+    return next((each.by for each in fighter.conditions if each.key == key), "")
+
+
+def expire(scene: Scene[Combat], count: int | None = None) -> None:
+    """What ends in this End phase, or at a count of the turn (EP-COND-1; option `duration_counting`)."""
+    combat = scene.state
+    for who, fighter in combat.fighters.items():
+        if not fighter.conditions:
+            continue
+        for each in list(fighter.conditions):
+            if each.until == LASTING or each.until > combat.turn:
+                continue
+            if count is not None and (each.count is None or each.count < count):
+                continue
+            fighter.conditions.remove(each)
+            refresh(fighter)
+            if scene.recording:
+                scene.tell(ConditionEnded(who, each.key, rules=("EP-COND-1",)))
+
+
+# -- grapples --------------------------------------------------------------------------------------
+def hold(combat: Combat, who: str, target: str) -> None:
+    """Take hold of somebody (EP-MELEE-10)."""
+    if combat.fighters[who].grappling:
+        let_go(combat, who)
+    free(combat, target)
+    combat.fighters[who].grappling = target
+    combat.fighters[who].held = not combat.fighters[who].buying
+    combat.fighters[target].grappled_by = who
+    add(combat, target, Condition("grappled", by=who))
+
+
+def let_go(combat: Combat, who: str) -> None:
+    """A grappler lets go."""
+    grappler = combat.fighters[who]
+    if grappler.grappling:
+        free(combat, grappler.grappling)
+
+
+def free(combat: Combat, who: str) -> None:
+    """Nobody and nothing holds somebody any more."""
+    fighter = combat.fighters[who]
+    if fighter.grappled_by:
+        holder = combat.fighters[fighter.grappled_by]
+        holder.grappling, holder.dragging, holder.held = "", False, False
+        fighter.grappled_by = ""
+    if fighter.marks & GRAPPLED:
+        remove(combat, who, "grappled")
+
+
+def set_free(scene: Scene[Combat], who: str, state: str, rule: str) -> None:
+    """Freed or released."""
+    by = scene.state.fighters[who].grappled_by
+
+    def effect(combat: Combat) -> None:
+        free(combat, who)
+
+    scene.change(effect)
+    if scene.recording:
+        scene.tell(Grappled(who, by, state, rules=(rule,)))
+
+
+def lose_grip(scene: Scene[Combat], who: str) -> None:
+    """Somebody went or was pushed: whoever is too far away holds nobody and is not held (EP-MELEE-11)."""
+    combat = scene.state
+    fighter = combat.fighters[who]
+    for holder, held in ((who, fighter.grappling), (fighter.grappled_by, who)):
+        if holder and held:
+            apart = combat.fighters[holder].pos, combat.fighters[held].pos
+            if not apart_at_most(*apart, combat.options.melee_range_m):
+                set_free(scene, held, "freed", "EP-MELEE-11")
+
+
+def depart(scene: Scene[Combat], who: str, status: str, rule: str = "EP-SEQ-10") -> None:
+    """Dead, destroyed, out, fled or surrendered: it neither holds nor is held, and has no place any more."""
+
+    def effect(combat: Combat) -> None:
+        let_go(combat, who)
+        free(combat, who)
+
+    fighter = scene.state.fighters[who]
+    if fighter.grappling or fighter.grappled_by or fighter.marks & GRAPPLED:
+        scene.change(effect)
+    leave(scene, who, status, rule)
+
+
+# -- what they forbid ------------------------------------------------------------------------------
+class Deedlike(Protocol):
+    """What conditions look at in a deed."""
+
+    id: str
+    attacks: bool
+
+
+def why_barred(fighter: Fighter, deed: Deedlike, kind: str, nature: str) -> Iterator[Refusal]:
+    """What conditions are against a deed of a type and nature; of an attack it is EP-ATK-13 (EP-COND)."""
+    if not can_act(fighter):
+        yield no("EP-DECL-7", who=fighter.id)
+    marks = fighter.marks
+    acts = kind != "automatic"
+    for mask, rule, barred in (
+        (DAZED, "EP-COND-4", acts or (nature == "physical" and deed.id not in ("move", "base_move"))),
+        (GRAPPLED, "EP-COND-6", nature == "physical" and deed.id != "break_free"),
+        (IMMOBILIZED, "EP-COND-7", nature == "physical"),
+        (DETACHED, "EP-STRESS-4", acts),
+        (FLEEING, "EP-TRAIT-7", acts and deed.id not in FLIGHT),
+        (SHAKEN, "EP-STRESS-4", kind == "complex" and deed.id != "regain_wits"),
+        (RAGING, "EP-STRESS-4", kind == "complex" and not deed.attacks),
+    ) if marks else ():  # fmt: skip
+        if marks & mask and barred:
+            yield no("EP-ATK-13", rule.lower(), who=fighter.id) if deed.attacks else no(rule, who=fighter.id)
+    if fighter.fumbled and kind == "complex":
+        yield no("EP-ATK-10", who=fighter.id)
+
+
+def why_no_way(fighter: Fighter, movement: str) -> Iterator[Refusal]:
+    """What conditions are against a type of movement (EP-COND-4, EP-COND-6, EP-COND-7)."""
+    if movement == "none":
+        return
+    if fighter.marks & GRAPPLED:
+        yield no("EP-COND-6", who=fighter.id)
+    if fighter.marks & IMMOBILIZED:
+        yield no("EP-COND-7", who=fighter.id)
+    if fighter.marks & (DAZED | DETACHED) and movement != "base":
+        yield no("EP-COND-4", who=fighter.id)
+
+
+def why_no_flight(combat: Combat, fighter: Fighter, to: Point) -> Iterator[Refusal]:
+    """Whoever flees goes away from the source, or into total cover (EP-TRAIT-7)."""
+    source = combat.fighters.get(source_of(fighter, "fleeing")) if fighter.marks & FLEEING else None
+    if source is not None and sees(combat, source.pos, to):
+        if squared_distance(source.pos, to) < squared_distance(source.pos, fighter.pos):
+            yield no("EP-TRAIT-7", who=fighter.id)
+
+
+def halvings(fighter: Fighter) -> int:
+    """How often both rates are halved for good (EP-CALL-6, EP-DMG-11)."""
+    return bool(fighter.marks & SLOWED) + too_heavy(fighter)
+
+
+def blind_run(scene: Scene[Combat], who: str) -> Script[bool]:
+    """Whoever is blinded and moves faster than base must pass an Athletics test or falls (EP-COND-2)."""
+    if not scene.state.fighters[who].marks & BLINDED:
+        return True
+    passed = (yield from effort(scene, who, "athletics", "EP-COND-2")).success
+    if not passed:
+        gain(scene, who, "prone", "EP-COND-2")
+    return passed
+
+
+def scorch(scene: Scene[Combat], who: str, start: Point) -> None:
+    """Whoever came through a fire burns (EP-DMG-9)."""
+    fighter = scene.state.fighters[who]
+    if fire_on(scene.state, start, fighter.pos) and not fighter.marks & BURNING:
+        gain(scene, who, "burning", "EP-DMG-9")

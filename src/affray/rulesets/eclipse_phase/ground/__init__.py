@@ -1,0 +1,1 @@
+"""Where everybody is, and what lies between them."""

@@ -1,0 +1,233 @@
+"""Where everybody is: distances, lines of sight, cover, free ground (EP-COND-14, EP-MELEE-1, EP-MOVE-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from affray.core.fields import Place, Spot, is_spot, show_spot, show_units
+from affray.core.refusals import Refusal, Value
+from affray.space.field import Point, Rect, line_within, squared_distance
+
+from ..model.catalogue import no
+from ..model.kinds import COVER_LEVELS, GRAIN
+from ..model.stats import ACTIVE, PRONE, Combat, Fighter, can_act
+
+TOTAL = len(COVER_LEVELS) - 1
+BODY = GRAIN // 2
+"""So far apart are the centres of two who stand side by side, at the least (EP-MOVE-12)."""
+BESIDE = GRAIN
+"""So near to a feature one can take cover behind it (EP-COND-14)."""
+
+
+def shown(point: Point) -> str:
+    """A point as people write it, in metres."""
+    return show_spot((point.x, point.y), GRAIN)
+
+
+def shown_metres(units: int) -> str:
+    return show_units(units, GRAIN)
+
+
+def apart_at_most(a: Point, b: Point, metres: int) -> bool:
+    """Straight-line metres between two centres (EP-MOVE-12)."""
+    dx, dy, dz = a[0] - b[0], a[1] - b[1], a[2] - b[2]
+    reach = metres * GRAIN
+    return dx * dx + dy * dy + dz * dz <= reach * reach
+
+
+def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
+    """Whether a line passes through a feature; one that only touches its border goes by."""
+    if rect.x1 == rect.x2 or rect.y1 == rect.y2:
+        return rect.crossed(a, b)
+    return rect.pierced(a, b)
+
+
+def sees(combat: Combat, a: Point, b: Point) -> bool:
+    """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
+    blocked = False
+    for feature in combat.features.values():
+        blocked = blocked or (feature.level == TOTAL and blocks_line(feature.rect, a, b))
+    return not blocked
+
+
+def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
+    """The level of cover, as an index, that somebody has against an attack from a point (EP-COND-13, EP-COND-14)."""
+    if not target.cover:
+        return 0
+    feature = combat.features.get(target.cover)
+    if feature is None or not feature.rect.within(target.pos, BESIDE):
+        return 0
+    return feature.level if blocks_line(feature.rect, origin, target.pos) else 0
+
+
+def cover_beside(combat: Combat, point: Point) -> list[str]:
+    """The features within reach behind which one can take cover here, the best first."""
+    found = [each for each in combat.features.values() if each.level and each.rect.within(point, BESIDE)]
+    return [each.id for each in sorted(found, key=lambda each: -each.level)]
+
+
+def near_cover(combat: Combat, point: Point) -> bool:
+    """Within 1 m of something that gives cover (EP-AREA-2)."""
+    return bool(cover_beside(combat, point))
+
+
+def in_melee(combat: Combat, fighter: Fighter) -> bool:
+    """An enemy that can act and is not prone is within melee distance (EP-MELEE-1)."""
+    metres = combat.options.melee_range_m
+    for each in combat.fighters.values():
+        if each.side != fighter.side and apart_at_most(each.pos, fighter.pos, metres):
+            if can_act(each) and not each.marks & PRONE:
+                return True
+    return False
+
+
+def may_stand(combat: Combat, fighter: Fighter, point: Point) -> bool:
+    """Free space: in the scene, not inside a wall, nobody else there (EP-MOVE-12)."""
+    if not combat.extent.contains(point):
+        return False
+    for feature in combat.features.values():
+        if feature.level == TOTAL and inside(feature.rect, point):
+            return False
+    for each in combat.fighters.values():
+        if each is not fighter and each.status == ACTIVE:
+            if squared_distance(each.pos, point) < BODY * BODY and each.id != fighter.grappling:
+                return False
+    return True
+
+
+def inside(rect: Rect, point: Point) -> bool:
+    """Within a feature and not only at its border."""
+    return rect.x1 < point.x < rect.x2 and rect.y1 < point.y < rect.y2
+
+
+def walled_off(combat: Combat, a: Point, b: Point, how: str = "") -> bool:
+    """A wall or a closed door is in the way of a straight walk, or something that needs a jump (EP-COND-14)."""
+    return not sees(combat, a, b) or bool(hindrance(combat, a, b, how))
+
+
+def hindrance(combat: Combat, a: Point, b: Point, how: str = "") -> str:
+    """What a straight way needs and this one is not: a jump, non-standard movement, or another way altogether.
+
+    Who jumps or climbs gets over everything that does not block the way (EP-MOVE-8, EP-MOVE-9).
+    """
+    for feature in combat.features.values():
+        if feature.movement == "free" or (how in ("jump", "nonstandard") and feature.movement != "blocked"):
+            continue
+        if blocks_line(feature.rect, a, b) or feature.rect.contains(b):
+            return feature.movement
+    return ""
+
+
+def fire_on(combat: Combat, a: Point, b: Point) -> bool:
+    """Whether a straight way leads through a fire (EP-DMG-9)."""
+    fires = [each.rect for each in combat.features.values() if each.burns]
+    return any(blocks_line(rect, a, b) or rect.contains(b) for rect in fires)
+
+
+def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:
+    """An able enemy on the line, whom nobody passes (EP-MOVE-12); empty if there is none."""
+    for each in combat.fighters.values():
+        if each.side != fighter.side and can_act(each) and each.id != fighter.grappling:
+            near = squared_distance(each.pos, a) < BODY * BODY  # whoever stands that close already may walk away
+            if not near and line_within(a, b, each.pos, BODY - 1):
+                return each.id
+    return ""
+
+
+def put(who: str, point: Point, combat: Combat) -> None:
+    """Somebody goes or is pushed straight to a point: cover too far away is lost (EP-COND-13), broken aims too."""
+    fighter = combat.fighters[who]
+    start, fighter.pos = fighter.pos, point
+    break_aims(combat, fighter, start)
+    if fighter.cover:
+        feature = combat.features.get(fighter.cover)
+        if feature is None or not feature.rect.within(point, BESIDE):
+            fighter.cover = ""
+            combat.exposed.append(who)
+
+
+# -- aims ------------------------------------------------------------------------------------------
+def aimed_from(fighter: Fighter, weapon: str) -> Point:
+    """Where somebody aims from: the mount of an emplaced weapon (EP-ATK-15)."""
+    mount = fighter.arms[weapon].mount if weapon in fighter.arms else None
+    return fighter.pos if mount is None else mount
+
+
+def break_aims(combat: Combat, mover: Fighter, start: Point) -> None:
+    """An aim is over if its line of sight was lost anywhere on the way of the aimer or of the target (EP-RANGE-10)."""
+    walls = [each.rect for each in combat.features.values() if each.level == TOTAL]
+    for each in combat.fighters.values() if walls else ():
+        if each.aim is None or (each is not mover and each.aim.target != mover.id):
+            continue
+        eye = aimed_from(each, each.aim.weapon)
+        other = combat.fighters[each.aim.target].pos
+        if each is not mover:
+            fixed, end = eye, mover.pos
+        elif eye == mover.pos:
+            fixed, end = other, eye
+        else:
+            continue  # its emplaced weapon has not moved
+        if any(shades(rect, fixed, start, end) for rect in walls):
+            each.aim = None
+
+
+def shades(rect: Rect, eye: Point, a: Point, b: Point) -> bool:
+    """Whether a feature hides somebody from an eye anywhere on a straight way: it meets their triangle."""
+    thin = rect.x1 == rect.x2 or rect.y1 == rect.y2  # then its border counts, as for lines
+    edges = ((a.x - eye.x, a.y - eye.y), (b.x - eye.x, b.y - eye.y), (b.x - a.x, b.y - a.y))
+    for nx, ny in ((1, 0), (0, 1), *((-dy, dx) for dx, dy in edges if dx or dy)):
+        mine = [nx * point.x + ny * point.y for point in (eye, a, b)]
+        theirs = [nx * x + ny * y for x in (rect.x1, rect.x2) for y in (rect.y1, rect.y2)]
+        gap = max(min(theirs) - max(mine), min(mine) - max(theirs))
+        if gap > 0 or (gap == 0 and not thin):
+            return False
+    return True
+
+
+def points_around(combat: Combat, centre: Point, reach: int) -> Iterator[Spot]:
+    """Points on whole and half metres of the scene within reach, the farthest steps first, for people to choose."""
+    step = GRAIN if reach > 6 * GRAIN else GRAIN // 2
+    low_x, high_x = max(combat.extent.x1, centre.x - reach), min(combat.extent.x2, centre.x + reach)
+    low_y, high_y = max(combat.extent.y1, centre.y - reach), min(combat.extent.y2, centre.y + reach)
+    for y in range(-(-low_y // step) * step, high_y + 1, step):
+        for x in range(-(-low_x // step) * step, high_x + 1, step):
+            if (x - centre.x) ** 2 + (y - centre.y) ** 2 <= reach * reach:
+                yield x, y
+
+
+@dataclass(frozen=True, kw_only=True)
+class AimPoint(Place):
+    """A point to aim at: in the scene (EP-ATK-13)."""
+
+    extent: Rect
+
+    def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
+        yield from Place.refusals(self, name, value)
+        if is_spot(value) and not self.extent.contains(Point(*value)):
+            yield no("EP-ATK-13", "outside", at=show_spot(value, GRAIN))
+
+
+def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> AimPoint:
+    """The field of an answer that names a point to aim at."""
+
+    def among() -> Iterator[Spot]:
+        return points_around(combat, centre, reach)
+
+    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional)
+
+
+def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False, opens: bool = False) -> Place:
+    """The field of an answer that names a point."""
+
+    def among() -> Iterator[Spot]:
+        return points_around(combat, centre, reach)
+
+    return Place(among, GRAIN, optional=optional, opens=opens)
+
+
+def somewhere(combat: Combat, optional: bool = False, opens: bool = False) -> Place:
+    """The field of a decree that names any point of the scene, from its middle."""
+    extent = combat.extent
+    middle = Point((extent.x1 + extent.x2) // 2, (extent.y1 + extent.y2) // 2)
+    return place_field(combat, middle, extent.x2 + extent.y2, optional, opens)

@@ -1,0 +1,1 @@
+"""Encounter to state, drawing, decrees and what a side may know."""

@@ -1,0 +1,203 @@
+"""From an encounter file to the fight before its first die, and everything that can be wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from affray.rulesets.game import Path, Problem
+from affray.rulesets.intake import Intake, insist_on_none
+from affray.space.field import Point, Rect, squared_distance
+
+from ..body.conditions import refresh
+from ..ground.board import TOTAL, cover_beside, inside
+from ..model.kinds import GRAIN, POOLS, Condition
+from ..model.scenario import Combatant, Encounter, Placed, Sheet
+from ..model.stats import Bestiary, Combat, Fighter
+from .cards import Cards, point, units
+from .terrain import Features
+
+
+class Setup(Intake):
+    """Builds a fight from an encounter and collects every problem on the way."""
+
+    def __init__(self, encounter: Encounter) -> None:
+        super().__init__()
+        self.encounter = encounter
+        self.cards = Cards(self.found)
+        width, height = encounter.map.size
+        terrain = encounter.map.terrain
+        light = min([each.modifier or 0 for each in terrain if each.kind == "light"], default=0)
+        self.combat = Combat(
+            Rect(0, 0, units(width), units(height)), Features(self.found).build(terrain), light, encounter.options, {},
+            threat=dict(encounter.threat_pools),
+        )  # fmt: skip
+        for number, entry in enumerate(encounter.combatants):
+            self.add(entry, ("combatants", number))
+        self.combat.bestiary = Bestiary(self.recruits())
+        self.check_names()
+        if len(self.combat.sides()) < 2 and not any(each.path[0] == "combatants" for each in self.found):
+            self.problem(("combatants",), "EP-SEQ-1", sides=tuple(self.combat.sides()))
+        self.know_surprise()
+        self.check_retreat()
+
+    def check_names(self) -> None:
+        """No id means a side or the game master."""
+        for number, entry in enumerate(self.encounter.combatants):
+            for name in dict.fromkeys(each for each in (entry.id, entry.unit) if each in self.combat.fighters):
+                self.reserved(("combatants", number, "id" if name == entry.id else "unit"), name, self.combat.sides())
+
+    def recruits(self) -> dict[str, Fighter]:
+        """A fresh one of every sheet, for those who join later (EP-SEQ-9)."""
+        found: dict[str, Fighter] = {}
+        corner = [0.0, 0.0]
+        for name, sheet in self.encounter.bestiary.items():
+            entry = Placed(unit=name, at=corner)
+            found[name] = self.fighter(name, sheet, entry, point(corner), ("bestiary", name))
+        return found
+
+    # -- combatants --------------------------------------------------------------------------------
+    def add(self, entry: Placed, path: Path) -> None:
+        """One entry, perhaps several alike side by side."""
+        sheet = self.sheet_of(entry, path)
+        if sheet is None:
+            return
+        if sheet.side is None:
+            self.problem((*path, "side"), "CORE-MISSING", field="side")
+            return
+        for copy in range(entry.count):
+            name = self.free_name(entry.id or entry.unit or "combatant") if copy or not entry.id else entry.id
+            if name in self.combat.fighters:
+                self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                return
+            spot = self.place(entry, path) if not copy else self.next_place(entry)
+            self.combat.fighters[name] = self.fighter(name, sheet, entry, spot, path)
+
+    def sheet_of(self, entry: Placed, path: Path) -> Combatant | None:
+        """The sheet that an entry names, with what it says differently; or the one that it writes out."""
+        if entry.unit is None:
+            missing = [name for name in ("name", "durability") if getattr(entry, name) is None]
+            for name in missing:
+                self.problem((*path, name), "CORE-MISSING", field=name)
+            return None if missing else Combatant(**{each.name: getattr(entry, each.name) for each in fields(Sheet)})
+        known = self.encounter.bestiary.get(entry.unit)
+        if known is None:
+            self.unknown((*path, "unit"), "combatant", entry.unit, list(self.encounter.bestiary))
+            return None
+        plain, changed = Sheet(), dict[str, object]()
+        for each in fields(Sheet):
+            given = getattr(entry, each.name)
+            if given != getattr(plain, each.name):
+                merged = isinstance(given, dict)
+                changed[each.name] = {**getattr(known, each.name), **given} if merged else given
+        return replace(known, **changed)  # type: ignore[arg-type]
+
+    def fighter(self, name: str, sheet: Combatant, entry: Placed, spot: Point, path: Path) -> Fighter:
+        where: Path = ("bestiary", entry.unit) if entry.unit and not entry.weapons else path
+        card = self.cards.card(name, sheet.name, entry.unit or name, sheet, where)
+        fighter = Fighter(card, sheet.side or "", sheet.controller or "auto", spot)
+        fighter.initiative_mod, fighter.known_roll = sheet.initiative_mod, entry.initiative_roll
+        fighter.damage, fighter.wounds = entry.damage, entry.wounds
+        fighter.stress, fighter.traumas = entry.stress, entry.traumas
+        fighter.pools = {key: int(sheet.pools.get(key, 0)) for key in POOLS}  # type: ignore[call-overload]
+        if entry.absent:
+            fighter.status = "absent"
+        self.arm(fighter, sheet, entry, path, where)
+        self.prepare(fighter, entry, path)
+        return fighter
+
+    def free_name(self, use: str) -> str:
+        """The second and further copies of one combatant get a number (part 2.6)."""
+        number, name = 2, use
+        while name in self.combat.fighters:
+            name, number = f"{use}_{number}", number + 1
+        return name
+
+    def next_place(self, entry: Placed) -> Point:
+        """The nearest free place beside the one that is written, in whole metres."""
+        first = point(list(entry.at))
+        taken = [each.pos for each in self.combat.fighters.values()]
+        steps = [(dx * GRAIN, dy * GRAIN) for dx in range(-6, 7) for dy in range(-6, 7)]
+        near = sorted(Point(first.x + dx, first.y + dy, first.z) for dx, dy in steps)
+        near.sort(key=lambda each: squared_distance(each, first))
+        free = [each for each in near if each not in taken and self.is_ground(each)]
+        return free[0] if free else first
+
+    def is_ground(self, spot: Point) -> bool:
+        """In the scene and not inside a wall."""
+        walls = [each for each in self.combat.features.values() if each.level == TOTAL]
+        return self.combat.extent.contains(spot) and not any(inside(each.rect, spot) for each in walls)
+
+    def place(self, entry: Placed, path: Path) -> Point:
+        spot = point(list(entry.at))
+        others = [] if entry.absent else [x for x in self.combat.fighters.values() if x.status != "absent"]
+        if any(each.pos == spot for each in others) or not self.is_ground(spot):
+            self.problem((*path, "at"), "EP-MOVE-12", code="start", who=entry.id or entry.unit or entry.name)
+        return spot
+
+    def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path, sheets: Path) -> None:
+        """What is carried, what is in hand, how many shots are in it."""
+        for number, weapon in enumerate(sheet.weapons):
+            where: Path = (*sheets, "weapons", number)
+            if weapon.id in fighter.arms or weapon.id == "unarmed":
+                self.problem((*where, "id"), "FILE-DUPLICATE-ID", value=weapon.id)
+                continue
+            mount = entry.mounts.get(weapon.id) or weapon.mount
+            at = None if mount is None else point(list(mount))
+            if weapon.kind == "system" and at is None:
+                at = fighter.pos
+            fighter.arms[weapon.id] = self.cards.weapon(weapon, at, fighter.card.aptitudes["som"], where)
+            if weapon.ammo is not None:
+                fighter.ammo[weapon.id] = min(weapon.ammo, entry.ammo.get(weapon.id, weapon.ammo))
+            if weapon.ready:
+                fighter.ready.append(weapon.id)
+        for key in ("mounts", "ammo"):
+            for name in getattr(entry, key):
+                if name not in fighter.arms:
+                    self.unknown((*path, key, name), "weapon", name, list(fighter.arms))
+
+    def prepare(self, fighter: Fighter, entry: Placed, path: Path) -> None:
+        """Conditions and cover from the start."""
+        fighter.conditions = [Condition(name) for name in entry.start]
+        if fighter.damage >= fighter.card.death_rating:
+            fighter.status = "destroyed" if fighter.card.synthmorph else "dead"
+        elif fighter.damage >= fighter.card.durability and "unconscious" not in entry.start:
+            fighter.conditions.append(Condition("unconscious"))
+        if any(x.key == "unconscious" for x in fighter.conditions) and "prone" not in entry.start:
+            fighter.conditions.append(Condition("prone"))
+        refresh(fighter)
+        if entry.in_cover:
+            beside = cover_beside(self.combat, fighter.pos)
+            if not beside:
+                self.problem((*path, "in_cover"), "EP-COND-13", who=fighter.id)
+            else:
+                fighter.cover = beside[0]
+
+    # -- before the first turn ---------------------------------------------------------------------
+    def know_surprise(self) -> None:
+        surprise = self.encounter.surprise
+        if surprise == "none":
+            return
+        if surprise.ambushers not in self.combat.sides():
+            self.unknown(("surprise", "ambushers"), "side", surprise.ambushers, self.combat.sides())
+        self.combat.ambushers = surprise.ambushers
+
+    def check_retreat(self) -> None:
+        """`never`, `half_down` or a fraction of Durability."""
+        text = self.encounter.options.npc_retreat_at
+        key, _, part = text.partition(":")
+        whole, _, decimals = part.partition(".")
+        fraction = key == "dur_fraction" and whole in ("0", "1") and (decimals.isdecimal() or not decimals)
+        if text not in ("never", "half_down") and not fraction:
+            known = ["never", "half_down", "dur_fraction:0.5"]
+            self.unknown(("options", "npc_retreat_at"), "npc_retreat_at", text, known)
+
+
+def problems(encounter: Encounter) -> list[Problem]:
+    return Setup(encounter).found
+
+
+def start(encounter: Encounter) -> Combat:
+    """The fight before its first die; a ValueError with every reason if the encounter is refused."""
+    setup = Setup(encounter)
+    insist_on_none(setup.found)
+    return setup.combat

@@ -1,0 +1,149 @@
+"""What is in whose hands, on whose back and on the ground (E5-WPN-4, -7, -11, -13; E5-FREE-7, -8).
+
+A combatant's own things go by the ids of its attacks, and `shield` and `focus`; things of others by `owner.id`.
+"""
+
+from __future__ import annotations
+
+from affray.core.scene import Scene
+
+from ..ground.crowd import own_reaches
+from ..model.events import ItemMoved
+from ..model.kinds import GRAPPLED, AttackKind
+from ..model.stats import Combat, Condition, Fighter, Lying
+
+
+def global_name(holder: Fighter, item: str) -> str:
+    """The name of a thing on the ground or in strange hands."""
+    return item if "." in item else f"{holder.id}.{item}"
+
+
+def name_for(holder: Fighter, item: str) -> str:
+    """The name of a thing in these hands."""
+    owner, _, own = item.partition(".")
+    return own if owner == holder.id else item
+
+
+def kind_of(combat: Combat, fighter: Fighter, item: str) -> AttackKind | None:
+    """The attack that a thing makes; None for shields and the like."""
+    owner, dot, own = item.partition(".")
+    card = combat.fighters[owner].card if dot and owner in combat.fighters else fighter.card
+    return card.attacks.get(own if dot else item)
+
+
+def reaches_of(combat: Combat, fighter: Fighter) -> tuple[int, ...]:
+    """The different reaches of all melee attacks somebody might make, the cheap bound for opportunity attacks."""
+    strange = [kind_of(combat, fighter, item) for item in fighter.held if "." in item]
+    return (*own_reaches(fighter), *(kind.reach for kind in strange if kind is not None and kind.is_melee))
+
+
+def carried(combat: Combat) -> list[str]:
+    """Everything in anybody's hands, by the names it would have on the ground."""
+    return [global_name(each, item) for each in combat.fighters.values() for item in dict.fromkeys(each.held)]
+
+
+def arsenal(combat: Combat, fighter: Fighter) -> list[str]:
+    """Everything somebody may name for an attack: its own attacks, and strange weapons it holds."""
+    return [*fighter.card.attacks, *dict.fromkeys(item for item in fighter.held if "." in item)]
+
+
+def grapples_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
+    """Whom somebody holds."""
+    if not combat.marks & GRAPPLED:
+        return []
+    return [
+        other
+        for other in combat.fighters.values()
+        if other.conditions and any(c.name == "grappled" and c.source == fighter.id for c in other.conditions)
+    ]
+
+
+def reach_of_hold(fighter: Fighter, held: Condition) -> int:
+    """How far somebody reaches whom it holds: the attack that holds counts (E5-GRAP-11, E5-GRAP-14, E5-MON-15)."""
+    kind = fighter.card.attacks.get(held.via_attack)
+    return kind.reach if kind is not None else fighter.card.reach
+
+
+def reach_to(fighter: Fighter, other: Fighter) -> int:
+    """The reach of the hold that somebody has on another one."""
+    holds = [each for each in other.conditions if each.name == "grappled" and each.source == fighter.id]
+    return max([reach_of_hold(fighter, each) for each in holds], default=fighter.card.reach)
+
+
+def hands_holding(combat: Combat, fighter: Fighter) -> int:
+    """Hands taken by grapples; one made by an attack occupies that attack instead (E5-GRAP-15, E5-MON-15)."""
+    taken = 0
+    if not combat.marks & GRAPPLED:
+        return taken
+    for other in combat.fighters.values():
+        for condition in other.conditions:
+            if condition.name == "grappled" and condition.source == fighter.id and not condition.via_attack:
+                taken += 1
+    return taken
+
+
+def free_hands(combat: Combat, fighter: Fighter) -> int:
+    return fighter.card.hands - len(fighter.held) - hands_holding(combat, fighter)
+
+
+def take_in_hand(fighter: Fighter, item: str) -> None:
+    """Draw a carried thing."""
+    fighter.held.append(item)
+    left = fighter.stowed.get(item, 0) - 1
+    if left > 0:
+        fighter.stowed[item] = left
+    else:
+        fighter.stowed.pop(item, None)
+
+
+def draw(scene: Scene[Combat], fighter: Fighter, item: str) -> None:
+    take_in_hand(fighter, item)
+    if scene.recording:
+        scene.tell(ItemMoved(fighter.id, item, "drawn", rules=("E5-FREE-7",)))
+
+
+def stow(scene: Scene[Combat], fighter: Fighter, item: str) -> None:
+    fighter.held.remove(item)
+    fighter.stowed[item] = fighter.stowed.get(item, 0) + 1
+    if scene.recording:
+        scene.tell(ItemMoved(fighter.id, item, "sheathed", rules=("E5-FREE-7",)))
+
+
+def let_fall(scene: Scene[Combat], fighter: Fighter, item: str, rule: str = "E5-FREE-8") -> None:
+    """A held thing falls into the own square (E5-FREE-8)."""
+    fighter.held.remove(item)
+    put_down(scene, fighter, item, fighter.place.x, fighter.place.y, "dropped", rule)
+
+
+def drop_everything(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
+    for item in list(fighter.held):
+        let_fall(scene, fighter, item, rule)
+
+
+def put_down(scene: Scene[Combat], fighter: Fighter, item: str, x: int, y: int, how: str, rule: str) -> None:
+    name = global_name(fighter, item)
+    scene.state.lying.append(Lying(name, x, y))
+    if scene.recording:
+        scene.tell(ItemMoved(fighter.id, name, how, f"{x},{y}", rules=(rule,)))
+
+
+def pick_up(scene: Scene[Combat], fighter: Fighter, lying: Lying) -> None:
+    scene.state.lying.remove(lying)
+    item = name_for(fighter, lying.item)
+    fighter.held.append(item)
+    if scene.recording:
+        scene.tell(ItemMoved(fighter.id, lying.item, "picked_up", rules=("E5-FREE-7",)))
+
+
+def hand_over(scene: Scene[Combat], fighter: Fighter, item: str, to: Fighter) -> None:
+    fighter.held.remove(item)
+    name = global_name(fighter, item)
+    to.held.append(name_for(to, name))
+    if scene.recording:
+        scene.tell(ItemMoved(fighter.id, name, "given", to.id, rules=("E5-FREE-7",)))
+
+
+def within_hand(fighter: Fighter, lying: Lying) -> bool:
+    """In the own or an adjacent square (E5-FREE-7)."""
+    place = fighter.place
+    return place.x - 1 <= lying.x <= place.x + place.wide and place.y - 1 <= lying.y <= place.y + place.deep

@@ -1,0 +1,336 @@
+"""Steps as they are taken: paid ones, forced ones, teleports, jumps, standing up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from types import TracebackType
+
+from affray.core.acts import Lost, underway
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask
+from affray.space.measure import Footprint
+
+from ..body.conditions import lose_all, lose_readied, release_all
+from ..body.hands import grapples_of, reach_to, reaches_of
+from ..body.hazards import enter_hazards
+from ..body.settling import results_window, settle, unsettled
+from ..ground.board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
+from ..ground.crowd import crowd_of, set_place, strangers_within
+from ..model.catalogue import no
+from ..model.events import LeftField, Moved, Stopped
+from ..model.kinds import FOOT, SQUARES
+from ..model.stats import Combat, Fighter
+from ..time.windows import Happening, Step, watched, window
+from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows, speed_of
+
+
+def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
+    """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3).
+
+    One who disengages provokes nobody; the window then only tells why (E5-OPP-5).
+    """
+    if mover.disengaged and not scene.recording:
+        return False
+    combat, origin = scene.state, step.origin
+    if not strangers_within(combat, mover, origin, crowd_of(combat).reach):
+        return False
+    for other in combat.fighters.values():
+        if other.side == mover.side or not other.present:
+            continue
+        before = gap(other.place, other.elevation, origin, step.origin_height)
+        after = gap(other.place, other.elevation, step.to, step.height)
+        for reach in reaches_of(combat, other):
+            if before <= reach and (step.gone or after > reach):
+                return True
+    return False
+
+
+class on_the_way(underway):
+    """Somebody moves, step after step, until something stops it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, scene: Scene[Combat], fighter: Fighter) -> None:
+        stops, self.fighter = fighter.stops, fighter
+        super().__init__(scene, lambda: fighter.present and fighter.stops == stops)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        super().__exit__(kind, problem, trace)
+        if isinstance(problem, Lost):
+            stop(self.scene, self.fighter, "stopped", "E5-OPP-9")
+        return self.lost
+
+
+# -- one step --------------------------------------------------------------------------------------
+def take_step(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    to: Spot,
+    mode: str,
+    dragged: Sequence[Fighter] = (),
+    last: bool = True,
+    put: Spot | None = None,
+    rise: int = 0,
+) -> Script[bool]:
+    """STEP: validate, let enemies strike, move and pay, settle, let the readied respond. True if it was taken."""
+    plan = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
+    if not isinstance(plan, Plan):
+        stop(scene, fighter, "refused", plan[0].rule)
+        return False
+    step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
+    combat = scene.state
+    if "before_step" in combat.reactors or provoked(scene, fighter, step):
+
+        def possible() -> bool:
+            return isinstance(make_plan(combat, fighter, to, mode, dragged, last, rise), Plan)
+
+        allowed = yield from interrupted(scene, fighter, step, dragged, possible)
+        if not allowed:
+            return False
+        again = make_plan(combat, fighter, to, mode, dragged, last, rise)
+        if not isinstance(again, Plan):
+            stop(scene, fighter, "refused", again[0].rule)
+            return False
+        plan = again
+        step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
+    pay(fighter, plan)
+    steps = enter(scene, fighter, plan, step, dragged, put)
+    if unsettled(combat) or watched(combat, "after_step") or combat.results or combat.ground.hazards:
+        yield from arrive(scene, fighter, steps)
+    return True
+
+
+def make_plan(
+    combat: Combat, fighter: Fighter, to: Spot, mode: str, dragged: Sequence[Fighter], last: bool, rise: int
+) -> Plan | list[Refusal]:
+    """The step as it would be now, sideways or up and down."""
+    left = movement_left(fighter, mode, slows(fighter, dragged))
+    if rise:
+        return plan_vertical(combat, fighter, fighter.elevation + FOOT * rise, mode, left, last)
+    return plan_step(
+        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.diagonals
+    )
+
+
+def interrupted(
+    scene: Scene[Combat], fighter: Fighter, step: Step, dragged: Sequence[Fighter], possible: Callable[[], bool]
+) -> Script[bool]:
+    """WINDOW before_step; the step is off if the mover was stopped or stays (E5-OPP-2, E5-OPP-9, E5-OPP-10)."""
+    stops = fighter.stops
+    names = tuple([other.id for other in dragged])
+    happening = Happening("step", fighter.id, names, steps=(step,), possible=possible)
+
+    def goes_on() -> bool:
+        return fighter.present and fighter.stops == stops and "stays" not in happening.answered
+
+    yield from window(scene, "before_step", happening, goes_on)
+    if goes_on():
+        return True
+    why = "stays" if "stays" in happening.answered else "stopped"
+    stop(scene, fighter, why, "E5-OPP-10" if why == "stays" else "E5-OPP-9")
+    return False
+
+
+def ask_to_complete(scene: Scene[Combat], fighter: Fighter, happening: Happening) -> Script[None]:
+    """After an attack that did not stop it the mover may complete the step or stay (E5-OPP-10)."""
+
+    def known() -> list[Option]:
+        return [Option("go_on"), Option("stay")]
+
+    def question() -> Choose | None:
+        still = fighter.present and (happening.possible is None or happening.possible())
+        return Choose(fighter.id, "complete_step", known) if still else None
+
+    pick = yield from ask(scene, question)
+    if pick is not None and pick.do == "stay":
+        happening.answered.append("stays")
+
+
+def stop(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
+    if scene.recording:
+        scene.tell(Stopped(fighter.id, why, rules=(rule,)))
+
+
+def pay(fighter: Fighter, plan: Plan) -> None:
+    """Spend the movement of a step (E5-MOVE-1)."""
+    if fighter.response_spent >= 0:
+        fighter.response_spent += plan.cost
+    else:
+        fighter.movement_spent_ft += plan.cost
+        fighter.busy = True
+    fighter.diagonals += plan.diagonal
+    fighter.run_up = fighter.run_up + FOOT if plan.how == "walk" else 0
+
+
+def enter(
+    scene: Scene[Combat], fighter: Fighter, plan: Plan, first: Step, dragged: Sequence[Fighter], put: Spot | None
+) -> tuple[Step, ...]:
+    """Change places, the dragged ones following (E5-GRAP-14), or leave the battlefield (E5-MOVE-13)."""
+    origin, height = fighter.place, fighter.elevation
+    fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
+    set_place(scene.state, fighter, plan.place)
+    fighter.elevation, fighter.squeezing = plan.height, plan.squeezing
+    scene.state.loose = scene.state.loose or plan.height != 0
+    if plan.gone:
+        leave_field(scene, fighter)
+        return (first,)
+    if scene.recording:
+        rule = "E5-PRONE-6" if plan.how == "crawl" else "E5-MOVE-3"
+        scene.tell(
+            Moved(fighter.id, plan.how, spot(origin), spot(plan.place), plan.cost, plan.height, rules=(rule,))
+        )
+    if not dragged:
+        return (first,)
+    moved = [drag_along(scene, fighter, other, origin, put if not number else None)
+             for number, other in enumerate(dragged)]  # fmt: skip
+    return (first, *(step for step in moved if step is not None))
+
+
+def arrive(scene: Scene[Combat], fighter: Fighter, steps: tuple[Step, ...]) -> Script[None]:
+    """Steps 4 and 5: settle everything, then the readied movement triggers (E5-READY-16)."""
+    combat = scene.state
+    if combat.ground.hazards:
+        yield from enter_hazards(scene, steps)
+    if unsettled(combat):
+        yield from settle(scene)
+    if watched(combat, "after_step"):
+        yield from window(scene, "after_step", Happening("step", fighter.id, steps=steps))
+    if combat.results:
+        yield from results_window(scene)
+
+
+def leave_field(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Out of the fight: no space, no turn, no reaction (E5-MOVE-13, E5-GEN-9)."""
+    fighter.left_field, scene.state.crowd = True, None
+    release_all(scene, fighter, "E5-GRAP-11")
+    lose_readied(scene, fighter, "gone", "E5-GEN-9")
+    if scene.recording:
+        scene.tell(LeftField(fighter.id, rules=("E5-MOVE-13",)))
+
+
+# -- dragging --------------------------------------------------------------------------------------
+def dragged_by(combat: Combat, fighter: Fighter, drag: bool) -> list[Fighter]:
+    """Whom somebody takes along with its steps (E5-GRAP-13)."""
+    return grapples_of(combat, fighter) if drag else []
+
+
+def drag_along(
+    scene: Scene[Combat], fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+) -> Step | None:
+    """Put a dragged creature where the grappler wishes, or where it was (E5-GRAP-14); None if it stays behind."""
+    combat = scene.state
+    place = dragging_place(combat, fighter, other, origin, put)
+    if place is None or place == other.place:
+        return None
+    step = Step(other.id, other.place, other.elevation, place, fighter.elevation)
+    if scene.recording:
+        scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, rules=("E5-GRAP-14", "E5-MOVE-9")))
+    set_place(combat, other, place)
+    other.elevation = fighter.elevation
+    combat.loose = combat.loose or other.elevation != 0
+    return step
+
+
+def dragging_place(
+    combat: Combat, fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+) -> Footprint | None:
+    """A free place within the grappler's reach: the wished one, the squares just left, or the nearest."""
+    wished = [footprint(other, *put)] if put is not None else []
+    for place in [*wished, *(footprint(other, x, y) for x, y in origin.squares())]:
+        if may_lie(combat, fighter, other, place):
+            return place
+    near = distance(fighter, other) <= reach_to(fighter, other)
+    if near and not others_at(combat, other, other.place, other.elevation):
+        return other.place
+    place_near = nearest_free(combat, other, other.place)
+    return place_near if place_near is not None and may_lie(combat, fighter, other, place_near) else None
+
+
+def may_lie(combat: Combat, fighter: Fighter, other: Fighter, place: Footprint) -> bool:
+    near = gap(fighter.place, fighter.elevation, place, fighter.elevation) <= reach_to(fighter, other)
+    return near and fits(combat, other, place, fighter.elevation)
+
+
+def why_not_put(
+    combat: Combat, fighter: Fighter, dragged: Sequence[Fighter], ways: Sequence[Footprint], put: Sequence[Spot]
+) -> Iterator[Refusal]:
+    """What is against the wished places of a dragged creature, one for each step to one of `ways` (E5-GRAP-14)."""
+    if not dragged or len(put) > len(ways):
+        yield from no("not_grappled", "E5-GRAP-14", who=fighter.id)
+        return
+    other = dragged[0]
+    for way, (x, y) in zip(ways, put, strict=False):
+        place = footprint(other, x, y)
+        if gap(way, fighter.elevation, place, fighter.elevation) > reach_to(fighter, other):
+            yield from no("out_of_reach", "E5-GRAP-14", target=other.id, x=x, y=y)
+        elif overlaps(place, way) or not free_but_for(combat, other, fighter, place):
+            yield from no("destination_occupied", "E5-GRAP-14", target=other.id, x=x, y=y)
+
+
+def overlaps(one: Footprint, other: Footprint) -> bool:
+    return gap(one, 0, other, 0) == 0
+
+
+def free_but_for(combat: Combat, other: Fighter, fighter: Fighter, place: Footprint) -> bool:
+    """Whether a place is free for somebody, the one who drags it left aside: it has moved on by then."""
+    grid = combat.ground.grid
+    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
+        return False
+    there = [each for each in others_at(combat, other, place, fighter.elevation) if each is not fighter]
+    return not there or may_share(combat, other, there)
+
+
+# -- movement that is not paid for -----------------------------------------------------------------
+def displace(
+    scene: Scene[Combat], fighter: Fighter, place: Footprint, how: str, rules: tuple[str, ...]
+) -> Script[None]:
+    """FORCED MOVE and TELEPORT: no cost, no opportunity attack, then steps 4 and 5 (E5-MOVE-9, E5-OPP-6)."""
+    step = Step(fighter.id, fighter.place, fighter.elevation, place, fighter.elevation)
+    if scene.recording:
+        scene.tell(Moved(fighter.id, how, spot(fighter.place), spot(place), 0, fighter.elevation, rules=rules))
+    set_place(scene.state, fighter, place)
+    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
+    fighter.run_up, fighter.clinging = 0, False
+    yield from arrive(scene, fighter, (step,))
+
+
+def teleport(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
+    """Directly to a free place; whoever is prone stays prone (E5-MOVE-14, E5-PRONE-9)."""
+    fighter.elevation = max(0, fighter.elevation)
+    yield from displace(scene, fighter, place, "teleport", ("E5-MOVE-14", "E5-OPP-6"))
+
+
+def push(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
+    """Moved by somebody else (E5-SHOVE-9)."""
+    yield from displace(scene, fighter, place, "push", ("E5-SHOVE-9", "E5-MOVE-9"))
+
+
+def make_room(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7)."""
+    origin = fighter.place
+    find_room(scene.state, fighter)
+    if scene.recording and fighter.place != origin:
+        scene.tell(Moved(fighter.id, "push", spot(origin), spot(fighter.place), 0, rules=("E5-SPACE-7",)))
+
+
+# -- standing up -----------------------------------------------------------------------------------
+def standing_cost(fighter: Fighter) -> int:
+    """Half the effective walking speed, of the highest one if there is none; Dash does not count (E5-PRONE-4)."""
+    speeds = fighter.card.speed
+    modes = ["walk"] if "walk" in speeds else list(speeds)
+    return max([speed_of(fighter, mode) for mode in modes], default=0) // 2
+
+
+def stand_up(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Standing up is no step and provokes nothing (E5-PRONE-3, E5-PRONE-9)."""
+    cost = standing_cost(fighter)
+    if fighter.response_spent >= 0:
+        fighter.response_spent += cost
+    else:
+        fighter.movement_spent_ft += cost
+        fighter.busy = True
+    fighter.run_up = 0
+    lose_all(scene, fighter, "prone", "stood_up", "E5-PRONE-3")

@@ -1,0 +1,1 @@
+"""Spells and powers: aiming, casting, effects."""

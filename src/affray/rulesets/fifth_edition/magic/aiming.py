@@ -1,0 +1,298 @@
+"""Whom and what a power is aimed at: targets, places, what is against them, and what is meant without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Spot, YesNo
+from affray.core.refusals import Refusal, Values
+from affray.space.measure import Footprint
+
+from ..body.damage import is_dying
+from ..fight.strikes import Strike, is_charmed_by, object_place, why_no_strike
+from ..ground.areas import (
+    DIRECTIONS,
+    FROM_SELF,
+    Area,
+    area_of,
+    begins_at,
+    creatures_in,
+    feet_to,
+    has_path,
+    height_of,
+    in_line,
+    named_point,
+)
+from ..ground.board import cover, cover_of_object, distance, enemies_of, fits, footprint, gap, sees, squares_around
+from ..ground.placing import best_placing
+from ..model.battlefield import TOTAL
+from ..model.catalogue import no
+from ..model.kinds import FOOT, Power
+from ..model.naming import Naming
+from ..model.stats import Combat, Fighter
+from .casting import HIGHEST
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a power is aimed at: combatants and objects in initiative order, an area, the place of a teleport."""
+
+    targets: tuple[str, ...] = ()
+    area: Area | None = None
+    to: Footprint | None = None
+
+
+def is_harmful(power: Power) -> bool:
+    """Whether a power hurts or hinders whom it is aimed at (E5-COND-5)."""
+    return power.damage is not None or power.attack is not None or bool(power.conditions)
+
+
+def takes_targets(power: Power) -> bool:
+    """Whether targets can be named: not for areas, and not for powers that work on their user alone."""
+    return not power.shape and (power.range_ft > 0 or power.attack is not None)
+
+
+# -- fields ----------------------------------------------------------------------------------------
+def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Mapping[str, Field]:
+    """What can be said of the use of a power; everything left out has a default."""
+
+    def names() -> Sequence[str]:
+        return [*combat.fighters, *breakable(combat)]
+
+    def likely() -> Sequence[str]:
+        return default_targets(combat, fighter, power) if power is not None else names()
+
+    def spots() -> Iterator[Spot]:
+        return squares_around(combat, fighter)
+
+    def directions() -> Sequence[str]:
+        return tuple(DIRECTIONS)
+
+    known: dict[str, Field] = {
+        "targets": SeveralOf(names, likely=likely, optional=True, opens=True, strange=Naming("targets")),
+        "at": Place(spots, optional=True, opens=True),
+        "corner": YesNo(optional=True),
+        "height": Number(-500, 500, optional=True),
+        "facing": OneOf(directions, optional=True, opens=True),
+        "slot": Number(1, HIGHEST, optional=True),
+    }
+    return known if power is None else {name: each for name, each in known.items() if name in aims_of(power)}
+
+
+def aims_of(power: Power) -> tuple[str, ...]:
+    """What can be said of the use of this power."""
+    found = ["slot"]
+    if takes_targets(power):
+        found.append("targets")
+    if power.shape or power.teleport_ft:
+        found.append("at")
+    if power.shape in FROM_SELF:
+        found.append("facing")
+    elif power.shape:
+        found += ["height", "corner"] if power.shape == "sphere" else ["height"]
+    return tuple(found)
+
+
+def why_not_said(power: Power, values: Values) -> Iterator[Refusal]:
+    """What is said of a power must concern it: no place for a single target, no target for an area (E5-SPELL-1)."""
+    for name in values:
+        if name != "power" and name not in aims_of(power):
+            yield from no("out_of_range", "E5-SPELL-1", power=power.id)
+            return
+
+
+def breakable(combat: Combat) -> list[str]:
+    """The objects that can be attacked and are not broken yet (E5-OBJ-1)."""
+    return [name for name, feature in combat.map.features.items() if feature.object and name not in combat.broken]
+
+
+# -- defaults --------------------------------------------------------------------------------------
+def completed(combat: Combat, fighter: Fighter, power: Power, values: Values, cause: str = "") -> Values | None:
+    """The values with their defaults; None if there is nothing that the power could be aimed at.
+
+    `cause` is who set off a reaction: the natural target of harm.
+    """
+    given = dict(values)
+    if power.shape and not is_placed(power, given):
+        placing = best_placing(combat, fighter, power)
+        if placing is None:
+            return None
+        given.update(placing.values)
+    if takes_targets(power) and "targets" not in given:
+        if cause and is_harmful(power):
+            given["targets"] = (cause,)
+        else:
+            given["targets"] = tuple(default_targets(combat, fighter, power))
+        if not given["targets"]:
+            return None
+    if power.teleport_ft and not power.shape and "at" not in given:
+        place = default_landing(combat, fighter, power, given)
+        if place is None:
+            return None
+        given["at"] = (place.x, place.y)
+    return given
+
+
+def is_placed(power: Power, values: Values) -> bool:
+    """Whether an answer says enough about where an area lies."""
+    if power.shape in FROM_SELF:
+        return "facing" in values
+    return "at" in values or (power.shape == "sphere" and power.range_ft == 0)
+
+
+def default_targets(combat: Combat, fighter: Fighter, power: Power) -> list[str]:
+    """Whom a power is meant for without a word.
+
+    Harm is for the hp-weakest enemy, healing for the dying with most failures, then for the most wounded (E5-DEC-40);
+    anything else for the user and its allies in file order.
+    """
+    if not takes_targets(power):
+        return [fighter.id]
+    if is_harmful(power):
+        among = sorted(enemies_of(combat, fighter), key=lambda other: (other.hp == 0, other.hp, other.id))
+    else:
+        among = [other for other in combat.fighters.values() if other is fighter or combat.allied(fighter, other)]
+        if power.healing is not None:
+            among.sort(key=lambda other: (not is_dying(other), -other.death_failures, other.hp - other.hp_max))
+    found = [other.id for other in among if not any(why_not_at(combat, fighter, power, other.id))]
+    return found[: power.max_targets]
+
+
+def default_landing(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Footprint | None:
+    """The free place within a teleport's length that is farthest from every enemy; of equals the first."""
+    mover = teleported(combat, fighter, power, values)
+    best: tuple[int, Footprint] | None = None
+    far = power.teleport_ft // FOOT
+    for y in range(mover.place.y - far, mover.place.y + far + 1):
+        for x in range(mover.place.x - far, mover.place.x + far + 1):
+            place = footprint(mover, x, y)
+            if place == mover.place or not fits(combat, mover, place, max(0, mover.elevation)):
+                continue
+            safe = min([gap(place, 0, enemy.place, 0) for enemy in enemies_of(combat, mover)], default=0)
+            if best is None or safe > best[0]:
+                best = (safe, place)
+    return None if best is None else best[1]
+
+
+def teleported(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Fighter:
+    """Who is moved by a power with a teleport: its target, or its user."""
+    names = values.get("targets", ())
+    target = combat.fighters.get(names[0]) if names and takes_targets(power) else None
+    return fighter if target is None else target
+
+
+# -- refusals --------------------------------------------------------------------------------------
+def why_not_aim(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
+    """Everything against what a power is aimed at; the values are complete."""
+    if power.shape:
+        yield from why_not_there(combat, fighter, power, values)
+    elif takes_targets(power):
+        names = values["targets"]
+        if len(names) > power.max_targets:
+            yield from no("out_of_range", "E5-SPELL-1", power=power.id, most=power.max_targets)
+        for name in names:
+            yield from why_not_at(combat, fighter, power, name)
+    if power.teleport_ft and not power.shape:
+        yield from why_not_land(combat, fighter, power, values)
+
+
+def why_not_at(combat: Combat, fighter: Fighter, power: Power, name: str) -> Iterator[Refusal]:
+    """Everything against one target (E5-SPELL-1, E5-SPELL-5 to E5-SPELL-7)."""
+    if power.attack is not None:
+        yield from why_no_strike(combat, fighter, Strike(power.attack, target=name), "power")
+        return
+    target = combat.fighters.get(name)
+    if target is None:
+        yield from why_not_object(combat, fighter, power, name)
+        return
+    if target.dead and power.healing is not None:
+        yield from no("cannot_be_healed", "E5-HEAL-2", target=name)
+        return
+    if not target.present:
+        yield from no("dead", "E5-GEN-9", target=name)
+        return
+    away = distance(fighter, target)
+    if away > power.range_ft:
+        yield from no("out_of_range", "E5-SPELL-1", target=name, range=power.range_ft, distance=away)
+    if target is not fighter and cover(combat, fighter, target) == TOTAL:
+        yield from no("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
+    if power.needs_sight and not sees(combat, fighter, target):
+        yield from no("not_seen", "E5-SPELL-7", target=name)
+    if is_harmful(power) and is_charmed_by(fighter, target):
+        yield from no("charmed", "E5-COND-5", target=name)
+
+
+def why_not_object(combat: Combat, fighter: Fighter, power: Power, name: str) -> Iterator[Refusal]:
+    """An object can be the target of what damages, if it can be broken (E5-OBJ-1)."""
+    place = object_place(combat, name, fighter)
+    if place is None or power.damage is None:
+        yield from no("not_attackable", "E5-OBJ-1", target=name)
+        return
+    away = gap(fighter.place, fighter.elevation, place, 0)
+    if away > power.range_ft:
+        yield from no("out_of_range", "E5-SPELL-1", target=name, range=power.range_ft, distance=away)
+    if cover_of_object(combat, fighter, name) == TOTAL:
+        yield from no("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
+
+
+def why_not_there(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
+    """Everything against the place of an area (E5-SPELL-1, E5-SPELL-6, E5-SPELL-18)."""
+    at = values.get("at")
+    if power.shape in FROM_SELF:
+        if at is not None and tuple(at) not in fighter.place.squares():
+            yield from no("out_of_range", "E5-SPELL-18", power=power.id)
+        return
+    if power.shape == "cube":
+        yield from why_not_block(combat, fighter, power, values)
+        return
+    point = named_point(fighter, values)
+    away = feet_to(combat, fighter, point, height_of(combat, fighter, power, values))
+    if away is None or away > power.range_ft:
+        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
+    elif not has_path(combat, fighter, begins_at(combat, fighter, point)):
+        yield from no("total_cover", "E5-SPELL-6", power=power.id)
+
+
+def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
+    """A cube touches its origin, which is within range of the user (E5-SPELL-14)."""
+    side, (x, y) = power.size_ft // FOOT, values["at"]
+    height = height_of(combat, fighter, power, values)
+    nearest = min(max(fighter.elevation, height), height + power.size_ft - FOOT)
+    away = gap(fighter.place, fighter.elevation, Footprint(x, y, side, side), nearest)
+    if away > max(power.range_ft, FOOT):
+        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
+        return
+    area = area_of(combat, fighter, power, values)
+    if not has_path(combat, fighter, area.point):
+        yield from no("total_cover", "E5-SPELL-6", power=power.id)
+
+
+def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
+    """A teleport needs a free place within its length (E5-MOVE-14)."""
+    mover = teleported(combat, fighter, power, values)
+    place = footprint(mover, *values["at"])
+    if gap(mover.place, mover.elevation, place, max(0, mover.elevation)) > power.teleport_ft:
+        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.teleport_ft)
+    if not fits(combat, mover, place, max(0, mover.elevation)):
+        yield from no("destination_occupied", "E5-MOVE-14", x=place.x, y=place.y)
+
+
+# -- the aim ---------------------------------------------------------------------------------------
+def aim_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Aim:
+    """What a power is aimed at by an answer that is complete and legal."""
+    to: Footprint | None = None
+    if power.teleport_ft and not power.shape:
+        to = footprint(teleported(combat, fighter, power, values), *values["at"])
+    if power.shape:
+        area = area_of(combat, fighter, power, values)
+        return Aim(tuple([each.id for each in creatures_in(combat, area)]), area)
+    if not takes_targets(power):
+        return Aim((fighter.id,), to=to)
+    return Aim(in_initiative_order(combat, values["targets"]), to=to)
+
+
+def in_initiative_order(combat: Combat, names: Sequence[str]) -> tuple[str, ...]:
+    """Combatants in initiative order, then objects."""
+    people = [each.id for each in in_line(combat) if each.id in names]
+    return (*people, *(name for name in names if name not in combat.fighters))

@@ -1,0 +1,116 @@
+"""What a power costs beside the turn's budget: uses, slots, components (E5-SPELL-1, -3, -8, -13; E5-MON-3, -4, -6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.refusals import Refusal, Values
+
+from ..body.hands import free_hands
+from ..model.catalogue import no
+from ..model.kinds import PARALYZED, PETRIFIED, UNCONSCIOUS, Power
+from ..model.stats import Combat, Fighter, Spell
+
+SLOT = tuple(f"slot {level}" for level in range(10))
+"""The names of spell slots among the uses that are left."""
+
+HIGHEST = len(SLOT) - 1
+SPEECHLESS = PARALYZED | PETRIFIED | UNCONSCIOUS
+FOCUS = "focus"
+
+
+# -- slots -----------------------------------------------------------------------------------------
+def slot_level(power: Power) -> int:
+    """The lowest slot that a power needs; 0 if it spends none (E5-SPELL-3)."""
+    if power.slot or power.per_combat or power.recharge:
+        return power.slot
+    return power.spell_level or 0
+
+
+def lowest_slot(fighter: Fighter, level: int) -> int:
+    """The lowest slot left of this level or a higher one; 0 if there is none (E5-DEC-46)."""
+    for each in range(level, HIGHEST + 1):
+        if fighter.uses_left.get(SLOT[each], 0):
+            return each
+    return 0
+
+
+def slot_for(fighter: Fighter, power: Power, values: Values) -> int:
+    """The slot that a power is cast with: the one that is named, else the lowest; 0 for none."""
+    level = slot_level(power)
+    if not level:
+        return 0
+    named = values.get("slot")
+    return int(named) if named is not None else lowest_slot(fighter, level)
+
+
+# -- refusals --------------------------------------------------------------------------------------
+def why_not_pay(combat: Combat, fighter: Fighter, power: Power, values: Values, paid: str) -> Iterator[Refusal]:
+    """Everything against a power's own costs; what the turn's budget says is for whoever pays from it (E5-SPELL-1).
+
+    `paid` is the power's cost, `ready` for a spell that is cast to be held, or `held` for its release.
+    """
+    if paid == "held":
+        return
+    if paid == "legendary" and fighter.legendary_left < power.legendary_cost:
+        yield from no("no_legendary", "E5-MON-6", who=fighter.id, left=fighter.legendary_left)
+    yield from why_no_use_left(fighter, power, values)
+    if power.is_spell:
+        yield from why_no_spell(combat, fighter, power)
+
+
+def why_no_use_left(fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
+    """No slot, no use, or not recharged (E5-SPELL-3, E5-MON-3, E5-MON-4)."""
+    level = slot_level(power)
+    if level:
+        slot = slot_for(fighter, power, values)
+        if slot < level or not fighter.uses_left.get(SLOT[slot], 0):
+            yield from no("no_slot", "E5-SPELL-3", power=power.id, level=level)
+    if power.per_combat and not fighter.uses_left.get(power.id, 0):
+        yield from no("no_uses", "E5-MON-3", power=power.id)
+    if power.recharge and power.id in fighter.spent:
+        yield from no("not_recharged", "E5-MON-4", power=power.id)
+
+
+def why_no_spell(combat: Combat, fighter: Fighter, power: Power) -> Iterator[Refusal]:
+    """The rule of the bonus-action spell, both ways round, and components (E5-SPELL-8, E5-SPELL-13)."""
+    level, cost = power.spell_level or 0, power.cost
+    cast = fighter.spells_this_turn
+    if cost == "bonus_action":
+        clash = any(not is_action_cantrip(each.level, each.cost) for each in cast)
+    else:
+        clash = any(each.cost == "bonus_action" for each in cast) and not is_action_cantrip(level, cost)
+    if clash:
+        yield from no("bonus_spell_turn", "E5-SPELL-8", power=power.id)
+    if combat.options.spell_components and not has_components(combat, fighter, power):
+        yield from no("no_components", "E5-SPELL-13", power=power.id)
+
+
+def is_action_cantrip(level: int, cost: str) -> bool:
+    return level == 0 and cost == "action"
+
+
+def has_components(combat: Combat, fighter: Fighter, power: Power) -> bool:
+    """A voice for `v`, a free hand or a held focus for `s` (E5-SPELL-13)."""
+    if "v" in power.components and fighter.marks & SPEECHLESS:
+        return False
+    return "s" not in power.components or FOCUS in fighter.held or free_hands(combat, fighter) > 0
+
+
+# -- paying ----------------------------------------------------------------------------------------
+def pay(fighter: Fighter, power: Power, values: Values, paid: str) -> int:
+    """Spend a power's own costs when it is declared; returns the slot, 0 for none (E5-SPELL-1)."""
+    if paid == "held":
+        return 0
+    if paid == "legendary":
+        fighter.legendary_left -= power.legendary_cost
+    slot = slot_for(fighter, power, values)
+    if slot:
+        fighter.uses_left[SLOT[slot]] -= 1
+    if power.per_combat:
+        fighter.uses_left[power.id] -= 1
+    if power.recharge:
+        fighter.spent.append(power.id)
+    if power.is_spell:
+        fighter.spells_this_turn.append(Spell(power.spell_level or 0, power.cost))
+    return slot

@@ -1,0 +1,429 @@
+"""Who acts when: rounds, turns and the end of the fight, each step chosen from the state alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from affray.core.acts import underway
+from affray.core.modifiers import Modifier, Tally
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Choose, Option, Script, ask, roll
+from affray.core.windows import DECLINE, order_question
+
+from ..actions import ACTIONS
+from ..actions.readying import lose_at_turn_start
+from ..body.conditions import call_moment, lose
+from ..body.damage import Part, deal_damage, death_save, is_dying, stabilise
+from ..body.dice import roll_pool, save
+from ..body.hazards import hazards_at, meet
+from ..body.settling import results_window, settle, unsettled
+from ..fight.movement import make_room
+from ..fight.stepping import standing_in_others
+from ..magic.triggered import legendary_options, legendary_powers, play_legendary
+from ..model.battlefield import Feature
+from ..model.catalogue import in_order, no
+from ..model.events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
+from ..model.kinds import UNCONSCIOUS
+from ..model.stats import Combat, Condition, Fighter, Ongoing
+from ..time.acting import can_act, can_move
+from ..time.windows import Happening, watched, why_no_reaction, window
+from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
+
+
+def next_step(scene: Scene[Combat]) -> Script[None] | None:
+    """The next step, from the phase alone."""
+    phase = scene.state.phase
+    if phase == "main":
+        return main_phase(scene)
+    if phase == "begin":
+        return begin_turn(scene)
+    if phase == "end":
+        return end_turn(scene)
+    if phase == "surprise":
+        return settle_surprise(scene)
+    if phase == "initiative":
+        return roll_initiative(scene)
+    if phase == "ties":
+        return settle_ties(scene)
+    return aftermath(scene) if phase == "aftermath" else None
+
+
+# -- whose turn it is ------------------------------------------------------------------------------
+def begin_turn(scene: Scene[Combat]) -> Script[None]:
+    """The next of the order has its turn; moments of the dead and departed still count (E5-INIT-12, E5-ROUND-7)."""
+    combat = scene.state
+    who = ""
+    for name in combat.line:
+        if name not in combat.acted:
+            who = name
+            break
+    if not who:
+        if combat.round >= combat.options.max_rounds:
+            finish(scene, "draw", "max_rounds", "E5-END-4")
+        else:
+            begin_round(scene)
+        return
+    if combat.options.group_member_order == "gm_each_round" and (yield from line_up(scene, who)):
+        return
+    fighter = combat.fighters[who]
+    combat.acted.append(who)
+    combat.owner = who
+    if not fighter.present:
+        expire(scene, fighter)
+        call_moment(scene, "turn end", who)
+        return
+    scene.mark("turn", who)
+    if scene.recording:
+        scene.tell(TurnBegan(combat.round, who, rules=("E5-ROUND-1",)))
+    combat.phase = "main"
+    with underway(scene, lambda: fighter.present):
+        yield from start_of_turn(scene, fighter)
+    if not may_begin_main(fighter):
+        combat.phase = "end"
+
+
+def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
+    """The game master picks the order of a group's members when its slot begins (E5-INIT-4)."""
+    combat = scene.state
+    slot = next((each for each in combat.slots if who in each), (who,))
+    waiting = [name for name in slot if combat.fighters[name].present and name not in combat.acted]
+    if len(waiting) < 2 or slot[0] in combat.lined_up:
+        return False
+    combat.lined_up.append(slot[0])
+    pick = yield from ask(scene, order_question("gm", "group", waiting))
+    if pick is not None:
+        order = [*pick["order"], *(name for name in slot if name not in pick["order"])]
+        places = [number for number, name in enumerate(combat.line) if name in slot]
+        for number, name in zip(places, order, strict=True):
+            combat.line[number] = name
+    return True
+
+
+def may_begin_main(fighter: Fighter) -> bool:
+    """Whoever is conscious is asked what it does, if only to be told why not (E5-TURN-12)."""
+    return fighter.hp > 0 and not fighter.marks & UNCONSCIOUS and fighter.present
+
+
+# -- S1 to S5 --------------------------------------------------------------------------------------
+def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """E5-TURN-10: what ends, what is refreshed, recharge, effects, the death saving throw; then the window."""
+    combat = scene.state
+    at_zero = fighter.hp == 0
+    expire(scene, fighter)
+    refresh_budget(fighter)
+    if fighter.spent:
+        yield from recharge(scene, fighter)
+    if fighter.ongoing or combat.ground.hazards:
+        yield from play_effects(scene, fighter, "start")
+    if at_zero and is_dying(fighter):
+        yield from death_save(scene, fighter)
+    if unsettled(combat):
+        yield from settle(scene)
+    if combat.results:
+        yield from results_window(scene)
+    if watched(combat, "turn_start"):
+        yield from window(scene, "turn_start", Happening("starts", fighter.id))
+
+
+def expire(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Durations, own Dodge, own readied response, help given for attacks (E5-TURN-10(1), E5-READY-6)."""
+    combat = scene.state
+    call_moment(scene, "turn start", fighter.id)
+    fighter.dodging = False
+    lose_at_turn_start(scene, fighter)
+    ends = ("attack", "check") if combat.options.help_expiry == "helper_next_turn" else ("attack",)
+    for other in combat.fighters.values():
+        if other.help_tokens:
+            other.help_tokens = [
+                each for each in other.help_tokens if each.helper != fighter.id or each.kind not in ends
+            ]
+
+
+def refresh_budget(fighter: Fighter) -> None:
+    """Action, bonus action, utility, reaction, movement, legendary actions (E5-TURN-10(2), E5-MON-6)."""
+    fighter.action_available = fighter.bonus_action_available = fighter.utility_available = True
+    fighter.reaction_available = True
+    fighter.movement_spent_ft = fighter.diagonals = fighter.run_up = 0
+    fighter.busy = fighter.attack_made = False
+    fighter.in_progress, fighter.attacks_left = "", 0
+    fighter.light_attack_with, fighter.loading_fired = [], []
+    fighter.legendary_left = fighter.card.legendary_actions
+
+
+def recharge(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """One d6 for each spent power with a recharge (E5-MON-4)."""
+    for name in list(fighter.spent):
+        power = fighter.card.powers[name]
+        with underway(scene, partial(is_spent, fighter, name)) as act:
+            (face,) = yield from roll(scene, fighter.id, "recharge", 1, 6)
+        if act.lost:
+            continue
+        if scene.recording:
+            tally = Tally((Modifier(face, "recharge"),))
+            scene.tell(DiceRolled(fighter.id, "recharge", "1d6", (face,), tally, rules=("E5-MON-4",)))
+        if face in power.recharge:
+            fighter.spent.remove(name)
+            if scene.recording:
+                scene.tell(Recharged(fighter.id, name, rules=("E5-MON-4",)))
+
+
+def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None]:
+    """What comes at the start or end of the turn, in the order its controller chooses (E5-TURN-10(4), E5-TURN-11)."""
+    ongoing = [each for each in fighter.ongoing if each.at == at]
+    saves = [each for each in fighter.conditions if each.end_save is not None] if at == "end" else []
+    due: dict[str, Ongoing | Condition | Feature] = {}
+    for condition in saves:
+        due[condition.name if condition.name not in due else f"{condition.name}-{len(due) + 1}"] = condition
+    for each in ongoing:
+        due[each.why if each.why not in due else f"{each.why}-{len(due) + 1}"] = each
+    due.update({each.id: each for each in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}")})
+    names: Sequence[str] = list(due)
+    if len(names) > 1:
+        pick = yield from ask(scene, order_question(fighter.id, "effects", names))
+        names = list(pick["order"]) if pick is not None else names
+    for name in names:
+        effect = due[name]
+        if isinstance(effect, Condition):
+            yield from repeat_save(scene, fighter, effect)
+        elif isinstance(effect, Feature):
+            if effect in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}") and fighter.present:
+                yield from meet(scene, fighter, effect)
+        elif goes_on(fighter, effect):
+            with underway(scene, partial(goes_on, fighter, effect)) as act:
+                amount = yield from roll_pool(scene, fighter.id, "ongoing", effect.damage)
+            if not act.lost:
+                yield from deal_damage(scene, fighter, [Part(amount, effect.type)], effect.why)
+
+
+def goes_on(fighter: Fighter, effect: Ongoing) -> bool:
+    return effect in fighter.ongoing and fighter.present
+
+
+def is_spent(fighter: Fighter, power: str) -> bool:
+    return power in fighter.spent
+
+
+def repeat_save(scene: Scene[Combat], fighter: Fighter, condition: Condition) -> Script[None]:
+    """A repeated saving throw at the end of the own turn may end a condition (E5-COND-2)."""
+    against = condition.end_save
+    if against is None or condition not in fighter.conditions:
+        return
+    scene.state.stake = (0, (condition.name,))
+    passed = False
+    with underway(scene, lambda: condition in fighter.conditions and fighter.present):
+        passed = yield from save(scene, fighter, against.ability, against.dc, "end_save")
+    if passed:
+        lose(scene, fighter, condition, "saved")
+
+
+# -- the main phase --------------------------------------------------------------------------------
+def main_phase(scene: Scene[Combat]) -> Script[None]:
+    """One thing of the turn, whatever the controller chooses, or its end (E5-TURN-1 to E5-TURN-9, E5-TURN-13)."""
+    combat = scene.state
+    who = combat.owner
+    fighter = combat.fighters[who]
+
+    def known() -> Sequence[Option]:
+        return [action.option(scene, who) for action in ACTIONS.values()]
+
+    def question() -> Choose | None:
+        return Choose(who, "turn", known, find) if combat.phase == "main" and may_begin_main(fighter) else None
+
+    def find(name: str) -> Option | None:
+        return ACTIONS[name].option(scene, who) if name in ACTIONS else None
+
+    scene.mark("action", who)
+    pick = yield from ask(scene, question)
+    if pick is None or pick.do == "end":
+        combat.phase = "end"
+        return
+    yield from ACTIONS[pick.do].perform(scene, who, pick.values)
+    if unsettled(combat):
+        yield from settle(scene)
+    if combat.results:
+        yield from results_window(scene)
+    helpless = not (can_act(fighter) or can_move(fighter)) and not fighter.surprised
+    if helpless or fighter.hp == 0:
+        combat.phase = "end"
+
+
+# -- E1 to E3 --------------------------------------------------------------------------------------
+def end_turn(scene: Scene[Combat]) -> Script[None]:
+    """The window, E5-TURN-11, then whether the fight is over (E5-END-1)."""
+    combat = scene.state
+    fighter = combat.fighters[combat.owner]
+    combat.phase = "begin"
+    if fighter.present:
+        if standing_in_others(combat, fighter):
+            make_room(scene, fighter)
+        if watched(combat, "turn_end"):
+            yield from window(scene, "turn_end", Happening("ends", fighter.id))
+    call_moment(scene, "turn end", fighter.id)
+    if fighter.present and (fighter.ongoing or fighter.conditions or combat.ground.hazards):
+        yield from play_effects(scene, fighter, "end")
+        yield from settle(scene)
+        if combat.results:
+            yield from results_window(scene)
+    end_of_turn_effects(combat, fighter)
+    if scene.recording:
+        scene.tell(TurnEnded(combat.round, fighter.id, rules=("E5-TURN-11",)))
+    if combat.options.legendary_actions and "legendary" in combat.reactors:
+        yield from legendary_window(scene, fighter)
+    if is_decided(combat):
+        combat.phase = "aftermath"
+
+
+def end_of_turn_effects(combat: Combat, fighter: Fighter) -> None:
+    """Disengage, Dash and surprise end; so does what is counted per turn, for everybody (E5-TURN-11(2), E5-SURP-9)."""
+    fighter.surprised = False
+    fighter.turns_taken += 1
+    fighter.in_progress, fighter.attacks_left = "", 0
+    for other in combat.fighters.values():
+        other.dashes = 0
+        other.disengaged = other.sneak_used = False
+        if other.spells_this_turn:
+            other.spells_this_turn = []
+
+
+def legendary_window(scene: Scene[Combat], owner: Fighter) -> Script[None]:
+    """At the end of another creature's turn one legendary option each (E5-MON-6)."""
+    combat = scene.state
+    for fighter in [combat.fighters[name] for name in combat.reactors["legendary"]]:
+        if fighter is owner or not fighter.legendary_left or not fighter.present:
+            continue
+
+        def question(legend: Fighter = fighter) -> Choose | None:
+            def known() -> list[Option]:
+                return [*legendary_options(scene, legend), DECLINE]
+
+            usable = legend.legendary_left and can_act(legend)
+            fitting = usable and any(each.example() is not None for each in legendary_options(scene, legend))
+            return Choose(legend.id, "legendary", known) if fitting else None
+
+        pick = yield from ask(scene, question)
+        if pick is not None and pick.do != DECLINE.id:
+            yield from play_legendary(scene, fighter, pick.values)
+
+
+# -- the end of the fight --------------------------------------------------------------------------
+def sides_able(combat: Combat) -> list[str]:
+    """The sides that still have somebody able to fight (E5-END-2)."""
+    return list(dict.fromkeys(each.side for each in combat.fighters.values() if each.able and not each.neutral))
+
+
+def is_decided(combat: Combat) -> bool:
+    """At most one side is left (E5-END-1). The last two found on different sides usually are still there."""
+    one, other = combat.rivals
+    if one is not None and other is not None and combat.hostile(one, other) and one.able and other.able:
+        return False
+    first: Fighter | None = None
+    for fighter in combat.fighters.values():
+        if fighter.able and not fighter.neutral and (first is None or fighter.side != first.side):
+            if first is not None:
+                combat.rivals = (first, fighter)
+                return False
+            first = fighter
+    return True
+
+
+def aftermath(scene: Scene[Combat]) -> Script[None]:
+    """Those who lie dying go on making death saving throws, or are declared stabilised (E5-END-3)."""
+    combat = scene.state
+    if combat.options.auto_death_saves_after_end:
+        for fighter in combat.fighters.values():
+            if is_dying(fighter) and has_able_ally(combat, fighter):
+                yield from tend(scene, fighter)
+        while dying := [each for each in combat.fighters.values() if is_dying(each)]:
+            for fighter in dying:
+                yield from death_save(scene, fighter)
+    able = sides_able(combat)
+    finish(scene, able[0] if able else "draw", "defeated" if able else "nobody", "E5-END-1")
+
+
+def has_able_ally(combat: Combat, fighter: Fighter) -> bool:
+    return any(each.able and combat.allied(fighter, each) for each in combat.fighters.values())
+
+
+def tend(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """With an able ally present the game master may declare somebody stabilised (E5-END-3)."""
+
+    def known() -> list[Option]:
+        return [Option("stabilise"), Option("roll_on")]
+
+    def question() -> Choose | None:
+        return Choose("gm", "aftermath", known) if is_dying(fighter) else None
+
+    pick = yield from ask(scene, question)
+    if pick is not None and pick.do == "stabilise":
+        if scene.recording:
+            scene.tell(Ruled("stabilise", fighter.id, "yes", rules=("E5-GEN-4", "E5-END-3")))
+        stabilise(scene, fighter, "E5-END-3")
+
+
+def finish(scene: Scene[Combat], result: str, why: str, rule: str) -> None:
+    combat = scene.state
+    combat.over, combat.phase = result, "over"
+    if scene.recording:
+        scene.tell(CombatOver(result, why, combat.round, rules=(rule,)))
+
+
+# -- those who are not asked -----------------------------------------------------------------------
+def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list[Refusal]:
+    """Why somebody who is not asked may not do this now."""
+    combat = scene.state
+    fighter = combat.fighters.get(who)
+    if fighter is None:
+        return []
+    found: list[Refusal] = []
+    if combat.over:
+        return no("dead", "E5-END-1", result=combat.over)
+    if not fighter.present:
+        found += no("dead", "E5-GEN-9", who=who)
+    if do == "respond":
+        found += why_no_response(fighter)
+    elif do in ("opportunity_attack", "react"):
+        found += why_no_reaction(fighter) or no("does_not_provoke", "E5-OPP-6", who=who)
+    elif do == "knock_out":
+        found += no("knock_out_melee_only", "E5-DEATH-23", who=who)
+    elif do in ACTIONS:
+        found += why_not_now(combat, fighter, do, values)
+    return in_order(found or why_nothing_now(combat, fighter))
+
+
+def why_nothing_now(combat: Combat, fighter: Fighter) -> list[Refusal]:
+    """Why somebody has no say now: the order is not settled, or something else comes first (E5-INIT-5, E5-TURN-1)."""
+    rule = "E5-TURN-1" if combat.line else "E5-INIT-5"
+    return no("not_your_turn", rule, who=fighter.id, turn=combat.owner or "-")
+
+
+def why_no_response(fighter: Fighter) -> list[Refusal]:
+    if fighter.readied is not None:
+        return why_no_reaction(fighter)
+    if fighter.response_lost:
+        return no("readied_expired", "E5-READY-6", who=fighter.id)
+    return no("nothing_readied", "E5-READY-1", who=fighter.id)
+
+
+def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> list[Refusal]:
+    """An action, bonus action, move or interaction outside the own turn (E5-ACT-2, E5-TURN-1, E5-FREE-6)."""
+    deed = ACTIONS[do]
+    if do == "delay":
+        return no("no_delay", "E5-INIT-7", who=fighter.id, instead="ready")
+    if do == "use":
+        named = fighter.card.powers.get(str(values.get("power", "")))
+        if named is not None and named.cost == "legendary":
+            return why_not_legendary_now(fighter)
+    rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}
+    found = no("not_your_turn", rules.get(deed.cost, "E5-TURN-1"), who=fighter.id, turn=combat.owner or "-")
+    if combat.owner == fighter.id and fighter.incapacitated:
+        found = no("incapacitated", "E5-COND-10", who=fighter.id)
+    return found
+
+
+def why_not_legendary_now(fighter: Fighter) -> list[Refusal]:
+    """Legendary options come at the end of the turn of another, while there are uses left (E5-MON-6)."""
+    if not legendary_powers(fighter):
+        return []
+    return no("legendary_timing" if fighter.legendary_left else "no_legendary", "E5-MON-6", who=fighter.id)

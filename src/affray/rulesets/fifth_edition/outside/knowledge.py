@@ -1,0 +1,234 @@
+"""What a side knows of a fight: who is unseen, what is forgotten of strangers, and the fight as data."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
+from affray.core.scene import Scene
+from affray.core.views import Battlefield, Body, Clock, Combatant, Forgetful, Lasts, Patch, Turn
+
+from ..ground.board import distance, has_lost
+from ..model.kinds import GRAPPLED, Card
+from ..model.stats import Combat, Fighter
+from .drawing import names, status
+
+ORDINARY = 10
+"""What is believed of a number of a stranger that nobody has seen: an armor class, hit points, an ability score."""
+
+
+# -- who is unseen ---------------------------------------------------------------------------------
+def unseen(combat: Combat) -> Unseen:
+    """By side: those of whom nobody on that side knows (E5-HIDE-3, E5-SURP-2); for the public, all such of players."""
+    early = not combat.slots
+    hiders = [each for each in combat.fighters.values() if each.hidden_from or (early and each.hiding)]
+    if not hiders:
+        return NOBODY_UNSEEN
+    observers: dict[str, list[Fighter]] = {}
+    played: dict[str, None] = {}
+    for each in combat.fighters.values():
+        ours = observers.setdefault(each.side, [])
+        if each.present:
+            ours.append(each)
+        if each.controller == "player":
+            played[each.side] = None
+    lost = {hider.id: set(hider.hidden_from) for hider in hiders}
+    found = {
+        side: frozenset([
+            each.id for each in hiders
+            if each.side != side and each.present
+            and ((early and each.hiding) or not any(knows(one, each, lost[each.id]) for one in ours))
+        ])
+        for side, ours in observers.items()
+    }  # fmt: skip
+    found[PUBLIC] = frozenset().union(*(found[side] for side in played or observers))
+    return found
+
+
+def knows(one: Fighter, hider: Fighter, lost: set[str]) -> bool:
+    """Whether somebody knows where a hider is: it is not lost to it, held by it, or felt through the ground."""
+    if one.id not in lost or holds(one, hider):
+        return True
+    return bool(one.card.tremorsense) and not has_lost(one, hider)
+
+
+def holds(one: Fighter, other: Fighter) -> bool:
+    """Whether either has the other in a grapple: that is felt."""
+    if not (one.marks | other.marks) & GRAPPLED:
+        return False
+    return any(c.name == "grappled" and c.source == other.id for c in one.conditions) or any(
+        c.name == "grappled" and c.source == one.id for c in other.conditions
+    )
+
+
+# -- forgetting ------------------------------------------------------------------------------------
+def side_of(combat: Combat, who: str) -> str:
+    return combat.fighters[who].side if who in combat.fighters else who
+
+
+def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool) -> None:
+    """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
+    combat = scene.state
+    gone = unseen(combat).get(side, frozenset())
+    if gone:
+        busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
+        forget_unseen(scene, gone - busy if asked else gone)
+        if busy & gone:
+            scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
+    for fighter in combat.fighters.values():
+        if fighter.side != side:
+            forget_stranger(fighter, secret)
+    if "readied" in secret:
+        combat.ready = [name for name in combat.ready if combat.fighters[name].side == side]
+    combat.reactors = {  # every window stays: a script that waits in one looks for it
+        window: {name: others for name, others in people.items() if combat.fighters[name].side == side}
+        for window, people in combat.reactors.items()
+    }
+
+
+def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
+    """Nobody finds them any more, but a script that waits and knows a name."""
+    combat = scene.state
+    for name in gone:
+        combat.fighters[name].left_field = True
+    combat.fighters = Forgetful(combat.fighters, gone)
+    combat.slots = [kept for slot in combat.slots if (kept := tuple([name for name in slot if name not in gone]))]
+    combat.line = [name for name in combat.line if name not in gone]
+    combat.acted = [name for name in combat.acted if name not in gone]
+    combat.lined_up = [name for name in combat.lined_up if name not in gone]
+    combat.ready = [name for name in combat.ready if name not in gone]
+    combat.rulings = [each for each in combat.rulings if each.who not in gone and each.against not in gone]
+    combat.results = [each for each in combat.results if each.who not in gone and each.of not in gone]
+    combat.lying = [each for each in combat.lying if each.item.partition(".")[0] not in gone]
+    for fighter in combat.fighters.values():
+        fighter.help_tokens = [each for each in fighter.help_tokens if each.about not in gone]
+        fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]
+
+
+def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
+    looks = shape(fighter)
+    if "stats" in secret:
+        fighter.card = stranger(fighter)
+        fighter.legendary_left, fighter.spent = 0, []
+    if "health" in secret:
+        fighter.hp_max = fighter.card.hp_max
+        fighter.hp, fighter.temp_hp = believed_hp(looks, fighter.hp_max), 0
+    if "gear" in secret:
+        fighter.stowed, fighter.uses_left = {}, {}
+    if "readied" in secret:
+        fighter.readied, fighter.response_lost = None, False
+    fighter.stealth = None
+
+
+def shape(fighter: Fighter) -> str:
+    """How hurt somebody looks."""
+    if fighter.hp <= 0:
+        return "down"
+    if fighter.hp >= fighter.hp_max:
+        return "unhurt"
+    return "hurt" if 2 * fighter.hp > fighter.hp_max else "bloodied"
+
+
+SHARE = {"down": 0, "bloodied": 1, "hurt": 3, "unhurt": 4}
+
+
+def believed_hp(looks: str, most: int) -> int:
+    """The middle of what its looks say, in quarters of what such a one has."""
+    return 0 if looks == "down" else max(1, most * SHARE[looks] // 4)
+
+
+def stranger(fighter: Fighter) -> Card:
+    """A card as a stranger reads it: what can be seen, and the ordinary for the rest."""
+    card, key = fighter.card, ("stranger", fighter.id, *fighter.held)  # copies of a stat block share their memo
+    found: Card | None = card.memo.get(key)
+    if found is None:
+        shown = {name: kind for name, kind in card.attacks.items() if name in fighter.held or name in ALWAYS}
+        found = card.memo[key] = replace(
+            card, hp_max=ORDINARY, ac=ORDINARY, proficiency=2, scores=dict.fromkeys(card.scores, ORDINARY),
+            saves=dict.fromkeys(card.saves, 0), skills=dict.fromkeys(card.skills, 0), skill_ranks={},
+            passive_perception=None, initiative_bonus=0, attacks=shown, attacks_per_action=1, multiattack=(),
+            powers={}, bonus_actions=(), pack_tactics=False, sneak_attack=None, evasion=False, surprise_immune=False,
+            legendary_resistance=0, legendary_actions=0, resistances=(), vulnerabilities=(), immunities=(),
+            condition_immunities=(), darkvision=0, blindsight=0, tremorsense=0, truesight=0, casting_ability="",
+            save_dc=0, spell_attack=0, slots={}, memo={},
+        )  # fmt: skip
+    return found
+
+
+ALWAYS = ("unarmed", "improvised")
+
+
+# -- as data ---------------------------------------------------------------------------------------
+def clock(combat: Combat) -> Clock:
+    return Clock(combat.round, "over" if combat.over else "order" if not combat.slots else "turns", None, combat.owner)
+
+
+def order(combat: Combat) -> list[Turn]:
+    """The line of this round."""
+    return [Turn((name,), turn_state(combat, name), combat.fighters[name].initiative) for name in combat.line]
+
+
+def turn_state(combat: Combat, name: str) -> str:
+    if name == combat.owner and combat.phase in ("main", "end"):
+        return "acting"
+    return "done" if name in combat.acted else "waiting"
+
+
+def battlefield(combat: Combat) -> Battlefield:
+    there = [each for each in combat.fighters.values() if each.present]
+    if not combat.map.mapped:
+        pairs = [(one.id, two.id, str(distance(one, two))) for one in there for two in there if one.id < two.id]
+        return Battlefield("bands", 0, 0, distances=tuple(pairs))
+    bodies = [
+        Body(each.id, each.place.x, each.place.y, (each.place.wide, each.place.deep), each.elevation) for each in there
+    ]
+    bodies += [Body(each.item, each.x, each.y, kind="item") for each in combat.lying]
+    return Battlefield("grid", combat.map.width, combat.map.height, 1, patches(combat), tuple(bodies))
+
+
+def patches(combat: Combat) -> tuple[Patch, ...]:
+    key: Any = ("patches", tuple(combat.opened), tuple(combat.broken))
+    found: Any = combat.map.memo.get(key)
+    if found is None:
+        found = combat.map.memo[key] = tuple([patch(combat, each) for each in combat.map.features.values()])  # type: ignore[assignment]
+    kept: tuple[Patch, ...] = found
+    return kept
+
+
+def patch(combat: Combat, feature: Any) -> Patch:
+    state = "broken" if feature.id in combat.broken else "open" if feature.id in combat.opened else ""
+    told = {
+        "blocks_movement": feature.blocks_movement, "cover": feature.cover, "blocks_sight": feature.blocks_sight,
+        "difficult": feature.difficult, "obscured": feature.obscured, "light": feature.light, "drop": feature.drop,
+        "hazard": feature.hazard is not None,
+    }  # fmt: skip
+    traits = tuple([(name, value) for name, value in told.items() if value])
+    return Patch(feature.id, feature.kind, feature.squares, None, feature.edges, state, traits)
+
+
+def combatants(combat: Combat, side: str, secret: Collection[str]) -> list[Combatant]:
+    known = names(combat)
+    return [one(combat, each, known, side in (each.side, "gm"), secret) for each in combat.fighters.values()]
+
+
+def one(combat: Combat, fighter: Fighter, known: Mapping[str, str], own: bool, secret: Collection[str]) -> Combatant:
+    health = {"now": fighter.hp, "max": fighter.hp_max, "temp": fighter.temp_hp}
+    lasting = [Lasts(c.name, c.source, "" if c.until is None else f"{c.until.name} {c.until.of}", c.level)
+               for c in fighter.conditions]  # fmt: skip
+    return Combatant(
+        fighter.id, known[fighter.id], fighter.side, shape(fighter), status(fighter),
+        health if own or "health" not in secret else None, tuple(lasting), budget(fighter) if own else None,
+        dict(fighter.uses_left) if own or "gear" not in secret else None, tuple(fighter.held),
+        tuple(fighter.stowed) if own or "gear" not in secret else None,
+        {"ac": fighter.card.ac} if own or "stats" not in secret else None,
+    )  # fmt: skip
+
+
+def budget(fighter: Fighter) -> dict[str, Any]:
+    return {
+        "action": fighter.action_available, "bonus_action": fighter.bonus_action_available,
+        "interaction": fighter.utility_available, "reaction": fighter.reaction_available,
+        "moved": fighter.movement_spent_ft, "readied": "" if fighter.readied is None else fighter.readied.response,
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""What others do inside an act."""

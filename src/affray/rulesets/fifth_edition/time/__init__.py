@@ -1,0 +1,1 @@
+"""Places in the order, moments, windows and what opens them."""

@@ -1,0 +1,209 @@
+"""Reaction windows: who may answer what happens, in which order, and what is in the way (E5-REACT).
+
+The kinds of reactions (opportunity attacks, readied responses, reaction powers) stand in the table KINDS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from affray.core.acts import check_acts
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import NOTHING, Option, Pick, Script, ask
+from affray.core.windows import Answering, ask_in_turn, order_question
+from affray.space.measure import Footprint
+
+from ..model.catalogue import no
+from ..model.events import Reacted
+from ..model.kinds import AttackKind, Power
+from ..model.stats import Combat, Fighter, Result
+from .acting import while_able
+
+
+class Step(NamedTuple):
+    """A change of place, of whatever kind."""
+
+    who: str
+    origin: Footprint
+    origin_height: int
+    to: Footprint
+    height: int
+    gone: bool = False
+
+
+@dataclass(slots=True)
+class Happening:
+    """What a window is about. Reaction powers may change `ac_bonus`, `half` and `reduction` of what is under way.
+
+    `what` is step, attacks, grapples, shoves, takes_action, casts, uses_power, roll, save, hit, result, starts, ends.
+    """
+
+    what: str
+    who: str
+    targets: tuple[str, ...] = ()
+    action: str = ""
+    """The action that is declared with it; empty for a further attack, a bonus action or a reaction."""
+    attack: AttackKind | None = None
+    ranged: bool = False
+    power: Power | None = None
+    steps: tuple[Step, ...] = ()
+    results: tuple[Result, ...] = ()
+    natural: int = 0
+    total: int = 0
+    ac: int = 0
+    dc: int = 0
+    critical: bool = False
+    ac_bonus: int = 0
+    half: bool = False
+    reduction: int = 0
+    possible: Callable[[], bool] | None = None
+    """Whether an interrupted step could still be taken."""
+    late: bool = False
+    """The declared thing is resolved already (option `ready_timing: after_trigger`)."""
+    answered: list[str] = field(default_factory=list)
+    """Who has reacted, in order; `stays` once the mover has chosen to stay."""
+
+    @property
+    def would_hit(self) -> bool:
+        return self.natural == 20 or (self.natural > 1 and self.total >= self.ac + self.ac_bonus)
+
+
+class Reaction(Answering):
+    """A kind of reaction; the reaction is spent when it is played."""
+
+
+KINDS: list[Reaction] = []
+
+
+def watched(combat: Combat, window: str, who: str = "", target: str = "") -> bool:
+    """Whether anybody could react in a window at all: tested before anything is prepared for it.
+
+    Where it is known who does what to whom, those who react to their own concerns only are left out.
+    """
+    if combat.ready or window not in combat.reactors:
+        return bool(combat.ready)
+    return any(others or not who or name in (who, target) for name, others in combat.reactors[window].items())
+
+
+def always() -> bool:
+    return True
+
+
+def why_no_reaction(fighter: Fighter) -> list[Refusal]:
+    """Everything against taking a reaction (E5-REACT-2, E5-REACT-5, E5-SURP-7, E5-GEN-9)."""
+    found: list[Refusal] = []
+    if fighter.dead or fighter.left_field:
+        found += no("dead", "E5-GEN-9", who=fighter.id)
+    if fighter.surprised:
+        found += no("surprised", "E5-SURP-7", who=fighter.id)
+    if not fighter.reaction_available:
+        found += no("reaction_spent", "E5-REACT-2", who=fighter.id)
+    if fighter.incapacitated:
+        found += no("incapacitated", "E5-REACT-5", "E5-COND-10", who=fighter.id)
+    return found
+
+
+def can_react(fighter: Fighter) -> bool:
+    return (
+        fighter.reaction_available
+        and not fighter.dead
+        and not fighter.left_field
+        and not fighter.surprised
+        and not fighter.incapacitated
+    )
+
+
+def reload(fighter: Fighter, paid: str) -> None:
+    """A new action, bonus action or reaction may fire a loading weapon again (E5-WPN-5)."""
+    if paid in fighter.loading_fired:
+        fighter.loading_fired.remove(paid)
+
+
+def spend_reaction(fighter: Fighter) -> None:
+    fighter.reaction_available = False
+    reload(fighter, "reaction")
+
+
+def reaction_order(combat: Combat) -> list[str]:
+    """Initiative order from the one after the turn owner, the owner last (E5-REACT-6)."""
+    line = combat.line or list(combat.fighters)
+    if combat.owner not in line:
+        return line
+    after = line.index(combat.owner) + 1
+    return line[after:] + line[:after]
+
+
+def window(
+    scene: Scene[Combat],
+    name: str,
+    happening: Happening,
+    goes_on: Callable[[], bool] = always,
+    can_happen: Callable[[], bool] = always,
+) -> Script[None]:
+    """Open a window and let everybody react who may.
+
+    After each reaction it closes if what is under way can no longer take place (E5-REACT-12); what becomes of that is
+    seen when it is closed, whether or not anybody has answered (E5-REACT-8).
+    """
+    combat = scene.state
+    asked: list[str] = []
+    kinds: list[Reaction] = []
+    for kind in KINDS:
+        found = kind.candidates(scene, name, happening)
+        if found:
+            kinds.append(kind)
+            asked += found
+    if not kinds or not (scene.recording or any(can_react(combat.fighters[who]) for who in asked)):
+        return  # without a log nobody needs to be told why it is not asked
+    waiting, open_still, before = scene.acts, [True], scene.position
+
+    def offer(who: str) -> list[Option]:
+        fighter = combat.fighters.get(who)
+        if fighter is None:
+            return []
+        return [option for kind in kinds for option in kind.offers(scene, fighter, name, happening)]
+
+    def react(who: str, pick: Pick) -> Script[None]:
+        fighter = combat.fighters[who]
+        spend_reaction(fighter)
+        happening.answered.append(who)
+        if scene.recording:
+            what = str(pick.get("power", pick.do))
+            scene.tell(Reacted(who, name, what, rules=("E5-REACT-1", "E5-REACT-11")))
+        kind = next(each for each in kinds if each.id == pick.do)
+        yield from while_able(scene, fighter, "reaction", kind.play(scene, fighter, pick, happening))
+        open_still[0] = can_happen() and all(act.holds() for act in waiting)
+
+    def still() -> bool:
+        return open_still[0] and goes_on()
+
+    def order() -> Sequence[str]:
+        return chosen or [who for who in reaction_order(combat) if who in asked]
+
+    chosen: list[str] = []
+    combat.under_way.append(happening)
+    try:
+        if combat.options.reaction_order != "initiative":
+            chosen = yield from choose_order(scene, offer)
+        scene.acts = []
+        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still)
+    finally:
+        scene.acts = waiting
+        combat.under_way.remove(happening)
+    if scene.position != before:
+        check_acts(scene)  # if nobody was asked, nothing has changed
+
+
+def choose_order(scene: Scene[Combat], offer: Callable[[str], list[Option]]) -> Script[list[str]]:
+    """Somebody else than the initiative decides the order of several reactors (option `reaction_order`)."""
+    combat = scene.state
+    ready = [who for who in reaction_order(combat) if any(not list(each.why_not(NOTHING)) for each in offer(who))]
+    if len(ready) < 2:
+        return []
+    by = combat.owner if combat.options.reaction_order == "turn_owner_decides" else "gm"
+    pick = yield from ask(scene, order_question(by, "reaction_order", ready))
+    return list(pick["order"]) if pick is not None else []
+

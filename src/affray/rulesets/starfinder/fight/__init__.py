@@ -1,0 +1,1 @@
+"""Strikes, attacks, maneuvers and movement."""

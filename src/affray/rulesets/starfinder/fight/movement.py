@@ -1,0 +1,433 @@
+"""Steps as they are taken: own ones with their provocations, forced ones, falls and drifting (SF-AOO-7, SF-MOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from affray.core.modifiers import Modifier
+from affray.core.notation import DicePool
+from affray.core.scene import Scene
+from affray.core.script import Script
+from affray.space.bodies import overlapping
+from affray.space.measure import Footprint
+from affray.space.steps import STEPS
+
+from ..body.conditions import gain, refresh
+from ..body.damage import deal
+from ..body.dice import check, pool
+from ..body.hazards import entered
+from ..ground.board import (
+    floor_under,
+    footprint,
+    may_share,
+    opponents,
+    others_at,
+    precise_sense,
+    spot,
+    squares_apart,
+    threat_reach,
+    threatens,
+)
+from ..ground.stepping import Plan, Spot, Way, plan_step
+from ..model.events import FellFrom, Moved, Stopped
+from ..model.kinds import FOOT, GRAPPLED, NO_PHYSICAL, OFF_KILTER, PARALYZED, PINNED, PRONE
+from ..model.stats import Combat, Fighter
+from ..time.undertakings import settle, undertaking
+from ..time.windows import Happening, Occurrence, Step, after, before, watched
+from .grappling import check_holds
+from .jumping import Gap
+
+HOLDS = GRAPPLED | PINNED | OFF_KILTER | NO_PHYSICAL
+"""Who has one of these does not go on with its movement."""
+STEP_EVENTS = (
+    "enters_square", "leaves_square", "enters_reach", "leaves_threatened_square", "guarded_step_away", "action",
+)  # fmt: skip
+"""What reactions to steps wait for."""
+LONGEST_REACH = 7
+"""Squares beyond which nobody threatens: a colossal creature with a reach weapon."""
+
+
+def can_go_on(fighter: Fighter, origin: Footprint, crawling: bool) -> bool:
+    """Whether a step that was begun can still be taken (SF-AOO-7)."""
+    if not fighter.present or fighter.place != origin or fighter.halted or fighter.marks & HOLDS:
+        return False
+    return crawling or not fighter.marks & PRONE
+
+
+def in_danger(combat: Combat, fighter: Fighter, recording: bool) -> bool:
+    """Whether anybody might make an attack of opportunity against somebody who leaves its square: a cheap test."""
+    for other in combat.fighters.values():
+        if other.side != fighter.side and not other.dead and (recording or other.reaction_available):
+            if squares_apart(other.place, fighter.place) <= LONGEST_REACH:
+                return True
+    return False
+
+
+# -- own movement ----------------------------------------------------------------------------------
+def walk(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    path: Sequence[Spot],
+    way: Way,
+    how: str = "",
+    exempt: tuple[str, ...] = (),
+    penalty: int = 0,
+    descent: Sequence[int] = (),
+    gaps: Sequence[Gap] = (),
+) -> Script[bool]:
+    """Movement along a path, step by step; returns whether it came to its end.
+
+    `how` is guarded, crawl, charge, run, withdraw or the way of moving; `exempt` may not answer the first step;
+    `penalty` is that of tumble checks; `descent` the altitude after each step of a flier; `gaps` are jumped over.
+    """
+    combat = scene.state
+    settle(scene)  # from here on every step speaks for itself
+    if not scene.recording and is_unanswered(combat, fighter, path, way, descent, how == "guarded"):
+        stride_to(fighter, path[-1])
+        check_holds(scene)
+        return True
+    legal = (fighter.place, fighter.altitude_ft, fighter.squeezing)
+    whole = True
+    blind_limit = way.left // 2 if not precise_sense(fighter) and how != "guarded" else -1
+    landing = -1
+    for number, to in enumerate(path):
+        gap = next((each for each in gaps if each.first == number), None)
+        if gap is not None:
+            here = fighter.place
+            landing = gap.landing if (yield from leaps(scene, fighter, gap)) else -1
+            if not can_go_on(fighter, here, how == "crawl"):
+                whole = stop(scene, fighter, "unable")
+                break
+        plan = plan_step(combat, fighter, fighter.place, fighter.altitude_ft, to, way, number == len(path) - 1)
+        if isinstance(plan, list):
+            whole = stop(scene, fighter, "blocked")
+            break
+        if descent:
+            plan = plan._replace(height=max(descent[number], floor_under(combat, plan.place)))
+        first = exempt if not number else ()
+        if not (yield from take_step(scene, fighter, plan, way, how, first, penalty, number < landing)):
+            whole = False
+            break
+        spent = way.left - plan.cost
+        way = way.onwards(plan)
+        fighter.nimble_ft += plan.nimble
+        if not plan.occupied:
+            legal = (fighter.place, fighter.altitude_ft, fighter.squeezing)
+        if blind_limit >= 0 and spent < blind_limit:
+            blind_limit = -1
+            if not (yield from keeps_feet(scene, fighter)):
+                whole = False
+                break
+        if number < len(path) - 1 and not can_go_on(fighter, plan.place, how == "crawl"):
+            whole = stop(scene, fighter, "unable")
+            break
+    if gaps:
+        yield from settle_height(scene, fighter, way.mode == "fly")
+    step_back(scene, fighter, legal)
+    return whole and fighter.present
+
+
+def leaps(scene: Scene[Combat], fighter: Fighter, gap: Gap) -> Script[bool]:
+    """Athletics against the width of a gap; whoever fails steps into it and falls (SF-SKILL-3, SF-MOVE-13)."""
+    return (yield from check(scene, fighter, "athletics", gap.dc, rule="SF-SKILL-3")) >= 0
+
+
+def is_unanswered(
+    combat: Combat, fighter: Fighter, path: Sequence[Spot], way: Way, descent: Sequence[int], guarded: bool
+) -> bool:
+    """Whether nothing can happen on a legal path, so that a fight without a log may go straight to its end."""
+    if combat.ready or not path:
+        return False
+    if combat.reactors and any(event in combat.reactors for event in STEP_EVENTS):
+        return False
+    if fighter.card.space > 1 or fighter.altitude_ft or way.tumbling or descent or not precise_sense(fighter):
+        return False
+    if fighter.card.has("nimble_moves") or leads_over_drops(combat, path) or combat.ground.hazards:
+        return False
+    left = [(fighter.place.x, fighter.place.y), *path[:-1]]
+    for other in () if guarded else combat.fighters.values():  # a guarded step provokes nobody (SF-MACT-9)
+        if other.side == fighter.side or not other.reaction_available or not other.has_acted or other.dead:
+            continue
+        reach = threat_reach(other)
+        if reach >= 0 and comes_close(other.place, left, reach // FOOT):
+            return False
+    return not overlapping(
+        [each for each in combat.fighters.values() if each is not fighter], Footprint(path[-1][0], path[-1][1])
+    )
+
+
+def leads_over_drops(combat: Combat, path: Sequence[Spot]) -> bool:
+    """Whether any square of a path is a drop."""
+    ground = combat.ground
+    return bool(ground.drops) and any(ground.drop(ground.grid.square(x, y)) for x, y in path)
+
+
+def comes_close(place: Footprint, spots: Sequence[Spot], squares: int) -> bool:
+    """Whether one of some squares lies within so many squares of a space, diagonals counting 1."""
+    west, east = place.x - squares, place.x + place.wide + squares
+    north, south = place.y - squares, place.y + place.deep + squares
+    return bool([True for x, y in spots if west <= x < east and north <= y < south])
+
+
+def stride_to(fighter: Fighter, to: Spot) -> None:
+    """Be at the end of a way on which nothing happens."""
+    fighter.place = Footprint(to[0], to[1])
+
+
+def keeps_feet(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
+    """Whoever is blinded and moves faster than half its speed may fall (SF-COND-2)."""
+    margin = yield from check(scene, fighter, "acrobatics", 10, rule="SF-COND-2")
+    if margin < 0:
+        gain(scene, fighter, "prone")
+        stop(scene, fighter, "prone")
+    return margin >= 0
+
+
+def stop(scene: Scene[Combat], fighter: Fighter, why: str) -> bool:
+    """The rest of a movement is lost (SF-AOO-7, SF-ACT-11)."""
+    if scene.recording:
+        scene.tell(Stopped(fighter.id, why, rules=("SF-AOO-7", "SF-ACT-11")))
+    return False
+
+
+def step_back(scene: Scene[Combat], fighter: Fighter, legal: tuple[Footprint, int, bool]) -> None:
+    """Whoever has to stop where it may not ends on the last legal square it had (SF-MOVE-7)."""
+    if not fighter.present or fighter.place == legal[0]:
+        return
+    others = others_at(scene.state, fighter, fighter.place, fighter.altitude_ft)
+    if any(not may_share(fighter, other) for other in others):
+        enter(scene, fighter, legal[0], legal[1], "back", 0, "SF-MOVE-7")
+
+
+def take_step(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    plan: Plan,
+    way: Way,
+    how: str,
+    exempt: tuple[str, ...] = (),
+    penalty: int = 0,
+    leaping: bool = False,
+) -> Script[bool]:
+    """One own step with its windows; returns whether it was taken (SF-AOO-2, SF-AOO-7)."""
+    combat = scene.state
+    origin, above, guarded = fighter.place, fighter.altitude_ft, how == "guarded"
+    provokes = not guarded and in_danger(combat, fighter, scene.recording)
+    happening: Happening | None = None
+    with undertaking(scene, lambda: can_go_on(fighter, origin, how == "crawl")) as act:
+        if way.tumbling:
+            tumbled = yield from tumble(scene, fighter, plan, penalty)
+            if tumbled:
+                provokes = False
+            elif plan.through:
+                yield from before(scene, Happening(fighter.id, provokes="step", step=step_of(fighter, plan, False)))
+                return stop(scene, fighter, "failed")
+        if provokes or watched(combat):
+            step = step_of(fighter, plan, guarded)
+            happening = Happening(
+                fighter.id, provokes="step" if provokes else "", step=step, exempt=exempt,
+                occurrences=occurrences(fighter.id, step, provokes) if watched(combat) else [],
+            )  # fmt: skip
+            yield from before(scene, happening)
+            if bars_the_way(combat, fighter, plan):
+                return stop(scene, fighter, "blocked")
+    if act.lost:
+        return stop(scene, fighter, "standstill" if fighter.halted else "unable")
+    rule = {"guarded": "SF-MACT-9", "crawl": "SF-MACT-14"}.get(how, "SF-MOVE-2")
+    enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
+    yield from settle_height(scene, fighter, way.mode == "fly" or leaping)
+    check_holds(scene)
+    yield from entered(scene, fighter, origin, above)
+    if happening is not None:
+        yield from after(scene, happening)
+    return True
+
+
+def bars_the_way(combat: Combat, fighter: Fighter, plan: Plan) -> bool:
+    """Whether an opponent has come into the way of a step that was begun (SF-MOVE-6, SF-COND-15)."""
+    return any(
+        combat.hostile(fighter, each)
+        and not may_share(fighter, each)
+        and not each.marks & PARALYZED
+        and each.id not in plan.through
+        for each in others_at(combat, fighter, plan.place, plan.height)
+    )
+
+
+def step_of(fighter: Fighter, plan: Plan, guarded: bool) -> Step:
+    return Step(fighter.place, fighter.altitude_ft, plan.place, plan.height, guarded)
+
+
+def occurrences(who: str, step: Step, provokes: bool) -> list[Occurrence]:
+    """What a step sets off: leaving and entering squares, a reach, or a guarded step away (section 2.4)."""
+    here = step.origin.squares() if step.origin is not None else ()
+    there = step.to.squares()
+    found = [
+        Occurrence("leaves_square", who, squares=tuple([each for each in here if each not in there])),
+        Occurrence("enters_square", who, squares=tuple([each for each in there if each not in here])),
+        Occurrence("enters_reach", who),
+    ]
+    if provokes:
+        found.append(Occurrence("leaves_threatened_square", who))
+    if step.guarded:
+        found.append(Occurrence("guarded_step_away", who))
+    return found
+
+
+def enter(
+    scene: Scene[Combat], fighter: Fighter, place: Footprint, height: int, how: str, cost: int, rule: str
+) -> None:
+    """Change places; whoever is in too narrow a space is entangled while it is there (SF-MOVE-9)."""
+    origin = fighter.place
+    fighter.place, fighter.altitude_ft = place, height
+    squeezing = place.wide < fighter.card.space
+    if squeezing != fighter.squeezing:
+        fighter.squeezing = squeezing
+        refresh(fighter)
+    if scene.recording:
+        scene.tell(Moved(fighter.id, how, spot(origin), spot(place), cost, height, rules=(rule,)))
+
+
+# -- tumbling --------------------------------------------------------------------------------------
+def tumble(scene: Scene[Combat], fighter: Fighter, plan: Plan, penalty: int) -> Script[bool]:
+    """Acrobatics to leave a threatened square or pass an opponent without provoking (SF-SKILL-6, SF-AOO-16)."""
+    combat = scene.state
+    foes = [each for each in opponents(combat, fighter) if threatens(combat, each, fighter) or each.id in plan.through]
+    if not foes:
+        return True
+    rating = max(each.card.rating for each in foes)
+    base = 20 if plan.through else 15
+    dc = int(base + rating * 3 / 2) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
+    fighter.tumbles += 1
+    modifiers = [Modifier(penalty, "full_speed", "SF-SKILL-6")] if penalty else []
+    margin = yield from check(scene, fighter, "acrobatics", dc, modifiers, rule="SF-SKILL-6")
+    return margin >= 0
+
+
+# -- heights ---------------------------------------------------------------------------------------
+def settle_height(scene: Scene[Combat], fighter: Fighter, flying: bool = False) -> Script[None]:
+    """Whoever stands over a drop falls, unless it flies or nothing falls (SF-MOVE-13)."""
+    combat = scene.state
+    if flying or combat.zero_gravity or not fighter.present:
+        return
+    if fighter.altitude_ft > 0 and fighter.movement_mode == "fly":
+        return
+    floor = floor_under(combat, fighter.place)
+    if fighter.altitude_ft > floor:
+        feet = fighter.altitude_ft - floor
+        fighter.altitude_ft = floor
+        yield from fall(scene, fighter, feet)
+
+
+def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
+    """Fly straight up or down, one step out of the own space; returns whether it was taken (SF-AOO-2, SF-MOVE-10)."""
+    combat, place = scene.state, fighter.place
+    settle(scene)
+    provokes = in_danger(combat, fighter, scene.recording)
+    step = Step(place, fighter.altitude_ft, place, height)
+    happening = Happening(
+        fighter.id, provokes="step" if provokes else "", step=step, occurrences=occurrences(fighter.id, step, provokes)
+    )
+
+    with undertaking(scene, lambda: can_go_on(fighter, place, False)) as act:
+        yield from before(scene, happening)
+    if act.lost:
+        return stop(scene, fighter, "standstill" if fighter.halted else "unable")
+    climb = height - fighter.altitude_ft
+    enter(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
+    check_holds(scene)
+    yield from entered(scene, fighter, place, step.origin_height)
+    yield from after(scene, happening)
+    return True
+
+
+def fall(scene: Scene[Combat], fighter: Fighter, feet: int) -> Script[None]:
+    """1d6 for each 10 ft, at most 20d6; whoever is hurt by it lies prone (SF-MOVE-13)."""
+    if scene.recording:
+        scene.tell(FellFrom(fighter.id, feet, rules=("SF-MOVE-13",)))
+    fighter.movement_mode = "land"
+    dice = min(feet // 10, 20)
+    if not dice:
+        return
+    amount = yield from pool(scene, fighter.id, "fall", DicePool(dice, 6))
+    hurt = yield from deal(scene, fighter, amount, ("B",), "fall", disrupts=False)
+    if hurt and fighter.present:
+        gain(scene, fighter, "prone")
+
+
+def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
+    """Whoever can no longer fly comes down (SF-MOVE-10, SF-COND-15)."""
+    floor = floor_under(scene.state, fighter.place)
+    above, fighter.altitude_ft, fighter.movement_mode = fighter.altitude_ft, floor, "land"
+    yield from fall(scene, fighter, above - floor)
+    yield from entered(scene, fighter, fighter.place, above)
+
+
+def bring_down(scene: Scene[Combat]) -> Script[None]:
+    """Whoever is in the air and can no longer fly falls (SF-COND-15, SF-MOVE-13)."""
+    aloft = [each for each in scene.state.fighters.values() if each.altitude_ft > 0]
+    for fighter in aloft if not scene.state.zero_gravity else ():
+        if fighter.altitude_ft > 0 and fighter.marks & NO_PHYSICAL and fighter.present:
+            yield from drop_from_air(scene, fighter)
+
+
+# -- movement by others ----------------------------------------------------------------------------
+def can_force(combat: Combat, fighter: Fighter, place: Footprint) -> bool:
+    """Whether somebody can be moved to a place: no wall, no blocking object, no creature (SF-BULL-4, SF-REPOS-4)."""
+    grid = combat.ground.grid
+    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
+        return False
+    return not others_at(combat, fighter, place, fighter.altitude_ft)
+
+
+def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str) -> Script[int]:
+    """Forced steps to these squares, each provoking before it is made; returns how many were (SF-AOO-14)."""
+    combat = scene.state
+    taken = 0
+    for to in steps if not fighter.halted else ():
+        origin = fighter.place
+        place = footprint(fighter, *to)
+        way = (place.x - origin.x, place.y - origin.y)
+        if way not in STEPS or not forced_way(combat, fighter, way) or not can_force(combat, fighter, place):
+            break
+        option = combat.options.forced_movement_provokes
+        provokes = option != "none" and in_danger(combat, fighter, scene.recording)
+        height = max(fighter.altitude_ft, floor_under(combat, place))
+        step = Step(origin, fighter.altitude_ft, place, height)
+        happening = Happening(
+            fighter.id, provokes="step" if provokes else "", step=step, exempt=(by,) if option == "not_mover" else (),
+            occurrences=occurrences(fighter.id, step, provokes),
+        )  # fmt: skip
+
+        with undertaking(scene, can_be_forced(fighter, origin)) as act:
+            yield from before(scene, happening)
+        if act.lost or not can_force(combat, fighter, place):
+            break
+        enter(scene, fighter, place, height, "forced", 0, "SF-AOO-14")
+        taken += 1
+        yield from settle_height(scene, fighter)
+        check_holds(scene)
+        yield from entered(scene, fighter, origin, step.origin_height)
+        yield from after(scene, happening)
+        if not fighter.present or fighter.altitude_ft < height or fighter.place != place:
+            break
+    if combat.turn_of != fighter.id:
+        fighter.halted = False  # who was made to stand still in the turn of somebody else may move in its own
+    return taken
+
+
+def can_be_forced(fighter: Fighter, origin: Footprint) -> Callable[[], bool]:
+    """Whether somebody can still be moved from a place: it is there, and nobody made it stand still (SF-AOO-14)."""
+    return lambda: fighter.present and fighter.place == origin and not fighter.halted
+
+
+def forced_way(combat: Combat, fighter: Fighter, way: Spot) -> bool:
+    """Whether the map lets a space be moved by a step: no wall and no corner in between (SF-MOVE-3)."""
+    place, grid = fighter.place, combat.ground.grid
+    square = place.y * grid.stride + place.x
+    return grid.steps(place.wide, place.deep).may(square, STEPS.index(way))
+
+
+def step(scene: Scene[Combat], fighter: Fighter, to: Spot, way: Way) -> Script[bool]:
+    """One own step of somebody who drags another along (SF-REPOS-6)."""
+    return (yield from walk(scene, fighter, [to], way))

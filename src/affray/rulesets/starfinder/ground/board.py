@@ -1,0 +1,306 @@
+"""Where everybody is and what lies between: distance, space, reach, threat, lines of effect and sight (SF-GRID)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from affray.space.bits import Bits, each
+from affray.space.bodies import filled_by, overlapping
+from affray.space.measure import FIVE_TEN, Footprint
+from affray.space.sight import FIVE_POINTS, reaches
+
+from ..model.kinds import (
+    BLINDED,
+    FOOT,
+    INVISIBLE,
+    MEDIUM,
+    NAUSEATED,
+    NO_PHYSICAL,
+    PANICKED,
+    PINNED,
+    SPACE,
+    UNCONSCIOUS,
+    Card,
+    ItemKind,
+)
+from ..model.stats import Combat, Fighter, Item, initiative_order
+
+CANNOT_STRIKE = NO_PHYSICAL | NAUSEATED | PANICKED | PINNED
+"""Who has one of these makes no attacks and threatens nothing (SF-GRID-8)."""
+Spot = tuple[int, int]
+
+
+def spot(place: Footprint) -> str:
+    """A place as people write it."""
+    return f"{place.x},{place.y}"
+
+
+# -- distance --------------------------------------------------------------------------------------
+def squares_apart(one: Footprint, other: Footprint, height: int = 0) -> int:
+    """The distance in squares between two spaces that lie so many feet apart in height (SF-GRID-2, SF-GRID-3)."""
+    dx, dy = one.apart(other)
+    flat = dx + dy // 2 if dx > dy else dy + dx // 2
+    if not height:
+        return flat
+    up = abs(height) // FOOT
+    return flat + up // 2 if flat > up else up + flat // 2
+
+
+def distance(one: Fighter, other: Fighter) -> int:
+    """How many feet two combatants are apart (SF-GRID-3)."""
+    return FOOT * squares_apart(one.place, other.place, one.altitude_ft - other.altitude_ft)
+
+
+def distance_to_corner(fighter: Fighter, corner: Spot) -> int:
+    """Feet from the nearest corner of a space to an intersection on the floor, the height included (SF-GRID-3)."""
+    flat, up = FIVE_TEN.to_corner(fighter.place, corner), abs(fighter.altitude_ft) // FOOT
+    return FOOT * (flat + up // 2 if flat > up else up + flat // 2)
+
+
+def flat_reach(squares: int, height: int) -> int:
+    """How many squares of an area's reach are left on the level of somebody so many feet above or below (SF-GRID-3)."""
+    up = abs(height) // FOOT
+    if not up:
+        return squares
+    return max([flat for flat in range(squares + 1) if (flat + up // 2 if flat > up else up + flat // 2) <= squares],
+               default=-1)  # fmt: skip
+
+
+def adjacent(one: Fighter, other: Fighter) -> bool:
+    return squares_apart(one.place, other.place, one.altitude_ft - other.altitude_ft) <= 1
+
+
+# -- space -----------------------------------------------------------------------------------------
+def footprint(fighter: Fighter, x: int, y: int) -> Footprint:
+    """The space of a combatant with its top-left square here; narrower while squeezing (SF-MOVE-9)."""
+    side = fighter.place.wide if fighter.squeezing else SPACE[fighter.card.size]
+    return Footprint(x, y, side, side)
+
+
+def same_level(fighter: Fighter, altitude: int, other: Fighter) -> bool:
+    """Whether somebody at this altitude shares a level with another one."""
+    if altitude == other.altitude_ft:
+        return True
+    top, their_top = altitude + FOOT * fighter.card.space, other.altitude_ft + FOOT * other.card.space
+    return altitude < their_top and other.altitude_ft < top
+
+
+def others_at(combat: Combat, fighter: Fighter, place: Footprint, altitude: int) -> list[Fighter]:
+    """The other creatures whose space overlaps a place."""
+    there = overlapping(combat.fighters.values(), place)
+    return [other for other in there if other is not fighter and same_level(fighter, altitude, other)]
+
+
+def may_share(fighter: Fighter, other: Fighter) -> bool:
+    """Whether somebody may end on the square of another one: it is helpless, or one of them has no reach
+    (SF-MOVE-6, SF-GRID-9).
+    """
+    return other.helpless or fighter.card.reach_ft == 0 or other.card.reach_ft == 0
+
+
+def fits(combat: Combat, fighter: Fighter, place: Footprint, altitude: int | None = None) -> bool:
+    """On the map, clear of what blocks movement and free of creatures with whom the space cannot be shared."""
+    grid = combat.ground.grid
+    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
+        return False
+    height = fighter.altitude_ft if altitude is None else altitude
+    return all(may_share(fighter, other) for other in others_at(combat, fighter, place, height))
+
+
+def occupied(combat: Combat) -> Bits:
+    """The squares of all creatures."""
+    return filled_by(combat.ground.grid, combat.fighters.values())
+
+
+def bodies(combat: Combat, one: Fighter, other: Fighter) -> Bits:
+    """The squares of all creatures that may stand in a line between two, by their height (SF-COVER-5, SF-GRID-3)."""
+    grid = combat.ground.grid
+    found: Bits = 0
+    for fighter in combat.fighters.values():
+        if fighter is not one and fighter is not other and not fighter.dead and not fighter.left_field:
+            if fighter.altitude_ft == one.altitude_ft == other.altitude_ft or is_between(one, fighter, other):
+                found |= grid.filled(fighter.place)
+    return found
+
+
+def is_between(one: Fighter, body: Fighter, other: Fighter) -> bool:
+    """Whether a body reaches the height of the line between two others where it passes over it (SF-GRID-3)."""
+    low, high = body.altitude_ft, body.altitude_ft + FOOT * body.card.space
+    (ax, ay), (bx, by), (cx, cy) = one.place.centre(), body.place.centre(), other.place.centre()
+    length = (cx - ax) ** 2 + (cy - ay) ** 2
+    along = min(max((bx - ax) * (cx - ax) + (by - ay) * (cy - ay), 0), length)
+    start = 2 * one.altitude_ft + FOOT * one.card.space
+    end = 2 * other.altitude_ft + FOOT * other.card.space
+    height = start * length + (end - start) * along  # of the line beside the body, in half feet times the length
+    return 2 * low * length <= height <= 2 * high * length if length else low <= one.altitude_ft < high
+
+
+def floor_under(combat: Combat, place: Footprint) -> int:
+    """The height of the floor under a space; a drop counts when every square lies over it (SF-MOVE-13)."""
+    ground = combat.ground
+    return -min([ground.drop(square) for square in each(ground.grid.filled(place))]) if ground.drops else 0
+
+
+def opponents(combat: Combat, fighter: Fighter) -> list[Fighter]:
+    """The opponents on the battlefield, in file order."""
+    side = fighter.side
+    return [x for x in combat.fighters.values() if x.side != side and not x.dead and not x.left_field]
+
+
+# -- reach and threat ------------------------------------------------------------------------------
+def weapon_reach(card: Card, kind: ItemKind) -> int:
+    """How far a weapon reaches in these hands, in feet (SF-GRID-4, SF-GRID-5)."""
+    if "reach" not in kind.properties:
+        return card.reach_ft
+    return 10 if card.size in (MEDIUM - 1, MEDIUM) else card.reach_ft + FOOT
+
+
+def reach_of(fighter: Fighter, item: str) -> int:
+    """How far somebody reaches with one of its items, in feet."""
+    found = fighter.items.get(item)
+    return fighter.card.reach_ft if found is None else weapon_reach(fighter.card, found.kind)
+
+
+def in_reach(place: Footprint, other: Footprint, height: int, reach: int) -> bool:
+    """Whether one space lies within a reach of another; with 10 ft the second diagonal does (SF-GRID-6)."""
+    dx, dy = place.apart(other)
+    flat = max(dx, dy) if reach == 2 * FOOT and dx <= 2 and dy <= 2 else dx + dy // 2 if dx > dy else dy + dx // 2
+    up = abs(height) // FOOT
+    return FOOT * ((flat + up // 2 if flat > up else up + flat // 2) if up else flat) <= reach
+
+
+def within_reach(combat: Combat, fighter: Fighter, item: str, target: Fighter) -> bool:
+    """Whether somebody can strike a target with one of its items from where it stands (SF-ATK-2)."""
+    height = fighter.altitude_ft - target.altitude_ft
+    return in_reach(fighter.place, target.place, height, reach_of(fighter, item)) and line_of_effect(
+        combat, fighter, target
+    )
+
+
+def threatening(fighter: Fighter) -> list[Item]:
+    """The items with which somebody threatens squares (SF-GRID-7, SF-GRID-8)."""
+    found: list[Item] = []
+    for item in fighter.items.values():
+        if item.location == "wielded" and item.kind.is_melee:
+            if item.kind.category != "unarmed" or fighter.card.has("improved_unarmed"):
+                found.append(item)
+    return found
+
+
+def threat_reach(fighter: Fighter) -> int:
+    """The farthest reach with which somebody threatens, in feet; -1 if it threatens nothing."""
+    if fighter.marks & CANNOT_STRIKE or not fighter.card.reach_ft:
+        return -1
+    best = -1
+    for item in threatening(fighter):
+        best = max(best, weapon_reach(fighter.card, item.kind))
+    return best
+
+
+def threatens(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
+    """Whether somebody threatens the space of another one (SF-GRID-7)."""
+    if not fighter.present or squares_apart(fighter.place, target.place) > 8:
+        return False
+    reach = threat_reach(fighter)
+    if reach < 0 or not in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, reach):
+        return False
+    return line_of_effect(combat, fighter, target)
+
+
+# -- lines of effect and sight ---------------------------------------------------------------------
+def line_of_effect(combat: Combat, one: Fighter, other: Fighter) -> bool:
+    """A straight path between two spaces that nothing solid blocks (SF-GRID-10)."""
+    return combat.ground.open_ground or effect_between(combat, one.place, other.place)
+
+
+def effect_between(combat: Combat, one: Footprint, other: Footprint) -> bool:
+    ground = combat.ground
+    if ground.open_ground:
+        return True
+    known = ground.clear.get((one, other))
+    if known is None:
+        known = ground.clear[one, other] = ground.effect.between(one, other)
+    return known
+
+
+def line_of_effect_to_corner(combat: Combat, fighter: Fighter, corner: Spot) -> bool:
+    """A straight path from a space to an intersection, which may lie on the edge of what blocks (SF-GRID-10)."""
+    return corner_line_of_effect(combat, corner, fighter.place)
+
+
+def corner_line_of_effect(combat: Combat, corner: Spot, place: Footprint) -> bool:
+    ground = combat.ground
+    if ground.open_ground:
+        return True
+    point = (2 * corner[0], 2 * corner[1])
+    grid = ground.grid
+    return any(reaches(grid, point, square, ground.loe, FIVE_POINTS) for square in each(grid.filled(place)))
+
+
+def in_area(
+    combat: Combat, area: Callable[[int], Bits], squares: int, origin: Spot, height: int = 0
+) -> list[Fighter]:
+    """Whom an area from an intersection at some height catches, in initiative order: a square of theirs lies inside,
+    and nothing gives total cover (SF-AREA-9, SF-GRID-3). `area` gives the squares of a reach on one level.
+    """
+    grid = combat.ground.grid
+    level: dict[int, Bits] = {}
+    found: list[Fighter] = []
+    for name in initiative_order(combat):
+        other = combat.fighters[name]
+        reach = flat_reach(squares, other.altitude_ft - height)
+        if reach not in level:
+            level[reach] = area(reach) if reach > 0 else 0
+        if level[reach] & grid.filled(other.place) and corner_line_of_effect(combat, origin, other.place):
+            found.append(other)
+    return found
+
+
+def senses_closely(viewer: Fighter, other: Fighter, sense: str) -> bool:
+    """Whether something lies within the range of darkvision, blindsight or blindsense."""
+    card = viewer.card
+    reach = card.blindsight if sense == "blindsight" else card.blindsense if sense == "blindsense" else card.darkvision
+    return bool(reach) and distance(viewer, other) <= reach
+
+
+def perceives(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Whether a precise sense of somebody could show it another one, lines of effect and hiding apart (SF-GRID-11)."""
+    marks = viewer.marks
+    if marks & UNCONSCIOUS:
+        return False
+    card = viewer.card
+    if card.vision and not marks & BLINDED and not other.marks & INVISIBLE:
+        if combat.map.light != "dark" or senses_closely(viewer, other, "darkvision"):
+            return True
+    return bool(card.blindsight) and senses_closely(viewer, other, "blindsight")
+
+
+def sees(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Line of sight: a line of effect to something that a precise sense perceives (SF-GRID-11)."""
+    if viewer is other:
+        return True
+    if other.hidden_from and viewer.id in other.hidden_from:
+        return False
+    if not perceives(combat, viewer, other):
+        return False
+    return combat.ground.open_ground or effect_between(combat, viewer.place, other.place)
+
+
+def knows_square(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
+    """Whether somebody knows where another one is: neither hidden from it nor invisible, or sensed (SF-ATK-22)."""
+    if senses_closely(viewer, other, "blindsense") or senses_closely(viewer, other, "blindsight"):
+        return line_of_effect(combat, viewer, other)
+    return not other.marks & INVISIBLE and viewer.id not in other.hidden_from
+
+
+def sees_way(combat: Combat, viewer: Fighter) -> bool:
+    """Whether somebody sees where it is going (SF-RUN-3)."""
+    card = viewer.card
+    if card.vision and not viewer.marks & BLINDED and (combat.map.light != "dark" or card.darkvision):
+        return True
+    return bool(card.blindsight)
+
+
+def precise_sense(viewer: Fighter) -> bool:
+    """Sight that is not blinded, or blindsight (SF-WDRAW-4)."""
+    return bool(viewer.card.blindsight) or (viewer.card.vision and not viewer.marks & BLINDED)

@@ -1,0 +1,62 @@
+"""What somebody can strike or shoot with now, for the computer player."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..ground.board import weapon_reach
+from ..model.kinds import GRAPPLED, Card, ItemKind
+from ..model.stats import Fighter
+
+
+class Arm(NamedTuple):
+    """A weapon in somebody's hands, without what changes about it; `limit` is its reach or range in feet."""
+
+    name: str
+    kind: ItemKind
+    ranged: bool
+    limit: int
+    attached: bool
+    """A part of the body."""
+    both_hands: bool
+    least: int
+    """What has to be loaded; 0 if nothing has to be, or if loading goes by the way."""
+    unwieldy: bool
+
+
+def arm_of(card: Card, name: str, kind: ItemKind) -> Arm | None:
+    """A thing as a weapon in these hands; None for something nobody strikes or shoots with."""
+    if kind.damage is None or kind.category not in ("melee", "ranged", "natural", "unarmed"):
+        return None
+    ranged = kind.category == "ranged"
+    limit = kind.range_increment_ft * kind.max_increments if ranged else weapon_reach(card, kind)
+    least = kind.usage if kind.capacity is not None and not kind.quick else 0
+    attached = kind.category in ("natural", "unarmed")
+    return Arm(name, kind, ranged, limit, attached, kind.hands == 2, least, "unwieldy" in kind.properties)
+
+
+def known_arms(fighter: Fighter) -> dict[str, Arm | None]:
+    """Everything somebody has, or has had, as a weapon, kept with the card."""
+    memo = fighter.card.memo
+    known: dict[str, Arm | None] | None = memo.get("arms")
+    if known is None:
+        known = memo["arms"] = {}
+    if not fighter.items.keys() <= known.keys():
+        for name, item in fighter.items.items():
+            known[name] = arm_of(fighter.card, name, item.kind)
+    return known
+
+
+def arms_of(fighter: Fighter) -> list[Arm]:
+    """Everything in hand or part of the body that can be struck or shot with now."""
+    found: list[Arm] = []
+    held = fighter.marks & GRAPPLED
+    arms = known_arms(fighter)
+    for name, item in fighter.items.items():
+        arm = arms[name]
+        if arm is None or not (arm.attached or item.location == "wielded"):
+            continue
+        if item.loaded < arm.least or (held and arm.both_hands) or (arm.unwieldy and name in fighter.attacks_this_turn):
+            continue
+        found.append(arm)
+    return found

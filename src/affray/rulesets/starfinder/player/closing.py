@@ -1,0 +1,217 @@
+"""Getting at somebody, for the computer player: lines of fire, ways, charges, drawing and loading (SF-DP-5, -20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from affray.space.bits import Bits, minus
+from affray.space.measure import Footprint
+from affray.space.steps import STEPS
+
+from ..body.effects import has
+from ..body.hands import free_hands, lying_near
+from ..fight.charging import NO_CHARGE, open_ends, why_no_line
+from ..fight.drifting import has_surface
+from ..fight.movement import can_force
+from ..ground.board import distance, effect_between, squares_apart, threatens
+from ..ground.cover import are_opposite
+from ..ground.scatter import direction
+from ..ground.stepping import speed_of
+from ..magic.aiming import DIRECTIONS
+from ..model.kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
+from ..model.stats import Combat, Fighter
+from ..time.economy import affordable
+from .arsenal import Arm
+from .odds import pools
+from .routes import (
+    Ways,
+    approach,
+    danger,
+    free_steps,
+    is_pressed,
+    may_step,
+    path_to,
+    reach_squares,
+    sees_from,
+    steps_now,
+    strike_squares,
+    ways,
+)
+from .salvos import Wish, bolt_range
+
+
+def come_to_blows(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arms: Sequence[Arm]) -> Wish | None:
+    """Nothing can be attacked from here: charge, step or move up, load or draw something, or come nearer."""
+    near = [arm for arm in arms if not arm.ranged]
+    wish = find_line(combat, fighter, foes, max([0, bolt_range(fighter), *[arm.limit for arm in arms if arm.ranged]]))
+    if wish is not None:
+        return wish
+    ranked = sorted(foes, key=lambda foe: (distance(fighter, foe), pools(foe), foe.id))
+    if near:
+        wish = close_in(combat, fighter, ranked, max(near, key=lambda arm: arm.limit))
+        if wish is not None:
+            return wish
+    wish = arm_oneself(combat, fighter, ranked, bool(arms))
+    if wish is not None:
+        return wish
+    reach = max([arm.limit for arm in near], default=FOOT)
+    if combat.zero_gravity and not fighter.card.speed.get("fly"):
+        return float_up(combat, fighter, ranked[0]) or brace(fighter, near, ranked[0])
+    if affordable(fighter, "move"):
+        path = approach(combat, fighter, ranked, reach, steps_now(combat, fighter))
+        if path:
+            return "move", {"path": path}
+    return brace(fighter, near, ranked[0])
+
+
+def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: int) -> Wish | None:
+    """The nearest place beyond everybody's reach from which a foe within so many feet can be shot at or cast at."""
+    if not feet or not (fighter.move and fighter.standard and affordable(fighter, "move")) or fighter.compelled:
+        return None
+    steps = steps_now(combat, fighter)
+    risky: Bits = 0
+    for foe in foes:
+        risky |= reach_squares(combat, foe)
+    if not steps or is_pressed(combat, fighter, risky):
+        return None
+    reached = ways(combat, fighter, steps, halts=risky)
+    grid, wide = combat.ground.grid, fighter.place.wide
+    for square in reached.flood.by_cost(minus(reached.flood.within(), risky)):
+        place = grid.place(square, wide, wide)
+        for foe in foes:
+            if FOOT * squares_apart(place, foe.place) <= feet and effect_between(combat, place, foe.place):
+                return ("move", {"path": path_to(combat, reached, square)}) if place != fighter.place else None
+    return None
+
+
+def float_up(combat: Combat, fighter: Fighter, foe: Fighter) -> Wish | None:
+    """Without gravity: push off towards a foe, and hold on first if one drifts elsewhere (SF-MOVE-11)."""
+    held = fighter.marks & (GRAPPLED | PINNED | OFF_KILTER) or fighter.halted or fighter.compelled
+    if held or not affordable(fighter, "move") or not has_surface(combat, fighter) or speed_of(fighter) < 2 * FOOT:
+        return None
+    (x, y), (to_x, to_y) = fighter.place.centre(), foe.place.centre()
+    number = direction(to_x - x, to_y - y) if (x, y) != (to_x, to_y) else 0
+    if fighter.drift is not None:
+        return None if fighter.drift[0] == number else ("grab_surface", {})
+    place = fighter.place.moved(*STEPS[number])
+    return ("push_off", {"direction": DIRECTIONS[number]}) if can_force(combat, fighter, place) else None
+
+
+def brace(fighter: Fighter, near: Sequence[Arm], foe: Fighter) -> Wish | None:
+    """Whoever can do nothing else waits for an opponent to come into reach, or defends itself (SF-DP-22)."""
+    if fighter.marks & PINNED or fighter.compelled:
+        return None
+    if near and fighter.readied is None and distance(fighter, foe) > near[0].limit:
+        return "ready", {"action": "attack", "event": "enters_reach", "who": "opponent", "with": near[0].name}
+    defending = has(fighter, "total_defense") or has(fighter, "fight_defensively")
+    return None if defending else ("total_defense", {})
+
+
+def close_in(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm) -> Wish | None:
+    """A charge if one is open, else a way to a foe with an attack at its end."""
+    risky = danger(combat, fighter)
+    pressed = bool(risky) and is_pressed(combat, fighter, risky)
+    feet = steps_now(combat, fighter)
+    if not feet:
+        return None
+    able_to_walk = affordable(fighter, "move") and fighter.move and fighter.standard
+    if able_to_walk:
+        wish = walk_up(combat, fighter, ranked, arm, feet, risky, pressed)
+        if wish is not None:
+            return wish
+    if not pressed and affordable(fighter, "standard" if fighter.card.has("charge_as_standard") else "full"):
+        return charge(combat, fighter, ranked, arm, feet)
+    return None
+
+
+def walk_up(
+    combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm, feet: int, risky: Bits, pressed: bool
+) -> Wish | None:
+    """A guarded step or a quiet way that ends where somebody can be struck, on its flank if possible."""
+    reached = None
+    for foe in ranked:
+        if distance(fighter, foe) > feet + arm.limit + FOOT:
+            break
+        goal = strike_squares(combat, fighter, foe, arm.limit)
+        if pressed:
+            for spot in free_steps(combat, fighter):
+                at = spot[1] * combat.ground.grid.stride + spot[0]
+                if goal >> at & 1 and sees_from(combat, fighter, spot, foe) and may_step(combat, fighter, spot):
+                    return "guarded_step", {"to": spot}
+            continue
+        if reached is None:
+            reached = ways(combat, fighter, feet, halts=risky)
+        here = fighter.place.y * combat.ground.grid.stride + fighter.place.x
+        square = best_square(combat, fighter, minus(reached.flood.within() & goal, 1 << here), reached, foe)
+        if square >= 0:
+            return "move", {"path": path_to(combat, reached, square)}
+    return None
+
+
+def best_square(combat: Combat, fighter: Fighter, squares: Bits, reached: Ways, foe: Fighter) -> int:
+    """Of some squares beside a foe the cheapest on its flank, else the cheapest; -1 if there is none."""
+    if not squares:
+        return -1
+    grid, place = combat.ground.grid, fighter.place
+    partners: list[Footprint] = []
+    if squares & (squares - 1):  # with a single square there is nothing to choose
+        side = fighter.side
+        for other in combat.fighters.values():
+            if other.side == side and other is not fighter and threatens(combat, other, foe):
+                partners.append(other.place)
+    first = -1
+    for square in reached.flood.by_cost(squares):
+        here = grid.place(square, place.wide, place.deep)
+        if not combat.ground.open_ground and not sees_from(combat, fighter, (here.x, here.y), foe):
+            continue
+        if not partners or any(are_opposite(grid, here, other, foe.place) for other in partners):
+            return square
+        if first < 0:
+            first = square
+    return first
+
+
+def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm, feet: int) -> Wish | None:
+    """A charge at the nearest foe that is open to one, to a flank if possible (SF-DP-20)."""
+    if fighter.marks & NO_CHARGE or combat.zero_gravity:
+        return None
+    item = fighter.items[arm.name]
+    for foe in ranked:
+        if distance(fighter, foe) > 2 * feet + arm.limit:
+            return None
+        if foe.id not in fighter.los_at_turn_start:
+            continue
+        ends = open_ends(combat, fighter, foe, item)
+        ends = [end for end in ends if not any(True for _ in why_no_line(combat, fighter, foe, item, end))]
+        if ends:
+            wide = fighter.place.wide
+            allies = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter]
+            partners = [x.place for x in allies if threatens(combat, x, foe)]
+            for end in ends:
+                here = Footprint(end[0], end[1], wide, wide)
+                if any(are_opposite(combat.ground.grid, here, place, foe.place) for place in partners):
+                    return "charge", {"target": foe.id, "with": arm.name, "to": end}
+            return "charge", {"target": foe.id, "with": arm.name, "to": ends[0]}
+    return None
+
+
+def arm_oneself(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], armed: bool) -> Wish | None:
+    """Load an empty weapon, draw another one, or pick up the own one from the ground."""
+    if not affordable(fighter, "move") or fighter.marks & GRAPPLED:
+        return None
+    hands = free_hands(fighter)
+    for name, item in fighter.items.items():
+        kind = item.kind
+        empty = kind.capacity is not None and item.loaded < kind.usage
+        if item.wielded and empty and not kind.quick and kind.reload_action == "move":
+            return "reload", {"item": name}
+    if not armed:
+        for name, item in fighter.items.items():
+            drawable = item.location == "accessible" and item.kind.damage is not None and item.kind.hands <= hands
+            if drawable and item.kind.category in ("melee", "ranged"):
+                return "draw", {"item": name}
+        for lying in combat.lying:
+            own = lying.item.owner == fighter.id and lying.item.kind.damage is not None and hands > 0
+            if own and lying_near(combat, fighter, lying.name) is not None:
+                return "pick_up", {"item": lying.name}
+    return None

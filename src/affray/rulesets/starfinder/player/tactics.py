@@ -1,0 +1,238 @@
+"""The automatic turn: what somebody does when no person decides (SF-DP-3 to SF-DP-6, -14, -15, -17, -27).
+
+Plain and reproducible: break free, stand up, help the fallen, then whatever promises most damage for the target's
+pools, without giving openings: a full attack when standing, a guarded step before a shot, a charge, a move, a draw.
+Every answer is legal by construction.
+"""
+
+from __future__ import annotations
+
+from ..body.dying import resolves, stabilizing_cost
+from ..fight.drifting import has_surface
+from ..fight.grappling import holders_of, why_holding, why_no_grip
+from ..fight.strikes import hides_from
+from ..ground.board import adjacent, distance, in_reach, line_of_effect
+from ..ground.stepping import default_mode
+from ..magic.abilities import why_not_spend
+from ..magic.casting import why_concentrating
+from ..magic.compulsion import change_of_distance, source_of
+from ..model.kinds import (
+    BLINDED,
+    CONFUSED,
+    DYING,
+    ENTANGLED,
+    FOOT,
+    FRIGHTENED,
+    GRAPPLED,
+    NO_PHYSICAL,
+    OFF_KILTER,
+    OUT,
+    PANICKED,
+    PINNED,
+    PRONE,
+    Ability,
+)
+from ..model.stats import Combat, Fighter
+from ..time.economy import affordable
+from .choices import best_blow
+from .routes import as_far_as_it_flies, danger, is_pressed, path_to, steps_now, strike_squares, ways
+from .salvos import Wish
+
+END: Wish = ("end", {})
+HAMPERED = PINNED | GRAPPLED | PRONE | OFF_KILTER | BLINDED | ENTANGLED | FRIGHTENED | PANICKED | CONFUSED
+
+
+def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
+    """The next thing to do in the own turn; a flier, whose turns cost movement, goes as far as it gets (SF-MOVE-10)."""
+    do, values = next_deed(combat, fighter)
+    if do == "move" and default_mode(fighter) == "fly":
+        path = as_far_as_it_flies(combat, fighter, values["path"])
+        return ("move", {"path": path}) if path else END
+    return do, values
+
+
+def next_deed(combat: Combat, fighter: Fighter) -> Wish:
+    """What to do next, as if everybody walked."""
+    if fighter.marks & NO_PHYSICAL or fighter.compelled == "nothing":
+        return END
+    if fighter.marks & HAMPERED:
+        wish = free_oneself(combat, fighter)
+        if wish is not None:
+            return wish
+    if (fighter.casting is not None or fighter.concentrating_on) and not fighter.compelled:
+        wish = go_on_with_magic(fighter)
+        if wish is not None:
+            return wish
+    if not fighter.standard or not affordable(fighter, "standard"):
+        return after_action(combat, fighter)
+    foes = known_foes(combat, fighter)
+    if not foes:
+        return END
+    if fighter.compelled:
+        do, values = best_blow(combat, fighter, foes) or END
+        return END if change_of_distance(fighter, foes[0], values) > 0 else (do, values)
+    if wants_to_flee(combat, fighter):
+        return flee(combat, fighter, foes)
+    return renew_hold(combat, fighter) or help_fallen(combat, fighter) or best_blow(combat, fighter, foes) or END
+
+
+def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
+    """The opponents worth fighting whose square is known."""
+    side, compelled = fighter.side, fighter.compelled
+    found: list[Fighter] = []
+    for name, other in combat.fighters.items():
+        wanted = name == compelled if compelled else other.side != side and not other.marks & OUT
+        if not wanted or other.dead or other.left_field or other.surrendered:
+            continue
+        if not (other.marks or other.hidden_from) or not hides_from(combat, fighter, other):
+            found.append(other)
+    return found
+
+
+def after_action(combat: Combat, fighter: Fighter) -> Wish:
+    """With a move left: load an empty weapon, put away nothing, stay."""
+    if (fighter.move or fighter.standard) and affordable(fighter, "move"):
+        for name, item in fighter.items.items():
+            empty = item.kind.capacity is not None and item.loaded < item.kind.usage
+            if item.wielded and empty and not item.kind.quick and item.kind.reload_action == "move":
+                return "reload", {"item": name}
+    return END
+
+
+# -- what hampers ----------------------------------------------------------------------------------
+def free_oneself(combat: Combat, fighter: Fighter) -> Wish | None:
+    """Break free, stand up, clear the eyes, run from what frightens (SF-DP-14, SF-DP-17)."""
+    marks = fighter.marks
+    if marks & (FRIGHTENED | PANICKED) and source_of(combat, fighter) is not None:
+        return flee(combat, fighter, [])
+    if marks & (PINNED | GRAPPLED):
+        return break_free(combat, fighter)
+    if marks & OFF_KILTER and affordable(fighter, "move") and not marks & CONFUSED and has_surface(combat, fighter):
+        return "grab_surface", {}
+    if marks & PRONE and affordable(fighter, "swift" if fighter.card.has("kip_up") else "move"):
+        return "stand_up", {}
+    if marks & (BLINDED | ENTANGLED) and affordable(fighter, "move") and not marks & CONFUSED:
+        for condition in fighter.conditions:
+            if condition.cause == "dirty_trick" and condition.name in ("blinded", "entangled"):
+                return "end_condition", {"condition": condition.name}
+    return None
+
+
+def break_free(combat: Combat, fighter: Fighter) -> Wish | None:
+    """The held fight on if they can, else get out: by Acrobatics, or by turning the hold round (SF-DP-17)."""
+    holders = holders_of(combat, fighter)
+    if not holders or not affordable(fighter, "standard") or fighter.marks & CONFUSED:
+        return None if not fighter.marks & PINNED else END
+    holder = combat.fighters[holders[0]]
+    foes = known_foes(combat, fighter)
+    if not fighter.marks & PINNED and best_blow(combat, fighter, foes, only_here=True) is not None:
+        return None
+    agility = fighter.card.skills.get("acrobatics", fighter.card.dex_mod)
+    grip = fighter.card.bab + fighter.card.str_mod
+    near = in_reach(fighter.place, holder.place, fighter.altitude_ft - holder.altitude_ft, fighter.card.reach_ft)
+    can_grip = near and combat.hostile(fighter, holder) and not [*why_no_grip(fighter), *why_holding(fighter, holder)]
+    # Escape is against 10 + KAC, a grapple against KAC + 8.
+    if can_grip and grip - 8 > agility - 10:
+        return "grapple", {"target": holder.id}
+    return "escape", {"from": holder.id}
+
+
+def renew_hold(combat: Combat, fighter: Fighter) -> Wish | None:
+    """Whoever holds somebody goes on holding; who grabs with an attack does so by attacking again (SF-DP-15)."""
+    if not fighter.grappling or fighter.card.has("grab"):
+        return None
+    target = combat.fighters[fighter.grappling[0]]
+    near = in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, fighter.card.reach_ft)
+    if not combat.hostile(fighter, target) or hides_from(combat, fighter, target):
+        return None
+    if not near or not line_of_effect(combat, fighter, target) or [*why_no_grip(fighter)] or fighter.marks & PINNED:
+        return None
+    return "grapple", {"target": target.id, "with": "unarmed"}
+
+
+def wants_to_flee(combat: Combat, fighter: Fighter) -> bool:
+    """An NPC that has lost enough runs (SF-MORALE-1, option `npc_flee_hp_fraction`)."""
+    share = combat.options.npc_flee_hp_fraction
+    return share is not None and fighter.card.kind == "npc" and fighter.hp <= share * fighter.card.hp_max
+
+
+def flee(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish:
+    """Away from what frightens, or from the nearest foe, as far as one move leads."""
+    source = source_of(combat, fighter) or min(foes, key=lambda foe: (distance(fighter, foe), foe.id), default=None)
+    feet = steps_now(combat, fighter)
+    if fighter.marks & PRONE and affordable(fighter, "move"):
+        return "stand_up", {}
+    if source is None or not feet or not affordable(fighter, "move"):
+        return END
+    reached = ways(combat, fighter, feet)
+    grid = combat.ground.grid
+    best, far = -1, distance(fighter, source)
+    for square in reached.flood.by_cost(reached.flood.within()):
+        x, y = grid.at(square)
+        away = FOOT * apart(x, y, fighter, source)
+        if away > far:
+            best, far = square, away
+    return ("move", {"path": path_to(combat, reached, best)}) if best >= 0 else END
+
+
+def apart(x: int, y: int, fighter: Fighter, other: Fighter) -> int:
+    """Squares between somebody at a place and another one."""
+    dx, dy = fighter.place.moved(x - fighter.place.x, y - fighter.place.y).apart(other.place)
+    return max(dx, dy) + min(dx, dy) // 2
+
+
+# -- magic under way -------------------------------------------------------------------------------
+def go_on_with_magic(fighter: Fighter) -> Wish | None:
+    """Go on casting, keep up what is kept up (SF-DP-27)."""
+    casting = fighter.casting
+    if casting is not None:
+        return ("continue_casting", {}) if casting.rounds_left > 0 and affordable(fighter, "full") else END
+    if not fighter.kept_up and affordable(fighter, "standard"):
+        return "concentrate", {}
+    return None
+
+
+# -- helping the fallen ----------------------------------------------------------------------------
+def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
+    """Heal an ally at 0 Hit Points, or give first aid to one who cannot stabilize alone (SF-DP-33)."""
+    fallen = [
+        other
+        for other in combat.fighters.values()
+        if other.hp == 0 and other.side == fighter.side and other.present and other.marks & OUT
+    ]
+    if not fallen:
+        return None
+    spell = healing_spell(fighter)
+    for other in sorted(fallen, key=lambda each: (each.rp, each.id)):
+        urgent = bool(other.marks & DYING) and (not resolves(combat, other) or other.rp < stabilizing_cost(other))
+        if spell is None and not urgent:
+            continue
+        if adjacent(fighter, other) and line_of_effect(combat, fighter, other):
+            return ("cast", {"spell": spell.id}) if spell is not None else ("first_aid", {"target": other.id})
+        if affordable(fighter, "move") and fighter.move and fighter.standard:
+            path = quiet_way(combat, fighter, other)
+            if path:
+                return "move", {"path": path}
+    return None
+
+
+def healing_spell(fighter: Fighter) -> Ability | None:
+    """A spell that gives back Hit Points and can be cast now."""
+    for ability in fighter.card.abilities.values():
+        if ability.is_spell and ability.effect.heal_hp is not None and ability.action == "standard":
+            spent = any(True for _ in why_not_spend(fighter, ability))
+            if not spent and not ability.casting_rounds and not any(True for _ in why_concentrating(fighter, ability)):
+                return ability
+    return None
+
+
+def quiet_way(combat: Combat, fighter: Fighter, other: Fighter) -> tuple[tuple[int, int], ...]:
+    """A way beside somebody within one move that gives nobody an opening; empty if there is none."""
+    risky = danger(combat, fighter)
+    feet = steps_now(combat, fighter)
+    if not feet or is_pressed(combat, fighter, risky):
+        return ()
+    reached = ways(combat, fighter, feet, halts=risky)
+    square = reached.flood.nearest(strike_squares(combat, fighter, other, FOOT))
+    return path_to(combat, reached, square) if square >= 0 else ()
+

@@ -1,0 +1,155 @@
+"""Reactions that need a trait or an ability: following a guarded step, and abilities with a trigger (SF-REACT-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from affray.core.fields import Field, OneOf, Place
+from affray.core.refusals import Refusal, Values
+from affray.core.scene import Scene
+from affray.core.script import Option, Pick, Script
+
+from ..fight.movement import walk
+from ..ground.board import squares_apart
+from ..ground.stepping import Spot, Way, neighbours, plan_step, speed_of, why_no_guarded_step
+from ..magic.abilities import why_not_react
+from ..magic.casting import react
+from ..model.catalogue import in_order, no
+from ..model.kinds import Ability
+from ..model.naming import named
+from ..model.stats import Combat, Fighter
+from ..time.triggers import fulfilled
+from ..time.windows import AFTER, BEFORE, Happening, Reaction, why_no_other_reaction
+
+
+def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
+    """By event: who has a reaction to it, by a trait or an ability."""
+    found: dict[str, list[str]] = {}
+    for fighter in combat.fighters.values():
+        if fighter.card.has("bodyguard"):
+            found.setdefault("attacked", []).append(fighter.id)
+        if fighter.card.has("step_up"):
+            found.setdefault("guarded_step_away", []).append(fighter.id)
+        for ability in fighter.card.abilities.values():
+            if ability.action == "reaction" and ability.trigger is not None:
+                found.setdefault(ability.trigger.event, []).append(fighter.id)
+    return {event: tuple(dict.fromkeys(names)) for event, names in found.items()}
+
+
+def concerned(combat: Combat, happening: Happening) -> list[str]:
+    """Who has an ability for anything that happens."""
+    found: list[str] = []
+    for occurrence in happening.events():
+        for name in combat.reactors.get(occurrence.event, ()):
+            if name not in found and occurrence.event in awaited_events(combat.fighters[name]):
+                found.append(name)
+    return found
+
+
+def awaited_events(fighter: Fighter) -> tuple[str, ...]:
+    """The events for which somebody has an ability."""
+    known: tuple[str, ...] | None = fighter.card.memo.get("awaited")
+    if known is None:
+        abilities = [each for each in fighter.card.abilities.values() if each.action == "reaction"]
+        known = tuple([each.trigger.event for each in abilities if each.trigger is not None])
+        fighter.card.memo["awaited"] = known
+    return known
+
+
+class AbilityReaction(Reaction):
+    """An ability whose activation is a reaction: before its trigger if it is purely defensive, else after it."""
+
+    id = "react"
+    windows: tuple[str, ...] = (BEFORE, AFTER)
+
+    def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
+        return concerned(scene.state, happening) if scene.state.reactors and not happening.parts else ()
+
+    def fitting(self, combat: Combat, fighter: Fighter, window: str, happening: Happening) -> list[Ability]:
+        found: list[Ability] = []
+        for ability in fighter.card.abilities.values():
+            if ability.action != "reaction" or ability.trigger is None or ability.comes_before != (window == BEFORE):
+                continue
+            if fulfilled(combat, fighter, ability.trigger, happening) is not None:
+                found.append(ability)
+        return found
+
+    def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
+        combat = scene.state
+        known = self.fitting(combat, fighter, window, happening)
+        if not known:
+            return []
+
+        def fields() -> Mapping[str, Field]:
+            def among() -> Sequence[str]:
+                return [ability.id for ability in known]
+
+            return {"ability": named(OneOf(among), "not_provoked", "SF-REACT-1", "ability")}
+
+        def why_not(values: Values) -> list[Refusal]:
+            found = why_no_other_reaction(fighter)
+            meant = [each for each in known if values.get("ability", each.id) == each.id]
+            reasons = [list(why_not_react(combat, fighter, each, happening)) for each in meant]
+            if reasons and all(reasons):
+                found += reasons[0]
+            return in_order(found)
+
+        return [Option(self.id, fields, why_not)]
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
+        yield from react(scene, fighter, fighter.card.abilities[str(pick["ability"])], happening)
+
+
+class StepUp(Reaction):
+    """A guarded step after a foe that took one away, ending adjacent to it (trait step_up)."""
+
+    id = "step_up"
+    windows: tuple[str, ...] = (AFTER,)
+
+    def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
+        combat = scene.state
+        step = happening.step
+        if step is None or step.origin is None or not step.guarded or "guarded_step_away" not in combat.reactors:
+            return ()
+        mover = combat.fighters[happening.who]
+        return [
+            name
+            for name in combat.reactors["guarded_step_away"]
+            if combat.fighters[name].card.has("step_up")
+            and combat.hostile(combat.fighters[name], mover)
+            and squares_apart(combat.fighters[name].place, step.origin) <= 1
+            and squares_apart(combat.fighters[name].place, step.to) > 1
+        ]
+
+    def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:
+        combat = scene.state
+        foe = combat.fighters[happening.who]
+
+        def spots() -> list[Spot]:
+            return [to for to in neighbours(combat, fighter) if follows(combat, fighter, foe, to)]
+
+        def fields() -> Mapping[str, Field]:
+            return {"to": Place(spots)}
+
+        def why_not(values: Values) -> list[Refusal]:
+            found = why_no_other_reaction(fighter)
+            if "to" in values:
+                found += list(why_no_guarded_step(combat, fighter, values["to"]))
+                if values["to"] not in spots():
+                    found += no("out_of_reach", "SF-REACT-1", target=foe.id)
+            elif not spots():
+                found += list(why_no_guarded_step(combat, fighter, None))
+            return in_order(found)
+
+        return [Option(self.id, fields, why_not)] if combat.hostile(fighter, foe) and spots() else []
+
+    def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
+        yield from walk(scene, fighter, [pick["to"]], Way("land", max(speed_of(fighter), 5)), "guarded")
+
+
+def follows(combat: Combat, fighter: Fighter, foe: Fighter, to: Spot) -> bool:
+    """Whether a guarded step there is legal and ends next to a foe."""
+    if list(why_no_guarded_step(combat, fighter, to)):
+        return False
+    plan = plan_step(combat, fighter, fighter.place, fighter.altitude_ft, to, Way("land", 10))
+    return not isinstance(plan, list) and squares_apart(plan.place, foe.place) <= 1

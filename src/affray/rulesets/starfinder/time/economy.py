@@ -1,0 +1,130 @@
+"""What actions cost: standard, move, swift and full actions, with one-way downgrades (SF-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from affray.core.refusals import Refusal
+
+from ..model.catalogue import no
+from ..model.kinds import (
+    ASLEEP,
+    COWERING,
+    DAZED,
+    FASCINATED,
+    HELPLESS,
+    NAUSEATED,
+    OUT,
+    PARALYZED,
+    STAGGERED,
+    STUNNED,
+)
+from ..model.stats import Fighter
+
+PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
+"""Which slots may pay for an action, the cheapest first (SF-ACT-3, SF-ACT-4, SF-ACT-5)."""
+
+UNABLE = (
+    (OUT, "unconscious", "SF-DEATH-4"), (ASLEEP, "asleep", "SF-COND-14"), (STUNNED, "stunned", "SF-COND-17"),
+    (DAZED, "dazed", "SF-COND-18"), (COWERING, "cowering", "SF-COND-18"), (FASCINATED, "fascinated", "SF-COND-24"),
+)  # fmt: skip
+"""The conditions that forbid every action, with their rules."""
+
+
+def why_unable(fighter: Fighter, mental: bool = False) -> Iterator[Refusal]:
+    """Everything against acting at all; helplessness and paralysis leave what is purely mental (SF-COND-13, -15)."""
+    if not fighter.present:
+        yield from no("gone", "SF-DEATH-16", who=fighter.id)
+    if not fighter.marks:
+        return
+    for marks, code, rule in UNABLE:
+        if fighter.marks & marks:
+            yield from no(code, rule, who=fighter.id)
+            return
+    if not mental and fighter.marks & HELPLESS:
+        yield from no("helpless", "SF-COND-13", who=fighter.id)
+    if not mental and fighter.marks & PARALYZED:
+        yield from no("paralyzed", "SF-COND-15", who=fighter.id)
+
+
+def limited(fighter: Fighter) -> str:
+    """The rule that leaves only one of standard and move action; empty if none does (SF-COND-16, SF-SURP-2).
+
+    Read from the conditions of the moment, so that one gained during the turn counts at once (SF-ACT-9).
+    """
+    if fighter.marks & STAGGERED:
+        return "SF-COND-16"
+    return "SF-SURP-2" if fighter.halved else ""
+
+
+def is_left(fighter: Fighter, slot: str) -> bool:
+    """Whether a slot is still unspent and may be used."""
+    if slot == "swift":
+        return fighter.swift
+    if not (fighter.standard if slot == "standard" else fighter.move):
+        return False
+    return (fighter.standard and fighter.move) or not limited(fighter)
+
+
+def may_be_full(fighter: Fighter) -> bool:
+    """Whether a standard, a move and a swift action are all still possible (SF-ACT-8)."""
+    whole = fighter.standard and fighter.move and fighter.swift
+    return whole and not limited(fighter) and not fighter.marks & NAUSEATED
+
+
+def affordable(fighter: Fighter, cost: str) -> bool:
+    """Whether something of this cost could be paid for now."""
+    if cost == "full":
+        return may_be_full(fighter)
+    if fighter.marks & NAUSEATED and cost in PAYS:
+        return cost == "move" and fighter.move and fighter.standard
+    if cost not in PAYS or (fighter.standard and is_left(fighter, "standard")):  # which pays for everything
+        return True
+    return any(is_left(fighter, slot) for slot in PAYS[cost])
+
+
+def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refusal]:
+    """Everything against paying for an action now, with a chosen slot or any."""
+    if chosen and cost not in PAYS:  # nothing of the budget alone pays for it
+        yield from no("no_slot_left", "SF-ACT-7", cost=cost, who=fighter.id)
+    if cost not in PAYS and cost != "full":
+        return
+    if fighter.marks & NAUSEATED and (cost != "move" or not (fighter.move and fighter.standard)):
+        yield from no("nauseated", "SF-COND-19", who=fighter.id)
+    if cost == "full":
+        if not may_be_full(fighter):
+            yield from no("not_all_available", "SF-ACT-8", who=fighter.id)
+        return
+    rule = limited(fighter)
+    if rule and cost != "swift" and not (fighter.standard and fighter.move):
+        yield from no("one_of_two", rule, who=fighter.id)
+    slots = [slot for slot in PAYS[cost] if is_left(fighter, slot) and chosen in ("", slot)]
+    if not slots:
+        yield from no("no_slot_left", "SF-ACT-5", cost=cost, who=fighter.id)
+
+
+def pay(fighter: Fighter, cost: str, chosen: str = "") -> None:
+    """Spend what pays for an action (SF-ACT-2, SF-ACT-7)."""
+    if cost == "full":
+        fighter.standard = fighter.move = fighter.swift = False
+        return
+    for slot in PAYS.get(cost, ()):
+        if is_left(fighter, slot) and chosen in ("", slot):
+            if slot == "standard":
+                fighter.standard = False
+            elif slot == "move":
+                fighter.move = False
+            else:
+                fighter.swift = False
+            return
+
+
+def refill(fighter: Fighter, surprise: bool) -> None:
+    """The budget of a turn (SF-ROUND-6 S7, SF-SURP-2)."""
+    fighter.standard = fighter.move = fighter.swift = True
+    fighter.halved, fighter.busy = surprise, False
+
+
+def empty(fighter: Fighter) -> None:
+    """What is unspent is lost (SF-ROUND-7 E1, SF-ACT-11)."""
+    fighter.standard = fighter.move = fighter.swift = fighter.halved = False

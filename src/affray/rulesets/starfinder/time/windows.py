@@ -1,0 +1,305 @@
+"""Two windows around every event: opportunity attacks and defensive answers before, everything else after (SF-REACT).
+
+The kinds of answers (attacks of opportunity, reactions, readied actions) stand in the table KINDS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
+
+from affray.core.acts import interruption
+from affray.core.modifiers import Modifier
+from affray.core.refusals import Refusal
+from affray.core.scene import Scene
+from affray.core.script import NOTHING, Choose, Option, Pick, Script, ask
+from affray.core.windows import DECLINE, Answering, Window, opened, order_question, tell_who_is_left_out
+from affray.space.measure import Footprint
+
+from ..model.catalogue import no
+from ..model.events import Reacted
+from ..model.kinds import NO_REACTIONS
+from ..model.stats import Combat, Fighter, initiative_order
+from .economy import why_unable
+from .undertakings import settle, undertaking
+
+OPPORTUNITY, BEFORE, AFTER = "opportunity", "before", "after"
+
+
+class Step(NamedTuple):
+    """A change of place by one square, or by decree; without an origin somebody comes from outside."""
+
+    origin: Footprint | None
+    origin_height: int
+    to: Footprint
+    height: int
+    guarded: bool = False
+
+
+class Occurrence(NamedTuple):
+    """Something that sets answers off: the event, whom it happens to or who does it, and the other one."""
+
+    event: str
+    who: str
+    by: str = ""
+    weapon: str = ""
+    squares: tuple[tuple[int, int], ...] = ()
+    name: str = ""
+
+
+@dataclass(slots=True)
+class Happening:
+    """What windows are about. `action` is the action it belongs to as a whole, empty for an event inside one.
+
+    `provokes` is ranged_attack, casts or step; `exempt` are those whom this gives no attack of opportunity.
+    """
+
+    who: str
+    action: str = ""
+    targets: tuple[str, ...] = ()
+    provokes: str = ""
+    occurrences: list[Occurrence] = field(default_factory=list)
+    weapon: str = ""
+    ac_bonus: list[Modifier] = field(default_factory=list)
+    guards: list[str] = field(default_factory=list)
+    strike: Any = None
+    step: Step | None = None
+    exempt: tuple[str, ...] = ()
+    parts: list[Happening] = field(default_factory=list)
+    """Of an action that is over as a whole: everything that has happened in it."""
+
+    def events(self) -> list[Occurrence]:
+        """Everything that has occurred with it, the action itself included."""
+        if not self.action:
+            return self.occurrences
+        return [*self.occurrences, Occurrence("action", self.who, name=self.action)]
+
+
+class Reaction(Answering):
+    """A kind of answer; `costs` tells whether it uses up the reaction, as a readied action does not (SF-READY-11)."""
+
+    windows: tuple[str, ...] = ()
+    costs = True
+
+
+KINDS: list[Reaction] = []
+INTERRUPTED: list[Callable[[Scene[Combat], Fighter], None]] = []
+"""What an act of a combatant ends: a casting that takes rounds (SF-CAST-3)."""
+
+
+# -- reactions -------------------------------------------------------------------------------------
+def why_no_reaction(fighter: Fighter) -> list[Refusal]:
+    """Everything against using a reaction of any kind but the conditions (SF-REACT-2, SF-REACT-3)."""
+    found = list(why_unable(fighter))
+    if not fighter.has_acted:
+        found += no("not_acted", "SF-REACT-2", who=fighter.id)
+    if not fighter.reaction_available:
+        found += no("reaction_spent", "SF-REACT-3", who=fighter.id)
+    return found
+
+
+def why_no_other_reaction(fighter: Fighter) -> list[Refusal]:
+    """The same with the conditions that forbid reactions beside the attack of opportunity (SF-REACT-9)."""
+    found = why_no_reaction(fighter)
+    if fighter.marks & NO_REACTIONS:
+        found += no("no_reactions", "SF-REACT-9", who=fighter.id)
+    return found
+
+
+def can_react(fighter: Fighter) -> bool:
+    """One reaction from own turn to own turn, on anybody's turn, the own included (SF-ACT-10, SF-REACT-8)."""
+    return fighter.reaction_available and fighter.has_acted and not fighter.marks & NO_REACTIONS and fighter.present
+
+
+def spend_reaction(scene: Scene[Combat], fighter: Fighter) -> None:
+    fighter.reaction_available = False
+    interrupt(scene, fighter)
+
+
+def interrupt(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Whoever acts gives up what it was busy with (SF-CAST-3)."""
+    for end in INTERRUPTED:
+        end(scene, fighter)
+
+
+# -- the two windows -------------------------------------------------------------------------------
+def watched(combat: Combat) -> bool:
+    """Whether anybody could answer events at all, attacks of opportunity apart: tested before anything else."""
+    return bool(combat.ready) or bool(combat.reactors)
+
+
+def is_awaited(combat: Combat, happening: Happening) -> bool:
+    """Whether anybody has a reaction to what happens, or an action readied for whatever it may be."""
+    if combat.ready:
+        return True
+    reactors = combat.reactors
+    if not reactors:
+        return False
+    for occurrence in happening.occurrences:
+        if occurrence.event in reactors:
+            return True
+    return bool(happening.action) and "action" in reactors
+
+
+def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
+    """Whether the window before something needs to be opened: anybody watches, or may strike at who provokes."""
+    if watched(scene.state):
+        return True
+    return bool(happening.provokes) and bool(candidates(scene, OPPORTUNITY, happening))
+
+
+def before(scene: Scene[Combat], happening: Happening) -> Script[None]:
+    """First attacks of opportunity, then what is purely defensive (SF-REACT-10).
+
+    What they interrupt is an act under way: as soon as it no longer holds it is given up, and the window with it.
+    """
+    combat = scene.state
+    awaited = is_awaited(combat, happening)
+    if not happening.provokes and not awaited:
+        return
+    combat.under_way.append(happening)
+    try:
+        if happening.provokes:
+            yield from group(scene, OPPORTUNITY, happening)
+        if awaited or combat.ready:
+            yield from group(scene, BEFORE, happening)
+    finally:
+        combat.under_way.remove(happening)
+
+
+def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
+    """All other reactions and readied actions together (SF-REACT-5, SF-READY-4, SF-REACT-10).
+
+    What has happened cannot be taken back; what goes on around it is tested when everybody has answered.
+    """
+    combat = scene.state
+    if happening.action:
+        settle(scene)
+    if not is_awaited(combat, happening):
+        return
+    for outer in combat.under_way:
+        if isinstance(outer, Whole):
+            outer.parts.append(happening)
+    yield from interruption(scene, aftermath(scene, happening))
+
+
+def aftermath(scene: Scene[Combat], happening: Happening) -> Script[None]:
+    """The window after something."""
+    combat = scene.state
+    combat.under_way.append(happening)
+    try:
+        yield from group(scene, AFTER, happening)
+    finally:
+        combat.under_way.remove(happening)
+
+
+@dataclass(slots=True)
+class Whole(Happening):
+    """A whole action, which collects what occurs in it (option `ready_trigger_granularity: action`)."""
+
+
+def inside_whole(combat: Combat) -> bool:
+    """Whether what happens now is only part of an action that readied actions must wait for."""
+    return any(isinstance(each, Whole) for each in combat.under_way[:-1])
+
+
+def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[None]:
+    """Everybody who may answer is asked in initiative order, reactions before readied actions (SF-REACT-10).
+
+    The order is that of the moment in which the window opens; conditions are tested again each time (SF-REACT-12).
+    An answer opens windows of its own and is complete before the next one (SF-REACT-11).
+    """
+    combat = scene.state
+    pairs = candidates(scene, window, happening)
+    if not pairs:
+        return
+
+    def offer(who: str, kind: Reaction) -> list[Option]:
+        return kind.offers(scene, combat.fighters[who], window, happening)
+
+    def why_not(who: str, do: str) -> list[Refusal]:
+        options = [option for name, kind in pairs if name == who for option in offer(name, kind)]
+        return [refusal for option in options if option.id == do for refusal in option.why_closed()]
+
+    for who, kind in pairs if scene.recording else ():
+        tell_who_is_left_out(scene, window, [who], partial(offered_by, offer, kind))
+    if not any(is_open(offer(who, kind)) for who, kind in pairs):
+        return
+    if combat.options.simultaneous_order == "ask_gm":
+        pairs = yield from ask_for_order(scene, pairs, offer)
+    with opened(scene, Window(window, why_not)):
+        for who, kind in pairs:
+            pick = yield from ask(scene, question(window, who, kind, offer))
+            if pick is not None and pick.do != DECLINE.id:
+                yield from interruption(scene, answer(scene, window, combat.fighters[who], kind, pick, happening))
+
+
+def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[tuple[str, Reaction]]:
+    """Who might answer, and how; without a log nobody needs to be told why it is not asked."""
+    fighters = scene.state.fighters
+    pairs: list[tuple[str, Reaction]] = []
+    for kind in KINDS:
+        if window in kind.windows:
+            for who in kind.candidates(scene, window, happening):
+                if scene.recording or not kind.costs or can_react(fighters[who]):
+                    pairs.append((who, kind))
+    if len(pairs) < 2:
+        return pairs
+    order = {who: number for number, who in enumerate(initiative_order(scene.state))}
+    return sorted([pair for pair in pairs if pair[0] in order], key=lambda pair: order[pair[0]])
+
+
+def answer(
+    scene: Scene[Combat], window: str, fighter: Fighter, kind: Reaction, pick: Pick, happening: Happening
+) -> Script[None]:
+    """Use a reaction, or whatever was readied; whoever cannot act any more does not go on with it."""
+    if kind.costs:
+        spend_reaction(scene, fighter)
+        if scene.recording:
+            what = str(pick.get("ability", pick.do))
+            scene.tell(Reacted(fighter.id, window, what, rules=("SF-REACT-1", "SF-REACT-3")))
+    with undertaking(scene, lambda: fighter.able):
+        yield from kind.play(scene, fighter, pick, happening)
+
+
+def offered_by(offer: Callable[[str, Reaction], list[Option]], kind: Reaction, who: str) -> list[Option]:
+    return offer(who, kind)
+
+
+def is_open(options: Sequence[Option]) -> bool:
+    """Whether anything can be answered; without any values every kind of answer says so of itself as a whole."""
+    return any(not list(option.why_not(NOTHING)) for option in options)
+
+
+def question(
+    window: str,
+    who: str,
+    kind: Reaction,
+    offer: Callable[[str, Reaction], list[Option]],
+) -> Callable[[], Choose | None]:
+    """The question of one window to one combatant about one kind of answer."""
+
+    def known() -> list[Option]:
+        return [*offer(who, kind), DECLINE]
+
+    def build() -> Choose | None:
+        return Choose(who, window, known) if is_open(offer(who, kind)) else None
+
+    return build
+
+
+def ask_for_order(
+    scene: Scene[Combat],
+    pairs: list[tuple[str, Reaction]],
+    offer: Callable[[str, Reaction], list[Option]],
+) -> Script[list[tuple[str, Reaction]]]:
+    """The game master orders those who answer at once (option `simultaneous_order: ask_gm`)."""
+    names = list(dict.fromkeys(who for who, kind in pairs if is_open(offer(who, kind))))
+    if len(names) < 2:
+        return pairs
+    pick = yield from ask(scene, order_question("gm", "simultaneous", names))
+    order = list(pick["order"]) if pick is not None else names
+    return sorted([pair for pair in pairs if pair[0] in order], key=lambda pair: order.index(pair[0]))
+
