@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.dice import Dice
@@ -12,7 +14,9 @@ from affray.rulesets.fifth_edition.model.events import OrderSettled, Rolled, Sur
 from affray.rulesets.fifth_edition.model.scenario import Traits
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
+    bru,
     budget,
+    decree,
     door,
     fig,
     fighter,
@@ -24,7 +28,7 @@ from tests.conformance.fifth_edition.arena import (
     rog,
     wiz,
 )
-from tests.conformance.harness import answer, asked, codes, last, left_out, play, throw, told
+from tests.conformance.harness import answer, asked, codes, last, left_out, play, throw, told, waiting
 
 
 def ambush(initiative: int, at: tuple[int, int] = (15, 3)) -> Fight[Combat]:
@@ -255,3 +259,81 @@ def test_effects_of_the_turn_happen_to_the_surprised_too() -> None:
     assert (fighter(fight, "FIG").surprised, fighter(fight, "FIG").turns_taken) == (False, 1)
     pass_to(fight, "FIG")
     assert budget(fight, "FIG") == "abur"
+
+
+# -- the game master's word before the first turn ---------------------------------------------------
+@pytest.mark.rule("E5-INIT-11", "E5-ROUND-1")
+def test_who_joins_while_the_initiative_is_rolled_has_turns_too() -> None:
+    fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2), controller="player"))
+    decree(fight, "join RAI id NEW side raiders at 12,2")
+    throw(fight, "FIG d20 10 | RAI d20 15 | NEW d20 2")
+    assert turns(fight, 6) == ["RAI", "FIG", "NEW"] * 2
+
+
+@pytest.mark.rule("E5-INIT-2", "E5-INIT-11")
+def test_who_joins_its_group_while_the_initiative_is_rolled_has_the_count_of_the_group() -> None:
+    fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2)), group_member_order="fixed")
+    decree(fight, "join RAI id NEW side raiders at 12,2")
+    throw(fight, "FIG d20 3 | RAI d20 15")
+    assert turns(fight, 3) == ["RAI", "NEW", "FIG"]
+
+
+@pytest.mark.rule("E5-INIT-1")
+def test_a_count_that_is_decreed_while_the_dice_fall_is_not_rolled() -> None:
+    fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2)))
+    decree(fight, "set RAI.initiative 20")
+    throw(fight, "FIG d20 10")
+    assert turns(fight, 2) == ["RAI", "FIG"]
+
+
+def tied(*more: Any) -> Fight[Combat]:
+    """FIG and RAI have the same count, and the game master is asked."""
+    fight = from_the_start(fig(at=(2, 2), initiative=10), rai(at=(9, 2), initiative=10), *more)
+    assert asked(fight) == ["gm tie"]
+    return fight
+
+
+@pytest.mark.rule("E5-INIT-11", "E5-INIT-8")
+@pytest.mark.parametrize(("face", "order"), [(3, ["FIG", "RAI", "NEW"]), (15, ["NEW", "FIG", "RAI"])])
+def test_who_joins_while_a_tie_is_settled_comes_at_its_count(face: int, order: list[str]) -> None:
+    fight = tied()
+    decree(fight, "join RAI id NEW side raiders at 12,2")
+    throw(fight, f"NEW d20 {face}")
+    play(fight, "gm: order FIG,RAI")
+    assert turns(fight, 6) == order * 2
+
+
+@pytest.mark.rule("E5-INIT-11", "E5-INIT-8")
+def test_who_joins_a_tie_is_ordered_with_it() -> None:
+    fight = tied()
+    decree(fight, "join RAI id NEW side raiders at 12,2")
+    throw(fight, "NEW d20 8")
+    play(fight, "gm: order FIG,RAI", "gm: order RAI,NEW,FIG")
+    assert turns(fight, 3) == ["RAI", "NEW", "FIG"]
+
+
+@pytest.mark.rule("E5-INIT-5", "E5-INIT-8")
+def test_a_count_that_is_decreed_while_a_tie_is_settled_counts() -> None:
+    fight = tied(bru(at=(15, 2), initiative=5))
+    decree(fight, "set BRU.initiative 20")
+    play(fight, "gm: order FIG,RAI")
+    assert turns(fight, 3) == ["BRU", "FIG", "RAI"]
+
+
+@pytest.mark.rule("E5-INIT-5", "E5-INIT-8")
+def test_a_tie_that_is_decreed_away_is_not_settled() -> None:
+    fight = tied(bru(at=(15, 2), initiative=5))
+    decree(fight, "set FIG.initiative 1")
+    assert turns(fight, 3) == ["RAI", "BRU", "FIG"]
+
+
+def turns(fight: Fight[Combat], count: int) -> list[str]:
+    """Whose turns come next, each ended at once."""
+    found: list[str] = []
+    for _ in range(count):
+        question = fight.pending
+        assert isinstance(question, Choose), waiting(fight)
+        assert question.why == "turn", waiting(fight)
+        found.append(question.who)
+        answer(fight, f"{question.who}: end")
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from affray.core.fields import SeveralOf
 from affray.core.modifiers import Modifier, Tally
@@ -61,24 +61,36 @@ def groups(combat: Combat) -> list[Slot]:
 
 
 def roll_initiative(scene: Scene[Combat]) -> Script[None]:
-    """Everybody rolls, all at once; a result that the encounter gives is taken (E5-INIT-1, E5-INIT-10)."""
+    """Everybody rolls, all at once; a result that is given, before or meanwhile, is taken (E5-INIT-1, E5-INIT-10).
+
+    Whoever joins while the dice fall rolls after them, or has the result of its group (E5-INIT-2, E5-INIT-11).
+    """
     combat = scene.state
-    slots = groups(combat)
-    edges = {slot[0]: initiative_edge(scene, combat.fighters[slot[0]]) for slot in slots}
-    rolling = [slot[0] for slot in slots if given_count(combat, slot) is None]
-
-    def build(who: str) -> Question | None:
-        return Roll(who, "initiative", 2 if edges[who].sign else 1, 20)
-
-    replies = yield from together(scene, rolling, build)
-    for slot in slots:
-        total, reply = given_count(combat, slot), replies.get(slot[0])
-        if isinstance(reply, Thrown):
-            total = initiative_total(scene, combat.fighters[slot[0]], edges[slot[0]], reply.dice)
+    while rolling := {slot[0]: slot for slot in groups(combat) if given_count(combat, slot) is None}:
+        yield from roll_counts(scene, rolling)
+    combat.slots = groups(combat)
+    for slot in combat.slots:
+        total = given_count(combat, slot)
         for name in slot:
             combat.fighters[name].initiative = total
-    combat.slots = sorted(slots, key=lambda slot: -count_of(combat, slot))
+    combat.slots.sort(key=lambda slot: -count_of(combat, slot))
     combat.phase = "ties"
+
+
+def roll_counts(scene: Scene[Combat], rolling: Mapping[str, Slot]) -> Script[None]:
+    """One check for each of these slots, by the first of its members."""
+    combat = scene.state
+    edges = {who: initiative_edge(scene, combat.fighters[who]) for who in rolling}
+
+    def build(who: str) -> Question | None:
+        given = given_count(combat, rolling[who]) is not None
+        return None if given else Roll(who, "initiative", 2 if edges[who].sign else 1, 20)
+
+    replies = yield from together(scene, list(rolling), build)
+    for who in rolling:
+        reply, fighter = replies.get(who), combat.fighters[who]
+        if isinstance(reply, Thrown) and given_count(combat, rolling[who]) is None:
+            fighter.initiative = initiative_total(scene, fighter, edges[who], reply.dice)
 
 
 def given_count(combat: Combat, slot: Slot) -> int | None:
@@ -113,21 +125,32 @@ def initiative_total(scene: Scene[Combat], fighter: Fighter, edge: Edge, faces: 
 
 # -- ties ------------------------------------------------------------------------------------------
 def settle_ties(scene: Scene[Combat]) -> Script[None]:
-    """Equal totals are ordered by those concerned, or by dice (E5-INIT-8, E5-INIT-9); then the first round begins."""
+    """Equal totals are ordered by those concerned, or by dice (E5-INIT-8, E5-INIT-9); then the first round begins.
+
+    Whoever comes into a tie or out of it meanwhile makes it another one, which is settled anew.
+    """
     combat = scene.state
     ordered: list[Slot] = []
-    totals = dict.fromkeys(count_of(combat, slot) for slot in combat.slots)
-    for total in totals:
-        tied = [slot for slot in combat.slots if count_of(combat, slot) == total]
-        if len(tied) > 1:
-            tied = yield from break_tie(scene, tied)
-        ordered += tied
-    combat.slots = ordered
-    combat.line = [name for slot in ordered for name in slot]
+    for total in dict.fromkeys(count_of(combat, slot) for slot in combat.slots):
+        tied = found = slots_at(combat, total)
+        while len(tied) > 1:
+            found = yield from break_tie(scene, tied)
+            if slots_at(combat, total) == tied:
+                break
+            tied = found = slots_at(combat, total)
+        ordered += found
+    places = {slot: number for number, slot in enumerate(ordered)}
+    combat.slots.sort(key=lambda slot: (-count_of(combat, slot), places.get(slot, len(places))))
+    combat.line = [name for slot in combat.slots for name in slot]
     if scene.recording:
-        order = tuple([(name, count_of(combat, slot)) for slot in ordered for name in slot])
+        order = tuple([(name, count_of(combat, slot)) for slot in combat.slots for name in slot])
         scene.tell(OrderSettled(order, rules=("E5-INIT-5",)))
     begin_round(scene)
+
+
+def slots_at(combat: Combat, total: int) -> list[Slot]:
+    """The slots with this count."""
+    return [slot for slot in combat.slots if count_of(combat, slot) == total]
 
 
 def break_tie(scene: Scene[Combat], tied: list[Slot]) -> Script[list[Slot]]:
@@ -153,6 +176,7 @@ def by_score(combat: Combat, tied: Sequence[Slot]) -> list[Slot]:
 
 def choose_order(scene: Scene[Combat], who: str, tied: list[Slot], fixed: list[Slot]) -> Script[list[Slot]]:
     """Any order of the tied; the game master keeps the order that the players gave their own (E5-INIT-8)."""
+    combat, total = scene.state, count_of(scene.state, tied[0])
     kept = [slot[0] for slot in fixed]
     wanted = iter(kept)
     names = [next(wanted) if slot[0] in kept else slot[0] for slot in tied]
@@ -167,8 +191,9 @@ def choose_order(scene: Scene[Combat], who: str, tied: list[Slot], fixed: list[S
     def known() -> list[Option]:
         return [Option("order", {"order": SeveralOf(among, all_of=True)}, why_not)]
 
-    def question() -> Choose:
-        return Choose(who, "tie", known)
+    def question() -> Choose | None:
+        still = slots_at(combat, total)
+        return Choose(who, "tie", known) if all(slot in still for slot in tied) else None
 
     pick = yield from ask(scene, question)
     order = list(pick["order"]) if pick is not None else names
@@ -222,8 +247,9 @@ def sort_in(combat: Combat, fighter: Fighter) -> None:
     others = [tuple([name for name in slot if name != fighter.id]) for slot in combat.slots]
     combat.slots = [slot for slot in others if slot]
     insert(combat, fighter)
-    combat.line = [name for name in combat.line if name != fighter.id]
-    line_in(combat, fighter)
+    if combat.phase != "ties":
+        combat.line = [name for name in combat.line if name != fighter.id]
+        line_in(combat, fighter)
 
 
 def insert(combat: Combat, fighter: Fighter) -> None:
@@ -246,6 +272,8 @@ def join(scene: Scene[Combat], fighter: Fighter) -> None:
     """Insert a newcomer at its total; its first turn comes when that count is next reached (E5-INIT-11)."""
     combat = scene.state
     insert(combat, fighter)
+    if combat.phase == "ties":
+        return
     behind = combat.line[line_in(combat, fighter) + 1 :]
     if any(name in combat.acted for name in behind) or combat.owner in behind:
         combat.acted.append(fighter.id)
