@@ -18,6 +18,7 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
+    decree,
     fig,
     fighter,
     has,
@@ -361,3 +362,47 @@ def test_a_fall_has_at_most_20_dice() -> None:
     fight = arena(fig(at=(2, 2), hp_max=200, **flyer), rai(at=(9, 9)))
     play(fight, "FIG: drop_prone", " ".join(["1"] * 20))
     assert hp(fight, "FIG") == 180
+
+
+@pytest.mark.rule("E5-MOVE-13", "E5-MOVE-16")
+def test_nobody_leaves_the_map_out_of_a_pit() -> None:
+    fight = arena(fig(at=(1, 5), elevation_ft=0), rai(at=(9, 2)), features=[on_squares("pit", (0, 5), drop_ft=10)])
+    play(fight, "FIG: move 0,5", "FIG d6 3")
+    assert codes(fight, "FIG: move -1,5") == {"square_blocked": ["E5-MOVE-16"]}
+
+
+@pytest.mark.rule("E5-MOVE-13", "E5-MOVE-12", "E5-MOVE-15")
+def test_a_corner_at_the_border_bars_the_way_off_the_map() -> None:
+    bar = on_edges("bar", (0, 4), (0, 5), blocks_movement=True)
+    fight = arena(fig(at=(0, 5)), rai(at=(9, 2)), features=[wall((0, 6)), bar])
+    assert codes(fight, "FIG: move -1,6") == {"corner_blocked": ["E5-MOVE-12"]}
+    assert codes(fight, "FIG: move -1,4") == {"corner_blocked": ["E5-MOVE-15"]}
+    assert allowed(fight, "FIG: move -1,5")
+
+
+@pytest.mark.rule("E5-MOVE-13", "E5-COND-8", "E5-MOVE-2")
+def test_fear_and_diagonals_count_at_the_border_too() -> None:
+    afraid = ConditionEntry(name="frightened", source="RAI")
+    fight = arena(fig(at=(0, 5), conditions=[afraid]), rai(at=(1, 0)))
+    assert codes(fight, "FIG: move -1,4") == {"frightened_approach": ["E5-COND-8"]}
+    fight = arena(fig(at=(1, 5)), rai(at=(9, 2)), diagonal_rule="alternating_5_10")
+    play(fight, "FIG: move 0,6 -1,7")
+    assert spent(fight, "FIG") == 15
+
+
+@pytest.mark.rule("E5-SPACE-7")
+def test_who_is_held_fast_in_the_space_of_another_is_put_beside_it_at_once() -> None:
+    web = afflict("restrained", cost="action")
+    fight = arena(mag(at=(20, 9), powers=[web]), fig(at=(2, 2)), cle(at=(3, 2)))
+    play(fight, "MAG: ready movement enters who FIG squares 3,2 within 0 response use with restrained", "MAG: end")
+    play(fight, "FIG: move 3,2 4,2", "MAG: respond FIG")
+    assert (at(fight, "FIG"), asked(fight)) == ((2, 1), ["FIG turn"])
+
+
+@pytest.mark.rule("E5-SPACE-7")
+def test_who_comes_back_to_life_under_somebody_is_put_beside_it() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)), bru(at=(10, 10)))
+    decree(fight, "hp RAI 0")
+    play(fight, "FIG: move 3,2")
+    decree(fight, "hp RAI 5")
+    assert (at(fight, "FIG"), at(fight, "RAI")) == ((3, 2), (2, 1))

@@ -15,7 +15,7 @@ from ..body.conditions import gain
 from ..body.dice import check
 from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle
-from ..fight.movement import dragged_by, on_the_way, stand_up, standing_cost, take_step, why_not_put
+from ..fight.movement import dragged_by, make_room, on_the_way, stand_up, standing_cost, take_step, why_not_put
 from ..fight.stepping import (
     Plan,
     Spot,
@@ -68,6 +68,12 @@ def why_nowhere(fighter: Fighter) -> list[Refusal]:
     return no("square_blocked", "E5-MOVE-15", who=fighter.id)
 
 
+def give_way(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Whoever was stopped for good in the space of another creature is put beside it (E5-SPACE-7)."""
+    if fighter.present and any(why_cannot_move(fighter)) and standing_in_others(scene.state, fighter):
+        make_room(scene, fighter)
+
+
 class Move(Deed):
     """Steps along a path, paid with the movement of the turn or of a readied move (E5-TURN-2, E5-MOVE-1)."""
 
@@ -117,7 +123,8 @@ class Move(Deed):
                 wish = put[number] if number < len(put) else None
                 taken = yield from take_step(scene, fighter, to, mode, dragged, last, wish)
                 if not taken or not fighter.present:
-                    return
+                    break
+        give_way(scene, fighter)
 
 
 class Rise(Deed):
@@ -149,7 +156,8 @@ class Rise(Deed):
             for number in range(1, count + 1):
                 mode = vertical_mode(scene.state, fighter)
                 if not mode or not (yield from take_step(scene, fighter, here, mode, last=number == count, rise=sign)):
-                    return
+                    break
+        give_way(scene, fighter)
 
 
 class Jump(Deed):

@@ -85,10 +85,9 @@ def blocked_reasons(combat: Combat, place: Footprint, dx: int, dy: int) -> list[
     found: list[Refusal] = []
     for x, y in place.squares():
         to = (x + dx, y + dy)
-        if not grid.has(*to):
-            continue
-        if solid.squares >> grid.square(*to) & 1 or (not (dx and dy) and edge_between(combat, (x, y), to)):
-            return no("square_blocked", "E5-MOVE-15", x=to[0], y=to[1])
+        if grid.has(*to):
+            if solid.squares >> grid.square(*to) & 1 or (not (dx and dy) and edge_between(combat, (x, y), to)):
+                return no("square_blocked", "E5-MOVE-15", x=to[0], y=to[1])
         if dx and dy:
             sides = ((x + dx, y), (x, y + dy))
             if any(grid.has(*side) and solid.squares >> grid.square(*side) & 1 for side in sides):
@@ -150,10 +149,10 @@ def plan_step(
     diagonals: int = 0,
 ) -> Plan | list[Refusal]:
     """A step from somewhere to a neighbouring square with `spare` feet of movement left, or every reason against it."""
+    diagonal = to[0] != start.x and to[1] != start.y
+    far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
     if leaves_map(combat, fighter, start, to):
-        cost = FOOT * (2 if fighter.prone else 1)
-        plan = Plan(start, height, cost, "crawl" if fighter.prone else mode, gone=True)
-        return plan if cost <= spare else too_far(fighter, cost, spare)
+        return plan_leaving(combat, fighter, start, height, to, mode, spare, FOOT * (2 if far else 1))
     place = space_after(combat, fighter, start, to)
     if isinstance(place, list):
         return place
@@ -167,14 +166,12 @@ def plan_step(
         found += hostile_spaces(combat, fighter, others)
     if fighter.marks & FRIGHTENED:
         found += approaches(combat, fighter, start, place, height)
-    diagonal = to[0] != start.x and to[1] != start.y
     how, factor = effort(combat, fighter, under, mode, height, bool(others))
     allowance = spare
     if how != mode and how in fighter.card.speed:  # another speed, less what was already moved (E5-MOVE-6)
         slow = slows(fighter, dragged)
         spare += movement_left(fighter, how, slow) - movement_left(fighter, mode, slow)
     squeezing = place.wide < SQUARES[fighter.card.size]
-    far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
     cost = FOOT * (2 if far else 1) * (factor + squeezing)
     if cost > spare:
         found += too_far(fighter, cost, spare)
@@ -186,6 +183,21 @@ def plan_step(
     if found:
         return found
     return Plan(place, height, cost, "squeeze" if squeezing else how, squeezing, False, diagonal, shared)
+
+
+def plan_leaving(
+    combat: Combat, fighter: Fighter, start: Footprint, height: int, to: Spot, mode: str, spare: int, feet: int
+) -> Plan | list[Refusal]:
+    """A step of so many feet off the map, or every reason against it: nothing may be in its way (E5-MOVE-13)."""
+    found = blocked_reasons(combat, start, to[0] - start.x, to[1] - start.y)
+    if height < 0:
+        found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
+    if fighter.marks & FRIGHTENED:
+        found += approaches(combat, fighter, start, start._replace(x=to[0], y=to[1]), height)
+    cost = feet * (2 if fighter.prone else 1)
+    if cost > spare:
+        found += too_far(fighter, cost, spare)
+    return found or Plan(start, height, cost, "crawl" if fighter.prone else mode, gone=True)
 
 
 def hostile_spaces(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) -> list[Refusal]:

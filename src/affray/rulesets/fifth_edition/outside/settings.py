@@ -17,7 +17,8 @@ from affray.rulesets.settings import TABLE, Setting, several, whole, yes_or_no
 
 from ..body.conditions import die, gain, lose_all, lose_readied, note, refresh, stop_concentrating, wake
 from ..body.follow import NOWHERE, follow_up
-from ..fight.movement import leave_field
+from ..fight.movement import leave_field, make_room
+from ..fight.stepping import standing_in_others
 from ..ground.board import enemies_of, fits, footprint
 from ..ground.crowd import set_place
 from ..magic.casting import SLOT
@@ -72,6 +73,8 @@ def put_hp(scene: Scene[Any], who: str, value: Value) -> Script[None]:
         scene.state.crowd = None
         fighter.death_successes = fighter.death_failures = 0
         wake(scene, fighter)
+        if standing_in_others(scene.state, fighter):  # somebody stands where it lay (E5-SPACE-7)
+            make_room(scene, fighter)
     elif not fighter.card.death_saves:
         die(scene, fighter, "gm", "E5-GEN-4")
     elif not fighter.dead:
