@@ -268,3 +268,11 @@ def test_a_decreed_place_sets_off_a_movement_trigger_at_once() -> None:
 def test_a_feature_is_what_the_builder_says_and_nothing_else() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[on_squares("wall", (4, 2), difficult=True)])
     assert spent(play(fight, "FIG: move 4,2"), "FIG") == 10
+
+
+@pytest.mark.rule("E5-MOVE-10", "E5-MOVE-11")
+def test_who_falls_into_a_fire_burns() -> None:
+    bird = fig(at=(5, 5), speed={"walk": 30, "fly": 60}, elevation_ft=20)
+    fight = arena(bird, rai(at=(15, 5)), features=[on_squares("fire", (5, 5))])
+    play(fight, "FIG: drop_prone", "FIG 2d6 1 1 | FIG d6 4")
+    assert (hp(fight, "FIG"), [each.feature for each in told(fight, HazardMet)]) == (22, ["fire"])

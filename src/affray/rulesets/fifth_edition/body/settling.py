@@ -14,11 +14,12 @@ from ..ground.board import distance, find_room, floor_under, others_at, sees_cle
 from ..model.events import Moved, Revealed
 from ..model.kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.stats import Combat, Fighter
-from ..time.windows import Happening, watched, window
+from ..time.windows import Happening, Step, watched, window
 from .conditions import gain, lose
 from .damage import Part, deal_damage
 from .dice import roll_pool, speed_is_zero
 from .hands import reach_of_hold
+from .hazards import enter_hazards
 
 
 def settle(scene: Scene[Combat]) -> Script[None]:
@@ -69,9 +70,13 @@ def fall_if_unsupported(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
 
 
 def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
-    """1d6 for each full 10 feet, at most 20d6; prone unless it takes no damage (E5-MOVE-10)."""
+    """1d6 for each full 10 feet, at most 20d6; prone unless it takes no damage (E5-MOVE-10).
+
+    Ground that harms whoever enters it harms whoever falls upon it.
+    """
     combat = scene.state
-    feet = fighter.elevation - floor
+    origin, height = fighter.place, fighter.elevation
+    feet = height - floor
     fighter.elevation, fighter.clinging, combat.loose = floor, False, True
     if scene.recording:
         here = spot(fighter.place)
@@ -87,6 +92,8 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         taken = yield from deal_damage(scene, fighter, [Part(amount, "bludgeoning")], "fall")
     if taken and fighter.present:
         gain(scene, fighter, "prone")
+    if combat.ground.hazards:
+        yield from enter_hazards(scene, [Step(fighter.id, origin, height, fighter.place, floor)])
 
 
 # -- grapples and hiding ---------------------------------------------------------------------------
