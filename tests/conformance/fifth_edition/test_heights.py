@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from affray.core.script import Roll
 from affray.rulesets.fifth_edition.model.events import PowerUsed
 from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry
 from tests.conformance.fifth_edition.arena import (
@@ -20,7 +21,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wiz,
 )
-from tests.conformance.harness import allowed, codes, last, play
+from tests.conformance.harness import allowed, answer, codes, last, play
 
 WINGS = {"speed": {"walk": 30, "fly": 60}}
 BALL = AreaEntry(shape="sphere", size_ft=10)
@@ -130,3 +131,13 @@ def test_an_object_has_cover_from_creatures_and_not_from_itself() -> None:
     play(above, "ROG: attack gate with shortbow", "ROG d20 6 | ROG d6 4")
     assert (struck(above), above.state.feature_hp["gate"]) == ((10, True), 13)
 
+
+
+@pytest.mark.rule("E5-ATK-20", "E5-MOVE-16")
+@pytest.mark.parametrize(("height", "dice"), [(5, ["FIG d20 2"]), (30, [])])
+def test_a_blow_at_a_square_meets_nobody_high_above_it(height: int, dice: list[str]) -> None:
+    bat = rai(at=(3, 2), speed={"fly": 60}, elevation_ft=height, conditions=["invisible"], hidden_from=["FIG"])
+    blind = fig(at=(2, 2), conditions=["blinded"])
+    fight = arena(blind, bat, bru(at=(10, 10), conditions=["blinded"]))
+    answer(fight, "FIG: attack at 3,2 with longsword")
+    assert isinstance(fight.pending, Roll) is bool(dice)

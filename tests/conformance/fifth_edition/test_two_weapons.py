@@ -13,6 +13,7 @@ from tests.conformance.fifth_edition.arena import (
     arena,
     bru,
     budget,
+    decree,
     fig,
     fighter,
     hp,
@@ -161,3 +162,14 @@ def test_two_daggers_thrown_and_a_third_drawn_in_between() -> None:
         "ROG d20 15 | ROG d4 2",
     )
     assert [each.damage.total for each in told(fight, Damaged)] == [5, 2]
+
+
+@pytest.mark.rule("E5-TWF-5", "E5-REACT-8")
+def test_an_attack_that_was_lost_gives_no_bonus_attack() -> None:
+    fight = arena(bru(at=(20, 9)), rog(at=(2, 2)), rai(at=(3, 2)))
+    play(fight, "BRU: ready declaration attacks who ROG of RAI response dodge", "BRU: end")
+    play(fight, "ROG: attack RAI with shortsword_a")
+    decree(fight, "place RAI 9,9")
+    play(fight, "BRU: decline")
+    decree(fight, "place RAI 3,2")
+    assert "E5-TWF-5" in codes(fight, "ROG: offhand RAI with shortsword_b")["no_attack_action"]

@@ -141,19 +141,16 @@ class Attack(Deed):
             return
         if first:
             self.take_action(fighter)
-        self.count(fighter, strike)
+        self.count(fighter, strike.item)
         yield from attack(scene, fighter, strike, self.id, self.id if first else "")
 
     def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")
         fighter.in_progress, fighter.attacks_left = self.id, fighter.card.attacks_per_action
 
-    def count(self, fighter: Fighter, strike: Strike) -> None:
-        """One attack fewer; a light melee weapon opens the bonus attack (E5-TWF-1, E5-TWF-5)."""
+    def count(self, fighter: Fighter, item: str) -> None:
+        """One attack fewer."""
         fighter.attacks_left -= 1
-        fighter.attack_made = True
-        if strike.kind.is_light_melee:
-            fighter.light_attack_with.append((strike.item, strike.throw))
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """As a readied response: exactly one attack (E5-READY-10; option `readied_multiattack`)."""
@@ -195,9 +192,9 @@ class Multiattack(Attack):
         fighter.multiattack_left = dict(fighter.card.multiattack)
         fighter.in_progress, fighter.attacks_left = self.id, sum(fighter.multiattack_left.values())
 
-    def count(self, fighter: Fighter, strike: Strike) -> None:
-        fighter.attacks_left -= 1
-        fighter.multiattack_left[strike.item] -= 1
+    def count(self, fighter: Fighter, item: str) -> None:
+        super().count(fighter, item)
+        fighter.multiattack_left[item] -= 1
 
 
 class Offhand(Deed):
@@ -226,8 +223,8 @@ class Offhand(Deed):
             if fighter.attack_made:
                 yield from no("not_light", "E5-TWF-1", "E5-TWF-7", who=fighter.id)
             else:
-                rule = "E5-TWF-7" if fighter.in_progress else "E5-TWF-5"
-                yield from no("no_attack_action", rule, who=fighter.id)
+                rules = ("E5-TWF-5", "E5-TWF-7") if fighter.in_progress else ("E5-TWF-5",)
+                yield from no("no_attack_action", *rules, who=fighter.id)
         strike = strike_of(combat, fighter, values, "bonus_action", True)
         if strike is None:
             return

@@ -36,7 +36,7 @@ from .circumstances import (
     to_hit,
 )
 from .hits import roll_damage
-from .strikes import Strike, best_ability, channel, is_launcher, object_place, why_no_strike, why_no_target
+from .strikes import Strike, best_ability, channel, is_launcher, limit_of, object_place, why_no_strike, why_no_target
 
 
 def attack(
@@ -190,6 +190,8 @@ def resolve(
         with underway(scene, partial(is_legal, combat, fighter, strike, paid)) as act:
             thrown = yield from throw_at(scene, fighter, strike)
         if not act.lost:
+            if paid == "attack":
+                count_made(fighter, strike)
             hit = yield from outcome(scene, fighter, strike, thrown)
             break
         strike = yield from revalidated(scene, fighter, strike, paid, fixed)
@@ -204,8 +206,18 @@ def resolve(
     return hit
 
 
+def count_made(fighter: Fighter, strike: Strike) -> None:
+    """An attack of the Attack action has been made; with a light melee weapon it opens the bonus attack (E5-TWF-5)."""
+    fighter.attack_made = True
+    if strike.kind.is_light_melee:
+        fighter.light_attack_with.append((strike.item, strike.throw))
+
+
 def aimed_at(combat: Combat, fighter: Fighter, strike: Strike) -> Fighter | None:
-    """The creature that is attacked; at a location whatever unseen one is there (E5-ATK-20, E5-SIGHT-8)."""
+    """The creature that is attacked; at a location whatever unseen one is there (E5-ATK-20, E5-SIGHT-8).
+
+    One that is too high above a square or below it is not there (E5-MOVE-16).
+    """
     if strike.target:
         return combat.fighters.get(strike.target)
     if strike.at is None:
@@ -213,7 +225,7 @@ def aimed_at(combat: Combat, fighter: Fighter, strike: Strike) -> Fighter | None
     square = Footprint(*strike.at)
     for other in combat.fighters.values():
         if other.present and other is not fighter and gap(square, 0, other.place, 0) == 0:
-            if not sees(combat, fighter, other):
+            if not sees(combat, fighter, other) and distance(fighter, other) <= limit_of(strike):
                 return other
     return None
 
