@@ -16,6 +16,7 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     cle,
+    decree,
     door,
     fig,
     fighter,
@@ -258,3 +259,10 @@ def test_a_restrained_one_without_action_may_not_interact() -> None:
         fig(at=(2, 2), conditions=["restrained", "incapacitated"]), rai(at=(9, 2)), features=[door((2, 2), (3, 2))]
     )
     assert "no_companion_activity" in codes(fight, "FIG: operate door")
+
+
+@pytest.mark.rule("E5-COND-7", "E5-GEN-2")
+def test_half_of_a_single_hit_point_is_not_nothing() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 2), hp_max=1))
+    decree(fight, "set RAI.exhaustion 4")
+    assert (fighter(fight, "RAI").hp, fighter(fight, "RAI").hp_max) == (1, 1)

@@ -373,3 +373,12 @@ def test_a_window_closes_after_a_reaction_that_ends_what_it_is_about() -> None:
     play(fight, "BRU: attack WIZ with greatclub", "WIZ: react daze")
     assert (pending(fight), reaction(fight, "CLE"), has(fight, "BRU", "stunned")) == ("WIZ turn", True, True)
     assert last(fight, AttackLost).who == "BRU"
+
+
+@pytest.mark.rule("E5-REACT-8", "E5-ACT-21")
+def test_an_improvised_action_is_lost_with_the_ability_to_act() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 2)))
+    play(fight, "FIG: improvise 'tip the cauldron'")
+    answer(fight, "gm: allow action str athletics 12")
+    decree(fight, "condition FIG stunned")
+    assert (isinstance(fight.pending, Roll), fighter(fight, "FIG").action_available) == (False, False)

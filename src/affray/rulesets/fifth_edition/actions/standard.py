@@ -18,6 +18,7 @@ from ..model.events import Acted, Found, Hid, Ruled
 from ..model.kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
 from ..model.naming import TARGET, Naming, fighters_field, having
 from ..model.stats import Combat, Fighter, HelpToken
+from ..time.acting import while_able
 from .deed import Deed, pay, why_not_pay
 
 TASKS = ("search", "first_aid", "improvise", "escape", "grapple", "shove", "hide")
@@ -365,7 +366,8 @@ class Improvise(Deed):
             skill = str(pick.get("skill", ""))
             ability = str(pick.get("ability", "")) or SKILLS[skill]
             dc = int(pick.get("dc", 0))
-            yield from check(scene, fighter, ability, skill, dc, "improvise", "improvise", rules=("E5-DICE-11",))
+            rolling = check(scene, fighter, ability, skill, dc, "improvise", "improvise", rules=("E5-DICE-11",))
+            yield from while_able(scene, fighter, str(pick["cost"]), rolling)
 
 
 class OutOfScope(Deed):

@@ -112,7 +112,7 @@ def refresh(combat: Combat, fighter: Fighter) -> None:
         combat.marks |= other.marks
     if fighter.exhaustion != exhaustion:
         fighter.exhaustion = min(exhaustion, 6)
-        fighter.hp_max = fighter.card.hp_max // 2 if exhaustion >= 4 else fighter.card.hp_max
+        fighter.hp_max = max(1, fighter.card.hp_max // 2) if exhaustion >= 4 else fighter.card.hp_max
         fighter.hp = min(fighter.hp, fighter.hp_max)
 
 
