@@ -283,15 +283,16 @@ def ask(scene: Scene[Any], build: Callable[[], Choose | None]) -> Script[Pick | 
         yield from scene.overruled(reply)
 
 
-def roll(scene: Scene[Any], who: str, why: str, count: int, sides: int) -> Script[tuple[int, ...]]:
-    """Have dice thrown; none at all when the count is zero."""
-    if count == 0:
-        return ()
-    while True:
-        reply = yield Roll(who, why, count, sides)
+def roll(
+    scene: Scene[Any], who: str, why: str, count: int | Callable[[], int], sides: int
+) -> Script[tuple[int, ...]]:
+    """Have dice thrown, none when the count is zero; a count that is a function is asked again after a decree."""
+    while dice := count if isinstance(count, int) else count():
+        reply = yield Roll(who, why, dice, sides)
         if isinstance(reply, Thrown):
             return reply.dice
         yield from scene.overruled(reply)
+    return ()
 
 
 def together(

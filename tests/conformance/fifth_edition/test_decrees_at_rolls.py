@@ -6,7 +6,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.model.events import AttackLost, AttackResolved, Damaged, Saved, Stopped
+from affray.rulesets.fifth_edition.model.events import AttackLost, AttackResolved, Damaged, Rolled, Saved, Stopped
 from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     ConditionEntry,
@@ -41,6 +41,7 @@ from tests.conformance.fifth_edition.arena import (
     rog,
     rubble,
     saved,
+    struck,
     weapon,
     wiz,
 )
@@ -382,3 +383,22 @@ def test_an_improvised_action_is_lost_with_the_ability_to_act() -> None:
     answer(fight, "gm: allow action str athletics 12")
     decree(fight, "condition FIG stunned")
     assert (isinstance(fight.pending, Roll), fighter(fight, "FIG").action_available) == (False, False)
+
+
+@pytest.mark.rule("E5-ATK-4", "E5-COVER-8", "E5-GEN-10")
+@pytest.mark.parametrize(("word", "ac"), [("set RAI.ac +4", 17), ("cover RAI three_quarters", 18)])
+def test_the_armour_class_is_the_one_that_holds_when_the_die_has_fallen(word: str, ac: int) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
+    answer(fight, "FIG: attack RAI with longsword")
+    decree(fight, word)
+    throw(fight, "FIG d20 11")
+    assert (struck(fight), last(fight, Rolled).against) == ((ac, False), ac)
+
+
+@pytest.mark.rule("E5-ATK-2", "E5-GEN-4")
+def test_the_game_masters_advantage_is_for_the_die_that_is_waited_for() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(3, 2)))
+    answer(fight, "FIG: attack RAI with longsword")
+    decree(fight, "advantage FIG")
+    throw(fight, "FIG 2d20 2 12 | FIG d8 1")
+    assert (hp(fight, "RAI"), fight.state.rulings) == (3, [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -53,15 +53,21 @@ def d20(
     against: int = 0,
     rules: tuple[str, ...] = (),
     die: str = "",
+    anew: Callable[[], int] | None = None,
 ) -> Script[D20]:
     """Roll a d20, two with advantage or disadvantage (E5-DICE-4 to E5-DICE-7, E5-GEN-7).
 
-    `die` names the dice of lasting effects that are added, `attack_die` or `save_die` (E5-SPELL-19).
+    `die` names the dice of lasting effects that are added, `attack_die` or `save_die` (E5-SPELL-19). What the game
+    master says before the die has fallen counts: his advantage, and by `anew` what the total is compared with.
     """
-    if scene.state.rulings:
-        apply_rulings(scene, fighter, edge)
-    sign = edge.sign
-    faces = yield from roll(scene, fighter.id, why, 2 if sign else 1, 20)
+
+    def dice() -> int:
+        if scene.state.rulings:
+            apply_rulings(scene, fighter, edge)
+        return 2 if edge.sign else 1
+
+    faces = yield from roll(scene, fighter.id, why, dice, 20)
+    sign, against = edge.sign, against if anew is None else anew()
     natural = faces[0] if not sign else max(faces) if sign > 0 else min(faces)
     total = natural
     for modifier in modifiers:

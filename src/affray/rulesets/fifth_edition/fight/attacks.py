@@ -18,7 +18,7 @@ from ..body.damage import Part, damage_object, deal_damage
 from ..body.dice import D20, Edge, d20, save
 from ..body.hands import draw, put_down
 from ..body.settling import give_away, results_window, settle, unsettled
-from ..ground.board import cover, cover_of_object, distance, enemies_of, gap, sees, sees_place
+from ..ground.board import cover, cover_of_object, distance, enemies_of, gap, ruled_cover, sees, sees_place
 from ..model.battlefield import COVER_BONUS, TOTAL
 from ..model.catalogue import in_order
 from ..model.events import AttackDeclared, AttackLost, AttackResolved
@@ -255,9 +255,15 @@ def throw_at_creature(scene: Scene[Combat], fighter: Fighter, target: Fighter, s
         return None
     ability = best_ability(fighter, strike.kind, strike.ability)
     ac = armour_class(target, degree)
-    fallen = yield from d20(
-        scene, fighter, "attack", edge, to_hit(fighter, strike.kind, ability), ac.total, ("E5-ATK-3",), "attack_die"
-    )
+
+    def anew() -> int:
+        nonlocal ac
+        ruled = ruled_cover(combat, fighter.id, target.id) if combat.rulings else None
+        ac = armour_class(target, degree if ruled is None else ruled)
+        return ac.total
+
+    modifiers = to_hit(fighter, strike.kind, ability)
+    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, 0, ("E5-ATK-3",), "attack_die", anew)
     spend_missile(scene, fighter, strike, target.place.x, target.place.y)
     return Throw(fallen, ability, ac, away)
 
