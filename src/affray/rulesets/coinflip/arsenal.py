@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from affray.core.refusals import Refusal, refuse
+from affray.core.refusals import Refusal
 
+from .catalogue import no
 from .seats import took_the_seat
 from .stats import Battle, Kind, Unit
 from .targets import has_target, weapons_of
@@ -39,21 +40,21 @@ def can_attack(battle: Battle, unit: Unit) -> bool:
 def why_no_attack(battle: Battle, unit: Unit, named: Sequence[str] = ()) -> Iterator[Refusal]:
     """Every rule against attacking with these weapons, or at all if none is named."""
     if unit.id in battle.attacked:
-        yield refuse("COIN-ATK-1", unit=unit.id)
+        yield no("COIN-ATK-1", unit=unit.id)
     at_hand = arsenal(battle, unit)
     if not named and not can_attack(battle, unit):
-        yield refuse("COIN-ATK-7" if at_hand else "COIN-ATK-4", unit=unit.id)
+        yield no("COIN-ATK-7" if at_hand else "COIN-ATK-4", unit=unit.id)
         if unit.inside:
-            yield refuse("COIN-ATK-10", unit=unit.id)
+            yield no("COIN-ATK-10", unit=unit.id)
         if took_the_seat(battle, unit):
-            yield refuse("COIN-ACT-8", unit=unit.id)
+            yield no("COIN-ACT-8", unit=unit.id)
     driven = battle.units[unit.inside] if unit.inside else unit
     if len(named) > 1 and any(name in driven.slots for name in named):
-        yield refuse("COIN-ATK-3", unit=unit.id)
+        yield no("COIN-ATK-3", unit=unit.id)
     for name in named:
         if name not in at_hand:
-            yield refuse("COIN-ACT-8" if name in driven.slots else "COIN-ATK-4", weapon=name)
+            yield no("COIN-ACT-8" if name in driven.slots else "COIN-ATK-4", weapon=name)
         elif not is_usable(battle, unit, name):
-            yield refuse("COIN-ATK-7", weapon=name)
+            yield no("COIN-ATK-7", weapon=name)
             if unit.inside:
-                yield refuse("COIN-ATK-10", unit=unit.id)
+                yield no("COIN-ATK-10", unit=unit.id)

@@ -10,13 +10,13 @@ from affray.core.actions import Action
 from affray.core.acts import underway
 from affray.core.fields import Field, SeveralOf, Split
 from affray.core.modifiers import Modifier, tally
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from .arsenal import arsenal, is_usable, shooter_of, why_no_attack
 from .carrying import nameable, use_up
-from .catalogue import in_order
+from .catalogue import in_order, no
 from .coins import toss
 from .events import Allotted, Attacked, NoAttack
 from .stats import Battle, Kind, Unit
@@ -37,7 +37,7 @@ class Attack(Action[Battle]):
         def among() -> Sequence[str]:
             return nameable(battle, likely())
 
-        return {"with": SeveralOf(among, likely=likely, strange=lambda name: refuse("COIN-ATK-4", weapon=name))}
+        return {"with": SeveralOf(among, likely=likely, strange=lambda name: no("COIN-ATK-4", weapon=name))}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state
@@ -123,7 +123,7 @@ def why_not_allot(battle: Battle, amounts: Mapping[str, int]) -> Iterator[Refusa
     """No more than the pool, only legal targets, each portion where its weapon reaches (COIN-POOL-4, COIN-POOL-5)."""
     pool, given = sum(battle.portions.values()), sum(amounts.values())
     if given > pool:
-        yield refuse("COIN-POOL-4", pool=pool, given=given)
+        yield no("COIN-POOL-4", pool=pool, given=given)
     shooter, weapons = battle.units[battle.shooter], [kind_of(battle, name) for name in battle.portions]
     reachable = True
     for name in amounts:
@@ -132,9 +132,9 @@ def why_not_allot(battle: Battle, amounts: Mapping[str, int]) -> Iterator[Refusa
         if all(reasons):
             reachable = False
             for found in reasons:
-                yield from (refuse("COIN-POOL-5", target=name) if r.rule == "COIN-ATK-7" else r for r in found)
+                yield from (no("COIN-POOL-5", target=name) if r.rule == "COIN-ATK-7" else r for r in found)
     if reachable and given <= pool and sum(deal(battle, amounts).values()) < given:
-        yield refuse("COIN-POOL-5", target=tuple(amounts))
+        yield no("COIN-POOL-5", target=tuple(amounts))
 
 
 def deal(battle: Battle, amounts: Mapping[str, int]) -> dict[tuple[str, str], int]:

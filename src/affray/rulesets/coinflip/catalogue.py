@@ -1,22 +1,16 @@
-"""The order of the rules: refusals of one request are listed in it."""
+"""The table of refusals: the rules in their order, in which the reasons of one request are listed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Literal
 
-from affray.core.refusals import Refusal
+from affray.core.catalogue import Catalogue
 
-AREAS = (
-    "TOSS", "SPACE", "UNIT", "ITEM", "SETUP", "INIT", "CAMO", "TURN", "SEL", "PREP",
-    "ACT", "HATCH", "ATK", "POOL", "DEF", "DMG", "MARK", "CLEAN", "WIN",
-)  # fmt: skip
+AREAS = {
+    "TOSS": 6, "SPACE": 6, "UNIT": 8, "ITEM": 6, "SETUP": 2, "INIT": 7, "CAMO": 8, "TURN": 5, "SEL": 8, "PREP": 11,
+    "ACT": 18, "HATCH": 8, "ATK": 11, "POOL": 7, "DEF": 14, "DMG": 5, "MARK": 4, "CLEAN": 6, "WIN": 5,
+}  # fmt: skip
+"""The areas of the rules in their order, each with the number of its rules."""
 
-
-def rule_order(refusal: Refusal) -> tuple[int, int]:
-    _, area, number = refusal.rule.split("-")
-    return AREAS.index(area), int(number)
-
-
-def in_order(refusals: Iterable[Refusal]) -> list[Refusal]:
-    """Each reason once, in the order of the rules."""
-    return sorted(dict.fromkeys(refusals), key=rule_order)
+REFUSALS: Catalogue[Literal[""]] = Catalogue("COIN", AREAS)
+no, in_order = REFUSALS.no, REFUSALS.in_order

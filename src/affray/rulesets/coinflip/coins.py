@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from affray.core.refusals import Refusal, refuse
+from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
+from .catalogue import no
 from .events import Tossed
 from .stats import Battle
 
@@ -58,4 +59,4 @@ def read_notation(text: int | str, letters: str) -> int | Refusal | None:
     if len(match[2]) != len(letters):
         return None
     number = int(match[1])
-    return refuse("COIN-TOSS-4", need=0) if letters == "OK" and number == 0 else number
+    return no("COIN-TOSS-4", need=0) if letters == "OK" and number == 0 else number

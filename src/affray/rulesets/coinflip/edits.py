@@ -16,6 +16,7 @@ from affray.space.field import Point
 from ..intake import RESERVED
 from ..settings import SetValue
 from .carrying import default_place, destroy, put, take_away
+from .catalogue import no
 from .cleanup import vanish
 from .ground import is_open, nearest_exit, place_field, shown
 from .overruling import put_hatch, put_hp, put_place, put_side, put_status
@@ -103,7 +104,7 @@ class SetPlace(UnitEdit):
 
     def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
         if not is_open(battle, unit, Point(*to)):
-            yield refuse("COIN-SPACE-4", to=shown(Point(*to)))
+            yield no("COIN-SPACE-4", to=shown(Point(*to)))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         put_place(scene, values["of"], values["to"])
@@ -119,7 +120,7 @@ class SetHatch(UnitEdit):
 
     def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
         if not unit.technical:
-            yield refuse("COIN-UNIT-3", unit=unit.id)
+            yield no("COIN-UNIT-3", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         put_hatch(scene, values["of"], values["to"])
@@ -135,10 +136,10 @@ class SetSide(UnitEdit):
 
     def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
         if to == "neutral" and not unit.technical:
-            yield refuse("COIN-UNIT-4", unit=unit.id)
+            yield no("COIN-UNIT-4", unit=unit.id)
         pilot = living_pilot(battle, unit) if unit.technical else None
         if pilot is not None and pilot.side != to:
-            yield refuse("COIN-UNIT-5", unit=unit.id)
+            yield no("COIN-UNIT-5", unit=unit.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         put_side(scene, values["of"], values["to"])
@@ -160,7 +161,7 @@ class GiveItem(Edit[Battle]):
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         yield from gone(scene.state, values.get("to"))
         if "to" in values and scene.state.units[values["to"]].technical:
-            yield refuse("COIN-UNIT-2", unit=values["to"])
+            yield no("COIN-UNIT-2", unit=values["to"])
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         battle: Battle = scene.state
@@ -182,7 +183,7 @@ class SetActive(Edit[Battle]):
         if "unit" in values:
             side = scene.state.units[values["unit"]].side
             if side not in scene.state.active:
-                yield refuse("COIN-SEL-6", side=side)
+                yield no("COIN-SEL-6", side=side)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         make_active(scene, scene.state.units[values["unit"]].side, values["unit"])
@@ -213,9 +214,9 @@ class AddUnit(Edit[Battle]):
             newcomer, found = recruited(battle.clone(), values["like"], "a")
             yield from found
             if newcomer is not None and values.get("side") == "neutral" and not newcomer.technical:
-                yield refuse("COIN-UNIT-4", unit=newcomer.id)
+                yield no("COIN-UNIT-4", unit=newcomer.id)
             if newcomer is not None and "at" in values and not is_open(battle, newcomer, Point(*values["at"])):
-                yield refuse("COIN-SPACE-4", to=shown(Point(*values["at"])))
+                yield no("COIN-SPACE-4", to=shown(Point(*values["at"])))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         battle: Battle = scene.state
@@ -280,7 +281,7 @@ class ReturnUnit(Edit[Battle]):
             if unit.status in ("ok", "marked"):
                 yield refuse("CORE-EDIT-THERE", of=unit.id)
             if "to" in values and not is_open(scene.state, unit, Point(*values["to"])):
-                yield refuse("COIN-SPACE-4", to=shown(Point(*values["to"])))
+                yield no("COIN-SPACE-4", to=shown(Point(*values["to"])))
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         battle: Battle = scene.state

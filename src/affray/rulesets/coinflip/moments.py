@@ -7,13 +7,13 @@ from typing import Any
 
 from affray.core.events import GAME_MASTER
 from affray.core.fields import matching
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Question
 
 from .actions import DEFENCES, PREPARATIONS
 from .arsenal import why_no_attack
-from .catalogue import in_order
+from .catalogue import in_order, no
 from .defence import affected
 from .stats import Battle, Unit, other
 
@@ -64,24 +64,24 @@ def why_not_now(scene: Scene[Any], who: str, do: str, values: Values) -> list[Re
     if not isinstance(who, str) or (who not in battle.units and who not in ("a", "b", GAME_MASTER)):
         return []
     if battle.over:
-        return [refuse(battle.ended or "CORE-OVERRULE")]
+        return [no(battle.ended or "CORE-OVERRULE")]
     return in_order(reasons(battle, who, do, values))
 
 
 def reasons(battle: Battle, who: str, do: Any, values: Values) -> Iterator[Refusal]:
     do = do if isinstance(do, str) else ""
     if do == "roll":
-        yield refuse("COIN-TOSS-5", unit=who)
+        yield no("COIN-TOSS-5", unit=who)
     elif do in ("allow", "forbid"):
-        yield refuse("COIN-PREP-10", unit=who)
+        yield no("COIN-PREP-10", unit=who)
     elif who == GAME_MASTER:
-        yield refuse("COIN-UNIT-4", unit=who)
+        yield no("COIN-UNIT-4", unit=who)
     elif do in ("oppose", "decline"):
         unit = battle.units.get(who)
         passenger = unit is not None and bool(unit.inside) and battle.units[unit.inside].pilot != who
-        yield refuse("COIN-HATCH-6" if passenger else "COIN-HATCH-2", unit=who)
+        yield no("COIN-HATCH-6" if passenger else "COIN-HATCH-2", unit=who)
     elif do == "concede":
-        yield refuse("COIN-WIN-3", side=side_of(battle, who))
+        yield no("COIN-WIN-3", side=side_of(battle, who))
     elif do in CHOICES:
         yield from about_choosing(battle, who)
     elif do in DEFENCES or do == "end":
@@ -100,15 +100,15 @@ def about_choosing(battle: Battle, who: str) -> Iterator[Refusal]:
     """The players choose, in turn, once in a turn, before anything else (COIN-SEL-1, COIN-SEL-6, COIN-SEL-8)."""
     side = side_of(battle, who)
     if who in battle.units:
-        yield refuse("COIN-SEL-2", unit=who)
+        yield no("COIN-SEL-2", unit=who)
     if battle.phase == 0:
         yield another_phase(battle)
     elif battle.options.activation_mode == "all":
-        yield refuse("COIN-SEL-8", side=battle.acting_side)
+        yield no("COIN-SEL-8", side=battle.acting_side)
     elif side in battle.active or battle.phase > 1:
-        yield refuse("COIN-SEL-6", side=side)
+        yield no("COIN-SEL-6", side=side)
     elif who not in battle.units:
-        yield refuse("COIN-SEL-1", side=side)
+        yield no("COIN-SEL-1", side=side)
 
 
 def about_acting(battle: Battle, who: str, do: str, values: Values) -> Iterator[Refusal]:
@@ -118,15 +118,15 @@ def about_acting(battle: Battle, who: str, do: str, values: Values) -> Iterator[
     if not running and (unit is None or who not in battle.acted):
         yield another_phase(battle)
     if unit is None:
-        yield refuse("COIN-TURN-3", unit=who, now=waits_for(battle))
+        yield no("COIN-TURN-3", unit=who, now=waits_for(battle))
     elif who in battle.acted:
         yield from about_what_is_over(battle, unit, do, values, running and battle.acting == who)
     else:
-        yield refuse("COIN-TURN-3", unit=who, now=waits_for(battle))
+        yield no("COIN-TURN-3", unit=who, now=waits_for(battle))
         if do == "attack" and who in battle.taken:
-            yield refuse("COIN-ACT-8", unit=who)
+            yield no("COIN-ACT-8", unit=who)
         if battle.active.get(unit.side) == who and battle.phase > 1 and not can_act(battle, unit, unit.side):
-            yield refuse("COIN-MARK-2" if is_marked(battle, unit) else "COIN-SEL-7", unit=who)
+            yield no("COIN-MARK-2" if is_marked(battle, unit) else "COIN-SEL-7", unit=who)
 
 
 def about_what_is_over(battle: Battle, unit: Unit, do: str, values: Values, acting: bool) -> Iterator[Refusal]:
@@ -134,19 +134,19 @@ def about_what_is_over(battle: Battle, unit: Unit, do: str, values: Values, acti
     if do == "attack" and (battle.attacking or not acting):
         given = values.get("with")
         named = [each for each in given if isinstance(each, str)] if isinstance(given, tuple) else []
-        yield from list(why_no_attack(battle, unit, named)) or [refuse("COIN-ATK-5", unit=unit.id)]
+        yield from list(why_no_attack(battle, unit, named)) or [no("COIN-ATK-5", unit=unit.id)]
     elif battle.attacking or not acting:
-        yield refuse("COIN-PREP-9", unit=unit.id)
+        yield no("COIN-PREP-9", unit=unit.id)
     else:
-        yield refuse("COIN-PREP-1" if do == "attack" else "COIN-PREP-3", unit=unit.id)
+        yield no("COIN-PREP-1" if do == "attack" else "COIN-PREP-3", unit=unit.id)
 
 
 def about_allotting(battle: Battle, who: str) -> Iterator[Refusal]:
     """The attacker deals out the pool, after the toss and once (COIN-POOL-3, COIN-POOL-7, COIN-ATK-11)."""
     if who in battle.attacked:
-        yield refuse("COIN-POOL-7" if battle.allotment else "COIN-ATK-11", unit=who)
+        yield no("COIN-POOL-7" if battle.allotment else "COIN-ATK-11", unit=who)
     else:
-        yield refuse("COIN-ATK-11" if battle.phase in (2, 4) and battle.acting == who else "COIN-POOL-3", unit=who)
+        yield no("COIN-ATK-11" if battle.phase in (2, 4) and battle.acting == who else "COIN-POOL-3", unit=who)
 
 
 def about_defending(battle: Battle, who: str, do: str, values: Values) -> Iterator[Refusal]:
@@ -156,20 +156,20 @@ def about_defending(battle: Battle, who: str, do: str, values: Values) -> Iterat
     if battle.phase not in (3, 5):
         yield another_phase(battle)
         if unit is not None and do != "end":
-            yield refuse("COIN-DEF-1" if battle.phase < 3 else "COIN-DEF-2", unit=unit.id)
+            yield no("COIN-DEF-1" if battle.phase < 3 else "COIN-DEF-2", unit=unit.id)
         return
     if side_of(battle, who) != battle.defending_side:
-        yield refuse("COIN-DEF-14", unit=who)
+        yield no("COIN-DEF-14", unit=who)
     elif unit is not None and unit.id not in affected(battle):
-        yield refuse("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
+        yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
     elif unit is not None and unit.id in battle.defended:
-        yield refuse("COIN-DEF-5", unit=unit.id)
+        yield no("COIN-DEF-5", unit=unit.id)
     else:
-        yield refuse("COIN-DEF-6", unit=who)
+        yield no("COIN-DEF-6", unit=who)
 
 
 def another_phase(battle: Battle) -> Refusal:
-    return refuse("COIN-TURN-2", phase=battle.phase, now=waits_for(battle))
+    return no("COIN-TURN-2", phase=battle.phase, now=waits_for(battle))
 
 
 def waits_for(battle: Battle) -> str:

@@ -7,12 +7,12 @@ from functools import partial
 
 from affray.core.acts import underway
 from affray.core.fields import OneOf
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask, together
 
 from .actions import DEFENCES
-from .catalogue import in_order
+from .catalogue import in_order, no
 from .chain import attack, link
 from .cleanup import begin_turn, clear_field, finish
 from .coins import passes, toss
@@ -108,11 +108,11 @@ def is_eligible(battle: Battle, unit: Unit, side: str) -> bool:
 def why_not_eligible(battle: Battle, unit: Unit, side: str, used: Sequence[str]) -> Iterator[Refusal]:
     """Every rule against choosing this unit (COIN-SEL-3, COIN-SEL-8, COIN-ACT-8)."""
     if unit.id in used:
-        yield refuse("COIN-SEL-8", unit=unit.id)
+        yield no("COIN-SEL-8", unit=unit.id)
     elif not is_eligible(battle, unit, side):
-        yield refuse("COIN-SEL-3", unit=unit.id)
+        yield no("COIN-SEL-3", unit=unit.id)
     if unit.id in battle.taken:
-        yield refuse("COIN-ACT-8", unit=unit.id)
+        yield no("COIN-ACT-8", unit=unit.id)
 
 
 def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) -> Choose | None:
@@ -132,10 +132,10 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
         return in_order(why_not_eligible(battle, battle.units[name], side, used))
 
     def nobody(name: str) -> Refusal:
-        return refuse("COIN-SEL-3", unit=name)
+        return no("COIN-SEL-3", unit=name)
 
     def must_choose(values: Values) -> list[Refusal]:
-        return [refuse("COIN-SEL-4", side=side)]
+        return [no("COIN-SEL-4", side=side)]
 
     def known() -> list[Option]:
         unit = OneOf(units, likely, strange=nobody)

@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from affray.core.fields import Field, OneOf, Spot, read_units, show_units
-from affray.core.refusals import Refusal, Value, refuse
+from affray.core.refusals import Refusal, Value
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
 from .carrying import bearer, destroy, take_away, wield
+from .catalogue import no
 from .defence import fall
 from .ground import is_open, nearest_exit, place_field, place_of
 from .seats import leave, living_pilot, sit_in_hold
@@ -38,14 +39,14 @@ class Spans(Field):
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if type(value) is not int or not self.low <= value <= self.high:
-            yield refuse("COIN-SPACE-5", value=str(value))
+            yield no("COIN-SPACE-5", value=str(value))
 
     def some(self) -> Iterator[Value]:
         yield from range(self.low, self.high + 1)
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
         units = read_units(words.pop(0), GRAIN)
-        return refuse("COIN-SPACE-5", value="") if units is None else units
+        return no("COIN-SPACE-5", value="") if units is None else units
 
     def show(self, value: Value) -> str:
         return show_units(value, GRAIN)

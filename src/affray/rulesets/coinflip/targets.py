@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from affray.core.refusals import Refusal, refuse
+from affray.core.refusals import Refusal
 from affray.space.field import Point
 from affray.space.field import gap_at_most as discs_near
 
+from .catalogue import no
 from .ground import gap_at_most, place_of, within_reach
 from .stats import REACH, Battle, Kind, Unit, other
 
@@ -29,18 +30,18 @@ def why_no_target(
 ) -> Iterator[Refusal]:
     """Every rule against striking this target with this weapon (standing `at` another point)."""
     if target.side != other(attacker.side) or target.status != "ok":
-        yield refuse("COIN-ATK-8", target=target.id)
+        yield no("COIN-ATK-8", target=target.id)
         if target.status == "marked":
-            yield refuse("COIN-MARK-3", target=target.id)
+            yield no("COIN-MARK-3", target=target.id)
     elif attacker.inside and target.inside == attacker.inside:
         return
     elif attacker.inside and not fires_out(battle, attacker):
-        yield refuse("COIN-ATK-10", target=target.id)
+        yield no("COIN-ATK-10", target=target.id)
     elif target.inside:
         if not exposed_to(battle, attacker, target, at):
-            yield refuse("COIN-ATK-9", target=target.id)
+            yield no("COIN-ATK-9", target=target.id)
     elif not in_range(battle, attacker, weapon, target, at):
-        yield refuse("COIN-ATK-7", target=target.id, weapon=weapon.name)
+        yield no("COIN-ATK-7", target=target.id, weapon=weapon.name)
 
 
 def is_target(battle: Battle, attacker: Unit, weapon: Kind, target: Unit, at: Point | None = None) -> bool:

@@ -1,30 +1,29 @@
-"""The order of the rules: the refusals of one request are listed in it."""
+"""The table of refusals: the rules in their order, in which the reasons of one request are listed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Literal, get_args
 
-from affray.core.refusals import Refusal
+from affray.core.catalogue import Catalogue
 
-AREAS = (
-    "ROUND", "SURP", "DECL", "INIT", "COUNT", "TIE", "DELAY", "READY", "FIRST", "GRID", "FACE", "ENGAGE", "SIZE", "ACT",
-    "MOVE", "CHARGE", "DEFMOV", "ATK", "MELEE", "RANGED", "DMG", "CLEAVE", "MANEUV", "SPELL", "SAVE", "COND", "DEATH",
-    "MORALE",
-)  # fmt: skip
+AREAS = {
+    "ROUND": 7, "SURP": 8, "DECL": 14, "INIT": 10, "COUNT": 10, "TIE": 10, "DELAY": 21, "READY": 21, "FIRST": 22,
+    "GRID": 10, "FACE": 12, "ENGAGE": 20, "SIZE": 16, "ACT": 12, "MOVE": 14, "CHARGE": 13, "DEFMOV": 8, "ATK": 11,
+    "MELEE": 6, "RANGED": 11, "DMG": 8, "CLEAVE": 13, "MANEUV": 10, "SPELL": 12, "SAVE": 5, "COND": 17, "DEATH": 10,
+    "MORALE": 13,
+}  # fmt: skip
+"""The areas of the rules in their order, each with the number of its rules."""
 
+Code = Literal[
+    "area", "armor", "asked", "away", "cannot_act", "closer", "cover", "direction", "empty_hands", "engaged",
+    "faces_already", "gone", "hidden", "illegal", "immune", "later", "movement", "must_flee", "needless",
+    "no_melee_weapon", "no_opponent", "no_step", "no_trigger", "no_ward", "no_way", "nobody", "none", "not_carried",
+    "not_charging", "not_engaged", "not_held", "not_helpless", "not_in_hand", "not_prone", "not_stationary",
+    "not_thrown", "nothing_carried", "nothing_lies", "off_map", "out", "out_of_reach", "over", "overrun", "prone",
+    "range", "range_band", "restrained", "running_speed", "segment", "self", "shield", "sight", "smaller", "spent",
+    "step", "still_engaged", "targets", "too_far", "too_many", "under_way", "unknown", "waiting", "winded", "window",
+]  # fmt: skip
+"""What tells the cases of a rule apart where it has several reasons."""
 
-def no(rule: str, code: str = "", **facts: Any) -> Refusal:
-    """A refusal by a rule of this game; `code` tells its cases apart where a rule has several reasons."""
-    return Refusal(rule, (("code", code), *facts.items()) if code else tuple(facts.items()))
-
-
-def rule_order(refusal: Refusal) -> tuple[int, int]:
-    _, area, number = refusal.rule.split("-")
-    return AREAS.index(area), int(number)
-
-
-def in_order(refusals: Iterable[Refusal]) -> list[Refusal]:
-    """Each reason once, in the order of the rules."""
-    found = list(dict.fromkeys(refusals))
-    return sorted(found, key=rule_order) if len(found) > 1 else found
+REFUSALS: Catalogue[Code] = Catalogue("ACKS", AREAS, get_args(Code))
+no, in_order = REFUSALS.no, REFUSALS.in_order

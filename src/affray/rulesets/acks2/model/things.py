@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from affray.core.fields import OneOf
 from affray.core.refusals import Refusal
 
-from .catalogue import no
+from .catalogue import Code, no
 
 Names = Callable[[], Sequence[str]]
 
 
 def thing(
-    among: Names, likely: Names | None = None, *, rule: str, code: str, key: str, optional: bool = False,
+    among: Names, likely: Names | None = None, *, rule: str, code: Code, key: str, optional: bool = False,
     opens: bool = False,
 ) -> OneOf:  # fmt: skip
     """One of these things; any other name is refused by `rule`."""

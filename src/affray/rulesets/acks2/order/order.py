@@ -7,7 +7,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..ground.stepping import settle, why_no_free_turn
-from ..model.catalogue import in_order, no
+from ..model.catalogue import Code, in_order, no
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import why_no_first, why_no_response
 from ..time.count import call_number, leave_number, strength
@@ -111,5 +111,5 @@ def not_its_segment(scene: Scene[Combat], warrior: Warrior) -> list[Refusal]:
         return [no(rule, who=who)]
     if warrior.segment == "forfeited":
         return [no("ACKS-FIRST-3", who=who)]
-    code = "over" if warrior.segment in ("done", "ending") else "later"
+    code: Code = "over" if warrior.segment in ("done", "ending") else "later"
     return [no("ACKS-COUNT-2", code, who=who, number=warrior.number, count=combat.count, acting=combat.acting)]

@@ -10,12 +10,12 @@ from affray.core.actions import Action
 from affray.core.acts import underway
 from affray.core.fields import Field, OneOf
 from affray.core.modifiers import Tally
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
-from ..catalogue import in_order
+from ..catalogue import in_order, no
 from ..coins import passes, toss
 from ..defence import affected, attacked, guard_pool
 from ..events import Defended, HatchMoved
@@ -40,7 +40,7 @@ class Defence(Action[Battle]):
             return affected(battle)
 
         rule = "COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2"
-        return {"unit": OneOf(among, likely, strange=lambda name: refuse(rule, unit=name)), **self.more_fields(battle)}
+        return {"unit": OneOf(among, likely, strange=lambda name: no(rule, unit=name)), **self.more_fields(battle)}
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
         return {}
@@ -49,7 +49,7 @@ class Defence(Action[Battle]):
         battle: Battle = scene.state
         found: list[Refusal] = []
         if battle.options.defence == "brace_only" and self.id != "brace":
-            found.append(refuse("COIN-DEF-5", action=self.id))
+            found.append(no("COIN-DEF-5", action=self.id))
         if "unit" in values:
             unit = battle.units[values["unit"]]
             found += self.not_entitled(battle, unit)
@@ -59,11 +59,11 @@ class Defence(Action[Battle]):
     def not_entitled(self, battle: Battle, unit: Unit) -> Iterator[Refusal]:
         """Only affected units of the defender, each once in the phase (COIN-DEF-1, COIN-DEF-2, COIN-DEF-5)."""
         if unit.side != battle.defending_side:
-            yield refuse("COIN-DEF-14", unit=unit.id)
+            yield no("COIN-DEF-14", unit=unit.id)
         if unit.id not in affected(battle):
-            yield refuse("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
+            yield no("COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2", unit=unit.id)
         if unit.id in battle.defended:
-            yield refuse("COIN-DEF-5", unit=unit.id)
+            yield no("COIN-DEF-5", unit=unit.id)
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         yield from ()
@@ -105,7 +105,7 @@ class Brace(Defence):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.id not in attacked(battle):
-            yield refuse(self.rule, unit=unit.id)
+            yield no(self.rule, unit=unit.id)
 
     def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
         battle = scene.state
@@ -128,7 +128,7 @@ class Dodge(Defence):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.id not in attacked(battle) or unit.technical or unit.inside:
-            yield refuse(self.rule, unit=unit.id)
+            yield no(self.rule, unit=unit.id)
 
     def settle(self, scene: Scene[Battle], unit: Unit, values: Values) -> Script[None]:
         allotment, cancelled = scene.state.allotment, 0
@@ -150,11 +150,11 @@ class BailOut(Defence):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.technical or not unit.inside:
-            yield refuse(self.rule, unit=unit.id)
+            yield no(self.rule, unit=unit.id)
         elif "to" in values:
             yield from why_no_way_out(battle, unit, Point(*values["to"]), self.rule)
         elif nearest_exit(battle, unit) is None:
-            yield refuse(self.rule, vehicle=unit.inside)
+            yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         leave(scene.state, unit, Point(*values["to"]))
@@ -169,7 +169,7 @@ class SlamHatch(Defence):
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         manned = unit.technical and any(each.living and each.side == unit.side for each in battle.occupants(unit))
         if not manned or not unit.hatch_open:
-            yield refuse(self.rule, unit=unit.id)
+            yield no(self.rule, unit=unit.id)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         unit.hatch_open = False
@@ -187,7 +187,7 @@ class FallBack(Defence):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.inside or (unit.technical and living_pilot(battle, unit) is None):
-            yield refuse(self.rule, unit=unit.id)
+            yield no(self.rule, unit=unit.id)
         elif "to" in values:
             yield from why_no_move(battle, unit, Point(*values["to"]), self.rule)
         else:

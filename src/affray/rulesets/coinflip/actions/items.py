@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from affray.core.fields import Field, OneOf
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 
 from ..carrying import (
@@ -24,7 +24,7 @@ from ..carrying import (
     use_up,
     wield,
 )  # fmt: skip
-from ..catalogue import in_order
+from ..catalogue import in_order, no
 from ..events import Healed, Prepared
 from ..ground import reaches, within_reach
 from ..stats import Battle, Unit
@@ -50,16 +50,16 @@ class ItemAction(Preparation):
         unit, item = battle.units[who], values.get("item")
         if item is None:
             bare = self.open_to(unit) and not self.at_hand(battle, unit)
-            return in_order([*super().why_not(scene, who, values), *([refuse(self.rule, unit=who)] if bare else [])])
+            return in_order([*super().why_not(scene, who, values), *([no(self.rule, unit=who)] if bare else [])])
         if item in battle.items:
             return super().why_not(scene, who, values)
         rest = {name: value for name, value in values.items() if name != "item"}
         found = super().why_not(scene, who, rest)
-        return in_order([*found, refuse(self.rule, item=item)]) if self.open_to(unit) else found
+        return in_order([*found, no(self.rule, item=item)]) if self.open_to(unit) else found
 
     def not_there(self, name: str) -> Refusal:
         """The rule against an item that does not exist."""
-        return refuse(self.rule, item=name)
+        return no(self.rule, item=name)
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
         """The items this action is meant for."""
@@ -90,7 +90,7 @@ def on_a_marked_unit(battle: Battle, name: str) -> Iterator[Refusal]:
     """What a marked unit has on it cannot be taken before the field is cleared (COIN-MARK-3)."""
     owner = bearer(battle, name)
     if owner is not None and owner.status == "marked":
-        yield refuse("COIN-MARK-3", unit=owner.id)
+        yield no("COIN-MARK-3", unit=owner.id)
 
 
 def beside(battle: Battle, unit: Unit, friend: Unit) -> bool:
@@ -114,9 +114,9 @@ class DrawItem(ItemAction):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in unit.backpack:
-            yield refuse(self.rule, item=values["item"])
+            yield no(self.rule, item=values["item"])
         if values.get("into") == "backpack":
-            yield refuse(self.rule, to="backpack")
+            yield no(self.rule, to="backpack")
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         battle, item = scene.state, scene.state.items[values["item"]]
@@ -142,7 +142,7 @@ class PickUp(ItemAction):
         if "item" in values:
             fitting = "into" not in values or fits(battle, unit, battle.items[values["item"]], values["into"])
             if values["item"] not in lying_near(battle, unit) or not fitting:
-                yield refuse(self.rule, item=values["item"])
+                yield no(self.rule, item=values["item"])
             yield from on_a_marked_unit(battle, values["item"])
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
@@ -167,7 +167,7 @@ class OpenContainer(ItemAction):
         if "item" in values:
             yield from locked_against(battle, unit, values["item"])
             if values["item"] not in self.at_hand(battle, unit):
-                yield refuse(self.rule, item=values["item"])
+                yield no(self.rule, item=values["item"])
                 yield from on_a_marked_unit(battle, values["item"])
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
@@ -187,20 +187,20 @@ class HandItem(ItemAction):
         def receivers() -> Sequence[str]:
             return ["backpack", "ground", *battle.units]
 
-        return {"to": OneOf(receivers, strange=lambda name: refuse(self.rule, to=name)), **into_field(PLACES)}
+        return {"to": OneOf(receivers, strange=lambda name: no(self.rule, to=name)), **into_field(PLACES)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         item, to = values.get("item"), values.get("to")
         if item is not None and item not in carried(unit):
-            yield refuse(self.rule, item=item)
+            yield no(self.rule, item=item)
         if to == "backpack" and item in unit.backpack:
-            yield refuse(self.rule, item=item)
+            yield no(self.rule, item=item)
         if to in battle.units:
             friend = battle.units[to]
             willing = friend.side == unit.side and friend.living and friend is not unit and not friend.technical
             fitting = item is None or "into" not in values or fits(battle, friend, battle.items[item], values["into"])
             if not willing or not beside(battle, unit, friend) or not fitting:
-                yield refuse(self.rule, to=to)
+                yield no(self.rule, to=to)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         battle, item, to = scene.state, scene.state.items[values["item"]], values["to"]
@@ -230,18 +230,18 @@ class UseItem(ItemAction):
         def patients() -> Sequence[str]:
             return [unit.id, *(name for name in battle.units if name != unit.id)]
 
-        return {"on": OneOf(patients, strange=lambda name: refuse(self.rule, unit=name))}
+        return {"on": OneOf(patients, strange=lambda name: no(self.rule, unit=name))}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in self.at_hand(battle, unit):
-            yield refuse(self.rule, item=values["item"])
+            yield no(self.rule, item=values["item"])
         if "on" in values:
             patient = battle.units[values["on"]]
             if patient.status == "marked":
-                yield refuse("COIN-MARK-3", unit=patient.id)
+                yield no("COIN-MARK-3", unit=patient.id)
             near = patient is unit or beside(battle, unit, patient)
             if patient.side != unit.side or not patient.living or patient.technical or not near:
-                yield refuse(self.rule, unit=patient.id)
+                yield no(self.rule, unit=patient.id)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         item, patient = scene.state.items[values["item"]], scene.state.units[values["on"]]
@@ -272,13 +272,13 @@ class Snatch(ItemAction):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if battle.options.snatch == "off":
-            yield refuse(self.rule)
+            yield no(self.rule)
         if "item" in values:
             victim = holder(battle, values["item"])
             yield from on_a_marked_unit(battle, values["item"])
             fitting = "into" not in values or fits(battle, unit, battle.items[values["item"]], values["into"])
             if victim is None or not self.is_victim(battle, unit, victim) or not fitting:
-                yield refuse(self.rule)
+                yield no(self.rule)
 
     def aimed_at(self, battle: Battle, unit: Unit, values: Values) -> str:
         victim = holder(battle, values["item"])

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from affray.core.fields import Field
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.space.field import Point, distance_at_most
 
+from ..catalogue import no
 from ..events import Prepared
 from ..ground import is_open, nearest_exit, nearest_point, place_field, shown, within_reach
 from ..seats import leave, sit_in_hold, take_the_seat, unoccupied_for
@@ -20,12 +21,12 @@ from .preparation import Preparation
 def why_no_move(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Refusal]:
     """Any other open point, however far unless the option `run_limit` says otherwise (COIN-ACT-3, COIN-SPACE-4)."""
     if not is_open(battle, unit, to):
-        yield refuse("COIN-SPACE-4", to=shown(to))
+        yield no("COIN-SPACE-4", to=shown(to))
     if to == unit.pos:
-        yield refuse(rule, to=shown(to))
+        yield no(rule, to=shown(to))
     limit = battle.options.run_limit
     if limit is not None and unit.pos is not None and not distance_at_most(unit.pos, to, int(limit * GRAIN)):
-        yield refuse(rule, to=shown(to))
+        yield no(rule, to=shown(to))
 
 
 def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
@@ -35,15 +36,15 @@ def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
         return not any(why_no_move(battle, unit, point, rule))
 
     if unit.pos is not None and nearest_point(battle, unit.pos, legal) is None:
-        yield refuse(rule, unit=unit.id)
+        yield no(rule, unit=unit.id)
 
 
 def why_no_way_out(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Refusal]:
     """An open point within reach of the vehicle (COIN-ACT-12)."""
     if not is_open(battle, unit, to):
-        yield refuse("COIN-SPACE-4", to=shown(to))
+        yield no("COIN-SPACE-4", to=shown(to))
     if not within_reach(battle, unit, battle.units[unit.inside], at=to):
-        yield refuse(rule, to=shown(to))
+        yield no(rule, to=shown(to))
 
 
 class Run(Preparation):
@@ -89,12 +90,12 @@ class Dismount(Preparation):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.status == "marked":
-            yield refuse("COIN-MARK-3", unit=unit.id)
+            yield no("COIN-MARK-3", unit=unit.id)
         if "to" in values:
             found = list(why_no_way_out(battle, unit, Point(*values["to"]), self.rule))
             yield from found
         if ("to" not in values or found) and nearest_exit(battle, unit) is None:
-            yield refuse(self.rule, vehicle=unit.inside)
+            yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         to = Point(*values["to"])
@@ -113,9 +114,9 @@ class ChangeStation(Preparation):
         vehicle = battle.units[unit.inside]
         if vehicle.pilot == unit.id:
             if len(vehicle.hold) >= vehicle.card.hold_capacity:
-                yield refuse(self.rule, vehicle=vehicle.id)
+                yield no(self.rule, vehicle=vehicle.id)
         elif not unoccupied_for(battle, unit, vehicle):
-            yield refuse(self.rule, vehicle=vehicle.id)
+            yield no(self.rule, vehicle=vehicle.id)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         vehicle = scene.state.units[unit.inside]

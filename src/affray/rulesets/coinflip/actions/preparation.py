@@ -7,11 +7,11 @@ from typing import Any
 
 from affray.core.actions import Action
 from affray.core.fields import Field, OneOf, Text
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 
 from ..carrying import bearer
-from ..catalogue import in_order
+from ..catalogue import in_order, no
 from ..events import Prepared
 from ..stats import Battle, Unit
 
@@ -26,7 +26,7 @@ class Preparation(Action[Battle]):
         battle: Battle = scene.state
         unit = battle.units[who]
         if not self.open_to(unit):
-            return [refuse("COIN-ACT-18", unit=who)]
+            return [no("COIN-ACT-18", unit=who)]
         return in_order(self.forbids(battle, unit, values))
 
     def open_to(self, unit: Unit) -> bool:
@@ -74,9 +74,9 @@ class Custom(Preparation):
             yield from locked_against(battle, unit, values["item"])
             owner = bearer(battle, values["item"])
             if owner is not None and owner.status == "marked":
-                yield refuse("COIN-MARK-3", unit=owner.id)
+                yield no("COIN-MARK-3", unit=owner.id)
         if "object" in values and battle.units[values["object"]].status == "marked":
-            yield refuse("COIN-MARK-3", unit=values["object"])
+            yield no("COIN-MARK-3", unit=values["object"])
 
     def aimed_at(self, battle: Battle, unit: Unit, values: Values) -> str:
         name = str(values.get("object", ""))
@@ -97,7 +97,7 @@ def locked_against(battle: Battle, unit: Unit, name: str) -> Iterator[Refusal]:
     """Nobody but its owner opens or breaks into a locked container, by no means at all (COIN-ITEM-4)."""
     item = battle.items[name]
     if item.kind.owner_locked and item.owner != unit.id:
-        yield refuse("COIN-ITEM-4", item=name, owner=item.owner)
+        yield no("COIN-ITEM-4", item=name, owner=item.owner)
 
 
 def is_enemy(unit: Unit, target: Unit) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from affray.core.fields import Field, OneOf
-from affray.core.refusals import Refusal, Values, refuse
+from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 
+from ..catalogue import no
 from ..events import HatchMoved, Prepared
 from ..ground import within_reach
 from ..seats import enemy_occupied_for, sit_in_hold, take_the_seat, unoccupied_for
@@ -25,7 +26,7 @@ def vehicle_field(battle: Battle, rule: str) -> dict[str, Field]:
     def among() -> Sequence[str]:
         return [*(found := vehicles()), *(name for name in battle.units if name not in found)]
 
-    return {"vehicle": OneOf(among, vehicles, strange=lambda name: refuse(rule, vehicle=name))}
+    return {"vehicle": OneOf(among, vehicles, strange=lambda name: no(rule, vehicle=name))}
 
 
 class Boarding(Preparation):
@@ -38,17 +39,17 @@ class Boarding(Preparation):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.status == "marked":
-            yield refuse("COIN-MARK-3", unit=unit.id)
+            yield no("COIN-MARK-3", unit=unit.id)
         if "vehicle" in values:
             vehicle = battle.units[values["vehicle"]]
             if not vehicle.technical:
-                yield refuse(self.rule, vehicle=vehicle.id)
+                yield no(self.rule, vehicle=vehicle.id)
                 return
             if vehicle.status == "marked":
-                yield refuse("COIN-MARK-3", unit=vehicle.id)
+                yield no("COIN-MARK-3", unit=vehicle.id)
             near = within_reach(battle, unit, vehicle) or not battle.options.board_requires_reach
             if vehicle.status != "ok" or not near:
-                yield refuse("COIN-ACT-6", vehicle=vehicle.id)
+                yield no("COIN-ACT-6", vehicle=vehicle.id)
             yield from self.bars(battle, unit, vehicle)
 
     def bars(self, battle: Battle, unit: Unit, vehicle: Unit) -> Iterator[Refusal]:
@@ -64,9 +65,9 @@ class BoardPilot(Boarding):
 
     def bars(self, battle: Battle, unit: Unit, vehicle: Unit) -> Iterator[Refusal]:
         if not unoccupied_for(battle, unit, vehicle):
-            yield refuse(self.rule, vehicle=vehicle.id)
+            yield no(self.rule, vehicle=vehicle.id)
         if enemy_occupied_for(battle, unit, vehicle):
-            yield refuse("COIN-ACT-7", vehicle=vehicle.id)
+            yield no("COIN-ACT-7", vehicle=vehicle.id)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         vehicle = scene.state.units[values["vehicle"]]
@@ -82,9 +83,9 @@ class BoardHold(Boarding):
 
     def bars(self, battle: Battle, unit: Unit, vehicle: Unit) -> Iterator[Refusal]:
         if len(vehicle.hold) >= vehicle.card.hold_capacity:
-            yield refuse("COIN-ACT-6", vehicle=vehicle.id)
+            yield no("COIN-ACT-6", vehicle=vehicle.id)
         if enemy_occupied_for(battle, unit, vehicle) and not vehicle.hatch_open:
-            yield refuse("COIN-ACT-7", vehicle=vehicle.id)
+            yield no("COIN-ACT-7", vehicle=vehicle.id)
 
     def aimed_at(self, battle: Battle, unit: Unit, values: Values) -> str:
         vehicle = battle.units[values["vehicle"]]
@@ -110,9 +111,9 @@ class OpenHatch(Preparation):
         if "vehicle" in values:
             vehicle = battle.units[values["vehicle"]]
             if vehicle.status != "ok" or not within_reach(battle, unit, vehicle) or not vehicle.technical:
-                yield refuse("COIN-ACT-9", vehicle=vehicle.id)
+                yield no("COIN-ACT-9", vehicle=vehicle.id)
             if vehicle.hatch_open or not enemy_occupied_for(battle, unit, vehicle):
-                yield refuse("COIN-HATCH-8", vehicle=vehicle.id)
+                yield no("COIN-HATCH-8", vehicle=vehicle.id)
 
     def aimed_at(self, battle: Battle, unit: Unit, values: Values) -> str:
         return str(values["vehicle"])
@@ -139,7 +140,7 @@ class OwnHatch(Preparation):
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if not unit.technical and battle.units[unit.inside].side != unit.side:
-            yield refuse(self.rule, vehicle=unit.inside)
+            yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         vehicle = unit if unit.technical else scene.state.units[unit.inside]

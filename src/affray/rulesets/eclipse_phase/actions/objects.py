@@ -14,7 +14,7 @@ from affray.space.field import distance_at_most
 
 from ..fight.areas import signal
 from ..ground.board import shown
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.events import Acted, Equipped, WeaponLanded
 from ..model.kinds import GRAIN, Lying
 from ..model.naming import WEAPON, words
@@ -32,6 +32,7 @@ class Handling(Deed):
     type = "quick"
     rule = "EP-ACT-8"
     how = ""
+    code: Code = "draw"
 
     def choices(self, fighter: Fighter) -> list[str]:
         """The weapons with which it makes sense."""
@@ -49,7 +50,7 @@ class Handling(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         known = self.choices(fighter)
         if not known or ("weapon" in values and values["weapon"] not in known):
-            yield no(self.rule, self.id, who=fighter.id)
+            yield no(self.rule, self.code, who=fighter.id)
 
     def told(self, scene: Scene[Combat], who: str, weapon: str, other: str = "") -> None:
         if scene.recording:
@@ -82,6 +83,7 @@ class DropItem(Handling):
     """Let go of a weapon (EP-ACT-3)."""
 
     id = "drop_item"
+    code = "drop_item"
     type = "automatic"
     how = "dropped"
 
@@ -157,6 +159,7 @@ class HandOver(Handling):
     """Give a weapon in hand to an ally beside one (EP-ACT-8)."""
 
     id = "hand_over"
+    code = "hand_over"
     how = "handed_over"
 
     def friends(self, combat: Combat, fighter: Fighter) -> list[str]:
@@ -192,6 +195,7 @@ class Reload(Handling):
     """Fill a magazine; spare ammunition is unlimited (EP-ACT-9)."""
 
     id = "reload"
+    code = "reload"
     type = "complex"
     rule = "EP-ACT-9"
     how = "reloaded"

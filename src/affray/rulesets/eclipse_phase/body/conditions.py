@@ -12,7 +12,7 @@ from affray.core.script import Script
 from affray.space.field import Point, squared_distance
 
 from ..ground.board import apart_at_most, fire_on, sees
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.events import ConditionEnded, ConditionGained, Grappled
 from ..model.kinds import LASTING, Condition
 from ..model.stats import (
@@ -241,23 +241,28 @@ class Deedlike(Protocol):
     attacks: bool
 
 
+Barring = tuple[tuple[int, str, Code, bool], ...]
+"""Which condition bars a deed by which rule, and under which code an attack."""
+
+
 def why_barred(fighter: Fighter, deed: Deedlike, kind: str, nature: str) -> Iterator[Refusal]:
     """What conditions are against a deed of a type and nature; of an attack it is EP-ATK-13 (EP-COND)."""
     if not can_act(fighter):
         yield no("EP-DECL-7", who=fighter.id)
     marks = fighter.marks
     acts = kind != "automatic"
-    for mask, rule, barred in (
-        (DAZED, "EP-COND-4", acts or (nature == "physical" and deed.id not in ("move", "base_move"))),
-        (GRAPPLED, "EP-COND-6", nature == "physical" and deed.id != "break_free"),
-        (IMMOBILIZED, "EP-COND-7", nature == "physical"),
-        (DETACHED, "EP-STRESS-4", acts),
-        (FLEEING, "EP-TRAIT-7", acts and deed.id not in FLIGHT),
-        (SHAKEN, "EP-STRESS-4", kind == "complex" and deed.id != "regain_wits"),
-        (RAGING, "EP-STRESS-4", kind == "complex" and not deed.attacks),
-    ) if marks else ():  # fmt: skip
+    barring: Barring = (
+        (DAZED, "EP-COND-4", "ep-cond-4", acts or (nature == "physical" and deed.id not in ("move", "base_move"))),
+        (GRAPPLED, "EP-COND-6", "ep-cond-6", nature == "physical" and deed.id != "break_free"),
+        (IMMOBILIZED, "EP-COND-7", "ep-cond-7", nature == "physical"),
+        (DETACHED, "EP-STRESS-4", "ep-stress-4", acts),
+        (FLEEING, "EP-TRAIT-7", "ep-trait-7", acts and deed.id not in FLIGHT),
+        (SHAKEN, "EP-STRESS-4", "ep-stress-4", kind == "complex" and deed.id != "regain_wits"),
+        (RAGING, "EP-STRESS-4", "ep-stress-4", kind == "complex" and not deed.attacks),
+    ) if marks else ()  # fmt: skip
+    for mask, rule, code, barred in barring:
         if marks & mask and barred:
-            yield no("EP-ATK-13", rule.lower(), who=fighter.id) if deed.attacks else no(rule, who=fighter.id)
+            yield no("EP-ATK-13", code, who=fighter.id) if deed.attacks else no(rule, who=fighter.id)
     if fighter.fumbled and kind == "complex":
         yield no("EP-ATK-10", who=fighter.id)
 

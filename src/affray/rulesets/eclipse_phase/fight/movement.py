@@ -52,7 +52,8 @@ def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: str) -> Ite
     if needed == "blocked" or not sees(combat, fighter.pos, to):
         yield no("EP-COND-14", to=shown(to))
     elif needed:
-        yield no("EP-MOVE-9" if needed == "jump" else "EP-MOVE-8", needed, to=shown(to))
+        jump = needed == "jump"
+        yield no("EP-MOVE-9", "jump", to=shown(to)) if jump else no("EP-MOVE-8", "nonstandard", to=shown(to))
     enemy = barring_enemy(combat, fighter, fighter.pos, to)
     if enemy:
         yield no("EP-MOVE-12", "enemy", by=enemy)

@@ -1,11 +1,17 @@
-"""The order of refusals: of several rules against one attempt the one that stands first here is the official one."""
+"""The table of refusals: of several rules against one attempt the one that stands first is the official one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Literal, get_args
 
-from affray.core.refusals import Refusal
+from affray.core.catalogue import Catalogue
+
+AREAS = {
+    "SEQ": 12, "INIT": 13, "TIE": 10, "TAKE": 13, "DECL": 8, "DELAY": 31, "INTR": 13, "EXTRA": 17, "ACT": 10,
+    "TEST": 14, "POOL": 15, "MOVE": 12, "ATK": 15, "MELEE": 13, "RANGE": 13, "AREA": 8, "CALL": 6, "TRAIT": 9,
+    "DMG": 11, "WOUND": 8, "DEATH": 9, "COND": 14, "SURP": 6, "SIZE": 3, "STRESS": 5,
+}  # fmt: skip
+"""The areas of the rules in their order, each with the number of its rules."""
 
 PRECEDENCE = (
     "EP-DECL-7", "EP-TAKE-6", "EP-TAKE-7", "EP-TAKE-11", "EP-TAKE-10", "EP-TAKE-3", "EP-TAKE-8", "EP-INTR-1",
@@ -15,23 +21,16 @@ PRECEDENCE = (
     "EP-RANGE-9", "EP-ATK-13", "EP-POOL-6", "EP-POOL-14", "EP-WOUND-5",
 )  # fmt: skip
 """The table of part 4.6."""
-PLACE = {rule: number for number, rule in enumerate(PRECEDENCE)}
 
+Code = Literal[
+    "again", "also", "anchor", "apart", "area", "automatic", "condition", "delay", "draw", "drop_item", "empty",
+    "enemy", "ep-cond-4", "ep-cond-6", "ep-cond-7", "ep-stress-4", "ep-trait-7", "extra", "far", "grapple", "hand_over",
+    "jump", "limbs", "machine", "many", "mode", "no_area", "no_charge", "no_close", "no_point_blank", "no_target",
+    "no_weapon", "nobody", "nonstandard", "option", "others", "outside", "pick_up", "prone", "raging", "reach",
+    "reload", "sight", "spotter", "taken", "task", "through", "too_large", "undeclared", "unseen", "upright", "use",
+    "used",
+]  # fmt: skip
+"""What tells the cases of a rule apart where it has several reasons."""
 
-def no(rule: str, code: str = "", **facts: Any) -> Refusal:
-    """A refusal by a rule of this game; `code` tells its cases apart where a rule has several reasons."""
-    return Refusal(rule, (("code", code), *facts.items()) if code else tuple(facts.items()))
-
-
-def precedence(refusal: Refusal) -> int:
-    """Rules outside the table come after it, as they were found."""
-    return PLACE.get(refusal.rule, len(PRECEDENCE))
-
-
-def in_order(refusals: Iterable[Refusal]) -> list[Refusal]:
-    """Each reason once, in the order of the table (EP-DECL-8)."""
-    found: list[Refusal] = []
-    for each in refusals:
-        if each not in found:  # facts may be anything that somebody has said, so no set knows them
-            found.append(each)
-    return sorted(found, key=precedence) if len(found) > 1 else found
+REFUSALS: Catalogue[Code] = Catalogue("EP", AREAS, get_args(Code), first=PRECEDENCE)
+no, in_order = REFUSALS.no, REFUSALS.in_order

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from affray.core.fields import OneOf
 from affray.core.refusals import Refusal
 
-from .catalogue import no
+from .catalogue import Code, no
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Naming:
     """The rule that says what a field can name, its code, and what the refused name is called in the facts."""
 
     rule: str = "EP-DECL-5"
-    code: str = ""
+    code: Code | Literal[""] = ""
     fact: str = "value"
 
     def __call__(self, value: str) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -73,7 +74,7 @@ def why_something_else(scene: Scene[Combat], who: str, why: str, do: str) -> lis
 def whose_turn(combat: Combat, fighter: Fighter) -> Refusal:
     """Whose decision it is now (EP-DECL-1)."""
     rule = WHOSE_TURN.get(combat.phase, "EP-SEQ-6")
-    code = "others" if rule == "EP-SURP-3" else ""
+    code: Literal["others", ""] = "others" if rule == "EP-SURP-3" else ""
     return no(rule, code, who=fighter.id, phase=combat.phase, acting=combat.acting or "-")
 
 

@@ -24,6 +24,7 @@ from ..body.damage import fall
 from ..body.leaving import unable
 from ..body.stress import face
 from ..ground.board import may_stand, put, somewhere
+from ..model.catalogue import no
 from ..model.events import Ruled
 from ..model.kinds import POOLS
 from ..model.stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter
@@ -330,7 +331,7 @@ class Met(FighterEdit):
         combat: Combat = scene.state
         waiting = [name for name in combat.waiting if waits_for_word(combat.fighters[name])]
         if not waiting or ("of" in values and values["of"] not in waiting):
-            yield refuse("EP-DELAY-3", of=values.get("of", ""))
+            yield no("EP-DELAY-3", of=values.get("of", ""))
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         if fighter.delay is not None:
@@ -364,7 +365,7 @@ class SetAmmo(FighterEdit):
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state
         if "of" in values and "weapon" in values and values["weapon"] not in combat.fighters[values["of"]].arms:
-            yield refuse("EP-ACT-8", of=values["of"])
+            yield no("EP-ACT-8", of=values["of"])
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         fighter.ammo[values["weapon"]] = values["to"]
@@ -406,7 +407,7 @@ class Close(Edit[Combat]):
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         if scene.state.phase == "closed":
-            yield refuse("EP-SEQ-7")
+            yield no("EP-SEQ-7")
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.closing = True

@@ -18,7 +18,7 @@ from ..fight.odds import armour, promise, sign_against
 from ..fight.strikes import Spot, Strike, limit_of, object_place, why_no_strike
 from ..ground.board import cover, distance, enemies_of, gap, squares_around
 from ..model.battlefield import COVER_BONUS
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.events import Acted
 from ..model.kinds import AttackKind
 from ..model.naming import TARGET, WEAPON, Naming, fighters_field, having
@@ -131,8 +131,8 @@ class Attack(Deed):
             return
         yield from why_no_strike(combat, fighter, strike, paid)
         if not strike.target and strike.at is None:
-            code, rule = ("out_of_range", "E5-ATK-13") if strike.ranged else ("out_of_reach", "E5-ATK-1")
-            yield from no(code, rule, weapon=strike.item)
+            code: Code = "out_of_range" if strike.ranged else "out_of_reach"
+            yield from no(code, "E5-ATK-13" if strike.ranged else "E5-ATK-1", weapon=strike.item)
 
     def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         first = not self.goes_on(fighter, values)

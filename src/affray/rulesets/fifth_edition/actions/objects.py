@@ -16,7 +16,7 @@ from ..body.hands import draw, free_hands, hand_over, let_fall, pick_up, stow, w
 from ..body.settling import results_window, settle
 from ..ground.board import distance, gap
 from ..model.battlefield import Feature
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.events import FeatureChanged, Spoke, Surrendered
 from ..model.kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
 from ..model.naming import Naming, fighters_field, having
@@ -37,7 +37,7 @@ class Interaction(Deed):
 
     cost = "interaction"
     rule = "E5-FREE-2"
-    lacking = ("weapon_not_held", "E5-WPN-11")
+    lacking: tuple[Code, str] = ("weapon_not_held", "E5-WPN-11")
     """What is against a thing that one does not have."""
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:

@@ -20,7 +20,7 @@ from ..magic.aiming import fields_for_use
 from ..magic.casting import why_not_pay as why_not_cast
 from ..magic.powers import use, why_not_use
 from ..magic.triggered import cast_to_hold, release
-from ..model.catalogue import in_order, no
+from ..model.catalogue import Code, in_order, no
 from ..model.events import Readying
 from ..model.naming import WEAPON, Naming, having
 from ..model.stats import Combat, Fighter, Readied, Trigger
@@ -92,7 +92,7 @@ class Ready(Deed):
             if power is None:
                 yield from no("no_trigger", "E5-READY-2", response=named)
             elif power.cost != "action":
-                code = "spell_time" if power.is_spell else "no_trigger"
+                code: Code = "spell_time" if power.is_spell else "no_trigger"
                 yield from no(code, "E5-READY-11" if power.is_spell else "E5-READY-2", power=named)
             elif power.is_spell:
                 given = {"slot": values["slot"]} if "slot" in values else {}

@@ -11,7 +11,7 @@ from affray.space.measure import Footprint
 from ..body.hands import free_hands
 from ..ground.board import cover, cover_between, cover_of_object, distance, gap, has_lost
 from ..model.battlefield import TOTAL
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.kinds import CHARMED, GRAPPLED, AttackKind
 from ..model.stats import Combat, Fighter
 
@@ -146,10 +146,9 @@ def why_no_weapon(
     if kind.is_item and strike.item not in fighter.held:
         hands -= 1
         if not fighter.stowed.get(strike.item):
-            code, rule = ("no_ammunition", "E5-WPN-4") if kind.ammo is not None and not is_launcher(kind) else (
-                "weapon_not_held", "E5-WPN-11"
-            )  # fmt: skip
-            yield from no(code, rule, weapon=strike.item)
+            shots = kind.ammo is not None and not is_launcher(kind)
+            code: Code = "no_ammunition" if shots else "weapon_not_held"
+            yield from no(code, "E5-WPN-4" if shots else "E5-WPN-11", weapon=strike.item)
         elif not may_draw:
             yield from no("weapon_not_held", "E5-WPN-11", weapon=strike.item)
         else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from affray.core.fields import Names, OneOf
 from affray.core.refusals import Refusal
 
-from .catalogue import no
+from .catalogue import Code, no
 from .stats import Combat, Fighter
 
 
@@ -17,7 +17,7 @@ class Naming:
     """What a name is called in the facts, and by which code and rule one that means nothing is refused (E5-GEN-8)."""
 
     fact: str
-    code: str = "not_attackable"
+    code: Code = "not_attackable"
     rule: str = "E5-OBJ-1"
 
     def __call__(self, value: str) -> Refusal:

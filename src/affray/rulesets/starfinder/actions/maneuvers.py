@@ -17,7 +17,7 @@ from ..fight.maneuvers import Attempt, is_takeable, maneuver, why_down
 from ..fight.strikes import Strike, hides_from, why_no_weapon
 from ..ground.board import in_reach, line_of_effect, opponents, reach_of, within_reach
 from ..model.bonuses import total
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.events import Ruled
 from ..model.kinds import PINNED
 from ..model.naming import named
@@ -221,7 +221,8 @@ class Reposition(Maneuver):
 class ItemManeuver(Maneuver):
     """A maneuver against something that the target carries."""
 
-    no_thing = thing_rule = ""
+    no_thing: Code
+    thing_rule: str
     """Code and rule of a thing that cannot be meant."""
 
     def needs_more(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

@@ -13,7 +13,7 @@ from affray.space.squeeze import NUMBER, landing
 from affray.space.steps import STEPS
 from affray.space.straight import offsets
 
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.kinds import (
     ENCUMBERED,
     ENTANGLED,
@@ -235,8 +235,8 @@ def retold(refusal: Refusal, rule: str) -> Refusal:
     """A refusal of the distance by the rule of the action that moves."""
     if not is_too_far(refusal) or rule == "SF-MACT-13":
         return refusal
-    code = "withdraw_too_far" if rule == "SF-WDRAW-1" else "run_too_far" if rule == "SF-RUN-1" else "too_far"
-    return Refusal(rule, (("code", code), *refusal.facts[1:]))
+    code: Code = "withdraw_too_far" if rule == "SF-WDRAW-1" else "run_too_far" if rule == "SF-RUN-1" else "too_far"
+    return no(code, rule, **dict(refusal.facts[1:]))[0]
 
 
 # -- paths -----------------------------------------------------------------------------------------

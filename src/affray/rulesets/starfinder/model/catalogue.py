@@ -1,13 +1,22 @@
-"""The refusal table: every test in the order in which it is made, and how a refusal is made of one (SF-GEN-11)."""
+"""The table of refusals: every test in the order in which it is made (SF-GEN-11)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Literal, get_args
 
-from affray.core.refusals import Refusal
+from affray.core.catalogue import Catalogue
 
-CODES = (
+AREAS = {
+    "GEN": 11, "GRID": 14, "INIT": 7, "SURP": 4, "ROUND": 9, "ACT": 14, "ATK": 23, "RANGE": 5, "AREA": 12, "MANEUV": 7,
+    "DIRTY": 6, "GRAP": 16, "REPOS": 6, "DISARM": 3, "SUNDER": 2, "TRIP": 4, "BULL": 4, "ITEM": 3, "TDEF": 4,
+    "HARRY": 4, "COVFIR": 4, "ABIL": 6, "CAST": 14, "FDEF": 4, "FEINT": 5, "MACT": 16, "SWIFT": 4, "CHARGE": 16,
+    "RUN": 7, "COUP": 6, "WDRAW": 6, "FATK": 9, "REACT": 14, "AOO": 16, "OTHER": 3, "DELAY": 9, "READY": 13, "SKILL": 7,
+    "MOVE": 13, "COVER": 6, "CONC": 4, "FLANK": 4, "SAVE": 1, "DMG": 7, "OBJ": 3, "DEATH": 18, "COND": 26, "MORALE": 1,
+    "DP": 38,
+}  # fmt: skip
+"""The areas of the rules in their order, each with the number of its rules."""
+
+Code = Literal[
     # any action
     "gone", "unconscious", "asleep", "stunned", "dazed", "cowering", "fascinated", "helpless", "paralyzed", "nauseated",
     "not_your_turn", "unfinished", "off_map", "confused", "fleeing",
@@ -39,21 +48,9 @@ CODES = (
     # the rest
     "not_helpless", "delay_too_late", "no_delay", "not_readiable", "no_trigger", "nothing_readied", "not_stable",
     "no_resolve", "too_many_words", "by_the_master",
-)  # fmt: skip
-POSITION = {code: number for number, code in enumerate(CODES)}
+]  # fmt: skip
+"""Every test in its order."""
+CODES = get_args(Code)
 
-
-def no(code: str, *rules: str, **facts: Any) -> list[Refusal]:
-    """The refusals of one test, one for each rule that the declaration breaks."""
-    return [Refusal(rule, (("code", code), *facts.items())) for rule in rules]
-
-
-def position(refusal: Refusal) -> int:
-    code = refusal.facts[0][1] if refusal.facts and refusal.facts[0][0] == "code" else ""
-    return POSITION.get(str(code), len(CODES))
-
-
-def in_order(refusals: Iterable[Refusal]) -> list[Refusal]:
-    """Each reason once, in the order of the table."""
-    found = list(dict.fromkeys(refusals))
-    return sorted(found, key=position) if len(found) > 1 else found
+REFUSALS: Catalogue[Code] = Catalogue("SF", AREAS, CODES, by_code=True)
+no, in_order = REFUSALS.every, REFUSALS.in_order

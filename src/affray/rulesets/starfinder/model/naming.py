@@ -8,10 +8,10 @@ from dataclasses import replace
 from affray.core.fields import Field, OneOf, is_spot
 from affray.core.refusals import Refusal, Values
 
-from .catalogue import no
+from .catalogue import Code, no
 from .stats import Combat
 
-BY_FIELD = {
+BY_FIELD: dict[str, tuple[Code, str, str]] = {
     "with": ("no_such_weapon", "SF-ATK-17", "weapon"), "item": ("no_item", "", "item"),
     "draw": ("no_item", "SF-MACT-3", "item"), "sheathe": ("no_item", "SF-MACT-3", "item"),
     "items": ("no_item", "", "item"), "target": ("no_target", "", "target"), "ally": ("no_target", "", "target"),
@@ -26,7 +26,7 @@ FAR = 2
 """Squares beyond the edge of the map from which on nothing is measured any more."""
 
 
-def named(field: OneOf, code: str, rule: str, fact: str) -> OneOf:
+def named(field: OneOf, code: Code, rule: str, fact: str) -> OneOf:
     """A field for names that a rule stands behind: any other is refused by it, and that there is none at all."""
 
     def strange(value: str) -> Refusal:

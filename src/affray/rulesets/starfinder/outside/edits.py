@@ -293,7 +293,7 @@ class AtAnyTime(Edit[Combat]):
         yield from self.deed.forbids(combat, fighter, given, "free")
         for name in given.get("items", ()):
             if name not in fighter.items or not fighter.items[name].in_hand:
-                yield refuse("SF-OTHER-1", code="no_item", item=name)
+                yield from no("no_item", "SF-OTHER-1", item=name)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         given = {name: value for name, value in values.items() if name != "of"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from affray.core.refusals import Refusal
 
-from ..model.catalogue import no
+from ..model.catalogue import Code, no
 from ..model.kinds import (
     ASLEEP,
     COWERING,
@@ -24,7 +24,7 @@ from ..model.stats import Fighter
 PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
 """Which slots may pay for an action, the cheapest first (SF-ACT-3, SF-ACT-4, SF-ACT-5)."""
 
-UNABLE = (
+UNABLE: tuple[tuple[int, Code, str], ...] = (
     (OUT, "unconscious", "SF-DEATH-4"), (ASLEEP, "asleep", "SF-COND-14"), (STUNNED, "stunned", "SF-COND-17"),
     (DAZED, "dazed", "SF-COND-18"), (COWERING, "cowering", "SF-COND-18"), (FASCINATED, "fascinated", "SF-COND-24"),
 )  # fmt: skip
