@@ -37,6 +37,10 @@ def written(arguments: Sequence[ast.expr]) -> list[str]:
     for node in arguments:
         if isinstance(node, ast.IfExp):
             found += written([node.body, node.orelse])
+        elif isinstance(node, ast.BoolOp):
+            found += written(node.values)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".get"):
+            found += written(node.args[1:])
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.append(node.value)
     return found
@@ -98,7 +102,9 @@ def test_the_reader_finds_what_is_not_in_a_table() -> None:
     tree = ast.parse("""
 def why_not(rule):
     yield no("EP-MOVE-99" if rule else "EP-MOVE-2", "nowhere", to=rule)
+    yield no(rule or RULES.get(rule, "EP-MOVE-98"))
 """)
-    assert list(refusals_in(table_of("eclipse_phase"), tree)) == [(3, ["EP-MOVE-99", "EP-MOVE-2"], ["nowhere"])]
+    found = [(3, ["EP-MOVE-99", "EP-MOVE-2"], ["nowhere"]), (4, ["EP-MOVE-98"], [])]
+    assert list(refusals_in(table_of("eclipse_phase"), tree)) == found
     with pytest.raises(AssertionError):
         list(refusals_in(table_of("eclipse_phase"), ast.parse('refuse("EP-MOVE-2")')))

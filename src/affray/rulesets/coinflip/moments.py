@@ -7,7 +7,7 @@ from typing import Any
 
 from affray.core.events import GAME_MASTER
 from affray.core.fields import matching
-from affray.core.refusals import Refusal, Values
+from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Question
 
@@ -64,7 +64,7 @@ def why_not_now(scene: Scene[Any], who: str, do: str, values: Values) -> list[Re
     if not isinstance(who, str) or (who not in battle.units and who not in ("a", "b", GAME_MASTER)):
         return []
     if battle.over:
-        return [no(battle.ended or "CORE-OVERRULE")]
+        return [no(battle.ended) if battle.ended else refuse("CORE-OVERRULE")]
     return in_order(reasons(battle, who, do, values))
 
 
