@@ -9,6 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.acks2.body.damage import hp_band
 from affray.rulesets.acks2.model.events import MortalWounds, SaveRolled
+from affray.rulesets.acks2.model.reading import default_saves
 from affray.rulesets.acks2.model.scenario import EffectEntry
 from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
@@ -215,6 +216,27 @@ def test_default_saves(fields: Any, saves: tuple[int, ...]) -> None:
     fight = ring(someone("h", at=(0, 0), attack_throw=None, **fields), orc("o", at=(0, 9)))
     found = warrior(fight, "h").card.saves
     assert tuple(found[name] for name in ("paralysis", "death", "blast", "implements", "spells")) == saves
+
+
+@pytest.mark.rule("ACKS-SAVE-5")
+@pytest.mark.parametrize(
+    ("progression", "first", "steps"),
+    [
+        ("fighter", (13, 14, 15, 16, 17), (2, 4, 5, 7, 8, 10, 11, 13, 14)),
+        ("monster", (13, 14, 15, 16, 17), (2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23)),
+        ("crusader", (13, 10, 16, 13, 15), (3, 5, 7, 9, 11, 13)),
+        ("thief", (13, 13, 13, 14, 15), (3, 5, 7, 9, 11, 13)),
+        ("mage", (13, 13, 15, 11, 12), (4, 7, 10, 13)),
+    ],
+)
+def test_saves_become_better_at_their_levels_down_to_2(
+    progression: str, first: tuple[int, ...], steps: tuple[int, ...]
+) -> None:
+    assert tuple(default_saves(progression, 0).values()) == (14, 15, 16, 17, 18)
+    better = 0
+    for level in range(1, 31 if progression == "monster" else 15):
+        better += level in steps
+        assert tuple(default_saves(progression, level).values()) == tuple(max(2, each - better) for each in first)
 
 
 @pytest.mark.rule("ACKS-DMG-7")
