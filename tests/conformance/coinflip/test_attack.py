@@ -194,11 +194,12 @@ def test_beside_an_open_hatch_the_range_of_the_weapon_does_not_matter() -> None:
     assert allowed(fight, "l1: allot p=1")
 
 
-def boarder(active: str) -> Fight[Battle]:
+def boarder(active: str, **options: Any) -> Fight[Battle]:
     """Side a's Breaker sits in the hold of side b's Beetle; the hatch is open and the pilot alive."""
     fight = skirmish(
         a=[breaker("k", at=(5, 5)), levy("a2", at=(2, 12))],
         b=[beetle("car", at=(7.5, 5), hatch="open", pilot="p"), levy("p"), levy("b1", at=(20, 5))],
+        **options,
     )
     turn_of(fight, "k", "b1")
     play(fight, "k: board_hold car", "k T")
@@ -236,6 +237,13 @@ def test_nobody_fires_out_of_a_vehicle_unless_it_has_fire_ports() -> None:
     assert allowed(ported, "t: allot b1=1")  # 8 spans from the Beetle's centre: 6 from its edge
     assert refused(ported, "t: allot b2=1")
     assert "COIN-ATK-10" in refused(fight("p", fire_ports=True), "p: attack with pistol")
+
+
+@pytest.mark.rule("COIN-ATK-10")
+def test_through_fire_ports_nobody_strikes_the_vehicle_that_he_sits_in() -> None:
+    fight = play(boarder("k", fire_ports=True), "k: attack with charge", "k T H H H")
+    assert refused(fight, "k: allot car=1") == ["COIN-ATK-10"]
+    assert allowed(fight, "k: allot p=1")
 
 
 @pytest.mark.scenario("COIN-EX-43")

@@ -42,6 +42,17 @@ def shot(target: Any, damage: int, *, gunner: tuple[float, float] = (2, 8), **de
     return play(fight, "gun: attack with carbine", coins, f"gun: allot {target.id}={damage}")
 
 
+@pytest.mark.rule("COIN-DEF-1", "COIN-ATK-4")
+def test_the_defence_phase_follows_though_the_unit_that_acted_had_nothing_to_attack_with() -> None:
+    fight = skirmish(
+        a=[levy("l1", at=(5, 5)), levy("a2", at=(2, 12))],
+        b=[beetle("car", at=(7.5, 5), pilot="p"), levy("p"), levy("b1", at=(20, 5))],
+    )
+    assert not turn_of(fight, "l1", "b1").decree("give l1.pistol a2")
+    play(fight, "l1: open_hatch car", "l1 T", "p: decline", "l1: stop", "b: slam_hatch car", "car T", "b: end")
+    assert (hatch(fight, "car"), asked(fight)) == ("closed", ["b1 prepare"])
+
+
 @pytest.mark.scenario("COIN-EX-29")
 @pytest.mark.rule("COIN-DEF-9")
 def test_dodging_stops_when_nothing_is_left_to_cancel() -> None:

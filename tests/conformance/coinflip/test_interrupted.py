@@ -166,6 +166,23 @@ def test_if_no_coin_was_tossed_the_attack_is_chosen_anew(words: str) -> None:
     assert hp(fight, "b2") == 1
 
 
+@pytest.mark.rule("COIN-ATK-4", "COIN-ATK-7", "COIN-ITEM-3")
+@pytest.mark.parametrize(
+    ("words", "why"), [("hp f 0", "unarmed"), ("remove b1", "no_target"), ("side b1 a", "no_target")]
+)
+def test_a_second_weapon_that_is_of_no_use_either_is_not_tossed(words: str, why: str) -> None:
+    """The weapons of a functionary go with it as soon as it is marked; or the only target goes."""
+    fight = skirmish(
+        a=[functionary("f", at=(5, 5)), levy("a2", at=(2, 12))], b=[levy("b1", at=(20, 5))],
+        self_destruct_timing="on_mark",
+    )  # fmt: skip
+    answer(turn_of(fight, "f", "b1"), "f: attack with universal,glock")
+    coins = fight.state.tossed
+    decree(fight, words)
+    assert (last(fight, NoAttack).why, told(fight, Attacked), fight.state.portions) == (why, [], {})
+    assert fight.state.tossed == coins
+
+
 @pytest.mark.rule("COIN-ATK-4", "COIN-ATK-7")
 def test_if_nothing_is_left_to_attack_with_there_is_no_attack() -> None:
     enemies = [levy("b1", at=(6, 5)), levy("b2", at=(20, 5))]

@@ -103,6 +103,18 @@ def test_an_item_is_picked_up_into_a_free_slot_only() -> None:
     assert allowed(fight, "l1: pick_up carbine into backpack")
 
 
+@pytest.mark.rule("COIN-ITEM-1", "COIN-ACT-2", "COIN-ACT-15")
+@pytest.mark.parametrize("hand", ["left", "right"])
+def test_a_two_handed_item_is_stored_in_the_left_slot_whichever_is_named(hand: str) -> None:
+    bare = alone(trader("r", at=(4, 4), right=None), trooper("t", at=(5, 4)), ground=[lying("carbine", at=(4, 4))])
+    play(bare, "r: hand_item pistol to backpack", "r T", f"r: pick_up ground.carbine into {hand}", "r T")
+    assert (unit(bare, "r").left, unit(bare, "r").right) == ("ground.carbine", "")
+    given = alone(trooper("t", at=(4, 4)), levy("l1", at=(5, 4)))
+    assert not given.decree("give l1.pistol t")
+    play(given, f"t: hand_item carbine to l1 into {hand}", "t T")
+    assert (unit(given, "l1").left, unit(given, "l1").right) == ("t.carbine", "")
+
+
 @pytest.mark.rule("COIN-ITEM-1", "COIN-UNIT-2")
 def test_a_two_handed_item_leaves_no_free_slot() -> None:
     fight = alone(trooper("t", at=(4, 4)), ground=[lying("medkit", at=(4, 4))])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.events import Overruled
+from affray.core.events import Overruled, ValueSet
 from affray.core.fight import Fight, replay
 from affray.core.journal import Journal
 from affray.rulesets.coinflip import RULESET
@@ -77,6 +77,33 @@ def test_a_decree_holds_at_once_is_told_undone_and_replayed(words: str, look: An
     assert fight.state == before
     fight.redo(1)
     assert look(fight)
+
+
+@pytest.mark.rule("COIN-DMG-2", "COIN-DMG-4")
+@pytest.mark.parametrize(
+    ("words", "points", "told_of"),
+    [
+        ("hp p,t -1", (6, 1, 2), [("p", "2", "1", ""), ("t", "3", "2", "")]),
+        ("hp [pt] 1", (6, 1, 1), [("p", "2", "1", ""), ("t", "3", "1", "")]),
+        ("hp t -9", (6, 2, 0), [("t", "3", "0", "-6")]),
+        ("hp p +3", (6, 2, 3), [("p", "2", "2", "5")]),
+        ("hp car,p -6", (0, 0, 0), [("car", "6", "0", ""), ("p", "0", "0", "-6")]),
+    ],
+)
+def test_hit_points_of_several_are_set_or_changed_and_what_was_done_is_told(
+    words: str, points: tuple[int, ...], told_of: list[tuple[str, ...]]
+) -> None:
+    fight = decree(fight_of(), words)
+    assert hp(fight, "car", "p", "t") == points
+    assert [(each.who, each.was, each.now, each.wanted) for each in told(fight, ValueSet)] == told_of
+    assert [each == 0 for each in points] == [each == "marked" for each in status(fight, "car", "p", "t")]
+
+
+def test_a_pattern_means_those_on_the_table_and_a_marked_unit_comes_back_with_more_hit_points() -> None:
+    fight = decree(fight_of(), "remove b1", "hp [ab]* -1")
+    assert hp(fight, "a2", "b1") == (1, 0)
+    decree(fight, "hp a2 -1", "hp a2 +1")
+    assert (hp(fight, "a2"), status(fight, "a2")) == (1, "ok")
 
 
 def test_another_unit_may_be_made_the_active_one() -> None:

@@ -325,6 +325,13 @@ def test_a_side_whose_unit_is_not_understood_is_not_called_empty_as_well() -> No
     assert problems(with_enemy(placed("nobody")("y", at=(2, 2)))) == ["FILE-UNKNOWN-NAME"]
 
 
+@pytest.mark.rule("COIN-SETUP-1")
+@pytest.mark.parametrize(("seat", "named"), [("pilot", "ghost"), ("hold", ["ghost"])])
+def test_a_seat_for_somebody_who_is_not_there_is_a_problem(seat: str, named: Any) -> None:
+    (found,) = RULESET.problems(with_enemy(beetle("car", at=(5, 5), **{seat: named}), levy("l1", at=(10, 10))))
+    assert (found.path, found.refusal.rule) == (("combatants", 0, seat), "FILE-UNKNOWN-NAME")
+
+
 def test_several_units_of_one_line_are_numbered_and_stand_in_a_row() -> None:
     row = levy("x", at=(3, 3), count=3)
     fight = skirmish(a=[row, PlacedUnit(unit="levy", side="a", count=2)], b=[levy("b1", at=(20, 8))])

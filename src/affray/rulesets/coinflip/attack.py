@@ -50,6 +50,8 @@ class Attack(Action[Battle]):
         named = [name for name in known if name in values["with"]]
         battle.shooter = shooter_of(battle, unit, named[0]).id
         for name in named:
+            if not is_usable(battle, unit, name):
+                continue
             with underway(scene, partial(is_usable, battle, unit, name)) as shot:
                 battle.portions[name] = yield from toss(scene, who, self.id, known[name].coins, "COIN-POOL-1")
             if name in battle.items and not shot.lost:

@@ -7,23 +7,24 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.fields import Field, Number, OneOf, Text
+from affray.core.changes import Amount, Whom, everybody, wanted
+from affray.core.fields import Field, OneOf, Text
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.field import Point
 
 from ..intake import RESERVED
-from ..settings import SetValue
+from ..settings import SetValue, tell_set
 from .carrying import default_place, destroy, put, take_away
 from .catalogue import no
 from .cleanup import vanish
 from .ground import is_open, nearest_exit, place_field, shown
-from .overruling import put_hatch, put_hp, put_place, put_side, put_status
+from .overruling import put_hatch, put_place, put_side, put_status
 from .recruits import Recruits, merged
 from .scenario import PlacedUnit
 from .seats import leave, living_pilot
-from .settings import make_active, subjects
+from .settings import HP, make_active, subjects
 from .setup import SIDES, WORDS
 from .stats import Battle, Unit
 
@@ -66,20 +67,36 @@ class UnitEdit(Edit[Battle]):
         yield from ()
 
 
-class SetHp(UnitEdit):
-    """Set the hit points of a unit; 0 destroys it with all that follows, more brings it back from that."""
+class SetHp(Edit[Battle]):
+    """Set the hit points of one or several, or change them; 0 destroys with all that follows, more brings back."""
 
     id = "hp"
 
-    def more_fields(self, battle: Battle) -> Mapping[str, Field]:
-        return {"to": Number(0, 30)}
+    def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
+        battle: Battle = scene.state
 
-    def forbids(self, battle: Battle, unit: Unit, to: Any) -> Iterator[Refusal]:
-        if to > unit.card.hp_max:
-            yield refuse("CORE-NUMBER", field="to", value=str(to), low=0, high=unit.card.hp_max)
+        def among() -> Sequence[str]:
+            return list(battle.units)
 
-    def apply(self, scene: Scene[Any], values: Values) -> Script[None] | None:
-        return put_hp(scene, values["of"], values["to"])
+        def likely() -> Sequence[str]:
+            return [unit.id for unit in battle.units.values() if unit.status in ("ok", "marked")]
+
+        return {"of": Whom(among, likely), "to": Amount(0, 30)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        battle: Battle = scene.state
+        for name in everybody(values.get("of")):
+            yield from gone(battle, name)
+            to, most = values.get("to"), battle.units[name].card.hp_max
+            if isinstance(to, int) and to > most:
+                yield refuse("CORE-NUMBER", field="to", value=str(to), low=0, high=most)
+
+    def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
+        for name in everybody(values["of"]):
+            was = scene.state.units[name].hp
+            wish = wanted(was, values["to"])
+            yield from HP.put(scene, name, wish) or ()
+            tell_set(scene, name, HP, was, wish)
 
 
 class SetStatus(UnitEdit):

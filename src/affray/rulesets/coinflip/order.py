@@ -232,8 +232,6 @@ def choose_next(scene: Scene[Battle], side: str) -> Script[None]:
         battle.phase = 4 if battle.phase == 2 else 6
         return
     chose(scene, side, pick)
-    if not battle.over:
-        open_phase(scene, battle.units[battle.active[side]])
 
 
 def open_phase(scene: Scene[Battle], unit: Unit) -> None:

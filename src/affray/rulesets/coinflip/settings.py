@@ -189,8 +189,9 @@ def vehicles(battle: Battle) -> list[str]:
     return [unit.id for unit in battle.units.values() if unit.technical and unit.status in ("ok", "marked")]
 
 
+HP = number("hp", 0, 30, of_unit("hp"), put_hp)
 OF_UNITS = (
-    number("hp", 0, 30, of_unit("hp"), put_hp),
+    HP,
     number("hp_max", 1, 30, of_card("hp_max"), put_hp_max),
     Setting("status", words("ok", "marked"), of_unit("status"), put_status),
     number("guard", 0, 6, of_card("guard"), put_on_card("guard")),

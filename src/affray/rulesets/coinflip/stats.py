@@ -24,10 +24,10 @@ class Kind:
     key: str
     name: str
     kind: str
-    coins: int = 0
-    range: int | None = None
+    coins: int
+    range: int | None
     hands: int = 1
-    heal: int = 2
+    heal: int = 0
     self_destruct: bool = False
     owner_locked: bool = False
 

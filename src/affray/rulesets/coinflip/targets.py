@@ -35,7 +35,7 @@ def why_no_target(
             yield no("COIN-MARK-3", target=target.id)
     elif attacker.inside and target.inside == attacker.inside:
         return
-    elif attacker.inside and not fires_out(battle, attacker):
+    elif attacker.inside and (target.id == attacker.inside or not fires_out(battle, attacker)):
         yield no("COIN-ATK-10", target=target.id)
     elif target.inside:
         if not exposed_to(battle, attacker, target, at):
