@@ -30,6 +30,7 @@ from tests.conformance.coinflip.skirmish import (
     rest_of_turn,
     skirmish,
     status,
+    trader,
     trooper,
     turn_of,
     unit,
@@ -315,6 +316,17 @@ def test_special_rules_may_let_infantry_vanish_and_vehicles_stay_as_wrecks() -> 
     assert allowed(fight, "gun: drive 12,12")
     play(fight, "gun: forgo", "b1: run 13.5,8", "b1 T")
     assert "COIN-ACT-6" in refused(fight, "b1: board_pilot bug")
+
+
+@pytest.mark.rule("COIN-CLEAN-3", "COIN-ITEM-1")
+def test_a_container_that_vanishes_takes_its_contents_along() -> None:
+    fight = skirmish(
+        a=[functionary("f", at=(5, 5))], b=[trader("r", at=(15, 5), hp=1, remains="removed"), levy("b1", at=(20, 5))]
+    )
+    play(turn_of(fight, "f", "b1"), "f: attack with glock", "f T T", "f: allot r=2", "b: end")
+    rest_of_turn(fight)
+    assert [where(fight, f"r.{each}") for each in ("coffer", "ledger")] == ["nowhere", "nowhere"]
+    assert {"r.coffer", "r.ledger"} <= {each.item for each in told(fight, ItemDestroyed)}
 
 
 @pytest.mark.rule("COIN-CLEAN-6")

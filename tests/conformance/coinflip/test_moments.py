@@ -11,7 +11,7 @@ from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Choose, Pick, Roll, Thrown
-from affray.rulesets.coinflip.moments import EVERYTHING
+from affray.rulesets.coinflip.moments import EVERYTHING, meant
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
     beetle,
@@ -407,3 +407,9 @@ def test_two_who_concede_at_once_draw() -> None:
     assert (fight.over, refused(fight, "l1: run 3,3")) == ("draw", ["COIN-WIN-2"])
     one = play(first_player(duel(selection_order="secret"), "a"), "a: choose l1", "b: concede")
     assert one.over == "a"
+
+
+@pytest.mark.rule("COIN-TURN-3")
+@pytest.mark.parametrize(("stars", "means"), [(36, "forgo"), (37, "forg" + 37 * "*")])
+def test_a_word_for_a_thing_of_the_game_has_forty_letters_at_most(stars: int, means: str) -> None:
+    assert meant("forg" + stars * "*") == means

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.refusals import rules_of
+from affray.core.script import Choose
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
     beetle,
@@ -20,7 +22,7 @@ from tests.conformance.coinflip.skirmish import (
     trooper,
     turn_of,
 )
-from tests.conformance.harness import allowed, play, refused
+from tests.conformance.harness import allowed, offered, play, refused
 
 
 @pytest.mark.rule("COIN-PREP-8", "COIN-ACT-4", "COIN-ACT-6", "COIN-ACT-7")
@@ -63,6 +65,20 @@ def test_a_vehicle_with_no_open_point_around_it_cannot_be_left() -> None:
     turn_of(fight, "p", "b1")
     assert "COIN-ACT-12" in refused(fight, "p: dismount 6,8")
     assert "dismount" not in [each.id for each in fight.open[0].options()]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("COIN-DEF-10")
+def test_nobody_bails_out_where_there_is_no_open_point() -> None:
+    walls = [blocked(3, 3, 9, 4.75), blocked(3, 7.25, 9, 9), blocked(3, 4.75, 4.75, 7.25), blocked(7.25, 4.75, 9, 7.25)]
+    crew = [beetle("car", at=(6, 6), pilot="p"), levy("p"), levy("b1", at=(20, 5))]
+    fight = turn_of(skirmish(a=[trooper("t", at=(15, 12))], b=crew, terrain=walls), "t", "b1")
+    play(fight, "t: attack with carbine", "t T H H", "t: allot car=1")
+    question = fight.pending
+    assert isinstance(question, Choose)
+    (closed,) = [each for each in question.known() if each.id == "bail_out"]
+    assert rules_of(closed.why_not({"unit": "p"})) == ["COIN-DEF-10"]
+    assert refused(fight, "b: bail_out p 6,8") == ["COIN-SPACE-4"]
+    assert "bail_out" not in offered(fight)
 
 
 @pytest.mark.rule("COIN-TURN-3", "COIN-ACT-8")

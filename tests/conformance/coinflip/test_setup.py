@@ -16,6 +16,7 @@ from affray.rulesets.coinflip.scenario import (
     PlacedUnit,
     Terrain,
     UnitEntry,
+    of_a_side,
 )
 from tests.conformance.coinflip.skirmish import (
     beetle,
@@ -330,6 +331,34 @@ def test_a_side_whose_unit_is_not_understood_is_not_called_empty_as_well() -> No
 def test_a_seat_for_somebody_who_is_not_there_is_a_problem(seat: str, named: Any) -> None:
     (found,) = RULESET.problems(with_enemy(beetle("car", at=(5, 5), **{seat: named}), levy("l1", at=(10, 10))))
     assert (found.path, found.refusal.rule) == (("combatants", 0, seat), "FILE-UNKNOWN-NAME")
+
+
+@pytest.mark.rule("COIN-SETUP-1")
+def test_an_item_lies_on_the_field_or_on_its_edge() -> None:
+    def found(at: tuple[float, float]) -> list[Any]:
+        described = with_enemy(levy("l1", at=(5, 5)), ground=[lying("knife", at=(1, 1)), lying("medkit", at=at)])
+        return [(each.path, each.refusal.rule) for each in RULESET.problems(described)]
+
+    assert found((24, 16)) == found((0, 0)) == []
+    assert found((24.25, 3)) == found((3, 16.25)) == found((-0.25, 3)) == [(("ground", 1, "at"), "COIN-SETUP-1")]
+
+
+@pytest.mark.rule("COIN-SPACE-6")
+def test_a_zone_may_be_a_line_or_a_point() -> None:
+    for rect in ((3, 5, 7, 5), (3, 5, 3, 9), (3, 5, 3, 5)):
+        assert problems(with_enemy(levy("l1", at=(10, 10)), terrain=[cover(1, *rect)])) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("4 levy side a", {"unit": "levy", "count": 4, "side": "a"}),
+        ("beetle side neutral", {"unit": "beetle", "side": "neutral"}),
+        ("levy", {"unit": "levy"}),
+    ],
+)
+def test_a_short_line_says_how_many_of_what_and_for_whom(line: str, meant: dict[str, Any]) -> None:
+    assert of_a_side(line) == meant
 
 
 def test_several_units_of_one_line_are_numbered_and_stand_in_a_row() -> None:

@@ -24,8 +24,6 @@ def place_of(battle: Battle, unit: Unit) -> Unit:
 def gap_at_most(battle: Battle, a: Unit, b: Unit, limit: int) -> bool:
     """Is the gap between two units at most `limit`, equality included? (COIN-SPACE-2, COIN-SPACE-5)"""
     one, two = place_of(battle, a), place_of(battle, b)
-    if one is two:
-        return True
     if one.pos is None or two.pos is None:
         return False
     return discs_near(one.pos, two.pos, one.card.size + two.card.size, limit)

@@ -129,12 +129,12 @@ def put_first(scene: Scene[Any], who: str, value: Value) -> None:
         battle.promised = ""
     elif battle.phase == 0:
         battle.first, battle.tosser, battle.streaks = value, "", {}
-        battle.upheavals += 1
+        battle.upset()
         scene.tell(FirstPlayer(value, rules=("COIN-INIT-5",)))
         begin_turn(scene)
     elif battle.phase == 1 and not battle.active:
         battle.first, battle.promised = value, ""
-        battle.upheavals += 1
+        battle.upset()
     else:
         battle.promised = value
 
@@ -160,7 +160,7 @@ def make_active(scene: Scene[Any], side: str, name: str) -> None:
     battle.attacked = [each for each in battle.attacked if each != name]
     if battle.phase == 1 or (battle.phase in (2, 4) and side == battle.acting_side):
         battle.acting = ""
-        battle.upheavals += 1
+        battle.upset()
         if battle.phase == 1 and len(battle.active) == 2:
             battle.phase = 2
 
@@ -173,7 +173,7 @@ def put_phase(scene: Scene[Any], who: str, value: Value) -> None:
     battle.phase, battle.acting, battle.attacking = value, "", False
     if value == 1:
         battle.active, battle.acted, battle.attacked, battle.taken = {}, [], [], []
-    battle.upheavals += 1
+    battle.upset()
 
 
 def sides_units(side: str) -> Callable[[Battle], list[str]]:

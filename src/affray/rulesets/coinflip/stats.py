@@ -184,6 +184,10 @@ class Battle:
             self.ended, self.book,
         )  # fmt: skip
 
+    def upset(self) -> None:
+        """The game master gives the turn another course: whatever goes on is dropped."""
+        self.upheavals += 1
+
     @property
     def second(self) -> str:
         return other(self.first)
