@@ -14,13 +14,13 @@ from rich.console import Console
 
 from affray.cli import main
 from affray.cli.play import Session
-from affray.cli.record import Record, begin
 from affray.cli.terminal import Terminal
 from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.grammar import say
 from affray.core.script import Choose
 from affray.files import Loaded, load_encounter
+from affray.library import TYPED, Record, begin
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -78,7 +78,9 @@ def sit_down(record: Record, lines: Sequence[str], lang: str = "en", typed: bool
         out.write(f"{prompt}{line}\n")
         return line
 
-    session = Session(Terminal(lang, console, console, read), record, typed)
+    if typed:
+        record.fight.dice_are(TYPED)
+    session = Session(Terminal(lang, console, console, read), record)
     session.play()
     return session, out.getvalue()
 

@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli.journals import resume
 from affray.cli.play import Session
-from affray.cli.record import begin, resume
+from affray.cli.terminal import process_terminal
 from affray.core.dice import Dice
 from affray.core.script import Pick, Roll, Thrown
 from affray.files import load_encounter
+from affray.library import begin
+from affray.library import open as start
+from affray.library import resume as opened
 from affray.text import Speaker, rulebook
 from tests.cli.commandline import LANGUAGES, affray, answers, sit_down, the_record
 
@@ -144,7 +148,7 @@ def test_dice_can_change_from_typed_to_thrown_and_back() -> None:
     session, text = sit_down(the_record(), lines, typed=True)
     sources = [reply.source for reply in session.fight.journal.path() if isinstance(reply, Thrown)]
     assert sources[:2] == ["typed", "generator"]
-    assert session.typed
+    assert session.fight.typed
     assert "toss 3M" in text
 
 
@@ -155,7 +159,51 @@ def test_one_side_by_hand_and_the_other_by_itself(tmp_path: Path) -> None:
     assert seen.code == 0
     assert set(re.findall(r"^(\w+)> ", seen.out, re.MULTILINE)) == {"a", "l1"}
     assert "Side B: active unit Line Trooper 1." in seen.out
-    assert seen.out.splitlines()[-1].endswith("--side a")
+    assert seen.out.splitlines()[-1].endswith("affray play --journal dry_ford.jsonl")
+
+
+def test_a_fight_goes_on_with_the_sides_and_the_dice_it_was_left_with(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    lines = ["choose l1", "dodge l1", "stop", "attack with pistol"]
+    affray("play", "dry_ford", "--seed", "7", "--side", "a", "--journal", str(whole), lines=lines)
+    affray("play", "dry_ford", "--seed", "7", "--side", "a", "--journal", str(parts), lines=lines[:1])
+    for line in lines[1:]:
+        seen = affray("play", str(parts), lines=[line])
+        assert set(re.findall(r"^(\w+)> ", seen.out, re.MULTILINE)) <= {"a", "l1"}
+    assert parts.read_bytes() == whole.read_bytes()
+    left = resume(process_terminal("en"), parts).fight
+    assert (left.automatic, left.typed, left.seed) == (("b", "gm"), False, 7)
+
+
+def test_typed_dice_stay_typed_and_a_new_wish_is_kept(tmp_path: Path) -> None:
+    affray("play", "dry_ford", "--seed", "7", "--dice", "typed", "--journal", "j.jsonl", lines=["T"], folder=tmp_path)
+    seen = affray("play", "j.jsonl", lines=["H"], folder=tmp_path)
+    assert "Replies so far: 1." in seen.out
+    library = opened(tmp_path / "j.jsonl")
+    assert (len(library.journal), library.typed, library.automatic) == (2, True, ())
+    affray("play", "j.jsonl", "--dice", "auto", "--side", "b", lines=[], folder=tmp_path)
+    library = opened(tmp_path / "j.jsonl")
+    assert (library.typed, library.automatic) == (False, ("a", "gm"))
+    affray("play", "j.jsonl", lines=["auto a", "dice typed", "quit"], folder=tmp_path)
+    library = opened(tmp_path / "j.jsonl")
+    assert (library.typed, library.automatic) == (True, ("gm",))
+    assert affray("check", "j.jsonl", folder=tmp_path).code == 0
+
+
+def test_a_fight_of_the_library_goes_on_at_the_prompt_as_it_was_left(tmp_path: Path) -> None:
+    fight = start("dry_ford", seed=7, automatic=["b"])
+    fight.play("a", "choose l1")
+    fight.save(tmp_path / "j.jsonl")
+    saved = (tmp_path / "j.jsonl").read_bytes()
+    seen = affray("play", "j.jsonl", lines=["map"], folder=tmp_path)
+    assert set(re.findall(r"^(\w+)> ", seen.out, re.MULTILINE)) == {fight.open[0].who}
+    assert (tmp_path / "j.jsonl").read_bytes() == saved
+
+
+def test_a_copy_from_before_a_side_was_left_to_the_computer_may_be_written_over(tmp_path: Path) -> None:
+    lines = ["choose t1", "save copy.jsonl", "auto b", "choose l1", "save copy.jsonl"]
+    seen = affray("play", "dry_ford", "--seed", "7", lines=lines, folder=tmp_path)
+    assert seen.out.count("Saved: copy.jsonl") == 2
 
 
 @pytest.mark.parametrize(
@@ -187,7 +235,7 @@ def test_auto_answers_once_and_auto_with_a_side_from_now_on() -> None:
 
 def test_a_side_can_be_taken_back_from_the_computer() -> None:
     session, text = sit_down(the_record(), ["auto b", "auto b", "choose l1"])
-    assert session.automatic == []
+    assert session.fight.automatic == ()
     assert "Side B: you answer from now on." in text
 
 
@@ -260,7 +308,7 @@ class Faulty(Dice):
 
 def test_a_rule_that_fails_at_a_throw_is_told_and_the_person_takes_over(tmp_path: Path) -> None:
     record = the_record(path=tmp_path / "j.jsonl")
-    record.dice = Faulty()
+    record.fight.dice = Faulty()
     session, text = sit_down(record, ["", "roll", "T", "save"])
     assert text.count("CORE-DEFECT: this answer met a mistake of the program, not yours: ") == 4
     assert [reply.source for reply in session.fight.journal.path() if isinstance(reply, Thrown)] == ["typed"]

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from affray.cli.record import resume
+from affray.cli.journals import resume
 from affray.cli.terminal import process_terminal
 
 PROGRAM = [sys.executable, "-m", "affray.cli"]

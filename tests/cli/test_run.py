@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from affray.cli.record import begin
 from affray.core.dice import Dice
 from affray.core.script import Roll, Thrown
 from affray.files import load_encounter
+from affray.library import begin
 from affray.players.driver import play_out
 from affray.text import Speaker
 from tests.cli.commandline import LANGUAGES, affray, fresh
@@ -220,7 +220,7 @@ def test_a_forged_die_is_named(tmp_path: Path) -> None:
 
 
 def test_nobody_can_foresee_a_seed_that_was_not_given() -> None:
-    seeds = [begin(load_encounter("dry_ford"), None).seed for _ in range(4)]
+    seeds = [begin(load_encounter("dry_ford"), None).fight.seed for _ in range(4)]
     assert max(seeds) > 2**40
     assert len(set(seeds)) == 4
 

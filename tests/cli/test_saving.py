@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from affray.cli.journals import resume
 from affray.cli.play import Session
-from affray.cli.record import Record, begin, resume
 from affray.cli.terminal import Terminal, process_terminal
 from affray.files import load_encounter
+from affray.library import Record, begin
 from tests.cli.commandline import affray, answers, sit_down, the_record
 
 
@@ -42,7 +43,7 @@ def test_everything_is_in_the_file_as_soon_as_it_is_answered(tmp_path: Path) -> 
 
     loaded = load_encounter("dry_ford")
     fight = begin(loaded, 7).fight
-    session, _ = sit_down(Watched(loaded.game, fight, path), ["choose t1", "choose l1", "stop", "undo", "redo"])
+    session, _ = sit_down(Watched(fight, path), ["choose t1", "choose l1", "stop", "undo", "redo"])
     assert counts == sorted(counts)
     assert path.read_text().splitlines() == session.fight.journal.lines()
 
@@ -173,7 +174,7 @@ def test_ctrl_c_while_the_computer_plays_stops_it_behind_a_whole_step() -> None:
 
     record = the_record()
     session = Watched(Terminal("en", terminal().out, terminal().err, no_more), record)
-    session.automatic = ["a", "b"]
+    session.fight.leave_to_computer(["a", "b"])
     session.play()
     assert len(record.fight.journal) == 21
     assert session.paused

@@ -82,6 +82,53 @@ def test_automatic_seats_are_played_by_the_computer() -> None:
     assert any(isinstance(reply, Pick) and reply.who == "b" for reply in fight.journal.path())
 
 
+def test_the_computer_plays_the_game_masters_creatures_by_their_side() -> None:
+    fight = affray.open("broken_span", seed=3)
+    heroes, *others = fight.sides()
+    fight.leave_to_computer(others)
+    fight.go_on()
+    assert {fight.side_of(each.who) for each in fight.open} == {heroes}
+
+
+def test_dice_and_sides_that_there_are_not_are_errors() -> None:
+    with pytest.raises(ValueError, match="dice are generated or typed; not 'loaded'"):
+        affray.open("dry_ford", dice="loaded")
+    with pytest.raises(ValueError, match="there is no side 'c'; there are a, b, gm"):
+        affray.open("dry_ford", automatic=["c"])
+
+
+def test_a_fight_goes_on_with_the_sides_and_the_dice_it_was_left_with(tmp_path: Path) -> None:
+    whole = affray.open("dry_ford", seed=7, automatic=["b"])
+    whole.play("a", "choose l1")
+    whole.save(tmp_path / "j.jsonl")
+    again = affray.resume(tmp_path / "j.jsonl")
+    assert (again.seed, again.typed, again.automatic) == (7, False, ("b",))
+    for fight in (whole, again):
+        while not fight.over:
+            pick = next(fight.legal(fight.open[0].who))
+            assert fight.answer(pick) == []
+            fight.go_on()
+    assert again.journal.lines() == whole.journal.lines()
+
+
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [
+        ({"game": "coinflop"}, "FILE-UNKNOWN-GAME"),
+        ({"dice": "loaded"}, "FILE-CHOICE"),
+        ({"automatic": "b"}, "FILE-TYPE"),
+        ({"automatic": [1]}, "FILE-TYPE"),
+    ],
+)
+def test_a_header_that_says_what_cannot_be_is_refused(said: dict[str, Any], rule: str, tmp_path: Path) -> None:
+    fight, file = affray.open("dry_ford", seed=7), tmp_path / "j.jsonl"
+    fight.journal.header |= said
+    fight.save(file)
+    with pytest.raises(affray.BadFile) as caught:
+        affray.resume(file)
+    assert [(each.line, each.refusal.rule) for each in caught.value.problems] == [(1, rule)]
+
+
 def test_every_legal_answer_is_accepted() -> None:
     fight = affray.open("dry_ford", seed=7)
     units = [each["unit"] for each in fight.legal("b") if each.do == "choose"]

@@ -102,7 +102,7 @@ def play(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
     side: Annotated[str | None, typer.Option("--side", metavar="SIDE")] = None,
-    dice: Annotated[str, typer.Option("--dice", metavar="auto|typed")] = "auto",
+    dice: Annotated[str | None, typer.Option("--dice", metavar="auto|typed")] = None,
     seed: Seed = None,
     accept: Accept = False,
     lang: Lang = None,
@@ -110,10 +110,10 @@ def play(
     terminal: Terminal = context.obj
     if file is None and journal is None:
         raise misunderstood(context, "cli-missing", name="FILE")
-    if dice not in ("auto", "typed"):
-        raise misunderstood(context, "cli-not-one-of", option="--dice", value=dice, known="auto, typed")
+    if dice not in (None, "auto", "typed"):
+        raise misunderstood(context, "cli-not-one-of", option="--dice", value=str(dice), known="auto, typed")
     number = running.read_number(terminal, "--seed", seed, 0)
-    return playing.play(terminal, file, journal, number, side, dice == "typed", accept)
+    return playing.play(terminal, file, journal, number, side, dice, accept)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)

@@ -13,12 +13,13 @@ from rich.text import Text
 
 from affray.files import BadFile, check_file, samples, schema
 from affray.files.problems import closest
+from affray.library.record import is_journal
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
 from affray.text import Area, Rule, rulebook
 
 from .errors import OK, PROBLEMS, Trouble, report, report_problems, the_game
-from .record import is_journal, resume
+from .journals import resume
 from .show import Show
 from .terminal import Terminal
 
@@ -57,7 +58,7 @@ def check(terminal: Terminal, files: Sequence[str], accept: bool = False) -> int
         try:
             if is_journal(file):
                 record = resume(terminal, Path(file), accept=accept)
-                terminal.say("cli-checked-journal", "green", file=file, game=record.game.name)
+                terminal.say("cli-checked-journal", "green", file=file, game=record.fight.game.name)
             else:
                 checked = check_file(file)
                 report_problems(terminal, checked.warnings)

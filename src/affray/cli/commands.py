@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
 
 from affray.core.fight import MEASURES
+from affray.core.journal import DIGEST, load
 from affray.core.limits import shown
 from affray.core.script import Choose, Pick
 from affray.files import BadFile, read_journal, save_journal
 from affray.files.problems import closest
+from affray.library import GENERATED, TYPED
+from affray.library.fight import AUTOMATIC, DICE
 
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
@@ -125,13 +128,14 @@ def edit(session: Session, words: str) -> None:
 def dice(session: Session, words: str) -> None:
     """Dice from the real table, or thrown by the program."""
     if words in ("typed", "auto"):
-        session.typed = words == "typed"
-    session.show.say("cli-dice-typed" if session.typed else "cli-dice-auto")
+        session.fight.dice_are(TYPED if words == "typed" else GENERATED)
+        session.save()
+    session.show.say("cli-dice-typed" if session.fight.typed else "cli-dice-auto")
 
 
 def roll(session: Session, words: str) -> None:
     """Let the program throw this once."""
-    if session.fight.throw(session.record.dice):
+    if session.fight.throw(session.fight.dice):
         session.went_on()
     else:
         session.show.say("cli-no-roll")
@@ -145,11 +149,13 @@ def auto(session: Session, words: str) -> None:
             roll(session, "")
         elif session.decide(question):
             session.went_on()
-    elif words not in session.sides():
-        session.show.say("cli-no-side", name=words, known=", ".join(session.sides()))
+    elif words not in session.fight.sides():
+        session.show.say("cli-no-side", name=words, known=", ".join(session.fight.sides()))
     else:
-        given = words not in session.automatic
-        session.automatic = [*session.automatic, words] if given else [x for x in session.automatic if x != words]
+        left = session.fight.automatic
+        given = words not in left
+        session.fight.leave_to_computer([*left, words] if given else [side for side in left if side != words])
+        session.save()
         session.paused = False
         name = session.show.speaker.name(words)
         session.show.say("cli-auto-on" if given else "cli-auto-off", side_name=name, command=f"auto {words}")
@@ -200,7 +206,14 @@ def is_of_this_fight(session: Session, path: str) -> bool:
     except BadFile:
         return False
     mine = session.fight.journal.lines()
-    return lines == mine[: len(lines)]
+    return told_by(lines) == told_by(mine[: len(lines)])
+
+
+def told_by(lines: Sequence[str]) -> list[dict[str, Any]]:
+    """What a journal tells, whoever was to answer from then on: that may have been settled anew since."""
+    unstable = (DIGEST, DICE, AUTOMATIC)
+    data = [load(line, number) for number, line in enumerate(lines, 1)]
+    return [{name: value for name, value in each.items() if name not in unstable} for each in data]
 
 
 def help(session: Session, words: str) -> None:

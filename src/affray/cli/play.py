@@ -14,11 +14,12 @@ from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question, Roll
 from affray.files import BadFile
 from affray.files.problems import closest
+from affray.library import GENERATED, TYPED, Record
+from affray.library.record import free_name
 
 from . import commands
 from .errors import OK, USAGE, Trouble, report_problems
-from .plain import turns
-from .record import Record, free_name, open_fight
+from .journals import open_fight
 from .show import Show
 from .terminal import Terminal, interrupts
 
@@ -35,14 +36,19 @@ def play(
     journal: str | None,
     seed: int | None,
     side: str | None,
-    typed: bool,
+    dice: str | None,
     accept: bool = False,
 ) -> int:
-    """Begin or take up a fight and play it until the person leaves."""
+    """Begin or take up a fight and play it until the person leaves.
+
+    Without a side and dice it goes on with those it was left with.
+    """
     record = open_fight(terminal, file, journal, seed, accept)
-    if seed is not None and seed != record.seed:
-        terminal.say("cli-seed-kept", "yellow", seed=str(record.seed))
-    session = Session(terminal, record, typed)
+    if seed is not None and seed != record.fight.seed:
+        terminal.say("cli-seed-kept", "yellow", seed=str(record.fight.seed))
+    session = Session(terminal, record)
+    if dice is not None:
+        record.fight.dice_are(TYPED if dice == "typed" else GENERATED)
     if side is not None:
         session.play_only(side)
     session.play()
@@ -50,18 +56,12 @@ def play(
 
 
 class Session:
-    """One sitting. `automatic` are the seats that the automatic player answers for.
+    """One sitting. After an undo it is `paused`: nothing goes on by itself until the person says so."""
 
-    After an undo it is `paused`: nothing goes on by itself until the person says so.
-    """
-
-    def __init__(self, terminal: Terminal, record: Record, typed: bool = False) -> None:
-        self.terminal, self.record, self.typed = terminal, record, typed
-        self.game, self.fight = record.game, record.fight
-        self.show = Show(terminal, record.game)
-        self.player = record.game.player()
-        self.automatic: list[str] = []
-        self.only = ""  # the one side that the person plays, if he said so at the beginning
+    def __init__(self, terminal: Terminal, record: Record) -> None:
+        self.terminal, self.record, self.fight = terminal, record, record.fight
+        self.game = self.fight.game
+        self.show = Show(terminal, self.game)
         self.paused = self.fight.journal.redoable > 0
         self.running = True
         self.refused = ""  # the words that were refused last
@@ -107,8 +107,7 @@ class Session:
         self.paused = self._interrupted = True
 
     def greet(self) -> None:
-        title = self.show.speaker.name(self.record.title) or self.game.name
-        self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
+        self.show.title(self.fight)
         if not self.record.is_empty:
             self.show.say("cli-resumed", replies=str(len(self.fight.journal)))
             self.show.log(self.fight, RECAP)
@@ -125,7 +124,6 @@ class Session:
             self.show.say("cli-nothing-to-save")
         elif self.record.has_file:
             command = f"affray play --journal {quote(str(self.record.path))}"
-            command += f" --side {self.only}" if self.only else ""
             self.show.say("cli-saved-resume", "bold", file=str(self.record.path), command=command)
 
     def save(self) -> bool:
@@ -157,48 +155,36 @@ class Session:
 
     def step(self) -> bool:
         """One thing that goes by itself; False if there is none, or if a rule fails and a person has to help."""
+        question = self.fight.by_itself()
+        if isinstance(question, Choose):
+            return self.decide(question)
         try:
-            if not self.typed and self.fight.throw(self.record.dice):
-                return True
+            return question is not None and self.fight.throw(self.fight.dice)
         except Defect as defect:
             self.show.refusals([defect.refusal], self.fight)
             self.paused = True
             return False
-        for question in self.fight.open:
-            if isinstance(question, Choose) and not self.is_own(question.who):
-                return self.decide(question)
-        return False
 
     def decide(self, question: Choose) -> bool:
         """Let the automatic player answer; if the rules refuse its answer, the person has to."""
-        refused = self.fight.answer(self.player(self.fight, question))
+        refused = self.fight.answer(self.fight.player(self.fight, question))
         if refused:
-            self.automatic = [seat for seat in self.automatic if seat != self.seat(question.who)]
+            own = self.fight.side_of(question.who)
+            self.fight.leave_to_computer(side for side in self.fight.automatic if side != own)
             self.show.say("cli-auto-refused", "red")
             self.show.refusals(refused, self.fight)
         return not refused
 
-    def seat(self, who: str) -> str:
-        """The side of somebody who is asked: here a person and the computer share the table by sides."""
-        sides = {each.id: each.side for each in self.game.standings(self.fight.state)}
-        if who in sides:
-            return sides[who]
-        return who if who in sides.values() else self.game.seat_of(self.fight.state, who)
-
     def is_own(self, who: str) -> bool:
-        """Whether the person answers for somebody."""
-        return self.seat(who) not in self.automatic
-
-    def sides(self) -> list[str]:
-        """The seats that the automatic player can take."""
-        return list(dict.fromkeys(each.side for each in self.game.standings(self.fight.state)))
+        """Whether the person answers for somebody: he and the computer share the table by sides."""
+        return not self.fight.is_automatic(who)
 
     def play_only(self, side: str) -> None:
         """Leave everything but this side to the automatic player, the game master's rulings too."""
-        if side not in self.sides():
-            known = ", ".join(self.sides())
-            raise Trouble(self.show.speaker.say("cli-no-side", name=side, known=known), USAGE)
-        self.automatic, self.only = [*(each for each in self.sides() if each != side), GAME_MASTER], side
+        sides = self.fight.sides()
+        if side not in sides:
+            raise Trouble(self.show.speaker.say("cli-no-side", name=side, known=", ".join(sides)), USAGE)
+        self.fight.leave_to_computer([*(each for each in sides if each != side), GAME_MASTER])
 
     # -- asking ------------------------------------------------------------------------------------
     @property
@@ -209,7 +195,7 @@ class Session:
 
     def ask(self) -> None:
         """Show what is asked, once for every moment of the fight; at the start of a turn also the battlefield."""
-        if turns(self.record) != self._drawn_turn:
+        if self.fight.turns != self._drawn_turn:
             self.draw(only_if_changed=True)
         if self.fight.ticket == self._asked_at:
             return
@@ -230,7 +216,7 @@ class Session:
         sight = self.game.draw(state), tuple(self.game.standings(state))
         if sight != self._sight or not only_if_changed:
             self.show.battlefield(state)
-        self._sight, self._drawn_turn = sight, turns(self.record)
+        self._sight, self._drawn_turn = sight, self.fight.turns
 
     def prompt(self) -> str:
         question = self.question
@@ -288,7 +274,7 @@ class Session:
         """Who answers, and what: `b2: dodge` speaks for somebody else than the one who is asked."""
         before, colon, text = line.partition(":")
         name = before.strip()
-        known = [*self.sides(), *self.game.names(self.fight.state), *(each.who for each in self.fight.open)]
+        known = [*self.fight.sides(), *self.game.names(self.fight.state), *(each.who for each in self.fight.open)]
         who = name if colon and name in known else self.question.who if self.question is not None else ""
         said = text.strip() if colon and name in known else line
         asked = self.fight.asked(who)

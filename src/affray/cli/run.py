@@ -9,11 +9,12 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.files import load_encounter
+from affray.library.plain import event_line, result_line
+from affray.library.record import Record, begin
 from affray.players.driver import play_out
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
-from .plain import event_line, result_line, turns
-from .record import Record, begin, resume
+from .journals import resume
 from .show import Show
 from .terminal import Terminal, interrupts
 
@@ -25,12 +26,11 @@ class Narrator:
 
     def __init__(self, terminal: Terminal, record: Record, quiet: bool, as_json: bool) -> None:
         self.terminal, self.record, self.quiet, self.as_json = terminal, record, quiet, as_json
-        self.show = Show(terminal, record.game)
+        self.show = Show(terminal, record.fight.game)
 
     def opening(self) -> None:
         if not self.quiet and not self.as_json:
-            title = self.show.speaker.name(self.record.title) or self.record.game.name
-            self.show.say("cli-fight", "bold", title=title, seed=str(self.record.seed))
+            self.show.title(self.record.fight)
             self.show.battlefield(self.record.fight.start)
             self.terminal.write()
 
@@ -40,7 +40,7 @@ class Narrator:
         if self.quiet:
             self.show.count_as_told(fight)
         elif self.as_json:
-            names = self.record.game.names(fight.state)
+            names = fight.game.names(fight.state)
             for event in fight.scene.events[self.show.told :]:
                 self.terminal.print_raw(event_line(event, self.show.speaker, names))
             self.show.count_as_told(fight)
@@ -49,7 +49,7 @@ class Narrator:
 
     def ending(self) -> None:
         if self.as_json:
-            self.terminal.print_raw(result_line(self.record, self.show.speaker))
+            self.terminal.print_raw(result_line(self.record.fight, self.show.speaker))
             return
         if not self.quiet:
             self.show.battlefield(self.record.fight.state)
@@ -77,16 +77,16 @@ def run(
     def watch(fight: Fight[Any]) -> bool:
         narrator.catch_up()
         record.save()
-        return bool(interrupted) or (until is not None and turns(record) > until)
+        return bool(interrupted) or (until is not None and record.fight.turns > until)
 
     with interrupts(stop):
-        play_out(record.fight, record.game.player(), record.dice, watch)
+        play_out(record.fight, record.fight.player, record.fight.dice, watch)
     watch(record.fight)
     narrator.ending()
     if journal and not quiet and not as_json:
         terminal.say("cli-saved", file=journal)
     elif seed is None and not quiet and not as_json:
-        terminal.say("cli-again", "dim", command=f"affray run {quote(file)} --seed {record.seed}")
+        terminal.say("cli-again", "dim", command=f"affray run {quote(file)} --seed {record.fight.seed}")
     return INTERRUPTED if interrupted else OK
 
 

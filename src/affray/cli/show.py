@@ -14,6 +14,7 @@ from affray.core.fight import Fight
 from affray.core.grammar import say as in_words
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.script import Choose, Option, Overrule, Pick, Question
+from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
 from affray.text import Rule, rulebook
 
@@ -34,6 +35,11 @@ class Show:
 
     def say(self, id: str, style: str = "", **facts: Any) -> None:
         self.terminal.write(self.speaker.say(id, **facts), style)
+
+    def title(self, fight: Opened) -> None:
+        """Which fight this is, and how to have it again."""
+        title = self.speaker.name(fight.title) or self.game.name
+        self.say("cli-fight", "bold", title=title, seed=str(fight.seed))
 
     # -- what happened -----------------------------------------------------------------------------
     def news(self, fight: Fight[Any]) -> None:

@@ -1,31 +1,28 @@
-"""Affray as a Python library: open a fight, play it, ask it, tell it, save it. Everything here is exported by `affray`.
-
-What the engine itself offers (questions, forks, overruling) stands in `affray.core.fight`; this adds what people expect
-of a fight in their hands: dice that fall by themselves, errors that can be read, a log in their language.
-"""
+"""A fight in somebody's hands: what `affray.open` and `affray.resume` return."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from affray.core.dice import Dice
-from affray.core.events import Event
+from affray.core.events import GAME_MASTER, Event
 from affray.core.fight import Fight as Engine
-from affray.core.fight import retell
-from affray.core.journal import Journal, Unreadable
+from affray.core.journal import Journal
+from affray.core.limits import shown
 from affray.core.refusals import Refusal, Value
-from affray.core.script import Choose, Pick, Roll
-from affray.files import build, load_encounter, not_replayed, open_journal, save_journal
+from affray.core.script import Choose, Pick, Question, Roll
+from affray.files import save_journal
 from affray.players.driver import play_out
-from affray.rulesets import find
 from affray.rulesets.game import Game, Player
 from affray.text import Speaker
-from affray.version import __version__
 
-GENERATED, TYPED = "generated", "typed"
+GENERATED, TYPED = SOURCES = ("generated", "typed")
+"""Where dice come from."""
+
+DICE, AUTOMATIC = "dice", "automatic"
+"""Under which names the header of a journal says where dice come from and which sides the computer plays."""
 
 
 class Refused(Exception):
@@ -37,14 +34,15 @@ class Refused(Exception):
 
 
 class Fight(Engine[Any]):
-    """A fight in somebody's hands. Generated dice fall by themselves; seats in `automatic` are played by the computer.
+    """A fight in somebody's hands. Generated dice fall by themselves, and the computer plays the sides left to it.
 
-    `player` decides for the automatic seats: the game's own player unless another one is given.
+    `player` decides for those: the game's own player unless another one is given.
     """
 
     def __init__(self, game: Game[Any], start: Any, journal: Journal, recording: bool = True) -> None:
         super().__init__(game, start, journal, recording)
         self.player: Player = game.player()
+        self.dice = Dice(self.seed)
 
     # -- what it is --------------------------------------------------------------------------------
     @property
@@ -57,9 +55,57 @@ class Fight(Engine[Any]):
         return self.journal.header.get("seed", 0)
 
     @property
+    def title(self) -> str:
+        """What the encounter calls itself, empty if it does not."""
+        scenario = self.journal.header.get("scenario")
+        return str(scenario.get("title") or "") if isinstance(scenario, dict) else ""
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return sum(1 for mark in self.scene.marks if mark.kind == "turn")
+
+    # -- who answers -------------------------------------------------------------------------------
+    # Both are kept in the header of the journal, so that a fight goes on as it was left.
+    @property
+    def typed(self) -> bool:
+        """Whether all dice come from a real table."""
+        return bool(self.journal.header.get(DICE) == TYPED)
+
+    def dice_are(self, source: str) -> None:
+        """From now on dice are `generated` or `typed`."""
+        if source not in SOURCES:
+            raise ValueError(f"dice are {' or '.join(SOURCES)}; not {shown(source)!r}")
+        if self.journal.header.get(DICE, GENERATED) != source:
+            self.journal.header[DICE] = source
+
+    @property
     def automatic(self) -> tuple[str, ...]:
-        """The seats that the computer plays."""
-        return tuple(self.journal.header.get("automatic", ()))
+        """The sides that the computer plays; `gm` if it also decides for the game master."""
+        return tuple(self.journal.header.get(AUTOMATIC, ()))
+
+    def leave_to_computer(self, sides: Iterable[str]) -> None:
+        """From now on the computer plays these sides and no others."""
+        wanted, known = list(dict.fromkeys(sides)), [*self.sides(), GAME_MASTER]
+        if strange := [each for each in wanted if each not in known]:
+            raise ValueError(f"there is no side {shown(strange[0])!r}; there are {', '.join(known)}")
+        if list(self.automatic) != wanted:
+            self.journal.header[AUTOMATIC] = wanted
+
+    def sides(self) -> list[str]:
+        """The sides of the fight, in list order."""
+        return list(dict.fromkeys(each.side for each in self.game.standings(self.state)))
+
+    def side_of(self, who: str) -> str:
+        """The side of somebody who is asked; of whoever is on none, the seat that answers for him."""
+        sides = {each.id: each.side for each in self.game.standings(self.state)}
+        if who in sides:
+            return sides[who]
+        return who if who in sides.values() else self.game.seat_of(self.state, who)
+
+    def is_automatic(self, who: str) -> bool:
+        """Whether the computer answers for somebody."""
+        return bool(self.automatic) and self.side_of(who) in self.automatic
 
     def __repr__(self) -> str:
         name = f"{self.game.name}/{self.journal.header.get('name', 'fight')}"
@@ -120,26 +166,23 @@ class Fight(Engine[Any]):
                 found[name] = value
         return Pick(who, do, found)
 
+    def by_itself(self) -> Question | None:
+        """What goes on without a person: a roll of generated dice, or a choice that is left to the computer."""
+        rolls = [] if self.typed else [each for each in self.open if isinstance(each, Roll)]
+        left = (each for each in self.open if isinstance(each, Choose) and self.is_automatic(each.who))
+        return rolls[0] if rolls else next(left, None)
+
     def go_on(self) -> None:
-        """Let the generated dice fall and the automatic seats answer until somebody else is asked."""
-        typed, dice = self.journal.header.get("dice") == TYPED, Dice(self.seed)
-        while True:
-            question = next((each for each in self.open if self._goes_by_itself(each, typed)), None)
-            if question is None:
-                return
+        """Let the generated dice fall and the computer play its sides until somebody else is asked."""
+        while (question := self.by_itself()) is not None:
             if isinstance(question, Roll):
-                self.give(dice.throw(question, self.journal.drawn))
+                self.throw(self.dice)
             elif refused := self.answer(self.player(self, question)):
                 raise Refused(refused, self.explain(refused))
 
-    def _goes_by_itself(self, question: Choose | Roll, typed: bool) -> bool:
-        if isinstance(question, Roll) and not typed:
-            return True
-        return self.game.seat_of(self.state, question.who) in self.automatic
-
     def play_out(self, player: Player | None = None) -> str:
         """Let the computer play everybody to the end; returns the result, empty if the fight only came to rest."""
-        play_out(self, player or self.player, Dice(self.seed))
+        play_out(self, player or self.player, self.dice)
         return self.over
 
     # -- telling and keeping -----------------------------------------------------------------------
@@ -162,42 +205,3 @@ class Fight(Engine[Any]):
 def is_pair(value: Value) -> bool:
     """Two numbers, as people give a place."""
     return isinstance(value, tuple) and len(value) == 2 and all(isinstance(each, (int, float)) for each in value)
-
-
-def open(
-    source: str | Path | Mapping[str, Any],
-    seed: int | None = None,
-    dice: str = GENERATED,
-    automatic: tuple[str, ...] = (),
-    recording: bool = True,
-) -> Fight:
-    """A new fight: a sample, a file, or an encounter as plain data; BadFile with everything that is wrong with it.
-
-    `dice` are `generated` from the seed or `typed` in from a real table; `automatic` names seats that the computer
-    plays. Without a seed nobody can foresee the dice.
-    """
-    loaded = load_encounter(source)
-    header = {
-        "affray": __version__, "game": loaded.game.name, "name": Path(loaded.path).stem,
-        "seed": secrets.randbits(64) if seed is None else seed, "dice": dice, "automatic": list(automatic),
-        "scenario": loaded.data,
-    }  # fmt: skip
-    fight = Fight(loaded.game, loaded.game.start(loaded.encounter), Journal(header), recording)
-    fight.go_on()
-    return fight
-
-
-def resume(path: str | Path, to: int | None = None, accept: bool = False, recording: bool = True) -> Fight:
-    """The fight that a journal tells, where it was left, or `to` so many lines below its header.
-
-    A journal that was changed by hand is refused (BadFile names the line), unless that is accepted.
-    """
-    file = open_journal(path, accept, to)
-    game = find(str(file.header["game"]))
-    start = game.start(build(game, file.header.get("scenario"), str(path)))
-    fight = Fight(game, start, Journal(file.header), recording)
-    try:
-        retell(fight, file.lines, to, accept, Dice(fight.seed) if "seed" in file.header else None)
-    except Unreadable as error:
-        raise not_replayed(path, error) from None
-    return fight

@@ -11,7 +11,7 @@ from affray.core.events import Event
 from affray.core.modifiers import Tally
 from affray.text import Speaker
 
-from .record import Record
+from .fight import Fight
 
 
 def event_line(event: Event, speaker: Speaker, names: Mapping[str, str]) -> str:
@@ -22,19 +22,13 @@ def event_line(event: Event, speaker: Speaker, names: Mapping[str, str]) -> str:
     return line({"kind": event.kind, **when, "facts": facts, "rules": list(event.rules), "text": text})
 
 
-def result_line(record: Record, speaker: Speaker) -> str:
+def result_line(fight: Fight, speaker: Speaker) -> str:
     """How it ended (`result` is empty while the fight goes on), and everybody's shape."""
-    fight = record.fight
     return line({
-        "result": fight.over, "text": speaker.result(fight.over) if fight.over else "", "game": record.game.name,
-        "seed": record.seed, "turn": turns(record), "replies": len(fight.journal),
-        "standings": [plain_value(asdict(each)) for each in record.game.standings(fight.state)],
+        "result": fight.over, "text": speaker.result(fight.over) if fight.over else "", "game": fight.game.name,
+        "seed": fight.seed, "turn": fight.turns, "replies": len(fight.journal),
+        "standings": [plain_value(asdict(each)) for each in fight.game.standings(fight.state)],
     })  # fmt: skip
-
-
-def turns(record: Record) -> int:
-    """How many turns have begun."""
-    return sum(1 for mark in record.fight.scene.marks if mark.kind == "turn")
 
 
 def plain_value(value: Any) -> Any:
