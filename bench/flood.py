@@ -7,15 +7,12 @@ from timeit import repeat
 
 from affray.space.areas import emanation
 from affray.space.bits import lowest
-from affray.space.cover import best_corner
 from affray.space.field import Point, Rect, nearest
 from affray.space.grid import Grid
-from affray.space.lattice import Lattice
 from affray.space.measure import FIVE, FIVE_TEN, Footprint
 from affray.space.movement import flood
-from affray.space.plan import read
 from affray.space.sight import CENTRES, FIVE_POINTS, Sight, sight
-from affray.space.trace import Contact
+from tests.space.plan import read
 
 ROOM = """
 ........................
@@ -52,7 +49,6 @@ def measure() -> dict[str, float]:
     enemies = grid.bits([(14, 10), (9, 8), (15, 13), (12, 16), (4, 12)])
     friends = grid.bits([(10, 12), (12, 11), (8, 14)])
     fences = [emanation(grid, Footprint(x, y), 1) for x, y in grid.points(enemies)]
-    walls = [(grid.opaque, Contact.ALONG), (grid.barrier(grid.points(friends)), Contact.THROUGH)]
 
     def moving(**more: object) -> Callable[[], object]:
         return lambda: flood(grid, start, 6, blocked=enemies, through=friends, costly=friends, **more)  # type: ignore[arg-type]
@@ -73,25 +69,14 @@ def measure() -> dict[str, float]:
             lambda: Sight(grid, FIVE_POINTS, grid.opaque).mask(start), 5
         ),
         "sight of a square, known": _time(lambda: sight(grid).mask(start)),
-        "best corner against a target": _time(
-            lambda: best_corner(grid, Footprint(11, 12), Footprint(17, 5), walls), 1000
-        ),
         **_nearest(),
     }
 
 
 def _nearest() -> dict[str, float]:
     bounds = Rect(0, 0, 96, 64)
-    lattice = Lattice(bounds, 1)
-    others = [(Point(4 * x, 4 * y), 4) for x, y in ((3, 3), (4, 3), (5, 3), (18, 9), (19, 9), (20, 12))]
     zone = Rect(60, 30, 70, 40)
     here = Point(12, 16)
-
-    def open_points() -> object:
-        free = lattice.room(4)
-        for centre, size in others:
-            free &= ~lattice.overlapping(centre, size + 4)
-        return lattice.nearest(free & lattice.rectangle(zone), here)
 
     def near(x: int, y: int) -> bool:
         return y >= 18
@@ -102,7 +87,6 @@ def _nearest() -> dict[str, float]:
     return {
         "nearest point, 2 units away": _time(lambda: nearest(here, near, 1, bounds)),
         "nearest point, 50 units away": _time(lambda: nearest(here, far, 1, bounds), 100),
-        "nearest of a set of points, 50 units away, set built": _time(open_points, 1000),
     }
 
 

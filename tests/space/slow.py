@@ -151,32 +151,6 @@ def path_cost(world: World, path: list[Place], rules: Rules) -> int:
     return cost
 
 
-def curve(world: World, start: Place, budget: int, rules: Rules) -> dict[Place, int]:
-    """The least cost of everything reached by runs whose steps never turn by more than 45 degrees."""
-    clockwise = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
-    best: dict[tuple[Place, int, int], int] = {}
-    queue: list[tuple[int, Place, int, int]] = [(0, start, 0, -1)]
-    while queue:
-        cost, here, parity, last = heappop(queue)
-        if (here, parity, last) in best:
-            continue
-        best[here, parity, last] = cost
-        for number, step in enumerate(clockwise):
-            if last >= 0 and (number - last) % 8 not in (0, 1, 7):
-                continue
-            there = (here[0] + step[0], here[1] + step[1])
-            if not step_ok(world, here, step, rules.wide, rules.deep) or meets(there, rules, rules.blocked):
-                continue
-            diagonal = number % 2 == 1
-            after = cost + step_cost(world, there, diagonal, parity, rules)
-            if after <= budget:
-                heappush(queue, (after, there, parity ^ 1 if diagonal else parity, number))
-    found: dict[Place, int] = {}
-    for (place, _, _), cost in best.items():
-        found[place] = min(cost, found.get(place, cost))
-    return found
-
-
 # ---------------------------------------------------------------------- distances
 
 

@@ -14,15 +14,16 @@ from affray.space.areas import (
     cone_from_corner,
     emanation,
     line_from_centre,
-    lit,
     sphere,
 )
+from affray.space.bits import Bits, each
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN, Footprint, Measure
-from affray.space.plan import read, show
+from affray.space.sight import CENTRES, reaches
 from affray.space.steps import STEPS
-from affray.space.threat import adjacent, flankers, flanks, threatened
+from affray.space.threat import adjacent, flanks, threatened
 from tests.space import slow
+from tests.space.plan import read, show
 from tests.space.worlds import places, worlds
 
 many = settings(max_examples=80, deadline=None)
@@ -122,6 +123,11 @@ def test_a_line_and_a_block() -> None:
     assert grid.points(block(grid, (3, 2), 3)) == [(3, 2), (4, 2), (3, 3), (4, 3)]
 
 
+def lit(grid: Grid, area: Bits, point: tuple[int, int]) -> Bits:
+    """Of an area the squares to which a line from its origin, a point in half squares, is clear."""
+    return sum(1 << square for square in each(area) if reaches(grid, point, square, grid.opaque, CENTRES))
+
+
 def test_a_wall_keeps_an_area_out() -> None:
     grid = read("""
         .....
@@ -129,7 +135,7 @@ def test_a_wall_keeps_an_area_out() -> None:
         .....
     """)
     area = sphere(grid, (1, 3), 9)
-    assert drawn(grid, lit(grid, area, (1, 3), grid.opaque)) == """
+    assert drawn(grid, lit(grid, area, (1, 3))) == """
 ****.
 ***..
 ****.
@@ -199,7 +205,7 @@ def test_lit_areas_agree_with_the_obvious(data: st.DataObject) -> None:
         (x, y) for x, y in world.places()
         if not slow.barred(start, (x + half, y + half), world.walls - {(x, y)}, world.edges, "through")
     ]  # fmt: skip
-    assert grid.points(lit(grid, grid.board, point, grid.opaque)) == expected
+    assert grid.points(lit(grid, grid.board, point)) == expected
 
 
 # ---------------------------------------------------------------------- reach and flanking
@@ -225,11 +231,15 @@ def test_a_long_weapon_may_not_reach_what_is_adjacent() -> None:
 
 def test_flankers_stand_on_opposite_sides_or_corners() -> None:
     grid = Grid(5, 5)
-    target = Footprint(2, 2)
-    assert grid.points(flankers(grid, Footprint(2, 1), target, adjacent(grid, target))) == [(2, 3)]
-    assert grid.points(flankers(grid, Footprint(1, 1), target, adjacent(grid, target))) == [(3, 3)]
-    ogre = Footprint(2, 2, 2, 2)
-    assert grid.points(flankers(grid, Footprint(2, 1), ogre, adjacent(grid, ogre))) == [(2, 4), (3, 4)]
+    target, ogre = Footprint(2, 2), Footprint(2, 2, 2, 2)
+
+    def flankers(x: int, y: int, of: Footprint) -> list[tuple[int, int]]:
+        around = grid.points(adjacent(grid, of))
+        return [place for place in around if flanks(Footprint(x, y), Footprint(*place), of)]
+
+    assert flankers(2, 1, target) == [(2, 3)]
+    assert flankers(1, 1, target) == [(3, 3)]
+    assert flankers(2, 1, ogre) == [(2, 4), (3, 4)]
     assert flanks(Footprint(0, 0, 2, 2), Footprint(3, 3), target)
     assert not flanks(Footprint(2, 1), Footprint(3, 2), target)
 
@@ -240,7 +250,5 @@ def test_flanking_agrees_with_the_obvious(data: st.DataObject, wide: int, deep: 
     target = Footprint(2, 2, wide, deep)
     around = [(x, y) for x in range(7) for y in range(7) if (x, y) not in target.squares()]
     a = data.draw(st.sampled_from(around))
-    grid = Grid(7, 7)
-    found = flankers(grid, Footprint(*a), target, grid.board)
     for b in around:
-        assert bool(found >> grid.square(*b) & 1) == slow.flanks(a, b, (2, 2), wide, deep)
+        assert flanks(Footprint(*a), Footprint(*b), target) == slow.flanks(a, b, (2, 2), wide, deep)

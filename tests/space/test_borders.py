@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from affray.space.barrier import Barrier
-from affray.space.curve import curve
 from affray.space.field import Point, Rect
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN
 from affray.space.movement import flood
-from affray.space.plan import read
 from affray.space.sight import Lines, Sight
 from affray.space.straight import straight
 from affray.space.trace import traced
+from tests.space.plan import read
 
 
 def test_a_way_that_can_be_paid_for_is_gone_to_its_end() -> None:
@@ -44,12 +43,6 @@ def test_a_body_of_two_squares_side_by_side_meets_what_is_in_its_way() -> None:
 def test_the_first_step_of_a_straight_walk_may_be_the_last() -> None:
     grid = Grid(4, 1)
     assert straight(grid, 0, 3).until(grid.bits([(1, 0), (2, 0)])) == 1
-
-
-def test_a_run_that_bends_is_limited_by_its_cost() -> None:
-    run = curve(Grid(6, 1), 0, 5)
-    assert [run.within(cost) for cost in (0, 1, 3)] == [0b1, 0b11, 0b1111]
-    assert run.within() == 0b111111
 
 
 def test_a_point_on_the_border_is_within_no_distance_at_all() -> None:

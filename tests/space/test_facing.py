@@ -12,9 +12,9 @@ from affray.space.bits import each
 from affray.space.facing import Y_NORTH, Y_SOUTH, Arc, ArcStyle, Compass, Facing, arc, arc_between, arcs, laid, turnings
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
-from affray.space.plan import draw, read
 from affray.space.steps import STEPS
 from tests.space import slow
+from tests.space.plan import draw, read
 
 many = settings(max_examples=80, deadline=None)
 N, NE, E, SE, S, SW, W, NW = Facing

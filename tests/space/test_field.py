@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, dist, floor
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -25,7 +24,6 @@ from affray.space.field import (
     nearest,
     squared_distance,
 )
-from affray.space.lattice import Lattice
 from tests.space import slow
 
 many = settings(max_examples=100, deadline=None)
@@ -132,25 +130,6 @@ def test_the_nearest_point_ties_go_to_smaller_x_then_smaller_y() -> None:
     assert nearest(Point(90, 90, 3), lambda x, y: True, 1, bounds) == Point(20, 20, 3)
 
 
-def test_the_nearest_open_point_among_many() -> None:
-    lattice = Lattice(Rect(0, 0, 96, 64), 1)
-    me, size = span(3, 3), 4
-    taken = lattice.overlapping(span(3, 4), size + size)
-    free = lattice.room(size) & ~taken & ~lattice.bit(me)
-    assert lattice.nearest(free, me) == Point(11, 12)
-    zone = lattice.rectangle(Rect(40, 20, 44, 24))
-    assert lattice.nearest(free & zone, me) == Point(40, 20)
-    assert lattice.nearest(0, me) is None
-
-
-def test_a_tie_between_rows_goes_to_smaller_x() -> None:
-    lattice = Lattice(Rect(0, 0, 20, 20), 1)
-    here = Point(10, 10)
-    tied = [Point(13, 14), Point(10, 15), Point(14, 7)]
-    assert lattice.nearest(sum(lattice.bit(point) for point in tied), here) == Point(10, 15)
-    assert lattice.nearest(lattice.bit(Point(10, 5)) | lattice.bit(Point(10, 15)), here) == Point(10, 5)
-
-
 @many
 @given(heights, heights, st.integers(0, 9), st.integers(0, 9), st.integers(0, 30))
 def test_gaps_agree_with_the_obvious(a: Point, b: Point, one: int, other: int, limit: int) -> None:
@@ -234,32 +213,3 @@ def test_nearest_points_agree_with_the_obvious(
     candidates = [point for point in lattice_points(bounds, step) if legal(point.x, point.y)]
     expected = min(candidates, key=lambda point: (squared_distance(point, here), point.x, point.y), default=None)
     assert nearest(here, legal, step, bounds) == expected
-    lattice = Lattice(bounds, step)
-    bits = sum(lattice.bit(point) for point in candidates)
-    assert lattice.points(bits) == candidates
-    assert lattice.nearest(bits, here) == expected
-
-
-@many
-@given(fields(), st.integers(0, 12), st.integers(-1, 8), points, st.integers(0, 15), st.integers(0, 15))
-def test_sets_of_points_agree_with_the_obvious(
-    field: tuple[Rect, int, Point], diameters: int, limit: int, low: Point, wide: int, deep: int
-) -> None:
-    bounds, step, here = field
-    lattice = Lattice(bounds, step)
-    everything = lattice_points(bounds, step)
-    assert lattice.points(lattice.all) == everything
-    assert lattice.points(lattice.near(here, diameters, limit)) == [
-        point for point in everything if gap_at_most(point, here, diameters, limit)
-    ]
-    assert lattice.points(lattice.overlapping(here, diameters)) == [
-        point for point in everything if discs_overlap(point, here, diameters)
-    ]
-    assert lattice.points(lattice.room(diameters)) == [point for point in everything if bounds.holds(point, diameters)]
-    rect = Rect(low.x, low.y, low.x + wide, low.y + deep)
-    assert lattice.points(lattice.rectangle(rect)) == [point for point in everything if rect.contains(point)]
-
-
-@pytest.mark.parametrize("point", [Point(1, 1), Point(-2, 0), Point(0, 22)])
-def test_a_point_off_the_lattice_has_no_bit(point: Point) -> None:
-    assert Lattice(Rect(0, 0, 20, 20), 2).bit(point) == 0

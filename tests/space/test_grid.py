@@ -12,9 +12,9 @@ from affray.space.barrier import Barrier, barrier_of
 from affray.space.bits import count, each, lowest, run, shifted
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
-from affray.space.plan import draw, read, show
 from affray.space.steps import STEPS
 from tests.space import slow
+from tests.space.plan import draw, read, show
 from tests.space.worlds import places, some, worlds
 
 many = settings(max_examples=80, deadline=None)
@@ -127,13 +127,6 @@ def test_ground_and_heights() -> None:
     assert grid.points(grid.difficult()) == [(1, 0), (2, 0)]
     assert [grid.elevation(square) for square in each(grid.board)] == [0, 0, 2, 1, 1, 3]
     assert grid.points(grid.open) == [(0, 0), (1, 0), (2, 0), (2, 1)]
-
-
-def test_cliffs_are_edges_between_heights_too_far_apart() -> None:
-    grid = read("...\n...", heights="..2\n..1")
-    assert grid.cliffs(1) == barrier_of(3, edges=[((1, 0), (2, 0))])
-    assert grid.cliffs(0) == barrier_of(3, edges=[((1, 0), (2, 0)), ((1, 1), (2, 1)), ((2, 0), (2, 1))])
-    assert grid.cliffs(2) == Barrier()
 
 
 def test_an_open_door_is_another_map_and_always_the_same_one() -> None:

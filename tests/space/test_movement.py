@@ -1,4 +1,4 @@
-"""Flood, straight walks and curved runs."""
+"""Flood and straight walks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.space.bits import each
-from affray.space.curve import curve
 from affray.space.grid import Grid
-from affray.space.measure import FIVE, FIVE_TEN, FIVE_TEN_FLAT, Footprint, Measure
+from affray.space.measure import FIVE, FIVE_TEN, FIVE_TEN_FLAT, Footprint
 from affray.space.movement import Flood, flood
-from affray.space.plan import draw, read
 from affray.space.straight import between, line, straight, swept
 from tests.space import slow
+from tests.space.plan import draw, read
 from tests.space.worlds import places, some, worlds
 
 many = settings(max_examples=80, deadline=None)
@@ -359,49 +358,3 @@ def test_sweeps_agree_with_the_obvious(data: st.DataObject, wide: int, deep: int
     a, b = data.draw(st.sampled_from(anchors)), data.draw(st.sampled_from(anchors))
     expected = [p for p in grid.points(grid.board) if slow.hull_meets(a, b, wide, deep, p)]
     assert grid.points(swept(grid, Footprint(*a, wide, deep), Footprint(*b, wide, deep))) == expected
-
-
-# ---------------------------------------------------------------------- curved runs
-
-
-def test_a_run_bends_only_gently() -> None:
-    grid = Grid(5, 5)
-    run = curve(grid, 0, 2)
-    assert grid.points(run.within()) == [
-        (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2),
-    ]  # fmt: skip
-    corner = read("""
-        ...
-        ##.
-        ##.
-    """)
-    assert not curve(corner, 0, 9).within() >> corner.square(2, 2) & 1
-
-
-@many
-@given(moves())
-def test_curved_runs_agree_with_the_obvious(move: tuple[slow.World, slow.Place, int, slow.Rules]) -> None:
-    world, start, budget, rules = move
-    rules = slow.Rules(rules.diagonals, rules.wide, rules.deep, rules.blocked, rules.through)
-    grid = world.grid()
-    measure: Measure = MEASURES[rules.diagonals]
-    run = curve(
-        grid,
-        grid.square(*start),
-        budget,
-        measure=measure,
-        wide=rules.wide,
-        deep=rules.deep,
-        blocked=grid.bits(rules.blocked),
-        through=grid.bits(rules.through),
-    )
-    expected = slow.curve(world, start, budget, rules)
-    ends = {p for p in expected if p == start or not slow.meets(p, rules, rules.through)}
-    assert set(grid.points(run.within())) == ends
-    for place in ends:
-        path = [grid.at(square) for square in run.path(grid.square(*place))]
-        assert (path[0], path[-1]) == (start, place)
-        assert slow.path_cost(world, path, rules) == expected[place]
-        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(path)]
-        for one, other in pairwise(steps):
-            assert slow.degrees_within_45(one, other)

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.space.barrier import Barrier
-from affray.space.cover import best_corner, corner_lines, graded, spared
+from affray.space.cover import corner_lines, graded, spared
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
-from affray.space.plan import read, show
 from affray.space.sight import CENTRES, FIVE_POINTS, SQUARES, Lines, Sight, reaches, sight
 from affray.space.trace import Contact, clear
 from tests.space import slow
+from tests.space.plan import read, show
 from tests.space.worlds import places, some, worlds
 
 many = settings(max_examples=100, deadline=None)
@@ -176,19 +176,6 @@ def test_sight_is_mutual_and_masks_say_the_same_as_pairs(world: slow.World) -> N
 # ---------------------------------------------------------------------- cover
 
 
-def test_a_wall_beside_the_diagonal_gives_cover_from_every_corner() -> None:
-    grid = read("""
-        ....
-        ....
-        ...#
-        ....
-    """)
-    wall = [(grid.opaque, Contact.ALONG)]
-    best = best_corner(grid, Footprint(2, 2), Footprint(3, 3), wall)
-    assert best.barred[0] > 0
-    assert best_corner(Grid(4, 4), Footprint(2, 2), Footprint(3, 3), [(Barrier(), Contact.ALONG)]).barred == (0,)
-
-
 def test_a_line_along_a_wall_is_barred_and_along_a_creature_not() -> None:
     grid = Grid(4, 2)
     beside = grid.barrier([(1, 1)])
@@ -203,17 +190,6 @@ def test_a_line_between_two_creatures_goes_through_neither() -> None:
     assert clear(grid, (0, 1), (3, 1), 1, both, Contact.INSIDE)
     assert not clear(grid, (0, 1), (3, 0), 1, both, Contact.INSIDE)
     assert clear(grid, (0, 0), (2, 2), 1, grid.barrier([(1, 0), (0, 1)]), Contact.INSIDE)
-
-
-def test_the_attacker_picks_the_corner_with_the_fewest_barred_lines() -> None:
-    grid = read("""
-        .....
-        ..#..
-        .....
-    """)
-    best = best_corner(grid, Footprint(0, 1), Footprint(4, 2), [(grid.opaque, Contact.ALONG)])
-    assert best.corner == (0, 2)
-    assert best.barred == (2,)
 
 
 @many
@@ -232,24 +208,6 @@ def test_cover_lines_agree_with_the_obvious(data: st.DataObject) -> None:
     square = grid.square(x, y)
     assert corner_lines(grid, corner, square, grid.opaque, Contact.ALONG) == walls
     assert corner_lines(grid, corner, square, grid.barrier(creatures), Contact.THROUGH) == soft
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.data())
-def test_the_best_corner_has_the_fewest_barred_lines(data: st.DataObject) -> None:
-    world = data.draw(worlds(weights=False))
-    grid = world.grid()
-    a, b = data.draw(places(world)), data.draw(places(world))
-    attacker = Footprint(*a)
-    target = Footprint(*b, min(2, world.width - b[0]), min(2, world.height - b[1]))
-    best = best_corner(grid, attacker, target, [(grid.opaque, Contact.ALONG)])
-    counts = []
-    for x, y in attacker.corners():
-        for i, j in target.squares():
-            lines = [(Fraction(p), Fraction(q)) for p, q in Footprint(i, j).corners()]
-            start = (Fraction(x), Fraction(y))
-            counts.append(sum(slow.barred(start, end, world.walls, world.edges, "along") for end in lines))
-    assert best.barred == (min(counts),)
 
 
 HALF, THREE_QUARTERS, TOTAL = 1, 2, 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.space.measure import Footprint
-from affray.space.plan import read
 from affray.space.squeeze import landing
+from tests.space.plan import read
 
 GAP = read("""
     ......

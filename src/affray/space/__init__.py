@@ -8,16 +8,15 @@ one Python integer with a bit per square. Lengths are whole squares; a ruleset t
     barrier     what is in the way: squares, and edges between two squares
     steps       the legal steps of a footprint; squeeze: of one that can make itself narrow
     grid        the map: barriers, ground, heights; what fits where
-    plan        maps as text
     bodies      who fills which squares
     movement    flood: what can be reached at what cost, and the cheapest path there
-    straight    straight lines of squares; curve: runs that bend gently
+    straight    straight lines of squares
     trace       what a straight line passes through, exactly
-    sight       lines of sight and effect; cover: lines between corners, graded cover
+    sight       lines of sight and effect; cover: lines to corners, graded cover
     areas       bursts, cones, lines, blocks, emanations
     threat      reach, threatened squares, flanking
     facing      eight directions, arcs, turning
 
-The open field (``field``: points, discs, rectangles; ``lattice``: sets of points as bits) knows no squares. Without a
+The open field (``field``: points, discs, rectangles) knows no squares. Without a
 map (``bands``) pairs are declared engaged, near or far.
 """

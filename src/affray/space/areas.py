@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from math import isqrt
 
-from affray.space.barrier import Barrier
 from affray.space.bits import Bits, each
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Footprint, Measure
-from affray.space.sight import CENTRES, Lines, reaches
 
 Direction = tuple[int, int]
 
@@ -124,14 +122,5 @@ def cone_from_corner(
         dx, dy = 2 * (x - corner[0]) + 1, 2 * (y - corner[1]) + 1
         along = fx * dx + fy * dy
         if along > 0 and 2 * along * along >= (dx * dx + dy * dy) * (fx * fx + fy * fy):
-            found |= 1 << square
-    return found
-
-
-def lit(grid: Grid, area: Bits, point: tuple[int, int], barrier: Barrier, lines: Lines = CENTRES) -> Bits:
-    """Of an area the squares to which a line from its origin, a point in half squares, is clear of a barrier."""
-    found: Bits = 0
-    for square in each(area):
-        if reaches(grid, point, square, barrier, lines):
             found |= 1 << square
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from affray.space.barrier import Barrier
 from affray.space.bits import each
@@ -11,19 +10,6 @@ from affray.space.grid import Grid
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, line_clear
 from affray.space.trace import Contact, clear
-
-Obstacle = tuple[Barrier, Contact]
-
-
-class CornerLines(NamedTuple):
-    """The lines from one corner of the attacker to the four corners of one square of the target.
-
-    `barred` tells for each obstacle asked about how many of the four it bars.
-    """
-
-    corner: tuple[int, int]
-    square: int
-    barred: tuple[int, ...]
 
 
 def corner_lines(grid: Grid, corner: tuple[int, int], square: int, barrier: Barrier, contact: Contact) -> int:
@@ -36,30 +22,6 @@ def corner_lines(grid: Grid, corner: tuple[int, int], square: int, barrier: Barr
         if not clear(grid, corner, end, 1, barrier, contact):
             barred += 1
     return barred
-
-
-def all_corner_lines(
-    grid: Grid, attacker: Footprint, target: Footprint, obstacles: Sequence[Obstacle]
-) -> list[CornerLines]:
-    """The lines from every corner of the attacker's footprint to every square of the target's."""
-    found: list[CornerLines] = []
-    for corner in attacker.corners():
-        for square in each(grid.filled(target)):
-            barred = [corner_lines(grid, corner, square, barrier, contact) for barrier, contact in obstacles]
-            found.append(CornerLines(corner, square, tuple(barred)))
-    return found
-
-
-def best_corner(grid: Grid, attacker: Footprint, target: Footprint, obstacles: Sequence[Obstacle]) -> CornerLines:
-    """The corner of the attacker and the square of the target with the fewest barred lines.
-
-    Fewest by the first obstacle, then by the second and so on; of equals the first corner, then the lowest square.
-    """
-    return min(all_corner_lines(grid, attacker, target, obstacles), key=_fewest)
-
-
-def _fewest(lines: CornerLines) -> tuple[int, ...]:
-    return lines.barred
 
 
 def graded(

@@ -170,17 +170,6 @@ class Grid:
         """A barrier of squares (x, y) and of edges between two orthogonal neighbours."""
         return barrier_of(self.width, squares, edges)
 
-    def cliffs(self, climb: int) -> Barrier:
-        """The edges between neighbours whose heights differ by more than `climb`."""
-        x_edges: Bits = 0
-        y_edges: Bits = 0
-        for i, (low, below) in enumerate(self.heights):
-            for high, above in self.heights[i + 1 :]:
-                if high - low > climb:
-                    x_edges |= below & above >> 1 | above & below >> 1
-                    y_edges |= below & above >> self.stride | above & below >> self.stride
-        return Barrier(0, x_edges, y_edges)
-
     # ------------------------------------------------------------------ footprints
 
     def footprint(self, square: int, wide: int = 1, deep: int = 1) -> Bits:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-FEET = 5  # the side of a square
-
 
 class Footprint(NamedTuple):
     """The squares somebody fills: a block of `wide` x `deep` squares, (x, y) being the one with the lowest numbers."""

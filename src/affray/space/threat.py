@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from affray.space.areas import emanation
-from affray.space.bits import Bits, each, minus
+from affray.space.bits import Bits, minus
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Footprint, Measure
 
@@ -66,12 +66,3 @@ def _spans(ax: int, ay: int, bx: int, by: int, left: int, right: int, top: int, 
         return False
     run, rise = bx - ax, by - ay
     return all(top * run <= ay * run + rise * (x - ax) <= bottom * run for x in (left, right))
-
-
-def flankers(grid: Grid, attacker: Footprint, target: Footprint, among: Bits) -> Bits:
-    """Of a set the squares from which somebody of one square flanks the target together with an attacker."""
-    found: Bits = 0
-    for square in each(among):
-        if flanks(attacker, grid.place(square), target):
-            found |= 1 << square
-    return found
