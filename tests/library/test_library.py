@@ -29,7 +29,7 @@ def test_the_front_door_shows_what_is_there() -> None:
 def test_generated_dice_fall_by_themselves_until_somebody_decides() -> None:
     fight = affray.open("dry_ford", seed=7)
     assert repr(fight) == "Fight('coinflip/dry_ford', round 1, asks b: select)"
-    assert repr(fight.open[0]) == "Choose(who='b', why='select')"
+    assert repr(fight.open[0]) == "Choose(who='b', why='select', known=('choose', 'concede', 'pass'))"
     assert repr(affray.open("dry_ford", seed=7)) == repr(fight)
     assert fight.seed == 7
 
@@ -134,6 +134,36 @@ def test_every_legal_answer_is_accepted() -> None:
     units = [each["unit"] for each in fight.legal("b") if each.do == "choose"]
     assert units == ["t1", "t2"]
     assert isinstance(fight.open[0], Choose)
+
+
+def test_options_say_what_they_need_and_events_what_happened_and_by_which_rules() -> None:
+    fight = affray.open("dry_ford", seed=7)
+    question = fight.open[0]
+    assert isinstance(question, Choose)
+    assert repr(question.option("choose")) == "Option('choose', unit=OneOf('l1', 'l2', 'l3', 'l4', 't1', 't2'))"
+    assert repr(fight.play("b", "choose t1")) == "[Chosen(side='b', unit='t1', rules=('COIN-SEL-2',))]"
+    hp = next(each for each in fight.edits() if each.id == "hp")
+    assert repr(hp) == "Option('hp', of=OneOf('l1', 'l2', 'l3', 'l4', 't1', 't2'), to=Number(low=0, high=30))"
+
+
+@pytest.mark.parametrize("sample", [f"{each.game}/{each.name}" for each in affray.samples()])
+def test_nothing_that_people_see_depends_on_where_it_lies_in_memory(sample: str) -> None:
+    fight = affray.open(sample, seed=3)
+    choices = [each for each in fight.open if isinstance(each, Choose)]
+    known = [option for each in choices for option in each.known()]
+    seen = [fight, fight.fork(), fight.state, fight.log(), choices, known, fight.edits()]
+    assert " at 0x" not in repr(seen)
+    assert isinstance(fight.fork(), affray.Fight)
+
+
+def test_a_bad_file_says_in_sentences_what_is_wrong() -> None:
+    with pytest.raises(affray.BadFile) as caught:
+        affray.open({"game": "coinflip", "map": {"size": [12, 12]}, "combatants": [{"unit": "levi", "side": "a"}]})
+    assert str(caught.value).splitlines() == [
+        "encounter:1: combatants: COIN-SETUP-2: a side has no living infantry.",
+        "encounter:1: combatants[0].unit: there is no combatant “levi”; perhaps “levy” was meant.",
+    ]
+    assert repr(caught.value).startswith("BadFile([FileProblem(file='encounter', line=1, ")
 
 
 @pytest.mark.parametrize("sample", [f"{each.game}/{each.name}" for each in affray.samples()])

@@ -9,9 +9,9 @@ from typing import Any
 
 import typer
 
-from affray.core.refusals import Refusal
 from affray.files import BadFile, FileProblem
 from affray.files.problems import closest
+from affray.library.complaints import complaint
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
 
@@ -59,24 +59,9 @@ def report(terminal: Terminal, error: Exception) -> int:
 
 
 def report_problems(terminal: Terminal, problems: Iterable[FileProblem]) -> None:
-    """Every problem on a line of its own: file, line, place, reason."""
+    """Every problem on a line of its own."""
     for each in problems:
-        about_the_file = not each.line and ("file", each.file) in each.refusal.facts  # the reason names it
-        spot = f"{each.file}:{each.line}" if each.line else "" if about_the_file else each.file
-        text = ": ".join(part for part in (spot, each.where, reason(terminal, each.refusal)) if part)
-        if each.warning:
-            terminal.complain(terminal.speaker().say("cli-warning", text=text), "yellow")
-        else:
-            terminal.complain(text)
-
-
-def reason(terminal: Terminal, refusal: Refusal) -> str:
-    """Why not, in the words of whoever has words for it: the product, or the game whose rule it is."""
-    for speaker in (terminal.speaker(), *(terminal.speaker(find(name)) for name in games())):
-        if f"refusal-{refusal.rule}" in speaker.messages:
-            of_a_file = refusal.rule.startswith("FILE-")
-            return f"{speaker.reason(refusal)}." if of_a_file else speaker.refusal(refusal)
-    return str(refusal)
+        terminal.complain(complaint(each, terminal.speaker), "yellow" if each.warning else "red")
 
 
 def usage_text(terminal: Terminal, error: Any) -> str:

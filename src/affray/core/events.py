@@ -50,6 +50,14 @@ class Event:
     when: When | None = field(default=None, compare=False, repr=False)
     """The round and whose turn it was, where the game keeps count; set once, when the event is told."""
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Event.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own
+
+    def __repr__(self) -> str:
+        """What happened, and behind that the rules it follows from."""
+        told = {**self.facts(), **({"rules": self.rules} if self.rules else {})}
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+
     @property
     def kind(self) -> str:
         """The name of the event in messages and on the wire: `HatchOpened` is `hatch-opened`."""

@@ -7,7 +7,8 @@ say why not), and how a person writes it. What is legal among the nameable is fo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from itertools import islice
 from shlex import quote
 from typing import TypeVar
 
@@ -18,6 +19,8 @@ from .refusals import Refusal, Value, refuse
 T = TypeVar("T")
 Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
+FEW = 8
+"""So many values of a field are shown at the most."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +35,16 @@ class Field:
     opens: bool = False
     none: Callable[[], Iterable[Refusal]] | None = None
     strange: Callable[[str], Refusal] | None = None
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Field.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own
+
+    def __repr__(self) -> str:
+        """What is not as usual, and the first values that can be named: `OneOf('t1', 't2', optional=True)`."""
+        named = [repr(each) for each in islice(self.some(), FEW + 1)] if hasattr(self, "among") else []
+        set_ = [(each, getattr(self, each.name)) for each in fields(self)]
+        said = [f"{each.name}={value!r}" for each, value in set_ if value != each.default and not callable(value)]
+        return f"{type(self).__name__}({', '.join([*named[:FEW], *['…'][: len(named) - FEW], *said])})"
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         """Why this value is not of the field's kind; a plain field takes a word."""

@@ -59,6 +59,16 @@ class Fight(Generic[S]):
         self._unasked: int
         self._rewind(self.journal.here)
 
+    def __repr__(self) -> str:
+        return f"Fight({self.ruleset.name!r}, {len(self.journal)} replies, {self.now()})"
+
+    def now(self) -> str:
+        """Who is asked what, or how it ended, in a few words."""
+        if self.over:
+            return f"over: {self.over}"
+        asked = ", ".join([f"{each.who}: {each.why}" for each in self.open])
+        return f"asks {asked}" if asked else "at rest"
+
     # -- what is asked -----------------------------------------------------------------------------
     @property
     def state(self) -> S:
@@ -272,13 +282,15 @@ class Fight(Generic[S]):
         at = self.snapshots[-1].position if self.snapshots else 0
         state = self.snapshots[-1].state if self.snapshots else self.start
         journal = Journal(self.journal.header, self.journal.drawn_at(at))
-        twin: Fight[S] = Fight(
-            self.ruleset, state, journal, self.recording if recording is None else recording, self.spacing
-        )
+        twin = self._like(state, journal, self.recording if recording is None else recording)
         twin.secret = self.secret
         for reply in self.journal.path(at):
             twin.give(reply)
         return twin
+
+    def _like(self, start: S, journal: Journal, recording: bool) -> Fight[S]:
+        """A fight of the same kind from another start."""
+        return Fight(self.ruleset, start, journal, recording, self.spacing)
 
     def _back_to(self, kind: int | str) -> int:
         path = self.journal.path()

@@ -49,7 +49,8 @@ class Option:
         self.id, self.why_not, self._fields, self.usual = id, why_not, fields, usual
 
     def __repr__(self) -> str:
-        return f"Option({self.id!r})"
+        fields = [f"{name}={domain!r}" for name, domain in self.fields.items()]
+        return f"Option({', '.join([repr(self.id), *fields])})"
 
     @property
     def fields(self) -> Fields:
@@ -171,6 +172,10 @@ class Choose:
     known: Callable[[], Sequence[Option]] = field(repr=False)
     find: Callable[[str], Option | None] | None = field(default=None, repr=False)
     """A shorter way to one option of many, where the ruleset knows one."""
+
+    def __repr__(self) -> str:
+        known = tuple([each.id for each in self.known()])
+        return f"Choose(who={self.who!r}, why={self.why!r}, known={known!r})"
 
     def option(self, name: str) -> Option | None:
         found = None if self.find is None else self.find(name)

@@ -94,11 +94,13 @@ class BadFile(Exception):
 
     def __init__(self, problems: Iterable[FileProblem], file: str = "") -> None:
         found = sorted(problems, key=lambda each: (each.file != file, each.file, each.line, each.column))
-        super().__init__()
         self.problems: list[FileProblem] = list(dict.fromkeys(found))
+        super().__init__(self.problems)
+        self.text = ""
+        """All of it in sentences, if somebody who knows a language has said it."""
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.problems))
+        return self.text or "\n".join(map(str, self.problems))
 
 
 def problem(mark: Mark, refusal: Refusal, place: Place = (), warning: bool = False) -> FileProblem:

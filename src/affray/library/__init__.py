@@ -13,6 +13,7 @@ from typing import Any
 from affray.core.journal import Unreadable
 from affray.files import load_encounter, not_replayed, open_journal
 
+from .complaints import readable
 from .fight import GENERATED, TYPED, Fight, Refused
 from .record import Record, begin, take_up
 
@@ -31,7 +32,8 @@ def open(
     `dice` are `generated` from the seed or `typed` in from a real table; `automatic` names sides that the computer
     plays, and `gm` if it also decides for the game master. Without a seed nobody can foresee the dice.
     """
-    fight = begin(load_encounter(source), seed, dice=dice, automatic=automatic, recording=recording).fight
+    with readable():
+        fight = begin(load_encounter(source), seed, dice=dice, automatic=automatic, recording=recording).fight
     fight.go_on()
     return fight
 
@@ -42,7 +44,8 @@ def resume(path: str | Path, to: int | None = None, accept: bool = False, record
     Seed, kind of dice and automatic sides are those it was left with. A journal that was changed by hand is refused
     (BadFile names the line), unless that is accepted.
     """
-    try:
-        return take_up(open_journal(path, accept, to), Path(path), to, accept, recording).fight
-    except Unreadable as error:
-        raise not_replayed(path, error) from None
+    with readable():
+        try:
+            return take_up(open_journal(path, accept, to), Path(path), to, accept, recording).fight
+        except Unreadable as error:
+            raise not_replayed(path, error) from None

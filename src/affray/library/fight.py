@@ -109,17 +109,15 @@ class Fight(Engine[Any]):
 
     def __repr__(self) -> str:
         name = f"{self.game.name}/{self.journal.header.get('name', 'fight')}"
-        asked = ", ".join(f"{each.who}: {each.why}" for each in self.open)
-        now = f"over: {self.over}" if self.over else f"asks {asked}" if asked else "at rest"
-        return f"Fight({name!r}, round {self.game.when(self.state)[0]}, {now})"
+        return f"Fight({name!r}, round {self.game.when(self.state)[0]}, {self.now()})"
 
     def __str__(self) -> str:
         """The battlefield, and who is in which shape."""
-        rows = [
-            f"{each.id:<12} {each.name:<24} {each.side:<10} {each.health[0]}/{each.health[1]} {each.status}".rstrip()
-            for each in self.game.standings(self.state)
-        ]
-        return "\n".join([self.game.draw(self.state), "", *rows])
+        everybody = self.game.standings(self.state)
+        rows = [(each.id, each.name, each.side, "/".join(map(str, each.health)), each.status) for each in everybody]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        return "\n".join([self.game.draw(self.state).rstrip("\n"), *lines])
 
     # -- playing -----------------------------------------------------------------------------------
     def play(self, who: str, text: str, **values: Value) -> list[Event]:
@@ -184,6 +182,17 @@ class Fight(Engine[Any]):
         """Let the computer play everybody to the end; returns the result, empty if the fight only came to rest."""
         play_out(self, player or self.player, self.dice)
         return self.over
+
+    def fork(self, recording: bool | None = None) -> Fight:
+        """An independent fight at this very moment, for looking ahead; it cannot be undone past the last snapshot."""
+        twin = super().fork(recording)
+        assert isinstance(twin, Fight)
+        return twin
+
+    def _like(self, start: Any, journal: Journal, recording: bool) -> Fight:
+        twin = Fight(self.game, start, journal, recording)
+        twin.player = self.player
+        return twin
 
     # -- telling and keeping -----------------------------------------------------------------------
     def tell(self, lang: str = "en", since: int = 0) -> list[str]:
