@@ -121,10 +121,10 @@ class Template:
     """A condition as an attack or a power brings it. `end_save.dc` 0 stands for the DC of the power."""
 
     name: str
-    ends: str | int = "until_removed"
-    end_save: SaveAgainst | None = None
-    escape_dc: int = 0
-    level: int = 1
+    ends: str | int
+    end_save: SaveAgainst | None
+    escape_dc: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,36 +133,36 @@ class Power:
 
     id: str
     name: str
-    cost: str = "action"
-    legendary_cost: int = 1
-    spell_level: int | None = None
-    components: tuple[str, ...] = ()
-    per_combat: int = 0
-    recharge: tuple[int, ...] = ()
-    slot: int = 0
-    resolve: str = "auto"
-    attack: AttackKind | None = None
-    save: SaveAgainst | None = None
-    range_ft: int = 5
-    shape: str = ""
-    size_ft: int = 0
-    width_ft: int = 5
-    max_targets: int = 1
-    needs_sight: bool = False
-    damage: DicePool | None = None
-    damage_type: str = ""
-    healing: DicePool | None = None
-    temp_hp: DicePool | None = None
-    conditions: tuple[Template, ...] = ()
-    teleport_ft: int = 0
-    change: Change | None = None
-    concentration: bool = False
-    duration: str | int = "instant"
-    window: str = ""
-    filter_target: str = ""
-    filter_melee: bool | None = None
-    filter_would_hit: bool | None = None
-    filter_needs_sight: bool = False
+    cost: str
+    legendary_cost: int
+    spell_level: int | None
+    components: tuple[str, ...]
+    per_combat: int
+    recharge: tuple[int, ...]
+    slot: int
+    resolve: str
+    attack: AttackKind | None
+    save: SaveAgainst | None
+    range_ft: int
+    shape: str
+    size_ft: int
+    width_ft: int
+    max_targets: int
+    needs_sight: bool
+    damage: DicePool | None
+    damage_type: str
+    healing: DicePool | None
+    temp_hp: DicePool | None
+    conditions: tuple[Template, ...]
+    teleport_ft: int
+    change: Change | None
+    concentration: bool
+    duration: str | int
+    window: str
+    filter_target: str
+    filter_melee: bool | None
+    filter_would_hit: bool | None
+    filter_needs_sight: bool
 
     @property
     def is_spell(self) -> bool:
