@@ -266,3 +266,13 @@ def test_half_of_a_single_hit_point_is_not_nothing() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(9, 2), hp_max=1))
     decree(fight, "set RAI.exhaustion 4")
     assert (fighter(fight, "RAI").hp, fighter(fight, "RAI").hp_max) == (1, 1)
+
+
+@pytest.mark.rule("E5-DEATH-26", "E5-GRAP-11")
+def test_the_dead_are_held_no_longer_and_hold_nobody() -> None:
+    fight = arena(fig(at=(2, 2), starts_holding=[]), rai(at=(3, 2), conditions=[held_by("FIG")]), bru(at=(20, 10)))
+    assert not fight.decree("set RAI.dead yes")
+    assert not fighter(fight, "RAI").conditions
+    other = arena(fig(at=(2, 2), starts_holding=[]), rai(at=(3, 2), conditions=[held_by("FIG")]), bru(at=(20, 10)))
+    assert not other.decree("set FIG.dead yes")
+    assert not fighter(other, "RAI").conditions

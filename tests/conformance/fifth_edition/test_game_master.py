@@ -18,6 +18,7 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
+    decree,
     fig,
     fighter,
     from_the_start,
@@ -181,3 +182,47 @@ def test_a_slit_does_not_hinder_the_game_masters_word() -> None:
     pass_to(fight, "ROG")
     assert not fight.decree("cover RAI total")
     assert not allowed(fight, "ROG: attack RAI with shortbow")
+
+
+@pytest.mark.rule("E5-GEN-5")
+def test_somebody_changes_sides_and_is_no_enemy_any_more() -> None:
+    fight = arena(fig(at=(2, 2)), rai("RAI-1", at=(3, 2)), rai("RAI-2", at=(4, 2)), rai("RAI-3", at=(9, 9)))
+    assert not allowed(fight, "FIG: move 3,2 4,1")
+    decree(fight, "side RAI-1 heroes")
+    assert (fighter(fight, "RAI-1").side, allowed(fight, "FIG: move 3,2 3,1")) == ("heroes", True)
+    ruled = last(fight, Ruled)
+    assert (ruled.what, ruled.of, ruled.value, ruled.rules) == ("side", "RAI-1", "heroes", ("E5-GEN-4", "E5-GEN-5"))
+
+
+@pytest.mark.rule("E5-ACT-14")
+def test_a_ruling_on_help_replaces_only_the_one_on_the_same_task() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 9)))
+    for text in ("cover FIG half", "help hide", "help search on no", "help hide on no", "help escape on no"):
+        decree(fight, text)
+    known = [(each.kind, each.who, each.value) for each in fight.state.rulings]
+    assert known == [
+        ("cover", "FIG", "half"), ("help", "search", "no"), ("help", "hide", "no"), ("help", "escape", "no"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("E5-COVER-8")
+def test_a_ruling_on_cover_replaces_only_the_one_against_the_same() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 9)), bru(at=(15, 10)))
+    for text in ("cover FIG half", "cover FIG total against RAI", "cover BRU half", "cover FIG three_quarters"):
+        decree(fight, text)
+    known = [(each.who, each.value, each.against) for each in fight.state.rulings]
+    assert known == [("FIG", "total", "RAI"), ("BRU", "half", ""), ("FIG", "three_quarters", "")]
+    decree(fight, "cover FIG computed against RAI")
+    decree(fight, "cover BRU computed")
+    assert [(each.who, each.value) for each in fight.state.rulings] == [("FIG", "three_quarters")]
+
+
+@pytest.mark.rule("E5-TURN-10")
+def test_what_hurts_every_turn_can_be_taken_away() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 9)))
+    decree(fight, "ongoing FIG 1d6 fire at end")
+    decree(fight, "ongoing FIG 2 cold")
+    assert [(each.type, each.at) for each in fighter(fight, "FIG").ongoing] == [("fire", "end"), ("cold", "start")]
+    decree(fight, "ongoing FIG 0 fire")
+    assert fighter(fight, "FIG").ongoing == []
+    assert [each.rule for each in fight.decree("ongoing FIG lots fire")] == ["CORE-FIELD"]

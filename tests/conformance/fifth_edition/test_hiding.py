@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from affray.rulesets.fifth_edition.model.events import AttackResolved
-from affray.rulesets.fifth_edition.model.scenario import Senses
+from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, Senses
+from affray.rulesets.fifth_edition.outside.knowledge import holds, knows
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
@@ -16,6 +17,7 @@ from tests.conformance.fifth_edition.arena import (
     fig,
     fighter,
     from_the_start,
+    held_by,
     on_edges,
     pass_to,
     rai,
@@ -123,3 +125,35 @@ def test_group_members_one_surprised_one_not() -> None:
     assert "surprised" in codes(fight, "RAI-2: move 9,5")
     play(fight, "RAI-2: end")
     assert allowed(fight, "RAI-1: move 9,3")
+
+
+@pytest.mark.rule("E5-HIDE-7", "E5-GRAP-1")
+@pytest.mark.parametrize("deed", ["grapple", "shove"])
+def test_who_seizes_somebody_gives_itself_away(deed: str) -> None:
+    fight = arena(rog(at=(2, 2), starts_holding=[], conditions=["invisible"]), rai(at=(3, 2)), bru(at=(20, 10)))
+    decree(fight, "set ROG.hidden_from RAI,BRU")
+    play(fight, f"ROG: {deed} RAI", "RAI: acrobatics", "ROG d20 2 | RAI d20 18")
+    assert fighter(fight, "ROG").hidden_from == []
+
+
+@pytest.mark.rule("E5-HIDE-6")
+@pytest.mark.parametrize(("decreed", "left"), [("reveal ROG to RAI", ["BRU"]), ("reveal ROG", [])])
+def test_the_game_master_lets_a_hider_be_noticed(decreed: str, left: list[str]) -> None:
+    fight = arena(rog(at=(2, 2), conditions=["invisible"]), rai(at=(9, 2)), bru(at=(20, 10)))
+    decree(fight, "set ROG.hidden_from RAI,BRU")
+    decree(fight, decreed)
+    assert fighter(fight, "ROG").hidden_from == left
+
+
+@pytest.mark.rule("E5-HIDE-9", "E5-GRAP-1")
+def test_whoever_holds_a_hider_or_is_held_by_it_knows_where_it_is() -> None:
+    held = arena(rog(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)), rai("RAI-2", at=(9, 9)))
+    other = arena(rog(at=(2, 2)), rai(at=(3, 2), conditions=[held_by("ROG")]), rai("RAI-2", at=(9, 9)))
+    free = arena(rog(at=(2, 2)), rai(at=(3, 2)), rai("RAI-2", at=(9, 9), conditions=[held_by("RAI")]))
+    afraid = arena(rog(at=(2, 2), conditions=[ConditionEntry(name="frightened", source="RAI")]),
+                   rai(at=(3, 2)), rai("RAI-2", at=(9, 9)))  # fmt: skip
+    for fight, known in ((held, True), (other, True), (free, False), (afraid, False)):
+        rogue, raider = fighter(fight, "ROG"), fighter(fight, "RAI")
+        assert (holds(raider, rogue), holds(rogue, raider)) == (known, known)
+        assert knows(raider, rogue, {"RAI"}) is known
+        assert knows(raider, rogue, set())

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.model.events import AttackDeclared, AttackLost, Damaged, PowerEnded, ReadiedLost
+from affray.rulesets.fifth_edition.model.events import (
+    Acted,
+    AttackDeclared,
+    AttackLost,
+    Damaged,
+    PowerEnded,
+    ReadiedLost,
+)
 from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -306,3 +313,32 @@ def test_somebody_who_takes_damage_is_a_result() -> None:
     assert (asked(fight), last(fight, Damaged).who) == (["FIG on_result"], "CLE")
     play(fight, "FIG: respond 4,3")
     assert (at(fight, "FIG"), answer(fight, "RAI: end").state.owner) == ((4, 3), "CLE")
+
+
+@pytest.mark.rule("E5-READY-3", "E5-READY-16")
+def test_the_place_of_a_trigger_may_be_a_feature() -> None:
+    fight = arena(archer(at=(2, 2)), rai(at=(12, 2)), bru(at=(20, 10)), features=[door((8, 2), (9, 2), open=True)])
+    play(fight, "ROG: ready movement enters of door within 5 response attack with shortbow", "ROG: end")
+    play(fight, "RAI: move 11,2")
+    assert asked(fight) == ["RAI turn"]
+    play(fight, "RAI: move 10,2")
+    assert asked(fight) == ["ROG after_step"]
+
+
+@pytest.mark.rule("E5-READY-2", "E5-SHOVE-1")
+def test_a_readied_shove_is_told() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(6, 2)), bru(at=(20, 10)))
+    play(fight, "FIG: ready movement enters who RAI response shove", "FIG: end", "RAI: move 5,2 4,2 3,2")
+    play(fight, "FIG: respond RAI", "RAI: acrobatics", "FIG d20 18 | RAI d20 2", "FIG: prone")
+    assert (has(fight, "RAI", "prone"), [each.action for each in told(fight, Acted) if each.who == "FIG"][-1]) == (
+        True, "shove",
+    )  # fmt: skip
+
+
+@pytest.mark.rule("E5-COND-10", "E5-ACT-2", "E5-FREE-6", "E5-TURN-1")
+@pytest.mark.parametrize(("deed", "rule"), [
+    ("dodge", "E5-ACT-2"), ("move 3,3", "E5-TURN-1"), ("draw longsword", "E5-FREE-6"),
+])  # fmt: skip
+def test_what_is_not_done_out_of_turn(deed: str, rule: str) -> None:
+    fight = arena(bru(at=(20, 10)), fig(at=(2, 2), starts_holding=[]), rai(at=(9, 9)))
+    assert rule in refused(fight, f"FIG: {deed}")

@@ -31,6 +31,7 @@ from tests.conformance.fifth_edition.arena import (
     rog,
     spent,
     struck,
+    weapon,
     wiz,
 )
 from tests.conformance.harness import allowed, answer, asked, codes, last, play, told
@@ -280,3 +281,36 @@ def test_somebody_of_the_bestiary_may_join() -> None:
     assert (budget(fight, "FIG"), spent(fight, "FIG")) == ("abur", 0)
     assert [each.rule for each in fight.decree("join BRU id ogre at 15,9")] == ["CORE-EDIT-NAME"]
     assert [each.rule for each in fight.decree("join BRU id two at 12,9")] == ["CORE-EDIT-PLACE"]
+
+
+@pytest.mark.rule("E5-WPN-13")
+def test_copies_of_a_thing_are_counted_when_hands_change() -> None:
+    dart = weapon("dart", "1d4", "piercing", "thrown", mode="melee_or_thrown", range_ft=[20, 60], ammo=4)
+    fight = arena(fig(at=(2, 2), attacks=[dart]), rai(at=(9, 9)))
+    one = fighter(fight, "FIG")
+    assert (one.held, one.stowed) == (["dart"], {"dart": 3})
+    decree(fight, "set FIG.held dart,dart")
+    assert (one.held, one.stowed) == (["dart", "dart"], {"dart": 2})
+    decree(fight, "set FIG.held -")
+    assert (fighter(fight, "FIG").held, fighter(fight, "FIG").stowed) == ([], {"dart": 4})
+
+
+@pytest.mark.rule("E5-GEN-4")
+@pytest.mark.parametrize(("what", "low", "high"), [
+    ("temp_hp", 0, 2000), ("hp_max", 1, 2000), ("ac", 1, 40), ("speed_walk", 0, 500), ("exhaustion", 0, 6),
+    ("initiative", -99, 99), ("moved", 0, 1000), ("dashes", 0, 9), ("attacks_left", 0, 9), ("stealth", -10, 99),
+    ("slot_1", 0, 99), ("death_failures", 0, 3), ("death_successes", 0, 2),
+])  # fmt: skip
+def test_values_keep_within_their_limits(what: str, low: int, high: int) -> None:
+    for to, now in (("-50000", low), ("+50000", high)):
+        fight = arena(fig(at=(20, 2)), wiz("W", at=(2, 2), hp=0), rai(at=(9, 9)))
+        setting = next(each for each in subjects(fight.state)["W"] if each.name == what)
+        assert not fight.decree(f"set W.{what} {to}")
+        assert setting.get(fight.scene, "W") == now
+
+
+@pytest.mark.rule("E5-GEN-4", "E5-ROUND-2")
+@pytest.mark.parametrize(("to", "now"), [("-5", 1), ("+99999", 10_000), ("7", 7)])
+def test_a_round_that_is_set_is_one_of_a_fight(to: str, now: int) -> None:
+    fight = decree(plain(), f"set table.round {to}")
+    assert fight.state.round == now

@@ -14,6 +14,7 @@ from affray.rulesets.fifth_edition.model.events import OrderSettled, Rolled, Sur
 from affray.rulesets.fifth_edition.model.scenario import Traits
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
+    arena,
     bru,
     budget,
     decree,
@@ -337,3 +338,49 @@ def turns(fight: Fight[Combat], count: int) -> list[str]:
         found.append(question.who)
         answer(fight, f"{question.who}: end")
     return found
+
+
+@pytest.mark.rule("E5-INIT-9")
+def test_who_is_still_tied_by_dexterity_rolls_off() -> None:
+    fight = from_the_start(
+        fig("F1", at=(2, 2), initiative=12), fig("F2", at=(2, 4), initiative=12), rog(at=(2, 6), initiative=12),
+        rai(at=(9, 2), initiative=3), initiative_tie="dexterity",
+    )  # fmt: skip
+    throw(fight, "F1 d20 4 | F2 d20 9")
+    assert [who for who, _ in last(fight, OrderSettled).order] == ["ROG", "F2", "F1", "RAI"]
+
+
+@pytest.mark.rule("E5-INIT-10", "E5-ATK-2")
+@pytest.mark.parametrize(("edge", "total"), [("advantage", 15), ("disadvantage", 5)])
+def test_the_game_masters_word_counts_for_initiative(edge: str, total: int) -> None:
+    fight = from_the_start(fig("F1", at=(2, 2)), rog(at=(2, 6)), rai(at=(9, 2), initiative=3, hidden=True))
+    assert not fight.decree(f"{edge} ROG")
+    throw(fight, "RAI d20 1 | F1 d20 4 | ROG 2d20 12 2")
+    assert fighter(fight, "ROG").initiative == total
+
+
+@pytest.mark.rule("E5-GEN-4", "E5-INIT-1")
+def test_before_the_first_turn_nobody_answers_a_decree() -> None:
+    fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2), initiative=12), rog(at=(5, 5), initiative=1))
+    assert not fight.decree("set FIG.hp 0")
+    assert not fight.state.results
+    throw(fight, "FIG d20 10")
+    assert fight.state.line == ["RAI", "FIG", "ROG"]
+
+
+@pytest.mark.rule("E5-INIT-11", "E5-INIT-5")
+@pytest.mark.parametrize(("count", "line", "turns"), [
+    (21, "NEW A B C", ["B", "C", "NEW"]), (20, "A NEW B C", ["B", "C", "A"]), (19, "A B NEW C", ["B", "NEW", "C"]),
+    (18, "A B C NEW", ["B", "C", "NEW"]),
+])  # fmt: skip
+def test_a_newcomer_has_its_first_turn_when_its_count_comes(count: int, line: str, turns: list[str]) -> None:
+    fight = arena(fig("A", at=(2, 2)), rai("B", at=(9, 2)), rog("C", at=(5, 5)), turn="B")
+    fight.state.map.bestiary["ROG"] = rog().block  # type: ignore[index]
+    assert not fight.decree("join ROG id NEW at 20,10")
+    play(fight, f"NEW d20 {count - 3}")
+    assert fight.state.line == line.split()
+    had = []
+    for _ in turns:
+        had.append(asked(fight)[0].split()[0])
+        answer(fight, f"{had[-1]}: end")
+    assert had == turns

@@ -33,6 +33,7 @@ from tests.conformance.fifth_edition.arena import (
     pass_to,
     power,
     rai,
+    ray,
     rolled,
     saved,
     struck,
@@ -336,3 +337,22 @@ def test_temporary_hit_points_with_a_duration_run_out() -> None:
     assert fighter(fight, "FIG").temp_hp == 8
     pass_to(fight, "CLE")
     assert fighter(fight, "FIG").temp_hp == 0
+
+
+@pytest.mark.rule("E5-SPELL-5", "E5-SPELL-9", "E5-SPELL-13")
+@pytest.mark.parametrize(("die", "holds"), [("WIZ d20 18 | WIZ d10 3", True), ("WIZ d20 2", False)])
+def test_concentration_on_a_ray_lasts_only_if_it_hit(die: str, holds: bool) -> None:
+    chill = ray("chill", "1d10", "cold", concentration=True, duration=10, spell_level=1,
+                conditions=[ConditionEntry(name="poisoned")])  # fmt: skip
+    fight = arena(wiz(at=(2, 2), powers=[chill]), rai(at=(9, 2), hp_max=20), bru(at=(20, 10)))
+    play(fight, "WIZ: use chill targets RAI", die)
+    assert (has(fight, "RAI", "poisoned"), fighter(fight, "WIZ").concentration == "chill") == (holds, holds)
+
+
+@pytest.mark.rule("E5-COVER-8", "E5-COVER-11")
+@pytest.mark.parametrize(("ruled", "bonus"), [("half", 2), ("three_quarters", 5), ("none", 0)])
+def test_the_game_masters_word_on_cover_counts_against_areas(ruled: str, bonus: int) -> None:
+    fight = arena(wiz(at=(2, 2)), rai(at=(8, 2)), bru(at=(20, 10)))
+    assert not fight.decree(f"cover RAI {ruled}")
+    play(fight, "WIZ: use fire_burst at 9,2", "RAI d20 5 | WIZ 3d6 1 1 1")
+    assert rolled(fight) == (1, 7 + bonus)

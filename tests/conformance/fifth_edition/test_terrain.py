@@ -9,6 +9,7 @@ import pytest
 from affray.core.script import Roll
 from affray.files.validate import validate
 from affray.rulesets.fifth_edition import RULESET
+from affray.rulesets.fifth_edition.ground.board import find_room
 from affray.rulesets.fifth_edition.model.events import Damaged, HazardMet, Saved
 from affray.rulesets.fifth_edition.model.scenario import (
     ConditionEntry,
@@ -19,6 +20,7 @@ from affray.rulesets.fifth_edition.model.scenario import (
     SaveEntry,
 )
 from affray.rulesets.fifth_edition.model.terrain import KINDS
+from affray.space.measure import Footprint
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
@@ -38,7 +40,7 @@ from tests.conformance.fifth_edition.arena import (
     struck,
     wiz,
 )
-from tests.conformance.harness import answer, asked, codes, last, offered, play, told
+from tests.conformance.harness import answer, asked, by_code, codes, last, objections, offered, play, told
 
 CALTROPS = HazardEntry(
     when="enter", save=SaveEntry(ability="dex", dc=12), damage="1 piercing", condition="restrained", rule="E5-GEN-4"
@@ -276,3 +278,24 @@ def test_who_falls_into_a_fire_burns() -> None:
     fight = arena(bird, rai(at=(15, 5)), features=[on_squares("fire", (5, 5))])
     play(fight, "FIG: drop_prone", "FIG 2d6 1 1 | FIG d6 4")
     assert (hp(fight, "FIG"), [each.feature for each in told(fight, HazardMet)]) == (22, ["fire"])
+
+
+@pytest.mark.rule("E5-MOVE-16")
+@pytest.mark.parametrize(("depth", "found"), [
+    (10, {}), (15, {}), (5, {"square_blocked": ["E5-MOVE-16"]}), (0, {"square_blocked": ["E5-MOVE-16"]}),
+])  # fmt: skip
+def test_from_one_pit_into_another_that_is_not_shallower(depth: int, found: dict[str, list[str]]) -> None:
+    pits = [on_squares("pit", (2, 2), id="one", drop_ft=10)]
+    pits += [on_squares("pit", (3, 2), id="two", drop_ft=depth)] if depth else []
+    fight = arena(fig(at=(2, 2), elevation_ft=-10), rai(at=(9, 9)), features=pits)
+    assert by_code(objections(fight, "FIG: move 3,2")) == found
+
+
+@pytest.mark.rule("E5-SPACE-7")
+def test_who_finds_no_room_in_a_pit_comes_out_of_it() -> None:
+    pit = on_squares("pit", (2, 2), drop_ft=10)
+    fight = arena(fig(at=(2, 2), elevation_ft=-10), rai(at=(9, 9)), features=[pit])
+    fighter(fight, "RAI").place, fighter(fight, "RAI").elevation = Footprint(2, 2), -10
+    fight.state.crowd = None
+    find_room(fight.state, fighter(fight, "FIG"))
+    assert (at(fight, "FIG"), fighter(fight, "FIG").elevation) == ((2, 2), 0)

@@ -326,11 +326,6 @@ def standing_cost(fighter: Fighter) -> int:
 
 def stand_up(scene: Scene[Combat], fighter: Fighter) -> None:
     """Standing up is no step and provokes nothing (E5-PRONE-3, E5-PRONE-9)."""
-    cost = standing_cost(fighter)
-    if fighter.response_spent >= 0:
-        fighter.response_spent += cost
-    else:
-        fighter.movement_spent_ft += cost
-        fighter.busy = True
-    fighter.run_up = 0
+    fighter.movement_spent_ft += standing_cost(fighter)
+    fighter.busy, fighter.run_up = True, 0
     lose_all(scene, fighter, "prone", "stood_up", "E5-PRONE-3")
