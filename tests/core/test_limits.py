@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
 from time import perf_counter
 from typing import Any
@@ -14,8 +14,18 @@ from hypothesis import strategies as st
 from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Text, YesNo, matching
 from affray.core.globs import fits, fitting, parts_of
 from affray.core.grammar import parse, parse_edit
-from affray.core.limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_SHOWN, MOST_VALUES, MOST_WORDS, shown
+from affray.core.limits import (
+    FARTHEST,
+    LONGEST_GLOB,
+    LONGEST_LINE,
+    LONGEST_SHOWN,
+    MOST_VALUES,
+    MOST_WORDS,
+    shown,
+    too_much,
+)
 from affray.core.refusals import Refusal, refuse, rules_of
+from affray.core.replies import are_dice
 from affray.core.script import Choose, Option, Roll
 from tests.core.small_games import begin
 
@@ -106,6 +116,27 @@ def test_a_line_has_so_many_characters_and_words_at_most() -> None:
     assert parse(QUESTION, "x " * (MOST_WORDS + 1)) == [refuse("CORE-LONG", what="words", most=MOST_WORDS)]
     assert parse(Roll("bor", "luck", 1, 2), "T" * (LONGEST_LINE + 1)) == too_long
     assert parse_edit([Option("end")], "x" * (LONGEST_LINE + 1)) == too_long
+
+
+@pytest.mark.parametrize(
+    ("most", "holds"),
+    [
+        (6_000, lambda size: not too_much("x" * size)),
+        (1_000, lambda size: not too_much("xy " * size)),
+        (60, lambda size: fitting("*" * size, NAMES) == NAMES),
+        (60, lambda size: rules("attack one " + "*".rjust(size, "z")) == ["CORE-FIELD"]),
+        (9, lambda size: Number(0, 10**12).parse("number", ["1" * size]) == int("1" * size)),
+        (6, lambda size: Place(list).parse("to", ["1" * size + ",1"]) == (int("1" * size), 1)),
+        (999_999, lambda far: not list(Place(list).refusals("to", (far, -far)))),
+        (1_000, lambda size: not list(SeveralOf(known, again=True).refusals("again", ("elf",) * size))),
+        (1_000, lambda size: not list(Places(list).refusals("path", ((1, 2),) * size))),
+        (1_000, lambda size: are_dice((1,) * size)),
+        (80, lambda size: shown("x" * size) == "x" * size),
+        (128, lambda bits: shown(2**bits - 1) == str(2**bits - 1)),
+    ],
+)
+def test_so_much_and_no_more(most: int, holds: Callable[[int], bool]) -> None:
+    assert (holds(most), holds(most + 1)) == (True, False)
 
 
 @pytest.mark.parametrize("text", [None, 3, b"end", ["end"], Odd()])
