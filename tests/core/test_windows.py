@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from operator import itemgetter
+
 import pytest
 
+from affray.core.events import NotOffered
 from affray.core.fight import Fight
 from affray.core.refusals import refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
-from affray.core.windows import Window, ask_in_turn, opened, order_question
+from affray.core.windows import Answering, Window, ask_in_turn, opened, order_question
 from tests.conformance.harness import asked, play
 from tests.core.games.common import Scripted, Table, Told
 from tests.core.small_games import two_sides
@@ -105,3 +110,72 @@ def test_an_order_is_asked_for_as_a_whole() -> None:
     fight = fight_of(lining_up)
     assert rules_of(fight.say("a1", "order z,x")) == ["CORE-FIELD"]
     assert play(fight, "a1: order z,x,y").log() == [Told("a1", "z x y")]
+
+
+# -- one person, several kinds of answers ----------------------------------------------------------
+Chance = tuple[str, str]
+
+
+def calling(scene: Scene[Table], passing: bool = False, arranged: bool = False) -> Script[None]:
+    """a2 may shout and wave, b1 may wave; b2 may shout as soon as anybody has waved."""
+    chances = [("b2", "shout"), ("a2", "shout"), ("a2", "wave"), ("b1", "wave")]
+    heard: list[str] = []
+
+    def offer(chance: Chance) -> list[Option]:
+        who, what = chance
+        early = who == "b2" and "wave" not in heard
+        return [Option(what, why_not=lambda values: [refuse("SMALL-EARLY", who=who)] if early else [])]
+
+    def react(chance: Chance, pick: Pick) -> Script[None]:
+        heard.append(pick.do)
+        scene.tell(Told(chance[0], pick.do))
+        yield from ()
+
+    def arrange(able: Sequence[Chance]) -> Script[Sequence[Chance]]:
+        assert able == chances[1:]
+        yield from ask(scene, order_question("a1", "line", ["a2", "b1"]))
+        return [("b1", "wave"), ("a2", "shout")]
+
+    yield from ask_in_turn(
+        scene, "calling", order=lambda: chances, offer=offer, react=react, goes_on=lambda: True, who=itemgetter(0),
+        passing=passing, arrange=arrange if arranged else None,
+    )  # fmt: skip
+
+
+def order_of(fight: Fight[Table]) -> list[str]:
+    seen = []
+    while isinstance(fight.request, Choose):
+        (option,) = [each for each in fight.request.known() if each.id != "decline"]
+        seen.append(f"{fight.request.who} {option.id}")
+        play(fight, f"{fight.request.who}: {option.id}")
+    return seen
+
+
+def test_one_person_is_asked_about_one_kind_of_answer_after_the_other() -> None:
+    assert order_of(fight_of(calling)) == ["a2 shout", "a2 wave", "b2 shout", "b1 wave"]
+
+
+def test_whose_place_has_passed_is_not_asked_where_the_game_says_so() -> None:
+    assert order_of(fight_of(partial(calling, passing=True))) == ["a2 shout", "a2 wave", "b1 wave"]
+
+
+def test_those_who_can_answer_are_arranged_and_stay_so() -> None:
+    fight = play(fight_of(partial(calling, arranged=True)), "a1: order b1,a2")
+    assert order_of(fight) == ["b1 wave", "a2 shout"]
+    told = [(each.who, each.rules) for each in fight.log() if isinstance(each, NotOffered)]
+    assert told == [("b2", ("SMALL-EARLY",))], "who is left out is told before anybody arranges"
+
+
+def test_a_window_explains_every_kind_of_answer() -> None:
+    fight = fight_of(calling)
+    assert rules_of(fight.why_not("b2", "shout")) == ["SMALL-EARLY"]
+
+
+def test_a_game_hands_in_its_kinds_of_answers() -> None:
+    kinds = (Answering(),)
+    game = Scripted(cheering)
+    game.answering = kinds  # type: ignore[attr-defined]
+    fight = Fight(game, two_sides(1, 2, 3, 4))  # type: ignore[arg-type]
+    assert fight.scene.answering is kinds
+    assert fight.scene.aside().answering is kinds
+    assert fight_of(cheering).scene.answering == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Edit
 from .acts import check_acts, interruption, underway
@@ -38,6 +38,7 @@ class Ruleset(Protocol[S]):
 
     name: str
     edits: Sequence[Edit[S]]
+    # also, where a game has them: `answering`, its kinds of answers in windows; `when` and `unseen` of an event
 
     def next(self, scene: Scene[S]) -> Script[None] | None:
         """The next step of play, chosen from the state alone; None when nothing can happen any more."""
@@ -91,6 +92,7 @@ class Scene(Generic[S]):
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
         self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
         self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
+        self.answering: Any = getattr(ruleset, "answering", ())  # the kinds of answers that the game hands in
         self.position = 0  # replies taken so far, kept by the fight
 
     def tell(self, event: Event) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .acts import interruption
 from .events import NotOffered
@@ -14,6 +15,8 @@ from .script import Choose, Option, Pick, Script, ask
 
 if TYPE_CHECKING:
     from .scene import Scene
+
+K = TypeVar("K")
 
 DECLINE = Option("decline")
 
@@ -45,7 +48,8 @@ class opened:
 class Answering:
     """A kind of answer in a game's windows: who might have it, the options it makes, and how it is played.
 
-    A game lists its kinds in a table; what a `happening` is, only the game knows.
+    A game writes its kinds into one table and hands it in (`Ruleset.answering`), so that a window, which lies below
+    them, finds them in the scene. What a `happening` is, only the game knows.
     """
 
     id = ""
@@ -67,57 +71,75 @@ def ask_in_turn(
     scene: Scene[Any],
     name: str,
     *,
-    order: Callable[[], Sequence[str]],
-    offer: Callable[[str], Sequence[Option]],
-    react: Callable[[str, Pick], Script[None]],
+    order: Callable[[], Sequence[K]],
+    offer: Callable[[K], Sequence[Option]],
+    react: Callable[[K, Pick], Script[None]],
     goes_on: Callable[[], bool],
+    who: Callable[[K], str] = str,
+    arrange: Callable[[Sequence[K]], Script[Sequence[K]]] | None = None,
+    passing: bool = False,
 ) -> Script[None]:
     """Everybody in `order` who has an open option is asked once; the order is read anew after each reaction.
 
     Somebody with options that are all forbidden is not asked; an event tells the rules, so that "why was I not asked?"
     has an answer. The window closes as soon as what it interrupts can no longer go on.
+
+    A game that asks one person several times, about one kind of answer after the other, orders pairs instead of names
+    and says with `who` whose a pair is. `arrange` asks somebody for the order of those who can answer, which then
+    stays. With `passing`, whose place has passed is not asked any more, even if something opens for it later.
     """
-    asked: list[str] = []
+    asked: list[K] = []
+    fixed: Sequence[K] | None = None
 
-    def open_to(who: str) -> bool:
-        return any(option.example() is not None for option in offer(who))
+    def places() -> Sequence[K]:
+        return order() if fixed is None else fixed
 
-    def why_not(who: str, do: str) -> list[Refusal]:
-        return [refusal for option in offer(who) if option.id == do for refusal in option.why_closed()]
+    def open_to(each: K) -> bool:
+        return any(option.example() is not None for option in offer(each))
 
-    def next_one() -> str | None:
-        return next((each for each in order() if each not in asked and open_to(each)), None)
+    def why_not(name: str, do: str) -> list[Refusal]:
+        options = [option for each in places() if who(each) == name for option in offer(each)]
+        return [refusal for option in options if option.id == do for refusal in option.why_closed()]
+
+    def next_one() -> K | None:
+        for each in places():
+            if each not in asked:
+                if open_to(each):
+                    return each
+                if passing:
+                    asked.append(each)
+        return None
 
     if scene.recording:
-        tell_who_is_left_out(scene, name, order(), offer)
-    who = next_one()
-    if who is None:
+        tell_who_is_left_out(scene, name, order(), offer, who)
+    if arrange is not None:
+        able = [each for each in order() if open_to(each)]
+        if len({who(each) for each in able}) > 1:
+            fixed = yield from arrange(able)
+    each = next_one()
+    if each is None:
         return
     with opened(scene, Window(name, why_not)):
-        while who is not None and goes_on():
-            asked.append(who)
-            pick = yield from ask(scene, question_for(name, who, offer, open_to, goes_on))
+        while each is not None and goes_on():
+            asked.append(each)
+            pick = yield from ask(scene, question_for(name, who(each), partial(offer, each), goes_on))
             if pick is not None and pick.do != DECLINE.id:
-                yield from interruption(scene, react(who, pick))
-            who = next_one()
+                yield from interruption(scene, react(each, pick))
+            each = next_one()
 
 
 def question_for(
-    name: str,
-    who: str,
-    offer: Callable[[str], Sequence[Option]],
-    open_to: Callable[[str], bool],
-    goes_on: Callable[[], bool],
+    name: str, who: str, offer: Callable[[], Sequence[Option]], goes_on: Callable[[], bool]
 ) -> Callable[[], Choose | None]:
     """The question of one window to one person, who can answer it now, as often as it must be built."""
     built = False
 
     def known() -> Sequence[Option]:
-        return [*offer(who), DECLINE]
+        return [*offer(), DECLINE]
 
     def build() -> Choose | None:
         nonlocal built
-        if built and not (open_to(who) and goes_on()):
+        if built and not (any(option.example() is not None for option in offer()) and goes_on()):
             return None
         built = True
         return Choose(who, name, known)
@@ -141,15 +163,19 @@ def order_question(who: str, why: str, names: Sequence[str]) -> Callable[[], Cho
 
 
 def tell_who_is_left_out(
-    scene: Scene[Any], name: str, order: Sequence[str], offer: Callable[[str], Sequence[Option]]
+    scene: Scene[Any],
+    name: str,
+    order: Sequence[K],
+    offer: Callable[[K], Sequence[Option]],
+    who: Callable[[K], str] = str,
 ) -> None:
     """Those who might have expected to be asked hear the rules of the game that are in the way."""
-    for who in order:
-        reasons = [option.why_closed() for option in offer(who)]
+    for place in order:
+        reasons = [option.why_closed() for option in offer(place)]
         if not all(reasons):
             continue
         against = [each for found in reasons for each in found if not each.rule.startswith("CORE-")]
         if against:
             codes = dict.fromkeys(code for each in against if (code := dict(each.facts).get("code")))
             rules = dict.fromkeys(each.rule for each in against)
-            scene.tell(NotOffered(who, name, tuple(codes), rules=tuple(rules)))
+            scene.tell(NotOffered(who(place), name, tuple(codes), rules=tuple(rules)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from affray.core.actions import Edit
 from affray.rulesets.game import Player
 from affray.rulesets.settings import SetValue
 
+from .actions import ANSWERS
 from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
@@ -17,6 +18,7 @@ from .outside import drawing, setup
 from .outside.edits import EDITS
 from .outside.settings import subjects
 from .player.player import automatic_player
+from .reactions.interrupts import Answer
 
 
 class Acks2:
@@ -27,6 +29,7 @@ class Acks2:
     grain = 1
     encounter: type[Any] = Encounter
     edits: Sequence[Edit[Combat]] = (*EDITS, SetValue(subjects))
+    answering: Mapping[str, Answer] = ANSWERS
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)

@@ -20,7 +20,6 @@ from .outside import drawing, knowledge, setup
 from .outside.edits import EDITS
 from .player.player import automatic_player
 from .reactions.opportunity import OpportunityAttack
-from .time import windows
 from .time.windows import Happening, Reaction
 
 
@@ -45,9 +44,6 @@ class ReactionPower(Reaction):
         yield from triggered.react(scene, fighter, pick.values, happening)
 
 
-windows.KINDS[:] = [OpportunityAttack(), RESPOND, ReactionPower()]
-
-
 class FifthEdition:
     """The game as the outside knows it; each attribute stands for a room of the package."""
 
@@ -56,6 +52,7 @@ class FifthEdition:
     grain = 1
     encounter: type[Any] = Encounter
     edits: Sequence[Edit[Combat]] = EDITS
+    answering: Sequence[Reaction] = (OpportunityAttack(), RESPOND, ReactionPower())
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)

@@ -9,7 +9,6 @@ from affray.core.actions import Edit
 from affray.rulesets.game import Player
 
 from .actions import PERFORM
-from .magic import casting
 from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
@@ -20,10 +19,7 @@ from .player.player import automatic_player
 from .reactions.defence import Bodyguard
 from .reactions.opportunity import OpportunityAttack
 from .reactions.reacting import AbilityReaction, StepUp
-from .time import windows
-
-windows.KINDS[:] = [OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM]
-windows.INTERRUPTED[:] = [casting.interrupt]
+from .time.windows import Reaction
 
 
 class Starfinder:
@@ -34,6 +30,7 @@ class Starfinder:
     grain = 1
     encounter: type[Any] = Encounter
     edits: Sequence[Edit[Combat]] = EDITS
+    answering: Sequence[Reaction] = (OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM)
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..reactions.interrupts import ANSWERS
+from ..reactions.interrupts import Answer
 from .answering import DeedInAnswer
 from .charging import Charge
 from .deed import Deed
@@ -34,14 +34,21 @@ from .readying import (
     TreatInjury,
 )  # fmt: skip
 
+
+def readiable() -> dict[str, bool]:
+    """Every action, and whether it can be readied (ACKS-READY-1)."""
+    return {name: each.readiable for name, each in ANSWERS.items()}
+
+
 ACTIONS: dict[str, Deed] = {
     deed.id: deed
     for deed in (
         Attack(), CastSpell(), Charge(), March(), Run(), Sneak(), RunningSneak(), Withdraw(), Retreat(), Crawl(),
-        RemainStationary(), StandUp(), TakeCover(), Maneuver(), CoupDeGrace(), HoldDamage(), ReadyAction(), Defend(),
-        Escape(), Hide(), TreatInjury(), SpellLike(), Draw(), DropAndDraw(), ChangeMode(), PickUp(), Shield(),
+        RemainStationary(), StandUp(), TakeCover(), Maneuver(), CoupDeGrace(), HoldDamage(), ReadyAction(readiable),
+        Defend(), Escape(), Hide(), TreatInjury(), SpellLike(), Draw(), DropAndDraw(), ChangeMode(), PickUp(), Shield(),
         GrabHelpless(), Simple(), UseItem(), Armor(),
         FullRoundTask(), Engage(),
     )
 }  # fmt: skip
-ANSWERS.update({name: DeedInAnswer(deed) for name, deed in ACTIONS.items()})
+ANSWERS: dict[str, Answer] = {name: DeedInAnswer(deed) for name, deed in ACTIONS.items()}
+"""The same in answer to a trigger."""

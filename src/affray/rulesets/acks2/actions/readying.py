@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, Places, SeveralOf, words
@@ -24,7 +24,7 @@ from ..model.events import Readied
 from ..model.kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
 from ..model.stats import Combat, Condition, Ready, Warrior
 from ..model.things import thing
-from ..reactions.interrupts import ANSWERS, somebody
+from ..reactions.interrupts import somebody
 from .deed import Deed
 from .fighting import chosen_weapon, weapon_field
 
@@ -40,6 +40,10 @@ class ReadyAction(Deed):
     id = "ready"
     rule = "ACKS-READY-1"
 
+    def __init__(self, answers: Callable[[], Mapping[str, bool]]) -> None:
+        """`answers` tells of every action whether it can be readied; this one is one of them."""
+        self.answers = answers
+
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         def enemies() -> Sequence[str]:
             return [each.id for each in combat.warriors.values() if combat.hostile(warrior, each)]
@@ -48,10 +52,10 @@ class ReadyAction(Deed):
             return []
 
         def actions() -> Sequence[str]:
-            return list(ANSWERS)
+            return list(self.answers())
 
         def readiable() -> Sequence[str]:
-            return [name for name, each in ANSWERS.items() if each.readiable]
+            return [name for name, fit in self.answers().items() if fit]
 
         return {
             "trigger": words(*self.triggers(warrior), optional=False),
@@ -69,7 +73,7 @@ class ReadyAction(Deed):
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
         grid = combat.ground.grid
         squares = values.get("squares", ())
-        if "action" in values and not ANSWERS[values["action"]].readiable:
+        if "action" in values and not self.answers()[values["action"]]:
             yield no("ACKS-READY-1", action=values["action"])
         if values.get("trigger") == "enters_square" and not squares:
             yield no("ACKS-READY-20", trigger="enters_square")

@@ -68,7 +68,7 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
     if do == "interrupt":
         return why_no_first(combat, warrior, combat.warriors.get(combat.charger))
     if do == "respond":
-        return why_no_response(combat, warrior, mover, values)
+        return why_no_response(scene, warrior, mover, values)
     if do == "turn" and mover is not None and mover is not warrior and warrior.status == "active":
         return in_order(why_no_free_turn(combat, warrior, mover)) or [no("ACKS-FACE-6", "not_engaged", mover=mover.id)]
     if combat.stage == "declare" and do in ("cast", "retreat", "withdraw", "none") and warrior.status == "active":

@@ -189,7 +189,7 @@ def other_options(scene: Scene[Combat], warrior: Warrior) -> list[Option]:
         return [] if warrior.declared in warrior.card.spells else [no("ACKS-SPELL-9", who=warrior.id)]
 
     def why_no_respond(values: Values) -> list[Refusal]:
-        return why_no_response(combat, warrior, None, values)
+        return why_no_response(scene, warrior, None, values)
 
     def why_no_interrupt(values: Values) -> list[Refusal]:
         return why_no_first(combat, warrior, None)

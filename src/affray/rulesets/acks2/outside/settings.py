@@ -13,12 +13,12 @@ from affray.core.script import Script
 from affray.rulesets.settings import TABLE, Setting, several, whole, yes_or_no
 from affray.space.facing import Facing
 
+from ..actions import ANSWERS
 from ..body.conditions import for_rounds, gain, lose, until_own_initiative
 from ..fight.targets import main_weapon
 from ..ground.board import facings_of, front_left, lay_out, may_stand, on_map, put
 from ..model.kinds import CONDITIONS, MARK, Card, WardKind
 from ..model.stats import Combat, Condition, Ready, Ward, Warrior
-from ..reactions.interrupts import ANSWERS
 from ..time.count import LOWEST, limit
 from .edits import altered, put_hp, put_number, put_status, squares_of
 

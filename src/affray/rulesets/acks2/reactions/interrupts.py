@@ -24,7 +24,7 @@ from ..time.count import order_ties
 
 
 class Answer:
-    """An action as it is taken in answer to a trigger; the room of actions enters one for each of its own."""
+    """An action as it is taken in answer to a trigger; the game hands in one for each of its actions, by name."""
 
     readiable = False
     """An attack, another combat action or a movement action (ACKS-READY-1)."""
@@ -37,10 +37,6 @@ class Answer:
 
     def play(self, scene: Scene[Combat], warrior: Warrior, mover: Warrior, values: Values) -> Script[None]:
         yield from ()
-
-
-ANSWERS: dict[str, Answer] = {}
-"""By the names of the actions."""
 
 
 # -- the first round -------------------------------------------------------------------------------
@@ -127,9 +123,11 @@ def answer_charge(
 
 
 # -- readied actions -------------------------------------------------------------------------------
-def why_no_response(combat: Combat, warrior: Warrior, mover: Warrior | None, values: Values) -> list[Refusal]:
+def why_no_response(
+    scene: Scene[Combat], warrior: Warrior, mover: Warrior | None, values: Values
+) -> list[Refusal]:
     """Every rule against taking the readied action now (ACKS-READY-6, ACKS-READY-14)."""
-    ready = warrior.ready
+    combat, ready = scene.state, warrior.ready
     if ready is None:
         return [no(warrior.lost_ready or "ACKS-READY-2", who=warrior.id)]
     found: list[Refusal] = []
@@ -139,7 +137,7 @@ def why_no_response(combat: Combat, warrior: Warrior, mover: Warrior | None, val
         found.append(no("ACKS-READY-14", "no_trigger", who=warrior.id))
         return in_order(found)
     if ready.action != "attack":
-        illegal = list(ANSWERS[ready.action].why_not(combat, warrior, mover, values))
+        illegal = list(scene.answering[ready.action].why_not(combat, warrior, mover, values))
         if illegal or warrior.status != "active":
             found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
         return in_order(found)
@@ -160,14 +158,15 @@ def ready_weapon(warrior: Warrior) -> Weapon | None:
     return weapon_of(warrior, ready.weapon) if ready.weapon else main_weapon(warrior)
 
 
-def response_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
+def response_option(scene: Scene[Combat], warrior: Warrior, mover: Warrior) -> Option:
     def why_not(values: Values) -> list[Refusal]:
-        return why_no_response(combat, warrior, mover, values)
+        return why_no_response(scene, warrior, mover, values)
 
     def fields() -> Mapping[str, Field]:
         if warrior.ready is None or warrior.ready.action == "attack":
             return {"countercharge": YesNo(optional=True)}
-        return ANSWERS[warrior.ready.action].fields(combat, warrior)
+        answer: Answer = scene.answering[warrior.ready.action]
+        return answer.fields(scene.state, warrior)
 
     return Option("respond", fields, why_not)
 
@@ -184,7 +183,7 @@ def respond(scene: Scene[Combat], warrior: Warrior, mover: Warrior, values: Valu
         return
     if scene.recording:
         scene.tell(Interrupted(warrior.id, mover.id, "readied", rules=("ACKS-READY-2",)))
-    yield from ANSWERS[ready.action].play(scene, warrior, mover, values)
+    yield from scene.answering[ready.action].play(scene, warrior, mover, values)
 
 
 # -- triggers --------------------------------------------------------------------------------------
@@ -307,7 +306,7 @@ def interrupts(
         if who not in order() or combat.warriors[who].status != "active":
             return []
         warrior = combat.warriors[who]
-        return offers(combat, warrior, mover, charge)
+        return offers(scene, warrior, mover, charge)
 
     def react(who: str, pick: Pick) -> Script[None]:
         warrior = combat.warriors[who]
@@ -331,7 +330,7 @@ def untied(
     for number in dict.fromkeys(numbers):
         alike = [each for each in possible if each.number == number]
         if len(alike) > 1:
-            able = [x for x in alike if any(not y.why_not({}) for y in offers(scene.state, x, mover, charge))]
+            able = [x for x in alike if any(not y.why_not({}) for y in offers(scene, x, mover, charge))]
             first = yield from order_ties(scene, able, number)
             names = [each.id for each in able]
             alike = [*first, *(each for each in alike if each.id not in names)]
@@ -339,10 +338,11 @@ def untied(
     return found
 
 
-def offers(combat: Combat, warrior: Warrior, mover: Warrior, charge: bool) -> list[Option]:
+def offers(scene: Scene[Combat], warrior: Warrior, mover: Warrior, charge: bool) -> list[Option]:
+    combat = scene.state
     found: list[Option] = []
     if warrior.ready is not None or warrior.lost_ready == "ACKS-READY-6":
-        found.append(response_option(combat, warrior, mover))
+        found.append(response_option(scene, warrior, mover))
     if charge and combat.round == 1:
         found.append(first_option(combat, warrior, mover))
     return found

@@ -1,6 +1,6 @@
 """Reaction windows: who may answer what happens, in which order, and what is in the way (E5-REACT).
 
-The kinds of reactions (opportunity attacks, readied responses, reaction powers) stand in the table KINDS.
+The kinds of reactions (opportunity attacks, readied responses, reaction powers) are handed in by the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from affray.core.acts import check_acts
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
-from affray.core.script import NOTHING, Option, Pick, Script, ask
+from affray.core.script import Option, Pick, Script, ask
 from affray.core.windows import Answering, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
@@ -73,9 +73,6 @@ class Happening:
 
 class Reaction(Answering):
     """A kind of reaction; the reaction is spent when it is played."""
-
-
-KINDS: list[Reaction] = []
 
 
 def watched(combat: Combat, window: str, who: str = "", target: str = "") -> bool:
@@ -151,7 +148,7 @@ def window(
     combat = scene.state
     asked: list[str] = []
     kinds: list[Reaction] = []
-    for kind in KINDS:
+    for kind in scene.answering:
         found = kind.candidates(scene, name, happening)
         if found:
             kinds.append(kind)
@@ -175,21 +172,27 @@ def window(
             scene.tell(Reacted(who, name, what, rules=("E5-REACT-1", "E5-REACT-11")))
         kind = next(each for each in kinds if each.id == pick.do)
         yield from while_able(scene, fighter, "reaction", kind.play(scene, fighter, pick, happening))
+        look_again()
+
+    def look_again() -> None:
         open_still[0] = can_happen() and all(act.holds() for act in waiting)
 
     def still() -> bool:
         return open_still[0] and goes_on()
 
     def order() -> Sequence[str]:
-        return chosen or [who for who in reaction_order(combat) if who in asked]
+        return [who for who in reaction_order(combat) if who in asked]
 
-    chosen: list[str] = []
+    def arrange(able: Sequence[str]) -> Script[Sequence[str]]:
+        chosen = yield from choose_order(scene, able)
+        look_again()
+        return chosen
+
+    arranged = None if combat.options.reaction_order == "initiative" else arrange
     combat.under_way.append(happening)
     try:
-        if combat.options.reaction_order != "initiative":
-            chosen = yield from choose_order(scene, offer)
         scene.acts = []
-        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still)
+        yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still, arrange=arranged)
     finally:
         scene.acts = waiting
         combat.under_way.remove(happening)
@@ -197,13 +200,9 @@ def window(
         check_acts(scene)  # if nobody was asked, nothing has changed
 
 
-def choose_order(scene: Scene[Combat], offer: Callable[[str], list[Option]]) -> Script[list[str]]:
+def choose_order(scene: Scene[Combat], able: Sequence[str]) -> Script[Sequence[str]]:
     """Somebody else than the initiative decides the order of several reactors (option `reaction_order`)."""
     combat = scene.state
-    ready = [who for who in reaction_order(combat) if any(not list(each.why_not(NOTHING)) for each in offer(who))]
-    if len(ready) < 2:
-        return []
     by = combat.owner if combat.options.reaction_order == "turn_owner_decides" else "gm"
-    pick = yield from ask(scene, order_question(by, "reaction_order", ready))
-    return list(pick["order"]) if pick is not None else []
-
+    pick = yield from ask(scene, order_question(by, "reaction_order", able))
+    return able if pick is None else list(pick["order"])

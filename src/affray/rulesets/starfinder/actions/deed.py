@@ -12,6 +12,7 @@ from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script
 
+from ..body.concentration import interrupt
 from ..body.conditions import refresh
 from ..magic.compulsion import why_not as why_not_driven
 from ..model.catalogue import in_order, no
@@ -21,7 +22,7 @@ from ..model.naming import all_named, off_map
 from ..model.stats import Combat, Fighter
 from ..time.economy import PAYS, pay, why_not_pay, why_unable
 from ..time.undertakings import lose_action, undertaking
-from ..time.windows import Happening, Whole, after, aftermath, before, interrupt, watched
+from ..time.windows import Happening, Whole, after, aftermath, before, watched
 
 
 def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: bool = False) -> OneOf:

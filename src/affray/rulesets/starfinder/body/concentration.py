@@ -10,6 +10,9 @@ from ..model.stats import Combat, Fighter
 from .conditions import lose
 from .effects import end
 
+WITHIN_ACTION = -1
+"""`Casting.rounds_left` of a casting that is over with the action itself."""
+
 
 def spend(fighter: Fighter, ability: Ability) -> None:
     """The slot of a spell is gone, once it takes effect, fails or is lost (SF-CAST-14)."""
@@ -32,6 +35,12 @@ def break_casting(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -
         return
     fighter.casting = None
     lose_spell(scene, fighter, fighter.card.abilities[casting.ability], why, rule)
+
+
+def interrupt(scene: Scene[Combat], fighter: Fighter) -> None:
+    """Any other action or reaction ends a casting that takes rounds (SF-CAST-3)."""
+    if fighter.casting is not None and fighter.casting.rounds_left != WITHIN_ACTION:
+        break_casting(scene, fighter, "action", "SF-CAST-3")
 
 
 def stop_concentrating(scene: Scene[Combat], fighter: Fighter, why: str, rule: str = "SF-CAST-9") -> None:

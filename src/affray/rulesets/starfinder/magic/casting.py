@@ -9,7 +9,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.core.timing import Moment
 
-from ..body.concentration import break_casting, lose_spell, spend, stop_concentrating
+from ..body.concentration import WITHIN_ACTION, break_casting, lose_spell, spend, stop_concentrating
 from ..body.conditions import lose
 from ..body.effects import end
 from ..model.catalogue import no
@@ -20,9 +20,6 @@ from ..time.undertakings import lose_action, undertaking
 from ..time.windows import Happening, Occurrence, after, before
 from .abilities import spend_use, take_effect, trigger_of
 from .aiming import choose_aim
-
-WITHIN_ACTION = -1
-"""`Casting.rounds_left` of a casting that is over with the action itself."""
 
 
 def is_magic(ability: Ability) -> bool:
@@ -114,12 +111,6 @@ def complete(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     ability = fighter.card.abilities[casting.ability]
     with undertaking(scene, lambda: fighter.casting is not None):
         yield from resolve(scene, fighter, ability, Happening(fighter.id))
-
-
-def interrupt(scene: Scene[Combat], fighter: Fighter) -> None:
-    """Any other action or reaction ends a casting that takes rounds (SF-CAST-3)."""
-    if fighter.casting is not None and fighter.casting.rounds_left != WITHIN_ACTION:
-        break_casting(scene, fighter, "action", "SF-CAST-3")
 
 
 def end_of_turn(scene: Scene[Combat], fighter: Fighter) -> None:

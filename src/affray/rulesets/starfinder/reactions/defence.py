@@ -16,12 +16,13 @@ from ..model.catalogue import in_order
 from ..model.outcomes import Supported
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
-from ..time.windows import BEFORE, Happening, Reaction, why_no_other_reaction
+from ..time.windows import BEFORE, Happening, why_no_other_reaction
+from .spending import Spending
 
 GUARDED = Modifier(2, "bodyguard", "SF-REACT-4", CIRCUMSTANCE)
 
 
-class Bodyguard(Reaction):
+class Bodyguard(Spending):
     """+2 AC for an adjacent ally against the attack, -2 to the own until the next turn."""
 
     id = "bodyguard"

@@ -19,7 +19,8 @@ from ..model.catalogue import in_order, no
 from ..model.kinds import CONFUSED, FOOT, NO_OPPORTUNITY
 from ..model.naming import named
 from ..model.stats import Combat, Fighter, Item
-from ..time.windows import OPPORTUNITY, Happening, Reaction, why_no_reaction
+from ..time.windows import OPPORTUNITY, Happening, why_no_reaction
+from .spending import Spending
 
 
 def reaching(combat: Combat, fighter: Fighter, target: Fighter) -> list[Item]:
@@ -37,7 +38,7 @@ def name_of(fighter: Fighter, item: Item) -> str:
     return next(name for name, each in fighter.items.items() if each is item)
 
 
-class OpportunityAttack(Reaction):
+class OpportunityAttack(Spending):
     """A single melee attack with the reaction, before what provokes it (SF-AOO-1 to SF-AOO-6).
 
     It neither shares the penalty of a full attack nor counts against the attacks of the own turn (SF-AOO-9, -10). Who

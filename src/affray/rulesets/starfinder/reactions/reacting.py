@@ -19,7 +19,8 @@ from ..model.kinds import Ability
 from ..model.naming import named
 from ..model.stats import Combat, Fighter
 from ..time.triggers import fulfilled
-from ..time.windows import AFTER, BEFORE, Happening, Reaction, why_no_other_reaction
+from ..time.windows import AFTER, BEFORE, Happening, why_no_other_reaction
+from .spending import Spending
 
 
 def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
@@ -56,7 +57,7 @@ def awaited_events(fighter: Fighter) -> tuple[str, ...]:
     return known
 
 
-class AbilityReaction(Reaction):
+class AbilityReaction(Spending):
     """An ability whose activation is a reaction: before its trigger if it is purely defensive, else after it."""
 
     id = "react"
@@ -100,7 +101,7 @@ class AbilityReaction(Reaction):
         yield from react(scene, fighter, fighter.card.abilities[str(pick["ability"])], happening)
 
 
-class StepUp(Reaction):
+class StepUp(Spending):
     """A guarded step after a foe that took one away, ending adjacent to it (trait step_up)."""
 
     id = "step_up"

@@ -1,29 +1,27 @@
 """Two windows around every event: opportunity attacks and defensive answers before, everything else after (SF-REACT).
 
-The kinds of answers (attacks of opportunity, reactions, readied actions) stand in the table KINDS.
+The kinds of answers (attacks of opportunity, reactions, readied actions) are handed in by the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple
 
 from affray.core.acts import interruption
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
-from affray.core.script import NOTHING, Choose, Option, Pick, Script, ask
-from affray.core.windows import DECLINE, Answering, Window, opened, order_question, tell_who_is_left_out
+from affray.core.script import Option, Pick, Script, ask
+from affray.core.windows import Answering, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from ..model.catalogue import no
-from ..model.events import Reacted
 from ..model.kinds import NO_REACTIONS
 from ..model.stats import Combat, Fighter, initiative_order
 from .economy import why_unable
-from .undertakings import settle, undertaking
+from .undertakings import always, settle, undertaking
 
 OPPORTUNITY, BEFORE, AFTER = "opportunity", "before", "after"
 
@@ -83,10 +81,16 @@ class Reaction(Answering):
     windows: tuple[str, ...] = ()
     costs = True
 
+    def begin(self, scene: Scene[Combat], fighter: Fighter, window: str, pick: Pick) -> None:
+        """What it costs, before it is played."""
 
-KINDS: list[Reaction] = []
-INTERRUPTED: list[Callable[[Scene[Combat], Fighter], None]] = []
-"""What an act of a combatant ends: a casting that takes rounds (SF-CAST-3)."""
+
+Chance = tuple[str, Reaction]
+"""Somebody's chance to answer with one kind of answer."""
+
+
+def owner(chance: Chance) -> str:
+    return chance[0]
 
 
 # -- reactions -------------------------------------------------------------------------------------
@@ -111,17 +115,6 @@ def why_no_other_reaction(fighter: Fighter) -> list[Refusal]:
 def can_react(fighter: Fighter) -> bool:
     """One reaction from own turn to own turn, on anybody's turn, the own included (SF-ACT-10, SF-REACT-8)."""
     return fighter.reaction_available and fighter.has_acted and not fighter.marks & NO_REACTIONS and fighter.present
-
-
-def spend_reaction(scene: Scene[Combat], fighter: Fighter) -> None:
-    fighter.reaction_available = False
-    interrupt(scene, fighter)
-
-
-def interrupt(scene: Scene[Combat], fighter: Fighter) -> None:
-    """Whoever acts gives up what it was busy with (SF-CAST-3)."""
-    for end in INTERRUPTED:
-        end(scene, fighter)
 
 
 # -- the two windows -------------------------------------------------------------------------------
@@ -212,35 +205,35 @@ def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[Non
     An answer opens windows of its own and is complete before the next one (SF-REACT-11).
     """
     combat = scene.state
-    pairs = candidates(scene, window, happening)
-    if not pairs:
+    chances = candidates(scene, window, happening)
+    if not chances:
         return
 
-    def offer(who: str, kind: Reaction) -> list[Option]:
+    def order() -> list[Chance]:
+        return chances
+
+    def offer(chance: Chance) -> list[Option]:
+        who, kind = chance
         return kind.offers(scene, combat.fighters[who], window, happening)
 
-    def why_not(who: str, do: str) -> list[Refusal]:
-        options = [option for name, kind in pairs if name == who for option in offer(name, kind)]
-        return [refusal for option in options if option.id == do for refusal in option.why_closed()]
+    def react(chance: Chance, pick: Pick) -> Script[None]:
+        who, kind = chance
+        return answer(scene, window, combat.fighters[who], kind, pick, happening)
 
-    for who, kind in pairs if scene.recording else ():
-        tell_who_is_left_out(scene, window, [who], partial(offered_by, offer, kind))
-    if not any(is_open(offer(who, kind)) for who, kind in pairs):
-        return
-    if combat.options.simultaneous_order == "ask_gm":
-        pairs = yield from ask_for_order(scene, pairs, offer)
-    with opened(scene, Window(window, why_not)):
-        for who, kind in pairs:
-            pick = yield from ask(scene, question(window, who, kind, offer))
-            if pick is not None and pick.do != DECLINE.id:
-                yield from interruption(scene, answer(scene, window, combat.fighters[who], kind, pick, happening))
+    def arrange(able: Sequence[Chance]) -> Script[Sequence[Chance]]:
+        return ask_for_order(scene, able)
+
+    asked = arrange if combat.options.simultaneous_order == "ask_gm" else None
+    yield from ask_in_turn(
+        scene, window, order=order, offer=offer, react=react, goes_on=always, who=owner, arrange=asked, passing=True
+    )
 
 
-def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[tuple[str, Reaction]]:
+def candidates(scene: Scene[Combat], window: str, happening: Happening) -> list[Chance]:
     """Who might answer, and how; without a log nobody needs to be told why it is not asked."""
     fighters = scene.state.fighters
-    pairs: list[tuple[str, Reaction]] = []
-    for kind in KINDS:
+    pairs: list[Chance] = []
+    for kind in scene.answering:
         if window in kind.windows:
             for who in kind.candidates(scene, window, happening):
                 if scene.recording or not kind.costs or can_react(fighters[who]):
@@ -255,51 +248,14 @@ def answer(
     scene: Scene[Combat], window: str, fighter: Fighter, kind: Reaction, pick: Pick, happening: Happening
 ) -> Script[None]:
     """Use a reaction, or whatever was readied; whoever cannot act any more does not go on with it."""
-    if kind.costs:
-        spend_reaction(scene, fighter)
-        if scene.recording:
-            what = str(pick.get("ability", pick.do))
-            scene.tell(Reacted(fighter.id, window, what, rules=("SF-REACT-1", "SF-REACT-3")))
+    kind.begin(scene, fighter, window, pick)
     with undertaking(scene, lambda: fighter.able):
         yield from kind.play(scene, fighter, pick, happening)
 
 
-def offered_by(offer: Callable[[str, Reaction], list[Option]], kind: Reaction, who: str) -> list[Option]:
-    return offer(who, kind)
-
-
-def is_open(options: Sequence[Option]) -> bool:
-    """Whether anything can be answered; without any values every kind of answer says so of itself as a whole."""
-    return any(not list(option.why_not(NOTHING)) for option in options)
-
-
-def question(
-    window: str,
-    who: str,
-    kind: Reaction,
-    offer: Callable[[str, Reaction], list[Option]],
-) -> Callable[[], Choose | None]:
-    """The question of one window to one combatant about one kind of answer."""
-
-    def known() -> list[Option]:
-        return [*offer(who, kind), DECLINE]
-
-    def build() -> Choose | None:
-        return Choose(who, window, known) if is_open(offer(who, kind)) else None
-
-    return build
-
-
-def ask_for_order(
-    scene: Scene[Combat],
-    pairs: list[tuple[str, Reaction]],
-    offer: Callable[[str, Reaction], list[Option]],
-) -> Script[list[tuple[str, Reaction]]]:
+def ask_for_order(scene: Scene[Combat], able: Sequence[Chance]) -> Script[Sequence[Chance]]:
     """The game master orders those who answer at once (option `simultaneous_order: ask_gm`)."""
-    names = list(dict.fromkeys(who for who, kind in pairs if is_open(offer(who, kind))))
-    if len(names) < 2:
-        return pairs
+    names = list(dict.fromkeys(who for who, _ in able))
     pick = yield from ask(scene, order_question("gm", "simultaneous", names))
     order = list(pick["order"]) if pick is not None else names
-    return sorted([pair for pair in pairs if pair[0] in order], key=lambda pair: order.index(pair[0]))
-
+    return sorted(able, key=lambda chance: order.index(chance[0]))
