@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from affray.core.fight import Fight
@@ -402,3 +404,15 @@ def test_the_game_masters_advantage_is_for_the_die_that_is_waited_for() -> None:
     decree(fight, "advantage FIG")
     throw(fight, "FIG 2d20 2 12 | FIG d8 1")
     assert (hp(fight, "RAI"), fight.state.rulings) == (3, [])
+
+
+RAYS = replace(ray("rays", "1d4", "fire"), max_targets=2)
+
+
+@pytest.mark.rule("E5-REACT-8", "E5-SPELL-5")
+def test_the_second_of_several_targets_is_spared_if_it_is_gone_by_then() -> None:
+    fight = arena(wiz(at=(2, 2), powers=[RAYS]), rai("RAI-1", at=(7, 4)), rai("RAI-2", at=(7, 2)))
+    answer(fight, "WIZ: use rays RAI-1,RAI-2")
+    decree(fight, "remove RAI-2")
+    throw(fight, "WIZ d20 15 | WIZ d4 2")
+    assert (asked(fight), hp(fight, "RAI-1"), last(fight, AttackLost).what) == (["WIZ turn"], 5, "rays")

@@ -328,6 +328,39 @@ def test_a_tie_that_is_decreed_away_is_not_settled() -> None:
     assert turns(fight, 3) == ["RAI", "BRU", "FIG"]
 
 
+def grouped() -> Fight[Combat]:
+    """FIG has had its turn, and the game master is asked for the order of three raiders."""
+    raiders = [rai(f"RAI-{number}", at=(9, 2 * number), initiative=15) for number in (1, 2, 3)]
+    fight = from_the_start(fig(at=(2, 2), initiative=18), *raiders)
+    play(fight, "FIG: end")
+    assert asked(fight) == ["gm group"]
+    return fight
+
+
+@pytest.mark.rule("E5-INIT-4", "E5-INIT-5")
+def test_who_leaves_a_group_by_decree_is_no_longer_ordered_with_it() -> None:
+    fight = grouped()
+    decree(fight, "set RAI-1.initiative 5")
+    play(fight, "gm: order RAI-3,RAI-2")
+    assert turns(fight, 3) == ["RAI-3", "RAI-2", "RAI-1"]
+
+
+@pytest.mark.rule("E5-INIT-4")
+def test_who_has_acted_may_leave_a_group_and_the_others_keep_their_order() -> None:
+    fight = grouped()
+    play(fight, "gm: order RAI-1,RAI-3,RAI-2", "RAI-1: end")
+    decree(fight, "set RAI-1.initiative 5")
+    assert turns(fight, 2) == ["RAI-3", "RAI-2"]
+
+
+@pytest.mark.rule("E5-INIT-4", "E5-GEN-9")
+def test_nobody_orders_a_group_of_one() -> None:
+    fight = grouped()
+    decree(fight, "remove RAI-2")
+    decree(fight, "remove RAI-3")
+    assert turns(fight, 1) == ["RAI-1"]
+
+
 def turns(fight: Fight[Combat], count: int) -> list[str]:
     """Whose turns come next, each ended at once."""
     found: list[str] = []

@@ -185,7 +185,10 @@ def strike(
     """A power with an attack roll against each of its targets (E5-SPELL-5); the rest of it follows a hit."""
     if power.concentration:
         concentrate(scene, fighter, power.id)
-    for name in aim.targets:
+    for number, name in enumerate(aim.targets):
+        if number and any(why_not_at(scene.state, fighter, power, name)):  # one of several is spared
+            tell_lost(scene, fighter, power, "E5-REACT-8")
+            continue
         hit = yield from attack(scene, fighter, Strike(kind, target=name), paid, action, power)
         target = scene.state.fighters.get(hit)
         if target is not None:

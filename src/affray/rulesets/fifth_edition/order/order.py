@@ -85,20 +85,33 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
 
 
 def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
-    """The game master picks the order of a group's members when its slot begins (E5-INIT-4)."""
+    """The game master picks the order of a group's members when its slot begins (E5-INIT-4); True if he was asked.
+
+    A group that is no longer the same when he answers is looked at anew.
+    """
     combat = scene.state
     slot = next((each for each in combat.slots if who in each), (who,))
-    waiting = [name for name in slot if combat.fighters[name].present and name not in combat.acted]
-    if len(waiting) < 2 or slot[0] in combat.lined_up:
+    waiting = still_to_act(combat, slot)
+    if len(waiting) < 2 or who in combat.lined_up:
         return False
-    combat.lined_up.append(slot[0])
-    pick = yield from ask(scene, order_question("gm", "group", waiting))
+
+    def question() -> Choose | None:
+        same = slot in combat.slots and still_to_act(combat, slot) == waiting
+        return order_question("gm", "group", waiting)() if same else None
+
+    pick = yield from ask(scene, question)
     if pick is not None:
+        combat.lined_up += slot
         order = [*pick["order"], *(name for name in slot if name not in pick["order"])]
         places = [number for number, name in enumerate(combat.line) if name in slot]
         for number, name in zip(places, order, strict=True):
             combat.line[number] = name
     return True
+
+
+def still_to_act(combat: Combat, slot: Sequence[str]) -> list[str]:
+    """The members of a slot that have a turn before them in this round."""
+    return [name for name in slot if combat.fighters[name].present and name not in combat.acted]
 
 
 def may_begin_main(fighter: Fighter) -> bool:
