@@ -8,7 +8,17 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ConditionEntry, MultiattackEntry, Traits, UsesEntry
+from affray.rulesets.fifth_edition.model.scenario import (
+    AreaEntry,
+    AttackEntry,
+    ConditionEntry,
+    DamageEntry,
+    HazardEntry,
+    MultiattackEntry,
+    SaveEntry,
+    Traits,
+    UsesEntry,
+)
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     GREATCLUB,
@@ -26,6 +36,7 @@ from tests.conformance.fifth_edition.arena import (
     hp,
     hurt,
     mag,
+    on_squares,
     pass_to,
     power,
     rai,
@@ -153,6 +164,26 @@ def test_evasion() -> None:
 
     assert hp(evading("15"), "ROG") == 21
     assert hp(evading("2"), "ROG") == 16
+
+
+@pytest.mark.rule("E5-MON-10")
+@pytest.mark.parametrize(("dice", "left"), [("ROG d20 15", 21), ("ROG d20 2 | ROG 2d6 4 3", 18)])
+def test_evasion_counts_in_ground_that_harms(dice: str, left: int) -> None:
+    blast = HazardEntry(when=["enter"], save=SaveEntry(ability="dex", dc=12, on_success="half"), damage="2d6 fire")
+    nimble = rog(at=(2, 2), traits=Traits(evasion=True))
+    fight = arena(nimble, rai(at=(9, 9)), features=[on_squares("vent", (3, 2), hazard=blast)])
+    assert hp(play(fight, "ROG: move 3,2", dice), "ROG") == left
+
+
+@pytest.mark.rule("E5-MON-10", "E5-CRIT-4")
+@pytest.mark.parametrize(("dice", "left"), [("ROG d20 15", 18), ("ROG d20 2 | RAI 2d6 4 3", 15)])
+def test_evasion_counts_for_a_part_of_an_attack(dice: str, left: int) -> None:
+    flask = DamageEntry(dice="2d6", type="fire", on_failed_save=SaveEntry(ability="dex", dc=12, on_success="half"))
+    brand = AttackEntry(id="brand", name="Brand", attack_bonus=9, damage=[DamageEntry(dice="1d4", type="fire"), flask])
+    nimble = rog(at=(2, 2), traits=Traits(evasion=True))
+    fight = arena(rai(at=(3, 2), attacks=[brand], starts_holding=["brand"]), nimble)
+    play(fight, "RAI: attack ROG with brand", f"RAI d20 15 | RAI d4 3 | {dice}")
+    assert hp(fight, "ROG") == left
 
 
 @pytest.mark.rule("E5-MON-11")

@@ -11,10 +11,13 @@ from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from ..model.events import Damaged, DeathSave, FeatureChanged, Fell, Healed, ObjectDamaged, TempHp
-from ..model.kinds import PETRIFIED, Resisted
+from ..model.kinds import PETRIFIED, Resisted, SaveAgainst
 from ..model.stats import Combat, Fighter
 from .conditions import die, gain, note, stop_concentrating, wake
 from .dice import Edge, d20, save
+
+UNHARMED = -1
+"""So many halvings stand for no damage at all."""
 
 
 class Part(NamedTuple):
@@ -106,6 +109,17 @@ def deal_damage(
     if fighter.concentration:
         yield from keep_concentration(scene, fighter, total)
     return total
+
+
+def halvings_for(target: Fighter, against: SaveAgainst | None, saved: bool | None) -> int:
+    """How often damage is halved: by a save for half, and better with evasion (E5-DMG-15, E5-MON-10)."""
+    if saved is None or against is None:
+        return 0
+    if against.half and against.ability == "dex" and target.card.evasion:
+        return UNHARMED if saved else 1
+    if saved:
+        return 1 if against.half else UNHARMED
+    return 0
 
 
 def lasting_halvings(fighter: Fighter) -> int:

@@ -17,7 +17,7 @@ from ..model.events import HazardMet
 from ..model.stats import Combat, Fighter
 from ..time.windows import Step
 from .conditions import gain
-from .damage import Part, deal_damage
+from .damage import UNHARMED, Part, deal_damage, halvings_for
 from .dice import roll_pool, save
 
 
@@ -53,15 +53,16 @@ def suffer(scene: Scene[Combat], fighter: Fighter, name: str, hazard: Hazard) ->
     """A saving throw, if there is one, then damage and a condition."""
     if scene.recording:
         scene.tell(HazardMet(fighter.id, name, rules=(hazard.rule,)))
-    saved, against = False, hazard.save
+    saved, against, halvings = False, hazard.save, 0
     if against is not None:
         conditions = () if hazard.condition is None else (hazard.condition.name,)
         scene.state.stake = (hazard.damage.average if hazard.damage is not None else 0, conditions)
         saved = yield from save(scene, fighter, against.ability, against.dc, "hazard")
         scene.state.stake = (0, ())
-    if hazard.damage is not None and (not saved or (against is not None and against.half)):
+        halvings = halvings_for(fighter, against, saved)
+    if hazard.damage is not None and halvings != UNHARMED:
         amount = yield from roll_pool(scene, fighter.id, "hazard", hazard.damage)
-        yield from deal_damage(scene, fighter, [Part(amount, hazard.type)], name, halvings=int(saved))
+        yield from deal_damage(scene, fighter, [Part(amount, hazard.type)], name, halvings=halvings)
     if hazard.condition is not None and not saved and fighter.present:
         given = hazard.condition
         gain(scene, fighter, given.name, "", given.ends, given.end_save, level=given.level)

@@ -10,7 +10,7 @@ from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..body.damage import Part
+from ..body.damage import UNHARMED, Part, halvings_for
 from ..body.dice import bonus, roll_dice, save, tell_dice, total_of
 from ..model.kinds import AttackKind, DamagePart
 from ..model.stats import Combat, Fighter
@@ -57,15 +57,15 @@ def saved_part(
     scene: Scene[Combat], fighter: Fighter, target: Fighter | None, part: DamagePart, kind: AttackKind
 ) -> Script[list[Part]]:
     """A part that is dealt only after a failed save; its dice are never doubled (E5-CRIT-4)."""
-    against = part.on_failed_save
-    saved = False
+    against, halvings = part.on_failed_save, 0
     if against is not None and target is not None:
         scene.state.stake = (part.dice.average, ())
         saved = yield from save(scene, target, against.ability, against.dc, "damage", fighter)
-    if saved and (against is None or not against.half):
+        halvings = halvings_for(target, against, saved)
+    if halvings == UNHARMED:
         return []
     amount = yield from damage_dice(scene, fighter, part.dice, False, bonus(part.dice.plus))
-    return [Part(amount // 2 if saved else amount, part.type, kind.magical)]
+    return [Part(amount // 2 if halvings else amount, part.type, kind.magical)]
 
 
 def damage_dice(

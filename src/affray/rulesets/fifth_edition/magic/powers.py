@@ -14,7 +14,7 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import Footprint
 
 from ..body.conditions import begin_effect, concentrate, ended_power, gain
-from ..body.damage import Part, damage_object, deal_damage, give_temp_hp, heal
+from ..body.damage import UNHARMED, Part, damage_object, deal_damage, give_temp_hp, halvings_for, heal
 from ..body.dice import bonus, roll_pool, save
 from ..body.settling import results_window, settle
 from ..fight.attacks import attack, late_responses
@@ -31,9 +31,6 @@ from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, watched, window
 from .aiming import Aim, aim_of, completed, is_harmful, takes_targets, teleported, why_not_aim, why_not_at, why_not_said
 from .casting import pay, why_not_pay
-
-UNHARMED = -1
-"""So many halvings stand for no damage at all."""
 
 
 def save_dc(fighter: Fighter, power: Power) -> int:
@@ -296,20 +293,9 @@ def hurt(
     scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter, parts: Sequence[Part], saved: bool | None
 ) -> Script[None]:
     """The damage of a power to one target (E5-SPELL-4, E5-MON-10)."""
-    halvings = halvings_for(target, power, saved)
+    halvings = halvings_for(target, power.save, saved)
     if parts and halvings != UNHARMED and target.present:
         yield from deal_damage(scene, target, parts, fighter.id, halvings=halvings)
-
-
-def halvings_for(target: Fighter, power: Power, saved: bool | None) -> int:
-    """How often the damage is halved: by a save for half, and better with evasion (E5-DMG-15, E5-MON-10)."""
-    if saved is None or power.save is None:
-        return 0
-    if power.save.half and power.save.ability == "dex" and target.card.evasion:
-        return UNHARMED if saved else 1
-    if saved:
-        return 1 if power.save.half else UNHARMED
-    return 0
 
 
 def affect(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighter, temp_hp: bool = False) -> None:
