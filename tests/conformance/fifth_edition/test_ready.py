@@ -15,7 +15,7 @@ from affray.rulesets.fifth_edition.model.events import (
     PowerEnded,
     ReadiedLost,
 )
-from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry
+from affray.rulesets.fifth_edition.model.scenario import MultiattackEntry, UsesEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
     GREATCLUB,
@@ -26,6 +26,7 @@ from tests.conformance.fifth_edition.arena import (
     bru,
     budget,
     cle,
+    decree,
     door,
     fig,
     fighter,
@@ -342,3 +343,16 @@ def test_a_readied_shove_is_told() -> None:
 def test_what_is_not_done_out_of_turn(deed: str, rule: str) -> None:
     fight = arena(bru(at=(20, 10)), fig(at=(2, 2), starts_holding=[]), rai(at=(9, 9)))
     assert rule in refused(fight, f"FIG: {deed}")
+
+
+@pytest.mark.rule("E5-READY-2", "E5-MON-4", "E5-MON-3")
+@pytest.mark.parametrize(
+    ("uses", "code"), [(UsesEntry(recharge=[5, 6]), "not_recharged"), (UsesEntry(per_combat=1), "no_uses")]
+)
+def test_a_power_that_is_spent_cannot_be_readied(uses: UsesEntry, code: str) -> None:
+    breath = power("breath", uses=uses, range_ft=30, damage="5 fire")
+    fight = arena(mag(at=(2, 2), powers=[breath]), fig(at=(4, 2)))
+    assert allowed(fight, "MAG: ready movement enters response use with breath")
+    play(fight, "MAG: use breath FIG")
+    decree(fight, "set MAG.action yes")
+    assert list(codes(fight, "MAG: ready movement enters response use with breath")) == [code]

@@ -84,7 +84,7 @@ class Ready(Deed):
             yield from self.why_no_response(combat, fighter, values)
 
     def why_no_response(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
-        """The response must be possible to have: a known weapon, a spell of one action (E5-READY-11)."""
+        """The response must be possible to have: a known weapon, a power of one action that is left (E5-READY-11)."""
         named = str(values.get("with", ""))
         response = values["response"]
         if response == "use":
@@ -94,7 +94,7 @@ class Ready(Deed):
             elif power.cost != "action":
                 code: Code = "spell_time" if power.is_spell else "no_trigger"
                 yield from no(code, "E5-READY-11" if power.is_spell else "E5-READY-2", power=named)
-            elif power.is_spell:
+            else:
                 given = {"slot": values["slot"]} if "slot" in values else {}
                 yield from why_not_cast(combat, fighter, power, given, "ready")
         elif response == "attack":
