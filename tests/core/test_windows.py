@@ -13,7 +13,7 @@ from affray.core.fight import Fight
 from affray.core.refusals import refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
-from affray.core.windows import Answering, Window, ask_in_turn, opened, order_question
+from affray.core.windows import Answering, Names, Window, ask_in_turn, opened, order_question
 from tests.conformance.harness import asked, play
 from tests.core.games.common import Scripted, Table, Told
 from tests.core.small_games import two_sides
@@ -104,7 +104,7 @@ def test_the_window_closes_at_once_when_its_ground_is_gone() -> None:
 
 def test_an_order_is_asked_for_as_a_whole() -> None:
     def lining_up(scene: Scene[Table]) -> Script[None]:
-        pick = yield from ask(scene, order_question("a1", "line", ["x", "y", "z"]))
+        pick = yield from ask(scene, order_question("a1", "line", lambda: ["x", "y", "z"]))
         scene.tell(Told("a1", "" if pick is None else " ".join(pick["order"])))
 
     fight = fight_of(lining_up)
@@ -131,10 +131,11 @@ def calling(scene: Scene[Table], passing: bool = False, arranged: bool = False) 
         scene.tell(Told(chance[0], pick.do))
         yield from ()
 
-    def arrange(able: Sequence[Chance]) -> Script[Sequence[Chance]]:
-        assert able == chances[1:]
-        yield from ask(scene, order_question("a1", "line", ["a2", "b1"]))
-        return [("b1", "wave"), ("a2", "shout")]
+    def arrange(able: Names) -> Script[Sequence[str]]:
+        assert able() == ["a2", "b1"]
+        pick = yield from ask(scene, order_question("a1", "line", able))
+        assert pick is not None
+        return pick["order"]
 
     yield from ask_in_turn(
         scene, "calling", order=lambda: chances, offer=offer, react=react, goes_on=lambda: True, who=itemgetter(0),
@@ -161,7 +162,7 @@ def test_whose_place_has_passed_is_not_asked_where_the_game_says_so() -> None:
 
 def test_those_who_can_answer_are_arranged_and_stay_so() -> None:
     fight = play(fight_of(partial(calling, arranged=True)), "a1: order b1,a2")
-    assert order_of(fight) == ["b1 wave", "a2 shout"]
+    assert order_of(fight) == ["b1 wave", "a2 shout", "a2 wave"]
     told = [(each.who, each.rules) for each in fight.log() if isinstance(each, NotOffered)]
     assert told == [("b2", ("SMALL-EARLY",))], "who is left out is told before anybody arranges"
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 K = TypeVar("K")
 
+Names = Callable[[], Sequence[str]]
+"""Who it is about just now."""
+
 DECLINE = Option("decline")
 
 
@@ -76,7 +79,7 @@ def ask_in_turn(
     react: Callable[[K, Pick], Script[None]],
     goes_on: Callable[[], bool],
     who: Callable[[K], str] = str,
-    arrange: Callable[[Sequence[K]], Script[Sequence[K]]] | None = None,
+    arrange: Callable[[Names], Script[Sequence[str]]] | None = None,
     passing: bool = False,
 ) -> Script[None]:
     """Everybody in `order` who has an open option is asked once; the order is read anew after each reaction.
@@ -86,7 +89,8 @@ def ask_in_turn(
 
     A game that asks one person several times, about one kind of answer after the other, orders pairs instead of names
     and says with `who` whose a pair is. `arrange` asks somebody for the order of those who can answer, which then
-    stays. With `passing`, whose place has passed is not asked any more, even if something opens for it later.
+    stays; it is told their names as often as it must know. With `passing`, whose place has passed is not asked any
+    more, even if something opens for it later.
     """
     asked: list[K] = []
     fixed: Sequence[K] | None = None
@@ -113,9 +117,8 @@ def ask_in_turn(
     if scene.recording:
         tell_who_is_left_out(scene, name, order(), offer, who)
     if arrange is not None:
-        able = [each for each in order() if open_to(each)]
-        if len({who(each) for each in able}) > 1:
-            fixed = yield from arrange(able)
+        names = yield from arrange(lambda: list(dict.fromkeys(who(each) for each in order() if open_to(each))))
+        fixed = sorted((each for each in order() if who(each) in names), key=lambda each: names.index(who(each)))
     each = next_one()
     if each is None:
         return
@@ -147,17 +150,14 @@ def question_for(
     return build
 
 
-def order_question(who: str, why: str, names: Sequence[str]) -> Callable[[], Choose]:
-    """The question in which order some names come, as often as it must be built."""
-
-    def among() -> Sequence[str]:
-        return names
+def order_question(who: str, why: str, names: Names) -> Callable[[], Choose | None]:
+    """The question in which order some names come, as often as it must be built, and only while there are several."""
 
     def known() -> list[Option]:
-        return [Option("order", {"order": SeveralOf(among, all_of=True)})]
+        return [Option("order", {"order": SeveralOf(names, all_of=True)})]
 
-    def build() -> Choose:
-        return Choose(who, why, known)
+    def build() -> Choose | None:
+        return Choose(who, why, known) if len(names()) > 1 else None
 
     return build
 

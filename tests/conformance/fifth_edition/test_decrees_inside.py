@@ -170,3 +170,30 @@ def test_cover_ruling_total_stops_a_declared_shot_in_the_window() -> None:
     decree(fight, "cover WIZ total")
     answer(fight, "WIZ: decline")
     assert not isinstance(fight.pending, Roll), waiting(fight)
+
+
+def smouldering() -> Fight[Combat]:
+    """FIG is asked in which order two things hurt it at the end of its turn."""
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 2)), cle(at=(1, 1)))
+    decree(fight, "ongoing FIG 1d4 acid end")
+    decree(fight, "ongoing FIG 1d6 fire end")
+    play(fight, "FIG: end")
+    assert asked(fight) == ["FIG effects"]
+    return fight
+
+
+@pytest.mark.rule("E5-TURN-11", "E5-GEN-9")
+@pytest.mark.parametrize("word", ["remove FIG", "ongoing FIG 0 fire"])
+def test_nobody_orders_effects_that_are_over(word: str) -> None:
+    fight = smouldering()
+    decree(fight, word)
+    assert asked(fight) == ["RAI turn"]
+
+
+@pytest.mark.rule("E5-REACT-6", "E5-GEN-9")
+def test_nobody_orders_those_who_no_longer_react() -> None:
+    fight = arena(rai(at=(3, 2)), fig(at=(2, 2)), rog(at=(2, 3)), reaction_order="gm")
+    play(fight, "RAI: move 4,2")
+    assert asked(fight) == ["gm reaction_order"]
+    decree(fight, "remove ROG")
+    assert asked(fight) == ["FIG before_step"]

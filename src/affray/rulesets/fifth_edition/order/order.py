@@ -95,11 +95,10 @@ def line_up(scene: Scene[Combat], who: str) -> Script[bool]:
     if len(waiting) < 2 or who in combat.lined_up:
         return False
 
-    def question() -> Choose | None:
-        same = slot in combat.slots and still_to_act(combat, slot) == waiting
-        return order_question("gm", "group", waiting)() if same else None
+    def still_waiting() -> list[str]:
+        return waiting if slot in combat.slots and still_to_act(combat, slot) == waiting else []
 
-    pick = yield from ask(scene, question)
+    pick = yield from ask(scene, order_question("gm", "group", still_waiting))
     if pick is not None:
         combat.lined_up += slot
         order = [*pick["order"], *(name for name in slot if name not in pick["order"])]
@@ -192,26 +191,35 @@ def play_effects(scene: Scene[Combat], fighter: Fighter, at: str) -> Script[None
     for each in ongoing:
         due[each.why if each.why not in due else f"{each.why}-{len(due) + 1}"] = each
     due.update({each.id: each for each in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}")})
-    names: Sequence[str] = list(due)
-    if len(names) > 1:
-        pick = yield from ask(scene, order_question(fighter.id, "effects", names))
-        names = list(pick["order"]) if pick is not None else names
-    for name in names:
+
+    def left() -> list[str]:
+        return [name for name, effect in due.items() if goes_on(scene.state, fighter, effect, at)]
+
+    pick = yield from ask(scene, order_question(fighter.id, "effects", left))
+    for name in due if pick is None else pick["order"]:
         effect = due[name]
+        if not goes_on(scene.state, fighter, effect, at):
+            continue
         if isinstance(effect, Condition):
             yield from repeat_save(scene, fighter, effect)
         elif isinstance(effect, Feature):
-            if effect in hazards_at(scene.state, fighter.place, fighter.elevation, f"turn_{at}") and fighter.present:
-                yield from meet(scene, fighter, effect)
-        elif goes_on(fighter, effect):
-            with underway(scene, partial(goes_on, fighter, effect)) as act:
+            yield from meet(scene, fighter, effect)
+        else:
+            with underway(scene, partial(goes_on, scene.state, fighter, effect, at)) as act:
                 amount = yield from roll_pool(scene, fighter.id, "ongoing", effect.damage)
             if not act.lost:
                 yield from deal_damage(scene, fighter, [Part(amount, effect.type)], effect.why)
 
 
-def goes_on(fighter: Fighter, effect: Ongoing) -> bool:
-    return effect in fighter.ongoing and fighter.present
+def goes_on(combat: Combat, fighter: Fighter, effect: Ongoing | Condition | Feature, at: str) -> bool:
+    """Whether something that comes at the start or end of a turn is still there, and so is whom it concerns."""
+    if isinstance(effect, Condition):
+        found = effect in fighter.conditions
+    elif isinstance(effect, Feature):
+        found = effect in hazards_at(combat, fighter.place, fighter.elevation, f"turn_{at}")
+    else:
+        found = effect in fighter.ongoing
+    return found and fighter.present
 
 
 def is_spent(fighter: Fighter, power: str) -> bool:
@@ -221,7 +229,7 @@ def is_spent(fighter: Fighter, power: str) -> bool:
 def repeat_save(scene: Scene[Combat], fighter: Fighter, condition: Condition) -> Script[None]:
     """A repeated saving throw at the end of the own turn may end a condition (E5-COND-2)."""
     against = condition.end_save
-    if against is None or condition not in fighter.conditions:
+    if against is None:
         return
     scene.state.stake = (0, (condition.name,))
     passed = False

@@ -13,7 +13,7 @@ from affray.core.acts import check_acts
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script, ask
-from affray.core.windows import Answering, ask_in_turn, order_question
+from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from ..model.catalogue import no
@@ -183,7 +183,7 @@ def window(
     def order() -> Sequence[str]:
         return [who for who in reaction_order(combat) if who in asked]
 
-    def arrange(able: Sequence[str]) -> Script[Sequence[str]]:
+    def arrange(able: Names) -> Script[Sequence[str]]:
         chosen = yield from choose_order(scene, able)
         look_again()
         return chosen
@@ -200,9 +200,9 @@ def window(
         check_acts(scene)  # if nobody was asked, nothing has changed
 
 
-def choose_order(scene: Scene[Combat], able: Sequence[str]) -> Script[Sequence[str]]:
+def choose_order(scene: Scene[Combat], able: Names) -> Script[Sequence[str]]:
     """Somebody else than the initiative decides the order of several reactors (option `reaction_order`)."""
     combat = scene.state
     by = combat.owner if combat.options.reaction_order == "turn_owner_decides" else "gm"
     pick = yield from ask(scene, order_question(by, "reaction_order", able))
-    return able if pick is None else list(pick["order"])
+    return able() if pick is None else pick["order"]

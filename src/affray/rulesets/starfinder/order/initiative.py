@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
@@ -110,7 +111,7 @@ def ranked(scene: Scene[Combat], fighters: Sequence[Fighter]) -> Script[list[Fig
         tied = [each for each in fighters if rank(combat, each) == key]
         if len(tied) > 1 and combat.options.init_tie_break == "gm":
             names = [each.id for each in tied]
-            pick = yield from ask(scene, order_question("gm", "tie", names))
+            pick = yield from ask(scene, order_question("gm", "tie", partial(list, names)))
             tied = [combat.fighters[name] for name in (pick["order"] if pick is not None else names)]
         elif len(tied) > 1:
             tied = yield from roll_off(scene, tied)

@@ -14,7 +14,7 @@ from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script, ask
-from affray.core.windows import Answering, ask_in_turn, order_question
+from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from ..model.catalogue import no
@@ -220,7 +220,7 @@ def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[Non
         who, kind = chance
         return answer(scene, window, combat.fighters[who], kind, pick, happening)
 
-    def arrange(able: Sequence[Chance]) -> Script[Sequence[Chance]]:
+    def arrange(able: Names) -> Script[Sequence[str]]:
         return ask_for_order(scene, able)
 
     asked = arrange if combat.options.simultaneous_order == "ask_gm" else None
@@ -253,9 +253,7 @@ def answer(
         yield from kind.play(scene, fighter, pick, happening)
 
 
-def ask_for_order(scene: Scene[Combat], able: Sequence[Chance]) -> Script[Sequence[Chance]]:
+def ask_for_order(scene: Scene[Combat], able: Names) -> Script[Sequence[str]]:
     """The game master orders those who answer at once (option `simultaneous_order: ask_gm`)."""
-    names = list(dict.fromkeys(who for who, _ in able))
-    pick = yield from ask(scene, order_question("gm", "simultaneous", names))
-    order = list(pick["order"]) if pick is not None else names
-    return sorted(able, key=lambda chance: order.index(chance[0]))
+    pick = yield from ask(scene, order_question("gm", "simultaneous", able))
+    return able() if pick is None else pick["order"]
