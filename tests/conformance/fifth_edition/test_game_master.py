@@ -26,6 +26,7 @@ from tests.conformance.fifth_edition.arena import (
     hp,
     mag,
     on_edges,
+    on_squares,
     pass_to,
     rai,
     rog,
@@ -226,3 +227,20 @@ def test_what_hurts_every_turn_can_be_taken_away() -> None:
     decree(fight, "ongoing FIG 0 fire")
     assert fighter(fight, "FIG").ongoing == []
     assert [each.rule for each in fight.decree("ongoing FIG lots fire")] == ["CORE-FIELD"]
+
+
+@pytest.mark.rule("E5-READY-16", "E5-INIT-11")
+def test_who_joins_beside_somebody_sets_off_its_readied_response() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 2)))
+    play(fight, "FIG: ready movement enters response attack with longsword", "FIG: end")
+    assert not fight.decree("join RAI id NEW at 3,2")
+    throw(fight, "NEW d20 2")
+    assert asked(fight) == ["FIG after_step"]
+
+
+@pytest.mark.rule("E5-INIT-11", "E5-GEN-4")
+def test_who_joins_in_a_fire_burns() -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 2)), features=[on_squares("fire", (3, 2))])
+    assert not fight.decree("join RAI id NEW at 3,2")
+    throw(fight, "NEW d20 2 | NEW d6 3")
+    assert (hp(fight, "NEW"), asked(fight)) == (4, ["FIG turn"])

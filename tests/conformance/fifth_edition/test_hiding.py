@@ -157,3 +157,12 @@ def test_whoever_holds_a_hider_or_is_held_by_it_knows_where_it_is() -> None:
         assert (holds(raider, rogue), holds(rogue, raider)) == (known, known)
         assert knows(raider, rogue, {"RAI"}) is known
         assert knows(raider, rogue, set())
+
+
+@pytest.mark.rule("E5-SIGHT-4", "E5-SIGHT-8")
+@pytest.mark.parametrize(("height", "felt"), [(0, True), (10, False)])
+def test_the_ground_tells_nothing_of_who_is_in_the_air(height: int, felt: bool) -> None:
+    bird = {"speed": {"walk": 30, "fly": 30}, "elevation_ft": height}
+    hider = rai(at=(3, 2), conditions=["invisible"], hidden_from=["FIG"], stealth=20, **bird)
+    fight = arena(fig(at=(2, 2), senses=Senses(tremorsense_ft=60), **bird), hider, bru(at=(20, 10)))
+    assert allowed(fight, "FIG: attack RAI with longsword") is felt

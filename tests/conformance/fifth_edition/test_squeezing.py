@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from affray.space.measure import Footprint
 from tests.conformance.fifth_edition.arena import (
     arena,
     at,
     bru,
+    decree,
     fig,
     fighter,
     mag,
+    power,
     rai,
     rolled,
     rubble,
@@ -82,3 +85,17 @@ def test_a_creature_with_only_a_flying_speed_flies_of_itself() -> None:
 def test_fly_listed_before_walk_still_walks_by_default() -> None:
     fight = arena(fig(at=(2, 2), speed={"fly": 60, "walk": 30}), rai(at=(20, 2)))
     assert not allowed(fight, "FIG: move 3,2 4,2 5,2 6,2 7,2 8,2 9,2")
+
+
+@pytest.mark.rule("E5-SPACE-8", "E5-SPACE-9")
+@pytest.mark.parametrize("how", ["place BRU 8,2", "set BRU.at 8,2", "BRU: use blink at 8,2"])
+def test_who_comes_out_of_a_narrow_place_without_a_step_has_its_whole_space_again(how: str) -> None:
+    gap = wall((4, 0), (4, 1), (4, 3), (4, 4))
+    blink = power("blink", range_ft=0, teleport_ft=30)
+    fight = play(arena(bru(at=(2, 2), powers=[blink]), fig(at=(20, 2)), features=[gap]), "BRU: move 3,2 4,2")
+    assert (fighter(fight, "BRU").squeezing, fighter(fight, "BRU").place.wide) == (True, 1)
+    if ":" in how:
+        play(fight, how)
+    else:
+        decree(fight, how)
+    assert (fighter(fight, "BRU").squeezing, fighter(fight, "BRU").place) == (False, Footprint(8, 2, 2, 2))

@@ -106,6 +106,16 @@ def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) ->
     return not others or may_share(combat, fighter, others)
 
 
+def space_at(combat: Combat, fighter: Fighter, to: tuple[int, int], height: int) -> Footprint:
+    """The space of somebody who comes there without a step: all of it if there is room, though it was squeezing.
+
+    Only where the whole does not fit it goes on squeezing (E5-SPACE-8, E5-SPACE-9).
+    """
+    side = SQUARES[fighter.card.size]
+    whole = Footprint(*to, side, side)
+    return whole if not fighter.squeezing or fits(combat, fighter, whole, height) else footprint(fighter, *to)
+
+
 def occupied(combat: Combat, without: Sequence[Fighter] = ()) -> Bits:
     """The squares of all creatures but these."""
     return filled_by(combat.ground.grid, [each for each in combat.fighters.values() if each not in without])
@@ -230,7 +240,8 @@ def has_lost(viewer: Fighter, other: Fighter) -> bool:
     """Whether somebody does not know where a hidden one is; tremorsense on the same ground tells (E5-SIGHT-4, -8)."""
     if not other.hidden_from or viewer.id not in other.hidden_from:
         return False
-    return viewer.elevation != other.elevation or not senses(viewer, other, viewer.card.tremorsense)
+    grounded = viewer.elevation == other.elevation <= 0
+    return not grounded or not senses(viewer, other, viewer.card.tremorsense)
 
 
 def sees_clearly(combat: Combat, viewer: Fighter, other: Fighter) -> bool:

@@ -24,7 +24,7 @@ from ..ground.areas import (
     in_line,
     named_point,
 )
-from ..ground.board import cover, cover_of_object, distance, enemies_of, fits, footprint, gap, sees, squares_around
+from ..ground.board import cover, cover_of_object, distance, enemies_of, fits, gap, sees, space_at, squares_around
 from ..ground.placing import best_placing
 from ..model.battlefield import TOTAL
 from ..model.catalogue import no
@@ -166,7 +166,7 @@ def default_landing(combat: Combat, fighter: Fighter, power: Power, values: Valu
     far = power.teleport_ft // FOOT
     for y in range(mover.place.y - far, mover.place.y + far + 1):
         for x in range(mover.place.x - far, mover.place.x + far + 1):
-            place = footprint(mover, x, y)
+            place = space_at(combat, mover, (x, y), max(0, mover.elevation))
             if place == mover.place or not fits(combat, mover, place, max(0, mover.elevation)):
                 continue
             safe = min([gap(place, 0, enemy.place, 0) for enemy in enemies_of(combat, mover)], default=0)
@@ -271,7 +271,7 @@ def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values
 def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
     """A teleport needs a free place within its length (E5-MOVE-14)."""
     mover = teleported(combat, fighter, power, values)
-    place = footprint(mover, *values["at"])
+    place = space_at(combat, mover, values["at"], max(0, mover.elevation))
     if gap(mover.place, mover.elevation, place, max(0, mover.elevation)) > power.teleport_ft:
         yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.teleport_ft)
     if not fits(combat, mover, place, max(0, mover.elevation)):
@@ -283,7 +283,8 @@ def aim_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Ai
     """What a power is aimed at by an answer that is complete and legal."""
     to: Footprint | None = None
     if power.teleport_ft and not power.shape:
-        to = footprint(teleported(combat, fighter, power, values), *values["at"])
+        mover = teleported(combat, fighter, power, values)
+        to = space_at(combat, mover, values["at"], max(0, mover.elevation))
     if power.shape:
         area = area_of(combat, fighter, power, values)
         return Aim(tuple([each.id for each in creatures_in(combat, area)]), area)

@@ -23,10 +23,9 @@ from ..actions.standard import help_tasks
 from ..body.conditions import gain, lose_all
 from ..body.dice import Edge, d20
 from ..body.follow import NOWHERE, follow_up
-from ..body.settling import reveal, settle
+from ..body.settling import reveal
 from ..fight.movement import leave_field
-from ..ground.board import fits, footprint
-from ..ground.crowd import set_place
+from ..ground.board import fits, space_at
 from ..model.battlefield import COVER
 from ..model.events import Reacted, Ruled
 from ..model.kinds import CONDITIONS, SQUARES
@@ -36,7 +35,7 @@ from ..order.initiative import join
 from ..time.acting import while_able
 from ..time.windows import Happening, Step, spend_reaction
 from .cards import card_of, named_card
-from .settings import COMMON, put_hp, put_temp_hp, subjects
+from .settings import COMMON, put_hp, put_temp_hp, settle_in, subjects
 from .setup import controller_of, equip, reactors
 
 
@@ -96,16 +95,17 @@ class SetPlace(Decree):
         combat: Combat = scene.state
         if "of" in values and "to" in values:
             fighter = combat.fighters[values["of"]]
-            place = footprint(fighter, *values["to"])
-            if not fits(combat, fighter, place, values.get("height", max(0, fighter.elevation))):
+            height = values.get("height", max(0, fighter.elevation))
+            place = space_at(combat, fighter, values["to"], height)
+            if not fits(combat, fighter, place, height):
                 yield refuse("CORE-EDIT-PLACE", of=fighter.id)
 
     def change(self, scene: Scene[Any], values: Values) -> Sequence[Step]:
         fighter: Fighter = scene.state.fighters[values["of"]]
         origin, height = fighter.place if fighter.present else NOWHERE, fighter.elevation
-        set_place(scene.state, fighter, footprint(fighter, *values["to"]))
-        fighter.left_field, scene.state.crowd = False, None
-        fighter.elevation = values.get("height", max(0, fighter.elevation))
+        there = values.get("height", max(0, fighter.elevation))
+        settle_in(scene.state, fighter, space_at(scene.state, fighter, values["to"], there))
+        fighter.elevation = there
         fighter.clinging, fighter.run_up, scene.state.loose = False, 0, True
         return (Step(fighter.id, origin, height, fighter.place, fighter.elevation),)
 
@@ -373,7 +373,7 @@ class AddFighter(Join):
         fallen = yield from d20(scene, fighter, "initiative", Edge(), modifiers, 0, ("E5-INIT-11",))
         fighter.initiative = fallen.total
         join(scene, fighter)
-        yield from settle(scene)
+        yield from follow_up(scene, (Step(fighter.id, NOWHERE, 0, fighter.place, fighter.elevation),))
 
 
 class RemoveFighter(Decree):

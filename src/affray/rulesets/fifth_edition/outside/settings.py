@@ -14,15 +14,16 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.rulesets.decrees import some_square
 from affray.rulesets.settings import TABLE, Setting, several, whole, yes_or_no
+from affray.space.measure import Footprint
 
 from ..body.conditions import die, gain, lose_all, lose_readied, note, refresh, stop_concentrating, wake
 from ..body.follow import NOWHERE, follow_up
 from ..fight.movement import leave_field, make_room
 from ..fight.stepping import standing_in_others
-from ..ground.board import enemies_of, fits, footprint
+from ..ground.board import enemies_of, fits, space_at
 from ..ground.crowd import set_place
 from ..magic.casting import SLOT
-from ..model.kinds import CONDITIONS, FOOT
+from ..model.kinds import CONDITIONS, FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 from ..order.initiative import sort_in
 from ..time.windows import Step
@@ -146,16 +147,24 @@ def square(scene: Scene[Any], who: str) -> Field:
     return Place(some_square(scene.state).among)
 
 
+def settle_in(combat: Combat, fighter: Fighter, place: Footprint) -> None:
+    """Somebody is put somewhere, also back on the battlefield."""
+    set_place(combat, fighter, place)
+    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
+    fighter.left_field, combat.crowd = False, None
+
+
 def put_at(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     """Another place, if there is room; also back on the battlefield."""
     combat: Combat = scene.state
     fighter = of(scene, who)
-    place, origin = footprint(fighter, *value), fighter.place if fighter.present else NOWHERE
-    if not combat.ground.grid.holds(place) or not fits(combat, fighter, place, max(0, fighter.elevation)):
+    origin = fighter.place if fighter.present else NOWHERE
+    place = space_at(combat, fighter, value, max(0, fighter.elevation))
+    if not fits(combat, fighter, place, max(0, fighter.elevation)):
         return follow_up(scene)
     step = Step(who, origin, fighter.elevation, place, max(0, fighter.elevation))
-    set_place(combat, fighter, place)
-    fighter.left_field, combat.crowd, combat.loose = False, None, True
+    settle_in(combat, fighter, place)
+    combat.loose = True
     fighter.elevation, fighter.clinging, fighter.run_up = step.height, False, 0
     return follow_up(scene, (step,))
 
