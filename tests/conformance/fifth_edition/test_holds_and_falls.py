@@ -17,6 +17,7 @@ from tests.conformance.fifth_edition.arena import (
     budget,
     choices,
     cle,
+    decree,
     fig,
     fighter,
     has,
@@ -313,3 +314,44 @@ def test_dragged_out_of_the_reach_of_a_second_grappler() -> None:
     while asked(fight) != ["FIG turn"]:
         answer(fight, f"{asked(fight)[0].split()[0]}: decline")
     assert [each.source for each in fighter(fight, "WIZ").conditions if each.name == "grappled"] == ["FIG"]
+
+
+# -- carried through the air -----------------------------------------------------------------------
+def carrying() -> Fight[Combat]:
+    """GRI, large, has risen 20 feet with RAI in its claws."""
+    griffon = fig("GRI", at=(5, 5), size="large", speed={"walk": 30, "fly": 80}, side="wild", starts_holding=[])
+    prey = rai(at=(7, 5), size="medium", hp_max=40, conditions=[held_by("GRI")])
+    return play(arena(griffon, prey, bru(at=(20, 10))), "GRI: rise 4")
+
+
+@pytest.mark.rule("E5-GRAP-13", "E5-GRAP-14", "E5-MOVE-16")
+def test_a_flyer_carries_whom_it_holds_at_half_its_speed() -> None:
+    fight = carrying()
+    assert (fighter(fight, "RAI").elevation, has(fight, "RAI", "grappled"), spent(fight, "GRI")) == (20, True, 20)
+    assert codes(fight, "GRI: rise 5") == {"not_enough_movement": ["E5-MOVE-1"]}
+    play(fight, "GRI: move 4,5 3,5 by fly")
+    assert (at(fight, "RAI"), fighter(fight, "RAI").elevation, asked(fight)) == ((5, 5), 20, ["GRI turn"])
+
+
+@pytest.mark.rule("E5-GRAP-12", "E5-GRAP-13", "E5-MOVE-16")
+def test_who_is_let_go_in_the_air_falls() -> None:
+    fight = play(carrying(), "GRI: release RAI", "RAI 2d6 1 1")
+    assert (fighter(fight, "RAI").elevation, fighter(fight, "GRI").elevation, hp(fight, "RAI")) == (0, 20, 38)
+
+
+@pytest.mark.rule("E5-MOVE-11", "E5-GRAP-13")
+@pytest.mark.parametrize(("word", "held"), [("condition GRI prone", True), ("condition GRI stunned", False)])
+def test_who_is_carried_falls_with_its_carrier(word: str, held: bool) -> None:
+    fight = carrying()
+    decree(fight, word)
+    throw(fight, "GRI 2d6 1 1 | RAI 2d6 2 2")
+    assert (fighter(fight, "RAI").elevation, fighter(fight, "GRI").elevation) == (0, 0)
+    assert has(fight, "RAI", "grappled") is held
+
+
+@pytest.mark.rule("E5-GRAP-13", "E5-GRAP-11", "E5-GRAP-14")
+def test_a_flyer_may_rise_without_whom_it_holds() -> None:
+    fight = play(carrying(), "GRI: rise -4", "GRI: rise 2 drag no")
+    assert asked(fight) == ["RAI before_step"]
+    play(fight, "RAI: decline")
+    assert (fighter(fight, "RAI").elevation, has(fight, "RAI", "grappled")) == (0, False)

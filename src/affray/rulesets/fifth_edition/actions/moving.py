@@ -128,14 +128,14 @@ class Move(Deed):
 
 
 class Rise(Deed):
-    """Vertical steps of a flyer or climber; a negative number goes down (E5-MOVE-16)."""
+    """Vertical steps of a flyer or climber, who may carry whom it holds; a negative number goes down (E5-MOVE-16)."""
 
     id = "rise"
     cost = "move"
     rule = "E5-MOVE-16"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"steps": Number(-40, 40)}
+        return {"steps": Number(-40, 40), "drag": YesNo(optional=True)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_cannot_move(fighter)
@@ -146,7 +146,8 @@ class Rise(Deed):
             yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
         steps = values.get("steps")
         if steps is not None and mode:
-            yield from plan_rise(combat, fighter, steps, mode)
+            dragged = dragged_by(combat, fighter, values.get("drag", True))
+            yield from plan_rise(combat, fighter, steps, mode, dragged)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         sign = 1 if values["steps"] > 0 else -1
@@ -154,8 +155,9 @@ class Rise(Deed):
         count = abs(values["steps"])
         with on_the_way(scene, fighter):
             for number in range(1, count + 1):
-                mode = vertical_mode(scene.state, fighter)
-                if not mode or not (yield from take_step(scene, fighter, here, mode, last=number == count, rise=sign)):
+                mode, last = vertical_mode(scene.state, fighter), number == count
+                dragged = dragged_by(scene.state, fighter, values.get("drag", True))
+                if not mode or not (yield from take_step(scene, fighter, here, mode, dragged, last, rise=sign)):
                     break
         give_way(scene, fighter)
 

@@ -18,7 +18,7 @@ from ..time.windows import Happening, Step, watched, window
 from .conditions import gain, lose
 from .damage import Part, deal_damage
 from .dice import roll_pool, speed_is_zero
-from .hands import reach_of_hold
+from .hands import grapples_of, reach_of_hold
 from .hazards import enter_hazards
 
 
@@ -54,18 +54,31 @@ def results_window(scene: Scene[Combat]) -> Script[None]:
 
 
 # -- falling ---------------------------------------------------------------------------------------
-def stays_up(fighter: Fighter) -> bool:
-    """Hovering, holding on, in the middle of a jump, or flying and able to (E5-MOVE-11)."""
+def stays_up(combat: Combat, fighter: Fighter) -> bool:
+    """Hovering, holding on, in the middle of a jump, flying and able to (E5-MOVE-11), or carried (E5-GRAP-13)."""
     if fighter.card.hover or fighter.clinging or fighter.jumping:
         return True
-    hindered = fighter.marks & (PRONE | CANNOT_MOVE | INCAPACITATED) or speed_is_zero(fighter)
-    return bool(fighter.card.speed.get("fly")) and not hindered
+    if not fighter.card.speed.get("fly"):
+        return bool(fighter.marks & GRAPPLED) and is_carried(combat, fighter)
+    return not (fighter.marks & (PRONE | CANNOT_MOVE | INCAPACITATED) or speed_is_zero(fighter))
+
+
+def is_carried(combat: Combat, fighter: Fighter) -> bool:
+    """Whether somebody is held by one that stays in the air itself, and within its reach (E5-GRAP-13)."""
+    for held in [each for each in fighter.conditions if each.name == "grappled"]:
+        carrier = combat.fighters.get(held.source)
+        if carrier is None or not carrier.present or distance(carrier, fighter) > reach_of_hold(carrier, held):
+            continue
+        if carrier.elevation > floor_under(combat, carrier.place) and not carrier.marks & GRAPPLED:
+            if stays_up(combat, carrier):
+                return True
+    return False
 
 
 def fall_if_unsupported(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Whoever is in the air without support falls at once (E5-MOVE-11, E5-MOVE-16)."""
     floor = floor_under(scene.state, fighter.place)
-    if fighter.elevation > floor and not stays_up(fighter):
+    if fighter.elevation > floor and not stays_up(scene.state, fighter):
         yield from interruption(scene, fall(scene, fighter, floor))
 
 
@@ -94,6 +107,8 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         gain(scene, fighter, "prone")
     if combat.ground.hazards:
         yield from enter_hazards(scene, [Step(fighter.id, origin, height, fighter.place, floor)])
+    for other in grapples_of(combat, fighter):  # nobody carries them any more
+        yield from fall_if_unsupported(scene, other)
 
 
 # -- grapples and hiding ---------------------------------------------------------------------------

@@ -223,13 +223,17 @@ def drag_along(
     """Put a dragged creature where the grappler wishes, or where it was (E5-GRAP-14); None if it stays behind."""
     combat = scene.state
     place = dragging_place(combat, fighter, other, origin, put)
-    if place is None or place == other.place:
+    if place is None:
         return None
-    step = Step(other.id, other.place, other.elevation, place, fighter.elevation)
+    height = fighter.elevation if fits(combat, other, place, fighter.elevation) else other.elevation
+    if (place, height) == (other.place, other.elevation):
+        return None
+    step = Step(other.id, other.place, other.elevation, place, height)
     if scene.recording:
-        scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, rules=("E5-GRAP-14", "E5-MOVE-9")))
+        rules = ("E5-GRAP-14", "E5-MOVE-9")
+        scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, height, rules=rules))
     set_place(combat, other, place)
-    other.elevation = fighter.elevation
+    other.elevation = height
     combat.loose = combat.loose or other.elevation != 0
     return step
 

@@ -363,9 +363,11 @@ def plan_vertical(
     return found or Plan(place, height, cost, mode, squeezing, occupied=shared)
 
 
-def plan_rise(combat: Combat, fighter: Fighter, steps: int, mode: str) -> list[Refusal]:
+def plan_rise(
+    combat: Combat, fighter: Fighter, steps: int, mode: str, dragged: Sequence[Fighter] = ()
+) -> list[Refusal]:
     """Every reason against so many steps up, or down if negative, as the situation stands (E5-MOVE-16)."""
-    height, left = fighter.elevation, movement_left(fighter, mode)
+    height, left = fighter.elevation, movement_left(fighter, mode, slows(fighter, dragged))
     if not steps:
         return too_far(fighter, 0, left)
     for number in range(1, abs(steps) + 1):

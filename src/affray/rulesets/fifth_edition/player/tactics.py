@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..body.hands import kind_of, within_hand
+from ..body.hands import grapples_of, kind_of, within_hand
 from ..fight.movement import standing_cost
 from ..fight.routes import approach, has_way, steps_left
 from ..fight.stepping import leave_others, movement_left, plan_rise, speed_of, standing_in_others, vertical_mode
@@ -55,8 +55,8 @@ def legal_rise(combat: Combat, fighter: Fighter, wished: int) -> int:
     mode = vertical_mode(combat, fighter)
     if fighter.prone or not mode:
         return 0
-    steps = range(wished, 0, -1 if wished > 0 else 1)
-    return next((each for each in steps if not plan_rise(combat, fighter, each, mode)), 0)
+    steps, held = range(wished, 0, -1 if wished > 0 else 1), grapples_of(combat, fighter)
+    return next((each for each in steps if not plan_rise(combat, fighter, each, mode, held)), 0)
 
 
 def after_action(combat: Combat, fighter: Fighter) -> Wish:
