@@ -1,0 +1,389 @@
+"""The log of attacks and critical hits: everything that is told, in its order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from affray.rulesets.starfinder.model.scenario import CriticalEntry
+from tests.conformance.starfinder.boarding import (
+    SWORD,
+    ada,
+    bleeding,
+    boarding,
+    bor,
+    cyn,
+    ground,
+    gun,
+    melee,
+    rat,
+)
+from tests.conformance.starfinder.logs import Scene, log_of, row
+
+ROWS = [
+    row(
+        "SF-ATK-8",
+        lambda: boarding(bor(at=(4, 5)), cyn(at=(5, 5))),
+        ["BOR: attack CYN with sword", "BOR d20 15 | BOR d6 3"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 15 25 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True False 16 by SF-ATK-8
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        Damaged CYN BOR 9 0 9 0 9 22 by SF-DMG-1
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-12",
+        lambda: boarding(bor(at=(4, 5)), cyn(at=(5, 5))),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(bor(at=(4, 5), items=[bleeding(SWORD, "1d4")]), cyn(at=(5, 5))),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
+        ConditionGained CYN bleeding BOR by SF-COND-23
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-23",
+        lambda: boarding(
+            ada(at=(4, 5), items=[melee("baton", "1d6", "B", 5, properties=["stun"])]),
+            bor(at=(16, 5)),
+        ),
+        ["ADA: set_mode baton"],
+        """
+        Acted ADA set_mode move - baton by SF-ATK-23
+        Switched ADA ADA.baton stun by SF-ATK-23
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-OBJ-2",
+        lambda: boarding(
+            ada(at=(4, 5)),
+            bor(at=(9, 5)),
+            terrain=[ground("crate", (5, 5), hp=10, hardness=2)],
+        ),
+        ["ADA: attack crate with dagger", "ADA d20 15 | ADA d4 3"],
+        """
+        AttackDeclared ADA crate dagger standard by SF-ATK-1
+        Rolled ADA attack 15 22 3 by SF-OBJ-3
+        AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
+        DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
+        ItemDamaged crate 5 5 whole by SF-OBJ-2
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-COUP-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5), conditions=["unconscious"]), rat(at=(20, 9))),
+        ["ADA: coup_de_grace BOR with dagger", "ADA d4 3 | ADA d4 4 | BOR d20 20"],
+        """
+        AttackDeclared ADA BOR dagger coup by SF-COUP-1
+        AttackResolved ADA BOR dagger True True 0 by SF-COUP-2
+        DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
+        DiceRolled ADA critical_damage 1d4 4 8 by SF-GEN-8
+        Damaged BOR ADA 15 0 0 15 0 10 by SF-DMG-1
+        Rolled BOR fort 20 24 13 by SF-COUP-3 SF-SAVE-1
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="knockdown"))]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        ConditionGained CYN prone BOR by SF-COND-10
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="stunned"))]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        ConditionGained CYN stunned BOR by SF-COND-17
+        ItemMoved CYN CYN.laser dropped 5,5 by SF-COND-17
+        ItemMoved CYN CYN.grenade dropped 5,5 by SF-COND-17
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="staggered"), item_level=6)]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "CYN: attempt", "CYN d20 2"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Rolled CYN fort 2 4 13 by SF-ATK-15 SF-SAVE-1
+        ConditionGained CYN staggered BOR by SF-COND-16
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="deafen"))]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2", "CYN: attempt", "CYN d20 2"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
+        Rolled CYN fort 2 4 10 by SF-ATK-15 SF-SAVE-1
+        ConditionGained CYN deafened BOR by SF-COND-3
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="arc", value="1d4"))]),
+            cyn(at=(5, 5)),
+            ada(at=(7, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
+        Damaged ADA BOR 2 0 2 0 25 25 by SF-DMG-1
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="arc", value="1d4"))]),
+            cyn(at=(5, 5)),
+            ada(at=(8, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="corrode"))]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "BOR: end", "CYN d6 5"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        ConditionGained CYN corroding BOR by SF-ATK-15
+        DiceRolled CYN corroding 1d6 5 5 by SF-GEN-8
+        Damaged CYN corroding 5 0 0 5 0 16 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-ATK-15",
+        lambda: boarding(
+            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="bleed"))]),
+            cyn(at=(5, 5)),
+        ),
+        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "BOR: end"],
+        """
+        AttackDeclared BOR CYN sword standard by SF-ATK-1
+        Rolled BOR attack 20 30 16 by SF-ATK-8
+        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
+        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
+        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
+        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        ConditionGained CYN bleeding BOR by SF-COND-23
+        Damaged CYN bleeding 1 0 0 1 0 20 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-OBJ-2",
+        lambda: boarding(
+            ada(at=(4, 5)),
+            bor(at=(9, 5)),
+            terrain=[ground("crate", (5, 5), hp=10, hardness=1)],
+        ),
+        ["ADA: attack crate with dagger", "ADA d20 15 | ADA d4 3"],
+        """
+        AttackDeclared ADA crate dagger standard by SF-ATK-1
+        Rolled ADA attack 15 22 3 by SF-OBJ-3
+        AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
+        DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
+        ItemDamaged crate 6 4 broken by SF-OBJ-2
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-OBJ-2",
+        lambda: boarding(
+            ada(at=(4, 5)),
+            bor(at=(9, 5)),
+            terrain=[ground("crate", (5, 5), hp=6, hardness=1)],
+        ),
+        ["ADA: attack crate with dagger", "ADA d20 15 | ADA d4 3"],
+        """
+        AttackDeclared ADA crate dagger standard by SF-ATK-1
+        Rolled ADA attack 15 22 3 by SF-OBJ-3
+        AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
+        DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
+        ItemDamaged crate 6 0 destroyed by SF-OBJ-2
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-OBJ-3",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(29, 15)), terrain=[ground("crate", (17, 5), hp=6)]),
+        ["CYN: attack crate with laser", "CYN d20 2"],
+        """
+        AttackDeclared CYN crate laser standard by SF-ATK-1
+        Rolled CYN attack 2 6 3 by SF-OBJ-3
+        AttackResolved CYN crate laser True False 3 by SF-OBJ-3
+        asked: CYN damage
+        """,
+    ),
+    row(
+        "SF-ATK-20",
+        lambda: boarding(
+            ada(at=(4, 5), items=[melee("spear", "1d6", "P", 5, properties=["thrown"], range_increment_ft=20)]),
+            bor(at=(9, 5)),
+        ),
+        ["ADA: attack BOR with spear", "ADA d20 15 | ADA d6 3"],
+        """
+        AttackDeclared ADA BOR spear standard by SF-ATK-1
+        Rolled ADA attack 15 18 15 by SF-ATK-8
+        AttackResolved ADA BOR spear True False 15 by SF-ATK-8
+        DiceRolled ADA damage 1d6 3 7 by SF-GEN-8
+        Damaged BOR ADA 7 0 0 7 0 18 by SF-DMG-1
+        ItemMoved ADA ADA.spear dropped 9,5 by SF-AREA-8
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-RANGE-1",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(16, 5))),
+        ["CYN: attack BOR with laser", "CYN d20 2"],
+        """
+        AttackDeclared CYN BOR laser standard by SF-ATK-1
+        Rolled CYN attack 2 8 13 by SF-ATK-8
+        AttackResolved CYN BOR laser False False 13 by SF-ATK-8
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-RANGE-1",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(17, 5))),
+        ["CYN: attack BOR with laser", "CYN d20 2"],
+        """
+        AttackDeclared CYN BOR laser standard by SF-ATK-1
+        Rolled CYN attack 2 6 13 by SF-ATK-8
+        AttackResolved CYN BOR laser False False 13 by SF-ATK-8
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-RANGE-1",
+        lambda: boarding(cyn(at=(0, 5), items=[gun("bow", "1d6", "P", 6, 20)]), bor(at=(13, 5))),
+        ["CYN: attack BOR with bow", "CYN d20 2"],
+        """
+        AttackDeclared CYN BOR bow standard by SF-ATK-1
+        Rolled CYN attack 2 2 15 by SF-ATK-8
+        AttackResolved CYN BOR bow False False 15 by SF-ATK-8
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-FDEF-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
+        ["ADA: attack BOR with dagger defensively yes", "ADA d20 15"],
+        """
+        AttackDeclared ADA BOR dagger standard by SF-ATK-1
+        Rolled ADA attack 15 18 15 by SF-ATK-8
+        AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
+        asked: ADA damage
+        """,
+    ),
+    row(
+        "SF-FATK-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
+        ["ADA: full_attack BOR with dagger", "ADA d20 2"],
+        """
+        AttackDeclared ADA BOR dagger full_attack by SF-ATK-1
+        Rolled ADA attack 2 5 15 by SF-ATK-8
+        AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
+        asked: ADA full_attack
+        """,
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "lines", "told"), ROWS)
+def test_what_is_told(scene: Scene, lines: Sequence[str], told: str) -> None:
+    assert log_of(scene, lines) == told

@@ -1,0 +1,318 @@
+"""The log of spells, explosions, waiting, and of how fights begin and end: everything that is told, in its order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from affray.rulesets.starfinder.model.scenario import ExplodeEntry, ItemEntry
+from tests.conformance.starfinder.boarding import (
+    ada,
+    boarding,
+    bor,
+    cyn,
+    del_,
+    from_the_start,
+    rat,
+)
+from tests.conformance.starfinder.logs import Scene, log_of, row
+
+ROWS = [
+    row(
+        "SF-OTHER-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(16, 5))),
+        ["ADA: drop dagger", "ADA: pick_up ADA.dagger"],
+        """
+        ItemMoved ADA ADA.dagger dropped 4,5 by SF-OTHER-1
+        Acted ADA pick_up move - ADA.dagger by SF-MACT-8
+        ItemMoved ADA ADA.dagger picked_up - by SF-MACT-8
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-READY-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5))),
+        [
+            "ADA: ready attack event enters_reach who opponent with dagger",
+            "ADA: end",
+            "BOR: move 5,5",
+            "ADA: perform",
+            "ADA d20 3",
+        ],
+        """
+        Readying ADA attack enters_reach,opponent False by SF-READY-1
+        Acted BOR move move - - by SF-MACT-13
+        Moved BOR land 9,5 8,5 5 0 by SF-MOVE-2
+        Moved BOR land 8,5 7,5 5 0 by SF-MOVE-2
+        Moved BOR land 7,5 6,5 5 0 by SF-MOVE-2
+        Moved BOR land 6,5 5,5 5 0 by SF-MOVE-2
+        Performed ADA attack by SF-READY-4
+        PlaceChanged ADA 19 after BOR by SF-READY-8 SF-INIT-5
+        AttackDeclared ADA BOR dagger readied by SF-ATK-1
+        Rolled ADA attack 3 10 15 by SF-ATK-8
+        AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-DELAY-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5)), rat(at=(20, 9))),
+        ["ADA: delay", "BOR: end", "ADA: come_out"],
+        """
+        Delayed ADA by SF-DELAY-1
+        CameOut ADA by SF-DELAY-3
+        PlaceChanged ADA 19 after BOR by SF-DELAY-7 SF-INIT-5
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-CAST-1",
+        lambda: boarding(del_(at=(4, 5)), bor(at=(9, 5))),
+        ["DEL: cast lance", "DEL: aim BOR", "DEL 2d10 3 4", "BOR: attempt", "BOR d20 14"],
+        """
+        Acted DEL cast standard - lance by SF-CAST-1
+        TookEffect DEL lance BOR by SF-CAST-11
+        DiceRolled DEL damage 2d10 3,4 7 by SF-GEN-8
+        Rolled BOR will 14 15 15 by SF-CAST-12 SF-SAVE-1
+        Damaged BOR DEL 3 0 0 3 0 22 by SF-DMG-1
+        asked: DEL turn
+        """,
+    ),
+    row(
+        "SF-CAST-1",
+        lambda: boarding(del_(at=(4, 5)), bor(at=(9, 5))),
+        ["DEL: cast lance", "DEL: aim BOR", "DEL 2d10 3 4", "BOR: attempt", "BOR d20 13"],
+        """
+        Acted DEL cast standard - lance by SF-CAST-1
+        TookEffect DEL lance BOR by SF-CAST-11
+        DiceRolled DEL damage 2d10 3,4 7 by SF-GEN-8
+        Rolled BOR will 13 14 15 by SF-CAST-12 SF-SAVE-1
+        Damaged BOR DEL 7 0 0 7 0 18 by SF-DMG-1
+        asked: DEL turn
+        """,
+    ),
+    row(
+        "SF-CAST-2",
+        lambda: boarding(del_(at=(4, 5)), bor(at=(9, 5))),
+        ["DEL: cast snare", "DEL: end", "BOR: end", "DEL: aim BOR"],
+        """
+        Acted DEL cast full - snare by SF-CAST-1
+        CastingBegan DEL snare 1 by SF-CAST-3
+        TookEffect DEL snare BOR by SF-CAST-11
+        ConditionGained BOR entangled DEL by SF-COND-4
+        asked: DEL turn
+        """,
+    ),
+    row(
+        "SF-OTHER-2",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5))),
+        ["ADA: speak Hold!"],
+        """
+        Spoke ADA Hold! by SF-OTHER-2
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-AREA-1",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(6, 5))),
+        ["CYN: attack point 6,5 with grenade", "CYN d20 10 | CYN d6 5", "BOR: attempt", "BOR d20 7"],
+        """
+        AttackDeclared CYN 6,5 grenade standard by SF-ATK-1
+        Rolled CYN attack 10 11 5 by SF-AREA-1
+        AttackResolved CYN 6,5 grenade True False 5 by SF-ATK-8
+        Exploded CYN grenade 6,5 BOR by SF-AREA-3 SF-AREA-9
+        DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
+        Rolled BOR ref 7 11 12 by SF-AREA-9 SF-SAVE-1
+        Damaged BOR CYN 5 0 0 5 0 20 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-AREA-4",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(6, 5))),
+        [
+            "CYN: attack point 6,5 with grenade",
+            "CYN d20 1 | CYN d8 1 | CYN d4 1 | CYN d6 5",
+            "BOR: attempt",
+            "BOR d20 20",
+        ],
+        """
+        AttackDeclared CYN 6,5 grenade standard by SF-ATK-1
+        Rolled CYN attack 1 2 5 by SF-AREA-1
+        AttackResolved CYN 6,5 grenade False False 5 by SF-ATK-8
+        Scattered CYN grenade 1 1 5,5 by SF-AREA-4 SF-AREA-6
+        Exploded CYN grenade 5,5 BOR by SF-AREA-3 SF-AREA-9
+        DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
+        Rolled BOR ref 20 24 12 by SF-AREA-9 SF-SAVE-1
+        Damaged BOR CYN 2 0 0 2 0 23 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-INIT-7",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5)), max_rounds=2),
+        ["ADA: end", "BOR: end"],
+        """
+        CombatOver draw max_rounds 2 by SF-INIT-7
+        asked: draw
+        """,
+    ),
+    row(
+        "SF-INIT-7",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5), dead=True)),
+        [],
+        """
+        CombatOver crew defeated 2 by SF-INIT-7
+        asked: crew
+        """,
+    ),
+    row(
+        "SF-INIT-7",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5))),
+        ["ADA: surrender"],
+        """
+        Surrendered ADA by SF-INIT-7 SF-MORALE-1
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-INIT-1",
+        lambda: from_the_start(ada(at=(4, 5)), bor(at=(9, 5))),
+        ["ADA d20 5 | BOR d20 10"],
+        """
+        Rolled ADA initiative 5 6 0 by SF-INIT-2
+        Rolled BOR initiative 10 12 0 by SF-INIT-2
+        OrderSettled ('BOR', 12),('ADA', 6) by SF-INIT-2 SF-INIT-3
+        asked: BOR turn
+        """,
+    ),
+    row(
+        "SF-AREA-9",
+        lambda: boarding(
+            cyn(
+                at=(0, 5),
+                items=[
+                    ItemEntry(
+                        id="flash",
+                        name="Flash",
+                        category="grenade",
+                        location="wielded",
+                        range_increment_ft=20,
+                        attack_bonus=3,
+                        explode=ExplodeEntry(radius_ft=10, condition="blinded"),
+                    )
+                ],
+            ),
+            bor(at=(3, 5)),
+        ),
+        ["CYN: attack point 3,5 with flash", "CYN d20 10", "BOR: attempt", "BOR d20 2", "CYN: end", "BOR: end"],
+        """
+        AttackDeclared CYN 3,5 flash standard by SF-ATK-1
+        Rolled CYN attack 10 13 5 by SF-AREA-1
+        AttackResolved CYN 3,5 flash True False 5 by SF-ATK-8
+        Exploded CYN flash 3,5 BOR by SF-AREA-3 SF-AREA-9
+        Rolled BOR ref 2 6 14 by SF-AREA-9 SF-SAVE-1
+        ConditionGained BOR blinded CYN by SF-COND-2
+        Ended BOR blinded by SF-COND-2
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-AREA-9",
+        lambda: boarding(
+            cyn(
+                at=(0, 5),
+                items=[
+                    ItemEntry(
+                        id="flash",
+                        name="Flash",
+                        category="grenade",
+                        location="wielded",
+                        range_increment_ft=20,
+                        attack_bonus=3,
+                        explode=ExplodeEntry(radius_ft=10, condition="prone"),
+                    )
+                ],
+            ),
+            bor(at=(3, 5)),
+        ),
+        ["CYN: attack point 3,5 with flash", "CYN d20 10", "BOR: attempt", "BOR d20 2", "CYN: end", "BOR: end"],
+        """
+        AttackDeclared CYN 3,5 flash standard by SF-ATK-1
+        Rolled CYN attack 10 13 5 by SF-AREA-1
+        AttackResolved CYN 3,5 flash True False 5 by SF-ATK-8
+        Exploded CYN flash 3,5 BOR by SF-AREA-3 SF-AREA-9
+        Rolled BOR ref 2 6 14 by SF-AREA-9 SF-SAVE-1
+        ConditionGained BOR prone CYN by SF-COND-10
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-AREA-9",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(6, 5), immune=["critical_hits"]), rat(at=(8, 5))),
+        [
+            "CYN: attack point 6,5 with grenade",
+            "CYN d20 20 | CYN d6 5",
+            "BOR: attempt",
+            "BOR d20 2",
+            "RAT: attempt",
+            "RAT d20 2",
+        ],
+        """
+        AttackDeclared CYN 6,5 grenade standard by SF-ATK-1
+        Rolled CYN attack 20 21 5 by SF-AREA-1
+        AttackResolved CYN 6,5 grenade True True 5 by SF-ATK-12
+        Exploded CYN grenade 6,5 BOR,RAT by SF-AREA-3 SF-AREA-9
+        DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
+        Rolled BOR ref 2 6 12 by SF-AREA-9 SF-SAVE-1
+        Damaged BOR CYN 5 0 0 5 0 20 by SF-DMG-1
+        Rolled RAT ref 2 3 12 by SF-AREA-9 SF-SAVE-1
+        Damaged RAT CYN 5 0 0 5 0 1 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-AREA-9",
+        lambda: boarding(cyn(at=(0, 5)), bor(at=(6, 5)), rat(at=(8, 5))),
+        [
+            "CYN: attack point 6,5 with grenade",
+            "CYN d20 20 | CYN d6 5 | CYN d6 2",
+            "BOR: attempt",
+            "BOR d20 2",
+            "RAT: attempt",
+            "RAT d20 2",
+        ],
+        """
+        AttackDeclared CYN 6,5 grenade standard by SF-ATK-1
+        Rolled CYN attack 20 21 5 by SF-AREA-1
+        AttackResolved CYN 6,5 grenade True True 5 by SF-ATK-12
+        Exploded CYN grenade 6,5 BOR,RAT by SF-AREA-3 SF-AREA-9
+        DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
+        DiceRolled CYN critical_damage 1d6 2 2 by SF-GEN-8
+        Rolled BOR ref 2 6 12 by SF-AREA-9 SF-SAVE-1
+        Damaged BOR CYN 7 0 0 7 0 18 by SF-DMG-1
+        Rolled RAT ref 2 3 12 by SF-AREA-9 SF-SAVE-1
+        Damaged RAT CYN 5 0 0 5 0 1 by SF-DMG-1
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-SAVE-1",
+        lambda: boarding(del_(at=(4, 5)), bor(at=(9, 5))),
+        ["DEL: cast lance", "DEL: aim BOR", "DEL 2d10 3 4", "BOR: attempt", "BOR d20 1"],
+        """
+        Acted DEL cast standard - lance by SF-CAST-1
+        TookEffect DEL lance BOR by SF-CAST-11
+        DiceRolled DEL damage 2d10 3,4 7 by SF-GEN-8
+        Rolled BOR will 1 2 15 by SF-CAST-12 SF-SAVE-1
+        Damaged BOR DEL 7 0 0 7 0 18 by SF-DMG-1
+        asked: DEL turn
+        """,
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "lines", "told"), ROWS)
+def test_what_is_told(scene: Scene, lines: Sequence[str], told: str) -> None:
+    assert log_of(scene, lines) == told
