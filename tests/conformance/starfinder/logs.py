@@ -11,11 +11,16 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.modifiers import Tally
+from affray.core.timing import Moment
 from affray.rulesets.starfinder.model.events import RoundBegan, TurnBegan, TurnEnded
-from affray.rulesets.starfinder.model.stats import Combat
+from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from tests.conformance.harness import answer, asked, throw
 
 Scene = Callable[[], Fight[Combat]]
+FLAGS = (
+    "dead", "surrendered", "left_field", "delaying", "turn_used", "halted", "airborne_turn", "squeezing",
+    "dropped_this_turn", "stabilized_this_cycle", "hidden_from", "grappling", "casting", "concentrating_on", "readied",
+)  # fmt: skip
 
 
 def row(rule: str, scene: Scene, lines: Sequence[str], told: str) -> Any:
@@ -24,7 +29,10 @@ def row(rule: str, scene: Scene, lines: Sequence[str], told: str) -> Any:
 
 
 def log_of(scene: Scene, lines: Sequence[str]) -> str:
-    """What is told of it, beside the turns: each event with its facts and its rules, and at the end who is asked."""
+    """What is told of it beside the turns, each event with its facts and its rules; then how everybody is left.
+
+    The actions left are the letters of `budget`; behind a condition or an effect stands the moment at which it ends.
+    """
     fight = scene()
     for line in lines:
         if ":" in line:
@@ -37,7 +45,25 @@ def log_of(scene: Scene, lines: Sequence[str]) -> str:
             names = [each.name for each in fields(event) if each.name not in ("rules", "unseen", "when")]
             facts = [in_words(getattr(event, name)) for name in names]
             found.append(" ".join([type(event).__name__, *facts, "by", *event.rules]))
-    return "\n".join([*found, f"asked: {', '.join(asked(fight)) or fight.over}"])
+    left = [state_of(each) for each in fight.state.fighters.values()]
+    lying = [f"{each.name} lies at {each.x},{each.y}" for each in fight.state.lying]
+    return "\n".join([*found, *left, *lying, f"asked: {', '.join(asked(fight)) or fight.over}"])
+
+
+def state_of(who: Fighter) -> str:
+    """One line: the place, the pools, the actions left, conditions and effects, things in hand, and what else is so."""
+    spot = f"{who.place.x},{who.place.y}" + (f",{who.altitude_ft}" if who.altitude_ft else "")
+    pools = f"hp {who.hp} sp {who.sp} rp {who.rp}" + (f" temp {who.temp_hp}" if who.temp_hp else "")
+    left = (who.standard, who.move, who.swift, who.reaction_available)
+    budget = "".join(letter for letter, there in zip("smwr", left, strict=True) if there) or "-"
+    lasting = [f"{each.name}{until(each.until)}" for each in (*who.conditions, *who.effects)]
+    things = [each.name for each in who.items.values() if each.in_hand]
+    flags = [name for name in FLAGS if getattr(who, name)]
+    return " ".join([who.id, spot, pools, budget, *lasting, *things, *flags])
+
+
+def until(moment: Moment | None) -> str:
+    return "" if moment is None else f"[{moment.name} {moment.of} {moment.time}]"
 
 
 def in_words(fact: object) -> str:

@@ -1,17 +1,13 @@
-"""The log of attacks and critical hits: everything that is told, in its order."""
+"""The log of attacks: everything that is told, and how everybody is left."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
-from affray.rulesets.starfinder.model.scenario import CriticalEntry
 from tests.conformance.starfinder.boarding import (
-    SWORD,
     ada,
-    bleeding,
     boarding,
     bor,
     cyn,
@@ -33,36 +29,8 @@ ROWS = [
         AttackResolved BOR CYN sword True False 16 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         Damaged CYN BOR 9 0 9 0 9 22 by SF-DMG-1
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-12",
-        lambda: boarding(bor(at=(4, 5)), cyn(at=(5, 5))),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(bor(at=(4, 5), items=[bleeding(SWORD, "1d4")]), cyn(at=(5, 5))),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
-        ConditionGained CYN bleeding BOR by SF-COND-23
+        BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
+        CYN 5,5 hp 22 sp 9 rp 5 r CYN.laser CYN.grenade
         asked: BOR turn
         """,
     ),
@@ -76,6 +44,8 @@ ROWS = [
         """
         Acted ADA set_mode move - baton by SF-ATK-23
         Switched ADA ADA.baton stun by SF-ATK-23
+        ADA 4,5 hp 25 sp 27 rp 5 swr ADA.baton
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -93,6 +63,8 @@ ROWS = [
         AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         ItemDamaged crate 5 5 whole by SF-OBJ-2
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -107,161 +79,11 @@ ROWS = [
         DiceRolled ADA critical_damage 1d4 4 8 by SF-GEN-8
         Damaged BOR ADA 15 0 0 15 0 10 by SF-DMG-1
         Rolled BOR fort 20 24 13 by SF-COUP-3 SF-SAVE-1
+        ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
+        BOR 5,5 hp 10 sp 0 rp 0 r unconscious prone
+        RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
+        BOR.sword lies at 5,5
         asked: ADA turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="knockdown"))]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        ConditionGained CYN prone BOR by SF-COND-10
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="stunned"))]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        ConditionGained CYN stunned BOR by SF-COND-17
-        ItemMoved CYN CYN.laser dropped 5,5 by SF-COND-17
-        ItemMoved CYN CYN.grenade dropped 5,5 by SF-COND-17
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="staggered"), item_level=6)]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "CYN: attempt", "CYN d20 2"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        Rolled CYN fort 2 4 13 by SF-ATK-15 SF-SAVE-1
-        ConditionGained CYN staggered BOR by SF-COND-16
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="deafen"))]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2", "CYN: attempt", "CYN d20 2"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
-        Rolled CYN fort 2 4 10 by SF-ATK-15 SF-SAVE-1
-        ConditionGained CYN deafened BOR by SF-COND-3
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="arc", value="1d4"))]),
-            cyn(at=(5, 5)),
-            ada(at=(7, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4 | BOR d4 2"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
-        Damaged ADA BOR 2 0 2 0 25 25 by SF-DMG-1
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="arc", value="1d4"))]),
-            cyn(at=(5, 5)),
-            ada(at=(8, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        asked: BOR turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="corrode"))]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "BOR: end", "CYN d6 5"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        ConditionGained CYN corroding BOR by SF-ATK-15
-        DiceRolled CYN corroding 1d6 5 5 by SF-GEN-8
-        Damaged CYN corroding 5 0 0 5 0 16 by SF-DMG-1
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-ATK-15",
-        lambda: boarding(
-            bor(at=(4, 5), items=[replace(SWORD, critical_effect=CriticalEntry(id="bleed"))]),
-            cyn(at=(5, 5)),
-        ),
-        ["BOR: attack CYN with sword", "BOR d20 20 | BOR d6 3 | BOR d6 4", "BOR: end"],
-        """
-        AttackDeclared BOR CYN sword standard by SF-ATK-1
-        Rolled BOR attack 20 30 16 by SF-ATK-8
-        AttackResolved BOR CYN sword True True 16 by SF-ATK-12
-        DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
-        ConditionGained CYN bleeding BOR by SF-COND-23
-        Damaged CYN bleeding 1 0 0 1 0 20 by SF-DMG-1
-        asked: CYN turn
         """,
     ),
     row(
@@ -278,6 +100,8 @@ ROWS = [
         AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         ItemDamaged crate 6 4 broken by SF-OBJ-2
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -295,6 +119,8 @@ ROWS = [
         AttackResolved ADA crate dagger True False 3 by SF-OBJ-3
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         ItemDamaged crate 6 0 destroyed by SF-OBJ-2
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -306,6 +132,8 @@ ROWS = [
         AttackDeclared CYN crate laser standard by SF-ATK-1
         Rolled CYN attack 2 6 3 by SF-OBJ-3
         AttackResolved CYN crate laser True False 3 by SF-OBJ-3
+        CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 29,15 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN damage
         """,
     ),
@@ -323,6 +151,9 @@ ROWS = [
         DiceRolled ADA damage 1d6 3 7 by SF-GEN-8
         Damaged BOR ADA 7 0 0 7 0 18 by SF-DMG-1
         ItemMoved ADA ADA.spear dropped 9,5 by SF-AREA-8
+        ADA 4,5 hp 25 sp 27 rp 5 mwr
+        BOR 9,5 hp 18 sp 0 rp 0 r BOR.sword
+        ADA.spear lies at 9,5
         asked: ADA turn
         """,
     ),
@@ -334,6 +165,8 @@ ROWS = [
         AttackDeclared CYN BOR laser standard by SF-ATK-1
         Rolled CYN attack 2 8 13 by SF-ATK-8
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
+        CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -345,6 +178,8 @@ ROWS = [
         AttackDeclared CYN BOR laser standard by SF-ATK-1
         Rolled CYN attack 2 6 13 by SF-ATK-8
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
+        CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 17,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -356,6 +191,8 @@ ROWS = [
         AttackDeclared CYN BOR bow standard by SF-ATK-1
         Rolled CYN attack 2 2 15 by SF-ATK-8
         AttackResolved CYN BOR bow False False 15 by SF-ATK-8
+        CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.bow
+        BOR 13,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -367,6 +204,8 @@ ROWS = [
         AttackDeclared ADA BOR dagger standard by SF-ATK-1
         Rolled ADA attack 15 18 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
+        ADA 4,5 hp 25 sp 27 rp 5 mwr fight_defensively[turn start ADA 2] ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA damage
         """,
     ),
@@ -378,7 +217,39 @@ ROWS = [
         AttackDeclared ADA BOR dagger full_attack by SF-ATK-1
         Rolled ADA attack 2 5 15 by SF-ATK-8
         AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
+        ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA full_attack
+        """,
+    ),
+    row(
+        "SF-CONC-1",
+        lambda: boarding(cyn(at=(2, 3)), bor(at=(9, 3)), terrain=[ground("fog", (5, 3), conceals=True)]),
+        ["CYN: attack BOR with laser", "CYN d20 15 | CYN d100 20"],
+        """
+        AttackDeclared CYN BOR laser standard by SF-ATK-1
+        Rolled CYN attack 15 21 13 by SF-ATK-8
+        ConcealmentRolled CYN BOR 20 20 True by SF-CONC-1
+        AttackResolved CYN BOR laser False False 13 by SF-ATK-8
+        CYN 2,3 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 9,3 hp 25 sp 0 rp 0 r BOR.sword
+        asked: CYN turn
+        """,
+    ),
+    row(
+        "SF-CONC-1",
+        lambda: boarding(cyn(at=(2, 3)), bor(at=(9, 3)), terrain=[ground("fog", (5, 3), conceals=True)]),
+        ["CYN: attack BOR with laser", "CYN d20 15 | CYN d100 21 | CYN d4 2"],
+        """
+        AttackDeclared CYN BOR laser standard by SF-ATK-1
+        Rolled CYN attack 15 21 13 by SF-ATK-8
+        ConcealmentRolled CYN BOR 21 20 False by SF-CONC-1
+        AttackResolved CYN BOR laser True False 13 by SF-ATK-8
+        DiceRolled CYN damage 1d4 2 2 by SF-GEN-8
+        Damaged BOR CYN 2 0 0 2 0 23 by SF-DMG-1
+        CYN 2,3 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 9,3 hp 23 sp 0 rp 0 r BOR.sword
+        asked: CYN turn
         """,
     ),
 ]

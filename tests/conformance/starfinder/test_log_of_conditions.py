@@ -1,4 +1,4 @@
-"""The log of conditions and hazards: everything that is told, in its order."""
+"""The log of conditions and hazards: everything that is told, and how everybody is left."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ ROWS = [
         """
         Acted CYN wake standard ADA - by SF-COND-14
         ConditionLost ADA asleep woken by SF-COND-14
+        CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        ADA 5,5 hp 25 sp 27 rp 5 r ADA.dagger
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -40,6 +43,8 @@ ROWS = [
         Acted CYN douse full - - by SF-COND-23
         Rolled CYN ref 4 14 14 by SF-COND-23 SF-SAVE-1
         ConditionLost CYN burning saved by SF-COND-23
+        CYN 4,5 hp 22 sp 14 rp 5 r CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -54,6 +59,8 @@ ROWS = [
         DiceRolled CYN burning 1d6 4 4 by SF-GEN-8
         Damaged CYN burning 4 0 4 0 14 22 by SF-DMG-1
         Rolled CYN ref 7 13 14 by SF-COND-23 SF-SAVE-1
+        CYN 4,5 hp 22 sp 14 rp 5 r burning CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 smwr BOR.sword
         asked: BOR turn
         """,
     ),
@@ -66,6 +73,8 @@ ROWS = [
         Damaged CYN burning 4 0 4 0 14 22 by SF-DMG-1
         Rolled CYN ref 8 14 14 by SF-COND-23 SF-SAVE-1
         ConditionLost CYN burning saved by SF-COND-23
+        CYN 4,5 hp 22 sp 14 rp 5 r CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 smwr BOR.sword
         asked: BOR turn
         """,
     ),
@@ -75,6 +84,8 @@ ROWS = [
         [],
         """
         Damaged CYN bleeding 1 0 1 0 17 22 by SF-DMG-1
+        CYN 4,5 hp 22 sp 17 rp 5 smwr bleeding CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -91,6 +102,8 @@ ROWS = [
         """
         DiceRolled CYN bleeding 1d4 3 3 by SF-GEN-8
         Damaged CYN bleeding 3 0 3 0 15 22 by SF-DMG-1
+        CYN 4,5 hp 22 sp 15 rp 5 smwr bleeding bleeding CYN.laser CYN.grenade
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -105,6 +118,8 @@ ROWS = [
         """
         Acted ADA grab_surface move - - by SF-COND-11
         ConditionLost ADA off_kilter steadied by SF-COND-11
+        ADA 0,5 hp 25 sp 27 rp 5 swr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -122,6 +137,8 @@ ROWS = [
         Moved ADA forced 0,7 0,8 0 0 by SF-AOO-14
         Acted ADA grab_surface move - - by SF-COND-11
         Drifting ADA 0 by SF-MOVE-11
+        ADA 0,8 hp 25 sp 27 rp 5 swr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -143,6 +160,8 @@ ROWS = [
         HazardMet ADA vent by SF-GEN-5
         Rolled ADA ref 9 11 12 by SF-GEN-5 SF-SAVE-1
         ConditionGained ADA shaken - by SF-COND-6
+        ADA 5,5 hp 25 sp 27 rp 5 swr shaken[anchor anchor 1 1] ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -167,6 +186,8 @@ ROWS = [
         Rolled ADA ref 10 12 12 by SF-GEN-5 SF-SAVE-1
         DiceRolled ADA hazard 2d6 2,3 5 by SF-GEN-8
         Damaged ADA vent 2 0 2 0 25 25 by SF-DMG-1
+        ADA 5,5 hp 25 sp 25 rp 5 swr ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -176,6 +197,8 @@ ROWS = [
         ["ADA d100 25"],
         """
         Bewildered ADA normal - by SF-COND-22
+        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -185,6 +208,8 @@ ROWS = [
         ["ADA d100 50"],
         """
         Bewildered ADA nothing - by SF-COND-22
+        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -196,6 +221,8 @@ ROWS = [
         Bewildered ADA self_harm - by SF-COND-22
         DiceRolled ADA self_harm 1d8 2 6 by SF-GEN-8
         Damaged ADA ADA 6 0 6 0 21 25 by SF-DMG-1
+        ADA 4,5 hp 25 sp 21 rp 5 smwr confused ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -205,6 +232,8 @@ ROWS = [
         ["ADA d100 76"],
         """
         Bewildered ADA attack BOR by SF-COND-22
+        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -221,6 +250,8 @@ ROWS = [
         Rolled CYN acrobatics 10 10 10 by SF-COND-2 SF-SKILL-2
         Moved CYN land 6,2 7,2 5 0 by SF-MOVE-2
         Moved CYN land 7,2 8,2 5 0 by SF-MOVE-2
+        CYN 8,2 hp 22 sp 18 rp 5 swr blinded CYN.laser CYN.grenade
+        BOR 20,15 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -237,6 +268,8 @@ ROWS = [
         Rolled CYN acrobatics 9 9 10 by SF-COND-2 SF-SKILL-2
         ConditionGained CYN prone - by SF-COND-10
         Stopped CYN prone by SF-AOO-7 SF-ACT-11
+        CYN 6,2 hp 22 sp 18 rp 5 swr blinded prone CYN.laser CYN.grenade
+        BOR 20,15 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
         """,
     ),
@@ -247,6 +280,8 @@ ROWS = [
         """
         Acted ADA move move - - by SF-MACT-13
         Moved ADA land 4,5 5,5 5 0 by SF-MOVE-2
+        ADA 5,5 hp 25 sp 27 rp 5 r staggered ADA.dagger
+        BOR 9,5 hp 25 sp 0 rp 0 smwr BOR.sword
         asked: BOR turn
         """,
     ),
@@ -260,6 +295,8 @@ ROWS = [
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 6 by SF-GEN-8
         Damaged BOR ADA 6 0 0 6 0 19 by SF-DMG-1
+        ADA 4,5 hp 25 sp 27 rp 5 mwr fatigued ADA.dagger
+        BOR 5,5 hp 19 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -273,7 +310,25 @@ ROWS = [
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 5 by SF-GEN-8
         Damaged BOR ADA 5 0 0 5 0 20 by SF-DMG-1
+        ADA 4,5 hp 25 sp 27 rp 5 mwr sickened ADA.dagger
+        BOR 5,5 hp 20 sp 0 rp 0 r BOR.sword
         asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-COND-1",
+        lambda: boarding(cyn(at=(4, 5), skills={"intimidate": 18}), bor(at=(6, 5))),
+        ["CYN: demoralize BOR", "CYN d20 20", "CYN: end", "BOR: end", "CYN: demoralize BOR", "CYN d20 20"],
+        """
+        Acted CYN demoralize standard BOR - by SF-SKILL-4
+        Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
+        ConditionGained BOR shaken CYN by SF-COND-6
+        Acted CYN demoralize standard BOR - by SF-SKILL-4
+        Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
+        ConditionGained BOR shaken CYN by SF-COND-6
+        CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
+        BOR 6,5 hp 25 sp 0 rp 0 r shaken[anchor anchor 1 5] shaken[anchor anchor 1 10] BOR.sword
+        asked: CYN turn
         """,
     ),
 ]

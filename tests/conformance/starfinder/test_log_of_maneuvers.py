@@ -1,4 +1,4 @@
-"""The log of maneuvers, supporting fire and skills: everything that is told, in its order."""
+"""The log of combat maneuvers: everything that is told, and how everybody is left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tests.conformance.starfinder.boarding import (
     boarding,
     bor,
     cyn,
+    gnt,
     piker,
+    rat,
 )
 from tests.conformance.starfinder.logs import Scene, log_of, row
 
@@ -26,6 +28,8 @@ ROWS = [
         Acted ADA disarm standard BOR dagger sword by SF-DISARM-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR disarm True 2 by SF-MANEUV-1
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA catch
         """,
     ),
@@ -39,6 +43,8 @@ ROWS = [
         ManeuverResolved ADA BOR sunder True 2 by SF-MANEUV-1
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         ItemDamaged BOR.sword 0 18 whole by SF-SUNDER-2 SF-OBJ-2
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -51,6 +57,8 @@ ROWS = [
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
         asked: ADA turn
         """,
     ),
@@ -62,6 +70,8 @@ ROWS = [
         Acted ADA trip standard BOR dagger by SF-TRIP-1
         Rolled ADA attack 2 9 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip False 0 by SF-MANEUV-1
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -74,6 +84,8 @@ ROWS = [
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 3 by SF-MANEUV-1
         ConditionGained BOR grappled ADA by SF-COND-8
+        ADA 4,5 hp 25 sp 27 rp 5 mwr grappling
+        BOR 5,5 hp 25 sp 0 rp 0 r grappled[turn end ADA 2] BOR.sword
         asked: ADA turn
         """,
     ),
@@ -86,6 +98,8 @@ ROWS = [
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR bull_rush True 3 by SF-MANEUV-1
         Moved BOR forced 5,5 6,5 0 0 by SF-AOO-14
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 6,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
@@ -98,100 +112,9 @@ ROWS = [
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR dirty_trick True 3 by SF-MANEUV-1
         ConditionGained BOR shaken ADA by SF-COND-6
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r shaken[anchor anchor 1 1] BOR.sword
         asked: ADA turn
-        """,
-    ),
-    row(
-        "SF-TDEF-1",
-        lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5))),
-        ["ADA: total_defense"],
-        """
-        Acted ADA total_defense standard - - by SF-TDEF-1
-        asked: ADA turn
-        """,
-    ),
-    row(
-        "SF-HARRY-1",
-        lambda: boarding(cyn(at=(4, 5)), bor(at=(9, 5))),
-        ["CYN: harrying_fire BOR with laser", "CYN d20 9"],
-        """
-        Acted CYN harrying_fire standard BOR laser by SF-HARRY-1
-        Rolled CYN attack 9 15 15 by SF-HARRY-1
-        Supported CYN BOR harrying_fire by SF-HARRY-2
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-HARRY-1",
-        lambda: boarding(cyn(at=(4, 5)), bor(at=(9, 5))),
-        ["CYN: harrying_fire BOR with laser", "CYN d20 8"],
-        """
-        Acted CYN harrying_fire standard BOR laser by SF-HARRY-1
-        Rolled CYN attack 8 14 15 by SF-HARRY-1
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-COVFIR-1",
-        lambda: boarding(cyn(at=(4, 5)), ada(at=(4, 9)), bor(at=(9, 5))),
-        ["CYN: covering_fire ADA with laser", "CYN d20 9"],
-        """
-        Acted CYN covering_fire standard ADA laser by SF-COVFIR-1
-        Rolled CYN attack 9 15 15 by SF-COVFIR-1
-        Supported CYN ADA covering_fire by SF-COVFIR-2
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-FEINT-1",
-        lambda: boarding(cyn(at=(4, 5)), bor(at=(5, 5))),
-        ["CYN: feint BOR", "CYN d20 9"],
-        """
-        Acted CYN feint standard BOR - by SF-FEINT-1
-        Rolled CYN bluff 9 18 17 by SF-FEINT-2 SF-SKILL-2
-        Supported CYN BOR feint by SF-FEINT-4
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-SKILL-4",
-        lambda: boarding(cyn(at=(4, 5)), bor(at=(6, 5))),
-        ["CYN: demoralize BOR", "CYN d20 20"],
-        """
-        Acted CYN demoralize standard BOR - by SF-SKILL-4
-        Rolled CYN intimidate 20 20 18 by SF-SKILL-4 SF-SKILL-2
-        ConditionGained BOR shaken CYN by SF-COND-6
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-SKILL-5",
-        lambda: boarding(
-            cyn(at=(4, 5), skills={"medicine": 5}),
-            ada(at=(5, 5), hp=0, sp=0),
-            bor(at=(16, 5)),
-        ),
-        ["CYN: first_aid ADA", "CYN d20 10"],
-        """
-        Acted CYN first_aid standard ADA - by SF-SKILL-5
-        Rolled CYN medicine 10 15 15 by SF-SKILL-5 SF-SKILL-2
-        ConditionLost ADA dying stable by SF-DEATH-13
-        ConditionGained ADA stable - by SF-COND-26
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-SKILL-5",
-        lambda: boarding(
-            cyn(at=(4, 5), skills={"medicine": 5}),
-            ada(at=(5, 5), hp=0, sp=0),
-            bor(at=(16, 5)),
-        ),
-        ["CYN: first_aid ADA", "CYN d20 9"],
-        """
-        Acted CYN first_aid standard ADA - by SF-SKILL-5
-        Rolled CYN medicine 9 14 15 by SF-SKILL-5 SF-SKILL-2
-        asked: CYN turn
         """,
     ),
     row(
@@ -205,6 +128,8 @@ ROWS = [
         """
         Acted ADA escape standard - - by SF-GRAP-13
         Rolled ADA acrobatics 20 21 25 by SF-GRAP-13 SF-SKILL-2
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword grappling
+        ADA 4,5 hp 25 sp 27 rp 5 mwr grappled ADA.dagger
         asked: ADA turn
         """,
     ),
@@ -217,6 +142,8 @@ ROWS = [
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
         asked: ADA turn
         """,
     ),
@@ -229,43 +156,9 @@ ROWS = [
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.pike
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
         asked: ADA turn
-        """,
-    ),
-    row(
-        "SF-SKILL-4",
-        lambda: boarding(cyn(at=(4, 5)), bor(at=(6, 5))),
-        ["CYN: demoralize BOR", "CYN d20 17"],
-        """
-        Acted CYN demoralize standard BOR - by SF-SKILL-4
-        Rolled CYN intimidate 17 17 18 by SF-SKILL-4 SF-SKILL-2
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-SKILL-4",
-        lambda: boarding(cyn(at=(4, 5), skills={"intimidate": 8}), bor(at=(6, 5))),
-        ["CYN: demoralize BOR", "CYN d20 15"],
-        """
-        Acted CYN demoralize standard BOR - by SF-SKILL-4
-        Rolled CYN intimidate 15 23 18 by SF-SKILL-4 SF-SKILL-2
-        ConditionGained BOR shaken CYN by SF-COND-6
-        asked: CYN turn
-        """,
-    ),
-    row(
-        "SF-SKILL-5",
-        lambda: boarding(
-            cyn(at=(4, 5), skills={"medicine": 5}),
-            ada(at=(5, 5), conditions=["bleeding"]),
-            bor(at=(16, 5)),
-        ),
-        ["CYN: first_aid ADA", "CYN d20 10"],
-        """
-        Acted CYN first_aid standard ADA - by SF-SKILL-5
-        Rolled CYN medicine 10 15 15 by SF-SKILL-5 SF-SKILL-2
-        ConditionLost ADA bleeding treated by SF-SKILL-5
-        asked: CYN turn
         """,
     ),
     row(
@@ -278,6 +171,8 @@ ROWS = [
         """
         Acted BOR release free CYN - by SF-GRAP-7
         ConditionLost CYN grappled released by SF-GRAP-7
+        BOR 4,5 hp 25 sp 0 rp 0 smwr BOR.sword
+        CYN 5,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
         asked: BOR turn
         """,
     ),
@@ -292,29 +187,96 @@ ROWS = [
         Acted ADA escape standard - - by SF-GRAP-13
         Rolled ADA acrobatics 16 25 25 by SF-GRAP-13 SF-SKILL-2
         ConditionLost ADA grappled escaped by SF-GRAP-13
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
     ),
     row(
-        "SF-SKILL-6",
-        lambda: boarding(ada(at=(4, 5), skills={"acrobatics": 5}), bor(at=(5, 5))),
-        ["ADA: move 4,4 3,4 tumble half", "ADA d20 13"],
+        "SF-BULL-1",
+        lambda: boarding(gnt(at=(4, 5)), cyn(at=(6, 7))),
+        ["GNT: bull_rush CYN", "GNT d20 19"],
         """
-        Acted ADA move move - half by SF-MACT-13
-        Rolled ADA acrobatics 13 18 18 by SF-SKILL-6 SF-SKILL-2
-        Moved ADA land 4,5 4,4 5 0 by SF-MOVE-2
-        asked: ADA acrobatics
+        Acted GNT bull_rush standard CYN - by SF-BULL-1
+        Rolled GNT attack 19 31 24 by SF-MANEUV-1
+        ManeuverResolved GNT CYN bull_rush True 7 by SF-MANEUV-1
+        GNT 4,5 hp 50 sp 0 rp 0 mwr
+        CYN 6,7 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
+        asked: GNT opportunity
         """,
     ),
     row(
-        "SF-SKILL-6",
-        lambda: boarding(ada(at=(4, 5), skills={"acrobatics": 5}), bor(at=(5, 5))),
-        ["ADA: move 4,4 3,4 tumble half", "ADA d20 12", "BOR: decline"],
+        "SF-BULL-1",
+        lambda: boarding(gnt(at=(4, 5)), cyn(at=(6, 5))),
+        ["GNT: bull_rush CYN", "GNT d20 20"],
         """
-        Acted ADA move move - half by SF-MACT-13
-        Rolled ADA acrobatics 12 17 18 by SF-SKILL-6 SF-SKILL-2
-        Moved ADA land 4,5 4,4 5 0 by SF-MOVE-2
-        asked: ADA acrobatics
+        Acted GNT bull_rush standard CYN - by SF-BULL-1
+        Rolled GNT attack 20 32 24 by SF-MANEUV-1
+        ManeuverResolved GNT CYN bull_rush True 8 by SF-MANEUV-1
+        GNT 4,5 hp 50 sp 0 rp 0 mwr
+        CYN 6,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
+        asked: GNT opportunity
+        """,
+    ),
+    row(
+        "SF-ROUND-8",
+        lambda: boarding(
+            ada(at=(5, 5)),
+            cyn(at=(6, 5), conditions=[ConditionEntry(id="grappled", source="BOR")]),
+            bor(at=(7, 5), hp=2),
+            rat(at=(20, 9)),
+            order="ADA CYN BOR RAT",
+        ),
+        ["ADA: move 5,6 6,6", "ADA: attack BOR with dagger", "ADA d20 19 | ADA d4 2"],
+        """
+        Acted ADA move move - - by SF-MACT-13
+        Moved ADA land 5,5 5,6 5 0 by SF-MOVE-2
+        Moved ADA land 5,6 6,6 5 0 by SF-MOVE-2
+        AttackDeclared ADA BOR dagger standard by SF-ATK-1
+        Rolled ADA attack 19 26 15 by SF-ATK-8
+        AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
+        DiceRolled ADA damage 1d4 2 6 by SF-GEN-8
+        Damaged BOR ADA 6 0 0 2 0 0 by SF-DMG-1
+        ConditionLost CYN grappled released by SF-ROUND-8
+        Died BOR hit_points by SF-DEATH-14
+        ADA 6,6 hp 25 sp 27 rp 5 wr ADA.dagger
+        CYN 6,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
+        BOR 7,5 hp 0 sp 0 rp 0 r dead
+        RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
+        BOR.sword lies at 7,5
+        BOR.rifle lies at 7,5
+        asked: ADA turn
+        """,
+    ),
+    row(
+        "SF-REPOS-1",
+        lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
+        ["ADA: reposition BOR", "ADA d20 20"],
+        """
+        Acted ADA reposition standard BOR - by SF-REPOS-1
+        Rolled ADA attack 20 27 23 by SF-MANEUV-1
+        ManeuverResolved ADA BOR reposition True 4 by SF-MANEUV-1
+        ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        asked: ADA reposition
+        """,
+    ),
+    row(
+        "SF-GRAP-1",
+        lambda: boarding(ada(at=(4, 5), items=[]), bor(at=(5, 5))),
+        ["ADA: grapple BOR", "ADA d20 20", "ADA: end", "BOR: end", "ADA: grapple BOR", "ADA d20 20"],
+        """
+        Acted ADA grapple standard BOR - by SF-GRAP-1
+        Rolled ADA attack 20 27 23 by SF-MANEUV-1
+        ManeuverResolved ADA BOR grapple True 4 by SF-MANEUV-1
+        ConditionGained BOR grappled ADA by SF-COND-8
+        Acted ADA grapple standard BOR - by SF-GRAP-1
+        Rolled ADA attack 20 27 21 by SF-MANEUV-1
+        ManeuverResolved ADA BOR grapple True 6 by SF-MANEUV-1
+        ConditionGained BOR pinned ADA by SF-COND-9
+        ADA 4,5 hp 25 sp 27 rp 5 mwr grappling
+        BOR 5,5 hp 25 sp 0 rp 0 r pinned[turn end ADA 3] BOR.sword
+        asked: ADA renewal
         """,
     ),
 ]
