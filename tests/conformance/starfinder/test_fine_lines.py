@@ -290,3 +290,12 @@ def test_automatic_fire_with_little_ammunition() -> None:
     assert (asked(fight), fighter(fight, "CYN").items["auto"].loaded) == (["CYN turn"], 0)
     empty = boarding(cyn(at=(3, 5), items=[replace(AUTO, loaded=1)]), *people)
     assert refused(empty, "CYN: automatic_fire with auto corner 4,6 direction E") == ["SF-ATK-17"]
+
+
+@pytest.mark.rule("SF-AOO-7", "SF-COND-22")
+def test_what_held_or_drove_somebody_in_its_turn_is_over_with_it() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)))
+    own = fighter(fight, "ADA")
+    own.halted, own.compelled = True, "BOR"
+    play(fight, "ADA: end")
+    assert (fighter(fight, "ADA").halted, fighter(fight, "ADA").compelled) == (False, "")
