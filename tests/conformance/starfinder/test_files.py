@@ -217,7 +217,8 @@ def test_what_is_wrong_with_things() -> None:
     twice = problems(ada(items=[KNIFE, put(KNIFE, "accessible")]), B)
     assert twice == ["bestiary.ADA.items.1: FILE-DUPLICATE-ID(value=knife)"]
     dull = melee("dull", "1d", "P", 3)
-    assert [str(each) for each in faults(ada(items=[dull]).block)] != []
+    told = "FILE-RANGE(field=dull, value=1d, low=1d1, high=100d100)"
+    assert [str(each) for each in faults(ada(items=[dull]).block)] == [told]
     assert problems(ada(items=[KNIFE, RIFLE]), B) == ["bestiary.ADA.items: SF-ITEM-3(who=ADA)"]
     assert problems(ada(items=[KNIFE, put(RIFLE, "held")]), B) == [], "one hand carries it"
 

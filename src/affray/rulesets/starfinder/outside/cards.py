@@ -190,7 +190,7 @@ def faults(block: StatBlock) -> list[Refusal]:
     cards = Cards([])
     cards.card("newcomer", block.name, block, ())
     for entry in block.items:
-        cards.item(entry, ())
+        cards.item(entry, ("items", entry.id))
     return [each.refusal for each in cards.found if not each.warning]
 
 
