@@ -12,7 +12,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.modifiers import Tally
 from affray.core.timing import Moment
-from affray.rulesets.starfinder.model.events import RoundBegan, TurnBegan, TurnEnded
+from affray.rulesets.starfinder.model.events import TurnBegan, TurnEnded
 from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from tests.conformance.harness import answer, asked, throw
 
@@ -41,7 +41,7 @@ def log_of(scene: Scene, lines: Sequence[str]) -> str:
             throw(fight, line)
     found: list[str] = []
     for event in fight.log():
-        if type(event) not in (TurnBegan, TurnEnded, RoundBegan):
+        if type(event) not in (TurnBegan, TurnEnded):
             names = [each.name for each in fields(event) if each.name not in ("rules", "unseen", "when")]
             facts = [in_words(getattr(event, name)) for name in names]
             found.append(" ".join([type(event).__name__, *facts, "by", *event.rules]))
@@ -59,7 +59,8 @@ def state_of(who: Fighter) -> str:
     lasting = [f"{each.name}{until(each.until)}" for each in (*who.conditions, *who.effects)]
     things = [each.name for each in who.items.values() if each.in_hand]
     flags = [name for name in FLAGS if getattr(who, name)]
-    return " ".join([who.id, spot, pools, budget, *lasting, *things, *flags])
+    people = [f"{name}:{found}" for name in ("last_attacker", "compelled") if (found := getattr(who, name))]
+    return " ".join([who.id, spot, pools, budget, *lasting, *things, *flags, *people])
 
 
 def until(moment: Moment | None) -> str:

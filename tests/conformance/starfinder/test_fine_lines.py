@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from affray.core.modifiers import Modifier
+from affray.rulesets.starfinder.actions.attacking import can_attack
 from affray.rulesets.starfinder.actions.charging import melee_weapons
 from affray.rulesets.starfinder.actions.maneuvers import best_weapon
 from affray.rulesets.starfinder.body.hands import lying_near
 from affray.rulesets.starfinder.magic.aiming import fields_for
 from affray.rulesets.starfinder.model.bonuses import tallied
-from affray.rulesets.starfinder.model.events import HazardMet
+from affray.rulesets.starfinder.model.events import HazardMet, TurnBegan
 from affray.rulesets.starfinder.model.outcomes import AttackResolved
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, SpeedEntry, SpellsEntry, TerrainEntry
 from tests.conformance.harness import allowed, answer, asked, last, play, refused, told
@@ -299,3 +300,37 @@ def test_what_held_or_drove_somebody_in_its_turn_is_over_with_it() -> None:
     own.halted, own.compelled = True, "BOR"
     play(fight, "ADA: end")
     assert (fighter(fight, "ADA").halted, fighter(fight, "ADA").compelled) == (False, "")
+
+
+@pytest.mark.rule("SF-DELAY-3", "SF-ROUND-2")
+def test_a_turn_out_of_delay_is_told_by_its_rule() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(20, 15)), rat(at=(20, 9)))
+    play(fight, "ADA: delay", "BOR: end", "ADA: come_out")
+    assert [(each.who, each.round, each.rules) for each in told(fight, TurnBegan)] == [
+        ("ADA", 2, ("SF-ROUND-2",)), ("BOR", 2, ("SF-ROUND-2",)), ("ADA", 2, ("SF-DELAY-3",)),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("SF-FATK-1", "SF-FATK-2")
+@pytest.mark.parametrize(
+    ("items", "x", "possible"),
+    [
+        ([DAGGER], 5, True), ([DAGGER], 6, False), ([put(DAGGER, "accessible")], 5, False), ([SPEAR], 9, True),
+        ([SPEAR], 25, False), ([grenade()], 9, True), ([grenade()], 29, False),
+        ([thing("box", location="held")], 5, False),
+        ([gun("bow", "1d6", "P", 6, 20)], 20, True), ([gun("bow", "1d6", "P", 6, 5, max_increments=2)], 7, False),
+    ],
+)  # fmt: skip
+def test_whether_anybody_can_be_attacked_again(items: Any, x: int, possible: bool) -> None:
+    state = boarding(ada(at=(4, 5), items=items), bor(at=(x, 5))).state
+    assert can_attack(state, state.fighters["ADA"], [each.id for each in items]) is possible
+    assert not can_attack(state, state.fighters["ADA"], ["nothing"])
+
+
+@pytest.mark.rule("SF-AOO-14", "SF-AOO-7")
+def test_who_was_stopped_while_pushed_may_move_in_its_own_turn() -> None:
+    fight = boarding(gnt(at=(4, 5)), cyn(at=(6, 5)))
+    answer(fight, "GNT: bull_rush CYN")
+    fighter(fight, "CYN").halted = True
+    play(fight, "GNT d20 20")
+    assert (fighter(fight, "CYN").halted, fighter(fight, "CYN").place.x) == (False, 6)

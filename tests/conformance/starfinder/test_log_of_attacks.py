@@ -30,7 +30,7 @@ ROWS = [
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         Damaged CYN BOR 9 0 9 0 9 22 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 22 sp 9 rp 5 r CYN.laser CYN.grenade
+        CYN 5,5 hp 22 sp 9 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -152,7 +152,7 @@ ROWS = [
         Damaged BOR ADA 7 0 0 7 0 18 by SF-DMG-1
         ItemMoved ADA ADA.spear dropped 9,5 by SF-AREA-8
         ADA 4,5 hp 25 sp 27 rp 5 mwr
-        BOR 9,5 hp 18 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 18 sp 0 rp 0 r BOR.sword last_attacker:ADA
         ADA.spear lies at 9,5
         asked: ADA turn
         """,
@@ -166,7 +166,7 @@ ROWS = [
         Rolled CYN attack 2 8 13 by SF-ATK-8
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -179,7 +179,7 @@ ROWS = [
         Rolled CYN attack 2 6 13 by SF-ATK-8
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 17,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 17,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -192,7 +192,7 @@ ROWS = [
         Rolled CYN attack 2 2 15 by SF-ATK-8
         AttackResolved CYN BOR bow False False 15 by SF-ATK-8
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.bow
-        BOR 13,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 13,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -205,7 +205,7 @@ ROWS = [
         Rolled ADA attack 15 18 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         ADA 4,5 hp 25 sp 27 rp 5 mwr fight_defensively[turn start ADA 2] ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA damage
         """,
     ),
@@ -218,7 +218,7 @@ ROWS = [
         Rolled ADA attack 2 5 15 by SF-ATK-8
         AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA full_attack
         """,
     ),
@@ -232,7 +232,7 @@ ROWS = [
         ConcealmentRolled CYN BOR 20 20 True by SF-CONC-1
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
         CYN 2,3 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 9,3 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 9,3 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -248,7 +248,7 @@ ROWS = [
         DiceRolled CYN damage 1d4 2 2 by SF-GEN-8
         Damaged BOR CYN 2 0 0 2 0 23 by SF-DMG-1
         CYN 2,3 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 9,3 hp 23 sp 0 rp 0 r BOR.sword
+        BOR 9,3 hp 23 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),

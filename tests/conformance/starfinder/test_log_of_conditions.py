@@ -208,7 +208,7 @@ ROWS = [
         ["ADA d100 50"],
         """
         Bewildered ADA nothing - by SF-COND-22
-        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger
+        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger compelled:nothing
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
@@ -221,7 +221,7 @@ ROWS = [
         Bewildered ADA self_harm - by SF-COND-22
         DiceRolled ADA self_harm 1d8 2 6 by SF-GEN-8
         Damaged ADA ADA 6 0 6 0 21 25 by SF-DMG-1
-        ADA 4,5 hp 25 sp 21 rp 5 smwr confused ADA.dagger
+        ADA 4,5 hp 25 sp 21 rp 5 smwr confused ADA.dagger compelled:nothing
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
@@ -232,7 +232,7 @@ ROWS = [
         ["ADA d100 76"],
         """
         Bewildered ADA attack BOR by SF-COND-22
-        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger
+        ADA 4,5 hp 25 sp 27 rp 5 smwr confused ADA.dagger compelled:BOR
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
         """,
@@ -296,7 +296,7 @@ ROWS = [
         DiceRolled ADA damage 1d4 3 6 by SF-GEN-8
         Damaged BOR ADA 6 0 0 6 0 19 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr fatigued ADA.dagger
-        BOR 5,5 hp 19 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 19 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -311,7 +311,7 @@ ROWS = [
         DiceRolled ADA damage 1d4 3 5 by SF-GEN-8
         Damaged BOR ADA 5 0 0 5 0 20 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr sickened ADA.dagger
-        BOR 5,5 hp 20 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 20 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -323,6 +323,7 @@ ROWS = [
         Acted CYN demoralize standard BOR - by SF-SKILL-4
         Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
         ConditionGained BOR shaken CYN by SF-COND-6
+        RoundBegan 3 False by SF-ROUND-2
         Acted CYN demoralize standard BOR - by SF-SKILL-4
         Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
         ConditionGained BOR shaken CYN by SF-COND-6

@@ -31,7 +31,7 @@ ROWS = [
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
         Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -49,7 +49,7 @@ ROWS = [
         DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
         ConditionGained CYN bleeding BOR by SF-COND-23
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r bleeding CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r bleeding CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -69,7 +69,7 @@ ROWS = [
         Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
         ConditionGained CYN prone BOR by SF-COND-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r prone CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r prone CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -91,7 +91,7 @@ ROWS = [
         ItemMoved CYN CYN.laser dropped 5,5 by SF-COND-17
         ItemMoved CYN CYN.grenade dropped 5,5 by SF-COND-17
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r stunned[anchor anchor 1 1]
+        CYN 5,5 hp 21 sp 0 rp 5 r stunned[anchor anchor 1 1] last_attacker:BOR
         CYN.laser lies at 5,5
         CYN.grenade lies at 5,5
         asked: BOR turn
@@ -114,7 +114,7 @@ ROWS = [
         Rolled CYN fort 2 4 13 by SF-ATK-15 SF-SAVE-1
         ConditionGained CYN staggered BOR by SF-COND-16
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r staggered[anchor anchor 1 1] CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r staggered[anchor anchor 1 1] CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -136,7 +136,7 @@ ROWS = [
         Rolled CYN fort 2 4 10 by SF-ATK-15 SF-SAVE-1
         ConditionGained CYN deafened BOR by SF-COND-3
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r deafened[anchor anchor 1 20] CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r deafened[anchor anchor 1 20] CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -158,7 +158,7 @@ ROWS = [
         DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
         Damaged ADA BOR 2 0 2 0 25 25 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         ADA 7,5 hp 25 sp 25 rp 5 r ADA.dagger
         asked: BOR turn
         """,
@@ -179,7 +179,7 @@ ROWS = [
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
         Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade
+        CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         ADA 8,5 hp 25 sp 27 rp 5 r ADA.dagger
         asked: BOR turn
         """,
@@ -202,7 +202,7 @@ ROWS = [
         DiceRolled CYN corroding 1d6 5 5 by SF-GEN-8
         Damaged CYN corroding 5 0 0 5 0 16 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 r BOR.sword
-        CYN 5,5 hp 16 sp 0 rp 5 smwr corroding CYN.laser CYN.grenade
+        CYN 5,5 hp 16 sp 0 rp 5 smwr corroding CYN.laser CYN.grenade last_attacker:BOR
         asked: CYN turn
         """,
     ),
@@ -223,7 +223,7 @@ ROWS = [
         ConditionGained CYN bleeding BOR by SF-COND-23
         Damaged CYN bleeding 1 0 0 1 0 20 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 r BOR.sword
-        CYN 5,5 hp 20 sp 0 rp 5 smwr bleeding CYN.laser CYN.grenade
+        CYN 5,5 hp 20 sp 0 rp 5 smwr bleeding CYN.laser CYN.grenade last_attacker:BOR
         asked: CYN turn
         """,
     ),

@@ -35,7 +35,7 @@ ROWS = [
         ItemMoved CYN CYN.grenade dropped 5,5 by SF-DEATH-4
         ConditionGained CYN prone - by SF-COND-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 0 sp 0 rp 5 r dying prone
+        CYN 5,5 hp 0 sp 0 rp 5 r dying prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         CYN.laser lies at 5,5
         CYN.grenade lies at 5,5
@@ -54,7 +54,7 @@ ROWS = [
         Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR hit_points by SF-DEATH-14
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 0 r dead
+        BOR 5,5 hp 0 sp 0 rp 0 r dead last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         BOR.rifle lies at 5,5
@@ -73,7 +73,7 @@ ROWS = [
         Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
         Fell BOR ferocity by SF-DEATH-18
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 0 sp 0 rp 0 r BOR.sword last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         asked: ADA turn
         """,
@@ -94,7 +94,7 @@ ROWS = [
         Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR ferocity by SF-DEATH-18
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 0 r dead
+        BOR 5,5 hp 0 sp 0 rp 0 r dead last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         BOR.rifle lies at 5,5
@@ -116,7 +116,7 @@ ROWS = [
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
         ConditionGained BOR prone - by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 2 r dying prone
+        BOR 5,5 hp 0 sp 0 rp 2 r dying prone last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         asked: ADA turn
@@ -134,7 +134,7 @@ ROWS = [
         Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR hit_points by SF-DEATH-14
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 2 r dead
+        BOR 5,5 hp 0 sp 0 rp 2 r dead last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         BOR.rifle lies at 5,5
@@ -161,7 +161,7 @@ ROWS = [
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
         ConditionGained BOR prone - by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 0 r dying[anchor anchor 1 3] prone
+        BOR 5,5 hp 0 sp 0 rp 0 r dying[anchor anchor 1 3] prone last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         asked: ADA turn
@@ -182,7 +182,7 @@ ROWS = [
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
         ConditionGained BOR prone - by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 0 sp 0 rp 0 r stable prone
+        BOR 5,5 hp 0 sp 0 rp 0 r stable prone last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 5,5
         asked: ADA turn
@@ -264,7 +264,7 @@ ROWS = [
         ConditionGained DEL prone - by SF-COND-10
         EffectEnded DEL hum unable by SF-DEATH-4
         BOR 5,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 4,5 hp 0 sp 0 rp 5 r dying prone
+        DEL 4,5 hp 0 sp 0 rp 5 r dying prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 4,5
         asked: BOR turn
@@ -299,7 +299,7 @@ ROWS = [
         ConditionGained DEL prone - by SF-COND-10
         EffectEnded DEL hum unable by SF-DEATH-4
         BOR 5,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 4,5 hp 0 sp 0 rp 5 r stable prone
+        DEL 4,5 hp 0 sp 0 rp 5 r stable prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 4,5
         asked: BOR turn
@@ -366,7 +366,7 @@ ROWS = [
         Damaged DEL BOR 9 0 0 2 0 0 by SF-DMG-1
         Died DEL massive_damage by SF-DEATH-3
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 5,5 hp 0 sp 0 rp 5 r dead
+        DEL 5,5 hp 0 sp 0 rp 5 r dead last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 5,5
         asked: BOR turn
@@ -387,7 +387,7 @@ ROWS = [
         ItemMoved DEL DEL.staff dropped 5,5 by SF-DEATH-4
         ConditionGained DEL prone - by SF-COND-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 5,5 hp 0 sp 0 rp 5 r dying prone
+        DEL 5,5 hp 0 sp 0 rp 5 r dying prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 5,5
         asked: BOR turn
@@ -405,7 +405,7 @@ ROWS = [
         Damaged DEL BOR 9 0 0 0 0 0 by SF-DMG-1
         ResolveLost DEL 1 4 damage by SF-DEATH-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 5,5 hp 0 sp 0 rp 4 r dying prone
+        DEL 5,5 hp 0 sp 0 rp 4 r dying prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 5,5
         asked: BOR turn
@@ -430,7 +430,7 @@ ROWS = [
         ConditionGained DEL dying - by SF-COND-26
         ResolveLost DEL 1 4 damage by SF-DEATH-11
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 5,5 hp 0 sp 0 rp 4 r prone dying
+        DEL 5,5 hp 0 sp 0 rp 4 r prone dying last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 5,5
         asked: BOR turn
@@ -449,7 +449,7 @@ ROWS = [
         ConditionLost DEL dying dead by SF-DEATH-16
         Died DEL resolve by SF-DEATH-6
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 5,5 hp 0 sp 0 rp 0 r prone dead
+        DEL 5,5 hp 0 sp 0 rp 0 r prone dead last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
         DEL.staff lies at 5,5
         asked: BOR turn
@@ -472,7 +472,7 @@ ROWS = [
         ConditionLost ADA dying dead by SF-DEATH-16
         Died ADA resolve by SF-DEATH-6
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        ADA 5,5 hp 0 sp 0 rp 0 r prone dead
+        ADA 5,5 hp 0 sp 0 rp 0 r prone dead last_attacker:BOR
         DEL 20,9 hp 22 sp 18 rp 5 r DEL.staff
         ADA.dagger lies at 5,5
         ADA.pike lies at 5,5

@@ -56,6 +56,7 @@ ROWS = [
         """
         Acted DEL cast full - snare by SF-CAST-1
         CastingBegan DEL snare 1 by SF-CAST-3
+        RoundBegan 3 False by SF-ROUND-2
         TookEffect DEL snare BOR by SF-CAST-11
         ConditionGained BOR entangled DEL by SF-COND-4
         DEL 4,5 hp 22 sp 18 rp 5 smwr DEL.staff
@@ -92,6 +93,7 @@ ROWS = [
         Acted DEL use_ability standard - hum by SF-ABIL-2
         TookEffect DEL hum BOR by SF-ABIL-2
         ConditionGained BOR dazzled DEL by SF-COND-24
+        RoundBegan 3 False by SF-ROUND-2
         Ended BOR dazzled by SF-COND-24
         DEL 4,5 hp 22 sp 18 rp 5 smwr DEL.staff
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -114,6 +116,7 @@ ROWS = [
         Acted DEL use_ability standard - hum by SF-ABIL-2
         TookEffect DEL hum BOR by SF-ABIL-2
         ConditionGained BOR dazzled DEL by SF-COND-24
+        RoundBegan 3 False by SF-ROUND-2
         ConditionLost BOR dazzled concentration by SF-CAST-9
         EffectEnded DEL hum concentration by SF-CAST-9
         DEL 4,5 hp 22 sp 18 rp 5 r DEL.staff
@@ -142,7 +145,7 @@ ROWS = [
         Damaged DEL BOR 7 0 7 0 11 22 by SF-DMG-1
         EffectEnded DEL hum damage by SF-CAST-10
         BOR 5,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        DEL 4,5 hp 22 sp 11 rp 5 r DEL.staff
+        DEL 4,5 hp 22 sp 11 rp 5 r DEL.staff last_attacker:BOR
         asked: BOR turn
         """,
     ),
@@ -195,6 +198,7 @@ ROWS = [
         Acted DEL use_ability standard - hum by SF-ABIL-2
         TookEffect DEL hum BOR by SF-ABIL-2
         ConditionGained BOR dazzled DEL by SF-COND-24
+        RoundBegan 3 False by SF-ROUND-2
         Acted DEL dismiss standard - hum by SF-CAST-8
         ConditionLost BOR dazzled dismissed by SF-CAST-8
         EffectEnded DEL hum dismissed by SF-CAST-8
@@ -223,7 +227,7 @@ ROWS = [
         DiceRolled DEL damage 1d6 3 3 by SF-GEN-8
         Damaged BOR DEL 3 0 0 3 0 22 by SF-DMG-1
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
-        BOR 9,5 hp 22 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 22 sp 0 rp 0 r BOR.sword last_attacker:DEL
         asked: DEL turn
         """,
     ),
@@ -248,7 +252,7 @@ ROWS = [
         DiceRolled DEL critical_damage 1d6 2 2 by SF-GEN-8
         Damaged BOR DEL 5 0 0 5 0 20 by SF-DMG-1
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
-        BOR 9,5 hp 20 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 20 sp 0 rp 0 r BOR.sword last_attacker:DEL
         asked: DEL turn
         """,
     ),
@@ -273,7 +277,7 @@ ROWS = [
         DiceRolled DEL damage 1d6 3 3 by SF-GEN-8
         Damaged BOR DEL 3 0 0 3 0 22 by SF-DMG-1
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
-        BOR 5,5 hp 22 sp 0 rp 0 - BOR.sword
+        BOR 5,5 hp 22 sp 0 rp 0 - BOR.sword last_attacker:DEL
         ADA 6,5 hp 25 sp 27 rp 5 r ADA.dagger
         asked: DEL turn
         """,

@@ -29,7 +29,7 @@ ROWS = [
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR disarm True 2 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA catch
         """,
     ),
@@ -44,7 +44,7 @@ ROWS = [
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         ItemDamaged BOR.sword 0 18 whole by SF-SUNDER-2 SF-OBJ-2
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -58,7 +58,7 @@ ROWS = [
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -71,7 +71,7 @@ ROWS = [
         Rolled ADA attack 2 9 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip False 0 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -85,7 +85,7 @@ ROWS = [
         ManeuverResolved ADA BOR grapple True 3 by SF-MANEUV-1
         ConditionGained BOR grappled ADA by SF-COND-8
         ADA 4,5 hp 25 sp 27 rp 5 mwr grappling
-        BOR 5,5 hp 25 sp 0 rp 0 r grappled[turn end ADA 2] BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r grappled[turn end ADA 2] BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -99,7 +99,7 @@ ROWS = [
         ManeuverResolved ADA BOR bull_rush True 3 by SF-MANEUV-1
         Moved BOR forced 5,5 6,5 0 0 by SF-AOO-14
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 6,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 6,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -113,7 +113,7 @@ ROWS = [
         ManeuverResolved ADA BOR dirty_trick True 3 by SF-MANEUV-1
         ConditionGained BOR shaken ADA by SF-COND-6
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r shaken[anchor anchor 1 1] BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r shaken[anchor anchor 1 1] BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -143,7 +143,7 @@ ROWS = [
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -157,7 +157,7 @@ ROWS = [
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.pike
-        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r prone BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -201,7 +201,7 @@ ROWS = [
         Rolled GNT attack 19 31 24 by SF-MANEUV-1
         ManeuverResolved GNT CYN bull_rush True 7 by SF-MANEUV-1
         GNT 4,5 hp 50 sp 0 rp 0 mwr
-        CYN 6,7 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
+        CYN 6,7 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade last_attacker:GNT
         asked: GNT opportunity
         """,
     ),
@@ -214,7 +214,7 @@ ROWS = [
         Rolled GNT attack 20 32 24 by SF-MANEUV-1
         ManeuverResolved GNT CYN bull_rush True 8 by SF-MANEUV-1
         GNT 4,5 hp 50 sp 0 rp 0 mwr
-        CYN 6,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
+        CYN 6,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade last_attacker:GNT
         asked: GNT opportunity
         """,
     ),
@@ -241,7 +241,7 @@ ROWS = [
         Died BOR hit_points by SF-DEATH-14
         ADA 6,6 hp 25 sp 27 rp 5 wr ADA.dagger
         CYN 6,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
-        BOR 7,5 hp 0 sp 0 rp 0 r dead
+        BOR 7,5 hp 0 sp 0 rp 0 r dead last_attacker:ADA
         RAT 20,9 hp 6 sp 0 rp 0 r RAT.shiv
         BOR.sword lies at 7,5
         BOR.rifle lies at 7,5
@@ -257,7 +257,7 @@ ROWS = [
         Rolled ADA attack 20 27 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR reposition True 4 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA reposition
         """,
     ),
@@ -270,12 +270,13 @@ ROWS = [
         Rolled ADA attack 20 27 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 4 by SF-MANEUV-1
         ConditionGained BOR grappled ADA by SF-COND-8
+        RoundBegan 3 False by SF-ROUND-2
         Acted ADA grapple standard BOR - by SF-GRAP-1
         Rolled ADA attack 20 27 21 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 6 by SF-MANEUV-1
         ConditionGained BOR pinned ADA by SF-COND-9
         ADA 4,5 hp 25 sp 27 rp 5 mwr grappling
-        BOR 5,5 hp 25 sp 0 rp 0 r pinned[turn end ADA 3] BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 r pinned[turn end ADA 3] BOR.sword last_attacker:ADA
         asked: ADA renewal
         """,
     ),

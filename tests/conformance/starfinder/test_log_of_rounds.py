@@ -54,7 +54,7 @@ ROWS = [
         Rolled ADA attack 3 10 15 by SF-ATK-8
         AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger turn_used
-        BOR 5,5 hp 25 sp 0 rp 0 swr BOR.sword
+        BOR 5,5 hp 25 sp 0 rp 0 swr BOR.sword last_attacker:ADA
         asked: BOR turn
         """,
     ),
@@ -164,6 +164,7 @@ ROWS = [
         Rolled ADA initiative 5 6 0 by SF-INIT-2
         Rolled BOR initiative 10 12 0 by SF-INIT-2
         OrderSettled ('BOR', 12),('ADA', 6) by SF-INIT-2 SF-INIT-3
+        RoundBegan 1 False by SF-ROUND-2
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 smwr BOR.sword
         asked: BOR turn
@@ -196,6 +197,7 @@ ROWS = [
         Exploded CYN flash 3,5 BOR by SF-AREA-3 SF-AREA-9
         Rolled BOR ref 2 6 14 by SF-AREA-9 SF-SAVE-1
         ConditionGained BOR blinded CYN by SF-COND-2
+        RoundBegan 3 False by SF-ROUND-2
         Ended BOR blinded by SF-COND-2
         CYN 0,5 hp 22 sp 18 rp 5 smwr
         BOR 3,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -229,6 +231,7 @@ ROWS = [
         Exploded CYN flash 3,5 BOR by SF-AREA-3 SF-AREA-9
         Rolled BOR ref 2 6 14 by SF-AREA-9 SF-SAVE-1
         ConditionGained BOR prone CYN by SF-COND-10
+        RoundBegan 3 False by SF-ROUND-2
         CYN 0,5 hp 22 sp 18 rp 5 smwr
         BOR 3,5 hp 25 sp 0 rp 0 r prone BOR.sword
         asked: CYN turn

@@ -93,7 +93,7 @@ ROWS = [
         Acted CYN reload move - laser by SF-MACT-12
         Reloaded CYN CYN.laser 20 by SF-MACT-12
         CYN 4,5 hp 22 sp 18 rp 5 wr CYN.laser CYN.grenade
-        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),

@@ -41,7 +41,7 @@ ROWS = [
         Rolled BOR attack 5 15 17 by SF-ATK-8
         AttackResolved BOR ADA sword False False 17 by SF-ATK-8
         Moved ADA land 4,5 3,5 5 0 by SF-MOVE-2
-        ADA 3,5 hp 25 sp 27 rp 5 swr ADA.dagger
+        ADA 3,5 hp 25 sp 27 rp 5 swr ADA.dagger last_attacker:BOR
         BOR 5,5 hp 25 sp 0 rp 0 - BOR.sword
         asked: ADA turn
         """,
@@ -87,7 +87,7 @@ ROWS = [
         Rolled ADA attack 2 7 15 by SF-ATK-8
         AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
         ADA 8,5 hp 25 sp 27 rp 5 r charge[turn start ADA 2] ADA.dagger
-        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -210,7 +210,7 @@ ROWS = [
         Rolled ADA attack 2 7 15 by SF-ATK-8
         AttackResolved ADA BOR dagger False False 15 by SF-ATK-8
         ADA 11,5,5 hp 25 sp 27 rp 5 r charge[turn start ADA 2] ADA.dagger airborne_turn
-        BOR 12,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 12,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),

@@ -42,7 +42,7 @@ ROWS = [
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         Damaged BOR ADA 4 0 0 4 0 21 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
-        BOR 5,5 hp 21 sp 0 rp 0 r BOR.sword
+        BOR 5,5 hp 21 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
         """,
     ),
@@ -57,7 +57,7 @@ ROWS = [
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
         Damaged BOR CYN 1 0 0 1 0 24 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 9,5 hp 24 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 24 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -72,7 +72,7 @@ ROWS = [
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
         Damaged BOR CYN 4 0 0 4 0 21 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 9,5 hp 21 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 21 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -87,7 +87,7 @@ ROWS = [
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
         Damaged BOR CYN 0 0 0 0 0 25 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
-        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
+        BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
         """,
     ),
@@ -102,7 +102,7 @@ ROWS = [
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         Damaged CYN BOR 9 2 3 4 0 18 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
-        CYN 5,5 hp 18 sp 0 rp 5 r CYN.laser CYN.grenade
+        CYN 5,5 hp 18 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
         """,
     ),
