@@ -1,0 +1,169 @@
+"""What comes late or only once: dying, late effects, ties, touches, and what a moment takes away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from affray.rulesets.acks2.body.conditions import end_spell, for_rounds, gain
+from affray.rulesets.acks2.model.events import Fell, SpellAbandoned, SurpriseRolled, TieOrdered
+from affray.rulesets.acks2.model.scenario import EffectEntry, SurpriseEntry
+from affray.rulesets.acks2.model.stats import Condition
+from tests.conformance.acks2.ring import (
+    DART,
+    SWORD,
+    allowed,
+    conditions,
+    ended,
+    hp,
+    mage,
+    new_round,
+    orc,
+    play,
+    ring,
+    say,
+    someone,
+    spell,
+    status,
+    struck,
+    warrior,
+    weapon,
+)
+from tests.conformance.harness import asked, last, told
+
+
+@pytest.mark.rule("ACKS-DEATH-7")
+def test_the_mortally_wounded_die_at_the_end_of_the_next_round() -> None:
+    fight = ring(someone("h"), someone("v", at=(0, 1), hp_max=20), orc("o", at=(20, 20)), numbers="h=5 v=0 o=1")
+    fight.decree("hp v =-5")
+    play(fight, "h: treat_injury v", "v d20 1 | v d6 3")
+    assert (status(fight, "v"), warrior(fight, "v").treated) == ("unconscious", True)
+    assert ended(fight) == ["o"]
+    assert status(fight, "v") == "unconscious"
+    new_round(fight, "h=5 o=1")
+    assert ended(fight) == ["h", "o"]
+    assert (status(fight, "v"), [each.rules for each in told(fight, Fell)][-1]) == ("dead", ("ACKS-DEATH-7",))
+
+
+@pytest.mark.rule("ACKS-DEATH-7", "ACKS-DEATH-9")
+def test_who_came_to_in_time_does_not_die() -> None:
+    fight = ring(someone("h"), someone("v", at=(0, 1), hp_max=20), orc("o", at=(20, 20)), numbers="h=5 v=0 o=1")
+    fight.decree("hp v =-5")
+    play(fight, "h: treat_injury v", "v d20 1 | v d6 3")
+    fight.decree("hp v 1")
+    assert (warrior(fight, "v").treated, fight.state.timing.lasting) == (False, [])
+    fight.decree("hp v =-5")
+    ended(fight)
+    new_round(fight, "h=5 o=1")
+    ended(fight)
+    assert status(fight, "v") == "unconscious"
+
+
+@pytest.mark.rule("ACKS-SPELL-4", "ACKS-SPELL-5", "ACKS-COUNT-10")
+def test_a_spell_that_is_due_at_the_end_of_the_round_needs_a_voice_then() -> None:
+    def silent(mute: bool) -> Any:
+        fight = ring(mage("m", spells=[DART]), orc("o", at=(0, 9)), numbers="m=2 o=1", declare={"m": "cast dart"})
+        play(fight, "m: delay")
+        while asked(fight) in (["m join"], ["o segment"]):
+            if mute and fight.state.count == -2:
+                fight.decree("condition m mute on yes")
+            say(fight, "m: keep" if asked(fight) == ["m join"] else "o: pass")
+        return fight
+
+    fight = silent(True)
+    event = last(fight, SpellAbandoned)
+    assert (event.who, event.spell, event.rules) == ("m", "dart", ("ACKS-SPELL-5",))
+    fight = silent(False)
+    assert asked(fight) == ["m spell_target"]
+
+
+@pytest.mark.rule("ACKS-SPELL-12", "ACKS-COND-1")
+def test_only_the_conditions_of_the_ended_casting_are_forgotten() -> None:
+    fight = ring(someone("v"), orc("a", at=(0, 9)), orc("b", at=(3, 9)), numbers="v=5 a=2 b=1")
+    body, until = warrior(fight, "v"), for_rounds(fight.state, 3)
+    gain(fight.scene, body, Condition("deafened", "a", until, "hex"))
+    gain(fight.scene, body, Condition("mute", "b", until, "hex"))
+    gain(fight.scene, body, Condition("blinded", "a", until, "bane"))
+    end_spell(fight.scene, body, "hex", "a", "save", "ACKS-SPELL-12")
+    assert [each.what for each in fight.state.timing.lasting] == ["mute", "blinded"]
+    assert conditions(fight, "v") == {"mute", "blinded"}
+
+
+@pytest.mark.rule("ACKS-TIE-2", "ACKS-TIE-6")
+def test_the_order_of_a_tie_is_told_with_its_rule() -> None:
+    fight = ring(someone("h"), someone("i", at=(2, 0)), orc("o", at=(0, 20)), numbers="h=5 i=5 o=1")
+    play(fight, "heroes: order i,h")
+    event = last(fight, TieOrdered)
+    assert (event.number, event.side, event.order, event.rules) == (5, "heroes", ("i", "h"), ("ACKS-TIE-2",))
+    fight = ring(someone("h"), orc("o", at=(0, 20)), orc("p", at=(3, 20)), numbers="h=5 o=5 p=1")
+    play(fight, "heroes: split before h after -")
+    event = last(fight, TieOrdered)
+    assert (event.number, event.side, event.order, event.rules) == (5, "heroes", ("h", "o"), ("ACKS-TIE-6",))
+
+
+@pytest.mark.rule("ACKS-SURP-3", "ACKS-SURP-4", "ACKS-SURP-2")
+@pytest.mark.parametrize(("many", "group", "rule"), [(1, "", "ACKS-SURP-3"), (2, "band", "ACKS-SURP-4")])
+def test_a_surprise_roll_names_the_group_if_it_is_one(many: int, group: str, rule: str) -> None:
+    orcs = [orc(f"o{n}", at=(n, 9), group="band") for n in range(many)]
+    known = [SurpriseEntry(side="heroes", los=True, foreknowledge=True), SurpriseEntry(side="orcs")]
+    fight = ring(someone("h"), *orcs, round=1, surprise=known, group_surprise="by_group")
+    say(fight, "o0 d6 3")
+    event = last(fight, SurpriseRolled)
+    assert (event.who, event.group, event.total.total, event.surprised, event.rules) == ("o0", group, 2, True, (rule,))
+    assert ["surprised" in conditions(fight, each.id) for each in orcs] == [True] * many
+
+
+@pytest.mark.rule("ACKS-SPELL-6", "ACKS-ATK-1")
+def test_a_touch_needs_no_front_arc() -> None:
+    chill = spell("chill", EffectEntry(kind="damage", dice="1d6", type="cold"), range_ft="touch")
+    fight = ring(mage("m", spells=[chill]), orc("o", at=(1, 0), facing="E"), orc("p", at=(9, 9)), round=2)
+    new_round(fight, "m=6 o=1 p=1", m="cast chill")
+    play(fight, "m: cast", "m: target o", "m d20 19 | m d6 3")
+    assert hp(fight, "o") == 3
+
+
+@pytest.mark.rule("ACKS-COND-13", "ACKS-DMG-7")
+@pytest.mark.parametrize(("tags", "left"), [((), 6), (("silver",), 1)])
+def test_whoever_is_held_is_hurt_without_a_throw(tags: Any, left: int) -> None:
+    blade = weapon("sword", "1d6", "slashing", *tags, damage_bonus=1)
+    hero = someone("h", str_mod=1, attacks=[blade])
+    fight = ring(hero, orc("o", at=(0, 1), immune=["mundane:slashing"]), numbers="h=5 o=1")
+    gain(fight.scene, warrior(fight, "o"), Condition("wrestled", "h"))
+    play(fight, "h: hold_damage o", "h d6 3")
+    assert (hp(fight, "o"), fight.state.offensive) == (left, True)
+
+
+@pytest.mark.rule("ACKS-MOVE-14", "ACKS-COND-8")
+def test_who_walks_crouches_and_sneaks_no_more() -> None:
+    fight = ring(someone("h", start=["crouching", "sneaking"]), orc("o", at=(0, 20)), numbers="h=5 o=1")
+    play(fight, "h: march 0,1")
+    assert conditions(fight, "h") == set()
+
+
+@pytest.mark.rule("ACKS-COND-11", "ACKS-COUNT-7")
+def test_the_faltering_who_never_had_a_segment_recover_at_the_end_of_the_round() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 20)), orc("p", at=(3, 20)), numbers="h=5 o=1 p=0")
+    for line in ("condition o faltering on yes", "set o.segment lost"):
+        fight.decree(line)
+    assert "o" not in ended(fight)
+    assert conditions(fight, "o") == set()
+
+
+@pytest.mark.rule("ACKS-DMG-1", "ACKS-DMG-2")
+@pytest.mark.parametrize(("bonus", "strength", "left"), [(0, 0, 17), (2, 0, 15), (0, 2, 15), (-5, 0, 19), (1, 1, 15)])
+def test_damage_adds_strength_and_the_weapons_bonus(bonus: int, strength: int, left: int) -> None:
+    blade = weapon("sword", "1d6", damage_bonus=bonus)
+    fight = ring(someone("h", attacks=[blade], str_mod=strength), orc("o", at=(0, 1), hp_max=20), numbers="h=5 o=1")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 3")
+    assert (hp(fight, "o"), struck(fight)[2]) == (left, True)
+
+
+@pytest.mark.rule("ACKS-COND-7", "ACKS-ENGAGE-15")
+def test_the_slumbering_wake_when_attacked_even_in_vain() -> None:
+    fight = ring(
+        someone("h"), orc("o", at=(0, 1), start=["slumbering"], size="large", footprint=[1, 1]), numbers="h=5 o=1"
+    )
+    play(fight, "h: attack o with sword", "h d20 1")
+    assert (conditions(fight, "o"), SWORD.id) == (set(), "sword")
+    assert not allowed(fight, "h: attack o with sword")
