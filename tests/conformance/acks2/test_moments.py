@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
+from affray.rulesets.acks2.actions import ACTIONS
+from affray.rulesets.acks2.actions.charging import call_off
+from affray.rulesets.acks2.actions.maneuvers import force_back
+from affray.rulesets.acks2.actions.overrunning import Overrun
 from affray.rulesets.acks2.body.conditions import end_spell, for_rounds, gain
+from affray.rulesets.acks2.fight.attacks import PLAIN
+from affray.rulesets.acks2.fight.cleaving import Chain
 from affray.rulesets.acks2.model.events import Fell, SpellAbandoned, SurpriseRolled, TieOrdered
 from affray.rulesets.acks2.model.scenario import EffectEntry, SurpriseEntry
 from affray.rulesets.acks2.model.stats import Condition
@@ -14,13 +20,19 @@ from tests.conformance.acks2.ring import (
     DART,
     SWORD,
     allowed,
+    archer,
+    at,
     conditions,
     ended,
     hp,
     mage,
     new_round,
+    ogre,
     orc,
+    placed,
     play,
+    readied,
+    refused,
     ring,
     say,
     someone,
@@ -123,6 +135,39 @@ def test_a_touch_needs_no_front_arc() -> None:
     assert hp(fight, "o") == 3
 
 
+@pytest.mark.rule("ACKS-SPELL-6", "ACKS-READY-15")
+def test_a_touch_under_way_goes_on_as_long_as_its_target_is_within_5_ft() -> None:
+    chill = spell("chill", EffectEntry(kind="damage", dice="1d6", type="cold"), range_ft="touch")
+    for place, left in (("1,-1", 3), ("9,0", 6)):
+        fight = ring(mage("m", spells=[chill]), orc("o", at=(1, 0), facing="E"), orc("p", at=(9, 9)), round=2)
+        new_round(fight, "m=6 o=1 p=1", m="cast chill")
+        say(fight, "m: cast", "m: target o")
+        fight.decree(placed(f"place o {place}"))
+        if left == 3:
+            play(fight, "m d20 19 | m d6 3")
+        assert hp(fight, "o") == left
+        assert asked(fight) != ["m attack"]
+
+
+@pytest.mark.rule("ACKS-READY-15", "ACKS-RANGED-1")
+@pytest.mark.parametrize(("place", "lost"), [("0,12", False), ("0,-9", True)])
+def test_a_shot_under_way_needs_its_target_in_sight(place: str, lost: bool) -> None:
+    fight = ring(archer("a"), orc("o", at=(0, 9)), numbers="a=5 o=1")
+    say(fight, "a: attack o with bow")
+    fight.decree(placed(f"place o {place}"))
+    assert (asked(fight) != ["a attack"]) is lost
+
+
+@pytest.mark.rule("ACKS-MOVE-14")
+def test_a_blow_but_no_shot_ends_a_crouch() -> None:
+    fight = ring(someone("h", start=["crouching"]), orc("o", at=(0, 1)), numbers="h=5 o=1")
+    play(fight, "h: attack o with sword", "h d20 1")
+    assert conditions(fight, "h") == set()
+    fight = ring(archer("h", start=["crouching"]), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    play(fight, "h: attack o with bow", "h d20 1")
+    assert conditions(fight, "h") == {"crouching"}
+
+
 @pytest.mark.rule("ACKS-COND-13", "ACKS-DMG-7")
 @pytest.mark.parametrize(("tags", "left"), [((), 6), (("silver",), 1)])
 def test_whoever_is_held_is_hurt_without_a_throw(tags: Any, left: int) -> None:
@@ -167,3 +212,107 @@ def test_the_slumbering_wake_when_attacked_even_in_vain() -> None:
     play(fight, "h: attack o with sword", "h d20 1")
     assert (conditions(fight, "o"), SWORD.id) == (set(), "sword")
     assert not allowed(fight, "h: attack o with sword")
+
+
+# -- directions and what is offered ----------------------------------------------------------------
+AROUND = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
+
+
+@pytest.mark.rule("ACKS-MANEUV-3", "ACKS-MANEUV-6", "ACKS-READY-12")
+@pytest.mark.parametrize(
+    ("spot", "facing_"), list(zip(AROUND, ["SW", "S", "SE", "W", "E", "NW", "N", "NE"], strict=True))
+)
+def test_pushes_and_overruns_lead_straight_on(spot: tuple[int, int], facing_: str) -> None:
+    foe = orc("o", at=spot, hp_max=30, **readied("sword", "casts"))
+    fight = ring(someone("h", str_mod=3, facing=facing_), foe, numbers="h=5 o=1")
+    say(fight, "h: maneuver force_back o", "h d20 19 | h d6 2 | o d20 2")
+    assert at(fight, "o") == (2 * spot[0], 2 * spot[1])
+    fight = ring(someone("h", facing=facing_), orc("o", at=spot), numbers="h=5 o=1")
+    through = Overrun(fight.scene, warrior(fight, "h"), warrior(fight, "h").arms["sword"], -4, 0)
+    through.behind.append("o")
+    found = through.ahead(warrior(fight, "o"))
+    assert (found[0].x - 30, found[0].y - 30) == spot
+    assert (found[1].x - 30, found[1].y - 30) == (2 * spot[0], 2 * spot[1])
+    assert len(found) == (5 if spot[0] and spot[1] else 8)
+
+
+@pytest.mark.rule("ACKS-MANEUV-3", "ACKS-READY-6")
+@pytest.mark.parametrize(("die", "walls", "kept"), [(4, [], True), (5, [], False), (5, [(0, 2)], False)])
+def test_only_who_was_really_moved_or_thrown_against_a_wall_is_shaken_up(die: int, walls: Any, kept: bool) -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 1), **readied("sword", "casts")), numbers="h=5 o=1", walls=walls)
+    script = force_back(fight.scene, warrior(fight, "h"), warrior(fight, "o"), die)
+    next(script, None)  # as far as the die of the collision
+    assert (warrior(fight, "o").ready is not None) is kept
+
+
+@pytest.mark.rule("ACKS-MOVE-7", "ACKS-CLEAVE-6", "ACKS-FACE-12")
+def test_the_steps_of_an_attack_are_those_around_it() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 2)), numbers="h=5 o=1")
+    squares = [(x + 30, y + 30) for x, y in AROUND]
+    assert list(ACTIONS["attack"].fields(fight.scene, "h")["step"].some()) == squares
+    chain = Chain(fight.scene, warrior(fight, "h"), warrior(fight, "h").arms["sword"], PLAIN)
+    assert chain.steps() == squares
+    assert [allowed(fight, f"h: attack o step {x},{y}") for x, y in ((0, 1), (1, 1), (1, 0), (0, 0), (0, 2))] == [
+        True, True, False, False, False,
+    ]  # fmt: skip
+    body: Any = ring(ogre("h"), someone("x", at=(9, 9)), numbers="h=5 x=1")
+    offered = list(ACTIONS["remain_stationary"].fields(body.scene, "h")["at"].some())
+    assert (30, 30) in offered
+    assert len(offered) == len(set(offered)) > 4
+
+
+@pytest.mark.rule("ACKS-CHARGE-6")
+def test_a_charge_that_is_called_off_was_none() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    body = warrior(fight, "h")
+    body.charged, fight.state.charger, fight.state.charged_target, body.segment = True, "h", "o", "ending"
+    gain(fight.scene, body, Condition("disordered"))
+    call_off(fight.scene, body, True)
+    assert (body.charged, fight.state.charger, fight.state.charged_target) == (False, "", "")
+    assert (conditions(fight, "h"), body.moves, body.segment) == (set(), 1, "active")
+    gain(fight.scene, body, Condition("disordered"))
+    call_off(fight.scene, body, False)
+    assert conditions(fight, "h") == {"disordered"}
+
+
+@pytest.mark.rule("ACKS-CHARGE-4", "ACKS-CHARGE-1")
+@pytest.mark.parametrize(("far", "rules"), [(25, ["ACKS-CHARGE-4"]), (26, ["ACKS-CHARGE-1"])])
+def test_a_blocked_charge_is_refused_for_the_block_if_it_is_near_enough(far: int, rules: list[str]) -> None:
+    row = [(x, 3) for x in range(-5, 6)]
+    fight = ring(someone("h"), orc("o", at=(0, far)), numbers="h=5 o=1", ground={"obstacles": row})
+    assert refused(fight, "h: charge o") == rules
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2", "ACKS-DEFMOV-3")
+def test_a_far_square_is_reached_by_a_way_that_leads_away() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 1)), numbers="h=5 o=1", declare={"h": "retreat"})
+    offered = [*ACTIONS["retreat"].fields(fight.scene, "h")["path"].some()]
+    assert all(path[0][1] <= 30 for path in offered)
+    assert ((30, 29),) in offered
+    assert not any(path[0] in ((30, 31), (31, 31)) for path in offered)
+    assert allowed(fight, "h: retreat 0,-5")
+    assert allowed(fight, "h: retreat 3,-5")
+
+
+@pytest.mark.rule("ACKS-COND-15", "ACKS-COND-9")
+@pytest.mark.parametrize(
+    ("condition", "to", "fine"),
+    [("berserk", "1,0", True), ("berserk", "0,-1", False), ("berserk", "0,1", True), ("frightened", "0,-1", True),
+    ("frightened", "1,0", False)],
+)  # fmt: skip
+def test_fury_leads_no_farther_and_fear_no_nearer(condition: str, to: str, fine: bool) -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    gain(fight.scene, warrior(fight, "h"), Condition(condition))
+    assert allowed(fight, f"h: {'run' if condition == 'frightened' else 'march'} {to}") is fine
+
+
+@pytest.mark.rule("ACKS-READY-1", "ACKS-READY-13")
+def test_who_readies_anew_has_lost_nothing() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    warrior(fight, "h").lost_ready = "ACKS-READY-6"
+    play(fight, "h: ready moves action attack")
+    ready = warrior(fight, "h").ready
+    assert ready is not None
+    assert (ready.weapon, ready.trigger, ready.round, warrior(fight, "h").lost_ready) == ("sword", "moves", 2, "")
+    fight = ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    assert "ACKS-READY-20" in refused(fight, "h: ready enters_square")
