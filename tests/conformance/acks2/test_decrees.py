@@ -249,3 +249,26 @@ def test_castings_of_a_newcomer_are_its_own() -> None:
     decreed(fight, "join m n 5,5", "set n.castings_dart 0")
     assert (warrior(fight, "m").castings, warrior(fight, "n").castings) == ({"dart": 2}, {"dart": 0})
     assert len(told(fight, Ruled)) == 1
+
+
+@pytest.mark.rule("ACKS-GRID-5", "ACKS-DEATH-1", "ACKS-MORALE-11")
+@pytest.mark.parametrize("line", ["status p active", "status p surrendered", "hp p 3"])
+def test_who_stands_again_faces_its_way_and_shares_no_square(line: str) -> None:
+    fight = decreed(three(), "hp p =-3", "place h 9,9")
+    assert at(fight, "h") == at(fight, "p")
+    decreed(fight, line)
+    assert at(fight, "p") != (9, 9)
+    assert bool(warrior(fight, "p").ahead)
+    fight = decreed(three(), "hp p =-3", line)
+    assert (at(fight, "p"), bool(warrior(fight, "p").body)) == ((9, 9), True)
+    assert bool(warrior(fight, "p").ahead) is ("surrendered" not in line)
+    fight = decreed(three(), "status p fled", "status p fled")
+    assert warrior(fight, "p").body == 0
+
+
+@pytest.mark.rule("ACKS-ROUND-2")
+def test_names_and_sides_of_newcomers_have_a_length() -> None:
+    assert against(f"join o {'x' * 30} 5,5") == []
+    assert against(f"join o {'x' * 31} 5,5") != []
+    assert against(f"join o r 5,5 side {'x' * 40}") == []
+    assert against(f"join o r 5,5 side {'x' * 41}") != []

@@ -9,16 +9,18 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.notation import DicePool
 from affray.core.refusals import rules_of
+from affray.core.script import Pick
 from affray.core.timing import Lasting
 from affray.rulesets.acks2.actions import ACTIONS
 from affray.rulesets.acks2.body.conditions import end_spell, expire, for_rounds, gain, lose, until_own_initiative
-from affray.rulesets.acks2.body.damage import holder_of, leave_count
+from affray.rulesets.acks2.body.damage import holder_of, hurt, leave_count
 from affray.rulesets.acks2.magic.aiming import aims, can_be_aimed, caught, nearest_square, why_no_aim, why_no_target
-from affray.rulesets.acks2.magic.casting import dispel, suffers
+from affray.rulesets.acks2.magic.casting import dispel, is_under, suffers
 from affray.rulesets.acks2.model.events import ConditionEnded, EffectEnded, SaveRolled
 from affray.rulesets.acks2.model.kinds import WardKind
 from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
-from affray.rulesets.acks2.model.stats import Combat, Condition, Ongoing, Ward
+from affray.rulesets.acks2.model.stats import Combat, Condition, Ongoing, Ready, Ward
+from affray.rulesets.acks2.order.declaring import note_declaration, why_no_declaration
 from affray.rulesets.acks2.order.morale import is_pursued
 from affray.space.measure import Footprint
 from tests.conformance.acks2.ring import (
@@ -373,3 +375,42 @@ def test_what_an_action_takes_of_the_segment() -> None:
         action.pay(body, paid)
         assert (body.moves, body.segment) == (moves + (paid == "movement"), state)
     assert (status(cursed(), "v"), DART.castings) == ("active", 2)
+
+
+@pytest.mark.rule("ACKS-COND-7", "ACKS-DMG-5", "ACKS-SPELL-12")
+def test_damage_wakes_and_only_what_lies_on_somebody_can_be_saved_from() -> None:
+    fight = cursed()
+    body = warrior(fight, "v")
+    gain(fight.scene, body, Condition("slumbering"))
+    hurt(fight.scene, body, [(1, "dice", "")], "fire", "a")
+    assert "slumbering" not in conditions(fight, "v")
+    assert is_under(body, "hex", "a")
+    body.conditions = []
+    assert is_under(body, "hex", "a")
+    body.ongoing = []
+    assert not is_under(body, "hex", "a")
+
+
+@pytest.mark.rule("ACKS-DECL-5", "ACKS-DECL-8", "ACKS-FIRST-21", "ACKS-ACT-8")
+def test_declarations_have_their_time_and_end_first_round_readiness() -> None:
+    fight = ring(mage("h", spells=[DART]), orc("o", at=(0, 9)), numbers="h=5 o=1")
+    body = warrior(fight, "h")
+    assert rules_of(why_no_declaration(fight.state, body, "cast", {"spell": "dart"})) == ["ACKS-DECL-5"]
+    body.first_ready, body.defending = True, "h"
+    body.ready = ready = Ready("attack", "sword", "moves", (), (), 1)
+    note_declaration(fight.scene, body, Pick("h", "cast", {"spell": "dart"}))
+    assert (body.declared, body.first_ready, body.lost_first, body.defending) == ("dart", False, "ACKS-FIRST-21", "")
+    assert body.ready == ready
+    body.defending = "h"
+    note_declaration(fight.scene, body, Pick("h", "retreat", {}))
+    assert (body.declared, body.defending) == ("retreat", "h")
+
+
+@pytest.mark.rule("ACKS-DEATH-9")
+def test_healed_to_nothing_one_does_not_come_to() -> None:
+    fight = ring(mage("m", spells=[MEND]), someone("v", at=(0, 1), hp_max=20), orc("o", at=(20, 20)), round=4)
+    fight.decree("hp v =-3")
+    warrior(fight, "v").treated = True
+    new_round(fight, "m=5 o=1", m="cast mend")
+    play(fight, "m: cast", "m: target v", "m d6 2")
+    assert (warrior(fight, "v").hp, status(fight, "v")) == (0, "unconscious")
