@@ -26,6 +26,7 @@ from tests.conformance.acks2.ring import (
     ended,
     hp,
     mage,
+    missile,
     new_round,
     ogre,
     orc,
@@ -316,3 +317,71 @@ def test_who_readies_anew_has_lost_nothing() -> None:
     assert (ready.weapon, ready.trigger, ready.round, warrior(fight, "h").lost_ready) == ("sword", "moves", 2, "")
     fight = ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1")
     assert "ACKS-READY-20" in refused(fight, "h: ready enters_square")
+
+
+# -- the last corners of a segment -----------------------------------------------------------------
+@pytest.mark.rule("ACKS-COND-16", "ACKS-DMG-5")
+def test_the_burning_burn_when_their_number_comes() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 20), start=["burning"], hp_max=20), numbers="h=5 o=1")
+    play(fight, "h: pass", "o d8 5")
+    assert (hp(fight, "o"), asked(fight)) == (15, ["o segment"])
+
+
+@pytest.mark.rule("ACKS-DELAY-5", "ACKS-DELAY-15")
+def test_who_waited_waits_no_more() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 20)), orc("p", at=(5, 20)), numbers="h=5 o=3 p=1")
+    play(fight, "h: wait_for o")
+    while asked(fight) == ["h join"]:
+        play(fight, "h: keep")
+    play(fight, "o: pass")
+    assert (asked(fight), warrior(fight, "h").wait_for) == (["h segment"], "")
+
+
+@pytest.mark.rule("ACKS-READY-19", "ACKS-MOVE-10")
+@pytest.mark.parametrize(
+    ("trigger", "answers"), [("comes_into_view", True), ("moves", True), ("attacks", False), ("charges", False)]
+)
+def test_whoever_reveals_itself_by_moving_is_answered(trigger: str, answers: bool) -> None:
+    guard = archer("g", **readied("bow", trigger))
+    fight = ring(guard, orc("o", at=(0, 6), start=["hidden"]), numbers="o=5 g=1")
+    say(fight, "o: march 0,5", "o: pass")
+    assert (asked(fight) == ["g interrupt"]) is answers
+
+
+@pytest.mark.rule("ACKS-SPELL-4", "ACKS-COUNT-10")
+def test_a_late_spell_is_no_longer_declared() -> None:
+    known: Any = {"declare": {"m": "cast dart"}, "unacted_spell": "lost"}
+    fight = ring(mage("m", spells=[DART]), orc("o", at=(0, 9)), numbers="m=2 o=1", **known)
+    play(fight, "m: delay")
+    while asked(fight) in (["m join"], ["o segment"]):
+        say(fight, "m: keep" if asked(fight) == ["m join"] else "o: pass")
+    assert (warrior(fight, "m").castings, fight.state.round) == ({"dart": 2}, 3)
+
+
+@pytest.mark.rule("ACKS-ENGAGE-15", "ACKS-ENGAGE-16", "ACKS-COND-7")
+def test_whose_paralysis_ends_in_time_engages_again() -> None:
+    fight = ring(someone("h", facing="S"), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="h=5 o=1 p=0")
+    gain(fight.scene, warrior(fight, "o"), Condition("paralyzed", until=for_rounds(fight.state, 1)))
+    while asked(fight)[0].endswith("segment"):
+        play(fight, f"{asked(fight)[0].split()[0]}: pass")
+    assert asked(fight) == ["h turn"]
+
+
+@pytest.mark.rule("ACKS-CLEAVE-9", "ACKS-ATK-8")
+def test_a_cleave_at_somebody_who_was_not_vulnerable_ambushes_no_more() -> None:
+    hero = someone("h", proficiencies=["backstab"], backstab_dice=0, cleave_max=2)
+    fight = ring(hero, orc("o", at=(0, 1), facing="N", hp=1), orc("p", at=(1, 1), facing="SW"), numbers="h=5 o=1 p=0")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
+    assert struck(fight)[0] == 23
+    play(fight, "h: cleave p", "h d20 10")
+    assert struck(fight)[0] == 10
+
+
+@pytest.mark.rule("ACKS-CLEAVE-10", "ACKS-RANGED-1")
+def test_a_weapon_is_hurled_only_within_its_range() -> None:
+    spears = [weapon("sword", "1d6")]
+    hero = someone("h", attacks=spears, inventory=[missile("dart", "1d4", (10, 20, 30), "thrown")], cleave_max=2)
+    fight = ring(hero, orc("o", at=(0, 1), hp=1), orc("p", at=(0, 5)), orc("q", at=(0, 9)), numbers="h=5 o=1 p=0 q=0")
+    play(fight, "h: attack o with sword", "h d20 19 | h d6 6")
+    assert "ACKS-RANGED-1" in refused(fight, "h: hurl q with dart")
+    assert allowed(fight, "h: hurl p with dart")
