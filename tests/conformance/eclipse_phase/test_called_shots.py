@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.eclipse_phase.model.kinds import LASTING
+from affray.rulesets.eclipse_phase.body.calls import away_from, fling, snatch
+from affray.rulesets.eclipse_phase.model.kinds import GRAIN, LASTING
 from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry, WeaponEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.space.field import Point
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     MISS,
@@ -213,3 +215,36 @@ def test_called_shot_on_a_two_target_burst_is_for_both_or_refused() -> None:
     say(fight, "a: act none", shot("a", "b", "BF_spread", targets="c", called="knockdown"))
     fall(fight, "a 40 | b 99 | c 99")
     assert (conditions(fight, "b"), conditions(fight, "c"), damage(fight, "b")) == (["prone"], ["prone"], 0)
+
+
+@pytest.mark.rule("EP-CALL-4", "EP-CALL-5")
+@pytest.mark.parametrize(("start", "point", "metres", "there"), [
+    ((0, 10), (4, 10), 2, (6, 10)), ((4, 10), (0, 10), 2, (0, 10)), ((4, 4), (4, 8), 3, (4, 11)),
+    ((4, 8), (4, 4), 3, (4, 1)), ((4, 8), (4, 4), 9, (4, 0)), ((4, 4), (4, 18), 9, (4, 20)),
+    ((0, 0), (3, 4), 5, (6, 8)), ((390, 10), (399, 10), 5, (400, 10)), ((4, 10), (4, 10), 2, (6, 10)),
+])  # fmt: skip
+def test_what_is_flung_away_stays_in_the_scene(
+    start: tuple[int, int], point: tuple[int, int], metres: int, there: tuple[int, int]
+) -> None:
+    combat = firefight(someone("a", 12), someone("b", 6)).state
+    here, target = (Point(x * GRAIN, y * GRAIN) for x, y in (start, point))
+    assert away_from(combat, here, target, metres * GRAIN) == Point(there[0] * GRAIN, there[1] * GRAIN)
+
+
+@pytest.mark.rule("EP-CALL-4")
+def test_what_is_snatched_changes_hands_with_its_shots() -> None:
+    combat = firefight(someone("a", 12, weapons=[KNIFE]), someone("b", 6), someone("c", 5)).state
+    a, b, c = (combat.fighters[name] for name in "abc")
+    snatch("a", "b", "pistol", combat)
+    assert (a.ready, a.ammo) == (["knife", "pistol"], {"pistol": 16})
+    assert (b.ready, b.ammo, "pistol" in b.arms) == ([], {}, False)
+    snatch("c", "a", "knife", combat)
+    snatch("c", "a", "pistol", combat)
+    assert (c.ready, c.ammo["pistol.a"], c.arms["pistol.a"].id, a.ready) == (
+        ["pistol", "knife", "pistol.a"], 16, "pistol.a", [],
+    )  # fmt: skip
+    fling("c", "knife", Point(5, 6), combat)
+    fling("c", "knife", Point(7, 8), combat)
+    assert [(each.weapon.id, each.owner, each.point, each.ammo) for each in combat.lying] == [
+        ("knife", "c", Point(5, 6), None)
+    ]

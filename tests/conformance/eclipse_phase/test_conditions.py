@@ -8,6 +8,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
+from affray.rulesets.eclipse_phase.body.conditions import add
+from affray.rulesets.eclipse_phase.model.kinds import LASTING, Condition
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -180,3 +182,22 @@ def test_cover_needs_a_feature_within_a_metre() -> None:
     play(fight, "a: act none")
     assert ruled(fight, "a: take_cover") == "EP-COND-13"
     assert allowed(fight, strike("a", "b")) is False
+
+
+@pytest.mark.rule("EP-COND-1")
+@pytest.mark.parametrize(("first", "second", "kept"), [
+    (3, 5, 5), (5, 3, 5), (4, 4, 4), (LASTING, 9, LASTING), (9, LASTING, LASTING), (LASTING, LASTING, LASTING),
+])  # fmt: skip
+def test_of_two_conditions_of_one_kind_the_longer_stays(first: int, second: int, kept: int) -> None:
+    combat = firefight(someone("a", 12), someone("b", 6)).state
+    for until in (first, second):
+        add(combat, "a", Condition("dazed", until=until, by=str(until)))
+    assert [(each.until, each.by) for each in combat.fighters["a"].conditions] == [(kept, str(kept))]
+
+
+@pytest.mark.rule("EP-COND-1")
+def test_impairments_add_up() -> None:
+    combat = firefight(someone("a", 12), someone("b", 6)).state
+    for until in (2, 3):
+        add(combat, "a", Condition("impaired", 10, until))
+    assert [each.until for each in combat.fighters["a"].conditions] == [2, 3]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.body.conditions import hold
 from affray.rulesets.eclipse_phase.model.events import CheckRolled
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -14,6 +15,7 @@ from tests.conformance.eclipse_phase.firefight import (
     SWORD,
     TURRET,
     allowed,
+    answer,
     at,
     conditions,
     damage,
@@ -26,6 +28,7 @@ from tests.conformance.eclipse_phase.firefight import (
     someone,
     strike,
     target_number,
+    throw,
 )
 from tests.conformance.harness import asked, codes, told
 
@@ -187,3 +190,32 @@ def test_both_rolls_for_breaking_free_are_told() -> None:
     fight = play(gripped(), "b: act none", "b: break_free", "b d100 20 | a d100 99")
     rolled = [(each.who, each.why, each.roll, each.rules) for each in told(fight, CheckRolled)[-2:]]
     assert rolled == [("b", "melee_check", 20, ("EP-MELEE-12",)), ("a", "melee_check", 99, ("EP-MELEE-12",))]
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_who_lets_go_holds_nobody() -> None:
+    fight = play(wrestling(), strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", "a: release")
+    assert (fighter(fight, "a").grappling, fighter(fight, "b").grappled_by, conditions(fight, "b")) == ("", "", [])
+    assert ruled(fight, "a: release") == "EP-MELEE-11"
+
+
+@pytest.mark.rule("EP-MELEE-10")
+def test_one_holds_one_at_a_time_and_is_held_by_one() -> None:
+    combat = wrestling().state
+    hold(combat, "a", "b")
+    hold(combat, "a", "c")
+    assert (combat.fighters["a"].grappling, combat.fighters["b"].grappled_by) == ("c", "")
+    hold(combat, "d", "c")
+    assert (combat.fighters["a"].grappling, combat.fighters["c"].grappled_by) == ("", "d")
+
+
+@pytest.mark.rule("EP-MELEE-10")
+@pytest.mark.parametrize(("wish", "taken"), [("hurt", True), ("spare", False)])
+def test_a_critical_grip_may_hurt(wish: str, taken: bool) -> None:
+    fight = play(wrestling(), strike("a", "b", grapple="yes"))
+    throw(fight, "a d100 44 | b d100 99")
+    assert asked(fight) == ["a grapple_damage"]
+    answer(fight, f"a: {wish}")
+    if taken:
+        throw(fight, "a d6 6")
+    assert ((damage(fight, "b") or 0) > 0, fighter(fight, "b").grappled_by) == (taken, "a")

@@ -270,3 +270,11 @@ def test_a_number_is_set_within_its_limits_and_changed_up_to_them(name: str) -> 
         assert put(fight, f"d.{name}", f"={value}").endswith(f"> {value}")
     assert put(fight, f"d.{name}", "+9999").split(" ! ")[0].endswith(f"> {high}")
     assert put(fight, f"d.{name}", "-99999").split(" ! ")[0].endswith(f"> {low}")
+
+
+@pytest.mark.rule("EP-DELAY-2")
+def test_a_delayer_may_be_set_back_on_standby() -> None:
+    fight = scene_of_three()
+    put(fight, "a.waits_for", "before d")
+    assert put(fight, "a.waits_for", "standby") == "'before d' > standby"
+    assert put(fight, "a.waits_for", "after a").endswith("! 'after a'")

@@ -9,7 +9,7 @@ import pytest
 
 from affray.core.refusals import Refusal
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.model.scenario import Combatant, FeatureEntry
+from affray.rulesets.eclipse_phase.model.scenario import AreaEntry, Combatant, FeatureEntry, WeaponEntry
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     PISTOL,
@@ -209,3 +209,75 @@ def test_one_more_of_a_kind_stands_beside_at_most_six_metres_away(left: float, r
     rock += [block("total", 19, 0, 21, 9.5), block("total", 19, 10.5, 21, 20)]
     fight = firefight(someone("a", 12, at=20, count=2), someone("b", 6, at=60), scene=rock)
     assert (at(fight, "a"), at(fight, "a_2")) == ((20, 10), second)
+
+
+@pytest.mark.rule("EP-DEATH-2", "EP-WOUND-1", "EP-INIT-1", "EP-STRESS-1")
+@pytest.mark.parametrize(("changes", "found"), [
+    ({}, (7, 53, 0, 30, 6)), ({"body": "synthmorph"}, (7, 70, 1, 30, 6)), ({"durability": 4}, (1, 6, 0, 30, 6)),
+    ({"durability": 2}, (1, 3, 0, 30, 6)), ({"abilities": ["pain_filter"]}, (7, 53, 1, 30, 6)),
+    ({"body": "synthmorph", "wounds_ignored": 0}, (7, 70, 0, 30, 6)),
+    ({"wil": 20, "int": 20, "ref": 25}, (7, 53, 0, 40, 9)), ({"lucidity": 50, "int": 14}, (7, 53, 0, 50, 6)),
+    ({"wound_threshold": 9, "death_rating": 35}, (9, 35, 0, 30, 6)), ({"int": 12, "ref": 15}, (7, 53, 0, 30, 5)),
+])  # fmt: skip
+def test_numbers_that_follow_from_others(changes: dict[str, Any], found: tuple[int, ...]) -> None:
+    card = opening(someone("a", **changes), someone("b")).state.fighters["a"].card
+    assert (card.wound_threshold, card.death_rating, card.wounds_ignored, card.lucidity, card.initiative) == found
+
+
+@pytest.mark.rule("EP-DEATH-2")
+def test_a_death_rating_is_no_less_than_durability() -> None:
+    assert problems(someone("a", at=0, death_rating=35), B) == []
+    (wrong,) = set(problems(someone("a", at=0, death_rating=34), B))
+    assert wrong == "bestiary.a.death_rating: FILE-RANGE(field=death_rating, value=34, low=35, high=3000)"
+
+
+@pytest.mark.rule("EP-ATK-2", "EP-DMG-1", "EP-AREA-1")
+@pytest.mark.parametrize(("entry", "found"), [
+    ({"kind": "kinetic", "range": 9}, ("guns", "kinetic", ("SA",), 9, True)),
+    ({"kind": "beam", "range": 9, "modes": ["BF"]}, ("guns", "energy", ("BF",), 9, True)),
+    ({"kind": "melee", "modes": ["BF"]}, ("melee", "kinetic", (), 0, False)),
+    ({"kind": "thrown"}, ("athletics", "kinetic", (), 15, True)),
+    ({"kind": "system", "range": 9, "smartlink": False}, ("interface", "kinetic", ("SA",), 9, False)),
+    ({"kind": "psi", "armor": "none"}, ("psi", "none", (), 0, True)),
+])  # fmt: skip
+def test_what_a_weapon_leaves_out(entry: dict[str, Any], found: tuple[object, ...]) -> None:
+    tool = WeaponEntry(id="x", name="X", dv="1d10", **entry)
+    known = opening(someone("a", weapons=[tool]), someone("b")).state.fighters["a"].arms["x"]
+    assert (known.skill, known.armor, known.modes, known.range, known.smartlink) == found
+
+
+@pytest.mark.rule("EP-AREA-1")
+def test_an_even_area_has_a_radius() -> None:
+    cloud = gun("cloud", area=AreaEntry(type="uniform"))
+    told = problems(someone("a", at=0, weapons=[cloud]), B)
+    assert set(told) == {"bestiary.a.weapons.0.area.radius: CORE-MISSING(field=radius)"}
+    assert problems(someone("a", at=0, weapons=[gun("cloud", area=AreaEntry(type="uniform", radius=4))]), B) == []
+
+
+@pytest.mark.rule("EP-MOVE-12", "EP-SEQ-9")
+def test_copies_stand_beside_each_other_in_free_places() -> None:
+    written = encounter(someone("a", at=(1, 1)), someone("b", at=(20, 10)), scene=[block("total", 1.5, 0, 9, 9)])
+    written.combatants[0].count = 4
+    combat = RULESET.start(written)
+    spots = {name: (each.pos.x // 100, each.pos.y // 100) for name, each in combat.fighters.items()}
+    assert spots == {"a": (1, 1), "a_2": (0, 1), "a_3": (1, 0), "a_4": (1, 2), "b": (20, 10)}
+
+
+@pytest.mark.rule("EP-MOVE-12")
+@pytest.mark.parametrize(("where", "wrong"), [
+    ((8.0, 10.0), True), ((8.01, 10.0), False), ((400.0, 20.0), False), ((400.01, 20.0), True), ((5.0, 5.0), True),
+    ((4.0, 5.0), False),
+])  # fmt: skip
+def test_a_place_is_free_and_in_the_scene(where: At, wrong: bool) -> None:
+    found = problems(someone("a", at=where), B, scene=[block("total", 4, 4, 6, 6)])
+    assert ["EP-MOVE-12" in each for each in found] == [True] * wrong
+
+
+@pytest.mark.rule("EP-DEATH-9")
+@pytest.mark.parametrize(("text", "fine"), [
+    ("never", True), ("half_down", True), ("dur_fraction:0.5", True), ("dur_fraction:1", True),
+    ("dur_fraction:2", False), ("dur_fraction:0.x", False), ("fraction:0.5", False), ("dur_fraction:0", True),
+    ("", False),
+])  # fmt: skip
+def test_when_others_retreat(text: str, fine: bool) -> None:
+    assert (problems(A, B, npc_retreat_at=text) == []) is fine

@@ -121,7 +121,7 @@ def test_there_must_be_room_for_who_has_no_place() -> None:
         assert [each for each in found if each == "E5-SPACE-1"] == rules
 
 
-@pytest.mark.rule("E5-COND-2", "E5-SAVE-1")
+@pytest.mark.rule("E5-COND-2")
 def test_a_save_that_ends_a_condition_has_dc_10_unless_it_says_otherwise() -> None:
     given = [
         ConditionEntry(name=name, end_save=SaveEntry(ability="con", dc=dc), escape_dc=escape)
