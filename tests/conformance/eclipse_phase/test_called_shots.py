@@ -217,7 +217,7 @@ def test_called_shot_on_a_two_target_burst_is_for_both_or_refused() -> None:
     assert (conditions(fight, "b"), conditions(fight, "c"), damage(fight, "b")) == (["prone"], ["prone"], 0)
 
 
-@pytest.mark.rule("EP-CALL-4", "EP-CALL-5")
+@pytest.mark.rule("EP-CALL-3", "EP-CALL-5")
 @pytest.mark.parametrize(("start", "point", "metres", "there"), [
     ((0, 10), (4, 10), 2, (6, 10)), ((4, 10), (0, 10), 2, (0, 10)), ((4, 4), (4, 8), 3, (4, 11)),
     ((4, 8), (4, 4), 3, (4, 1)), ((4, 8), (4, 4), 9, (4, 0)), ((4, 4), (4, 18), 9, (4, 20)),
@@ -231,7 +231,7 @@ def test_what_is_flung_away_stays_in_the_scene(
     assert away_from(combat, here, target, metres * GRAIN) == Point(there[0] * GRAIN, there[1] * GRAIN)
 
 
-@pytest.mark.rule("EP-CALL-4")
+@pytest.mark.rule("EP-CALL-3")
 def test_what_is_snatched_changes_hands_with_its_shots() -> None:
     combat = firefight(someone("a", 12, weapons=[KNIFE]), someone("b", 6), someone("c", 5)).state
     a, b, c = (combat.fighters[name] for name in "abc")

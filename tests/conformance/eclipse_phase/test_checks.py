@@ -8,6 +8,8 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
+from affray.rulesets.eclipse_phase.body.checks import Test as Checked
+from affray.rulesets.eclipse_phase.body.checks import beats, check, grade, swapped
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -239,3 +241,76 @@ def test_equal_criticals_go_to_the_higher_unmodified_skill(fray: int, hit: bool)
     say(fight, "a: act none", shot("a", "b"))
     fall(fight, "a 11 | b 11" + (" | a 2d10 1 1" if hit else ""))
     assert (damage(fight, "b") == 4) is hit
+
+
+@pytest.mark.rule("EP-COND-2", "EP-COND-5", "EP-COND-11", "EP-DMG-11", "EP-TEST-8", "EP-WOUND-3", "EP-STRESS-3")
+@pytest.mark.parametrize(("name", "changes", "found"), [
+    ("som", {}, (45, 0)), ("som", {"start": ["blinded"]}, (45, -30)), ("wil", {"start": ["blinded"]}, (45, 0)),
+    ("perceive", {"start": ["deafened"]}, (30, -30)), ("interface", {"start": ["deafened"], "interface": 50}, (50, 0)),
+    ("som", {"start": ["deafened"]}, (45, 0)), ("som", {"start": ["stunned"]}, (45, -30)),
+    ("wil", {"start": ["stunned"]}, (45, -10)), ("fray", {"start": ["stunned"]}, (40, -30)),
+    ("som", {"wounds": 2}, (45, -20)), ("cog", {"traumas": 2}, (45, -20)),
+    ("athletics", {"armor_layers_extra": 1}, (15, -20)), ("athletics", {"armor_layers_extra": 2}, (15, -40)),
+    ("athletics", {"armor_layers_extra": 1, "armor_kinetic": 15}, (15, -20)),
+    ("athletics", {"armor_layers_extra": 1, "armor_kinetic": 16}, (15, -40)),
+    ("athletics", {"armor_layers_extra": 1, "armor_energy": 16}, (15, -40)),
+    ("athletics", {"armor_kinetic": 40}, (15, 0)), ("athletics", {"specializations": ["athletics"]}, (15, 10)),
+    ("guns", {"specializations": ["beam"]}, (60, 0)), ("som", {"check_mods": {"som": 5}}, (50, 0)),
+])  # fmt: skip
+def test_what_burdens_a_test(name: str, changes: dict[str, Any], found: tuple[int, int]) -> None:
+    test = check(firefight(someone("a", 12, **changes), someone("b", 6)).state.fighters["a"], name, active=True)
+    assert (test.base, test.modifiers, test.target) == (*found, sum(found))
+
+
+@pytest.mark.rule("EP-MOVE-5")
+@pytest.mark.parametrize(("name", "active", "modifier"), [
+    ("som", True, -20), ("som", False, 0), ("wil", True, 0), ("athletics", True, -20),
+])  # fmt: skip
+def test_running_hampers_active_tests_of_the_body(name: str, active: bool, modifier: int) -> None:
+    for movement in ("full", "rush"):
+        runner = firefight(someone("a", 12), someone("b", 6)).state.fighters["a"]
+        runner.move_type = movement
+        assert check(runner, name, active=active).modifiers == modifier
+
+
+@pytest.mark.rule("EP-TEST-1", "EP-TEST-2", "EP-TEST-3", "EP-TEST-4", "EP-TEST-5", "EP-TEST-6", "EP-TEST-9")
+@pytest.mark.parametrize(("die", "target", "found"), [
+    (0, -30, (True, True, 0)), (0, 5, (True, True, 0)), (99, 120, (False, True, 0)), (40, 40, (True, False, 1)),
+    (41, 40, (False, False, 1)), (32, 70, (True, False, 0)), (33, 70, (True, True, 0)), (34, 70, (True, False, 1)),
+    (65, 70, (True, False, 1)), (67, 70, (True, False, 2)), (32, 30, (False, False, 2)), (34, 30, (False, False, 1)),
+    (65, 30, (False, False, 1)), (67, 30, (False, False, 0)), (66, 30, (False, True, 0)), (98, 98, (True, False, 2)),
+])  # fmt: skip
+def test_what_a_roll_is_worth(die: int, target: int, found: tuple[bool, bool, int]) -> None:
+    assert grade(die, target)[1:] == found
+
+
+@pytest.mark.rule("EP-TEST-2", "EP-POOL-2", "EP-POOL-4", "EP-POOL-5")
+def test_what_a_point_does_to_a_test() -> None:
+    test = Checked("a", "guns", "ref", 50, [(-50, "range", ""), (-30, "light", "")], skill=50)
+    assert (test.modifiers, test.target) == (-60, -10)
+    assert [(each.value, each.why) for each in test.tally().parts] == [
+        (50, "guns"), (-50, "range"), (-30, "light"), (20, "limit"),
+    ]  # fmt: skip
+    test.bonus = 20
+    assert (test.target, test.tally().total) == (10, 10)
+    test.cancelled = True
+    assert (test.target, test.tally().total) == (70, 70)
+    for roll, raised, superior in ((10, True, 1), (40, True, 2), (67, True, 2), (10, False, 0)):
+        test.roll, test.raised = roll, raised
+        assert test.graded().superior == superior
+    test.roll, test.raised, test.softened = 88, False, True
+    assert test.graded().word == "failure"
+    test.roll = 44
+    assert test.graded().word == "critical_success"
+    assert (swapped(7), swapped(70), swapped(35), swapped(0)) == (70, 7, 53, 0)
+
+
+@pytest.mark.rule("EP-TEST-10", "EP-TEST-11", "EP-TEST-12")
+@pytest.mark.parametrize(("one", "two", "first", "second"), [
+    ((30, 50), (40, 50), False, True), ((40, 50), (40, 50), False, False), ((60, 50), (20, 50), False, True),
+    ((60, 50), (60, 50), False, False), ((33, 50), (40, 50), True, False), ((33, 60), (33, 50), True, False),
+    ((33, 50), (33, 50), False, False), ((33, 50), (44, 50), False, True),
+])  # fmt: skip
+def test_who_wins_an_opposed_test(one: tuple[int, int], two: tuple[int, int], first: bool, second: bool) -> None:
+    tests = [Checked("x", "fray", "ref", base, skill=base, roll=roll) for roll, base in (one, two)]
+    assert (beats(*tests), beats(*reversed(tests))) == (first, second)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.body.blows import Blow, band, own_parts, range_modifier
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -475,3 +477,54 @@ def test_a_push_can_be_aimed_at_points_around() -> None:
     assert option is not None
     spots = [(x / 100, y / 100) for x, y in option.fields["towards"].some()]
     assert (max(x for x, _ in spots), min(x for x, _ in spots), max(y for _, y in spots)) == (24, 16, 14)
+
+
+@pytest.mark.rule("EP-RANGE-1", "EP-TRAIT-8", "EP-ATK-14")
+@pytest.mark.parametrize(("kind", "traits", "far", "modifier"), [
+    ("kinetic", (), 2, 10), ("kinetic", (), 2.01, 0), ("kinetic", (), 10, 0), ("kinetic", (), 10.01, -10),
+    ("kinetic", (), 30, -10), ("kinetic", (), 30.01, -20), ("kinetic", (), 60, -20), ("kinetic", (), 60.01, -30),
+    ("kinetic", ("long",), 2, 0), ("kinetic", ("steady",), 60, 0), ("kinetic", ("steady",), 1, 0),
+    ("psi", (), 2, 10), ("psi", (), 10, 0), ("psi", (), 12, -10), ("psi", (), 12.01, -20), ("psi", (), 14, -20),
+])  # fmt: skip
+def test_what_the_distance_does_to_an_attack(kind: Any, traits: tuple[Any, ...], far: float, modifier: int) -> None:
+    tool = gun("x", *traits, kind=kind, range=30)
+    combat = firefight(someone("a", 12, at=0, weapons=[tool]), someone("b", 6, at=far)).state
+    a, b = combat.fighters["a"], combat.fighters["b"]
+    assert range_modifier(a.arms["x"], a.pos, b.pos) == modifier
+    known = "point_blank" if far <= 2 else "close" if far <= 10 else "range" if far <= 30 else "beyond"
+    assert band(a.arms["x"], a.pos, b.pos) == known
+
+
+@pytest.mark.rule("EP-ATK-5", "EP-SIZE-3", "EP-TRAIT-8", "EP-MOVE-5", "EP-CALL-1", "EP-RANGE-3", "EP-ATK-11")
+@pytest.mark.parametrize(("tool", "own", "more", "parts"), [
+    ({}, {}, {}, []), ({"hands": 2}, {}, {"one_handed": True}, [(-20, "one_handed")]),
+    ({"hands": 2}, {"size": "large"}, {"one_handed": True}, []),
+    ({"hands": 2}, {"size": "small"}, {}, [(-20, "small")]),
+    ({"hands": 2}, {}, {}, []), ({"traits": ["fixed"]}, {}, {}, [(-20, "fixed")]),
+    ({"traits": ["fixed"]}, {"start": ["prone"]}, {}, []), ({"smartlink": False}, {}, {}, [(-10, "no_smartlink")]),
+    ({}, {}, {"called": "x"}, [(-10, "called")]), ({}, {"start": ["blinded"]}, {}, [(-30, "blind")]),
+    ({}, {}, {"through": 5}, [(-30, "blind")]), ({}, {}, {"indirect": True}, [(-20, "indirect")]),
+    ({}, {}, {"penalty": -40, "rule": "EP-RANGE-12"}, [(-40, "several")]),
+    ({}, {}, {"mode": "BF", "use": "hit"}, [(10, "burst")]), ({}, {}, {"mode": "FA", "use": "hit"}, [(30, "burst")]),
+    ({}, {"armor_layers_extra": 1}, {}, [(-20, "layers")]), ({}, {"wounds": 1}, {}, [(-10, "wounds")]),
+])  # fmt: skip
+def test_what_modifies_a_shot_at_anybody(
+    tool: dict[str, Any], own: dict[str, Any], more: dict[str, Any], parts: list[tuple[int, str]]
+) -> None:
+    weapon = replace(gun("x"), **tool)
+    combat = firefight(someone("a", 12, at=0, weapons=[weapon], **own), someone("b", 6, at=9)).state
+    a = combat.fighters["a"]
+    found = own_parts(combat, a, Blow("a", "b", a.arms["x"], **more))
+    assert [each[:2] for each in found] == parts
+
+
+@pytest.mark.rule("EP-MOVE-5", "EP-MELEE-4")
+@pytest.mark.parametrize(("movement", "charge", "abilities", "parts"), [
+    ("full", False, [], [(-20, "running")]), ("rush", False, [], [(-20, "running")]), ("base", False, [], []),
+    ("full", True, [], [(-10, "charge")]), ("full", False, ["gyromount"], []),
+])  # fmt: skip
+def test_running_and_shooting(movement: str, charge: bool, abilities: list[Any], parts: list[tuple[int, str]]) -> None:
+    combat = firefight(someone("a", 12, at=0, abilities=abilities), someone("b", 6, at=9)).state
+    a = combat.fighters["a"]
+    a.move_type = movement
+    assert [each[:2] for each in own_parts(combat, a, Blow("a", "b", a.arms["pistol"], charge=charge))] == parts

@@ -100,3 +100,13 @@ def test_two_traumas_cost_the_next_complex_action_even_on_a_success() -> None:
 def test_at_lucidity_one_is_out_of_the_fight() -> None:
     fight = frightened("1d6", "a d100 90 | a d6 4", stress=26)
     assert (fighter(fight, "a").stress, fighter(fight, "a").status) == (30, "out")
+
+
+@pytest.mark.rule("EP-STRESS-2")
+@pytest.mark.parametrize(("lucidity", "value", "traumas"), [
+    (2, 1, 1), (10, 1, 0), (10, 2, 1), (10, 3, 1), (10, 4, 2), (13, 3, 1), (12, 3, 1), (50, 9, 0),
+])  # fmt: skip
+def test_the_trauma_threshold_is_a_fifth_of_lucidity_and_at_least_one(lucidity: int, value: int, traumas: int) -> None:
+    dice = ["a d100 90", *(["a d100 30"] if traumas else [])]
+    fight = frightened(str(value), " | ".join(dice), lucidity=lucidity, traumas_ignored=3)
+    assert (fighter(fight, "a").stress, fighter(fight, "a").traumas) == (value, traumas)

@@ -66,7 +66,7 @@ def test_a_save_against_a_hazard_says_its_dc() -> None:
     assert wrong(fig(at=(2, 2)), features=[coals]) == [(("map", "terrain", 0, "hazard", "save"), "FILE-MISSING-FIELD")]
 
 
-@pytest.mark.rule("E5-SPACE-1", "E5-SPACE-6", "E5-DEATH-1", "E5-WPN-3", "E5-REACT-1", "E5-COND-2", "E5-DMG-1")
+@pytest.mark.rule("E5-SPACE-1", "E5-SPACE-6", "E5-DEATH-1", "E5-ATK-12", "E5-REACT-1", "E5-COND-2", "E5-DMG-1")
 @pytest.mark.parametrize(("one", "found"), [
     (fig(at=(2, 2), hp=29), [(("combatants", 0, "hp"), "FILE-RANGE")]),
     (fig(at=(2, 2), hp=28), []),
@@ -168,7 +168,7 @@ def test_hands_hold_as_much_as_they_can_and_the_rest_is_carried() -> None:
     assert (c.held, c.stowed) == (["sling"], {"dart": 3})
 
 
-@pytest.mark.rule("E5-WPN-9", "E5-WPN-10", "E5-WPN-6")
+@pytest.mark.rule("E5-WPN-9", "E5-WPN-10", "E5-WPN-8", "E5-WPN-7")
 def test_what_everybody_can_attack_with() -> None:
     attacks = [weapon("glaive", "1d10", "slashing", "reach", "two_handed"), weapon("fist", "1d4", "bludgeoning",
                source="natural")]  # fmt: skip

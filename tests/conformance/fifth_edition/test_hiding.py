@@ -145,7 +145,7 @@ def test_the_game_master_lets_a_hider_be_noticed(decreed: str, left: list[str]) 
     assert fighter(fight, "ROG").hidden_from == left
 
 
-@pytest.mark.rule("E5-HIDE-9", "E5-GRAP-1")
+@pytest.mark.rule("E5-SIGHT-8", "E5-GRAP-1")
 def test_whoever_holds_a_hider_or_is_held_by_it_knows_where_it_is() -> None:
     held = arena(rog(at=(2, 2), conditions=[held_by("RAI")]), rai(at=(3, 2)), rai("RAI-2", at=(9, 9)))
     other = arena(rog(at=(2, 2)), rai(at=(3, 2), conditions=[held_by("ROG")]), rai("RAI-2", at=(9, 9)))

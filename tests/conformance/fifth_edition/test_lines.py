@@ -83,7 +83,7 @@ def test_cover_from_a_corner_where_squares_meet(features: list[Any], grade: int)
     assert cover_from_point(fight.state, (9, 11), 0, fighter(fight, "FIG")) == grade
 
 
-@pytest.mark.rule("E5-COVER-4", "E5-COVER-11")
+@pytest.mark.rule("E5-COVER-9", "E5-COVER-11")
 def test_of_a_large_creature_the_square_with_the_least_cover_counts() -> None:
     fight = arena(bru(at=(8, 4)), fig(at=(20, 15)), features=[wall((6, 5), (7, 5))])
     assert cover_from_point(fight.state, (8, 10), 0, fighter(fight, "BRU")) == 0

@@ -316,7 +316,7 @@ def test_somebody_who_takes_damage_is_a_result() -> None:
     assert (at(fight, "FIG"), answer(fight, "RAI: end").state.owner) == ((4, 3), "CLE")
 
 
-@pytest.mark.rule("E5-READY-3", "E5-READY-16")
+@pytest.mark.rule("E5-READY-2", "E5-READY-16")
 def test_the_place_of_a_trigger_may_be_a_feature() -> None:
     fight = arena(archer(at=(2, 2)), rai(at=(12, 2)), bru(at=(20, 10)), features=[door((8, 2), (9, 2), open=True)])
     play(fight, "ROG: ready movement enters of door within 5 response attack with shortbow", "ROG: end")

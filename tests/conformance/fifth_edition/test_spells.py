@@ -339,7 +339,7 @@ def test_temporary_hit_points_with_a_duration_run_out() -> None:
     assert fighter(fight, "FIG").temp_hp == 0
 
 
-@pytest.mark.rule("E5-SPELL-5", "E5-SPELL-9", "E5-SPELL-13")
+@pytest.mark.rule("E5-SPELL-5", "E5-SPELL-9", "E5-SPELL-12")
 @pytest.mark.parametrize(("die", "holds"), [("WIZ d20 18 | WIZ d10 3", True), ("WIZ d20 2", False)])
 def test_concentration_on_a_ray_lasts_only_if_it_hit(die: str, holds: bool) -> None:
     chill = ray("chill", "1d10", "cold", concentration=True, duration=10, spell_level=1,
