@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.script import Pick
+from affray.rulesets.eclipse_phase.model.events import Acted
+from affray.rulesets.eclipse_phase.model.kinds import Opening
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.rulesets.eclipse_phase.order.claims import why_no_claim
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     allowed,
@@ -32,7 +36,7 @@ from tests.conformance.eclipse_phase.firefight import (
     wall,
     wounds,
 )
-from tests.conformance.harness import answer, asked, throw
+from tests.conformance.harness import answer, asked, throw, told
 
 
 @pytest.mark.scenario("EP-EX-12")
@@ -293,3 +297,35 @@ def test_interrupting_unseen(required: bool, expected: list[str]) -> None:
     play(fight, "a: delay standby", "c: act none")
     play(fight, "c: convey_information")
     assert asked(fight) == expected
+
+
+@pytest.mark.rule("EP-INTR-13")
+@pytest.mark.parametrize(("target", "kind", "rules"), [
+    ("a", "declared", []), ("b", "declared", ["EP-INTR-13"]), ("b", "before", []), ("b", "after", []),
+    ("b", "last", []),
+])  # fmt: skip
+def test_whoever_is_shot_at_may_interrupt_one_it_does_not_see(target: str, kind: str, rules: list[str]) -> None:
+    fight = firefight(
+        someone("a", 12, at=0), someone("c", 6, at=10, side="blue"), someone("b", 3, at=(0, 12), side="red"),
+        scene=[wall(5, "total", y=(0, 20))], interrupt_requires_perception=True,
+    )  # fmt: skip
+    play(fight, "a: delay standby")
+    shooting = Pick("c", "attack_ranged", {"target": target, "with": "pistol", "mode": "SA"})
+    found = why_no_claim(fight.state, "a", Opening(kind, ("c",), (shooting,)), None)
+    assert [each.rule for each in found] == rules
+
+
+@pytest.mark.rule("EP-DELAY-25")
+def test_a_delayer_may_speak_in_a_window_and_is_asked_again() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=10))
+    play(fight, "a: delay standby", "c: act none", "c: convey_information", "a: speak text hello")
+    words = told(fight, Acted)[-1]
+    assert (words.who, words.action, words.detail, words.rules) == ("a", "speak", "hello", ("EP-DELAY-25",))
+    assert asked(fight) == ["a window"]
+
+
+@pytest.mark.rule("EP-DELAY-24", "EP-DELAY-28")
+def test_who_passes_with_a_carried_slot_waits_no_longer() -> None:
+    fight = carrying(someone("a", 12), someone("b", 9), someone("c", 6))
+    play(fight, "until a slot", "a: pass", "until b slot", "b: pass", "until c due", "c: pass")
+    assert ("c" in fight.state.waiting, fighter(fight, "c").delay) == (False, None)
