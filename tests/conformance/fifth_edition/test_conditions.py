@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.body.conditions import moment_of
 from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, SaveEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -279,3 +280,43 @@ def test_the_dead_are_held_no_longer_and_hold_nobody() -> None:
     other = arena(fig(at=(2, 2), starts_holding=[]), rai(at=(3, 2), conditions=[held_by("FIG")]), bru(at=(20, 10)))
     assert not other.decree("set FIG.dead yes")
     assert not fighter(other, "RAI").conditions
+
+
+@pytest.mark.rule("E5-ROUND-6", "E5-ROUND-7", "E5-COND-2")
+@pytest.mark.parametrize(("ends", "turns"), [
+    ("until_removed", None), ("instant", None), ("start_of_own_turn", "RAI begins 1"),
+    ("start_of_own_next_turn", "RAI begins 1"), ("end_of_own_turn", "RAI ends 1"),
+    ("end_of_own_next_turn", "RAI ends 1"),
+    ("start_of_source_turn", "FIG begins 1"), ("end_of_source_turn", "FIG ends 1"), ("end_of_turn", "FIG ends 1"),
+    (1, "FIG begins 1"), (3, "FIG begins 3"),
+])  # fmt: skip
+def test_when_a_duration_ends(ends: Any, turns: str | None) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 9)), bru(at=(20, 10)))
+    combat = fight.state
+    found = moment_of(combat, ends, "RAI", "FIG")
+    if turns is None:
+        assert found is None
+        return
+    who, moment, count = turns.split()
+    name = "turn start" if moment == "begins" else "turn end"
+    assert found == combat.timing.next(name, who, int(count))
+
+
+@pytest.mark.rule("E5-ROUND-6", "E5-ROUND-7")
+def test_durations_of_those_who_have_their_turn_or_have_it_yet_to_come() -> None:
+    combat = arena(fig(at=(2, 2)), rai(at=(9, 9)), bru(at=(20, 10))).state
+    timing = combat.timing
+    assert moment_of(combat, "end_of_own_next_turn", "FIG", "BRU") == timing.next("turn end", "FIG", 2)
+    assert moment_of(combat, 2, "FIG", "BRU") == timing.next("turn start", "BRU", 3)
+    assert moment_of(combat, 2, "FIG", "nobody") == timing.next("turn start", "FIG", 2)
+    assert moment_of(combat, "start_of_source_turn", "RAI", "") == timing.next("turn start", "RAI")
+
+
+@pytest.mark.rule("E5-COND-7", "E5-COND-1")
+@pytest.mark.parametrize(("level", "most", "dead"), [(3, 28, False), (4, 14, False), (5, 14, False), (6, 14, True)])
+def test_exhaustion_adds_up(level: int, most: int, dead: bool) -> None:
+    fight = arena(fig(at=(2, 2)), rai(at=(9, 9)), bru(at=(20, 10)))
+    for _ in range(level):
+        assert not fight.decree("condition FIG exhaustion")
+    one = fighter(fight, "FIG")
+    assert (one.exhaustion, one.hp_max, one.dead) == (level, most, dead)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.body.damage import Part, adjusted
 from affray.rulesets.fifth_edition.model.events import Damaged, DiceRolled
-from affray.rulesets.fifth_edition.model.kinds import Change
+from affray.rulesets.fifth_edition.model.kinds import Change, Resisted
 from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
@@ -277,3 +278,24 @@ def test_the_log_of_a_damage_roll_names_every_modifier() -> None:
     play(fight, "FIG: attack BRU with longsword", "FIG d20 15 | FIG d8 5")
     damage = [each for each in told(fight, DiceRolled) if each.why == "damage"][-1]
     assert damage.total.total == 8, damage.total.parts
+
+
+@pytest.mark.rule("E5-DMG-6", "E5-DMG-7", "E5-DMG-8", "E5-DMG-10", "E5-DMG-11", "E5-DMG-15")
+@pytest.mark.parametrize(("parts", "halvings", "reduction", "found"), [
+    ([(11, "cold")], 0, 0, [11]), ([(11, "cold")], 1, 0, [5]), ([(11, "cold")], 2, 0, [2]), ([(-3, "cold")], 0, 0, [0]),
+    ([(11, "cold")], 1, 2, [3]), ([(3, "cold"), (7, "acid")], 0, 5, [0, 5]), ([(11, "fire")], 0, 0, [5]),
+    ([(11, "fire")], 0, 2, [4]), ([(11, "force")], 0, 0, [22]), ([(11, "poison")], 0, 0, [0]),
+    ([(11, "slashing")], 0, 0, [5]), ([(11, "thunder")], 0, 0, [10]),
+])  # fmt: skip
+def test_what_becomes_of_each_part(
+    parts: list[tuple[int, str]], halvings: int, reduction: int, found: list[int]
+) -> None:
+    resisted = (Resisted("fire"), Resisted("slashing", True), Resisted("thunder"))
+    given = [Part(*each) for each in parts]
+    after = adjusted(
+        given, halvings, reduction, resisted, (Resisted("force"), Resisted("thunder")), (Resisted("poison"),)
+    )
+    assert [each.amount for each in after] == found
+    assert adjusted([Part(11, "slashing", True)], 0, 0, resisted, (), ())[0].amount == 11
+    stone = [each.amount for each in adjusted([Part(9, "acid"), Part(9, "poison")], 0, 0, (), (), (), True)]
+    assert stone == [4, 0]
