@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.body.blows import Blow
+from affray.rulesets.eclipse_phase.body.damage import Harm, armor_against, by_size, harm_of
+from affray.rulesets.eclipse_phase.model.scenario import AreaEntry, WeaponEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
     MISS,
+    PISTOL,
     block,
     damage,
     firefight,
@@ -20,6 +25,7 @@ from tests.conformance.eclipse_phase.firefight import (
     someone,
     strike,
     target_number,
+    throw,
     wounds,
 )
 
@@ -151,3 +157,76 @@ def test_layers_of_armour(layers: int, kinetic: int, expected: int, reach: int) 
     play(fight, "a: act none", shot("a", "t"), MISS, "a: end", "t: pass", "a: act full")
     assert target_number(fight, "a", "attack") == expected
     assert ruled(fight, f"a: move 0,{2 + reach + 0.5}") == "EP-MOVE-2" if reach < 18 else True
+
+
+@pytest.mark.rule("EP-DMG-1", "EP-MELEE-2", "EP-SIZE-2", "EP-ATK-8", "EP-AREA-5", "EP-RANGE-2", "EP-TEST-14")
+@pytest.mark.parametrize(("tool", "own", "far", "more", "superior", "dice"), [
+    (KNIFE, {}, 1, {}, 0, [(1, 10)]), (KNIFE, {"abilities": ["strong_melee"]}, 1, {}, 0, [(1, 10), (1, 6)]),
+    (KNIFE, {"size": "large"}, 1, {}, 0, [(2, 10)]), (KNIFE, {"size": "very_large"}, 1, {}, 1, [(3, 10), (1, 6)]),
+    (KNIFE, {}, 1, {"aggressive": "damage", "charge": True}, 2, [(2, 10), (3, 6)]),
+    (KNIFE, {}, 1, {"also": 2}, 0, [(1, 10), (2, 6)]), (KNIFE, {}, 1, {"also": 4}, 0, [(1, 10), (3, 6)]),
+    (KNIFE, {}, 1, {"aggressive": "hit"}, 0, [(1, 10)]), (PISTOL, {"size": "large"}, 9, {}, 0, [(2, 10)]),
+    (PISTOL, {"abilities": ["strong_melee"]}, 9, {}, 1, [(2, 10), (1, 6)]),
+    (PISTOL, {}, 9, {"mode": "BF", "use": "damage"}, 0, [(3, 10)]),
+    (PISTOL, {}, 9, {"mode": "FA", "use": "damage"}, 0, [(4, 10)]), (PISTOL, {}, 9, {"mode": "FA", "use": "hit"}, 0,
+     [(2, 10)]), (PISTOL, {}, 30, {}, 0, [(2, 10)]), (PISTOL, {}, 31, {}, 0, [(1, 10)]),
+    (gun("beam", kind="beam"), {}, 31, {}, 0, [(2, 10)]),
+    (gun("cone", kind="spray", area=AreaEntry(type="cone")), {}, 10, {}, 0, [(3, 10)]),
+    (gun("cone", kind="spray", area=AreaEntry(type="cone")), {}, 11, {}, 0, [(2, 10)]),
+    (gun("cone", kind="spray", area=AreaEntry(type="cone")), {}, 31, {}, 0, [(1, 10)]),
+    (gun("foam", kind="spray", dv=0, area=AreaEntry(type="cone")), {}, 5, {}, 0, []),
+])  # fmt: skip
+def test_the_dice_of_a_hit(
+    tool: WeaponEntry, own: dict[str, Any], far: int, more: dict[str, Any], superior: int, dice: list[tuple[int, int]]
+) -> None:
+    combat = firefight(someone("a", 12, at=0, weapons=[tool], **own), someone("b", 6, at=far)).state
+    blow = Blow("a", "b", combat.fighters["a"].arms[tool.id], **more)
+    assert harm_of(combat, blow, superior).dice == dice
+
+
+@pytest.mark.rule("EP-DMG-2", "EP-DMG-7")
+def test_dice_are_added_lost_and_averaged() -> None:
+    harm = Harm(plus=2)
+    for count, sides in ((1, 10), (0, 6), (2, 6), (1, 6), (1, 10)):
+        harm.add(count, sides)
+    assert (harm.dice, harm.most, harm.twice_average) == ([(1, 10), (3, 6), (1, 10)], 40, 47)
+    harm.lose_d10()
+    assert (harm.dice[0], harm.minus, harm.most) == ((0, 10), 0, 30)
+    light = Harm([(1, 6)])
+    light.lose_d10()
+    assert (light.dice, light.minus, light.twice_average) == ([(1, 6)], 1, -4)
+
+
+@pytest.mark.rule("EP-DMG-4", "EP-TRAIT-1", "EP-CALL-2", "EP-DMG-10", "EP-SIZE-2")
+def test_armour_and_size() -> None:
+    tools = [KNIFE, PISTOL, gun("beam", kind="beam"), gun("ap", "armor_piercing"), gun("none", armor="none"),
+             gun("mind", kind="psi")]  # fmt: skip
+    combat = firefight(
+        someone("a", 12, weapons=tools), someone("b", 6, armor_energy=6, armor_kinetic=9),
+        someone("c", 3, size="small"), someone("d", 2, size="very_small"),
+    ).state  # fmt: skip
+    a, b = combat.fighters["a"], combat.fighters["b"]
+
+    def armor(name: str, bypass: bool = False, through: int = 0) -> int:
+        return armor_against(b, Blow("a", "b", a.arms[name], through=through), bypass)
+
+    assert [armor(name) for name in ("knife", "pistol", "beam", "ap", "none", "mind")] == [9, 9, 6, 5, 0, 0]
+    assert (armor("pistol", True), armor("ap", True), armor("pistol", False, 10), armor("mind", False, 10)) == (
+        5, 5, 19, 0,
+    )  # fmt: skip
+    knife, pistol = a.arms["knife"], a.arms["pistol"]
+    found = [by_size(combat.fighters[who], tool, 7) for who in "acd" for tool in (knife, pistol)]
+    assert found == [7, 7, 4, 7, 1, 7]
+    assert by_size(combat.fighters["d"], knife, 0) == 0
+
+
+@pytest.mark.rule("EP-DMG-8")
+@pytest.mark.parametrize(("metres", "dice", "dealt"), [
+    (1, "a d10 9", 7), (2, "a d10 9", 7), (3, "a 2d10 4 4", 6), (5, "a 2d10 4 4", 6), (6, "a 3d10 3 3 3", 7),
+    (8, "a 3d10 3 3 3", 7), (9, "a 3d10 3 3 3", 8), (11, "a 3d10 3 2 1", 7),
+])  # fmt: skip
+def test_the_dice_of_a_fall(metres: int, dice: str, dealt: int) -> None:
+    fight = firefight(someone("a", 12, armor_kinetic=4, wound_threshold=50), someone("b", 6))
+    assert not fight.decree(f"fall a {metres}")
+    throw(fight, dice)
+    assert damage(fight, "a") == dealt

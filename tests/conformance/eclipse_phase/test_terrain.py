@@ -10,9 +10,11 @@ import pytest
 from affray.core.refusals import rules_of
 from affray.files import BadFile, check_file, load_encounter
 from affray.rulesets.eclipse_phase import RULESET
-from affray.rulesets.eclipse_phase.model.kinds import COVER_LEVELS
+from affray.rulesets.eclipse_phase.ground.board import points_around, shades
+from affray.rulesets.eclipse_phase.model.kinds import COVER_LEVELS, GRAIN
 from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.space.field import Point, Rect
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     allowed,
@@ -271,3 +273,28 @@ def test_the_limits_of_numbers_deeper_in_a_file(tmp_path: Path, words: str, low:
             with pytest.raises(BadFile) as found:
                 load_encounter(path)
             assert any(each.refusal.rule.startswith("FILE-") for each in found.value.problems)
+
+
+@pytest.mark.rule("EP-MOVE-12", "EP-ATK-13")
+@pytest.mark.parametrize(("centre", "reach", "count", "corner"), [
+    ((0, 0), 1, 6, (0, 0)), ((10, 10), 1, 13, (10, 9)), ((10, 10), 6, 441, (10, 4)), ((10, 10), 7, 149, (10, 3)),
+    ((0.25, 0.25), 1, 8, (0, 0)), ((400, 20), 1, 6, (400, 19)),
+])  # fmt: skip
+def test_points_to_choose_lie_on_halves_of_metres_and_farther_ones_on_whole(
+    centre: tuple[float, float], reach: int, count: int, corner: tuple[int, int]
+) -> None:
+    combat = firefight(someone("a", 12), someone("b", 6)).state
+    middle = Point(*[int(each * GRAIN) for each in centre])
+    found = list(points_around(combat, middle, reach * GRAIN))
+    assert (len(found), found[0]) == (count, (corner[0] * GRAIN, corner[1] * GRAIN))
+
+
+@pytest.mark.rule("EP-INTR-8", "EP-COND-14")
+@pytest.mark.parametrize(("rect", "hidden"), [
+    ((4, 8, 5, 12), True), ((4, 0, 5, 5), False), ((4, 12, 5, 13), True), ((9, 0, 9.5, 20), True),
+    ((11, 0, 12, 20), False), ((10, 0, 12, 20), False), ((4, 5, 4, 12), True), ((2, 16, 3, 17), False),
+])  # fmt: skip
+def test_what_lies_between_an_eye_and_a_way_shades_it(rect: tuple[float, ...], hidden: bool) -> None:
+    walls = Rect(*[int(each * GRAIN) for each in rect])
+    eye, a, b = (Point(x * GRAIN, y * GRAIN) for x, y in ((0, 10), (10, 10), (10, 18)))
+    assert shades(walls, eye, a, b) is hidden
