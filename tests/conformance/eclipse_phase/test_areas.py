@@ -7,9 +7,27 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.body.blows import Blow
+from affray.rulesets.eclipse_phase.fight.areas import (
+    DIRECTIONS,
+    Throw,
+    area_test,
+    at_edge,
+    explosive,
+    free_id,
+    inside,
+    lay,
+    left_of,
+    move_to,
+    part_of,
+    take_away,
+    within,
+)
 from affray.rulesets.eclipse_phase.model.events import Damaged
+from affray.rulesets.eclipse_phase.model.kinds import GRAIN, Explosive
 from affray.rulesets.eclipse_phase.model.scenario import AreaEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.space.field import Point
 from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
     MISS,
@@ -209,3 +227,74 @@ def test_a_grenade_on_friend_and_foe_nearest_first() -> None:
     fall(fight, "a 20 | b 99 | c 10 | a 99 | a 3d10 1 1 1 | a 3d10 2 2 2 | a 3d10 1 1 1")
     # b: 9-2=7-4=3 ; c: 12-2=10 half 5 ; a: 9-20 <0
     assert [damage(fight, who) for who in "abc"] == [0, 3, 5]
+
+
+@pytest.mark.rule("EP-AREA-2", "EP-AREA-3", "EP-AREA-4")
+@pytest.mark.parametrize(("shape", "far", "left", "within", "edge"), [
+    ({"type": "centered"}, 0, 11, True, False), ({"type": "centered"}, 0.99, 11, True, False),
+    ({"type": "centered"}, 1, 9, True, False), ({"type": "centered"}, 4.99, 3, True, False),
+    ({"type": "centered"}, 5, 1, True, True), ({"type": "centered"}, 6, 0, True, True),
+    ({"type": "centered", "falloff": 5}, 1, 6, True, False), ({"type": "centered", "falloff": 5}, 2, 1, True, True),
+    ({"type": "uniform", "radius": 3}, 3, 11, True, True), ({"type": "uniform", "radius": 3}, 1.99, 11, True, False),
+    ({"type": "uniform", "radius": 3}, 2, 11, True, True), ({"type": "uniform", "radius": 3}, 3.01, 11, False, True),
+    ({"type": "uniform", "radius": 3}, 4, 9, False, True), ({"type": "uniform", "radius": 3}, 9, 0, False, True),
+])  # fmt: skip
+def test_what_a_blast_leaves_so_many_metres_away(
+    shape: dict[str, Any], far: float, left: int, within: bool, edge: bool
+) -> None:
+    tool = grenade("x", area=AreaEntry(**shape))
+    weapon = firefight(someone("a", 12, weapons=[tool]), someone("b", 6)).state.fighters["a"].arms["x"]
+    units = round(far * GRAIN)
+    assert (left_of(weapon, 11, units), inside(weapon, units), at_edge(weapon, 11, units)) == (left, within, edge)
+
+
+@pytest.mark.rule("EP-AREA-6")
+@pytest.mark.parametrize(("thousandths", "metres", "units"), [
+    (1000, 3, 300), (-1000, 3, -300), (707, 1, 71), (-707, 1, -71), (707, 10, 707), (0, 9, 0), (5, 1, 1), (4, 1, 0),
+])  # fmt: skip
+def test_a_part_of_the_way(thousandths: int, metres: int, units: int) -> None:
+    assert part_of(thousandths, metres) == units
+
+
+@pytest.mark.rule("EP-AREA-6")
+def test_the_eight_ways_to_scatter() -> None:
+    assert [(x > 0) - (x < 0) for x, _ in DIRECTIONS] == [1, 0, -1, -1, -1, 0, 1, 1]
+    assert [(y > 0) - (y < 0) for _, y in DIRECTIONS] == [1, 1, 1, 0, -1, -1, -1, 0]
+    assert {abs(x) for x, _ in DIRECTIONS} == {abs(y) for _, y in DIRECTIONS} == {0, 707, 1000}
+
+
+@pytest.mark.rule("EP-AREA-7")
+def test_explosives_that_lie_there_have_names_of_their_own() -> None:
+    combat = firefight(someone("a", 12, weapons=[GRENADE]), someone("b", 6)).state
+    weapon = combat.fighters["a"].arms["frag"]
+    for number in (1, 2, 3):
+        name = free_id(combat, "a", "frag")
+        assert name == f"a.frag.{number}"
+        lay(Explosive(name, "a", weapon, Point(0, 0), 0, 0, False), combat)
+    assert free_id(combat, "b", "frag") == "b.frag.1"
+    move_to("a.frag.2", Point(5, 5), combat)
+    take_away("a.frag.1", combat)
+    assert [(each.id, each.point.x) for each in combat.explosives] == [("a.frag.2", 5), ("a.frag.3", 0)]
+    assert (free_id(combat, "a", "frag"), explosive(combat, "a.frag.1")) == ("a.frag.1", None)
+
+
+@pytest.mark.rule("EP-AREA-1", "EP-AREA-7", "EP-RANGE-4", "EP-RANGE-1")
+@pytest.mark.parametrize(("trigger", "indirect", "far", "modifiers"), [
+    ("impact", False, 9, -20), ("airburst", False, 9, 0), ("impact", True, 9, -20), ("impact", False, 20, -30),
+])  # fmt: skip
+def test_what_modifies_a_throw_at_somebody(trigger: str, indirect: bool, far: int, modifiers: int) -> None:
+    combat = firefight(
+        someone("a", 12, at=0, weapons=[GRENADE]), someone("b", 6, at=far, in_cover=True),
+        scene=[wall(far - 0.5, "moderate")],
+    ).state  # fmt: skip
+    a, b = combat.fighters["a"], combat.fighters["b"]
+    throw = Throw(Blow("a", "b", a.arms["frag"], indirect=indirect), b.pos, trigger)
+    assert area_test(combat, throw).modifiers == modifiers
+
+
+@pytest.mark.rule("EP-TEST-14")
+def test_who_is_near_comes_first() -> None:
+    combat = firefight(
+        someone("a", 12, at=0), someone("d", 6, at=4), someone("c", 6, at=8), someone("b", 5, at=12, damage=99)
+    ).state
+    assert within(combat, Point(6 * GRAIN, 10 * GRAIN)) == ["c", "d", "a"]

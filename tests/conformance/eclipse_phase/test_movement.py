@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from affray.rulesets.eclipse_phase.fight.movement import distance_of, halved_often
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     allowed,
@@ -149,3 +152,18 @@ def test_total_cover_blocks_movement_and_lower_features_do_not() -> None:
     play(fight, "a: act full")
     assert ruled(fight, "a: move 6,10") == "EP-COND-14"
     play(fight, "a: move 3,12", "a: move 6,10")
+
+
+@pytest.mark.rule("EP-MOVE-4", "EP-MOVE-6", "EP-MOVE-7", "EP-MOVE-10", "EP-TEST-13")
+@pytest.mark.parametrize(("own", "gravity", "found"), [
+    ({}, "normal", (0, 400, 2000, 2000)), ({}, "low", (0, 400, 1000, 1000)), ({}, "micro", (0, 200, 1000, 1000)),
+    ({"move_base": 5, "move_full": 15}, "micro", (0, 300, 800, 800)),
+])  # fmt: skip
+def test_how_far_each_type_of_movement_goes(own: dict[str, Any], gravity: str, found: tuple[int, ...]) -> None:
+    combat = firefight(someone("a", 12, **own), someone("b", 6), gravity=gravity).state
+    a = combat.fighters["a"]
+    assert tuple(distance_of(combat, a, each) for each in ("none", "base", "full", "rush")) == found
+    a.rushed = 2
+    assert distance_of(combat, a, "rush") == found[3] + 2 * found[1]
+    assert distance_of(combat, a, "full") == found[2]
+    assert [halved_often(700, times) for times in (0, 1, 2, 3)] == [700, 400, 200, 100]
