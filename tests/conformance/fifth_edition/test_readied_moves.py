@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.fifth_edition.body.dice import skill_bonus
 from affray.rulesets.fifth_edition.model.events import AttackLost, Moved
-from affray.rulesets.fifth_edition.model.stats import Combat
+from affray.rulesets.fifth_edition.model.stats import Combat, Trigger
+from affray.rulesets.fifth_edition.time.triggers import comes_true, declares, is_meant
+from affray.rulesets.fifth_edition.time.windows import Happening, Step, can_react, why_no_reaction
+from affray.space.measure import Footprint
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
@@ -24,6 +30,7 @@ from tests.conformance.fifth_edition.arena import (
     power,
     rai,
     reaction,
+    rog,
     rolled,
     shortbow,
     struck,
@@ -168,3 +175,67 @@ def test_a_planned_diagonal_path_that_was_accepted_is_walked_to_its_end() -> Non
     play(fight, "FIG: move 3,3", "FIG: ready turn starts who RAI response move", "FIG: end")
     play(fight, "FIG: respond 4,4 5,5 6,6 7,7")  # accepted: 5 + 10 + 5 + 10
     assert at(fight, "FIG") == (7, 7)
+
+
+# -- triggers --------------------------------------------------------------------------------------
+@pytest.mark.rule("E5-READY-2", "E5-READY-16")
+@pytest.mark.parametrize(("trigger", "path", "found"), [
+    (Trigger("movement", "enters"), ((4, 2), (3, 2)), True), (Trigger("movement", "enters"), ((5, 2), (4, 2)), False),
+    (Trigger("movement", "enters"), ((3, 2), (3, 3)), False), (Trigger("movement", "leaves"), ((3, 2), (4, 2)), True),
+    (Trigger("movement", "leaves"), ((4, 2), (5, 2)), False), (Trigger("movement", "enters"), ((3, 2), (4, 2)), False),
+    (Trigger("movement", "enters", within=10), ((5, 2), (4, 2)), True),
+    (Trigger("movement", "enters", "FIG"), ((4, 2), (3, 2)), False),
+    (Trigger("movement", "enters", "any_ally"), ((4, 2), (3, 2)), False),
+    (Trigger("movement", "enters", "any"), ((4, 2), (3, 2)), True),
+    (Trigger("movement", "enters", of="WIZ"), ((19, 9), (19, 10)), True),
+    (Trigger("movement", "enters", squares=((9, 9),), within=0), ((8, 9), (9, 9)), True),
+    (Trigger("movement", "enters", squares=((9, 9),), within=0), ((7, 9), (8, 9)), False),
+    (Trigger("movement", "enters", squares=((9, 9),), within=5), ((7, 9), (8, 9)), True),
+])  # fmt: skip
+def test_which_step_a_trigger_means(trigger: Trigger, path: tuple[Any, Any], found: bool) -> None:
+    combat = arena(fig(at=(2, 2)), wiz(at=(20, 11)), rai(at=(25, 15))).state
+    here, there = (Footprint(*each) for each in path)
+    assert comes_true(combat, combat.fighters["FIG"], trigger, Step("RAI", here, 0, there, 0)) is found
+
+
+@pytest.mark.rule("E5-READY-2", "E5-ATK-18")
+@pytest.mark.parametrize(("event", "what", "action", "found"), [
+    ("takes_action", "takes_action", "dash", True), ("takes_action", "takes_action", "", False),
+    ("attacks", "attacks", "", True), ("attacks", "grapples", "", True), ("attacks", "shoves", "", True),
+    ("attacks", "casts", "", False), ("casts", "casts", "", True), ("casts", "uses_power", "", False),
+    ("uses_power", "uses_power", "", True), ("uses_power", "casts", "", True), ("uses_power", "attacks", "", False),
+])  # fmt: skip
+def test_which_declaration_a_trigger_means(event: str, what: str, action: str, found: bool) -> None:
+    assert declares(Trigger("declaration", event), Happening(what, "RAI", (), action)) is found
+
+
+@pytest.mark.rule("E5-READY-2")
+def test_whom_a_trigger_means() -> None:
+    combat = arena(fig(at=(2, 2)), wiz(at=(20, 11)), rai(at=(25, 15)), rog(at=(5, 5), neutral=True)).state
+    me = combat.fighters["FIG"]
+    words = ("any", "any_enemy", "any_ally", "RAI", "WIZ")
+    meant = {who: [each for each in words if is_meant(combat, me, each, who)] for who in ("RAI", "WIZ", "gm")}
+    assert meant == {"RAI": ["any", "any_enemy", "RAI"], "WIZ": ["any", "any_ally", "WIZ"], "gm": ["any"]}
+
+
+@pytest.mark.rule("E5-REACT-2", "E5-REACT-5", "E5-SURP-7", "E5-GEN-9")
+@pytest.mark.parametrize(("state", "rules"), [
+    ({}, []), ({"dead": True}, ["E5-GEN-9"]), ({"left_field": True}, ["E5-GEN-9"]),
+    ({"surprised": True}, ["E5-SURP-7"]), ({"reaction_available": False}, ["E5-REACT-2"]),
+    ({"conditions": ["stunned"]}, ["E5-REACT-5", "E5-COND-10"]),
+])  # fmt: skip
+def test_everything_against_a_reaction(state: dict[str, Any], rules: list[str]) -> None:
+    one = arena(rai(at=(25, 15)), fig(at=(2, 2), **state), wiz(at=(9, 9))).state.fighters["FIG"]
+    assert ([each.rule for each in why_no_reaction(one)], can_react(one)) == (rules, not rules)
+
+
+@pytest.mark.rule("E5-DICE-2", "E5-DICE-3", "E5-DICE-11")
+@pytest.mark.parametrize(("rank", "ability", "found"), [
+    ("half", "dex", [2]), ("proficient", "dex", [4]), ("expert", "dex", [7]), ("half", "str", [3, 1]),
+    ("proficient", "str", [3, 3]), ("expert", "str", [3, 6]), (None, "str", [3]), (None, "dex", [1]),
+])  # fmt: skip
+def test_a_skill_with_another_ability(rank: Any, ability: str, found: list[int]) -> None:
+    skills = {"stealth": rank} if rank else {}
+    one = arena(fig(at=(2, 2), skills=skills, proficiency_bonus=3), rai(at=(25, 15))).state.fighters["FIG"]
+    assert [each.value for each in skill_bonus(one, ability, "stealth")] == found
+    assert [each.value for each in skill_bonus(one, ability, "")] == [one.card.modifier(ability)]
