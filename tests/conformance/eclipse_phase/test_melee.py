@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.body.blows import Blow, can_parry, defence_test, defences, melee_parts
 from affray.rulesets.eclipse_phase.model.scenario import WeaponEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
@@ -20,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     damage,
     fall,
     firefight,
+    gun,
     play,
     ruled,
     say,
@@ -204,3 +206,63 @@ def test_prone_defender_reach_and_aggressive_attacker_penalty() -> None:
     # a: Fray 40 + 10 reach - 10 aggressive
     assert target_number(fight, "a", "defence") == 40
     assert target_number(fight, "b", "attack") == 50
+
+
+# -- one by one ------------------------------------------------------------------------------------
+@pytest.mark.rule("EP-MELEE-5", "EP-MELEE-9", "EP-MELEE-13")
+@pytest.mark.parametrize(("a", "b", "more", "parts"), [
+    ({}, {}, {}, []), ({}, {"start": ["prone"]}, {}, [(20, "superior_position")]),
+    ({"start": ["prone"]}, {"start": ["prone"]}, {}, []), ({"weapons": [SWORD]}, {}, {}, [(10, "reach")]),
+    ({"weapons": [SWORD]}, {"weapons": [SWORD]}, {}, []), ({"size": "large"}, {}, {}, [(10, "reach")]),
+    ({"weapons": [SWORD], "size": "very_large"}, {"size": "very_small"}, {}, [(30, "reach")]),
+    ({}, {"size": "large"}, {}, []), ({"size": "large"}, {}, {"grapple": True}, [(20, "size")]),
+    ({}, {"size": "large"}, {"grapple": True}, [(-20, "size")]), ({"limbs": 6}, {}, {"grapple": True}, [(20, "limbs")]),
+    ({"limbs": 5}, {}, {"grapple": True}, []), ({}, {"limbs": 6}, {"grapple": True}, [(-20, "limbs")]),
+])  # fmt: skip
+def test_what_modifies_a_blow_at_somebody(
+    a: dict[str, Any], b: dict[str, Any], more: dict[str, Any], parts: list[tuple[int, str]]
+) -> None:
+    own, other = {"weapons": [KNIFE], **a}, {"weapons": [KNIFE], **b}
+    combat = firefight(someone("a", 12, at=0, **own), someone("b", 6, at=1, **other)).state
+    one, two = combat.fighters["a"], combat.fighters["b"]
+    blow = Blow("a", "b", next(iter(one.arms.values())), **more)
+    assert [each[:2] for each in melee_parts(one, blow, two)] == parts
+
+
+@pytest.mark.rule("EP-ATK-4", "EP-ACT-7", "EP-COND-2", "EP-MELEE-3", "EP-MELEE-8", "EP-MELEE-12")
+@pytest.mark.parametrize(("state", "weapons", "how", "found"), [
+    ({}, [KNIFE], "fray", (40, 0)), ({}, [KNIFE], "melee", (50, 0)),
+    ({"full_defense": True}, [KNIFE], "fray", (40, 30)),
+    ({"aggressive": True}, [KNIFE], "fray", (40, -10)), ({"aggressive": True}, [KNIFE], "melee", (50, 0)),
+    ({"grappling": "c"}, [KNIFE], "fray", (40, -30)), ({"grappling": "a"}, [KNIFE], "fray", (40, 0)),
+    ({}, [SWORD], "melee", (50, 10)), ({}, [KNIFE, blade("dirk")], "melee", (50, 10)),
+    ({}, [blade(f"dirk{n}") for n in range(5)], "melee", (50, 30)), ({}, [], "wil", (45, 0)),
+])  # fmt: skip
+def test_what_modifies_a_defence(state: dict[str, Any], weapons: list[Any], how: str, found: tuple[int, int]) -> None:
+    combat = firefight(
+        someone("a", 12, at=0, weapons=[KNIFE, PISTOL]), someone("b", 6, at=1, weapons=weapons), someone("c", 5, at=9)
+    ).state
+    for name, value in state.items():
+        setattr(combat.fighters["b"], name, value)
+    test = defence_test(combat, Blow("a", "b", combat.fighters["a"].arms["knife"]), how)
+    assert (test.base, test.modifiers) == found
+    if how == "fray":
+        shot_at = defence_test(combat, Blow("a", "b", combat.fighters["a"].arms["pistol"]), how)
+        assert (shot_at.base, shot_at.modifiers) == (20, found[1])
+
+
+@pytest.mark.rule("EP-ATK-4", "EP-ACT-7")
+def test_with_what_one_may_defend() -> None:
+    rifles = [gun("r1", hands=2), gun("r2", hands=2)]
+    combat = firefight(
+        someone("a", 12, at=0, weapons=[KNIFE, PISTOL]), someone("b", 6, at=1, weapons=rifles),
+        someone("c", 5, at=9, weapons=[*rifles, KNIFE]), someone("d", 4, at=12, weapons=[rifles[0]]),
+        someone("e", 3, at=15, limbs=0, weapons=[]),
+    ).state  # fmt: skip
+    assert [can_parry(combat.fighters[name]) for name in "abcde"] == [True, False, True, True, False]
+    knife, pistol = (combat.fighters["a"].arms[name] for name in ("knife", "pistol"))
+    assert (defences(combat, Blow("a", "c", knife)), defences(combat, Blow("a", "c", pistol))) == (
+        ["fray", "melee"], ["fray"],
+    )  # fmt: skip
+    combat.fighters["c"].full_defense = True
+    assert defences(combat, Blow("a", "c", knife)) == ["fray", "melee", "athletics"]
