@@ -187,3 +187,10 @@ def test_what_everybody_can_attack_with() -> None:
 def test_how_a_door_is_operated(interact: Any, kind: str) -> None:
     gate = FeatureEntry(kind="door", id="gate", edges=[[[4, 2], [5, 2]]], interact=interact)
     assert RULESET.start(encounter(fig(), rai(at=(9, 9)), features=[gate])).map.features["gate"].interact == kind
+
+
+@pytest.mark.rule("E5-WPN-11")
+def test_a_weapon_that_needs_no_hand_is_never_held() -> None:
+    spikes = weapon("spikes", "1d4", "piercing", hands_used=0)
+    one = RULESET.start(encounter(fig(attacks=[spikes]), rai(at=(9, 9)))).fighters["FIG"]
+    assert (one.held, one.stowed, one.card.attacks["spikes"].is_item) == ([], {}, False)

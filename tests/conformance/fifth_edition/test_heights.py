@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.script import Roll
+from affray.rulesets.fifth_edition.body.settling import stays_up
 from affray.rulesets.fifth_edition.model.events import PowerUsed
 from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
     bru,
+    decree,
     fig,
+    fighter,
+    has,
     hp,
     mag,
     on_squares,
@@ -132,7 +138,6 @@ def test_an_object_has_cover_from_creatures_and_not_from_itself() -> None:
     assert (struck(above), above.state.feature_hp["gate"]) == ((10, True), 13)
 
 
-
 @pytest.mark.rule("E5-ATK-20", "E5-MOVE-16")
 @pytest.mark.parametrize(("height", "dice"), [(5, ["FIG d20 2"]), (30, [])])
 def test_a_blow_at_a_square_meets_nobody_high_above_it(height: int, dice: list[str]) -> None:
@@ -141,3 +146,29 @@ def test_a_blow_at_a_square_meets_nobody_high_above_it(height: int, dice: list[s
     fight = arena(blind, bat, bru(at=(10, 10), conditions=["blinded"]))
     answer(fight, "FIG: attack at 3,2 with longsword")
     assert isinstance(fight.pending, Roll) is bool(dice)
+
+
+@pytest.mark.rule("E5-MOVE-10")
+@pytest.mark.parametrize(("feet", "dice"), [(5, 0), (10, 1), (15, 1), (20, 2), (195, 19), (200, 20), (300, 20)])
+def test_the_dice_of_a_fall(feet: int, dice: int) -> None:
+    fight = arena(fig(at=(2, 2), hp_max=500), rai(at=(9, 9)))
+    decree(fight, f"set FIG.height {feet}")
+    assert (fighter(fight, "FIG").elevation, isinstance(fight.pending, Roll)) == (0, dice > 0)
+    if isinstance(fight.pending, Roll):
+        assert (fight.pending.who, fight.pending.count, fight.pending.sides) == ("FIG", dice, 6)
+    else:
+        assert not has(fight, "FIG", "prone")
+
+
+@pytest.mark.rule("E5-MOVE-11")
+@pytest.mark.parametrize(("state", "stays"), [
+    ({}, False), ({"speed": {"walk": 30, "fly": 30}}, True), ({"speed": {"walk": 30, "fly": 0}}, False),
+    ({"speed": {"walk": 30, "fly": 30}, "conditions": ["prone"]}, False),
+    ({"speed": {"walk": 30, "fly": 30}, "conditions": ["stunned"]}, False),
+    ({"speed": {"walk": 30, "fly": 30}, "conditions": ["restrained"]}, False),
+    ({"speed": {"walk": 30, "fly": 30}, "conditions": ["stunned"], "hover": True}, True), ({"clinging": True}, True),
+    ({"jumping": True}, True),
+])  # fmt: skip
+def test_who_stays_in_the_air(state: dict[str, Any], stays: bool) -> None:
+    fight = arena(rai(at=(9, 9)), fig(at=(2, 2), **state))
+    assert stays_up(fighter(fight, "FIG")) is stays
