@@ -6,7 +6,7 @@ import pytest
 
 from affray.rulesets.fifth_edition.model.events import AttackResolved
 from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, Senses
-from affray.rulesets.fifth_edition.outside.knowledge import holds, knows
+from affray.rulesets.fifth_edition.outside.knowledge import forget, holds, knows
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
@@ -166,3 +166,17 @@ def test_the_ground_tells_nothing_of_who_is_in_the_air(height: int, felt: bool) 
     hider = rai(at=(3, 2), conditions=["invisible"], hidden_from=["FIG"], stealth=20, **bird)
     fight = arena(fig(at=(2, 2), senses=Senses(tremorsense_ft=60), **bird), hider, bru(at=(20, 10)))
     assert allowed(fight, "FIG: attack RAI with longsword") is felt
+
+
+@pytest.mark.rule("E5-READY-2")
+@pytest.mark.parametrize(("side", "secret", "ready"), [
+    ("heroes", {"readied"}, ["FIG"]), ("raiders", {"readied"}, ["RAI"]), ("heroes", set(), ["RAI", "FIG"]),
+])  # fmt: skip
+def test_what_others_have_readied_is_forgotten_where_it_is_secret(
+    side: str, secret: set[str], ready: list[str]
+) -> None:
+    fight = arena(rai(at=(9, 9)), fig(at=(2, 2)), bru(at=(20, 10)))
+    play(fight, "RAI: ready movement enters who FIG response dodge", "RAI: end")
+    play(fight, "FIG: ready movement enters who RAI response dodge", "FIG: end")
+    forget(fight.scene, side, secret, False)
+    assert fight.state.ready == ready
