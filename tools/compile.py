@@ -15,7 +15,9 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "affray"
 COMPILED_PACKAGES = ("core", "space", "rulesets", "players")
-LEFT_AS_THEY_ARE = ("__main__.py", "scenario.py", "entries.py", "events.py", "actions.py", "fields.py", "refusals.py")
+LEFT_AS_THEY_ARE = (
+    "__main__.py", "scenario.py", "entries.py", "events.py", "actions.py", "fields.py", "refusals.py", "plain.py",
+)  # fmt: skip
 """Not compiled: file schemas, whose annotations mypyc would erase, and base classes that other packages subclass."""
 
 

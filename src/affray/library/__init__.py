@@ -12,6 +12,7 @@ from typing import Any
 
 from affray.core.journal import Unreadable
 from affray.files import load_encounter, not_replayed, open_journal
+from affray.files.sources import Games
 
 from .complaints import readable
 from .fight import GENERATED, TYPED, Fight, Refused
@@ -26,19 +27,24 @@ def open(
     dice: str = GENERATED,
     automatic: Sequence[str] = (),
     recording: bool = True,
+    games: Games | None = None,
 ) -> Fight:
     """A new fight: a sample, a file, or an encounter as plain data; BadFile with everything that is wrong with it.
 
     `dice` are `generated` from the seed or `typed` in from a real table; `automatic` names sides that the computer
-    plays, and `gm` if it also decides for the game master. Without a seed nobody can foresee the dice.
+    plays, and `gm` if it also decides for the game master. Without a seed nobody can foresee the dice. `games` are
+    the games to look among, all installed ones if it is left out.
     """
     with readable():
-        fight = begin(load_encounter(source), seed, dice=dice, automatic=automatic, recording=recording).fight
+        loaded = load_encounter(source, games)
+        fight = begin(loaded, seed, dice=dice, automatic=automatic, recording=recording).fight
     fight.go_on()
     return fight
 
 
-def resume(path: str | Path, to: int | None = None, accept: bool = False, recording: bool = True) -> Fight:
+def resume(
+    path: str | Path, to: int | None = None, accept: bool = False, recording: bool = True, games: Games | None = None
+) -> Fight:
     """The fight that a journal tells, where it was left, or `to` so many lines below its header.
 
     Seed, kind of dice and automatic sides are those it was left with. A journal that was changed by hand is refused
@@ -46,6 +52,6 @@ def resume(path: str | Path, to: int | None = None, accept: bool = False, record
     """
     with readable():
         try:
-            return take_up(open_journal(path, accept, to), Path(path), to, accept, recording).fight
+            return take_up(open_journal(path, accept, to), Path(path), to, accept, recording, games).fight
         except Unreadable as error:
             raise not_replayed(path, error) from None

@@ -28,6 +28,8 @@ DICE, AUTOMATIC = "dice", "automatic"
 class Refused(Exception):
     """An answer that the rules refuse: `refusals` holds every reason, the official one first."""
 
+    __module__ = "affray"  # where people find it
+
     def __init__(self, refusals: list[Refusal], text: str) -> None:
         super().__init__(text)
         self.refusals = refusals
@@ -117,7 +119,7 @@ class Fight(Engine[Any]):
         rows = [(each.id, each.name, each.side, "/".join(map(str, each.health)), each.status) for each in everybody]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
-        return "\n".join([self.game.draw(self.state).rstrip("\n"), *lines])
+        return "\n".join([*self.game.draw(self.state).splitlines(), *lines])
 
     # -- playing -----------------------------------------------------------------------------------
     def play(self, who: str, text: str, **values: Value) -> list[Event]:

@@ -21,7 +21,7 @@ from affray.core.limits import shown
 from affray.core.refusals import Refusal, refuse
 from affray.files import BadFile, JournalFile, Loaded, append_journal, build
 from affray.files.problems import Mark, closest, problem
-from affray.rulesets import find, games
+from affray.files.sources import Games, Shelf
 from affray.version import __version__
 
 from .fight import AUTOMATIC, DICE, GENERATED, SOURCES, Fight
@@ -107,17 +107,22 @@ def begin(
 
 
 def take_up(
-    file: JournalFile, path: Path, to: int | None = None, accept: bool = False, recording: bool = True
+    file: JournalFile,
+    path: Path,
+    to: int | None = None,
+    accept: bool = False,
+    recording: bool = True,
+    games: Games | None = None,
 ) -> Record:
     """The fight that a journal tells, `to` so many lines below its header; BadFile for what its header says wrongly.
 
     With `accept` lines that were changed by hand are taken as they are, as far as the rules allow them; a line that
     they do not allow is Unreadable.
     """
-    header = file.header
-    if wrong := misfits(header):
+    header, shelf = file.header, Shelf(games)
+    if wrong := misfits(header, shelf.names):
         raise BadFile([problem(Mark(str(path), 1), each, (each["field"],)) for each in wrong])
-    game = find(header["game"])
+    game = shelf.game(header["game"])
     start = game.start(build(game, header.get("scenario"), str(path)))
     fight = Fight(game, start, Journal(header), recording)
     retell(fight, file.lines, to, accept, Dice(fight.seed) if "seed" in header else None)
@@ -127,17 +132,17 @@ def take_up(
     return record
 
 
-def misfits(header: dict[str, Any]) -> list[Refusal]:
+def misfits(header: dict[str, Any], games: Sequence[str]) -> list[Refusal]:
     """What a header says that cannot be: about the game, the dice and the automatic sides.
 
-    >>> misfits({"game": "coinflip", "dice": "typed", "automatic": ["b"]})
+    >>> misfits({"game": "duel", "dice": "typed", "automatic": ["b"]}, ["duel"])
     []
-    >>> [each.rule for each in misfits({"game": "chess", "dice": "loaded", "automatic": "b"})]
+    >>> [each.rule for each in misfits({"game": "chess", "dice": "loaded", "automatic": "b"}, ["duel"])]
     ['FILE-UNKNOWN-GAME', 'FILE-CHOICE', 'FILE-TYPE']
     """
     found, game, dice = [], header["game"], header.get(DICE, GENERATED)
-    if game not in games():
-        word, known = shown(game), tuple(games())
+    if game not in games:
+        word, known = shown(game), tuple(games)
         found.append(refuse("FILE-UNKNOWN-GAME", field="game", value=word, hint=closest(word, known), among=known))
     if dice not in SOURCES:
         hint = closest(shown(dice), SOURCES)
