@@ -214,8 +214,8 @@ def whole_log(fight: Fight[Any]) -> None:
             assert event.who not in rolled, f"{event.who} rolls Initiative twice (EP-INIT-3)"
             rolled.append(event.who)
         elif isinstance(event, TurnBegan):
-            assert event.turn == (turns[-1] + 1 if turns else event.turn)
-            turns.append(event.turn)
+            assert event.round == (turns[-1] + 1 if turns else event.round)
+            turns.append(event.round)
             began, ended, extras = [], [], Counter()
         elif isinstance(event, TookInitiative):
             assert not began, f"{event.who} takes the initiative after {began} (EP-TAKE-6)"

@@ -290,7 +290,7 @@ def whole_log(fight: Fight[Any]) -> None:
             delaying.append(event.who)
             limits[event.who] = event.limit
         elif isinstance(event, Joined):
-            assert event.number >= limits[event.who], f"{event.who} joins beyond its limit"
+            assert event.count >= limits[event.who], f"{event.who} joins beyond its limit"
         elif isinstance(event, SegmentBegan):
             assert event.who not in over, f"{event.who} acts after its segment"
             assert event.who not in acted or event.who in delaying, f"{event.who} has two segments"

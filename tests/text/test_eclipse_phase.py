@@ -157,7 +157,7 @@ def test_a_slot_tells_what_kind_it_is_and_its_movement() -> None:
 
 # -- attacks ---------------------------------------------------------------------------------------
 def test_an_attack_names_weapon_and_mode() -> None:
-    assert in_all("event", AttackResolved("vesna", "hound_2", "smg", "BF", 52, 63, True), NAMES) == [
+    assert in_all("event", AttackResolved("vesna", "hound_2", "smg", True, "BF", 52, 63), NAMES) == [
         "Vesna Kordan attacks Gnash Hound 2 (Compact SMG, burst): hit.",
         "Весна Кордан: атака по цели «Зубастая гончая 2» (Компактный пистолет-пулемёт, очередь)\u00a0— попадание.",
         "Весна Кордан: атака по цілі «Зубатий гончак 2» (Компактний пістолет-кулемет, черга)\u00a0— влучання.",
@@ -165,7 +165,7 @@ def test_an_attack_names_weapon_and_mode() -> None:
 
 
 def test_damage_tells_dice_armour_and_sum() -> None:
-    event = Damaged("hound_2", "vesna", tally(Modifier(16, "dice"), Modifier(16, "critical")), 2, 30, 30)
+    event = Damaged("hound_2", 30, "vesna", tally(Modifier(16, "dice"), Modifier(16, "critical")), 2, 30)
     assert in_all("event", event, NAMES) == [
         "Gnash Hound 2: 30 damage (32 = 16 (dice) + 16 critical success; armour 2), 30 in all.",
         "Зубастая гончая 2: урон 30 (32 = 16 (кости) + 16 критический успех; броня 2), всего 30.",

@@ -88,7 +88,7 @@ def test_an_attack_is_a_miss_a_hit_or_critical(hit: bool, critical: bool, told: 
     [(0, "0\u00a0хитов", "0\u00a0хітів"), (1, "1\u00a0хит", "1\u00a0хіт"), (3, "3\u00a0хита", "3\u00a0хіти")],
 )
 def test_hit_points_are_counted_in_the_grammar_of_the_language(hp: int, ru: str, uk: str) -> None:
-    damage = Damaged("raider_2", "bor", tally(Modifier(6, "slashing"), Modifier(2, "fire")), 0, hp)
+    damage = Damaged("raider_2", 8, "bor", tally(Modifier(6, "slashing"), Modifier(2, "fire")), 0, hp)
     assert RU.event(damage, NAMES) == f"Налётчик с\u00a0гряды 2: урон 8 = 6 (рубящий) + 2 (огонь), остаётся {ru}."
     assert UK.event(damage, NAMES) == f"Нальотчик із гряди 2: шкода 8 = 6 (рубальна) + 2 (вогонь), лишається {uk}."
 
@@ -157,18 +157,18 @@ def test_rulings_name_the_game_master_as_the_game_does() -> None:
 
 
 def test_what_another_line_tells_already_is_not_told_twice() -> None:
-    assert in_all("event", Acted("bor", "ready", "action"), NAMES) == [None] * 3
-    assert in_all("event", TurnEnded(1, "bor"), NAMES) == [None] * 3
-    assert EN.event(Acted("bor", "dash", "bonus_action"), NAMES) == "Бор: Dash, bonus action."
+    assert in_all("event", Acted("bor", "ready", paid="action"), NAMES) == [None] * 3
+    assert in_all("event", TurnEnded("bor", 1), NAMES) == [None] * 3
+    assert EN.event(Acted("bor", "dash", paid="bonus_action"), NAMES) == "Бор: Dash, bonus action."
 
 
 def test_the_end_names_the_side_that_won() -> None:
-    assert in_all("event", CombatOver("heroes", "defeated", 4)) == [
+    assert in_all("event", CombatOver("heroes", 4, "defeated")) == [
         "The fight is over: the heroes win. Rounds: 4.",
         "Бой окончен: победа героев. Раундов: 4.",
         "Бій завершено: перемога героїв. Раундів: 4.",
     ]
-    assert RU.event(CombatOver("wolves", "defeated", 4)) == "Бой окончен: победа стороны «wolves». Раундов: 4."
+    assert RU.event(CombatOver("wolves", 4, "defeated")) == "Бой окончен: победа стороны «wolves». Раундов: 4."
     assert in_all("result", "draw") == ["Draw", "Ничья", "Нічия"]
 
 

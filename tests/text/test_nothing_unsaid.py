@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -65,17 +66,11 @@ class Listener:
 
 
 # -- events ----------------------------------------------------------------------------------------
-def event_types(base: type[Event] = Event) -> Iterator[type[Event]]:
-    for each in base.__subclasses__():
-        if each.__module__.startswith("affray."):
-            yield each
-            yield from event_types(each)
-
-
 def told_by(game: Game[Any]) -> list[type[Event]]:
-    """The kinds of events that a game has to tell: its own and those of the core."""
-    homes = (f"{game.package}.", "affray.core.")
-    kinds = {each for each in event_types() if each.__module__.startswith(homes)}
+    """The kinds of events that a game can tell: those that its modules make, its own or shared, and the core's."""
+    homes = [module for name, module in sys.modules.items() if name.startswith((f"{game.package}.", "affray.core."))]
+    known = [each for module in homes for each in vars(module).values() if isinstance(each, type)]
+    kinds = {each for each in known if issubclass(each, Event) and each is not Event}
     return sorted(kinds, key=lambda each: each.__name__)
 
 

@@ -219,7 +219,7 @@ def test_edits_terms_and_results_have_words() -> None:
 
 
 def test_the_end_of_the_battle_tells_result_and_reason() -> None:
-    assert in_all("event", BattleOver("draw", "defeated", 21)) == [
+    assert in_all("event", BattleOver("draw", 21, "defeated")) == [
         "The battle is over: draw (neither side has living infantry left). Turns: 21.",
         "Бой окончен: ничья (живой пехоты нет ни у\u00a0кого). Ходов: 21.",
         "Бій завершено: нічия (живої піхоти немає ні в\u00a0кого). Ходів: 21.",

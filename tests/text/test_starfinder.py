@@ -139,13 +139,13 @@ def test_an_attack_is_a_miss_a_hit_or_critical(hit: bool, critical: bool, told: 
 
 
 def test_stamina_is_told_only_while_there_is_some() -> None:
-    hurt = Damaged("bor", "hound_2", tally(Modifier(9, "P")), 0, 9, 0, 3, 25)
+    hurt = Damaged("bor", 9, "hound_2", tally(Modifier(9, "P")), 0, 9, 0, 3, 25)
     assert in_all("event", hurt, NAMES) == [
         "Бор: 9 damage, left: 3 SP, 25 HP.",
         "Бор: урон 9, остаётся 3\u00a0ПЖ, 25\u00a0ПЗ.",
         "Бор: шкода 9, лишається 3\u00a0ПВ, 25\u00a0ПЗ.",
     ]
-    down = Damaged("bor", "hound_2", tally(Modifier(9, "P")), 0, 0, 9, 0, 16)
+    down = Damaged("bor", 9, "hound_2", tally(Modifier(9, "P")), 0, 0, 9, 0, 16)
     assert EN.event(down, NAMES) == "Бор: 9 damage, left: 16 HP."
 
 
@@ -199,9 +199,9 @@ def test_spells_and_resolve_are_lost_for_a_reason() -> None:
 
 
 def test_what_another_line_tells_already_is_not_told_twice() -> None:
-    assert in_all("event", Acted("bor", "move", "move"), NAMES) == [None] * 3
-    assert in_all("event", TurnEnded(1, "bor"), NAMES) == [None] * 3
-    assert EN.event(Acted("bor", "cast", "standard", "", "snare"), NAMES) == (
+    assert in_all("event", Acted("bor", "move", paid="move"), NAMES) == [None] * 3
+    assert in_all("event", TurnEnded("bor", 1), NAMES) == [None] * 3
+    assert EN.event(Acted("bor", "cast", "", "snare", paid="standard"), NAMES) == (
         "Бор: Cast a spell, standard action: Gravity snare."
     )
 
@@ -220,7 +220,7 @@ def test_rulings_name_the_game_master_as_the_game_does() -> None:
 
 
 def test_the_end_names_the_side_that_won() -> None:
-    assert in_all("event", CombatOver("crew", "defeated", 4)) == [
+    assert in_all("event", CombatOver("crew", 4, "defeated")) == [
         "The fight is over: the crew wins. Rounds: 4.",
         "Бой окончен: победа экипажа. Раундов: 4.",
         "Бій завершено: перемога екіпажу. Раундів: 4.",

@@ -221,7 +221,7 @@ def test_round_and_slot_have_words_of_their_own() -> None:
         began = messages.say("event-slot-began", {"how": "regular", "who": "Бор", "movement": "none"})
         assert plainly(began) == f"{own}: Бор."
         for id in ("event-turn-began", "event-slot-carried", "option-carry", "term-carried", "term-round"):
-            said = plainly(messages.say(id, {"who": "Бор", "turn": 1, "order": "Бор"}))
+            said = plainly(messages.say(id, {"who": "Бор", "round": 1, "order": "Бор"}))
             assert re.search(rf"(?i)\b(?:ход|хід) {action}\b", said), id
 
 

@@ -343,7 +343,7 @@ def test_all_damage_falls_at_the_end_of_the_phase_at_one_moment() -> None:
     assert (hp(fight, "l1", "l2"), told(fight, Damaged)) == ((2, 2), [])
     play(fight, "b: dodge l2", "l2 H")
     assert (hp(fight, "l1", "l2"), status(fight, "l1", "l2")) == ((0, 1), ("marked", "ok"))
-    assert [(each.unit, each.damage) for each in told(fight, Damaged)] == [("l1", 2), ("l2", 1)]
+    assert [(each.who, each.taken) for each in told(fight, Damaged)] == [("l1", 2), ("l2", 1)]
 
 
 @pytest.mark.scenario("COIN-EX-59")

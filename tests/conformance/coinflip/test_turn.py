@@ -272,4 +272,4 @@ def test_a_skipped_phase_takes_its_defence_phase_along_and_no_damage_falls_twice
 @pytest.mark.rule("COIN-TURN-1")
 def test_every_turn_says_that_it_begins() -> None:
     fight = rest_of_turn(turn_of(two_pairs(), "A1", "B1"))
-    assert [each.turn for each in told(fight, TurnBegan)] == [1, 2]
+    assert [each.round for each in told(fight, TurnBegan)] == [1, 2]

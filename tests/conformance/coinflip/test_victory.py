@@ -76,7 +76,7 @@ def test_at_the_turn_limit_hit_points_of_infantry_and_piloted_vehicles_count() -
     )
     rest_of_turn(turn_of(fight, "t", "t2"))
     assert fight.over == "a"
-    assert [(each.why, each.turns) for each in told(fight, BattleOver)] == [("turn_limit", 6)]
+    assert [(each.why, each.rounds) for each in told(fight, BattleOver)] == [("turn_limit", 6)]
 
 
 @pytest.mark.rule("COIN-WIN-4")

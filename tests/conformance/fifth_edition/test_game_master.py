@@ -139,7 +139,7 @@ def test_a_printed_number_beats_the_general_rule_and_is_named() -> None:
     assert "out_of_reach" in codes(fight, "FIG: attack RAI with fang")
     play(fight, "FIG: attack BRU with fang", "FIG d20 2 | FIG d6 3")
     assert [part.value for part in last(fight, Rolled).total.parts] == [2, 9]
-    assert last(fight, AttackResolved).attack == "fang"
+    assert last(fight, AttackResolved).weapon == "fang"
 
 
 def test_the_deafened_lose_nothing_but_their_hearing() -> None:

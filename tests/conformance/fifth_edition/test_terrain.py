@@ -95,7 +95,7 @@ def test_rubble_is_difficult_water_is_swum_and_a_pit_is_10_feet_deep() -> None:
 def test_fire_burns_who_enters_it_and_who_begins_its_turn_in_it() -> None:
     fight = arena(fig(at=(3, 2)), rai(at=(20, 9)), features=[kind("fire", (4, 2), (5, 2))])
     play(fight, "FIG: move 4,2 5,2", "FIG d6 3")  # once: it is the same fire
-    assert (hp(fight, "FIG"), last(fight, Damaged).types, last(fight, HazardMet).feature) == (25, ("fire",), "fire")
+    assert (hp(fight, "FIG"), last(fight, Damaged).types, last(fight, HazardMet).where) == (25, ("fire",), "fire")
     play(fight, "FIG: end", "RAI: end", "FIG d6 2")
     assert (hp(fight, "FIG"), asked(fight)) == (23, ["FIG turn"])
     play(fight, "FIG: move 6,2")

@@ -203,13 +203,13 @@ def test_of_equally_close_creatures_the_actor_chooses() -> None:
 def test_charges_and_runs_follow_the_grid_line() -> None:
     fight = boarding(ada(at=(0, 0)), bor(at=(29, 19)))
     play(fight, "ADA: run 7,3")
-    assert [each.to for each in told(fight, Moved)] == ["1,0", "2,1", "3,1", "4,2", "5,2", "6,3", "7,3"]
+    assert [each.end for each in told(fight, Moved)] == ["1,0", "2,1", "3,1", "4,2", "5,2", "6,3", "7,3"]
     halves = boarding(ada(at=(0, 0)), bor(at=(29, 19)))
     play(halves, "ADA: run 4,2")
-    assert [each.to for each in told(halves, Moved)] == ["1,0", "2,1", "3,1", "4,2"]
+    assert [each.end for each in told(halves, Moved)] == ["1,0", "2,1", "3,1", "4,2"]
     back = boarding(ada(at=(4, 2)), bor(at=(29, 19)))
     play(back, "ADA: run 0,0")
-    assert [each.to for each in told(back, Moved)] == ["3,2", "2,1", "1,1", "0,0"]
+    assert [each.end for each in told(back, Moved)] == ["3,2", "2,1", "1,1", "0,0"]
 
 
 @pytest.mark.rule("SF-GRID-14")

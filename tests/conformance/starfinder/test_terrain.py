@@ -181,7 +181,7 @@ def test_fire_burns_whoever_enters_each_of_its_squares() -> None:
     fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[ground("fire", (3, 2), (4, 2))])
     play(fight, "ADA: move 3,2 4,2 5,2", "ADA d6 4 | ADA d6 3")
     assert (sp(fight, "ADA"), at(fight, "ADA")) == (20, (5, 2))
-    assert [each.terrain for each in told(fight, HazardMet)] == ["fire", "fire"]
+    assert [each.where for each in told(fight, HazardMet)] == ["fire", "fire"]
 
 
 @pytest.mark.rule("SF-GEN-5")

@@ -128,7 +128,7 @@ def check_victory(scene: Scene[Battle]) -> None:
 
 def finish(scene: Scene[Battle], result: str, why: str, rule: str) -> None:
     scene.state.over, scene.state.ended = result, rule
-    scene.tell(BattleOver(result, why, scene.state.turn, rules=(rule,)))
+    scene.tell(BattleOver(result, scene.state.turn, why, rules=(rule,)))
 
 
 def at_the_limit(battle: Battle) -> str:

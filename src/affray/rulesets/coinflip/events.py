@@ -7,34 +7,36 @@ from typing import Annotated
 
 from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
+from affray.core.words import ActionName, Tells, Thing, Word
+from affray.rulesets import events as shared
+
+Coins = Annotated[str, Tells("letters", "coin")]
 
 
 @dataclass(frozen=True, slots=True)
-class Tossed(Event):
+class Tossed(shared.Rolled):
     """Coins were tossed: `coins` such as "TTH", `number` counts the first of them over the whole battle."""
 
-    who: str
-    why: str
-    coins: str
+    coins: Coins
     tails: int
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
-    side: str
+    side: Word
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
-    turn: int
+class TurnBegan(shared.RoundBegan):
+    """A turn: both sides act once. (What other games call a round.)"""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Event):
     """A side has chosen its active unit."""
 
-    side: str
+    side: Word
     unit: str
 
 
@@ -58,7 +60,7 @@ class Prepared(Event):
     """A preparatory action took effect: `action` is its id, the details are those it needed ("" where none)."""
 
     unit: str
-    action: str
+    action: ActionName
     item: str = ""
     target: str = ""
     to: str = ""
@@ -69,7 +71,7 @@ class ChainEnded(Event):
     """The chain is over: `why` is failed, stopped, cap or marked; `links` actions did not fail."""
 
     unit: str
-    why: str
+    why: Word
     links: int
 
 
@@ -87,7 +89,7 @@ class CustomRuled(Event):
     """The game master's answer to a custom action."""
 
     unit: str
-    what: str
+    what: Thing
     allowed: bool
 
 
@@ -102,14 +104,12 @@ class SideChanged(Event):
     """A vehicle belongs to its new pilot's side."""
 
     vehicle: str
-    side: str
+    side: Word
 
 
 @dataclass(frozen=True, slots=True)
-class Healed(Event):
-    unit: str
-    hp: Annotated[int, Secret("health", of="unit")]
-    amount: int
+class Healed(shared.Healed):
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class NoAttack(Event):
     """The unit attacks nobody: `why` is forgone, unarmed or no_target."""
 
     unit: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Defended(Event):
     """A defensive action was settled: `action` is its id; `guard` is the pool of a brace with its reasons."""
 
     unit: str
-    action: str
+    action: ActionName
     success: bool
     cancelled: int = 0
     to: str = ""
@@ -151,10 +151,8 @@ class Defended(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
-    unit: str
-    damage: int
-    hp: Annotated[int, Secret("health", of="unit")]
+class Damaged(shared.Damaged):
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,18 +193,16 @@ class ItemDestroyed(Event):
     """An item is no more: `why` is used_up, self_destruct or lost."""
 
     item: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Conceded(Event):
-    side: str
+    side: Word
 
 
 @dataclass(frozen=True, slots=True)
-class BattleOver(Event):
+class BattleOver(shared.CombatOver):
     """`result` is a, b, draw or limit; `why` is defeated, conceded or turn_limit."""
 
-    result: str
-    why: str
-    turns: int
+    why: Word

@@ -111,7 +111,7 @@ def expire(scene: Scene[Combat], warrior: Warrior, lasting: Lasting) -> None:
     warrior.wards = [x for x in warrior.wards if x.until != lasting.until or x.spell != lasting.what]
     warrior.ongoing = [x for x in warrior.ongoing if x.until != lasting.until or x.spell != lasting.what]
     if scene.recording:
-        scene.tell(EffectEnded(warrior.id, lasting.what, "duration", rules=(lasting.rule,)))
+        scene.tell(EffectEnded(warrior.id, "duration", lasting.what, rules=(lasting.rule,)))
 
 
 def end_spell(scene: Scene[Combat], warrior: Warrior, spell: str, by: str, why: str, rule: str) -> None:
@@ -128,7 +128,7 @@ def end_spell(scene: Scene[Combat], warrior: Warrior, spell: str, by: str, why: 
     ]
     refresh(warrior)
     if scene.recording:
-        scene.tell(EffectEnded(warrior.id, spell, why, rules=(rule,)))
+        scene.tell(EffectEnded(warrior.id, why, spell, rules=(rule,)))
 
 
 # -- what damage, a failed save or a shove breaks --------------------------------------------------

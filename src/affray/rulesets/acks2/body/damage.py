@@ -55,7 +55,7 @@ def hurt(
         warrior.nonlethal += taken
     if scene.recording:
         rules = ("ACKS-DMG-5", "ACKS-DMG-7") if taken != max(1, total(parts)) else ("ACKS-DMG-5",)
-        scene.tell(Damaged(warrior.id, by, tally(parts), type_, taken, warrior.hp, rules=rules))
+        scene.tell(Damaged(warrior.id, taken, by, tally(parts), type_, warrior.hp, rules=rules))
     if taken:
         warrior.hurt = True
         shaken_up(scene, warrior)
@@ -129,7 +129,7 @@ def heal(scene: Scene[Combat], warrior: Warrior, amount: int, by: str) -> None:
     warrior.hp += gained
     warrior.nonlethal = max(0, warrior.nonlethal - gained)
     if scene.recording:
-        scene.tell(Healed(warrior.id, by, gained, warrior.hp, rules=("ACKS-DEATH-9",)))
+        scene.tell(Healed(warrior.id, gained, warrior.hp, by, rules=("ACKS-DEATH-9",)))
 
 
 # -- mortal wounds ---------------------------------------------------------------------------------

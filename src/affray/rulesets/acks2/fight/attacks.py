@@ -254,7 +254,7 @@ def strike(
             rules = ("ACKS-ATK-1", "ACKS-ATK-2") if die in (1, 20) else ("ACKS-ATK-1",)
         outcome.made = True
         if scene.recording:
-            told = (attacker.id, target.id, weapon.id, blow.how, die, tally(parts), needed, outcome.hit)
+            told = (attacker.id, target.id, weapon.id, outcome.hit, blow.how, die, tally(parts), needed)
             scene.tell(AttackResolved(*told, rules=rules))
         dice = extra_dice(combat, attacker, target, weapon, blow, die)
         spend_weapon(scene, attacker, target, weapon, die)

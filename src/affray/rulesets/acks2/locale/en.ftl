@@ -306,7 +306,7 @@ event-declared = { $what ->
 event-initiative-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
-}: initiative number { $number }.
+}: initiative number { $total }.
 event-number-called = Count: { $number }.
 event-numbers-passed = Count: { $numbers }; nobody is due.
 event-tie-ordered = { $side ->
@@ -323,7 +323,7 @@ event-delayed = { $waits_for ->
     [none] { $who } delays, at the latest to { $limit }.
    *[given] { $who } delays and waits for { $waits_for }, at the latest to { $limit }.
 }
-event-joined = { $who } joins at { $number }.
+event-joined = { $who } joins at { $count }.
 event-readied = { $who } readies an action: { $action_label }. Trigger: { $trigger }.
 event-readiness-lost = { $what ->
     [first_round] { $who } loses the readiness of the first round.
@@ -392,7 +392,7 @@ event-attack-resolved = { $who } attacks { $target } ({ $weapon }{ attack-kind }
 }.
 event-damaged = { $who }: { $taken } damage ({ $type }; { $rolled }), hit points: { $hp }.
 event-healed = { $who } regains hit points: { $amount }, now { $hp }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who } falls unconscious.
     [destroyed] { $who } is destroyed.
    *[dead] { $who } dies.
@@ -481,7 +481,7 @@ event-combat-over = { $result ->
     [line] The fight is over: the battle line wins
     [beast] The fight is over: the beast wins
    *[other] The fight is over: victory for “{ $result }”
-}. Rounds: { $round }.
+}. Rounds: { $rounds }.
 
 ## What is asked
 

@@ -319,7 +319,7 @@ event-declared = { $what ->
 event-initiative-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
-}: число инициативы { $number }.
+}: число инициативы { $total }.
 event-number-called = Подсчёт: { $number }.
 event-numbers-passed = Подсчёт: { $numbers }; никого.
 event-tie-ordered = { $side ->
@@ -336,7 +336,7 @@ event-delayed = { $waits_for ->
     [none] { $who }: отсрочка, крайнее число { $limit }.
    *[given] { $who }: отсрочка, ожидание { -combatant(case: "gen") } «{ $waits_for }», крайнее число { $limit }.
 }
-event-joined = { $who }: вступление на числе { $number }.
+event-joined = { $who }: вступление на числе { $count }.
 event-readied = { $who }: заготовленное действие — «{ $action_label }». Условие срабатывания: { $trigger }.
 event-readiness-lost = { $what ->
     [first_round] { $who }: готовность в первом раунде потеряна.
@@ -405,7 +405,7 @@ event-attack-resolved = { $who }: атака по цели «{ $target }» ({ $w
 }.
 event-damaged = { $who }: урон { $taken } ({ $type }; { $rolled }), хиты: { $hp }.
 event-healed = { $who }: лечение { $amount }, хиты: { $hp }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who }: потеря сознания.
     [destroyed] { $who }: боец уничтожен.
    *[dead] { $who }: смерть.
@@ -495,7 +495,7 @@ event-combat-over = { $result ->
     [line] Бой окончен: победа строя
     [beast] Бой окончен: победа зверя
    *[other] Бой окончен: победа стороны «{ $result }»
-}. Раундов: { $round }.
+}. Раундов: { $rounds }.
 
 ## Что спрашивают
 

@@ -319,7 +319,7 @@ event-declared = { $what ->
 event-initiative-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
-}: число ініціативи { $number }.
+}: число ініціативи { $total }.
 event-number-called = Відлік: { $number }.
 event-numbers-passed = Відлік: { $numbers }; нікого.
 event-tie-ordered = { $side ->
@@ -336,7 +336,7 @@ event-delayed = { $waits_for ->
     [none] { $who }: відкладання, крайнє число { $limit }.
    *[given] { $who }: відкладання, очікування на { -combatant(case: "acc") } «{ $waits_for }», крайнє число { $limit }.
 }
-event-joined = { $who }: вступ на числі { $number }.
+event-joined = { $who }: вступ на числі { $count }.
 event-readied = { $who }: підготовлена дія — «{ $action_label }». Умова спрацювання: { $trigger }.
 event-readiness-lost = { $what ->
     [first_round] { $who }: готовність у першому раунді втрачено.
@@ -405,7 +405,7 @@ event-attack-resolved = { $who }: атака по цілі «{ $target }» ({ $w
 }.
 event-damaged = { $who }: шкода { $taken } ({ $type }; { $rolled }), хіти: { $hp }.
 event-healed = { $who }: лікування { $amount }, хіти: { $hp }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who }: втрата свідомості.
     [destroyed] { $who }: бійця знищено.
    *[dead] { $who }: смерть.
@@ -495,7 +495,7 @@ event-combat-over = { $result ->
     [line] Бій завершено: перемога строю
     [beast] Бій завершено: перемога звіра
    *[other] Бій завершено: перемога сторони «{ $result }»
-}. Раундів: { $round }.
+}. Раундів: { $rounds }.
 
 ## Що запитують
 

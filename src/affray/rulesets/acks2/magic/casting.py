@@ -51,7 +51,7 @@ def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
             end_spell(scene, caster, ward.spell, ward.by, "attack", "ACKS-ATK-11")
     if scene.recording:
         names = tuple(each.id for each in targets)
-        scene.tell(SpellTookEffect(caster.id, spell.id, names, rules=("ACKS-SPELL-2",)))
+        scene.tell(SpellTookEffect(caster.id, names, spell.id, rules=("ACKS-SPELL-2",)))
     if spell.range < 0 and spell.area is None:
         targets = yield from touched(scene, caster, targets)
     yield from take_effect(scene, caster, spell, targets)

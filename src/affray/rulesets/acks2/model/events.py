@@ -6,11 +6,20 @@ from dataclasses import dataclass
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    round: int
+from affray.core.words import ActionName, Thing, Word
+from affray.rulesets import events as shared
+from affray.rulesets.events import Acted as Acted
+from affray.rulesets.events import CombatOver as CombatOver
+from affray.rulesets.events import ConditionEnded as ConditionEnded
+from affray.rulesets.events import ConditionGained as ConditionGained
+from affray.rulesets.events import Equipped as Equipped
+from affray.rulesets.events import Fell as Fell
+from affray.rulesets.events import Joined as Joined
+from affray.rulesets.events import RoundBegan as RoundBegan
+from affray.rulesets.events import RoundEnded as RoundEnded
+from affray.rulesets.events import Ruled as Ruled
+from affray.rulesets.events import StatusChanged as StatusChanged
+from affray.rulesets.events import WeaponLanded as WeaponLanded
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +37,15 @@ class Declared(Event):
     """`what` is `cast`, `retreat` or `withdraw`; `spell` the spell's id or empty."""
 
     who: str
-    what: str
+    what: Thing
     spell: str
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeRolled(Event):
+class InitiativeRolled(shared.InitiativeRolled):
     """The die with its modifiers is the number; `group` shares it."""
 
-    who: str
     group: str
-    number: Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,90 +65,62 @@ class TieOrdered(Event):
     """The order of segments at a number, and who decided."""
 
     number: int
-    side: str
+    side: Word
     order: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class SegmentBegan(Event):
-    who: str
+class SegmentBegan(shared.TurnBegan):
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class SegmentEnded(Event):
+class SegmentEnded(shared.TurnEnded):
     """`state` is done, lost or forfeited."""
 
-    who: str
-    state: str
+    state: Word
 
 
 @dataclass(frozen=True, slots=True)
-class Delayed(Event):
+class Delayed(shared.Delayed):
     """Delays, perhaps to wait for somebody, at the latest until `limit`."""
 
-    who: str
     waits_for: str
     limit: int
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Event):
-    who: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Readied(Event):
-    who: str
-    action: str
+class Readied(shared.Readied):
+    action: ActionName
     trigger: str
 
 
 @dataclass(frozen=True, slots=True)
-class ReadinessLost(Event):
+class ReadinessLost(shared.ReadiedLost):
     """`what` is readied or first_round."""
 
-    who: str
-    what: str
+    what: Thing
 
 
 @dataclass(frozen=True, slots=True)
-class Interrupted(Event):
+class Interrupted(shared.Interrupted):
     """Somebody acts inside an opponent's segment: `how` is readied, first_round or countercharge."""
 
-    who: str
-    whom: str
-    how: str
+    how: Word
 
 
 @dataclass(frozen=True, slots=True)
-class Acted(Event):
-    """An action was taken; `target` and `detail` may be empty."""
-
-    who: str
-    action: str
-    target: str
-    detail: str
-
-
-@dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(shared.Moved):
     """Moved in one go; `feet` is what it cost, `facing` how it stands."""
 
-    who: str
-    how: str
-    start: str
-    end: str
     feet: int
     facing: str
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(shared.Stopped):
     """Movement ended early because these engage the mover."""
 
-    who: str
     by: tuple[str, ...]
 
 
@@ -163,45 +142,28 @@ class Turned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(Event):
+class AttackResolved(shared.AttackResolved):
     """`target_number` is attack throw value + AC; `how` is attack, cleave, interrupt, touch or a maneuver."""
 
-    who: str
-    target: str
-    weapon: str
-    how: str
+    how: Word
     natural: int
     total: Tally
     target_number: int
-    hit: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
+class Damaged(shared.Damaged):
     """`rolled` is what the dice and modifiers say, `taken` what was lost after resistance."""
 
-    who: str
-    by: str
+    source: str
     rolled: Tally
     type: str
-    taken: int
     hp: int
 
 
 @dataclass(frozen=True, slots=True)
-class Healed(Event):
-    who: str
-    by: str
-    amount: int
-    hp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Fell(Event):
-    """0 or fewer hit points: `status` is unconscious, dead or destroyed."""
-
-    who: str
-    status: str
+class Healed(shared.Healed):
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,58 +176,23 @@ class SaveRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowRolled(Event):
+class ThrowRolled(shared.Rolled):
     """Another throw: sneak, hide, deafened casting, tie, frightened rounds. `needed` 0: no number is asked."""
 
-    who: str
-    why: str
     total: Tally
     needed: int
     passed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Endangered(Event):
+class Endangered(shared.HazardMet):
     """Somebody comes to harm by a piece of the battlefield, `where`."""
-
-    who: str
-    where: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConditionGained(Event):
-    who: str
-    condition: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConditionEnded(Event):
-    who: str
-    condition: str
 
 
 @dataclass(frozen=True, slots=True)
 class WeaponBroke(Event):
     who: str
     weapon: str
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponLanded(Event):
-    """A weapon left a hand and lies on a square."""
-
-    who: str
-    weapon: str
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class Equipped(Event):
-    """What is in hand now; `how` is drawn, picked_up, thrown_mode or melee_mode."""
-
-    who: str
-    weapon: str
-    how: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,18 +204,13 @@ class CleaveOffered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ForcedMove(Event):
-    who: str
-    by: str
-    end: str
+class ForcedMove(shared.ForcedMove):
     feet: int
 
 
 @dataclass(frozen=True, slots=True)
-class SpellTookEffect(Event):
-    who: str
+class SpellTookEffect(shared.TookEffect):
     spell: str
-    targets: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,12 +228,10 @@ class SpellAbandoned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EffectEnded(Event):
+class EffectEnded(shared.EffectEnded):
     """A spell's lasting effect on somebody is over; `why` is save, dispel, duration, concentration or attack."""
 
-    who: str
     spell: str
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +240,7 @@ class MortalWounds(Event):
 
     who: str
     total: Tally
-    result: str
+    result: Word
     wound: int
     felled_by: str
 
@@ -332,39 +252,9 @@ class MoraleRolled(Event):
     who: str
     group: str
     total: Tally
-    result: str
-
-
-@dataclass(frozen=True, slots=True)
-class StatusChanged(Event):
-    """Fled, surrendered, or brought back."""
-
-    who: str
-    status: str
+    result: Word
 
 
 @dataclass(frozen=True, slots=True)
 class SurrenderOffered(Event):
     who: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled(Event):
-    """The Judge's word on something that the rules leave to him."""
-
-    what: str
-    of: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class CombatOver(Event):
-    """`result` is the winning side or draw."""
-
-    result: str
-    round: int

@@ -290,4 +290,4 @@ def give_number(scene: Scene[Combat], several: Sequence[Warrior], die: int) -> N
     if scene.recording:
         parts: list[Part] = [(die, "die", "ACKS-INIT-1"), *lowest]
         group = several[0].group if len(several) > 1 else ""
-        scene.tell(InitiativeRolled(several[0].id, group, tally(parts), rules=("ACKS-INIT-1",)))
+        scene.tell(InitiativeRolled(several[0].id, tally(parts), group, rules=("ACKS-INIT-1",)))

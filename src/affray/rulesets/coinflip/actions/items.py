@@ -248,7 +248,7 @@ class UseItem(ItemAction):
         before = patient.hp
         patient.hp = min(patient.card.hp_max, patient.hp + item.kind.heal)
         self.told(scene, unit, item.id, target=patient.id)
-        scene.tell(Healed(patient.id, patient.hp, patient.hp - before, rules=(self.rule, "COIN-DMG-5")))
+        scene.tell(Healed(patient.id, patient.hp - before, patient.hp, rules=(self.rule, "COIN-DMG-5")))
         use_up(scene, item)
 
 

@@ -97,7 +97,7 @@ event-tossed = { $who }, { $why_label }: { $coins_count ->
     }
 }.
 event-first-player = { side-head } has the right of the first turn.
-event-turn-began = Turn { $turn }.
+event-turn-began = Turn { $round }.
 event-chosen = { side-head }: active unit { $unit }.
 event-phase-skipped = { $unit } cannot act: phase { $phase } and the defence after it are skipped.
 event-last-action = { $unit } is marked and takes its last action.
@@ -147,7 +147,7 @@ event-side-changed = { $side ->
     [b] { $vehicle } now belongs to side B.
    *[neutral] { $vehicle } now belongs to nobody.
 }
-event-healed = { $unit } regains { $amount } HP and has { $hp } HP.
+event-healed = { $who } regains { $amount } HP and has { $hp } HP.
 event-attacked = { $weapons_count ->
     [1] { $unit } attacks ({ $weapons }): damage pool { $pool }.
    *[other] { $unit } attacks: damage pool { $pool }.
@@ -184,7 +184,7 @@ event-defended = { $action ->
        *[no] failure
     }.
 }
-event-damaged = { $unit }: { $damage } damage, { hp-left }.
+event-damaged = { $who }: { $taken } damage, { hp-left }.
 event-marked = { $inside ->
     [none] { $unit } is destroyed and marked.
    *[given] { $unit } is destroyed in { $inside } and marked.
@@ -219,7 +219,7 @@ event-battle-over = { $result ->
     }
     [conceded] the enemy conceded
    *[turn_limit] turn limit
-}). Turns: { $turns }.
+}). Turns: { $rounds }.
 
 ## What is asked
 

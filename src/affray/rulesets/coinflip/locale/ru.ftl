@@ -105,7 +105,7 @@ event-tossed = { $who }, «{ $why_label }»: { $coins_count ->
     }
 }.
 event-first-player = { side-head }: право первого хода.
-event-turn-began = Ход { $turn }.
+event-turn-began = Ход { $round }.
 event-chosen = { side-head }: активный юнит — { $unit }.
 event-phase-skipped = { $unit }: действовать нельзя, фаза { $phase } и защита после неё пропущены.
 event-last-action = { $unit }: последнее действие помеченного юнита.
@@ -155,7 +155,7 @@ event-side-changed = { $side ->
     [b] { $vehicle }: теперь на стороне Б.
    *[neutral] { $vehicle }: теперь ни на чьей стороне.
 }
-event-healed = { $unit }: лечение { $amount } HP, теперь { $hp } HP.
+event-healed = { $who }: лечение { $amount } HP, теперь { $hp } HP.
 event-attacked = { $weapons_count ->
     [1] { $unit }: атака ({ $weapons }), пул урона { $pool }.
    *[other] { $unit }: атака, пул урона { $pool }.
@@ -192,7 +192,7 @@ event-defended = { $action ->
        *[no] провал
     }.
 }
-event-damaged = { $unit }: урон { $damage }, { hp-left }.
+event-damaged = { $who }: урон { $taken }, { hp-left }.
 event-marked = { $inside ->
     [none] { $unit }: юнит уничтожен и помечен.
    *[given] { $unit }: юнит уничтожен в машине и помечен. Машина: { $inside }.
@@ -227,7 +227,7 @@ event-battle-over = { $result ->
     }
     [conceded] противник сдался
    *[turn_limit] лимит ходов
-}). Ходов: { $turns }.
+}). Ходов: { $rounds }.
 
 ## Что спрашивают
 

@@ -105,7 +105,7 @@ event-tossed = { $who }, «{ $why_label }»: { $coins_count ->
     }
 }.
 event-first-player = { side-head }: право першого ходу.
-event-turn-began = Хід { $turn }.
+event-turn-began = Хід { $round }.
 event-chosen = { side-head }: активний юніт — { $unit }.
 event-phase-skipped = { $unit }: діяти не можна, фазу { $phase } та захист після неї пропущено.
 event-last-action = { $unit }: остання дія позначеного юніта.
@@ -155,7 +155,7 @@ event-side-changed = { $side ->
     [b] { $vehicle }: тепер на стороні Б.
    *[neutral] { $vehicle }: тепер ні на чиїй стороні.
 }
-event-healed = { $unit }: лікування { $amount } HP, тепер { $hp } HP.
+event-healed = { $who }: лікування { $amount } HP, тепер { $hp } HP.
 event-attacked = { $weapons_count ->
     [1] { $unit }: атака ({ $weapons }), пул шкоди { $pool }.
    *[other] { $unit }: атака, пул шкоди { $pool }.
@@ -192,7 +192,7 @@ event-defended = { $action ->
        *[no] провал
     }.
 }
-event-damaged = { $unit }: шкода { $damage }, { hp-left }.
+event-damaged = { $who }: шкода { $taken }, { hp-left }.
 event-marked = { $inside ->
     [none] { $unit }: юніта знищено й позначено.
    *[given] { $unit }: юніта знищено в машині й позначено. Машина: { $inside }.
@@ -227,7 +227,7 @@ event-battle-over = { $result ->
     }
     [conceded] противник здався
    *[turn_limit] ліміт ходів
-}). Ходів: { $turns }.
+}). Ходів: { $rounds }.
 
 ## Що запитують
 

@@ -148,7 +148,7 @@ def take(scene: Scene[Combat], hit: Hit, parts: list[Modifier], armor: int) -> N
     scene.change(effect)
     if scene.recording:
         total, wounds = in_all(scene, hit.target)
-        told = Damaged(hit.target, hit.by, Tally(tuple(parts)), armor, hit.damage, total, rules=("EP-DMG-3",))
+        told = Damaged(hit.target, hit.damage, hit.by, Tally(tuple(parts)), armor, total, rules=("EP-DMG-3",))
         scene.tell(told)
         if hit.wounds:
             scene.tell(Wounded(hit.target, hit.wounds, wounds, rules=("EP-WOUND-2",)))

@@ -267,7 +267,7 @@ def cone(scene: Scene[Combat], blows: Sequence[Blow]) -> Script[None]:
     dodged = yield from dodge(scene, who, weapon, [blows[i].target for i in caught])
     for i in range(len(blows)):
         if scene.recording:
-            told = (who, blows[i].target, weapon.id, "cone", tests[i].roll, -1, i in caught)
+            told = (who, blows[i].target, weapon.id, i in caught, "cone", tests[i].roll, -1)
             scene.tell(AttackResolved(*told, rules=("EP-AREA-5",)))
         if i in caught and is_there(scene.state, blows[i].target):
             with present(scene, blows[i].target):

@@ -175,7 +175,7 @@ def tell_attack(scene: Scene[Combat], blow: Blow, attack: Test, guard: Test | No
         tell_test(scene, guard, "defence", ("EP-TEST-1", "EP-ATK-4"))
     die = -1 if guard is None else guard.roll
     rule = "EP-ATK-12" if guard is None else "EP-ATK-7"
-    told = (blow.who, blow.target, blow.weapon.id, blow.how, attack.roll, die, hit)
+    told = (blow.who, blow.target, blow.weapon.id, hit, blow.how, attack.roll, die)
     scene.tell(AttackResolved(*told, rules=(rule,)))
 
 

@@ -362,7 +362,7 @@ event-joined = { $who } joins the fight at { $count }{ $slot ->
     [yes] { "" }
    *[no] { "" } and acts from the next turn on
 }.
-event-turn-began = Action turn { $turn }: { $order }.
+event-turn-began = Action turn { $round }: { $order }.
 event-count-changed = { $who }: place in the order { $before } → { $after }.
 event-place-gained = { $how ->
     [last] { $who }: from the next turn on last in the order ({ $count }).
@@ -461,7 +461,7 @@ event-combat-over = { $result ->
     [crew] The fight is over: the crew wins
     [swarm] The fight is over: the swarm wins
    *[other] The fight is over: victory for “{ $result }”
-}. Action turns: { $turn }.
+}. Action turns: { $rounds }.
 event-moved = { $how ->
     [base] { $who } moves to { $end }
     [full] { $who } runs to { $end }
@@ -565,7 +565,7 @@ event-wound-ignored = { $what ->
    *[wound] { $who }: wounds ignored: { $ignored }.
 }
 event-stress-taken = { $who }: stress { $stress }, traumas: { $traumas }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who } falls unconscious.
     [disabled] { $who } is disabled.
     [dead] { $who } dies.

@@ -373,7 +373,7 @@ event-joined = { $who }: вступление в бой, место { $count }{
     [yes] { "" }
    *[no] { "" }, ход персонажа — со следующего хода действий
 }.
-event-turn-began = Ход действий { $turn }: { $order }.
+event-turn-began = Ход действий { $round }: { $order }.
 event-count-changed = { $who }: место в порядке { $before } → { $after }.
 event-place-gained = { $how ->
     [last] { $who }: со следующего хода действий место последнее ({ $count }).
@@ -472,7 +472,7 @@ event-combat-over = { $result ->
     [crew] Бой окончен: победа экипажа
     [swarm] Бой окончен: победа роя
    *[other] Бой окончен: победа стороны «{ $result }»
-}. Ходов действий: { $turn }.
+}. Ходов действий: { $rounds }.
 event-moved = { $how ->
     [base] { $who }: движение в точку { $end }
     [full] { $who }: бегом в точку { $end }
@@ -576,7 +576,7 @@ event-wound-ignored = { $what ->
    *[wound] { $who }: не учитывается ран: { $ignored }.
 }
 event-stress-taken = { $who }: стресс { $stress }, травм: { $traumas }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who }: потеря сознания.
     [disabled] { $who }: отключение.
     [dead] { $who }: смерть.

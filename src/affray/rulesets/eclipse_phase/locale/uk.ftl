@@ -373,7 +373,7 @@ event-joined = { $who }: вступ у бій, номер { $count }{ $slot ->
     [yes] { "" }
    *[no] { "" }, хід персонажа — від наступного ходу дій
 }.
-event-turn-began = Хід дій { $turn }: { $order }.
+event-turn-began = Хід дій { $round }: { $order }.
 event-count-changed = { $who }: номер у порядку { $before } → { $after }.
 event-place-gained = { $how ->
     [last] { $who }: від наступного ходу дій місце останнє ({ $count }).
@@ -472,7 +472,7 @@ event-combat-over = { $result ->
     [crew] Бій завершено: перемога екіпажу
     [swarm] Бій завершено: перемога рою
    *[other] Бій завершено: перемога сторони «{ $result }»
-}. Ходів дій: { $turn }.
+}. Ходів дій: { $rounds }.
 event-moved = { $how ->
     [base] { $who }: рух у точку { $end }
     [full] { $who }: бігом у точку { $end }
@@ -576,7 +576,7 @@ event-wound-ignored = { $what ->
    *[wound] { $who }: не враховано поранень: { $ignored }.
 }
 event-stress-taken = { $who }: стрес { $stress }, травм: { $traumas }.
-event-fell = { $status ->
+event-fell = { $how ->
     [unconscious] { $who }: втрата свідомості.
     [disabled] { $who }: вимкнення.
     [dead] { $who }: смерть.

@@ -6,6 +6,17 @@ from dataclasses import dataclass
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
+from affray.core.words import ActionName, Thing, Word
+from affray.rulesets import events as shared
+from affray.rulesets.events import Acted as Acted
+from affray.rulesets.events import CombatOver as CombatOver
+from affray.rulesets.events import ConditionEnded as ConditionEnded
+from affray.rulesets.events import DoorChanged as DoorChanged
+from affray.rulesets.events import Fell as Fell
+from affray.rulesets.events import ForcedMove as ForcedMove
+from affray.rulesets.events import Ruled as Ruled
+from affray.rulesets.events import StatusChanged as StatusChanged
+from affray.rulesets.events import WeaponLanded as WeaponLanded
 
 
 # -- the sequence ----------------------------------------------------------------------------------
@@ -17,12 +28,10 @@ class SequenceOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeRolled(Event):
+class InitiativeRolled(shared.InitiativeRolled):
     """The die with the stat and its modifiers; `die` is 0 if the total was known."""
 
-    who: str
     die: int
-    total: Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +42,16 @@ class RolledOff(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Event):
+class Joined(shared.Joined):
     """Somebody entered a running sequence; `slot` tells whether it has one in this turn."""
 
-    who: str
-    count: int
     slot: bool
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(shared.RoundBegan):
     """`order` is everybody with its count, the first in front; equals are told by `Tied` when they act."""
 
-    turn: int
     order: tuple[tuple[str, int], ...]
 
 
@@ -64,7 +70,7 @@ class PlaceGained(Event):
 
     who: str
     count: int
-    how: str
+    how: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,20 +80,18 @@ class TookInitiative(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlotBegan(Event):
+class SlotBegan(shared.TurnBegan):
     """`how` is regular, delayed, carried or ambush; `movement` the declared type."""
 
-    who: str
-    how: str
+    how: Word
     movement: str
 
 
 @dataclass(frozen=True, slots=True)
-class SlotEnded(Event):
+class SlotEnded(shared.TurnEnded):
     """`how` is done, passed, lost or given_up."""
 
-    who: str
-    how: str
+    how: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +102,10 @@ class Tied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Delayed(Event):
+class Delayed(shared.Delayed):
     """`how` is standby, before, after or condition; `anchor` or `condition` may be empty, so what it is about."""
 
-    who: str
-    how: str
+    how: Word
     anchor: str
     condition: str
     about: str
@@ -121,18 +124,16 @@ class Declared(Event):
     """An act was declared; `target` may be empty, `manner` is everything else that was said."""
 
     who: str
-    action: str
+    action: ActionName
     target: str
     manner: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Interrupted(Event):
+class Interrupted(shared.Interrupted):
     """A delayer acts now; `whom` may be empty. `window` is its kind."""
 
-    who: str
-    whom: str
-    window: str
+    window: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +145,10 @@ class ClaimPostponed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ActDropped(Event):
+class ActDropped(shared.ActionLost):
     """A declared act did not come to pass: `why` is unable or illegal."""
 
-    who: str
-    action: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +168,8 @@ class SlotCarried(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    turn: int
+class TurnEnded(shared.RoundEnded):
+    """An action turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,40 +177,20 @@ class SequenceClosed(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
-class CombatOver(Event):
-    """`result` is the winning side or draw."""
-
-    result: str
-    turn: int
-
-
 # -- movement and objects --------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(shared.Moved):
     """A segment; `how` is base, full, rush, nonstandard or jump, `metres` as people write it."""
 
-    who: str
-    how: str
-    start: str
-    end: str
     metres: str
 
 
 @dataclass(frozen=True, slots=True)
-class MoverStopped(Event):
+class MoverStopped(shared.Stopped):
     """A position or sight condition came true on the way."""
 
-    who: str
     at: str
     by: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ForcedMove(Event):
-    who: str
-    by: str
-    end: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,41 +205,10 @@ class CoverLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Acted(Event):
-    """An action without a line of its own was carried out."""
-
-    who: str
-    action: str
-    target: str
-    detail: str
-
-
-@dataclass(frozen=True, slots=True)
-class Equipped(Event):
+class Equipped(shared.Equipped):
     """`how` is drawn, picked_up, dropped, handed_over, reloaded or gone; `other` may be empty."""
 
-    who: str
-    weapon: str
-    how: str
     other: str
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponLanded(Event):
-    """A weapon left a hand and lies somewhere."""
-
-    who: str
-    weapon: str
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class DoorChanged(Event):
-    """`state` is open or closed."""
-
-    who: str
-    door: str
-    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,19 +218,17 @@ class Aimed(Event):
     who: str
     target: str
     weapon: str
-    how: str
+    how: Word
 
 
 # -- tests and pools -------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class CheckRolled(Event):
+class CheckRolled(shared.Rolled):
     """A d100 test: `why` is its fixed word, `result` the grade in a word."""
 
-    who: str
-    why: str
     roll: int
     target_number: Tally
-    result: str
+    result: Word
     superior: int
 
 
@@ -314,16 +260,12 @@ class DefenceChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(Event):
+class AttackResolved(shared.AttackResolved):
     """`how` is the manner of the attack, `defence_roll` -1 if nobody defended."""
 
-    who: str
-    target: str
-    weapon: str
-    how: str
+    how: Word
     roll: int
     defence_roll: int
-    hit: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,14 +279,12 @@ class AreaHit(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
+class Damaged(shared.Damaged):
     """`rolled` is what dice, doubling and distance made of it, `armor` what it lost, `taken` what was left."""
 
-    who: str
-    by: str
+    source: str
     rolled: Tally
     armor: int
-    taken: int
     damage: int
 
 
@@ -360,7 +300,7 @@ class WoundIgnored(Event):
     """`what` is wound or trauma; `ignored` how many are ignored now."""
 
     who: str
-    what: str
+    what: Thing
     ignored: int
 
 
@@ -372,35 +312,19 @@ class StressTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fell(Event):
-    """`status` is unconscious, disabled, dead, destroyed or out."""
-
-    who: str
-    status: str
-
-
-@dataclass(frozen=True, slots=True)
 class Bleeding(Event):
     """`state` is bleeding or stable."""
 
     who: str
-    state: str
+    state: Word
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionGained(Event):
+class ConditionGained(shared.ConditionGained):
     """`turns` 0: until something ends it."""
 
-    who: str
-    condition: str
     level: int
     turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class ConditionEnded(Event):
-    who: str
-    condition: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,7 +333,7 @@ class Grappled(Event):
 
     who: str
     by: str
-    state: str
+    state: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,20 +344,3 @@ class GrenadeLies(Event):
     weapon: str
     at: str
     trigger: str
-
-
-@dataclass(frozen=True, slots=True)
-class StatusChanged(Event):
-    """Fled, surrendered, or brought back."""
-
-    who: str
-    status: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled(Event):
-    """The game master's word on something that the rules leave to him."""
-
-    what: str
-    of: str
-    value: str

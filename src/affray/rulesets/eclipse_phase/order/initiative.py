@@ -92,7 +92,7 @@ def roll_initiative(scene: Scene[Combat], fighter: Fighter) -> Script[int]:
             Modifier(initiative_modifiers(fighter), "changes", "EP-INIT-4"),
             Modifier(roll_only(fighter), "roll", "EP-INIT-6"),
         )  # fmt: skip
-        scene.tell(InitiativeRolled(fighter.id, die, parts, rules=("EP-INIT-3",)))
+        scene.tell(InitiativeRolled(fighter.id, parts, die, rules=("EP-INIT-3",)))
     return total
 
 

@@ -296,7 +296,7 @@ class Seize(Deed):
 
     def tell(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> None:
         if scene.recording:
-            scene.tell(Acted(fighter.id, self.id, paid, str(values["target"]), rules=(self.rule,)))
+            scene.tell(Acted(fighter.id, self.id, str(values["target"]), paid=paid, rules=(self.rule,)))
 
 
 class Grapple(Seize):

@@ -76,7 +76,7 @@ class Deed(Action[Combat]):
         happening: Happening | None = None
         if scene.recording:
             target, detail = self.told(values)
-            scene.tell(Acted(fighter.id, self.id, paid, target, detail, rules=(self.rule,) if self.rule else ()))
+            scene.tell(Acted(fighter.id, self.id, target, detail, paid=paid, rules=(self.rule,) if self.rule else ()))
         with underway(scene, lambda: not list(self.forbids(combat, fighter, values, paid))) as act:
             if paid != "free" and watched(combat, "on_declare"):
                 target = str(values.get("target", values.get("ally", "")))

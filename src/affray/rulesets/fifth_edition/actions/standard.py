@@ -104,7 +104,7 @@ class Hide(Deed):
         fighter.hidden_from = [each.id for each in observers if not notices(combat, each, fighter)]
         combat.loose = True
         if scene.recording:
-            scene.tell(Hid(fighter.id, total, tuple(fighter.hidden_from), rules=("E5-HIDE-3", "E5-HIDE-9")))
+            scene.tell(Hid(fighter.id, tuple(fighter.hidden_from), total, rules=("E5-HIDE-3", "E5-HIDE-9")))
 
 
 def notices(combat: Combat, observer: Fighter, hider: Fighter) -> bool:
@@ -361,7 +361,7 @@ class Improvise(Deed):
             return
         pay(fighter, str(pick["cost"]))
         if scene.recording:
-            scene.tell(Acted(fighter.id, self.id, str(pick["cost"]), "", str(values["what"]), rules=(self.rule,)))
+            scene.tell(Acted(fighter.id, self.id, "", str(values["what"]), paid=str(pick["cost"]), rules=(self.rule,)))
         if rolled:
             skill = str(pick.get("skill", ""))
             ability = str(pick.get("ability", "")) or SKILLS[skill]

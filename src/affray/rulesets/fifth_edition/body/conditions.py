@@ -80,7 +80,7 @@ def ended_power(scene: Scene[Combat], power: str, source: str) -> None:
     if not kept_up(scene.state, source, power):
         caster.concentration = ""
         if scene.recording:
-            scene.tell(PowerEnded(source, power, "duration", rules=("E5-ROUND-6",)))
+            scene.tell(PowerEnded(source, "duration", power, rules=("E5-ROUND-6",)))
 
 
 def kept_up(combat: Combat, source: str, power: str) -> bool:
@@ -259,7 +259,7 @@ def stop_concentrating(scene: Scene[Combat], fighter: Fighter, why: str, rule: s
     combat = scene.state
     fighter.concentration = ""
     if scene.recording:
-        scene.tell(PowerEnded(fighter.id, power, why, rules=(rule, "E5-SPELL-12")))
+        scene.tell(PowerEnded(fighter.id, why, power, rules=(rule, "E5-SPELL-12")))
     if fighter.readied is not None and fighter.readied.held_spell == power:
         lose_readied(scene, fighter, "concentration", "E5-READY-12")
     for other in combat.fighters.values():

@@ -98,7 +98,7 @@ def deal_damage(
             by_type[part.type] = by_type.get(part.type, 0) + part.amount
         tally = Tally(tuple([Modifier(amount, name) for name, amount in by_type.items()]))
         rules = ("E5-DMG-1", "E5-DMG-6", "E5-DMG-12")
-        scene.tell(Damaged(fighter.id, source, tally, absorbed, fighter.hp, tuple(by_type), rules=rules))
+        scene.tell(Damaged(fighter.id, total, source, tally, absorbed, fighter.hp, tuple(by_type), rules=rules))
     if not total:
         return 0
     note(scene.state, "takes_damage", fighter.id, source)
@@ -264,7 +264,7 @@ def heal(scene: Scene[Combat], fighter: Fighter, amount: int, source: str, rule:
     before = fighter.hp
     fighter.hp = min(fighter.hp_max, before + amount)
     if scene.recording:
-        scene.tell(Healed(fighter.id, source, fighter.hp - before, fighter.hp, rules=(rule,)))
+        scene.tell(Healed(fighter.id, fighter.hp - before, fighter.hp, source, rules=(rule,)))
     if before == 0 and fighter.hp:
         fighter.stable = False
         fighter.death_successes = fighter.death_failures = 0

@@ -326,25 +326,25 @@ event-round-began = Round { $round }.
 event-turn-began = Turn: { $who }.
 event-turn-ended = { "" }
 event-moved = { $how ->
-    [walk] { $who } moves to { $to }
-    [crawl] { $who } crawls to { $to }
-    [climb] { $who } climbs to { $to }
-    [swim] { $who } swims to { $to }
-    [fly] { $who } flies to { $to }
-    [burrow] { $who } burrows to { $to }
-    [jump] { $who } jumps to { $to }
-    [squeeze] { $who } squeezes to { $to }
-    [drag] { $who } is dragged to { $to }
-    [push] { $who } is pushed to { $to }
-    [teleport] { $who } teleports to { $to }
-    [fall] { $who } falls at { $to }
-   *[other] { $who } is moved to { $to }
+    [walk] { $who } moves to { $end }
+    [crawl] { $who } crawls to { $end }
+    [climb] { $who } climbs to { $end }
+    [swim] { $who } swims to { $end }
+    [fly] { $who } flies to { $end }
+    [burrow] { $who } burrows to { $end }
+    [jump] { $who } jumps to { $end }
+    [squeeze] { $who } squeezes to { $end }
+    [drag] { $who } is dragged to { $end }
+    [push] { $who } is pushed to { $end }
+    [teleport] { $who } teleports to { $end }
+    [fall] { $who } falls at { $end }
+   *[other] { $who } is moved to { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $who } does not complete the step.
 event-left-field = { $who } flees from the battlefield.
 event-spoke = { $who }: “{ $words }”.
-event-attack-declared = { $who } attacks { $target } ({ $attack }{ paid-with }).
-event-attack-resolved = { $who }, { $attack }: { $hit ->
+event-attack-declared = { $who } attacks { $target } ({ $weapon }{ paid-with }).
+event-attack-resolved = { $who }, { $weapon }: { $hit ->
     [yes] { $critical ->
         [yes] critical hit
        *[no] hit
@@ -355,7 +355,7 @@ event-attack-resolved = { $who }, { $attack }: { $hit ->
    *[other] { "" }, AC { $ac }
 }.
 event-attack-lost = { $who }: “{ $what_label }” is lost.
-event-hazard-met = { $who } is caught by { $feature }.
+event-hazard-met = { $who } is caught by { $where }.
 event-saved = { $who }, saving throw ({ $ability }) against { $dc }: { $success ->
     [yes] success
    *[no] failure

@@ -340,25 +340,25 @@ event-round-began = Раунд { $round }.
 event-turn-began = Ход: { $who }.
 event-turn-ended = { "" }
 event-moved = { $how ->
-    [walk] { $who }: шаг на клетку { $to }
-    [crawl] { $who }: ползком на клетку { $to }
-    [climb] { $who }: лазание на клетку { $to }
-    [swim] { $who }: плавание на клетку { $to }
-    [fly] { $who }: полёт на клетку { $to }
-    [burrow] { $who }: копание на клетку { $to }
-    [jump] { $who }: прыжок на клетку { $to }
-    [squeeze] { $who }: протискивание на клетку { $to }
-    [drag] { $who }: перемещение следом за тем, кто держит, на клетку { $to }
-    [push] { $who }: толчок на клетку { $to }
-    [teleport] { $who }: телепортация на клетку { $to }
-    [fall] { $who }: падение на клетке { $to }
-   *[other] { $who }: вынужденное перемещение на клетку { $to }
+    [walk] { $who }: шаг на клетку { $end }
+    [crawl] { $who }: ползком на клетку { $end }
+    [climb] { $who }: лазание на клетку { $end }
+    [swim] { $who }: плавание на клетку { $end }
+    [fly] { $who }: полёт на клетку { $end }
+    [burrow] { $who }: копание на клетку { $end }
+    [jump] { $who }: прыжок на клетку { $end }
+    [squeeze] { $who }: протискивание на клетку { $end }
+    [drag] { $who }: перемещение следом за тем, кто держит, на клетку { $end }
+    [push] { $who }: толчок на клетку { $end }
+    [teleport] { $who }: телепортация на клетку { $end }
+    [fall] { $who }: падение на клетке { $end }
+   *[other] { $who }: вынужденное перемещение на клетку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $who }: шаг не завершён.
 event-left-field = { $who }: бегство с поля боя.
 event-spoke = { $who }: «{ $words }».
-event-attack-declared = { $who }: атака по цели «{ $target }» ({ $attack }{ paid-with }).
-event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
+event-attack-declared = { $who }: атака по цели «{ $target }» ({ $weapon }{ paid-with }).
+event-attack-resolved = { $who }, «{ $weapon }»: { $hit ->
     [yes] { $critical ->
         [yes] критическое попадание
        *[no] попадание
@@ -369,7 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КД { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадает впустую.
-event-hazard-met = { $who }: опасное место — { $feature }.
+event-hazard-met = { $who }: опасное место — { $where }.
 event-saved = { $who }, спасбросок ({ $ability }) против { $dc }: { $success ->
     [yes] успех
    *[no] провал

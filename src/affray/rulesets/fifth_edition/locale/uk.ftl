@@ -340,25 +340,25 @@ event-round-began = Раунд { $round }.
 event-turn-began = Хід: { $who }.
 event-turn-ended = { "" }
 event-moved = { $how ->
-    [walk] { $who }: крок на клітинку { $to }
-    [crawl] { $who }: поповзом на клітинку { $to }
-    [climb] { $who }: лазіння на клітинку { $to }
-    [swim] { $who }: плавання на клітинку { $to }
-    [fly] { $who }: політ на клітинку { $to }
-    [burrow] { $who }: копання на клітинку { $to }
-    [jump] { $who }: стрибок на клітинку { $to }
-    [squeeze] { $who }: протискування на клітинку { $to }
-    [drag] { $who }: переміщення слідом за тим, хто тримає, на клітинку { $to }
-    [push] { $who }: поштовх на клітинку { $to }
-    [teleport] { $who }: телепортація на клітинку { $to }
-    [fall] { $who }: падіння на клітинці { $to }
-   *[other] { $who }: вимушене переміщення на клітинку { $to }
+    [walk] { $who }: крок на клітинку { $end }
+    [crawl] { $who }: поповзом на клітинку { $end }
+    [climb] { $who }: лазіння на клітинку { $end }
+    [swim] { $who }: плавання на клітинку { $end }
+    [fly] { $who }: політ на клітинку { $end }
+    [burrow] { $who }: копання на клітинку { $end }
+    [jump] { $who }: стрибок на клітинку { $end }
+    [squeeze] { $who }: протискування на клітинку { $end }
+    [drag] { $who }: переміщення слідом за тим, хто тримає, на клітинку { $end }
+    [push] { $who }: поштовх на клітинку { $end }
+    [teleport] { $who }: телепортація на клітинку { $end }
+    [fall] { $who }: падіння на клітинці { $end }
+   *[other] { $who }: вимушене переміщення на клітинку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $who }: крок не завершено.
 event-left-field = { $who }: втеча з поля бою.
 event-spoke = { $who }: «{ $words }».
-event-attack-declared = { $who }: атака по цілі «{ $target }» ({ $attack }{ paid-with }).
-event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
+event-attack-declared = { $who }: атака по цілі «{ $target }» ({ $weapon }{ paid-with }).
+event-attack-resolved = { $who }, «{ $weapon }»: { $hit ->
     [yes] { $critical ->
         [yes] критичне влучання
        *[no] влучання
@@ -369,7 +369,7 @@ event-attack-resolved = { $who }, «{ $attack }»: { $hit ->
    *[other] { "" }, КБ { $ac }
 }.
 event-attack-lost = { $who }: «{ $what_label }» пропадає марно.
-event-hazard-met = { $who }: небезпечне місце — { $feature }.
+event-hazard-met = { $who }: небезпечне місце — { $where }.
 event-saved = { $who }, рятівний кидок ({ $ability }) проти { $dc }: { $success ->
     [yes] успіх
    *[no] невдача

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
 from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
+from affray.core.words import DiceText, Thing, Word
+from affray.rulesets import events as shared
+from affray.rulesets.events import ConditionResisted as ConditionResisted
+from affray.rulesets.events import Died as Died
+from affray.rulesets.events import Fell as Fell
+from affray.rulesets.events import HazardMet as HazardMet
+from affray.rulesets.events import ItemMoved as ItemMoved
+from affray.rulesets.events import LeftField as LeftField
+from affray.rulesets.events import OrderSettled as OrderSettled
+from affray.rulesets.events import Reacted as Reacted
+from affray.rulesets.events import RoundBegan as RoundBegan
+from affray.rulesets.events import Spoke as Spoke
+from affray.rulesets.events import SurpriseSettled as SurpriseSettled
+from affray.rulesets.events import Surrendered as Surrendered
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(shared.Rolled):
     """A d20 was rolled: faces, the one used, the total with its parts, and the number it is compared with.
 
     `advantage` and `disadvantage` are the reasons for either; `against` is 0 where nothing is compared.
     """
 
-    who: str
-    why: str
     faces: Annotated[tuple[int, ...], Secret("dice", of="who")]
     natural: Annotated[int, Secret("dice", of="who")]
     total: Annotated[Tally, Secret("dice", of="who")]
@@ -27,119 +39,66 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(shared.DiceRolled):
     """Other dice fell: damage, healing, recharge. `dice` such as "2d6"."""
 
-    who: str
-    why: str
-    dice: Annotated[str, Secret("dice", of="who")]
+    dice: Annotated[DiceText, Secret("dice", of="who")]
     faces: Annotated[tuple[int, ...], Secret("dice", of="who")]
     total: Annotated[Tally, Secret("dice", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled(Event):
+class Ruled(shared.Ruled):
     """A ruling of the game master: what about, of whom, and its value."""
 
     private: ClassVar[bool] = True
-    what: str
-    of: str
-    value: str
 
 
 @dataclass(frozen=True, slots=True)
-class SurpriseSettled(Event):
-    """Who is surprised when the fight starts."""
-
-    surprised: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OrderSettled(Event):
-    """The initiative order: ids with their totals."""
-
-    order: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class TurnBegan(shared.TurnBegan):
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnEnded(shared.TurnEnded):
     round: int
-    who: str
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    round: int
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(shared.Moved):
     """A step: `how` is walk, crawl, climb, swim, fly, jump, drag, push, teleport, fall or squeeze; cost in feet."""
 
-    who: str
-    how: str
-    origin: str
-    to: str
     cost: int
     height: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(shared.Stopped):
     """A step that did not take place."""
 
-    who: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
-class LeftField(Event):
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class Acted(Event):
+class Acted(shared.Acted):
     """An action was taken: `action` is its id, the details those it needed ("" where none)."""
 
-    who: str
-    action: str
-    paid: str
-    target: str = ""
-    detail: str = ""
+    paid: Word = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Spoke(Event):
-    who: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(shared.AttackDeclared):
     """An attack with its target (a combatant, a feature or a square) and what pays for it."""
 
     felt: ClassVar[tuple[str, ...]] = ("target",)
-    who: str
-    target: str
-    attack: str
-    paid: str
+    paid: Word
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(Event):
+class AttackResolved(shared.AttackResolved):
     """Hit or miss; `ac` with its reasons."""
 
     felt: ClassVar[tuple[str, ...]] = ("target",)
-    who: str
-    target: str
-    attack: str
-    hit: bool
     critical: bool
     ac: Annotated[Tally, Secret("stats", of="target")]
 
@@ -149,15 +108,7 @@ class AttackLost(Event):
     """A declared attack or power that has no legal target any more."""
 
     who: str
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class HazardMet(Event):
-    """Somebody is caught by ground that harms."""
-
-    who: str
-    feature: str
+    what: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +127,14 @@ class Contested(Event):
 
     who: str
     against: str
-    what: str
+    what: Thing
     won: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
+class Damaged(shared.Damaged):
     """Damage taken, one instance: its parts by type after all changes, what temporary hit points took, what is left."""
 
-    who: str
     source: str
     damage: Tally
     absorbed: Annotated[int, Secret("health", of="who")]
@@ -201,10 +151,8 @@ class ObjectDamaged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Healed(Event):
-    who: str
+class Healed(shared.Healed):
     source: str
-    amount: int
     hp: Annotated[int, Secret("health", of="who")]
 
 
@@ -226,57 +174,30 @@ class TempHpEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Fell(Event):
-    """Down to 0 hit points: `how` is unconscious, dead, instant_death or knocked_out."""
-
-    who: str
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
 class DeathSave(Event):
     """The state of somebody between life and death: successes, failures and what became of it."""
 
     who: str
     successes: int
     failures: int
-    outcome: str
+    outcome: Word
 
 
 @dataclass(frozen=True, slots=True)
-class Died(Event):
-    who: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConditionGained(Event):
-    who: str
-    condition: str
+class ConditionGained(shared.ConditionGained):
     source: str
     until: str
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionLost(Event):
-    who: str
-    condition: str
-    why: str
+class ConditionLost(shared.ConditionEnded):
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionResisted(Event):
-    """Immune to a condition."""
-
-    who: str
-    condition: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hid(Event):
+class Hid(shared.Hid):
     """The result of hiding: hidden from whom."""
 
-    who: str
     total: Annotated[int, Secret("dice", of="who")]
     hidden_from: Annotated[tuple[str, ...], Secret("dice", of="who")]
 
@@ -288,7 +209,7 @@ class Revealed(Event):
     tells_of: ClassVar[tuple[str, ...]] = ("who", "to")
     who: str
     to: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,42 +217,21 @@ class Found(Event):
     """The result of a search."""
 
     who: str
-    what: str
+    what: Thing
     found: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Readying(Event):
+class Readying(shared.Readied):
     """A response was readied; trigger and response word by word."""
 
-    who: str
     trigger: Annotated[tuple[str, ...], Secret("readied", of="who")]
     response: Annotated[tuple[str, ...], Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
-class ReadiedLost(Event):
-    who: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reacted(Event):
-    """A reaction was taken in a window: opportunity_attack, respond, or the id of a power."""
-
-    who: str
-    window: str
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemMoved(Event):
-    """An item changed its place: `how` is drawn, sheathed, dropped, picked_up, given or thrown."""
-
-    who: str
-    item: str
-    how: str
-    to: str = ""
+class ReadiedLost(shared.ReadiedLost):
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +240,7 @@ class FeatureChanged(Event):
 
     feature: str
     who: str
-    state: str
+    state: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,16 +252,14 @@ class PowerUsed(Event):
     targets: tuple[str, ...]
     at: str
     slot: Annotated[int, Secret("gear", of="who")]
-    paid: str
+    paid: Word
 
 
 @dataclass(frozen=True, slots=True)
-class PowerEnded(Event):
+class PowerEnded(shared.EffectEnded):
     """A power or its concentration ended: `why` is duration, concentration, replaced, incapacitated, lost or chosen."""
 
-    who: str
     power: str
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,14 +277,7 @@ class Resisted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Surrendered(Event):
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class CombatOver(Event):
+class CombatOver(shared.CombatOver):
     """`result` is a side or draw; `why` is defeated, max_rounds or nobody."""
 
-    result: str
-    why: str
-    rounds: int
+    why: Word

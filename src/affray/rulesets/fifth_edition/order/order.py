@@ -76,7 +76,7 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
         return
     scene.mark("turn", who)
     if scene.recording:
-        scene.tell(TurnBegan(combat.round, who, rules=("E5-ROUND-1",)))
+        scene.tell(TurnBegan(who, combat.round, rules=("E5-ROUND-1",)))
     combat.phase = "main"
     with underway(scene, lambda: fighter.present):
         yield from start_of_turn(scene, fighter)
@@ -289,7 +289,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
             yield from results_window(scene)
     end_of_turn_effects(combat, fighter)
     if scene.recording:
-        scene.tell(TurnEnded(combat.round, fighter.id, rules=("E5-TURN-11",)))
+        scene.tell(TurnEnded(fighter.id, combat.round, rules=("E5-TURN-11",)))
     if combat.options.legendary_actions and "legendary" in combat.reactors:
         yield from legendary_window(scene, fighter)
     if is_decided(combat):
@@ -387,7 +387,7 @@ def finish(scene: Scene[Combat], result: str, why: str, rule: str) -> None:
     combat = scene.state
     combat.over, combat.phase = result, "over"
     if scene.recording:
-        scene.tell(CombatOver(result, why, combat.round, rules=(rule,)))
+        scene.tell(CombatOver(result, combat.round, why, rules=(rule,)))
 
 
 # -- those who are not asked -----------------------------------------------------------------------

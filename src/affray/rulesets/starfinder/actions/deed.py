@@ -193,7 +193,8 @@ class Deed(Action[Combat]):
             rest = [told(value) for name, value in values.items() if name not in ("target", "ally", "pay", "path")]
             target = str(values.get("target", values.get("ally", "")))
             rules = (self.rule,) if self.rule else ()
-            scene.tell(Acted(fighter.id, self.id, paid, target, " ".join([word for word in rest if word]), rules=rules))
+            detail = " ".join([word for word in rest if word])
+            scene.tell(Acted(fighter.id, self.id, target, detail, paid=paid, rules=rules))
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """What it brings about."""

@@ -321,7 +321,7 @@ class Unlock(Door):
             scene.state.doors[name] = "closed"
         if scene.recording:
             state = "unlocked" if margin >= 0 else "stuck"
-            scene.tell(DoorChanged(name, fighter.id, state, rules=(self.rule,)))
+            scene.tell(DoorChanged(fighter.id, name, state, rules=(self.rule,)))
 
 
 def adjoins(combat: Combat, fighter: Fighter, door: str) -> bool:
@@ -339,7 +339,7 @@ def set_door(scene: Scene[Combat], name: str, state: str, who: str) -> None:
     combat.doors[name] = state
     combat.lay_ground()
     if scene.recording:
-        scene.tell(DoorChanged(name, who, state, rules=("SF-MACT-8",)))
+        scene.tell(DoorChanged(who, name, state, rules=("SF-MACT-8",)))
 
 
 # -- letting go ------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def end_ability(scene: Scene[Combat], fighter: Fighter, ability: str, why: str, 
         for condition in [x for x in other.conditions if x.cause == ability and x.source == fighter.id]:
             lose(scene, other, condition, why, rule)
     if scene.recording:
-        scene.tell(EffectEnded(fighter.id, ability, why, rules=(rule,)))
+        scene.tell(EffectEnded(fighter.id, why, ability, rules=(rule,)))
 
 
 def disturb(scene: Scene[Combat], fighter: Fighter) -> None:

@@ -87,10 +87,8 @@ def deal(
     fighter.hp = max(0, before - left)
     if scene.recording:
         tally = Tally(tuple([Modifier(part, type_) for type_, part in parts]))
-        lost = Damaged(
-            fighter.id, source, tally, temp, stamina, before - fighter.hp, fighter.sp, fighter.hp, rules=("SF-DMG-1",)
-        )
-        scene.tell(lost)
+        pools = (temp, stamina, before - fighter.hp, fighter.sp, fighter.hp)
+        scene.tell(Damaged(fighter.id, total, source, tally, *pools, rules=("SF-DMG-1",)))
     if not total:
         return 0
     if fighter.marks & (ASLEEP | FASCINATED):
@@ -120,10 +118,8 @@ def heal(
     fighter.hp = min(fighter.card.hp_max, before + max(0, hit_points))
     fighter.sp = min(fighter.card.sp_max, sp + max(0, stamina))
     if scene.recording:
-        event = Healed(
-            fighter.id, source, fighter.hp - before, fighter.sp - sp, fighter.sp, fighter.hp, rules=(rule,)
-        )
-        scene.tell(event)
+        back = (fighter.hp - before, fighter.sp - sp)
+        scene.tell(Healed(fighter.id, sum(back), fighter.hp, source, *back, fighter.sp, rules=(rule,)))
     if fighter.hp > before:
         lose_all(scene, fighter, "bleeding", "healed", "SF-COND-23")
     if before == 0 and fighter.hp:

@@ -210,7 +210,7 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
         fighter.hp = 1
         wake(scene, fighter, "SF-DEATH-9")
         if scene.recording:
-            scene.tell(Healed(fighter.id, fighter.id, 1, 0, fighter.sp, 1, rules=("SF-DEATH-9",)))
+            scene.tell(Healed(fighter.id, 1, 1, fighter.id, 1, 0, fighter.sp, rules=("SF-DEATH-9",)))
 
 
 def stabilize_now(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:

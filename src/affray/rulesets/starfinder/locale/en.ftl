@@ -569,19 +569,19 @@ event-ruled = { $what ->
 }
 event-spoke = { $who }: “{ $words }”.
 event-moved = { $how ->
-    [land] { $who } moves to { $to }
-    [climb] { $who } climbs to { $to }
-    [swim] { $who } swims to { $to }
-    [fly] { $who } flies to { $to }
-    [burrow] { $who } burrows to { $to }
-    [guarded] { $who } takes a guarded step to { $to }
-    [crawl] { $who } crawls to { $to }
-    [charge] { $who } charges to { $to }
-    [run] { $who } runs to { $to }
-    [withdraw] { $who } withdraws to { $to }
-    [drift] { $who } drifts to { $to }
-    [back] { $who } goes back to { $to }
-   *[other] { $who } is moved to { $to }
+    [land] { $who } moves to { $end }
+    [climb] { $who } climbs to { $end }
+    [swim] { $who } swims to { $end }
+    [fly] { $who } flies to { $end }
+    [burrow] { $who } burrows to { $end }
+    [guarded] { $who } takes a guarded step to { $end }
+    [crawl] { $who } crawls to { $end }
+    [charge] { $who } charges to { $end }
+    [run] { $who } runs to { $end }
+    [withdraw] { $who } withdraws to { $end }
+    [drift] { $who } drifts to { $end }
+    [back] { $who } goes back to { $end }
+   *[other] { $who } is moved to { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
     [held] { $who } is held and goes no farther.
@@ -591,7 +591,7 @@ event-stopped = { $why ->
     [blocked] { $who } cannot go farther, the way is blocked.
    *[unable] { $who } cannot go farther.
 }
-event-hazard-met = { $who } is caught by { $terrain }.
+event-hazard-met = { $who } is caught by { $where }.
 event-fell-from = { $who } falls { $feet } ft.
 event-drifting = { $feet ->
     [0] { $who } drifts no more.
@@ -728,9 +728,9 @@ event-bewildered = { $who }, confusion: { $drive }{ $target ->
     [none] { "" }
    *[given] { "" } ({ $target })
 }.
-event-hid = { $who } hides: { $unseen_by ->
+event-hid = { $who } hides: { $hidden_from ->
     [none] everybody still sees it
-   *[given] hidden from { $unseen_by }
+   *[given] hidden from { $hidden_from }
 }.
 event-noticed = { $by ->
     [none] { $who } is no longer hidden.

@@ -582,19 +582,19 @@ event-ruled = { $what ->
 }
 event-spoke = { $who }: «{ $words }».
 event-moved = { $how ->
-    [land] { $who }: шаг на клетку { $to }
-    [climb] { $who }: лазание на клетку { $to }
-    [swim] { $who }: плавание на клетку { $to }
-    [fly] { $who }: полёт на клетку { $to }
-    [burrow] { $who }: копание на клетку { $to }
-    [guarded] { $who }: осторожный шаг на клетку { $to }
-    [crawl] { $who }: ползком на клетку { $to }
-    [charge] { $who }: разбег на клетку { $to }
-    [run] { $who }: бегом на клетку { $to }
-    [withdraw] { $who }: отступление на клетку { $to }
-    [drift] { $who }: дрейф на клетку { $to }
-    [back] { $who }: назад на клетку { $to }
-   *[other] { $who }: вынужденное перемещение на клетку { $to }
+    [land] { $who }: шаг на клетку { $end }
+    [climb] { $who }: лазание на клетку { $end }
+    [swim] { $who }: плавание на клетку { $end }
+    [fly] { $who }: полёт на клетку { $end }
+    [burrow] { $who }: копание на клетку { $end }
+    [guarded] { $who }: осторожный шаг на клетку { $end }
+    [crawl] { $who }: ползком на клетку { $end }
+    [charge] { $who }: разбег на клетку { $end }
+    [run] { $who }: бегом на клетку { $end }
+    [withdraw] { $who }: отступление на клетку { $end }
+    [drift] { $who }: дрейф на клетку { $end }
+    [back] { $who }: назад на клетку { $end }
+   *[other] { $who }: вынужденное перемещение на клетку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
     [held] { $who }: захват не пускает дальше.
@@ -604,7 +604,7 @@ event-stopped = { $why ->
     [blocked] { $who }: путь закрыт, дальше не пройти.
    *[unable] { $who }: дальше двигаться невозможно.
 }
-event-hazard-met = { $who }: опасное место, { $terrain }.
+event-hazard-met = { $who }: опасное место, { $where }.
 event-fell-from = { $who }: падение с высоты { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф прекращён.
@@ -744,9 +744,9 @@ event-bewildered = { $who }, замешательство: { $drive }{ $target -
     [none] { "" }
    *[given] { "" } ({ $target })
 }.
-event-hid = { $who }: попытка спрятаться — { $unseen_by ->
+event-hid = { $who }: попытка спрятаться — { $hidden_from ->
     [none] все по-прежнему видят
-   *[given] не видят: { $unseen_by }
+   *[given] не видят: { $hidden_from }
 }.
 event-noticed = { $by ->
     [none] { $who }: снова на виду.

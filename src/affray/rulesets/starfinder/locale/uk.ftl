@@ -582,19 +582,19 @@ event-ruled = { $what ->
 }
 event-spoke = { $who }: «{ $words }».
 event-moved = { $how ->
-    [land] { $who }: крок на клітинку { $to }
-    [climb] { $who }: лазіння на клітинку { $to }
-    [swim] { $who }: плавання на клітинку { $to }
-    [fly] { $who }: політ на клітинку { $to }
-    [burrow] { $who }: копання на клітинку { $to }
-    [guarded] { $who }: обережний крок на клітинку { $to }
-    [crawl] { $who }: поповзом на клітинку { $to }
-    [charge] { $who }: розбіг на клітинку { $to }
-    [run] { $who }: бігом на клітинку { $to }
-    [withdraw] { $who }: відступ на клітинку { $to }
-    [drift] { $who }: дрейф на клітинку { $to }
-    [back] { $who }: назад на клітинку { $to }
-   *[other] { $who }: вимушене переміщення на клітинку { $to }
+    [land] { $who }: крок на клітинку { $end }
+    [climb] { $who }: лазіння на клітинку { $end }
+    [swim] { $who }: плавання на клітинку { $end }
+    [fly] { $who }: політ на клітинку { $end }
+    [burrow] { $who }: копання на клітинку { $end }
+    [guarded] { $who }: обережний крок на клітинку { $end }
+    [crawl] { $who }: поповзом на клітинку { $end }
+    [charge] { $who }: розбіг на клітинку { $end }
+    [run] { $who }: бігом на клітинку { $end }
+    [withdraw] { $who }: відступ на клітинку { $end }
+    [drift] { $who }: дрейф на клітинку { $end }
+    [back] { $who }: назад на клітинку { $end }
+   *[other] { $who }: вимушене переміщення на клітинку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
     [held] { $who }: захват не пускає далі.
@@ -604,7 +604,7 @@ event-stopped = { $why ->
     [blocked] { $who }: шлях закрито, далі не пройти.
    *[unable] { $who }: далі рухатися неможливо.
 }
-event-hazard-met = { $who }: небезпечне місце, { $terrain }.
+event-hazard-met = { $who }: небезпечне місце, { $where }.
 event-fell-from = { $who }: падіння з висоти { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф припинено.
@@ -744,9 +744,9 @@ event-bewildered = { $who }, спантеличення: { $drive }{ $target ->
     [none] { "" }
    *[given] { "" } ({ $target })
 }.
-event-hid = { $who }: спроба сховатися — { $unseen_by ->
+event-hid = { $who }: спроба сховатися — { $hidden_from ->
     [none] усі бачать, як і раніше
-   *[given] не бачать: { $unseen_by }
+   *[given] не бачать: { $hidden_from }
 }.
 event-noticed = { $by ->
     [none] { $who }: знову на виду.

@@ -89,7 +89,7 @@ def take_effect(
     caught = affected(combat, fighter, ability, aim)
     if scene.recording:
         rules = ("SF-CAST-11",) if ability.is_spell else ("SF-ABIL-2",)
-        scene.tell(TookEffect(fighter.id, ability.id, tuple([each.id for each in caught]), rules=rules))
+        scene.tell(TookEffect(fighter.id, tuple([each.id for each in caught]), ability.id, rules=rules))
     effect = ability.effect
     if effect.attack:
         for target in caught:

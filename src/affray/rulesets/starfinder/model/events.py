@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from affray.core.events import Event
-
+from affray.core.words import ActionName, Word
+from affray.rulesets import events as shared
+from affray.rulesets.events import Delayed as Delayed
+from affray.rulesets.events import DoorChanged as DoorChanged
+from affray.rulesets.events import HazardMet as HazardMet
+from affray.rulesets.events import ItemMoved as ItemMoved
+from affray.rulesets.events import Joined as Joined
+from affray.rulesets.events import LeftField as LeftField
+from affray.rulesets.events import OrderSettled as OrderSettled
+from affray.rulesets.events import Reacted as Reacted
+from affray.rulesets.events import Ruled as Ruled
+from affray.rulesets.events import Spoke as Spoke
+from affray.rulesets.events import SurpriseSettled as SurpriseSettled
+from affray.rulesets.events import Surrendered as Surrendered
 
 # -- the order -------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class SurpriseSettled(Event):
-    """Who is surprised when the fight starts."""
-
-    surprised: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class OrderSettled(Event):
-    """The initiative order: ids with their counts."""
-
-    order: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(shared.RoundBegan):
     """A round; `surprise` if it is the surprise round."""
 
-    round: int
     surprise: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(shared.TurnBegan):
     round: int
-    who: str
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(shared.TurnEnded):
     round: int
-    who: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +55,6 @@ class TurnForfeited(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Delayed(Event):
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
 class CameOut(Event):
     """Out of delay."""
 
@@ -74,78 +67,41 @@ class PlaceChanged(Event):
 
     who: str
     count: int
-    side: str
+    side: Word
     """before or after."""
     of: str
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Event):
-    """Somebody has come into the fight."""
-
-    who: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeftField(Event):
-    """Somebody is out of the fight: fled, taken away."""
-
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class Surrendered(Event):
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class CombatOver(Event):
+class CombatOver(shared.CombatOver):
     """`result` is a side or draw; `why` is defeated, max_rounds or nobody."""
 
-    result: str
-    why: str
-    rounds: int
+    why: Word
 
 
 # -- acts ------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Acted(Event):
+class Acted(shared.Acted):
     """An action was taken: its id, what pays for it, and the details it needed ("" where none)."""
 
-    who: str
-    action: str
-    paid: str
-    target: str = ""
-    detail: str = ""
+    paid: Word = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Reacted(Event):
-    """A reaction was used in a window: attack_of_opportunity, stand_still, or the id of an ability or trait."""
-
-    who: str
-    window: str
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Readying(Event):
+class Readying(shared.Readied):
     """An action was readied; the trigger word by word."""
 
-    who: str
-    action: str
+    action: ActionName
     trigger: tuple[str, ...]
     defensive: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ReadiedLost(Event):
+class ReadiedLost(shared.ReadiedLost):
     """`why` is own_turn, unable, action or gone."""
 
-    who: str
-    action: str
-    why: str
+    action: ActionName
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,53 +109,25 @@ class Performed(Event):
     """A readied action is performed."""
 
     who: str
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class Ruled(Event):
-    """A ruling of the game master: what about, of whom, and its value."""
-
-    what: str
-    of: str
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Spoke(Event):
-    who: str
-    words: str
+    action: ActionName
 
 
 # -- movement --------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(shared.Moved):
     """A step: `how` is land, climb, swim, fly, burrow, guarded, crawl, charge, run, withdraw, forced, drift, back or
     decree; cost and height in feet.
     """
 
-    who: str
-    how: str
-    origin: str
-    to: str
     cost: int
     height: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(shared.Stopped):
     """The rest of a movement is lost. `why` is unable, held, blocked, standstill, failed or prone."""
 
-    who: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class HazardMet(Event):
-    """A piece of ground harms somebody who has come to it or stays there."""
-
-    who: str
-    terrain: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,14 +147,6 @@ class Drifting(Event):
 
 
 # -- things ----------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class ItemMoved(Event):
-    """An item changed its place: `how` is drawn, sheathed, dropped, picked_up, taken_out, stowed, caught or taken."""
-
-    who: str
-    item: str
-    how: str
-    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,13 +171,4 @@ class Switched(Event):
 
     who: str
     item: str
-    state: str
-
-
-@dataclass(frozen=True, slots=True)
-class DoorChanged(Event):
-    """`state` is open, closed, unlocked or stuck."""
-
-    door: str
-    who: str
-    state: str
+    state: Word

@@ -6,28 +6,23 @@ from dataclasses import dataclass
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
+from affray.core.words import Purpose, Thing, Word
+from affray.rulesets import events as shared
+from affray.rulesets.events import ActionLost as ActionLost
+from affray.rulesets.events import ConditionResisted as ConditionResisted
+from affray.rulesets.events import DiceRolled as DiceRolled
+from affray.rulesets.events import Died as Died
+from affray.rulesets.events import Fell as Fell
+from affray.rulesets.events import Hid as Hid
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(shared.Rolled):
     """A d20 was rolled: its face, the total with its parts, and the number it is compared with (0 for none)."""
 
-    who: str
-    why: str
     natural: int
     total: Tally
     against: int
-
-
-@dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
-    """Other dice fell: the dice such as "2d6", their faces, and the total with everything that is added."""
-
-    who: str
-    why: str
-    dice: str
-    faces: tuple[int, ...]
-    total: Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,31 +30,24 @@ class SaveFailedByChoice(Event):
     """Somebody chose to fail a saving throw."""
 
     who: str
-    why: str
+    why: Purpose
 
 
 # -- attacks ---------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(shared.AttackDeclared):
     """An attack with its target (a combatant, a square or an intersection) and how it is made.
 
     `mode` is standard, full_attack, opportunity, charge, readied, ability, automatic or coup.
     """
 
-    who: str
-    target: str
-    weapon: str
     mode: str
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(Event):
+class AttackResolved(shared.AttackResolved):
     """Hit or miss; `ac` with its reasons."""
 
-    who: str
-    target: str
-    weapon: str
-    hit: bool
     critical: bool
     ac: Tally
 
@@ -73,14 +61,6 @@ class ConcealmentRolled(Event):
     face: int
     chance: int
     missed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ActionLost(Event):
-    """A declared act that can no longer be carried out."""
-
-    who: str
-    action: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +98,7 @@ class Supported(Event):
 
     who: str
     of: str
-    what: str
+    what: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +107,7 @@ class SupportUsed(Event):
 
     who: str
     of: str
-    what: str
+    what: Thing
 
 
 # -- maneuvers and items ---------------------------------------------------------------------------
@@ -149,15 +129,14 @@ class ItemDamaged(Event):
     item: str
     damage: int
     hp: int
-    state: str
+    state: Word
 
 
 # -- life and death --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class Damaged(Event):
+class Damaged(shared.Damaged):
     """Damage taken: its parts by type after all reductions, and what each pool lost."""
 
-    who: str
     source: str
     damage: Tally
     temp: int
@@ -168,23 +147,13 @@ class Damaged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Healed(Event):
+class Healed(shared.Healed):
     """Regained Hit Points and Stamina Points, and what there is now."""
 
-    who: str
     source: str
     hit_points: int
     stamina: int
     sp: int
-    hp: int
-
-
-@dataclass(frozen=True, slots=True)
-class Fell(Event):
-    """Somebody reached 0 Hit Points; `how` is dying, stable, dead or ferocity."""
-
-    who: str
-    how: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,43 +163,20 @@ class ResolveLost(Event):
     who: str
     amount: int
     left: int
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Died(Event):
-    """Somebody is dead.
-
-    `why` is hit_points, massive_damage, resolve, bleeding_out, coup_de_grace, ferocity, time or decree.
-    """
-
-    who: str
-    why: str
+    why: Word
 
 
 # -- conditions ------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
-class ConditionGained(Event):
-    who: str
-    condition: str
+class ConditionGained(shared.ConditionGained):
     source: str
 
 
 @dataclass(frozen=True, slots=True)
-class ConditionResisted(Event):
-    """Immune to a condition."""
-
-    who: str
-    condition: str
-
-
-@dataclass(frozen=True, slots=True)
-class ConditionLost(Event):
+class ConditionLost(shared.ConditionEnded):
     """A condition ended before its time; `why` in one word."""
 
-    who: str
-    condition: str
-    why: str
+    why: Word
 
 
 # -- spells and abilities --------------------------------------------------------------------------
@@ -249,25 +195,21 @@ class SpellLost(Event):
 
     who: str
     spell: str
-    why: str
+    why: Word
 
 
 @dataclass(frozen=True, slots=True)
-class TookEffect(Event):
+class TookEffect(shared.TookEffect):
     """A spell or ability takes effect on these."""
 
-    who: str
     ability: str
-    targets: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EffectEnded(Event):
+class EffectEnded(shared.EffectEnded):
     """A spell or ability that lasted is over. `why` is dismissed, concentration, damage or unable."""
 
-    who: str
     ability: str
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,14 +219,6 @@ class Bewildered(Event):
     who: str
     drive: str
     target: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hid(Event):
-    """Somebody hides: from whom it succeeded."""
-
-    who: str
-    unseen_by: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

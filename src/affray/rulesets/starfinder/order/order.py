@@ -122,7 +122,7 @@ def begin_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     combat.placed = []
     scene.mark("turn", fighter.id)
     if scene.recording:
-        scene.tell(TurnBegan(combat.round, fighter.id, rules=("SF-ROUND-2",)))
+        scene.tell(TurnBegan(fighter.id, combat.round, rules=("SF-ROUND-2",)))
     fresh_cycle(combat, fighter)
     if fighter.casting is not None:
         yield from casting.complete(scene, fighter)  # S1
@@ -210,7 +210,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
         if other.dropped_this_turn:
             other.dropped_this_turn = other.id in combat.forfeits  # its E4 comes now
     if scene.recording:
-        scene.tell(TurnEnded(combat.round, fighter.id, rules=("SF-ROUND-7",)))
+        scene.tell(TurnEnded(fighter.id, combat.round, rules=("SF-ROUND-7",)))
 
 
 def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
@@ -295,7 +295,7 @@ def come_out(scene: Scene[Combat], fighter: Fighter) -> None:
     combat.placed = []
     scene.mark("turn", fighter.id)
     if scene.recording:
-        scene.tell(TurnBegan(combat.round, fighter.id, rules=("SF-DELAY-3",)))
+        scene.tell(TurnBegan(fighter.id, combat.round, rules=("SF-DELAY-3",)))
     ready_to_act(combat, fighter)
 
 
@@ -328,7 +328,7 @@ def conclude(scene: Scene[Combat], result: str, why: str) -> None:
     combat = scene.state
     combat.over, combat.phase = result, "over"
     if scene.recording:
-        scene.tell(CombatOver(result, why, combat.round, rules=("SF-INIT-7",)))
+        scene.tell(CombatOver(result, combat.round, why, rules=("SF-INIT-7",)))
 
 
 # -- those who are not asked -----------------------------------------------------------------------
