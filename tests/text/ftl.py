@@ -11,11 +11,11 @@ from fluent.syntax.visitor import Visitor
 
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
-from affray.text.messages import PRODUCT, resource
+from affray.text.messages import PRODUCT, SHARED, resource
 
 GAMES: list[Game[Any]] = [find(name) for name in games()]
 """Every installed game: its texts have to pass all tests of texts."""
-PACKAGES = (PRODUCT, *(game.package for game in GAMES))
+PACKAGES = (PRODUCT, SHARED, *(game.package for game in GAMES))
 COINFLIP = "affray.rulesets.coinflip"
 HOLE = "⟦⟧"
 """Stands for everything that is filled in."""
@@ -33,8 +33,8 @@ def entries(package: str, lang: str) -> dict[str, ast.Message]:
 
 
 def all_entries(lang: str, package: str = COINFLIP) -> dict[str, ast.Message]:
-    """The messages of the product with those of a game over them."""
-    return {**entries(PRODUCT, lang), **entries(package, lang)}
+    """The messages of the product, with the shared ones and those of a game over them."""
+    return {**entries(PRODUCT, lang), **entries(SHARED, lang), **entries(package, lang)}
 
 
 class Patterns(Visitor):

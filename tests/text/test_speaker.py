@@ -211,9 +211,8 @@ def test_a_field_may_be_called_differently_in_one_option() -> None:
     assert [RU.field("to"), RU.field("to", "run"), RU.field("to", "hand_item")] == ["куда", "куда", "кому"]
 
 
-def test_edits_terms_and_results_have_words() -> None:
+def test_edits_and_results_have_words() -> None:
     assert in_all("edit", "hp") == ["hit points", "очки здоровья", "очки здоров’я"]
-    assert in_all("term", "phase-6") == ["clearing the field", "уборка поля боя", "прибирання поля бою"]
     assert in_all("result", "a") == ["Side A wins", "Победа стороны А", "Перемога сторони А"]
     assert in_all("result", "the bell rang") == ["the bell rang"] * 3
 

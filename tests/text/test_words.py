@@ -10,7 +10,7 @@ import pytest
 from affray.rulesets.game import Game
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, Messages
-from tests.text.ftl import GAMES, HOLE, PACKAGES, entries, texts
+from tests.text.ftl import GAMES, HOLE, PACKAGES, all_entries, entries, texts
 
 SHARED = {
     "name-prone": ("лёжа", "лежачи"),
@@ -47,12 +47,6 @@ SHARED = {
     "roll-roll_off": ("переброс при равенстве", "повторний кидок через нічию"),
     "name-reaction": ("реакция", "реакція"),
     "name-melee": ("ближний бой", "ближній бій"),
-    "term-initiative": ("инициатива", "ініціатива"),
-    "term-round": ("раунд", "раунд"),
-    "term-turn": ("ход", "хід"),
-    "term-side": ("сторона", "сторона"),
-    "term-place": ("место", "місце"),
-    "term-trigger": ("условие срабатывания", "умова спрацювання"),
     "edit-surprise": ("неожиданность", "несподіванка"),
     "field-id": ("код", "код"),
     "field-target": ("цель", "ціль"),
@@ -68,13 +62,9 @@ OWN = {
     ("starfinder", "option-drop_prone"): ("Упасть на пол", "Упасти на підлогу"),
     ("starfinder", "option-speak"): ("Короткая фраза", "Коротка фраза"),
     ("starfinder", "option-release"): ("Отпустить из захвата", "Відпустити із захвату"),
-    ("starfinder", "term-trigger"): ("условие", "умова спрацювання"),
     ("eclipse_phase", "name-melee"): ("Ближний бой", "Ближній бій"),
     ("eclipse_phase", "roll-initiative"): ("инициатива", "Ініціатива"),
-    ("eclipse_phase", "term-initiative"): ("инициатива", "Ініціатива"),
     ("eclipse_phase", "roll-roll_off"): ("переброс при равенстве", "кидок костей через нічию"),
-    ("eclipse_phase", "term-round"): ("ход действий", "хід дій"),
-    ("eclipse_phase", "term-turn"): ("ход персонажа", "свій хід"),
 }
 """Words that a game takes from its own source instead."""
 
@@ -144,7 +134,7 @@ def written(lang: str) -> list[tuple[str, str, str]]:
 @every_game
 @cyrillic
 def test_what_several_games_know_is_called_alike(lang: str, game: Game[Any]) -> None:
-    own, messages = entries(game.package, lang), Messages(lang, game.package)
+    own, messages = all_entries(lang, game.package), Messages(lang, game.package)
     wanted = {
         id: OWN.get((game.name, id), words)[("ru", "uk").index(lang)] for id, words in SHARED.items() if id in own
     }
@@ -152,7 +142,7 @@ def test_what_several_games_know_is_called_alike(lang: str, game: Game[Any]) -> 
 
 
 def test_every_shared_word_is_shared_and_every_exception_is_one() -> None:
-    known = {game.name: entries(game.package, "en") for game in GAMES}
+    known = {game.name: all_entries("en", game.package) for game in GAMES}
     assert [id for id in SHARED if not any(id in each for each in known.values())] == []
     assert [key for key, words in OWN.items() if key[1] not in known[key[0]] or words == SHARED[key[1]]] == []
 
@@ -160,7 +150,7 @@ def test_every_shared_word_is_shared_and_every_exception_is_one() -> None:
 @every_game
 @cyrillic
 def test_a_reason_names_a_state_as_the_state_is_named(lang: str, game: Game[Any]) -> None:
-    messages, own = Messages(lang, game.package), entries(game.package, lang)
+    messages, own = Messages(lang, game.package), all_entries(lang, game.package)
     for state in ("blinded", "confused", "deafened", "grappled", "prone", "stunned", "unconscious"):
         if f"name-{state}" in own and f"reason-{state}" in own:
             assert messages.say(f"reason-{state}") == messages.say(f"name-{state}")
@@ -170,7 +160,7 @@ def test_a_reason_names_a_state_as_the_state_is_named(lang: str, game: Game[Any]
 @cyrillic
 def test_states_agree_with_nobody(lang: str, game: Game[Any]) -> None:
     """Somebody stunned may be a woman, a pack or a thing: states are nouns or neutral forms."""
-    messages, own = Messages(lang, game.package), entries(game.package, lang)
+    messages, own = Messages(lang, game.package), all_entries(lang, game.package)
     states = [id for id in (*SHARED, *(f"name-{each}" for each in STATES)) if id in own and id.startswith("name-")]
     words = {id: plainly(messages.say(id)) for id in states}
     assert words
@@ -186,7 +176,7 @@ def test_what_readers_stumbled_over_does_not_return(lang: str, why: str) -> None
 
 
 def test_a_tie_that_has_happened_is_a_reason_and_no_case() -> None:
-    labels = [(id, text) for _, id, text in written("uk") if id.startswith(("event-", "roll-", "term-"))]
+    labels = [(id, text) for _, id, text in written("uk") if id.startswith(("event-", "roll-"))]
     assert [(id, text) for id, text in labels if "у разі" in text] == []
     assert any("через нічию" in text for _, text in labels)
 
@@ -220,7 +210,7 @@ def test_round_and_slot_have_words_of_their_own() -> None:
         messages = Messages(lang, package)
         began = messages.say("event-slot-began", {"how": "regular", "who": "Бор", "movement": "none"})
         assert plainly(began) == f"{own}: Бор."
-        for id in ("event-turn-began", "event-slot-carried", "option-carry", "term-carried", "term-round"):
+        for id in ("event-turn-began", "event-slot-carried", "option-carry"):
             said = plainly(messages.say(id, {"who": "Бор", "round": 1, "order": "Бор"}))
             assert re.search(rf"(?i)\b(?:ход|хід) {action}\b", said), id
 

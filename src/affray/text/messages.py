@@ -1,4 +1,4 @@
-"""The messages of one language: the product's and, over them, those of a game."""
+"""The messages of one language: the product's, over them what several games say alike, and those of one game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from fluent.syntax import ast
 from .language import FALLBACK
 
 PRODUCT = "affray.text"
+SHARED = "affray.rulesets"
+"""Where the words lie that several games use."""
 Report = Callable[[str], None]
 
 
@@ -58,7 +60,7 @@ class Messages:
 
     def __init__(self, lang: str, game: str | None = None, report: Report = keep_silent) -> None:
         self.lang, self._report = lang, report
-        self._packages = (PRODUCT, game) if game else (PRODUCT,)
+        self._packages = (PRODUCT, SHARED, game) if game else (PRODUCT,)
         self._english = bundle(FALLBACK, self._packages)
         self._bundle = self._english if lang == FALLBACK else bundle(lang, self._packages)
 

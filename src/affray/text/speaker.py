@@ -132,10 +132,6 @@ class Speaker:
         return self.messages.say(message_id("refusal", refusal.rule), self.variables(facts, names))
 
     # -- words -------------------------------------------------------------------------------------
-    def term(self, id: str) -> str:
-        """A word of the game, such as `hp` or `phase-3`."""
-        return self.messages.say(message_id("term", id))
-
     def say(self, id: str, **facts: Any) -> str:
         """Any message by its id; texts are shown as they are given."""
         return self.messages.say(id, {name: plain(value) for name, value in facts.items()})

@@ -7,40 +7,20 @@
 
 name-gm = Judge
 name-wardens = Wardens
-name-raiders = Raiders
 name-seekers = Seekers
 name-coven = Coven
 name-line = Battle line
 name-beast = Beast
 name-levy = Levy
 
-name-N = north
-name-NE = northeast
-name-E = east
-name-SE = southeast
-name-S = south
-name-SW = southwest
-name-W = west
-name-NW = northwest
-
-name-small = small
 name-man = man-sized
-name-large = large
-name-huge = huge
 name-gigantic = gigantic
-name-colossal = colossal
 
-name-slashing = slashing
-name-piercing = piercing
-name-bludgeoning = bludgeoning
 name-acidic = acidic
 name-arcane = arcane
 name-poisonous = poisonous
-name-cold = cold
 name-electric = electric
-name-fire = fire
 name-luminous = luminous
-name-necrotic = necrotic
 name-seismic = seismic
 
 name-paralysis = Paralysis save
@@ -49,46 +29,25 @@ name-blast = Blast save
 name-implements = Implements save
 name-spells = Spells save
 
-name-surprised = surprised
 name-disordered = disordered
 name-vulnerable = vulnerable
 name-flanked = flanked
 name-subjacent = on lower ground
-name-prone = prone
-name-helpless = helpless
-name-paralyzed = paralyzed
 name-slumbering = slumbering
-name-unconscious = unconscious
-name-hidden = hidden
 name-sneaking = sneaking
-name-frightened = frightened
-name-cowering = cowering
 name-faltering = faltering
-name-blinded = blinded
-name-deafened = deafened
 name-mute = mute
 name-wrestled = wrestled
 name-grabbed = grabbed
-name-restrained = restrained
 name-choking = choking
 name-vomiting = vomiting
 name-mesmerized = mesmerized
 name-berserk = berserk
 name-infuriated = infuriated
 name-winded = winded
-name-burning = burning
 name-blessed = blessed
-name-shaken = shaken
 name-crouching = crouching behind cover
-name-incapacitated = incapacitated
 name-engaged = engaged
-
-name-ok = ready
-name-active = in the fight
-name-dead = dead
-name-destroyed = destroyed
-name-fled = fled
-name-surrendered = surrendered
 
 name-pending = still to act
 name-delaying = delaying
@@ -111,7 +70,6 @@ name-enters_square = an opponent enters a square
 
 name-force_back = force back
 name-knock_down = knock down
-name-disarm = disarm
 name-overrun = overrun
 name-wrestle = wrestle
 name-incapacitate = incapacitate
@@ -127,68 +85,31 @@ name-remove = take off
 name-spell = spell
 name-retreat = retreat
 name-withdraw = withdraw
-name-attack = attack
 name-march = march
 name-charge = charge
 name-countercharge = countercharge
 
 rule-tag-core = from the rules of the game that the source text presupposes
-term-hp = hit points
-term-ac = armor class
-term-hd = hit dice
-term-round = round
-term-declarations = pre-initiative declarations
-term-initiative_roll = initiative roll
-term-number = initiative number
-term-count = initiative count
-term-segment = initiative segment
-term-tie = simultaneous initiative
-term-delay = delay
-term-readied = readied action
-term-first_round_readiness = first-round readiness
-term-engagement = engagement
-term-free_turn = free facing change
-term-facing = facing
-term-cleave = cleave
-term-impact = impact damage
-term-morale = morale
-term-mortal_wounds = mortal wounds
-term-combatant = combatant
-term-side = side
-term-status = status
-term-place = place
-term-weapons = weapons
 
-reason-die = (die)
-reason-dice = (dice)
 reason-str = STR
 reason-dex = DEX
 reason-con = CON
 reason-wil = WIL
-reason-weapon = weapon
 reason-second_weapon = second weapon
 reason-charge = charge
 reason-maneuver = maneuver
-reason-ambush = ambush
 reason-vulnerable = vulnerable
 reason-flanked = flank
 reason-subjacent = higher ground
-reason-prone = prone
 reason-hidden = hidden target
-reason-blind = unseen target
 reason-faltering = faltering
-reason-range = range
-reason-cover = cover
 reason-into_melee = into melee
 reason-past_ally = past an ally
 reason-defend = defend
 reason-resistance = resistance
-reason-size = size
 reason-combat_trickery = combat trickery
 reason-two_handed = two-handed
 reason-collision = (dice)
-reason-hazard = (dice)
-reason-ongoing = (dice)
 reason-spell = (dice)
 reason-init_bonus = initiative bonus
 reason-combat_reflexes = combat reflexes
@@ -213,12 +134,10 @@ reason-time = time of the help
 reason-speed = speed
 
 result-wardens = The wardens win
-result-raiders = The raiders win
 result-seekers = The seekers win
 result-coven = The coven wins
 result-line = The battle line wins
 result-beast = The beast wins
-result-draw = Draw
 
 ## Sample names
 
@@ -240,7 +159,6 @@ item-composite_bow = Composite Bow
 item-long_knife = Long Knife
 item-throwing_knives = Throwing Knives
 item-staff = Staff
-item-mace = Mace
 item-great_axe = Great Axe
 item-gore = Gore
 item-stamp = Stamp
@@ -254,8 +172,6 @@ item-beast_at_the_ford = The Beast at the Ford
 
 ## What happened
 
-dice = { $count }d{ $sides }
-share = { $target } ({ $damage })
 side-name = { $side ->
     [wardens] Wardens
     [raiders] Raiders
@@ -286,8 +202,6 @@ event-not-offered = { $window ->
     [turn] { $who } cannot make the free turn.
    *[interrupt] { $who } cannot interrupt.
 }
-event-ended = { $on }: “{ $what_label }” ends.
-event-round-began = Round { $round }.
 event-surprise-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
@@ -409,7 +323,6 @@ event-throw-rolled = { $who }, { $why_label }: { $total }{ $needed ->
     }
 }.
 event-condition-gained = { $who }: { $condition }.
-event-condition-ended = { $who }: “{ $condition }” ends.
 event-weapon-broke = { $who }: the shaft breaks ({ $weapon }).
 event-weapon-landed = { $who }: { $weapon } falls at { $at }.
 event-equipped = { $how ->
@@ -501,19 +414,14 @@ prompt-bonus_attack = { $who }: whom to attack with the bonus attack?
 prompt-surrender = { $who }: surrender, or fight on?
 prompt-terms = { $who }: whose surrender is accepted?
 
-roll-initiative = initiative
 roll-surprise = surprise
 roll-attack = attack throw
-roll-damage = damage
-roll-save = saving throw
 roll-sneak = sneaking
 roll-hide = hiding
 roll-hazard = harm of the ground
 roll-spell = spell
-roll-ongoing = lasting damage
 roll-deafened_casting = casting while deafened
 roll-collision = collision
-roll-burning = burning
 roll-frightened = rounds of fear
 roll-tie = lot for the order
 roll-morale = morale
@@ -528,7 +436,6 @@ option-wait_for = Wait for
 option-wait_for-help = act directly after another combatant
 option-march = March
 option-march-help = movement or combat action: up to the combat speed, turning freely
-option-run = Run
 option-run-help = full round: straight or in a gentle curve, then disordered
 option-charge = Charge
 option-charge-help = full round: straight at an opponent, attack with +2, then AC −2
@@ -538,47 +445,35 @@ option-running_sneak = Running sneak
 option-running_sneak-help = full round: up to the running speed at −10
 option-retreat = Retreat
 option-retreat-help = full round, declared: up to the running speed, then disordered
-option-withdraw = Withdraw
 option-withdraw-help = movement action, declared: up to half the combat speed
 option-remain_stationary = Remain stationary
 option-remain_stationary-help = movement action: stay and turn as you like
-option-crawl = Crawl
 option-crawl-help = movement action: 5 ft while prone
-option-stand_up = Stand up
 option-stand_up-help = movement action if not engaged, else combat action
-option-take_cover = Take cover
 option-take_cover-help = crouch behind low cover or drop prone
-option-attack = Attack
 option-attack-help = combat action: an attack or the whole attack sequence
-option-coup_de_grace = Coup de grace
 option-coup_de_grace-help = combat action: slay a helpless opponent without a roll
 option-maneuver = Special maneuver
 option-maneuver-help = combat action: force back, knock down, disarm, overrun, wrestle or incapacitate at −4
 option-hold_damage = Harm the held
 option-hold_damage-help = combat action: damage without an attack throw
-option-ready = Ready
 option-ready-help = combat action: name a combat or movement action and a trigger
 option-defend = Defend
 option-defend-help = combat action: AC +2, with a shield +4 against missiles, for oneself or an ally
-option-escape = Escape
 option-escape-help = combat action: a Paralysis save against the hold
-option-hide = Hide
 option-hide-help = combat action: in cover or darkness
 option-treat_injury = Treat injury
 option-treat_injury-help = combat action: an unconscious ally within 5 ft rolls mortal wounds
-option-cast = Cast a spell
 option-cast-help = full round: declared before initiative, takes effect at the end of the segment
 option-abandon_spell = Abandon the spell
 option-abandon_spell-help = nothing is cast or spent, nothing else is possible
 option-spell_like_ability = Spell-like ability
 option-spell_like_ability-help = combat action: needs no declaration and cannot be disrupted
-option-draw = Draw
 option-draw-help = in lieu of movement: sheathe one weapon and draw another
 option-drop_and_draw = Drop and draw
 option-drop_and_draw-help = the weapon in hand falls, another is drawn; costs nothing
 option-mode = Change the grip
 option-mode-help = hold a weapon for throwing or for melee; costs nothing
-option-pick_up = Pick up
 option-pick_up-help = in lieu of movement: a weapon within 5 ft
 option-shield = Ready or loosen the shield
 option-shield-help = in lieu of movement
@@ -598,8 +493,6 @@ option-pass = End the segment
 option-pass-help = whatever is unused is lost
 option-split = Set before and after
 option-split-help = name those who act before the other side and those who act after it
-option-order = Set the order
-option-order-help = name all of them, first to last
 option-join = Join at this number
 option-join-help = take the segment now
 option-keep = Keep waiting
@@ -610,21 +503,16 @@ option-interrupt = Interrupt
 option-interrupt-help = first round: attack the charger first, the own initiative number is lost
 option-respond = Use the readied action
 option-respond-help = before the opponent goes on; the own segment stays
-option-decline = Let pass
-option-decline-help = do nothing, costs nothing
 option-cleave = Cleave
 option-cleave-help = one more attack with the same weapon at another opponent
 option-hurl = Hurl the weapon
 option-hurl-help = spend a cleave on a throw, with no enemy near
-option-drop_prone = Drop prone
 option-drop_prone-help = spend a cleave, with no target left
 option-move_into_cover = Move into cover
 option-move_into_cover-help = spend a cleave on 5 ft, with no target left
-option-stop = Stop
 option-stop-help = no further attack
 option-target = Choose targets
 option-target-help = in range and sight
-option-aim = Aim
 option-aim-help = the square in range and sight where the area begins or towards which it leads
 option-none = Nothing
 option-none-help = declare nothing, or aim the spell at nobody
@@ -634,82 +522,53 @@ option-let_pass = Let pass
 option-let_pass-help = the opponent goes through
 option-through = Through
 option-through-help = straight on through the opponent, as far as combat speed is left
-option-stay = Stay
 option-stay-help = do not use the bonus movement
-option-overrun = Overrun
 option-overrun-help = the bonus attack as another overrun
-option-surrender = Surrender
 option-surrender-help = offer to give up; the other side accepts it or not
 option-fight_on = Fight on
 option-fight_on-help = no surrender
 option-accept = Accept
 option-accept-help = all of them, or those who are named, are out of the fight
-option-refuse = Refuse
 option-refuse-help = the fight goes on
 
 ## Fields
 
 field-like = like
-field-id = id
-field-path = path
 field-facing = facing
 field-march-facing = facing on the way, one for each waypoint or one for all
 field-sneak-facing = facing on the way, one for each waypoint or one for all
 field-withdraw-facing = facing on the way, one for each waypoint or one for all
 field-crawl-facing = facing on the way, one for each waypoint or one for all
-field-as = as which action
-field-target = target
-field-targets = targets
-field-to = where to
-field-with = with what
 field-maneuver = special maneuver
-field-action = action
 field-trigger = trigger
 field-by = by how much
-field-spell = spell
 field-before = before the other side
 field-after = after the other side
 field-countercharge = as a countercharge
 field-step = step of 5 ft
 field-at = front left square
 field-ending = facing at the end
-field-who = who
 field-whom = whom
 field-kind = which maneuver
-field-weapon = weapon
 field-ready = in hand
 field-what = what exactly
 field-which = put on or take off
 field-ability = spell-like ability
-field-squares = squares
 field-wait_for-who = for whom
-field-order-who = first to last
 field-target-who = target
 field-aim-at = square to aim at
 field-accept-who = whose
 field-delay-to = to which number
-field-hp-to = hit points
 field-number-to = initiative number
-field-status-to = new status
 field-of = combatant
-field-name = condition
-field-on = present
-field-source = source
-field-rounds = rounds
-field-height = height in ft
 field-forced = forced
-field-side = side
 field-one = one side
 field-other = the other side
 
 ## Rulings of the Judge
 
-edit-hp = hit points
-edit-place = place
-edit-condition = condition
 edit-ward = ward
 edit-number = initiative number
-edit-status = status
 edit-morale = adjustment of morale
 edit-no_quarter = no quarter
 edit-peace = peace between sides
@@ -726,10 +585,8 @@ refusal-ACKS-ROUND-3 = { $code ->
     [waiting] the combat is over
    *[other] after the morale step the combat ends or a new round starts
 }
-refusal-ACKS-ROUND-4 = the combatant is out of the fight
 refusal-ACKS-ROUND-5 = a fight needs at least two sides hostile to each other
 refusal-ACKS-ROUND-6 = at the start of a round everything that counts for one round begins anew
-refusal-ACKS-ROUND-7 = durations are counted in rounds
 refusal-ACKS-SURP-1 = { $code ->
     [waiting] first it is settled who is surprised
    *[other] if no side knew of the other or sees it, there is no encounter
@@ -739,10 +596,6 @@ refusal-ACKS-SURP-3 = a surprise roll of 3 or more means attentive
 refusal-ACKS-SURP-4 = each combatant rolls for surprise itself, or the group does
 refusal-ACKS-SURP-5 = of several surprise penalties only the smallest counts
 refusal-ACKS-SURP-6 = surprised: no declaration, no action, no delay, no readying in the first round
-refusal-ACKS-SURP-7 = this opponent has not been observed yet
-refusal-ACKS-SURP-8 = the encounter says who is surprised
-refusal-ACKS-DECL-1 = a spell must be declared before the initiative dice are rolled
-refusal-ACKS-DECL-2 = retreat and withdraw must be declared before the initiative dice are rolled
 refusal-ACKS-DECL-3 = { $code ->
     [waiting] first come the declarations; everything else is decided during the count
     [asked] only a spell or a defensive movement is declared; everything else is decided during the count
@@ -750,18 +603,14 @@ refusal-ACKS-DECL-3 = { $code ->
 }
 refusal-ACKS-DECL-4 = this action had to be declared before initiative
 refusal-ACKS-DECL-5 = only one declaration per round, and it cannot be changed after the dice
-refusal-ACKS-DECL-6 = declarations are public
 refusal-ACKS-DECL-7 = { $code ->
     [unknown] this spell is not known
    *[other] the declaration must name a spell that can still be cast
 }
 refusal-ACKS-DECL-8 = only a combatant that starts the round engaged may declare defensive movement
-refusal-ACKS-DECL-9 = only a skirmisher retreats or withdraws without a declaration
-refusal-ACKS-DECL-10 = a scroll must be declared like a spell; spell-like abilities need no declaration
 refusal-ACKS-DECL-11 = a combatant casting a spell can do nothing else this round
 refusal-ACKS-DECL-12 = the declared movement is binding in this fight
 refusal-ACKS-DECL-13 = surprise or a condition forbids this declaration
-refusal-ACKS-DECL-14 = the declarations of the last round have lapsed
 refusal-ACKS-INIT-1 = { $code ->
     [waiting] first initiative is rolled
    *[other] initiative is rolled after the declarations, 1d6 for each combatant
@@ -769,67 +618,33 @@ refusal-ACKS-INIT-1 = { $code ->
 refusal-ACKS-INIT-2 = the DEX modifier counts for initiative
 refusal-ACKS-INIT-3 = abilities that help initiative are added
 refusal-ACKS-INIT-4 = these bonuses depend on the declared spell and the weapon in hand
-refusal-ACKS-INIT-5 = a group of identical monsters rolls one die
-refusal-ACKS-INIT-6 = a group uses the lowest initiative modifier of its members
-refusal-ACKS-INIT-7 = higher initiative numbers act earlier
-refusal-ACKS-INIT-8 = initiative is rolled anew in every round
-refusal-ACKS-INIT-9 = an initiative number may be 0, negative or above 10
-refusal-ACKS-INIT-10 = this combatant does not roll initiative
-refusal-ACKS-COUNT-1 = the count goes down one by one from 10
 refusal-ACKS-COUNT-2 = { $code ->
     [under_way] the segment is under way: first what was begun is played out
     [over] the segment of this round is over
     [later] this is not the own segment: it comes at number { $number }, now it is { $count }
    *[other] this is not the own segment: it comes when the number is called
 }
-refusal-ACKS-COUNT-3 = the count is over
-refusal-ACKS-COUNT-4 = the count starts at the highest number
-refusal-ACKS-COUNT-5 = the count goes on while somebody is pending or delaying
-refusal-ACKS-COUNT-6 = a segment: effects of its start, delay or act, actions, effects of its end
 refusal-ACKS-COUNT-7 = the combatant cannot act in this segment
-refusal-ACKS-COUNT-8 = this lasts until the start of the next own initiative
-refusal-ACKS-COUNT-9 = first delayers join, then ties are ordered, then segments run
-refusal-ACKS-COUNT-10 = without an initiative number effects come at the end of the round
-refusal-ACKS-TIE-1 = combatants with the same number act one after another
 refusal-ACKS-TIE-2 = { $code ->
     [asked] now it is about the order of the tie alone
    *[other] a side orders its own tied combatants
 }
 refusal-ACKS-TIE-3 = the other side decides the order of this tie
 refusal-ACKS-TIE-4 = the sides are equal, so the side of the Judge decides the order of this tie
-refusal-ACKS-TIE-5 = the side with fewer undefeated combatants decides
 refusal-ACKS-TIE-6 = { $code ->
     [asked] now it is about the order of the tie alone
    *[other] each of the tied is named once, before or after the other side
 }
-refusal-ACKS-TIE-7 = the order was decided when the number was called
-refusal-ACKS-TIE-8 = with three or more sides the smallest decides first
-refusal-ACKS-TIE-9 = two equal sides of one kind roll for the decision
-refusal-ACKS-TIE-10 = who joins at a number is tied at it
-refusal-ACKS-DELAY-1 = delaying is chosen when the own number is called
 refusal-ACKS-DELAY-2 = the delay may reach down to the negative of the initiative number, no lower
 refusal-ACKS-DELAY-3 = the delay limit has passed; the segment is lost
 refusal-ACKS-DELAY-4 = { $code ->
     [asked] while delaying one joins at this number or keeps waiting
    *[other] a delaying combatant acts at a lower number or after another combatant
 }
-refusal-ACKS-DELAY-5 = who waits for a combatant acts directly after it
-refusal-ACKS-DELAY-6 = effects of the start of initiative come before the delay
-refusal-ACKS-DELAY-7 = effects of the end of initiative come at the end of the delayed segment
-refusal-ACKS-DELAY-8 = effects of the start of initiative come once in a round
 refusal-ACKS-DELAY-9 = a segment that has begun cannot be delayed
-refusal-ACKS-DELAY-10 = the limit of a delay is never lower than −10
 refusal-ACKS-DELAY-11 = an initiative number of 0 or less leaves no room to delay
-refusal-ACKS-DELAY-12 = the limit holds for waiting too
-refusal-ACKS-DELAY-13 = in this fight the announced count or combatant is binding
 refusal-ACKS-DELAY-14 = that combatant has no segment left this round
-refusal-ACKS-DELAY-15 = several who wait for the same combatant are ordered like a tie
-refusal-ACKS-DELAY-16 = two who wait for each other wait until their limits
-refusal-ACKS-DELAY-17 = surprised, helpless or unconscious: no delay
-refusal-ACKS-DELAY-18 = while delaying engagements stay and a declared spell can be disrupted
 refusal-ACKS-DELAY-19 = delaying ended the readiness
-refusal-ACKS-DELAY-20 = it is possible to wait for somebody tied at the same number who has not acted
-refusal-ACKS-DELAY-21 = only the end of the awaited segment releases a waiter
 refusal-ACKS-READY-1 = only an attack, another combat action or a movement action can be readied
 refusal-ACKS-READY-2 = nothing is readied
 refusal-ACKS-READY-3 = { $code ->
@@ -837,110 +652,45 @@ refusal-ACKS-READY-3 = { $code ->
     [window] first the readied opponents may act
    *[other] a readied action comes after the movement and before the combat action of the opponent
 }
-refusal-ACKS-READY-4 = the opponent is going out of view: now or never
-refusal-ACKS-READY-5 = after a readied action the own segment stays
 refusal-ACKS-READY-6 = readiness was lost to damage, a failed save or forced movement
-refusal-ACKS-READY-7 = a readied action works until the next own segment
 refusal-ACKS-READY-8 = the readiness ended when the own segment came up
-refusal-ACKS-READY-9 = readied actions at the same moment go by falling initiative number
 refusal-ACKS-READY-10 = a whole round without an offensive action ended all readiness
-refusal-ACKS-READY-11 = a readied action waits until all movement of the segment is done
-refusal-ACKS-READY-12 = readiness is lost to at least 1 point of damage or to forced movement
 refusal-ACKS-READY-13 = the readied action is already spent
 refusal-ACKS-READY-14 = { $code ->
     [no_trigger] the trigger of the readied action is not met
     [cannot_act] a condition forbids the readied action
    *[illegal] the readied action is not legal now
 }
-refusal-ACKS-READY-15 = the opponent can no longer act
-refusal-ACKS-READY-16 = readied actions answer opponents’ segments only, never an interrupt
 refusal-ACKS-READY-17 = a countercharge needs an opponent that charged
-refusal-ACKS-READY-18 = an impact weapon readied against a charge deals impact damage
-refusal-ACKS-READY-19 = a hidden opponent triggers nothing until it is revealed
 refusal-ACKS-READY-20 = the trigger “enters a square” needs squares of the map
-refusal-ACKS-READY-21 = the engagement made by this very movement does not forbid the readied shot
 refusal-ACKS-FIRST-1 = no first-round readiness (engaged, surprised or no suitable weapon at the start)
 refusal-ACKS-FIRST-2 = the shot comes just before the charge attack
 refusal-ACKS-FIRST-3 = the own initiative number was given up for the interrupt
-refusal-ACKS-FIRST-4 = a kill with the interrupting shot may be followed by cleaves
-refusal-ACKS-FIRST-5 = a long melee weapon must be in hand when the first round starts
-refusal-ACKS-FIRST-6 = the strike comes just before the charge attack
 refusal-ACKS-FIRST-7 = a long weapon cannot interrupt a larger charger
 refusal-ACKS-FIRST-8 = a long weapon cannot interrupt a charger that has a long weapon too
-refusal-ACKS-FIRST-9 = the strike costs the own initiative number, hit or miss
-refusal-ACKS-FIRST-10 = a kill with the interrupting strike may be followed by cleaves
 refusal-ACKS-FIRST-11 = first-round readiness was lost to damage, a failed save or forced movement
-refusal-ACKS-FIRST-12 = first-round readiness is decided when the first round starts
 refusal-ACKS-FIRST-13 = the own segment has already come up, or it is not the first round
 refusal-ACKS-FIRST-14 = the interrupt was already used, or the opponent is not charging
-refusal-ACKS-FIRST-15 = a weapon that can be thrown counts as it was held when the round started
-refusal-ACKS-FIRST-16 = size and long weapons do not hinder the interrupting shot
 refusal-ACKS-FIRST-17 = the charger is out of reach, out of range or out of sight
-refusal-ACKS-FIRST-18 = the engagement made by this very charge does not forbid the shot
-refusal-ACKS-FIRST-19 = interrupts come after the charge movement and before the charge attack
-refusal-ACKS-FIRST-20 = several interrupts go by falling initiative number
 refusal-ACKS-FIRST-21 = a combatant that declared a spell has no interrupt
-refusal-ACKS-FIRST-22 = the interrupting strike with an impact weapon deals impact damage
 refusal-ACKS-GRID-1 = the battle map is a grid of 5-ft squares, and this is not one of them
-refusal-ACKS-GRID-2 = every second diagonal square costs 10 ft
-refusal-ACKS-GRID-3 = it is not within 5 ft
-refusal-ACKS-GRID-4 = the size gives the space on the map
 refusal-ACKS-GRID-5 = the space is occupied: no movement can end here
 refusal-ACKS-GRID-6 = allies are in the way of such a large body
-refusal-ACKS-GRID-7 = nobody sees what is behind
-refusal-ACKS-GRID-8 = who must stop where nobody may stand is put back on its path
-refusal-ACKS-GRID-9 = there is no line of sight
-refusal-ACKS-GRID-10 = the squares of the fallen are free
-refusal-ACKS-FACE-1 = every combatant has a front, two flanks and a rear
-refusal-ACKS-FACE-2 = the direction decides what is front, flank and rear
-refusal-ACKS-FACE-3 = the opponent is not in the front arc
-refusal-ACKS-FACE-4 = one can be engaged by an opponent one does not face
 refusal-ACKS-FACE-5 = this movement does not allow such a facing: at most one for each waypoint
 refusal-ACKS-FACE-6 = { $code ->
     [window] first those who are engaged from behind may turn
    *[other] no free turn: the newcomer is sneaking, is already faced or does not engage
 }
-refusal-ACKS-FACE-7 = the free turn lets one engage in return
 refusal-ACKS-FACE-8 = already engaged by someone else; no free turn
 refusal-ACKS-FACE-9 = the newcomer was hidden or not heard; no free turn
 refusal-ACKS-FACE-10 = surprised, helpless, cowering, grabbed or wrestled: no free turn
 refusal-ACKS-FACE-11 = the turn must put the newcomer before the front
 refusal-ACKS-FACE-12 = a large body has no room to turn, or does not face straight
-refusal-ACKS-ENGAGE-1 = this opponent is not engaged: too far away or not faced
-refusal-ACKS-ENGAGE-2 = who is hidden engages nobody and is engaged by nobody
-refusal-ACKS-ENGAGE-3 = magic prevents this engagement
-refusal-ACKS-ENGAGE-4 = engaged is who is engaged by an opponent, not who engages
-refusal-ACKS-ENGAGE-5 = who stands at the flank or rear of an opponent is not engaged by it
-refusal-ACKS-ENGAGE-6 = an opponent that does not engage counts as an ally for movement
-refusal-ACKS-ENGAGE-7 = no movement ends in an opponent’s space
-refusal-ACKS-ENGAGE-8 = movement ends here: the combatant is engaged
 refusal-ACKS-ENGAGE-9 = engaged: no charge, run or running sneak
 refusal-ACKS-ENGAGE-10 = engaged: no march, sneak, stand up or take cover as a movement action
 refusal-ACKS-ENGAGE-11 = engaged: no march as a combat action
-refusal-ACKS-ENGAGE-12 = who cannot fly does not engage a creature in flight
-refusal-ACKS-ENGAGE-13 = a creature in flight engages those on the ground
-refusal-ACKS-ENGAGE-14 = engaged: this is not among the actions that stay possible
-refusal-ACKS-ENGAGE-15 = engagement ends when the opponent is gone, turned away or helpless
-refusal-ACKS-ENGAGE-16 = engagement is recomputed after every step
-refusal-ACKS-ENGAGE-17 = whoever engages the mover stops it
-refusal-ACKS-ENGAGE-18 = passing behind an opponent without facing it engages nobody
-refusal-ACKS-ENGAGE-19 = engagement outside the own segment changes nothing already done
-refusal-ACKS-ENGAGE-20 = who was stopped keeps the rest of the segment
-refusal-ACKS-SIZE-1 = the rule on engaging larger creatures is optional and off in this fight
-refusal-ACKS-SIZE-2 = too few opponents are near to engage it
-refusal-ACKS-SIZE-3 = how many are needed to engage depends on both sizes
-refusal-ACKS-SIZE-4 = too few opponents may be passed through like allies
 refusal-ACKS-SIZE-5 = a move cannot end in a space occupied by opponents
-refusal-ACKS-SIZE-6 = four man-sized opponents at least are needed to engage a colossal creature
-refusal-ACKS-SIZE-7 = over opponents it must keep moving until it is clear of them
-refusal-ACKS-SIZE-8 = enough opponents are near: the movement ends here
 refusal-ACKS-SIZE-9 = it would have to stop while overlapping opponents
-refusal-ACKS-SIZE-10 = only opponents that could engage it are counted
-refusal-ACKS-SIZE-11 = opponents of different sizes add up in parts
-refusal-ACKS-SIZE-12 = below the needed number nobody engages it, from it on all do
-refusal-ACKS-SIZE-13 = who cannot engage may still attack
-refusal-ACKS-SIZE-14 = a turn made on the way puts it back to the last free position
-refusal-ACKS-SIZE-15 = the smallest creatures count as small
 refusal-ACKS-SIZE-16 = not enough speed left to get clear of the opponents under it
 refusal-ACKS-ACT-1 = { $code ->
     [segment] this is no action of a segment
@@ -948,8 +698,6 @@ refusal-ACKS-ACT-1 = { $code ->
 }
 refusal-ACKS-ACT-2 = movement comes before the combat action, not after it
 refusal-ACKS-ACT-3 = there is no armor left to put on or to take off
-refusal-ACKS-ACT-4 = this is not a movement action
-refusal-ACKS-ACT-5 = this is not a combat action
 refusal-ACKS-ACT-6 = { $code ->
     [not_carried] this weapon is not carried
     [nothing_carried] no other weapon is carried
@@ -963,19 +711,14 @@ refusal-ACKS-ACT-6 = { $code ->
 }
 refusal-ACKS-ACT-7 = the item is used up
 refusal-ACKS-ACT-8 = defend protects oneself or one adjacent ally behind or at the left flank
-refusal-ACKS-ACT-9 = the bonus of defend counts once against an attack
 refusal-ACKS-ACT-10 = treating needs an unconscious ally within 5 ft
-refusal-ACKS-ACT-11 = a condition forbids this action
-refusal-ACKS-ACT-12 = a refused action costs nothing, choose again
 refusal-ACKS-MOVE-1 = { $code ->
     [no_step] the path has no step
     [no_way] there is no way to this square
    *[too_far] this is farther than the movement allows
 }
-refusal-ACKS-MOVE-2 = march is a movement action or a combat action
 refusal-ACKS-MOVE-3 = a run goes no farther than the running speed, straight or in a gentle curve
 refusal-ACKS-MOVE-4 = the curve is too sharp, 45 degrees at most between two steps
-refusal-ACKS-MOVE-5 = the running speed is three times the combat speed
 refusal-ACKS-MOVE-6 = sneaking needs a sneak throw and goes no farther than its speed
 refusal-ACKS-MOVE-7 = { $code ->
     [not_stationary] a step with the attack needs a combatant that has not moved and is not engaged
@@ -1006,12 +749,7 @@ refusal-ACKS-CHARGE-5 = a charge goes straight to a square from which the target
 refusal-ACKS-CHARGE-6 = too close: a charge must cross at least one square
 refusal-ACKS-CHARGE-7 = the charger attacks with +2
 refusal-ACKS-CHARGE-8 = after a charge the combatant is disordered
-refusal-ACKS-CHARGE-9 = an impact weapon deals one more die in a charge
-refusal-ACKS-CHARGE-10 = only a skirmisher in light enough armor keeps order in a charge
-refusal-ACKS-CHARGE-11 = the charge was stopped and the target is out of reach
-refusal-ACKS-CHARGE-12 = a charge gives one attack
 refusal-ACKS-CHARGE-13 = winded, prone, grabbed, wrestled or restrained: no charge
-refusal-ACKS-DEFMOV-1 = defensive movement is the retreat or the withdraw, and it must be declared
 refusal-ACKS-DEFMOV-2 = { $code ->
     [away] a withdraw leads away: no step brings it nearer to an enemy that engaged it, the first one brings it farther off
    *[other] a withdraw goes no farther than half the combat speed, away from the enemies
@@ -1022,12 +760,9 @@ refusal-ACKS-DEFMOV-3 = { $code ->
 }
 refusal-ACKS-DEFMOV-4 = the squares of the engaging enemies cannot be entered
 refusal-ACKS-DEFMOV-5 = the movement would end still engaged by the same enemies
-refusal-ACKS-DEFMOV-6 = a new enemy on the way stops the movement
 refusal-ACKS-DEFMOV-7 = only who began the round engaged may retreat or withdraw
-refusal-ACKS-DEFMOV-8 = defensive movement gives nobody a free attack
 refusal-ACKS-ATK-1 = this is not an opponent in the fight
 refusal-ACKS-ATK-2 = a natural 20 hits, a natural 1 misses
-refusal-ACKS-ATK-3 = the attack value follows from hit dice or level
 refusal-ACKS-ATK-4 = { $code ->
     [asked] now it is about the next attack of the sequence alone
    *[other] no attack of this action is left
@@ -1040,9 +775,7 @@ refusal-ACKS-ATK-9 = STR counts in melee, DEX for missiles
 refusal-ACKS-ATK-10 = a second weapon gives +1 and no extra attack
 refusal-ACKS-ATK-11 = a ward keeps this attacker off the target, or there is no ward to give up
 refusal-ACKS-MELEE-1 = target out of reach or not in the front arc
-refusal-ACKS-MELEE-2 = only a long weapon strikes from the second rank
 refusal-ACKS-MELEE-3 = without sight the attack is made as if blinded
-refusal-ACKS-MELEE-4 = the shaft is broken
 refusal-ACKS-MELEE-5 = a helpless target of the same or smaller size is hit without a roll
 refusal-ACKS-MELEE-6 = { $code ->
     [engaged] engaged: no coup de grace
@@ -1054,7 +787,6 @@ refusal-ACKS-RANGED-1 = out of range, or the weapon has no range
 refusal-ACKS-RANGED-2 = no line of sight
 refusal-ACKS-RANGED-3 = cover gives −2 or −4
 refusal-ACKS-RANGED-4 = shooting past an engaged ally gives −4
-refusal-ACKS-RANGED-5 = the line of fire is the straight line between the nearest squares
 refusal-ACKS-RANGED-6 = the target is in melee with an ally
 refusal-ACKS-RANGED-7 = only precise shooting reaches into a melee
 refusal-ACKS-RANGED-8 = cannot shoot an enemy that is engaging the shooter
@@ -1062,28 +794,18 @@ refusal-ACKS-RANGED-9 = a slow weapon does not shoot in two rounds running unles
 refusal-ACKS-RANGED-10 = no ammunition is left
 refusal-ACKS-RANGED-11 = two hands are needed for this weapon
 refusal-ACKS-DMG-1 = damage is the weapon’s dice and its modifiers
-refusal-ACKS-DMG-2 = a hit deals at least 1 damage
 refusal-ACKS-DMG-3 = impact damage is one more weapon die
-refusal-ACKS-DMG-4 = only with weapon focus a natural 20 adds a die
 refusal-ACKS-DMG-5 = damage counts at once
-refusal-ACKS-DMG-6 = nonlethal damage lowers hit points like any other
 refusal-ACKS-DMG-7 = the target is immune to this damage
-refusal-ACKS-DMG-8 = a hit without damage disturbs nobody
 refusal-ACKS-CLEAVE-1 = { $code ->
     [asked] now it is about the cleave alone
    *[other] a cleave needs another opponent in reach or range
 }
-refusal-ACKS-CLEAVE-2 = a cleave follows only an opponent that fell or became helpless
 refusal-ACKS-CLEAVE-3 = no cleaves left this round
-refusal-ACKS-CLEAVE-4 = a kill with an interrupt may be followed by cleaves too
-refusal-ACKS-CLEAVE-5 = cleaves of interrupts count against the same limit
 refusal-ACKS-CLEAVE-6 = { $code ->
     [engaged] after the step the same opponents must still engage
    *[step] the step before a cleave is 5 ft toward a visible target, to a free square
 }
-refusal-ACKS-CLEAVE-7 = the charge bonus goes on only while each cleave begins with a step
-refusal-ACKS-CLEAVE-8 = impact damage goes on only against others who charged this round
-refusal-ACKS-CLEAVE-9 = ambush and backstab go on only against targets vulnerable from the start
 refusal-ACKS-CLEAVE-10 = this use of a cleave needs a suitable weapon and no enemy within 5 ft
 refusal-ACKS-CLEAVE-11 = no cleaves left with this weapon, or the target is in another range band
 refusal-ACKS-CLEAVE-12 = { $code ->
@@ -1092,7 +814,6 @@ refusal-ACKS-CLEAVE-12 = { $code ->
     [cover] this is not a free square with cover
    *[step] the step between shots is 5 ft to a free square, and nobody may engage the shooter
 }
-refusal-ACKS-CLEAVE-13 = a special maneuver or coup de grace gives no cleave
 refusal-ACKS-MANEUV-1 = a special maneuver replaces an attack with a melee weapon
 refusal-ACKS-MANEUV-2 = the save against a maneuver depends on size
 refusal-ACKS-MANEUV-3 = the target cannot be forced back
@@ -1105,11 +826,9 @@ refusal-ACKS-MANEUV-6 = { $code ->
 refusal-ACKS-MANEUV-7 = the target cannot be wrestled
 refusal-ACKS-MANEUV-8 = incapacitating deals nonlethal damage
 refusal-ACKS-MANEUV-9 = there is nothing to escape from
-refusal-ACKS-MANEUV-10 = only a suitable weapon helps in a maneuver
 refusal-ACKS-SPELL-1 = casting takes the whole segment
 refusal-ACKS-SPELL-2 = the spell takes effect at the end of the segment
 refusal-ACKS-SPELL-3 = the spell was disrupted
-refusal-ACKS-SPELL-4 = a spell of a delaying caster takes effect at the end of the round
 refusal-ACKS-SPELL-5 = { $code ->
     [asked] now it is about the target of the spell alone
     [area] there is no such square
@@ -1121,7 +840,6 @@ refusal-ACKS-SPELL-5 = { $code ->
     [nobody] no target is in range and sight
    *[sight] the target is not in sight
 }
-refusal-ACKS-SPELL-6 = a touch needs a target within reach
 refusal-ACKS-SPELL-7 = { $code ->
     [none] there are no spell-like abilities
     [unknown] there is no such spell-like ability
@@ -1130,18 +848,12 @@ refusal-ACKS-SPELL-7 = { $code ->
 refusal-ACKS-SPELL-8 = concentration is broken
 refusal-ACKS-SPELL-9 = no spell is declared that could be abandoned
 refusal-ACKS-SPELL-10 = a lasting effect strikes when the victim’s number is called
-refusal-ACKS-SPELL-11 = the wasting effect strikes at the start of every own initiative
 refusal-ACKS-SPELL-12 = a Death save or a dispel ends the wasting effect
 refusal-ACKS-SAVE-1 = a saving throw succeeds at its number or above
 refusal-ACKS-SAVE-2 = a natural 20 saves, a natural 1 fails
-refusal-ACKS-SAVE-3 = there are five saves: Paralysis, Death, Blast, Implements, Spells
 refusal-ACKS-SAVE-4 = cover helps against blasts
-refusal-ACKS-SAVE-5 = the saves follow from class and level
 refusal-ACKS-COND-1 = a condition does not add up with itself
 refusal-ACKS-COND-2 = disordered: AC −2 until the start of the next initiative
-refusal-ACKS-COND-3 = vulnerable: attackers have +2
-refusal-ACKS-COND-4 = flanked: +2 for the attacker, on lower ground: +1
-refusal-ACKS-COND-5 = surprised: no actions in this round
 refusal-ACKS-COND-6 = prone: it must stand up first
 refusal-ACKS-COND-7 = helpless: no actions
 refusal-ACKS-COND-8 = the target is hidden
@@ -1162,31 +874,21 @@ refusal-ACKS-DEATH-1 = { $code ->
    *[other] at 0 hit points the combatant is unconscious
 }
 refusal-ACKS-DEATH-2 = at 0 hit points this creature is destroyed
-refusal-ACKS-DEATH-3 = mortal wounds are rolled when somebody treats the fallen
 refusal-ACKS-DEATH-4 = mortal wounds are 1d20 and modifiers
 refusal-ACKS-DEATH-5 = who treats soon and well helps the roll for mortal wounds
 refusal-ACKS-DEATH-6 = the deeper below 0, the worse the mortal wounds
 refusal-ACKS-DEATH-7 = the total says how bad the wound is
 refusal-ACKS-DEATH-8 = after mortal wounds: no attacks and no spells in this fight
-refusal-ACKS-DEATH-9 = healing stops at the maximum
 refusal-ACKS-DEATH-10 = in this fight 0 hit points mean out of the fight
 refusal-ACKS-MORALE-1 = { $code ->
     [waiting] the count is over, now it is about morale
    *[other] morale is checked when the initiative count has ended
 }
-refusal-ACKS-MORALE-2 = only monsters and hirelings roll morale
-refusal-ACKS-MORALE-3 = a group rolls when a third of it has fallen
-refusal-ACKS-MORALE-4 = a solitary creature rolls when a third of its hit points is lost
-refusal-ACKS-MORALE-5 = morale is rolled when all opponents flee
 refusal-ACKS-MORALE-6 = losses lower the morale roll, numbers raise it
-refusal-ACKS-MORALE-7 = the total says whether they flee, falter or fight on
 refusal-ACKS-MORALE-8 = after victory or death morale is rolled no more
-refusal-ACKS-MORALE-9 = this creature never rolls morale
-refusal-ACKS-MORALE-10 = the results of morale apply from the next declarations on
 refusal-ACKS-MORALE-11 = { $code ->
     [out] who has surrendered does nothing any more
     [asked] now it is about surrender alone
    *[other] only a cowering or faltering combatant may surrender
 }
 refusal-ACKS-MORALE-12 = all undefeated combatants are counted
-refusal-ACKS-MORALE-13 = a group rolls morale together, a loner alone

@@ -18,40 +18,20 @@
 
 name-gm = Судья
 name-wardens = Стражи
-name-raiders = Налётчики
 name-seekers = Искатели
 name-coven = Ковен
 name-line = Строй
 name-beast = Зверь
 name-levy = Ополчение
 
-name-N = север
-name-NE = северо-восток
-name-E = восток
-name-SE = юго-восток
-name-S = юг
-name-SW = юго-запад
-name-W = запад
-name-NW = северо-запад
-
-name-small = маленький
 name-man = человеческого роста
-name-large = большой
-name-huge = огромный
 name-gigantic = гигантский
-name-colossal = колоссальный
 
-name-slashing = рубящий
-name-piercing = колющий
-name-bludgeoning = дробящий
 name-acidic = кислотный
 name-arcane = магический
 name-poisonous = ядовитый
-name-cold = холод
 name-electric = электрический
-name-fire = огонь
 name-luminous = световой
-name-necrotic = некротический
 name-seismic = сейсмический
 
 name-paralysis = спасбросок от паралича
@@ -60,46 +40,25 @@ name-blast = спасбросок от взрыва
 name-implements = спасбросок от предметов
 name-spells = спасбросок от заклинаний
 
-name-surprised = захват врасплох
 name-disordered = в беспорядке
 name-vulnerable = уязвимость
 name-flanked = атака с фланга
 name-subjacent = ниже противника
-name-prone = лёжа
-name-helpless = беспомощность
-name-paralyzed = паралич
 name-slumbering = сон
-name-unconscious = без сознания
-name-hidden = незаметность
 name-sneaking = скрытное движение
-name-frightened = испуг
-name-cowering = ступор от страха
 name-faltering = колебание
-name-blinded = слепота
-name-deafened = глухота
 name-mute = немота
 name-wrestled = в захвате
 name-grabbed = в чужих руках
-name-restrained = скованность
 name-choking = удушье
 name-vomiting = рвота
 name-mesmerized = заворожённость
 name-berserk = берсерк
 name-infuriated = ярость
 name-winded = одышка
-name-burning = горение
 name-blessed = благословение
-name-shaken = потрясение
 name-crouching = за низким укрытием
-name-incapacitated = вне строя
 name-engaged = связанность боем
-
-name-ok = в строю
-name-active = в строю
-name-dead = смерть
-name-destroyed = уничтожение
-name-fled = бегство
-name-surrendered = сдача в плен
 
 name-pending = сегмент впереди
 name-delaying = отсрочка
@@ -122,7 +81,6 @@ name-enters_square = противник вступает на клетку
 
 name-force_back = оттеснить
 name-knock_down = сбить с ног
-name-disarm = разоружить
 name-overrun = прорыв сквозь противника
 name-wrestle = борцовский захват
 name-incapacitate = обезвредить
@@ -138,68 +96,31 @@ name-remove = снять
 name-spell = заклинание
 name-retreat = отступление
 name-withdraw = отход
-name-attack = атака
 name-march = марш
 name-charge = натиск
 name-countercharge = встречный натиск
 
 rule-tag-core = из правил игры, на которые опирается исходный текст
-term-hp = хиты
-term-ac = класс доспеха
-term-hd = кости хитов
-term-round = раунд
-term-declarations = заявления перед инициативой
-term-initiative_roll = бросок инициативы
-term-number = число инициативы
-term-count = подсчёт инициативы
-term-segment = сегмент инициативы
-term-tie = одновременная инициатива
-term-delay = отсрочка
-term-readied = заготовленное действие
-term-first_round_readiness = готовность в первом раунде
-term-engagement = связанность боем
-term-free_turn = бесплатный поворот
-term-facing = направление взгляда
-term-cleave = рассечение
-term-impact = ударный урон натиска
-term-morale = мораль
-term-mortal_wounds = смертельные раны
-term-combatant = боец
-term-side = сторона
-term-status = состояние
-term-place = место
-term-weapons = оружие
 
-reason-die = (кость)
-reason-dice = (кости)
 reason-str = Сила
 reason-dex = Ловкость
 reason-con = Телосложение
 reason-wil = Воля
-reason-weapon = оружие
 reason-second_weapon = второе оружие
 reason-charge = натиск
 reason-maneuver = манёвр
-reason-ambush = удар из засады
 reason-vulnerable = уязвимость
 reason-flanked = фланг
 reason-subjacent = выше противника
-reason-prone = лёжа
 reason-hidden = скрытая цель
-reason-blind = цель не видна
 reason-faltering = колебание
-reason-range = дальность
-reason-cover = укрытие
 reason-into_melee = в гущу боя
 reason-past_ally = мимо союзника
 reason-defend = защита
 reason-resistance = сопротивление
-reason-size = размер
 reason-combat_trickery = боевая хитрость
 reason-two_handed = в двух руках
 reason-collision = (кости)
-reason-hazard = (кости)
-reason-ongoing = (кости)
 reason-spell = (кости)
 reason-init_bonus = бонус инициативы
 reason-combat_reflexes = боевые рефлексы
@@ -224,12 +145,10 @@ reason-time = время помощи
 reason-speed = скорость
 
 result-wardens = Победа стражей
-result-raiders = Победа налётчиков
 result-seekers = Победа искателей
 result-coven = Победа ковена
 result-line = Победа строя
 result-beast = Победа зверя
-result-draw = Ничья
 
 ## Имена из бестиария
 
@@ -251,7 +170,6 @@ item-composite_bow = Составной лук
 item-long_knife = Длинный нож
 item-throwing_knives = Метательные ножи
 item-staff = Посох
-item-mace = Булава
 item-great_axe = Большой топор
 item-gore = Рога
 item-stamp = Топот
@@ -265,8 +183,6 @@ item-beast_at_the_ford = Зверь на переправе
 
 ## Что произошло
 
-dice = { $count }d{ $sides }
-share = { $target } ({ $damage })
 side-name = { $side ->
     [wardens] Стражи
     [raiders] Налётчики
@@ -299,8 +215,6 @@ event-not-offered = { $window ->
     [turn] { $who }: бесплатный поворот невозможен.
    *[interrupt] { $who }: прерывание невозможно.
 }
-event-ended = { $on }: «{ $what_label }» — срок истёк.
-event-round-began = Раунд { $round }.
 event-surprise-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
@@ -422,7 +336,6 @@ event-throw-rolled = { $who }, «{ $why_label }»: { $total }{ $needed ->
     }
 }.
 event-condition-gained = { $who }: состояние «{ $condition }».
-event-condition-ended = { $who }: состояние «{ $condition }» закончилось.
 event-weapon-broke = { $who }: древко ломается ({ $weapon }).
 event-weapon-landed = { $who }: оружие «{ $weapon }» падает на клетку { $at }.
 event-equipped = { $how ->
@@ -515,19 +428,14 @@ prompt-bonus_attack = { $who }: на кого направлена дополн�
 prompt-surrender = { $who }: сдаться в плен или продолжать бой?
 prompt-terms = { $who }: чья сдача в плен принята?
 
-roll-initiative = инициатива
 roll-surprise = внезапность
 roll-attack = бросок атаки
-roll-damage = урон
-roll-save = спасбросок
 roll-sneak = скрытное движение
 roll-hide = попытка спрятаться
 roll-hazard = вред от местности
 roll-spell = заклинание
-roll-ongoing = длящийся урон
 roll-deafened_casting = заклинание при глухоте
 roll-collision = столкновение
-roll-burning = горение
 roll-frightened = раунды страха
 roll-tie = жребий о порядке
 roll-morale = мораль
@@ -542,7 +450,6 @@ option-wait_for = Ждать бойца
 option-wait_for-help = действовать сразу после другого бойца
 option-march = Марш
 option-march-help = действие движения или боевое: до боевой скорости, с поворотами
-option-run = Бег
 option-run-help = целый раунд: по прямой или плавной кривой, потом в беспорядке
 option-charge = Натиск
 option-charge-help = целый раунд: прямо на противника, атака с +2, потом КД −2
@@ -552,47 +459,35 @@ option-running_sneak = Красться бегом
 option-running_sneak-help = целый раунд: до скорости бега с −10
 option-retreat = Отступление
 option-retreat-help = целый раунд, по заявлению: до скорости бега, потом в беспорядке
-option-withdraw = Отход
 option-withdraw-help = действие движения, по заявлению: до половины боевой скорости
 option-remain_stationary = Стоять на месте
 option-remain_stationary-help = действие движения: остаться и повернуться куда угодно
-option-crawl = Ползти
 option-crawl-help = действие движения: лёжа на 5 футов
-option-stand_up = Встать
 option-stand_up-help = действие движения, если боец не связан боем, иначе боевое
-option-take_cover = Укрыться
 option-take_cover-help = пригнуться за низким укрытием или лечь
-option-attack = Атаковать
 option-attack-help = боевое действие: атака или вся серия атак
-option-coup_de_grace = Добивающий удар
 option-coup_de_grace-help = боевое действие: убить беспомощного противника без броска
 option-maneuver = Особый манёвр
 option-maneuver-help = боевое действие: оттеснить, сбить с ног, разоружить, прорваться, взять в захват или обезвредить с −4
 option-hold_damage = Навредить схваченному
 option-hold_damage-help = боевое действие: урон без броска атаки
-option-ready = Заготовить действие
 option-ready-help = боевое действие: назвать боевое действие или действие движения и условие срабатывания
 option-defend = Защита
 option-defend-help = боевое действие: КД +2, со щитом +4 от стрельбы, себе или союзнику
-option-escape = Вырваться
 option-escape-help = боевое действие: спасбросок от паралича против захвата
-option-hide = Спрятаться
 option-hide-help = боевое действие: в укрытии или темноте
 option-treat_injury = Оказать помощь раненому
 option-treat_injury-help = боевое действие: союзник без сознания рядом бросает смертельные раны
-option-cast = Произнести заклинание
 option-cast-help = целый раунд: заявляют перед инициативой, действует в конце сегмента
 option-abandon_spell = Отказаться от заклинания
 option-abandon_spell-help = ничего не произнесено и не потрачено, другое невозможно
 option-spell_like_ability = Псевдозаклинание
 option-spell_like_ability-help = боевое действие: без заявления, сорвать нельзя
-option-draw = Вынуть оружие
 option-draw-help = вместо движения: убрать одно оружие и вынуть другое
 option-drop_and_draw = Бросить и вынуть
 option-drop_and_draw-help = оружие из руки падает, другое вынуто; ничего не стоит
 option-mode = Сменить хват
 option-mode-help = держать оружие для броска или для ближнего боя; ничего не стоит
-option-pick_up = Поднять
 option-pick_up-help = вместо движения: оружие не дальше 5 футов
 option-shield = Взять или снять щит
 option-shield-help = вместо движения
@@ -612,8 +507,6 @@ option-pass = Завершить сегмент
 option-pass-help = всё неиспользованное пропадает
 option-split = Решить, кто до и кто после
 option-split-help = назвать тех, кто действует до другой стороны, и тех, кто после
-option-order = Назначить порядок
-option-order-help = назвать всех от первого до последнего
 option-join = Вступить на этом числе
 option-join-help = сегмент наступает сейчас
 option-keep = Ждать дальше
@@ -624,21 +517,16 @@ option-interrupt = Прервать
 option-interrupt-help = первый раунд: атака на опережение, своё число инициативы потеряно
 option-respond = Применить заготовленное
 option-respond-help = пока противник не продолжил; свой сегмент остаётся
-option-decline = Пропустить случай
-option-decline-help = ничего не делать, ничего не стоит
 option-cleave = Рассечение
 option-cleave-help = ещё одна атака тем же оружием по другому противнику
 option-hurl = Метнуть оружие
 option-hurl-help = потратить рассечение на бросок, если рядом нет противников
-option-drop_prone = Лечь
 option-drop_prone-help = потратить рассечение, если целей больше нет
 option-move_into_cover = Уйти в укрытие
 option-move_into_cover-help = потратить рассечение на 5 футов, если целей больше нет
-option-stop = Остановиться
 option-stop-help = без дальнейших атак
 option-target = Выбрать цели
 option-target-help = в пределах дальности и видимости
-option-aim = Прицелиться
 option-aim-help = клетка в пределах дальности и видимости: там начинается область или туда она ведёт
 option-none = Ничего
 option-none-help = ничего не заявлять или никого не выбирать целью
@@ -648,82 +536,53 @@ option-let_pass = Пропустить
 option-let_pass-help = противник проходит насквозь
 option-through = Насквозь
 option-through-help = прямо сквозь противника, насколько хватит боевой скорости
-option-stay = Остаться
 option-stay-help = без дополнительного движения
-option-overrun = Прорыв
 option-overrun-help = дополнительная атака как ещё один прорыв
-option-surrender = Сдаться в плен
 option-surrender-help = предложить сдачу в плен; другая сторона соглашается или нет
 option-fight_on = Продолжать бой
 option-fight_on-help = без сдачи в плен
 option-accept = Принять
 option-accept-help = все или только названные выходят из боя
-option-refuse = Отказать
 option-refuse-help = бой продолжается
 
 ## Поля
 
 field-like = по образцу
-field-id = код
-field-path = путь
 field-facing = направление взгляда
 field-march-facing = направление взгляда в пути, одно на всё или по одному на точку
 field-sneak-facing = направление взгляда в пути, одно на всё или по одному на точку
 field-withdraw-facing = направление взгляда в пути, одно на всё или по одному на точку
 field-crawl-facing = направление взгляда в пути, одно на всё или по одному на точку
-field-as = каким действием
-field-target = цель
-field-targets = цели
-field-to = куда
-field-with = чем
 field-maneuver = особый манёвр
-field-action = действие
 field-trigger = условие срабатывания
 field-by = на сколько
-field-spell = заклинание
 field-before = до другой стороны
 field-after = после другой стороны
 field-countercharge = встречным натиском
 field-step = шаг на 5 футов
 field-at = передняя левая клетка
 field-ending = направление взгляда в конце
-field-who = кто
 field-whom = кого
 field-kind = какой манёвр
-field-weapon = оружие
 field-ready = в руке
 field-what = что именно
 field-which = надеть или снять
 field-ability = псевдозаклинание
-field-squares = клетки
 field-wait_for-who = кого
-field-order-who = от первого до последнего
 field-target-who = цель
 field-aim-at = клетка прицела
 field-accept-who = чья
 field-delay-to = до какого числа
-field-hp-to = хиты
 field-number-to = число инициативы
-field-status-to = новое состояние
 field-of = боец
-field-name = состояние
-field-on = есть
-field-source = источник
-field-rounds = раунды
-field-height = высота в футах
 field-forced = вынужденно
-field-side = сторона
 field-one = одна сторона
 field-other = другая сторона
 
 ## Решения судьи
 
-edit-hp = хиты
-edit-place = место
-edit-condition = состояние
 edit-ward = убежище
 edit-number = число инициативы
-edit-status = положение в бою
 edit-morale = поправка к морали
 edit-no_quarter = без пощады
 edit-peace = мир между сторонами
@@ -740,10 +599,8 @@ refusal-ACKS-ROUND-3 = { $code ->
     [waiting] бой окончен
    *[other] после морали бой кончается или начинается новый раунд
 }
-refusal-ACKS-ROUND-4 = боец уже вне боя
 refusal-ACKS-ROUND-5 = для боя нужны хотя бы две враждебные стороны
 refusal-ACKS-ROUND-6 = с началом раунда всё, что считается за раунд, начинается заново
-refusal-ACKS-ROUND-7 = длительность считается в раундах
 refusal-ACKS-SURP-1 = { $code ->
     [waiting] сначала выясняется, кто захвачен врасплох
    *[other] если ни одна сторона не знала о другой и не видит её, столкновения нет
@@ -753,10 +610,6 @@ refusal-ACKS-SURP-3 = бросок на внезапность 3 и выше �
 refusal-ACKS-SURP-4 = бросок на внезапность делает каждый боец сам или вся группа
 refusal-ACKS-SURP-5 = из нескольких штрафов к внезапности действует наименьший
 refusal-ACKS-SURP-6 = захват врасплох: в первом раунде нельзя заявлять, действовать, откладывать и готовиться
-refusal-ACKS-SURP-7 = этот противник ещё не обнаружен
-refusal-ACKS-SURP-8 = кто захвачен врасплох, сказано в столкновении
-refusal-ACKS-DECL-1 = заклинание нужно заявить до броска инициативы
-refusal-ACKS-DECL-2 = отступление и отход нужно заявить до броска инициативы
 refusal-ACKS-DECL-3 = { $code ->
     [waiting] сначала объявления; всё остальное решается во время отсчёта
     [asked] объявляют только заклинание или оборонительное передвижение; остальное решается во время отсчёта
@@ -764,18 +617,14 @@ refusal-ACKS-DECL-3 = { $code ->
 }
 refusal-ACKS-DECL-4 = это действие нужно было заявить перед инициативой
 refusal-ACKS-DECL-5 = в раунде одно заявление, после броска его не изменить
-refusal-ACKS-DECL-6 = заявления делаются открыто
 refusal-ACKS-DECL-7 = { $code ->
     [unknown] этого заклинания нет
    *[other] в заявлении нужно назвать заклинание, которое ещё можно произнести
 }
 refusal-ACKS-DECL-8 = оборонительное передвижение заявляет только тот, кто связан боем в начале раунда
-refusal-ACKS-DECL-9 = без заявления отступает и отходит только мастер манёвренного боя
-refusal-ACKS-DECL-10 = свиток заявляют как заклинание; псевдозаклинание заявления не требует
 refusal-ACKS-DECL-11 = кто произносит заклинание, ничего другого в этом раунде не делает
 refusal-ACKS-DECL-12 = в этом бою заявленное передвижение обязательно
 refusal-ACKS-DECL-13 = внезапность или состояние не позволяет такого заявления
-refusal-ACKS-DECL-14 = заявления прошлого раунда больше не действуют
 refusal-ACKS-INIT-1 = { $code ->
     [waiting] сначала бросают инициативу
    *[other] инициативу бросают после заявлений, 1d6 за каждого бойца
@@ -783,67 +632,33 @@ refusal-ACKS-INIT-1 = { $code ->
 refusal-ACKS-INIT-2 = к инициативе прибавляют модификатор Ловкости
 refusal-ACKS-INIT-3 = к инициативе прибавляют особые умения
 refusal-ACKS-INIT-4 = эти бонусы зависят от заявленного заклинания и оружия в руке
-refusal-ACKS-INIT-5 = за группу одинаковых монстров бросают одну кость
-refusal-ACKS-INIT-6 = группа берёт наименьший модификатор инициативы
-refusal-ACKS-INIT-7 = большее число инициативы действует раньше
-refusal-ACKS-INIT-8 = инициативу бросают в каждом раунде заново
-refusal-ACKS-INIT-9 = число инициативы может быть нулём, отрицательным или больше 10
-refusal-ACKS-INIT-10 = этот боец не бросает инициативу
-refusal-ACKS-COUNT-1 = подсчёт идёт вниз от 10
 refusal-ACKS-COUNT-2 = { $code ->
     [under_way] сегмент уже идёт: сначала завершается начатое
     [over] сегмент этого раунда уже позади
     [later] это не свой сегмент: он наступит на числе { $number }, а сейчас { $count }
    *[other] это не свой сегмент: он наступает, когда названо число
 }
-refusal-ACKS-COUNT-3 = подсчёт инициативы окончен
-refusal-ACKS-COUNT-4 = подсчёт начинается с наибольшего числа
-refusal-ACKS-COUNT-5 = подсчёт идёт, пока кто-то ещё не действовал или откладывает действие
-refusal-ACKS-COUNT-6 = сегмент: эффекты начала, отсрочка или действие, эффекты конца
 refusal-ACKS-COUNT-7 = боец не может действовать в этом сегменте
-refusal-ACKS-COUNT-8 = это действует до начала следующей своей инициативы
-refusal-ACKS-COUNT-9 = сначала вступают отложившие, затем решается порядок, затем идут сегменты
-refusal-ACKS-COUNT-10 = без числа инициативы эффекты наступают в конце раунда
-refusal-ACKS-TIE-1 = бойцы с одним числом действуют друг за другом
 refusal-ACKS-TIE-2 = { $code ->
     [asked] сейчас речь только об очерёдности при одинаковой инициативе
    *[other] сторона сама выбирает порядок своих бойцов с одним числом
 }
 refusal-ACKS-TIE-3 = порядок при этой равной инициативе решает другая сторона
 refusal-ACKS-TIE-4 = силы равны, порядок решает сторона судьи
-refusal-ACKS-TIE-5 = решает сторона, у которой меньше непобеждённых бойцов
 refusal-ACKS-TIE-6 = { $code ->
     [asked] сейчас речь только об очерёдности при одинаковой инициативе
    *[other] каждого из бойцов с этим числом нужно назвать один раз, до или после другой стороны
 }
-refusal-ACKS-TIE-7 = порядок решён, когда названо число
-refusal-ACKS-TIE-8 = при трёх и более сторонах первой решает наименьшая
-refusal-ACKS-TIE-9 = две равные стороны одного рода решают броском
-refusal-ACKS-TIE-10 = кто вступает на числе, делит его с остальными
-refusal-ACKS-DELAY-1 = отсрочку выбирают, когда названо своё число
 refusal-ACKS-DELAY-2 = отложить можно не ниже своего числа инициативы с минусом
 refusal-ACKS-DELAY-3 = крайнее число отсрочки прошло, сегмент потерян
 refusal-ACKS-DELAY-4 = { $code ->
     [asked] откладывая действие, вступают на этом числе или ждут дальше
    *[other] отложивший действует на меньшем числе или после другого бойца
 }
-refusal-ACKS-DELAY-5 = кто ждёт бойца, действует сразу после него
-refusal-ACKS-DELAY-6 = эффекты начала инициативы наступают до отсрочки
-refusal-ACKS-DELAY-7 = эффекты конца инициативы наступают в конце отложенного сегмента
-refusal-ACKS-DELAY-8 = эффекты начала инициативы наступают раз в раунд
 refusal-ACKS-DELAY-9 = начатый сегмент отложить нельзя
-refusal-ACKS-DELAY-10 = крайнее число отсрочки не ниже −10
 refusal-ACKS-DELAY-11 = с числом инициативы 0 и ниже откладывать некуда
-refusal-ACKS-DELAY-12 = ждать тоже можно только до крайнего числа
-refusal-ACKS-DELAY-13 = в этом бою названное число или боец обязательны
 refusal-ACKS-DELAY-14 = у этого бойца в раунде больше нет сегмента
-refusal-ACKS-DELAY-15 = ждущие одного бойца решают порядок как при равной инициативе
-refusal-ACKS-DELAY-16 = двое, что ждут друг друга, ждут до своих крайних чисел
-refusal-ACKS-DELAY-17 = захват врасплох, беспомощность или потеря сознания: отсрочки нет
-refusal-ACKS-DELAY-18 = при отсрочке связанность боем остаётся, заявленное заклинание можно сорвать
 refusal-ACKS-DELAY-19 = отсрочка закончила готовность
-refusal-ACKS-DELAY-20 = ждать можно и того, кто на том же числе ещё не действовал
-refusal-ACKS-DELAY-21 = ожидание кончается только с концом сегмента того, кого ждут
 refusal-ACKS-READY-1 = заготовить можно только атаку, другое боевое действие или действие движения
 refusal-ACKS-READY-2 = заготовленного действия нет
 refusal-ACKS-READY-3 = { $code ->
@@ -851,110 +666,45 @@ refusal-ACKS-READY-3 = { $code ->
     [window] сначала могут действовать противники с заготовленным действием
    *[other] заготовленное действие — после движения противника, до его боевого действия
 }
-refusal-ACKS-READY-4 = противник уходит из виду: сейчас или никогда
-refusal-ACKS-READY-5 = после заготовленного действия свой сегмент остаётся
 refusal-ACKS-READY-6 = готовность потеряна: урон, провал спасброска или вынужденное перемещение
-refusal-ACKS-READY-7 = заготовленное действие доступно до следующего своего сегмента
 refusal-ACKS-READY-8 = готовность кончилась, когда наступил свой сегмент
-refusal-ACKS-READY-9 = одновременные заготовленные действия идут по убыванию числа инициативы
 refusal-ACKS-READY-10 = целый раунд без нападения закончил всякую готовность
-refusal-ACKS-READY-11 = заготовленное действие ждёт конца всего движения в сегменте
-refusal-ACKS-READY-12 = готовность теряют от урона хотя бы 1 или от вынужденного перемещения
 refusal-ACKS-READY-13 = заготовленное действие уже потрачено
 refusal-ACKS-READY-14 = { $code ->
     [no_trigger] условие срабатывания не выполнено
     [cannot_act] заготовленное действие запрещает состояние
    *[illegal] заготовленное действие сейчас невозможно
 }
-refusal-ACKS-READY-15 = противник больше не может действовать
-refusal-ACKS-READY-16 = заготовленное действие отвечает только на сегмент противника, но не на прерывание
 refusal-ACKS-READY-17 = встречный натиск возможен только против противника в натиске
-refusal-ACKS-READY-18 = оружие с ударным уроном, заготовленное против натиска, наносит ударный урон
-refusal-ACKS-READY-19 = скрытый противник не вызывает срабатывания, пока не обнаружен
 refusal-ACKS-READY-20 = для условия «вступает на клетку» нужны клетки карты
-refusal-ACKS-READY-21 = связанность боем от этого же движения не мешает заготовленному выстрелу
 refusal-ACKS-FIRST-1 = нет готовности в первом раунде: вначале боец был связан боем, захвачен врасплох или без нужного оружия
 refusal-ACKS-FIRST-2 = выстрел — прямо перед атакой натиска
 refusal-ACKS-FIRST-3 = своё число инициативы отдано за прерывание
-refusal-ACKS-FIRST-4 = за смертельным выстрелом на опережение может следовать рассечение
-refusal-ACKS-FIRST-5 = в начале первого раунда в руках нужно длинное оружие ближнего боя
-refusal-ACKS-FIRST-6 = удар — прямо перед атакой натиска
 refusal-ACKS-FIRST-7 = длинное оружие не прервёт натиск более крупного противника
 refusal-ACKS-FIRST-8 = длинное оружие не прервёт натиск противника с таким же длинным оружием
-refusal-ACKS-FIRST-9 = удар стоит числа инициативы при попадании и при промахе
-refusal-ACKS-FIRST-10 = за смертельным ударом на опережение может следовать рассечение
 refusal-ACKS-FIRST-11 = готовность в первом раунде потеряна: урон, провал спасброска или вынужденное перемещение
-refusal-ACKS-FIRST-12 = готовность в первом раунде определяется в его начале
 refusal-ACKS-FIRST-13 = свой сегмент уже наступил, или это не первый раунд
 refusal-ACKS-FIRST-14 = прерывание уже использовано, или противник не в натиске
-refusal-ACKS-FIRST-15 = метательное оружие считается таким, каким его держали в начале раунда
-refusal-ACKS-FIRST-16 = размер и длинное оружие не мешают выстрелу на опережение
 refusal-ACKS-FIRST-17 = противник в натиске вне досягаемости, вне дальности или не виден
-refusal-ACKS-FIRST-18 = связанность боем от этого же натиска не мешает выстрелу
-refusal-ACKS-FIRST-19 = прерывание — после движения натиска, до его атаки
-refusal-ACKS-FIRST-20 = несколько прерываний идут по убыванию числа инициативы
 refusal-ACKS-FIRST-21 = кто заявил заклинание, прервать не может
-refusal-ACKS-FIRST-22 = удар на опережение оружием с ударным уроном наносит ударный урон
 refusal-ACKS-GRID-1 = карта боя — клетки по 5 футов, а это не одна из них
-refusal-ACKS-GRID-2 = каждая вторая клетка по диагонали стоит 10 футов
-refusal-ACKS-GRID-3 = это дальше 5 футов
-refusal-ACKS-GRID-4 = место на карте зависит от размера
 refusal-ACKS-GRID-5 = место занято: движение не может здесь кончаться
 refusal-ACKS-GRID-6 = такому крупному бойцу мешают союзники на пути
-refusal-ACKS-GRID-7 = то, что в тылу, не видно
-refusal-ACKS-GRID-8 = кто остановлен там, где стоять нельзя, возвращается по своему пути
-refusal-ACKS-GRID-9 = линии видимости нет
-refusal-ACKS-GRID-10 = клетки павших свободны
-refusal-ACKS-FACE-1 = у каждого бойца есть фронт, два фланга и тыл
-refusal-ACKS-FACE-2 = где фронт, фланг и тыл, решает направление взгляда
-refusal-ACKS-FACE-3 = противник не перед фронтом
-refusal-ACKS-FACE-4 = связать боем может и противник, к которому не стоят лицом
 refusal-ACKS-FACE-5 = при таком движении это направление взгляда невозможно: не больше одного на точку пути
 refusal-ACKS-FACE-6 = { $code ->
     [window] сначала могут повернуться те, кого связали боем с тыла
    *[other] бесплатного поворота нет: подошедший крадётся, уже перед фронтом или не связывает боем
 }
-refusal-ACKS-FACE-7 = бесплатный поворот позволяет связать боем в ответ
 refusal-ACKS-FACE-8 = боец уже связан боем с другим: бесплатного поворота нет
 refusal-ACKS-FACE-9 = подошедший был скрыт или не слышен: бесплатного поворота нет
 refusal-ACKS-FACE-10 = боец захвачен врасплох, беспомощен, в ступоре, схвачен или в захвате: бесплатного поворота нет
 refusal-ACKS-FACE-11 = после поворота подошедший должен оказаться перед фронтом
 refusal-ACKS-FACE-12 = крупному бойцу негде развернуться, или он стоит не прямо
-refusal-ACKS-ENGAGE-1 = этот противник не связан боем: слишком далеко или не перед фронтом
-refusal-ACKS-ENGAGE-2 = скрытый никого не связывает боем и сам не связан
-refusal-ACKS-ENGAGE-3 = связать боем не даёт магия
-refusal-ACKS-ENGAGE-4 = связан боем тот, кого связал противник, а не тот, кто связывает
-refusal-ACKS-ENGAGE-5 = противник не связывает боем того, кто у него на фланге или в тылу
-refusal-ACKS-ENGAGE-6 = противник, который не связывает боем, при движении как союзник
-refusal-ACKS-ENGAGE-7 = движение не может кончаться в пространстве противника
-refusal-ACKS-ENGAGE-8 = движение здесь кончается: боец связан боем
 refusal-ACKS-ENGAGE-9 = боец связан боем: нельзя идти в натиск, бежать и красться бегом
 refusal-ACKS-ENGAGE-10 = боец связан боем: действием движения нельзя маршировать, красться, встать и укрыться
 refusal-ACKS-ENGAGE-11 = боец связан боем: марш боевым действием невозможен
-refusal-ACKS-ENGAGE-12 = кто не умеет летать, не связывает боем летающее существо
-refusal-ACKS-ENGAGE-13 = летающее существо связывает боем тех, кто на земле
-refusal-ACKS-ENGAGE-14 = боец связан боем: это не из тех действий, что ещё возможны
-refusal-ACKS-ENGAGE-15 = связанность боем кончается, когда противник ушёл, отвернулся или беспомощен
-refusal-ACKS-ENGAGE-16 = связанность боем проверяется после каждого шага
-refusal-ACKS-ENGAGE-17 = кто связал боем идущего, останавливает его
-refusal-ACKS-ENGAGE-18 = проход мимо фланга или тыла без поворота лицом никого не связывает
-refusal-ACKS-ENGAGE-19 = связанность боем вне своего сегмента не отменяет сделанного
-refusal-ACKS-ENGAGE-20 = остановленный сохраняет остаток сегмента
-refusal-ACKS-SIZE-1 = необязательное правило о связывании крупных существ в этом бою выключено
-refusal-ACKS-SIZE-2 = рядом слишком мало противников, чтобы связать боем
-refusal-ACKS-SIZE-3 = сколько нужно противников, зависит от обоих размеров
-refusal-ACKS-SIZE-4 = сквозь слишком малое число противников можно пройти как сквозь союзников
 refusal-ACKS-SIZE-5 = движение не может кончаться в пространстве противников
-refusal-ACKS-SIZE-6 = колоссальное существо связывают боем не менее четырёх человеческого роста
-refusal-ACKS-SIZE-7 = над противниками нельзя остановиться, пока не пройдены все
-refusal-ACKS-SIZE-8 = противников рядом достаточно: движение здесь кончается
 refusal-ACKS-SIZE-9 = пришлось бы остановиться, перекрывая противников
-refusal-ACKS-SIZE-10 = считаются только те противники, что могут связать боем
-refusal-ACKS-SIZE-11 = противники разных размеров складываются долями
-refusal-ACKS-SIZE-12 = до нужного числа не связывает боем никто, с него — все
-refusal-ACKS-SIZE-13 = кто не может связать боем, атаковать может
-refusal-ACKS-SIZE-14 = поворот противника на пути возвращает на последнее свободное место
-refusal-ACKS-SIZE-15 = самые мелкие существа считаются маленькими
 refusal-ACKS-SIZE-16 = не хватает скорости, чтобы пройти над противниками до конца
 refusal-ACKS-ACT-1 = { $code ->
     [segment] в сегменте нет такого действия
@@ -962,8 +712,6 @@ refusal-ACKS-ACT-1 = { $code ->
 }
 refusal-ACKS-ACT-2 = движение — до боевого действия, а не после
 refusal-ACKS-ACT-3 = надевать или снимать больше нечего
-refusal-ACKS-ACT-4 = это не действие движения
-refusal-ACKS-ACT-5 = это не боевое действие
 refusal-ACKS-ACT-6 = { $code ->
     [not_carried] этого оружия нет при себе
     [nothing_carried] другого оружия при себе нет
@@ -977,19 +725,14 @@ refusal-ACKS-ACT-6 = { $code ->
 }
 refusal-ACKS-ACT-7 = предмет израсходован
 refusal-ACKS-ACT-8 = защита прикрывает себя или одного союзника рядом, сзади или слева
-refusal-ACKS-ACT-9 = бонус защиты против атаки считается один раз
 refusal-ACKS-ACT-10 = помощь нужна союзнику без сознания не дальше 5 футов
-refusal-ACKS-ACT-11 = это действие запрещает состояние
-refusal-ACKS-ACT-12 = отклонённое действие ничего не стоит, можно выбрать снова
 refusal-ACKS-MOVE-1 = { $code ->
     [no_step] в пути нет ни одного шага
     [no_way] на эту клетку нет пути
    *[too_far] это дальше, чем позволяет движение
 }
-refusal-ACKS-MOVE-2 = марш — действие движения или боевое действие
 refusal-ACKS-MOVE-3 = бег — не дальше скорости бега, по прямой или плавной кривой
 refusal-ACKS-MOVE-4 = поворот слишком крутой: между двумя шагами не больше 45 градусов
-refusal-ACKS-MOVE-5 = скорость бега втрое больше боевой
 refusal-ACKS-MOVE-6 = чтобы красться, нужно это умение, и не дальше своей скорости
 refusal-ACKS-MOVE-7 = { $code ->
     [not_stationary] шаг при атаке — только если боец не двигался и не связан боем
@@ -1020,12 +763,7 @@ refusal-ACKS-CHARGE-5 = натиск идёт по прямой на клетк�
 refusal-ACKS-CHARGE-6 = слишком близко: для натиска нужна хотя бы одна клетка пути
 refusal-ACKS-CHARGE-7 = атака натиска — с бонусом +2
 refusal-ACKS-CHARGE-8 = после натиска боец в беспорядке
-refusal-ACKS-CHARGE-9 = ударное оружие в натиске бросает ещё одну кость урона
-refusal-ACKS-CHARGE-10 = порядок в натиске сохраняет только мастер манёвренного боя в не слишком тяжёлом доспехе
-refusal-ACKS-CHARGE-11 = натиск остановлен, цель вне досягаемости
-refusal-ACKS-CHARGE-12 = натиск даёт одну атаку
 refusal-ACKS-CHARGE-13 = боец лежит, схвачен, в захвате, скован или с одышкой: натиск невозможен
-refusal-ACKS-DEFMOV-1 = оборонительное передвижение — отступление или отход, их нужно заявить
 refusal-ACKS-DEFMOV-2 = { $code ->
     [away] отход ведёт прочь: ни один шаг не приближает к тем, кто связал боем, а первый удаляет
    *[other] отход — не дальше половины боевой скорости, прочь от противников
@@ -1036,12 +774,9 @@ refusal-ACKS-DEFMOV-3 = { $code ->
 }
 refusal-ACKS-DEFMOV-4 = на клетки тех, кто связал боем, ступать нельзя
 refusal-ACKS-DEFMOV-5 = после движения боец всё ещё был бы связан теми же противниками
-refusal-ACKS-DEFMOV-6 = новый противник на пути останавливает движение
 refusal-ACKS-DEFMOV-7 = отступать и отходить может только тот, кто начал раунд связанным боем
-refusal-ACKS-DEFMOV-8 = оборонительное передвижение никому не даёт бесплатной атаки
 refusal-ACKS-ATK-1 = это не противник в строю
 refusal-ACKS-ATK-2 = натуральная 20 попадает, натуральная 1 — промах
-refusal-ACKS-ATK-3 = значение атаки зависит от костей хитов или уровня
 refusal-ACKS-ATK-4 = { $code ->
     [asked] сейчас речь только о следующей атаке серии
    *[other] атак в этом действии больше нет
@@ -1054,9 +789,7 @@ refusal-ACKS-ATK-9 = в ближнем бою действует Сила, на
 refusal-ACKS-ATK-10 = второе оружие даёт +1, но не лишнюю атаку
 refusal-ACKS-ATK-11 = убежище не подпускает к цели этого нападающего, или отказываться не от чего
 refusal-ACKS-MELEE-1 = цель вне досягаемости или не перед фронтом
-refusal-ACKS-MELEE-2 = из второй шеренги бьёт только длинное оружие
 refusal-ACKS-MELEE-3 = без видимости атакуют вслепую
-refusal-ACKS-MELEE-4 = древко сломано
 refusal-ACKS-MELEE-5 = по беспомощной цели не крупнее себя попадают без броска
 refusal-ACKS-MELEE-6 = { $code ->
     [engaged] боец связан боем: добивающий удар невозможен
@@ -1068,7 +801,6 @@ refusal-ACKS-RANGED-1 = цель слишком далеко, или у ору�
 refusal-ACKS-RANGED-2 = нет линии видимости
 refusal-ACKS-RANGED-3 = укрытие даёт −2 или −4
 refusal-ACKS-RANGED-4 = выстрел мимо союзника, связанного боем, — −4
-refusal-ACKS-RANGED-5 = линия выстрела — прямая между ближайшими клетками
 refusal-ACKS-RANGED-6 = цель в ближнем бою с союзником
 refusal-ACKS-RANGED-7 = в гущу боя стреляют только меткие стрелки
 refusal-ACKS-RANGED-8 = нельзя стрелять по противнику, который связал боем стрелка
@@ -1076,28 +808,18 @@ refusal-ACKS-RANGED-9 = медленное оружие не стреляет д
 refusal-ACKS-RANGED-10 = боеприпасов не осталось
 refusal-ACKS-RANGED-11 = для этого оружия нужны две руки
 refusal-ACKS-DMG-1 = урон — кости оружия и модификаторы
-refusal-ACKS-DMG-2 = попадание наносит урон хотя бы 1
 refusal-ACKS-DMG-3 = ударный урон натиска — ещё одна кость оружия
-refusal-ACKS-DMG-4 = кость за натуральную 20 даёт только владение оружием
 refusal-ACKS-DMG-5 = урон вступает в силу сразу
-refusal-ACKS-DMG-6 = нелетальный урон снимает хиты как обычный
 refusal-ACKS-DMG-7 = у цели иммунитет к такому урону
-refusal-ACKS-DMG-8 = попадание без урона ничему не мешает
 refusal-ACKS-CLEAVE-1 = { $code ->
     [asked] сейчас речь только о рассечении
    *[other] для рассечения нужен другой противник в досягаемости
 }
-refusal-ACKS-CLEAVE-2 = рассечение — только если противник пал или стал беспомощным
 refusal-ACKS-CLEAVE-3 = рассечений в этом раунде больше нет
-refusal-ACKS-CLEAVE-4 = после убийства на опережение рассечение тоже возможно
-refusal-ACKS-CLEAVE-5 = рассечения на опережение входят в тот же предел
 refusal-ACKS-CLEAVE-6 = { $code ->
     [engaged] после шага боец должен остаться связан теми же противниками
    *[step] шаг перед рассечением — 5 футов к видимой цели, на свободную клетку
 }
-refusal-ACKS-CLEAVE-7 = бонус натиска остаётся, пока каждое рассечение начинается с шага
-refusal-ACKS-CLEAVE-8 = ударный урон остаётся только против тех, кто был в натиске
-refusal-ACKS-CLEAVE-9 = удар из засады или в спину продолжается только против уязвимых с самого начала
 refusal-ACKS-CLEAVE-10 = так потратить рассечение можно, только если оружие подходит и рядом нет противников
 refusal-ACKS-CLEAVE-11 = рассечений этим оружием больше нет, или цель на другой дальности
 refusal-ACKS-CLEAVE-12 = { $code ->
@@ -1106,7 +828,6 @@ refusal-ACKS-CLEAVE-12 = { $code ->
     [cover] это не свободная клетка с укрытием
    *[step] шаг между выстрелами — 5 футов на свободную клетку, если стрелок не связан боем
 }
-refusal-ACKS-CLEAVE-13 = особый манёвр и добивающий удар не дают рассечения
 refusal-ACKS-MANEUV-1 = особый манёвр заменяет атаку оружием ближнего боя
 refusal-ACKS-MANEUV-2 = спасбросок от манёвра зависит от размера
 refusal-ACKS-MANEUV-3 = цель нельзя оттеснить
@@ -1119,11 +840,9 @@ refusal-ACKS-MANEUV-6 = { $code ->
 refusal-ACKS-MANEUV-7 = цель нельзя взять в захват
 refusal-ACKS-MANEUV-8 = обезвреживание наносит нелетальный урон
 refusal-ACKS-MANEUV-9 = вырываться не из чего
-refusal-ACKS-MANEUV-10 = в манёвре помогает только подходящее оружие
 refusal-ACKS-SPELL-1 = заклинание занимает весь сегмент
 refusal-ACKS-SPELL-2 = заклинание действует в конце сегмента
 refusal-ACKS-SPELL-3 = заклинание сорвано
-refusal-ACKS-SPELL-4 = заклинание отложившего действует в конце раунда
 refusal-ACKS-SPELL-5 = { $code ->
     [asked] сейчас речь только о цели заклинания
     [area] такой клетки нет
@@ -1135,7 +854,6 @@ refusal-ACKS-SPELL-5 = { $code ->
     [nobody] ни одной цели в пределах дальности и видимости
    *[sight] цель не видна
 }
-refusal-ACKS-SPELL-6 = для касания цель должна быть в досягаемости
 refusal-ACKS-SPELL-7 = { $code ->
     [none] псевдозаклинаний нет
     [unknown] такого псевдозаклинания нет
@@ -1144,18 +862,12 @@ refusal-ACKS-SPELL-7 = { $code ->
 refusal-ACKS-SPELL-8 = концентрация нарушена
 refusal-ACKS-SPELL-9 = нет заявленного заклинания, от которого можно отказаться
 refusal-ACKS-SPELL-10 = длящийся эффект наступает, когда названо число жертвы
-refusal-ACKS-SPELL-11 = истощающий эффект наступает в начале каждой своей инициативы
 refusal-ACKS-SPELL-12 = истощающий эффект кончается от спасброска от смерти или развеивания
 refusal-ACKS-SAVE-1 = спасбросок успешен, если итог не ниже нужного числа
 refusal-ACKS-SAVE-2 = натуральная 20 — успех спасброска, натуральная 1 — провал
-refusal-ACKS-SAVE-3 = спасбросков пять: от паралича, смерти, взрыва, предметов, заклинаний
 refusal-ACKS-SAVE-4 = укрытие помогает от взрыва
-refusal-ACKS-SAVE-5 = спасброски зависят от класса и уровня
 refusal-ACKS-COND-1 = состояние само с собой не складывается
 refusal-ACKS-COND-2 = в беспорядке: КД −2 до начала следующей инициативы
-refusal-ACKS-COND-3 = уязвимость: нападающие получают +2
-refusal-ACKS-COND-4 = атака с фланга: нападающему +2; цель ниже противника: +1
-refusal-ACKS-COND-5 = захват врасплох: в этом раунде действий нет
 refusal-ACKS-COND-6 = лёжа: сначала нужно встать
 refusal-ACKS-COND-7 = беспомощность: действий нет
 refusal-ACKS-COND-8 = цель скрыта
@@ -1176,31 +888,21 @@ refusal-ACKS-DEATH-1 = { $code ->
    *[other] с 0 хитов боец без сознания
 }
 refusal-ACKS-DEATH-2 = с 0 хитов это существо уничтожено
-refusal-ACKS-DEATH-3 = смертельные раны бросают, когда павшему оказывают помощь
 refusal-ACKS-DEATH-4 = смертельные раны — 1d20 и модификаторы
 refusal-ACKS-DEATH-5 = скорая и умелая помощь улучшает бросок смертельных ран
 refusal-ACKS-DEATH-6 = чем ниже 0, тем хуже смертельные раны
 refusal-ACKS-DEATH-7 = итог говорит, насколько опасна рана
 refusal-ACKS-DEATH-8 = после смертельных ран в этом бою ни атак, ни заклинаний
-refusal-ACKS-DEATH-9 = лечение не поднимает хиты выше наибольших
 refusal-ACKS-DEATH-10 = в этом бою 0 хитов — вне боя
 refusal-ACKS-MORALE-1 = { $code ->
     [waiting] отсчёт окончен, сейчас проверяют мораль
    *[other] мораль проверяют после подсчёта инициативы
 }
-refusal-ACKS-MORALE-2 = мораль проверяют только монстры и наёмники
-refusal-ACKS-MORALE-3 = группа проверяет мораль, когда пала её треть
-refusal-ACKS-MORALE-4 = одиночка проверяет мораль, потеряв треть хитов
-refusal-ACKS-MORALE-5 = мораль проверяют, когда все противники бегут
 refusal-ACKS-MORALE-6 = потери понижают проверку морали, численность повышает
-refusal-ACKS-MORALE-7 = итог говорит, бегут они, колеблются или продолжают бой
 refusal-ACKS-MORALE-8 = после «победы или смерти» мораль больше не проверяют
-refusal-ACKS-MORALE-9 = это существо мораль не проверяет
-refusal-ACKS-MORALE-10 = итоги проверки морали действуют со следующих заявлений
 refusal-ACKS-MORALE-11 = { $code ->
     [out] кто сдался в плен, уже не действует
     [asked] сейчас речь только о сдаче в плен
    *[other] сдаться в плен может только тот, кто колеблется или в ступоре от страха
 }
 refusal-ACKS-MORALE-12 = считаются все непобеждённые бойцы
-refusal-ACKS-MORALE-13 = группа проверяет мораль вместе, одиночка отдельно

@@ -18,40 +18,20 @@
 
 name-gm = Суддя
 name-wardens = Вартові
-name-raiders = Нападники
 name-seekers = Шукачі
 name-coven = Ковен
 name-line = Стрій
 name-beast = Звір
 name-levy = Ополчення
 
-name-N = північ
-name-NE = північний схід
-name-E = схід
-name-SE = південний схід
-name-S = південь
-name-SW = південний захід
-name-W = захід
-name-NW = північний захід
-
-name-small = маленький
 name-man = людського зросту
-name-large = великий
-name-huge = величезний
 name-gigantic = гігантський
-name-colossal = колосальний
 
-name-slashing = рубальна
-name-piercing = колюча
-name-bludgeoning = дробильна
 name-acidic = кислотна
 name-arcane = магічна
 name-poisonous = отруйна
-name-cold = холод
 name-electric = електрична
-name-fire = вогонь
 name-luminous = світлова
-name-necrotic = некротична
 name-seismic = сейсмічна
 
 name-paralysis = рятівний кидок від паралічу
@@ -60,46 +40,25 @@ name-blast = рятівний кидок від вибуху
 name-implements = рятівний кидок від предметів
 name-spells = рятівний кидок від заклять
 
-name-surprised = захоплено зненацька
 name-disordered = у безладі
 name-vulnerable = вразливість
 name-flanked = атака з флангу
 name-subjacent = нижче за противника
-name-prone = лежачи
-name-helpless = безпорадність
-name-paralyzed = параліч
 name-slumbering = сон
-name-unconscious = без свідомості
-name-hidden = непомітність
 name-sneaking = скрадання
-name-frightened = переляк
-name-cowering = ступор від страху
 name-faltering = вагання
-name-blinded = осліплення
-name-deafened = глухота
 name-mute = німота
 name-wrestled = борцівський захват
 name-grabbed = схоплено
-name-restrained = скутість
 name-choking = задуха
 name-vomiting = блювання
 name-mesmerized = завороженість
 name-berserk = берсерк
 name-infuriated = лють
 name-winded = задишка
-name-burning = горіння
 name-blessed = благословення
-name-shaken = потрясіння
 name-crouching = за низьким укриттям
-name-incapacitated = поза строєм
 name-engaged = зв’язаність боєм
-
-name-ok = у строю
-name-active = у строю
-name-dead = смерть
-name-destroyed = знищено
-name-fled = втеча
-name-surrendered = здача в полон
 
 name-pending = сегмент попереду
 name-delaying = відкладання
@@ -122,7 +81,6 @@ name-enters_square = противник ступає на клітинку
 
 name-force_back = відтіснити
 name-knock_down = збити з ніг
-name-disarm = роззброїти
 name-overrun = прорив крізь противника
 name-wrestle = борцівський захват
 name-incapacitate = знешкодити
@@ -138,68 +96,31 @@ name-remove = зняти
 name-spell = закляття
 name-retreat = відступ
 name-withdraw = відхід
-name-attack = атака
 name-march = марш
 name-charge = натиск
 name-countercharge = зустрічний натиск
 
 rule-tag-core = з правил гри, на які спирається вихідний текст
-term-hp = хіти
-term-ac = клас броні
-term-hd = кості хітів
-term-round = раунд
-term-declarations = заяви перед ініціативою
-term-initiative_roll = кидок ініціативи
-term-number = число ініціативи
-term-count = відлік ініціативи
-term-segment = сегмент ініціативи
-term-tie = однакова ініціатива
-term-delay = відкладання
-term-readied = підготовлена дія
-term-first_round_readiness = готовність у першому раунді
-term-engagement = зв’язаність боєм
-term-free_turn = вільний розворот
-term-facing = напрямок погляду
-term-cleave = розсікання
-term-impact = ударна шкода натиску
-term-morale = бойовий дух
-term-mortal_wounds = смертельні рани
-term-combatant = боєць
-term-side = сторона
-term-status = стан
-term-place = місце
-term-weapons = зброя
 
-reason-die = (кість)
-reason-dice = (кості)
 reason-str = Сила
 reason-dex = Спритність
 reason-con = Статура
 reason-wil = Воля
-reason-weapon = зброя
 reason-second_weapon = друга зброя
 reason-charge = натиск
 reason-maneuver = маневр
-reason-ambush = удар із засідки
 reason-vulnerable = вразливість
 reason-flanked = фланг
 reason-subjacent = вище за противника
-reason-prone = лежачи
 reason-hidden = прихована ціль
-reason-blind = цілі не видно
 reason-faltering = вагання
-reason-range = дальність
-reason-cover = укриття
 reason-into_melee = у гущу бою
 reason-past_ally = повз союзника
 reason-defend = захист
 reason-resistance = опір
-reason-size = розмір
 reason-combat_trickery = бойова хитрість
 reason-two_handed = у двох руках
 reason-collision = (кості)
-reason-hazard = (кості)
-reason-ongoing = (кості)
 reason-spell = (кості)
 reason-init_bonus = бонус ініціативи
 reason-combat_reflexes = бойові рефлекси
@@ -224,12 +145,10 @@ reason-time = час допомоги
 reason-speed = швидкість
 
 result-wardens = Перемога вартових
-result-raiders = Перемога нападників
 result-seekers = Перемога шукачів
 result-coven = Перемога ковену
 result-line = Перемога строю
 result-beast = Перемога звіра
-result-draw = Нічия
 
 ## Імена з бестіарію
 
@@ -251,7 +170,6 @@ item-composite_bow = Складений лук
 item-long_knife = Довгий ніж
 item-throwing_knives = Метальні ножі
 item-staff = Посох
-item-mace = Булава
 item-great_axe = Велика сокира
 item-gore = Роги
 item-stamp = Тупіт
@@ -265,8 +183,6 @@ item-beast_at_the_ford = Звір на переправі
 
 ## Що сталося
 
-dice = { $count }к{ $sides }
-share = { $target } ({ $damage })
 side-name = { $side ->
     [wardens] Вартові
     [raiders] Нападники
@@ -299,8 +215,6 @@ event-not-offered = { $window ->
     [turn] { $who }: вільний розворот неможливий.
    *[interrupt] { $who }: переривання неможливе.
 }
-event-ended = { $on }: «{ $what_label }» — строк минув.
-event-round-began = Раунд { $round }.
 event-surprise-rolled = { $who }{ $group ->
     [none] { "" }
    *[given] { " " }({ $group })
@@ -422,7 +336,6 @@ event-throw-rolled = { $who }, «{ $why_label }»: { $total }{ $needed ->
     }
 }.
 event-condition-gained = { $who }: стан «{ $condition }».
-event-condition-ended = { $who }: стан «{ $condition }» минув.
 event-weapon-broke = { $who }: ратище ламається ({ $weapon }).
 event-weapon-landed = { $who }: зброя «{ $weapon }» падає на клітинку { $at }.
 event-equipped = { $how ->
@@ -515,19 +428,14 @@ prompt-bonus_attack = { $who }: на кого спрямовано додатк�
 prompt-surrender = { $who }: здатися в полон чи продовжувати бій?
 prompt-terms = { $who }: чию здачу в полон прийнято?
 
-roll-initiative = ініціатива
 roll-surprise = раптовість
 roll-attack = кидок атаки
-roll-damage = шкода
-roll-save = рятівний кидок
 roll-sneak = скрадання
 roll-hide = спроба сховатися
 roll-hazard = шкода від місцевості
 roll-spell = закляття
-roll-ongoing = тривала шкода
 roll-deafened_casting = закляття під час глухоти
 roll-collision = зіткнення
-roll-burning = горіння
 roll-frightened = раунди страху
 roll-tie = жереб про порядок
 roll-morale = бойовий дух
@@ -542,7 +450,6 @@ option-wait_for = Чекати на бійця
 option-wait_for-help = діяти одразу після іншого бійця
 option-march = Марш
 option-march-help = дія руху або бойова: до бойової швидкості, з розворотами
-option-run = Біг
 option-run-help = весь раунд: по прямій або плавній кривій, потім у безладі
 option-charge = Натиск
 option-charge-help = весь раунд: прямо на противника, атака з +2, потім КБ −2
@@ -552,47 +459,35 @@ option-running_sneak = Скрадатися бігом
 option-running_sneak-help = весь раунд: до швидкості бігу з −10
 option-retreat = Відступ
 option-retreat-help = весь раунд, за заявою: до швидкості бігу, потім у безладі
-option-withdraw = Відхід
 option-withdraw-help = дія руху, за заявою: до половини бойової швидкості
 option-remain_stationary = Стояти на місці
 option-remain_stationary-help = дія руху: лишитися й розвернутися куди завгодно
-option-crawl = Повзти
 option-crawl-help = дія руху: лежачи на 5 футів
-option-stand_up = Підвестися
 option-stand_up-help = дія руху, якщо боєць не зв’язаний боєм, інакше бойова
-option-take_cover = Зайняти укриття
 option-take_cover-help = пригнутися за низьким укриттям або лягти
-option-attack = Атакувати
 option-attack-help = бойова дія: атака або вся серія атак
-option-coup_de_grace = Добивання
 option-coup_de_grace-help = бойова дія: убити безпорадного противника без кидка
 option-maneuver = Особливий маневр
 option-maneuver-help = бойова дія: відтіснити, збити з ніг, роззброїти, прорватися, скрутити або знешкодити з −4
 option-hold_damage = Зашкодити схопленому
 option-hold_damage-help = бойова дія: шкода без кидка атаки
-option-ready = Підготувати дію
 option-ready-help = бойова дія: назвати бойову дію або дію руху та умову спрацювання
 option-defend = Захист
 option-defend-help = бойова дія: КБ +2, зі щитом +4 від стрільби, собі або союзникові
-option-escape = Вирватися
 option-escape-help = бойова дія: рятівний кидок від паралічу проти захвату
-option-hide = Сховатися
 option-hide-help = бойова дія: в укритті або темряві
 option-treat_injury = Надати допомогу пораненому
 option-treat_injury-help = бойова дія: союзник без свідомості поруч кидає смертельні рани
-option-cast = Накласти закляття
 option-cast-help = весь раунд: заявляють перед ініціативою, діє в кінці сегмента
 option-abandon_spell = Відмовитися від закляття
 option-abandon_spell-help = нічого не накладено й не витрачено, інше неможливе
 option-spell_like_ability = Псевдозакляття
 option-spell_like_ability-help = бойова дія: без заяви, зірвати не можна
-option-draw = Дістати зброю
 option-draw-help = замість руху: сховати одну зброю й дістати іншу
 option-drop_and_draw = Кинути й дістати
 option-drop_and_draw-help = зброя з руки падає, іншу дістано; нічого не коштує
 option-mode = Змінити хват
 option-mode-help = тримати зброю для кидка або для ближнього бою; нічого не коштує
-option-pick_up = Підняти
 option-pick_up-help = замість руху: зброю не далі ніж за 5 футів
 option-shield = Взяти або зняти щит
 option-shield-help = замість руху
@@ -612,8 +507,6 @@ option-pass = Завершити сегмент
 option-pass-help = усе невикористане пропадає
 option-split = Вирішити, хто до і хто після
 option-split-help = назвати тих, хто діє до іншої сторони, і тих, хто після
-option-order = Призначити порядок
-option-order-help = назвати всіх від першого до останнього
 option-join = Вступити на цьому числі
 option-join-help = сегмент настає зараз
 option-keep = Чекати далі
@@ -624,21 +517,16 @@ option-interrupt = Перервати
 option-interrupt-help = перший раунд: атака на випередження, своє число ініціативи втрачено
 option-respond = Застосувати підготовлене
 option-respond-help = доки противник не продовжив; свій сегмент лишається
-option-decline = Пропустити нагоду
-option-decline-help = нічого не робити, нічого не коштує
 option-cleave = Розсікання
 option-cleave-help = ще одна атака тією ж зброєю по іншому противнику
 option-hurl = Метнути зброю
 option-hurl-help = витратити розсікання на кидок, якщо поруч немає противників
-option-drop_prone = Лягти
 option-drop_prone-help = витратити розсікання, якщо цілей більше немає
 option-move_into_cover = Відійти в укриття
 option-move_into_cover-help = витратити розсікання на 5 футів, якщо цілей більше немає
-option-stop = Зупинитися
 option-stop-help = без подальших атак
 option-target = Обрати цілі
 option-target-help = у межах дальності й видимості
-option-aim = Прицілитися
 option-aim-help = клітинка в межах дальності й видимості: там починається область або туди вона веде
 option-none = Нічого
 option-none-help = нічого не заявляти або нікого не обирати ціллю
@@ -648,82 +536,53 @@ option-let_pass = Пропустити
 option-let_pass-help = противник проходить наскрізь
 option-through = Наскрізь
 option-through-help = прямо крізь противника, наскільки вистачить бойової швидкості
-option-stay = Лишитися
 option-stay-help = без додаткового руху
-option-overrun = Прорив
 option-overrun-help = додаткова атака як ще один прорив
-option-surrender = Здатися в полон
 option-surrender-help = запропонувати здачу в полон; інша сторона погоджується чи ні
 option-fight_on = Продовжувати бій
 option-fight_on-help = без здачі в полон
 option-accept = Прийняти
 option-accept-help = усі або лише названі виходять із бою
-option-refuse = Відмовити
 option-refuse-help = бій триває
 
 ## Поля
 
 field-like = за зразком
-field-id = код
-field-path = шлях
 field-facing = напрямок погляду
 field-march-facing = напрямок погляду в дорозі, один на все або по одному на точку
 field-sneak-facing = напрямок погляду в дорозі, один на все або по одному на точку
 field-withdraw-facing = напрямок погляду в дорозі, один на все або по одному на точку
 field-crawl-facing = напрямок погляду в дорозі, один на все або по одному на точку
-field-as = якою дією
-field-target = ціль
-field-targets = цілі
-field-to = куди
-field-with = чим
 field-maneuver = особливий маневр
-field-action = дія
 field-trigger = умова спрацювання
 field-by = на скільки
-field-spell = закляття
 field-before = до іншої сторони
 field-after = після іншої сторони
 field-countercharge = зустрічним натиском
 field-step = крок на 5 футів
 field-at = передня ліва клітинка
 field-ending = напрямок погляду наприкінці
-field-who = хто
 field-whom = кого
 field-kind = який маневр
-field-weapon = зброя
 field-ready = у руці
 field-what = що саме
 field-which = надягти або зняти
 field-ability = псевдозакляття
-field-squares = клітинки
 field-wait_for-who = на кого
-field-order-who = від першого до останнього
 field-target-who = ціль
 field-aim-at = клітинка прицілу
 field-accept-who = чию
 field-delay-to = до якого числа
-field-hp-to = хіти
 field-number-to = число ініціативи
-field-status-to = новий стан
 field-of = боєць
-field-name = стан
-field-on = є
-field-source = джерело
-field-rounds = раунди
-field-height = висота у футах
 field-forced = вимушено
-field-side = сторона
 field-one = одна сторона
 field-other = інша сторона
 
 ## Рішення судді
 
-edit-hp = хіти
-edit-place = місце
-edit-condition = стан
 edit-ward = прихисток
 edit-number = число ініціативи
-edit-status = становище в бою
 edit-morale = поправка до бойового духу
 edit-no_quarter = без пощади
 edit-peace = мир між сторонами
@@ -740,10 +599,8 @@ refusal-ACKS-ROUND-3 = { $code ->
     [waiting] бій закінчено
    *[other] після перевірки бойового духу бій завершується або починається новий раунд
 }
-refusal-ACKS-ROUND-4 = боєць уже поза боєм
 refusal-ACKS-ROUND-5 = для бою потрібні хоча б дві ворожі сторони
 refusal-ACKS-ROUND-6 = з початком раунду все, що рахують за раунд, починається наново
-refusal-ACKS-ROUND-7 = тривалість рахують у раундах
 refusal-ACKS-SURP-1 = { $code ->
     [waiting] спершу з’ясовується, кого захоплено зненацька
    *[other] якщо жодна сторона не знала про іншу й не бачить її, сутички немає
@@ -753,10 +610,6 @@ refusal-ACKS-SURP-3 = кидок на раптовість 3 і вище — �
 refusal-ACKS-SURP-4 = кидок на раптовість робить кожен боєць сам або вся група
 refusal-ACKS-SURP-5 = з кількох штрафів до раптовості діє найменший
 refusal-ACKS-SURP-6 = захоплено зненацька: у першому раунді не можна заявляти, діяти, відкладати й готуватися
-refusal-ACKS-SURP-7 = цього противника ще не помічено
-refusal-ACKS-SURP-8 = кого захоплено зненацька, сказано в сутичці
-refusal-ACKS-DECL-1 = закляття треба заявити до кидка ініціативи
-refusal-ACKS-DECL-2 = відступ і відхід треба заявити до кидка ініціативи
 refusal-ACKS-DECL-3 = { $code ->
     [waiting] спершу оголошення; решта вирішується під час відліку
     [asked] оголошують лише закляття або оборонний рух; решта вирішується під час відліку
@@ -764,18 +617,14 @@ refusal-ACKS-DECL-3 = { $code ->
 }
 refusal-ACKS-DECL-4 = цю дію треба було заявити перед ініціативою
 refusal-ACKS-DECL-5 = на раунд одна заява, після кидка її не змінити
-refusal-ACKS-DECL-6 = заяви роблять відкрито
 refusal-ACKS-DECL-7 = { $code ->
     [unknown] цього закляття немає
    *[other] у заяві треба назвати закляття, яке ще можна накласти
 }
 refusal-ACKS-DECL-8 = оборонний рух заявляє лише той, хто зв’язаний боєм на початку раунду
-refusal-ACKS-DECL-9 = без заяви відступає й відходить лише майстер маневрового бою
-refusal-ACKS-DECL-10 = сувій заявляють як закляття; псевдозакляття заяви не потребує
 refusal-ACKS-DECL-11 = хто накладає закляття, нічого іншого в цьому раунді не робить
 refusal-ACKS-DECL-12 = у цьому бою заявлений рух обов’язковий
 refusal-ACKS-DECL-13 = раптовість або стан не дозволяє такої заяви
-refusal-ACKS-DECL-14 = заяви минулого раунду більше не діють
 refusal-ACKS-INIT-1 = { $code ->
     [waiting] спершу кидають ініціативу
    *[other] ініціативу кидають після заяв, 1к6 за кожного бійця
@@ -783,67 +632,33 @@ refusal-ACKS-INIT-1 = { $code ->
 refusal-ACKS-INIT-2 = до ініціативи додають модифікатор Спритності
 refusal-ACKS-INIT-3 = до ініціативи додають особливі вміння
 refusal-ACKS-INIT-4 = ці бонуси залежать від заявленого закляття та зброї в руці
-refusal-ACKS-INIT-5 = за групу однакових чудовиськ кидають одну кість
-refusal-ACKS-INIT-6 = група бере найменший модифікатор ініціативи
-refusal-ACKS-INIT-7 = більше число ініціативи діє раніше
-refusal-ACKS-INIT-8 = ініціативу кидають у кожному раунді наново
-refusal-ACKS-INIT-9 = число ініціативи може бути нулем, від’ємним або більшим за 10
-refusal-ACKS-INIT-10 = цей боєць не кидає ініціативу
-refusal-ACKS-COUNT-1 = відлік іде вниз від 10
 refusal-ACKS-COUNT-2 = { $code ->
     [under_way] сегмент уже триває: спершу завершується розпочате
     [over] сегмент цього раунду вже позаду
     [later] це не свій сегмент: він настане на числі { $number }, а зараз { $count }
    *[other] це не свій сегмент: він настає, коли названо число
 }
-refusal-ACKS-COUNT-3 = відлік ініціативи завершено
-refusal-ACKS-COUNT-4 = відлік починається з найбільшого числа
-refusal-ACKS-COUNT-5 = відлік триває, доки хтось іще не діяв або відкладає дію
-refusal-ACKS-COUNT-6 = сегмент: ефекти початку, відкладання або дія, ефекти кінця
 refusal-ACKS-COUNT-7 = боєць не може діяти в цьому сегменті
-refusal-ACKS-COUNT-8 = це діє до початку наступної своєї ініціативи
-refusal-ACKS-COUNT-9 = спершу вступають ті, хто відкладав, потім визначають порядок, потім ідуть сегменти
-refusal-ACKS-COUNT-10 = без числа ініціативи ефекти настають у кінці раунду
-refusal-ACKS-TIE-1 = бійці з однаковим числом діють один за одним
 refusal-ACKS-TIE-2 = { $code ->
     [asked] зараз ідеться лише про черговість за рівної ініціативи
    *[other] сторона сама обирає порядок своїх бійців з однаковим числом
 }
 refusal-ACKS-TIE-3 = порядок за цієї рівної ініціативи вирішує інша сторона
 refusal-ACKS-TIE-4 = сили рівні, порядок вирішує сторона судді
-refusal-ACKS-TIE-5 = вирішує сторона, у якої менше непереможених бійців
 refusal-ACKS-TIE-6 = { $code ->
     [asked] зараз ідеться лише про черговість за рівної ініціативи
    *[other] кожного з бійців із цим числом треба назвати один раз, до або після іншої сторони
 }
-refusal-ACKS-TIE-7 = порядок вирішено, коли названо число
-refusal-ACKS-TIE-8 = за трьох і більше сторін першою вирішує найменша
-refusal-ACKS-TIE-9 = дві рівні сторони одного роду вирішують кидком
-refusal-ACKS-TIE-10 = хто вступає на числі, ділить його з рештою
-refusal-ACKS-DELAY-1 = відкладання обирають, коли названо своє число
 refusal-ACKS-DELAY-2 = відкласти можна не нижче за своє число ініціативи з мінусом
 refusal-ACKS-DELAY-3 = крайнє число відкладання минуло, сегмент втрачено
 refusal-ACKS-DELAY-4 = { $code ->
     [asked] відкладаючи дію, вступають на цьому числі або чекають далі
    *[other] хто відкладає, діє на меншому числі або після іншого бійця
 }
-refusal-ACKS-DELAY-5 = хто чекає на бійця, діє одразу після нього
-refusal-ACKS-DELAY-6 = ефекти початку ініціативи настають до відкладання
-refusal-ACKS-DELAY-7 = ефекти кінця ініціативи настають у кінці відкладеного сегмента
-refusal-ACKS-DELAY-8 = ефекти початку ініціативи настають раз на раунд
 refusal-ACKS-DELAY-9 = розпочатий сегмент відкласти не можна
-refusal-ACKS-DELAY-10 = крайнє число відкладання не нижче за −10
 refusal-ACKS-DELAY-11 = із числом ініціативи 0 і нижче немає куди відкладати
-refusal-ACKS-DELAY-12 = чекати теж можна лише до крайнього числа
-refusal-ACKS-DELAY-13 = у цьому бою назване число або боєць обов’язкові
 refusal-ACKS-DELAY-14 = цей боєць у раунді більше не має сегмента
-refusal-ACKS-DELAY-15 = ті, хто чекає на одного бійця, визначають порядок як за рівної ініціативи
-refusal-ACKS-DELAY-16 = двоє, що чекають одне на одного, чекають до своїх крайніх чисел
-refusal-ACKS-DELAY-17 = захоплення зненацька, безпорадність або втрата свідомості: відкладання немає
-refusal-ACKS-DELAY-18 = під час відкладання зв’язаність боєм лишається, заявлене закляття можна зірвати
 refusal-ACKS-DELAY-19 = відкладання завершило готовність
-refusal-ACKS-DELAY-20 = чекати можна й на того, хто на тому ж числі ще не діяв
-refusal-ACKS-DELAY-21 = очікування завершує лише кінець сегмента того, на кого чекають
 refusal-ACKS-READY-1 = підготувати можна лише атаку, іншу бойову дію або дію руху
 refusal-ACKS-READY-2 = підготовленої дії немає
 refusal-ACKS-READY-3 = { $code ->
@@ -851,110 +666,45 @@ refusal-ACKS-READY-3 = { $code ->
     [window] спершу можуть діяти противники з підготовленою дією
    *[other] підготовлена дія — після руху противника, до його бойової дії
 }
-refusal-ACKS-READY-4 = противник зникає з очей: зараз або ніколи
-refusal-ACKS-READY-5 = після підготовленої дії свій сегмент лишається
 refusal-ACKS-READY-6 = готовність втрачено: шкода, провал рятівного кидка або вимушене переміщення
-refusal-ACKS-READY-7 = підготовлена дія доступна до наступного свого сегмента
 refusal-ACKS-READY-8 = готовність завершилася, коли настав свій сегмент
-refusal-ACKS-READY-9 = одночасні підготовлені дії йдуть за спаданням числа ініціативи
 refusal-ACKS-READY-10 = цілий раунд без нападу завершив усяку готовність
-refusal-ACKS-READY-11 = підготовлена дія чекає на кінець усього руху в сегменті
-refusal-ACKS-READY-12 = готовність втрачають від шкоди хоча б 1 або від вимушеного переміщення
 refusal-ACKS-READY-13 = підготовлену дію вже витрачено
 refusal-ACKS-READY-14 = { $code ->
     [no_trigger] умову спрацювання не виконано
     [cannot_act] підготовлену дію забороняє стан
    *[illegal] підготовлена дія зараз неможлива
 }
-refusal-ACKS-READY-15 = противник більше не може діяти
-refusal-ACKS-READY-16 = підготовлена дія відповідає лише на сегмент противника, але не на переривання
 refusal-ACKS-READY-17 = зустрічний натиск можливий лише проти противника в натиску
-refusal-ACKS-READY-18 = зброя з ударною шкодою, підготовлена проти натиску, завдає ударної шкоди
-refusal-ACKS-READY-19 = прихований противник не спричиняє спрацювання, доки його не виявлено
 refusal-ACKS-READY-20 = для умови «ступає на клітинку» потрібні клітинки мапи
-refusal-ACKS-READY-21 = зв’язаність боєм від цього ж руху не заважає підготовленому пострілу
 refusal-ACKS-FIRST-1 = немає готовності в першому раунді: на початку боєць був зв’язаний боєм, захоплений зненацька або без потрібної зброї
 refusal-ACKS-FIRST-2 = постріл — безпосередньо перед атакою натиску
 refusal-ACKS-FIRST-3 = своє число ініціативи віддано за переривання
-refusal-ACKS-FIRST-4 = за смертельним пострілом на випередження може йти розсікання
-refusal-ACKS-FIRST-5 = на початку першого раунду в руках потрібна довга зброя ближнього бою
-refusal-ACKS-FIRST-6 = удар — безпосередньо перед атакою натиску
 refusal-ACKS-FIRST-7 = довга зброя не перерве натиск більшого противника
 refusal-ACKS-FIRST-8 = довга зброя не перерве натиск противника з такою ж довгою зброєю
-refusal-ACKS-FIRST-9 = удар коштує числа ініціативи і в разі влучання, і в разі промаху
-refusal-ACKS-FIRST-10 = за смертельним ударом на випередження може йти розсікання
 refusal-ACKS-FIRST-11 = готовність у першому раунді втрачено: шкода, провал рятівного кидка або вимушене переміщення
-refusal-ACKS-FIRST-12 = готовність у першому раунді визначають на його початку
 refusal-ACKS-FIRST-13 = свій сегмент уже настав, або це не перший раунд
 refusal-ACKS-FIRST-14 = переривання вже використано, або противник не в натиску
-refusal-ACKS-FIRST-15 = метальну зброю враховують такою, якою її тримали на початку раунду
-refusal-ACKS-FIRST-16 = розмір і довга зброя не заважають пострілу на випередження
 refusal-ACKS-FIRST-17 = противник у натиску поза досяжністю, поза дальністю або його не видно
-refusal-ACKS-FIRST-18 = зв’язаність боєм від цього ж натиску не заважає пострілу
-refusal-ACKS-FIRST-19 = переривання — після руху натиску, до його атаки
-refusal-ACKS-FIRST-20 = кілька переривань ідуть за спаданням числа ініціативи
 refusal-ACKS-FIRST-21 = хто заявив закляття, перервати не може
-refusal-ACKS-FIRST-22 = удар на випередження зброєю з ударною шкодою завдає ударної шкоди
 refusal-ACKS-GRID-1 = мапа бою — клітинки по 5 футів, а це не одна з них
-refusal-ACKS-GRID-2 = кожна друга клітинка по діагоналі коштує 10 футів
-refusal-ACKS-GRID-3 = це далі ніж за 5 футів
-refusal-ACKS-GRID-4 = місце на мапі залежить від розміру
 refusal-ACKS-GRID-5 = місце зайняте: рух не може тут завершуватися
 refusal-ACKS-GRID-6 = такому великому бійцю заважають союзники на шляху
-refusal-ACKS-GRID-7 = того, що в тилу, не видно
-refusal-ACKS-GRID-8 = хто зупинений там, де стояти не можна, повертається своїм шляхом
-refusal-ACKS-GRID-9 = лінії видимості немає
-refusal-ACKS-GRID-10 = клітинки полеглих вільні
-refusal-ACKS-FACE-1 = у кожного бійця є фронт, два фланги й тил
-refusal-ACKS-FACE-2 = де фронт, фланг і тил, вирішує напрямок погляду
-refusal-ACKS-FACE-3 = противник не перед фронтом
-refusal-ACKS-FACE-4 = зв’язати боєм може й противник, до якого не стоять обличчям
 refusal-ACKS-FACE-5 = за такого руху цей напрямок погляду неможливий: не більше одного на точку шляху
 refusal-ACKS-FACE-6 = { $code ->
     [window] спершу можуть розвернутися ті, кого зв’язали боєм із тилу
    *[other] вільного розвороту немає: той, хто підійшов, скрадається, уже перед фронтом або не зв’язує боєм
 }
-refusal-ACKS-FACE-7 = вільний розворот дає змогу зв’язати боєм у відповідь
 refusal-ACKS-FACE-8 = боєць уже зв’язаний боєм з іншим: вільного розвороту немає
 refusal-ACKS-FACE-9 = того, хто підійшов, не видно або не чути: вільного розвороту немає
 refusal-ACKS-FACE-10 = боєць захоплений зненацька, безпорадний, у ступорі, схоплений або скручений: вільного розвороту немає
 refusal-ACKS-FACE-11 = після розвороту той, хто підійшов, має опинитися перед фронтом
 refusal-ACKS-FACE-12 = великому бійцю ніде розвернутися, або він стоїть не прямо
-refusal-ACKS-ENGAGE-1 = цього противника не зв’язано боєм: задалеко або не перед фронтом
-refusal-ACKS-ENGAGE-2 = прихований нікого не зв’язує боєм і сам не зв’язаний
-refusal-ACKS-ENGAGE-3 = зв’язати боєм не дає магія
-refusal-ACKS-ENGAGE-4 = зв’язаний боєм той, кого зв’язав противник, а не той, хто зв’язує
-refusal-ACKS-ENGAGE-5 = противник не зв’язує боєм того, хто в нього на фланзі або в тилу
-refusal-ACKS-ENGAGE-6 = противник, що не зв’язує боєм, під час руху як союзник
-refusal-ACKS-ENGAGE-7 = рух не може завершуватися в просторі противника
-refusal-ACKS-ENGAGE-8 = рух тут завершується: боєць зв’язаний боєм
 refusal-ACKS-ENGAGE-9 = боєць зв’язаний боєм: не можна йти в натиск, бігти та скрадатися бігом
 refusal-ACKS-ENGAGE-10 = боєць зв’язаний боєм: дією руху не можна марширувати, скрадатися, підвестися й зайняти укриття
 refusal-ACKS-ENGAGE-11 = боєць зв’язаний боєм: марш бойовою дією неможливий
-refusal-ACKS-ENGAGE-12 = хто не вміє літати, не зв’язує боєм істоту в польоті
-refusal-ACKS-ENGAGE-13 = істота в польоті зв’язує боєм тих, хто на землі
-refusal-ACKS-ENGAGE-14 = боєць зв’язаний боєм: це не з тих дій, що ще можливі
-refusal-ACKS-ENGAGE-15 = зв’язаність боєм завершується, коли противник пішов, відвернувся або безпорадний
-refusal-ACKS-ENGAGE-16 = зв’язаність боєм перевіряють після кожного кроку
-refusal-ACKS-ENGAGE-17 = хто зв’язав боєм того, хто йде, зупиняє його
-refusal-ACKS-ENGAGE-18 = прохід повз фланг або тил без повороту обличчям нікого не зв’язує
-refusal-ACKS-ENGAGE-19 = зв’язаність боєм поза своїм сегментом не скасовує зробленого
-refusal-ACKS-ENGAGE-20 = зупинений зберігає решту сегмента
-refusal-ACKS-SIZE-1 = необов’язкове правило про зв’язування великих істот у цьому бою вимкнено
-refusal-ACKS-SIZE-2 = поруч замало противників, щоб зв’язати боєм
-refusal-ACKS-SIZE-3 = скільки треба противників, залежить від обох розмірів
-refusal-ACKS-SIZE-4 = крізь замалу кількість противників можна пройти як крізь союзників
 refusal-ACKS-SIZE-5 = рух не може завершуватися в просторі противників
-refusal-ACKS-SIZE-6 = колосальну істоту зв’язують боєм щонайменше четверо людського зросту
-refusal-ACKS-SIZE-7 = над противниками не можна зупинитися, доки їх не пройдено
-refusal-ACKS-SIZE-8 = противників поруч досить: рух тут завершується
 refusal-ACKS-SIZE-9 = довелося б зупинитися, перекриваючи простір противників
-refusal-ACKS-SIZE-10 = враховують лише тих противників, що можуть зв’язати боєм
-refusal-ACKS-SIZE-11 = противників різних розмірів складають частками
-refusal-ACKS-SIZE-12 = до потрібного числа не зв’язує боєм ніхто, від нього — усі
-refusal-ACKS-SIZE-13 = хто не може зв’язати боєм, атакувати може
-refusal-ACKS-SIZE-14 = розворот противника на шляху повертає на останнє вільне місце
-refusal-ACKS-SIZE-15 = найдрібніших істот вважають маленькими
 refusal-ACKS-SIZE-16 = бракує швидкості, щоб пройти над противниками до кінця
 refusal-ACKS-ACT-1 = { $code ->
     [segment] у сегменті немає такої дії
@@ -962,8 +712,6 @@ refusal-ACKS-ACT-1 = { $code ->
 }
 refusal-ACKS-ACT-2 = рух — до бойової дії, а не після
 refusal-ACKS-ACT-3 = надягати або знімати більше нема чого
-refusal-ACKS-ACT-4 = це не дія руху
-refusal-ACKS-ACT-5 = це не бойова дія
 refusal-ACKS-ACT-6 = { $code ->
     [not_carried] цієї зброї немає при собі
     [nothing_carried] іншої зброї при собі немає
@@ -977,19 +725,14 @@ refusal-ACKS-ACT-6 = { $code ->
 }
 refusal-ACKS-ACT-7 = предмет вичерпано
 refusal-ACKS-ACT-8 = захист прикриває себе або одного союзника поруч, позаду або ліворуч
-refusal-ACKS-ACT-9 = бонус захисту проти атаки враховують один раз
 refusal-ACKS-ACT-10 = допомогу надають союзникові без свідомості не далі ніж за 5 футів
-refusal-ACKS-ACT-11 = цю дію забороняє стан
-refusal-ACKS-ACT-12 = відхилена дія нічого не коштує, можна обрати знову
 refusal-ACKS-MOVE-1 = { $code ->
     [no_step] у шляху немає жодного кроку
     [no_way] на цю клітинку немає шляху
    *[too_far] це далі, ніж дозволяє рух
 }
-refusal-ACKS-MOVE-2 = марш — дія руху або бойова дія
 refusal-ACKS-MOVE-3 = біг — не далі швидкості бігу, по прямій або плавній кривій
 refusal-ACKS-MOVE-4 = поворот закрутий: між двома кроками щонайбільше 45 градусів
-refusal-ACKS-MOVE-5 = швидкість бігу втричі більша за бойову
 refusal-ACKS-MOVE-6 = щоб скрадатися, потрібне це вміння, і не далі своєї швидкості
 refusal-ACKS-MOVE-7 = { $code ->
     [not_stationary] крок під час атаки — лише якщо боєць не рухався й не зв’язаний боєм
@@ -1020,12 +763,7 @@ refusal-ACKS-CHARGE-5 = натиск іде по прямій на клітин�
 refusal-ACKS-CHARGE-6 = заблизько: для натиску треба пройти хоча б одну клітинку
 refusal-ACKS-CHARGE-7 = атака натиску — з бонусом +2
 refusal-ACKS-CHARGE-8 = після натиску боєць у безладі
-refusal-ACKS-CHARGE-9 = ударна зброя в натиску кидає ще одну кість шкоди
-refusal-ACKS-CHARGE-10 = лад у натиску зберігає лише майстер маневрового бою в не заважкому обладунку
-refusal-ACKS-CHARGE-11 = натиск зупинено, ціль поза досяжністю
-refusal-ACKS-CHARGE-12 = натиск дає одну атаку
 refusal-ACKS-CHARGE-13 = боєць лежить, схоплений, скручений, скутий або має задишку: натиск неможливий
-refusal-ACKS-DEFMOV-1 = оборонний рух — відступ або відхід, їх треба заявити
 refusal-ACKS-DEFMOV-2 = { $code ->
     [away] відхід веде геть: жоден крок не наближає до тих, хто зв’язав боєм, а перший віддаляє
    *[other] відхід — не далі половини бойової швидкості, геть від противників
@@ -1036,12 +774,9 @@ refusal-ACKS-DEFMOV-3 = { $code ->
 }
 refusal-ACKS-DEFMOV-4 = на клітинки тих, хто зв’язав боєм, ступати не можна
 refusal-ACKS-DEFMOV-5 = після руху боєць усе ще був би зв’язаний тими самими противниками
-refusal-ACKS-DEFMOV-6 = новий противник на шляху зупиняє рух
 refusal-ACKS-DEFMOV-7 = відступати й відходити може лише той, хто почав раунд зв’язаним боєм
-refusal-ACKS-DEFMOV-8 = оборонний рух нікому не дає безкоштовної атаки
 refusal-ACKS-ATK-1 = це не противник у строю
 refusal-ACKS-ATK-2 = натуральна 20 влучає, натуральна 1 — промах
-refusal-ACKS-ATK-3 = значення атаки залежить від костей хітів або рівня
 refusal-ACKS-ATK-4 = { $code ->
     [asked] зараз ідеться лише про наступну атаку серії
    *[other] атак у цій дії більше немає
@@ -1054,9 +789,7 @@ refusal-ACKS-ATK-9 = у ближньому бою діє Сила, на дал�
 refusal-ACKS-ATK-10 = друга зброя дає +1, але не зайву атаку
 refusal-ACKS-ATK-11 = прихисток не підпускає до цілі цього нападника, або відмовлятися немає від чого
 refusal-ACKS-MELEE-1 = ціль поза досяжністю або не перед фронтом
-refusal-ACKS-MELEE-2 = із другої шеренги б’є лише довга зброя
 refusal-ACKS-MELEE-3 = без видимості атакують наосліп
-refusal-ACKS-MELEE-4 = ратище зламано
 refusal-ACKS-MELEE-5 = по безпорадній цілі, не більшій за себе, влучають без кидка
 refusal-ACKS-MELEE-6 = { $code ->
     [engaged] боєць зв’язаний боєм: добивання неможливе
@@ -1068,7 +801,6 @@ refusal-ACKS-RANGED-1 = ціль задалеко, або зброя не має
 refusal-ACKS-RANGED-2 = немає лінії видимості
 refusal-ACKS-RANGED-3 = укриття дає −2 або −4
 refusal-ACKS-RANGED-4 = постріл повз союзника, зв’язаного боєм, — −4
-refusal-ACKS-RANGED-5 = лінія пострілу — пряма між найближчими клітинками
 refusal-ACKS-RANGED-6 = ціль у ближньому бою із союзником
 refusal-ACKS-RANGED-7 = у гущу бою стріляють лише влучні стрільці
 refusal-ACKS-RANGED-8 = не можна стріляти по противнику, що зв’язав боєм стрільця
@@ -1076,28 +808,18 @@ refusal-ACKS-RANGED-9 = повільна зброя не стріляє два �
 refusal-ACKS-RANGED-10 = боєприпасів не лишилося
 refusal-ACKS-RANGED-11 = для цієї зброї потрібні дві руки
 refusal-ACKS-DMG-1 = шкода — кості зброї та модифікатори
-refusal-ACKS-DMG-2 = влучання завдає шкоди хоча б 1
 refusal-ACKS-DMG-3 = ударна шкода натиску — ще одна кість зброї
-refusal-ACKS-DMG-4 = кість за натуральну 20 дає лише володіння зброєю
 refusal-ACKS-DMG-5 = шкода діє одразу
-refusal-ACKS-DMG-6 = нелетальна шкода знімає хіти як звичайна
 refusal-ACKS-DMG-7 = ціль має імунітет до такої шкоди
-refusal-ACKS-DMG-8 = влучання без шкоди нічому не заважає
 refusal-ACKS-CLEAVE-1 = { $code ->
     [asked] зараз ідеться лише про розсікання
    *[other] для розсікання потрібен інший противник у досяжності
 }
-refusal-ACKS-CLEAVE-2 = розсікання — лише якщо противник поліг або став безпорадним
 refusal-ACKS-CLEAVE-3 = розсікань у цьому раунді більше немає
-refusal-ACKS-CLEAVE-4 = після вбивства на випередження розсікання теж можливе
-refusal-ACKS-CLEAVE-5 = розсікання на випередження входять у ту саму межу
 refusal-ACKS-CLEAVE-6 = { $code ->
     [engaged] після кроку боєць має лишитися зв’язаним тими самими противниками
    *[step] крок перед розсіканням — 5 футів до видимої цілі, на вільну клітинку
 }
-refusal-ACKS-CLEAVE-7 = бонус натиску лишається, доки кожне розсікання починається з кроку
-refusal-ACKS-CLEAVE-8 = ударна шкода лишається лише проти тих, хто був у натиску
-refusal-ACKS-CLEAVE-9 = удар із засідки або в спину триває лише проти вразливих від самого початку
 refusal-ACKS-CLEAVE-10 = так витратити розсікання можна, лише якщо зброя придатна й поруч немає противників
 refusal-ACKS-CLEAVE-11 = розсікань цією зброєю більше немає, або ціль на іншій дальності
 refusal-ACKS-CLEAVE-12 = { $code ->
@@ -1106,7 +828,6 @@ refusal-ACKS-CLEAVE-12 = { $code ->
     [cover] це не вільна клітинка з укриттям
    *[step] крок між пострілами — 5 футів на вільну клітинку, якщо стрілець не зв’язаний боєм
 }
-refusal-ACKS-CLEAVE-13 = особливий маневр і добивання не дають розсікання
 refusal-ACKS-MANEUV-1 = особливий маневр замінює атаку зброєю ближнього бою
 refusal-ACKS-MANEUV-2 = рятівний кидок від маневру залежить від розміру
 refusal-ACKS-MANEUV-3 = ціль не можна відтіснити
@@ -1119,11 +840,9 @@ refusal-ACKS-MANEUV-6 = { $code ->
 refusal-ACKS-MANEUV-7 = ціль не можна скрутити
 refusal-ACKS-MANEUV-8 = знешкодження завдає нелетальної шкоди
 refusal-ACKS-MANEUV-9 = вириватися нема з чого
-refusal-ACKS-MANEUV-10 = у маневрі допомагає лише придатна зброя
 refusal-ACKS-SPELL-1 = закляття займає весь сегмент
 refusal-ACKS-SPELL-2 = закляття діє в кінці сегмента
 refusal-ACKS-SPELL-3 = закляття зірвано
-refusal-ACKS-SPELL-4 = закляття того, хто відкладав, діє в кінці раунду
 refusal-ACKS-SPELL-5 = { $code ->
     [asked] зараз ідеться лише про ціль закляття
     [area] такої клітинки немає
@@ -1135,7 +854,6 @@ refusal-ACKS-SPELL-5 = { $code ->
     [nobody] жодної цілі в межах дальності й видимості
    *[sight] цілі не видно
 }
-refusal-ACKS-SPELL-6 = для дотику ціль має бути в досяжності
 refusal-ACKS-SPELL-7 = { $code ->
     [none] псевдозаклять немає
     [unknown] такого псевдозакляття немає
@@ -1144,18 +862,12 @@ refusal-ACKS-SPELL-7 = { $code ->
 refusal-ACKS-SPELL-8 = концентрацію порушено
 refusal-ACKS-SPELL-9 = немає заявленого закляття, від якого можна відмовитися
 refusal-ACKS-SPELL-10 = тривалий ефект настає, коли названо число жертви
-refusal-ACKS-SPELL-11 = виснажливий ефект настає на початку кожної своєї ініціативи
 refusal-ACKS-SPELL-12 = виснажливий ефект завершує рятівний кидок від смерті або розвіювання
 refusal-ACKS-SAVE-1 = рятівний кидок успішний, якщо підсумок не нижчий за потрібне число
 refusal-ACKS-SAVE-2 = натуральна 20 — успіх рятівного кидка, натуральна 1 — провал
-refusal-ACKS-SAVE-3 = рятівних кидків п’ять: від паралічу, смерті, вибуху, предметів, заклять
 refusal-ACKS-SAVE-4 = укриття допомагає від вибуху
-refusal-ACKS-SAVE-5 = рятівні кидки залежать від класу й рівня
 refusal-ACKS-COND-1 = стан сам із собою не складається
 refusal-ACKS-COND-2 = у безладі: КБ −2 до початку наступної ініціативи
-refusal-ACKS-COND-3 = вразливість: нападники отримують +2
-refusal-ACKS-COND-4 = атака з флангу: нападникові +2; ціль нижче за противника: +1
-refusal-ACKS-COND-5 = захоплено зненацька: у цьому раунді дій немає
 refusal-ACKS-COND-6 = лежачи: спершу треба підвестися
 refusal-ACKS-COND-7 = безпорадність: дій немає
 refusal-ACKS-COND-8 = ціль прихована
@@ -1176,31 +888,21 @@ refusal-ACKS-DEATH-1 = { $code ->
    *[other] із 0 хітів боєць без свідомості
 }
 refusal-ACKS-DEATH-2 = із 0 хітів ця істота знищена
-refusal-ACKS-DEATH-3 = смертельні рани кидають, коли полеглому надають допомогу
 refusal-ACKS-DEATH-4 = смертельні рани — 1к20 і модифікатори
 refusal-ACKS-DEATH-5 = швидка й уміла допомога поліпшує кидок смертельних ран
 refusal-ACKS-DEATH-6 = що нижче за 0, то гірші смертельні рани
 refusal-ACKS-DEATH-7 = підсумок каже, наскільки тяжка рана
 refusal-ACKS-DEATH-8 = після смертельних ран у цьому бою ні атак, ні заклять
-refusal-ACKS-DEATH-9 = лікування не піднімає хіти вище за найбільші
 refusal-ACKS-DEATH-10 = у цьому бою 0 хітів — поза боєм
 refusal-ACKS-MORALE-1 = { $code ->
     [waiting] відлік закінчено, зараз перевіряють бойовий дух
    *[other] бойовий дух перевіряють після відліку ініціативи
 }
-refusal-ACKS-MORALE-2 = бойовий дух перевіряють лише чудовиська й найманці
-refusal-ACKS-MORALE-3 = група перевіряє бойовий дух, коли полягла її третина
-refusal-ACKS-MORALE-4 = одинак перевіряє бойовий дух, утративши третину хітів
-refusal-ACKS-MORALE-5 = бойовий дух перевіряють, коли всі противники тікають
 refusal-ACKS-MORALE-6 = втрати знижують перевірку бойового духу, чисельність підвищує
-refusal-ACKS-MORALE-7 = підсумок каже, чи вони тікають, вагаються, чи продовжують бій
 refusal-ACKS-MORALE-8 = після «перемоги або смерті» бойовий дух більше не перевіряють
-refusal-ACKS-MORALE-9 = ця істота бойовий дух не перевіряє
-refusal-ACKS-MORALE-10 = підсумки перевірки бойового духу діють від наступних заяв
 refusal-ACKS-MORALE-11 = { $code ->
     [out] хто здався в полон, уже не діє
     [asked] зараз ідеться лише про здачу в полон
    *[other] здатися в полон може лише той, хто вагається або в ступорі від страху
 }
 refusal-ACKS-MORALE-12 = враховують усіх непереможених бійців
-refusal-ACKS-MORALE-13 = група перевіряє бойовий дух разом, одинак окремо

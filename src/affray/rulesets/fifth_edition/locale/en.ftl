@@ -7,25 +7,11 @@
 
 name-gm = Game master
 name-heroes = Heroes
-name-raiders = Raiders
-name-neutral = neutral
 name-shield = Shield
 name-focus = Focus
-name-unarmed = Unarmed strike
 name-improvised = Improvised weapon
 
-name-str = Strength
-name-dex = Dexterity
-name-con = Constitution
-name-int = Intelligence
-name-wis = Wisdom
-name-cha = Charisma
-name-athletics = Athletics
-name-acrobatics = Acrobatics
-name-stealth = Stealth
-name-perception = Perception
 name-investigation = Investigation
-name-medicine = Medicine
 
 name-tiny = Tiny
 name-small = Small
@@ -35,81 +21,45 @@ name-huge = Huge
 name-gargantuan = Gargantuan
 
 name-acid = acid
-name-bludgeoning = bludgeoning
-name-cold = cold
-name-fire = fire
 name-force = force
 name-lightning = lightning
-name-necrotic = necrotic
-name-piercing = piercing
 name-poison = poison
 name-psychic = psychic
 name-radiant = radiant
-name-slashing = slashing
 name-thunder = thunder
 
-name-blinded = blinded
 name-charmed = charmed
-name-deafened = deafened
 name-exhaustion = exhaustion
-name-frightened = frightened
-name-grappled = grappled
 name-incapacitated = incapacitated
-name-invisible = invisible
-name-paralyzed = paralyzed
 name-petrified = petrified
 name-poisoned = poisoned
-name-prone = prone
 name-restrained = restrained
-name-stunned = stunned
-name-unconscious = unconscious
-name-surprised = surprised
-name-hidden = hidden
 name-dodging = dodging
 name-disengaged = disengaged
 name-readied = readied
 name-concentrating = concentrating
 
-name-ok = ready
-name-dying = dying
-name-stable = stable
-name-dead = dead
-name-gone = gone
-name-surrendered = surrendered
-
 name-half = half cover
 name-three_quarters = three-quarters cover
-name-total = total cover
 name-advantage = advantage
 name-disadvantage = disadvantage
 name-action = action
 name-bonus_action = bonus action
-name-reaction = reaction
 name-interaction = free interaction
 name-free = free
 name-walk = walking
-name-climb = climbing
-name-swim = swimming
-name-fly = flying
-name-burrow = burrowing
-name-crawl = crawling
 
-reason-d20 = (d20)
-reason-bonus = bonus
 reason-damage = (dice)
 reason-healing = (dice)
 reason-temp_hp = (dice)
 reason-fall = (dice)
 reason-sneak_attack = (dice)
 reason-recharge = (die)
-reason-hazard = (dice)
-reason-ongoing = (dice)
 reason-proficiency = proficiency bonus
 reason-attack_bonus = attack bonus
 reason-spell_attack = spell attack
 reason-ac = armour class
 reason-object = object
-reason-cover = cover
 reason-reaction = reaction
 reason-str_save = Strength save
 reason-dex_save = Dexterity save
@@ -147,7 +97,6 @@ name-close_enemy = enemy within 5 ft
 name-long_range = beyond the normal range
 name-heavy = heavy weapon
 name-obscured = obscured
-name-fall = a fall
 
 name-move = a move
 name-attack = an attack
@@ -162,7 +111,6 @@ name-hide = hiding
 name-help = Help
 name-help_attack = help with an attack
 name-search = a search
-name-first_aid = first aid
 name-operate = using an object
 name-improvise = an improvised action
 name-use = a power
@@ -182,7 +130,6 @@ name-turn = turn
 name-enters = comes near
 name-leaves = goes away
 name-attacks = attacks
-name-casts = casts a spell
 name-uses_power = uses a power
 name-takes_action = takes an action
 name-hits = hits
@@ -195,10 +142,7 @@ name-ends = the turn ends
 name-any_enemy = any enemy
 name-any_ally = any ally
 name-start = start of the turn
-name-end = end of the turn
 name-computed = as computed
-name-any = anybody
-name-self = itself
 name-north = north
 name-northeast = northeast
 name-east = east
@@ -207,12 +151,9 @@ name-south = south
 name-southwest = southwest
 name-west = west
 name-northwest = northwest
-name-engaged = engaged
 name-near = near
 
 result-heroes = The heroes win
-result-raiders = The raiders win
-result-draw = Draw
 
 ## Sample names
 
@@ -225,7 +166,6 @@ unit-mire_hound = Mire Hound
 unit-gate_brute = Gate Brute
 unit-ember_warden = Ember Warden
 
-item-unarmed = Unarmed strike
 item-shield = Shield
 item-focus = Focus
 item-longsword = Longsword
@@ -233,9 +173,7 @@ item-handaxe = Handaxe
 item-shortsword = Shortsword
 item-dagger = Dagger
 item-shortbow = Shortbow
-item-mace = Mace
 item-scimitar = Scimitar
-item-bite = Bite
 item-greatclub = Greatclub
 item-chain_hook = Chain Hook
 item-slag_fist = Slag Fist
@@ -256,14 +194,12 @@ item-heat_pulse = Heat Pulse
 
 item-river = River
 item-hedge = Hedge
-item-barricade = Barricade
 item-low_wall = Low wall
 item-boulder = Boulder
 item-rubble = Rubble
 item-pit = Pit
 item-fence = Fence
 item-gate_jammed = Gate jammed
-item-pillar = Pillar
 item-slag = Slag
 item-smoke = Smoke
 item-parapet = Parapet
@@ -274,14 +210,9 @@ item-furnace_gate = The Furnace Gate
 ## What happened
 
 dice = { $count }d{ $sides }
-share = { $target } ({ $damage })
 hp-left = { $hp ->
     [one] { $hp } hit point left
    *[other] { $hp } hit points left
-}
-feet-spent = { $cost ->
-    [0] { "" }
-   *[other] { " " }({ $cost } ft)
 }
 at-height = { $height ->
     [0] { "" }
@@ -295,8 +226,6 @@ paid-with = { $paid ->
    *[other] { "" }
 }
 
-event-not-offered = { $who } cannot react now.
-event-ended = { $on }: “{ $what_label }” ends.
 event-rolled = { $who }, { $why_label }: { $total }{ $against ->
     [0] { "" }
    *[other] { " " }against { $against }
@@ -317,14 +246,6 @@ event-dice-rolled = { $who }, { $why_label }: { $total }{ $dice ->
        *[other] { $faces }
     })
 }.
-event-surprise-settled = { $surprised ->
-    [none] Nobody is surprised.
-   *[given] Surprised: { $surprised }.
-}
-event-order-settled = Initiative: { $order }.
-event-round-began = Round { $round }.
-event-turn-began = Turn: { $who }.
-event-turn-ended = { "" }
 event-moved = { $how ->
     [walk] { $who } moves to { $end }
     [crawl] { $who } crawls to { $end }
@@ -342,7 +263,6 @@ event-moved = { $how ->
 }{ feet-spent }{ at-height }.
 event-stopped = { $who } does not complete the step.
 event-left-field = { $who } flees from the battlefield.
-event-spoke = { $who }: “{ $words }”.
 event-attack-declared = { $who } attacks { $target } ({ $weapon }{ paid-with }).
 event-attack-resolved = { $who }, { $weapon }: { $hit ->
     [yes] { $critical ->
@@ -355,7 +275,6 @@ event-attack-resolved = { $who }, { $weapon }: { $hit ->
    *[other] { "" }, AC { $ac }
 }.
 event-attack-lost = { $who }: “{ $what_label }” is lost.
-event-hazard-met = { $who } is caught by { $where }.
 event-saved = { $who }, saving throw ({ $ability }) against { $dc }: { $success ->
     [yes] success
    *[no] failure
@@ -415,7 +334,6 @@ until = { $until ->
    *[rounds] { "" }, rounds: { $until }
 }
 event-condition-lost = { $who }: “{ $condition }” ends.
-event-condition-resisted = { $who } is immune: { $condition }.
 event-hid = { $who } hides, total { $total }: { $hidden_from ->
     [none] all enemies still see it
    *[given] hidden from { $hidden_from }
@@ -423,7 +341,6 @@ event-hid = { $who } hides, total { $total }: { $hidden_from ->
 event-revealed = { $who } is no longer hidden from { $to }.
 event-recharged = { $who }: { $power } is recharged.
 event-resisted = { $who }: legendary resistance, the save succeeds; left { $left }.
-event-surrendered = { $who } surrenders.
 event-combat-over = { $result ->
     [draw] The fight is over: draw
     [heroes] The fight is over: the heroes win
@@ -534,7 +451,6 @@ event-ruled = { $what ->
 
 ## What is asked
 
-prompt-turn = { $who }: the turn.
 prompt-before_step = { $who }: a creature is leaving the reach. React?
 prompt-after_step = { $who }: somebody has moved. React?
 prompt-on_declare = { $who }: something was declared. React before it happens?
@@ -544,7 +460,6 @@ prompt-on_result = { $who }: this has happened. React?
 prompt-turn_start = { $who }: a turn starts. React?
 prompt-turn_end = { $who }: a turn ends. React?
 prompt-legendary = { $who }: use a legendary action?
-prompt-tie = { $who }: equal initiative. In which order?
 prompt-group = { $who }: in which order does the group act?
 prompt-reaction_order = { $who }: in which order do they react?
 prompt-complete_step = { $who }: complete the step or stay?
@@ -562,14 +477,10 @@ prompt-hide = { $who }: from which enemies can it hide?
 prompt-effects = { $who }: in which order do the effects of this turn come?
 prompt-aftermath = { $who }: the fight is over. Is the dying one stabilised?
 
-roll-initiative = initiative
-roll-attack = attack roll
-roll-damage = damage
 roll-attack_die = bonus to the attack roll
 roll-save_die = bonus to the saving throw
 roll-death_save = death saving throw
 roll-concentration = save to keep concentration
-roll-fall = fall
 roll-check = ability check
 roll-grapple = grapple
 roll-shove = shove
@@ -595,20 +506,16 @@ roll-prone = save against a condition (prone)
 roll-restrained = save against a condition (restrained)
 roll-stunned = save against a condition (stunned)
 roll-unconscious = save against a condition (unconscious)
-roll-save = saving throw
 roll-temp_hp = temporary hit points
-roll-roll_off = roll-off
 roll-landing = landing after a jump
 roll-operate = using an object
 roll-improvise = improvised action
 roll-hazard = dangerous ground
-roll-ongoing = lasting damage
 roll-end_save = repeated saving throw
 roll-sneak_attack = sneak attack
 
 ## Options
 
-option-move = Move
 option-move-help = along a path of neighbouring squares
 option-approach = Approach
 option-approach-help = towards somebody, until engaged (5 ft) or near (30 ft), as far as the movement lasts
@@ -616,21 +523,16 @@ option-back_off = Back off
 option-back_off-help = as far away from somebody as the movement lasts
 option-rise = Go up or down
 option-rise-help = by flying or climbing, 5 ft a step
-option-jump = Jump
 option-jump-help = as far as the Strength score with a run, half of it without
 option-stand = Stand up
 option-stand-help = costs half the speed
-option-drop_prone = Drop prone
 option-drop_prone-help = costs nothing
-option-attack = Attack
 option-attack-help = one attack with a weapon, unarmed or at a square
 option-multiattack = Multiattack
 option-multiattack-help = one of the listed attacks
-option-grapple = Grapple
 option-grapple-help = instead of an attack: Athletics against Athletics or Acrobatics
 option-shove = Shove
 option-shove-help = instead of an attack: knock prone or push 5 ft away
-option-escape = Escape
 option-escape-help = action: break a grapple
 option-offhand = Attack with the second weapon
 option-offhand-help = bonus action: a light melee weapon in the other hand
@@ -638,7 +540,6 @@ option-dash = Dash
 option-dash-help = more movement on this turn, as much as the speed
 option-disengage = Disengage
 option-disengage-help = the movement of this turn provokes nobody
-option-dodge = Dodge
 option-dodge-help = attacks have disadvantage, Dexterity saves advantage
 option-hide = Hide
 option-hide-help = a Dexterity (Stealth) check against the passive Perception of the enemies
@@ -646,7 +547,6 @@ option-help = Help
 option-help-help = an ally makes the next check for a task with advantage
 option-help_attack = Help with an attack
 option-help_attack-help = an ally attacks a creature beside the helper with advantage
-option-search = Search
 option-search-help = for hidden creatures or for something else
 option-ready = Ready
 option-ready-help = a trigger and a response with the reaction
@@ -654,55 +554,36 @@ option-use = Use a power
 option-use-help = a spell or another power
 option-operate = Use an object
 option-operate-help = open, close or operate something within reach
-option-draw = Draw
 option-draw-help = a carried item goes into a free hand
-option-sheathe = Sheathe
-option-sheathe-help = a held item is put away
-option-pick_up = Pick up
 option-pick_up-help = an item from the own or a neighbouring square
 option-give = Give
 option-give-help = a held item to an ally beside
-option-drop = Drop
 option-drop-help = a held item falls to the ground, costs nothing
-option-first_aid = First aid
 option-first_aid-help = a Wisdom (Medicine) check against 10 stabilises
 option-improvise = Improvise
 option-improvise-help = anything else that the game master allows
-option-speak = Speak
 option-speak-help = short words or a gesture, costs nothing
-option-release = Release
 option-release-help = end an own grapple, costs nothing
 option-end_concentration = End concentration
 option-end_concentration-help = its effects end, costs nothing
 option-stop_hiding = Stop hiding
 option-stop_hiding-help = everybody sees the creature again
-option-surrender = Surrender
 option-surrender-help = the creature fights no more
-option-delay = Delay
 option-delay-help = not possible in this game, there is Ready instead
-option-end = End the turn
-option-end-help = whatever is unused is lost
 
 option-opportunity_attack = Opportunity attack
 option-opportunity_attack-help = one melee attack before the step, costs the reaction
 option-respond = Use the readied response
 option-respond-help = costs the reaction
 option-react = Use a power as a reaction
-option-react-help = costs the reaction
-option-decline = Let pass
-option-decline-help = do nothing, costs nothing
 
-option-order = Set the order
-option-order-help = name all of them, first to last
 option-go_on = Complete the step
 option-go_on-help = the reaction stays spent
-option-stay = Stay
 option-stay-help = the movement for this step is not spent
 option-target = Choose another target
 option-target-help = from the same place
 option-lose = Give it up
 option-lose-help = the attack or power is lost
-option-athletics = Athletics
 option-athletics-help = a Strength check
 option-acrobatics = Acrobatics
 option-acrobatics-help = a Dexterity check
@@ -722,9 +603,7 @@ option-rule = Rule
 option-rule-help = the ruling of the game master
 option-type = Name the type
 option-type-help = of the damage
-option-allow = Allow
 option-allow-help = say what it costs and which check it takes
-option-refuse = Refuse
 option-refuse-help = it is not possible
 option-stabilise = Stabilise
 option-stabilise-help = an ally takes care of the dying one
@@ -747,29 +626,18 @@ option-flank = Flank
 option-flank-help = not part of this game, the game master may improvise
 option-called_shot = Called shot
 option-called_shot-help = not part of this game, the game master may improvise
-option-disarm = Disarm
 option-disarm-help = not part of this game, the game master may improvise
-option-overrun = Overrun
 option-overrun-help = not part of this game, the game master may improvise
 
 ## Fields
 
-field-path = path
 field-by = by which speed
 field-steps = steps up or down
-field-to = where to
-field-target = target
 field-sense = with which sense
 field-until = until
-field-targets = targets
-field-at = where
-field-with = with what
-field-throw = thrown
 field-two_hands = in two hands
 field-ability = ability
-field-from = from whom
 field-as = paid with
-field-ally = ally
 field-task = task
 field-for = what for
 field-power = power
@@ -777,57 +645,34 @@ field-facing = direction
 field-corner = at the corner of the square
 field-slot = slot of level
 field-feature = object
-field-item = item
-field-what = what
-field-words = words
-field-order = order
 field-degree = degree of cover
 field-type = damage type
 field-trigger = kind of trigger
 field-event = what happens
-field-who = whose doing
 field-of = creature
 field-ready-of = with whom or what
-field-squares = squares
 field-within = distance in ft
-field-text = in words
 field-response = response
 field-cost = cost
-field-skill = skill
 field-dc = Difficulty Class
-field-give-to = to whom
-field-hp-to = hit points
-field-side-to = new side
 field-ongoing-at = start or end of the turn
 field-temp = temporary hit points
-field-height = height in ft
 field-name = name
-field-on = present
-field-source = source
-field-rounds = rounds
-field-level = level
 field-dice = dice
 field-against = against whom
 field-like = a creature like
-field-id = id
-field-side = side
 field-drag = drag the grappled along
 field-put = where to put the dragged
 
 ## Rulings of the game master
 
-edit-hp = hit points
-edit-place = place
-edit-condition = condition
 edit-ongoing = lasting damage
 edit-cover = cover
 edit-help = help with a task
 edit-advantage = advantage
 edit-disadvantage = disadvantage
 edit-damage_type = damage type
-edit-surprise = surprise
 edit-neutral = neutrality
-edit-side = side
 edit-trigger = trigger of a readied response
 edit-reveal = hider noticed
 edit-join = creature joins
@@ -835,78 +680,35 @@ edit-remove = creature removed
 
 ## Why not
 
-refusal-E5-GEN-1 = a round is about 6 seconds, so a minute is 10 rounds
-refusal-E5-GEN-2 = every division is rounded down
-refusal-E5-GEN-3 = the creature’s own text goes before the general rule
 refusal-E5-GEN-4 = this is for the game master to decide
 refusal-E5-GEN-5 = the sides decide who is hostile to whom
 refusal-E5-GEN-6 = the battlefield is a grid of squares: this one is not on it, or the two of an edge are no neighbours
-refusal-E5-GEN-7 = the natural result is the face of the die that counts
-refusal-E5-GEN-8 = what breaks a rule is refused before any die is rolled
 refusal-E5-GEN-9 = the creature is dead or has left the battlefield
 refusal-E5-GEN-10 = every roll is told in full
 refusal-E5-DICE-1 = an ability modifier is half of what the score has above 10, rounded down
 refusal-E5-DICE-2 = an ability check succeeds at the Difficulty Class or above
 refusal-E5-DICE-3 = the proficiency bonus is added to a roll once at most
-refusal-E5-DICE-4 = with advantage the higher of two d20 counts, with disadvantage the lower
-refusal-E5-DICE-5 = advantage and disadvantage never add up
-refusal-E5-DICE-6 = advantage and disadvantage cancel each other
-refusal-E5-DICE-7 = a natural 1 or 20 is special only for attack rolls and death saving throws
-refusal-E5-DICE-8 = on equal totals of a contest nothing changes
-refusal-E5-DICE-9 = a passive score is 10 and all modifiers, 5 more with advantage, 5 less with disadvantage
 refusal-E5-DICE-10 = a saving throw succeeds at the Difficulty Class or above
-refusal-E5-DICE-11 = another pairing of skill and ability is for the game master to decide
-refusal-E5-DICE-12 = the same effect twice counts once, at its strongest
-refusal-E5-SURP-1 = nobody was hiding, so nobody is surprised
-refusal-E5-SURP-2 = whoever was hiding makes a Dexterity (Stealth) check
-refusal-E5-SURP-3 = a hider goes unnoticed if the Stealth total is no lower than the passive Perception
-refusal-E5-SURP-4 = surprised is only who noticed no enemy at all
-refusal-E5-SURP-5 = surprise is decided for each creature alone
 refusal-E5-SURP-6 = surprised: no movement and no action on the first turn
 refusal-E5-SURP-7 = surprised: no reaction until the first turn is over
 refusal-E5-SURP-8 = surprised: on this turn it may only speak
-refusal-E5-SURP-9 = a surprised creature still has its turn, at its end the surprise is over
-refusal-E5-SURP-10 = surprise does not change the initiative order
-refusal-E5-SURP-11 = who was not noticed begins the fight hidden
 refusal-E5-SURP-12 = whoever joins later is not surprised and surprises nobody
 refusal-E5-INIT-1 = initiative is a Dexterity check at the start of the fight
-refusal-E5-INIT-2 = a group of identical creatures rolls initiative once
-refusal-E5-INIT-3 = this is not a group of identical creatures of the game master
-refusal-E5-INIT-4 = the members of a group take their turns one after the other
 refusal-E5-INIT-5 = the highest initiative acts first
-refusal-E5-INIT-6 = the initiative order stays the same in every round
 refusal-E5-INIT-7 = a turn cannot be delayed and the initiative order cannot be changed; to act later there is Ready
 refusal-E5-INIT-8 = a tie is decided by those whose creatures are tied
-refusal-E5-INIT-9 = a tie is rolled off in this fight
-refusal-E5-INIT-10 = whatever changes ability checks changes initiative too
 refusal-E5-INIT-11 = whoever joins later takes the place of the own initiative
-refusal-E5-INIT-12 = a creature at 0 hit points keeps its turn, a dead one is skipped
-refusal-E5-ROUND-1 = every creature has one turn in a round
-refusal-E5-ROUND-2 = when everybody has had a turn the next round begins
-refusal-E5-ROUND-3 = before the first round: surprise, places, initiative
-refusal-E5-ROUND-4 = rounds are counted from 1
-refusal-E5-ROUND-5 = rounds go on until the fight is over
 refusal-E5-ROUND-6 = a duration in rounds ends at the start of a turn of its source
-refusal-E5-ROUND-7 = a duration runs on even if its source is gone
 refusal-E5-TURN-1 = this is possible only on the own turn, and not in the middle of something else
 refusal-E5-TURN-2 = on a turn a creature moves up to its speed
-refusal-E5-TURN-3 = movement may come before or after the action
-refusal-E5-TURN-4 = movement may be split up freely
 refusal-E5-TURN-5 = { $code ->
     [bonus_spent] the bonus action of this turn is already spent
    *[bonus_not_granted] nothing grants this bonus action
 }
-refusal-E5-TURN-6 = the bonus action has a moment of its own
 refusal-E5-TURN-7 = who cannot take actions cannot take bonus actions either
-refusal-E5-TURN-8 = one part of the turn cannot be exchanged for another
 refusal-E5-TURN-9 = a creature may do nothing and end its turn
-refusal-E5-TURN-10 = the start of a turn has a fixed order
-refusal-E5-TURN-11 = the end of a turn has a fixed order
-refusal-E5-TURN-12 = the creature can neither act nor move on this turn
-refusal-E5-TURN-13 = the turn is over because the creature can do nothing any more
 refusal-E5-FREE-1 = short phrases and gestures are free on the own turn
 refusal-E5-FREE-2 = one interaction with an object is free on a turn
-refusal-E5-FREE-3 = a door is opened while moving, a weapon is drawn with the attack
 refusal-E5-FREE-4 = the free interaction of this turn is already spent
 refusal-E5-FREE-5 = this object needs an action
 refusal-E5-FREE-6 = { $code ->
@@ -922,14 +724,10 @@ refusal-E5-FREE-9 = { $code ->
 refusal-E5-MOVE-1 = not enough movement left
 refusal-E5-MOVE-2 = movement goes in steps from square to neighbouring square
 refusal-E5-MOVE-3 = a step costs 5 ft, and 5 ft more for each thing that hinders it
-refusal-E5-MOVE-4 = difficult terrain costs 1 extra foot for every foot
-refusal-E5-MOVE-5 = climbing and swimming cost 1 extra foot for every foot
 refusal-E5-MOVE-6 = there is no such speed, or everything it allows is already used
 refusal-E5-MOVE-7 = the speed is 0
 refusal-E5-MOVE-8 = so far cannot be jumped
 refusal-E5-MOVE-9 = forced movement spends no movement
-refusal-E5-MOVE-10 = a fall deals 1d6 damage per 10 ft
-refusal-E5-MOVE-11 = whoever flies and can no longer move falls
 refusal-E5-MOVE-12 = the corner is blocked for a diagonal step
 refusal-E5-MOVE-13 = the battlefield can be left only over a border that is not blocked
 refusal-E5-MOVE-14 = the destination is not free
@@ -938,19 +736,11 @@ refusal-E5-MOVE-15 = { $code ->
    *[square_blocked] something blocks the way
 }
 refusal-E5-MOVE-16 = up and down goes only by flying or climbing, 5 ft at a time
-refusal-E5-MOVE-17 = the speed is recomputed for every step
 refusal-E5-SPACE-1 = there is no room for a creature of this size
-refusal-E5-SPACE-2 = up to four Tiny creatures fit into a square
-refusal-E5-SPACE-3 = the space of a creature that is not hostile may be passed through
 refusal-E5-SPACE-4 = the way is held by a hostile creature of a similar size
-refusal-E5-SPACE-5 = the space of another creature is difficult terrain
 refusal-E5-SPACE-6 = the place is taken: nobody can stop in the space of another creature
-refusal-E5-SPACE-7 = whoever is stopped in an occupied space is put into the nearest free square
 refusal-E5-SPACE-8 = the space is too narrow even for squeezing
-refusal-E5-SPACE-9 = who squeezes fills the space of the next smaller size
 refusal-E5-SPACE-10 = the target is out of reach
-refusal-E5-SPACE-11 = an incapacitated or dead enemy does not stop passage
-refusal-E5-PRONE-1 = a creature is knocked prone or drops prone itself
 refusal-E5-PRONE-2 = { $code ->
     [prone_must_crawl] the creature lies prone already
    *[cannot_move] dropping prone is free, but not while surprised or unable to move
@@ -962,44 +752,24 @@ refusal-E5-PRONE-4 = { $code ->
 }
 refusal-E5-PRONE-5 = while prone a creature can only crawl
 refusal-E5-PRONE-6 = crawling costs 1 extra foot for every foot
-refusal-E5-PRONE-7 = crawling in difficult terrain costs 3 ft for every foot
 refusal-E5-PRONE-8 = prone: disadvantage on own attacks; against it advantage from within 5 ft, else disadvantage
-refusal-E5-PRONE-9 = dropping prone and standing up provoke nobody
-refusal-E5-SIGHT-1 = the creature is not seen
-refusal-E5-SIGHT-2 = there is no line of sight
 refusal-E5-SIGHT-3 = light and fog hinder sight
-refusal-E5-SIGHT-4 = special senses reach only so far
 refusal-E5-SIGHT-5 = an attack on an unseen target has disadvantage
 refusal-E5-SIGHT-6 = an attack on somebody who does not see the attacker has advantage
-refusal-E5-SIGHT-7 = if neither sees the other, one d20 is rolled
 refusal-E5-SIGHT-8 = nobody knows where the hidden target is: name a square
-refusal-E5-SIGHT-9 = blinded: every check that needs sight fails
 refusal-E5-HIDE-1 = hiding is a Dexterity (Stealth) check
-refusal-E5-HIDE-2 = whoever hides well is unseen by the enemy
-refusal-E5-HIDE-3 = each enemy’s passive Perception counts on its own
-refusal-E5-HIDE-4 = who hides attacks with advantage and is attacked with disadvantage
 refusal-E5-HIDE-5 = every enemy sees the creature clearly, here is no hiding
 refusal-E5-HIDE-6 = the creature is hidden from nobody
 refusal-E5-HIDE-7 = an attack reveals the hidden attacker
-refusal-E5-HIDE-8 = an invisible creature may always try to hide
-refusal-E5-HIDE-9 = every hiding needs a new check
-refusal-E5-HIDE-10 = clearly seen: in sight, with less than three-quarters cover and not heavily obscured
-refusal-E5-ACT-1 = this is not one of the standard actions
 refusal-E5-ACT-2 = { $code ->
     [not_your_turn] an action is possible only on the own turn, and not in the middle of something else
    *[action_spent] the action of this turn is already spent
 }
 refusal-E5-ACT-3 = the Attack action is one attack
-refusal-E5-ACT-4 = no attack of this action is left
-refusal-E5-ACT-5 = extra attacks exist only on the own turn
 refusal-E5-ACT-6 = after Disengage movement provokes nobody until the end of the turn
 refusal-E5-ACT-7 = Dash adds the speed to the movement of this turn
-refusal-E5-ACT-8 = what Dash gives changes with the speed
 refusal-E5-ACT-9 = Dodge: attacks against it have disadvantage, its Dexterity saves advantage
-refusal-E5-ACT-10 = Dodge works only against an attacker that is seen
-refusal-E5-ACT-11 = Dodge is suspended while incapacitated or at speed 0
 refusal-E5-ACT-12 = Help gives advantage on the next check for the task
-refusal-E5-ACT-13 = Help must name the creature and the task
 refusal-E5-ACT-14 = with this task nobody can help
 refusal-E5-ACT-15 = { $code ->
     [not_hostile] help with an attack must be aimed at a hostile creature
@@ -1008,55 +778,29 @@ refusal-E5-ACT-15 = { $code ->
 refusal-E5-ACT-16 = the helper is too far away, 5 ft at most in this fight
 refusal-E5-ACT-17 = which check a search needs is for the game master to say
 refusal-E5-ACT-18 = a search finds who has a lower Stealth total
-refusal-E5-ACT-19 = a further interaction on this turn needs the action
 refusal-E5-ACT-20 = this costs the action
 refusal-E5-ACT-21 = the game master does not allow it
-refusal-E5-ACT-22 = first aid and escaping a grapple take the action
 refusal-E5-READY-1 = nothing is readied
 refusal-E5-READY-2 = Ready needs a trigger that can be perceived and one legal response
-refusal-E5-READY-3 = the response comes before the action that set it off is completed
-refusal-E5-READY-4 = the response comes at the first moment the trigger is true
-refusal-E5-READY-5 = ignoring a trigger costs nothing
 refusal-E5-READY-6 = the readied response is lost since the start of the own turn
-refusal-E5-READY-7 = the readied response needs a reaction that is not spent
 refusal-E5-READY-8 = the trigger was not perceived
-refusal-E5-READY-9 = what was interrupted goes on if it still can
-refusal-E5-READY-10 = a readied attack is a single attack
 refusal-E5-READY-11 = only a spell that costs one action can be readied
 refusal-E5-READY-12 = without concentration the held spell is lost
 refusal-E5-READY-13 = a readied move goes no farther than the speed
-refusal-E5-READY-14 = a readied Disengage or Dash works in the turn in which it is used
-refusal-E5-READY-15 = in this fight the response comes after the declared action
-refusal-E5-READY-16 = a movement trigger comes right after the step that makes it true
-refusal-E5-READY-17 = a declaration trigger comes before any die is rolled
-refusal-E5-READY-18 = a result trigger comes right after the result
-refusal-E5-READY-19 = a turn trigger comes at the start or the end of a turn
-refusal-E5-REACT-1 = a reaction answers a trigger
 refusal-E5-REACT-2 = the reaction is already spent until the start of the own turn
-refusal-E5-REACT-3 = after a reaction the interrupted turn goes on
-refusal-E5-REACT-4 = who is not surprised has a reaction from the start
 refusal-E5-REACT-5 = an incapacitated creature has no reactions
-refusal-E5-REACT-6 = reactions at one moment go in initiative order
-refusal-E5-REACT-7 = a reaction to a reaction comes first
 refusal-E5-REACT-8 = after the interruption this is no longer possible
-refusal-E5-REACT-9 = this is not the moment for this reaction
-refusal-E5-REACT-10 = each reaction is offered once in a window
-refusal-E5-REACT-11 = all reactions use the same single reaction
 refusal-E5-REACT-12 = the reaction has become pointless
 refusal-E5-OPP-1 = { $code ->
     [not_seen] an opportunity attack needs a creature that is seen
    *[not_hostile] an opportunity attack is possible only against a hostile creature
 }
-refusal-E5-OPP-2 = the opportunity attack comes just before the step
 refusal-E5-OPP-3 = the step does not leave the reach of this attack
-refusal-E5-OPP-4 = an opportunity attack costs the reaction and nothing else
 refusal-E5-OPP-5 = after Disengage the movement provokes nobody
 refusal-E5-OPP-6 = nothing provokes now: teleporting and forced movement do not
-refusal-E5-OPP-7 = own movement provokes, Dash and a readied move too
 refusal-E5-OPP-8 = an opportunity attack is a single melee attack, no Multiattack, grapple or shove
 refusal-E5-OPP-9 = who is stopped by the attack does not make the step
 refusal-E5-OPP-10 = after the attack the mover may complete the step or stay
-refusal-E5-OPP-11 = one step may provoke several enemies
 refusal-E5-OPP-12 = surprised, incapacitated, charmed by the mover or without a clear target: no opportunity attack
 refusal-E5-ATK-1 = { $code ->
     [out_of_range] the target is out of range
@@ -1065,25 +809,15 @@ refusal-E5-ATK-1 = { $code ->
 refusal-E5-ATK-2 = cover, advantage and disadvantage are for the game master to say
 refusal-E5-ATK-3 = an attack roll is d20 and all modifiers
 refusal-E5-ATK-4 = an attack hits at the Armour Class or above
-refusal-E5-ATK-5 = damage is rolled after a hit
-refusal-E5-ATK-6 = special effects come after the damage
 refusal-E5-ATK-7 = a melee weapon uses Strength
 refusal-E5-ATK-8 = a ranged weapon uses Dexterity
 refusal-E5-ATK-9 = the proficiency bonus is for those who are proficient
-refusal-E5-ATK-10 = a natural 20 always hits and is critical
-refusal-E5-ATK-11 = a natural 1 always misses
 refusal-E5-ATK-12 = beyond the normal range the attack has disadvantage
 refusal-E5-ATK-13 = the target is out of range
 refusal-E5-ATK-14 = a ranged attack beside a hostile creature has disadvantage
-refusal-E5-ATK-15 = any hostile creature within 5 ft hinders ranged attacks
-refusal-E5-ATK-16 = finesse, thrown and spell attacks have an ability of their own
 refusal-E5-ATK-17 = a printed attack bonus replaces the computed one
-refusal-E5-ATK-18 = grapple and shove are decided by a contest, not by an attack roll
-refusal-E5-ATK-19 = advantage and disadvantage are fixed before the roll
 refusal-E5-ATK-20 = an attack at a square hits only who is in it
 refusal-E5-ATK-21 = ammunition is spent hit or miss
-refusal-E5-WPN-1 = without proficiency there is no proficiency bonus
-refusal-E5-WPN-2 = only a finesse weapon leaves the choice between Strength and Dexterity
 refusal-E5-WPN-3 = only a thrown weapon can be thrown
 refusal-E5-WPN-4 = { $code ->
     [no_free_hand] a free hand is needed to load
@@ -1092,19 +826,12 @@ refusal-E5-WPN-4 = { $code ->
 refusal-E5-WPN-5 = a weapon with loading shoots only once per action, bonus action or reaction
 refusal-E5-WPN-6 = a heavy weapon is a hindrance to Small and Tiny creatures
 refusal-E5-WPN-7 = two hands are needed for this
-refusal-E5-WPN-8 = a weapon with reach adds 5 ft
-refusal-E5-WPN-9 = an unarmed strike needs no hand and is not a weapon
 refusal-E5-WPN-10 = an improvised weapon deals 1d4 damage
 refusal-E5-WPN-11 = { $code ->
     [no_free_hand] a free hand is missing
    *[weapon_not_held] the weapon is not in hand
 }
-refusal-E5-WPN-12 = light matters only for two-weapon fighting
-refusal-E5-WPN-13 = every copy of a thrown weapon is an item of its own
 refusal-E5-TWF-1 = fighting with two weapons needs a light melee weapon in each hand
-refusal-E5-TWF-2 = the bonus attack adds no positive ability modifier to the damage
-refusal-E5-TWF-3 = a negative modifier counts for the bonus attack as well
-refusal-E5-TWF-4 = only a weapon with the thrown property can be thrown
 refusal-E5-TWF-5 = the bonus attack comes once, after an attack of this turn’s Attack action
 refusal-E5-TWF-6 = the second weapon must be another one, in the other hand
 refusal-E5-TWF-7 = { $code ->
@@ -1113,75 +840,37 @@ refusal-E5-TWF-7 = { $code ->
 }
 refusal-E5-TWF-8 = the positive modifier is taken out of a printed damage bonus
 refusal-E5-GRAP-1 = a grapple is part of the Attack action
-refusal-E5-GRAP-2 = a grapple replaces one attack
 refusal-E5-GRAP-3 = the target is too large to be grappled
 refusal-E5-GRAP-4 = the target of the grapple is out of reach
 refusal-E5-GRAP-5 = a grapple needs a free hand
 refusal-E5-GRAP-6 = a grapple is a contest: Athletics against Athletics or Acrobatics
-refusal-E5-GRAP-7 = on a tie nobody is grappled
-refusal-E5-GRAP-8 = a grappled creature has speed 0
 refusal-E5-GRAP-9 = the creature is not grappled, there is nothing to escape from
 refusal-E5-GRAP-10 = an incapacitated grappler lets go
 refusal-E5-GRAP-11 = the grapple ends when the two are torn apart
 refusal-E5-GRAP-12 = nobody is held who could be released
-refusal-E5-GRAP-13 = dragging halves the speed
 refusal-E5-GRAP-14 = whoever is dragged is put beside the grappler
 refusal-E5-GRAP-15 = this creature is already held by the same grappler
-refusal-E5-GRAP-16 = the contest is rolled even against the incapacitated
 refusal-E5-SHOVE-1 = a shove is part of the Attack action
-refusal-E5-SHOVE-2 = a shove replaces one attack
 refusal-E5-SHOVE-3 = the target is too large to be shoved
 refusal-E5-SHOVE-4 = the target of the shove is out of reach
 refusal-E5-SHOVE-5 = a shove is a contest: Athletics against Athletics or Acrobatics
-refusal-E5-SHOVE-6 = a shove knocks prone or pushes 5 ft away
-refusal-E5-SHOVE-7 = prone or push is chosen after winning
 refusal-E5-SHOVE-8 = there is no free square to push the target to
 refusal-E5-SHOVE-9 = a push is forced movement
-refusal-E5-COVER-1 = cover works only against what comes from its other side
-refusal-E5-COVER-2 = only the greatest cover counts
 refusal-E5-COVER-3 = half cover gives +2
 refusal-E5-COVER-4 = three-quarters cover gives +5
 refusal-E5-COVER-5 = the target has total cover
-refusal-E5-COVER-6 = an area may reach behind total cover
-refusal-E5-COVER-7 = another creature is half cover
 refusal-E5-COVER-8 = the game master has the last word on cover
-refusal-E5-COVER-9 = cover is measured from centre to centre
-refusal-E5-COVER-10 = at a corner the lesser of both ways counts
-refusal-E5-COVER-11 = cover from an area is measured from its point of origin
-refusal-E5-COVER-12 = an area does not go round total cover
-refusal-E5-COVER-13 = cover works in melee too
-refusal-E5-COVER-14 = the own parapet does not protect the target
 refusal-E5-DMG-1 = damage is the stated dice and modifiers
 refusal-E5-DMG-2 = damage uses the ability modifier of the attack
-refusal-E5-DMG-3 = a power adds an ability modifier only if its text says so
-refusal-E5-DMG-4 = damage never falls below 0
-refusal-E5-DMG-5 = damage to several targets is rolled once
 refusal-E5-DMG-6 = each damage type is adjusted on its own
-refusal-E5-DMG-7 = resistance halves the damage
-refusal-E5-DMG-8 = vulnerability doubles the damage
-refusal-E5-DMG-9 = resistance and vulnerability come last
-refusal-E5-DMG-10 = several resistances count as one
-refusal-E5-DMG-11 = immunity leaves no damage
 refusal-E5-DMG-12 = temporary hit points are lost first
-refusal-E5-DMG-13 = lost hit points hinder nothing above 0
-refusal-E5-DMG-14 = objects have resistance and vulnerability too
-refusal-E5-DMG-15 = halving comes first, then reduction, then resistance and vulnerability
 refusal-E5-CRIT-1 = a critical hit rolls the damage dice twice
-refusal-E5-CRIT-2 = all dice of a critical hit may be rolled at once
-refusal-E5-CRIT-3 = fixed numbers are never doubled
-refusal-E5-CRIT-4 = dice that depend on a saving throw are not doubled
-refusal-E5-CRIT-5 = a hit on the paralyzed or unconscious from within 5 ft is critical
 refusal-E5-HEAL-1 = healing stops at the maximum
 refusal-E5-HEAL-2 = the dead cannot be healed
-refusal-E5-HEAL-3 = temporary hit points do not add up
-refusal-E5-HEAL-4 = temporary hit points are not healing
-refusal-E5-HEAL-5 = temporary hit points last until used up
 refusal-E5-DEATH-1 = most monsters die at 0 hit points
-refusal-E5-DEATH-2 = characters and important villains make death saving throws
 refusal-E5-DEATH-3 = excess damage of the hit point maximum or more kills at once
 refusal-E5-DEATH-4 = at 0 hit points the creature is unconscious
 refusal-E5-DEATH-5 = regained hit points bring back consciousness
-refusal-E5-DEATH-6 = a turn at 0 hit points begins with a death saving throw
 refusal-E5-DEATH-7 = a death saving throw succeeds at 10 or higher
 refusal-E5-DEATH-8 = three successes make stable, three failures kill
 refusal-E5-DEATH-9 = a natural 1 counts as two failures
@@ -1189,25 +878,15 @@ refusal-E5-DEATH-10 = a natural 20 gives back 1 hit point
 refusal-E5-DEATH-11 = damage at 0 hit points is a failure
 refusal-E5-DEATH-12 = a critical hit at 0 hit points is two failures
 refusal-E5-DEATH-13 = damage of the hit point maximum at 0 hit points kills at once
-refusal-E5-DEATH-14 = successes and failures start anew after healing or stabilising
-refusal-E5-DEATH-15 = no modifier is added to a death saving throw
 refusal-E5-DEATH-16 = first aid is an action and a Wisdom (Medicine) check against 10
 refusal-E5-DEATH-17 = { $code ->
     [out_of_reach] the patient is too far away, 5 ft at most
    *[no_patient] first aid is only for who is at 0 hit points, neither dead nor stable
 }
-refusal-E5-DEATH-18 = a stable creature makes no death saving throws
-refusal-E5-DEATH-19 = damage ends being stable
-refusal-E5-DEATH-20 = after a natural 20 the turn goes on as usual
-refusal-E5-DEATH-21 = excess damage is what temporary hit points leave
-refusal-E5-DEATH-22 = damage taken by temporary hit points is still damage
 refusal-E5-DEATH-23 = only a melee attack that brings a creature to 0 can knock it out
 refusal-E5-DEATH-24 = knocking out goes before instant death
-refusal-E5-DEATH-25 = a stable creature wakes only after the fight
 refusal-E5-DEATH-26 = the dead drop what they hold and release whom they grapple
-refusal-E5-COND-1 = a condition does not get worse by being given twice
 refusal-E5-COND-2 = a condition ends with its duration, its remedy or a successful save
-refusal-E5-COND-3 = the creature is immune to this condition
 refusal-E5-COND-4 = blinded: own attacks have disadvantage, attacks against it advantage
 refusal-E5-COND-5 = charmed: the charmer cannot be harmed
 refusal-E5-COND-6 = deafened: every check that needs hearing fails
@@ -1232,12 +911,9 @@ refusal-E5-COND-18 = { $code ->
     [incapacitated] unconscious: it cannot speak
    *[cannot_move] unconscious: it cannot move
 }
-refusal-E5-COND-19 = a condition that came with another one ends with it
 refusal-E5-SPELL-1 = the target or the point is out of range, or there are too many targets
 refusal-E5-SPELL-2 = the save DC is 8, the spellcasting ability and the proficiency bonus
 refusal-E5-SPELL-3 = no suitable spell slot is left
-refusal-E5-SPELL-4 = every target makes its own saving throw
-refusal-E5-SPELL-5 = a spell attack follows the rules of attacks
 refusal-E5-SPELL-6 = there is no clear path to the target or the point
 refusal-E5-SPELL-7 = the target must be seen
 refusal-E5-SPELL-8 = beside a bonus-action spell only cantrips of one action can be cast on this turn
@@ -1246,9 +922,6 @@ refusal-E5-SPELL-10 = damage calls for a saving throw to keep concentration
 refusal-E5-SPELL-11 = an incapacitated or dead creature does not concentrate
 refusal-E5-SPELL-12 = with the concentration everything it kept up ends
 refusal-E5-SPELL-13 = a component is missing: speech, a free hand or a focus
-refusal-E5-SPELL-14 = a square belongs to an area if its centre does
-refusal-E5-SPELL-15 = an area affects everybody in it
-refusal-E5-SPELL-16 = this power has its own moment for a reaction
 refusal-E5-SPELL-17 = the caster can no longer act, the spell fails
 refusal-E5-SPELL-18 = a cone or a line starts at the user in one of eight directions
 refusal-E5-SPELL-19 = what a power changes lasts as long as the power
@@ -1256,23 +929,14 @@ refusal-E5-MON-1 = no such attack is left in the Multiattack
 refusal-E5-MON-2 = Multiattack is only for the own action, without grapple and shove
 refusal-E5-MON-3 = no use of this power is left
 refusal-E5-MON-4 = the power is not recharged yet
-refusal-E5-MON-5 = to escape, beat the escape DC
 refusal-E5-MON-6 = { $code ->
     [no_legendary] not enough legendary actions are left
    *[legendary_timing] legendary actions come only at the end of another creature’s turn
 }
-refusal-E5-MON-7 = in this fight monsters deal average damage
 refusal-E5-MON-8 = pack tactics need an able ally beside the target
-refusal-E5-MON-9 = sneak attack comes once per turn, with advantage or another enemy beside the target
-refusal-E5-MON-10 = evasion turns half damage into none
-refusal-E5-MON-11 = no legendary resistance is left
-refusal-E5-MON-12 = this creature is never surprised
 refusal-E5-MON-13 = a parry cannot undo a natural 20 and comes before the damage
-refusal-E5-MON-14 = this cannot be done as a bonus action
 refusal-E5-MON-15 = this attack already holds somebody else
 refusal-E5-OBJ-1 = this object cannot be attacked
-refusal-E5-OBJ-2 = objects are immune to poison and psychic damage
-refusal-E5-OBJ-3 = damage below the threshold does nothing
 refusal-E5-OBJ-4 = what somebody wears or carries cannot be attacked
 refusal-E5-END-1 = a fight needs two sides that can fight
 refusal-E5-END-2 = the creature can no longer fight or has surrendered

@@ -2,25 +2,10 @@
 
 ## Words
 
--gm = game master
--combatant = combatant
-
-name-gm = Game master
-name-crew = Crew
-name-raiders = Raiders
-name-unarmed = Unarmed strike
-
-name-str = Strength
-name-dex = Dexterity
 name-con = Constitution
-name-int = Intelligence
-name-wis = Wisdom
-name-cha = Charisma
 name-fort = Fortitude
 name-ref = Reflex
 name-will = Will
-name-acrobatics = Acrobatics
-name-athletics = Athletics
 name-bluff = Bluff
 name-computers = Computers
 name-culture = Culture
@@ -28,25 +13,18 @@ name-diplomacy = Diplomacy
 name-disguise = Disguise
 name-engineering = Engineering
 name-intimidate = Intimidate
-name-medicine = Medicine
 name-mysticism = Mysticism
 name-perception = Perception
 name-physical_science = Physical science
 name-piloting = Piloting
 name-sense_motive = Sense Motive
 name-sleight_of_hand = Sleight of hand
-name-stealth = Stealth
 name-survival = Survival
 
 name-fine = fine
 name-diminutive = diminutive
 name-tiny = tiny
-name-small = small
-name-medium = medium
-name-large = large
-name-huge = huge
 name-gargantuan = gargantuan
-name-colossal = colossal
 
 reason-unattended = unattended object
 reason-B = bludgeoning
@@ -59,45 +37,24 @@ reason-F = fire
 reason-So = sonic
 reason-other = other
 
-name-dead = dead
-name-dying = dying
-name-stable = stable
-name-unconscious = unconscious
 name-asleep = asleep
-name-helpless = helpless
-name-paralyzed = paralyzed
-name-stunned = stunned
-name-dazed = dazed
-name-cowering = cowering
 name-fascinated = fascinated
 name-nauseated = nauseated
 name-panicked = panicked
-name-frightened = frightened
-name-confused = confused
 name-staggered = staggered
 name-pinned = pinned
-name-grappled = grappled
-name-prone = prone
 name-off_kilter = off-kilter
-name-blinded = blinded
 name-flat_footed = flat-footed
 name-entangled = entangled
 name-exhausted = exhausted
 name-fatigued = fatigued
-name-burning = burning
 name-corroding = corroding
 name-bleeding = bleeding
 name-off_target = off-target
-name-shaken = shaken
 name-sickened = sickened
 name-dazzled = dazzled
-name-deafened = deafened
-name-invisible = invisible
 name-encumbered = encumbered
 name-overburdened = overburdened
-name-ok = ready
-name-gone = gone
-name-surrendered = surrendered
 name-delaying = delaying
 name-readied = readied action
 name-surprised = surprised
@@ -126,17 +83,10 @@ name-two = two attacks
 name-onslaught = onslaught
 name-multiattack = multiattack
 name-land = on foot
-name-climb = climbing
-name-swim = swimming
-name-fly = flying
-name-burrow = burrowing
 
-name-attack = attack
 name-full_attack = full attack
 name-automatic_fire = automatic fire
-name-charge = charge
 name-dirty_trick = dirty trick
-name-grapple = grapple
 name-reposition = reposition
 name-disarm = disarm
 name-sunder = sunder
@@ -162,8 +112,6 @@ name-redirect = redirection of an effect
 name-escape = escape
 name-release = release
 name-demoralize = demoralizing
-name-first_aid = first aid
-name-hide = hiding
 name-search = search
 name-diversion = diversion
 name-end_condition = ending a condition
@@ -198,7 +146,6 @@ name-grab_surface = grabbing a surface
 name-hover = hovering
 name-perform = readied action
 name-surrender = surrender
-name-end = end of the turn
 
 name-enters_reach = comes into reach
 name-enters_square = enters a square
@@ -218,20 +165,10 @@ name-custom = as told
 name-opponent = an opponent
 name-ally = an ally
 name-self = itself
-name-any = anybody
 
 name-normal = acts normally
 name-nothing = does nothing
 name-self_harm = hurts itself
-name-fall = a fall
-name-N = north
-name-NE = northeast
-name-E = east
-name-SE = southeast
-name-S = south
-name-SW = southwest
-name-W = west
-name-NW = northwest
 name-yes = yes
 name-no = no
 name-slot_1 = slots of level 1
@@ -243,15 +180,12 @@ name-slot_6 = slots of level 6
 
 reason-d20 = (d20)
 reason-bab = base attack bonus
-reason-weapon = weapon
 reason-weapon_property = weapon property
 reason-improved_maneuver = trained maneuver
 reason-initiative = initiative
 reason-eac = EAC
 reason-kac = KAC
 reason-intersection = intersection
-reason-range = range
-reason-cover = cover
 reason-partial_cover = partial cover
 reason-improved_cover = improved cover
 reason-soft_cover = soft cover
@@ -263,141 +197,7 @@ reason-nonlethal = other kind of damage
 reason-mobility = mobility
 reason-full_speed = full speed
 reason-rolling = rolling on the ground
-reason-dice = (dice)
-reason-bonus = bonus
 reason-earlier_attempts = earlier attempts
-
-term-hp = Hit Points (HP)
-term-sp = Stamina Points (SP)
-term-rp = Resolve Points (RP)
-term-temp_hp = temporary Hit Points
-term-ac = Armor Class (AC)
-term-eac = Energy Armor Class (EAC)
-term-kac = Kinetic Armor Class (KAC)
-term-bab = base attack bonus (BAB)
-term-cr = challenge rating (CR)
-term-dc = difficulty class (DC)
-term-level = level
-term-combat = combat
-term-round = round
-term-turn = turn
-term-start_of_turn = start of the turn
-term-end_of_turn = end of the turn
-term-next_turn = next turn
-term-initiative = initiative
-term-count = initiative count
-term-order = initiative order
-term-new_place = new place in the order
-term-roll_off = roll-off
-term-surprise_round = surprise round
-term-surprised = surprised
-term-gm = game master
-term-player = player
-term-combatant = combatant
-term-creature = creature
-term-ally = ally
-term-opponent = opponent
-term-target = target
-term-action = action
-term-standard = standard action
-term-move = move action
-term-swift = swift action
-term-full = full action
-term-reaction = reaction
-term-other = other action
-term-reaction_available = reaction available
-term-reaction_spent = reaction spent
-term-readied = readied
-term-delaying = delaying
-term-trigger = trigger
-term-purely_defensive = purely defensive
-term-restricted = restricted activity
-term-single_attack = single attack
-term-attack_roll = attack roll
-term-damage_roll = damage roll
-term-melee = melee attack
-term-ranged = ranged attack
-term-thrown = thrown weapon
-term-grenade = grenade
-term-explosion = explosion
-term-area = area of effect
-term-intersection = grid intersection
-term-scatter_direction = scatter direction
-term-scatter_distance = scatter distance
-term-short = short
-term-natural_20 = natural 20
-term-critical_hit = critical hit
-term-critical_effect = critical effect
-term-damage = damage
-term-nonlethal = nonlethal damage
-term-lethal = lethal damage
-term-kinetic = kinetic damage
-term-energy = energy damage
-term-massive_damage = massive damage
-term-falling_damage = falling damage
-term-range_increment = range increment
-term-maximum_range = maximum range
-term-range_penalty = range penalty
-term-reach = reach
-term-reach_weapon = reach weapon
-term-natural_weapon = natural weapon
-term-unwieldy = unwieldy
-term-threatened = threatened square
-term-square = square
-term-adjacent = adjacent square
-term-line_of_effect = line of effect
-term-line_of_sight = line of sight
-term-obstacle = obstacle
-term-difficult = difficult terrain
-term-total_cover = total cover
-term-concealment = concealment
-term-total_concealment = total concealment
-term-miss_chance = miss chance
-term-save = saving throw
-term-speed = speed
-term-altitude = altitude
-term-zero_gravity = zero gravity
-term-damage_reduction = damage reduction
-term-resistance = energy resistance
-term-immunity = immunity
-term-vulnerability = vulnerability
-term-hardness = hardness
-term-bonus = bonus
-term-penalty = penalty
-term-circumstance_bonus = circumstance bonus
-term-maneuver = combat maneuver
-term-renewal = renewal of a grapple
-term-counter_grapple = counter-grapple
-term-drag = drag along
-term-extraordinary = extraordinary ability (Ex)
-term-spell_like = spell-like ability (Sp)
-term-supernatural = supernatural ability (Su)
-term-spell_slot = spell slot
-term-provoke = provoke
-term-skill_check = skill check
-term-tumble = tumble
-term-condition = condition
-term-healing = healing
-term-ferocity = ferocity
-term-free_hand = free hand
-term-quick_draw = quick draw
-term-kip_up = kip up
-term-ammunition = ammunition
-term-capacity = capacity
-term-size = size
-term-precise_sense = precise sense
-term-blindsight = blindsight
-term-encounter = encounter
-term-side = side
-term-status = status
-term-place = place
-term-items = items
-
-result-crew = The crew wins
-result-raiders = The raiders win
-result-draw = Draw
-
-rule-tag-designed = added to the source text: from the rest of the game, or our ruling
 
 ## Sample names
 
@@ -410,7 +210,6 @@ unit-gunner = Raider gunner
 unit-hound = Grapnel hound
 unit-breaker = Hull breaker
 
-item-unarmed = Unarmed strike
 item-polearm = Boarding polearm
 item-dirk = Deck dirk
 item-sidearm = Pulse sidearm
@@ -435,9 +234,7 @@ item-crates = Crates
 item-junk = Junk
 item-wall = Wall
 item-cables = Cables
-item-barricade = Barricade
 item-edge_drop = Edge drop
-item-pillar = Pillar
 item-door = Door
 item-loading_dock_ambush = Loading dock ambush
 item-corridor_hold = Corridor hold
@@ -445,8 +242,6 @@ item-gantry_breach = Gantry breach
 
 ## What happened
 
-dice = { $count }d{ $sides }
-share = { $target } ({ $damage })
 pools-left = left: { $sp ->
     [0] { "" }
    *[other] { $sp } SP,{ " " }
@@ -455,10 +250,6 @@ pools-now = now { $sp ->
     [0] { "" }
    *[other] { $sp } SP,{ " " }
 }{ $hp } HP
-feet-spent = { $cost ->
-    [0] { "" }
-   *[other] { " " }({ $cost } ft)
-}
 at-height = { $height ->
     [0] { "" }
    *[other] { "" }, altitude { $height } ft
@@ -473,18 +264,14 @@ paid-with = { $paid ->
 }
 
 event-not-offered = { $who } cannot react now.
-event-ended = { $on }: “{ $what_label }” ends.
 event-surprise-settled = { $surprised ->
     [none] Nobody is surprised.
    *[given] Surprised: { $surprised }.
 }
-event-order-settled = Initiative: { $order }.
 event-round-began = { $surprise ->
     [yes] Surprise round.
    *[no] Round { $round }.
 }
-event-turn-began = Turn: { $who }.
-event-turn-ended = { "" }
 event-turn-skipped = { $who } has used the turn of this round.
 event-turn-forfeited = { $who } loses the delayed turn.
 event-delayed = { $who } delays.
@@ -495,7 +282,6 @@ event-place-changed = { $side ->
 }
 event-joined = { $who } joins the fight, initiative { $count }.
 event-left-field = { $who } is out of the fight.
-event-surrendered = { $who } surrenders.
 event-combat-over = { $result ->
     [draw] The fight is over: draw
     [crew] The fight is over: the crew wins
@@ -567,7 +353,6 @@ event-ruled = { $what ->
     }.
    *[other] Ruling of the { -gm }: { $of }, { $what_label }: { $value_label }.
 }
-event-spoke = { $who }: “{ $words }”.
 event-moved = { $how ->
     [land] { $who } moves to { $end }
     [climb] { $who } climbs to { $end }
@@ -591,7 +376,6 @@ event-stopped = { $why ->
     [blocked] { $who } cannot go farther, the way is blocked.
    *[unable] { $who } cannot go farther.
 }
-event-hazard-met = { $who } is caught by { $where }.
 event-fell-from = { $who } falls { $feet } ft.
 event-drifting = { $feet ->
     [0] { $who } drifts no more.
@@ -703,7 +487,6 @@ event-condition-gained = { $who }: { $condition }{ $source ->
     [none] { "" }
    *[given] { "" }, by { $source }
 }.
-event-condition-resisted = { $who } is immune: { $condition }.
 event-condition-lost = { $why ->
     [dead] { "" }
    *[other] { $who }: “{ $condition }” ends.
@@ -739,12 +522,10 @@ event-noticed = { $by ->
 
 ## What is asked
 
-prompt-turn = { $who }: the turn.
 prompt-come_out = { $who }: come out of delay?
 prompt-opportunity = { $who }: make an attack of opportunity?
 prompt-before = { $who }: react before it happens?
 prompt-after = { $who }: this has happened. React?
-prompt-tie = { $who }: equal initiative. In which order?
 prompt-simultaneous = { $who }: several react. In which order?
 prompt-defensive = { $who }: is the readied movement purely defensive?
 prompt-full_attack = { $who }: the next attack of the full attack.
@@ -762,11 +543,8 @@ prompt-aim = { $who }: the effect comes now. Where to?
 prompt-ranged_dirty_trick = { $who }: allow a dirty trick at range?
 prompt-npc_dying = { $who }: dead or dying?
 
-roll-initiative = initiative
-roll-roll_off = roll-off
 roll-attack = attack roll
 roll-concealment = concealment
-roll-damage = damage
 roll-critical_damage = second damage roll
 roll-critical_effect = critical effect
 roll-scatter_direction = scatter direction
@@ -785,26 +563,20 @@ roll-sense_motive = Sense Motive check
 roll-stealth = Stealth check
 roll-con = Constitution check
 roll-run = endurance in running
-roll-confusion = confusion
 roll-self_harm = damage to itself
 roll-heal = healing
-roll-burning = burning
 roll-corroding = corroding
 roll-bleeding = bleeding
 roll-hazard = harmful ground
-roll-fall = fall
 
 ## Options
 
-option-attack = Attack
 option-attack-help = one attack, at a creature, a square or an intersection
 option-full_attack = Full attack
 option-full_attack-help = full action: several attacks, each at a penalty
 option-automatic_fire = Automatic fire
 option-automatic_fire-help = full action: everybody in a cone, until the ammunition is gone
-option-coup_de_grace = Coup de grace
 option-coup_de_grace-help = full action: a helpless creature beside
-option-charge = Charge
 option-charge-help = full action: up to twice the speed straight on, then one melee attack
 option-dirty_trick = Dirty trick
 option-dirty_trick-help = maneuver: a condition of your choice
@@ -830,7 +602,6 @@ option-covering_fire = Covering fire
 option-covering_fire-help = an ally has +2 AC against the next attack
 option-feint = Feint
 option-feint-help = a Bluff check: the opponent is flat-footed for your next attack
-option-cast = Cast a spell
 option-cast-help = one of the known spells
 option-continue_casting = Go on casting
 option-continue_casting-help = full action: one more round of a long casting
@@ -842,15 +613,11 @@ option-dismiss = Dismiss
 option-dismiss-help = end an own effect
 option-redirect = Redirect
 option-redirect-help = direct an own effect at something else
-option-escape = Escape
 option-escape-help = an Acrobatics check against the holder
 option-demoralize = Demoralize
 option-demoralize-help = an Intimidate check: an opponent within 30 ft is shaken
-option-first_aid = First aid
 option-first_aid-help = a Medicine check against 15 stabilizes or stops bleeding
-option-hide = Hide
 option-hide-help = a Stealth check, needs cover or concealment
-option-search = Search
 option-search-help = a Perception check: find who is hidden
 option-diversion = Diversion
 option-diversion-help = a Bluff check: a moment to hide
@@ -860,27 +627,19 @@ option-douse = Put out the fire
 option-douse-help = full action: roll on the ground, a save at +4
 option-wake = Wake
 option-wake-help = somebody asleep beside
-option-move = Move
 option-move-help = up to the speed, perhaps drawing or sheathing something
 option-guarded_step = Guarded step
 option-guarded_step-help = 5 ft that provoke nobody
 option-withdraw = Withdraw
 option-withdraw-help = full action: up to twice the speed, the first step is safe
-option-run = Run
 option-run-help = full action: straight on, up to four times the speed
-option-crawl = Crawl
 option-crawl-help = 5 ft, prone
 option-minimum_move = Move 5 ft
 option-minimum_move-help = full action: whenever one can move at all
-option-stand_up = Stand up
 option-stand_up-help = from prone, provokes nobody
 option-drop_prone = Drop prone
 option-drop_prone-help = swift action
-option-draw = Draw
 option-draw-help = a weapon or tool within easy reach, switched on
-option-sheathe = Sheathe
-option-sheathe-help = a held item is put away
-option-reload = Reload
 option-reload-help = fill the weapon up
 option-change_grip = Change grip
 option-change_grip-help = swift action: one hand more or less
@@ -888,9 +647,7 @@ option-take_out = Take out
 option-take_out-help = something from the pack
 option-stow = Stow
 option-stow-help = something into the pack
-option-pick_up = Pick up
 option-pick_up-help = an item from the own or an adjacent square
-option-open_door = Open a door
 option-open_door-help = an unlocked door beside
 option-close_door = Close a door
 option-close_door-help = an open door beside
@@ -900,7 +657,6 @@ option-activate_item = Activate an item
 option-activate_item-help = an item that needs it
 option-set_mode = Set the mode
 option-set_mode-help = switch the stun mode on or off
-option-drop = Drop
 option-drop-help = held items fall, costs nothing
 option-speak = Speak
 option-speak-help = a short phrase, costs nothing
@@ -914,9 +670,7 @@ option-grab_surface = Grab a surface
 option-grab_surface-help = ends spinning and drifting
 option-hover = Hover
 option-hover-help = stay in place in the air
-option-surrender = Surrender
 option-surrender-help = fight no more
-option-end = End the turn
 option-end-help = whatever is unspent is lost
 
 option-attack_of_opportunity = Attack of opportunity
@@ -931,19 +685,14 @@ option-step_up = Step up
 option-step_up-help = a guarded step after the opponent, costs the reaction
 option-perform = Perform the readied action
 option-perform-help = it changes the place in the order
-option-decline = Let pass
-option-decline-help = do nothing, costs nothing
 option-come_out = Come out of delay
 option-come_out-help = take the turn now
 option-wait = Keep waiting
 option-wait-help = until after another turn
-option-order = Set the order
-option-order-help = name all of them, first to last
 option-yes = Yes
 option-yes-help = it is so
 option-no = No
 option-no-help = it is not so
-option-stop = Stop
 option-stop-help = no more of this
 option-condition = Choose a condition
 option-condition-help = for the target
@@ -969,9 +718,7 @@ option-lie_still = Lie still
 option-lie_still-help = spend nothing
 option-aim = Aim
 option-aim-help = at targets, a point or a direction
-option-allow = Allow
 option-allow-help = this once
-option-forbid = Forbid
 option-forbid-help = it is not possible here
 option-dead = Dead
 option-dead-help = it dies at 0 Hit Points
@@ -980,29 +727,18 @@ option-dying-help = it may still be saved
 
 ## Fields
 
-field-target = target
-field-targets = targets
 field-square = square
 field-point = intersection
 field-corner = own corner
 field-direction = direction
-field-with = with what
-field-throw = thrown
 field-nonlethal = nonlethal
 field-defensively = defensively
 field-routine = which full attack
 field-maneuver = maneuver instead of the attack
-field-item = item
 field-items = items
 field-condition = condition
 field-full = as a full action
-field-ally = ally
-field-spell = spell
-field-ability = ability
-field-as = as which action
-field-effect = effect
-field-from = from whom
-field-path = path
+field-ability = special ability
 field-by = way of moving
 field-altitude = altitude in ft
 field-draw = draw on the way
@@ -1010,18 +746,10 @@ field-sheathe = sheathe on the way
 field-tumble = tumble at which speed
 field-jump = jump over gaps
 field-hide = hide at the end
-field-to = where to
-field-door = door
-field-words = words
 field-pay = paid with
-field-action = action
 field-event = trigger
-field-who = whose doing
 field-weapon = with which weapon
 field-name = which action
-field-text = in words
-field-order = order
-field-of = combatant
 field-sp = Stamina Points
 field-rp = Resolve Points
 field-temp = temporary Hit Points
@@ -1030,34 +758,21 @@ field-item-hp = Hit Points of the item
 field-hp = Hit Points
 field-condition-name = condition
 field-on = on
-field-source = source
-field-rounds = rounds
-field-value = value
 field-count = initiative count
 field-location = where it is
 field-loaded = loaded
-field-what = what
 field-left = left
-field-side-to = new side
 field-door-to = state of the door
 field-like = a combatant like
-field-id = id
-field-side = side
-field-at = where
 
 ## Rulings of the game master
 
 edit-hp = Hit Points and other pools
-edit-place = place
-edit-condition = condition
 edit-initiative = initiative count
 edit-acted = has acted
 edit-reaction = reaction
-edit-surprise = surprise
 edit-item = item
 edit-uses = uses left
-edit-side = side
-edit-door = door
 edit-trigger = trigger of a readied action
 edit-drop = items dropped out of turn
 edit-speak = phrase out of turn
@@ -1067,92 +782,45 @@ edit-remove = combatant removed
 ## Why not
 
 refusal-SF-GEN-1 = a check succeeds at its target number or above
-refusal-SF-GEN-2 = fractions are rounded down once, at the end
-refusal-SF-GEN-3 = of several bonuses of one type only the highest counts
-refusal-SF-GEN-4 = a penalty from one cause counts once
 refusal-SF-GEN-5 = the particular text goes before the general rule
 refusal-SF-GEN-6 = sides decide who is an ally and who is an opponent
-refusal-SF-GEN-7 = nobody takes 10 or 20 in a fight
-refusal-SF-GEN-8 = the dice of an action fall in a fixed order
-refusal-SF-GEN-9 = doubled twice means three times as much
-refusal-SF-GEN-10 = the dice of an interruption fall before the rest
-refusal-SF-GEN-11 = of several reasons the first of the table is reported
 refusal-SF-GRID-1 = the battlefield is a grid of squares, and this is not on it
-refusal-SF-GRID-2 = every second diagonal counts double
-refusal-SF-GRID-3 = distance is measured between the nearest squares
-refusal-SF-GRID-4 = space and reach depend on the size
-refusal-SF-GRID-5 = a reach weapon reaches 10 ft
-refusal-SF-GRID-6 = at a reach of 10 ft the second diagonal is within reach
-refusal-SF-GRID-7 = threatened is what can be attacked in melee right now
-refusal-SF-GRID-8 = nothing is threatened without a melee weapon ready to strike
-refusal-SF-GRID-9 = without reach the target’s own square must be entered
-refusal-SF-GRID-10 = a solid barrier blocks the line of effect
-refusal-SF-GRID-11 = there is no line of sight
 refusal-SF-GRID-12 = only one of the closest can be chosen
-refusal-SF-GRID-13 = a straight line follows fixed squares
-refusal-SF-GRID-14 = there are eight directions
 refusal-SF-INIT-1 = a fight begins with who is aware and who is surprised
 refusal-SF-INIT-2 = { $code ->
     [not_your_turn] the order is not settled yet
    *[other] initiative is d20 and the modifier
 }
-refusal-SF-INIT-3 = a tie goes to the higher modifier, then to a roll-off
-refusal-SF-INIT-4 = initiative is rolled once per fight
 refusal-SF-INIT-5 = only delaying and readying change the count
-refusal-SF-INIT-6 = whoever joins later takes the place of the own count
 refusal-SF-INIT-7 = { $code ->
     [not_your_turn] the fight is over
    *[other] a fight needs two sides that can fight
 }
-refusal-SF-SURP-1 = a surprise round needs somebody aware and somebody surprised
 refusal-SF-SURP-2 = in the surprise round one standard or one move action is possible
-refusal-SF-SURP-3 = the surprised take no turn in the surprise round
-refusal-SF-SURP-4 = who is aware is not flat-footed before the first turn
-refusal-SF-ROUND-1 = a round is 6 seconds, a minute is 10 rounds
 refusal-SF-ROUND-2 = it is somebody else’s turn
 refusal-SF-ROUND-3 = rounds are counted from the place where the effect began
-refusal-SF-ROUND-4 = the start of the next turn ends this
-refusal-SF-ROUND-5 = the end of the next turn ends this
 refusal-SF-ROUND-6 = the start of a turn has a fixed order
-refusal-SF-ROUND-7 = the end of a turn has a fixed order
 refusal-SF-ROUND-8 = an effect ends in its time even if its owner is gone
-refusal-SF-ROUND-9 = the place from which rounds are counted stays
-refusal-SF-ACT-1 = every action has one type
-refusal-SF-ACT-2 = a turn is one standard, one move and one swift action, or one full action
-refusal-SF-ACT-3 = a standard action may pay for a move or swift action
-refusal-SF-ACT-4 = a move action may pay for a swift action
 refusal-SF-ACT-5 = nothing is left of this turn that may pay for it
 refusal-SF-ACT-6 = an action must be completed before the next one
 refusal-SF-ACT-7 = a full action takes the whole turn
 refusal-SF-ACT-8 = a full action needs a standard, a move and a swift action unspent
-refusal-SF-ACT-9 = a condition limits the actions
-refusal-SF-ACT-10 = one reaction per round
-refusal-SF-ACT-11 = an interrupted action is lost
 refusal-SF-ACT-12 = a turn may end with actions unspent
-refusal-SF-ACT-13 = what names no type is a standard or a move action
-refusal-SF-ACT-14 = swift actions are only those that are named so
 refusal-SF-ATK-1 = a single attack is a standard action
 refusal-SF-ATK-2 = { $code ->
     [no_target] this is nobody to attack in melee with this
    *[out_of_reach] the target is out of reach
 }
 refusal-SF-ATK-3 = melee attacks use Strength
-refusal-SF-ATK-4 = only an operative weapon may use Dexterity in melee
 refusal-SF-ATK-5 = { $code ->
     [no_target] this is no target to shoot at
    *[no_line_of_effect] there is no line of effect to the target
 }
-refusal-SF-ATK-6 = ranged attacks use Dexterity, not for damage
 refusal-SF-ATK-7 = this cannot be thrown
 refusal-SF-ATK-8 = an attack hits at the armour class or above
 refusal-SF-ATK-9 = pure energy meets EAC, everything else KAC
-refusal-SF-ATK-10 = a natural 20 always hits
-refusal-SF-ATK-11 = a natural 1 always misses
 refusal-SF-ATK-12 = a natural 20 that reaches the armour class is critical
-refusal-SF-ATK-13 = a critical hit rolls the damage twice
-refusal-SF-ATK-14 = the target is immune to critical hits
 refusal-SF-ATK-15 = the critical effect comes only with a critical hit
-refusal-SF-ATK-16 = a hit deals at least 1, nonlethal
 refusal-SF-ATK-17 = { $code ->
     [not_loaded] the weapon is not loaded
     [no_such_weapon] there is no such weapon in hand
@@ -1160,7 +828,6 @@ refusal-SF-ATK-17 = { $code ->
 }
 refusal-SF-ATK-18 = without proficiency: −4
 refusal-SF-ATK-19 = the other kind of damage costs −4, declared before the roll
-refusal-SF-ATK-20 = shooting into melee has no penalty of its own
 refusal-SF-ATK-21 = { $code ->
     [opportunity_unwieldy] an unwieldy weapon makes no attacks of opportunity
    *[unwieldy_again] an unwieldy weapon attacks once per round
@@ -1173,99 +840,61 @@ refusal-SF-ATK-23 = this weapon has no stun mode
 refusal-SF-RANGE-1 = every further range increment costs −2
 refusal-SF-RANGE-2 = the target is beyond the maximum range
 refusal-SF-RANGE-3 = so far cannot be thrown
-refusal-SF-RANGE-4 = range counts for intersections and harrying fire too
-refusal-SF-RANGE-5 = in zero gravity throws reach ten times as far
 refusal-SF-AREA-1 = an area weapon is aimed at an intersection, not at a creature
-refusal-SF-AREA-2 = cover and concealment do not protect an intersection
-refusal-SF-AREA-3 = on a hit it takes effect at the chosen intersection
-refusal-SF-AREA-4 = a missed throw scatters: d8 direction, d4 squares
-refusal-SF-AREA-5 = direction 1 is short of the target
-refusal-SF-AREA-6 = directions go clockwise
-refusal-SF-AREA-7 = a throw that falls short never lands behind the thrower
 refusal-SF-AREA-8 = a missed throw harms nobody where it lands
 refusal-SF-AREA-9 = an explosion takes whole squares, a Reflex save halves
-refusal-SF-AREA-10 = penalties of the throw lower the DC too
-refusal-SF-AREA-11 = the damage of an explosion is rolled once for all
-refusal-SF-AREA-12 = throwing a grenade provokes as a ranged attack
 refusal-SF-MANEUV-1 = { $code ->
     [no_target] a maneuver needs an opponent
    *[maneuver_out_of_reach] the opponent is out of reach for the maneuver
 }
-refusal-SF-MANEUV-2 = a maneuver is a melee attack roll against KAC + 8
-refusal-SF-MANEUV-3 = a maneuver deals no damage and is never critical
-refusal-SF-MANEUV-4 = every full 5 above the number counts
 refusal-SF-MANEUV-5 = { $code ->
     [opportunity_maneuver] an attack of opportunity is no maneuver
    *[maneuver_not_here] a maneuver cannot take the place of this attack
 }
 refusal-SF-MANEUV-6 = a fitting weapon gives +2, training +4
-refusal-SF-MANEUV-7 = a melee maneuver provokes nobody
 refusal-SF-DIRTY-1 = a dirty trick gives one of the listed conditions
-refusal-SF-DIRTY-2 = it lasts 1 round and 1 more for every 5
 refusal-SF-DIRTY-3 = there is no such condition to end with a move action
 refusal-SF-DIRTY-4 = a dirty trick at range needs the permission of the game master
-refusal-SF-DIRTY-5 = at range it needs a line of effect and provokes
 refusal-SF-DIRTY-6 = the target is immune to this condition
 refusal-SF-GRAP-1 = a grapple needs a free hand
 refusal-SF-GRAP-2 = grappled: it cannot leave its square
-refusal-SF-GRAP-3 = at KAC + 13 the target is pinned
-refusal-SF-GRAP-4 = a hold lasts until the end of the holder’s next turn
-refusal-SF-GRAP-5 = a renewal sets the hold anew
 refusal-SF-GRAP-6 = the hold ends when the two are apart
 refusal-SF-GRAP-7 = nobody is held who could be released
 refusal-SF-GRAP-8 = another target is already held
 refusal-SF-GRAP-9 = only a renewal lets an item be taken
 refusal-SF-GRAP-10 = this item cannot be taken from the held
 refusal-SF-GRAP-11 = a counter-grapple frees and holds the holder
-refusal-SF-GRAP-12 = Acrobatics may free from a hold
 refusal-SF-GRAP-13 = there is no hold to escape from
-refusal-SF-GRAP-14 = this attack also grapples at KAC + 4
-refusal-SF-GRAP-15 = the holder keeps all actions
-refusal-SF-GRAP-16 = only a new grapple renews the hold
 refusal-SF-REPOS-1 = the square for the target is not free
 refusal-SF-REPOS-2 = farther than earned, or outside the reach
 refusal-SF-REPOS-3 = an obstacle is in the way of the target
-refusal-SF-REPOS-4 = the target must end on a legal square
 refusal-SF-REPOS-5 = dragging goes no farther than the target was moved
 refusal-SF-REPOS-6 = this step is not possible for both
 refusal-SF-DISARM-1 = the disarmed item falls to the ground
 refusal-SF-DISARM-2 = catching needs a free hand
 refusal-SF-DISARM-3 = only an item held in hand can be disarmed
 refusal-SF-SUNDER-1 = only what is held or within easy reach can be sundered
-refusal-SF-SUNDER-2 = hardness is taken off the damage
 refusal-SF-TRIP-1 = a tripped target falls prone
-refusal-SF-TRIP-2 = a tripped flier descends 10 ft
-refusal-SF-TRIP-3 = in zero gravity a tripped target is off-kilter
 refusal-SF-TRIP-4 = the target is down already
 refusal-SF-BULL-1 = the push is 5 ft and 5 more for every 5
-refusal-SF-BULL-2 = an obstacle stops the push
-refusal-SF-BULL-3 = the push goes straight back
-refusal-SF-BULL-4 = the actor does not move along with the push
 refusal-SF-ITEM-1 = { $code ->
     [no_item] there is nothing in hand to activate
    *[nothing_to_change] this item needs no activation, or is active already
 }
-refusal-SF-ITEM-2 = activating an item provokes nobody
 refusal-SF-ITEM-3 = there is no free hand
 refusal-SF-TDEF-1 = total defense gives +4 AC until the next turn
 refusal-SF-TDEF-2 = this is not combined with the defense already taken
 refusal-SF-TDEF-3 = in total defense there are no attacks of opportunity
-refusal-SF-TDEF-4 = help of others adds to total defense
 refusal-SF-HARRY-1 = harrying fire needs an opponent in line of effect
 refusal-SF-HARRY-2 = the next attack of an ally gets +2
-refusal-SF-HARRY-3 = only the first attack of an ally has the bonus
 refusal-SF-HARRY-4 = this needs a ranged weapon, held ready
 refusal-SF-COVFIR-1 = covering fire protects one ally
 refusal-SF-COVFIR-2 = the next attack on the ally meets +2 AC
-refusal-SF-COVFIR-3 = the bonus is used up by that attack
-refusal-SF-COVFIR-4 = covering fire needs a usable ranged weapon
 refusal-SF-ABIL-1 = this ability works all the time and is not activated
 refusal-SF-ABIL-2 = { $code ->
     [unknown_ability] there is no such ability
    *[other] this ability has another type of action
 }
-refusal-SF-ABIL-3 = a spell-like ability provokes
-refusal-SF-ABIL-4 = extraordinary and supernatural abilities do not provoke
 refusal-SF-ABIL-5 = the DC of an ability is 10, half the level and the key ability
 refusal-SF-ABIL-6 = no use of this ability is left, or not enough Resolve Points
 refusal-SF-CAST-1 = { $code ->
@@ -1274,9 +903,7 @@ refusal-SF-CAST-1 = { $code ->
 }
 refusal-SF-CAST-2 = no casting is in progress
 refusal-SF-CAST-3 = any other action ends a casting of several rounds
-refusal-SF-CAST-4 = casting on a threatened square provokes
 refusal-SF-CAST-5 = damage by an attack of opportunity ruins the spell
-refusal-SF-CAST-6 = the action is lost with the spell
 refusal-SF-CAST-7 = there is nothing to concentrate on
 refusal-SF-CAST-8 = this cannot be dismissed
 refusal-SF-CAST-9 = concentration is on another effect
@@ -1288,10 +915,8 @@ refusal-SF-CAST-11 = { $code ->
    *[no_target] this is no possible target
 }
 refusal-SF-CAST-12 = the DC of a spell is 10, its level and the key ability
-refusal-SF-CAST-13 = a ranged spell provokes only once
 refusal-SF-CAST-14 = no spell slot of this level is left
 refusal-SF-FDEF-1 = fighting defensively: −4 to attacks, +2 AC
-refusal-SF-FDEF-2 = it may be chosen at the beginning of a full attack
 refusal-SF-FDEF-3 = it must be declared before the first attack roll
 refusal-SF-FDEF-4 = fighting defensively needs a real attack
 refusal-SF-FEINT-1 = a feint needs an opponent
@@ -1302,7 +927,6 @@ refusal-SF-FEINT-5 = the opponent does not perceive the feint
 refusal-SF-MACT-1 = the door is locked
 refusal-SF-MACT-2 = there is nothing to stand up from
 refusal-SF-MACT-3 = there is no such item to draw or sheathe
-refusal-SF-MACT-4 = drawing includes switching on
 refusal-SF-MACT-5 = the item is in the pack, not within easy reach
 refusal-SF-MACT-6 = drawing goes along only with moving the speed, from a base attack bonus of 1
 refusal-SF-MACT-7 = this effect cannot be redirected
@@ -1312,7 +936,6 @@ refusal-SF-MACT-8 = { $code ->
    *[nothing_to_change] there is nothing to change about it
 }
 refusal-SF-MACT-9 = a guarded step is exactly 5 ft
-refusal-SF-MACT-10 = every guarded step needs an action
 refusal-SF-MACT-11 = no guarded step is possible here
 refusal-SF-MACT-12 = { $code ->
     [no_item] there is no such weapon to reload
@@ -1325,11 +948,8 @@ refusal-SF-MACT-13 = { $code ->
 }
 refusal-SF-MACT-14 = crawling is 5 ft and prone
 refusal-SF-MACT-15 = who is prone can only crawl
-refusal-SF-MACT-16 = this weapon reloads with the attack
 refusal-SF-SWIFT-1 = prone already
 refusal-SF-SWIFT-2 = the grip on this cannot be changed
-refusal-SF-SWIFT-3 = a swift action is very short
-refusal-SF-SWIFT-4 = a two-handed weapon in one hand is only carried
 refusal-SF-CHARGE-1 = a charge goes no farther than twice the speed
 refusal-SF-CHARGE-2 = { $code ->
     [no_target] a charge needs an opponent
@@ -1338,41 +958,21 @@ refusal-SF-CHARGE-2 = { $code ->
 refusal-SF-CHARGE-3 = a charge ends on the nearest square for the attack
 refusal-SF-CHARGE-4 = the nearest square for the attack is occupied or blocked
 refusal-SF-CHARGE-5 = something is in the way of the charge
-refusal-SF-CHARGE-6 = the helpless do not hinder a charge
 refusal-SF-CHARGE-7 = the opponent was not in sight when the turn began
 refusal-SF-CHARGE-8 = a charge: −2 to the attack, −2 AC
-refusal-SF-CHARGE-9 = after the attack the charge is over
 refusal-SF-CHARGE-10 = drawing during a charge needs a base attack bonus of 1
-refusal-SF-CHARGE-11 = abilities may change a charge
-refusal-SF-CHARGE-12 = every straight line of the charge must be free
-refusal-SF-CHARGE-13 = a charge that is stopped loses its attack
-refusal-SF-CHARGE-14 = the −2 AC begins after the movement
 refusal-SF-CHARGE-15 = in this condition there is no charging
-refusal-SF-CHARGE-16 = the weapon decides where the charge ends
 refusal-SF-RUN-1 = a run goes straight, up to four times the speed
-refusal-SF-RUN-2 = the runner is flat-footed and provokes
 refusal-SF-RUN-3 = no running over difficult terrain or without seeing the way
-refusal-SF-RUN-4 = running lasts as many rounds as the Constitution score
-refusal-SF-RUN-5 = running ends at the start of the next turn
 refusal-SF-RUN-6 = too exhausted to run, a rest is needed
 refusal-SF-RUN-7 = in this condition there is no running
 refusal-SF-COUP-1 = a coup de grace needs a helpless creature beside
-refusal-SF-COUP-2 = it hits and is critical
 refusal-SF-COUP-3 = who survives makes a Fortitude save or dies
-refusal-SF-COUP-4 = immune to critical hits: neither critical nor save
 refusal-SF-COUP-5 = this weapon cannot deliver a coup de grace
-refusal-SF-COUP-6 = the damage comes before the save
 refusal-SF-WDRAW-1 = a withdrawal goes no farther than twice the speed
-refusal-SF-WDRAW-2 = the first square of a withdrawal is not threatened
-refusal-SF-WDRAW-3 = unseen opponents may react to a withdrawal
 refusal-SF-WDRAW-4 = the blinded cannot withdraw
-refusal-SF-WDRAW-5 = further threatened squares provoke as usual
-refusal-SF-WDRAW-6 = only the first step of a withdrawal is safe
 refusal-SF-FATK-1 = a full attack is two attacks at −4
-refusal-SF-FATK-2 = the weapons of a full attack may differ
 refusal-SF-FATK-3 = an unwieldy weapon makes no full attack
-refusal-SF-FATK-4 = some full attacks need a weapon or training for them
-refusal-SF-FATK-5 = targets are chosen attack by attack, without moving
 refusal-SF-FATK-6 = an onslaught is three attacks at −6
 refusal-SF-FATK-7 = this attack is not in the list, or it was made already
 refusal-SF-FATK-8 = automatic fire needs an automatic weapon
@@ -1381,32 +981,16 @@ refusal-SF-REACT-1 = nothing calls for this reaction now
 refusal-SF-REACT-2 = no reactions before the first own action of the fight
 refusal-SF-REACT-3 = the reaction is already used
 refusal-SF-REACT-4 = a purely defensive reaction comes first
-refusal-SF-REACT-5 = other reactions come after
-refusal-SF-REACT-6 = everybody has the attack of opportunity, other reactions must be learned
 refusal-SF-REACT-7 = who only delays has not acted
-refusal-SF-REACT-8 = a reaction of the own turn comes back with the next
 refusal-SF-REACT-9 = in this condition there are no reactions
-refusal-SF-REACT-10 = reactions go in initiative order
-refusal-SF-REACT-11 = a reaction to a reaction comes first
-refusal-SF-REACT-12 = the conditions no longer hold
-refusal-SF-REACT-13 = after the interruption this is no longer possible
-refusal-SF-REACT-14 = this is not purely defensive
 refusal-SF-AOO-1 = the target’s square is not threatened
 refusal-SF-AOO-2 = leaving a threatened square provokes
-refusal-SF-AOO-3 = a ranged attack on a threatened square provokes
-refusal-SF-AOO-4 = casting on a threatened square provokes
 refusal-SF-AOO-5 = nothing provokes now
-refusal-SF-AOO-6 = it comes before what provoked it
 refusal-SF-AOO-7 = stopped: no more steps on this turn
-refusal-SF-AOO-8 = who is stopped neither shoots nor casts
-refusal-SF-AOO-9 = the penalty of a full attack does not count here
-refusal-SF-AOO-10 = it takes away no own attack
 refusal-SF-AOO-11 = this weapon cannot make an attack of opportunity
 refusal-SF-AOO-12 = in this condition there are no attacks of opportunity
 refusal-SF-AOO-13 = the target has cover or is not seen
 refusal-SF-AOO-14 = being moved provokes too
-refusal-SF-AOO-15 = falling and teleporting do not provoke
-refusal-SF-AOO-16 = after a tumble the step does not provoke
 refusal-SF-OTHER-1 = { $code ->
     [by_the_master] who is not asked drops things through the game master
     [blocked] things fall only on the own or an adjacent square
@@ -1420,29 +1004,21 @@ refusal-SF-OTHER-3 = who is unconscious or stunned neither speaks nor drops thin
 refusal-SF-DELAY-1 = delaying costs nothing
 refusal-SF-DELAY-2 = delay must be declared before any action of the turn
 refusal-SF-DELAY-3 = there is no delay to come out of now
-refusal-SF-DELAY-4 = coming out changes the count for good
-refusal-SF-DELAY-5 = the reaction came back at the original turn
 refusal-SF-DELAY-6 = this turn cannot be delayed again
 refusal-SF-DELAY-7 = the new place is right behind the last turn
 refusal-SF-DELAY-8 = who delays keeps the reaction
 refusal-SF-DELAY-9 = a delayed surprise turn must be taken in that round
 refusal-SF-READY-1 = only a standard, move or swift action can be readied
-refusal-SF-READY-2 = an occasion may be let pass
 refusal-SF-READY-3 = a defensive readied action comes before
 refusal-SF-READY-4 = other readied actions come after
-refusal-SF-READY-5 = performing it changes the count for good
-refusal-SF-READY-6 = the readied action gives no reaction back
 refusal-SF-READY-7 = nothing is readied
 refusal-SF-READY-8 = the new place is next to the turn in progress
-refusal-SF-READY-9 = there is no second turn in that round
 refusal-SF-READY-10 = { $code ->
     [no_trigger] the trigger must be told more exactly
    *[nothing_readied] what was waited for has not happened
 }
 refusal-SF-READY-11 = the readied action is not possible now
-refusal-SF-READY-12 = a readied attack comes after a spell of one action
 refusal-SF-READY-13 = who cannot take the action loses it
-refusal-SF-SKILL-1 = most uses of a skill cost an action
 refusal-SF-SKILL-2 = a skill has no automatic success or failure
 refusal-SF-SKILL-3 = { $code ->
     [no_gap] there is no gap with floor behind it to jump over
@@ -1455,16 +1031,11 @@ refusal-SF-SKILL-4 = { $code ->
 }
 refusal-SF-SKILL-5 = first aid needs a dying or bleeding creature beside
 refusal-SF-SKILL-6 = a tumble is a check for every threatened square left
-refusal-SF-SKILL-7 = the first attack from hiding finds the target flat-footed
-refusal-SF-MOVE-1 = the speed is the distance of one move action
 refusal-SF-MOVE-2 = a path goes from square to adjacent square, and this one is blocked
 refusal-SF-MOVE-3 = no diagonal step past a hard corner
-refusal-SF-MOVE-4 = difficult terrain costs double
-refusal-SF-MOVE-5 = doubled twice costs four times as much
 refusal-SF-MOVE-6 = the square is occupied, or there is no room
 refusal-SF-MOVE-7 = who cannot stop here stops on the last legal square
 refusal-SF-MOVE-8 = who cannot move at all makes no such step
-refusal-SF-MOVE-9 = squeezing entangles
 refusal-SF-MOVE-10 = { $code ->
     [no_speed] a clumsy flier cannot hover
    *[nothing_to_change] hovering is for fliers in the air
@@ -1475,30 +1046,11 @@ refusal-SF-MOVE-11 = { $code ->
    *[zero_gravity] zero gravity decides: walking needs weight, pushing off needs its absence
 }
 refusal-SF-MOVE-12 = drifting into something solid needs a check
-refusal-SF-MOVE-13 = a fall deals 1d6 per 10 ft
-refusal-SF-COVER-1 = cover is measured from the best corner of the attacker
 refusal-SF-COVER-2 = cover gives +4 AC, partial +2, improved +8
-refusal-SF-COVER-3 = the target has total cover
-refusal-SF-COVER-4 = a low obstacle covers only who is near it
 refusal-SF-COVER-5 = creatures in between give soft cover against ranged attacks
-refusal-SF-COVER-6 = only the best cover counts
-refusal-SF-CONC-1 = concealment: 20 in 100 misses, total 50
-refusal-SF-CONC-2 = concealment depends on the line to the target
-refusal-SF-CONC-3 = dim light conceals, darkness blinds
-refusal-SF-CONC-4 = an unseen attacker finds the target flat-footed
 refusal-SF-FLANK-1 = flanking needs an ally on the opposite side
-refusal-SF-FLANK-2 = the line between both must cross opposite borders
-refusal-SF-FLANK-3 = who threatens nothing gives no flanking
-refusal-SF-FLANK-4 = the target cannot be flanked
 refusal-SF-SAVE-1 = a save succeeds at the DC or above
-refusal-SF-DMG-1 = damage goes through fixed steps
-refusal-SF-DMG-2 = damage reduction does not stop energy
-refusal-SF-DMG-3 = without damage there are no other effects of the hit
-refusal-SF-DMG-4 = temporary Hit Points are lost first
 refusal-SF-DMG-5 = healing never goes above the maximum
-refusal-SF-DMG-6 = this damage bypasses Stamina Points
-refusal-SF-DMG-7 = the creature is immune
-refusal-SF-OBJ-1 = hardness and Hit Points of an item come from its level
 refusal-SF-OBJ-2 = below half its Hit Points an item is broken
 refusal-SF-OBJ-3 = { $code ->
     [no_target] there is no such object to attack
@@ -1518,11 +1070,8 @@ refusal-SF-DEATH-11 = damage ends being stable
 refusal-SF-DEATH-12 = any healing stabilizes
 refusal-SF-DEATH-13 = first aid stabilizes
 refusal-SF-DEATH-14 = others die at 0 Hit Points
-refusal-SF-DEATH-15 = Resolve comes from the level and the key ability
 refusal-SF-DEATH-16 = dead or no longer in the fight
-refusal-SF-DEATH-17 = a round is counted from turn to turn
 refusal-SF-DEATH-18 = ferocity lasts one more turn
-refusal-SF-COND-1 = a condition does not double
 refusal-SF-COND-2 = blinded: nothing is seen
 refusal-SF-COND-3 = deafened: nothing is heard
 refusal-SF-COND-4 = entangled: half speed, no run, no charge
@@ -1567,4 +1116,3 @@ refusal-SF-COND-24 = { $code ->
 }
 refusal-SF-COND-25 = the invisible cannot be seen
 refusal-SF-COND-26 = dying, stable and dead take no actions
-refusal-SF-MORALE-1 = nobody flees by rule

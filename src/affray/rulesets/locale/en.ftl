@@ -1,0 +1,257 @@
+### What several games say alike, in English. Read after the product’s messages and before those of a game.
+
+## Words
+
+name-neutral = neutral
+name-unarmed = Unarmed strike
+name-ok = ready
+name-destroyed = destroyed
+name-raiders = Raiders
+name-str = Strength
+name-dex = Dexterity
+name-con = Constitution
+name-int = Intelligence
+name-wis = Wisdom
+name-cha = Charisma
+name-athletics = Athletics
+name-acrobatics = Acrobatics
+name-stealth = Stealth
+name-perception = Perception
+name-medicine = Medicine
+name-small = small
+name-medium = medium
+name-large = large
+name-huge = huge
+name-bludgeoning = bludgeoning
+name-cold = cold
+name-fire = fire
+name-necrotic = necrotic
+name-piercing = piercing
+name-slashing = slashing
+name-blinded = blinded
+name-deafened = deafened
+name-frightened = frightened
+name-grappled = grappled
+name-incapacitated = incapacitated
+name-invisible = invisible
+name-paralyzed = paralyzed
+name-prone = prone
+name-restrained = restrained
+name-stunned = stunned
+name-unconscious = unconscious
+name-surprised = surprised
+name-hidden = hidden
+name-dying = dying
+name-stable = stable
+name-dead = dead
+name-gone = gone
+name-surrendered = surrendered
+name-total = total cover
+name-reaction = reaction
+name-climb = climbing
+name-swim = swimming
+name-fly = flying
+name-burrow = burrowing
+name-crawl = crawling
+name-fall = a fall
+name-attack = attack
+name-grapple = grapple
+name-hide = hiding
+name-first_aid = first aid
+name-casts = casts a spell
+name-end = end of the turn
+name-any = anybody
+name-self = itself
+name-engaged = engaged
+name-N = north
+name-NE = northeast
+name-E = east
+name-SE = southeast
+name-S = south
+name-SW = southwest
+name-W = west
+name-NW = northwest
+name-colossal = colossal
+name-helpless = helpless
+name-cowering = cowering
+name-burning = burning
+name-shaken = shaken
+name-active = in the fight
+name-fled = fled
+name-pending = still to act
+name-delaying = delaying
+name-disarm = disarm
+name-charge = charge
+name-crew = Crew
+name-dazed = dazed
+name-confused = confused
+
+reason-cover = cover
+reason-d20 = (d20)
+reason-bonus = bonus
+reason-hazard = (dice)
+reason-ongoing = (dice)
+reason-die = (die)
+reason-dice = (dice)
+reason-weapon = weapon
+reason-charge = charge
+reason-ambush = ambush
+reason-prone = prone
+reason-blind = unseen target
+reason-range = range
+reason-size = size
+
+result-draw = Draw
+result-raiders = The raiders win
+result-crew = The crew wins
+
+rule-tag-designed = added to the source text: from the rest of the game, or our ruling
+
+## Sample names
+
+item-unarmed = Unarmed strike
+item-mace = Mace
+item-bite = Bite
+item-barricade = Barricade
+item-pillar = Pillar
+
+## What happened
+
+feet-spent = { $cost ->
+    [0] { "" }
+   *[other] { " " }({ $cost } ft)
+}
+
+share = { $target } ({ $damage })
+
+event-turn-began = Turn: { $who }.
+event-not-offered = { $who } cannot react now.
+event-ended = { $on }: “{ $what_label }” ends.
+event-surprise-settled = { $surprised ->
+    [none] Nobody is surprised.
+   *[given] Surprised: { $surprised }.
+}
+event-order-settled = Initiative: { $order }.
+event-round-began = Round { $round }.
+event-turn-ended = { "" }
+event-spoke = { $who }: “{ $words }”.
+event-hazard-met = { $who } is caught by { $where }.
+event-condition-resisted = { $who } is immune: { $condition }.
+event-surrendered = { $who } surrenders.
+event-condition-ended = { $who }: “{ $condition }” ends.
+
+## What is asked
+
+roll-initiative = initiative
+roll-attack = attack roll
+roll-damage = damage
+roll-fall = fall
+roll-save = saving throw
+roll-roll_off = roll-off
+roll-ongoing = lasting damage
+roll-burning = burning
+roll-confusion = confusion
+
+prompt-turn = { $who }: the turn.
+prompt-tie = { $who }: equal initiative. In which order?
+
+## Options
+
+option-pick_up = Pick up
+option-run = Run
+option-stop = Stop
+option-attack = Attack
+option-decline = Let pass
+option-decline-help = do nothing, costs nothing
+option-allow = Allow
+option-forbid = Forbid
+option-dodge = Dodge
+option-end = End the turn
+option-end-help = whatever is unused is lost
+option-move = Move
+option-jump = Jump
+option-drop_prone = Drop prone
+option-grapple = Grapple
+option-escape = Escape
+option-hide = Hide
+option-search = Search
+option-ready = Ready
+option-draw = Draw
+option-sheathe = Sheathe
+option-sheathe-help = a held item is put away
+option-drop = Drop
+option-first_aid = First aid
+option-speak = Speak
+option-release = Release
+option-surrender = Surrender
+option-delay = Delay
+option-react-help = costs the reaction
+option-order = Set the order
+option-order-help = name all of them, first to last
+option-stay = Stay
+option-athletics = Athletics
+option-refuse = Refuse
+option-disarm = Disarm
+option-overrun = Overrun
+option-charge = Charge
+option-withdraw = Withdraw
+option-crawl = Crawl
+option-stand_up = Stand up
+option-take_cover = Take cover
+option-coup_de_grace = Coup de grace
+option-cast = Cast a spell
+option-aim = Aim
+option-reload = Reload
+option-open_door = Open a door
+
+## Fields
+
+field-item = item
+field-to = where to
+field-on = present
+field-what = what
+field-with = with what
+field-of = combatant
+field-side = side
+field-at = where
+field-id = id
+field-hp-to = hit points
+field-status-to = new status
+field-side-to = new side
+field-give-to = to whom
+field-path = path
+field-target = target
+field-targets = targets
+field-throw = thrown
+field-from = from whom
+field-as = as which action
+field-ally = ally
+field-words = words
+field-order = order
+field-ready-who = whose doing
+field-squares = squares
+field-text = in words
+field-skill = skill
+field-height = height in ft
+field-name = condition
+field-source = source
+field-rounds = rounds
+field-level = level
+field-action = action
+field-spell = spell
+field-who = who
+field-weapon = weapon
+field-order-who = first to last
+field-effect = effect
+field-door = door
+field-value = value
+
+## Rulings of the game master
+
+edit-hp = hit points
+edit-status = status
+edit-place = place
+edit-side = side
+edit-condition = condition
+edit-surprise = surprise
+edit-door = door

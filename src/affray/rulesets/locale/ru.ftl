@@ -1,0 +1,259 @@
+### То, что разные игры говорят одинаково, по-русски. Читается после сообщений продукта и до сообщений игры.
+
+## Слова
+
+name-neutral = нейтральная сторона
+name-unarmed = Безоружный удар
+name-ok = в строю
+name-destroyed = уничтожение
+name-raiders = Налётчики
+name-str = Сила
+name-dex = Ловкость
+name-con = Телосложение
+name-int = Интеллект
+name-wis = Мудрость
+name-cha = Харизма
+name-athletics = Атлетика
+name-acrobatics = Акробатика
+name-stealth = Скрытность
+name-perception = Внимательность
+name-medicine = Медицина
+name-small = маленький
+name-medium = средний
+name-large = большой
+name-huge = огромный
+name-bludgeoning = дробящий
+name-cold = холод
+name-fire = огонь
+name-necrotic = некротическая энергия
+name-piercing = колющий
+name-slashing = рубящий
+name-blinded = слепота
+name-deafened = глухота
+name-frightened = испуг
+name-grappled = захват
+name-incapacitated = вне строя
+name-invisible = невидимость
+name-paralyzed = паралич
+name-prone = лёжа
+name-restrained = скованность
+name-stunned = ошеломление
+name-unconscious = без сознания
+name-surprised = захват врасплох
+name-hidden = незаметность
+name-dying = при смерти
+name-stable = стабильность
+name-dead = смерть
+name-gone = вне поля боя
+name-surrendered = сдача в плен
+name-total = полное укрытие
+name-reaction = реакция
+name-climb = лазание
+name-swim = плавание
+name-fly = полёт
+name-burrow = копание
+name-crawl = ползком
+name-fall = падение
+name-attack = атака
+name-grapple = захват
+name-hide = попытка спрятаться
+name-first_aid = первая помощь
+name-casts = накладывает заклинание
+name-end = конец хода
+name-any = кто угодно
+name-self = само существо
+name-engaged = вплотную
+name-N = север
+name-NE = северо-восток
+name-E = восток
+name-SE = юго-восток
+name-S = юг
+name-SW = юго-запад
+name-W = запад
+name-NW = северо-запад
+name-colossal = колоссальный
+name-helpless = беспомощность
+name-cowering = ступор от страха
+name-burning = горение
+name-shaken = потрясение
+name-active = в строю
+name-fled = бегство
+name-pending = ход впереди
+name-delaying = ход отложен
+name-disarm = разоружить
+name-charge = атака с разбега
+name-crew = Экипаж
+name-dazed = оцепенение
+name-confused = замешательство
+
+reason-cover = укрытие
+reason-d20 = (к20)
+reason-bonus = бонус
+reason-hazard = (кости)
+reason-ongoing = (кости)
+reason-die = (кость)
+reason-dice = (кости)
+reason-weapon = оружие
+reason-charge = атака с разбега
+reason-ambush = засада
+reason-prone = лёжа
+reason-blind = цель не видна
+reason-range = дальность
+reason-size = размер
+
+result-draw = Ничья
+result-raiders = Победа налётчиков
+result-crew = Победа экипажа
+
+rule-tag-designed = добавлено к исходному тексту: из остальных правил игры или наше решение
+
+## Имена из бестиария
+
+item-unarmed = Безоружный удар
+item-mace = Булава
+item-bite = Укус
+item-barricade = Баррикада
+item-pillar = Колонна
+
+## Что произошло
+
+feet-spent = { $cost ->
+    [0] { "" }
+    [one] { " " }({ $cost } фут)
+    [few] { " " }({ $cost } фута)
+   *[many] { " " }({ $cost } футов)
+}
+
+share = { $target } ({ $damage })
+
+event-turn-began = Ход: { $who }.
+event-not-offered = { $who }: реакция сейчас невозможна.
+event-ended = { $on }: «{ $what_label }» — срок истёк.
+event-surprise-settled = { $surprised ->
+    [none] Никто не захвачен врасплох.
+   *[given] Захвачены врасплох: { $surprised }.
+}
+event-order-settled = Инициатива: { $order }.
+event-round-began = Раунд { $round }.
+event-turn-ended = { "" }
+event-spoke = { $who }: «{ $words }».
+event-hazard-met = { $who }: опасное место — { $where }.
+event-condition-resisted = { $who }: иммунитет к состоянию «{ $condition }».
+event-surrendered = { $who }: сдача в плен.
+event-condition-ended = { $who }: состояние «{ $condition }» закончилось.
+
+## Что спрашивают
+
+roll-initiative = инициатива
+roll-attack = бросок атаки
+roll-damage = урон
+roll-fall = падение
+roll-save = спасбросок
+roll-roll_off = переброс при равенстве
+roll-ongoing = длящийся урон
+roll-burning = горение
+roll-confusion = замешательство
+
+prompt-turn = { $who }: ход.
+prompt-tie = { $who }: инициатива равна. В каком порядке?
+
+## Действия на выбор
+
+option-pick_up = Поднять
+option-run = Бег
+option-stop = Остановиться
+option-attack = Атаковать
+option-decline = Пропустить случай
+option-decline-help = ничего не делать, ничего не стоит
+option-allow = Разрешить
+option-forbid = Запретить
+option-dodge = Уклонение
+option-end = Завершить ход
+option-end-help = всё неиспользованное пропадает
+option-move = Переместиться
+option-jump = Прыгнуть
+option-drop_prone = Лечь
+option-grapple = Захватить
+option-escape = Высвободиться
+option-hide = Спрятаться
+option-search = Поиск
+option-ready = Заготовить действие
+option-draw = Вынуть
+option-sheathe = Убрать
+option-sheathe-help = убрать предмет из руки
+option-drop = Выпустить из рук
+option-first_aid = Первая помощь
+option-speak = Сказать
+option-release = Отпустить
+option-surrender = Сдаться в плен
+option-delay = Отложить ход
+option-react-help = стоит реакции
+option-order = Назначить порядок
+option-order-help = назвать всех от первого до последнего
+option-stay = Остаться на месте
+option-athletics = Атлетика
+option-refuse = Отказать
+option-disarm = Разоружить
+option-overrun = Прорваться
+option-charge = Атака с разбега
+option-withdraw = Отход
+option-crawl = Ползти
+option-stand_up = Встать
+option-take_cover = Укрыться
+option-coup_de_grace = Добивающий удар
+option-cast = Сотворить заклинание
+option-aim = Прицелиться
+option-reload = Перезарядить
+option-open_door = Открыть дверь
+
+## Поля
+
+field-item = предмет
+field-to = куда
+field-on = есть
+field-what = что
+field-with = чем
+field-of = участник боя
+field-side = сторона
+field-at = где
+field-id = код
+field-hp-to = хиты
+field-status-to = новое положение
+field-side-to = новая сторона
+field-give-to = кому
+field-path = путь
+field-target = цель
+field-targets = цели
+field-throw = броском
+field-from = от кого
+field-as = каким действием
+field-ally = союзник
+field-words = слова
+field-order = порядок
+field-ready-who = чьё действие
+field-squares = клетки
+field-text = словами
+field-skill = навык
+field-height = высота в футах
+field-name = состояние
+field-source = источник
+field-rounds = раунды
+field-level = степень
+field-action = действие
+field-spell = заклинание
+field-who = кто
+field-weapon = оружие
+field-order-who = от первого до последнего
+field-effect = эффект
+field-door = дверь
+field-value = значение
+
+## Решения ведущего
+
+edit-hp = хиты
+edit-status = положение в бою
+edit-place = место
+edit-side = сторона
+edit-condition = состояние
+edit-surprise = неожиданность
+edit-door = дверь

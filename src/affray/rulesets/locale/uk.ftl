@@ -1,0 +1,259 @@
+### Те, що різні ігри кажуть однаково, українською. Читається після повідомлень продукту й до повідомлень гри.
+
+## Слова
+
+name-neutral = нейтральна сторона
+name-unarmed = Беззбройний удар
+name-ok = у строю
+name-destroyed = знищено
+name-raiders = Нальотчики
+name-str = Сила
+name-dex = Спритність
+name-con = Статура
+name-int = Інтелект
+name-wis = Мудрість
+name-cha = Харизма
+name-athletics = Атлетика
+name-acrobatics = Акробатика
+name-stealth = Непомітність
+name-perception = Уважність
+name-medicine = Медицина
+name-small = маленький
+name-medium = середній
+name-large = великий
+name-huge = величезний
+name-bludgeoning = дробильна
+name-cold = холод
+name-fire = вогонь
+name-necrotic = некротична енергія
+name-piercing = колюча
+name-slashing = рубальна
+name-blinded = осліплення
+name-deafened = глухота
+name-frightened = переляк
+name-grappled = схоплено
+name-incapacitated = поза строєм
+name-invisible = невидимість
+name-paralyzed = параліч
+name-prone = лежачи
+name-restrained = скутість
+name-stunned = приголомшення
+name-unconscious = без свідомості
+name-surprised = захоплено зненацька
+name-hidden = непомітність
+name-dying = при смерті
+name-stable = стабільність
+name-dead = смерть
+name-gone = поза полем бою
+name-surrendered = здача в полон
+name-total = повне укриття
+name-reaction = реакція
+name-climb = лазіння
+name-swim = плавання
+name-fly = політ
+name-burrow = копання
+name-crawl = поповзом
+name-fall = падіння
+name-attack = атака
+name-grapple = захват
+name-hide = спроба сховатися
+name-first_aid = перша допомога
+name-casts = накладає закляття
+name-end = кінець ходу
+name-any = будь-хто
+name-self = сама істота
+name-engaged = впритул
+name-N = північ
+name-NE = північний схід
+name-E = схід
+name-SE = південний схід
+name-S = південь
+name-SW = південний захід
+name-W = захід
+name-NW = північний захід
+name-colossal = колосальний
+name-helpless = безпорадність
+name-cowering = ступор від страху
+name-burning = горіння
+name-shaken = потрясіння
+name-active = у строю
+name-fled = втеча
+name-pending = хід попереду
+name-delaying = хід відкладено
+name-disarm = роззброїти
+name-charge = атака з розбігу
+name-crew = Екіпаж
+name-dazed = заціпеніння
+name-confused = спантеличення
+
+reason-cover = укриття
+reason-d20 = (к20)
+reason-bonus = бонус
+reason-hazard = (кості)
+reason-ongoing = (кості)
+reason-die = (кість)
+reason-dice = (кості)
+reason-weapon = зброя
+reason-charge = атака з розбігу
+reason-ambush = засідка
+reason-prone = лежачи
+reason-blind = цілі не видно
+reason-range = дальність
+reason-size = розмір
+
+result-draw = Нічия
+result-raiders = Перемога нальотчиків
+result-crew = Перемога екіпажу
+
+rule-tag-designed = додано до вихідного тексту: з решти правил гри або наше рішення
+
+## Імена з бестіарію
+
+item-unarmed = Беззбройний удар
+item-mace = Булава
+item-bite = Укус
+item-barricade = Барикада
+item-pillar = Колона
+
+## Що сталося
+
+feet-spent = { $cost ->
+    [0] { "" }
+    [one] { " " }({ $cost } фут)
+    [few] { " " }({ $cost } фути)
+   *[many] { " " }({ $cost } футів)
+}
+
+share = { $target } ({ $damage })
+
+event-turn-began = Хід: { $who }.
+event-not-offered = { $who }: реакція зараз неможлива.
+event-ended = { $on }: «{ $what_label }» — строк минув.
+event-surprise-settled = { $surprised ->
+    [none] Нікого не захоплено зненацька.
+   *[given] Захоплено зненацька: { $surprised }.
+}
+event-order-settled = Ініціатива: { $order }.
+event-round-began = Раунд { $round }.
+event-turn-ended = { "" }
+event-spoke = { $who }: «{ $words }».
+event-hazard-met = { $who }: небезпечне місце — { $where }.
+event-condition-resisted = { $who }: імунітет до стану «{ $condition }».
+event-surrendered = { $who }: здача в полон.
+event-condition-ended = { $who }: стан «{ $condition }» минув.
+
+## Що питають
+
+roll-initiative = ініціатива
+roll-attack = кидок атаки
+roll-damage = шкода
+roll-fall = падіння
+roll-save = рятівний кидок
+roll-roll_off = повторний кидок через нічию
+roll-ongoing = тривала шкода
+roll-burning = горіння
+roll-confusion = спантеличення
+
+prompt-turn = { $who }: хід.
+prompt-tie = { $who }: ініціатива рівна. У якому порядку?
+
+## Дії на вибір
+
+option-pick_up = Підняти
+option-run = Біг
+option-stop = Зупинитися
+option-attack = Атакувати
+option-decline = Пропустити нагоду
+option-decline-help = нічого не робити, нічого не коштує
+option-allow = Дозволити
+option-forbid = Заборонити
+option-dodge = Ухилення
+option-end = Завершити хід
+option-end-help = усе невикористане зникає
+option-move = Переміститися
+option-jump = Стрибнути
+option-drop_prone = Лягти
+option-grapple = Схопити
+option-escape = Вивільнитися
+option-hide = Сховатися
+option-search = Пошук
+option-ready = Підготувати дію
+option-draw = Дістати
+option-sheathe = Сховати
+option-sheathe-help = прибрати предмет із руки
+option-drop = Випустити з рук
+option-first_aid = Перша допомога
+option-speak = Сказати
+option-release = Відпустити
+option-surrender = Здатися в полон
+option-delay = Відкласти хід
+option-react-help = коштує реакції
+option-order = Призначити порядок
+option-order-help = назвати всіх від першого до останнього
+option-stay = Залишитися на місці
+option-athletics = Атлетика
+option-refuse = Відмовити
+option-disarm = Роззброїти
+option-overrun = Прорватися
+option-charge = Атака з розбігу
+option-withdraw = Відхід
+option-crawl = Повзти
+option-stand_up = Підвестися
+option-take_cover = Зайняти укриття
+option-coup_de_grace = Добивання
+option-cast = Накласти закляття
+option-aim = Прицілитися
+option-reload = Перезарядити
+option-open_door = Відчинити двері
+
+## Поля
+
+field-item = предмет
+field-to = куди
+field-on = є
+field-what = що
+field-with = чим
+field-of = учасник бою
+field-side = сторона
+field-at = де
+field-id = код
+field-hp-to = хіти
+field-status-to = нове становище
+field-side-to = нова сторона
+field-give-to = кому
+field-path = шлях
+field-target = ціль
+field-targets = цілі
+field-throw = кидком
+field-from = від кого
+field-as = якою дією
+field-ally = союзник
+field-words = слова
+field-order = порядок
+field-ready-who = чия дія
+field-squares = клітинки
+field-text = словами
+field-skill = навичка
+field-height = висота у футах
+field-name = стан
+field-source = джерело
+field-rounds = раунди
+field-level = ступінь
+field-action = дія
+field-spell = закляття
+field-who = хто
+field-weapon = зброя
+field-order-who = від першого до останнього
+field-effect = ефект
+field-door = двері
+field-value = значення
+
+## Рішення ведучого
+
+edit-hp = хіти
+edit-status = становище в бою
+edit-place = місце
+edit-side = сторона
+edit-condition = стан
+edit-surprise = несподіванка
+edit-door = двері
