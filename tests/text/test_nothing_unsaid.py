@@ -19,6 +19,7 @@ from affray.core.fight import Fight
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Roll, Thrown
+from affray.core.words import declared
 from affray.files import load_encounter, samples
 from affray.players.driver import play_out
 from affray.players.random_legal import RandomLegal
@@ -76,9 +77,9 @@ def told_by(game: Game[Any]) -> list[type[Event]]:
 
 def sample_of(kind: type[Event]) -> Event:
     """An event of this kind, its facts made up by their types."""
-    hints = get_type_hints(kind)
+    hints, told = get_type_hints(kind), declared(kind)
     own = [each.name for each in fields(kind) if each.name not in COMMON]
-    return kind(**{name: "TH" if name == "coins" else SAMPLES[hints[name]] for name in own})
+    return kind(**{name: "TH" if told[name].kind == "letters" else SAMPLES[hints[name]] for name in own})
 
 
 @every_game

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
-from affray.core.events import Ended, NotOffered, Overruled
+from affray.core.events import Ended, Event, NotOffered, Overruled
 from affray.core.fields import Place
 from affray.core.modifiers import Modifier, Tally, tally
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
+from affray.core.words import DiceText, Purpose, Tells, Word, declared
 from affray.rulesets import find
 from affray.rulesets.coinflip import RULESET, Coinflip
 from affray.rulesets.coinflip.events import Allotted, Attacked, BattleOver, ChainEnded, Defended, HatchMoved, Tossed
@@ -169,6 +172,30 @@ def test_places_are_told_alike_in_a_game_whose_places_have_fractions_and_can_be_
 
 def test_two_numbers_in_a_row_are_no_place() -> None:
     assert RU.variables({"numbers": (10, 9), "at": (10, 9)}, NAMES)["numbers"] == "10, 9"
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """Facts whose names say nothing: their types do."""
+
+    dice: str
+    why: str
+    who: Word
+    faces: str
+    action: DiceText
+    to: tuple[int, ...]
+    coins: Purpose
+    unit: Annotated[str, Tells("letters", "coin")]
+
+
+def test_what_a_fact_stands_for_is_declared_by_its_type_and_not_by_its_name() -> None:
+    event = Told("l1", "l1", "l1", "marked", "2d6", (4, 6), "attack", "TH")
+    found = UK.variables(event.facts(), NAMES, declared(Told))
+    levy = "Пиловий ополченець 1"
+    assert [found[name] for name in ("dice", "why", "who", "faces")] == [levy, levy, "l1", "позначено"]
+    assert [found[name] for name in ("action", "to", "to_count", "unit", "unit_count")] == ["2к6", "4, 6", 2, "Р О", 2]
+    assert (found["coins"], found["coins_label"]) == ("attack", "атака")
+    assert [name for name in found if name.endswith("_label")] == ["coins_label"]
 
 
 # -- questions and answers -------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar
 
+from .words import EditFields, EditName, Thing, Word
+
 GAME_MASTER = "gm"
 PUBLIC = ""
 """The side of a shared screen: what every player may know."""
@@ -34,7 +36,8 @@ NOBODY_UNSEEN: Unseen = {}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """The base of every event. A game's events add their own facts as plain fields, the secret ones marked.
+    """The base of every event. A game's events add their own facts as plain fields, the secret ones marked. A text is
+    an id and told by its name, unless its type says something else (`words`).
 
     `tells_of` names the facts that say whom it is about (if empty `who`, or the first one): a side that does not see
     one of them is not told, unless it befalls somebody of its own, whom one of the facts `felt` names. A `private`
@@ -84,8 +87,8 @@ class Overruled(Event):
     """The game master changed something by decree."""
 
     private: ClassVar[bool] = True
-    edit: str
-    values: tuple[tuple[str, Any], ...]
+    edit: EditName
+    values: EditFields
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,7 @@ class ValueSet(Event):
 
     private: ClassVar[bool] = True
     who: str
-    what: str
+    what: Thing
     was: str
     now: str
     wanted: str = ""
@@ -105,7 +108,7 @@ class Ended(Event):
     """Something that lasted has reached its moment."""
 
     on: str
-    what: str
+    what: Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,6 @@ class NotOffered(Event):
 
     private: ClassVar[bool] = True
     who: str
-    window: str
+    window: Word
     codes: tuple[str, ...] = ()
     """What is in the way, in the words of the game's table of refusals."""

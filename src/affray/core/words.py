@@ -7,7 +7,8 @@ so: `why: Purpose`, `how: Word`, `dice: DiceText`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 Kind = Literal["name", "word", "dice", "letters", "fields"]
 
@@ -38,3 +39,41 @@ Purpose = Annotated[str, Tells("word", "roll")]
 Thing = Annotated[str, Tells("word", "name")]
 """Messages may select by it, and name it as `_label`."""
 DiceText = Annotated[str, Tells("dice")]
+EditName = Annotated[str, Tells("word", "edit")]
+EditFields = Annotated[tuple[tuple[str, Any], ...], Tells("fields")]
+"""What was given for the fields of the edit that the fact beside it names."""
+
+FACTS: dict[str, Tells] = {
+    **dict.fromkeys(("unit", "item", "weapon", "target", "vehicle", "to"), Tells(subject=True)),
+    **dict.fromkeys(("action", "option"), Tells("word", "option")),
+    **dict.fromkeys(("detail", "value", "what"), Tells("word", "name")),
+    "why": Tells("word", "roll"),
+    "edit": Tells("word", "edit"),
+    "field": Tells("word", "field"),
+    "expected": Tells("word", "kind"),
+    "dice": Tells("dice"),
+    **dict.fromkeys(
+        (
+            "among", "asked", "code", "faces", "file", "given", "hint", "how", "id", "kind", "known", "name", "numbers",
+            "outcome", "paid", "phase", "result", "rule", "side", "state", "status", "tag", "values", "window", "words",
+        ),
+        Tells("word"),
+    ),
+}  # fmt: skip
+"""What the facts of refusals stand for, which have no class that could declare it; one that is not here is an id."""
+
+DECREED: dict[str, Tells] = {"result": Tells("word", "result")}
+"""The same for what the game master gives for the fields of an edit."""
+
+
+@cache
+def declared(kind: type) -> dict[str, Tells]:
+    """What the fields of a class stand for, by their types; numbers are shown as they are."""
+    return {name: told_by(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+
+
+def told_by(hint: Any) -> Tells:
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    mark = next((each for each in marks if isinstance(each, Tells)), None)
+    plain = get_args(hint)[0] if marks else hint
+    return mark or (Tells("word") if plain == tuple[int, ...] else NAME)

@@ -12,6 +12,7 @@ from affray.core.fields import is_spot, show_spot
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question
+from affray.core.words import DECREED, FACTS, NAME, Tells, declared
 from affray.rulesets.game import Game
 
 from .language import known_language
@@ -19,22 +20,6 @@ from .messages import Messages, Report, keep_silent, message_id
 
 Names = Mapping[str, str]
 NOBODY: Names = {}
-
-KEPT = frozenset((
-    "action", "among", "asked", "code", "detail", "edit", "expected", "faces", "field", "file", "given", "hint", "how",
-    "id", "kind", "known", "name", "numbers", "option", "outcome", "paid", "phase", "result", "rule", "side", "state",
-    "status", "tag", "value", "values", "what", "why", "window", "words",
-))  # fmt: skip
-"""Facts that name no combatant and no thing: messages select by them, or show them as somebody typed them."""
-
-LABELS = {
-    "action": "option", "detail": "name", "edit": "edit", "expected": "kind", "field": "field", "option": "option",
-    "value": "name", "what": "name", "why": "roll",
-}  # fmt: skip
-"""Facts with a wording of their own: `$action_label` is the text of `option-<action>`, else the name if it has one."""
-
-ABOUT = frozenset(("unit", "item", "weapon", "target", "vehicle", "to"))
-"""Facts of a refusal that say what it is about; no message has to name them."""
 
 SAMPLES = ("unit-", "item-")
 """Messages that translate the sample names of a game."""
@@ -76,7 +61,8 @@ class Speaker:
     # -- what happened -----------------------------------------------------------------------------
     def event(self, event: Event, names: Names = NOBODY) -> str | None:
         """A line of the log; None if there is nothing to tell about this event."""
-        return self.messages.say(message_id("event", event.kind), self.variables(event.facts(), names)) or None
+        facts = self.variables(event.facts(), names, declared(type(event)))
+        return self.messages.say(message_id("event", event.kind), facts) or None
 
     def result(self, over: str) -> str:
         """How the fight ended; the words of the game master if he ended it in his own."""
@@ -121,8 +107,9 @@ class Speaker:
     # -- why not -----------------------------------------------------------------------------------
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """One reason with the rule behind it, as a line of its own."""
-        facts = [(name, value) for name, value in refusal.facts if name in ABOUT and isinstance(value, (str, tuple))]
-        about = ", ".join(dict.fromkeys(str(self._text(name, value, names)) for name, value in facts if value))
+        told = [(FACTS.get(name, NAME), value) for name, value in refusal.facts if isinstance(value, (str, tuple))]
+        subjects = [str(self._text(tells, value, names)) for tells, value in told if tells.subject and value]
+        about = ", ".join(dict.fromkeys(subjects))
         reason = self.reason(refusal, names)
         return self.messages.say("refusal", {"rule": refusal.rule, "reason": reason, "about": about or "none"})
 
@@ -153,34 +140,37 @@ class Speaker:
         return self._samples.get(sample, sample) + space + number
 
     # -- facts as variables of messages ------------------------------------------------------------
-    def variables(self, facts: Mapping[str, Any], names: Names) -> dict[str, Any]:
+    def variables(self, facts: Mapping[str, Any], names: Names, told: Mapping[str, Tells] = FACTS) -> dict[str, Any]:
         """What messages can use: each fact as people read it, some also as `_label`, `_count` or `_total`.
 
-        A fact that is empty is "none", yes and no are "yes" and "no", so that messages can select by them.
+        `told` says what each stands for. A fact that is empty is "none", yes and no are "yes" and "no", so that
+        messages can select by them.
         """
+        edit = next((str(value) for name, value in facts.items() if told.get(name, NAME).wording == "edit"), "")
         made: dict[str, Any] = {}
         for name, value in facts.items():
-            made[name] = self._text(name, value, names, of=str(facts.get("edit", "")))
-            if name in LABELS:
-                made[f"{name}_label"] = self._label(name, str(value), names)
+            tells = told.get(name, NAME)
+            made[name] = self._text(tells, value, names, edit)
+            if tells.kind == "word" and tells.wording:
+                made[f"{name}_label"] = self._label(tells.wording, str(value), names)
             if isinstance(value, Tally):
                 made[f"{name}_total"] = value.total
-            elif isinstance(value, tuple) or name == "coins":
+            elif isinstance(value, tuple) or tells.kind == "letters":
                 made[f"{name}_count"] = len(value)
         return made
 
-    def _text(self, name: str, value: Any, names: Names, of: str = "") -> Any:
+    def _text(self, tells: Tells, value: Any, names: Names, of: str = "") -> Any:
         if isinstance(value, Tally):
             return self.tally(value, names)
         if value and isinstance(value, (tuple, Mapping)):
-            return plain(self._list(name, value, names, of))
+            return plain(self._list(tells, value, names, of))
         if not value or not isinstance(value, str):
             return plain(value)
-        if name == "coins":
-            return " ".join(self.messages.say(f"coin-{each}") for each in value)
-        if name == "dice":
+        if tells.kind == "letters":
+            return " ".join(self.messages.say(message_id(tells.wording, each)) for each in value)
+        if tells.kind == "dice":
             return DICE.sub(self._dice, value)
-        return plain(value if name in KEPT else self.name(value, names))
+        return plain(value if tells.kind == "word" else self.name(value, names))
 
     def _dice(self, written: re.Match[str]) -> str:
         return self.messages.say("dice", written.groupdict())
@@ -194,30 +184,34 @@ class Speaker:
         whole, _, part = number.replace("-", "−").partition(".")
         return self.messages.say("decimal", {"whole": whole, "part": part}) if part else whole
 
-    def _list(self, name: str, values: Any, names: Names, of: str) -> str:
+    def _list(self, tells: Tells, values: Any, names: Names, of: str) -> str:
         """Several things in a row, shares of several, the fields of an edit, or a place."""
-        if is_spot(values) and name not in KEPT:
+        if tells.kind == "name" and is_spot(values):
             return self.name(show_spot(values, self.grain))
         if isinstance(values, Mapping):
             values = tuple(values.items())
-        if name == "values":
+        if tells.kind == "fields":
             return ", ".join(self._decreed(of, key, value, names) for key, value in values)
         if all(isinstance(each, tuple) and len(each) == 2 and isinstance(each[0], str) for each in values):
             shares = [{"target": self.name(target, names), "damage": damage} for target, damage in values]
             return ", ".join(self.messages.say("share", share) for share in shares)
-        shown = [str(self._text(name, each, names)) for each in values[:LONGEST_LIST]]
+        shown = [str(self._text(tells, each, names)) for each in values[:LONGEST_LIST]]
         return ", ".join(shown if len(values) <= LONGEST_LIST else [*shown, "…"])
 
     def _decreed(self, edit: str, field: str, value: Any, names: Names) -> str:
+        tells = DECREED.get(field, NAME)
+        wording = message_id(tells.wording, str(value))
         if isinstance(value, bool):
             shown: Any = self.messages.say("yes" if value else "no")
+        elif tells.wording and wording in self.messages:
+            shown = self.messages.say(wording)
         else:
-            shown = self.result(str(value)) if field == "result" else self._text("", value, names)
+            shown = self._text(tells, value, names)
         return self.messages.say("pair", {"field": self.field(field, edit), "value": shown})
 
-    def _label(self, name: str, value: str, names: Names) -> str:
+    def _label(self, wording: str, value: str, names: Names) -> str:
         """The wording of a fact; of all alternatives if it names several, as `text-or-list` does."""
-        ids = {each: message_id(LABELS[name], each) for each in value.split("-or-")}
+        ids = {each: message_id(wording, each) for each in value.split("-or-")}
         worded = [self.messages.say(id) if id in self.messages else self.name(each, names) for each, id in ids.items()]
         return str(plain(" / ".join(worded)))
 
