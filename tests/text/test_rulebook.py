@@ -13,7 +13,7 @@ import affray
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.game import Game
 from affray.text import LANGUAGES, Rulebook, Speaker, rulebook
-from affray.text.rulebook import read
+from affray.text.rulebook import parse, read
 from tests.text.ftl import GAMES, coin
 
 SOURCE = Path(affray.__file__).parent
@@ -133,3 +133,47 @@ def test_a_word_may_be_a_rule_or_an_area() -> None:
     assert coin("WIN-6") not in BOOK
     with pytest.raises(LookupError):
         BOOK.find("nonsense")
+
+
+GOOD = """# A game
+
+An introduction
+- with a list.
+
+## MOVE: Moving
+
+> A note.
+- **GAME-MOVE-1** (source) Everybody moves.
+
+## Decisions
+
+- of readers
+"""
+
+
+def test_a_catalogue_may_hold_an_introduction_notes_and_chapters_for_readers() -> None:
+    assert [rule.id for rule in parse(GOOD)] == ["GAME-MOVE-1"]
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "told"),
+    [
+        ("(source) ", "(sauce) ", r"line 9: - \*\*GAME-MOVE-1\*\* \(sauce\) Everybody moves"),
+        ("- **GAME-MOVE-1**", "* **GAME-MOVE-1**", r"line 9: \* \*\*GAME"),
+        ("> A note.", "A note.", "line 8: A note"),
+        ("## MOVE: Moving", "## Move: Moving", "line 9: GAME-MOVE-1 is in no area"),
+        ("## MOVE: Moving", "## MVOE: Moving", "line 9: GAME-MOVE-1 is in no area"),
+        ("- of readers", "- **GAME-MOVE-2** Nobody.", r"line 13: - \*\*GAME-MOVE-2"),
+        ("> A note.", "- **GAME-MOVE-1** (source) Nobody moves.", "line 9: GAME-MOVE-1 is doubled"),
+        ("# A game", "A game", "no title"),
+    ],
+)
+def test_a_line_that_is_no_rule_where_rules_stand_is_an_error_with_its_number(good: str, bad: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        parse(GOOD.replace(good, bad, 1))
+
+
+def test_all_bad_lines_are_told_at_once_with_the_file() -> None:
+    text = GOOD.replace("> A note.", "A note.").replace("(source)", "()")
+    with pytest.raises(ValueError, match=r"^book\.md has lines .*line 8: A note.*line 9: - "):
+        parse(text, "book.md")

@@ -15,6 +15,8 @@ TITLE = re.compile(r"# (?P<title>.+)")
 AREA = re.compile(r"## (?P<name>[A-Z]+): (?P<title>.+)")
 TAG = r"source\+?|designed|srd|core|convention"
 RULE = re.compile(rf"- \*\*(?P<id>[A-Z0-9]+-(?P<area>[A-Z]+)-\d+)\*\* \((?P<tag>{TAG})\) (?P<text>.+)")
+NOTE = "> "
+"""How a line begins that is for readers only, in the middle of an area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,23 +91,37 @@ def rulebook(game: Game[Any]) -> Rulebook:
 @cache
 def read(package: str) -> Rulebook:
     """The catalogue that a package holds."""
-    return parse(files(package).joinpath("rules.md").read_text(encoding="utf-8"))
+    return parse(files(package).joinpath("rules.md").read_text(encoding="utf-8"), f"{package}, rules.md")
 
 
-def parse(text: str) -> Rulebook:
-    """A catalogue: a title, a heading for every area, a line for every rule; everything else is for readers only.
+def parse(text: str, file: str = "rules.md") -> Rulebook:
+    """A catalogue: a title, an introduction, areas, and behind them chapters for readers. A ValueError lists all lines
+    that do not belong.
+
+    An area holds a line for every rule, and notes that begin with `>`; a rule stands in its own area, and once.
 
     >>> book = parse("# A game\\n## MOVE: Moving\\n- **GAME-MOVE-1** (source) Everybody moves.")
     >>> book.rule("move-1").text, book.area("move").title
     ('Everybody moves.', 'Moving')
     """
-    title, headings, rules = "", [], []
-    for line in text.splitlines():
+    title, areas, faults = "", list[Area](), list[str]()
+    rules: dict[str, Rule] = {}
+    area = ""
+    for number, line in enumerate(text.splitlines(), 1):
         if heading := AREA.fullmatch(line):
-            headings.append((heading["name"], heading["title"]))
+            area = heading["name"]
+            areas.append(Area(area, heading["title"], ()))
+        elif line.startswith("## "):
+            area = ""
         elif rule := RULE.fullmatch(line):
-            rules.append(Rule(rule["id"], rule["area"], rule["tag"], rule["text"]))
-        elif begin := TITLE.fullmatch(line):
+            if rule["area"] != area or rule["id"] in rules:
+                faults.append(f"line {number}: {rule['id']} {'is doubled' if rule['id'] in rules else 'is in no area'}")
+            rules[rule["id"]] = Rule(rule["id"], rule["area"], rule["tag"], rule["text"])
+        elif not title and (begin := TITLE.fullmatch(line)):
             title = begin["title"]
-    areas = [Area(name, called, tuple(rule for rule in rules if rule.area == name)) for name, called in headings]
-    return Rulebook(title, tuple(areas))
+        elif line.startswith("- **") or (area and line and not line.startswith(NOTE)):
+            faults.append(f"line {number}: {line[:60]}")
+    if faults or not title:
+        raise ValueError("; ".join([f"{file} has lines that are no rules", *(faults or ["line 1: no title"])]))
+    told = [Area(each.name, each.title, tuple(r for r in rules.values() if r.area == each.name)) for each in areas]
+    return Rulebook(title, tuple(told))
