@@ -66,9 +66,13 @@ DECREED: dict[str, Tells] = {"result": Tells("word", "result")}
 """The same for what the game master gives for the fields of an edit."""
 
 
-@cache
 def declared(kind: type) -> dict[str, Tells]:
     """What the fields of a class stand for, by their types; numbers are shown as they are."""
+    return looked_up(kind)
+
+
+@cache
+def looked_up(kind: type) -> dict[str, Tells]:
     return {name: told_by(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
 
 
