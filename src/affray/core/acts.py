@@ -14,13 +14,16 @@ the outermost first; the first that no longer holds is unwound to its `with`. No
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
+    from .events import Event
     from .scene import Scene
     from .script import Script
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -54,6 +57,46 @@ class underway:
         return self.lost
 
 
+class folded:
+    """What is told until its `with` ends belongs together: an event that is a head (`Event.heads`) gathers what comes
+    after it inside, and nothing that comes after the end. Reactions and decrees are folded by themselves.
+
+    With an `event` it hangs on that one, told before: of several acts declared at once each has its own.
+    """
+
+    __slots__ = ("event", "floor", "mark", "scene")
+
+    def __init__(self, scene: Scene[Any], event: Event | None = None) -> None:
+        self.scene, self.event = scene, event
+
+    def __enter__(self) -> None:
+        scene = self.scene
+        self.floor, self.mark = scene.floor, len(scene.heads)
+        if self.event is not None:
+            scene.heads.append((self.event.heads, self.event.line))
+        scene.floor = len(scene.heads)
+
+    def __exit__(self, *problem: object) -> None:
+        del self.scene.heads[self.mark :]
+        self.scene.floor = self.floor
+
+
+def folding(script: Callable[Concatenate[Scene[Any], P], Script[T]]) -> Callable[Concatenate[Scene[Any], P], Script[T]]:
+    """A script of which everything told belongs together, as if it were played inside `folded`."""
+
+    @wraps(script)
+    def play(scene: Scene[Any], /, *args: P.args, **kwargs: P.kwargs) -> Script[T]:
+        played = script(scene, *args, **kwargs)
+        return in_fold(scene, played) if scene.recording else played
+
+    return play
+
+
+def in_fold(scene: Scene[Any], script: Script[T]) -> Script[T]:
+    with folded(scene):
+        return (yield from script)
+
+
 def check_acts(scene: Scene[Any]) -> None:
     """Somebody else had a word: give up the outermost act that no longer holds."""
     for act in scene.acts:
@@ -65,7 +108,8 @@ def interruption(scene: Scene[Any], script: Script[T]) -> Script[T]:
     """Play what others do inside an act: with acts of their own, and the interrupted ones are checked after it."""
     waiting, scene.acts = scene.acts, []
     try:
-        result = yield from script
+        with folded(scene):
+            result = yield from script
     finally:
         scene.acts = waiting
     check_acts(scene)

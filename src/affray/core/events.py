@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar
@@ -15,8 +15,12 @@ PUBLIC = ""
 """The side of a shared screen: what every player may know."""
 UNSEEN = "?"
 """Somebody of whom a side does not know who it is."""
-COMMON = ("rules", "unseen", "when")
+COMMON = ("rules", "unseen", "when", "line", "under")
 When = tuple[int, str]
+Head = tuple[int, int]
+"""The depth and the line of an event on which others hang."""
+LASTING = 2
+"""Heads as deep as this go on from step to step: rounds and turns. What is deeper ends with its step at the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +51,20 @@ class Event:
     tells_of: ClassVar[tuple[str, ...]] = ()
     felt: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[bool] = False
+    heads: ClassVar[int] = 0
+    """How deep it stands if it is the head of what is told after it: until another head of this depth or above it, or
+    until what it belongs to is over. 1 is a round, 2 a turn, 3 an act, 4 an attack, 5 a way, 6 a wound, 7 a fall."""
+    joins: ClassVar[bool] = False
+    """Whether it hangs on one of its kind that is still a head, as the next step of a way does on the first."""
     rules: tuple[str, ...] = ()
     unseen: Unseen | None = field(default=None, compare=False, repr=False)
     """By side: who was unseen when it happened; set once, when the event is told."""
     when: When | None = field(default=None, compare=False, repr=False)
     """The round and whose turn it was, where the game keeps count; set once, when the event is told."""
+    line: int = field(default=-1, compare=False, repr=False)
+    """Its place in the log of the fight, counted from 0; set once, when the event is told."""
+    under: int | None = field(default=None, compare=False, repr=False)
+    """The line of the event that it hangs on, an earlier one: a turn, an act, an attack; set once, likewise."""
 
     def __init_subclass__(cls) -> None:
         cls.__repr__ = Event.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own
@@ -67,7 +80,7 @@ class Event:
         return kind_of(type(self).__name__)
 
     def facts(self) -> dict[str, Any]:
-        """What the event says, without rules and visibility."""
+        """What the event says, without rules, visibility and place in the log."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in COMMON}
 
 
@@ -75,6 +88,40 @@ def stamp(event: Event, when: When, unseen: Unseen) -> None:
     """Date a fresh event, before anybody has seen it."""
     object.__setattr__(event, "when", when)
     object.__setattr__(event, "unseen", unseen)
+
+
+def place(event: Event, line: int, under: int | None) -> None:
+    """Say where in the log a fresh event stands and what it hangs on."""
+    object.__setattr__(event, "line", line)
+    object.__setattr__(event, "under", under)
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """An event with everything that hangs on it, in the order in which it was told."""
+
+    event: Event
+    parts: list[Branch] = field(default_factory=list)
+
+    def events(self) -> Iterator[Event]:
+        """The event and everything below it."""
+        yield self.event
+        for part in self.parts:
+            yield from part.events()
+
+
+def tree(events: Iterable[Event]) -> list[Branch]:
+    """Events as the acts that they belong to: a turn with its acts, an attack with its roll, its damage and its fall.
+
+    What hangs on an event that is not among these stands by itself, so part of a log will do.
+    """
+    found: dict[int, Branch] = {}
+    roots: list[Branch] = []
+    for event in events:
+        branch = found[event.line] = Branch(event)
+        above = None if event.under is None else found.get(event.under)
+        (roots if above is None else above.parts).append(branch)
+    return roots
 
 
 @cache
@@ -87,6 +134,7 @@ class Overruled(Event):
     """The game master changed something by decree."""
 
     private: ClassVar[bool] = True
+    heads: ClassVar[int] = 3
     edit: EditName
     values: EditFields
 

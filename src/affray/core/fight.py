@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from .defects import Defect, defect
 from .dice import Dice
-from .events import Event
+from .events import Event, Head
 from .grammar import parse, parse_edit
 from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
 from .limits import shown, too_much
@@ -33,6 +33,7 @@ class Snapshot:
     told: int
     marked: int
     state: Any
+    heads: tuple[Head, ...] = ()
 
 
 class Fight(Generic[S]):
@@ -332,6 +333,7 @@ class Fight(Generic[S]):
         told, marked = (self.scene.events, self.scene.marks) if last.position else ([], [])
         self.scene = Scene(last.state.clone(), self.ruleset, told[: last.told], self.recording)
         self.scene.marks.extend(marked[: last.marked])
+        self.scene.heads.extend(last.heads if last.position else ())
         self.scene.position, self._unasked = last.position, 0
         self._script = self._play()
         self.request = next(self._script)
@@ -347,6 +349,7 @@ class Fight(Generic[S]):
         """Step after step, each chosen from the state alone; between two of them is a quiet moment."""
         scene = self.scene
         while True:
+            scene.rest()
             if self.spacing:
                 self._snapshot()
             self._unasked += 1
@@ -367,7 +370,8 @@ class Fight(Generic[S]):
         scene = self.scene
         if self.snapshots and scene.position - self.snapshots[-1].position < self.spacing:
             return
-        self.snapshots.append(Snapshot(scene.position, len(scene.events), len(scene.marks), scene.state.clone()))
+        told, marked = len(scene.events), len(scene.marks)
+        self.snapshots.append(Snapshot(scene.position, told, marked, scene.state.clone(), tuple(scene.heads)))
 
 
 def replay(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Edit
-from .acts import check_acts, interruption, underway
-from .events import NOBODY_UNSEEN, Ended, Event, Overruled, Unseen, When, stamp
+from .acts import check_acts, folded, interruption, underway
+from .events import LASTING, NOBODY_UNSEEN, Ended, Event, Head, Overruled, Unseen, When, place, stamp
 from .fields import Text
 from .refusals import Refusal, Values
 from .script import Option, Overrule, Question, Reply, Script
@@ -89,19 +89,47 @@ class Scene(Generic[S]):
         self.windows: list[Window] = [] if main is self else main.windows
         self.marks: list[Mark] = [] if main is self else main.marks
         self.acts: list[underway] = []  # those under way since the last interruption, the outermost first
+        self.heads: list[Head] = []  # the events that what is told hangs on, the outermost first
+        self.floor = 0  # how many of them belong to what was interrupted
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
         self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
         self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
         self.answering: Any = getattr(ruleset, "answering", ())  # the kinds of answers that the game hands in
         self.position = 0  # replies taken so far, kept by the fight
 
-    def tell(self, event: Event) -> None:
-        """Record an event, dated if the game keeps count of rounds and turns."""
+    def tell(self, event: Event) -> Event:
+        """Record an event: what it hangs on, and when, if the game keeps count of rounds and turns."""
         if self.recording:
             if self._when is not None:
                 unseen = NOBODY_UNSEEN if self._unseen is None else self._unseen(self.state)
                 stamp(event, self._when(self.state), unseen)
+            line, heads = len(self.events), self.heads
+            joined = event.heads and self._joins(event)
+            place(event, line, heads[-1][1] if heads else None)
+            if event.heads and not joined:
+                heads.append((event.heads, line))
             self.events.append(event)
+        return event
+
+    def last(self, kind: type[Event], who: str) -> Event | None:
+        """The last event of a kind about somebody in this round, for what hangs on it; None if nothing is told."""
+        if self.recording:
+            begun = self.heads[0][1] if self.heads else 0
+            for event in reversed(self.events[begun:]):
+                if isinstance(event, kind) and getattr(event, "who", "") == who:
+                    return event
+        return None
+
+    def _joins(self, event: Event) -> bool:
+        """A new head ends those that are as deep as itself or deeper, as far as they were not interrupted, unless it
+        is the next of its kind and joins the first.
+        """
+        heads, depth = self.heads, event.heads
+        while len(heads) > self.floor and heads[-1][0] >= depth:
+            if event.joins and heads[-1][0] == depth and type(self.events[heads[-1][1]]) is type(event):
+                return True
+            heads.pop()
+        return False
 
     def mark(self, kind: str, who: str) -> None:
         """Here begins something that people may want to undo as a whole."""
@@ -118,7 +146,9 @@ class Scene(Generic[S]):
     # -- simultaneous acts -------------------------------------------------------------------------
     def aside(self) -> Scene[S]:
         """The same situation, frozen for one of several who act at once; its changes are kept for the merge."""
-        return Scene(self.state.clone(), self.ruleset, self.events, self.recording, self.family)
+        twin = Scene(self.state.clone(), self.ruleset, self.events, self.recording, self.family)
+        twin.heads, twin.floor = list(self.heads), self.floor
+        return twin
 
     def change(self, effect: Effect[S]) -> None:
         """Change what others will find: at once here, and for everybody when simultaneous acts are merged."""
@@ -149,18 +179,25 @@ class Scene(Generic[S]):
         Afterwards the acts under way are checked: one that no longer holds is given up here and now.
         """
         assert isinstance(reply, Overrule), reply
-        self.tell(Overruled(reply.edit, tuple(reply.values.items()), rules=("CORE-OVERRULE",)))
-        if reply.edit == END.id:
-            self.family[0].state.over = str(reply.values["result"])
-            raise Abandoned
-        if reply.edit == ABANDON.id:
-            raise Abandoned
-        edit = next(each for each in self.ruleset.edits if each.id == reply.edit)
-        for scene in list(self.family):  # an edit is true in every simultaneous version of the situation
-            script = edit.apply(scene, reply.values)
-            if script is not None and scene is self:
-                yield from interruption(self, script)
+        with folded(self):
+            self.tell(Overruled(reply.edit, tuple(reply.values.items()), rules=("CORE-OVERRULE",)))
+            if reply.edit == END.id:
+                self.family[0].state.over = str(reply.values["result"])
+                raise Abandoned
+            if reply.edit == ABANDON.id:
+                raise Abandoned
+            edit = next(each for each in self.ruleset.edits if each.id == reply.edit)
+            for scene in list(self.family):  # an edit is true in every simultaneous version of the situation
+                script = edit.apply(scene, reply.values)
+                if script is not None and scene is self:
+                    yield from interruption(self, script)
         check_acts(self)
+
+    def rest(self) -> None:
+        """A quiet moment: what was told of the last step is complete; only rounds and turns go on."""
+        self.floor = 0
+        while self.heads and self.heads[-1][0] > LASTING:
+            self.heads.pop()
 
     def unwind(self) -> None:
         """Forget what an abandoned step had open."""

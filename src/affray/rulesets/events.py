@@ -7,6 +7,7 @@ turn), and adds its facts behind these.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
@@ -40,6 +41,7 @@ class OrderSettled(Event):
 class RoundBegan(Event):
     """Everybody can act once more."""
 
+    heads: ClassVar[int] = 1
     round: int
 
 
@@ -47,6 +49,7 @@ class RoundBegan(Event):
 class RoundEnded(Event):
     """Everybody has acted who could."""
 
+    heads: ClassVar[int] = 2
     round: int
 
 
@@ -54,6 +57,7 @@ class RoundEnded(Event):
 class TurnBegan(Event):
     """Somebody's time to act."""
 
+    heads: ClassVar[int] = 2
     who: str
 
 
@@ -61,6 +65,7 @@ class TurnBegan(Event):
 class TurnEnded(Event):
     """Somebody's time to act is over."""
 
+    heads: ClassVar[int] = 3
     who: str
 
 
@@ -114,6 +119,7 @@ class CombatOver(Event):
 class Acted(Event):
     """An action was taken: its id, and the details it needed ("" where none)."""
 
+    heads: ClassVar[int] = 3
     who: str
     action: ActionName
     target: str = ""
@@ -132,6 +138,7 @@ class ActionLost(Event):
 class Reacted(Event):
     """A reaction was taken in a window: `what` is its kind, or the id of a power or trait."""
 
+    heads: ClassVar[int] = 3
     who: str
     window: Word
     what: Thing
@@ -141,6 +148,7 @@ class Reacted(Event):
 class Interrupted(Event):
     """Somebody acts inside the act of another."""
 
+    heads: ClassVar[int] = 3
     who: str
     whom: str
 
@@ -181,6 +189,7 @@ class Ruled(Event):
 class Rolled(Event):
     """Dice fell for somebody; `why` says for what."""
 
+    heads: ClassVar[int] = 3
     who: str
     why: Purpose
 
@@ -199,6 +208,8 @@ class DiceRolled(Rolled):
 class Moved(Event):
     """A movement from one place to another; `how` in a word of the game."""
 
+    heads: ClassVar[int] = 5
+    joins: ClassVar[bool] = True
     who: str
     how: Word
     start: str
@@ -225,6 +236,7 @@ class Stopped(Event):
 class HazardMet(Event):
     """Somebody comes to harm by a piece of the battlefield."""
 
+    heads: ClassVar[int] = 5
     who: str
     where: str
 
@@ -279,6 +291,7 @@ class Hid(Event):
 class AttackDeclared(Event):
     """An attack at a combatant, a thing or a place, and with what."""
 
+    heads: ClassVar[int] = 4
     who: str
     target: str
     weapon: str
@@ -288,6 +301,7 @@ class AttackDeclared(Event):
 class AttackResolved(Event):
     """Hit or miss."""
 
+    heads: ClassVar[int] = 4
     who: str
     target: str
     weapon: str
@@ -299,6 +313,7 @@ class AttackResolved(Event):
 class Damaged(Event):
     """Somebody took damage: `taken` is what was left of it after everything that lessens it."""
 
+    heads: ClassVar[int] = 6
     who: str
     taken: int
 
@@ -316,6 +331,7 @@ class Healed(Event):
 class Fell(Event):
     """Somebody is down: `how` is unconscious, dying, dead and the like."""
 
+    heads: ClassVar[int] = 7
     who: str
     how: Word
 
@@ -357,6 +373,7 @@ class ConditionResisted(Event):
 class TookEffect(Event):
     """A spell or ability takes effect on these."""
 
+    heads: ClassVar[int] = 4
     who: str
     targets: tuple[str, ...]
 

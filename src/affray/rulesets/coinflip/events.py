@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
@@ -70,6 +70,7 @@ class Prepared(Event):
 class ChainEnded(Event):
     """The chain is over: `why` is failed, stopped, cap or marked; `links` actions did not fail."""
 
+    heads: ClassVar[int] = 2
     unit: str
     why: Word
     links: int
@@ -116,6 +117,7 @@ class Healed(shared.Healed):
 class Attacked(Event):
     """An attack was tossed: `pool` is the sum of the weapons' tails, with the weapons as reasons."""
 
+    heads: ClassVar[int] = 3
     unit: str
     weapons: tuple[str, ...]
     pool: Tally
@@ -176,6 +178,7 @@ class PutOut(Event):
 class Removed(Event):
     """A unit left the field for good, with everything on it."""
 
+    heads: ClassVar[int] = 2
     unit: str
 
 
@@ -183,6 +186,7 @@ class Removed(Event):
 class BodyLeft(Event):
     """A body lies at a point or, in a vehicle, in its cargo; `items` lie with it."""
 
+    heads: ClassVar[int] = 2
     unit: str
     items: tuple[str, ...]
     vehicle: str = ""

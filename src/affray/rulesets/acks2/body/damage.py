@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.core.acts import underway
+from affray.core.acts import folded, underway
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
@@ -53,16 +53,17 @@ def hurt(
     warrior.hp -= taken
     if nonlethal:
         warrior.nonlethal += taken
-    if scene.recording:
-        rules = ("ACKS-DMG-5", "ACKS-DMG-7") if taken != max(1, total(parts)) else ("ACKS-DMG-5",)
-        scene.tell(Damaged(warrior.id, taken, by, tally(parts), type_, warrior.hp, rules=rules))
-    if taken:
-        warrior.hurt = True
-        shaken_up(scene, warrior)
-        if warrior.marks & SLUMBERING:
-            lose(scene, warrior, "slumbering", "ACKS-COND-7")
-        if warrior.hp <= 0 and warrior.status != "unconscious":
-            fall(scene, warrior, type_)
+    with folded(scene):
+        if scene.recording:
+            rules = ("ACKS-DMG-5", "ACKS-DMG-7") if taken != max(1, total(parts)) else ("ACKS-DMG-5",)
+            scene.tell(Damaged(warrior.id, taken, by, tally(parts), type_, warrior.hp, rules=rules))
+        if taken:
+            warrior.hurt = True
+            shaken_up(scene, warrior)
+            if warrior.marks & SLUMBERING:
+                lose(scene, warrior, "slumbering", "ACKS-COND-7")
+            if warrior.hp <= 0 and warrior.status != "unconscious":
+                fall(scene, warrior, type_)
     return taken
 
 

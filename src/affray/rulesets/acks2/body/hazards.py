@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from affray.core.acts import underway
+from affray.core.acts import folding, underway
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bits import Bits
@@ -29,6 +29,7 @@ def is_in(warrior: Warrior, hazard: Hazard) -> bool:
     return warrior.status == "active" and bool(warrior.body & hazard.squares)
 
 
+@folding
 def strike(scene: Scene[Combat], warrior: Warrior, hazard: Hazard) -> Script[None]:
     """A save if there is one, then damage, then the condition."""
     if scene.recording:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from affray.core.acts import interruption, underway
+from affray.core.acts import folding, interruption, underway
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -226,6 +226,7 @@ def attack_parts(combat: Combat, attacker: Warrior, target: Warrior, weapon: Wea
 
 
 # -- the throw -------------------------------------------------------------------------------------
+@folding
 def strike(
     scene: Scene[Combat], attacker: Warrior, target: Warrior, weapon: Weapon, blow: Blow = PLAIN, harmless: bool = False
 ) -> Script[Outcome]:

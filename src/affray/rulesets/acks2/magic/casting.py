@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from affray.core.acts import underway
+from affray.core.acts import folding, underway
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
@@ -25,6 +25,7 @@ SPEECHLESS = NO_ACTIONS | HELD | FRIGHTENED | MUTE | INCAPACITATED
 """Who cannot cast a declared spell (ACKS-SPELL-5)."""
 
 
+@folding
 def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
     """The spell takes effect (ACKS-SPELL-2); without anything to aim at nothing is spent."""
     combat = scene.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
@@ -50,6 +51,7 @@ class InitiativeRolled(shared.InitiativeRolled):
 
 @dataclass(frozen=True, slots=True)
 class NumberCalled(Event):
+    heads: ClassVar[int] = 2
     number: int
 
 
@@ -57,6 +59,7 @@ class NumberCalled(Event):
 class NumbersPassed(Event):
     """Numbers that were called one after another and at which nobody was due."""
 
+    heads: ClassVar[int] = 2
     numbers: tuple[int, ...]
 
 
@@ -249,6 +252,7 @@ class MortalWounds(Event):
 class MoraleRolled(Event):
     """`result` is frightened, faltering, fight_on, pursue or victory_or_death; `group` is empty for the solitary."""
 
+    heads: ClassVar[int] = 2
     who: str
     group: str
     total: Tally

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from affray.core.acts import underway
+from affray.core.acts import in_fold, underway
 from affray.core.fields import Number
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -163,7 +163,7 @@ def act(scene: Scene[Combat]) -> Script[None]:
             scene.tell(SpellAbandoned(warrior.id, warrior.declared, rules=("ACKS-SPELL-9",)))
         warrior.declared = ""
     else:
-        yield from ACTIONS[pick.do].perform(scene, warrior.id, pick.values)
+        yield from in_fold(scene, ACTIONS[pick.do].perform(scene, warrior.id, pick.values))
         if warrior.marks & NO_ACTIONS or warrior.disrupted:
             warrior.segment = "ending" if warrior.segment == "active" else warrior.segment
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from affray.core.acts import folded
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..model.events import Bleeding, Fell
+from ..model.events import Bleeding, Damaged, Fell
 from ..model.kinds import Condition, Hit
 from ..model.stats import ACTIVE, UNCONSCIOUS, Combat
 from ..model.underway import present
@@ -21,7 +22,7 @@ def settle(scene: Scene[Combat]) -> Script[None]:
     combat = scene.state
     while combat.hits:
         hit = combat.hits.pop(0)
-        with present(scene, hit.target):
+        with present(scene, hit.target), folded(scene, scene.last(Damaged, hit.target) if hit.by else None):
             yield from follow(scene, hit)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
@@ -24,6 +25,7 @@ from affray.rulesets.events import WeaponLanded as WeaponLanded
 class SequenceOpened(Event):
     """Order matters from now on; `who` takes part."""
 
+    heads: ClassVar[int] = 1
     who: tuple[str, ...]
 
 
@@ -123,6 +125,7 @@ class DelayChanged(Event):
 class Declared(Event):
     """An act was declared; `target` may be empty, `manner` is everything else that was said."""
 
+    heads: ClassVar[int] = 3
     who: str
     action: ActionName
     target: str
@@ -155,6 +158,7 @@ class ActDropped(shared.ActionLost):
 class ExtraBought(Event):
     """An extra action; `pool` is vigor, insight or granted, `number` counts those of this turn."""
 
+    heads: ClassVar[int] = 2
     who: str
     pool: str
     number: int
@@ -272,6 +276,7 @@ class AttackResolved(shared.AttackResolved):
 class AreaHit(Event):
     """An area attack came down at a point; `scatter` metres off."""
 
+    heads: ClassVar[int] = 4
     who: str
     weapon: str
     at: str

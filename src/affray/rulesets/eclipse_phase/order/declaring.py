@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from affray.core.acts import underway
+from affray.core.acts import folded, underway
 from affray.core.fields import Field, is_spot
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
@@ -197,7 +197,8 @@ def carry_out(scene: Scene[Combat], act: Pick) -> Script[bool]:
         scene.change(partial(stop_sweeping, act.who))  # the next action was another one (EP-RANGE-13)
     main.resolving = True
     combat.exposed = []
-    with underway(scene, partial(deed.still, combat, fighter, act.values)) as resolved:
+    told = folded(scene, scene.last(Declared, act.who))
+    with underway(scene, partial(deed.still, combat, fighter, act.values)) as resolved, told:
         yield from deed.effect(scene, act.who, act.values)
     main.resolving = False
     if resolved.lost:

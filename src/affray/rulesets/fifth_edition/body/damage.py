@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from affray.core.acts import Lost, underway
+from affray.core.acts import Lost, folding, underway
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -60,6 +60,7 @@ def adjusted(
     return found
 
 
+@folding
 def deal_damage(
     scene: Scene[Combat],
     fighter: Fighter,

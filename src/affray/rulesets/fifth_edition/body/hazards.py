@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from affray.core.acts import interruption
+from affray.core.acts import folding, interruption
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.measure import Footprint
@@ -49,6 +49,7 @@ def meet(scene: Scene[Combat], fighter: Fighter, feature: Feature) -> Script[Non
         yield from interruption(scene, suffer(scene, fighter, feature.id, feature.hazard))
 
 
+@folding
 def suffer(scene: Scene[Combat], fighter: Fighter, name: str, hazard: Hazard) -> Script[None]:
     """A saving throw, if there is one, then damage and a condition."""
     if scene.recording:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from affray.core.acts import Lost, interruption, underway
+from affray.core.acts import Lost, folding, interruption, underway
 from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -39,6 +39,7 @@ from .hits import roll_damage
 from .strikes import Strike, best_ability, channel, is_launcher, limit_of, object_place, why_no_strike, why_no_target
 
 
+@folding
 def attack(
     scene: Scene[Combat],
     fighter: Fighter,

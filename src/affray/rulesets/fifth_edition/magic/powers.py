@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from affray.core.acts import Lost, interruption, underway
+from affray.core.acts import Lost, folding, interruption, underway
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
@@ -84,6 +84,7 @@ def usable(
 
 
 # -- the procedure ---------------------------------------------------------------------------------
+@folding
 def use(
     scene: Scene[Combat], fighter: Fighter, power: Power, values: Values, paid: str, cause: str = ""
 ) -> Script[bool]:

@@ -247,6 +247,7 @@ class FeatureChanged(Event):
 class PowerUsed(Event):
     """A power was declared: its targets, its place, the slot it spends (0 for none)."""
 
+    heads: ClassVar[int] = 4
     who: str
     power: str
     targets: tuple[str, ...]

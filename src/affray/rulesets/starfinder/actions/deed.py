@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Action
+from affray.core.acts import folded
 from affray.core.fields import Field, OneOf, is_spot, show_spot, somebody, words
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
@@ -92,10 +93,11 @@ class Deed(Action[Combat]):
             begin_acting(combat, fighter)
         if fighter.casting is not None and self.ends_casting:
             interrupt(scene, fighter)
-        if combat.options.ready_trigger_granularity == "action":
-            yield from self.as_a_whole(scene, fighter, values, cost)
-        else:
-            yield from self.carry_out(scene, fighter, values, cost)
+        with folded(scene):
+            if combat.options.ready_trigger_granularity == "action":
+                yield from self.as_a_whole(scene, fighter, values, cost)
+            else:
+                yield from self.carry_out(scene, fighter, values, cost)
 
     def carry_out(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """Do it, whoever paid for it, as long as its actor can (SF-REACT-13, SF-ACT-11)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.acts import folding
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -53,6 +54,7 @@ def reduced(card: Card, amount: int, types: Sequence[str], bypass: Sequence[str]
     return found
 
 
+@folding
 def deal(
     scene: Scene[Combat],
     fighter: Fighter,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.acts import folding
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bits import minus
@@ -40,6 +41,7 @@ def lingering(scene: Scene[Combat], fighter: Fighter, when: str) -> Script[None]
             yield from meet(scene, fighter, name, when)
 
 
+@folding
 def meet(scene: Scene[Combat], fighter: Fighter, name: str, when: str) -> Script[None]:
     """A piece of ground harms somebody, if this is when it does; who flies above it is out of its reach."""
     hazard = scene.state.map.pieces[name].hazard

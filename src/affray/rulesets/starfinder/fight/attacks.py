@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from affray.core.acts import folding
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
@@ -49,6 +50,7 @@ AIM = 5
 TAKE, DECLINE = Option("take"), Option("decline")
 
 
+@folding
 def attack(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> Script[bool]:
     """Declare an attack, let others answer, roll, let others answer again; returns whether it hit."""
     combat = scene.state

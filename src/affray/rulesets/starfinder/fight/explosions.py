@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from affray.core.acts import folding
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.areas import burst
@@ -118,6 +119,7 @@ def caught_by(combat: Combat, blast: Explosion, point: Spot) -> list[Fighter]:
     return in_area(combat, lambda reach: burst(combat.ground.grid, point, reach, FIVE_TEN), squares, point)
 
 
+@folding
 def go_off(
     scene: Scene[Combat],
     fighter: Fighter,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from affray.core.acts import folding
 from affray.core.modifiers import Modifier
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
@@ -76,6 +77,7 @@ def begin_ongoing(combat: Combat) -> None:
 
 
 # -- taking effect ---------------------------------------------------------------------------------
+@folding
 def take_effect(
     scene: Scene[Combat],
     fighter: Fighter,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from affray.core.events import Event
 from affray.core.words import ActionName, Word
@@ -108,6 +109,7 @@ class ReadiedLost(shared.ReadiedLost):
 class Performed(Event):
     """A readied action is performed."""
 
+    heads: ClassVar[int] = 3
     who: str
     action: ActionName
 

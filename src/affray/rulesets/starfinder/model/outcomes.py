@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from affray.core.events import Event
 from affray.core.modifiers import Tally
@@ -78,6 +79,7 @@ class Scattered(Event):
 class Exploded(Event):
     """A weapon takes effect at an intersection; whom it catches."""
 
+    heads: ClassVar[int] = 4
     who: str
     weapon: str
     at: str
