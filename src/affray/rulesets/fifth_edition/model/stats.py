@@ -291,11 +291,11 @@ class Combat:
     """The conditions that anybody has, as bits; kept by `conditions.py`."""
     loose: bool = True
     """Somebody may be off the ground or hidden: set by whoever rises or hides, cleared by `settling.settle`."""
-    rivals: tuple[Fighter | None, Fighter | None] = field(default=(None, None), compare=False, repr=False)
+    rivals: tuple[Fighter | None, Fighter | None] = field(default=(None, None), init=False, compare=False, repr=False)
     """Two of different sides who were able to fight when last somebody looked (`order.is_decided`)."""
-    crowd: Any = field(default=None, compare=False, repr=False)
+    crowd: Any = field(default=None, init=False, compare=False, repr=False)
     """Where everybody is (`crowd.Crowd`), worked out from the fighters; None until somebody asks for it."""
-    under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
+    under_way: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """What open windows and the choice after a shove are about (`windows.Happening`), the innermost last."""
 
     def clone(self) -> Combat:

@@ -309,7 +309,7 @@ class Combat:
     """Who was put before the pointer by decree and still has its turn of this round, which comes next (SF-ROUND-2)."""
     bestiary: Bestiary = field(default=NO_BESTIARY, compare=False, repr=False)
     serial: int = 0
-    under_way: list[Any] = field(default_factory=list, compare=False, repr=False)
+    under_way: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
 
     def clone(self) -> Combat:
