@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.coinflip.events import ChainEnded, CustomRuled, Prepared
+from affray.rulesets.coinflip.events import ChainEnded, CustomRuled, Healed, Prepared
 from affray.rulesets.coinflip.scenario import ItemEntry
 from affray.rulesets.coinflip.stats import Battle
 from tests.conformance.coinflip.skirmish import (
@@ -331,3 +331,47 @@ def test_a_vehicle_may_take_a_custom_action() -> None:
     assert asked(fight) == ["bug prepare"]
     assert pos(fight, "bug") == (5, 5)
     rest_of_turn(fight)
+
+
+# -- what is told of an action that took effect ----------------------------------------------------
+@pytest.mark.rule("COIN-PREP-6")
+@pytest.mark.parametrize(
+    ("active", "line", "told_of"),
+    [
+        ("r", "run 3,3", ("run", "", "", "3,3")),
+        ("r", "draw_item medkit into left", ("draw_item", "r.medkit", "", "left")),
+        ("r", "pick_up knife into backpack", ("pick_up", "ground.knife", "", "backpack")),
+        ("r", "open_container coffer", ("open_container", "r.coffer", "", "")),
+        ("r", "hand_item medkit to ground", ("hand_item", "r.medkit", "", "ground")),
+        ("r", "hand_item medkit to l1", ("hand_item", "r.medkit", "l1", "l1")),
+        ("r", "use_item medkit on l1", ("use_item", "r.medkit", "l1", "")),
+        ("r", "snatch b1.pistol into left", ("snatch", "b1.pistol", "b1", "left")),
+        ("r", "board_pilot bug", ("board_pilot", "", "bug", "")),
+        ("r", "board_hold bug", ("board_hold", "", "bug", "")),
+        ("p", "dismount 15,8", ("dismount", "", "", "15,8")),
+        ("p", "change_station", ("change_station", "", "car", "")),
+        ("car", "drive 18,12", ("drive", "", "", "18,12")),
+    ],
+)
+def test_an_action_that_took_effect_is_told_with_its_details(active: str, line: str, told_of: tuple[str, ...]) -> None:
+    fight = skirmish(
+        a=[trader("r", at=(6, 6)), levy("l1", at=(5, 6)), beetle("car", at=(15, 6), pilot="p"), levy("p")],
+        b=[levy("b1", at=(7, 6)), levy("b2", at=(22, 14))],
+        neutral=[cricket("bug", at=(6, 7.5))],
+        ground=[lying("knife", at=(6, 6))],
+        snatch="on",
+    )
+    turn_of(fight, active, "b2")
+    play(fight, f"{active}: {line}", f"{active} T", *(["b1: decline"] if line.startswith("snatch") else []))
+    (found,) = told(fight, Prepared)
+    assert (found.unit, found.action, found.item, found.target, found.to) == (active, *told_of)
+    assert fight.state.links == 1
+
+
+@pytest.mark.rule("COIN-ACT-16", "COIN-DMG-5")
+@pytest.mark.parametrize(("points", "told_of"), [(1, ("l1", 2, 1)), (2, ("l1", 2, 0))])
+def test_healing_tells_how_much_was_regained(points: int, told_of: tuple[str, int, int]) -> None:
+    fight = skirmish(a=[trader("r", at=(6, 6)), levy("l1", at=(5, 6), hp=points)], b=[levy("b2", at=(22, 14))])
+    play(turn_of(fight, "r", "b2"), "r: use_item medkit on l1", "r T")
+    (found,) = told(fight, Healed)
+    assert (found.unit, found.hp, found.amount) == told_of

@@ -333,6 +333,15 @@ def test_a_seat_for_somebody_who_is_not_there_is_a_problem(seat: str, named: Any
     assert (found.path, found.refusal.rule) == (("combatants", 0, seat), "FILE-UNKNOWN-NAME")
 
 
+@pytest.mark.rule("COIN-WIN-4")
+@pytest.mark.parametrize("item", [None, "crown"])
+def test_the_item_that_decides_the_battle_must_be_there(item: str | None) -> None:
+    described = with_enemy(trader("r", at=(5, 5)), turn_limit=3, victory="item", victory_item=item)
+    (found,) = RULESET.problems(described)
+    assert (found.path, found.refusal.rule) == (("options", "victory_item"), "FILE-UNKNOWN-NAME")
+    assert problems(with_enemy(trader("r", at=(5, 5)), victory_item=item)) == []
+
+
 @pytest.mark.rule("COIN-SETUP-1")
 def test_an_item_lies_on_the_field_or_on_its_edge() -> None:
     def found(at: tuple[float, float]) -> list[Any]:
