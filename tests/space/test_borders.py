@@ -90,3 +90,18 @@ def test_beyond_the_rim_the_ground_is_as_usual() -> None:
     grid = Grid(2, 2, ground=[(3, 0b1)])
     assert [grid.weight(grid.square(x, 0)) for x in (0, 1)] == [3, 1]
     assert grid.weight(grid.stride * 2) == 1
+
+
+def test_a_body_is_one_square_unless_told() -> None:
+    grid = Grid(4, 4)
+    square = grid.square(1, 1)
+    assert grid.footprint(square) == grid.bits([(1, 1)])
+    assert grid.footprint(square, 2) == grid.bits([(1, 1), (2, 1)])
+    assert grid.footprint(square, 1, 2) == grid.bits([(1, 1), (1, 2)])
+    assert (grid.place(square).wide, grid.place(square).deep) == (1, 1)
+    assert (grid.place(square, 2).wide, grid.place(square, 1, 2).wide) == (2, 1)
+    assert grid.steps() is grid.steps(1) is grid.steps(1, 1)
+
+
+def test_a_flood_says_where_it_began_and_how_far_it_came() -> None:
+    assert repr(flood(Grid(3, 1), 1, 1)) == "Flood(start=0x2, measure='5-5-5', fronts=[[2, 5]])"

@@ -106,6 +106,12 @@ def test_a_pattern_means_those_on_the_table_and_a_marked_unit_comes_back_with_mo
     assert (hp(fight, "a2"), status(fight, "a2")) == (1, "ok")
 
 
+@pytest.mark.rule("COIN-UNIT-7")
+def test_who_loses_its_mark_by_decree_has_one_hit_point_and_who_has_none_keeps_its_own() -> None:
+    fight = decree(fight_of(), "status t marked", "status t ok", "status car ok")
+    assert (status(fight, "t", "car"), hp(fight, "t", "car")) == (("ok", "ok"), (1, 6))
+
+
 def test_another_unit_may_be_made_the_active_one() -> None:
     fight = decree(fight_of(), "active a2")
     assert asked(fight) == ["a2 prepare"]

@@ -199,6 +199,8 @@ def test_the_pool_is_dealt_out_by_the_attacker_after_the_toss_and_once() -> None
     assert refused(fight, "l1: run 5,5") == ["COIN-PREP-9"]
     play(fight, "l1: allot t1=1")
     assert refused(fight, "l1: allot t1=1") == ["COIN-POOL-7"]
+    play(fight, "b: end")
+    assert (asked(fight), refused(fight, "t1: allot l1=1")) == (["t1 prepare"], ["COIN-ATK-11"])
 
 
 @pytest.mark.rule("COIN-DEF-1", "COIN-DEF-5", "COIN-DEF-6", "COIN-DEF-14")
