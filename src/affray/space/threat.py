@@ -27,8 +27,7 @@ def threatened(
         known = emanation(grid, place, reach, measure)
         if second_diagonal and reach == 2:
             known = emanation(grid, place, reach, FIVE)
-        if least > 0:
-            known = minus(known, emanation(grid, place, least - 1, measure))
+        known = minus(known, emanation(grid, place, least - 1, measure))
         grid.memo[key] = known
     return known
 
