@@ -12,10 +12,11 @@ from affray.rulesets.starfinder.actions.attacking import can_attack
 from affray.rulesets.starfinder.actions.charging import melee_weapons
 from affray.rulesets.starfinder.actions.maneuvers import best_weapon
 from affray.rulesets.starfinder.body.hands import lying_near
+from affray.rulesets.starfinder.fight.circumstances import Support
 from affray.rulesets.starfinder.magic.aiming import fields_for
 from affray.rulesets.starfinder.model.bonuses import tallied
 from affray.rulesets.starfinder.model.events import HazardMet, TurnBegan
-from affray.rulesets.starfinder.model.outcomes import AttackResolved
+from affray.rulesets.starfinder.model.outcomes import AttackResolved, ConditionResisted
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, SpeedEntry, SpellsEntry, TerrainEntry
 from tests.conformance.harness import allowed, answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
@@ -289,6 +290,7 @@ def test_automatic_fire_with_little_ammunition() -> None:
     assert (asked(fight), effects(fight, "CYN")) == (["CYN closest"], ["fight_defensively"])
     play(fight, "CYN: closest RAT", "CYN d20 2")
     assert (asked(fight), fighter(fight, "CYN").items["auto"].loaded) == (["CYN turn"], 0)
+    assert fighter(fight, "CYN").attacks_this_turn == ["auto"]
     empty = boarding(cyn(at=(3, 5), items=[replace(AUTO, loaded=1)]), *people)
     assert refused(empty, "CYN: automatic_fire with auto corner 4,6 direction E") == ["SF-ATK-17"]
 
@@ -334,3 +336,24 @@ def test_who_was_stopped_while_pushed_may_move_in_its_own_turn() -> None:
     fighter(fight, "CYN").halted = True
     play(fight, "GNT d20 20")
     assert (fighter(fight, "CYN").halted, fighter(fight, "CYN").place.x) == (False, 6)
+
+
+@pytest.mark.rule("SF-DMG-7")
+def test_a_condition_to_which_somebody_is_immune_is_told_as_resisted() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(5, 5), immune=["prone"]))
+    play(fight, "ADA: trip BOR with dagger", "ADA d20 19")
+    found = last(fight, ConditionResisted)
+    assert (found.who, found.condition, found.rules) == ("BOR", "prone", ("SF-DMG-7",))
+    assert not has(fight, "BOR", "prone")
+
+
+@pytest.mark.rule("SF-HARRY-3", "SF-COVFIR-3", "SF-FEINT-4")
+def test_what_is_left_of_support() -> None:
+    fight = boarding(cyn(at=(4, 5)), bor(at=(5, 5)))
+    play(fight, "CYN: feint BOR", "CYN d20 15")
+    target = fighter(fight, "BOR")
+    (effect,) = target.effects
+    support = Support((effect,), (effect,), effect)
+    assert support.left(target) == support
+    target.effects.clear()
+    assert support.left(target) == Support()

@@ -44,6 +44,7 @@ from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from affray.rulesets.starfinder.time.economy import affordable
 from affray.space.measure import Footprint
 from affray.space.steps import STEPS
+from tests.conformance.harness import play
 from tests.conformance.starfinder.boarding import (
     DAGGER,
     PIKE,
@@ -59,6 +60,7 @@ from tests.conformance.starfinder.boarding import (
     piker,
     put,
     rat,
+    rolled,
     rubble,
 )
 
@@ -450,3 +452,11 @@ def test_what_helps_with_skills() -> None:
     fighter = fight.state.fighters["CYN"]
     begin(fight.scene, fighter, "song", "CYN", None, changes=(("skill", 2), ("attack", 5)))
     assert sum(each.value for each in check_modifiers(fighter, "bluff")) == 11
+
+
+@pytest.mark.rule("SF-SAVE-1", "SF-GEN-3")
+def test_what_helps_with_saving_throws() -> None:
+    fight = boarding(bor(at=(3, 3)), cyn(at=(9, 9)))
+    begin(fight.scene, fight.state.fighters["BOR"], "ward", "BOR", None, changes=(("save", 3), ("skill", 5)))
+    play(fight, "BOR: end", "CYN: attack point 5,5 with grenade", "CYN d20 15 | CYN d6 1", "BOR: attempt", "BOR d20 5")
+    assert rolled(fight, "ref")[0] == 5 + 4 + 3
