@@ -9,6 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.acks2.ground import board
 from affray.rulesets.acks2.model.kinds import FOOTPRINTS, SIZES
+from affray.rulesets.acks2.model.situation import situation
 from affray.rulesets.acks2.model.stats import Combat
 from affray.space.bits import each
 from affray.space.facing import Arc, Facing
@@ -312,3 +313,35 @@ def test_a_long_weapon_reaches_past_a_large_ally_too() -> None:
     beast = wyrm("w", at=(0, 7), facing="N", side="heroes", footprint=[1, 7])
     fight = ring(spear("s"), beast, orc("o", at=(0, 8)), numbers="s=5 w=0 o=1")
     assert allowed(fight, "s: attack o with spear")
+
+
+@pytest.mark.rule("ACKS-FACE-2")
+@pytest.mark.parametrize(("footprint", "spot"), [([1, 4], (5, 2)), ([4, 1], (5, 0)), ([2, 3], (5, 1))])
+def test_of_several_arcs_the_best_one_counts(footprint: list[int], spot: tuple[int, int]) -> None:
+    facing = "N" if footprint != [4, 1] else "E"
+    start = spot if facing == "N" else (5, 2)
+    fight = two(someone("h"), orc("o", at=start, footprint=footprint, facing=facing))
+    h, o = warrior(fight, "h"), warrior(fight, "o")
+    assert o.place.y < h.place.y < o.place.y + o.place.deep
+    assert board.arc_of(fight.state, h, o) == Arc.FRONT
+
+
+@pytest.mark.rule("ACKS-ROUND-1")
+def test_two_situations_are_the_same_only_if_everything_that_matters_is() -> None:
+    fight = two(someone("h"), orc("o", at=(0, 9)))
+    first = situation(fight.state)
+    assert first == situation(fight.state.clone())
+    seen = {first}
+    for line in (
+        "hp o 4",
+        "set h.ac 7",
+        "condition o prone",
+        "set h.hand -",
+        "set table.count 9",
+        "set o.save_death 5",
+    ):
+        assert not fight.decree(line)
+        seen.add(situation(fight.state))
+    assert len(seen) == 7
+    other = two(someone("h"), orc("o", at=(0, 9)), long_weapon_breakage=False)
+    assert situation(other.state) != first
