@@ -283,7 +283,7 @@ def heights(combat: Combat) -> None:
         floor = floor_under(combat, fighter.place)
         assert fighter.elevation >= floor, f"{fighter.id} is at {fighter.elevation}, the ground at {floor}"
         if fighter.elevation > floor:
-            assert stays_up(fighter), f"{fighter.id} hangs in the air at {fighter.elevation}"
+            assert stays_up(combat, fighter), f"{fighter.id} hangs in the air at {fighter.elevation}"
 
 
 def movement(fight: Fight[Any]) -> None:
