@@ -53,7 +53,8 @@ class Event:
     private: ClassVar[bool] = False
     heads: ClassVar[int] = 0
     """How deep it stands if it is the head of what is told after it: until another head of this depth or above it, or
-    until what it belongs to is over. 1 is a round, 2 a turn, 3 an act, 4 an attack, 5 a way, 6 a wound, 7 a fall."""
+    until what it belongs to is over. 1 is a round, 2 a turn, 3 an act, 4 an attack, 5 its outcome or a way, 6 a wound,
+    7 a fall."""
     joins: ClassVar[bool] = False
     """Whether it hangs on one of its kind that is still a head, as the next step of a way does on the first."""
     rules: tuple[str, ...] = ()

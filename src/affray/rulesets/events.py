@@ -189,7 +189,6 @@ class Ruled(Event):
 class Rolled(Event):
     """Dice fell for somebody; `why` says for what."""
 
-    heads: ClassVar[int] = 3
     who: str
     why: Purpose
 
@@ -301,7 +300,7 @@ class AttackDeclared(Event):
 class AttackResolved(Event):
     """Hit or miss."""
 
-    heads: ClassVar[int] = 4
+    heads: ClassVar[int] = 5
     who: str
     target: str
     weapon: str

@@ -17,6 +17,7 @@ Coins = Annotated[str, Tells("letters", "coin")]
 class Tossed(shared.Rolled):
     """Coins were tossed: `coins` such as "TTH", `number` counts the first of them over the whole battle."""
 
+    heads: ClassVar[int] = 3
     coins: Coins
     tails: int
     number: int
