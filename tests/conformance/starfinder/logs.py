@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from inspect import cleandoc
 from typing import Any
 
@@ -42,8 +41,7 @@ def log_of(scene: Scene, lines: Sequence[str]) -> str:
     found: list[str] = []
     for event in fight.log():
         if type(event) not in (TurnBegan, TurnEnded):
-            names = [each.name for each in fields(event) if each.name not in ("rules", "unseen", "when")]
-            facts = [in_words(getattr(event, name)) for name in names]
+            facts = [in_words(value) for value in event.facts().values()]
             found.append(" ".join([type(event).__name__, *facts, "by", *event.rules]))
     left = [state_of(each) for each in fight.state.fighters.values()]
     lying = [f"{each.name} lies at {each.x},{each.y}" for each in fight.state.lying]
