@@ -6,7 +6,7 @@ from .limits import LONGEST_SHOWN, shown
 from .refusals import Refusal, refuse
 
 
-class Defect(RuntimeError):
+class Defect(Exception):
     """A rule raised while the fight went somewhere; it is where it was before, and `refusal` says what happened.
 
     Whatever returns refusals returns the refusal instead. The cause is the rule's own exception.
