@@ -18,7 +18,7 @@ from ..fight.odds import armour, promise, sign_against
 from ..fight.strikes import Spot, Strike, limit_of, object_place, why_no_strike
 from ..ground.board import cover, distance, enemies_of, gap, squares_around
 from ..model.battlefield import COVER_BONUS
-from ..model.catalogue import Code, no
+from ..model.catalogue import Code, every, no
 from ..model.events import Acted
 from ..model.kinds import AttackKind
 from ..model.naming import TARGET, WEAPON, Naming, fighters_field, having
@@ -121,18 +121,18 @@ class Attack(Deed):
         if not self.goes_on(fighter, values):
             yield from why_not_pay(combat, fighter, "action", self.id)
         elif fighter.incapacitated:
-            yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+            yield no("E5-COND-10", "incapacitated", who=fighter.id)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "target" in values and "at" in values:
-            yield from no("not_attackable", "E5-ATK-20", target=values["target"])
+            yield no("E5-ATK-20", "not_attackable", target=values["target"])
         strike = strike_of(combat, fighter, values, paid)
         if strike is None:
             return
         yield from why_no_strike(combat, fighter, strike, paid)
         if not strike.target and strike.at is None:
             code: Code = "out_of_range" if strike.ranged else "out_of_reach"
-            yield from no(code, "E5-ATK-13" if strike.ranged else "E5-ATK-1", weapon=strike.item)
+            yield no("E5-ATK-13" if strike.ranged else "E5-ATK-1", code, weapon=strike.item)
 
     def begin(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         first = not self.goes_on(fighter, values)
@@ -181,10 +181,10 @@ class Multiattack(Attack):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.card.multiattack:
-            yield from no("action_spent", "E5-MON-1", who=fighter.id)
+            yield no("E5-MON-1", "action_spent", who=fighter.id)
         named = str(values.get("with", ""))
         if named and self.goes_on(fighter, values) and not fighter.multiattack_left.get(named):
-            yield from no("action_spent", "E5-MON-1", attack=named)
+            yield no("E5-MON-1", "action_spent", attack=named)
         yield from super().forbids(combat, fighter, values, paid)
 
     def take_action(self, fighter: Fighter) -> None:
@@ -221,23 +221,23 @@ class Offhand(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.light_attack_with:
             if fighter.attack_made:
-                yield from no("not_light", "E5-TWF-1", "E5-TWF-7", who=fighter.id)
+                yield from every("not_light", "E5-TWF-1", "E5-TWF-7", who=fighter.id)
             else:
                 rules = ("E5-TWF-5", "E5-TWF-7") if fighter.in_progress else ("E5-TWF-5",)
-                yield from no("no_attack_action", *rules, who=fighter.id)
+                yield from every("no_attack_action", *rules, who=fighter.id)
         strike = strike_of(combat, fighter, values, "bonus_action", True)
         if strike is None:
             return
         if not strike.kind.is_light_melee:
-            yield from no("not_light", "E5-TWF-1", "E5-TWF-7", weapon=strike.item)
+            yield from every("not_light", "E5-TWF-1", "E5-TWF-7", weapon=strike.item)
         if fighter.light_attack_with and not is_another(fighter, strike.item):
-            yield from no("same_weapon", "E5-TWF-6", weapon=strike.item)
+            yield no("E5-TWF-6", "same_weapon", weapon=strike.item)
         if strike.kind.is_item and strike.item not in fighter.held:
-            yield from no("weapon_not_held", "E5-WPN-11", weapon=strike.item)
+            yield no("E5-WPN-11", "weapon_not_held", weapon=strike.item)
         else:
             yield from why_no_strike(combat, fighter, strike, "bonus_action")
         if not strike.target:
-            yield from no("out_of_reach", "E5-ATK-1", weapon=strike.item)
+            yield no("E5-ATK-1", "out_of_reach", weapon=strike.item)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         strike = strike_of(scene.state, fighter, values, paid, True)
@@ -271,9 +271,9 @@ class Seize(Deed):
         if not self.goes_on(fighter):
             yield from why_not_pay(combat, fighter, "action", self.id)
             if fighter.in_progress == "multiattack" and fighter.attacks_left:
-                yield from no("action_spent", "E5-MON-2", who=fighter.id)
+                yield no("E5-MON-2", "action_spent", who=fighter.id)
         elif fighter.incapacitated:
-            yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+            yield no("E5-COND-10", "incapacitated", who=fighter.id)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if self.id == "grapple":
@@ -330,7 +330,7 @@ class Escape(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         held_by = holders(fighter)
         if not held_by or ("from" in values and values["from"] not in held_by):
-            yield from no("not_grappled", "E5-GRAP-9", who=fighter.id)
+            yield no("E5-GRAP-9", "not_grappled", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         grappler = str(values.get("from", "")) or holders(fighter)[0]
@@ -351,7 +351,7 @@ class Release(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         held = grapples_of(combat, fighter)
         if not held or ("target" in values and combat.fighters[values["target"]] not in held):
-            yield from no("not_grappled", "E5-GRAP-12", who=fighter.id)
+            yield no("E5-GRAP-12", "not_grappled", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         other = scene.state.fighters[values["target"]]

@@ -51,7 +51,7 @@ class Closing(Move):
         if path:
             yield from super().forbids(combat, fighter, {"path": path}, paid)
         else:
-            yield from no("not_enough_movement", "E5-MOVE-1", left=movement_left(fighter))
+            yield no("E5-MOVE-1", "not_enough_movement", left=movement_left(fighter))
 
     def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
         """The way the words mean; empty if they lead nowhere."""

@@ -15,7 +15,7 @@ from affray.core.script import NO_FIELDS, Script
 from ..body.settling import results_window
 from ..fight.attacks import late_responses
 from ..fight.stepping import movement_left
-from ..model.catalogue import in_order, no
+from ..model.catalogue import every, in_order, no
 from ..model.events import Acted
 from ..model.stats import Combat, Fighter
 from ..time.acting import can_act, can_move, while_able
@@ -121,12 +121,12 @@ def why_not_pay(combat: Combat, fighter: Fighter, paid: str, deed: str) -> Itera
     """What is against spending this now (E5-ACT-2, E5-TURN-5, E5-FREE-4, E5-SURP-6, E5-SURP-8, E5-COND-10)."""
     if fighter.surprised and paid != "speech":
         rule = "E5-SURP-6" if paid in ("action", "move") else "E5-SURP-8"
-        yield from no("surprised", rule, who=fighter.id)
+        yield no(rule, "surprised", who=fighter.id)
     if paid == "action":
         if not fighter.action_available:
-            yield from no("action_spent", "E5-ACT-2", who=fighter.id)
+            yield no("E5-ACT-2", "action_spent", who=fighter.id)
         if fighter.incapacitated:
-            yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+            yield no("E5-COND-10", "incapacitated", who=fighter.id)
     elif paid == "bonus_action":
         yield from why_no_bonus(fighter, deed)
     elif paid == "interaction":
@@ -136,19 +136,19 @@ def why_not_pay(combat: Combat, fighter: Fighter, paid: str, deed: str) -> Itera
 def why_no_bonus(fighter: Fighter, deed: str) -> Iterator[Refusal]:
     """A bonus action must be granted, and there is one per turn (E5-TURN-5, E5-TURN-7, E5-MON-14)."""
     if not fighter.bonus_action_available:
-        yield from no("bonus_spent", "E5-TURN-5", who=fighter.id)
+        yield no("E5-TURN-5", "bonus_spent", who=fighter.id)
     if deed in ("dash", "disengage", "hide") and deed not in fighter.card.bonus_actions:
-        yield from no("bonus_not_granted", "E5-TURN-5", who=fighter.id, action=deed)
+        yield no("E5-TURN-5", "bonus_not_granted", who=fighter.id, action=deed)
     if fighter.incapacitated:
-        yield from no("incapacitated", "E5-COND-10", "E5-TURN-7", who=fighter.id)
+        yield from every("incapacitated", "E5-COND-10", "E5-TURN-7", who=fighter.id)
 
 
 def why_no_interaction(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """One free interaction, beside a move or an action of the same turn (E5-FREE-4, E5-FREE-6)."""
     if not fighter.utility_available:
-        yield from no("utility_spent", "E5-FREE-4", who=fighter.id)
+        yield no("E5-FREE-4", "utility_spent", who=fighter.id)
     if not fighter.busy and not may_still_do(fighter):
-        yield from no("no_companion_activity", "E5-FREE-6", who=fighter.id)
+        yield no("E5-FREE-6", "no_companion_activity", who=fighter.id)
 
 
 def may_still_do(fighter: Fighter) -> bool:

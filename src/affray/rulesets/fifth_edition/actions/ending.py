@@ -24,4 +24,4 @@ class End(Deed):
         if not standing_in_others(combat, fighter) or not can_move(fighter):
             return
         if leave_others(combat, fighter):
-            yield from no("ends_in_occupied", "E5-SPACE-6", who=fighter.id)
+            yield no("E5-SPACE-6", "ends_in_occupied", who=fighter.id)

@@ -64,8 +64,8 @@ def why_nowhere(fighter: Fighter) -> list[Refusal]:
     step, left = FOOT * (2 if fighter.prone else 1), movement_left(fighter)
     if left < step:
         rule = "E5-READY-13" if fighter.response_spent >= 0 else "E5-MOVE-1"
-        return no("not_enough_movement", rule, cost=step, left=max(0, left))
-    return no("square_blocked", "E5-MOVE-15", who=fighter.id)
+        return [no(rule, "not_enough_movement", cost=step, left=max(0, left))]
+    return [no("E5-MOVE-15", "square_blocked", who=fighter.id)]
 
 
 def give_way(scene: Scene[Combat], fighter: Fighter) -> None:
@@ -101,9 +101,9 @@ class Move(Deed):
         stuck = list(why_cannot_move(fighter))
         yield from stuck
         if fighter.prone and mode == "fly":
-            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+            yield no("E5-PRONE-5", "prone_must_crawl", who=fighter.id)
         if mode not in fighter.card.speed and mode in ("fly", "burrow"):
-            yield from no("speed_zero", "E5-MOVE-6", mode=mode)
+            yield no("E5-MOVE-6", "speed_zero", mode=mode)
         elif "path" in values and not stuck:
             dragged = dragged_by(combat, fighter, values.get("drag", True))
             planned = plan_steps(combat, fighter, values["path"], mode, dragged)
@@ -141,9 +141,9 @@ class Rise(Deed):
         yield from why_cannot_move(fighter)
         mode = vertical_mode(combat, fighter)
         if not mode:
-            yield from no("speed_zero", "E5-MOVE-16", who=fighter.id)
+            yield no("E5-MOVE-16", "speed_zero", who=fighter.id)
         if fighter.prone:
-            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+            yield no("E5-PRONE-5", "prone_must_crawl", who=fighter.id)
         steps = values.get("steps")
         if steps is not None and mode:
             dragged = dragged_by(combat, fighter, values.get("drag", True))
@@ -178,20 +178,20 @@ class Jump(Deed):
             return [spot for spot in around if grid.has(*spot) and spot != (x, y)]
 
         def nowhere() -> list[Refusal]:
-            return no("not_enough_movement", "E5-MOVE-8", jump=FOOT, most=jump_limit(fighter))
+            return [no("E5-MOVE-8", "not_enough_movement", jump=FOOT, most=jump_limit(fighter))]
 
         return {"to": Place(among, none=nowhere)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_cannot_move(fighter)
         if fighter.prone:
-            yield from no("prone_must_crawl", "E5-PRONE-5", who=fighter.id)
+            yield no("E5-PRONE-5", "prone_must_crawl", who=fighter.id)
         if "to" not in values:
             return
         (x, y), most = values["to"], jump_limit(fighter)
         cost = FOOT * max(abs(x - fighter.place.x), abs(y - fighter.place.y))
         if not 0 < cost <= most:
-            yield from no("not_enough_movement", "E5-MOVE-8", jump=min(cost, FARTHEST), most=most)
+            yield no("E5-MOVE-8", "not_enough_movement", jump=min(cost, FARTHEST), most=most)
             return
         path = straight_line((fighter.place.x, fighter.place.y), values["to"])
         fighter.jumping = True
@@ -248,12 +248,12 @@ class Stand(Deed):
         for refusal in why_cannot_move(fighter):
             yield refusal
             if refusal["code"] == "speed_zero":
-                yield from no("speed_zero", "E5-PRONE-4", who=fighter.id)
+                yield no("E5-PRONE-4", "speed_zero", who=fighter.id)
         if not fighter.prone:
-            yield from no("not_prone", "E5-PRONE-3", who=fighter.id)
+            yield no("E5-PRONE-3", "not_prone", who=fighter.id)
         cost, left = standing_cost(fighter), movement_left(fighter)
         if cost > left:
-            yield from no("not_enough_movement", "E5-PRONE-4", cost=cost, left=max(0, left))
+            yield no("E5-PRONE-4", "not_enough_movement", cost=cost, left=max(0, left))
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         stand_up(scene, fighter)
@@ -270,7 +270,7 @@ class DropProne(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from (each for each in why_cannot_move(fighter) if each["code"] == "cannot_move")
         if fighter.prone:
-            yield from no("prone_must_crawl", "E5-PRONE-2", who=fighter.id)
+            yield no("E5-PRONE-2", "prone_must_crawl", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         gain(scene, fighter, "prone")

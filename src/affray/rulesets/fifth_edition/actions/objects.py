@@ -87,18 +87,18 @@ class Operate(Interaction):
         if "feature" in values or "as" in values:
             yield from super().unpaid(combat, fighter, values)
         elif fighter.surprised:
-            yield from no("surprised", "E5-SURP-8", who=fighter.id)
+            yield no("E5-SURP-8", "surprised", who=fighter.id)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "feature" not in values:
             return
         feature = combat.map.features[values["feature"]]
         if not feature.interact or feature.id in combat.broken:
-            yield from no("not_attackable", "E5-FREE-9", feature=feature.id)
+            yield no("E5-FREE-9", "not_attackable", feature=feature.id)
         if not adjoins(fighter, feature):
-            yield from no("out_of_reach", "E5-FREE-9", feature=feature.id)
+            yield no("E5-FREE-9", "out_of_reach", feature=feature.id)
         if values.get("as") == "free" and feature.interact in ("action", "check") and paid == "turn":
-            yield from no("needs_action", "E5-FREE-5", feature=feature.id)
+            yield no("E5-FREE-5", "needs_action", feature=feature.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -142,9 +142,9 @@ class Draw(Interaction):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and not fighter.stowed.get(values["item"]):
-            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+            yield no("E5-WPN-11", "weapon_not_held", item=values["item"])
         if free_hands(combat, fighter) < 1:
-            yield from no("no_free_hand", "E5-WPN-11", who=fighter.id)
+            yield no("E5-WPN-11", "no_free_hand", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         draw(scene, fighter, values["item"])
@@ -161,7 +161,7 @@ class Sheathe(Interaction):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:
-            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+            yield no("E5-WPN-11", "weapon_not_held", item=values["item"])
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         stow(scene, fighter, values["item"])
@@ -179,9 +179,9 @@ class PickUp(Interaction):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and self.found(combat, fighter, values["item"]) is None:
-            yield from no("out_of_reach", "E5-FREE-7", item=values["item"])
+            yield no("E5-FREE-7", "out_of_reach", item=values["item"])
         if free_hands(combat, fighter) < 1:
-            yield from no("no_free_hand", "E5-WPN-11", who=fighter.id)
+            yield no("E5-WPN-11", "no_free_hand", who=fighter.id)
 
     def found(self, combat: Combat, fighter: Fighter, item: str) -> Lying | None:
         near = [each for each in combat.lying if each.item == item and within_hand(fighter, each)]
@@ -210,13 +210,13 @@ class Give(Interaction):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:
-            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+            yield no("E5-WPN-11", "weapon_not_held", item=values["item"])
         if "to" in values:
             other = combat.fighters[values["to"]]
             if not combat.allied(fighter, other) or not other.present or distance(fighter, other) > 5:
-                yield from no("out_of_reach", "E5-FREE-7", to=other.id)
+                yield no("E5-FREE-7", "out_of_reach", to=other.id)
             if free_hands(combat, other) < 1 or other.incapacitated:
-                yield from no("no_free_hand", "E5-WPN-11", who=other.id)
+                yield no("E5-WPN-11", "no_free_hand", who=other.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         hand_over(scene, fighter, values["item"], scene.state.fighters[values["to"]])
@@ -238,7 +238,7 @@ class Drop(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in fighter.held:
-            yield from no("weapon_not_held", "E5-WPN-11", item=values["item"])
+            yield no("E5-WPN-11", "weapon_not_held", item=values["item"])
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         let_fall(scene, fighter, values["item"])
@@ -259,7 +259,7 @@ class Speak(Deed):
         rules = {PARALYZED: "E5-COND-12", PETRIFIED: "E5-COND-13", UNCONSCIOUS: "E5-COND-18"}
         for mark, rule in rules.items():
             if fighter.marks & mark:
-                yield from no("incapacitated", rule, who=fighter.id)
+                yield no(rule, "incapacitated", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if scene.recording:
@@ -276,7 +276,7 @@ class Surrender(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.surrendered:
-            yield from no("dead", "E5-END-2", who=fighter.id)
+            yield no("E5-END-2", "dead", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.surrendered = True

@@ -58,9 +58,9 @@ class UsePower(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         meant = self.own(fighter, values)
         if any(power.cost == "legendary" for power in meant):
-            yield from no("legendary_timing", "E5-MON-6", power=meant[0].id)
+            yield no("E5-MON-6", "legendary_timing", power=meant[0].id)
         elif not meant:
-            yield from no("no_uses", "E5-MON-3", who=fighter.id)
+            yield no("E5-MON-3", "no_uses", who=fighter.id)
         else:
             yield from usable(combat, fighter, meant, values)
 
@@ -77,7 +77,7 @@ class EndConcentration(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.concentration:
-            yield from no("no_uses", "E5-SPELL-9", who=fighter.id)
+            yield no("E5-SPELL-9", "no_uses", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         stop_concentrating(scene, fighter, "chosen", "E5-SPELL-9")

@@ -77,9 +77,9 @@ class Ready(Deed):
         kind, event = values.get("trigger"), values.get("event")
         told = event if kind != "gm" else values.get("text")
         if "response" in values and kind is not None and told is None:
-            yield from no("no_trigger", "E5-READY-2", trigger=kind)
+            yield no("E5-READY-2", "no_trigger", trigger=kind)
         elif kind is not None and event is not None and event not in EVENTS.get(kind, ()):
-            yield from no("no_trigger", "E5-READY-2", event=event)
+            yield no("E5-READY-2", "no_trigger", event=event)
         if "response" in values:
             yield from self.why_no_response(combat, fighter, values)
 
@@ -90,18 +90,18 @@ class Ready(Deed):
         if response == "use":
             power = fighter.card.powers.get(named)
             if power is None:
-                yield from no("no_trigger", "E5-READY-2", response=named)
+                yield no("E5-READY-2", "no_trigger", response=named)
             elif power.cost != "action":
                 code: Code = "spell_time" if power.is_spell else "no_trigger"
-                yield from no(code, "E5-READY-11" if power.is_spell else "E5-READY-2", power=named)
+                yield no("E5-READY-11" if power.is_spell else "E5-READY-2", code, power=named)
             else:
                 given = {"slot": values["slot"]} if "slot" in values else {}
                 yield from why_not_cast(combat, fighter, power, given, "ready")
         elif response == "attack":
             if named and named not in arsenal(combat, fighter):
-                yield from no("weapon_not_held", "E5-WPN-11", weapon=named)
+                yield no("E5-WPN-11", "weapon_not_held", weapon=named)
         elif named and (response != "operate" or named not in combat.map.features):
-            yield from no("no_trigger", "E5-READY-2", response=response)
+            yield no("E5-READY-2", "no_trigger", response=response)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         trigger = Trigger(
@@ -161,11 +161,11 @@ class Respond(Reaction):
             readied = fighter.readied
             found = why_no_reaction(fighter)
             if readied is None:
-                return [*found, *no("nothing_readied", "E5-READY-1", who=fighter.id)]
+                return [*found, no("E5-READY-1", "nothing_readied", who=fighter.id)]
             if happening is not None and not perceives(combat, fighter, readied, happening):
-                found += no("trigger_not_perceived", "E5-READY-8", who=fighter.id)
+                found.append(no("E5-READY-8", "trigger_not_perceived", who=fighter.id))
             if readied.response == "attack" and not self.has_enemy(combat, fighter, readied):
-                found += no("not_attackable", "E5-REACT-12", who=fighter.id)
+                found.append(no("E5-REACT-12", "not_attackable", who=fighter.id))
             found += self.against(combat, fighter, readied, values)
             return in_order(found)
 

@@ -94,7 +94,7 @@ class Hide(Deed):
         enemies = list(enemies_of(combat, fighter))
         if enemies and combat.options.hide_requires == "not_clearly_seen":
             if all(sees_clearly(combat, enemy, fighter) for enemy in enemies):
-                yield from no("clearly_seen", "E5-HIDE-5", who=fighter.id)
+                yield no("E5-HIDE-5", "clearly_seen", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -147,7 +147,7 @@ class StopHiding(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.hidden_from:
-            yield from no("clearly_seen", "E5-HIDE-6", who=fighter.id)
+            yield no("E5-HIDE-6", "clearly_seen", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         for name in list(fighter.hidden_from):
@@ -235,14 +235,14 @@ class Help(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "task" in values and not allows_help(combat, values["task"]):
-            yield from no("help_not_possible", "E5-ACT-14", task=values["task"])
+            yield no("E5-ACT-14", "help_not_possible", task=values["task"])
         if "ally" not in values:
             return
         ally = combat.fighters[values["ally"]]
         if not combat.allied(fighter, ally) or not ally.present:
-            yield from no("help_not_possible", "E5-ACT-14", ally=ally.id)
+            yield no("E5-ACT-14", "help_not_possible", ally=ally.id)
         if combat.options.help_check_range == "adjacent" and not beside_task(combat, fighter, ally, values):
-            yield from no("help_not_possible", "E5-ACT-16", ally=ally.id)
+            yield no("E5-ACT-16", "help_not_possible", ally=ally.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         ally = scene.state.fighters[values["ally"]]
@@ -276,17 +276,17 @@ class HelpAttack(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not combat.options.help_attack:
-            yield from no("help_not_possible", "E5-ACT-15", who=fighter.id)
+            yield no("E5-ACT-15", "help_not_possible", who=fighter.id)
         if "ally" in values:
             ally = combat.fighters[values["ally"]]
             if not combat.allied(fighter, ally) or not ally.present:
-                yield from no("help_not_possible", "E5-ACT-15", ally=ally.id)
+                yield no("E5-ACT-15", "help_not_possible", ally=ally.id)
         if "target" in values:
             target = combat.fighters[values["target"]]
             if not combat.hostile(fighter, target):
-                yield from no("not_hostile", "E5-ACT-15", target=target.id)
+                yield no("E5-ACT-15", "not_hostile", target=target.id)
             if distance(fighter, target) > 5 or not target.present:
-                yield from no("help_not_possible", "E5-ACT-15", target=target.id)
+                yield no("E5-ACT-15", "help_not_possible", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         ally = scene.state.fighters[values["ally"]]
@@ -310,9 +310,9 @@ class FirstAid(Deed):
             return
         target = combat.fighters[values["target"]]
         if distance(fighter, target) > 5:
-            yield from no("out_of_reach", "E5-DEATH-17", target=target.id)
+            yield no("E5-DEATH-17", "out_of_reach", target=target.id)
         if not is_dying(target):
-            yield from no("no_patient", "E5-DEATH-17", target=target.id)
+            yield no("E5-DEATH-17", "no_patient", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         target = scene.state.fighters[values["target"]]
@@ -379,7 +379,7 @@ class OutOfScope(Deed):
         self.id, self.rule = id, rule
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        yield from no("out_of_scope", self.rule, what=self.id, instead="improvise")
+        yield no(self.rule, "out_of_scope", what=self.id, instead="improvise")
 
 
 class Delay(Deed):
@@ -390,6 +390,6 @@ class Delay(Deed):
     rule = "E5-INIT-7"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        yield from no("no_delay", self.rule, who=fighter.id, instead="ready")
+        yield no(self.rule, "no_delay", who=fighter.id, instead="ready")
 
 

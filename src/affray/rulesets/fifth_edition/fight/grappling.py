@@ -39,26 +39,26 @@ def why_not_seize(combat: Combat, fighter: Fighter, target: Fighter, what: str) 
     """What is against a grapple or shove of this target (E5-GRAP-3 to -5, -15; E5-SHOVE-3, -4)."""
     size, reach, _ = RULES[what]
     if not target.present or target is fighter:
-        yield from no("not_attackable", "E5-OBJ-1", target=target.id)
+        yield no("E5-OBJ-1", "not_attackable", target=target.id)
         return
     if distance(fighter, target) > fighter.card.reach:
-        yield from no("out_of_reach", reach, target=target.id)
+        yield no(reach, "out_of_reach", target=target.id)
     if target.card.size > fighter.card.size + 1:
-        yield from no("target_too_large", size, target=target.id)
+        yield no(size, "target_too_large", target=target.id)
     if has_lost(fighter, target):
-        yield from no("not_seen", "E5-SIGHT-8", target=target.id)
+        yield no("E5-SIGHT-8", "not_seen", target=target.id)
     elif cover(combat, fighter, target) == TOTAL:
-        yield from no("total_cover", "E5-COVER-5", target=target.id)
+        yield no("E5-COVER-5", "total_cover", target=target.id)
     if is_charmed_by(fighter, target):
-        yield from no("charmed", "E5-COND-5", target=target.id)
+        yield no("E5-COND-5", "charmed", target=target.id)
     if what == "grapple":
         if any(each.name == "grappled" and each.source == fighter.id for each in target.conditions):
-            yield from no("already_grappled", "E5-GRAP-15", target=target.id)
+            yield no("E5-GRAP-15", "already_grappled", target=target.id)
 
 
 def why_no_hand(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     if free_hands(combat, fighter) < 1:
-        yield from no("no_free_hand", "E5-GRAP-5", who=fighter.id)
+        yield no("E5-GRAP-5", "no_free_hand", who=fighter.id)
 
 
 def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, action: str) -> Script[None]:
@@ -188,7 +188,7 @@ def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[No
     def why_not(values: Values) -> list[Refusal]:
         open_spots = spots()
         if not open_spots or ("to" in values and values["to"] not in open_spots):
-            return no("push_blocked", "E5-SHOVE-8", target=target.id)
+            return [no("E5-SHOVE-8", "push_blocked", target=target.id)]
         return []
 
     def known() -> list[Option]:

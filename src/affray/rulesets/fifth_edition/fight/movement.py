@@ -263,15 +263,15 @@ def why_not_put(
 ) -> Iterator[Refusal]:
     """What is against the wished places of a dragged creature, one for each step to one of `ways` (E5-GRAP-14)."""
     if not dragged or len(put) > len(ways):
-        yield from no("not_grappled", "E5-GRAP-14", who=fighter.id)
+        yield no("E5-GRAP-14", "not_grappled", who=fighter.id)
         return
     other = dragged[0]
     for way, (x, y) in zip(ways, put, strict=False):
         place = footprint(other, x, y)
         if gap(way, fighter.elevation, place, fighter.elevation) > reach_to(fighter, other):
-            yield from no("out_of_reach", "E5-GRAP-14", target=other.id, x=x, y=y)
+            yield no("E5-GRAP-14", "out_of_reach", target=other.id, x=x, y=y)
         elif overlaps(place, way) or not free_but_for(combat, other, fighter, place):
-            yield from no("destination_occupied", "E5-GRAP-14", target=other.id, x=x, y=y)
+            yield no("E5-GRAP-14", "destination_occupied", target=other.id, x=x, y=y)
 
 
 def overlaps(one: Footprint, other: Footprint) -> bool:

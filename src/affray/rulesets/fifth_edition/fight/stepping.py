@@ -15,7 +15,7 @@ from ..body.dice import sources_of, speed_is_zero
 from ..body.hands import grapples_of
 from ..ground.board import floor_under, gap, may_share, others_at
 from ..ground.crowd import crowd_of
-from ..model.catalogue import no
+from ..model.catalogue import every, no
 from ..model.kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, PRONE, SQUARES
 from ..model.stats import Combat, Fighter
 
@@ -73,9 +73,9 @@ def why_cannot_move(fighter: Fighter) -> Iterator[Refusal]:
     """Who is paralyzed, petrified, stunned or unconscious does not move, nor does speed 0 (E5-MOVE-7)."""
     if fighter.marks & CANNOT_MOVE:
         rules = [rule for name, rule in CANNOT_MOVE_RULES.items() if fighter.marks & MARK[name]]
-        yield from no("cannot_move", *rules, who=fighter.id)
+        yield from every("cannot_move", *rules, who=fighter.id)
     elif speed_is_zero(fighter):
-        yield from no("speed_zero", "E5-MOVE-7", who=fighter.id)
+        yield no("E5-MOVE-7", "speed_zero", who=fighter.id)
 
 
 # -- where a step leads ----------------------------------------------------------------------------
@@ -87,13 +87,13 @@ def blocked_reasons(combat: Combat, place: Footprint, dx: int, dy: int) -> list[
         to = (x + dx, y + dy)
         if grid.has(*to):
             if solid.squares >> grid.square(*to) & 1 or (not (dx and dy) and edge_between(combat, (x, y), to)):
-                return no("square_blocked", "E5-MOVE-15", x=to[0], y=to[1])
+                return [no("E5-MOVE-15", "square_blocked", x=to[0], y=to[1])]
         if dx and dy:
             sides = ((x + dx, y), (x, y + dy))
             if any(grid.has(*side) and solid.squares >> grid.square(*side) & 1 for side in sides):
-                found += no("corner_blocked", "E5-MOVE-12", x=to[0], y=to[1])
+                found.append(no("E5-MOVE-12", "corner_blocked", x=to[0], y=to[1]))
             if any(edge_between(combat, (x, y), side) or edge_between(combat, side, to) for side in sides):
-                found += no("corner_blocked", "E5-MOVE-15", x=to[0], y=to[1])
+                found.append(no("E5-MOVE-15", "corner_blocked", x=to[0], y=to[1]))
     return list(dict.fromkeys(found))
 
 
@@ -117,13 +117,13 @@ def space_after(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) ->
         return place
     number = NUMBER.get((to[0] - start.x, to[1] - start.y))
     if number is None:
-        return no("square_blocked", "E5-MOVE-2")
+        return [no("E5-MOVE-2", "square_blocked")]
     reasons = blocked_reasons(combat, start, *STEPS[number])
     if side == 1:
         return reasons
     if not grid.has(*to) or not grid.steps(small, small).fits >> (to[1] * grid.stride + to[0]) & 1:
-        return [*reasons, *no("too_narrow", "E5-SPACE-8")]
-    return reasons or no("too_narrow", "E5-SPACE-8")
+        return [*reasons, no("E5-SPACE-8", "too_narrow")]
+    return reasons or [no("E5-SPACE-8", "too_narrow")]
 
 
 def leaves_map(combat: Combat, fighter: Fighter, start: Footprint, to: Spot) -> bool:
@@ -160,7 +160,7 @@ def plan_step(
     found: list[Refusal] = []
     others: list[Fighter] = []
     if height < 0 and floor_under(combat, place) > height:
-        found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
+        found.append(no("E5-MOVE-16", "square_blocked", who=fighter.id))
     if under & crowd_of(combat).filled:
         others = others_at(combat, fighter, place, height)
         found += hostile_spaces(combat, fighter, others)
@@ -179,7 +179,7 @@ def plan_step(
     if shared and last and not found:  # a readied move is over with its path, a turn may go on
         left, so_far = allowance - cost, diagonals + diagonal
         if fighter.response_spent >= 0 or not way_out(combat, fighter, place, height, mode, left, dragged, so_far):
-            found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
+            found.append(no("E5-SPACE-6", "ends_in_occupied", creature=others[0].id))
     if found:
         return found
     return Plan(place, height, cost, "squeeze" if squeezing else how, squeezing, False, diagonal, shared)
@@ -191,7 +191,7 @@ def plan_leaving(
     """A step of so many feet off the map, or every reason against it: nothing may be in its way (E5-MOVE-13)."""
     found = blocked_reasons(combat, start, to[0] - start.x, to[1] - start.y)
     if height < 0:
-        found += no("square_blocked", "E5-MOVE-16", who=fighter.id)
+        found.append(no("E5-MOVE-16", "square_blocked", who=fighter.id))
     if fighter.marks & FRIGHTENED:
         found += approaches(combat, fighter, start, start._replace(x=to[0], y=to[1]), height)
     cost = feet * (2 if fighter.prone else 1)
@@ -210,13 +210,13 @@ def hostile_spaces(combat: Combat, fighter: Fighter, others: Sequence[Fighter]) 
     for other in others:
         barred = combat.hostile(fighter, other) and abs(other.card.size - fighter.card.size) < 2
         if other in held or (barred and not other.incapacitated):
-            found += no("hostile_space", "E5-SPACE-4", creature=other.id)
+            found.append(no("E5-SPACE-4", "hostile_space", creature=other.id))
     return found
 
 
 def too_far(fighter: Fighter, cost: int, spare: int) -> list[Refusal]:
     rule = "E5-READY-13" if fighter.response_spent >= 0 else "E5-MOVE-1"
-    return no("not_enough_movement", rule, cost=cost, left=max(0, spare))
+    return [no(rule, "not_enough_movement", cost=cost, left=max(0, spare))]
 
 
 def effort(
@@ -248,7 +248,7 @@ def approaches(
     for source in sources_of(combat, fighter, "frightened"):
         before = gap(start, fighter.elevation, source.place, source.elevation)
         if gap(place, height, source.place, source.elevation) < before:
-            return no("frightened_approach", "E5-COND-8", source=source.id)
+            return [no("E5-COND-8", "frightened_approach", source=source.id)]
     return []
 
 
@@ -322,7 +322,7 @@ def plan_steps(
         if isinstance(plan, list):
             return plan
         if plan.gone and not last:
-            return no("square_blocked", "E5-MOVE-13")
+            return [no("E5-MOVE-13", "square_blocked")]
         left -= plan.cost
         diagonals += plan.diagonal
         start = plan.place
@@ -349,7 +349,7 @@ def plan_vertical(
     place, squeezing = fighter.place, fighter.squeezing
     found: list[Refusal] = []
     if height < floor_under(combat, place):
-        found += no("square_blocked", "E5-MOVE-15", who=fighter.id)
+        found.append(no("E5-MOVE-15", "square_blocked", who=fighter.id))
     others = others_at(combat, fighter, place, height)
     found += hostile_spaces(combat, fighter, others)
     found += approaches(combat, fighter, place, place, height)
@@ -359,7 +359,7 @@ def plan_vertical(
     shared = bool(others) and not may_share(combat, fighter, others)
     if shared and last and not found:
         if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.diagonals):
-            found += no("ends_in_occupied", "E5-SPACE-6", creature=others[0].id)
+            found.append(no("E5-SPACE-6", "ends_in_occupied", creature=others[0].id))
     return found or Plan(place, height, cost, mode, squeezing, occupied=shared)
 
 

@@ -11,7 +11,7 @@ from affray.space.measure import Footprint
 from ..body.hands import free_hands
 from ..ground.board import cover, cover_between, cover_of_object, distance, gap, has_lost
 from ..model.battlefield import TOTAL
-from ..model.catalogue import Code, no
+from ..model.catalogue import Code, every, no
 from ..model.kinds import CHARMED, GRAPPLED, AttackKind
 from ..model.stats import Combat, Fighter
 
@@ -65,13 +65,13 @@ def why_no_target(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
         place = object_place(combat, strike.target, fighter)
         if place is None:
             rule = "E5-OBJ-1" if strike.target in combat.map.features else "E5-OBJ-4"
-            yield from no("not_attackable", rule, target=strike.target)
+            yield no(rule, "not_attackable", target=strike.target)
             return
         height = 0
     elif strike.at is not None:
         place, height = Footprint(*strike.at), fighter.elevation
         if not combat.ground.grid.has(*strike.at):
-            yield from no("out_of_range", "E5-ATK-1")
+            yield no("E5-ATK-1", "out_of_range")
             return
     else:
         return
@@ -81,32 +81,32 @@ def why_no_target(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
     else:
         degree = cover_between(combat, fighter.place, place, fighter)
     if degree == TOTAL:
-        yield from no("total_cover", "E5-COVER-5", target=strike.goal)
+        yield no("E5-COVER-5", "total_cover", target=strike.goal)
 
 
 def why_not_creature(combat: Combat, fighter: Fighter, target: Fighter, strike: Strike) -> Iterator[Refusal]:
     if not target.present or target is fighter:
-        yield from no("not_attackable", "E5-OBJ-1", target=target.id)
+        yield no("E5-OBJ-1", "not_attackable", target=target.id)
         return
     yield from too_far(strike, distance(fighter, target))
     if has_lost(fighter, target):
-        yield from no("not_seen", "E5-SIGHT-8", target=target.id)
+        yield no("E5-SIGHT-8", "not_seen", target=target.id)
     elif combat.options.cover_method == "centre_line" or combat.rulings:
         if cover(combat, fighter, target) == TOTAL:
-            yield from no("total_cover", "E5-COVER-5", target=target.id)
+            yield no("E5-COVER-5", "total_cover", target=target.id)
     if is_charmed_by(fighter, target):
-        yield from no("charmed", "E5-COND-5", target=target.id)
+        yield no("E5-COND-5", "charmed", target=target.id)
     if holds_another(combat, fighter, target, strike.kind.id):
-        yield from no("already_grappled", "E5-MON-15", attack=strike.kind.id)
+        yield no("E5-MON-15", "already_grappled", attack=strike.kind.id)
 
 
 def too_far(strike: Strike, away: int) -> Iterator[Refusal]:
     limit = limit_of(strike)
     if away > limit:
         if strike.ranged:
-            yield from no("out_of_range", "E5-ATK-13", distance=away, range=limit)
+            yield no("E5-ATK-13", "out_of_range", distance=away, range=limit)
         else:
-            yield from no("out_of_reach", "E5-ATK-1", "E5-SPACE-10", distance=away, reach=limit)
+            yield from every("out_of_reach", "E5-ATK-1", "E5-SPACE-10", distance=away, reach=limit)
 
 
 def is_charmed_by(fighter: Fighter, target: Fighter) -> bool:
@@ -140,7 +140,7 @@ def why_no_weapon(
     kind = strike.kind
     if kind.source != "weapon":
         if strike.throw and kind.range is None:
-            yield from no("out_of_range", "E5-WPN-3", attack=kind.id)
+            yield no("E5-WPN-3", "out_of_range", attack=kind.id)
         return
     hands = free_hands(combat, fighter)
     if kind.is_item and strike.item not in fighter.held:
@@ -148,27 +148,27 @@ def why_no_weapon(
         if not fighter.stowed.get(strike.item):
             shots = kind.ammo is not None and not is_launcher(kind)
             code: Code = "no_ammunition" if shots else "weapon_not_held"
-            yield from no(code, "E5-WPN-4" if shots else "E5-WPN-11", weapon=strike.item)
+            yield no("E5-WPN-4" if shots else "E5-WPN-11", code, weapon=strike.item)
         elif not may_draw:
-            yield from no("weapon_not_held", "E5-WPN-11", weapon=strike.item)
+            yield no("E5-WPN-11", "weapon_not_held", weapon=strike.item)
         else:
             if not fighter.utility_available:
-                yield from no("utility_spent", "E5-FREE-4", weapon=strike.item)
+                yield no("E5-FREE-4", "utility_spent", weapon=strike.item)
             if hands < 0:
-                yield from no("no_free_hand", "E5-WPN-11", weapon=strike.item)
+                yield no("E5-WPN-11", "no_free_hand", weapon=strike.item)
     if kind.hands == 2 and hands < 1:
-        yield from no("no_free_hand", "E5-WPN-7", weapon=strike.item)
+        yield no("E5-WPN-7", "no_free_hand", weapon=strike.item)
     if strike.two_hands and (kind.versatile is None or strike.throw or hands < 1):
-        yield from no("no_free_hand", "E5-WPN-7", weapon=strike.item)
+        yield no("E5-WPN-7", "no_free_hand", weapon=strike.item)
     if strike.throw and kind.range is None:
-        yield from no("out_of_range", "E5-WPN-3", attack=kind.id)
+        yield no("E5-WPN-3", "out_of_range", attack=kind.id)
     if is_launcher(kind):
         if kind.ammo is not None and fighter.uses_left.get(kind.id, 0) < 1:
-            yield from no("no_ammunition", "E5-WPN-4", weapon=strike.item)
+            yield no("E5-WPN-4", "no_ammunition", weapon=strike.item)
         if kind.hands == 1 and hands < 1:
-            yield from no("no_free_hand", "E5-WPN-4", weapon=strike.item)
+            yield no("E5-WPN-4", "no_free_hand", weapon=strike.item)
     if "loading" in kind.properties and channel(paid) in fighter.loading_fired and is_under_way(fighter, paid):
-        yield from no("loading", "E5-WPN-5", weapon=strike.item)
+        yield no("E5-WPN-5", "loading", weapon=strike.item)
 
 
 def is_under_way(fighter: Fighter, paid: str) -> bool:

@@ -27,7 +27,7 @@ from ..ground.areas import (
 from ..ground.board import cover, cover_of_object, distance, enemies_of, fits, gap, sees, space_at, squares_around
 from ..ground.placing import best_placing
 from ..model.battlefield import TOTAL
-from ..model.catalogue import no
+from ..model.catalogue import every, no
 from ..model.kinds import FOOT, Power
 from ..model.naming import Naming
 from ..model.stats import Combat, Fighter
@@ -98,7 +98,7 @@ def why_not_said(power: Power, values: Values) -> Iterator[Refusal]:
     """What is said of a power must concern it: no place for a single target, no target for an area (E5-SPELL-1)."""
     for name in values:
         if name != "power" and name not in aims_of(power):
-            yield from no("out_of_range", "E5-SPELL-1", power=power.id)
+            yield no("E5-SPELL-1", "out_of_range", power=power.id)
             return
 
 
@@ -190,7 +190,7 @@ def why_not_aim(combat: Combat, fighter: Fighter, power: Power, values: Values) 
     elif takes_targets(power):
         names = values["targets"]
         if len(names) > power.max_targets:
-            yield from no("out_of_range", "E5-SPELL-1", power=power.id, most=power.max_targets)
+            yield no("E5-SPELL-1", "out_of_range", power=power.id, most=power.max_targets)
         for name in names:
             yield from why_not_at(combat, fighter, power, name)
     if power.teleport_ft and not power.shape:
@@ -207,33 +207,33 @@ def why_not_at(combat: Combat, fighter: Fighter, power: Power, name: str) -> Ite
         yield from why_not_object(combat, fighter, power, name)
         return
     if target.dead and power.healing is not None:
-        yield from no("cannot_be_healed", "E5-HEAL-2", target=name)
+        yield no("E5-HEAL-2", "cannot_be_healed", target=name)
         return
     if not target.present:
-        yield from no("dead", "E5-GEN-9", target=name)
+        yield no("E5-GEN-9", "dead", target=name)
         return
     away = distance(fighter, target)
     if away > power.range_ft:
-        yield from no("out_of_range", "E5-SPELL-1", target=name, range=power.range_ft, distance=away)
+        yield no("E5-SPELL-1", "out_of_range", target=name, range=power.range_ft, distance=away)
     if target is not fighter and cover(combat, fighter, target) == TOTAL:
-        yield from no("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
+        yield from every("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
     if power.needs_sight and not sees(combat, fighter, target):
-        yield from no("not_seen", "E5-SPELL-7", target=name)
+        yield no("E5-SPELL-7", "not_seen", target=name)
     if is_harmful(power) and is_charmed_by(fighter, target):
-        yield from no("charmed", "E5-COND-5", target=name)
+        yield no("E5-COND-5", "charmed", target=name)
 
 
 def why_not_object(combat: Combat, fighter: Fighter, power: Power, name: str) -> Iterator[Refusal]:
     """An object can be the target of what damages, if it can be broken (E5-OBJ-1)."""
     place = object_place(combat, name, fighter)
     if place is None or power.damage is None:
-        yield from no("not_attackable", "E5-OBJ-1", target=name)
+        yield no("E5-OBJ-1", "not_attackable", target=name)
         return
     away = gap(fighter.place, fighter.elevation, place, 0)
     if away > power.range_ft:
-        yield from no("out_of_range", "E5-SPELL-1", target=name, range=power.range_ft, distance=away)
+        yield no("E5-SPELL-1", "out_of_range", target=name, range=power.range_ft, distance=away)
     if cover_of_object(combat, fighter, name) == TOTAL:
-        yield from no("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
+        yield from every("total_cover", "E5-COVER-5", "E5-SPELL-6", target=name)
 
 
 def why_not_there(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
@@ -241,7 +241,7 @@ def why_not_there(combat: Combat, fighter: Fighter, power: Power, values: Values
     at = values.get("at")
     if power.shape in FROM_SELF:
         if at is not None and tuple(at) not in fighter.place.squares():
-            yield from no("out_of_range", "E5-SPELL-18", power=power.id)
+            yield no("E5-SPELL-18", "out_of_range", power=power.id)
         return
     if power.shape == "cube":
         yield from why_not_block(combat, fighter, power, values)
@@ -249,9 +249,9 @@ def why_not_there(combat: Combat, fighter: Fighter, power: Power, values: Values
     point = named_point(fighter, values)
     away = feet_to(combat, fighter, point, height_of(combat, fighter, power, values))
     if away is None or away > power.range_ft:
-        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
+        yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.range_ft)
     elif not has_path(combat, fighter, begins_at(combat, fighter, point)):
-        yield from no("total_cover", "E5-SPELL-6", power=power.id)
+        yield no("E5-SPELL-6", "total_cover", power=power.id)
 
 
 def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
@@ -261,11 +261,11 @@ def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values
     nearest = min(max(fighter.elevation, height), height + power.size_ft - FOOT)
     away = gap(fighter.place, fighter.elevation, Footprint(x, y, side, side), nearest)
     if away > max(power.range_ft, FOOT):
-        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
+        yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.range_ft)
         return
     area = area_of(combat, fighter, power, values)
     if not has_path(combat, fighter, area.point):
-        yield from no("total_cover", "E5-SPELL-6", power=power.id)
+        yield no("E5-SPELL-6", "total_cover", power=power.id)
 
 
 def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
@@ -273,9 +273,9 @@ def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values)
     mover = teleported(combat, fighter, power, values)
     place = space_at(combat, mover, values["at"], max(0, mover.elevation))
     if gap(mover.place, mover.elevation, place, max(0, mover.elevation)) > power.teleport_ft:
-        yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.teleport_ft)
+        yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.teleport_ft)
     if not fits(combat, mover, place, max(0, mover.elevation)):
-        yield from no("destination_occupied", "E5-MOVE-14", x=place.x, y=place.y)
+        yield no("E5-MOVE-14", "destination_occupied", x=place.x, y=place.y)
 
 
 # -- the aim ---------------------------------------------------------------------------------------

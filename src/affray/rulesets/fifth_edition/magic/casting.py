@@ -53,7 +53,7 @@ def why_not_pay(combat: Combat, fighter: Fighter, power: Power, values: Values, 
     if paid == "held":
         return
     if paid == "legendary" and fighter.legendary_left < power.legendary_cost:
-        yield from no("no_legendary", "E5-MON-6", who=fighter.id, left=fighter.legendary_left)
+        yield no("E5-MON-6", "no_legendary", who=fighter.id, left=fighter.legendary_left)
     yield from why_no_use_left(fighter, power, values)
     if power.is_spell:
         yield from why_no_spell(combat, fighter, power)
@@ -65,11 +65,11 @@ def why_no_use_left(fighter: Fighter, power: Power, values: Values) -> Iterator[
     if level:
         slot = slot_for(fighter, power, values)
         if slot < level or not fighter.uses_left.get(SLOT[slot], 0):
-            yield from no("no_slot", "E5-SPELL-3", power=power.id, level=level)
+            yield no("E5-SPELL-3", "no_slot", power=power.id, level=level)
     if power.per_combat and not fighter.uses_left.get(power.id, 0):
-        yield from no("no_uses", "E5-MON-3", power=power.id)
+        yield no("E5-MON-3", "no_uses", power=power.id)
     if power.recharge and power.id in fighter.spent:
-        yield from no("not_recharged", "E5-MON-4", power=power.id)
+        yield no("E5-MON-4", "not_recharged", power=power.id)
 
 
 def why_no_spell(combat: Combat, fighter: Fighter, power: Power) -> Iterator[Refusal]:
@@ -81,9 +81,9 @@ def why_no_spell(combat: Combat, fighter: Fighter, power: Power) -> Iterator[Ref
     else:
         clash = any(each.cost == "bonus_action" for each in cast) and not is_action_cantrip(level, cost)
     if clash:
-        yield from no("bonus_spell_turn", "E5-SPELL-8", power=power.id)
+        yield no("E5-SPELL-8", "bonus_spell_turn", power=power.id)
     if combat.options.spell_components and not has_components(combat, fighter, power):
-        yield from no("no_components", "E5-SPELL-13", power=power.id)
+        yield no("E5-SPELL-13", "no_components", power=power.id)
 
 
 def is_action_cantrip(level: int, cost: str) -> bool:

@@ -63,7 +63,7 @@ def why_nobody(combat: Combat, fighter: Fighter, power: Power) -> Iterator[Refus
             if other.present and harmful == combat.hostile(fighter, other):
                 yield from why_not_at(combat, fighter, power, other.id)
                 return
-    yield from no("out_of_range", "E5-SPELL-1", power=power.id, range=power.range_ft)
+    yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.range_ft)
 
 
 def usable(

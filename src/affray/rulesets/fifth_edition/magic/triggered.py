@@ -174,9 +174,9 @@ def legendary_powers(fighter: Fighter) -> list[Power]:
 def why_not_legendary(fighter: Fighter) -> Iterator[Refusal]:
     """Not while incapacitated, nor before the first turn of one who was surprised has ended (E5-MON-6, E5-SURP-8)."""
     if fighter.surprised:
-        yield from no("surprised", "E5-SURP-8", who=fighter.id)
+        yield no("E5-SURP-8", "surprised", who=fighter.id)
     if fighter.incapacitated:
-        yield from no("incapacitated", "E5-COND-10", who=fighter.id)
+        yield no("E5-COND-10", "incapacitated", who=fighter.id)
 
 
 def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:

@@ -30,4 +30,4 @@ Code = Literal[
 CODES = get_args(Code)
 
 REFUSALS: Catalogue[Code] = Catalogue("E5", AREAS, CODES, by_code=True)
-no, in_order = REFUSALS.every, REFUSALS.in_order
+no, every, in_order = REFUSALS.no, REFUSALS.every, REFUSALS.in_order

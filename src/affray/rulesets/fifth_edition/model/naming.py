@@ -21,11 +21,11 @@ class Naming:
     rule: str = "E5-OBJ-1"
 
     def __call__(self, value: str) -> Refusal:
-        return no(self.code, self.rule, **{self.fact: value})[0]
+        return no(self.rule, self.code, **{self.fact: value})
 
     def nothing(self) -> list[Refusal]:
         """Why nothing can be named at all."""
-        return no(self.code, self.rule)
+        return [no(self.rule, self.code)]
 
 
 TARGET = Naming("target")

@@ -13,7 +13,7 @@ from affray.core.script import Choose, Option, Question, Roll, Script, Thrown, a
 from ..actions.standard import notices
 from ..body.dice import Edge, apply_rulings, check, check_edge
 from ..ground.board import enemies_of, sees_clearly
-from ..model.catalogue import REFUSALS
+from ..model.catalogue import no
 from ..model.events import OrderSettled, Rolled, RoundBegan, SurpriseSettled
 from ..model.stats import Combat, Fighter
 
@@ -187,7 +187,7 @@ def choose_order(scene: Scene[Combat], who: str, tied: list[Slot], fixed: list[S
 
     def why_not(values: Values) -> list[Refusal]:
         given = [name for name in values.get("order", ()) if name in kept]
-        return [REFUSALS.no("E5-INIT-8", order=tuple(kept))] if given and given != kept else []
+        return [no("E5-INIT-8", order=tuple(kept))] if given and given != kept else []
 
     def known() -> list[Option]:
         return [Option("order", {"order": SeveralOf(among, all_of=True)}, why_not)]

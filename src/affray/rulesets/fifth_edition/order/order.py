@@ -399,15 +399,15 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         return []
     found: list[Refusal] = []
     if combat.over:
-        return no("dead", "E5-END-1", result=combat.over)
+        return [no("E5-END-1", "dead", result=combat.over)]
     if not fighter.present:
-        found += no("dead", "E5-GEN-9", who=who)
+        found.append(no("E5-GEN-9", "dead", who=who))
     if do == "respond":
         found += why_no_response(fighter)
     elif do in ("opportunity_attack", "react"):
-        found += why_no_reaction(fighter) or no("does_not_provoke", "E5-OPP-6", who=who)
+        found += why_no_reaction(fighter) or [no("E5-OPP-6", "does_not_provoke", who=who)]
     elif do == "knock_out":
-        found += no("knock_out_melee_only", "E5-DEATH-23", who=who)
+        found.append(no("E5-DEATH-23", "knock_out_melee_only", who=who))
     elif do in ACTIONS:
         found += why_not_now(combat, fighter, do, values)
     return in_order(found or why_nothing_now(combat, fighter))
@@ -416,30 +416,30 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
 def why_nothing_now(combat: Combat, fighter: Fighter) -> list[Refusal]:
     """Why somebody has no say now: the order is not settled, or something else comes first (E5-INIT-5, E5-TURN-1)."""
     rule = "E5-TURN-1" if combat.line else "E5-INIT-5"
-    return no("not_your_turn", rule, who=fighter.id, turn=combat.owner or "-")
+    return [no(rule, "not_your_turn", who=fighter.id, turn=combat.owner or "-")]
 
 
 def why_no_response(fighter: Fighter) -> list[Refusal]:
     if fighter.readied is not None:
         return why_no_reaction(fighter)
     if fighter.response_lost:
-        return no("readied_expired", "E5-READY-6", who=fighter.id)
-    return no("nothing_readied", "E5-READY-1", who=fighter.id)
+        return [no("E5-READY-6", "readied_expired", who=fighter.id)]
+    return [no("E5-READY-1", "nothing_readied", who=fighter.id)]
 
 
 def why_not_now(combat: Combat, fighter: Fighter, do: str, values: Values) -> list[Refusal]:
     """An action, bonus action, move or interaction outside the own turn (E5-ACT-2, E5-TURN-1, E5-FREE-6)."""
     deed = ACTIONS[do]
     if do == "delay":
-        return no("no_delay", "E5-INIT-7", who=fighter.id, instead="ready")
+        return [no("E5-INIT-7", "no_delay", who=fighter.id, instead="ready")]
     if do == "use":
         named = fighter.card.powers.get(str(values.get("power", "")))
         if named is not None and named.cost == "legendary":
             return why_not_legendary_now(fighter)
     rules = {"interaction": "E5-FREE-6", "action": "E5-ACT-2"}
-    found = no("not_your_turn", rules.get(deed.cost, "E5-TURN-1"), who=fighter.id, turn=combat.owner or "-")
+    found = [no(rules.get(deed.cost, "E5-TURN-1"), "not_your_turn", who=fighter.id, turn=combat.owner or "-")]
     if combat.owner == fighter.id and fighter.incapacitated:
-        found = no("incapacitated", "E5-COND-10", who=fighter.id)
+        found = [no("E5-COND-10", "incapacitated", who=fighter.id)]
     return found
 
 
@@ -447,4 +447,4 @@ def why_not_legendary_now(fighter: Fighter) -> list[Refusal]:
     """Legendary options come at the end of the turn of another, while there are uses left (E5-MON-6)."""
     if not legendary_powers(fighter):
         return []
-    return no("legendary_timing" if fighter.legendary_left else "no_legendary", "E5-MON-6", who=fighter.id)
+    return [no("E5-MON-6", "legendary_timing" if fighter.legendary_left else "no_legendary", who=fighter.id)]

@@ -90,13 +90,13 @@ class OpportunityAttack(Reaction):
         """Everything against it (E5-OPP-1, -5, -8, -12)."""
         found = why_no_reaction(fighter)
         if mover.disengaged:
-            found += no("does_not_provoke", "E5-OPP-5", target=mover.id)
+            found.append(no("E5-OPP-5", "does_not_provoke", target=mover.id))
         if not sees(combat, fighter, mover):
-            found += no("not_seen", "E5-OPP-1", target=mover.id)
+            found.append(no("E5-OPP-1", "not_seen", target=mover.id))
         usable = [item for item in fitting(combat, fighter, step) if self.is_usable(combat, fighter, item, mover)]
         named = str(values.get("with", ""))
         if named in ("grapple", "shove", "multiattack"):
-            return [*found, *no("single_melee_only", "E5-OPP-8", action=named)]
+            return [*found, no("E5-OPP-8", "single_melee_only", action=named)]
         if not named and not usable:
             for item in fitting(combat, fighter, step)[:1]:
                 strike = strike_with(combat, fighter, item, mover.id, values)
@@ -105,9 +105,9 @@ class OpportunityAttack(Reaction):
             strike = strike_with(combat, fighter, named, mover.id, values)
             found += [] if strike is None else list(why_no_strike(combat, fighter, strike, "reaction"))
             if named not in fitting(combat, fighter, step):
-                found += no("out_of_reach", "E5-OPP-3", attack=named)
+                found.append(no("E5-OPP-3", "out_of_reach", attack=named))
         if any(each.rule == "E5-COND-5" for each in found):
-            found += no("charmed", "E5-OPP-12", target=mover.id)
+            found.append(no("E5-OPP-12", "charmed", target=mover.id))
         return found
 
     def is_usable(self, combat: Combat, fighter: Fighter, item: str, mover: Fighter) -> bool:

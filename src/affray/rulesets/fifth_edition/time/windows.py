@@ -16,7 +16,7 @@ from affray.core.script import Option, Pick, Script, ask
 from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
-from ..model.catalogue import no
+from ..model.catalogue import every, no
 from ..model.events import Reacted
 from ..model.kinds import AttackKind, Power
 from ..model.stats import Combat, Fighter, Result
@@ -93,13 +93,13 @@ def why_no_reaction(fighter: Fighter) -> list[Refusal]:
     """Everything against taking a reaction (E5-REACT-2, E5-REACT-5, E5-SURP-7, E5-GEN-9)."""
     found: list[Refusal] = []
     if fighter.dead or fighter.left_field:
-        found += no("dead", "E5-GEN-9", who=fighter.id)
+        found.append(no("E5-GEN-9", "dead", who=fighter.id))
     if fighter.surprised:
-        found += no("surprised", "E5-SURP-7", who=fighter.id)
+        found.append(no("E5-SURP-7", "surprised", who=fighter.id))
     if not fighter.reaction_available:
-        found += no("reaction_spent", "E5-REACT-2", who=fighter.id)
+        found.append(no("E5-REACT-2", "reaction_spent", who=fighter.id))
     if fighter.incapacitated:
-        found += no("incapacitated", "E5-REACT-5", "E5-COND-10", who=fighter.id)
+        found += every("incapacitated", "E5-REACT-5", "E5-COND-10", who=fighter.id)
     return found
 
 

@@ -34,9 +34,9 @@ class Hover(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.altitude_ft <= 0 or not fighter.card.speed.get("fly"):
-            yield from no("nothing_to_change", "SF-MOVE-10", who=fighter.id)
+            yield no("SF-MOVE-10", "nothing_to_change", who=fighter.id)
         elif fighter.card.maneuverability == "clumsy":
-            yield from no("no_speed", "SF-MOVE-10", who=fighter.id)
+            yield no("SF-MOVE-10", "no_speed", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if fighter.card.maneuverability != "perfect":
@@ -60,19 +60,19 @@ class PushOff(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not combat.zero_gravity:
-            yield from no("zero_gravity", "SF-MOVE-11", who=fighter.id)
+            yield no("SF-MOVE-11", "zero_gravity", who=fighter.id)
         elif not has_surface(combat, fighter):
-            yield from no("no_surface", "SF-MOVE-11", who=fighter.id)
+            yield no("SF-MOVE-11", "no_surface", who=fighter.id)
         if fighter.marks & OFF_KILTER:
-            yield from no("off_kilter", "SF-COND-11", who=fighter.id)
+            yield no("SF-COND-11", "off_kilter", who=fighter.id)
         if fighter.marks & GRAPPLED:
-            yield from no("grappled", "SF-GRAP-2", who=fighter.id)
+            yield no("SF-GRAP-2", "grappled", who=fighter.id)
         if fighter.marks & PINNED:
-            yield from no("held_down", "SF-COND-9", who=fighter.id)
+            yield no("SF-COND-9", "held_down", who=fighter.id)
         if fighter.halted:
-            yield from no("halted", "SF-AOO-7", who=fighter.id)
+            yield no("SF-AOO-7", "halted", who=fighter.id)
         if speed_of(fighter) < 2 * FOOT:
-            yield from no("no_speed", "SF-MOVE-11", who=fighter.id)
+            yield no("SF-MOVE-11", "no_speed", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         feet = speed_of(fighter) // 2
@@ -92,9 +92,9 @@ class GrabSurface(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.marks & OFF_KILTER and fighter.drift is None:
-            yield from no("nothing_to_change", "SF-COND-11", who=fighter.id)
+            yield no("SF-COND-11", "nothing_to_change", who=fighter.id)
         if not has_surface(combat, fighter) and not fighter.card.speed.get("fly"):
-            yield from no("no_surface", "SF-COND-11", who=fighter.id)
+            yield no("SF-COND-11", "no_surface", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         lose_all(scene, fighter, "off_kilter", "steadied", self.rule)

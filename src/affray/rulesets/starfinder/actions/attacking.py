@@ -153,7 +153,7 @@ class Attack(Deed):
         if strike is not None:
             yield from why_no_strike(combat, fighter, strike)
         elif "with" in values:
-            yield from no("no_such_weapon", "SF-ATK-17", weapon=values["with"])
+            yield no("SF-ATK-17", "no_such_weapon", weapon=values["with"])
         if values.get("defensively"):
             yield from why_defending(fighter)
 
@@ -182,7 +182,7 @@ class FullAttack(Deed):
         routine = str(values.get("routine", "two"))
         if routine != "two" and not fighter.card.has(routine):
             rule = "SF-FATK-6" if routine == "onslaught" else "SF-FATK-7"
-            yield from no("no_such_weapon", rule, who=fighter.id)
+            yield no(rule, "no_such_weapon", who=fighter.id)
         elif routine == "multiattack":
             yield from why_not_listed(fighter, values, list(fighter.card.trait("multiattack") or ()))
         strike = strike_of(combat, fighter, values, self.id)
@@ -233,7 +233,7 @@ class FullAttack(Deed):
             if strike is not None:
                 found += why_no_strike(combat, fighter, strike)
             if values.get("defensively") and not has(fighter, "fight_defensively"):
-                found += no("defence_too_late", "SF-FDEF-3", who=fighter.id)
+                found.append(no("SF-FDEF-3", "defence_too_late", who=fighter.id))
             return in_order(found)
 
         option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not))
@@ -277,7 +277,7 @@ def can_attack(combat: Combat, fighter: Fighter, weapons: Sequence[str]) -> bool
 def why_not_listed(fighter: Fighter, values: Values, left: list[str]) -> Iterator[Refusal]:
     """A multiattack makes each listed attack once (SF-FATK-7)."""
     if "with" in values and values["with"] not in left:
-        yield from no("no_such_weapon", "SF-FATK-7", weapon=values["with"])
+        yield no("SF-FATK-7", "no_such_weapon", weapon=values["with"])
 
 
 # -- coup de grace ---------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ class CoupDeGrace(Deed):
             return
         possible = can_finish_off(fighter, target)
         if not possible:
-            yield from no("not_helpless", "SF-COUP-1", target=target.id)
+            yield no("SF-COUP-1", "not_helpless", target=target.id)
         if "with" in values:
             strike = Strike(str(values["with"]), target.id, mode="coup")
             item = fighter.items.get(strike.item)
@@ -307,7 +307,7 @@ class CoupDeGrace(Deed):
             else:
                 yield from why_no_weapon(fighter, item, strike)
             if combat.options.coup_weapon == "melee_only" and item is not None and is_ranged(item.kind, strike):
-                yield from no("no_such_weapon", "SF-COUP-5", weapon=strike.item)
+                yield no("SF-COUP-5", "no_such_weapon", weapon=strike.item)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state

@@ -49,11 +49,11 @@ class AutomaticFire(Deed):
             item = fighter.items[name]
             yield from why_no_weapon(fighter, item, Strike(name, mode="automatic"))
             if "automatic" not in item.kind.properties:
-                yield from no("no_such_weapon", "SF-FATK-8", weapon=name)
+                yield no("SF-FATK-8", "no_such_weapon", weapon=name)
             elif item.loaded < 2 * item.kind.usage:
-                yield from no("not_loaded", "SF-ATK-17", weapon=name, loaded=item.loaded)
+                yield no("SF-ATK-17", "not_loaded", weapon=name, loaded=item.loaded)
         if "corner" in values and values["corner"] not in fighter.place.corners():
-            yield from no("no_target", "SF-FATK-9", who=fighter.id)
+            yield no("SF-FATK-9", "no_target", who=fighter.id)
         if values.get("defensively"):
             yield from why_defending(fighter)
 

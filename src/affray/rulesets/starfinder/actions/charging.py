@@ -70,17 +70,17 @@ class Charge(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.marks & NO_CHARGE:
-            yield from no("charge_condition", "SF-CHARGE-15", who=fighter.id)
+            yield no("SF-CHARGE-15", "charge_condition", who=fighter.id)
         yield from (each for each in why_adrift(combat, fighter) if each.rule != "SF-COND-11")
         yield from self.why_not_armed(fighter, values)
         if "target" not in values:
             return
         target = combat.fighters[values["target"]]
         if target is fighter or not target.present or not combat.hostile(fighter, target):
-            yield from no("no_target", "SF-CHARGE-2", target=target.id)
+            yield no("SF-CHARGE-2", "no_target", target=target.id)
             return
         if target.id not in fighter.los_at_turn_start:
-            yield from no("charge_unseen", "SF-CHARGE-7", target=target.id)
+            yield no("SF-CHARGE-7", "charge_unseen", target=target.id)
         if values.get("maneuver") == "trip":
             yield from why_down(target)
         weapon = self.weapon(fighter, values)
@@ -92,19 +92,19 @@ class Charge(Deed):
         drawn = values.get("draw")
         if drawn is not None:
             if fighter.card.bab < 1:
-                yield from no("charge_draw", "SF-CHARGE-10", who=fighter.id)
+                yield no("SF-CHARGE-10", "charge_draw", who=fighter.id)
             yield from why_no_draw(fighter, str(drawn))
         weapon = self.weapon(fighter, values)
         named = values.get("with")
         if weapon is None or not weapon.kind.is_melee or (weapon.location != "wielded" and named in (None, "") and (
             drawn is None
         )) or (named is not None and named != drawn and weapon.location != "wielded"):  # fmt: skip
-            yield from no("not_wielded", "SF-ATK-17", weapon=str(named or ""))
+            yield no("SF-ATK-17", "not_wielded", weapon=str(named or ""))
         wanted = values.get("maneuver")
         if wanted is not None and not fighter.card.has(f"charge_{wanted}"):
-            yield from no("maneuver_not_here", "SF-MANEUV-5", maneuver=wanted)
+            yield no("SF-MANEUV-5", "maneuver_not_here", maneuver=wanted)
         if values.get("defensively"):
-            yield from no("no_real_attack", "SF-FDEF-4", who=fighter.id)
+            yield no("SF-FDEF-4", "no_real_attack", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state

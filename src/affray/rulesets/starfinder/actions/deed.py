@@ -140,9 +140,9 @@ class Deed(Action[Combat]):
         if fighter.marks:
             yield from why_unable(fighter, self.mental)
             if self.limbs and not self.breaks_free and fighter.marks & PINNED:
-                yield from no("pinned", "SF-COND-9", who=fighter.id)
+                yield no("SF-COND-9", "pinned", who=fighter.id)
             if fighter.marks & GRAPPLED and self.takes_two_hands(combat, fighter, values):
-                yield from no("two_hands", "SF-COND-8", who=fighter.id)
+                yield no("SF-COND-8", "two_hands", who=fighter.id)
             yield from why_not_driven(combat, fighter, self, values)
         elif not fighter.present:
             yield from why_unable(fighter)

@@ -31,13 +31,13 @@ FIXED = 15
 def why_defending(fighter: Fighter) -> Iterator[Refusal]:
     """Only one action at a time raises the own AC (SF-TDEF-2)."""
     if effects.has(fighter, "total_defense") or effects.has(fighter, "fight_defensively"):
-        yield from no("defending_already", "SF-TDEF-2", who=fighter.id)
+        yield no("SF-TDEF-2", "defending_already", who=fighter.id)
 
 
 def why_not_real(values: Values) -> Iterator[Refusal]:
     """Fighting defensively needs a real attack (SF-FDEF-4)."""
     if values.get("defensively"):
-        yield from no("no_real_attack", "SF-FDEF-4")
+        yield no("SF-FDEF-4", "no_real_attack")
 
 
 def fight_defensively(scene: Scene[Combat], fighter: Fighter) -> None:
@@ -83,12 +83,12 @@ class SupportingFire(Deed):
         yield from why_not_real(values)
         if values.get("with", "") not in fighter.items:
             if "with" in values:
-                yield from no("no_such_weapon", "SF-HARRY-4", weapon=values["with"])
+                yield no("SF-HARRY-4", "no_such_weapon", weapon=values["with"])
         else:
             item = fighter.items[values["with"]]
             yield from why_no_weapon(fighter, item, self.strike(values))
             if item.kind.category != "ranged" or is_area(item.kind):
-                yield from no("no_such_weapon", "SF-HARRY-4", weapon=values["with"])
+                yield no("SF-HARRY-4", "no_such_weapon", weapon=values["with"])
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """The window of a ranged attack, the shot, the window after it."""
@@ -147,7 +147,7 @@ class HarryingFire(SupportingFire):
         if "target" in values:
             target = combat.fighters[values["target"]]
             if not combat.hostile(fighter, target) or not target.present:
-                yield from no("no_target", "SF-HARRY-1", target=target.id)
+                yield no("SF-HARRY-1", "no_target", target=target.id)
             elif values.get("with") in fighter.items and fighter.items[values["with"]].kind.category == "ranged":
                 strike = self.strike(values)._replace(target=target.id)
                 found = why_no_strike(combat, fighter, strike)
@@ -182,7 +182,7 @@ class CoveringFire(SupportingFire):
         if "ally" in values:
             ally = combat.fighters[values["ally"]]
             if not combat.allied(fighter, ally) or not ally.present:
-                yield from no("no_target", "SF-COVFIR-1", target=ally.id)
+                yield no("SF-COVFIR-1", "no_target", target=ally.id)
 
     def support(self, scene: Scene[Combat], fighter: Fighter, values: Values) -> None:
         self.begin(scene, fighter, str(values["ally"]))
@@ -213,11 +213,11 @@ class Feint(Deed):
             return
         target = combat.fighters[values["target"]]
         if not combat.hostile(fighter, target) or not target.present:
-            yield from no("no_target", "SF-FEINT-1", target=target.id)
+            yield no("SF-FEINT-1", "no_target", target=target.id)
         if target.card.int_mod is None:
-            yield from no("no_intelligence", "SF-FEINT-3", target=target.id)
+            yield no("SF-FEINT-3", "no_intelligence", target=target.id)
         if not perceives(combat, target, fighter) or target.id in fighter.hidden_from:
-            yield from no("not_perceived", "SF-FEINT-5", target=target.id)
+            yield no("SF-FEINT-5", "not_perceived", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state

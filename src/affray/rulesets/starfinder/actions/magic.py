@@ -61,7 +61,7 @@ class Cast(Deed):
         if spell is None:
             return
         if spell.action == "reaction":
-            yield from no("other_action_type", "SF-ABIL-2", ability=spell.id)
+            yield no("SF-ABIL-2", "other_action_type", ability=spell.id)
         yield from why_not_spend(fighter, spell)
         yield from why_concentrating(fighter, spell)
 
@@ -89,7 +89,7 @@ class ContinueCasting(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.casting is None or fighter.casting.rounds_left < 1:
-            yield from no("nothing_to_change", "SF-CAST-2", who=fighter.id)
+            yield no("SF-CAST-2", "nothing_to_change", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         continue_casting(scene, fighter)
@@ -119,13 +119,13 @@ class UseAbility(Deed):
         if ability is None:
             return
         if ability.action == "reaction" or values.get("as", ability.action) != ability.action:
-            yield from no("other_action_type", "SF-ABIL-2", ability=ability.id, action=ability.action)
+            yield no("SF-ABIL-2", "other_action_type", ability=ability.id, action=ability.action)
         if ability.action == "ongoing":
-            yield from no("ongoing", "SF-ABIL-1", ability=ability.id)
+            yield no("SF-ABIL-1", "ongoing", ability=ability.id)
         yield from why_not_spend(fighter, ability)
         yield from why_concentrating(fighter, ability)
         if not has_aim(combat, fighter, ability):
-            yield from no("no_target", "SF-CAST-11", ability=ability.id)
+            yield no("SF-CAST-11", "no_target", ability=ability.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         self.tell(scene, fighter, values, paid)
@@ -144,7 +144,7 @@ class Concentrate(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.concentrating_on:
-            yield from no("nothing_to_change", "SF-CAST-7", who=fighter.id)
+            yield no("SF-CAST-7", "nothing_to_change", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.kept_up = True
@@ -173,7 +173,7 @@ class Dismiss(OnRunning):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         ability = named(fighter, values, "effect")
         if ability is not None and not ability.dismissible:
-            yield from no("not_dismissible", "SF-CAST-8", ability=ability.id)
+            yield no("SF-CAST-8", "not_dismissible", ability=ability.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         end_ability(scene, fighter, str(values["effect"]), "dismissed", "SF-CAST-8")
@@ -190,7 +190,7 @@ class Redirect(OnRunning):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         ability = named(fighter, values, "effect")
         if ability is not None and not ability.redirectable:
-            yield from no("not_redirectable", "SF-MACT-7", ability=ability.id)
+            yield no("SF-MACT-7", "not_redirectable", ability=ability.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         ability = named(fighter, values, "effect")

@@ -93,15 +93,15 @@ class Maneuver(Deed):
             return
         attempt = self.attempt(combat, fighter, values)
         if not target.present or not combat.hostile(fighter, target):
-            yield from no("no_target", "SF-MANEUV-1", target=target.id)
+            yield no("SF-MANEUV-1", "no_target", target=target.id)
             return
         if attempt.item and attempt.item not in fighter.items:
-            yield from no("no_such_weapon", "SF-ATK-17", weapon=attempt.item)
+            yield no("SF-ATK-17", "no_such_weapon", weapon=attempt.item)
         elif attempt.item:
             yield from why_no_weapon(fighter, fighter.items[attempt.item], Strike(attempt.item))
         yield from self.why_not_near(combat, fighter, target, attempt)
         if hides_from(combat, fighter, target):
-            yield from no("square_unknown", "SF-ATK-22", target=target.id)
+            yield no("SF-ATK-22", "square_unknown", target=target.id)
         yield from self.forbids_more(combat, fighter, target, values, attempt)
 
     def why_not_near(self, combat: Combat, fighter: Fighter, target: Fighter, attempt: Attempt) -> Iterator[Refusal]:
@@ -111,7 +111,7 @@ class Maneuver(Deed):
         )
         if not reached:
             reach = reach_of(fighter, attempt.item)
-            yield from no("maneuver_out_of_reach", "SF-MANEUV-1", target=target.id, reach=reach)
+            yield no("SF-MANEUV-1", "maneuver_out_of_reach", target=target.id, reach=reach)
 
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
@@ -144,9 +144,9 @@ class DirtyTrick(Maneuver):
         """From afar only with permission, and with a line of effect (SF-DIRTY-4, SF-DIRTY-5)."""
         if attempt.ranged:
             if not line_of_effect(combat, fighter, target):
-                yield from no("no_line_of_effect", "SF-ATK-5", target=target.id)
+                yield no("SF-ATK-5", "no_line_of_effect", target=target.id)
         elif any(True for _ in super().why_not_near(combat, fighter, target, attempt)):
-            yield from no("not_at_range", "SF-DIRTY-4", target=target.id)
+            yield no("SF-DIRTY-4", "not_at_range", target=target.id)
 
     def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         """Without permission nothing is done and nothing spent (SF-DIRTY-4)."""
@@ -193,7 +193,7 @@ class Grapple(Maneuver):
         """Pinned one may seize only who holds one: only that is an attempt to get free (SF-GRAP-3, SF-GRAP-11)."""
         yield from super().unable(combat, fighter, values)
         if fighter.marks & PINNED and "target" in values and values["target"] not in holders_of(combat, fighter):
-            yield from no("pinned", "SF-COND-9", who=fighter.id)
+            yield no("SF-COND-9", "pinned", who=fighter.id)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_no_grip(fighter)
@@ -244,7 +244,7 @@ class Disarm(ItemManeuver):
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
     ) -> Iterator[Refusal]:
         if attempt.thing and attempt.thing not in held_items(target):
-            yield from no("not_held", "SF-DISARM-3", item=attempt.thing)
+            yield no("SF-DISARM-3", "not_held", item=attempt.thing)
 
 
 class Sunder(ItemManeuver):
@@ -258,7 +258,7 @@ class Sunder(ItemManeuver):
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
     ) -> Iterator[Refusal]:
         if attempt.thing and (attempt.thing not in target.items or not is_takeable(target.items[attempt.thing])):
-            yield from no("not_accessible", "SF-SUNDER-1", item=attempt.thing)
+            yield no("SF-SUNDER-1", "not_accessible", item=attempt.thing)
 
 
 class Trip(Maneuver):
@@ -295,7 +295,7 @@ class Release(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.grappling or ("target" in values and values["target"] not in fighter.grappling):
-            yield from no("nothing_to_end", "SF-GRAP-7", who=fighter.id)
+            yield no("SF-GRAP-7", "nothing_to_end", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         let_go(scene, scene.state.fighters[values["target"]], fighter.id, "released", "SF-GRAP-7")

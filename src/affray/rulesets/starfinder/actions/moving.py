@@ -54,7 +54,7 @@ def paths(combat: Combat, fighter: Fighter, feet: int) -> Iterator[tuple[Spot, .
 def why_not_by(fighter: Fighter, mode: str) -> Iterator[Refusal]:
     """A way of moving that somebody does not have (SF-MACT-13)."""
     if speed_of(fighter, mode) <= 0:
-        yield from no("no_speed", "SF-MACT-13", mode=mode)
+        yield no("SF-MACT-13", "no_speed", mode=mode)
 
 
 class Move(Deed):
@@ -99,22 +99,22 @@ class Move(Deed):
         way = self.way(fighter, values)
         yield from why_not_by(fighter, way.mode)
         if values.get("tumble") and fighter.marks & ENCUMBERED:
-            yield from no("no_speed", "SF-COND-24", who=fighter.id)
+            yield no("SF-COND-24", "no_speed", who=fighter.id)
         if "altitude" in values and way.mode != "fly":
-            yield from no("no_speed", "SF-MACT-13", mode=way.mode)
+            yield no("SF-MACT-13", "no_speed", mode=way.mode)
         if "path" not in values or stuck:
             return
         path = filled(fighter.place, values["path"])
         if not path and values.get("altitude", fighter.altitude_ft) == fighter.altitude_ft:
-            yield from no("blocked", "SF-MOVE-2", x=fighter.place.x, y=fighter.place.y)
+            yield no("SF-MOVE-2", "blocked", x=fighter.place.x, y=fighter.place.y)
         if way.left < 0:
-            yield from no("too_far", "SF-MACT-13", cost=-way.left, left=0)
+            yield no("SF-MACT-13", "too_far", cost=-way.left, left=0)
         else:
             yield from plan_path(combat, fighter, path, way)
         if values.get("jump"):
             yield from why_no_jump(combat, fighter, path)
         if values.get("hide") and path and not has_shelter(combat, there(fighter, path[-1])):
-            yield from no("needs_cover", "SF-SKILL-3", who=fighter.id)
+            yield no("SF-SKILL-3", "needs_cover", who=fighter.id)
 
     def why_not_merged(self, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         """One thing may be drawn or sheathed while moving, with a base attack bonus of at least 1 (SF-MACT-6)."""
@@ -122,7 +122,7 @@ class Move(Deed):
         if drawn is None and put_away is None:
             return
         if fighter.card.bab < 1 or (drawn is not None and put_away is not None):
-            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+            yield no("SF-MACT-6", "not_merged", who=fighter.id)
         if drawn is not None:
             yield from why_no_draw(fighter, str(drawn))
         if put_away is not None:
@@ -193,7 +193,7 @@ class GuardedStep(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
-            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+            yield no("SF-MACT-6", "not_merged", who=fighter.id)
         yield from why_no_guarded_step(combat, fighter, values.get("to"))
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
@@ -223,7 +223,7 @@ class Withdraw(Deed):
         stuck = list(why_stuck(combat, fighter))
         yield from stuck
         if not precise_sense(fighter) and not fighter.card.has("blind_fight"):
-            yield from no("withdraw_blinded", "SF-WDRAW-4", who=fighter.id)
+            yield no("SF-WDRAW-4", "withdraw_blinded", who=fighter.id)
         way = self.way(fighter, values)
         yield from why_not_by(fighter, way.mode)
         if "path" in values and not stuck:
@@ -253,11 +253,11 @@ class Crawl(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
-            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+            yield no("SF-MACT-6", "not_merged", who=fighter.id)
         if fighter.marks & GRAPPLED:
-            yield from no("grappled", "SF-GRAP-2", who=fighter.id)
+            yield no("SF-GRAP-2", "grappled", who=fighter.id)
         if fighter.marks & PINNED:
-            yield from no("held_down", "SF-COND-9", who=fighter.id)
+            yield no("SF-COND-9", "held_down", who=fighter.id)
         yield from why_adrift(combat, fighter)
         if "to" in values:
             yield from plan_path(combat, fighter, [values["to"]], Way("land", FOOT), "SF-MACT-14")
@@ -285,7 +285,7 @@ class MinimumMove(Deed):
         stuck = list(why_stuck(combat, fighter))
         yield from stuck
         if not any(fighter.card.speed.values()):
-            yield from no("no_speed", "SF-MOVE-8", who=fighter.id)
+            yield no("SF-MOVE-8", "no_speed", who=fighter.id)
         if "to" in values and not stuck:
             yield from plan_path(combat, fighter, [values["to"]], self.way(combat, fighter, values), "SF-MOVE-8")
 
@@ -318,9 +318,9 @@ class StandUp(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
-            yield from no("not_merged", "SF-MACT-6", who=fighter.id)
+            yield no("SF-MACT-6", "not_merged", who=fighter.id)
         if not fighter.prone:
-            yield from no("not_prone", "SF-MACT-2", who=fighter.id)
+            yield no("SF-MACT-2", "not_prone", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         lose_all(scene, fighter, "prone", "stood_up", "SF-MACT-2")
@@ -337,7 +337,7 @@ class DropProne(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.prone or combat.zero_gravity or fighter.altitude_ft > 0:
-            yield from no("nothing_to_change", "SF-SWIFT-1", who=fighter.id)
+            yield no("SF-SWIFT-1", "nothing_to_change", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         gain(scene, fighter, "prone")

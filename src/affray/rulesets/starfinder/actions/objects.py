@@ -129,7 +129,7 @@ class SetMode(Handling):
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
         item = fighter.items.get(name)
         if item is None or "stun" not in item.kind.properties or not (item.in_hand or not item.kind.in_hand):
-            yield from no("nothing_to_change", "SF-ATK-23", item=name)
+            yield no("SF-ATK-23", "nothing_to_change", item=name)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         switch_mode(scene, fighter, str(values["item"]))
@@ -151,9 +151,9 @@ class ActivateItem(Handling):
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
         item = fighter.items.get(name)
         if item is None or item.location in ("stowed", "ground"):
-            yield from no("no_item", "SF-ITEM-1", item=name)
+            yield no("SF-ITEM-1", "no_item", item=name)
         elif item.kind.activation == "none":
-            yield from no("nothing_to_change", "SF-ITEM-1", item=name)
+            yield no("SF-ITEM-1", "nothing_to_change", item=name)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         activate(scene, fighter, str(values["item"]))
@@ -178,9 +178,9 @@ class TakeOut(Manipulation):
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
         item = fighter.items.get(name)
         if item is None or item.location != "stowed":
-            yield from no("no_item", "SF-MACT-8", item=name)
+            yield no("SF-MACT-8", "no_item", item=name)
         elif free_hands(fighter) < 1:
-            yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
+            yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         draw(scene, fighter, str(values["item"]), "taken_out", self.rule)
@@ -196,7 +196,7 @@ class Stow(Manipulation):
         yield from why_no_item(fighter, name, self.rule)
         item = fighter.items.get(name)
         if item is not None and item.location == "stowed":
-            yield from no("nothing_to_change", "SF-MACT-8", item=name)
+            yield no("SF-MACT-8", "nothing_to_change", item=name)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         sheathe(scene, fighter, str(values["item"]), "stowed", self.rule)
@@ -224,9 +224,9 @@ class PickUp(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and lying_near(combat, fighter, str(values["item"])) is None:
-            yield from no("no_item", "SF-MACT-8", item=values["item"])
+            yield no("SF-MACT-8", "no_item", item=values["item"])
         if free_hands(fighter) < 1:
-            yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
+            yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         lying = lying_near(scene.state, fighter, str(values["item"]))
@@ -264,12 +264,12 @@ class Door(Deed):
             return
         name = str(values["door"])
         if not adjoins(combat, fighter, name):
-            yield from no("no_door", "SF-MACT-8", door=name)
+            yield no("SF-MACT-8", "no_door", door=name)
         elif combat.doors[name] != self.wanted:
             if combat.doors[name] == "locked":
-                yield from no("locked", "SF-MACT-1", door=name)
+                yield no("SF-MACT-1", "locked", door=name)
             else:
-                yield from no("nothing_to_change", "SF-MACT-8", door=name)
+                yield no("SF-MACT-8", "nothing_to_change", door=name)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         set_door(scene, str(values["door"]), self.becomes, fighter.id)
@@ -300,7 +300,7 @@ class CloseDoor(Door):
         if "door" in values:
             squares = combat.ground.grid.bits(combat.map.pieces[str(values["door"])].squares)
             if squares & occupied(combat):
-                yield from no("occupied", "SF-MOVE-6", door=values["door"])
+                yield no("SF-MOVE-6", "occupied", door=values["door"])
 
 
 class Unlock(Door):
@@ -346,9 +346,9 @@ def set_door(scene: Scene[Combat], name: str, state: str, who: str) -> None:
 def why_speechless(fighter: Fighter) -> Iterator[Refusal]:
     """The unconscious, the dying and the stunned neither drop things nor speak (SF-OTHER-3)."""
     if not fighter.present:
-        yield from no("gone", "SF-DEATH-16", who=fighter.id)
+        yield no("SF-DEATH-16", "gone", who=fighter.id)
     elif fighter.marks & (OUT | STUNNED):
-        yield from no("unconscious", "SF-OTHER-3", who=fighter.id)
+        yield no("SF-OTHER-3", "unconscious", who=fighter.id)
 
 
 class Drop(Deed):
@@ -380,13 +380,13 @@ class Drop(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not held_items(fighter):
-            yield from no("no_item", "SF-OTHER-1", who=fighter.id)
+            yield no("SF-OTHER-1", "no_item", who=fighter.id)
         if "to" in values:
             x, y = values["to"]
             place, grid = fighter.place, combat.ground.grid
             near = place.x - 1 <= x <= place.x + place.wide and place.y - 1 <= y <= place.y + place.deep
             if not near or not grid.has(x, y):
-                yield from no("blocked", "SF-OTHER-1", x=x, y=y)
+                yield no("SF-OTHER-1", "blocked", x=x, y=y)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """No window opens for it (SF-OTHER-3)."""

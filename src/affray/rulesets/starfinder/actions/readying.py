@@ -84,12 +84,12 @@ class Ready(Deed):
             deed = self.responses[values["action"]]
             open_yet = bool(deed.priced_by) and deed.priced_by not in values  # tested when it is performed
             if not deed.readiable or not (open_yet or deed.cost_of(combat, fighter, values) in PAYS):
-                yield from no("not_readiable", "SF-READY-1", action=deed.id)
+                yield no("SF-READY-1", "not_readiable", action=deed.id)
         event = values.get("event")
         if "action" in values and event == "custom" and not values.get("text"):
-            yield from no("no_trigger", "SF-READY-10", event=event)
+            yield no("SF-READY-10", "no_trigger", event=event)
         if event == "action" and "action" in values and not values.get("name"):
-            yield from no("no_trigger", "SF-READY-10", event=event)
+            yield no("SF-READY-10", "no_trigger", event=event)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -181,7 +181,7 @@ class Perform(Reaction):
         def why_not(values: Values) -> list[Refusal]:
             found = off_map(combat, values) or self.against(combat, fighter, values)
             if not found and not values and not self.is_possible(combat, fighter, fields()):
-                found = no("no_target", "SF-READY-11", who=fighter.id)
+                found = [no("SF-READY-11", "no_target", who=fighter.id)]
             return in_order(found)
 
         return Option(self.id, fields, why_not)
@@ -190,12 +190,12 @@ class Perform(Reaction):
         """It must be legal when it is performed (SF-READY-11)."""
         readied = fighter.readied
         if readied is None:
-            return no("nothing_readied", "SF-READY-7", who=fighter.id)
+            return [no("SF-READY-7", "nothing_readied", who=fighter.id)]
         deed = self.responses[readied.action]
         given = {**readied.fixed, **values}
         found = [*deed.unable(combat, fighter, given), *deed.forbids(combat, fighter, given, "readied")]
         if deed.cost_of(combat, fighter, given) not in PAYS:  # chosen only now, and a full action (SF-READY-1)
-            found += no("not_readiable", "SF-READY-1", action=deed.id)
+            found.append(no("SF-READY-1", "not_readiable", action=deed.id))
         return found
 
     def is_possible(self, combat: Combat, fighter: Fighter, fields: Mapping[str, Field]) -> bool:

@@ -50,16 +50,16 @@ class Run(Deed):
         if fighter.marks & NO_RUN or fighter.prone or way.mode in ("burrow", "climb") or (
             way.mode == "swim" and "swim" not in fighter.card.speed
         ):
-            yield from no("run_condition", "SF-RUN-7", who=fighter.id)
+            yield no("SF-RUN-7", "run_condition", who=fighter.id)
         if not sees_way(combat, fighter):
-            yield from no("run_ground", "SF-RUN-3", who=fighter.id)
+            yield no("SF-RUN-3", "run_ground", who=fighter.id)
         if fighter.run_rest_left and combat.options.run_limit == "enforced":
-            yield from no("run_limit", "SF-RUN-6", who=fighter.id)
+            yield no("SF-RUN-6", "run_limit", who=fighter.id)
         yield from why_not_by(fighter, way.mode)
         if "to" in values and not stuck:
             path = filled(fighter.place, [values["to"]])
             if way.mode != "fly" and any(self.is_difficult(combat, fighter, to) for to in path):
-                yield from no("run_ground", "SF-RUN-3", x=values["to"][0], y=values["to"][1])
+                yield no("SF-RUN-3", "run_ground", x=values["to"][0], y=values["to"][1])
             yield from plan_path(combat, fighter, path, way, "SF-RUN-1")
 
     def is_difficult(self, combat: Combat, fighter: Fighter, to: Spot) -> bool:

@@ -45,7 +45,7 @@ class Escape(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         holders = holders_of(combat, fighter)
         if not holders or ("from" in values and values["from"] not in holders):
-            yield from no("nothing_to_end", "SF-GRAP-13", who=fighter.id)
+            yield no("SF-GRAP-13", "nothing_to_end", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         combat = scene.state
@@ -73,11 +73,11 @@ class Demoralize(Deed):
             return
         target = combat.fighters[values["target"]]
         if not target.present or target is fighter:
-            yield from no("no_target", "SF-SKILL-4", target=target.id)
+            yield no("SF-SKILL-4", "no_target", target=target.id)
         elif distance(fighter, target) > EARSHOT:
-            yield from no("out_of_range", "SF-SKILL-4", distance=distance(fighter, target), range=EARSHOT)
+            yield no("SF-SKILL-4", "out_of_range", distance=distance(fighter, target), range=EARSHOT)
         if target.marks & DEAFENED and not perceives(combat, target, fighter):
-            yield from no("not_perceived", "SF-SKILL-4", target=target.id)
+            yield no("SF-SKILL-4", "not_perceived", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         target = scene.state.fighters[values["target"]]
@@ -103,7 +103,7 @@ class FirstAid(Deed):
             target = combat.fighters[values["target"]]
             hurt = target.present and target.marks & (DYING | BLEEDING)
             if not hurt or not adjacent(fighter, target):
-                yield from no("no_patient", "SF-SKILL-5", target=target.id)
+                yield no("SF-SKILL-5", "no_patient", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         target = scene.state.fighters[values["target"]]
@@ -125,7 +125,7 @@ class Hide(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not has_shelter(combat, fighter):
-            yield from no("needs_cover", "SF-SKILL-3", who=fighter.id)
+            yield no("SF-SKILL-3", "needs_cover", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         yield from go_into_hiding(scene, fighter)
@@ -191,7 +191,7 @@ class EndCondition(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not self.tricks(fighter):
-            yield from no("nothing_to_end", "SF-DIRTY-3", who=fighter.id)
+            yield no("SF-DIRTY-3", "nothing_to_end", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         for condition in self.tricks(fighter):
@@ -209,7 +209,7 @@ class Douse(Deed):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.marks & (BURNING | CORRODING):
-            yield from no("nothing_to_end", "SF-COND-23", who=fighter.id)
+            yield no("SF-COND-23", "nothing_to_end", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         yield from roll_on_ground(scene, fighter)
@@ -230,7 +230,7 @@ class Wake(Deed):
             target = combat.fighters[values["target"]]
             sleeps = target.present and target.marks & ASLEEP and combat.allied(fighter, target)
             if not sleeps or not adjacent(fighter, target):
-                yield from no("no_patient", "SF-COND-14", target=target.id)
+                yield no("SF-COND-14", "no_patient", target=target.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         lose_all(scene, scene.state.fighters[values["target"]], "asleep", "woken", "SF-COND-14")

@@ -34,9 +34,9 @@ class Delay(Free):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.busy:
-            yield from no("delay_too_late", "SF-DELAY-2", who=fighter.id)
+            yield no("SF-DELAY-2", "delay_too_late", who=fighter.id)
         if fighter.turn_used:
-            yield from no("no_delay", "SF-DELAY-6", who=fighter.id)
+            yield no("SF-DELAY-6", "no_delay", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """The end-of-turn steps are postponed (4.2, S9); no turn has ended, so nobody comes out yet (SF-DELAY-3)."""
@@ -77,7 +77,7 @@ class Speak(Free):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         longest = combat.options.banter_max_chars
         if longest and len(str(values.get("words", ""))) > longest:
-            yield from no("too_many_words", "SF-OTHER-2", longest=longest)
+            yield no("SF-OTHER-2", "too_many_words", longest=longest)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if scene.recording:
@@ -93,7 +93,7 @@ class Surrender(Free):
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if fighter.surrendered:
-            yield from no("nothing_to_change", "SF-INIT-7", who=fighter.id)
+            yield no("SF-INIT-7", "nothing_to_change", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.surrendered = True

@@ -167,14 +167,14 @@ def stabilizing_cost(fighter: Fighter) -> int:
 def why_not_stabilize(fighter: Fighter) -> list[Refusal]:
     cost = stabilizing_cost(fighter)
     if not fighter.marks & DYING or fighter.rp < cost:
-        return no("no_resolve", "SF-DEATH-8", who=fighter.id, needed=cost, left=fighter.rp)
+        return [no("SF-DEATH-8", "no_resolve", who=fighter.id, needed=cost, left=fighter.rp)]
     return []
 
 
 def why_not_stay(fighter: Fighter) -> list[Refusal]:
     """Everything against staying in the fight (SF-DEATH-9)."""
     if not fighter.marks & STABLE or fighter.hp or fighter.stabilized_this_cycle or fighter.rp < 1:
-        return no("not_stable", "SF-DEATH-9", who=fighter.id, left=fighter.rp)
+        return [no("SF-DEATH-9", "not_stable", who=fighter.id, left=fighter.rp)]
     return []
 
 

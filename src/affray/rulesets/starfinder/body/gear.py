@@ -16,25 +16,25 @@ from .hands import free_hands, take_in_hand
 def why_no_item(fighter: Fighter, name: str, rule: str) -> Iterator[Refusal]:
     item = fighter.items.get(name)
     if item is None or not item.kind.in_hand:
-        yield from no("no_item", rule, item=name)
+        yield no(rule, "no_item", item=name)
 
 
 def why_no_draw(fighter: Fighter, name: str) -> Iterator[Refusal]:
     """Only what is within easy reach, and with a free hand (SF-MACT-3, SF-MACT-5, SF-ITEM-3)."""
     item = fighter.items.get(name)
     if item is None or not item.kind.in_hand or item.location in ("wielded", "held", "worn"):
-        yield from no("no_item", "SF-MACT-3", item=name)
+        yield no("SF-MACT-3", "no_item", item=name)
         return
     if item.location == "stowed":
-        yield from no("stowed", "SF-MACT-5", item=name)
+        yield no("SF-MACT-5", "stowed", item=name)
     if free_hands(fighter) < 1:
-        yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
+        yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
 
 def why_no_sheathe(fighter: Fighter, name: str) -> Iterator[Refusal]:
     item = fighter.items.get(name)
     if item is None or not item.in_hand:
-        yield from no("no_item", "SF-MACT-3", item=name)
+        yield no("SF-MACT-3", "no_item", item=name)
 
 
 def draw(scene: Scene[Combat], fighter: Fighter, name: str, how: str = "drawn", rule: str = "SF-MACT-3") -> None:
@@ -66,18 +66,18 @@ def change_grip(scene: Scene[Combat], fighter: Fighter, item: Item) -> None:
 def why_no_grip(fighter: Fighter, name: str) -> Iterator[Refusal]:
     item = fighter.items.get(name)
     if item is None or not item.in_hand or item.kind.hands < 2:
-        yield from no("nothing_to_change", "SF-SWIFT-2", item=name)
+        yield no("SF-SWIFT-2", "nothing_to_change", item=name)
     elif item.location == "held" and free_hands(fighter) < item.kind.hands - 1:
-        yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
+        yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
 
 def why_no_reload(fighter: Fighter, name: str) -> Iterator[Refusal]:
     """Only a weapon in hand that is not full (SF-MACT-12, SF-MACT-16)."""
     item = fighter.items.get(name)
     if item is None or not item.in_hand:
-        yield from no("no_item", "SF-MACT-12", item=name)
+        yield no("SF-MACT-12", "no_item", item=name)
     elif item.kind.capacity is None or item.loaded >= item.kind.capacity:
-        yield from no("nothing_to_change", "SF-MACT-12", item=name)
+        yield no("SF-MACT-12", "nothing_to_change", item=name)
 
 
 def reload(scene: Scene[Combat], fighter: Fighter, name: str) -> None:

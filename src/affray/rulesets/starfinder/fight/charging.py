@@ -109,22 +109,22 @@ def why_no_line(
     """Everything against a charge at somebody with this weapon, to a square of the charger's choice (SF-CHARGE)."""
     ends = nearest_ends(combat, fighter, target, item)
     if wanted is not None and wanted not in ends:
-        yield from no("charge_end_blocked", "SF-CHARGE-3", x=wanted[0], y=wanted[1])
+        yield no("SF-CHARGE-3", "charge_end_blocked", x=wanted[0], y=wanted[1])
         return
     if not ends:
-        yield from no("charge_end_blocked", "SF-CHARGE-4", target=target.id)
+        yield no("SF-CHARGE-4", "charge_end_blocked", target=target.id)
         return
     away = FOOT * FIVE_TEN.distance(ends[0][0] - fighter.place.x, ends[0][1] - fighter.place.y)
     if away < LEAST:
-        yield from no("charge_too_near", "SF-CHARGE-2", feet=away)
+        yield no("SF-CHARGE-2", "charge_too_near", feet=away)
     mode = default_mode(fighter)
     if away > 2 * speed_of(fighter, mode):
-        yield from no("charge_too_far", "SF-CHARGE-1", feet=away, most=2 * speed_of(fighter, mode))
+        yield no("SF-CHARGE-1", "charge_too_far", feet=away, most=2 * speed_of(fighter, mode))
     free = [end for end in ends if wanted in (None, end) and not is_end_blocked(combat, fighter, end)]
     if not free:
-        yield from no("charge_end_blocked", "SF-CHARGE-4", target=target.id)
+        yield no("SF-CHARGE-4", "charge_end_blocked", target=target.id)
     elif all(is_line_barred(combat, fighter, target, end) for end in free):
-        yield from no("charge_line", "SF-CHARGE-5", target=target.id)
+        yield no("SF-CHARGE-5", "charge_line", target=target.id)
 
 
 def open_ends(combat: Combat, fighter: Fighter, target: Fighter, item: Item) -> list[Spot]:

@@ -68,7 +68,7 @@ def why_no_grip(fighter: Fighter) -> Iterator[Refusal]:
     for item in fighter.items.values():
         if item.wielded and "grapple" in item.kind.properties:
             return
-    yield from no("no_grappling_hand", "SF-GRAP-1", who=fighter.id)
+    yield no("SF-GRAP-1", "no_grappling_hand", who=fighter.id)
 
 
 def why_holding(fighter: Fighter, target: Fighter) -> Iterator[Refusal]:
@@ -77,7 +77,7 @@ def why_holding(fighter: Fighter, target: Fighter) -> Iterator[Refusal]:
         return
     others = [name for name in fighter.grappling if name != target.id]
     if others:
-        yield from no("holding_another", "SF-GRAP-8", target=others[0])
+        yield no("SF-GRAP-8", "holding_another", target=others[0])
 
 
 def holders_of(combat: Combat, fighter: Fighter) -> list[str]:

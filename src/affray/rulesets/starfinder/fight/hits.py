@@ -163,7 +163,7 @@ def choose_closest(scene: Scene[Combat], fighter: Fighter, near: Callable[[], li
 
     def why_not(values: Values) -> list[Refusal]:
         if "target" in values and values["target"] not in among():
-            return no("no_target", "SF-GRID-12", target=values["target"])
+            return [no("SF-GRID-12", "no_target", target=values["target"])]
         return []
 
     def known() -> Sequence[Option]:

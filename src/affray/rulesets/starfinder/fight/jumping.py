@@ -52,4 +52,4 @@ def why_no_jump(combat: Combat, fighter: Fighter, path: Sequence[Spot]) -> Itera
         return
     x, y = path[-1]
     if not gaps_of(combat, fighter, path) or floor_under(combat, footprint(fighter, x, y)) < 0:
-        yield from no("no_gap", "SF-SKILL-3", x=x, y=y)
+        yield no("SF-SKILL-3", "no_gap", x=x, y=y)

@@ -155,7 +155,7 @@ def dirty_trick(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt
 
     def why_not(values: Values) -> list[Refusal]:
         if "condition" in values and values["condition"] in target.card.immune:
-            return no("immune_to_condition", "SF-DIRTY-6", target=target.id, condition=values["condition"])
+            return [no("SF-DIRTY-6", "immune_to_condition", target=target.id, condition=values["condition"])]
         return []
 
     def known() -> Sequence[Option]:
@@ -199,7 +199,7 @@ def ask_for_item(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
 
     def why_not(values: Values) -> list[Refusal]:
         if "item" in values and values["item"] not in likely():
-            return no("not_takeable", "SF-GRAP-10", item=values["item"])
+            return [no("SF-GRAP-10", "not_takeable", item=values["item"])]
         return []
 
     def known() -> Sequence[Option]:
@@ -272,7 +272,7 @@ def sunder(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Att
 def why_down(target: Fighter) -> Iterator[Refusal]:
     """Whoever lies or spins already is not tripped (SF-TRIP-4)."""
     if target.marks & (PRONE | OFF_KILTER):
-        yield from no("already_down", "SF-TRIP-4", target=target.id)
+        yield no("SF-TRIP-4", "already_down", target=target.id)
 
 
 def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attempt, margin: int) -> Script[None]:

@@ -39,15 +39,15 @@ def why_not_there(
     places = [footprint(target, *each) for each in path]
     height = fighter.altitude_ft - target.altitude_ft
     if cost_of(target.place, path) > feet or not all(in_reach(fighter.place, x, height, reach) for x in places):
-        found += no("reposition_too_far", "SF-REPOS-2", earned=feet, reach=reach)
+        found.append(no("SF-REPOS-2", "reposition_too_far", earned=feet, reach=reach))
     at = target.place
     for number, place in enumerate(places):
         way = (place.x - at.x, place.y - at.y)
         legal = way in STEPS and forced_from(combat, at, way)
         if legal and not can_force(combat, target, place) and number == len(places) - 1 and on_floor(combat, place):
-            found += no("reposition_occupied", "SF-REPOS-1", square=f"{place.x},{place.y}")
+            found.append(no("SF-REPOS-1", "reposition_occupied", square=f"{place.x},{place.y}"))
         elif not legal or not can_force(combat, target, place):
-            found += no("reposition_obstacle", "SF-REPOS-3", square=f"{place.x},{place.y}")
+            found.append(no("SF-REPOS-3", "reposition_obstacle", square=f"{place.x},{place.y}"))
         at = place
     return found
 
@@ -138,8 +138,8 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: str, fee
             return []
         path = filled(fighter.place, values["path"])
         if cost_of(fighter.place, path) > limit:
-            return no("reposition_too_far", "SF-REPOS-5", earned=limit)
-        return [] if path and can_shift(combat, fighter, target, path[0]) else no("reposition_obstacle", "SF-REPOS-6")
+            return [no("SF-REPOS-5", "reposition_too_far", earned=limit)]
+        return [] if path and can_shift(combat, fighter, target, path[0]) else [no("SF-REPOS-6", "reposition_obstacle")]
 
     def known() -> Sequence[Option]:
         return Option("move", {"path": Places(some)}, on_map(combat, why_not)), STOP

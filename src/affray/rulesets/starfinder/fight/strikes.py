@@ -91,20 +91,20 @@ def why_no_weapon(fighter: Fighter, item: Item, strike: Strike) -> Iterator[Refu
     """Everything against the weapon (SF-ATK-17, SF-ATK-21, SF-COND-8, SF-FATK-3)."""
     kind = item.kind
     if kind.category not in WEAPONS or (strike.throw and not (is_thrown_kind(kind))):
-        yield from no("no_such_weapon", "SF-ATK-7" if strike.throw else "SF-ATK-17", weapon=strike.item)
+        yield no("SF-ATK-7" if strike.throw else "SF-ATK-17", "no_such_weapon", weapon=strike.item)
     if not is_ready(fighter, item, is_thrown(kind, strike)):
-        yield from no("not_wielded", "SF-ATK-17", weapon=strike.item, location=item.location)
+        yield no("SF-ATK-17", "not_wielded", weapon=strike.item, location=item.location)
     if kind.capacity is not None and item.loaded < kind.usage and not kind.quick and not strike.spent:
-        yield from no("not_loaded", "SF-ATK-17", weapon=strike.item, loaded=item.loaded)
+        yield no("SF-ATK-17", "not_loaded", weapon=strike.item, loaded=item.loaded)
     if kind.hands == 2 and fighter.marks & GRAPPLED and kind.in_hand:
-        yield from no("two_hands", "SF-COND-8", weapon=strike.item)
+        yield no("SF-COND-8", "two_hands", weapon=strike.item)
     if "unwieldy" in kind.properties and not strike.spent:
         if strike.mode in ("full_attack", "automatic"):
-            yield from no("unwieldy_full_attack", "SF-FATK-3", weapon=strike.item)
+            yield no("SF-FATK-3", "unwieldy_full_attack", weapon=strike.item)
         elif strike.mode == "opportunity":
-            yield from no("opportunity_unwieldy", "SF-ATK-21", weapon=strike.item)
+            yield no("SF-ATK-21", "opportunity_unwieldy", weapon=strike.item)
         elif strike.item in fighter.attacks_this_turn:
-            yield from no("unwieldy_again", "SF-ATK-21", weapon=strike.item)
+            yield no("SF-ATK-21", "unwieldy_again", weapon=strike.item)
 
 
 def is_thrown_kind(kind: ItemKind) -> bool:
@@ -151,7 +151,7 @@ def too_far(combat: Combat, fighter: Fighter, kind: ItemKind, strike: Strike, fe
     limit = limit_of(combat, kind, strike)
     if limit is not None and feet > limit:
         rule = "SF-RANGE-3" if is_thrown(kind, strike) else "SF-RANGE-2"
-        yield from no("out_of_range", rule, distance=feet, range=limit)
+        yield no(rule, "out_of_range", distance=feet, range=limit)
 
 
 # -- the target ------------------------------------------------------------------------------------
@@ -159,30 +159,30 @@ def why_no_strike(combat: Combat, fighter: Fighter, strike: Strike) -> Iterator[
     """Everything against an attack, whoever pays for it."""
     item = fighter.items.get(strike.item)
     if item is None:
-        yield from no("no_such_weapon", "SF-ATK-17", weapon=strike.item)
+        yield no("SF-ATK-17", "no_such_weapon", weapon=strike.item)
         return
     yield from why_no_weapon(fighter, item, strike)
     kind = item.kind
     ranged = is_ranged(kind, strike)
     goals = [each for each in (strike.target or strike.thing, strike.square, strike.point) if each]
     if len(goals) > 1:
-        yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-ATK-22", target=strike.goal)
+        yield no("SF-AREA-1" if is_area(kind) else "SF-ATK-22", "no_target", target=strike.goal)
     elif strike.target:
         target = combat.fighters.get(strike.target)
         if target is None or not target.present or target is fighter or (is_area(kind) and ranged):
-            yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-ATK-2", target=strike.target)
+            yield no("SF-AREA-1" if is_area(kind) else "SF-ATK-2", "no_target", target=strike.target)
         else:
             yield from why_not_creature(combat, fighter, target, kind, strike, ranged)
     elif strike.thing:
         yield from why_not_object(combat, fighter, kind, strike, ranged)
     elif strike.point is not None and is_area(kind) and ranged:
         if not line_of_effect_to_corner(combat, fighter, strike.point):
-            yield from no("no_line_of_effect", "SF-ATK-5", target=strike.goal)
+            yield no("SF-ATK-5", "no_line_of_effect", target=strike.goal)
         yield from too_far(combat, fighter, kind, strike, feet_to(combat, fighter, strike))
     elif strike.square is not None and not is_area(kind):
         yield from why_not_square(combat, fighter, strike.square, kind, strike, ranged)
     else:
-        yield from no("no_target", "SF-ATK-5" if ranged else "SF-ATK-2", weapon=strike.item)
+        yield no("SF-ATK-5" if ranged else "SF-ATK-2", "no_target", weapon=strike.item)
 
 
 def is_possible(combat: Combat, fighter: Fighter, strike: Strike) -> bool:
@@ -197,11 +197,11 @@ def why_not_creature(
     if not ranged:
         if not within_reach(combat, fighter, strike.item, target):
             away, reach = distance(fighter, target), reach_of(fighter, strike.item)
-            yield from no("out_of_reach", "SF-ATK-2", distance=away, reach=reach)
+            yield no("SF-ATK-2", "out_of_reach", distance=away, reach=reach)
     elif not line_of_effect(combat, fighter, target):
-        yield from no("no_line_of_effect", "SF-ATK-5", target=target.id)
+        yield no("SF-ATK-5", "no_line_of_effect", target=target.id)
     if hides_from(combat, fighter, target):
-        yield from no("square_unknown", "SF-ATK-22", target=target.id)
+        yield no("SF-ATK-22", "square_unknown", target=target.id)
     if ranged:
         yield from too_far(combat, fighter, kind, strike, distance(fighter, target))
 
@@ -212,15 +212,15 @@ def why_not_object(
     """Everything against an object as the target (SF-ATK-2, SF-ATK-5, SF-OBJ-3)."""
     name = strike.thing
     if not combat.objects.get(name) or (is_area(kind) and ranged):
-        yield from no("no_target", "SF-AREA-1" if is_area(kind) else "SF-OBJ-3", target=name)
+        yield no("SF-AREA-1" if is_area(kind) else "SF-OBJ-3", "no_target", target=name)
         return
     feet, reach = feet_to_object(combat, fighter, name), reach_of(fighter, strike.item)
     if ranged:
         yield from too_far(combat, fighter, kind, strike, feet)
     elif not any(in_reach(fighter.place, each, fighter.altitude_ft, reach) for each in places_of(combat, name)):
-        yield from no("out_of_reach", "SF-ATK-2", distance=feet, reach=reach)
+        yield no("SF-ATK-2", "out_of_reach", distance=feet, reach=reach)
     if not line_to_object(combat, fighter, name):
-        yield from no("no_line_of_effect", "SF-ATK-5", target=name)
+        yield no("SF-ATK-5", "no_line_of_effect", target=name)
 
 
 def hides_from(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
@@ -236,11 +236,11 @@ def why_not_square(
     """Everything against a guessed square (SF-ATK-22)."""
     place = Footprint(*square)
     if not combat.ground.grid.has(*square):
-        yield from no("no_target", "SF-ATK-22", target=strike.goal)
+        yield no("SF-ATK-22", "no_target", target=strike.goal)
     elif not ranged:
         if not in_reach(fighter.place, place, 0, reach_of(fighter, strike.item)):
-            yield from no("out_of_reach", "SF-ATK-2", target=strike.goal)
+            yield no("SF-ATK-2", "out_of_reach", target=strike.goal)
     elif not effect_between(combat, fighter.place, place):
-        yield from no("no_line_of_effect", "SF-ATK-5", target=strike.goal)
+        yield no("SF-ATK-5", "no_line_of_effect", target=strike.goal)
     else:
         yield from too_far(combat, fighter, kind, strike, feet_to(combat, fighter, strike))

@@ -108,22 +108,22 @@ def why_stuck(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """What forbids movement other than a guarded step or a crawl (SF-GRAP-2, SF-COND-9, SF-MACT-15, SF-COND-11)."""
     marks = fighter.marks
     if marks & GRAPPLED:
-        yield from no("grappled", "SF-GRAP-2", who=fighter.id)
+        yield no("SF-GRAP-2", "grappled", who=fighter.id)
     if marks & PINNED:
-        yield from no("held_down", "SF-COND-9", who=fighter.id)
+        yield no("SF-COND-9", "held_down", who=fighter.id)
     if marks & PRONE:
-        yield from no("prone_must_crawl", "SF-MACT-15", who=fighter.id)
+        yield no("SF-MACT-15", "prone_must_crawl", who=fighter.id)
     yield from why_adrift(combat, fighter)
 
 
 def why_adrift(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """Who spins or floats moves in other ways; who was made to stand still does not leave its square."""
     if fighter.marks & OFF_KILTER:
-        yield from no("off_kilter", "SF-COND-11", who=fighter.id)
+        yield no("SF-COND-11", "off_kilter", who=fighter.id)
     if combat.zero_gravity and not fighter.card.speed.get("fly"):
-        yield from no("zero_gravity", "SF-MOVE-11", who=fighter.id)
+        yield no("SF-MOVE-11", "zero_gravity", who=fighter.id)
     if fighter.halted:
-        yield from no("halted", "SF-AOO-7", who=fighter.id)
+        yield no("SF-AOO-7", "halted", who=fighter.id)
 
 
 def is_stuck(combat: Combat, fighter: Fighter) -> bool:
@@ -139,12 +139,12 @@ def why_blocked(combat: Combat, start: Footprint, to: Spot) -> list[Refusal]:
     grid = combat.ground.grid
     dx, dy = to[0] - start.x, to[1] - start.y
     if max(abs(dx), abs(dy)) != 1:
-        return no("blocked", "SF-MOVE-2", x=to[0], y=to[1])
+        return [no("SF-MOVE-2", "blocked", x=to[0], y=to[1])]
     end = start.moved(dx, dy)
     inside = all(grid.has(x, y) for x, y in end.squares())
     if dx and dy and inside and not grid.filled(end) & grid.solid.squares:
-        return no("hard_corner", "SF-MOVE-3", x=to[0], y=to[1])
-    return no("blocked", "SF-MOVE-2", x=to[0], y=to[1])
+        return [no("SF-MOVE-3", "hard_corner", x=to[0], y=to[1])]
+    return [no("SF-MOVE-2", "blocked", x=to[0], y=to[1])]
 
 
 def narrow_side(side: int) -> int:
@@ -173,7 +173,7 @@ def plan_step(
         climb = max(floor - height, 0)
         level = floor if height < floor else height
         if climb and way.mode != "climb":
-            found += no("blocked", "SF-MACT-13", x=to[0], y=to[1])
+            found.append(no("SF-MACT-13", "blocked", x=to[0], y=to[1]))
     others = others_at(combat, fighter, place, level)
     weight = 1
     through: tuple[str, ...] = ()
@@ -182,11 +182,11 @@ def plan_step(
             weight = 2
         elif combat.hostile(fighter, other) and not may_share(fighter, other):
             if not way.tumbling:
-                found += no("occupied", "SF-MOVE-6", creature=other.id)
+                found.append(no("SF-MOVE-6", "occupied", creature=other.id))
             through = (*through, other.id)
     crowded = any(not may_share(fighter, other) for other in others)
     if crowded and last:
-        found += no("occupied", "SF-MOVE-6", creature=others[0].id)
+        found.append(no("SF-MOVE-6", "occupied", creature=others[0].id))
     diagonal = to[0] != start.x and to[1] != start.y
     number = NUMBER.get((to[0] - start.x, to[1] - start.y), 0)
     nimble = 0
@@ -200,7 +200,7 @@ def plan_step(
         turn = abs(number - way.heading)
         cost += FOOT * min(turn, 8 - turn)  # each eighth of a turn (SF-MOVE-10)
     if cost > way.left:
-        found += no("too_far", "SF-MACT-13", cost=cost, left=max(0, way.left))
+        found.append(no("SF-MACT-13", "too_far", cost=cost, left=max(0, way.left)))
     if found:
         return found
     return Plan(place, level, cost, diagonal, number, nimble, crowded, through)
@@ -236,7 +236,7 @@ def retold(refusal: Refusal, rule: str) -> Refusal:
     if not is_too_far(refusal) or rule == "SF-MACT-13":
         return refusal
     code: Code = "withdraw_too_far" if rule == "SF-WDRAW-1" else "run_too_far" if rule == "SF-RUN-1" else "too_far"
-    return no(code, rule, **dict(refusal.facts[1:]))[0]
+    return no(rule, code, **dict(refusal.facts[1:]))
 
 
 # -- paths -----------------------------------------------------------------------------------------
@@ -302,15 +302,15 @@ def why_no_guarded_step(combat: Combat, fighter: Fighter, to: Spot | None) -> It
     """Not into difficult terrain, nor while prone, held, spinning or too slow (SF-MACT-11)."""
     mode = default_mode(fighter)
     if fighter.marks & STUCK or speed_of(fighter, mode) < FOOT:
-        yield from no("no_guarded_step", "SF-MACT-11", who=fighter.id)
+        yield no("SF-MACT-11", "no_guarded_step", who=fighter.id)
     if combat.zero_gravity and not fighter.card.speed.get("fly"):
-        yield from no("zero_gravity", "SF-MOVE-11", who=fighter.id)
+        yield no("SF-MOVE-11", "zero_gravity", who=fighter.id)
     if fighter.halted:
-        yield from no("halted", "SF-AOO-7", who=fighter.id)
+        yield no("SF-AOO-7", "halted", who=fighter.id)
     if to is None:
         return
     place = Footprint(to[0], to[1], fighter.place.wide, fighter.place.deep)
     difficult = combat.ground.difficult & combat.ground.grid.filled(place)
     if difficult and mode != "fly" and not fighter.card.has("nimble_moves"):
-        yield from no("no_guarded_step", "SF-MACT-11", x=to[0], y=to[1])
+        yield no("SF-MACT-11", "no_guarded_step", x=to[0], y=to[1])
     yield from plan_path(combat, fighter, [to], Way(mode, 2 * FOOT if difficult else FOOT))

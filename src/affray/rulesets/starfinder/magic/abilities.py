@@ -43,9 +43,9 @@ from .aiming import Aim, affected, is_harmful
 def why_not_spend(fighter: Fighter, ability: Ability) -> Iterator[Refusal]:
     """An unspent use, Resolve Points and a slot are needed when it is declared (SF-ABIL-6, SF-CAST-14)."""
     if (ability.uses is not None and fighter.uses_left.get(ability.id, 0) < 1) or fighter.rp < ability.rp_cost:
-        yield from no("no_uses_left", "SF-ABIL-6", ability=ability.id)
+        yield no("SF-ABIL-6", "no_uses_left", ability=ability.id)
     if ability.is_spell and ability.spell_level and fighter.uses_left.get(f"slot {ability.spell_level}", 0) < 1:
-        yield from no("no_spell_slot", "SF-CAST-14", level=ability.spell_level)
+        yield no("SF-CAST-14", "no_spell_slot", level=ability.spell_level)
 
 
 def spend_use(scene: Scene[Combat], fighter: Fighter, ability: Ability) -> None:

@@ -100,11 +100,11 @@ def why_not_aim(combat: Combat, fighter: Fighter, ability: Ability, values: Valu
     if "point" in values:
         point = values["point"]
         if distance_to_corner(fighter, point) > ability.range_ft:
-            yield from no("out_of_range", "SF-CAST-11", distance=distance_to_corner(fighter, point))
+            yield no("SF-CAST-11", "out_of_range", distance=distance_to_corner(fighter, point))
         if not line_of_effect_to_corner(combat, fighter, point):
-            yield from no("no_line_of_effect", "SF-CAST-11", target=f"{point[0]},{point[1]}")
+            yield no("SF-CAST-11", "no_line_of_effect", target=f"{point[0]},{point[1]}")
     if "corner" in values and values["corner"] not in fighter.place.corners():
-        yield from no("no_target", "SF-FATK-9", place=spot(fighter.place))
+        yield no("SF-FATK-9", "no_target", place=spot(fighter.place))
 
 
 def why_not_target(combat: Combat, fighter: Fighter, ability: Ability, target: Fighter) -> Iterator[Refusal]:
@@ -112,19 +112,19 @@ def why_not_target(combat: Combat, fighter: Fighter, ability: Ability, target: F
     effect = ability.effect
     barred = effect.target == "ally" and not combat.allied(fighter, target) and target is not fighter
     if not target.present or barred or (target is fighter and is_harmful(ability)):
-        yield from no("no_target", "SF-CAST-11", target=target.id)
+        yield no("SF-CAST-11", "no_target", target=target.id)
         return
     if target is fighter:
         return
     if ability.range_ft:
         if distance(fighter, target) > ability.range_ft:
-            yield from no("out_of_range", "SF-CAST-11", distance=distance(fighter, target), range=ability.range_ft)
+            yield no("SF-CAST-11", "out_of_range", distance=distance(fighter, target), range=ability.range_ft)
     elif not in_reach(fighter.place, target.place, fighter.altitude_ft - target.altitude_ft, touch_reach(fighter)):
-        yield from no("out_of_reach", "SF-CAST-11", distance=distance(fighter, target))
+        yield no("SF-CAST-11", "out_of_reach", distance=distance(fighter, target))
     if not line_of_effect(combat, fighter, target):
-        yield from no("no_line_of_effect", "SF-CAST-11", target=target.id)
+        yield no("SF-CAST-11", "no_line_of_effect", target=target.id)
     if hides_from(combat, fighter, target):
-        yield from no("square_unknown", "SF-ATK-22", target=target.id)
+        yield no("SF-ATK-22", "square_unknown", target=target.id)
 
 
 def touch_reach(fighter: Fighter) -> int:

@@ -80,7 +80,7 @@ def react(scene: Scene[Combat], fighter: Fighter, ability: Ability, trigger: Hap
 def why_concentrating(fighter: Fighter, ability: Ability) -> Iterator[Refusal]:
     """While concentrating nobody casts another spell or begins another such effect (SF-CAST-9)."""
     if fighter.concentrating_on and (ability.is_spell or ability.duration == "concentration"):
-        yield from no("concentrating", "SF-CAST-9", ability=fighter.concentrating_on)
+        yield no("SF-CAST-9", "concentrating", ability=fighter.concentrating_on)
 
 
 # -- castings that take rounds ---------------------------------------------------------------------

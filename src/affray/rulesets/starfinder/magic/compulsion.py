@@ -83,7 +83,7 @@ def why_not_confused(combat: Combat, fighter: Fighter, deed: str, values: Values
             return
         if deed in ATTACKS and values.get("target", fighter.compelled) == fighter.compelled:
             return
-    yield from no("confused", "SF-COND-22", who=fighter.id)
+    yield no("SF-COND-22", "confused", who=fighter.id)
 
 
 # -- fear ------------------------------------------------------------------------------------------
@@ -104,12 +104,12 @@ def why_not_fleeing(combat: Combat, fighter: Fighter, deed: str, values: Values)
         return
     if deed in MOVES:
         if moves_on(values) and change_of_distance(fighter, source, values) <= 0:
-            yield from no("fleeing", "SF-COND-21", who=fighter.id, source=source.id)
+            yield no("SF-COND-21", "fleeing", who=fighter.id, source=source.id)
         return
     if can_flee(combat, fighter, source):
-        yield from no("fleeing", "SF-COND-21", who=fighter.id, source=source.id)
+        yield no("SF-COND-21", "fleeing", who=fighter.id, source=source.id)
     elif fighter.marks & PANICKED and deed != "total_defense":
-        yield from no("fleeing", "SF-COND-21", who=fighter.id)
+        yield no("SF-COND-21", "fleeing", who=fighter.id)
 
 
 def source_of(combat: Combat, fighter: Fighter) -> Fighter | None:

@@ -53,4 +53,4 @@ Code = Literal[
 CODES = get_args(Code)
 
 REFUSALS: Catalogue[Code] = Catalogue("SF", AREAS, CODES, by_code=True)
-no, in_order = REFUSALS.every, REFUSALS.in_order
+no, every, in_order = REFUSALS.no, REFUSALS.every, REFUSALS.in_order

@@ -30,10 +30,10 @@ def named(field: OneOf, code: Code, rule: str, fact: str) -> OneOf:
     """A field for names that a rule stands behind: any other is refused by it, and that there is none at all."""
 
     def strange(value: str) -> Refusal:
-        return no(code, rule, **{fact: value})[0]
+        return no(rule, code, **{fact: value})
 
     def nothing() -> list[Refusal]:
-        return no(code, rule)
+        return [no(rule, code)]
 
     return replace(field, strange=field.strange or strange, none=field.none or nothing)
 
@@ -58,7 +58,7 @@ def off_map(combat: Combat, values: Values) -> list[Refusal]:
         if isinstance(value, tuple):
             for spot in (value,) if is_spot(value) else value:
                 if is_spot(spot) and not is_near(spot, grid.width, grid.height):
-                    return no("off_map", "SF-GRID-1", x=spot[0], y=spot[1])
+                    return [no("SF-GRID-1", "off_map", x=spot[0], y=spot[1])]
     return []
 
 

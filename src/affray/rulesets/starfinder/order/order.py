@@ -342,22 +342,22 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         return []
     found: list[Refusal] = []
     if combat.over:
-        found += no("not_your_turn", "SF-INIT-7", who=who, result=combat.over)
+        found.append(no("SF-INIT-7", "not_your_turn", who=who, result=combat.over))
     elif do in AT_ANY_TIME:
-        found += list(why_speechless(fighter)) or no("by_the_master", AT_ANY_TIME[do], who=who)
+        found += list(why_speechless(fighter)) or [no(AT_ANY_TIME[do], "by_the_master", who=who)]
     elif do in ("attack_of_opportunity", "stand_still"):
         found += why_no_reaction(fighter)
         if has(fighter, "total_defense"):
-            found += no("in_total_defense", "SF-TDEF-3", who=who)
+            found.append(no("SF-TDEF-3", "in_total_defense", who=who))
         if fighter.marks & NO_OPPORTUNITY:
-            found += no("no_opportunity", "SF-AOO-12", who=who)
-        found = found or no("not_provoked", "SF-AOO-5", who=who)
+            found.append(no("SF-AOO-12", "no_opportunity", who=who))
+        found = found or [no("SF-AOO-5", "not_provoked", who=who)]
     elif do in ("react", "step_up", "bodyguard"):
-        found += why_no_other_reaction(fighter) or no("not_provoked", "SF-REACT-1", who=who)
+        found += why_no_other_reaction(fighter) or [no("SF-REACT-1", "not_provoked", who=who)]
     elif do == "perform":
-        found += no("nothing_readied", "SF-READY-7" if fighter.readied is None else "SF-READY-10", who=who)
+        found.append(no("SF-READY-7" if fighter.readied is None else "SF-READY-10", "nothing_readied", who=who))
     elif do == "come_out":
-        found += no("no_delay", "SF-DELAY-3", who=who)
+        found.append(no("SF-DELAY-3", "no_delay", who=who))
     elif do == "stabilize":
         found += dying.why_not_stabilize(fighter)
     elif do == "stay_in_the_fight":
@@ -370,14 +370,14 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
 def why_waiting(combat: Combat, who: str) -> list[Refusal]:
     """What comes first: the order, the turn of somebody else, or what is under way in the own (SF-INIT-2, SF-ACT-6)."""
     if not combat.order:
-        return no("not_your_turn", "SF-INIT-2", who=who)
+        return [no("SF-INIT-2", "not_your_turn", who=who)]
     if combat.turn_of == who:
-        return no("unfinished", "SF-ACT-6", who=who)
-    return no("not_your_turn", "SF-ROUND-2", who=who, turn=combat.turn_of or "-")
+        return [no("SF-ACT-6", "unfinished", who=who)]
+    return [no("SF-ROUND-2", "not_your_turn", who=who, turn=combat.turn_of or "-")]
 
 
 def instead(scene: Scene[Combat], question: Question, do: str) -> list[Refusal]:
     """Why somebody who is asked something in particular may not do this now (SF-GEN-11)."""
     if question.why == "full_attack" and do in MANEUVERS:
-        return no("maneuver_not_here", "SF-MANEUV-5", maneuver=do)
+        return [no("SF-MANEUV-5", "maneuver_not_here", maneuver=do)]
     return out_of_turn(scene, question.who, do, {})

@@ -199,7 +199,7 @@ class SetItem(Edit[Combat]):
         elif item.kind.in_hand and values.get("location") in ("held", "wielded"):
             free = free_hands(fighter) + hands_taken(item)
             if free < (item.kind.hands if values["location"] == "wielded" else 1):
-                yield from no("no_free_hand", "SF-ITEM-3", who=fighter.id)
+                yield no("SF-ITEM-3", "no_free_hand", who=fighter.id)
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         item = scene.state.fighters[values["of"]].items[values["item"]]
@@ -293,7 +293,7 @@ class AtAnyTime(Edit[Combat]):
         yield from self.deed.forbids(combat, fighter, given, "free")
         for name in given.get("items", ()):
             if name not in fighter.items or not fighter.items[name].in_hand:
-                yield from no("no_item", "SF-OTHER-1", item=name)
+                yield no("SF-OTHER-1", "no_item", item=name)
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         given = {name: value for name, value in values.items() if name != "of"}

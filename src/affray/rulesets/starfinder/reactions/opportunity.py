@@ -15,7 +15,7 @@ from ..fight.maneuvers import MANEUVERS, Attempt, maneuver
 from ..fight.strikes import Strike
 from ..ground.board import in_reach, line_of_effect, sees, squares_apart, threatening, weapon_reach
 from ..ground.cover import COVER, grade_against
-from ..model.catalogue import in_order, no
+from ..model.catalogue import every, in_order, no
 from ..model.kinds import CONFUSED, FOOT, NO_OPPORTUNITY
 from ..model.naming import named
 from ..model.stats import Combat, Fighter, Item
@@ -116,22 +116,22 @@ def why_no_opportunity(combat: Combat, fighter: Fighter, target: Fighter, values
     """Everything against an attack of opportunity on somebody (SF-AOO-1, -11 to -13, SF-TDEF-3, SF-MANEUV-5)."""
     found = why_no_reaction(fighter)
     if has(fighter, "total_defense"):
-        found += no("in_total_defense", "SF-TDEF-3", who=fighter.id)
+        found.append(no("SF-TDEF-3", "in_total_defense", who=fighter.id))
     if fighter.marks & NO_OPPORTUNITY:
-        found += no("no_opportunity", "SF-AOO-12", who=fighter.id)
+        found.append(no("SF-AOO-12", "no_opportunity", who=fighter.id))
     elif fighter.marks & CONFUSED and fighter.compelled != target.id:
-        found += no("no_opportunity", "SF-AOO-12", "SF-COND-22", who=fighter.id)
+        found += every("no_opportunity", "SF-AOO-12", "SF-COND-22", who=fighter.id)
     named = str(values.get("with", ""))
     if named in MANEUVERS:
-        return [*found, *no("opportunity_maneuver", "SF-MANEUV-5", maneuver=named)]
+        return [*found, no("SF-MANEUV-5", "opportunity_maneuver", maneuver=named)]
     fit = reaching(combat, fighter, target)
     item = fighter.items.get(named)
     if item is not None and item not in threatening(fighter):
-        found += no("unfit_weapon", "SF-AOO-11", weapon=named)
+        found.append(no("SF-AOO-11", "unfit_weapon", weapon=named))
     elif not fit or (item is not None and item not in fit):
-        found += no("not_threatened", "SF-AOO-1", target=target.id)
+        found.append(no("SF-AOO-1", "not_threatened", target=target.id))
     elif all("unwieldy" in each.kind.properties for each in ([item] if item is not None else fit)):
-        found += no("opportunity_unwieldy", "SF-ATK-21", weapon=named or name_of(fighter, fit[0]))
+        found.append(no("SF-ATK-21", "opportunity_unwieldy", weapon=named or name_of(fighter, fit[0])))
     if grade_against(combat, fighter, target) >= COVER or not sees(combat, fighter, target):
-        found += no("covered_or_unseen", "SF-AOO-13", target=target.id)
+        found.append(no("SF-AOO-13", "covered_or_unseen", target=target.id))
     return found

@@ -137,7 +137,7 @@ class StepUp(Spending):
             if "to" in values:
                 found += list(why_no_guarded_step(combat, fighter, values["to"]))
                 if values["to"] not in spots():
-                    found += no("out_of_reach", "SF-REACT-1", target=foe.id)
+                    found.append(no("SF-REACT-1", "out_of_reach", target=foe.id))
             elif not spots():
                 found += list(why_no_guarded_step(combat, fighter, None))
             return in_order(found)

@@ -34,17 +34,17 @@ UNABLE: tuple[tuple[int, Code, str], ...] = (
 def why_unable(fighter: Fighter, mental: bool = False) -> Iterator[Refusal]:
     """Everything against acting at all; helplessness and paralysis leave what is purely mental (SF-COND-13, -15)."""
     if not fighter.present:
-        yield from no("gone", "SF-DEATH-16", who=fighter.id)
+        yield no("SF-DEATH-16", "gone", who=fighter.id)
     if not fighter.marks:
         return
     for marks, code, rule in UNABLE:
         if fighter.marks & marks:
-            yield from no(code, rule, who=fighter.id)
+            yield no(rule, code, who=fighter.id)
             return
     if not mental and fighter.marks & HELPLESS:
-        yield from no("helpless", "SF-COND-13", who=fighter.id)
+        yield no("SF-COND-13", "helpless", who=fighter.id)
     if not mental and fighter.marks & PARALYZED:
-        yield from no("paralyzed", "SF-COND-15", who=fighter.id)
+        yield no("SF-COND-15", "paralyzed", who=fighter.id)
 
 
 def limited(fighter: Fighter) -> str:
@@ -86,21 +86,21 @@ def affordable(fighter: Fighter, cost: str) -> bool:
 def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refusal]:
     """Everything against paying for an action now, with a chosen slot or any."""
     if chosen and cost not in PAYS:  # nothing of the budget alone pays for it
-        yield from no("no_slot_left", "SF-ACT-7", cost=cost, who=fighter.id)
+        yield no("SF-ACT-7", "no_slot_left", cost=cost, who=fighter.id)
     if cost not in PAYS and cost != "full":
         return
     if fighter.marks & NAUSEATED and (cost != "move" or not (fighter.move and fighter.standard)):
-        yield from no("nauseated", "SF-COND-19", who=fighter.id)
+        yield no("SF-COND-19", "nauseated", who=fighter.id)
     if cost == "full":
         if not may_be_full(fighter):
-            yield from no("not_all_available", "SF-ACT-8", who=fighter.id)
+            yield no("SF-ACT-8", "not_all_available", who=fighter.id)
         return
     rule = limited(fighter)
     if rule and cost != "swift" and not (fighter.standard and fighter.move):
-        yield from no("one_of_two", rule, who=fighter.id)
+        yield no(rule, "one_of_two", who=fighter.id)
     slots = [slot for slot in PAYS[cost] if is_left(fighter, slot) and chosen in ("", slot)]
     if not slots:
-        yield from no("no_slot_left", "SF-ACT-5", cost=cost, who=fighter.id)
+        yield no("SF-ACT-5", "no_slot_left", cost=cost, who=fighter.id)
 
 
 def pay(fighter: Fighter, cost: str, chosen: str = "") -> None:

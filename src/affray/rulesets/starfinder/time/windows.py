@@ -98,9 +98,9 @@ def why_no_reaction(fighter: Fighter) -> list[Refusal]:
     """Everything against using a reaction of any kind but the conditions (SF-REACT-2, SF-REACT-3)."""
     found = list(why_unable(fighter))
     if not fighter.has_acted:
-        found += no("not_acted", "SF-REACT-2", who=fighter.id)
+        found.append(no("SF-REACT-2", "not_acted", who=fighter.id))
     if not fighter.reaction_available:
-        found += no("reaction_spent", "SF-REACT-3", who=fighter.id)
+        found.append(no("SF-REACT-3", "reaction_spent", who=fighter.id))
     return found
 
 
@@ -108,7 +108,7 @@ def why_no_other_reaction(fighter: Fighter) -> list[Refusal]:
     """The same with the conditions that forbid reactions beside the attack of opportunity (SF-REACT-9)."""
     found = why_no_reaction(fighter)
     if fighter.marks & NO_REACTIONS:
-        found += no("no_reactions", "SF-REACT-9", who=fighter.id)
+        found.append(no("SF-REACT-9", "no_reactions", who=fighter.id))
     return found
 
 
