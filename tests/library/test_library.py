@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import affray
+from affray.core.fields import Number, words
 from affray.core.script import Choose, Pick, Roll
 from affray.rulesets import games
 
@@ -142,8 +143,9 @@ def test_options_say_what_they_need_and_events_what_happened_and_by_which_rules(
     assert isinstance(question, Choose)
     assert repr(question.option("choose")) == "Option('choose', unit=OneOf('l1', 'l2', 'l3', 'l4', 't1', 't2'))"
     assert repr(fight.play("b", "choose t1")) == "[Chosen(side='b', unit='t1', rules=('COIN-SEL-2',))]"
-    hp = next(each for each in fight.edits() if each.id == "hp")
-    assert repr(hp) == "Option('hp', of=OneOf('l1', 'l2', 'l3', 'l4', 't1', 't2'), to=Number(low=0, high=30))"
+    assert repr(fight.edits()[:2]) == "[Option('end', result=Text()), Option('abandon')]"
+    assert repr(Number(0, 30, optional=True)) == "Number(optional=True, low=0, high=30)"
+    assert repr(words(*"abcdefghij")) == "OneOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', …, optional=True)"
 
 
 @pytest.mark.parametrize("sample", [f"{each.game}/{each.name}" for each in affray.samples()])
