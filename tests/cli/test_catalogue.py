@@ -72,7 +72,7 @@ def test_check_tells_warnings_with_their_line_and_is_content(lang: str, tmp_path
     say = Speaker(lang).say
     reason = Speaker(lang).reason(refuse("FILE-NO-EFFECT", kind="altar", id="altar-1"))
     assert seen.code == 0
-    assert seen.err.splitlines() == [say("cli-warning", text=f"ford.yaml:5: map.terrain[0]: {reason}.")]
+    assert seen.err.splitlines() == [say("file-warning", text=f"ford.yaml:5: map.terrain[0]: {reason}.")]
     assert seen.out.splitlines() == [say("cli-checked-warned", file="ford.yaml", game="coinflip", count=1)]
 
 

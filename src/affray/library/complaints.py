@@ -21,7 +21,7 @@ def complaint(problem: FileProblem, speakers: Speakers) -> str:
     about_the_file = not problem.line and ("file", problem.file) in problem.refusal.facts  # the reason names it
     spot = f"{problem.file}:{problem.line}" if problem.line else "" if about_the_file else problem.file
     text = ": ".join(part for part in (spot, problem.where, reason(problem.refusal, speakers)) if part)
-    return speakers(None).say("cli-warning", text=text) if problem.warning else text
+    return speakers(None).say("file-warning", text=text) if problem.warning else text
 
 
 def reason(refusal: Refusal, speakers: Speakers) -> str:

@@ -91,6 +91,7 @@ refusal-CORE-EDIT-NAME = the id “{ $id }” is taken
 
 ## What is wrong with a file
 
+file-warning = Warning: { $text }
 hint = { $hint ->
     [none] { "" }
    *[given] { "" }; perhaps “{ $hint }” was meant
@@ -239,7 +240,6 @@ cli-checked-bestiary = { $file }: bestiary of the game { $game }, nothing is wro
 cli-checked-journal = { $file }: journal of the game { $game }, nothing is wrong.
 cli-checked-warned = { $file }: can be fought in the game { $game }; warnings: { $count }.
 cli-problems = { $file }: problems found: { $count }.
-cli-warning = Warning: { $text }
 cli-rules-count = Rules: { $count }, areas: { $areas }.
 cli-rules-next = All rules of a game: { $game }, one rule: { $rule }.
 

@@ -102,6 +102,7 @@ refusal-CORE-EDIT-NAME = код «{ $id }» уже занят
 
 ## Что не так с файлом
 
+file-warning = Предупреждение: { $text }
 hint = { $hint ->
     [none] { "" }
    *[given] { "" }; возможно, это «{ $hint }»
@@ -250,7 +251,6 @@ cli-checked-bestiary = { $file }: бестиарий для игры { $game }, 
 cli-checked-journal = { $file }: журнал игры { $game }, ошибок нет.
 cli-checked-warned = { $file }: по этому файлу можно играть, игра { $game }; предупреждений: { $count }.
 cli-problems = { $file }: найдено ошибок: { $count }.
-cli-warning = Предупреждение: { $text }
 cli-rules-count = Правил: { $count }, разделы: { $areas }.
 cli-rules-next = Все правила игры: { $game }, одно правило: { $rule }.
 

@@ -102,6 +102,7 @@ refusal-CORE-EDIT-NAME = код «{ $id }» уже зайнято
 
 ## Що не так із файлом
 
+file-warning = Попередження: { $text }
 hint = { $hint ->
     [none] { "" }
    *[given] { "" }; можливо, це «{ $hint }»
@@ -250,7 +251,6 @@ cli-checked-bestiary = { $file }: бестіарій для гри { $game }, п
 cli-checked-journal = { $file }: журнал гри { $game }, помилок немає.
 cli-checked-warned = { $file }: за цим файлом можна грати, гра { $game }; попереджень: { $count }.
 cli-problems = { $file }: знайдено помилок: { $count }.
-cli-warning = Попередження: { $text }
 cli-rules-count = Правил: { $count }, розділи: { $areas }.
 cli-rules-next = Усі правила гри: { $game }, одне правило: { $rule }.
 
