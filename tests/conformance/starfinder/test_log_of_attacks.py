@@ -28,7 +28,7 @@ ROWS = [
         Rolled BOR attack 15 25 16 by SF-ATK-8
         AttackResolved BOR CYN sword True False 16 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged CYN BOR 9 0 9 0 9 22 by SF-DMG-1
+        Damaged CYN 9 BOR 9 0 9 0 9 22 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 22 sp 9 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
@@ -42,7 +42,7 @@ ROWS = [
         ),
         ["ADA: set_mode baton"],
         """
-        Acted ADA set_mode move - baton by SF-ATK-23
+        Acted ADA set_mode - baton move by SF-ATK-23
         Switched ADA ADA.baton stun by SF-ATK-23
         ADA 4,5 hp 25 sp 27 rp 5 swr ADA.baton
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -77,7 +77,7 @@ ROWS = [
         AttackResolved ADA BOR dagger True True 0 by SF-COUP-2
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
         DiceRolled ADA critical_damage 1d4 4 8 by SF-GEN-8
-        Damaged BOR ADA 15 0 0 15 0 10 by SF-DMG-1
+        Damaged BOR 15 ADA 15 0 0 15 0 10 by SF-DMG-1
         Rolled BOR fort 20 24 13 by SF-COUP-3 SF-SAVE-1
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
         BOR 5,5 hp 10 sp 0 rp 0 r unconscious prone
@@ -149,7 +149,7 @@ ROWS = [
         Rolled ADA attack 15 18 15 by SF-ATK-8
         AttackResolved ADA BOR spear True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d6 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 7 0 18 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 7 0 18 by SF-DMG-1
         ItemMoved ADA ADA.spear dropped 9,5 by SF-AREA-8
         ADA 4,5 hp 25 sp 27 rp 5 mwr
         BOR 9,5 hp 18 sp 0 rp 0 r BOR.sword last_attacker:ADA
@@ -246,7 +246,7 @@ ROWS = [
         ConcealmentRolled CYN BOR 21 20 False by SF-CONC-1
         AttackResolved CYN BOR laser True False 13 by SF-ATK-8
         DiceRolled CYN damage 1d4 2 2 by SF-GEN-8
-        Damaged BOR CYN 2 0 0 2 0 23 by SF-DMG-1
+        Damaged BOR 2 CYN 2 0 0 2 0 23 by SF-DMG-1
         CYN 2,3 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
         BOR 9,3 hp 23 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn

@@ -22,7 +22,7 @@ ROWS = [
         lambda: boarding(cyn(at=(4, 5)), ada(at=(5, 5), conditions=["asleep"]), bor(at=(16, 5))),
         ["CYN: wake ADA"],
         """
-        Acted CYN wake standard ADA - by SF-COND-14
+        Acted CYN wake ADA - standard by SF-COND-14
         ConditionLost ADA asleep woken by SF-COND-14
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
         ADA 5,5 hp 25 sp 27 rp 5 r ADA.dagger
@@ -39,8 +39,8 @@ ROWS = [
         ["CYN d6 4", "CYN: douse", "CYN: attempt", "CYN d20 4"],
         """
         DiceRolled CYN burning 1d6 4 4 by SF-GEN-8
-        Damaged CYN burning 4 0 4 0 14 22 by SF-DMG-1
-        Acted CYN douse full - - by SF-COND-23
+        Damaged CYN 4 burning 4 0 4 0 14 22 by SF-DMG-1
+        Acted CYN douse - - full by SF-COND-23
         Rolled CYN ref 4 14 14 by SF-COND-23 SF-SAVE-1
         ConditionLost CYN burning saved by SF-COND-23
         CYN 4,5 hp 22 sp 14 rp 5 r CYN.laser CYN.grenade
@@ -57,7 +57,7 @@ ROWS = [
         ["CYN d6 4", "CYN: end", "CYN: attempt", "CYN d20 7"],
         """
         DiceRolled CYN burning 1d6 4 4 by SF-GEN-8
-        Damaged CYN burning 4 0 4 0 14 22 by SF-DMG-1
+        Damaged CYN 4 burning 4 0 4 0 14 22 by SF-DMG-1
         Rolled CYN ref 7 13 14 by SF-COND-23 SF-SAVE-1
         CYN 4,5 hp 22 sp 14 rp 5 r burning CYN.laser CYN.grenade
         BOR 16,5 hp 25 sp 0 rp 0 smwr BOR.sword
@@ -70,7 +70,7 @@ ROWS = [
         ["CYN d6 4", "CYN: end", "CYN: attempt", "CYN d20 8"],
         """
         DiceRolled CYN burning 1d6 4 4 by SF-GEN-8
-        Damaged CYN burning 4 0 4 0 14 22 by SF-DMG-1
+        Damaged CYN 4 burning 4 0 4 0 14 22 by SF-DMG-1
         Rolled CYN ref 8 14 14 by SF-COND-23 SF-SAVE-1
         ConditionLost CYN burning saved by SF-COND-23
         CYN 4,5 hp 22 sp 14 rp 5 r CYN.laser CYN.grenade
@@ -83,7 +83,7 @@ ROWS = [
         lambda: boarding(cyn(at=(4, 5), conditions=["bleeding"]), bor(at=(16, 5))),
         [],
         """
-        Damaged CYN bleeding 1 0 1 0 17 22 by SF-DMG-1
+        Damaged CYN 1 bleeding 1 0 1 0 17 22 by SF-DMG-1
         CYN 4,5 hp 22 sp 17 rp 5 smwr bleeding CYN.laser CYN.grenade
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
@@ -101,7 +101,7 @@ ROWS = [
         ["CYN d4 3"],
         """
         DiceRolled CYN bleeding 1d4 3 3 by SF-GEN-8
-        Damaged CYN bleeding 3 0 3 0 15 22 by SF-DMG-1
+        Damaged CYN 3 bleeding 3 0 3 0 15 22 by SF-DMG-1
         CYN 4,5 hp 22 sp 15 rp 5 smwr bleeding bleeding CYN.laser CYN.grenade
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: CYN turn
@@ -116,7 +116,7 @@ ROWS = [
         ),
         ["ADA: grab_surface"],
         """
-        Acted ADA grab_surface move - - by SF-COND-11
+        Acted ADA grab_surface - - move by SF-COND-11
         ConditionLost ADA off_kilter steadied by SF-COND-11
         ADA 0,5 hp 25 sp 27 rp 5 swr ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -135,7 +135,7 @@ ROWS = [
         Moved ADA forced 0,5 0,6 0 0 by SF-AOO-14
         Moved ADA forced 0,6 0,7 0 0 by SF-AOO-14
         Moved ADA forced 0,7 0,8 0 0 by SF-AOO-14
-        Acted ADA grab_surface move - - by SF-COND-11
+        Acted ADA grab_surface - - move by SF-COND-11
         Drifting ADA 0 by SF-MOVE-11
         ADA 0,8 hp 25 sp 27 rp 5 swr ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -155,7 +155,7 @@ ROWS = [
         ),
         ["ADA: move 5,5", "ADA: attempt", "ADA d20 9"],
         """
-        Acted ADA move move - - by SF-MACT-13
+        Acted ADA move - - move by SF-MACT-13
         Moved ADA land 4,5 5,5 5 0 by SF-MOVE-2
         HazardMet ADA vent by SF-GEN-5
         Rolled ADA ref 9 11 12 by SF-GEN-5 SF-SAVE-1
@@ -180,12 +180,12 @@ ROWS = [
         ),
         ["ADA: move 5,5", "ADA: attempt", "ADA d20 10 | ADA 2d6 2 3"],
         """
-        Acted ADA move move - - by SF-MACT-13
+        Acted ADA move - - move by SF-MACT-13
         Moved ADA land 4,5 5,5 5 0 by SF-MOVE-2
         HazardMet ADA vent by SF-GEN-5
         Rolled ADA ref 10 12 12 by SF-GEN-5 SF-SAVE-1
         DiceRolled ADA hazard 2d6 2,3 5 by SF-GEN-8
-        Damaged ADA vent 2 0 2 0 25 25 by SF-DMG-1
+        Damaged ADA 2 vent 2 0 2 0 25 25 by SF-DMG-1
         ADA 5,5 hp 25 sp 25 rp 5 swr ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
@@ -220,7 +220,7 @@ ROWS = [
         """
         Bewildered ADA self_harm - by SF-COND-22
         DiceRolled ADA self_harm 1d8 2 6 by SF-GEN-8
-        Damaged ADA ADA 6 0 6 0 21 25 by SF-DMG-1
+        Damaged ADA 6 ADA 6 0 6 0 21 25 by SF-DMG-1
         ADA 4,5 hp 25 sp 21 rp 5 smwr confused ADA.dagger compelled:nothing
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
@@ -242,7 +242,7 @@ ROWS = [
         lambda: boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15))),
         ["CYN: move 8,2", "CYN d20 10"],
         """
-        Acted CYN move move - - by SF-MACT-13
+        Acted CYN move - - move by SF-MACT-13
         Moved CYN land 2,2 3,2 5 0 by SF-MOVE-2
         Moved CYN land 3,2 4,2 5 0 by SF-MOVE-2
         Moved CYN land 4,2 5,2 5 0 by SF-MOVE-2
@@ -260,7 +260,7 @@ ROWS = [
         lambda: boarding(cyn(at=(2, 2), conditions=["blinded"]), bor(at=(20, 15))),
         ["CYN: move 8,2", "CYN d20 9"],
         """
-        Acted CYN move move - - by SF-MACT-13
+        Acted CYN move - - move by SF-MACT-13
         Moved CYN land 2,2 3,2 5 0 by SF-MOVE-2
         Moved CYN land 3,2 4,2 5 0 by SF-MOVE-2
         Moved CYN land 4,2 5,2 5 0 by SF-MOVE-2
@@ -278,7 +278,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5), conditions=["staggered"]), bor(at=(9, 5))),
         ["ADA: move 5,5", "ADA: end"],
         """
-        Acted ADA move move - - by SF-MACT-13
+        Acted ADA move - - move by SF-MACT-13
         Moved ADA land 4,5 5,5 5 0 by SF-MOVE-2
         ADA 5,5 hp 25 sp 27 rp 5 r staggered ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 smwr BOR.sword
@@ -294,7 +294,7 @@ ROWS = [
         Rolled ADA attack 15 21 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 6 by SF-GEN-8
-        Damaged BOR ADA 6 0 0 6 0 19 by SF-DMG-1
+        Damaged BOR 6 ADA 6 0 0 6 0 19 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr fatigued ADA.dagger
         BOR 5,5 hp 19 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
@@ -309,7 +309,7 @@ ROWS = [
         Rolled ADA attack 15 20 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 5 by SF-GEN-8
-        Damaged BOR ADA 5 0 0 5 0 20 by SF-DMG-1
+        Damaged BOR 5 ADA 5 0 0 5 0 20 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr sickened ADA.dagger
         BOR 5,5 hp 20 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
@@ -320,11 +320,11 @@ ROWS = [
         lambda: boarding(cyn(at=(4, 5), skills={"intimidate": 18}), bor(at=(6, 5))),
         ["CYN: demoralize BOR", "CYN d20 20", "CYN: end", "BOR: end", "CYN: demoralize BOR", "CYN d20 20"],
         """
-        Acted CYN demoralize standard BOR - by SF-SKILL-4
+        Acted CYN demoralize BOR - standard by SF-SKILL-4
         Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
         ConditionGained BOR shaken CYN by SF-COND-6
         RoundBegan 3 False by SF-ROUND-2
-        Acted CYN demoralize standard BOR - by SF-SKILL-4
+        Acted CYN demoralize BOR - standard by SF-SKILL-4
         Rolled CYN intimidate 20 38 18 by SF-SKILL-4 SF-SKILL-2
         ConditionGained BOR shaken CYN by SF-COND-6
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade

@@ -29,7 +29,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
@@ -45,7 +45,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
         ConditionGained CYN bleeding BOR by SF-COND-23
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
@@ -66,7 +66,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         ConditionGained CYN prone BOR by SF-COND-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 21 sp 0 rp 5 r prone CYN.laser CYN.grenade last_attacker:BOR
@@ -86,7 +86,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         ConditionGained CYN stunned BOR by SF-COND-17
         ItemMoved CYN CYN.laser dropped 5,5 by SF-COND-17
         ItemMoved CYN CYN.grenade dropped 5,5 by SF-COND-17
@@ -110,7 +110,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         Rolled CYN fort 2 4 13 by SF-ATK-15 SF-SAVE-1
         ConditionGained CYN staggered BOR by SF-COND-16
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
@@ -131,7 +131,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
         Rolled CYN fort 2 4 10 by SF-ATK-15 SF-SAVE-1
         ConditionGained CYN deafened BOR by SF-COND-3
@@ -154,9 +154,9 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         DiceRolled BOR critical_effect 1d4 2 2 by SF-GEN-8
-        Damaged ADA BOR 2 0 2 0 25 25 by SF-DMG-1
+        Damaged ADA 2 BOR 2 0 2 0 25 25 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         ADA 7,5 hp 25 sp 25 rp 5 r ADA.dagger
@@ -177,7 +177,7 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 21 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         ADA 8,5 hp 25 sp 27 rp 5 r ADA.dagger
@@ -197,10 +197,10 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         ConditionGained CYN corroding BOR by SF-ATK-15
         DiceRolled CYN corroding 1d6 5 5 by SF-GEN-8
-        Damaged CYN corroding 5 0 0 5 0 16 by SF-DMG-1
+        Damaged CYN 5 corroding 5 0 0 5 0 16 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 r BOR.sword
         CYN 5,5 hp 16 sp 0 rp 5 smwr corroding CYN.laser CYN.grenade last_attacker:BOR
         asked: CYN turn
@@ -219,9 +219,9 @@ ROWS = [
         AttackResolved BOR CYN sword True True 16 by SF-ATK-12
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
         DiceRolled BOR critical_damage 1d6 4 10 by SF-GEN-8
-        Damaged CYN BOR 19 0 18 1 0 21 by SF-DMG-1
+        Damaged CYN 19 BOR 19 0 18 1 0 21 by SF-DMG-1
         ConditionGained CYN bleeding BOR by SF-COND-23
-        Damaged CYN bleeding 1 0 0 1 0 20 by SF-DMG-1
+        Damaged CYN 1 bleeding 1 0 0 1 0 20 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 r BOR.sword
         CYN 5,5 hp 20 sp 0 rp 5 smwr bleeding CYN.laser CYN.grenade last_attacker:BOR
         asked: CYN turn

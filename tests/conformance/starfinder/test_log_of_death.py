@@ -28,7 +28,7 @@ ROWS = [
         Rolled BOR attack 15 25 16 by SF-ATK-8
         AttackResolved BOR CYN sword True False 16 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged CYN BOR 9 0 0 4 0 0 by SF-DMG-1
+        Damaged CYN 9 BOR 9 0 0 4 0 0 by SF-DMG-1
         Fell CYN dying by SF-DEATH-1
         ConditionGained CYN dying - by SF-COND-26
         ItemMoved CYN CYN.laser dropped 5,5 by SF-DEATH-4
@@ -51,7 +51,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR hit_points by SF-DEATH-14
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 5,5 hp 0 sp 0 rp 0 r dead last_attacker:ADA
@@ -70,7 +70,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Fell BOR ferocity by SF-DEATH-18
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 5,5 hp 0 sp 0 rp 0 r BOR.sword last_attacker:ADA
@@ -91,7 +91,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR ferocity by SF-DEATH-18
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 5,5 hp 0 sp 0 rp 0 r dead last_attacker:ADA
@@ -110,7 +110,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Fell BOR dying by SF-DEATH-1
         ConditionGained BOR dying - by SF-COND-26
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
@@ -131,7 +131,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Died BOR hit_points by SF-DEATH-14
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 5,5 hp 0 sp 0 rp 2 r dead last_attacker:ADA
@@ -155,7 +155,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Fell BOR dying by SF-DEATH-14
         ConditionGained BOR dying - by SF-COND-26
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
@@ -176,7 +176,7 @@ ROWS = [
         Rolled ADA attack 19 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 7 0 0 3 0 0 by SF-DMG-1
+        Damaged BOR 7 ADA 7 0 0 3 0 0 by SF-DMG-1
         Fell BOR stable by SF-DEATH-2
         ConditionGained BOR stable - by SF-COND-26
         ItemMoved BOR BOR.sword dropped 5,5 by SF-DEATH-4
@@ -257,12 +257,12 @@ ROWS = [
         Rolled BOR attack 15 25 13 by SF-ATK-8
         AttackResolved BOR DEL sword True False 13 by SF-ATK-8
         DiceRolled BOR damage 1d6 1 7 by SF-GEN-8
-        Damaged DEL BOR 7 0 0 3 0 0 by SF-DMG-1
+        Damaged DEL 7 BOR 7 0 0 3 0 0 by SF-DMG-1
         Fell DEL dying by SF-DEATH-1
         ConditionGained DEL dying - by SF-COND-26
         ItemMoved DEL DEL.staff dropped 4,5 by SF-DEATH-4
         ConditionGained DEL prone - by SF-COND-10
-        EffectEnded DEL hum unable by SF-DEATH-4
+        EffectEnded DEL unable hum by SF-DEATH-4
         BOR 5,5 hp 25 sp 0 rp 0 mwr BOR.sword
         DEL 4,5 hp 0 sp 0 rp 5 r dying prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
@@ -292,12 +292,12 @@ ROWS = [
         Rolled BOR attack 15 21 13 by SF-ATK-8
         AttackResolved BOR DEL sword True False 13 by SF-ATK-8
         DiceRolled BOR damage 1d6 1 7 by SF-GEN-8
-        Damaged DEL BOR 7 0 0 3 0 0 by SF-DMG-1
+        Damaged DEL 7 BOR 7 0 0 3 0 0 by SF-DMG-1
         Fell DEL stable by SF-DEATH-2
         ConditionGained DEL stable - by SF-COND-26
         ItemMoved DEL DEL.staff dropped 4,5 by SF-DEATH-4
         ConditionGained DEL prone - by SF-COND-10
-        EffectEnded DEL hum unable by SF-DEATH-4
+        EffectEnded DEL unable hum by SF-DEATH-4
         BOR 5,5 hp 25 sp 0 rp 0 mwr BOR.sword
         DEL 4,5 hp 0 sp 0 rp 5 r stable prone last_attacker:BOR
         ADA 20,9 hp 25 sp 27 rp 5 r ADA.dagger
@@ -317,10 +317,10 @@ ROWS = [
         ),
         ["DEL: use_ability mend", "DEL: aim ADA", "DEL d8 3"],
         """
-        Acted DEL use_ability standard - mend by SF-ABIL-2
-        TookEffect DEL mend ADA by SF-ABIL-2
+        Acted DEL use_ability - mend standard by SF-ABIL-2
+        TookEffect DEL ADA mend by SF-ABIL-2
         DiceRolled DEL heal 1d8 3 3 by SF-GEN-8
-        Healed ADA DEL 3 0 0 3 by SF-DMG-5
+        Healed ADA 3 3 DEL 3 0 0 by SF-DMG-5
         ConditionLost ADA dying awake by SF-DEATH-12
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
         ADA 6,5 hp 3 sp 0 rp 5 r prone
@@ -341,10 +341,10 @@ ROWS = [
         ),
         ["DEL: use_ability mend", "DEL: aim ADA", "DEL d8 3"],
         """
-        Acted DEL use_ability standard - mend by SF-ABIL-2
-        TookEffect DEL mend ADA by SF-ABIL-2
+        Acted DEL use_ability - mend standard by SF-ABIL-2
+        TookEffect DEL ADA mend by SF-ABIL-2
         DiceRolled DEL heal 1d8 3 3 by SF-GEN-8
-        Healed ADA DEL 0 3 3 0 by SF-DMG-5
+        Healed ADA 3 0 DEL 0 3 3 by SF-DMG-5
         ConditionLost ADA dying stable by SF-DEATH-12
         ConditionGained ADA stable - by SF-COND-26
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
@@ -363,7 +363,7 @@ ROWS = [
         Rolled BOR attack 15 25 13 by SF-ATK-8
         AttackResolved BOR DEL sword True False 13 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged DEL BOR 9 0 0 2 0 0 by SF-DMG-1
+        Damaged DEL 9 BOR 9 0 0 2 0 0 by SF-DMG-1
         Died DEL massive_damage by SF-DEATH-3
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         DEL 5,5 hp 0 sp 0 rp 5 r dead last_attacker:BOR
@@ -381,7 +381,7 @@ ROWS = [
         Rolled BOR attack 15 25 13 by SF-ATK-8
         AttackResolved BOR DEL sword True False 13 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged DEL BOR 9 0 0 2 0 0 by SF-DMG-1
+        Damaged DEL 9 BOR 9 0 0 2 0 0 by SF-DMG-1
         Fell DEL dying by SF-DEATH-1
         ConditionGained DEL dying - by SF-COND-26
         ItemMoved DEL DEL.staff dropped 5,5 by SF-DEATH-4
@@ -402,7 +402,7 @@ ROWS = [
         Rolled BOR attack 15 29 8 by SF-ATK-8
         AttackResolved BOR DEL sword True False 8 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged DEL BOR 9 0 0 0 0 0 by SF-DMG-1
+        Damaged DEL 9 BOR 9 0 0 0 0 0 by SF-DMG-1
         ResolveLost DEL 1 4 damage by SF-DEATH-10
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         DEL 5,5 hp 0 sp 0 rp 4 r dying prone last_attacker:BOR
@@ -424,7 +424,7 @@ ROWS = [
         Rolled BOR attack 15 29 8 by SF-ATK-8
         AttackResolved BOR DEL sword True False 8 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged DEL BOR 9 0 0 0 0 0 by SF-DMG-1
+        Damaged DEL 9 BOR 9 0 0 0 0 0 by SF-DMG-1
         ConditionLost DEL stable damage by SF-DEATH-11
         Fell DEL dying by SF-DEATH-1
         ConditionGained DEL dying - by SF-COND-26
@@ -445,7 +445,7 @@ ROWS = [
         Rolled BOR attack 15 29 8 by SF-ATK-8
         AttackResolved BOR DEL sword True False 8 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged DEL BOR 9 0 0 0 0 0 by SF-DMG-1
+        Damaged DEL 9 BOR 9 0 0 0 0 0 by SF-DMG-1
         ConditionLost DEL dying dead by SF-DEATH-16
         Died DEL resolve by SF-DEATH-6
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
@@ -468,7 +468,7 @@ ROWS = [
         Rolled BOR attack 15 29 11 by SF-ATK-8
         AttackResolved BOR ADA sword True False 11 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged ADA BOR 9 0 0 0 0 0 by SF-DMG-1
+        Damaged ADA 9 BOR 9 0 0 0 0 0 by SF-DMG-1
         ConditionLost ADA dying dead by SF-DEATH-16
         Died ADA resolve by SF-DEATH-6
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword

@@ -25,7 +25,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: disarm BOR with dagger item sword", "ADA d20 18"],
         """
-        Acted ADA disarm standard BOR dagger sword by SF-DISARM-1
+        Acted ADA disarm BOR dagger sword standard by SF-DISARM-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR disarm True 2 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
@@ -38,7 +38,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: sunder BOR with dagger item sword", "ADA d20 18 | ADA d4 3"],
         """
-        Acted ADA sunder standard BOR dagger sword by SF-SUNDER-1
+        Acted ADA sunder BOR dagger sword standard by SF-SUNDER-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR sunder True 2 by SF-MANEUV-1
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
@@ -53,7 +53,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: trip BOR with dagger", "ADA d20 18"],
         """
-        Acted ADA trip standard BOR dagger by SF-TRIP-1
+        Acted ADA trip BOR dagger standard by SF-TRIP-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
@@ -67,7 +67,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: trip BOR with dagger", "ADA d20 2"],
         """
-        Acted ADA trip standard BOR dagger by SF-TRIP-1
+        Acted ADA trip BOR dagger standard by SF-TRIP-1
         Rolled ADA attack 2 9 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip False 0 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
@@ -80,7 +80,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5), items=[]), bor(at=(5, 5))),
         ["ADA: grapple BOR", "ADA d20 19"],
         """
-        Acted ADA grapple standard BOR - by SF-GRAP-1
+        Acted ADA grapple BOR - standard by SF-GRAP-1
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 3 by SF-MANEUV-1
         ConditionGained BOR grappled ADA by SF-COND-8
@@ -94,7 +94,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: bull_rush BOR", "ADA d20 19", "ADA: decline"],
         """
-        Acted ADA bull_rush standard BOR - by SF-BULL-1
+        Acted ADA bull_rush BOR - standard by SF-BULL-1
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR bull_rush True 3 by SF-MANEUV-1
         Moved BOR forced 5,5 6,5 0 0 by SF-AOO-14
@@ -108,7 +108,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: dirty_trick BOR", "ADA d20 19", "ADA: condition shaken"],
         """
-        Acted ADA dirty_trick standard BOR - by SF-DIRTY-1
+        Acted ADA dirty_trick BOR - standard by SF-DIRTY-1
         Rolled ADA attack 19 26 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR dirty_trick True 3 by SF-MANEUV-1
         ConditionGained BOR shaken ADA by SF-COND-6
@@ -126,7 +126,7 @@ ROWS = [
         ),
         ["ADA: escape", "ADA d20 20"],
         """
-        Acted ADA escape standard - - by SF-GRAP-13
+        Acted ADA escape - - standard by SF-GRAP-13
         Rolled ADA acrobatics 20 21 25 by SF-GRAP-13 SF-SKILL-2
         BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword grappling
         ADA 4,5 hp 25 sp 27 rp 5 mwr grappled ADA.dagger
@@ -138,7 +138,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5), altitude_ft=5, speed=WINGS)),
         ["ADA: trip BOR with dagger", "ADA d20 18"],
         """
-        Acted ADA trip standard BOR dagger by SF-TRIP-1
+        Acted ADA trip BOR dagger standard by SF-TRIP-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
@@ -152,7 +152,7 @@ ROWS = [
         lambda: boarding(piker(at=(4, 5)), bor(at=(5, 5), altitude_ft=10, speed=WINGS)),
         ["ADA: trip BOR with pike", "ADA d20 18"],
         """
-        Acted ADA trip standard BOR pike by SF-TRIP-1
+        Acted ADA trip BOR pike standard by SF-TRIP-1
         Rolled ADA attack 18 25 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR trip True 2 by SF-MANEUV-1
         ConditionGained BOR prone ADA by SF-COND-10
@@ -169,7 +169,7 @@ ROWS = [
         ),
         ["BOR: release CYN"],
         """
-        Acted BOR release free CYN - by SF-GRAP-7
+        Acted BOR release CYN - free by SF-GRAP-7
         ConditionLost CYN grappled released by SF-GRAP-7
         BOR 4,5 hp 25 sp 0 rp 0 smwr BOR.sword
         CYN 5,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
@@ -184,7 +184,7 @@ ROWS = [
         ),
         ["ADA: escape", "ADA d20 16"],
         """
-        Acted ADA escape standard - - by SF-GRAP-13
+        Acted ADA escape - - standard by SF-GRAP-13
         Rolled ADA acrobatics 16 25 25 by SF-GRAP-13 SF-SKILL-2
         ConditionLost ADA grappled escaped by SF-GRAP-13
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
@@ -197,7 +197,7 @@ ROWS = [
         lambda: boarding(gnt(at=(4, 5)), cyn(at=(6, 7))),
         ["GNT: bull_rush CYN", "GNT d20 19"],
         """
-        Acted GNT bull_rush standard CYN - by SF-BULL-1
+        Acted GNT bull_rush CYN - standard by SF-BULL-1
         Rolled GNT attack 19 31 24 by SF-MANEUV-1
         ManeuverResolved GNT CYN bull_rush True 7 by SF-MANEUV-1
         GNT 4,5 hp 50 sp 0 rp 0 mwr
@@ -210,7 +210,7 @@ ROWS = [
         lambda: boarding(gnt(at=(4, 5)), cyn(at=(6, 5))),
         ["GNT: bull_rush CYN", "GNT d20 20"],
         """
-        Acted GNT bull_rush standard CYN - by SF-BULL-1
+        Acted GNT bull_rush CYN - standard by SF-BULL-1
         Rolled GNT attack 20 32 24 by SF-MANEUV-1
         ManeuverResolved GNT CYN bull_rush True 8 by SF-MANEUV-1
         GNT 4,5 hp 50 sp 0 rp 0 mwr
@@ -229,14 +229,14 @@ ROWS = [
         ),
         ["ADA: move 5,6 6,6", "ADA: attack BOR with dagger", "ADA d20 19 | ADA d4 2"],
         """
-        Acted ADA move move - - by SF-MACT-13
+        Acted ADA move - - move by SF-MACT-13
         Moved ADA land 5,5 5,6 5 0 by SF-MOVE-2
         Moved ADA land 5,6 6,6 5 0 by SF-MOVE-2
         AttackDeclared ADA BOR dagger standard by SF-ATK-1
         Rolled ADA attack 19 26 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 2 6 by SF-GEN-8
-        Damaged BOR ADA 6 0 0 2 0 0 by SF-DMG-1
+        Damaged BOR 6 ADA 6 0 0 2 0 0 by SF-DMG-1
         ConditionLost CYN grappled released by SF-ROUND-8
         Died BOR hit_points by SF-DEATH-14
         ADA 6,6 hp 25 sp 27 rp 5 wr ADA.dagger
@@ -253,7 +253,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(5, 5))),
         ["ADA: reposition BOR", "ADA d20 20"],
         """
-        Acted ADA reposition standard BOR - by SF-REPOS-1
+        Acted ADA reposition BOR - standard by SF-REPOS-1
         Rolled ADA attack 20 27 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR reposition True 4 by SF-MANEUV-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
@@ -266,12 +266,12 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5), items=[]), bor(at=(5, 5))),
         ["ADA: grapple BOR", "ADA d20 20", "ADA: end", "BOR: end", "ADA: grapple BOR", "ADA d20 20"],
         """
-        Acted ADA grapple standard BOR - by SF-GRAP-1
+        Acted ADA grapple BOR - standard by SF-GRAP-1
         Rolled ADA attack 20 27 23 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 4 by SF-MANEUV-1
         ConditionGained BOR grappled ADA by SF-COND-8
         RoundBegan 3 False by SF-ROUND-2
-        Acted ADA grapple standard BOR - by SF-GRAP-1
+        Acted ADA grapple BOR - standard by SF-GRAP-1
         Rolled ADA attack 20 27 21 by SF-MANEUV-1
         ManeuverResolved ADA BOR grapple True 6 by SF-MANEUV-1
         ConditionGained BOR pinned ADA by SF-COND-9

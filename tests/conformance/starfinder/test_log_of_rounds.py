@@ -24,7 +24,7 @@ ROWS = [
         ["ADA: drop dagger", "ADA: pick_up ADA.dagger"],
         """
         ItemMoved ADA ADA.dagger dropped 4,5 by SF-OTHER-1
-        Acted ADA pick_up move - ADA.dagger by SF-MACT-8
+        Acted ADA pick_up - ADA.dagger move by SF-MACT-8
         ItemMoved ADA ADA.dagger picked_up - by SF-MACT-8
         ADA 4,5 hp 25 sp 27 rp 5 swr ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -43,7 +43,7 @@ ROWS = [
         ],
         """
         Readying ADA attack enters_reach,opponent False by SF-READY-1
-        Acted BOR move move - - by SF-MACT-13
+        Acted BOR move - - move by SF-MACT-13
         Moved BOR land 9,5 8,5 5 0 by SF-MOVE-2
         Moved BOR land 8,5 7,5 5 0 by SF-MOVE-2
         Moved BOR land 7,5 6,5 5 0 by SF-MOVE-2
@@ -94,7 +94,7 @@ ROWS = [
         Exploded CYN grenade 6,5 BOR by SF-AREA-3 SF-AREA-9
         DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
         Rolled BOR ref 7 11 12 by SF-AREA-9 SF-SAVE-1
-        Damaged BOR CYN 5 0 0 5 0 20 by SF-DMG-1
+        Damaged BOR 5 CYN 5 0 0 5 0 20 by SF-DMG-1
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser
         BOR 6,5 hp 20 sp 0 rp 0 r BOR.sword
         asked: CYN turn
@@ -117,7 +117,7 @@ ROWS = [
         Exploded CYN grenade 5,5 BOR by SF-AREA-3 SF-AREA-9
         DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
         Rolled BOR ref 20 24 12 by SF-AREA-9 SF-SAVE-1
-        Damaged BOR CYN 2 0 0 2 0 23 by SF-DMG-1
+        Damaged BOR 2 CYN 2 0 0 2 0 23 by SF-DMG-1
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser
         BOR 6,5 hp 23 sp 0 rp 0 r BOR.sword
         asked: CYN turn
@@ -128,7 +128,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5)), max_rounds=2),
         ["ADA: end", "BOR: end"],
         """
-        CombatOver draw max_rounds 2 by SF-INIT-7
+        CombatOver draw 2 max_rounds by SF-INIT-7
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: draw
@@ -139,7 +139,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(9, 5), dead=True)),
         [],
         """
-        CombatOver crew defeated 2 by SF-INIT-7
+        CombatOver crew 2 defeated by SF-INIT-7
         ADA 4,5 hp 25 sp 27 rp 5 r ADA.dagger
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword dead
         asked: crew
@@ -255,9 +255,9 @@ ROWS = [
         Exploded CYN grenade 6,5 BOR,RAT by SF-AREA-3 SF-AREA-9
         DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
         Rolled BOR ref 2 6 12 by SF-AREA-9 SF-SAVE-1
-        Damaged BOR CYN 5 0 0 5 0 20 by SF-DMG-1
+        Damaged BOR 5 CYN 5 0 0 5 0 20 by SF-DMG-1
         Rolled RAT ref 2 3 12 by SF-AREA-9 SF-SAVE-1
-        Damaged RAT CYN 5 0 0 5 0 1 by SF-DMG-1
+        Damaged RAT 5 CYN 5 0 0 5 0 1 by SF-DMG-1
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser
         BOR 6,5 hp 20 sp 0 rp 0 r BOR.sword
         RAT 8,5 hp 1 sp 0 rp 0 r RAT.shiv
@@ -283,9 +283,9 @@ ROWS = [
         DiceRolled CYN damage 1d6 5 5 by SF-GEN-8
         DiceRolled CYN critical_damage 1d6 2 2 by SF-GEN-8
         Rolled BOR ref 2 6 12 by SF-AREA-9 SF-SAVE-1
-        Damaged BOR CYN 7 0 0 7 0 18 by SF-DMG-1
+        Damaged BOR 7 CYN 7 0 0 7 0 18 by SF-DMG-1
         Rolled RAT ref 2 3 12 by SF-AREA-9 SF-SAVE-1
-        Damaged RAT CYN 5 0 0 5 0 1 by SF-DMG-1
+        Damaged RAT 5 CYN 5 0 0 5 0 1 by SF-DMG-1
         CYN 0,5 hp 22 sp 18 rp 5 mwr CYN.laser
         BOR 6,5 hp 18 sp 0 rp 0 r BOR.sword
         RAT 8,5 hp 1 sp 0 rp 0 r RAT.shiv

@@ -25,9 +25,9 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(16, 5))),
         ["ADA: sheathe dagger", "ADA: draw pike"],
         """
-        Acted ADA sheathe move - dagger by SF-MACT-3
+        Acted ADA sheathe - dagger move by SF-MACT-3
         ItemMoved ADA ADA.dagger sheathed accessible by SF-MACT-3 SF-MACT-4
-        Acted ADA draw move - pike by SF-MACT-3
+        Acted ADA draw - pike move by SF-MACT-3
         ItemMoved ADA ADA.pike drawn wielded by SF-MACT-3 SF-MACT-4
         ADA 4,5 hp 25 sp 27 rp 5 wr ADA.pike
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -39,10 +39,10 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(16, 5)), terrain=[door((5, 5))]),
         ["ADA: open_door door", "ADA: close_door door"],
         """
-        Acted ADA open_door move - door by SF-MACT-8
-        DoorChanged door ADA open by SF-MACT-8
-        Acted ADA close_door move - door by SF-MACT-8
-        DoorChanged door ADA closed by SF-MACT-8
+        Acted ADA open_door - door move by SF-MACT-8
+        DoorChanged ADA door open by SF-MACT-8
+        Acted ADA close_door - door move by SF-MACT-8
+        DoorChanged ADA door closed by SF-MACT-8
         ADA 4,5 hp 25 sp 27 rp 5 wr ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
@@ -57,9 +57,9 @@ ROWS = [
         ),
         ["ADA: unlock door", "ADA d20 15"],
         """
-        Acted ADA unlock standard - door by SF-MACT-1
+        Acted ADA unlock - door standard by SF-MACT-1
         Rolled ADA engineering 15 20 20 by SF-MACT-1 SF-SKILL-2
-        DoorChanged door ADA unlocked by SF-MACT-1
+        DoorChanged ADA door unlocked by SF-MACT-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
@@ -74,9 +74,9 @@ ROWS = [
         ),
         ["ADA: unlock door", "ADA d20 14"],
         """
-        Acted ADA unlock standard - door by SF-MACT-1
+        Acted ADA unlock - door standard by SF-MACT-1
         Rolled ADA engineering 14 19 20 by SF-MACT-1 SF-SKILL-2
-        DoorChanged door ADA stuck by SF-MACT-1
+        DoorChanged ADA door stuck by SF-MACT-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
         asked: ADA turn
@@ -90,7 +90,7 @@ ROWS = [
         AttackDeclared CYN BOR laser standard by SF-ATK-1
         Rolled CYN attack 1 7 13 by SF-ATK-8
         AttackResolved CYN BOR laser False False 13 by SF-ATK-8
-        Acted CYN reload move - laser by SF-MACT-12
+        Acted CYN reload - laser move by SF-MACT-12
         Reloaded CYN CYN.laser 20 by SF-MACT-12
         CYN 4,5 hp 22 sp 18 rp 5 wr CYN.laser CYN.grenade
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
@@ -105,9 +105,9 @@ ROWS = [
         ),
         ["ADA: take_out dagger", "ADA: stow knife"],
         """
-        Acted ADA take_out move - dagger by SF-MACT-8
+        Acted ADA take_out - dagger move by SF-MACT-8
         ItemMoved ADA ADA.dagger taken_out wielded by SF-MACT-8 SF-MACT-4
-        Acted ADA stow move - knife by SF-MACT-8
+        Acted ADA stow - knife move by SF-MACT-8
         ItemMoved ADA ADA.knife stowed stowed by SF-MACT-8 SF-MACT-4
         ADA 4,5 hp 25 sp 27 rp 5 wr ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -122,7 +122,7 @@ ROWS = [
         ),
         ["ADA: activate_item lamp"],
         """
-        Acted ADA activate_item move - lamp by SF-ITEM-1
+        Acted ADA activate_item - lamp move by SF-ITEM-1
         Switched ADA ADA.lamp on by SF-ITEM-1
         ADA 4,5 hp 25 sp 27 rp 5 swr ADA.lamp
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -134,7 +134,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5), conditions=["prone"]), bor(at=(5, 5))),
         ["ADA: stand_up"],
         """
-        Acted ADA stand_up move - - by SF-MACT-2
+        Acted ADA stand_up - - move by SF-MACT-2
         ConditionLost ADA prone stood_up by SF-MACT-2
         ADA 4,5 hp 25 sp 27 rp 5 swr ADA.dagger
         BOR 5,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -146,9 +146,9 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(16, 5))),
         ["ADA: drop_prone", "ADA: crawl 5,5"],
         """
-        Acted ADA drop_prone swift - - by SF-SWIFT-1
+        Acted ADA drop_prone - - swift by SF-SWIFT-1
         ConditionGained ADA prone - by SF-COND-10
-        Acted ADA crawl move - 5,5 by SF-MACT-14
+        Acted ADA crawl - 5,5 move by SF-MACT-14
         Moved ADA crawl 4,5 5,5 5 0 by SF-MACT-14
         ADA 5,5 hp 25 sp 27 rp 5 sr prone ADA.dagger
         BOR 16,5 hp 25 sp 0 rp 0 r BOR.sword
@@ -160,7 +160,7 @@ ROWS = [
         lambda: boarding(ada(at=(4, 5)), bor(at=(16, 5))),
         ["ADA: move 5,5 sheathe dagger"],
         """
-        Acted ADA move move - dagger by SF-MACT-13
+        Acted ADA move - dagger move by SF-MACT-13
         ItemMoved ADA ADA.dagger sheathed accessible by SF-MACT-3 SF-MACT-4
         Moved ADA land 4,5 5,5 5 0 by SF-MOVE-2
         ADA 5,5 hp 25 sp 27 rp 5 swr

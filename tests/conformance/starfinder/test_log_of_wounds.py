@@ -23,8 +23,8 @@ ROWS = [
         lambda: boarding(bor(at=(4, 5), hp=10, fast_healing=3, conditions=["bleeding"]), cyn(at=(16, 5))),
         [],
         """
-        Damaged BOR bleeding 1 0 0 1 0 9 by SF-DMG-1
-        Healed BOR BOR 3 0 0 12 by SF-ROUND-6
+        Damaged BOR 1 bleeding 1 0 0 1 0 9 by SF-DMG-1
+        Healed BOR 3 12 BOR 3 0 0 by SF-ROUND-6
         ConditionLost BOR bleeding healed by SF-COND-23
         BOR 4,5 hp 12 sp 0 rp 0 smwr BOR.sword
         CYN 16,5 hp 22 sp 18 rp 5 r CYN.laser CYN.grenade
@@ -40,7 +40,7 @@ ROWS = [
         Rolled ADA attack 15 22 15 by SF-ATK-8
         AttackResolved ADA BOR dagger True False 15 by SF-ATK-8
         DiceRolled ADA damage 1d4 3 7 by SF-GEN-8
-        Damaged BOR ADA 4 0 0 4 0 21 by SF-DMG-1
+        Damaged BOR 4 ADA 4 0 0 4 0 21 by SF-DMG-1
         ADA 4,5 hp 25 sp 27 rp 5 mwr ADA.dagger
         BOR 5,5 hp 21 sp 0 rp 0 r BOR.sword last_attacker:ADA
         asked: ADA turn
@@ -55,7 +55,7 @@ ROWS = [
         Rolled CYN attack 15 21 13 by SF-ATK-8
         AttackResolved CYN BOR laser True False 13 by SF-ATK-8
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
-        Damaged BOR CYN 1 0 0 1 0 24 by SF-DMG-1
+        Damaged BOR 1 CYN 1 0 0 1 0 24 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
         BOR 9,5 hp 24 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
@@ -70,7 +70,7 @@ ROWS = [
         Rolled CYN attack 15 21 13 by SF-ATK-8
         AttackResolved CYN BOR laser True False 13 by SF-ATK-8
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
-        Damaged BOR CYN 4 0 0 4 0 21 by SF-DMG-1
+        Damaged BOR 4 CYN 4 0 0 4 0 21 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
         BOR 9,5 hp 21 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
@@ -85,7 +85,7 @@ ROWS = [
         Rolled CYN attack 15 21 13 by SF-ATK-8
         AttackResolved CYN BOR laser True False 13 by SF-ATK-8
         DiceRolled CYN damage 1d4 3 3 by SF-GEN-8
-        Damaged BOR CYN 0 0 0 0 0 25 by SF-DMG-1
+        Damaged BOR 0 CYN 0 0 0 0 0 25 by SF-DMG-1
         CYN 4,5 hp 22 sp 18 rp 5 mwr CYN.laser CYN.grenade
         BOR 9,5 hp 25 sp 0 rp 0 r BOR.sword last_attacker:CYN
         asked: CYN turn
@@ -100,7 +100,7 @@ ROWS = [
         Rolled BOR attack 15 25 16 by SF-ATK-8
         AttackResolved BOR CYN sword True False 16 by SF-ATK-8
         DiceRolled BOR damage 1d6 3 9 by SF-GEN-8
-        Damaged CYN BOR 9 2 3 4 0 18 by SF-DMG-1
+        Damaged CYN 9 BOR 9 2 3 4 0 18 by SF-DMG-1
         BOR 4,5 hp 25 sp 0 rp 0 mwr BOR.sword
         CYN 5,5 hp 18 sp 0 rp 5 r CYN.laser CYN.grenade last_attacker:BOR
         asked: BOR turn
@@ -120,11 +120,11 @@ ROWS = [
         ),
         ["DEL: use_ability mend", "DEL: aim ADA", "DEL d8 3 | DEL d6 4"],
         """
-        Acted DEL use_ability standard - mend by SF-ABIL-2
-        TookEffect DEL mend ADA by SF-ABIL-2
+        Acted DEL use_ability - mend standard by SF-ABIL-2
+        TookEffect DEL ADA mend by SF-ABIL-2
         DiceRolled DEL heal 1d8 3 3 by SF-GEN-8
         DiceRolled DEL heal 1d6 4 4 by SF-GEN-8
-        Healed ADA DEL 3 4 7 13 by SF-DMG-5
+        Healed ADA 7 13 DEL 3 4 7 by SF-DMG-5
         ConditionLost ADA bleeding healed by SF-COND-23
         DEL 4,5 hp 22 sp 18 rp 5 mwr DEL.staff
         ADA 6,5 hp 13 sp 7 rp 5 r ADA.dagger

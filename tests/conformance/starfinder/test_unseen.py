@@ -63,7 +63,7 @@ def test_a_diversion_lets_one_hide(sensed: int, fooled: bool) -> None:
     assert allowed(fight, "CYN: hide") is fooled
     if fooled:
         play(fight, "CYN: hide", "CYN d20 10 | BOR d20 5")
-        assert (fighter(fight, "CYN").hidden_from, last(fight, Hid).unseen_by) == (["BOR"], ("BOR",))
+        assert (fighter(fight, "CYN").hidden_from, last(fight, Hid).hidden_from) == (["BOR"], ("BOR",))
         play(fight, "CYN: end")
         assert effects(fight, "CYN") == []
 
