@@ -488,22 +488,22 @@ def test_every_rule_against_a_readied_attack() -> None:
         return fight, warrior(fight, "g"), warrior(fight, "o")
 
     fight, g, o = guard()
-    assert why_no_response(fight.state, g, o, {}) == []
-    assert rules_of(why_no_response(fight.state, g, None, {})) == ["ACKS-READY-14"]
+    assert why_no_response(fight.scene, g, o, {}) == []
+    assert rules_of(why_no_response(fight.scene, g, None, {})) == ["ACKS-READY-14"]
     g.declared = "mend"
-    assert rules_of(why_no_response(fight.state, g, o, {})) == ["ACKS-DECL-11"]
+    assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-DECL-11"]
     g.declared = ""
     gain(fight.scene, g, Condition("paralyzed"))
-    assert rules_of(why_no_response(fight.state, g, o, {})) == ["ACKS-READY-14"]
+    assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-14"]
     fight, g, o = guard(at=(0, 5))
-    assert sorted(rules_of(why_no_response(fight.state, g, o, {}))) == ["ACKS-MELEE-1", "ACKS-READY-14"]
+    assert sorted(rules_of(why_no_response(fight.scene, g, o, {}))) == ["ACKS-MELEE-1", "ACKS-READY-14"]
     fight, g, o = guard()
     fight.state.triggered = []
-    assert rules_of(why_no_response(fight.state, g, o, {})) == ["ACKS-READY-14"]
+    assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-14"]
     g.ready, g.lost_ready = None, ""
-    assert rules_of(why_no_response(fight.state, g, o, {})) == ["ACKS-READY-2"]
+    assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-2"]
     g.lost_ready = "ACKS-READY-6"
-    assert rules_of(why_no_response(fight.state, g, o, {})) == ["ACKS-READY-6"]
+    assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-6"]
 
 
 @pytest.mark.rule("ACKS-FIRST-7", "ACKS-FIRST-8", "ACKS-FIRST-14", "ACKS-FIRST-17", "ACKS-COND-9", "ACKS-COND-7")
