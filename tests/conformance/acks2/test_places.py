@@ -345,3 +345,11 @@ def test_two_situations_are_the_same_only_if_everything_that_matters_is() -> Non
     assert len(seen) == 7
     other = two(someone("h"), orc("o", at=(0, 9)), long_weapon_breakage=False)
     assert situation(other.state) != first
+
+
+@pytest.mark.rule("ACKS-MELEE-2", "ACKS-GRID-4")
+@pytest.mark.parametrize(("depth", "target", "fine"), [(8, 9, True), (10, 11, True), (10, 12, False), (20, 21, True)])
+def test_a_long_weapon_reaches_past_an_ally_however_deep_it_is(depth: int, target: int, fine: bool) -> None:
+    beast = wyrm("w", at=(0, depth), facing="N", side="heroes", footprint=[6, depth])
+    fight = ring(spear("s"), beast, orc("o", at=(0, target)), numbers="s=5 w=0 o=1")
+    assert allowed(fight, "s: attack o with spear") is fine

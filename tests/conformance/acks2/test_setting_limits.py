@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
-from affray.rulesets.acks2.model.scenario import SurpriseEntry
+from affray.rulesets.acks2.model.scenario import OngoingEntry, SurpriseEntry
 from affray.rulesets.acks2.model.stats import Combat
 from tests.conformance.acks2.ring import (
     DART,
@@ -14,6 +16,7 @@ from tests.conformance.acks2.ring import (
     at,
     ended,
     facing,
+    hp,
     mage,
     missile,
     number,
@@ -127,6 +130,9 @@ def test_first_round_readiness_needs_a_segment_to_come() -> None:
     ("before", "decree", "segment_", "order"),
     [
         ("", "set o.segment lost", "lost", ["h", "p"]),
+        ("", "set o.segment done", "done", ["h", "p"]),
+        ("", "set p.segment done", "done", ["h", "o"]),
+        ("h: delay", "set h.segment done", "done", ["o", "p"]),
         ("", "set o.segment delaying", "delaying", ["h", "p"]),
         ("", "set h.segment done", "active", ["h", "o", "p"]),  # it is its segment: nothing happens
         ("h: pass", "set h.segment pending", "pending", ["o", "h", "p"]),
@@ -141,6 +147,24 @@ def test_whose_segment_is_set_comes_up_at_its_number(before: str, decree: str, s
     decreed(fight, decree)
     assert segment(fight, decree.split()[1].split(".")[0]) == segment_
     assert ended(fight) == order
+
+
+@pytest.mark.rule("ACKS-COUNT-2", "ACKS-COUNT-6")
+@pytest.mark.parametrize("timing", ["start_of_initiative", "end_of_initiative"])
+def test_whose_segment_is_set_done_before_its_number_has_the_effects_of_its_initiative(timing: Any) -> None:
+    venom = OngoingEntry(dice="1d4", type="poisonous", timing=timing)
+    fight = ring(someone("h"), orc("o", at=(0, 20), ongoing=[venom]), orc("p", at=(5, 20)), numbers="h=9 o=5 p=1")
+    decreed(fight, "set o.segment done")
+    play(fight, "h: pass", "o d4 2")
+    assert (hp(fight, "o"), asked(fight)) == (4, ["p segment"])
+
+
+@pytest.mark.rule("ACKS-COUNT-2")
+def test_who_is_due_at_this_number_does_not_act_if_its_segment_is_set_done() -> None:
+    fight = ring(someone("h"), someone("i", at=(5, 0)), orc("o", at=(0, 20)), numbers="h=5 i=5 o=1")
+    play(fight, "heroes: order h,i")
+    decreed(fight, "set i.segment done")
+    assert ended(fight) == ["h", "o"]
 
 
 @pytest.mark.rule("ACKS-COUNT-2")

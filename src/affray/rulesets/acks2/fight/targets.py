@@ -74,9 +74,6 @@ def in_melee_reach(combat: Combat, attacker: Warrior, target: Warrior, weapon: W
 
 def reaches_past_ally(combat: Combat, attacker: Warrior, target: Warrior) -> bool:
     """Directly behind an ally that it faces, the target being within 5 ft of that ally (ACKS-MELEE-2)."""
-    dx, dy = attacker.place.apart(target.place)
-    if dx > 8 or dy > 8:
-        return False
     for ally in combat.warriors.values():
         if (
             attacker.ahead & ally.body

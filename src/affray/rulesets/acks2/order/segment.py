@@ -38,17 +38,21 @@ from ..time.count import keep_delay, limit, order_ties, wait_option
 PASS, ABANDON_SPELL = "pass", "abandon_spell"
 FLIGHT = ("retreat", "run", "stand_up")
 """How the frightened get away."""
+OVER = ("done", "lost", "forfeited")
+"""Segments that do not come any more, by the rules or by decree."""
 
 
 def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
     """Somebody's place in the order has come."""
     combat = scene.state
     warrior = combat.warriors[who]
-    if warrior.status != "active" or (warrior.number_called and warrior.segment == "lost"):
+    if warrior.status != "active" or (warrior.number_called and warrior.segment in OVER):
         return
     if not warrior.number_called:
         yield from start_of_initiative(scene, warrior)
-        if warrior.status != "active" or warrior.segment in ("forfeited", "lost"):
+        if warrior.segment == "done" and warrior.status == "active":
+            yield from end_of_initiative(scene, warrior)
+        if warrior.status != "active" or warrior.segment in OVER:
             return
         cowering = cowers(scene, warrior)
         if not may_choose(warrior):
