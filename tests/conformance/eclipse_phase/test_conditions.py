@@ -8,9 +8,13 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
+from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.body.conditions import add
+from affray.rulesets.eclipse_phase.model.catalogue import REFUSALS
+from affray.rulesets.eclipse_phase.model.conditions import CONDITIONS, DECREED, STARTING, Ailment
 from affray.rulesets.eclipse_phase.model.kinds import LASTING, Condition
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.text import LANGUAGES, Speaker, rulebook
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     TURRET,
@@ -201,3 +205,37 @@ def test_impairments_add_up() -> None:
     for until in (2, 3):
         add(combat, "a", Condition("impaired", 10, until))
     assert [each.until for each in combat.fighters["a"].conditions] == [2, 3]
+
+
+@pytest.mark.rule("EP-COND-1")
+@pytest.mark.parametrize("kind", [*CONDITIONS], ids=lambda each: each.name)
+def test_every_condition_comes_goes_is_shown_and_has_its_words(kind: Ailment) -> None:
+    """The table is walked: whatever stands in it works without another word of code."""
+    assert kind.rule in [rule.id for rule in rulebook(RULESET)]
+    assert [lang for lang in LANGUAGES if not told(lang, kind)] == []
+    fight = afflicted(*([kind.name] if kind.name in STARTING else []))
+    assert not fight.decree("set c.holds b" if kind.holds else f"condition b {kind.name}")
+    for who in ["b", *("a" if kind.name in STARTING else "")]:
+        assert conditions(fight, who) == [kind.name, *kind.implies]
+        assert {each.id: each.status for each in RULESET.standings(fight.state)}[who] == kind.name
+    assert not fight.decree(f"lift b {kind.name}")
+    assert conditions(fight, "b") == [*kind.implies]
+    assert (fighter(fight, "b").grappled_by, fighter(fight, "c").grappling) == ("", ""), "nor is it held"
+
+
+def told(lang: str, kind: Ailment) -> bool:
+    """The name of a condition, and what it forbids where it forbids an attack."""
+    messages = Speaker(lang, RULESET).messages
+    return f"name-{kind.name}" in messages and (kind.bars is None or f"refusal-{kind.rule}" in messages)
+
+
+@pytest.mark.rule("EP-COND-6", "EP-MELEE-10")
+def test_a_hold_needs_somebody_who_holds() -> None:
+    assert [each.name for each in CONDITIONS if each.name not in DECREED] == ["grappled"]
+    assert [each.rule for each in afflicted().decree("condition b grappled")] == ["CORE-FIELD"]
+
+
+@pytest.mark.rule("EP-ATK-13")
+def test_what_forbids_an_attack_has_its_place_among_the_refusals() -> None:
+    bars = [each.bars for each in CONDITIONS if each.bars is not None]
+    assert [REFUSALS.no("EP-ATK-13", each.code)["code"] for each in bars] == [each.code for each in bars]

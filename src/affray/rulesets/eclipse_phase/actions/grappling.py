@@ -12,8 +12,9 @@ from affray.core.script import Script
 from ..body.conditions import set_free
 from ..fight.grappling import HOLDS, break_free, keep_hold
 from ..model.catalogue import no
+from ..model.conditions import GRAPPLED
 from ..model.naming import words
-from ..model.stats import GRAPPLED, Combat, Fighter
+from ..model.stats import Combat, Fighter
 from .deed import Deed
 
 

@@ -16,10 +16,11 @@ from ..body.conditions import depart, gain, lose
 from ..fight.movement import distance_of, forget_aim, travel, why_no_segment
 from ..ground.board import TOTAL, aimed_from, cover_beside, place_field, sees, shown
 from ..model.catalogue import no
+from ..model.conditions import PRONE
 from ..model.events import Acted, CoverTaken, DoorChanged
 from ..model.kinds import COVER_LEVELS, GRAIN
 from ..model.naming import Naming
-from ..model.stats import PRONE, Combat, Fighter
+from ..model.stats import Combat, Fighter
 from .deed import Deed, in_extra
 
 STANDING_JUMP, RUNNING_JUMP = 2 * GRAIN, 6 * GRAIN

@@ -33,9 +33,10 @@ from ..fight.targets import (
 )  # fmt: skip
 from ..ground.board import aim_field, apart_at_most
 from ..model.catalogue import no
+from ..model.conditions import RAGING
 from ..model.kinds import GRAIN, Weapon
 from ..model.naming import WEAPON, Naming, words
-from ..model.stats import RAGING, Combat, Fighter
+from ..model.stats import Combat, Fighter
 from .attacking import Attack, point_of, several, somebody, without
 from .deed import Deed
 

@@ -16,9 +16,10 @@ from ..body.pools import RELIEF, SERVES, effort, points, pool_field, relieve, re
 from ..body.wounds import set_bleeding
 from ..ground.board import apart_at_most
 from ..model.catalogue import no
+from ..model.conditions import BURNING, SHAKEN, UNCONSCIOUS
 from ..model.kinds import APTITUDES
 from ..model.naming import Naming, words
-from ..model.stats import ACTIVE, BURNING, SHAKEN, UNCONSCIOUS, Combat, Fighter, wounds_counted
+from ..model.stats import ACTIVE, Combat, Fighter, wounds_counted
 from .deed import Deed
 
 BESIDE = 2

@@ -8,9 +8,10 @@ from affray.core.notation import DicePool
 from affray.space.field import Point, lengths
 
 from ..ground.board import apart_at_most, cover_against, in_melee
+from ..model.conditions import BLINDED, GRAPPLED, HAMPERING, PRONE
 from ..model.kinds import COVER_LEVELS, GRAIN, SIZE_MODIFIER, Weapon
-from ..model.stats import BLINDED, GRAPPLED, PRONE, Combat, Fighter
-from .checks import LINKS, Part, Test, aptitude_test, burdens, layers, nature_of, skill_test
+from ..model.stats import Combat, Fighter
+from .checks import LINKS, Part, Test, aptitude_test, burdens, hampered, layers, nature_of, skill_test
 
 UNARMED = Weapon("unarmed", "Unarmed", "melee", "melee", (DicePool(1, 6),), "kinetic")
 UNARMED_MACHINE = Weapon("unarmed", "Unarmed", "melee", "melee", (DicePool(2, 6),), "kinetic")
@@ -305,8 +306,8 @@ def defence_test(combat: Combat, blow: Blow, how: str) -> Test:
     if how == "wil":
         return aptitude_test(target, "wil", burdens(target, "mental"))
     parts = burdens(target, "physical")
-    if target.marks & BLINDED:
-        parts.append((-30, "blinded", "EP-COND-2"))
+    if target.marks & HAMPERING:
+        parts += hampered(target, "physical")
     if target.full_defense:
         parts.append((30, "full_defense", "EP-ACT-7"))
     if target.aggressive and how == "fray":

@@ -10,9 +10,10 @@ from affray.core.script import Choose, Option, Script, ask, roll
 from affray.space.field import Point, distance_floor
 
 from ..ground.board import may_stand, put, shown, walled_off
+from ..model.conditions import UNCONSCIOUS
 from ..model.events import Equipped, ForcedMove, Ruled, WeaponLanded
 from ..model.kinds import GRAIN, Hit, Lying
-from ..model.stats import ACTIVE, UNCONSCIOUS, Combat, Fighter, can_act
+from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .checks import Part
 from .conditions import gain, lose_grip, scorch
 from .pools import resist

@@ -9,19 +9,10 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
+from ..model.conditions import BURDENING, CONDITIONS, DULLING, HAMPERING, MARK
 from ..model.events import CheckRolled
 from ..model.kinds import halved
-from ..model.stats import (
-    BLINDED,
-    DEAFENED,
-    IMPAIRED,
-    IN_PAIN,
-    STUNNED,
-    Combat,
-    Fighter,
-    traumas_counted,
-    wounds_counted,
-)  # fmt: skip
+from ..model.stats import Combat, Fighter, traumas_counted, wounds_counted
 
 Part = tuple[int, str, str]
 """A number, why, and by which rule."""
@@ -167,16 +158,20 @@ def burdens(fighter: Fighter, nature: str) -> list[Part]:
         parts.append((-10 * wounds, "wounds", "EP-WOUND-3"))
     if fighter.traumas:
         parts.append((-10 * traumas_counted(fighter), "traumas", "EP-STRESS-3"))
-    marks = fighter.marks
-    if marks & (IMPAIRED | IN_PAIN | STUNNED):
+    if fighter.marks & BURDENING:
         for each in fighter.conditions:
-            if each.key == "impaired":
-                parts.append((-each.level, "impaired", "EP-COND-8"))
-        if marks & IN_PAIN:
-            parts.append((-20, "in_pain", "EP-TRAIT-7"))
-        if marks & STUNNED:
-            parts.append((-30 if nature == "physical" else -10, "stunned", "EP-COND-11"))
+            if MARK[each.key] & BURDENING:
+                kind = CONDITIONS[each.key]
+                amount = -each.level if kind.by_level else kind.tests[nature != "physical"]
+                parts.append((amount, kind.name, kind.rule))
     return parts
+
+
+def hampered(fighter: Fighter, nature: str) -> list[Part]:
+    """What conditions do to a test that is no attack, beside their burden on all tests (EP-COND-2)."""
+    found = CONDITIONS.of(fighter.marks & HAMPERING)
+    parts: list[Part] = [(each.checks[nature != "physical"], each.name, each.rule) for each in found]
+    return [part for part in parts if part[0]]
 
 
 def strain(fighter: Fighter) -> list[Part]:
@@ -216,13 +211,12 @@ def check(fighter: Fighter, name: str, extra: list[Part] | None = None, active: 
     linked = LINKS.get(name, name)
     nature = nature_of(linked, name)
     parts = burdens(fighter, nature)
-    if nature == "physical":
-        if fighter.marks & BLINDED:
-            parts.append((-30, "blinded", "EP-COND-2"))
-        if active:
-            parts += strain(fighter)
-    elif name == "perceive" and fighter.marks & DEAFENED:
-        parts.append((-30, "deafened", "EP-COND-5"))
+    if fighter.marks & HAMPERING:
+        parts += hampered(fighter, nature)
+    if nature == "physical" and active:
+        parts += strain(fighter)
+    if name == "perceive" and fighter.marks & DULLING:
+        parts += [(each.perceive, each.name, each.rule) for each in CONDITIONS.of(fighter.marks & DULLING)]
     if extra:
         parts += extra
     return skill_test(fighter, name, parts, use=use) if name in LINKS else aptitude_test(fighter, name, parts)

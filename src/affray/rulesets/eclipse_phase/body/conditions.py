@@ -12,32 +12,29 @@ from affray.core.script import Script
 from affray.space.field import Point, squared_distance
 
 from ..ground.board import apart_at_most, fire_on, sees
-from ..model.catalogue import Code, no
-from ..model.events import ConditionEnded, ConditionGained, Grappled
-from ..model.kinds import LASTING, Condition
-from ..model.stats import (
+from ..model.catalogue import no
+from ..model.conditions import (
+    BARRING,
     BLINDED,
     BURNING,
-    DAZED,
-    DETACHED,
+    CONDITIONS,
+    DEMANDING,
     FLEEING,
     GRAPPLED,
+    HALVING,
     HELPLESS,
-    IMMOBILIZED,
     MARK,
-    RAGING,
-    SHAKEN,
-    SLOWED,
-    Combat,
-    Fighter,
-    can_act,
-)  # fmt: skip
+    NO_ACTIONS,
+    ROOTED,
+)
+from ..model.events import ConditionEnded, ConditionGained, Grappled
+from ..model.kinds import LASTING, Condition
+from ..model.stats import Combat, Fighter, can_act
 from .checks import too_heavy
 from .leaving import leave, unable
 from .pools import effort
 
-FLIGHT = ("move", "base_move", "full_move", "rush", "nonstandard_move", "stand_up", "jump", "open_door", "flee")
-"""What somebody may do who must flee."""
+BARS = [(MARK[each.name], each.rule, each.bars) for each in CONDITIONS if each.bars is not None]
 
 
 # -- how long --------------------------------------------------------------------------------------
@@ -59,35 +56,42 @@ def outlasts(one: Condition, two: Condition) -> bool:
 # -- gaining and losing ----------------------------------------------------------------------------
 def refresh(fighter: Fighter) -> None:
     """The bits follow the list."""
-    marks = 0
-    for each in fighter.conditions:
-        marks |= MARK[each.key]
-    fighter.marks = marks
+    fighter.marks = CONDITIONS.all_of(*[each.key for each in fighter.conditions])
+
+
+def afflict(fighter: Fighter, condition: Condition) -> bool:
+    """Put a condition on somebody with what it implies, unless the same one lasts longer; some add up."""
+    kind = CONDITIONS[condition.key]
+    for each in () if kind.by_level else fighter.conditions:
+        if each.key == condition.key:
+            if outlasts(each, condition):
+                return False
+            fighter.conditions.remove(each)
+            break
+    fighter.conditions.append(condition)
+    fighter.marks |= MARK[condition.key]
+    for name in kind.implies:
+        afflict(fighter, Condition(name))
+    return True
 
 
 def add(combat: Combat, who: str, condition: Condition) -> None:
-    """Put a condition on somebody; of two of one kind the longer stays, impairments add up."""
+    """Put a condition on somebody; the helpless hold and guard nothing any more."""
     fighter = combat.fighters[who]
-    if condition.key != "impaired":
-        for each in fighter.conditions:
-            if each.key == condition.key:
-                if outlasts(each, condition):
-                    return
-                fighter.conditions.remove(each)
-                break
-    fighter.conditions.append(condition)
-    fighter.marks |= MARK[condition.key]
-    if condition.key == "unconscious":
-        add(combat, who, Condition("prone"))
-    if fighter.marks & HELPLESS:
+    if afflict(fighter, condition) and fighter.marks & HELPLESS:
         fighter.full_defense, fighter.aim = False, None
         let_go(combat, who)
 
 
 def remove(combat: Combat, who: str, key: str) -> None:
+    """Take a condition away, and the hold with which it came."""
     fighter = combat.fighters[who]
     fighter.conditions = [each for each in fighter.conditions if each.key != key]
     refresh(fighter)
+    if CONDITIONS[key].holds and fighter.grappled_by:
+        holder = combat.fighters[fighter.grappled_by]
+        holder.grappling, holder.dragging, holder.held = "", False, False
+        fighter.grappled_by = ""
 
 
 def gain(
@@ -119,26 +123,22 @@ def lose(scene: Scene[Combat], who: str, key: str, rule: str) -> None:
         scene.tell(ConditionEnded(who, key, rules=(rule,)))
 
 
-ORDERS = ("fleeing", "raging", "detached")
-"""What pain and stress demand of the next slot (EP-TRAIT-7, EP-STRESS-4)."""
-
-
 def serve(scene: Scene[Combat], who: str) -> None:
     """A slot comes up: what was demanded of the next one is demanded of this one."""
 
     def effect(combat: Combat) -> None:
         fighter = combat.fighters[who]
-        fighter.conditions = [replace(x, level=1) if x.key in ORDERS else x for x in fighter.conditions]
+        fighter.conditions = [replace(x, level=1) if MARK[x.key] & DEMANDING else x for x in fighter.conditions]
 
-    if scene.state.fighters[who].marks & (FLEEING | RAGING | DETACHED):
+    if scene.state.fighters[who].marks & DEMANDING:
         scene.change(effect)
 
 
 def served(scene: Scene[Combat], who: str) -> None:
     """The slot is over, and so is what was demanded of it."""
     for each in scene.state.fighters[who].conditions[:]:
-        if each.key in ORDERS and each.level:
-            lose(scene, who, each.key, "EP-TRAIT-7" if each.key == "fleeing" else "EP-STRESS-4")
+        if MARK[each.key] & DEMANDING and each.level:
+            lose(scene, who, each.key, CONDITIONS[each.key].rule)
 
 
 def level_of(fighter: Fighter, key: str) -> int:
@@ -189,11 +189,7 @@ def let_go(combat: Combat, who: str) -> None:
 def free(combat: Combat, who: str) -> None:
     """Nobody and nothing holds somebody any more."""
     fighter = combat.fighters[who]
-    if fighter.grappled_by:
-        holder = combat.fighters[fighter.grappled_by]
-        holder.grappling, holder.dragging, holder.held = "", False, False
-        fighter.grappled_by = ""
-    if fighter.marks & GRAPPLED:
+    if fighter.grappled_by or fighter.marks & GRAPPLED:
         remove(combat, who, "grappled")
 
 
@@ -241,29 +237,15 @@ class Deedlike(Protocol):
     attacks: bool
 
 
-Barring = tuple[tuple[int, str, Code, bool], ...]
-"""Which condition bars a deed by which rule, and under which code an attack."""
-
-
-def why_barred(fighter: Fighter, deed: Deedlike, kind: str, nature: str) -> Iterator[Refusal]:
+def why_barred(fighter: Fighter, deed: Deedlike, type: str, nature: str) -> Iterator[Refusal]:
     """What conditions are against a deed of a type and nature; of an attack it is EP-ATK-13 (EP-COND)."""
     if not can_act(fighter):
         yield no("EP-DECL-7", who=fighter.id)
-    marks = fighter.marks
-    acts = kind != "automatic"
-    barring: Barring = (
-        (DAZED, "EP-COND-4", "ep-cond-4", acts or (nature == "physical" and deed.id not in ("move", "base_move"))),
-        (GRAPPLED, "EP-COND-6", "ep-cond-6", nature == "physical" and deed.id != "break_free"),
-        (IMMOBILIZED, "EP-COND-7", "ep-cond-7", nature == "physical"),
-        (DETACHED, "EP-STRESS-4", "ep-stress-4", acts),
-        (FLEEING, "EP-TRAIT-7", "ep-trait-7", acts and deed.id not in FLIGHT),
-        (SHAKEN, "EP-STRESS-4", "ep-stress-4", kind == "complex" and deed.id != "regain_wits"),
-        (RAGING, "EP-STRESS-4", "ep-stress-4", kind == "complex" and not deed.attacks),
-    ) if marks else ()  # fmt: skip
-    for mask, rule, code, barred in barring:
-        if marks & mask and barred:
-            yield no("EP-ATK-13", code, who=fighter.id) if deed.attacks else no(rule, who=fighter.id)
-    if fighter.fumbled and kind == "complex":
+    if fighter.marks & BARRING:
+        for mark, rule, bar in BARS:
+            if fighter.marks & mark and bar.forbids(deed.id, deed.attacks, type, nature):
+                yield no("EP-ATK-13", bar.code, who=fighter.id) if deed.attacks else no(rule, who=fighter.id)
+    if fighter.fumbled and type == "complex":
         yield no("EP-ATK-10", who=fighter.id)
 
 
@@ -271,11 +253,9 @@ def why_no_way(fighter: Fighter, movement: str) -> Iterator[Refusal]:
     """What conditions are against a type of movement (EP-COND-4, EP-COND-6, EP-COND-7)."""
     if movement == "none":
         return
-    if fighter.marks & GRAPPLED:
-        yield no("EP-COND-6", who=fighter.id)
-    if fighter.marks & IMMOBILIZED:
-        yield no("EP-COND-7", who=fighter.id)
-    if fighter.marks & (DAZED | DETACHED) and movement != "base":
+    for each in CONDITIONS.of(fighter.marks & ROOTED):
+        yield no(each.rule, who=fighter.id)
+    if fighter.marks & NO_ACTIONS and movement != "base":
         yield no("EP-COND-4", who=fighter.id)
 
 
@@ -289,7 +269,7 @@ def why_no_flight(combat: Combat, fighter: Fighter, to: Point) -> Iterator[Refus
 
 def halvings(fighter: Fighter) -> int:
     """How often both rates are halved for good (EP-CALL-6, EP-DMG-11)."""
-    return bool(fighter.marks & SLOWED) + too_heavy(fighter)
+    return (fighter.marks & HALVING).bit_count() + too_heavy(fighter)
 
 
 def blind_run(scene: Scene[Combat], who: str) -> Script[bool]:

@@ -12,11 +12,12 @@ from affray.core.script import Choose, Option, Pick, Script, ask
 from affray.core.windows import Window, opened
 
 from ..model.catalogue import no
+from ..model.conditions import UNCONSCIOUS
 from ..model.declaration import Declaration
 from ..model.events import PointSpent, WoundIgnored
 from ..model.kinds import POOLS, Trial
 from ..model.naming import Naming
-from ..model.stats import ACTIVE, MOST_IGNORED, UNCONSCIOUS, Combat, Fighter, traumas_counted, wounds_counted
+from ..model.stats import ACTIVE, MOST_IGNORED, Combat, Fighter, traumas_counted, wounds_counted
 from .checks import Grade, Part, Test, check, swapped, tell_test, throw
 
 ALL = (*POOLS, "threat")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from affray.core.scene import Scene
 from affray.core.script import Script
 
+from ..model.conditions import UNCONSCIOUS
 from ..model.events import Grappled
 from ..model.kinds import SIZE_MODIFIER, TURNS_PER_MINUTE, Condition, Hit
-from ..model.stats import UNCONSCIOUS, Combat, Fighter
+from ..model.stats import Combat, Fighter
 from .checks import Grade, Part
 from .conditions import add, gain
 from .pools import resist

@@ -6,9 +6,10 @@ from affray.core.acts import folded
 from affray.core.scene import Scene
 from affray.core.script import Script
 
+from ..model.conditions import UNCONSCIOUS
 from ..model.events import Bleeding, Damaged, Fell
 from ..model.kinds import Condition, Hit
-from ..model.stats import ACTIVE, UNCONSCIOUS, Combat
+from ..model.stats import ACTIVE, Combat
 from ..model.underway import present
 from .calls import called_shot
 from .conditions import add, depart, gain

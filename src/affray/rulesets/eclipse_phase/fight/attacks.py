@@ -18,11 +18,12 @@ from ..body.conditions import hold
 from ..body.damage import armor_against, by_size, finish, harm_of, roll_harm, take, wounds_of
 from ..body.pools import Stake, attempt, spend_after, spend_before
 from ..model.catalogue import no
+from ..model.conditions import BLINDED
 from ..model.declaration import Refused
 from ..model.events import AttackResolved, DefenceChosen, Grappled, Ruled
 from ..model.kinds import MOVEMENTS, Hit, Weapon, halved
 from ..model.naming import words
-from ..model.stats import BLINDED, Combat, can_act, can_defend
+from ..model.stats import Combat, can_act, can_defend
 from ..model.underway import is_there, past_recall, present
 
 DEFENCES = ("fray", "melee", "athletics")

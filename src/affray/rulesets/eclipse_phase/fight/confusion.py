@@ -13,9 +13,10 @@ from ..body.calls import fling
 from ..body.conditions import gain, lose, lose_grip, scorch
 from ..body.pools import resist
 from ..ground.board import apart_at_most, barring_enemy, may_stand, put, sees, shown, walled_off
+from ..model.conditions import ROOTED
 from ..model.events import ForcedMove, Ruled
 from ..model.kinds import GRAIN, Weapon
-from ..model.stats import ACTIVE, GRAPPLED, IMMOBILIZED, Combat, Fighter
+from ..model.stats import ACTIVE, Combat, Fighter
 from .areas import DIRECTIONS, part_of
 from .attacks import volley
 from .targets import has_shots
@@ -66,7 +67,7 @@ def bolt(scene: Scene[Combat], who: str, limit: int) -> Script[None]:
     """As far as possible in a random direction."""
     (way,) = yield from roll(scene, who, "direction", 1, 8)
     fighter = scene.state.fighters[who]
-    if fighter.marks & (GRAPPLED | IMMOBILIZED):
+    if fighter.marks & ROOTED:
         return
     dx, dy = DIRECTIONS[way - 1]
     metres = limit // GRAIN

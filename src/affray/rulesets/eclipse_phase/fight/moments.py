@@ -12,7 +12,8 @@ from ..body.conditions import expire, serve, served
 from ..body.damage import burn
 from ..body.surprise import ambush
 from ..body.wounds import bleed, settle
-from ..model.stats import ACTIVE, BURNING, CONFUSED, DETACHED, FLEEING, RAGING, Combat, Fighter
+from ..model.conditions import BURNING, CONFUSED, DEMANDING
+from ..model.stats import ACTIVE, Combat, Fighter
 from .areas import timers
 from .confusion import confusion
 from .grappling import not_held
@@ -33,7 +34,7 @@ def slot_comes_up(scene: Scene[Combat], who: str, regular: bool) -> Script[bool]
         scene.change(partial(cease, who))
     if combat.options.duration_counting == "same_count":
         expire(scene, fighter.count)
-    if fighter.marks & (FLEEING | RAGING | DETACHED):
+    if fighter.marks & DEMANDING:
         serve(scene, who)
     if fighter.marks & CONFUSED:
         return (yield from confusion(scene, who))
@@ -62,7 +63,7 @@ def slot_ends(scene: Scene[Combat], who: str) -> Script[None]:
         yield from under_fire(scene, who)
     if fighter.grappling:
         not_held(scene, who)
-    if fighter.marks & (FLEEING | RAGING | DETACHED):
+    if fighter.marks & DEMANDING:
         served(scene, who)
     if (fighter.aim is not None and fighter.aim.bonus == QUICK_AIM) or fighter.fumbled:
         scene.change(partial(close_slot, who))

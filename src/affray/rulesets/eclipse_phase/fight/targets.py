@@ -11,8 +11,9 @@ from ..body.blows import SHOTS, UNARMED, band, origin
 from ..body.conditions import source_of
 from ..ground.board import TOTAL, apart_at_most, blocks_line, sees
 from ..model.catalogue import Code, no
+from ..model.conditions import BLINDED, RAGING
 from ..model.kinds import Feature, Weapon
-from ..model.stats import ACTIVE, BLINDED, RAGING, Combat, Fighter
+from ..model.stats import ACTIVE, Combat, Fighter
 
 SHORT_BANDS: dict[Code, tuple[str, ...]] = {"no_point_blank": ("point_blank",), "no_close": ("point_blank", "close")}
 """Bands in which a weapon cannot be fired (EP-TRAIT-8)."""

@@ -10,8 +10,9 @@ from affray.core.refusals import Refusal, Value
 from affray.space.field import Point, Rect, line_within, squared_distance
 
 from ..model.catalogue import no
+from ..model.conditions import PRONE
 from ..model.kinds import COVER_LEVELS, GRAIN
-from ..model.stats import ACTIVE, PRONE, Combat, Fighter, can_act
+from ..model.stats import ACTIVE, Combat, Fighter, can_act
 
 TOTAL = len(COVER_LEVELS) - 1
 BODY = GRAIN // 2

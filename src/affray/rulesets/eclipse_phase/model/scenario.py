@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from affray.core.entries import Between, Length, MultipleOf
+
+from .conditions import STARTING
 
 Metres = Annotated[float, MultipleOf(0.01), Between(0, 2000)]
 Coordinates = Annotated[list[Metres], Length(2, 3)]
@@ -32,10 +34,10 @@ Ability = Literal[
 ]  # fmt: skip
 CoverLevel = Literal["none", "minor", "moderate", "major", "total"]
 Ways = Literal["free", "jump", "nonstandard", "blocked"]
-ConditionName = Literal[
-    "blinded", "confused", "dazed", "deafened", "immobilized", "impaired", "incapacitated", "prone", "stunned",
-    "unconscious", "burning",
-]  # fmt: skip
+if TYPE_CHECKING:
+    ConditionName = str
+else:
+    ConditionName = Literal[STARTING]
 Controller = Literal["player", "gm", "auto"]
 
 

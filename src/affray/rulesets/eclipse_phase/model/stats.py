@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from affray.core.timing import Timing
 from affray.space.field import Point, Rect
 
+from .conditions import DEFENCELESS, HELPLESS
 from .kinds import (
     Aim,
     Card,
@@ -29,17 +30,6 @@ from .kinds import (
 )  # fmt: skip
 from .scenario import Options
 
-CONDITIONS = (
-    "blinded", "confused", "dazed", "deafened", "grappled", "immobilized", "impaired", "incapacitated", "prone",
-    "stunned", "unconscious", "burning", "in_pain", "fleeing", "shaken", "slowed", "raging", "detached",
-)  # fmt: skip
-MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
-(
-    BLINDED, CONFUSED, DAZED, DEAFENED, GRAPPLED, IMMOBILIZED, IMPAIRED, INCAPACITATED, PRONE, STUNNED, UNCONSCIOUS,
-    BURNING, IN_PAIN, FLEEING, SHAKEN, SLOWED, RAGING, DETACHED,
-) = (1 << number for number in range(len(CONDITIONS)))  # fmt: skip
-HELPLESS = INCAPACITATED | UNCONSCIOUS
-"""No actions of any nature and no defence (EP-COND-9, EP-COND-12)."""
 ACTIVE = "active"
 MOST_IGNORED = 3
 """So many wounds or traumas can be ignored at the most (EP-WOUND-5, EP-STRESS-3)."""
@@ -204,7 +194,7 @@ def can_act(fighter: Fighter) -> bool:
 
 def can_defend(fighter: Fighter) -> bool:
     """EP-ATK-3."""
-    return fighter.status == ACTIVE and not fighter.marks & (HELPLESS | IMMOBILIZED) and not fighter.surprised
+    return fighter.status == ACTIVE and not fighter.marks & DEFENCELESS and not fighter.surprised
 
 
 @dataclass(frozen=True, slots=True)

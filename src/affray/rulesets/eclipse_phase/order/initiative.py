@@ -10,8 +10,9 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
 from ..fight.moments import ambush
+from ..model.conditions import CONDITIONS, SLOW
 from ..model.events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
-from ..model.stats import ACTIVE, DEAFENED, Combat, Fighter, initiative_modifiers
+from ..model.stats import ACTIVE, Combat, Fighter, initiative_modifiers
 from ..model.underway import present
 from ..time.places import (
     by_place,
@@ -98,7 +99,7 @@ def roll_initiative(scene: Scene[Combat], fighter: Fighter) -> Script[int]:
 
 def roll_only(fighter: Fighter) -> int:
     """What affects the roll and is not corrected later (EP-INIT-6)."""
-    return fighter.roll_mod + (NOTICED_LATE if fighter.marks & DEAFENED else 0)
+    return fighter.roll_mod + sum(each.initiative for each in CONDITIONS.of(fighter.marks & SLOW))
 
 
 def enter(fighter: Fighter, total: int) -> None:

@@ -7,8 +7,9 @@ from affray.rulesets.sketch import chart, legend, letters, numbered
 from affray.space.field import Point
 
 from ..ground.board import shown
+from ..model.conditions import MARK, SHOWN
 from ..model.kinds import COVER_LEVELS, GRAIN
-from ..model.stats import CONDITIONS, MARK, Combat, Fighter
+from ..model.stats import Combat, Fighter
 
 FLOOR, DOOR, LOOSE = "·", "+", "*"
 COVER = dict(zip(COVER_LEVELS, (FLOOR, "░", "▒", "▓", "█"), strict=True))
@@ -51,7 +52,7 @@ def status(fighter: Fighter) -> str:
     """The one word that says most about somebody."""
     if fighter.status != "active":
         return fighter.status
-    for name in ("unconscious", "incapacitated", *CONDITIONS):
+    for name in SHOWN:
         if fighter.marks & MARK[name]:
             return name
     return "delaying" if fighter.delaying else "ok"

@@ -25,9 +25,10 @@ from ..body.leaving import unable
 from ..body.stress import face
 from ..ground.board import may_stand, put, somewhere
 from ..model.catalogue import no
+from ..model.conditions import CONDITIONS, DECREED, HELPLESS
 from ..model.events import Ruled
 from ..model.kinds import POOLS
-from ..model.stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter
+from ..model.stats import ACTIVE, Combat, Fighter
 from ..order.initiative import join
 from ..order.slots import set_off
 from .settings import SetAnything, come_back, put_damage
@@ -209,9 +210,8 @@ class GiveCondition(FighterEdit):
     id = "condition"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        known = [each for each in CONDITIONS if each != "grappled"]
         return {
-            "name": words(*known, optional=False),
+            "name": words(*DECREED, optional=False),
             "level": Number(0, 30, optional=True),
             "turns": Number(1, 10_000, optional=True),
         }
@@ -228,7 +228,7 @@ class LiftCondition(FighterEdit):
     id = "lift"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        return {"name": words(*CONDITIONS, optional=False)}
+        return {"name": words(*CONDITIONS.names, optional=False)}
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         lose(scene, fighter.id, values["name"], "")

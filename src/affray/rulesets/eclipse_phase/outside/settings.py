@@ -20,8 +20,9 @@ from ..body.conditions import add, depart, hold, let_go, refresh, remove
 from ..body.leaving import STANDBY, lose_slot, unable
 from ..body.wounds import fell, knock_out
 from ..ground.board import may_stand, put, somewhere
+from ..model.conditions import CONDITIONS, DECREED, HELPLESS
 from ..model.kinds import APTITUDES, COVER_LEVELS, GRAIN, MOVEMENTS, POOLS, Aim, Condition, Delay, Feature
-from ..model.stats import ACTIVE, CONDITIONS, HELPLESS, Combat, Fighter, can_act
+from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from ..order.slots import set_off
 from ..reactions.taking import BUYING
 from ..time.triggers import is_condition
@@ -108,12 +109,10 @@ def get_conditions(scene: Scene[Combat], who: str) -> Value:
 def put_conditions(scene: Scene[Combat], who: str, value: Value) -> None:
     """These conditions and no others; a hold is let go of, but not begun without a holder (EP-COND-6)."""
     combat, fighter = scene.state, fighter_of(scene, who)
-    for key in [each for each in CONDITIONS if each not in value]:
-        if key == "grappled" and fighter.grappled_by:
-            let_go(combat, fighter.grappled_by)
+    for key in [each for each in CONDITIONS.names if each not in value]:
         remove(combat, who, key)
     for key in value:
-        if key != "grappled" and not any(each.key == key for each in fighter.conditions):
+        if key in DECREED and not any(each.key == key for each in fighter.conditions):
             add(combat, who, Condition(key))
     refresh(fighter)
     if fighter.marks & HELPLESS:
@@ -142,7 +141,7 @@ def come_back(scene: Scene[Combat], fighter: Fighter) -> None:
     fighter.status, fighter.slot_state = ACTIVE, "lost"
     fighter.damage = min(fighter.damage, fighter.card.durability - 1)
     fighter.bleeding = False
-    fighter.conditions = [each for each in fighter.conditions if each.key not in ("unconscious", "incapacitated")]
+    fighter.conditions = [each for each in fighter.conditions if not CONDITIONS[each.key].helpless]
     refresh(fighter)
 
 
@@ -315,7 +314,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("metres_left", whole(0, 2000), get_metres, put_metres),
     Setting("at", place_of, get_place, put_place), Setting("height", whole(0, 2000), get_height, put_height),
     choice("cover", covers, lambda x: x.cover or NONE, put_cover),
-    Setting("conditions", several(lambda combat: CONDITIONS), get_conditions, put_conditions),
+    Setting("conditions", several(lambda combat: CONDITIONS.names), get_conditions, put_conditions),
     either("surprised"), either("bleeding"), either("stable"), either("full_defense"), either("aggressive"),
     either("jumped"), either("moved"), either("stood_up"), either("fumbled"),
     Setting("ready", ready_field, lambda scene, who: tuple(fighter_of(scene, who).ready), put_ready),

@@ -8,7 +8,7 @@ from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
 from affray.space.field import Point, Rect, squared_distance
 
-from ..body.conditions import refresh
+from ..body.conditions import afflict
 from ..ground.board import TOTAL, cover_beside, inside
 from ..model.kinds import GRAIN, POOLS, Condition
 from ..model.scenario import Combatant, Encounter, Placed, Sheet
@@ -157,14 +157,12 @@ class Setup(Intake):
 
     def prepare(self, fighter: Fighter, entry: Placed, path: Path) -> None:
         """Conditions and cover from the start."""
-        fighter.conditions = [Condition(name) for name in entry.start]
+        for name in entry.start:
+            afflict(fighter, Condition(name))
         if fighter.damage >= fighter.card.death_rating:
             fighter.status = "destroyed" if fighter.card.synthmorph else "dead"
-        elif fighter.damage >= fighter.card.durability and "unconscious" not in entry.start:
-            fighter.conditions.append(Condition("unconscious"))
-        if any(x.key == "unconscious" for x in fighter.conditions) and "prone" not in entry.start:
-            fighter.conditions.append(Condition("prone"))
-        refresh(fighter)
+        elif fighter.damage >= fighter.card.durability:
+            afflict(fighter, Condition("unconscious"))
         if entry.in_cover:
             beside = cover_beside(self.combat, fighter.pos)
             if not beside:

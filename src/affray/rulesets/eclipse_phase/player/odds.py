@@ -25,8 +25,9 @@ from ..body.traits import feels
 from ..fight.areas import Throw, area_test, left_of
 from ..fight.targets import SHORT_BANDS, shots_left
 from ..ground.board import apart_at_most, sees
+from ..model.conditions import UNCONSCIOUS
 from ..model.kinds import GRAIN, Weapon, halved
-from ..model.stats import UNCONSCIOUS, Combat, Fighter, can_act, can_defend, wounds_counted
+from ..model.stats import Combat, Fighter, can_act, can_defend, wounds_counted
 
 SURE = 20_000
 MORE_THAN_HARM = {"shock": 12, "entangling": 12, "stun": 4, "knockdown": 2, "blinding": 6, "pain": 6}

@@ -8,20 +8,8 @@ from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 
 from ..body.pools import points, usable
-from ..model.stats import (
-    ACTIVE,
-    DAZED,
-    DETACHED,
-    FLEEING,
-    GRAPPLED,
-    IMMOBILIZED,
-    SHAKEN,
-    UNCONSCIOUS,
-    Combat,
-    Fighter,
-    can_act,
-    wounds_counted,
-)  # fmt: skip
+from ..model.conditions import CONDITIONS, FLEEING, ROOTED, UNCONSCIOUS
+from ..model.stats import ACTIVE, Combat, Fighter, can_act, wounds_counted
 from ..time.places import place_of
 from .odds import Chance, Outlook, attack_after, best_attack
 from .routes import in_sight
@@ -265,7 +253,7 @@ def last_call(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     return claim(question)
 
 
-BARS = FLEEING | DAZED | DETACHED | SHAKEN
+BARS = CONDITIONS.those(lambda each: each.bars is not None and each.bars.forbids("", True, "complex", ""))
 """Conditions under which no attack is declared."""
 
 
@@ -273,7 +261,7 @@ def free_to_strike(fighter: Fighter, chance: Chance) -> bool:
     """Whether the next act could really be that attack."""
     if fighter.marks & BARS or fighter.fumbled:
         return False
-    return not fighter.marks & (GRAPPLED | IMMOBILIZED) or chance.deed in OF_THE_MIND
+    return not fighter.marks & ROOTED or chance.deed in OF_THE_MIND
 
 
 # -- all the others --------------------------------------------------------------------------------

@@ -16,29 +16,15 @@ from ..body.blows import UNARMED
 from ..fight.movement import distance_of
 from ..fight.targets import shots_left
 from ..ground.board import apart_at_most, cover_against, in_melee
+from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIONS, PRONE, ROOTED, SHAKEN, UNCONSCIOUS
 from ..model.kinds import GRAIN, Weapon
-from ..model.stats import (
-    ACTIVE,
-    BURNING,
-    DAZED,
-    DETACHED,
-    FLEEING,
-    GRAPPLED,
-    IMMOBILIZED,
-    PRONE,
-    SHAKEN,
-    UNCONSCIOUS,
-    Combat,
-    Fighter,
-    can_act,
-)  # fmt: skip
+from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .odds import Chance, Outlook, armed, attack_after, attack_on, shoots, usable_weapons
 from .routes import ARM, SHORTEST, away, best_cover, in_sight, shelter, towards
 
 Wish = tuple[str, dict[str, Any]]
 """What to do, and with which values."""
 END: Wish = ("end", {})
-NO_ACTIONS = DAZED | DETACHED
 BESIDE = 2
 """Metres at which somebody can be tended to."""
 SIMPLE = ("SS", "SA")
@@ -60,7 +46,7 @@ def threats_to(combat: Combat, fighter: Fighter) -> list[Fighter]:
 
 def is_bound(fighter: Fighter) -> bool:
     """Cannot walk."""
-    return bool(fighter.marks & (GRAPPLED | IMMOBILIZED)) or fighter.took_initiative == "insight"
+    return bool(fighter.marks & ROOTED) or fighter.took_initiative == "insight"
 
 
 def declared(chance: Chance) -> Wish:
@@ -181,7 +167,7 @@ def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
         wish = urgent(combat, fighter)
         if wish is not None:
             return wish
-    if "insight" not in (fighter.took_initiative, fighter.buying) and not marks & (GRAPPLED | IMMOBILIZED):
+    if "insight" not in (fighter.took_initiative, fighter.buying) and not marks & ROOTED:
         wish = prepare(outlook, has_complex, has_quick)
         if wish is not None:
             return wish
@@ -302,7 +288,7 @@ def reaches_somebody(combat: Combat, fighter: Fighter) -> bool:
 def strike(outlook: Outlook, has_quick: bool) -> Wish:
     """The best attack, aimed first where aiming is all that can be added; else reload or guard oneself."""
     combat, fighter = outlook.combat, outlook.fighter
-    mental = fighter.took_initiative == "insight" or bool(fighter.marks & (GRAPPLED | IMMOBILIZED))
+    mental = fighter.took_initiative == "insight" or bool(fighter.marks & ROOTED)
     paid = "mental" if mental or fighter.buying == "insight" else "physical" if fighter.buying == "vigor" else ""
     chance = outlook.best(paid)
     if chance is None or (chance.weapon == UNARMED.id and not prefers_melee(fighter)):

@@ -8,8 +8,9 @@ from dataclasses import replace
 from affray.space.field import Point
 
 from ..ground.board import BESIDE, apart_at_most, sees
+from ..model.conditions import HELPLESS
 from ..model.kinds import Delay, Opening
-from ..model.stats import HELPLESS, Combat, Fighter
+from ..model.stats import Combat, Fighter
 
 PLAIN = ("attacked_self", "attacked_ally", "enemy_declares_attack", "enemy_in_sight", "enemy_leaves_cover", "ally_down")
 """Conditions that need no more words; `enemy_within:`, `enemy_enters:`, `acts:` and `custom:` do (part 2.5)."""
