@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.body.conditions import hold
-from affray.rulesets.eclipse_phase.model.events import CheckRolled
+from affray.rulesets.eclipse_phase.model.events import CheckRolled, Grappled
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -219,3 +219,12 @@ def test_a_critical_grip_may_hurt(wish: str, taken: bool) -> None:
     if taken:
         throw(fight, "a d6 6")
     assert ((damage(fight, "b") or 0) > 0, fighter(fight, "b").grappled_by) == (taken, "a")
+
+
+@pytest.mark.rule("EP-MELEE-11")
+@pytest.mark.parametrize("decree", ["place b 9,14", "set b.at 9,14", "set b.height 20", "place a 9,14"])
+def test_who_is_put_elsewhere_is_held_no_longer(decree: str) -> None:
+    fight = gripped()
+    assert not fight.decree(decree)
+    assert (fighter(fight, "a").grappling, fighter(fight, "b").grappled_by, conditions(fight, "b")) == ("", "", [])
+    assert told(fight, Grappled)[-1] == Grappled("b", "a", "freed", rules=("EP-MELEE-11",))

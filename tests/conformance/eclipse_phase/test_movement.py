@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from affray.rulesets import eclipse_phase
 from affray.rulesets.eclipse_phase.fight.movement import distance_of, halved_often
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
@@ -167,3 +170,15 @@ def test_how_far_each_type_of_movement_goes(own: dict[str, Any], gravity: str, f
     assert distance_of(combat, a, "rush") == found[3] + 2 * found[1]
     assert distance_of(combat, a, "full") == found[2]
     assert [halved_often(700, times) for times in (0, 1, 2, 3)] == [700, 400, 200, 100]
+
+
+@pytest.mark.rule("EP-MOVE-12", "EP-COND-13")
+def test_one_function_changes_where_somebody_is() -> None:
+    """Whatever ends with a place (cover, aims) is settled there, so nothing else may set a position."""
+    setters = []
+    for file in sorted(Path(eclipse_phase.__path__[0]).rglob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                named = [each for each in ast.walk(function) if isinstance(each, ast.Attribute) and each.attr == "pos"]
+                setters += [f"{file.stem}.{function.name}" for each in named if isinstance(each.ctx, ast.Store)]
+    assert setters == ["board.put"]

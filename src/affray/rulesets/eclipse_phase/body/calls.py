@@ -15,7 +15,7 @@ from ..model.events import Equipped, ForcedMove, Ruled, WeaponLanded
 from ..model.kinds import GRAIN, Hit, Lying
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .checks import Part
-from .conditions import gain, lose_grip, scorch
+from .conditions import displaced, gain
 from .pools import resist
 from .traits import strength
 
@@ -134,8 +134,7 @@ def redirect(scene: Scene[Combat], hit: Hit) -> Script[None]:
         scene.change(partial(put, hit.target, spot))
         if scene.recording:
             scene.tell(ForcedMove(hit.target, hit.by, shown(spot), rules=("EP-CALL-5",)))
-        scorch(scene, hit.target, start)
-        lose_grip(scene, hit.target)
+        displaced(scene, hit.target, start)
 
 
 def may_be_danger(combat: Combat, spot: Point) -> bool:

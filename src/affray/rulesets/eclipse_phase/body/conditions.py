@@ -282,6 +282,12 @@ def blind_run(scene: Scene[Combat], who: str) -> Script[bool]:
     return passed
 
 
+def displaced(scene: Scene[Combat], who: str, start: Point) -> None:
+    """What follows a push or a flight: fire on the way burns, a hold at a distance is lost (EP-DMG-9, EP-MELEE-11)."""
+    scorch(scene, who, start)
+    lose_grip(scene, who)
+
+
 def scorch(scene: Scene[Combat], who: str, start: Point) -> None:
     """Whoever came through a fire burns (EP-DMG-9)."""
     fighter = scene.state.fighters[who]

@@ -10,7 +10,7 @@ from affray.space.field import Point, along
 
 from ..body.blows import UNARMED, Blow, is_blast, origin, weapon_of
 from ..body.calls import fling
-from ..body.conditions import gain, lose, lose_grip, scorch
+from ..body.conditions import displaced, gain, lose
 from ..body.pools import resist
 from ..ground.board import apart_at_most, barring_enemy, may_stand, put, sees, shown, walled_off
 from ..model.conditions import ROOTED
@@ -79,8 +79,7 @@ def bolt(scene: Scene[Combat], who: str, limit: int) -> Script[None]:
             scene.change(partial(put, who, spot))
             if scene.recording:
                 scene.tell(ForcedMove(who, "", shown(spot), rules=("EP-COND-3",)))
-            scorch(scene, who, start)
-            lose_grip(scene, who)
+            displaced(scene, who, start)
             return
 
 

@@ -137,7 +137,10 @@ def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:
 
 
 def put(who: str, point: Point, combat: Combat) -> None:
-    """Somebody goes or is pushed straight to a point: cover too far away is lost (EP-COND-13), broken aims too."""
+    """Somebody goes, is pushed or put straight to a point: cover too far away is lost (EP-COND-13), broken aims too.
+
+    Nothing else changes where somebody is.
+    """
     fighter = combat.fighters[who]
     start, fighter.pos = fighter.pos, point
     break_aims(combat, fighter, start)

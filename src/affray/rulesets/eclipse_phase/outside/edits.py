@@ -23,7 +23,7 @@ from ..body.conditions import depart, gain, lose
 from ..body.damage import fall
 from ..body.leaving import unable
 from ..body.stress import face
-from ..ground.board import may_stand, put, somewhere
+from ..ground.board import may_stand, somewhere
 from ..model.catalogue import no
 from ..model.conditions import CONDITIONS, DECREED, HELPLESS
 from ..model.events import Ruled
@@ -31,7 +31,7 @@ from ..model.kinds import POOLS
 from ..model.stats import ACTIVE, Combat, Fighter
 from ..order.initiative import join
 from ..order.slots import set_off
-from .settings import SetAnything, come_back, put_damage
+from .settings import SetAnything, come_back, place, put_damage
 
 BACK = ("active",)
 RESERVED = ("gm", TABLE)
@@ -201,7 +201,7 @@ class SetPlace(FighterEdit):
                 yield refuse("CORE-EDIT-PLACE", of=values["of"])
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        put(fighter.id, Point(*values["to"]), scene.state)
+        place(scene, fighter.id, Point(*values["to"]))
 
 
 class GiveCondition(FighterEdit):
@@ -310,7 +310,7 @@ class Join(Edit[Combat]):
         fighter = self.newcomer(combat, values)
         combat.fighters[fighter.id] = fighter
         if "at" in values:
-            fighter.pos = Point(values["at"][0], values["at"][1], fighter.pos.z)
+            place(scene, fighter.id, Point(values["at"][0], values["at"][1], fighter.pos.z))
         return follow_up(scene, join(scene, fighter.id))
 
 

@@ -16,7 +16,7 @@ from affray.space.field import Point
 
 from ..actions.deed import MOST_EXTRAS
 from ..actions.minding import AIMABLE
-from ..body.conditions import add, depart, hold, let_go, refresh, remove
+from ..body.conditions import add, depart, hold, let_go, lose_grip, refresh, remove
 from ..body.leaving import STANDBY, lose_slot, unable
 from ..body.wounds import fell, knock_out
 from ..ground.board import may_stand, put, somewhere
@@ -237,17 +237,23 @@ def get_place(scene: Scene[Combat], who: str) -> Value:
     return pos.x, pos.y
 
 
+def place(scene: Scene[Combat], who: str, to: Point) -> None:
+    """Somebody is somewhere else by decree; at a distance no hold lasts (EP-MELEE-11)."""
+    put(who, to, scene.state)
+    lose_grip(scene, who)
+
+
 def put_place(scene: Scene[Combat], who: str, value: Value) -> None:
     """Where there is room; otherwise it stays (EP-MOVE-12)."""
     fighter = fighter_of(scene, who)
     to = Point(value[0], value[1], fighter.pos.z)
     if may_stand(scene.state, fighter, to):
-        put(who, to, scene.state)
+        place(scene, who, to)
 
 
 def put_height(scene: Scene[Combat], who: str, value: Value) -> None:
     fighter = fighter_of(scene, who)
-    put(who, Point(fighter.pos.x, fighter.pos.y, max(0, min(2000, value)) * GRAIN), scene.state)
+    place(scene, who, Point(fighter.pos.x, fighter.pos.y, max(0, min(2000, value)) * GRAIN))
 
 
 def get_height(scene: Scene[Combat], who: str) -> Value:
