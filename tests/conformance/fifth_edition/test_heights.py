@@ -171,4 +171,4 @@ def test_the_dice_of_a_fall(feet: int, dice: int) -> None:
 ])  # fmt: skip
 def test_who_stays_in_the_air(state: dict[str, Any], stays: bool) -> None:
     fight = arena(rai(at=(9, 9)), fig(at=(2, 2), **state))
-    assert stays_up(fighter(fight, "FIG")) is stays
+    assert stays_up(fight.state, fighter(fight, "FIG")) is stays

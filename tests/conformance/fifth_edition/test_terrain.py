@@ -277,7 +277,7 @@ def test_who_falls_into_a_fire_burns() -> None:
     bird = fig(at=(5, 5), speed={"walk": 30, "fly": 60}, elevation_ft=20)
     fight = arena(bird, rai(at=(15, 5)), features=[on_squares("fire", (5, 5))])
     play(fight, "FIG: drop_prone", "FIG 2d6 1 1 | FIG d6 4")
-    assert (hp(fight, "FIG"), [each.feature for each in told(fight, HazardMet)]) == (22, ["fire"])
+    assert (hp(fight, "FIG"), [each.where for each in told(fight, HazardMet)]) == (22, ["fire"])
 
 
 @pytest.mark.rule("E5-MOVE-16")
