@@ -392,6 +392,30 @@ def test_the_game_masters_word_counts_for_initiative(edge: str, total: int) -> N
     assert fighter(fight, "ROG").initiative == total
 
 
+@pytest.mark.rule("E5-INIT-10", "E5-ATK-2", "E5-DICE-6")
+@pytest.mark.parametrize(("words", "dice", "total"), [
+    (["advantage ROG"], "2d20 12 2", 15), (["disadvantage ROG"], "2d20 12 2", 5),
+    (["advantage ROG", "disadvantage ROG"], "d20 12", 15), (["condition ROG poisoned"], "2d20 12 2", 5),
+    (["condition ROG poisoned", "condition ROG poisoned on no"], "d20 12", 15),
+])  # fmt: skip
+def test_a_word_while_the_initiative_is_rolled_counts(words: list[str], dice: str, total: int) -> None:
+    fight = from_the_start(fig("F1", at=(2, 2)), rog(at=(2, 6)), rai(at=(9, 2)))
+    throw(fight, "F1 d20 4")
+    for word in words:
+        decree(fight, word)
+    throw(fight, f"ROG {dice} | RAI d20 1")
+    assert (fighter(fight, "ROG").initiative, fight.state.rulings) == (total, [])
+
+
+@pytest.mark.rule("E5-INIT-10", "E5-ATK-2")
+def test_a_word_after_somebodys_initiative_dice_is_for_its_next_roll() -> None:
+    fight = from_the_start(fig("F1", at=(2, 2)), rog(at=(2, 6)), rai(at=(9, 2)))
+    throw(fight, "ROG d20 12")
+    decree(fight, "advantage ROG")
+    throw(fight, "F1 d20 4 | RAI d20 1")
+    assert (fighter(fight, "ROG").initiative, [each.who for each in fight.state.rulings]) == (15, ["ROG"])
+
+
 @pytest.mark.rule("E5-GEN-4", "E5-INIT-1")
 def test_before_the_first_turn_nobody_answers_a_decree() -> None:
     fight = from_the_start(fig(at=(2, 2)), rai(at=(9, 2), initiative=12), rog(at=(5, 5), initiative=1))

@@ -79,13 +79,19 @@ def roll_initiative(scene: Scene[Combat]) -> Script[None]:
 
 
 def roll_counts(scene: Scene[Combat], rolling: Mapping[str, Slot]) -> Script[None]:
-    """One check for each of these slots, by the first of its members."""
+    """One check for each of these slots, by the first of its members.
+
+    What helps or hinders somebody is looked at whenever its dice are asked for: a decree before they fall counts.
+    """
     combat = scene.state
-    edges = {who: initiative_edge(scene, combat.fighters[who]) for who in rolling}
+    said = {who: Edge() for who in rolling}
+    edges: dict[str, Edge] = {}
 
     def build(who: str) -> Question | None:
-        given = given_count(combat, rolling[who]) is not None
-        return None if given else Roll(who, "initiative", 2 if edges[who].sign else 1, 20)
+        if given_count(combat, rolling[who]) is not None:
+            return None
+        edges[who] = initiative_edge(scene, combat.fighters[who], said[who])
+        return Roll(who, "initiative", 2 if edges[who].sign else 1, 20)
 
     replies = yield from together(scene, list(rolling), build)
     for who in rolling:
@@ -105,12 +111,12 @@ def count_of(combat: Combat, slot: Slot) -> int:
     return combat.fighters[slot[0]].initiative or 0
 
 
-def initiative_edge(scene: Scene[Combat], fighter: Fighter) -> Edge:
-    """The initiative check is an ability check (E5-INIT-10)."""
-    edge = check_edge(scene.state, fighter)
+def initiative_edge(scene: Scene[Combat], fighter: Fighter, said: Edge) -> Edge:
+    """The initiative check is an ability check (E5-INIT-10); `said` keeps what the game master granted for it."""
     if scene.state.rulings:
-        apply_rulings(scene, fighter, edge)
-    return edge
+        apply_rulings(scene, fighter, said)
+    edge = check_edge(scene.state, fighter)
+    return Edge(edge.better + said.better, edge.worse + said.worse)
 
 
 def initiative_total(scene: Scene[Combat], fighter: Fighter, edge: Edge, faces: tuple[int, ...]) -> int:
