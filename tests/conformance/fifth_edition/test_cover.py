@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.model.events import Damaged
+from affray.rulesets.fifth_edition.model.events import Damaged, Ruled
 from affray.rulesets.fifth_edition.model.scenario import AreaEntry, ObjectEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -15,6 +15,7 @@ from tests.conformance.fifth_edition.arena import (
     arena,
     bru,
     cle,
+    decree,
     fig,
     hp,
     mag,
@@ -29,7 +30,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
-from tests.conformance.harness import allowed, codes, play, told
+from tests.conformance.harness import allowed, answer, codes, last, play, throw, told
 
 
 @pytest.mark.scenario("E5-EX-51")
@@ -193,6 +194,24 @@ def test_an_object_behind_a_low_wall_has_half_cover() -> None:
     fight = arena(archer(at=(2, 2)), rai(at=(20, 9)), features=[crate, low])
     play(fight, "ROG: attack crate with shortbow", "ROG d20 6")  # 11 against 12
     assert fight.state.feature_hp["crate"] == 20
+
+
+@pytest.mark.rule("E5-COVER-8", "E5-OBJ-1")
+@pytest.mark.parametrize("meanwhile", [False, True])
+def test_the_game_master_has_the_last_word_on_the_cover_of_an_object(meanwhile: bool) -> None:
+    crate = on_squares("crate", (8, 2), object=ObjectEntry(ac=10, hp=20))
+    low = on_edges("low", (7, 2), (8, 2), cover="half")
+    fight = arena(archer(at=(2, 2)), rai(at=(20, 9)), features=[crate, low])
+    if not meanwhile:
+        decree(fight, "cover crate total against ROG")
+        assert codes(fight, "ROG: attack crate with shortbow") == {"total_cover": ["E5-COVER-5"]}
+        decree(fight, "cover crate none against ROG")
+    answer(fight, "ROG: attack crate with shortbow")
+    if meanwhile:
+        decree(fight, "cover crate none")
+    throw(fight, "ROG d20 6 | ROG d6 1")  # 11 against 10, without the low wall
+    assert (fight.state.feature_hp["crate"], last(fight, Ruled).of) == (16, "crate")
+    assert [each.rule for each in fight.decree("cover low half")] == ["CORE-FIELD"]
 
 
 @pytest.mark.rule("E5-COVER-2", "E5-COVER-9")

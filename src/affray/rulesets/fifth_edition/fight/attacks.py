@@ -283,13 +283,16 @@ def throw_at_object(scene: Scene[Combat], fighter: Fighter, strike: Strike) -> S
     away = gap(fighter.place, fighter.elevation, place, 0)
     ranged_hindrances(combat, fighter, strike, away, edge)
     ability = best_ability(fighter, strike.kind, strike.ability)
-    parts = [Modifier(thing.ac, "object", "E5-OBJ-1")]
-    degree = cover_of_object(combat, fighter, strike.target)
-    if COVER_BONUS[degree]:
-        parts.append(cover_modifier(degree))
-    ac = Tally(tuple(parts))
-    modifiers = to_hit(fighter, strike.kind, ability)
-    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, ac.total, ("E5-ATK-3", "E5-OBJ-1"), "attack_die")
+    armour, ac = Modifier(thing.ac, "object", "E5-OBJ-1"), Tally(())
+
+    def anew() -> int:
+        nonlocal ac
+        degree = cover_of_object(combat, fighter, strike.target)
+        ac = Tally((armour, cover_modifier(degree)) if COVER_BONUS[degree] else (armour,))
+        return ac.total
+
+    modifiers, rules = to_hit(fighter, strike.kind, ability), ("E5-ATK-3", "E5-OBJ-1")
+    fallen = yield from d20(scene, fighter, "attack", edge, modifiers, 0, rules, "attack_die", anew)
     spend_missile(scene, fighter, strike, place.x, place.y)
     return Throw(fallen, ability, ac, away)
 

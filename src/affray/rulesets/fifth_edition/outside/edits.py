@@ -26,6 +26,7 @@ from ..body.follow import NOWHERE, follow_up
 from ..body.settling import reveal
 from ..fight.movement import leave_field
 from ..ground.board import fits, space_at
+from ..magic.aiming import breakable
 from ..model.battlefield import COVER
 from ..model.events import Reacted, Ruled
 from ..model.kinds import CONDITIONS, SQUARES
@@ -173,7 +174,10 @@ class GiveOngoing(Edit[Combat]):
 
 
 class RuleCover(Edit[Combat]):
-    """The game master's word on somebody's cover, against everybody or one attacker, until he says otherwise."""
+    """The game master's word on cover, against everybody or one attacker, until he says otherwise (E5-COVER-8).
+
+    It may be that of somebody or of an object which can be attacked.
+    """
 
     id = "cover"
 
@@ -183,8 +187,11 @@ class RuleCover(Edit[Combat]):
         def attackers() -> Sequence[str]:
             return list(combat.fighters)
 
+        def targets() -> Sequence[str]:
+            return [*combat.fighters, *(name for name in breakable(combat) if name not in combat.fighters)]
+
         return {
-            "of": somebody(combat.fighters),
+            "of": OneOf(targets),
             "degree": words(*COVER, "computed", optional=False),
             "against": OneOf(attackers, optional=True),
         }
