@@ -269,7 +269,7 @@ def test_what_burdens_a_test(name: str, changes: dict[str, Any], found: tuple[in
 def test_running_hampers_active_tests_of_the_body(name: str, active: bool, modifier: int) -> None:
     for movement in ("full", "rush"):
         runner = firefight(someone("a", 12), someone("b", 6)).state.fighters["a"]
-        runner.move_type = movement
+        runner.budget.move_type = movement
         assert check(runner, name, active=active).modifiers == modifier
 
 

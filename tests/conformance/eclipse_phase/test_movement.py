@@ -166,7 +166,7 @@ def test_how_far_each_type_of_movement_goes(own: dict[str, Any], gravity: str, f
     combat = firefight(someone("a", 12, **own), someone("b", 6), gravity=gravity).state
     a = combat.fighters["a"]
     assert tuple(distance_of(combat, a, each) for each in ("none", "base", "full", "rush")) == found
-    a.rushed = 2
+    a.budget.rushed = 2
     assert distance_of(combat, a, "rush") == found[3] + 2 * found[1]
     assert distance_of(combat, a, "full") == found[2]
     assert [halved_often(700, times) for times in (0, 1, 2, 3)] == [700, 400, 200, 100]

@@ -526,5 +526,5 @@ def test_what_modifies_a_shot_at_anybody(
 def test_running_and_shooting(movement: str, charge: bool, abilities: list[Any], parts: list[tuple[int, str]]) -> None:
     combat = firefight(someone("a", 12, at=0, abilities=abilities), someone("b", 6, at=9)).state
     a = combat.fighters["a"]
-    a.move_type = movement
+    a.budget.move_type = movement
     assert [each[:2] for each in own_parts(combat, a, Blow("a", "b", a.arms["pistol"], charge=charge))] == parts

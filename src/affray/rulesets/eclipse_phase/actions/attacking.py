@@ -180,7 +180,7 @@ class AttackMelee(Attack):
 
 def is_charge(fighter: Fighter) -> bool:
     """In a turn with a declared full move, after a segment of it (EP-MELEE-4)."""
-    return fighter.move_type == "full" and fighter.moved
+    return fighter.budget.move_type == "full" and fighter.budget.moved
 
 
 class AttackPsi(Attack):

@@ -15,6 +15,7 @@ from affray.core.script import NO_FIELDS, Option, Script
 from ..body.conditions import why_barred
 from ..model.catalogue import in_order, no
 from ..model.declaration import Declaration
+from ..model.kinds import ActionType, Nature
 from ..model.stats import Combat, Fighter, can_act
 
 QUICK_ALONE = 3
@@ -31,10 +32,8 @@ PAYS_FOR = {"vigor": ("physical",), "insight": ("mental", "mesh")}
 class Deed(Action[Combat]):
     """Something a combatant can do. Subclasses say what differs."""
 
-    type = "complex"
-    """automatic, quick, complex or task (EP-ACT-1)."""
-    nature = "physical"
-    """physical, mental or mesh (EP-ACT-5)."""
+    type: ActionType = "complex"
+    nature: Nature = "physical"
     rule = ""
     attacks = False
     paid = False
@@ -58,11 +57,11 @@ class Deed(Action[Combat]):
         """Whom an attack is declared against."""
         return ()
 
-    def type_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
+    def type_of(self, combat: Combat, fighter: Fighter, values: Values) -> ActionType:
         return self.type
 
-    def nature_of(self, fighter: Fighter, values: Values) -> str:
-        """Its nature as it is declared; empty if that is not said yet."""
+    def nature_of(self, fighter: Fighter, values: Values) -> Nature:
+        """Its nature as it is declared."""
         return self.nature
 
     # -- what the core asks ------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Deed(Action[Combat]):
 
 def why_no_time(combat: Combat, fighter: Fighter, type_: str, nature: str, new: str) -> Iterator[Refusal]:
     """What the allowance of the slot or of the extra action says (EP-ACT-2, EP-EXTRA-2, EP-EXTRA-12)."""
-    pool = new or fighter.buying
+    pool = new or fighter.budget.buying
     if not pool:
         if not fits_slot(fighter, type_):
             yield no("EP-ACT-2", who=fighter.id, type=type_)
@@ -126,42 +125,43 @@ def why_no_time(combat: Combat, fighter: Fighter, type_: str, nature: str, new: 
         yield no("EP-EXTRA-2", "task", pool=pool)
     elif not new and not fits_purchase(fighter, type_):
         yield no("EP-EXTRA-2", "used", pool=pool)
-    elif not new and fighter.quick and combat.options.extra_action_unit == "action":
-        if fighter.extras_taken >= MOST_EXTRAS:
-            yield no("EP-EXTRA-5", taken=fighter.extras_taken)
+    elif not new and fighter.budget.quick and combat.options.extra_action_unit == "action":
+        if fighter.budget.extras_taken >= MOST_EXTRAS:
+            yield no("EP-EXTRA-5", taken=fighter.budget.extras_taken)
 
 
 def fits_slot(fighter: Fighter, type_: str) -> bool:
     """One complex or task action and one quick one, or three quick ones (EP-ACT-2, EP-ACT-4)."""
+    budget = fighter.budget
     if type_ == "quick":
-        return fighter.quick < (QUICK_BESIDE if fighter.complex else QUICK_ALONE) + fighter.quick_granted
-    return not fighter.complex and fighter.quick <= QUICK_BESIDE + fighter.quick_granted
+        return budget.quick < (QUICK_BESIDE if budget.complex else QUICK_ALONE) + budget.quick_granted
+    return not budget.complex and budget.quick <= QUICK_BESIDE + budget.quick_granted
 
 
 def fits_purchase(fighter: Fighter, type_: str) -> bool:
     """One complex action or two quick ones (EP-EXTRA-2)."""
     if type_ == "quick":
-        return not fighter.complex and fighter.quick < QUICK_BOUGHT
-    return not fighter.complex and not fighter.quick
+        return not fighter.budget.complex and fighter.budget.quick < QUICK_BOUGHT
+    return not fighter.budget.complex and not fighter.budget.quick
 
 
 def something_left(fighter: Fighter) -> bool:
     """Whether an extra action can still go on: a second quick action, or movement (EP-EXTRA-10)."""
-    return can_act(fighter) and (fits_purchase(fighter, "quick") or fighter.move_left > 0)
+    return can_act(fighter) and (fits_purchase(fighter, "quick") or fighter.budget.move_left > 0)
 
 
 def pay(who: str, type_: str, combat: Combat) -> None:
     """Use up the allowance for an act that comes to pass."""
     fighter = combat.fighters[who]
-    fighter.resolved += 1
+    fighter.budget.resolved += 1
     if type_ == "quick":
-        if fighter.buying and fighter.quick and combat.options.extra_action_unit == "action":
-            fighter.extras_taken += 1
-        fighter.quick += 1
+        if fighter.budget.buying and fighter.budget.quick and combat.options.extra_action_unit == "action":
+            fighter.budget.extras_taken += 1
+        fighter.budget.quick += 1
     elif type_ in ("complex", "task"):
-        fighter.complex += 1
+        fighter.budget.complex += 1
 
 
 def in_extra(combat: Combat, fighter: Fighter) -> bool:
     """Whether what it does now is, or would be, an extra action."""
-    return bool(fighter.buying) or (combat.phase == "extra" and fighter.slot_state != "acting")
+    return bool(fighter.budget.buying) or (combat.phase == "extra" and fighter.slot_state != "acting")

@@ -14,7 +14,7 @@ from ..body.pools import effort
 from ..ground.board import aimed_from, sees
 from ..model.catalogue import no
 from ..model.events import Acted, Aimed
-from ..model.kinds import Aim
+from ..model.kinds import ActionType, Aim, Nature
 from ..model.naming import TARGET, WEAPON, words
 from ..model.stats import Combat, Fighter
 from .deed import Deed
@@ -92,10 +92,9 @@ class FullAim(Aiming):
 class Plain(Deed):
     """An action whose effect is for people to tell; words may go with it."""
 
-    nature = "mental"
     rule = "EP-ACT-5"
 
-    def __init__(self, id: str, type: str, nature: str) -> None:
+    def __init__(self, id: str, type: ActionType, nature: Nature) -> None:
         self.id, self.type, self.nature = id, type, nature
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -113,7 +112,7 @@ class Perception(Deed):
     nature = "mental"
     uncertain = True
 
-    def __init__(self, id: str, type: str) -> None:
+    def __init__(self, id: str, type: ActionType) -> None:
         self.id, self.type = id, type
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
@@ -137,8 +136,9 @@ class Task(Deed):
             "skill": words("athletics", "interface", "medicine_paramedic", "perceive", "infiltrate"),
         }
 
-    def nature_of(self, fighter: Fighter, values: Values) -> str:
-        return str(values.get("nature", "mental"))
+    def nature_of(self, fighter: Fighter, values: Values) -> Nature:
+        nature: Nature = values.get("nature", "mental")
+        return nature
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         work, turns = str(values["work"]), int(values["turns"])

@@ -18,7 +18,7 @@ from ..ground.board import TOTAL, aimed_from, cover_beside, place_field, sees, s
 from ..model.catalogue import no
 from ..model.conditions import PRONE
 from ..model.events import Acted, CoverTaken, DoorChanged
-from ..model.kinds import COVER_LEVELS, GRAIN
+from ..model.kinds import COVER_LEVELS, GRAIN, Status
 from ..model.naming import Naming
 from ..model.stats import Combat, Fighter
 from .deed import Deed, in_extra
@@ -35,22 +35,22 @@ class Move(Deed):
     type = "automatic"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"to": place_field(combat, fighter.pos, max(fighter.move_left, GRAIN))}
+        return {"to": place_field(combat, fighter.pos, max(fighter.budget.move_left, GRAIN))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         rule = "EP-EXTRA-10" if in_extra(combat, fighter) else "EP-MOVE-2"
-        if fighter.move_type == "none" or fighter.move_left <= 0:
-            yield no(rule, "undeclared" if fighter.move_type == "none" else "used", who=fighter.id)
-        if fighter.marks & PRONE and fighter.move_type != "nonstandard":
+        if fighter.budget.move_type == "none" or fighter.budget.move_left <= 0:
+            yield no(rule, "undeclared" if fighter.budget.move_type == "none" else "used", who=fighter.id)
+        if fighter.marks & PRONE and fighter.budget.move_type != "nonstandard":
             yield no("EP-MOVE-8", who=fighter.id)
         if "to" in values:
             to = Point(*values["to"])
-            if to == fighter.pos or not distance_at_most(fighter.pos, to, fighter.move_left):
-                yield no(rule, "far", to=shown(to), left=fighter.move_left // GRAIN)
-            yield from why_no_segment(combat, fighter, to, fighter.move_type)
+            if to == fighter.pos or not distance_at_most(fighter.pos, to, fighter.budget.move_left):
+                yield no(rule, "far", to=shown(to), left=fighter.budget.move_left // GRAIN)
+            yield from why_no_segment(combat, fighter, to, fighter.budget.move_type)
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
-        yield from travel(scene, who, Point(*values["to"]), scene.state.fighters[who].move_type)
+        yield from travel(scene, who, Point(*values["to"]), scene.state.fighters[who].budget.move_type)
 
 
 class Jump(Deed):
@@ -63,13 +63,13 @@ class Jump(Deed):
         return {"to": place_field(combat, fighter.pos, self.reach(combat, fighter))}
 
     def reach(self, combat: Combat, fighter: Fighter) -> int:
-        far = RUNNING_JUMP if fighter.moved and fighter.move_type in ("full", "rush") else STANDING_JUMP
+        far = RUNNING_JUMP if fighter.budget.moved and fighter.budget.move_type in ("full", "rush") else STANDING_JUMP
         size = fighter.card.size
         far = far // 2 if size < 2 else far * 3 // 2 if size > 2 else far
         return far * 2 if combat.options.gravity == "low" else far
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
-        if fighter.jumped:
+        if fighter.budget.jumped:
             yield no("EP-MOVE-9", "again", who=fighter.id)
         if fighter.marks & PRONE:
             yield no("EP-MOVE-8", who=fighter.id)
@@ -85,7 +85,7 @@ class Jump(Deed):
 
 
 def take_off(who: str, combat: Combat) -> None:
-    combat.fighters[who].jumped = True
+    combat.fighters[who].budget.jumped = True
 
 
 class StandUp(Deed):
@@ -108,10 +108,10 @@ class StandUp(Deed):
 def slow_down(who: str, combat: Combat) -> None:
     """What is left of the movement when its rate is halved."""
     fighter = combat.fighters[who]
-    whole = distance_of(combat, fighter, fighter.move_type)
-    gone = max(0, whole - fighter.move_left)
-    fighter.stood_up = True
-    fighter.move_left = max(0, distance_of(combat, fighter, fighter.move_type) - gone)
+    whole = distance_of(combat, fighter, fighter.budget.move_type)
+    gone = max(0, whole - fighter.budget.move_left)
+    fighter.budget.stood_up = True
+    fighter.budget.move_left = max(0, distance_of(combat, fighter, fighter.budget.move_type) - gone)
 
 
 class DropProne(Deed):
@@ -210,7 +210,7 @@ class Flee(Deed):
 
     id = "flee"
     type = "automatic"
-    status = "fled"
+    status: Status = "fled"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         depart(scene, who, self.status)

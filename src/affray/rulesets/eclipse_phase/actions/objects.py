@@ -16,7 +16,7 @@ from ..fight.areas import signal
 from ..ground.board import shown
 from ..model.catalogue import Code, no
 from ..model.events import Acted, Equipped, WeaponLanded
-from ..model.kinds import GRAIN, Lying
+from ..model.kinds import GRAIN, ActionType, Lying, Nature
 from ..model.naming import WEAPON, words
 from ..model.stats import Combat, Fighter, can_act
 from .deed import Deed
@@ -29,7 +29,7 @@ DETONATOR = "detonator"
 class Handling(Deed):
     """Something done with a weapon of one's own."""
 
-    type = "quick"
+    type: ActionType = "quick"
     rule = "EP-ACT-8"
     how = ""
     code: Code = "draw"
@@ -226,7 +226,7 @@ class UseDevice(Deed):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"device": Text(), "by": words("hand", "link", opens=True)}
 
-    def nature_of(self, fighter: Fighter, values: Values) -> str:
+    def nature_of(self, fighter: Fighter, values: Values) -> Nature:
         if "by" not in values and "device" not in values:
             return ""  # it can still be either
         return "mesh" if values.get("by") == "link" else "physical"

@@ -128,7 +128,7 @@ def own_parts(combat: Combat, attacker: Fighter, blow: Blow) -> list[Part]:
     parts = burdens(attacker, nature)
     if attacker.card.armor_layers_extra and nature == "physical":
         parts += layers(attacker)
-    if attacker.move_type in ("full", "rush"):
+    if attacker.budget.move_type in ("full", "rush"):
         parts += running_part(attacker, blow)
     if blow.called:
         parts.append((-10, "called", "EP-CALL-1"))

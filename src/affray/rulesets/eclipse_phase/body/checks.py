@@ -11,7 +11,7 @@ from affray.core.script import Script, roll
 
 from ..model.conditions import BURDENING, CONDITIONS, DULLING, HAMPERING, MARK
 from ..model.events import CheckRolled
-from ..model.kinds import halved
+from ..model.kinds import Nature, halved
 from ..model.stats import Combat, Fighter, traumas_counted, wounds_counted
 
 Part = tuple[int, str, str]
@@ -150,7 +150,7 @@ def aptitude_test(fighter: Fighter, name: str, parts: list[Part]) -> Test:
     return Test(fighter.id, name, name, base, parts, False, base)
 
 
-def burdens(fighter: Fighter, nature: str) -> list[Part]:
+def burdens(fighter: Fighter, nature: Nature) -> list[Part]:
     """What wounds, traumas and conditions do to every test of a nature (EP-ATK-6, EP-WOUND-3, EP-COND)."""
     parts: list[Part] = []
     wounds = wounds_counted(fighter)
@@ -167,7 +167,7 @@ def burdens(fighter: Fighter, nature: str) -> list[Part]:
     return parts
 
 
-def hampered(fighter: Fighter, nature: str) -> list[Part]:
+def hampered(fighter: Fighter, nature: Nature) -> list[Part]:
     """What conditions do to a test that is no attack, beside their burden on all tests (EP-COND-2)."""
     found = CONDITIONS.of(fighter.marks & HAMPERING)
     parts: list[Part] = [(each.checks[nature != "physical"], each.name, each.rule) for each in found]
@@ -177,7 +177,7 @@ def hampered(fighter: Fighter, nature: str) -> list[Part]:
 def strain(fighter: Fighter) -> list[Part]:
     """What hampers active physical tests: running and layers of armour (EP-MOVE-5, EP-DMG-11)."""
     parts: list[Part] = []
-    if fighter.move_type in ("full", "rush"):
+    if fighter.budget.move_type in ("full", "rush"):
         parts.append((-20, "running", "EP-MOVE-5"))
     return parts + layers(fighter)
 
@@ -199,7 +199,7 @@ def too_heavy(fighter: Fighter) -> bool:
     return bool(card.armor_layers_extra) and max(card.armor_energy, card.armor_kinetic) > card.aptitudes["som"]
 
 
-def nature_of(linked: str, name: str = "") -> str:
+def nature_of(linked: str, name: str = "") -> Nature:
     return "physical" if linked in PHYSICAL else "mesh" if name == "interface" else "mental"
 
 

@@ -28,7 +28,7 @@ from ..model.conditions import (
     ROOTED,
 )
 from ..model.events import ConditionEnded, ConditionGained, Grappled
-from ..model.kinds import LASTING, Condition
+from ..model.kinds import LASTING, ActionType, Condition, Movement, Nature, Status
 from ..model.stats import Combat, Fighter, can_act
 from .checks import too_heavy
 from .leaving import leave, unable
@@ -174,7 +174,7 @@ def hold(combat: Combat, who: str, target: str) -> None:
         let_go(combat, who)
     free(combat, target)
     combat.fighters[who].grappling = target
-    combat.fighters[who].held = not combat.fighters[who].buying
+    combat.fighters[who].held = not combat.fighters[who].budget.buying
     combat.fighters[target].grappled_by = who
     add(combat, target, Condition("grappled", by=who))
 
@@ -216,7 +216,7 @@ def lose_grip(scene: Scene[Combat], who: str) -> None:
                 set_free(scene, held, "freed", "EP-MELEE-11")
 
 
-def depart(scene: Scene[Combat], who: str, status: str, rule: str = "EP-SEQ-10") -> None:
+def depart(scene: Scene[Combat], who: str, status: Status, rule: str = "EP-SEQ-10") -> None:
     """Dead, destroyed, out, fled or surrendered: it neither holds nor is held, and has no place any more."""
 
     def effect(combat: Combat) -> None:
@@ -237,7 +237,7 @@ class Deedlike(Protocol):
     attacks: bool
 
 
-def why_barred(fighter: Fighter, deed: Deedlike, type: str, nature: str) -> Iterator[Refusal]:
+def why_barred(fighter: Fighter, deed: Deedlike, type: ActionType, nature: Nature) -> Iterator[Refusal]:
     """What conditions are against a deed of a type and nature; of an attack it is EP-ATK-13 (EP-COND)."""
     if not can_act(fighter):
         yield no("EP-DECL-7", who=fighter.id)
@@ -249,7 +249,7 @@ def why_barred(fighter: Fighter, deed: Deedlike, type: str, nature: str) -> Iter
         yield no("EP-ATK-10", who=fighter.id)
 
 
-def why_no_way(fighter: Fighter, movement: str) -> Iterator[Refusal]:
+def why_no_way(fighter: Fighter, movement: Movement) -> Iterator[Refusal]:
     """What conditions are against a type of movement (EP-COND-4, EP-COND-6, EP-COND-7)."""
     if movement == "none":
         return

@@ -7,7 +7,7 @@ from functools import partial
 from affray.core.scene import Scene
 
 from ..model.events import DelayChanged, SlotEnded, StatusChanged
-from ..model.kinds import Delay
+from ..model.kinds import Delay, Status
 from ..model.stats import ACTIVE, Combat, Fighter
 
 GONE = ("fled", "surrendered", "removed")
@@ -36,7 +36,7 @@ def unable(scene: Scene[Combat], who: str) -> None:
             scene.tell(SlotEnded(who, "lost", rules=("EP-DELAY-26",)))
 
 
-def set_status(who: str, status: str, combat: Combat) -> None:
+def set_status(who: str, status: Status, combat: Combat) -> None:
     fighter = combat.fighters[who]
     fighter.status = status
     if fighter.delaying:
@@ -46,7 +46,7 @@ def set_status(who: str, status: str, combat: Combat) -> None:
     fighter.delay = None
 
 
-def leave(scene: Scene[Combat], who: str, status: str, rule: str = "EP-SEQ-10") -> None:
+def leave(scene: Scene[Combat], who: str, status: Status, rule: str = "EP-SEQ-10") -> None:
     """Dead, destroyed, out, fled, surrendered or removed: it leaves the order at once (EP-SEQ-10)."""
     if scene.state.fighters[who].status != ACTIVE:
         return

@@ -15,7 +15,7 @@ from ..model.catalogue import no
 from ..model.conditions import UNCONSCIOUS
 from ..model.declaration import Declaration
 from ..model.events import PointSpent, WoundIgnored
-from ..model.kinds import POOLS, Trial
+from ..model.kinds import POOLS, Role, Trial
 from ..model.naming import Naming
 from ..model.stats import ACTIVE, MOST_IGNORED, Combat, Fighter, traumas_counted, wounds_counted
 from .checks import Grade, Part, Test, check, swapped, tell_test, throw
@@ -94,8 +94,7 @@ class Stake:
     """The tests that somebody makes with one roll: a point spent counts for all of them (EP-POOL-6)."""
 
     tests: list[Test]
-    role: str
-    """attack, defence or check."""
+    role: Role
     wins: Callable[[], bool]
 
     def trial(self, rolled: bool) -> Trial:

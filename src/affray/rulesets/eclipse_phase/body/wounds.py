@@ -8,7 +8,7 @@ from affray.core.script import Script
 
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import Bleeding, Damaged, Fell
-from ..model.kinds import Condition, Hit
+from ..model.kinds import Condition, Hit, Status
 from ..model.stats import ACTIVE, Combat
 from ..model.underway import present
 from .calls import called_shot
@@ -59,7 +59,7 @@ def fall_by_damage(scene: Scene[Combat], hit: Hit) -> None:
         knock_out(scene, who, "disabled" if card.synthmorph else "unconscious", "EP-DEATH-1")
 
 
-def fell(scene: Scene[Combat], who: str, status: str, rule: str) -> None:
+def fell(scene: Scene[Combat], who: str, status: Status, rule: str) -> None:
     """Out of the fight for good."""
     if scene.recording:
         scene.tell(Fell(who, status, rules=(rule,)))

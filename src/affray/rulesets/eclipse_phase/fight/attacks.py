@@ -195,7 +195,7 @@ def use_up(who: str, weapon: Weapon, shots: int, single: bool, combat: Combat) -
     if weapon.ammo is not None:
         fighter.ammo[weapon.id] = fighter.ammo.get(weapon.id, weapon.ammo) - shots
     if single:
-        fighter.ss_fired.append(weapon.id)
+        fighter.budget.ss_fired += (weapon.id,)
     if "single_use" in weapon.traits:
         wreck(who, weapon.id, combat)
 
@@ -330,7 +330,7 @@ def criticals(scene: Scene[Combat], blow: Blow, found: Grade) -> Script[None]:
 
 
 def grant(who: str, combat: Combat) -> None:
-    combat.fighters[who].granted += 1
+    combat.fighters[who].budget.granted += 1
 
 
 def fumble(who: str, combat: Combat) -> None:

@@ -46,7 +46,7 @@ def hold_on(who: str, dragging: bool, combat: Combat) -> None:
     fighter = combat.fighters[who]
     fighter.held = True
     if dragging and not fighter.dragging:
-        fighter.dragging, fighter.move_left = True, halved(fighter.move_left)
+        fighter.dragging, fighter.budget.move_left = True, halved(fighter.budget.move_left)
 
 
 def squeeze(scene: Scene[Combat], who: str, target: str) -> Script[None]:

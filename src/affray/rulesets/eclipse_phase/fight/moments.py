@@ -74,7 +74,7 @@ def close_slot(who: str, combat: Combat) -> None:
     fighter = combat.fighters[who]
     if fighter.aim is not None and fighter.aim.bonus == QUICK_AIM:
         fighter.aim = None
-    if fighter.fumbled and not fighter.complex:
+    if fighter.fumbled and not fighter.budget.complex:
         fighter.fumbled = False
 
 

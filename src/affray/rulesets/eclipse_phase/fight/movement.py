@@ -14,7 +14,7 @@ from ..body.conditions import blind_run, halvings, scorch, why_no_flight
 from ..ground.board import barring_enemy, hindrance, may_stand, put, sees, shown, shown_metres
 from ..model.catalogue import no
 from ..model.events import CoverLeft, Moved, MoverStopped
-from ..model.kinds import GRAIN, halved
+from ..model.kinds import GRAIN, Gait, Movement, halved
 from ..model.stats import Combat, Fighter
 from ..model.underway import past_recall
 from ..time.triggers import true_of, watchers
@@ -32,20 +32,20 @@ def halved_often(units: int, times: int) -> int:
 def rate(combat: Combat, fighter: Fighter, full: bool) -> int:
     """The base or full move with everything that halves it (EP-MOVE-7, EP-MOVE-10, EP-CALL-6)."""
     gravity = combat.options.gravity
-    slow = halvings(fighter) + fighter.stood_up + (gravity == "micro") + (gravity == "low" and full)
+    slow = halvings(fighter) + fighter.budget.stood_up + (gravity == "micro") + (gravity == "low" and full)
     return halved_often(fighter.card.move_full if full else fighter.card.move_base, slow)
 
 
-def distance_of(combat: Combat, fighter: Fighter, movement: str) -> int:
+def distance_of(combat: Combat, fighter: Fighter, movement: Movement) -> int:
     """How far a type of movement goes, a rush with what its test has added (EP-MOVE-4 to EP-MOVE-8)."""
     if movement == "none":
         return 0
     far = rate(combat, fighter, movement in ("full", "rush"))
-    return far + fighter.rushed * rate(combat, fighter, False) if movement == "rush" else far
+    return far + fighter.budget.rushed * rate(combat, fighter, False) if movement == "rush" else far
 
 
 # -- one segment -----------------------------------------------------------------------------------
-def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: str) -> Iterator[Refusal]:
+def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: Gait) -> Iterator[Refusal]:
     """What stands in the way of a straight segment (EP-COND-14, EP-MOVE-8, EP-MOVE-9, EP-MOVE-12)."""
     yield from why_no_flight(combat, fighter, to)
     needed = hindrance(combat, fighter.pos, to, how)
@@ -61,7 +61,7 @@ def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: str) -> Ite
         yield no("EP-MOVE-12", "taken", to=shown(to))
 
 
-def travel(scene: Scene[Combat], who: str, to: Point, how: str, free: bool = False) -> Script[None]:
+def travel(scene: Scene[Combat], who: str, to: Point, how: Gait, free: bool = False) -> Script[None]:
     """A segment in a straight line. Whoever waits for its position or sight stops it at the first full metre."""
     combat = scene.state
     fighter = combat.fighters[who]
@@ -118,8 +118,8 @@ def arrive(who: str, start: Point, end: Point, covered: int, combat: Combat) -> 
         way = max(0, way - GRAIN)
         end = along(start, end, way)
     put(who, end, combat)
-    fighter.move_left -= covered
-    fighter.moved = True
+    fighter.budget.move_left -= covered
+    fighter.budget.moved = True
 
 
 def stop(who: str, combat: Combat) -> None:

@@ -39,7 +39,7 @@ def why_no_weapon(fighter: Fighter, weapon: Weapon, mode: str = "") -> Iterator[
         yield no("EP-ACT-8", weapon=weapon.id)
     if mode and mode not in weapon.modes:
         yield no("EP-ATK-13", "mode", weapon=weapon.id, mode=mode)
-    elif mode == "SS" and weapon.id in fighter.ss_fired:
+    elif mode == "SS" and weapon.id in fighter.budget.ss_fired:
         yield no("EP-EXTRA-11", weapon=weapon.id)
     if (mode or not weapon.modes) and not has_shots(fighter, weapon, mode):
         yield no("EP-RANGE-8", weapon=weapon.id, left=shots_left(fighter, weapon))

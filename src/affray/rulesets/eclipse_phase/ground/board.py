@@ -11,7 +11,7 @@ from affray.space.field import Point, Rect, line_within, squared_distance
 
 from ..model.catalogue import no
 from ..model.conditions import PRONE
-from ..model.kinds import COVER_LEVELS, GRAIN
+from ..model.kinds import COVER_LEVELS, GRAIN, Gait
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 
 TOTAL = len(COVER_LEVELS) - 1
@@ -102,12 +102,12 @@ def inside(rect: Rect, point: Point) -> bool:
     return rect.x1 < point.x < rect.x2 and rect.y1 < point.y < rect.y2
 
 
-def walled_off(combat: Combat, a: Point, b: Point, how: str = "") -> bool:
+def walled_off(combat: Combat, a: Point, b: Point, how: Gait = "none") -> bool:
     """A wall or a closed door is in the way of a straight walk, or something that needs a jump (EP-COND-14)."""
     return not sees(combat, a, b) or bool(hindrance(combat, a, b, how))
 
 
-def hindrance(combat: Combat, a: Point, b: Point, how: str = "") -> str:
+def hindrance(combat: Combat, a: Point, b: Point, how: Gait = "none") -> str:
     """What a straight way needs and this one is not: a jump, non-standard movement, or another way altogether.
 
     Who jumps or climbs gets over everything that does not block the way (EP-MOVE-8, EP-MOVE-9).

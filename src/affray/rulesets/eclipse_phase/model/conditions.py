@@ -8,8 +8,9 @@ from typing import Literal
 from affray.rulesets.conditions import ConditionKind, ConditionTable
 
 from .catalogue import Code
+from .kinds import ActionType, Nature
 
-EVERY_ACTION = ("quick", "complex", "task")
+EVERY_ACTION: tuple[ActionType, ...] = ("quick", "complex", "task")
 """The types that are not automatic (EP-ACT-1)."""
 
 
@@ -19,8 +20,8 @@ class Bar:
 
     code: Code
     """How the rule is told where it forbids an attack (EP-ATK-13)."""
-    types: tuple[str, ...] = ()
-    natures: tuple[str, ...] = ()
+    types: tuple[ActionType, ...] = ()
+    natures: tuple[Nature, ...] = ()
     except_for: tuple[str, ...] = ()
     """Deeds that stay free."""
     except_attacks: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from affray.core.notation import DicePool
 from affray.core.script import Pick
@@ -17,7 +17,31 @@ SIZE_MODIFIER = (-30, -10, 0, 10, 30)
 APTITUDES = ("cog", "int", "ref", "sav", "som", "wil")
 POOLS = ("insight", "moxie", "vigor", "flex")
 COVER_LEVELS = ("none", "minor", "moderate", "major", "total")
-MOVEMENTS = ("none", "base", "full", "rush", "nonstandard")
+Movement = Literal["none", "base", "full", "rush", "nonstandard"]
+"""The types of movement (EP-MOVE-2)."""
+MOVEMENTS: tuple[Movement, ...] = get_args(Movement)
+Gait = Movement | Literal["jump"]
+"""How one segment of a way is covered (EP-MOVE-9)."""
+ActionType = Literal["automatic", "quick", "complex", "task"]
+"""What an act takes of a slot (EP-ACT-1)."""
+Nature = Literal["physical", "mental", "mesh", ""]
+"""What an act takes of somebody (EP-ACT-5); empty as long as that is not said."""
+Status = Literal["active", "absent", "dead", "destroyed", "out", "fled", "surrendered", "removed"]
+"""Only the active have a place in the order (EP-SEQ-10)."""
+SlotState = Literal["none", "pending", "acting", "done", "delaying", "carried", "lost"]
+"""What became of the slot of this turn (EP-SEQ-12)."""
+DelayMode = Literal["standby", "before", "after", "condition"]
+"""EP-DELAY-2 to EP-DELAY-4."""
+Ways = Literal["free", "jump", "nonstandard", "blocked"]
+"""How one gets across a part of the scene (EP-MOVE-8, EP-MOVE-9)."""
+Phase = Literal["open", "ambush", "start", "take", "regular", "extra", "last", "end", "closed"]
+"""Where a turn is, and what comes before the first and after the last one (EP-SEQ-2, EP-SEQ-7)."""
+Light = Literal[0, -10, -20]
+"""The modifier of bad light to whoever needs to see (EP-ATK-5)."""
+Controller = Literal["player", "gm", "auto"]
+"""Who decides for somebody."""
+Role = Literal["attack", "defence", "check"]
+"""What a test is for whoever makes it."""
 TURNS_PER_MINUTE = 20
 """An action turn is about 3 seconds (EP-SEQ-3)."""
 
@@ -139,7 +163,7 @@ class Aim:
 class Delay:
     """How a slot is held: standby, before or after somebody, or on a condition (EP-DELAY-2 to EP-DELAY-4)."""
 
-    mode: str = "standby"
+    mode: DelayMode = "standby"
     anchor: str = ""
     condition: str = ""
     down: int = 0
@@ -196,8 +220,7 @@ class Hit:
 class Trial(NamedTuple):
     """The test on which somebody may spend a point, as its player may know it."""
 
-    role: str
-    """attack, defence or check."""
+    role: Role
     target: int
     modifiers: int
     roll: int = -1
@@ -258,7 +281,6 @@ class Feature:
     rect: Rect
     armor: int = 0
     """What it adds to the armour of whoever is shot through it (EP-DMG-10)."""
-    movement: str = "free"
-    """How one gets across: free, jump, nonstandard or blocked (EP-MOVE-8, EP-MOVE-9)."""
+    movement: Ways = "free"
     burns: bool = False
     """Sets on fire whoever enters it (EP-DMG-9)."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from affray.core.entries import Between, Length, MultipleOf
 
 from .conditions import STARTING
+from .kinds import Controller, Ways
 
 Metres = Annotated[float, MultipleOf(0.01), Between(0, 2000)]
 Coordinates = Annotated[list[Metres], Length(2, 3)]
@@ -33,12 +34,10 @@ Ability = Literal[
     "mook",
 ]  # fmt: skip
 CoverLevel = Literal["none", "minor", "moderate", "major", "total"]
-Ways = Literal["free", "jump", "nonstandard", "blocked"]
 if TYPE_CHECKING:
     ConditionName = str
 else:
     ConditionName = Literal[STARTING]
-Controller = Literal["player", "gm", "auto"]
 
 
 @dataclass(kw_only=True)

@@ -7,15 +7,16 @@ from dataclasses import fields
 from operator import attrgetter
 
 from .scenario import Options
-from .stats import Combat, Fighter
+from .stats import Budget, Combat, Fighter
 
 option_values = attrgetter(*(each.name for each in fields(Options)))
 TABLES = ("pools", "temporary", "boosts", "arms", "ammo", "tasks")
-LISTS = ("conditions", "ready", "ss_fired")
-APART = (*TABLES, *LISTS, "card")
+LISTS = ("conditions", "ready")
+APART = (*TABLES, *LISTS, "card", "budget")
 plain_values = attrgetter(*(x.name for x in fields(Fighter) if x.name not in APART))
 tables = attrgetter(*TABLES)
 lists = attrgetter(*LISTS)
+budget_values = attrgetter(*(each.name for each in fields(Budget)))
 
 
 def situation(combat: Combat) -> Hashable:
@@ -32,7 +33,8 @@ def situation(combat: Combat) -> Hashable:
 
 def of_fighter(fighter: Fighter) -> Hashable:
     found = tuple([tuple(sorted(each.items(), key=first)) for each in tables(fighter)])
-    return plain_values(fighter), found, tuple([tuple(each) for each in lists(fighter)])
+    listed = tuple([tuple(each) for each in lists(fighter)])
+    return plain_values(fighter), budget_values(fighter.budget), found, listed
 
 
 def first(item: tuple[str, object]) -> str:

@@ -17,22 +17,77 @@ from .kinds import (
     Aim,
     Card,
     Condition,
+    Controller,
     Delay,
     Explosive,
     Feature,
     Hit,
+    Light,
     Lying,
+    Movement,
     Opening,
+    Phase,
+    SlotState,
     Spot,
+    Status,
     Suppression,
     Trial,
     Weapon,
 )  # fmt: skip
 from .scenario import Options
 
-ACTIVE = "active"
+ACTIVE: Status = "active"
 MOST_IGNORED = 3
 """So many wounds or traumas can be ignored at the most (EP-WOUND-5, EP-STRESS-3)."""
+
+
+Spent = tuple[int, int, int, int]
+"""Complex and quick actions, acts that came to pass, extra actions."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """What somebody has used up of its slot or extra action, and of its turn (EP-ACT-2, EP-MOVE-2, EP-EXTRA-5)."""
+
+    complex: int = 0
+    """Complex and task actions taken in this slot or extra action."""
+    quick: int = 0
+    quick_granted: int = 0
+    """Additional quick actions that the game master allowed in this slot (EP-ACT-4)."""
+    resolved: int = 0
+    """Acts of this slot that came to pass, segments included."""
+    buying: str = ""
+    """The pool that paid for the extra action in progress; empty in a slot."""
+    extras_taken: int = 0
+    granted: int = 0
+    """Extra actions that a critical success granted (EP-EXTRA-16)."""
+    move_type: Movement = "none"
+    move_left: int = 0
+    """Units left this turn."""
+    moved: bool = False
+    """At least one segment this turn (EP-MELEE-4)."""
+    stood_up: bool = False
+    """Stood up this turn: both rates are halved (EP-MOVE-7)."""
+    jumped: bool = False
+    rushed: int = 0
+    """Base moves that a rush adds to its full move this turn (EP-MOVE-6)."""
+    ss_fired: tuple[str, ...] = ()
+    """Single-shot weapons fired this turn (EP-EXTRA-11)."""
+
+    def clone(self) -> Budget:
+        return Budget(
+            self.complex, self.quick, self.quick_granted, self.resolved, self.buying, self.extras_taken, self.granted,
+            self.move_type, self.move_left, self.moved, self.stood_up, self.jumped, self.rushed, self.ss_fired,
+        )  # fmt: skip
+
+    def spent(self) -> Spent:
+        """What an act uses up."""
+        return self.complex, self.quick, self.resolved, self.extras_taken
+
+    def renew(self, buying: str = "") -> None:
+        """A fresh allowance, for a slot or for an extra action that a pool pays for (EP-ACT-2, EP-EXTRA-2)."""
+        self.complex = self.quick = self.quick_granted = self.resolved = 0
+        self.buying = buying
 
 
 @dataclass(slots=True)
@@ -41,10 +96,9 @@ class Fighter:
 
     card: Card
     side: str
-    controller: str
+    controller: Controller
     pos: Point
-    status: str = ACTIVE
-    """active, dead, destroyed, out, fled, surrendered or removed; only the active have a place (EP-SEQ-10)."""
+    status: Status = ACTIVE
     damage: int = 0
     wounds: int = 0
     stress: int = 0
@@ -74,8 +128,7 @@ class Fighter:
     """A count that the game master set for the next turn on."""
     in_order: bool = False
     """Has rolled Initiative in this sequence."""
-    slot_state: str = "none"
-    """none, pending, acting, done, delaying, carried or lost."""
+    slot_state: SlotState = "none"
     delay: Delay | None = None
     carried_in: bool = False
     """Its slot of this turn was carried into it (EP-DELAY-13)."""
@@ -85,31 +138,10 @@ class Fighter:
     """The pool with which it took the initiative this turn."""
     in_front: bool = False
     """Still has the front place that it bought; delaying gives it up (EP-TAKE-13)."""
-    # -- the slot
-    complex: int = 0
-    """Complex and task actions taken in this slot or extra action."""
-    quick: int = 0
-    quick_granted: int = 0
-    """Additional quick actions that the game master allowed in this slot (EP-ACT-4)."""
-    resolved: int = 0
-    """Acts of this slot that came to pass, segments included."""
-    buying: str = ""
-    """The pool that paid for the extra action in progress; empty in a slot."""
-    extras_taken: int = 0
     too_late: bool = False
     """Was still delaying when its place in the Extra phase passed (EP-EXTRA-14)."""
-    granted: int = 0
-    """Extra actions that a critical success granted (EP-EXTRA-16)."""
-    move_type: str = "none"
-    move_left: int = 0
-    """Units left this turn."""
-    moved: bool = False
-    """At least one segment this turn (EP-MELEE-4)."""
-    stood_up: bool = False
-    """Stood up this turn: both rates are halved (EP-MOVE-7)."""
-    jumped: bool = False
-    rushed: int = 0
-    """Base moves that a rush adds to its full move this turn (EP-MOVE-6)."""
+    budget: Budget = field(default_factory=Budget)
+    """What its slot and its turn still allow."""
     # -- what goes on
     aim: Aim | None = None
     swept: str = ""
@@ -135,8 +167,6 @@ class Fighter:
     ready: list[str] = field(default_factory=list)
     """What is in hand."""
     ammo: dict[str, int] = field(default_factory=dict)
-    ss_fired: list[str] = field(default_factory=list)
-    """Single-shot weapons fired this turn (EP-EXTRA-11)."""
     fumbled: bool = False
     """Loses its next complex action by a critical failure (option)."""
     relief: int = -1
@@ -154,13 +184,44 @@ class Fighter:
             self.traumas, dict(self.pools), dict(self.temporary), dict(self.boosts), self.wounds_off,
             self.traumas_off, self.initiative_mod, self.roll_mod, self.known_roll, self.initiative_roll, self.count,
             self.rank, self.init_mods_at_base, self.decreed_count, self.in_order, self.slot_state, self.delay,
-            self.carried_in, self.left_group, self.took_initiative, self.in_front, self.complex, self.quick,
-            self.quick_granted, self.resolved, self.buying, self.extras_taken, self.too_late, self.granted,
-            self.move_type, self.move_left, self.moved, self.stood_up, self.jumped, self.rushed, self.aim, self.swept,
-            self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions), self.surprised,
-            self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held, dict(self.arms),
-            list(self.ready), dict(self.ammo), list(self.ss_fired), self.fumbled, self.relief, dict(self.tasks),
+            self.carried_in, self.left_group, self.took_initiative, self.in_front, self.too_late, self.budget.clone(),
+            self.aim, self.swept, self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions),
+            self.surprised, self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held,
+            dict(self.arms), list(self.ready), dict(self.ammo), self.fumbled, self.relief, dict(self.tasks),
         )  # fmt: skip
+
+    # -- the budget as people read it
+    @property
+    def complex(self) -> int:
+        return self.budget.complex
+
+    @property
+    def quick(self) -> int:
+        return self.budget.quick
+
+    @property
+    def quick_granted(self) -> int:
+        return self.budget.quick_granted
+
+    @property
+    def resolved(self) -> int:
+        return self.budget.resolved
+
+    @property
+    def buying(self) -> str:
+        return self.budget.buying
+
+    @property
+    def extras_taken(self) -> int:
+        return self.budget.extras_taken
+
+    @property
+    def move_type(self) -> Movement:
+        return self.budget.move_type
+
+    @property
+    def move_left(self) -> int:
+        return self.budget.move_left
 
     @property
     def delaying(self) -> bool:
@@ -210,15 +271,13 @@ class Combat:
 
     extent: Rect
     features: dict[str, Feature]
-    light: int
-    """The modifier of bad light to whoever needs to see: 0, -10 or -20 (EP-ATK-5)."""
+    light: Light
     options: Options
     fighters: dict[str, Fighter]
     timing: Timing = field(default_factory=Timing)
     over: str = ""
     turn: int = 0
-    phase: str = "open"
-    """open, ambush, start, take, regular, extra, last, end, closed."""
+    phase: Phase = "open"
     order: list[tuple[str, ...]] = field(default_factory=list)
     """The places of this turn, fixed at its start: those who took the initiative first (EP-TAKE-5)."""
     left: list[tuple[str, ...]] = field(default_factory=list)

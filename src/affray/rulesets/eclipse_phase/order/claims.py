@@ -18,7 +18,7 @@ from ..fight.moments import slot_ends
 from ..ground.board import sees
 from ..model.catalogue import in_order, no
 from ..model.events import Acted, ClaimPostponed, Interrupted, SlotEnded
-from ..model.kinds import Opening
+from ..model.kinds import Movement, Opening
 from ..model.naming import Naming
 from ..model.stats import Combat, Fighter, can_act
 from ..reactions.delaying import delay_option, hold
@@ -175,7 +175,7 @@ def answer(
     if pick.do in ("give_up", "pass"):
         yield from give_up(scene, who, "given_up" if pick.do == "give_up" else "passed")
         return None
-    yield from begin_slot(scene, who, str(pick["move"]))
+    yield from begin_slot(scene, who, pick["move"])
     serve(scene, who)
     if scene.recording:
         whom = next((name for name in opening.of if name != who), "")
@@ -240,7 +240,7 @@ def why_not_now(combat: Combat, fighter: Fighter, why: str, values: Values) -> I
 
 def why_no_movement(fighter: Fighter, values: Values) -> Iterator[Refusal]:
     """Against declaring a type of movement (EP-TAKE-8, EP-COND-4, EP-COND-6, EP-COND-7)."""
-    movement = str(values.get("move", "none"))
+    movement: Movement = values.get("move", "none")
     if movement != "none":
         if fighter.took_initiative == "insight":
             yield no("EP-TAKE-8", who=fighter.id)

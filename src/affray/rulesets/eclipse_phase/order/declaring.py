@@ -21,9 +21,9 @@ from ..fight.movement import distance_of, forget_aim
 from ..ground.board import shown
 from ..model.declaration import Declaration, Refused
 from ..model.events import ActDropped, Declared
-from ..model.kinds import MOVEMENTS
+from ..model.kinds import MOVEMENTS, Movement
 from ..model.naming import words
-from ..model.stats import Combat, Fighter, can_act
+from ..model.stats import Combat, Fighter, Spent, can_act
 from ..model.underway import able
 
 END = Option("end")
@@ -114,7 +114,7 @@ def begin_option(
 
 
 # -- the slot --------------------------------------------------------------------------------------
-def begin_slot(scene: Scene[Combat], who: str, movement: str) -> Script[None]:
+def begin_slot(scene: Scene[Combat], who: str, movement: Movement) -> Script[None]:
     """A fresh allowance, and the movement type for the whole turn (EP-ACT-2, EP-DECL-3, EP-MOVE-2).
 
     Rushing and moving in an unusual way are the complex action of the slot (EP-MOVE-6, EP-MOVE-8).
@@ -123,16 +123,16 @@ def begin_slot(scene: Scene[Combat], who: str, movement: str) -> Script[None]:
     fighter = combat.fighters[who]
     if fighter.delaying:
         combat.waiting.remove(who)
-    fighter.slot_state, fighter.delay, fighter.buying = "acting", None, ""
-    fighter.quick = fighter.quick_granted = fighter.resolved = 0
-    fighter.complex = 1 if movement in ("rush", "nonstandard") else 0
-    fighter.held = False
-    fighter.move_type, fighter.rushed = movement, 0
+    fighter.slot_state, fighter.delay, fighter.held = "acting", None, False
+    budget = fighter.budget
+    budget.renew()
+    budget.complex = 1 if movement in ("rush", "nonstandard") else 0
+    budget.move_type, budget.rushed = movement, 0
     if movement == "rush":
         with able(scene, who):
             found = yield from effort(scene, who, "athletics", "EP-MOVE-6")
-            fighter.rushed = 1 + rush_successes(found) if found.success else 0
-    fighter.move_left = distance_of(combat, fighter, movement)
+            budget.rushed = 1 + rush_successes(found) if found.success else 0
+    budget.move_left = distance_of(combat, fighter, movement)
 
 
 def rush_successes(found: Grade) -> int:
@@ -189,7 +189,7 @@ def carry_out(scene: Scene[Combat], act: Pick) -> Script[bool]:
     combat, main = scene.state, scene.family[0].state
     fighter = combat.fighters[act.who]
     type_ = deed.type_of(combat, fighter, act.values)
-    before = (fighter.complex, fighter.quick, fighter.resolved, fighter.extras_taken)
+    before = fighter.budget.spent()
     scene.change(partial(pay, act.who, type_))
     if fighter.aim is not None and type_ == "complex" and not deed.attacks:
         scene.change(partial(forget_aim, act.who))  # the next complex action was another one (EP-RANGE-10)
@@ -209,10 +209,10 @@ def carry_out(scene: Scene[Combat], act: Pick) -> Script[bool]:
     return not resolved.lost
 
 
-def give_back(who: str, before: tuple[int, int, int, int], combat: Combat) -> None:
+def give_back(who: str, before: Spent, combat: Combat) -> None:
     """What an act would have used up."""
-    fighter = combat.fighters[who]
-    fighter.complex, fighter.quick, fighter.resolved, fighter.extras_taken = before
+    budget = combat.fighters[who].budget
+    budget.complex, budget.quick, budget.resolved, budget.extras_taken = before
 
 
 def drop(scene: Scene[Combat], act: Pick, why: str) -> None:
@@ -226,6 +226,6 @@ def forfeit(combat: Combat, fighter: Fighter, act: Pick) -> None:
     """With the option `never` the action of an act that became illegal is lost (EP-INTR-9)."""
     type_ = ACTIONS[act.do].type_of(combat, fighter, act.values)
     if type_ == "quick":
-        fighter.quick += 1
+        fighter.budget.quick += 1
     elif type_ != "automatic":
-        fighter.complex += 1
+        fighter.budget.complex += 1

@@ -50,7 +50,7 @@ def one_by_one(combat: Combat, tied: tuple[str, ...]) -> list[tuple[str, ...]]:
 def wants_asking(combat: Combat, who: str) -> bool:
     """May buy an extra action and could pay for it (EP-EXTRA-14)."""
     fighter = combat.fighters[who]
-    if fighter.extras_taken >= MOST_EXTRAS or not affordable(combat, fighter):
+    if fighter.budget.extras_taken >= MOST_EXTRAS or not affordable(combat, fighter):
         return False
     return not any(True for _ in why_not_gone(combat, fighter))
 
@@ -76,7 +76,7 @@ def extra_place(scene: Scene[Combat], group: Sequence[str]) -> Script[None]:
 
 def goes_on(combat: Combat, who: str) -> bool:
     """Whether somebody is in the middle of an extra action, or may buy one."""
-    return bool(combat.fighters[who].buying) or wants_asking(combat, who)
+    return bool(combat.fighters[who].budget.buying) or wants_asking(combat, who)
 
 
 def pass_by(combat: Combat, group: Sequence[str]) -> None:
@@ -94,16 +94,16 @@ def single_extra(scene: Scene[Combat], who: str, group: Sequence[str], finished:
     combat.acting, stopped = who, False
     scene.mark("turn", who)
     while True:
-        bought = fighter.extras_taken
+        bought = fighter.budget.extras_taken
         act = yield from next_extra(scene, who, finished)
         if act is None:
             return
-        kind = "before_extra" if fighter.extras_taken > bought else "declared"
+        kind = "before_extra" if fighter.budget.extras_taken > bought else "declared"
         stopped = yield from one_act(scene, act, None, stopped, kind)
         joined = any(other != who and goes_on(combat, other) for other in group)
         if not something_left(fighter) and (joined or not may_add(combat, who, act)):
             close_purchase(scene, who, finished)
-        if joined or not fighter.buying or not can_act(fighter):
+        if joined or not fighter.budget.buying or not can_act(fighter):
             return
 
 
@@ -128,7 +128,7 @@ def next_extra(scene: Scene[Combat], who: str, finished: list[str]) -> Script[Pi
     combat = scene.state
     fighter = combat.fighters[who]
     combat.acting = who
-    if fighter.buying:
+    if fighter.budget.buying:
         act = yield from declare(scene, who, "act", (END,), why_out_of_turn)
         if act is not None and act.do != "end":
             return act
@@ -155,7 +155,7 @@ def may_add(combat: Combat, who: str, act: Pick) -> bool:
 def close_purchase(scene: Scene[Combat], who: str, finished: list[str]) -> None:
     """The extra action is over, and with it a quick aim, which is for its own slot only (EP-RANGE-9)."""
     fighter = scene.state.fighters[who]
-    fighter.buying = ""
+    fighter.budget.buying = ""
     if fighter.aim is not None and fighter.aim.bonus == QUICK_AIM:
         fighter.aim = None
     if scene.state.options.extra_action_passes == "two":
@@ -171,19 +171,19 @@ def buy(scene: Scene[Combat], who: str) -> Script[Pick | None]:
         return None
     fighter = combat.fighters[who]
     if "pool" not in pick.values and accompanies(combat, fighter, ACTIONS[pick.do]):
-        fighter.buying, fighter.complex = "granted", 1  # there is nothing left of it but what is automatic
+        fighter.budget.buying = "granted"
+        fighter.budget.complex = 1  # there is nothing left of it but what is automatic
         tell_declared(scene, pick)
         return pick
     pool = str(pick.get("pool", "granted"))
     if pool == "granted":
-        fighter.granted -= 1
+        fighter.budget.granted -= 1
     else:
         spend(scene, who, pool, "extra", "EP-EXTRA-2")
-    fighter.extras_taken += 1
-    fighter.buying = pool
-    fighter.complex = fighter.quick = fighter.quick_granted = fighter.resolved = 0
+    fighter.budget.extras_taken += 1
+    fighter.budget.renew(pool)
     if scene.recording:
-        scene.tell(ExtraBought(who, pool, fighter.extras_taken, rules=("EP-EXTRA-1", "EP-EXTRA-8")))
+        scene.tell(ExtraBought(who, pool, fighter.budget.extras_taken, rules=("EP-EXTRA-1", "EP-EXTRA-8")))
     extra_begins(scene, who)
     act = Pick(who, pick.do, {name: value for name, value in pick.values.items() if name != "pool"})
     tell_declared(scene, act)
@@ -192,8 +192,8 @@ def buy(scene: Scene[Combat], who: str) -> Script[Pick | None]:
 
 def accompanies(combat: Combat, fighter: Fighter, deed: Deed) -> bool:
     """Whether an act that nobody pays for goes with the extra action that has just been played (EP-EXTRA-12)."""
-    just_played = fighter.extras_taken > 0 and combat.options.extra_action_passes == "single"
-    return just_played and not fighter.granted and deed.type == "automatic" and not deed.paid
+    just_played = fighter.budget.extras_taken > 0 and combat.options.extra_action_passes == "single"
+    return just_played and not fighter.budget.granted and deed.type == "automatic" and not deed.paid
 
 
 def question(scene: Scene[Combat], who: str) -> Choose | None:
@@ -218,7 +218,7 @@ def extra_option(scene: Scene[Combat], who: str, deed: Deed) -> Option:
     fighter = combat.fighters[who]
 
     def fields() -> Mapping[str, Field]:
-        free = fighter.granted > 0 or accompanies(combat, fighter, deed)
+        free = fighter.budget.granted > 0 or accompanies(combat, fighter, deed)
         return {**deed.fields(scene, who), "pool": words(*PAYING, optional=free, naming=POOL)}
 
     def why_not(values: Values) -> list[Refusal]:
@@ -239,7 +239,7 @@ def why_not_bought(combat: Combat, fighter: Fighter, deed: Deed, values: Values)
     own = {name: value for name, value in values.items() if name != "pool"}
     if "pool" in values:
         found += deed.objections(combat, fighter, own, str(values["pool"]))
-    elif fighter.granted or accompanies(combat, fighter, deed):
+    elif fighter.budget.granted or accompanies(combat, fighter, deed):
         found += deed.objections(combat, fighter, own, "granted")
     else:
         reasons = [why_not_bought(combat, fighter, deed, {**own, "pool": pool}) for pool in PAYING[:3]]

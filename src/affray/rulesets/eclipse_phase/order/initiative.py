@@ -12,7 +12,7 @@ from affray.core.script import Script, roll
 from ..fight.moments import ambush
 from ..model.conditions import CONDITIONS, SLOW
 from ..model.events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
-from ..model.stats import ACTIVE, Combat, Fighter, initiative_modifiers
+from ..model.stats import ACTIVE, Budget, Combat, Fighter, initiative_modifiers
 from ..model.underway import present
 from ..time.places import (
     by_place,
@@ -209,9 +209,4 @@ def refresh(fighter: Fighter) -> None:
     fighter.carried_in = fighter.slot_state == "carried"
     if not fighter.carried_in:
         fighter.slot_state = "pending"
-    fighter.extras_taken = fighter.granted = 0
-    fighter.ss_fired = []
-    fighter.move_type, fighter.move_left, fighter.moved = "none", 0, False
-    fighter.stood_up = fighter.jumped = False
-    fighter.rushed = 0
-    fighter.left_group, fighter.buying, fighter.too_late = (), "", False
+    fighter.budget, fighter.left_group, fighter.too_late = Budget(), (), False

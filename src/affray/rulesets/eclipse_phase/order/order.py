@@ -17,7 +17,7 @@ from ..fight.moments import turn_ends
 from ..model.events import CombatOver, SequenceClosed, SlotCarried, TurnEnded
 from ..model.kinds import LASTING
 from ..model.naming import Naming
-from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from ..model.stats import ACTIVE, Budget, Combat, Fighter, can_act
 from ..reactions.taking import take_phase
 from ..time.places import squad_of
 from .extras import anybody, extra_order, extra_place, pass_by
@@ -57,8 +57,8 @@ def tidy(combat: Combat) -> None:
     """What an abandoned step had open is over: the slot that was being played too."""
     combat.opening, combat.resolving, combat.trial, combat.stopped, combat.cut_in = None, False, None, [], 0
     for fighter in combat.fighters.values():
-        if fighter.slot_state == "acting" or fighter.buying:
-            fighter.slot_state, fighter.buying = "done", ""
+        if fighter.slot_state == "acting" or fighter.budget.buying:
+            fighter.slot_state, fighter.budget.buying = "done", ""
 
 
 def start(scene: Scene[Combat]) -> Script[None]:
@@ -230,8 +230,7 @@ def close(scene: Scene[Combat]) -> Script[None]:
     for fighter in combat.fighters.values():
         fighter.in_order, fighter.slot_state, fighter.delay, fighter.aim = False, "none", None, None
         fighter.full_defense = fighter.aggressive = fighter.in_front = fighter.carried_in = fighter.surprised = False
-        fighter.took_initiative = fighter.buying = ""
-        fighter.move_type, fighter.move_left, fighter.left_group = "none", 0, ()
+        fighter.took_initiative, fighter.budget, fighter.left_group = "", Budget(), ()
     combat.waiting, combat.spots, combat.order, combat.left = [], [], [], []
     combat.roll_offs, combat.suppressions = {}, []
     count_anew(combat)

@@ -112,7 +112,7 @@ def why_not_delayed(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
         yield no("EP-DECL-7", who=fighter.id)
     if combat.phase == "ambush":
         yield no("EP-SURP-3", "delay", who=fighter.id)
-    if fighter.buying or (combat.phase == "extra" and fighter.slot_state in ("done", "lost")):
+    if fighter.budget.buying or (combat.phase == "extra" and fighter.slot_state in ("done", "lost")):
         yield no("EP-EXTRA-13", who=fighter.id)
     elif fighter.slot_state == "acting":
         yield no("EP-DELAY-5", who=fighter.id)
@@ -130,15 +130,15 @@ def why_no_extra(combat: Combat, fighter: Fighter, do: str, values: Values) -> I
     yield from why_no_purchase(combat, fighter, values)
     if combat.phase != "extra":
         yield no("EP-EXTRA-3", phase=combat.phase)
-    elif fighter.id not in combat.asked or (fighter.extras_taken < MOST_EXTRAS and affordable(combat, fighter)):
+    elif fighter.id not in combat.asked or (fighter.budget.extras_taken < MOST_EXTRAS and affordable(combat, fighter)):
         yield no("EP-EXTRA-4", who=fighter.id)
-    elif fighter.extras_taken < MOST_EXTRAS and "pool" not in values:
+    elif fighter.budget.extras_taken < MOST_EXTRAS and "pool" not in values:
         yield no("EP-EXTRA-2", "empty", who=fighter.id)
 
 
 def affordable(combat: Combat, fighter: Fighter) -> bool:
     """Whether anything could pay for an extra action."""
-    if fighter.granted:
+    if fighter.budget.granted:
         return True
     vigor = points(combat, fighter, "vigor") if not combat.surprise_turn else 0
     return vigor > 0 or points(combat, fighter, "insight") > 0 or points(combat, fighter, "threat") > 0
@@ -157,8 +157,8 @@ def why_not_gone(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
 def why_no_purchase(combat: Combat, fighter: Fighter, values: Values, physical: bool = True) -> Iterator[Refusal]:
     """Against buying an extra action with a pool (EP-EXTRA-2, EP-EXTRA-5, EP-EXTRA-15, EP-EXTRA-17)."""
     yield from why_not_gone(combat, fighter)
-    if fighter.extras_taken >= MOST_EXTRAS:
-        yield no("EP-EXTRA-5", taken=fighter.extras_taken)
+    if fighter.budget.extras_taken >= MOST_EXTRAS:
+        yield no("EP-EXTRA-5", taken=fighter.budget.extras_taken)
     pool = values.get("pool")
     if pool is None:
         return
@@ -168,7 +168,7 @@ def why_no_purchase(combat: Combat, fighter: Fighter, values: Values, physical: 
         yield no("EP-EXTRA-15", pool=pool)
     if pool == "threat" and (not shares_threat(combat, fighter) or points(combat, fighter, "threat") < 1):
         yield no("EP-POOL-14", who=fighter.id)
-    elif pool == "granted" and not fighter.granted:
+    elif pool == "granted" and not fighter.budget.granted:
         yield no("EP-EXTRA-16", who=fighter.id)
     elif pool in ("vigor", "insight", "moxie", "flex") and points(combat, fighter, pool) < 1:
         yield no("EP-EXTRA-2", "empty", pool=pool)

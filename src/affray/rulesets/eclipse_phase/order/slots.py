@@ -16,7 +16,7 @@ from ..fight.moments import lower_guard, slot_comes_up, slot_ends
 from ..fight.suppression import cease
 from ..model.catalogue import in_order
 from ..model.events import SlotBegan, SlotEnded
-from ..model.kinds import Opening, Spot
+from ..model.kinds import Movement, Opening, SlotState, Spot
 from ..model.stats import Combat, can_act, initiative_modifiers
 from ..model.underway import able
 from ..reactions.delaying import delay_option, hold
@@ -115,14 +115,14 @@ def run_slot(scene: Scene[Combat], who: str, first: Pick | None, held: Held | No
         continuing = yield from one_act(scene, act, held, continuing, waited=act is first)
         act = None
     lost = not can_act(fighter)
-    if held is not None and held.where is not None and (fighter.resolved or not lost):
+    if held is not None and held.where is not None and (fighter.budget.resolved or not lost):
         where = held.where
         combat.spots.append(Spot(who, where.count, where.rank, where.after, where.last, base))
     yield from finish_slot(scene, who, "lost" if lost else "done")
     combat.acting = outer
 
 
-def finish_slot(scene: Scene[Combat], who: str, state: str, how: str = "") -> Script[None]:
+def finish_slot(scene: Scene[Combat], who: str, state: SlotState, how: str = "") -> Script[None]:
     """The slot is over; unused actions are lost (EP-DECL-6)."""
     fighter = scene.state.fighters[who]
     fighter.slot_state = state
@@ -231,7 +231,7 @@ def choose_slot(scene: Scene[Combat], who: str, group: Sequence[str], how: str) 
         fighter.delay = None
         yield from finish_slot(scene, who, "done", "passed")
         return False
-    movement = str(pick["move"])
+    movement: Movement = pick["move"]
     yield from begin_slot(scene, who, movement)
     if scene.recording:
         scene.tell(SlotBegan(who, "carried" if carried else how, movement, rules=("EP-DECL-3",)))

@@ -31,11 +31,9 @@ from ..model.kinds import POOLS
 from ..model.stats import ACTIVE, Combat, Fighter
 from ..order.initiative import join
 from ..order.slots import set_off
-from .settings import SetAnything, come_back, place, put_damage
+from .settings import GONE, SetAnything, come_back, place, put_damage
 
-BACK = ("active",)
 RESERVED = ("gm", TABLE)
-GONE = ("fled", "surrendered", "dead", "destroyed", "out", "removed")
 
 
 def everybody(combat: Combat) -> OneOf:
@@ -240,7 +238,7 @@ class SetStatus(FighterEdit):
     id = "status"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        return {"to": words(*BACK, *GONE, optional=False)}
+        return {"to": words(ACTIVE, *GONE, optional=False)}
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         if values["to"] != ACTIVE:
@@ -349,7 +347,7 @@ class GrantQuick(FighterEdit):
     id = "grant_quick"
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
-        fighter.quick_granted += 1
+        fighter.budget.quick_granted += 1
         scene.tell(Ruled("grant_quick", fighter.id, "", rules=("EP-ACT-4",)))
 
 

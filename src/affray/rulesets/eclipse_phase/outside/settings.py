@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from affray.core.fields import Field, OneOf, Text, words
 from affray.core.refusals import Value, Values
@@ -21,42 +21,71 @@ from ..body.leaving import STANDBY, lose_slot, unable
 from ..body.wounds import fell, knock_out
 from ..ground.board import may_stand, put, somewhere
 from ..model.conditions import CONDITIONS, DECREED, HELPLESS
-from ..model.kinds import APTITUDES, COVER_LEVELS, GRAIN, MOVEMENTS, POOLS, Aim, Condition, Delay, Feature
-from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from ..model.kinds import (
+    APTITUDES,
+    COVER_LEVELS,
+    GRAIN,
+    MOVEMENTS,
+    POOLS,
+    Aim,
+    Condition,
+    Controller,
+    Delay,
+    DelayMode,
+    Feature,
+    Light,
+    Status,
+    Ways,
+)
+from ..model.stats import ACTIVE, Budget, Combat, Fighter, can_act
 from ..order.slots import set_off
 from ..reactions.taking import BUYING
 from ..time.triggers import is_condition
 
 NONE = "none"
 FULL_AIM = 30
+GONE: tuple[Status, ...] = ("fled", "surrendered", "dead", "destroyed", "out", "removed")
+"""Ways to be out of the fight for good."""
 
 
 def fighter_of(scene: Scene[Combat], who: str) -> Fighter:
     return scene.state.fighters[who]
 
 
+def budget_of(scene: Scene[Combat], who: str) -> Budget:
+    return scene.state.fighters[who].budget
+
+
 # -- plain numbers and flags -----------------------------------------------------------------------
-def read(name: str, scene: Scene[Combat], who: str) -> Value:
-    return getattr(fighter_of(scene, who), name)
+Owner = Callable[[Scene[Combat], str], object]
+"""What holds a value of somebody: the combatant itself, or the budget of its turn."""
 
 
-def write(name: str, low: int, high: int, scene: Scene[Combat], who: str, value: Value) -> None:
-    setattr(fighter_of(scene, who), name, max(low, min(high, value)))
+def read(of: Owner, name: str, scene: Scene[Combat], who: str) -> Value:
+    return getattr(of(scene, who), name)
 
 
-def flag(name: str, scene: Scene[Combat], who: str, value: Value) -> None:
-    setattr(fighter_of(scene, who), name, value)
+def write(of: Owner, name: str, low: int, high: int, scene: Scene[Combat], who: str, value: Value) -> None:
+    setattr(of(scene, who), name, max(low, min(high, value)))
 
 
-def number(name: str, low: int, high: int, attribute: str = "") -> Setting:
+def flag(of: Owner, name: str, scene: Scene[Combat], who: str, value: Value) -> None:
+    setattr(of(scene, who), name, value)
+
+
+def number(name: str, low: int, high: int, attribute: str = "", of: Owner = fighter_of) -> Setting:
     """A number that nothing else hangs on."""
     attribute = attribute or name
-    return Setting(name, whole(low, high), partial(read, attribute), partial(write, attribute, low, high))
+    return Setting(name, whole(low, high), partial(read, of, attribute), partial(write, of, attribute, low, high))
 
 
-def either(name: str) -> Setting:
+def either(name: str, of: Owner = fighter_of) -> Setting:
     """Something that is so or not, and that nothing else hangs on."""
-    return Setting(name, yes_or_no, partial(read, name), partial(flag, name))
+    return Setting(name, yes_or_no, partial(read, of, name), partial(flag, of, name))
+
+
+used, done = partial(number, of=budget_of), partial(either, of=budget_of)
+"""What the slot or the turn has seen."""
 
 
 def table(name: str, key: str, of: str, low: int, high: int) -> Setting:
@@ -75,7 +104,7 @@ def choice(
     name: str,
     known: Callable[[Combat, Fighter], Sequence[str]],
     get: Callable[[Fighter], str],
-    put_word: Callable[[Scene[Combat], Fighter, str], Script[None] | None],
+    put_word: Callable[[Scene[Combat], Fighter, Value], Script[None] | None],
 ) -> Setting:
     """One of some words, which may depend on the fight."""
 
@@ -83,7 +112,7 @@ def choice(
         return OneOf(lambda: known(scene.state, fighter_of(scene, who)))
 
     def put_value(scene: Scene[Combat], who: str, value: Value) -> Script[None] | None:
-        return put_word(scene, fighter_of(scene, who), str(value))
+        return put_word(scene, fighter_of(scene, who), value)
 
     return Setting(name, field, lambda scene, who: get(fighter_of(scene, who)), put_value)
 
@@ -119,14 +148,14 @@ def put_conditions(scene: Scene[Combat], who: str, value: Value) -> None:
         unable(scene, who)
 
 
-def put_held(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_held(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     """Whom it holds (EP-MELEE-10)."""
     let_go(scene.state, fighter.id)
     if value != NONE and scene.state.fighters[value].status == ACTIVE and can_act(fighter):
         hold(scene.state, fighter.id, value)
 
 
-def put_status(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_status(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     if value != ACTIVE:
         depart(scene, fighter.id, value)
         fighter.status = value
@@ -159,7 +188,7 @@ def put_count(scene: Scene[Combat], who: str, value: Value) -> None:
 SLOTS = ("pending", "delaying", "done", "lost")
 
 
-def put_slot(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_slot(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     """What became of its slot of this turn. Only one whose place is still to come can be pending; the one being played
     stays as it is (EP-SEQ-12).
     """
@@ -184,12 +213,13 @@ def get_waits_for(scene: Scene[Combat], who: str) -> Value:
 def put_waits_for(scene: Scene[Combat], who: str, value: Value) -> None:
     """What a delayer waits for: `standby`, `before c`, `after c` or a condition (EP-DELAY-2 to EP-DELAY-4)."""
     combat, fighter = scene.state, fighter_of(scene, who)
-    mode, _, anchor = str(value).partition(" ")
+    word, _, anchor = str(value).partition(" ")
+    mode: DelayMode = "before" if word == "before" else "after"
     if not fighter.delaying:
         return
-    if mode == "standby":
+    if word == "standby":
         fighter.delay = STANDBY
-    elif mode in ("before", "after") and anchor in combat.fighters and anchor != who:
+    elif word == mode and anchor in combat.fighters and anchor != who:
         fighter.delay = Delay(mode, anchor)
     elif is_condition(combat, str(value)):
         fighter.delay = Delay("condition", "", str(value))
@@ -204,27 +234,27 @@ def ready_field(scene: Scene[Combat], who: str) -> Field:
     return several(lambda combat: list(combat.fighters[who].arms))(scene, who)
 
 
-def put_aim(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_aim(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     """Aimed at somebody as well as can be, with the weapon in hand (EP-RANGE-10)."""
     held = [name for name in fighter.ready if fighter.arms[name].kind in AIMABLE]
     fighter.aim = Aim(value, held[0], FULL_AIM) if value != NONE and held else None
 
 
-def put_move_type(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
-    fighter.move_type = value
+def put_move_type(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
+    fighter.budget.move_type = value
 
 
-def put_took(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_took(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     """With what it took the initiative this turn, and so what binds it (EP-TAKE-8)."""
     fighter.took_initiative = "" if value == NONE else value
 
 
 def get_metres(scene: Scene[Combat], who: str) -> Value:
-    return fighter_of(scene, who).move_left // GRAIN
+    return fighter_of(scene, who).budget.move_left // GRAIN
 
 
 def put_metres(scene: Scene[Combat], who: str, value: Value) -> None:
-    fighter_of(scene, who).move_left = max(0, min(2000, value)) * GRAIN
+    fighter_of(scene, who).budget.move_left = max(0, min(2000, value)) * GRAIN
 
 
 # -- where -----------------------------------------------------------------------------------------
@@ -264,7 +294,7 @@ def covers(combat: Combat, fighter: Fighter) -> Sequence[str]:
     return [NONE, *(each.id for each in combat.features.values() if each.level)]
 
 
-def put_cover(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_cover(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     fighter.cover = "" if value == NONE else value
 
 
@@ -284,11 +314,11 @@ def ammunition(weapon: str) -> Setting:
     return Setting(f"ammo_{weapon.replace('.', '_')}", whole(0, 10_000), get, put_shots)
 
 
-def put_side(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_side(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     fighter.side = value
 
 
-def put_controller(scene: Scene[Combat], fighter: Fighter, value: str) -> None:
+def put_controller(scene: Scene[Combat], fighter: Fighter, value: Value) -> None:
     fighter.controller = value
 
 
@@ -300,9 +330,8 @@ def of_words(*known: str) -> Callable[[Combat, Fighter], Sequence[str]]:
     return lambda combat, fighter: known
 
 
-STATUSES = ("active", "fled", "surrendered", "dead", "destroyed", "out", "removed")
 SETTINGS: tuple[Setting, ...] = (
-    Setting("damage", whole(0, 3000), partial(read, "damage"), put_damage),
+    Setting("damage", whole(0, 3000), partial(read, fighter_of, "damage"), put_damage),
     number("wounds", 0, 100), number("stress", 0, 1000), number("traumas", 0, 100),
     number("wounds_ignored", 0, 3, "wounds_off"), number("traumas_ignored", 0, 3, "traumas_off"),
     *(table(pool, pool, "pools", 0, 15) for pool in POOLS),
@@ -313,22 +342,21 @@ SETTINGS: tuple[Setting, ...] = (
     choice("slot", of_words(*SLOTS), lambda x: "delaying" if x.delaying else x.slot_state, put_slot),
     Setting("waits_for", lambda scene, who: Text(), get_waits_for, put_waits_for),
     choice("took_initiative", of_words(NONE, *BUYING), lambda x: x.took_initiative or NONE, put_took),
-    number("extras_taken", 0, MOST_EXTRAS), number("extras_granted", 0, MOST_EXTRAS, "granted"),
-    number("complex_used", 0, 3, "complex"), number("quick_used", 0, 10, "quick"),
-    number("quick_granted", 0, 10),
-    choice("movement", of_words(*MOVEMENTS), lambda x: x.move_type, put_move_type),
+    used("extras_taken", 0, MOST_EXTRAS), used("extras_granted", 0, MOST_EXTRAS, "granted"),
+    used("complex_used", 0, 3, "complex"), used("quick_used", 0, 10, "quick"), used("quick_granted", 0, 10),
+    choice("movement", of_words(*MOVEMENTS), lambda x: x.budget.move_type, put_move_type),
     Setting("metres_left", whole(0, 2000), get_metres, put_metres),
     Setting("at", place_of, get_place, put_place), Setting("height", whole(0, 2000), get_height, put_height),
     choice("cover", covers, lambda x: x.cover or NONE, put_cover),
     Setting("conditions", several(lambda combat: CONDITIONS.names), get_conditions, put_conditions),
     either("surprised"), either("bleeding"), either("stable"), either("full_defense"), either("aggressive"),
-    either("jumped"), either("moved"), either("stood_up"), either("fumbled"),
+    done("jumped"), done("moved"), done("stood_up"), either("fumbled"),
     Setting("ready", ready_field, lambda scene, who: tuple(fighter_of(scene, who).ready), put_ready),
     choice("aim", others, lambda x: NONE if x.aim is None else x.aim.target, put_aim),
     choice("holds", others, lambda x: x.grappling or NONE, put_held),
-    choice("status", of_words(*STATUSES), lambda x: x.status, put_status),
+    choice("status", of_words(ACTIVE, *GONE), lambda x: x.status, put_status),
     choice("side", sides, lambda x: x.side, put_side),
-    choice("controller", of_words("player", "gm", "auto"), lambda x: x.controller, put_controller),
+    choice("controller", of_words(*get_args(Controller)), lambda x: x.controller, put_controller),
 )  # fmt: skip
 
 
@@ -354,7 +382,7 @@ def put_armor(scene: Scene[Combat], name: str, value: Value) -> None:
 
 
 def ways(scene: Scene[Combat], name: str) -> Field:
-    return words("free", "jump", "nonstandard", "blocked", optional=False)
+    return words(*get_args(Ways), optional=False)
 
 
 FEATURE: tuple[Setting, ...] = (
@@ -368,12 +396,15 @@ FEATURE: tuple[Setting, ...] = (
 )  # fmt: skip
 
 
+LIGHTS: dict[str, Light] = {str(each): each for each in get_args(Light)}
+
+
 def lights(scene: Scene[Combat], name: str) -> Field:
-    return words("0", "-10", "-20", optional=False)
+    return words(*LIGHTS, optional=False)
 
 
 def put_light(scene: Scene[Combat], name: str, value: Value) -> None:
-    scene.state.light = int(value)
+    scene.state.light = LIGHTS[value]
 
 
 def put_turn(scene: Scene[Combat], name: str, value: Value) -> None:

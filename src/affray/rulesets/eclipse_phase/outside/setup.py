@@ -10,7 +10,7 @@ from affray.space.field import Point, Rect, squared_distance
 
 from ..body.conditions import afflict
 from ..ground.board import TOTAL, cover_beside, inside
-from ..model.kinds import GRAIN, POOLS, Condition
+from ..model.kinds import GRAIN, POOLS, Condition, Light
 from ..model.scenario import Combatant, Encounter, Placed, Sheet
 from ..model.stats import Bestiary, Combat, Fighter
 from .cards import Cards, point, units
@@ -26,7 +26,8 @@ class Setup(Intake):
         self.cards = Cards(self.found)
         width, height = encounter.map.size
         terrain = encounter.map.terrain
-        light = min([each.modifier or 0 for each in terrain if each.kind == "light"], default=0)
+        lights: list[Light] = [each.modifier or 0 for each in terrain if each.kind == "light"]
+        light: Light = min(lights, default=0)
         self.combat = Combat(
             Rect(0, 0, units(width), units(height)), Features(self.found).build(terrain), light, encounter.options, {},
             threat=dict(encounter.threat_pools),

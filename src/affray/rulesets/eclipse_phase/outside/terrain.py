@@ -8,7 +8,7 @@ from affray.rulesets.game import Path
 from affray.rulesets.intake import Intake
 from affray.space.field import Rect
 
-from ..model.kinds import COVER_LEVELS, Feature
+from ..model.kinds import COVER_LEVELS, Feature, Ways
 from ..model.scenario import FeatureEntry
 from .cards import units
 
@@ -20,7 +20,7 @@ class Kind(NamedTuple):
     """What a known kind of terrain brings along: cover, how one gets across, whether it burns."""
 
     level: str = "none"
-    movement: str = "free"
+    movement: Ways = "free"
     burns: bool = False
 
 

@@ -251,7 +251,7 @@ def ways(fighter: Fighter, weapon: Weapon, number: int) -> list[Way]:
     found: list[Way] = []
     shots = None if weapon.ammo is None else shots_left(fighter, weapon)
     for mode in weapon.modes:
-        if (shots is not None and shots < SHOTS[mode]) or (mode == "SS" and weapon.id in fighter.ss_fired):
+        if (shots is not None and shots < SHOTS[mode]) or (mode == "SS" and weapon.id in fighter.budget.ss_fired):
             continue
         if mode not in TO_HIT or weapon.area is not None:
             found.append(PLAIN[mode])
@@ -282,7 +282,7 @@ class Outlook:
 def best_attack(combat: Combat, fighter: Fighter, only: str = "", nature: str = "") -> Chance | None:
     """The attack that promises most from where somebody stands, on anybody or on one; None if there is none."""
     best: Chance | None = None
-    charge = fighter.move_type == "full" and fighter.moved
+    charge = fighter.budget.move_type == "full" and fighter.budget.moved
     mental = nature == "mental" or fighter.took_initiative == "insight"
     enemies = combat.enemies(fighter)
     for weapon in usable_weapons(fighter):
@@ -326,7 +326,7 @@ def attack_after(combat: Combat, fighter: Fighter, charge: bool) -> Chance | Non
 
 def attack_on(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> Chance | None:
     """A melee attack on somebody whom one still has to reach."""
-    running = fighter.move_type in ("full", "rush")
+    running = fighter.budget.move_type in ("full", "rush")
     return with_weapon(combat, fighter, arm, target, -10 if arm.blow.charge and not running else 0)
 
 

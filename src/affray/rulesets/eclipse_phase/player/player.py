@@ -108,11 +108,11 @@ def extra(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     for pool, nature in (("vigor", "physical"), ("insight", "mental")):
         if pool == "vigor" and (combat.surprise_turn or fighter.took_initiative == "insight"):
             continue
-        if not fighter.granted and not usable(combat, fighter, pool):
+        if not fighter.budget.granted and not usable(combat, fighter, pool):
             continue
         chance = best_attack(combat, fighter, nature=nature)
         if chance is not None and not fighter.fumbled and free_to_strike(fighter, chance):
-            payer = "granted" if fighter.granted else pays(combat, fighter, pool, chance)
+            payer = "granted" if fighter.budget.granted else pays(combat, fighter, pool, chance)
             if payer:
                 do, values = declared(chance)
                 return do, {**values, "pool": payer}

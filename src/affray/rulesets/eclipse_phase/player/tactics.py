@@ -132,7 +132,7 @@ def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
         metres = limit // GRAIN + combat.options.melee_range_m
         near = [each for each in foes if apart_at_most(here, each.pos, metres)] if weapon.melee else []
         if len(near) > 1:
-            arm = armed(combat, fighter, weapon, fighter.move_type == "full")
+            arm = armed(combat, fighter, weapon, fighter.budget.move_type == "full")
             found = [attack_on(combat, fighter, arm, each) for each in near]
             promise = {each.id: 0 if x is None else x.worth for each, x in zip(near, found, strict=True)}
             foes = sorted(foes, key=lambda each: -promise.get(each.id, 0))
@@ -154,11 +154,11 @@ def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
     """D-8: the next act of a slot or of an extra action, or its end; `fresh` if the slot has still to begin."""
     combat, fighter = outlook.combat, outlook.fighter
     marks = fighter.marks
-    fits = fits_purchase if fighter.buying else fits_slot
+    fits = fits_purchase if fighter.budget.buying else fits_slot
     has_complex = (fresh or fits(fighter, "complex")) and not fighter.fumbled
     has_quick = fresh or (fits(fighter, "quick") and not counts_twice(combat, fighter))
     if marks & NO_ACTIONS:
-        return go(combat, fighter, away(combat, fighter, combat.enemies(fighter), fighter.move_left))
+        return go(combat, fighter, away(combat, fighter, combat.enemies(fighter), fighter.budget.move_left))
     if marks & FLEEING:
         return run(combat, fighter, has_quick)
     if wants_out(combat, fighter):
@@ -167,7 +167,7 @@ def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
         wish = urgent(combat, fighter)
         if wish is not None:
             return wish
-    if "insight" not in (fighter.took_initiative, fighter.buying) and not marks & ROOTED:
+    if "insight" not in (fighter.took_initiative, fighter.budget.buying) and not marks & ROOTED:
         wish = prepare(outlook, has_complex, has_quick)
         if wish is not None:
             return wish
@@ -178,9 +178,9 @@ def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
 
 def counts_twice(combat: Combat, fighter: Fighter) -> bool:
     """The second quick action of a purchase would be a third extra action (option `extra_action_unit`)."""
-    if not fighter.buying or not fighter.quick or combat.options.extra_action_unit == "purchase":
+    if not fighter.budget.buying or not fighter.budget.quick or combat.options.extra_action_unit == "purchase":
         return False
-    return fighter.extras_taken >= MOST_EXTRAS
+    return fighter.budget.extras_taken >= MOST_EXTRAS
 
 
 def urgent(combat: Combat, fighter: Fighter) -> Wish | None:
@@ -188,7 +188,7 @@ def urgent(combat: Combat, fighter: Fighter) -> Wish | None:
     marks = fighter.marks
     if marks & SHAKEN:
         return "regain_wits", {}
-    physical = fighter.took_initiative != "insight" and fighter.buying != "insight"
+    physical = fighter.took_initiative != "insight" and fighter.budget.buying != "insight"
     if not physical or marks & IMMOBILIZED:
         return None
     if marks & GRAPPLED:
@@ -253,8 +253,8 @@ def worth_drawing(weapon: Weapon) -> bool:
 def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     """Where to go now, if anywhere."""
     combat, fighter = outlook.combat, outlook.fighter
-    limit = fighter.move_left
-    if limit < SHORTEST or fighter.move_type not in ("base", "full"):
+    limit = fighter.budget.move_left
+    if limit < SHORTEST or fighter.budget.move_type not in ("base", "full"):
         return None
     if prefers_melee(fighter):
         if not has_complex or reaches_somebody(combat, fighter):
@@ -263,9 +263,9 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     friend = patient(combat, fighter)
     if friend is not None and not combat.enemies(fighter):
         return towards(combat, fighter, friend.pos, ARM, limit)
-    if in_melee(combat, fighter) and not fighter.moved:
+    if in_melee(combat, fighter) and not fighter.budget.moved:
         return away(combat, fighter, combat.enemies(fighter), limit)
-    if not fighter.moved or fighter.move_type == "full":
+    if not fighter.budget.moved or fighter.budget.move_type == "full":
         spot = seeks_cover(combat, fighter, limit)
         if spot is not None:
             return spot
@@ -289,7 +289,8 @@ def strike(outlook: Outlook, has_quick: bool) -> Wish:
     """The best attack, aimed first where aiming is all that can be added; else reload or guard oneself."""
     combat, fighter = outlook.combat, outlook.fighter
     mental = fighter.took_initiative == "insight" or bool(fighter.marks & ROOTED)
-    paid = "mental" if mental or fighter.buying == "insight" else "physical" if fighter.buying == "vigor" else ""
+    pool = fighter.budget.buying
+    paid = "mental" if mental or pool == "insight" else "physical" if pool == "vigor" else ""
     chance = outlook.best(paid)
     if chance is None or (chance.weapon == UNARMED.id and not prefers_melee(fighter)):
         spent = empty_gun(fighter) if paid != "mental" else ""
@@ -297,7 +298,7 @@ def strike(outlook: Outlook, has_quick: bool) -> Wish:
             return "reload", {"weapon": spent}
     if chance is None:
         return idle(combat, fighter) if paid != "mental" else END
-    free = not paid and fighter.aim is None and not fighter.buying
+    free = not paid and fighter.aim is None and not fighter.budget.buying
     if free and chance.number < POOR_SHOT and chance.deed == "attack_ranged" and not chance.at_point:
         return "full_aim", {"target": chance.target, "weapon": chance.weapon}
     aims = has_quick and free
@@ -321,7 +322,7 @@ def idle(combat: Combat, fighter: Fighter) -> Wish:
         weapon = fighter.arms[name]
         if weapon.ammo is not None and 3 * shots_left(fighter, weapon) < weapon.ammo:
             return "reload", {"weapon": name}
-    if fighter.buying or fighter.full_defense or not in_sight(combat, fighter, combat.enemies(fighter)):
+    if fighter.budget.buying or fighter.full_defense or not in_sight(combat, fighter, combat.enemies(fighter)):
         return END
     return "full_defense", {}
 
@@ -329,9 +330,9 @@ def idle(combat: Combat, fighter: Fighter) -> Wish:
 # -- going -----------------------------------------------------------------------------------------
 def go(combat: Combat, fighter: Fighter, point: Point | None) -> Wish:
     """A segment to a point, as far as movement is left."""
-    if point is None or fighter.move_left < SHORTEST or fighter.move_type not in ("base", "full"):
+    if point is None or fighter.budget.move_left < SHORTEST or fighter.budget.move_type not in ("base", "full"):
         return END
-    if fighter.marks & PRONE or distance_ceil(fighter.pos, point) > fighter.move_left:
+    if fighter.marks & PRONE or distance_ceil(fighter.pos, point) > fighter.budget.move_left:
         return END
     return "move", {"to": (point.x, point.y)}
 
@@ -339,10 +340,10 @@ def go(combat: Combat, fighter: Fighter, point: Point | None) -> Wish:
 def run(combat: Combat, fighter: Fighter, has_quick: bool) -> Wish:
     """Flee from whatever hurts (EP-TRAIT-7)."""
     if fighter.marks & PRONE:
-        return ("stand_up", {}) if has_quick and not is_bound(fighter) and fighter.buying != "insight" else END
+        return ("stand_up", {}) if has_quick and not is_bound(fighter) and fighter.budget.buying != "insight" else END
     if is_bound(fighter):
         return END
-    return go(combat, fighter, away(combat, fighter, combat.enemies(fighter), fighter.move_left))
+    return go(combat, fighter, away(combat, fighter, combat.enemies(fighter), fighter.budget.move_left))
 
 
 def wants_out(combat: Combat, fighter: Fighter) -> bool:

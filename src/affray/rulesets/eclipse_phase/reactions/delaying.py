@@ -15,7 +15,7 @@ from ..body.leaving import STANDBY, lose_anchor
 from ..model.catalogue import in_order, no
 from ..model.declaration import Declaration
 from ..model.events import Delayed
-from ..model.kinds import Delay
+from ..model.kinds import Delay, DelayMode
 from ..model.naming import Naming, words
 from ..model.stats import ACTIVE, Combat, Fighter
 from ..time.triggers import PLAIN, down_allies, is_condition, is_of_place, true_of_places
@@ -47,9 +47,10 @@ def delay_fields(combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
     }
 
 
-def mode_of(values: Values) -> str:
+def mode_of(values: Values) -> DelayMode:
     """What is named tells how one waits."""
-    return str(values.get("mode", "condition" if "condition" in values else "standby"))
+    named: DelayMode = values.get("mode", "condition" if "condition" in values else "standby")
+    return named
 
 
 def why_no_delay(combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
