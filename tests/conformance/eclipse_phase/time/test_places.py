@@ -164,3 +164,47 @@ def test_a_place_gained_by_delaying_ties_with_nobody_who_falls_to_its_count() ->
     assert not fight.decree("wounds b 2")
     passes(fight)
     assert order(fight) == "a6 b6=c6 d5"
+
+
+@pytest.mark.rule("EP-INIT-13", "EP-DELAY-10")
+def test_a_wound_suffered_while_waiting_does_not_lower_the_new_place() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 10, at=8), someone("c", 6, at=9), someone("d", 5, at=10))
+    play(
+        fight,
+        "a: delay standby",
+        "b: act none",
+        shot("b", "a"),
+        "a: wait",
+        "b d100 20 | a d100 99 | b 2d10 4 4 | a d100 20",
+        "b: end",
+        "c: pass",
+    )
+    play(fight, "until a window before d", *turn("a", "convey_information"), "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, "b10 c6 a5 d5")
+
+
+@pytest.mark.rule("EP-DELAY-31", "EP-DELAY-10")
+def test_before_and_after_the_same_place_in_one_turn() -> None:
+    fight = firefight(someone("a", 12), someone("b", 11), someone("e", 10), someone("c", 6), someone("d", 3))
+    play(fight, "a: delay before c", "b: delay after c", "e: delay before c")
+    play(fight, "until e due", "e: act none", "e: convey_information", "a: act none last", "a: convey_information")
+    play(fight, "e: end", "a: end", "c: pass", "until b due", *turn("b", "convey_information"), "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, "e6 a6 c6 b6 d3")
+    assert passes(fight) == ["e", "a", "c", "b", "d"]
+
+
+@pytest.mark.rule("EP-DELAY-10", "EP-DELAY-31", "EP-TIE-9")
+def test_a_second_insertion_goes_between_two_ranks_of_one_count() -> None:
+    fight = firefight(someone("a", 12), someone("b", 11), someone("c", 6), someone("d", 3))
+    play(fight, "a: delay before c", "b: pass", "until a due", *turn("a", "convey_information"), "c: pass", "d: pass")
+    assert order(fight) == "b11 a6 c6 d3"
+    play(fight, "b: delay before c", "a: pass", "until b due", *turn("b", "convey_information"), "c: pass", "d: pass")
+    assert (fight.state.turn, order(fight)) == (3, "a6 b6 c6 d3")
+
+
+@pytest.mark.rule("EP-DELAY-23")
+def test_at_the_end_of_the_order_the_own_count_stays_if_it_is_lower() -> None:
+    fight = firefight(someone("a", 2), someone("b", 10), someone("c", 3))
+    play(fight, "b: delay standby", "c: pass", "a: delay standby", "until a last_call", "a: act none")
+    play(fight, "a: convey_information", "b: act none last", "b: convey_information", "a: end", "b: end")
+    assert (fight.state.turn, order(fight)) == (2, "c3 a2 b2")

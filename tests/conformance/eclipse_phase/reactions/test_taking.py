@@ -282,3 +282,10 @@ def test_a_taker_killed_before_its_slot_and_the_others_keep_their_order() -> Non
     )
     assert asked(fight) == ["c slot"]
     assert slot_state(fight, "b") == "lost"
+
+
+@pytest.mark.rule("EP-TAKE-11")
+def test_the_unable_cannot_take_the_initiative() -> None:
+    fight = firefight(someone("a", 9, vigor=1), someone("b", 6, vigor=1, start=["unconscious"]), someone("c", 3))
+    assert asked(fight) == ["a take"]
+    assert barred(fight, "b", "take", pool="vigor") == "EP-TAKE-11"

@@ -35,6 +35,7 @@ from tests.conformance.eclipse_phase.firefight import (
     strike,
     target_number,
     throw,
+    until,
     wall,
 )
 from tests.conformance.harness import asked
@@ -194,16 +195,16 @@ def test_cover_needs_a_feature_within_a_metre() -> None:
 ])  # fmt: skip
 def test_of_two_conditions_of_one_kind_the_longer_stays(first: int, second: int, kept: int) -> None:
     combat = firefight(someone("a", 12), someone("b", 6)).state
-    for until in (first, second):
-        add(combat, "a", Condition("dazed", until=until, by=str(until)))
+    for end in (first, second):
+        add(combat, "a", Condition("dazed", until=end, by=str(end)))
     assert [(each.until, each.by) for each in combat.fighters["a"].conditions] == [(kept, str(kept))]
 
 
 @pytest.mark.rule("EP-COND-1")
 def test_impairments_add_up() -> None:
     combat = firefight(someone("a", 12), someone("b", 6)).state
-    for until in (2, 3):
-        add(combat, "a", Condition("impaired", 10, until))
+    for end in (2, 3):
+        add(combat, "a", Condition("impaired", 10, end))
     assert [each.until for each in combat.fighters["a"].conditions] == [2, 3]
 
 
@@ -239,3 +240,15 @@ def test_a_hold_needs_somebody_who_holds() -> None:
 def test_what_forbids_an_attack_has_its_place_among_the_refusals() -> None:
     bars = [each.bars for each in CONDITIONS if each.bars is not None]
     assert [REFUSALS.no("EP-ATK-13", each.code)["code"] for each in bars] == [each.code for each in bars]
+
+
+@pytest.mark.rule("EP-COND-1")
+def test_durations_by_count_end_at_the_count_at_which_they_began() -> None:
+    fight = firefight(someone("a", 12), someone("b", 9), someone("c", 6), duration_counting="same_count")
+    play(fight, "a: pass", "until b slot")
+    assert not fight.overrule("condition", of="c", name="stunned", turns=1)
+    assert until(fight, "c", "stunned") == 2
+    play(fight, "b: pass", "c: pass")
+    assert "stunned" in conditions(fight, "c")
+    play(fight, "a: pass", "until b slot")
+    assert "stunned" not in conditions(fight, "c")

@@ -329,3 +329,13 @@ def test_who_passes_with_a_carried_slot_waits_no_longer() -> None:
     fight = carrying(someone("a", 12), someone("b", 9), someone("c", 6))
     play(fight, "until a slot", "a: pass", "until b slot", "b: pass", "until c due", "c: pass")
     assert ("c" in fight.state.waiting, fighter(fight, "c").delay) == (False, None)
+
+
+@pytest.mark.rule("EP-INTR-13")
+def test_with_the_option_only_who_sees_may_interrupt() -> None:
+    fight = firefight(
+        someone("a", 12, at=0), someone("c", 6, at=10), someone("d", 3, at=12), scene=[wall(5, "total")],
+        interrupt_requires_perception=True,
+    )  # fmt: skip
+    play(fight, "a: delay standby", "until c slot", "c: act none", "c: convey_information")
+    assert asked(fight) == ["c act"], "nobody could interrupt"

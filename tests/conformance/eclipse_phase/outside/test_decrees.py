@@ -250,3 +250,24 @@ def test_damage_is_changed_by_some_for_several_at_once() -> None:
     assert not fight.decree("damage a 5")
     assert not fight.decree("damage a -7")
     assert last(fight, ValueSet) == ValueSet("a", "damage", "5", "0", "-2", rules=("CORE-OVERRULE",))
+
+
+@pytest.mark.rule("EP-SEQ-9")
+def test_who_joins_during_an_interruption_is_measured_by_the_place_that_was_reached() -> None:
+    fight = firefight(someone("a", 12), someone("c", 6), someone("d", 3), someone("late", 8, absent=True))
+    play(fight, "a: delay standby", "c: act none", "c: convey_information", "a: act none", "a: convey_information")
+    assert fight.state.acting == "a"
+    assert not fight.overrule("join", of="late")
+    assert slot_state(fight, "late") == "none", "place 8 was passed when place 6 was reached"
+    play(fight, "a: end", "c: end")
+    assert passes(fight) == ["d"]
+    assert passes(fight)[0] == "late"
+
+
+@pytest.mark.rule("EP-SEQ-9", "EP-TAKE-13")
+def test_who_joins_after_a_taker_delayed_still_has_its_slot() -> None:
+    fight = firefight(someone("a", 12), someone("c", 6, vigor=1), someone("late", 8, absent=True))
+    play(fight, "c: take vigor", "c: delay standby")
+    assert not fight.overrule("join", of="late")
+    assert slot_state(fight, "late") == "pending"
+    assert passes(fight) == ["a", "late"]

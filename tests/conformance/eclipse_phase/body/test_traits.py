@@ -11,6 +11,7 @@ from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     STUNNER,
     allowed,
+    barred,
     conditions,
     damage,
     fighter,
@@ -182,3 +183,15 @@ def test_the_shock_immune_feel_nothing(trait: str) -> None:
     fight = hit_by(trait, "a d6 4", t={"abilities": ["shock_immune"]})
     assert (damage(fight, "t"), conditions(fight, "t")) == (4, [])
     assert (fighter(fight, "t").status, asked(fight), turn("t")) != ("", [], [])
+
+
+@pytest.mark.rule("EP-TRAIT-7")
+def test_pain_binds_the_delayed_slot_and_only_that() -> None:
+    fight = firefight(someone("a", 12, at=10), someone("c", 6, at=20), someone("d", 3, at=21))
+    play(fight, "a: delay standby", "until c slot")
+    assert not fight.overrule("condition", of="a", name="fleeing")
+    play(fight, "c: act none", "c: convey_information", "a: act base")
+    assert asked(fight) == ["a act"]
+    assert barred(fight, "a", "examine") == "EP-TRAIT-7"
+    play(fight, "a: move 8,10", "a: end")
+    assert conditions(fight, "a") == []

@@ -217,3 +217,16 @@ def test_the_game_master_hears_the_rule_that_asks_him() -> None:
     assert [ruled(fight, f"gm: {words}") for words in ("go_on", "act none")] == ["EP-SEQ-7"] * 2
     squad = firefight(someone("a", 5), *copies("g", 2, roll=8, controller="gm"), group_initiative=True)
     assert ruled(squad, "gm: close") == "EP-INIT-12"
+
+
+@pytest.mark.rule("EP-TIE-8", "EP-DELAY-7", "EP-INTR-7")
+def test_a_delayer_who_is_asked_for_its_defence_hears_why_it_cannot_act() -> None:
+    tied = firefight(someone("a", 9, ref=20), someone("b", 9), someone("c", 3))
+    play(tied, "b: act none", shot("b", "a"), "a: delay standby")
+    strict = firefight(someone("a", 12), someone("b", 10), someone("c", 6), delay_binding="strict")
+    play(strict, "a: delay before c", "b: act none", shot("b", "a"))
+    late = firefight(someone("a", 12), someone("b", 10))
+    play(late, "a: delay standby", "b: act none", shot("b", "a"), "a: wait")
+    for fight, rule in ((tied, "EP-TIE-8"), (strict, "EP-DELAY-7"), (late, "EP-INTR-7")):
+        assert asked(fight) == ["a defence"]
+        assert barred(fight, "a", "act", move="none") == rule

@@ -174,3 +174,29 @@ def test_taking_initiative_reorders_before_windows_of_a_standby_carrier() -> Non
     assert (asked(fight), window(fight)) == (["a window"], "before c")
     say(fight, "a: act none", "a: convey_information", "a: end", "c: pass", "b: pass")
     assert (fight.state.turn, order(fight)) == (3, "b12 a10 c10")
+
+
+@pytest.mark.rule("EP-DELAY-16", "EP-INIT-13")
+def test_a_wound_while_carrying_counts_if_the_place_is_kept() -> None:
+    fight = carrying(someone("b", 12, at=0), someone("c", 10, at=8), someone("a", 8, at=9))
+    play(
+        fight,
+        "b: act none",
+        shot("b", "a"),
+        "b d100 20 | a d100 99 | b 2d10 4 4 | a d100 20",
+        "b: end",
+        "until c slot",
+        "c: pass",
+        "until a due",
+    )
+    play(fight, *turn("a", "convey_information"))
+    assert (fight.state.turn, order(fight)) == (3, "b12 c10 a7")
+
+
+@pytest.mark.rule("EP-DELAY-27", "EP-DELAY-7")
+def test_who_waits_for_a_carrier_that_has_let_its_place_pass_is_on_standby() -> None:
+    fight = carrying(someone("b", 12), someone("c", 5), someone("d", 3), who="b", delay_binding="strict")
+    play(fight, "b: delay standby", "until c slot", "c: delay after b")
+    delay = fighter(fight, "c").delay
+    assert delay is not None
+    assert delay.mode == "standby"

@@ -299,3 +299,12 @@ def test_a_squad_and_an_outsider_tied_on_one_count_act_once_each() -> None:
         seen.append(who)
         say(fight, f"{who}: pass")
     assert sorted(seen) == ["g", "g_2", "x"]
+
+
+@pytest.mark.rule("EP-TIE-5", "EP-TIE-8")
+def test_in_a_tie_the_quicker_hears_the_first_declaration_of_the_slower() -> None:
+    fight = firefight(someone("a", 9, ref=20), someone("b", 9), someone("c", 3))
+    play(fight, "b: act none")
+    assert asked(fight) == ["b act"]
+    play(fight, shot("b", "a"))
+    assert asked(fight) == ["a slot"], "it declares second: it may act, pass or delay"

@@ -8,6 +8,7 @@ from tests.conformance.eclipse_phase.firefight import (
     FAR,
     allowed,
     ammo,
+    area,
     at,
     barred,
     conditions,
@@ -177,3 +178,51 @@ def test_an_interrupter_grapples_the_runner_whose_segment_is_then_impossible() -
     assert allowed(fight, "c: break_free") or allowed(fight, "c: mesh_action")
     say(fight, "c: nothing", "c: end")
     assert at(fight, "c") == (20, 10)
+
+
+@pytest.mark.rule("EP-INTR-8")
+@pytest.mark.parametrize(("start", "stopped"), [(9, 5), (8.5, 4.5), (5.4, 4.4), (5.01, 4.5)])
+def test_a_mover_is_stopped_at_the_first_full_metre_of_its_segment(start: float, stopped: float) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=start))
+    to = 4.5 if start == 5.01 else 1
+    play(fight, "a: delay condition enemy_within:5", "c: act full", f"c: move {to},10", "until a due")
+    assert (asked(fight), at(fight, "c")) == (["a due"], (stopped, 10))
+
+
+@pytest.mark.rule("EP-INTR-8")
+def test_two_conditions_stop_a_mover_twice() -> None:
+    fight = firefight(someone("a", 12, at=0, side="red"), someone("b", 10, at=1, side="red"), someone("c", 6, at=12))
+    play(fight, "a: delay condition enemy_within:9", "b: delay condition enemy_within:5")
+    play(fight, "c: act full", "c: move 3,10", "until a due")
+    assert at(fight, "c") == (9, 10)
+    play(fight, "a: act none", "a: convey_information", "a: end")
+    assert asked(fight) == ["c act"]
+    play(fight, "c: move 3,10")
+    assert (asked(fight), at(fight, "c")) == (["b due"], (6, 10))
+    play(fight, "b: pass", "c: end")
+    assert order(fight) == "b10 a6 c6"
+
+
+@pytest.mark.rule("EP-INTR-8", "EP-DELAY-3")
+def test_entering_an_area_stops_at_its_border() -> None:
+    fight = firefight(someone("a", 12, at=(30, 18)), someone("c", 6, at=0), scene=[area("pit", 5, 9, 8, 11)])
+    play(fight, "a: delay condition enemy_enters:pit", "c: act full", "c: move 10,10", "until a due")
+    assert (asked(fight), at(fight, "c")) == (["a due"], (5, 10))
+
+
+@pytest.mark.rule("EP-TIE-8", "EP-INTR-8")
+def test_who_left_a_tied_group_does_not_stop_its_movers() -> None:
+    fight = firefight(someone("a", 9, at=0, ref=20), someone("b", 9, at=9), someone("c", 3, at=(9, 2)))
+    play(fight, "b: act full", "b: move 3,10", "a: delay condition enemy_within:5")
+    assert (asked(fight), at(fight, "b")) == (["b act"], (3, 10))
+
+
+@pytest.mark.rule("EP-INTR-13", "EP-INTR-8")
+def test_with_the_option_nobody_stops_a_mover_that_it_does_not_see() -> None:
+    fight = firefight(
+        someone("a", 12, at=0), someone("c", 6, at=9), scene=[wall(2, "total", y=(0, 20))],
+        interrupt_requires_perception=True,
+    )  # fmt: skip
+    play(fight, "a: delay condition enemy_within:5", "until c slot", "c: act full", "c: move 4,10")
+    assert at(fight, "c") == (4, 10)
+    assert asked(fight) == ["c act"]

@@ -379,3 +379,25 @@ def test_the_conditions_that_can_be_named_are_offered_with_the_places_and_people
     assert named[named.index("enemy_within:5") :] == [
         "enemy_within:5", "enemy_enters:yard", "acts:b", "acts:c", "custom:signal",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("EP-DELAY-27", "EP-DELAY-7")
+def test_an_anchor_that_falls_in_the_window_before_its_slot_leaves_its_waiter_on_standby() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("b", 10, at=2, side="red"), someone("c", 6, at=8, damage=30),
+        someone("d", 5, at=9), delay_binding="strict",
+    )  # fmt: skip
+    play(fight, "a: delay after c", "b: delay standby", "until b window before c", "b: act none", shot("b", "c"))
+    play(fight, "b d100 20 | c d100 99 | b 2d10 5 5 | c d100 20", "b: end")
+    assert slot_state(fight, "c") == "lost"
+    assert asked(fight) == ["a window"], "not due any more, and free to wait"
+    play(fight, "a: wait", "until a window before d")
+
+
+@pytest.mark.rule("EP-DELAY-6")
+def test_a_condition_that_is_true_already_comes_up_in_the_first_window() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 9, at=3), someone("c", 6, at=40))
+    play(fight, "a: delay condition enemy_within:5")
+    assert (asked(fight), window(fight)) == (["a due"], "before b")
+    play(fight, "a: delay condition enemy_within:5")
+    assert asked(fight) == ["b slot"], "named again it must become untrue first"

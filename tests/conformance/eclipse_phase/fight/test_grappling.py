@@ -228,3 +228,40 @@ def test_who_is_put_elsewhere_is_held_no_longer(decree: str) -> None:
     assert not fight.decree(decree)
     assert (fighter(fight, "a").grappling, fighter(fight, "b").grappled_by, conditions(fight, "b")) == ("", "", [])
     assert told(fight, Grappled)[-1] == Grappled("b", "a", "freed", rules=("EP-MELEE-11",))
+
+
+@pytest.mark.rule("EP-MELEE-11", "EP-CALL-5")
+def test_a_push_out_of_reach_ends_a_hold() -> None:
+    fight = firefight(
+        someone("a", 12, at=(0, 10)), someone("b", 9, at=(1, 10)), someone("c", 6, at=(1, 11), side="red")
+    )
+    play(
+        fight,
+        "a: act none",
+        strike("a", "b", grapple="yes"),
+        "a d100 40 | b d100 99",
+        "a: end",
+        "b: pass",
+        "c: act none",
+    )
+    assert conditions(fight, "b") == ["grappled"]
+    play(fight, strike("c", "b", called="redirect", towards="4,10"), "c d100 40 | b d100 99")
+    assert (at(fight, "b"), conditions(fight, "b")) == ((3, 10), [])
+
+
+@pytest.mark.rule("EP-MELEE-11", "EP-DELAY-28")
+def test_a_grappler_who_gives_up_its_delayed_slot_lets_go() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 9, at=1), someone("c", 3, at=9))
+    play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", "a: end", "b: pass", "c: pass")
+    assert conditions(fight, "b") == ["grappled"]
+    play(fight, "a: delay standby", "until a window", "a: give_up")
+    assert conditions(fight, "b") == []
+
+
+@pytest.mark.rule("EP-SEQ-10")
+@pytest.mark.parametrize("word", ["flee", "surrender"])
+def test_who_leaves_the_fight_lets_go(word: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 9, at=1), someone("c", 3, at=9))
+    play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", f"a: {word}")
+    assert conditions(fight, "b") == []
+    assert fighter(fight, "b").grappled_by == ""

@@ -8,6 +8,8 @@ from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
+    barred,
+    damage,
     fall,
     fighter,
     firefight,
@@ -274,3 +276,80 @@ def test_four_claims_in_one_window() -> None:
         say(fight, f"{who}: end")
     say(fight, "x: end")
     assert order(fight) == "c3 a3 d3 b3 x3"
+
+
+@pytest.mark.rule("EP-DELAY-20", "EP-INTR-9")
+def test_a_claimed_act_that_an_earlier_claimant_made_illegal_may_be_replaced() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("b", 10, at=2, side="red"), someone("c", 6, at=8, damage=34),
+        someone("d", 5, at=9),
+    )  # fmt: skip
+    play(fight, "a: delay standby", "b: delay standby", "c: act none", shot("c", "a"))
+    play(
+        fight,
+        "b: act none",
+        shot("b", "c"),
+        "a: act none before b",
+        shot("a", "c"),
+        "a d100 22 | c d100 99 | a 2d10 5 5",
+        "a: end",
+    )
+    assert fighter(fight, "c").status == "dead"
+    assert asked(fight) == ["b redeclare"]
+    play(fight, shot("b", "d"), "b d100 20 | d d100 99 | b 2d10 5 5 | d d100 20", "b: end")
+    assert damage(fight, "d") == 10
+    assert passes(fight) == ["d"]
+    assert order(fight) == "a6 b6 d4"
+
+
+@pytest.mark.rule("EP-DELAY-20", "EP-INTR-9")
+def test_a_claimed_act_that_became_illegal_is_lost_with_the_option_never() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("b", 10, at=2, side="red"), someone("c", 6, at=8, damage=34),
+        someone("d", 5, at=9), redeclare_after_interrupt="never",
+    )  # fmt: skip
+    play(fight, "a: delay standby", "b: delay standby", "c: act none", shot("c", "a"))
+    play(
+        fight,
+        "b: act none",
+        shot("b", "c"),
+        "a: act none before b",
+        shot("a", "c"),
+        "a d100 22 | c d100 99 | a 2d10 5 5",
+        "a: end",
+    )
+    assert asked(fight) == ["b act"]
+    assert barred(fight, "b", "examine") == "EP-ACT-2"
+
+
+@pytest.mark.rule("EP-DELAY-22", "EP-DELAY-20")
+def test_two_postponed_claims_act_after_the_slot_and_a_nested_one_at_once() -> None:
+    fight = firefight(
+        someone("a", 14, side="red"), someone("b", 12, side="red"), someone("e", 10, side="red"), someone("c", 6),
+        someone("d", 3),
+    )  # fmt: skip
+    play(fight, "a: delay standby", "b: delay standby", "e: delay standby", "c: act none", "c: convey_information")
+    play(fight, "e: wait", "b: act none", "b: convey_information", "a: wait")
+    assert (asked(fight), window(fight)) == (["e window"], "declared b")
+    play(fight, "e: act none", "e: convey_information", "b: after")
+    assert asked(fight) == ["a window"]
+    play(fight, "a: act none", "a: convey_information", "a: end", "b: end")
+    assert asked(fight) == ["e act"]
+    play(fight, "e: end", "c: end", "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, "a6 b6 e6 c6 d3")
+
+
+@pytest.mark.rule("EP-DELAY-22", "EP-INTR-11")
+@pytest.mark.parametrize(("says", "turn_two"), [("now", "h6 l6 a6 c6 d3"), ("after", "h6 a6 l6 c6 d3")])
+def test_a_claim_postponed_into_the_slot_of_another_faster_one_needs_its_word_too(says: str, turn_two: str) -> None:
+    fight = firefight(
+        someone("h", 14, side="red"), someone("a", 12, side="red"), someone("l", 10, side="red"), someone("c", 6),
+        someone("d", 3),
+    )  # fmt: skip
+    play(fight, "h: delay standby", "a: delay standby", "l: delay standby", "c: act none", "c: convey_information")
+    play(fight, "l: wait", "a: act none", "a: convey_information", "h: wait")
+    play(fight, "l: wait", "h: act none", "h: convey_information", "l: act none", "l: convey_information", "h: after")
+    assert asked(fight) == ["a claim"], "behind h it would still be in front of a"
+    play(fight, f"a: {says}", "h: end", *(["l: end", "a: end"] if says == "now" else ["a: end", "l: end"]))
+    play(fight, "c: end", "d: pass")
+    assert (fight.state.turn, order(fight)) == (2, turn_two)

@@ -1,4 +1,4 @@
-"""Ranged combat: range bands, cover, firing modes, aiming, suppressive fire, several weapons, sweeping beams."""
+"""Ranged combat: range bands, cover, firing modes, several weapons, sweeping beams."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from typing import Any
 
 import pytest
 
-from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.body.blows import Blow, band, own_parts, range_modifier
-from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     PISTOL,
     allowed,
     ammo,
     block,
-    check,
     choice,
     damage,
     fall,
@@ -29,23 +26,12 @@ from tests.conformance.eclipse_phase.firefight import (
     shot,
     someone,
     target_number,
+    turn,
     wall,
     weapon,
     wounds,
 )
-from tests.conformance.harness import asked
-
-
-def aimed(
-    a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, far: float = 8, **more: Any
-) -> Fight[Combat]:
-    """A's slot has begun; B stands so many metres away."""
-    fight = firefight(
-        someone("a", 12, **{"at": 0, **(a or {})}),
-        someone("b", 10, **{"at": far, "durability": 200, **(b or {})}),
-        **more,
-    )
-    return play(fight, "a: act none")
+from tests.conformance.eclipse_phase.shooting import aimed
 
 
 def number(far: float, *traits: Any, **described: Any) -> int:
@@ -222,110 +208,6 @@ def test_a_mode_needs_all_its_shots(shots: int, mode: str, legal: bool) -> None:
         assert ruled(fight, shot("a", "b", mode)) == "EP-RANGE-8"
 
 
-@pytest.mark.scenario("EP-EX-33")
-@pytest.mark.rule("EP-RANGE-9", "EP-RANGE-10")
-def test_aiming() -> None:
-    fight = firefight(someone("a", 12, at=0, vigor=1), someone("t", 10, at=8))
-    play(
-        fight,
-        "a: decline",
-        "a: act none",
-        "a: full_aim t pistol",
-        "a: end",
-        "t: pass",
-        shot("a", "t", pool="vigor"),
-        MISS,
-    )
-    assert target_number(fight, "a", "attack") == 90
-    lost = firefight(
-        someone("a", 12, at=0, vigor=1), someone("t", 10, at=(8, 10)), scene=[block("total", 4, 10.3, 4.2, 11.2)]
-    )
-    play(lost, "a: decline", "a: act none", "a: full_aim t pistol", "a: end", "t: act base", "t: move 8,11.5")
-    play(lost, "t: move 8,10", "t: end", shot("a", "t", pool="vigor"), MISS)
-    assert target_number(lost, "a", "attack") == 60, "the line of sight was lost in between"
-    burst = play(aimed(), "a: quick_aim b pistol")
-    assert ruled(burst, shot("a", "b", "BF_hit")) == "EP-RANGE-9"
-    play(burst, shot("a", "b"), MISS)
-    assert target_number(burst, "a", "attack") == 70
-    both = firefight(someone("a", 12, at=0), someone("t", 10, at=8))
-    play(both, "a: act none", "a: full_aim t pistol", "a: end", "t: pass", "a: act none", "a: quick_aim t pistol")
-    play(both, shot("a", "t"), MISS)
-    assert target_number(both, "a", "attack") == 90
-
-
-@pytest.mark.rule("EP-RANGE-9")
-def test_a_quick_aim_does_not_last_beyond_the_slot() -> None:
-    fight = play(aimed(), "a: quick_aim b pistol", "a: end", "b: pass", "a: act none", shot("a", "b"), MISS)
-    assert target_number(fight, "a", "attack") == 60
-
-
-@pytest.mark.rule("EP-RANGE-10")
-def test_a_full_aim_is_lost_with_another_complex_action_target_or_weapon() -> None:
-    def then(*lines: str) -> int:
-        fight = firefight(
-            someone("a", 12, at=0, weapons=[PISTOL, gun("other")]), someone("t", 10, at=8), someone("u", 9, at=(8, 12))
-        )
-        play(fight, "a: act none", "a: full_aim t pistol", "a: end", "t: pass", "u: pass", "a: act none")
-        play(fight, *lines, MISS)
-        return target_number(fight, "a", "attack")
-
-    assert then(shot("a", "t", "FA_hit")) == 120, "every mode"
-    assert then(shot("a", "u")) == 60
-    assert then(shot("a", "t", weapon="other")) == 60
-    assert then("a: full_defense", "a: end", "t: pass", "u: pass", "a: act none", shot("a", "t")) == 60
-
-
-@pytest.mark.rule("EP-RANGE-11")
-def test_suppressive_fire() -> None:
-    big = gun("lmg", ammo=40, range=50)
-    fight = firefight(
-        someone("a", 12, at=0, side="red", weapons=[big]),
-        someone("open", 10, at=(12, 10), side="blue"), someone("hidden", 9, at=(14, 12), side="blue", in_cover=True),
-        someone("aside", 8, at=(5, 18), side="blue"), scene=[wall(13.3, "major", y=(11, 13))],
-    )  # fmt: skip
-    play(fight, "a: act none", "a: suppressive_fire 30,10 with lmg", "a d100 45")
-    assert (ammo(fight, "a", "lmg"), damage(fight, "open")) == (20, 0)
-    play(
-        fight, "a: end", "open: act none", "open: convey_information", "open: end", "open d100 99 | a 2d10 1 2 | a d6 3"
-    )
-    assert damage(fight, "open") == 6, "45 is a superior success"
-    play(fight, "hidden: pass")
-    assert (damage(fight, "hidden"), asked(fight)) == (0, ["aside slot"])
-    play(fight, "aside: pass")
-    assert damage(fight, "aside") == 0
-    play(fight, "a: pass", "open: pass")
-    assert damage(fight, "open") == 6, "over when the shooter's next slot comes up"
-
-
-@pytest.mark.rule("EP-RANGE-11")
-def test_who_leaves_cover_in_the_cone_is_shot_at_once_and_only_once() -> None:
-    big = gun("lmg", ammo=40, range=50)
-    fight = firefight(
-        someone("a", 12, at=0, side="red", weapons=[big]), someone("c", 9, at=(14, 12), side="blue", in_cover=True),
-        scene=[wall(13.3, "major", y=(11, 13))],
-    )  # fmt: skip
-    play(
-        fight,
-        "a: act none",
-        "a: suppressive_fire 30,10 with lmg",
-        "a d100 25",
-        "a: end",
-        "c: act full",
-        "c: move 16,9",
-        "c d100 99 | a 2d10 1 2",
-    )
-    assert damage(fight, "c") == 3
-    play(fight, "c: end")
-    assert (damage(fight, "c"), asked(fight), fight.state.turn) == (3, ["a slot"], 2)
-
-
-@pytest.mark.rule("EP-RANGE-11", "EP-RANGE-8")
-def test_suppressive_fire_needs_full_automatic_and_twenty_shots() -> None:
-    fight = aimed({"weapons": [PISTOL, gun("semi", modes=["SA"], ammo=40)]})
-    assert ruled(fight, "a: suppressive_fire 20,10 with pistol") == "EP-RANGE-8"
-    assert ruled(fight, "a: suppressive_fire 20,10 with semi") == "EP-ATK-13"
-
-
 @pytest.mark.rule("EP-RANGE-12")
 def test_several_guns_at_one_target() -> None:
     fight = aimed({"weapons": [PISTOL, gun("left"), gun("rifle", hands=2)]})
@@ -380,23 +262,6 @@ def test_a_single_use_weapon_is_gone_after_one_attack() -> None:
     assert not allowed(fight, "a: attack_thrown b with knife pool vigor")
 
 
-@pytest.mark.rule("EP-RANGE-11")
-def test_suppressive_fire_counts_only_range_and_wounds() -> None:
-    big = gun("lmg", ammo=40, range=50, smartlink=False)
-    fight = aimed({"weapons": [big], "wounds": 1}, far=20)
-    play(
-        fight,
-        "a: suppressive_fire 30,10 with lmg",
-        "a d100 98",
-        "a: end",
-        "b: act none",
-        "b: convey_information",
-        "b: end",
-        "b d100 99",
-    )
-    assert target_number(fight, "a", "attack") == 40, "-10 for range, -10 for the wound, nothing else"
-
-
 @pytest.mark.rule("EP-RANGE-7", "EP-ATK-12")
 def test_full_auto_at_three_targets_one_unable_to_defend() -> None:
     fight = firefight(
@@ -410,24 +275,6 @@ def test_full_auto_at_three_targets_one_unable_to_defend() -> None:
     fall(fight, "a 40 | b 99 | d 19 | a 2d10 1 1 | a d6 1 | a 2d10 2 2 | a d6 2 | a 2d10 3 3 | a d6 3")
     assert [damage(fight, who) for who in "bdc"] == [3, 6, 9]
     assert (wounds(fight, "c"), ammo(fight, "a")) == (1, 6)
-
-
-@pytest.mark.rule("EP-RANGE-10")
-def test_full_aim_survives_waiting_and_is_lost_by_another_complex_action() -> None:
-    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8))
-    play(fight, "a: act none", "a: full_aim b pistol", "a: end", "b: pass")
-    play(fight, "a: delay standby", "until b slot", "b: act none", shot("b", "a"))
-    say(fight, "a: act none", shot("a", "b"))
-    fall(fight, "a 99 | b 99")
-    assert target_number(fight, "a", "attack") == 90
-
-
-@pytest.mark.rule("EP-RANGE-9")
-def test_sa_after_quick_aim_at_another_target_has_no_bonus() -> None:
-    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 5, at=9))
-    play(fight, "a: act none", "a: quick_aim b pistol", shot("a", "c"))
-    fall(fight, "a 99 | c 99")
-    assert target_number(fight, "a", "attack") == 60
 
 
 @pytest.mark.rule("EP-RANGE-1")
@@ -455,18 +302,6 @@ def test_two_weapons_at_one_target_and_their_ammunition() -> None:
     say(fight, "a: attack_ranged b with p1 mode SA also p2")
     fall(fight, "a 99 | b 99 | a 99 | b 99")
     assert (ammo(fight, "a", "p1"), ammo(fight, "a", "p2"), target_number(fight, "a", "attack")) == (15, 15, 40)
-
-
-@pytest.mark.rule("EP-RANGE-9", "EP-RANGE-10")
-@pytest.mark.parametrize(("how", "bonus", "rule"), [("quick_aim", 10, "EP-RANGE-9"), ("full_aim", 30, "EP-RANGE-10")])
-def test_the_bonus_of_an_aim_tells_its_rule(how: str, bonus: int, rule: str) -> None:
-    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8))
-    play(fight, "a: act none", f"a: {how} b pistol")
-    if how == "full_aim":
-        play(fight, "a: end", "b: pass", "a: act none")
-    play(fight, shot("a", "b"), "a d100 99 | b d100 99")
-    found = [(part.value, part.rule) for part in check(fight, "a", "attack").target_number.parts if part.why == "aim"]
-    assert found == [(bonus, rule)]
 
 
 @pytest.mark.rule("EP-CALL-5")
@@ -528,3 +363,14 @@ def test_running_and_shooting(movement: str, charge: bool, abilities: list[Any],
     a = combat.fighters["a"]
     a.budget.move_type = movement
     assert [each[:2] for each in own_parts(combat, a, Blow("a", "b", a.arms["pistol"], charge=charge))] == parts
+
+
+@pytest.mark.rule("EP-COND-14")
+@pytest.mark.parametrize(("shooter", "expected"), [("c", 30), ("d", 60)])
+def test_cover_protects_only_against_lines_that_cross_it(shooter: str, expected: int) -> None:
+    fight = firefight(
+        someone("a", 12, at=4), someone("c", 6, at=10), someone("d", 5, at=0), scene=[block("major", 4, 9, 4.5, 11)]
+    )
+    play(fight, *turn("a", "take_cover"), *(["c: pass"] if shooter == "d" else []))
+    play(fight, f"{shooter}: act none", shot(shooter, "a"), MISS)
+    assert target_number(fight, shooter, "attack") == expected, "a border that is only touched is not crossed"

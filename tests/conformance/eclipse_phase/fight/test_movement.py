@@ -16,6 +16,7 @@ from tests.conformance.eclipse_phase.firefight import (
     at,
     block,
     conditions,
+    fighter,
     firefight,
     play,
     ruled,
@@ -182,3 +183,20 @@ def test_one_function_changes_where_somebody_is() -> None:
                 named = [each for each in ast.walk(function) if isinstance(each, ast.Attribute) and each.attr == "pos"]
                 setters += [f"{file.stem}.{function.name}" for each in named if isinstance(each.ctx, ast.Store)]
     assert setters == ["board.put"]
+
+
+@pytest.mark.rule("EP-MOVE-7", "EP-TEST-13")
+def test_a_halved_rate_is_rounded_to_whole_metres() -> None:
+    fight = firefight(someone("a", 12, at=0, move_base=5, start=["prone"]), someone("b", 6, at=20))
+    play(fight, "a: act base", "a: stand_up", "a: move 3,10")
+    assert at(fight, "a") == (3, 10)
+    assert ruled(fight, "a: move 3.5,10") == "EP-MOVE-2"
+
+
+@pytest.mark.rule("EP-MOVE-6", "EP-MOVE-7")
+def test_standing_up_halves_what_a_rush_has_added_too() -> None:
+    fight = firefight(someone("a", 12, at=0, athletics=50, start=["prone"]), someone("b", 6, at=(0, 1)))
+    play(fight, "a: act rush", "a d100 25")
+    assert fighter(fight, "a").move_left == 2400
+    play(fight, "a: stand_up")
+    assert fighter(fight, "a").move_left == 1200

@@ -178,3 +178,11 @@ def test_after_window_of_a_lost_slot_for_one_who_is_unconscious_in_a_tied_group(
     assert (asked(fight), window(fight)) == (["e window"], "declared a")
     say(fight, "e: act none", "e: convey_information", "e: end", "a: end", "d: pass")
     assert order(fight) == "e9 a9=b9 d3"
+
+
+@pytest.mark.rule("EP-TIE-8", "EP-INTR-2")
+def test_who_left_a_tied_group_may_interrupt_its_extra_actions() -> None:
+    fight = firefight(someone("a", 9, ref=20), someone("b", 9, vigor=1), someone("c", 3))
+    play(fight, "b: decline", "b: act none", "b: convey_information", "a: delay standby", "b: end", "c: pass")
+    play(fight, "until b extra", shot("b", "a") + " pool vigor")
+    assert (asked(fight), window(fight)) == (["a window"], "before_extra b")
