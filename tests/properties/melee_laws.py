@@ -10,8 +10,8 @@ from typing import Any
 from affray.core.fight import Fight
 from affray.core.script import Choose
 from affray.rulesets.acks2.ground.engagement import NUMBERS, bonds, edges, engaged_by, engagers, is_engaged
+from affray.rulesets.acks2.model.conditions import CONDITIONS, MARK
 from affray.rulesets.acks2.model.events import Delayed, Joined, NumberCalled, RoundBegan, SegmentBegan, SegmentEnded
-from affray.rulesets.acks2.model.kinds import CONDITIONS, MARK
 from affray.rulesets.acks2.model.stats import Combat, Warrior
 from affray.space.facing import Y_NORTH
 from affray.text.rulebook import rulebook

@@ -10,7 +10,8 @@ from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.actions import ACTIONS
 from affray.rulesets.acks2.model import events
 from affray.rulesets.acks2.model.battlefield import Battlefield
-from affray.rulesets.acks2.model.kinds import CONDITIONS, Card
+from affray.rulesets.acks2.model.conditions import CONDITIONS, HOLDS
+from affray.rulesets.acks2.model.kinds import Card
 from affray.rulesets.acks2.model.scenario import (
     AreaEntry,
     AttackEntry,
@@ -124,7 +125,7 @@ BLOCKS = {**SAMPLES["bridge_charge"].bestiary, **OWN}
 KINDS = ("wall", "door", "window", "pillar", "crate", "rubble", "fence", "hedge", "pit", "water", "fire")
 SIDES = ("red", "blue")
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-AFFLICTIONS = [*(name for name in CONDITIONS if name not in ("wrestled", "grabbed")), *["paralyzed", "slumbering"] * 4]
+AFFLICTIONS = [*(name for name in CONDITIONS.names if name not in HOLDS), *["paralyzed", "slumbering"] * 4]
 """Conditions from the start; the helpless more often, for what can be done to them."""
 
 

@@ -20,16 +20,14 @@ from ..ground.board import anchor, facing_towards, front_left, is_block, occupie
 from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
-from ..model.kinds import DISORDERED, FRIGHTENED, HELD, PRONE, RESTRAINED, WINDED, Weapon
+from ..model.conditions import DISORDERED, FRIGHTENED, NO_CHARGE, PRONE
+from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import interrupts, note_deed, somebody
 from ..reactions.walking import Walk
 from .deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
 from .fighting import weapon_field, why_not_held
 from .moving import keeps_order
-
-NO_CHARGE = WINDED | HELD | RESTRAINED | PRONE
-"""ACKS-CHARGE-13."""
 
 
 class Charge(Deed):

@@ -15,19 +15,8 @@ from affray.core.script import NO_FIELDS, Script
 
 from ..ground.engagement import is_engaged
 from ..model.catalogue import in_order, no
+from ..model.conditions import FRIGHTENED, HELD, INCAPACITATED, NO_ACTIONS, NO_ACTIONS_BY, PRONE, RESTRAINED
 from ..model.events import Acted
-from ..model.kinds import (
-    COWERING,
-    FRIGHTENED,
-    HELD,
-    INCAPACITATED,
-    IS_HELPLESS,
-    NO_ACTIONS,
-    PRONE,
-    RESTRAINED,
-    STUNNED,
-    SURPRISED,
-)
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import anybody_ready, interrupts, note_deed
 
@@ -41,8 +30,7 @@ def why_not_able(warrior: Warrior) -> Iterator[Refusal]:
     marks = warrior.marks
     if not marks & NO_ACTIONS:
         return
-    for mask, rule in ((SURPRISED, "ACKS-SURP-6"), (IS_HELPLESS, "ACKS-COND-7"), (COWERING, "ACKS-COND-10"),
-                       (STUNNED, "ACKS-COND-14")):  # fmt: skip
+    for mask, rule in NO_ACTIONS_BY:
         if marks & mask:
             yield no(rule, who=warrior.id)
 

@@ -16,7 +16,7 @@ from ..ground.engagement import alone_engages, engagers, enough
 from ..ground.leaving import Leaving, leads_away
 from ..ground.routes import Route, speed
 from ..model.catalogue import no
-from ..model.kinds import BERSERK, FRIGHTENED
+from ..model.conditions import BERSERK, FRIGHTENED
 from ..model.stats import Combat, Warrior
 from .deed import prone_rules
 from .moving import Movement, after_march, off_map

@@ -20,7 +20,8 @@ from ..ground.board import facing_after, front_left, may_stand, stepped, within_
 from ..ground.engagement import is_engaged
 from ..ground.routes import Route
 from ..model.catalogue import no
-from ..model.kinds import BRAWLING, HELD, RESTRAINED, Weapon
+from ..model.conditions import HELD, HOLDS, RESTRAINED
+from ..model.kinds import BRAWLING, Weapon
 from ..model.stats import Combat, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody
@@ -182,7 +183,7 @@ class HoldDamage(Deed):
 
 
 def holds(warrior: Warrior, other: Warrior) -> bool:
-    return any(x.by == warrior.id and x.name in ("wrestled", "grabbed") for x in other.conditions)
+    return any(x.by == warrior.id and x.name in HOLDS for x in other.conditions)
 
 
 def has_hold_of(warrior: Warrior, other: Warrior) -> bool:

@@ -20,7 +20,7 @@ from ..ground.engagement import is_engaged
 from ..ground.routes import Look, Route, plan, reach, speed
 from ..ground.stepping import facing_named, placings, turn_about
 from ..model.catalogue import no
-from ..model.kinds import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
+from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
 from ..model.stats import Combat, Condition, Warrior, armor_worn
 from ..reactions.interrupts import anybody_ready, interrupts
 from ..reactions.walking import Walk

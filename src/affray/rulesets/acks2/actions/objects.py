@@ -18,8 +18,9 @@ from ..ground.stepping import settle
 from ..magic.aiming import can_be_aimed
 from ..magic.casting import cast
 from ..model.catalogue import no
+from ..model.conditions import IS_HELPLESS
 from ..model.events import Equipped, WeaponLanded
-from ..model.kinds import IS_HELPLESS, Spell
+from ..model.kinds import Spell
 from ..model.stats import Combat, Condition, Lying, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody

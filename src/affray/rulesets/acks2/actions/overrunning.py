@@ -21,7 +21,8 @@ from ..ground.board import anchor, direction_to, front_left, may_stand, on_map, 
 from ..ground.engagement import engagers
 from ..ground.routes import Route, costs, speed
 from ..model.catalogue import no
-from ..model.kinds import RESTRAINED, Weapon
+from ..model.conditions import RESTRAINED
+from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import somebody
 from ..reactions.walking import Walk

@@ -13,7 +13,7 @@ from ..body.conditions import gain, lose
 from ..ground.board import facings_of, front_left, is_block
 from ..ground.stepping import chosen_placing, facing_named, placings, turn_about
 from ..model.catalogue import no
-from ..model.kinds import PRONE
+from ..model.conditions import PRONE
 from ..model.stats import Combat, Condition, Warrior
 from .deed import Deed, engaged_rules
 from .moving import facing_field

@@ -12,7 +12,7 @@ from affray.core.script import Script
 from affray.space.facing import Y_NORTH, Arc
 
 from ..body.conditions import gain, lose
-from ..body.damage import HOLDS, holder_of, roll_mortal_wounds
+from ..body.damage import holder_of, roll_mortal_wounds
 from ..body.throws import Part, save, throw
 from ..fight.cleaving import defend
 from ..fight.targets import has_hiding_place, main_weapon
@@ -20,8 +20,8 @@ from ..ground.board import arc_of, within_five
 from ..magic.aiming import can_be_aimed
 from ..magic.casting import cast
 from ..model.catalogue import no
+from ..model.conditions import HELD, HIDDEN, HOLDS, NO_CASTING_BY
 from ..model.events import Readied
-from ..model.kinds import FRIGHTENED, HELD, HIDDEN, INCAPACITATED, MUTE, STUNNED
 from ..model.stats import Combat, Condition, Ready, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody
@@ -236,13 +236,6 @@ class CastSpell(Deed):
 
 def why_no_casting(combat: Combat, warrior: Warrior) -> Iterator[Refusal]:
     """Who cannot speak and gesture: conditions that forbid casting (ACKS-SPELL-5, ACKS-COND-9, -12, -13, -14)."""
-    if warrior.marks & FRIGHTENED:
-        yield no("ACKS-COND-9", who=warrior.id)
-    if warrior.marks & MUTE:
-        yield no("ACKS-COND-12", who=warrior.id)
-    if warrior.marks & HELD:
-        yield no("ACKS-COND-13", who=warrior.id)
-    if warrior.marks & STUNNED:
-        yield no("ACKS-COND-14", who=warrior.id)
-    if warrior.marks & INCAPACITATED:
-        yield no("ACKS-DEATH-8", who=warrior.id)
+    for mask, rule in NO_CASTING_BY:
+        if warrior.marks & mask:
+            yield no(rule, who=warrior.id)

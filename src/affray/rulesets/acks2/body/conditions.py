@@ -6,12 +6,10 @@ from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
 from ..ground.engagement import stir
+from ..model.conditions import CONDITIONS, DISORDERED, ENDED_BY, FEARLESS, IS_HELPLESS, MARK, UNENGAGING, Ending
 from ..model.events import ConditionEnded, ConditionGained, EffectEnded, ReadinessLost, SpellDisrupted
-from ..model.kinds import BERSERK, DISORDERED, HIDDEN, IS_HELPLESS, MARK
 from ..model.stats import Combat, Condition, Warrior
 
-UNENGAGING = IS_HELPLESS | HIDDEN
-"""Conditions in which nobody engages: when one ends, engagement may begin (ACKS-ENGAGE-15, ACKS-ENGAGE-16)."""
 START, END, ROUND_END = "initiative start", "initiative end", "round end"
 """The moments of this game: of a combatant, of a combatant, of nobody."""
 
@@ -36,8 +34,8 @@ def for_rounds(combat: Combat, rounds: int) -> Moment:
 
 def gain(scene: Scene[Combat], warrior: Warrior, condition: Condition, rule: str = "ACKS-COND-1") -> None:
     """A condition is present from now on; several sources run separately (ACKS-COND-1)."""
-    new = not warrior.marks & MARK[condition.name]
-    if condition in warrior.conditions or (condition.name == "frightened" and is_fearless(warrior)):
+    new, frightens = not warrior.marks & MARK[condition.name], CONDITIONS[condition.name].frightens
+    if condition in warrior.conditions or (frightens and is_fearless(warrior)):
         return
     warrior.conditions.append(condition)
     refresh(warrior)
@@ -47,13 +45,13 @@ def gain(scene: Scene[Combat], warrior: Warrior, condition: Condition, rule: str
         scene.tell(ConditionGained(warrior.id, condition.name, rules=(rule,)))
     if warrior.marks & IS_HELPLESS and warrior.defending:
         warrior.defending = ""
-    if condition.name == "frightened":
+    if frightens:
         warrior.harried = True
 
 
 def is_fearless(warrior: Warrior) -> bool:
     """Immune to fear: the berserk, and those whose stat block says so (ACKS-COND-15, ACKS-MORALE-9)."""
-    return bool(warrior.marks & BERSERK) or "fear" in warrior.card.immune
+    return bool(warrior.marks & FEARLESS) or "fear" in warrior.card.immune
 
 
 def lose(scene: Scene[Combat], warrior: Warrior, name: str, rule: str = "ACKS-COND-1") -> None:
@@ -70,10 +68,26 @@ def lose(scene: Scene[Combat], warrior: Warrior, name: str, rule: str = "ACKS-CO
         scene.tell(ConditionEnded(warrior.id, name, rules=(rule,)))
 
 
+def end_by(scene: Scene[Combat], warrior: Warrior, what: Ending) -> None:
+    """What somebody does or suffers ends some of its conditions, by their own rules."""
+    marks = warrior.marks & ENDED_BY[what]
+    if marks:
+        for each in CONDITIONS.of(marks):
+            lose(scene, warrior, each.name, each.rule)
+
+
+def usual_end(combat: Combat, warrior: Warrior, name: str) -> Moment | None:
+    """Until when a condition lasts by itself, if nothing else is said (ACKS-COND-2, ACKS-COND-9)."""
+    lasts = CONDITIONS[name].lasts
+    if lasts == "initiative":
+        return until_own_initiative(combat, warrior)
+    return for_rounds(combat, 1) if lasts == "round" else None
+
+
 def disorder(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:
     """AC -2 until the start of its next initiative (ACKS-COND-2)."""
     if not warrior.marks & DISORDERED:
-        until = until_own_initiative(scene.state, warrior)
+        until = usual_end(scene.state, warrior, "disordered")
         gain(scene, warrior, Condition("disordered", until=until), rule)
 
 

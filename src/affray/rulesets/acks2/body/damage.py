@@ -11,15 +11,14 @@ from affray.core.timing import Lasting
 
 from ..ground.board import make_room, put
 from ..ground.engagement import stir
+from ..model.conditions import HELD, HOLDS, INCAPACITATED
 from ..model.events import Damaged, Fell, Healed, MortalWounds, StatusChanged
-from ..model.kinds import HELD, INCAPACITATED, SLUMBERING
 from ..model.stats import Combat, Condition, Warrior
-from .conditions import for_rounds, gain, lose, shaken_up
+from .conditions import end_by, for_rounds, gain, lose, shaken_up
 from .throws import Part, covers, tally, total
 
 BREAKS = ("construct", "incarnation", "undead")
 WITHERS = ("plant", "ooze")
-HOLDS = ("wrestled", "grabbed")
 BANDS = ((0, "killed"), (5, "mortal"), (10, "grievous"), (15, "critical"), (20, "shock"), (25, "knocked_out"))
 """The highest total of each result; above all of them is dazed (ACKS-DEATH-7)."""
 
@@ -60,8 +59,7 @@ def hurt(
         if taken:
             warrior.hurt = True
             shaken_up(scene, warrior)
-            if warrior.marks & SLUMBERING:
-                lose(scene, warrior, "slumbering", "ACKS-COND-7")
+            end_by(scene, warrior, "damaged")
             if warrior.hp <= 0 and warrior.status != "unconscious":
                 fall(scene, warrior, type_)
     return taken

@@ -10,8 +10,8 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
 from ..ground.board import cover
+from ..model.conditions import FEAR_SAVE_CHANGES, SAVE_CHANGES, Changes
 from ..model.events import SaveRolled, ThrowRolled
-from ..model.kinds import BLESSED, FALTERING, SHAKEN
 from ..model.stats import Combat, Warrior
 from .conditions import shaken_up
 
@@ -30,6 +30,12 @@ def total(parts: list[Part]) -> int:
     for part in parts:
         found += part[0]
     return found
+
+
+def condition_parts(warrior: Warrior, known: Changes) -> list[Part]:
+    """What somebody's conditions add to a number (ACKS-COND)."""
+    marks = warrior.marks
+    return [(by, kind.name, kind.rule) for mark, by, kind in known if marks & mark]
 
 
 def roll_pool(scene: Scene[Combat], who: str, why: str, pool: DicePool) -> Script[int]:
@@ -61,11 +67,11 @@ def save(
         parts.append((cover(combat, warrior), "cover", "ACKS-SAVE-4"))
         if warrior.defending and warrior.shield_ready:
             parts.append((2, "defend", "ACKS-ACT-8"))
-    if warrior.marks & FALTERING and source is not None and combat.hostile(warrior, source):
-        parts.append((-2, "faltering", "ACKS-COND-11"))
-    if fear:
-        parts.append((1 if warrior.marks & BLESSED else 0, "blessed", "ACKS-COND-17"))
-        parts.append((-1 if warrior.marks & SHAKEN else 0, "shaken", "ACKS-COND-17"))
+    if warrior.marks:
+        if source is not None and combat.hostile(warrior, source):
+            parts += condition_parts(warrior, SAVE_CHANGES)
+        if fear:
+            parts += condition_parts(warrior, FEAR_SAVE_CHANGES)
     target = warrior.card.saves[category]
     passed = die != 1 and (die == 20 or total(parts) >= target)
     if scene.recording:

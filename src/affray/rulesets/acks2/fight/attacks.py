@@ -12,32 +12,15 @@ from affray.core.script import Script, roll
 from affray.space.bits import Bits
 from affray.space.facing import Arc
 
-from ..body.conditions import end_spell, lose, stop_concentrating
+from ..body.conditions import end_by, end_spell, stop_concentrating
 from ..body.damage import can_hurt, hurt
 from ..body.throws import Part, save, tally, total
 from ..ground.board import arc_of, cover, line_clear, line_of_fire, show, within_five
 from ..ground.engagement import is_engaged
 from ..ground.stepping import settle
+from ..model.conditions import AC_CHANGES, ATTACK_CHANGES, BLINDED, HIDDEN, NO_BLOWS, changed
 from ..model.events import AttackResolved, WeaponBroke, WeaponLanded
-from ..model.kinds import (
-    BERSERK,
-    BLESSED,
-    BLINDED,
-    BRAWLING,
-    CROUCHING,
-    DISORDERED,
-    FALTERING,
-    FRIGHTENED,
-    HELD,
-    HIDDEN,
-    INCAPACITATED,
-    NO_ACTIONS,
-    PRONE,
-    SHAKEN,
-    SLUMBERING,
-    SNEAKING,
-    Weapon,
-)
+from ..model.kinds import BRAWLING, Weapon
 from ..model.stats import Combat, Lying, Warrior, armor_worn
 from .targets import (
     STRUCK,
@@ -50,8 +33,6 @@ from .targets import (
     range_band,
 )  # fmt: skip
 
-NO_BLOWS = NO_ACTIONS | HELD | FRIGHTENED | INCAPACITATED
-"""Who cannot attack."""
 LIGHT = 2
 """The heaviest armor in which brawlers hurt themselves on harder armor (ACKS-MANEUV-8)."""
 
@@ -103,7 +84,7 @@ def armor_class(combat: Combat, target: Warrior, weapon: Weapon, blow: Blow = PL
         ac -= 1
     marks = target.marks
     if marks:
-        ac += bool(marks & BLESSED) - bool(marks & SHAKEN) - 2 * bool(marks & DISORDERED) - 2 * bool(marks & BERSERK)
+        ac += changed(marks, AC_CHANGES)
     return ac + defence(combat, target, weapon)
 
 
@@ -158,18 +139,14 @@ def position_parts(combat: Combat, attacker: Warrior, target: Warrior, weapon: W
 def state_parts(combat: Combat, attacker: Warrior, weapon: Weapon) -> list[Part]:
     """What the attacker's own conditions do (ACKS-COND)."""
     marks = attacker.marks
-    parts: list[Part] = []
-    if marks & PRONE:
-        parts.append((-4, "prone", "ACKS-COND-6"))
-    if marks & FALTERING:
-        parts.append((-2, "faltering", "ACKS-COND-11"))
-    if marks & BLESSED:
-        parts.append((1, "blessed", "ACKS-COND-17"))
-    if marks & SHAKEN:
-        parts.append((-1, "shaken", "ACKS-COND-17"))
-    if marks & BERSERK and (not weapon.missile or weapon.thrown):
-        parts.append((2, "berserk", "ACKS-COND-15"))
-    return parts
+    if not marks:
+        return []
+    swung = not weapon.missile or weapon.thrown
+    return [
+        (by, kind.name, kind.rule)
+        for mark, by, kind in ATTACK_CHANGES
+        if marks & mark and (swung or kind.attack_with == "all")
+    ]
 
 
 def melee_parts(combat: Combat, attacker: Warrior, target: Warrior) -> list[Part]:
@@ -260,8 +237,7 @@ def strike(
         dice = extra_dice(combat, attacker, target, weapon, blow, die)
         spend_weapon(scene, attacker, target, weapon, die)
         act.holds = always_so
-        if target.marks & SLUMBERING:
-            lose(scene, target, "slumbering", "ACKS-COND-7")
+        end_by(scene, target, "thrown_at")
         if outcome.hit and not harmless:
             yield from interruption(scene, land_blow(scene, attacker, target, weapon, blow, dice, outcome))
     yield from settle(scene)
@@ -329,9 +305,7 @@ def deal(
         return
     special = weapon.extraordinary or "silver" in weapon.tags
     helpless = is_helpless(target)
-    outcome.damage = hurt(
-        scene, target, parts, weapon.type, attacker.id, special, weapon.nonlethal or blow.nonlethal
-    )
+    outcome.damage = hurt(scene, target, parts, weapon.type, attacker.id, special, weapon.nonlethal or blow.nonlethal)
     outcome.downed = not helpless and (target.status != "active" or is_helpless(target))
 
 
@@ -352,12 +326,11 @@ def begin_attack(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
         end_spell(scene, attacker, ward.spell, ward.by, "attack", "ACKS-ATK-11")
     if attacker.concentrating:
         stop_concentrating(scene, attacker)
-    if attacker.marks & CROUCHING and not weapon.missile:
-        lose(scene, attacker, "crouching", "ACKS-MOVE-14")
-    if attacker.marks & SNEAKING and not attacker.slew:
-        lose(scene, attacker, "sneaking", "ACKS-COND-8")
-    if target.marks & SNEAKING:
-        lose(scene, target, "sneaking", "ACKS-COND-8")
+    if not weapon.missile:
+        end_by(scene, attacker, "strikes")
+    if not attacker.slew:
+        end_by(scene, attacker, "attacks")
+    end_by(scene, target, "attacked")
     yield from settle(scene)
 
 

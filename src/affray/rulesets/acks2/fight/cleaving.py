@@ -13,18 +13,19 @@ from affray.core.timing import Lasting
 from affray.space.facing import Facing
 from affray.space.measure import FIVE_TEN, Footprint
 
-from ..body.conditions import gain, lose, until_own_initiative
+from ..body.conditions import end_by, gain, lose, until_own_initiative
 from ..body.hazards import endanger
 from ..body.throws import throw
 from ..ground.board import facing_after, front_left, line_clear, may_stand, put, sees, spot_of, stepped, within_five
 from ..ground.engagement import engagers
 from ..ground.stepping import enter
 from ..model.catalogue import in_order, no
+from ..model.conditions import NO_BLOWS, PRONE, RESTRAINED
 from ..model.events import Acted, CleaveOffered, Moved, Readied
-from ..model.kinds import CROUCHING, PRONE, RESTRAINED, Weapon
+from ..model.kinds import Weapon
 from ..model.stats import Combat, Condition, Ready, Warrior
 from ..model.things import thing
-from .attacks import NO_BLOWS, PLAIN, Blow, ambush_dice, ambushes, strike
+from .attacks import PLAIN, Blow, ambush_dice, ambushes, strike
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
 
 
@@ -292,8 +293,7 @@ class Chain:
     def step_to(self, place: Footprint, facing: Facing) -> Script[None]:
         """5 ft between two attacks: out of a crouch, and into what lies there (ACKS-MOVE-9, ACKS-MOVE-14)."""
         attacker, before = self.attacker, self.attacker.body
-        if attacker.marks & CROUCHING:
-            lose(self.scene, attacker, "crouching", "ACKS-MOVE-14")
+        end_by(self.scene, attacker, "walks")
         yield from enter(self.scene, attacker, place, facing)
         yield from endanger(self.scene, attacker, "enter", before)
 

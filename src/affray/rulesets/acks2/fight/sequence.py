@@ -9,9 +9,10 @@ from affray.core.fields import OneOf
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
+from ..model.conditions import NO_BLOWS
 from ..model.kinds import BRAWLING, Weapon
 from ..model.stats import Combat, Warrior
-from .attacks import NO_BLOWS, Blow
+from .attacks import Blow
 from .cleaving import attack
 from .targets import may_attack, targets_of, weapon_of
 

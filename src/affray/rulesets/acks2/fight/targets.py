@@ -10,7 +10,8 @@ from affray.space.facing import Y_NORTH, Arc
 from ..ground.board import apart, arc_of, cover, faces, sees, within_five, within_reach
 from ..ground.engagement import alone_engages, engages, is_engaged
 from ..model.catalogue import no
-from ..model.kinds import BLINDED, BRAWLING, FRIGHTENED, INCAPACITATED, IS_HELPLESS, VULNERABLE, Weapon
+from ..model.conditions import BLINDED, FRIGHTENED, INCAPACITATED, IS_HELPLESS, VULNERABLE
+from ..model.kinds import BRAWLING, Weapon
 from ..model.stats import Combat, Warrior
 
 

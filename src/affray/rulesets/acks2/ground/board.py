@@ -10,7 +10,7 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import between
 
 from ..model.battlefield import Battlefield
-from ..model.kinds import BLINDED, CROUCHING, HIDDEN
+from ..model.conditions import BLINDED, CROUCHING, HIDDEN
 from ..model.stats import Combat, Warrior
 
 STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
@@ -71,9 +71,7 @@ def is_block(warrior: Warrior) -> bool:
 
 def on_map(combat: Combat, place: Footprint) -> bool:
     grid = combat.ground.grid
-    return (
-        place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height
-    )
+    return place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height
 
 
 def anchor(combat: Combat, place: Footprint) -> int:

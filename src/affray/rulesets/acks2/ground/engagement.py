@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..model.kinds import HIDDEN, IS_HELPLESS
+from ..model.conditions import HIDDEN, UNENGAGING
 from ..model.stats import Combat, Warrior
 
 NUMBERS = (
@@ -23,7 +23,7 @@ TWELFTHS = tuple(tuple(12 // number for number in row) for row in NUMBERS)
 
 def can_engage(one: Warrior) -> bool:
     """Whether somebody engages anybody at all: not the helpless, the hidden and the warded (ACKS-ENGAGE-15)."""
-    if one.status != "active" or one.marks & (IS_HELPLESS | HIDDEN):
+    if one.status != "active" or one.marks & UNENGAGING:
         return False
     return not one.wards or not any(ward.kind.blocks_engaging for ward in one.wards)
 

@@ -14,7 +14,7 @@ from affray.space.movement import Flood, flood
 from affray.space.steps import STEPS, smeared
 
 from ..model.catalogue import no
-from ..model.kinds import BLINDED, INCAPACITATED, PRONE
+from ..model.conditions import PRONE, SPEED_CHANGES
 from ..model.stats import Combat, Warrior
 from .board import anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, standing
 from .engagement import alone_engages, can_engage, enough
@@ -60,11 +60,13 @@ FREE = Look()
 
 def speed(warrior: Warrior, feet: int) -> int:
     """Squares of movement: the blind a third, those recovering half (ACKS-COND-12, ACKS-DEATH-8)."""
-    if warrior.marks & BLINDED:
-        feet //= 3
-    if warrior.marks & INCAPACITATED:
-        feet //= 2
-    return min(feet, 1) if warrior.marks & PRONE else feet
+    marks = warrior.marks
+    if not marks:
+        return feet
+    for mark, divisor, _ in SPEED_CHANGES:
+        if marks & mark:
+            feet //= divisor
+    return min(feet, 1) if marks & PRONE else feet
 
 
 def halts(combat: Combat, mover: Warrior, ignoring: Sequence[str] = ()) -> Bits:

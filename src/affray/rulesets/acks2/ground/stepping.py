@@ -13,8 +13,8 @@ from affray.space.facing import Y_NORTH, Arc, Facing, turnings
 from affray.space.measure import Footprint
 
 from ..model.catalogue import in_order, no
+from ..model.conditions import DEAFENED, NO_TURN, SNEAKING
 from ..model.events import Turned
-from ..model.kinds import DEAFENED, NO_TURN, SNEAKING
 from ..model.stats import Combat, Warrior
 from .board import arc_of, facings_of, front_left, is_block, occupied, put, stance
 from .engagement import engaged_by, engagers, engages

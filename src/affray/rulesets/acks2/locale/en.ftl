@@ -854,6 +854,7 @@ refusal-ACKS-SAVE-2 = a natural 20 saves, a natural 1 fails
 refusal-ACKS-SAVE-4 = cover helps against blasts
 refusal-ACKS-COND-1 = a condition does not add up with itself
 refusal-ACKS-COND-2 = disordered: AC −2 until the start of the next initiative
+refusal-ACKS-COND-5 = surprised: no actions until the next round begins
 refusal-ACKS-COND-6 = prone: it must stand up first
 refusal-ACKS-COND-7 = helpless: no actions
 refusal-ACKS-COND-8 = the target is hidden
@@ -886,6 +887,7 @@ refusal-ACKS-MORALE-1 = { $code ->
 }
 refusal-ACKS-MORALE-6 = losses lower the morale roll, numbers raise it
 refusal-ACKS-MORALE-8 = after victory or death morale is rolled no more
+refusal-ACKS-MORALE-9 = berserk, infuriated or immune to fear: no morale roll
 refusal-ACKS-MORALE-11 = { $code ->
     [out] who has surrendered does nothing any more
     [asked] now it is about surrender alone

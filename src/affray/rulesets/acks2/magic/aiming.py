@@ -15,7 +15,8 @@ from affray.space.measure import FIVE_TEN, Footprint
 
 from ..ground.board import apart, line_clear, sees, within_five
 from ..model.catalogue import in_order, no
-from ..model.kinds import BLINDED, Spell
+from ..model.conditions import BLINDED
+from ..model.kinds import Spell
 from ..model.stats import Combat, Warrior
 
 Square = tuple[int, int]

@@ -10,19 +10,17 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
 
-from ..body.conditions import end_spell, for_rounds, gain, lose, stop_concentrating
+from ..body.conditions import end_by, end_spell, for_rounds, gain, stop_concentrating
 from ..body.damage import come_to, heal, hurt, roll_mortal_wounds
 from ..body.throws import roll_pool, save, throw
 from ..fight.attacks import Blow, strike
 from ..ground.engagement import stir
 from ..ground.stepping import settle
+from ..model.conditions import CONDITIONS, DEAFENED, SPEECHLESS
 from ..model.events import SpellAbandoned, SpellTookEffect, StatusChanged
-from ..model.kinds import BRAWLING, DEAFENED, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, SNEAKING, Effect, Spell
+from ..model.kinds import BRAWLING, Effect, Spell
 from ..model.stats import Combat, Condition, Ongoing, Ward, Warrior
 from .aiming import PRESENT, choose_targets
-
-SPEECHLESS = NO_ACTIONS | HELD | FRIGHTENED | MUTE | INCAPACITATED
-"""Who cannot cast a declared spell (ACKS-SPELL-5)."""
 
 
 @folding
@@ -42,8 +40,7 @@ def cast(scene: Scene[Combat], caster: Warrior, spell: Spell) -> Script[None]:
     caster.castings[spell.id] -= 1
     if caster.concentrating:
         stop_concentrating(scene, caster)
-    if caster.marks & SNEAKING:
-        lose(scene, caster, "sneaking", "ACKS-COND-8")
+    end_by(scene, caster, "casts")
     unwilling = [each for each in targets if combat.hostile(caster, each)]
     for each in unwilling:
         combat.offensive = each.harried = True
@@ -93,7 +90,7 @@ def take_effect(scene: Scene[Combat], caster: Warrior, spell: Spell, targets: Se
     """Everybody's save, then every effect; whoever is newly engaged from behind by it may turn."""
     struck: list[tuple[Warrior, bool]] = []
     types = [each.type for each in spell.effects if each.kind in ("damage", "ongoing")]
-    fear = any(each.condition in ("frightened", "cowering") for each in spell.effects)
+    fear = any(each.condition and CONDITIONS[each.condition].fear for each in spell.effects)
     for target in targets:
         saved = False
         with underway(scene, partial(is_present, target)) as act:

@@ -1,4 +1,4 @@
-"""What never changes in a fight: conditions as bits, weapons, spells, cards. All of it is shared by clones."""
+"""What never changes in a fight: weapons, spells, cards. All of it is shared by clones."""
 
 from __future__ import annotations
 
@@ -6,35 +6,11 @@ from dataclasses import dataclass
 
 from affray.core.notation import NO_DICE, DicePool
 
+from .conditions import CONDITIONS
+
 SIZES = ("small", "man", "large", "huge", "gigantic", "colossal")
 FOOTPRINTS = ((1, 1), (1, 1), (1, 2), (2, 2), (3, 4), (6, 10))
 """Frontage and depth by size (ACKS-GRID-4)."""
-
-CONDITIONS = (
-    "surprised", "disordered", "prone", "helpless", "paralyzed", "slumbering", "unconscious", "hidden", "sneaking",
-    "frightened", "cowering", "faltering", "blinded", "deafened", "mute", "wrestled", "grabbed", "restrained",
-    "choking", "vomiting", "mesmerized", "berserk", "infuriated", "winded", "burning", "blessed", "shaken",
-    "crouching", "incapacitated",
-)  # fmt: skip
-MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
-(
-    SURPRISED, DISORDERED, PRONE, HELPLESS, PARALYZED, SLUMBERING, UNCONSCIOUS, HIDDEN, SNEAKING, FRIGHTENED, COWERING,
-    FALTERING, BLINDED, DEAFENED, MUTE, WRESTLED, GRABBED, RESTRAINED, CHOKING, VOMITING, MESMERIZED, BERSERK,
-    INFURIATED, WINDED, BURNING, BLESSED, SHAKEN, CROUCHING, INCAPACITATED,
-) = (1 << number for number in range(len(CONDITIONS)))  # fmt: skip
-
-IS_HELPLESS = HELPLESS | PARALYZED | SLUMBERING | UNCONSCIOUS
-"""ACKS-COND-7."""
-HELD = WRESTLED | GRABBED
-VULNERABLE = COWERING | HELD | IS_HELPLESS | PRONE | RESTRAINED | SURPRISED
-"""Vulnerable to everyone (ACKS-COND-3)."""
-STUNNED = CHOKING | VOMITING | MESMERIZED
-"""No actions and no speech (ACKS-COND-14)."""
-NO_ACTIONS = SURPRISED | IS_HELPLESS | COWERING | STUNNED
-NO_TURN = SURPRISED | IS_HELPLESS | COWERING | HELD
-"""Who cannot make the free facing change (ACKS-FACE-10)."""
-NO_DELAY = SURPRISED | IS_HELPLESS
-"""ACKS-DELAY-17."""
 
 ACTIVE = "active"
 ARMOR = ("none", "very_light", "light", "medium", "heavy")
@@ -95,10 +71,6 @@ class Effect:
     ward: WardKind | None = None
 
 
-HELPFUL = ("blessed", "berserk", "hidden", "sneaking")
-"""Conditions that a spell gives to friends."""
-
-
 @dataclass(frozen=True, slots=True)
 class Area:
     """The area of a spell, in squares (ACKS-SPELL-5)."""
@@ -133,7 +105,9 @@ class Spell:
     @property
     def harmful(self) -> bool:
         for each in self.effects:
-            if each.kind in ("damage", "ongoing") or (each.kind == "condition" and each.condition not in HELPFUL):
+            if each.kind in ("damage", "ongoing"):
+                return True
+            if each.kind == "condition" and not CONDITIONS[each.condition].helpful:
                 return True
         return False
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from affray.core.entries import SEVERAL, Between, Length
+
+from .conditions import CONDITIONS
 
 Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -21,12 +23,10 @@ DamageType = Literal[
     "necrotic", "seismic",
 ]  # fmt: skip
 SaveCategory = Literal["paralysis", "death", "blast", "implements", "spells"]
-ConditionName = Literal[
-    "surprised", "disordered", "prone", "helpless", "paralyzed", "slumbering", "unconscious", "hidden", "sneaking",
-    "frightened", "cowering", "faltering", "blinded", "deafened", "mute", "wrestled", "grabbed", "restrained",
-    "choking", "vomiting", "mesmerized", "berserk", "infuriated", "winded", "burning", "blessed", "shaken",
-    "crouching", "incapacitated",
-]  # fmt: skip
+if TYPE_CHECKING:
+    ConditionName = str
+else:
+    ConditionName = Literal[CONDITIONS.names]
 Tag = Literal[
     "long", "impact", "thrown", "slow", "handy", "two_handed", "tiny", "natural", "silver", "entangling", "flexible",
     "incapacitating",

@@ -15,16 +15,14 @@ from ..body.conditions import gain, lose, lose_readiness
 from ..body.throws import Part, tally, total
 from ..ground.engagement import is_engaged
 from ..model.catalogue import in_order, no
+from ..model.conditions import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, NO_WALK, PRONE, RESTRAINED, SURPRISED
 from ..model.events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
-from ..model.kinds import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SURPRISED
 from ..model.stats import Combat, Condition, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import qualifies
 
 LARGE = 5
 """So many members make a group that rolls one die (D3)."""
-BOUND = HELD | RESTRAINED | PRONE
-"""Who cannot walk away (ACKS-COND-13, ACKS-MOVE-8)."""
 
 
 # -- before the first round ------------------------------------------------------------------------
@@ -151,7 +149,7 @@ def forbidden_by_condition(combat: Combat, warrior: Warrior, what: str) -> list[
 
 def must_retreat(warrior: Warrior) -> bool:
     """The frightened who are engaged must declare a retreat, if they can (ACKS-COND-9)."""
-    return bool(warrior.marks & FRIGHTENED) and warrior.began_engaged and not warrior.marks & (NO_ACTIONS | BOUND)
+    return bool(warrior.marks & FRIGHTENED) and warrior.began_engaged and not warrior.marks & (NO_ACTIONS | NO_WALK)
 
 
 def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:

@@ -15,8 +15,8 @@ from ..body.throws import Part, tally, total
 from ..ground.engagement import is_engaged
 from ..ground.stepping import settle
 from ..magic.casting import bite, cast_now
+from ..model.conditions import FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, MORALE_CHANGES, changed
 from ..model.events import CombatOver, MoraleRolled, RoundEnded
-from ..model.kinds import BLESSED, FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, SHAKEN
 from ..model.stats import Combat, Condition, Warrior
 from .surrender import may_surrender, offer_terms
 
@@ -124,8 +124,8 @@ def morale_parts(combat: Combat, unit: Sequence[Warrior], dice: int) -> list[Par
         (numbers, "numbers", "ACKS-MORALE-12"), (combat.adjustments.get(key, 0), "judge", "ACKS-MORALE-6"),
         (5 if combat.adjustments.get(f"no_quarter {first.side}") else 0, "no_quarter", "ACKS-MORALE-6"),
     ]  # fmt: skip
-    if first.marks & (BLESSED | SHAKEN):
-        parts.append((bool(first.marks & BLESSED) - bool(first.marks & SHAKEN), "spirit", "ACKS-COND-17"))
+    if first.marks:
+        parts.append((changed(first.marks, MORALE_CHANGES), "spirit", "ACKS-COND-17"))
     return parts
 
 

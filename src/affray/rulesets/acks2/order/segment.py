@@ -12,7 +12,7 @@ from affray.space.measure import FIVE_TEN
 from ..actions import ACTIONS
 from ..actions.deed import can_act
 from ..actions.moving import off_map
-from ..body.conditions import END, START, call, for_rounds, gain, lose
+from ..body.conditions import END, START, call, gain, lose, usual_end
 from ..body.damage import hurt
 from ..body.hazards import endanger
 from ..ground.board import make_room
@@ -21,8 +21,8 @@ from ..ground.routes import reach, speed
 from ..ground.stepping import settle
 from ..magic.casting import bite, cast_now, not_cast
 from ..model.catalogue import in_order, no
+from ..model.conditions import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
 from ..model.events import Delayed, SegmentBegan, SegmentEnded, SpellAbandoned
-from ..model.kinds import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
 from ..model.stats import Combat, Condition, Warrior
 from ..reactions.interrupts import (
     anybody_ready,
@@ -98,7 +98,7 @@ def cowers(scene: Scene[Combat], warrior: Warrior) -> bool:
         return False
     if not is_engaged(scene.state, warrior) and can_flee(scene.state, warrior):
         return False
-    gain(scene, warrior, Condition("cowering", until=for_rounds(scene.state, 1)), "ACKS-COND-9")
+    gain(scene, warrior, Condition("cowering", until=usual_end(scene.state, warrior, "cowering")), "ACKS-COND-9")
     return True
 
 

@@ -10,8 +10,8 @@ from affray.core.script import Choose, Option, Script, ask
 
 from ..body.damage import leave
 from ..ground.engagement import is_engaged
+from ..model.conditions import BERSERK, COWERING, FALTERING, FRIGHTENED
 from ..model.events import SurrenderOffered
-from ..model.kinds import BERSERK, COWERING, FALTERING, FRIGHTENED
 from ..model.stats import Combat, Warrior
 
 RULE = "ACKS-MORALE-11"

@@ -8,7 +8,7 @@ from affray.rulesets.game import Standing
 from affray.rulesets.sketch import chart, legend, letters, numbered
 
 from ..ground.board import spot_of
-from ..model.kinds import CONDITIONS, MARK
+from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Warrior
 
 FLOOR, WALL, WAIST, CHEST, OBSTACLE, HAZARD, LOOSE = "·", "█", "░", "▒", "○", "^", "*"
@@ -56,8 +56,8 @@ def status(warrior: Warrior) -> str:
     """The one word that says most about somebody."""
     if warrior.status != "active":
         return warrior.status
-    shown = next((name for name in CONDITIONS if warrior.marks & MARK[name]), "")
-    return shown or "ok"
+    shown = CONDITIONS.of(warrior.marks)
+    return shown[0].name if shown else "ok"
 
 
 def standings(combat: Combat) -> Sequence[Standing]:

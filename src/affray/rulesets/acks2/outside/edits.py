@@ -21,8 +21,9 @@ from ..body.damage import come_to, fall, leave, slay
 from ..ground.board import STRAIGHT, facings_of, lay_out, make_room, may_stand, on_map, put
 from ..ground.engagement import stir
 from ..ground.stepping import settle
+from ..model.conditions import BY_DECREE, CONDITIONS
 from ..model.events import Ruled
-from ..model.kinds import CONDITIONS, WardKind
+from ..model.kinds import WardKind
 from ..model.scenario import Placed
 from ..model.stats import Combat, Condition, Ward, Warrior
 from ..reactions.interrupts import DECREE, note_step, watching
@@ -154,7 +155,7 @@ class GiveCondition(WarriorEdit):
             return list(combat.warriors)
 
         return {
-            "name": words(*(each for each in CONDITIONS if each != "unconscious"), optional=False),
+            "name": words(*BY_DECREE, optional=False),
             "on": YesNo(optional=True),
             "source": OneOf(sources, optional=True),
             "rounds": Number(1, 1000, optional=True),
@@ -165,7 +166,7 @@ class GiveCondition(WarriorEdit):
             lose(scene, warrior, values["name"])
             return
         until = for_rounds(scene.state, values["rounds"]) if "rounds" in values else None
-        if values["name"] == "disordered" and until is None:
+        if until is None and CONDITIONS[values["name"]].lasts == "initiative":
             until = until_own_initiative(scene.state, warrior)
         gain(scene, warrior, Condition(values["name"], values.get("source", ""), until))
 

@@ -11,6 +11,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import refresh, until_own_initiative
 from ..body.damage import fallen_status
 from ..ground.board import STRAIGHT
+from ..model.conditions import CONDITIONS
 from ..model.kinds import WardKind
 from ..model.scenario import Placed, StatBlock
 from ..model.stats import Combat, Condition, Ongoing, Ward, Warrior
@@ -68,7 +69,7 @@ class Recruits(Intake):
     def afflict(self, warrior: Warrior, entry: Placed, path: Path) -> None:
         """Conditions, wards and effects from the start."""
         for name in dict.fromkeys([*entry.start, *(["hidden"] if entry.hidden else [])]):
-            until = until_own_initiative(self.combat, warrior) if name == "disordered" else None
+            until = until_own_initiative(self.combat, warrior) if CONDITIONS[name].lasts == "initiative" else None
             warrior.conditions.append(Condition(name, until=until))
             if until is not None:
                 self.combat.timing.begin(Lasting(warrior.id, name, until, "ACKS-COND-2"))

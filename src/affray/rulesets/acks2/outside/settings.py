@@ -14,17 +14,17 @@ from affray.rulesets.settings import TABLE, Setting, several, whole, yes_or_no
 from affray.space.facing import Facing
 
 from ..actions import ANSWERS
-from ..body.conditions import for_rounds, gain, lose, until_own_initiative
+from ..body.conditions import gain, lose, usual_end
 from ..fight.targets import main_weapon
 from ..ground.board import facings_of, front_left, lay_out, may_stand, on_map, put
-from ..model.kinds import CONDITIONS, MARK, Card, WardKind
+from ..model.conditions import BY_DECREE, MARK
+from ..model.kinds import Card, WardKind
 from ..model.stats import Combat, Condition, Ready, Ward, Warrior
 from ..time.count import LOWEST, limit
 from .edits import altered, put_hp, put_number, put_status, squares_of
 
 Change = Callable[[Scene[Any], Warrior, Any], None]
 Look = Callable[[Warrior], Value]
-NAMES = tuple(each for each in CONDITIONS if each != "unconscious")
 SEGMENTS = ("pending", "delaying", "done", "lost", "forfeited")
 
 
@@ -86,13 +86,12 @@ def stand(scene: Scene[Any], warrior: Warrior, spot: tuple[int, int], facing: Fa
 
 # -- what is true of somebody ----------------------------------------------------------------------
 def put_conditions(scene: Scene[Any], warrior: Warrior, value: Sequence[str]) -> None:
-    for name in NAMES:
+    for name in BY_DECREE:
         if warrior.marks & MARK[name] and name not in value:
             lose(scene, warrior, name)
     for name in value:
         if not warrior.marks & MARK[name]:
-            until = until_own_initiative(scene.state, warrior) if name == "disordered" else None
-            gain(scene, warrior, Condition(name, until=for_rounds(scene.state, 1) if name == "cowering" else until))
+            gain(scene, warrior, Condition(name, until=usual_end(scene.state, warrior, name)))
 
 
 def put_ward(scene: Scene[Any], warrior: Warrior, value: bool) -> None:
@@ -246,8 +245,8 @@ SETTINGS: tuple[Setting, ...] = (
         lambda warrior: warrior.status, put_status,
     ),
     of_somebody(
-        "conditions", several(lambda state: NAMES),
-        lambda warrior: tuple(name for name in NAMES if warrior.marks & MARK[name]), put_conditions,
+        "conditions", several(lambda state: BY_DECREE),
+        lambda warrior: tuple(name for name in BY_DECREE if warrior.marks & MARK[name]), put_conditions,
     ),
     of_somebody("ward", yes_or_no, lambda warrior: bool(warrior.wards), put_ward),
     of_somebody("side", lambda scene, who: Text(40), lambda warrior: warrior.side, put_side),

@@ -17,7 +17,8 @@ from ..actions.moving import Movement
 from ..fight.targets import is_ally
 from ..ground.board import anchor, facing_towards, front_left, may_stand, occupied, on_map, put
 from ..ground.routes import reach, speed, spread
-from ..model.kinds import FRIGHTENED, Weapon
+from ..model.conditions import FRIGHTENED
+from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 
 Path = tuple[tuple[int, int], ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..ground.engagement import is_engaged
 from ..magic.aiming import caught, legal_targets, why_no_aim
-from ..model.kinds import DISORDERED, HIDDEN, VULNERABLE, Spell, Weapon
+from ..model.conditions import DISORDERED, HIDDEN, VULNERABLE
+from ..model.kinds import Spell, Weapon
 from ..model.stats import Combat, Warrior
 
 

@@ -11,7 +11,8 @@ from affray.core.script import Choose, Pick
 from ..fight.targets import any_target, main_weapon
 from ..ground.board import apart, facing_towards
 from ..ground.stepping import placings, turns_towards
-from ..model.kinds import BERSERK, FALTERING, FRIGHTENED, HELD, INCAPACITATED, MUTE, NO_ACTIONS, Spell, Weapon
+from ..model.conditions import BERSERK, FALTERING, FRIGHTENED, NO_CASTING, SPEECHLESS
+from ..model.kinds import Spell, Weapon
 from ..model.stats import Combat, Warrior
 from ..order.declaring import must_retreat, spells_of
 from ..order.segment import FLIGHT
@@ -20,7 +21,6 @@ from ..time.count import limit
 from .odds import aim_for, expected
 from .tactics import Wish, abilities_of, can_delay, in_segment
 
-CANNOT_CAST = FRIGHTENED | MUTE | INCAPACITATED | HELD
 STEP = 2
 """How much nearer a step can bring somebody, in squares: a diagonal may count double."""
 
@@ -46,7 +46,7 @@ def declare(fight: Fight[Combat], who: str, question: Choose) -> Wish:
 
 def worthy_spell(combat: Combat, warrior: Warrior) -> str:
     """The spell that promises more than an attack, if any; an engaged caster would only be disrupted."""
-    if warrior.began_engaged or warrior.marks & CANNOT_CAST:
+    if warrior.began_engaged or warrior.marks & NO_CASTING:
         return ""
     best, most = "", 0
     weapon = main_weapon(warrior)
@@ -202,7 +202,7 @@ def flight(question: Choose) -> Wish:
 
 def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:
     """Cast, wait for a target, or give it up."""
-    if warrior.committed or warrior.marks & (CANNOT_CAST | NO_ACTIONS):
+    if warrior.committed or warrior.marks & SPEECHLESS:
         return "abandon_spell", {}
     if aim_for(combat, warrior, spell) is not None:
         return "cast", {}

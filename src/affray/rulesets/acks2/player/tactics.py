@@ -17,7 +17,7 @@ from ..fight.attacks import ambush_dice, can_damage
 from ..fight.targets import has_ammo, is_long_armed, main_weapon, may_attack, melee_weapon
 from ..ground.board import apart, facing_towards, is_block, line_clear, within_five
 from ..ground.engagement import is_engaged
-from ..model.kinds import (
+from ..model.conditions import (
     BERSERK,
     FALTERING,
     FRIGHTENED,
@@ -30,9 +30,8 @@ from ..model.kinds import (
     RESTRAINED,
     VULNERABLE,
     WINDED,
-    Spell,
-    Weapon,
 )
+from ..model.kinds import Spell, Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import first_weapons
 from ..time.count import limit

@@ -11,14 +11,15 @@ from affray.core.script import Option, Pick, Script
 from affray.core.windows import ask_in_turn
 
 from ..body.conditions import disorder, lose_readiness
-from ..fight.attacks import NO_BLOWS, Blow
+from ..fight.attacks import Blow
 from ..fight.sequence import sequence
 from ..fight.targets import is_long_armed, is_missile_armed, main_weapon, may_attack, weapon_of, why_no_attack
 from ..ground.board import sees, within_reach
 from ..ground.stepping import by_number
 from ..model.catalogue import in_order, no
+from ..model.conditions import FRIGHTENED, HELD, HIDDEN, NO_ACTIONS, NO_BLOWS
 from ..model.events import Interrupted
-from ..model.kinds import FRIGHTENED, HELD, HIDDEN, NO_ACTIONS, Weapon
+from ..model.kinds import Weapon
 from ..model.stats import Combat, Warrior
 from ..time.count import order_ties
 
@@ -123,9 +124,7 @@ def answer_charge(
 
 
 # -- readied actions -------------------------------------------------------------------------------
-def why_no_response(
-    scene: Scene[Combat], warrior: Warrior, mover: Warrior | None, values: Values
-) -> list[Refusal]:
+def why_no_response(scene: Scene[Combat], warrior: Warrior, mover: Warrior | None, values: Values) -> list[Refusal]:
     """Every rule against taking the readied action now (ACKS-READY-6, ACKS-READY-14)."""
     combat, ready = scene.state, warrior.ready
     if ready is None:

@@ -11,7 +11,7 @@ from affray.space.bits import Bits
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
-from ..body.conditions import gain, lose, stop_concentrating
+from ..body.conditions import end_by, gain, stop_concentrating
 from ..body.damage import leave
 from ..body.hazards import endanger
 from ..body.throws import save
@@ -19,16 +19,14 @@ from ..ground.board import may_stand, occupied, put, sees, show, spot_of
 from ..ground.engagement import engagers
 from ..ground.routes import Route, barred, costs
 from ..ground.stepping import bodies, enter
+from ..model.conditions import FALTERING, FRIGHTENED, HALTED, NO_ACTIONS
 from ..model.events import Moved, PutBack, Stopped
-from ..model.kinds import CROUCHING, FALTERING, FRIGHTENED, HELD, NO_ACTIONS, PRONE, RESTRAINED, SNEAKING
 from ..model.stats import Combat, Condition, Warrior
 from .interrupts import interrupts, note_step, watching
 
 STEP = "step"
 """5 ft that belong to an attack; the look changes with the step (ACKS-MOVE-7)."""
 UNHEARD = ("sneak", "running_sneak")
-HALTED = NO_ACTIONS | HELD | RESTRAINED | PRONE | FRIGHTENED
-"""What ends a movement when it comes on the way (ACKS-READY-15)."""
 RUNNING = ("run", "running_sneak", "retreat", "charge")
 """Movements at running speed (ACKS-MOVE-11)."""
 
@@ -56,10 +54,9 @@ class Walk:
         """Walk to the end or until stopped; whether the mover can still act."""
         scene, mover = self.scene, self.mover
         start = spot_of(mover)
-        if mover.marks & CROUCHING:
-            lose(scene, mover, "crouching", "ACKS-MOVE-14")
-        if mover.marks & SNEAKING and self.how not in UNHEARD:
-            lose(scene, mover, "sneaking", "ACKS-COND-8")
+        end_by(scene, mover, "walks")
+        if self.how not in UNHEARD:
+            end_by(scene, mover, "heard")
         with underway(scene, self.goes_on) as act:
             yield from self.take_steps()
         self.stopped = self.stopped or act.lost
