@@ -16,7 +16,7 @@ from ..body.conditions import disorder, lose
 from ..fight.attacks import Blow
 from ..fight.sequence import sequence
 from ..fight.targets import may_attack, melee_weapon, weapon_of
-from ..ground.board import anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
+from ..ground.board import Supposed, anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
 from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
@@ -129,17 +129,16 @@ def charge_route(
     combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, to: tuple[int, int] | None
 ) -> Route:
     """The way of a charge; it looks at its target all the way, a long body turns first (ACKS-CHARGE-5)."""
-    place, facing = warrior.place, warrior.facing
-    lie_for_charge(combat, warrior, target)
-    route = Route()
-    if warrior.facing != facing:
-        route = Route([warrior.place], [warrior.facing], [0])
-    end = charge_end(combat, warrior, target, weapon, to)
-    assert end is not None
-    for there in charge_line(combat, warrior, end):
-        route.places.append(there)
-        route.facings.append(facing_towards(warrior, there, target.place) if is_block(warrior) else warrior.facing)
-    put(combat.ground, warrior, place, facing)
+    before, route = warrior.facing, Route()
+    with Supposed(warrior):
+        lie_for_charge(combat, warrior, target)
+        if warrior.facing != before:
+            route = Route([warrior.place], [warrior.facing], [0])
+        end = charge_end(combat, warrior, target, weapon, to)
+        assert end is not None
+        for there in charge_line(combat, warrior, end):
+            route.places.append(there)
+            route.facings.append(facing_towards(warrior, there, target.place) if is_block(warrior) else warrior.facing)
     return route
 
 
@@ -217,10 +216,9 @@ def why_no_charge(
         yield no("ACKS-CHARGE-3", target=target.id)
     if 5 * FIVE_TEN.between(warrior.place, target.place) < combat.options.charge_min_distance_ft:
         yield no("ACKS-CHARGE-6", target=target.id)
-    place, facing = warrior.place, warrior.facing
-    room = lie_for_charge(combat, warrior, target)
-    found = list(why_no_rush(combat, warrior, target, weapon, to))
-    put(combat.ground, warrior, place, facing)
+    with Supposed(warrior):
+        room = lie_for_charge(combat, warrior, target)
+        found = list(why_no_rush(combat, warrior, target, weapon, to))
     yield from found if room else [no("ACKS-FACE-12", who=warrior.id)]
 
 

@@ -11,7 +11,7 @@ from affray.core.script import Script
 from affray.space.measure import Footprint
 
 from ..body.conditions import disorder
-from ..ground.board import front_left
+from ..ground.board import Supposed, front_left, put
 from ..ground.engagement import alone_engages, engagers, enough
 from ..ground.leaving import Leaving, leads_away
 from ..ground.routes import Route, speed
@@ -90,10 +90,9 @@ class Defensive(Movement):
 
 def still_engaged(combat: Combat, warrior: Warrior, place: Footprint, enemies: Sequence[str]) -> bool:
     """Whether these enemies would engage it at a place."""
-    own = warrior.body
-    warrior.body = combat.ground.grid.filled(place)
-    found = [combat.warriors[name] for name in enemies if alone_engages(combat, combat.warriors[name], warrior)]
-    warrior.body = own
+    with Supposed(warrior):
+        put(combat.ground, warrior, place, warrior.facing)
+        found = [combat.warriors[name] for name in enemies if alone_engages(combat, combat.warriors[name], warrior)]
     return bool(found) and (combat.options.size_engagement == "off" or enough(found, warrior))
 
 

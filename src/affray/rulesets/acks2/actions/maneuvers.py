@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
-from ..body.conditions import gain, shaken_up
+from ..body.conditions import displaced, gain
 from ..body.damage import hurt
 from ..body.hazards import endanger
 from ..body.throws import Part, save
@@ -186,7 +186,7 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
             put(combat.ground, target, there, target.facing)
             last = gone
     if last or hits_wall:
-        shaken_up(scene, target, spells_too=False)
+        displaced(scene, target)
     if scene.recording:
         end = f"{target.place.x},{target.place.y}"
         scene.tell(ForcedMove(target.id, warrior.id, end, pushed_feet(last, step), rules=("ACKS-MANEUV-3",)))

@@ -158,12 +158,16 @@ def lose_readiness(scene: Scene[Combat], warrior: Warrior, ready_rule: str, firs
             scene.tell(ReadinessLost(warrior.id, "first_round", rules=(first_rule,)))
 
 
-def shaken_up(scene: Scene[Combat], warrior: Warrior, spells_too: bool = True) -> None:
-    """Took damage, failed a save or was moved: readiness goes; by the first two casting and concentration too."""
+def displaced(scene: Scene[Combat], warrior: Warrior) -> None:
+    """Was moved by force: readiness goes, and whoever slumbers wakes (ACKS-READY-6, ACKS-READY-12, ACKS-COND-7)."""
+    lose_readiness(scene, warrior, "ACKS-READY-6", "ACKS-FIRST-11")
+    end_by(scene, warrior, "moved")
+
+
+def shaken_up(scene: Scene[Combat], warrior: Warrior) -> None:
+    """Took damage or failed a save: readiness, casting and concentration go."""
     if warrior.ready is not None or warrior.first_ready:
         lose_readiness(scene, warrior, "ACKS-READY-6", "ACKS-FIRST-11")
-    if not spells_too:
-        return
     if warrior.declared in warrior.card.spells and not warrior.disrupted and awaits_spell(scene.state, warrior):
         disrupt(scene, warrior)
     if warrior.concentrating:

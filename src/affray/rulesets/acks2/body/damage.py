@@ -9,7 +9,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
 
-from ..ground.board import make_room, put
+from ..ground.board import make_room, put, take_up
 from ..ground.engagement import stir
 from ..model.conditions import HELD, HOLDS, INCAPACITATED
 from ..model.events import Damaged, Fell, Healed, MortalWounds, StatusChanged
@@ -98,8 +98,7 @@ def leave_count(scene: Scene[Combat], warrior: Warrior, status: str) -> None:
     warrior.casting, warrior.defending, warrior.wait_for = False, "", ""
     if warrior.segment in ("pending", "delaying", "active"):
         warrior.segment = "lost"
-    if status in ("dead", "destroyed", "unconscious"):
-        warrior.ahead = 0
+    take_up(combat.ground, warrior)
     for other in combat.warriors.values():
         if other.wait_for == warrior.id:
             other.wait_for = ""
@@ -116,8 +115,6 @@ def holder_of(warrior: Warrior) -> str:
 def leave(scene: Scene[Combat], warrior: Warrior, status: str, rule: str) -> None:
     """Fled or surrendered."""
     leave_count(scene, warrior, status)
-    if status == "fled":
-        warrior.ahead = warrior.body = 0
     if scene.recording:
         scene.tell(StatusChanged(warrior.id, status, rules=(rule,)))
 

@@ -16,7 +16,18 @@ from affray.space.measure import FIVE_TEN, Footprint
 from ..body.conditions import end_by, gain, lose, until_own_initiative
 from ..body.hazards import endanger
 from ..body.throws import throw
-from ..ground.board import facing_after, front_left, line_clear, may_stand, put, sees, spot_of, stepped, within_five
+from ..ground.board import (
+    Supposed,
+    facing_after,
+    front_left,
+    line_clear,
+    may_stand,
+    put,
+    sees,
+    spot_of,
+    stepped,
+    within_five,
+)
 from ..ground.engagement import engagers
 from ..ground.stepping import enter
 from ..model.catalogue import in_order, no
@@ -79,10 +90,9 @@ class Chain:
 
     def band_from(self, place: Footprint, target: Warrior) -> int:
         """The range band of a target as it is from a place."""
-        here, self.attacker.place = self.attacker.place, place
-        band = range_band(self.attacker, target, self.weapon)
-        self.attacker.place = here
-        return band
+        with Supposed(self.attacker):
+            put(self.scene.state.ground, self.attacker, place, self.attacker.facing)
+            return range_band(self.attacker, target, self.weapon)
 
     def why_no_step(self, target: Warrior, step: tuple[int, int]) -> Iterator[Refusal]:
         """5 ft towards another target in sight, still engaged by the same opponents (ACKS-CLEAVE-6)."""
@@ -93,11 +103,10 @@ class Chain:
             yield no("ACKS-CLEAVE-6", "step", target=target.id)
             return
         before = [each.id for each in engagers(combat, attacker)]
-        old, facing = attacker.place, attacker.facing
-        put(combat.ground, attacker, place, facing_after(attacker, place, target.place))
-        after = [each.id for each in engagers(combat, attacker)]
-        reach = list(why_no_attack(combat, attacker, target, self.weapon))
-        put(combat.ground, attacker, old, facing)
+        with Supposed(attacker):
+            put(combat.ground, attacker, place, facing_after(attacker, place, target.place))
+            after = [each.id for each in engagers(combat, attacker)]
+            reach = list(why_no_attack(combat, attacker, target, self.weapon))
         if any(name not in after for name in before):
             yield no("ACKS-CLEAVE-6", "engaged", target=target.id)
         yield from reach
@@ -117,10 +126,10 @@ class Chain:
         nearest = min(seen, key=lambda enemy: FIVE_TEN.between(attacker.place, enemy.place), default=None)
         if nearest is not None and not farther(place, attacker.place, nearest):
             yield no("ACKS-CLEAVE-12", "closer", target=nearest.id)
-        old = attacker.place
-        put(combat.ground, attacker, place, attacker.facing)
-        yield from list(why_no_attack(combat, attacker, target, self.weapon))
-        put(combat.ground, attacker, old, attacker.facing)
+        with Supposed(attacker):
+            put(combat.ground, attacker, place, attacker.facing)
+            reach = list(why_no_attack(combat, attacker, target, self.weapon))
+        yield from reach
 
     def targets(self) -> list[str]:
         """Whom a cleave may strike without a step."""

@@ -14,15 +14,51 @@ from ..model.conditions import BLINDED, CROUCHING, HIDDEN
 from ..model.stats import Combat, Warrior
 
 STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
+STANDING = ("active", "surrendered")
+"""Whose squares count as occupied (ACKS-GRID-10)."""
 WAIST, CHEST = 2, 4
 """What cover takes from an attack throw (ACKS-RANGED-3)."""
 
 
 # -- places ----------------------------------------------------------------------------------------
-def put(ground: Battlefield, warrior: Warrior, place: Footprint, facing: Facing) -> None:
-    """Stand somewhere, facing a direction: what it fills and what it faces within 5 ft follow."""
+def put(
+    ground: Battlefield, warrior: Warrior, place: Footprint, facing: Facing, elevation: int | None = None
+) -> None:  # fmt: skip
+    """Be somewhere, facing a direction: the one way in which anybody's place changes, whatever the reason."""
     warrior.place, warrior.facing = place, facing
-    warrior.body, warrior.ahead = stance(ground, place, facing)
+    if elevation is not None:
+        warrior.elevation = elevation
+    take_up(ground, warrior)
+
+
+def take_up(ground: Battlefield, warrior: Warrior) -> None:
+    """Fill and face what follows from place, facing and status: the fallen face nothing, the fled fill nothing."""
+    body, ahead = stance(ground, warrior.place, warrior.facing)
+    if warrior.status in STANDING:
+        warrior.body, warrior.ahead = body, ahead
+    else:
+        warrior.body, warrior.ahead = (0 if warrior.status == "fled" else body), 0
+
+
+class Supposed:
+    """Somebody as if it were elsewhere: within the `with` it may be put anywhere, behind it it is where it was.
+
+    with Supposed(warrior):
+        put(ground, warrior, there, facing)
+    """
+
+    __slots__ = ("warrior", "was")
+
+    def __init__(self, warrior: Warrior) -> None:
+        self.warrior = warrior
+        self.was = warrior.place, warrior.facing, warrior.elevation, warrior.body, warrior.ahead
+
+    def __enter__(self) -> None:
+        """Whatever is put from here on is only supposed."""
+
+    def __exit__(self, *raised: object) -> None:
+        one = self.warrior
+        one.place, one.facing, one.elevation, one.body, one.ahead = self.was
 
 
 def stance(ground: Battlefield, place: Footprint, facing: Facing) -> tuple[Bits, Bits]:
@@ -82,7 +118,7 @@ def anchor(combat: Combat, place: Footprint) -> int:
 def standing(combat: Combat) -> Iterator[Warrior]:
     """Everybody whose squares count as occupied (ACKS-GRID-10)."""
     for warrior in combat.warriors.values():
-        if warrior.status in ("active", "surrendered"):
+        if warrior.status in STANDING:
             yield warrior
 
 
@@ -90,7 +126,7 @@ def occupied(combat: Combat, without: Warrior) -> Bits:
     """The squares of all others."""
     found: Bits = 0
     for warrior in combat.warriors.values():
-        if warrior is not without and warrior.status in ("active", "surrendered"):
+        if warrior is not without and warrior.status in STANDING:
             found |= warrior.body
     return found
 

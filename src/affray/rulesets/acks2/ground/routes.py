@@ -16,7 +16,7 @@ from affray.space.steps import STEPS, smeared
 from ..model.catalogue import no
 from ..model.conditions import PRONE, SPEED_CHANGES
 from ..model.stats import Combat, Warrior
-from .board import anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, standing
+from .board import Supposed, anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, put, standing
 from .engagement import alone_engages, can_engage, enough
 from .stepping import placings
 
@@ -345,11 +345,9 @@ def squeezes_through(combat: Combat, mover: Warrior, here: Footprint, there: Foo
 def stopped_at(combat: Combat, mover: Warrior, there: Footprint, ignoring: Sequence[str]) -> bool:
     """Whether a big body would be engaged at a place by those who already look there (ACKS-SIZE-8, ACKS-SIZE-10)."""
     body = combat.ground.grid.filled(there)
-    own, mover.body = mover.body, body
-    found = [
-        x for x in combat.warriors.values() if x.id not in ignoring and alone_engages(combat, x, mover)
-    ]  # fmt: skip
-    mover.body = own
+    with Supposed(mover):
+        put(combat.ground, mover, there, mover.facing)
+        found = [x for x in combat.warriors.values() if x.id not in ignoring and alone_engages(combat, x, mover)]
     if combat.options.size_engagement == "off":
         return bool(found)
     return enough([x for x in found if not x.body & body], mover)

@@ -8,9 +8,9 @@ from typing import Literal, get_args
 
 from affray.rulesets.conditions import ConditionKind, ConditionTable
 
-Ending = Literal["strikes", "attacks", "attacked", "thrown_at", "damaged", "walks", "heard", "casts"]
+Ending = Literal["strikes", "attacks", "attacked", "thrown_at", "damaged", "moved", "walks", "heard", "casts"]
 """What may end a condition of whoever does or suffers it: to strike in melee, to attack at all, to be attacked, to have
-an attack throw made against it, to be damaged, to go anywhere, to go without sneaking, to cast."""
+an attack throw made against it, to be damaged, to be moved by force, to go, to go without sneaking, to cast."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +78,7 @@ CONDITIONS = ConditionTable(
         vulnerable=True,
     ),
     Ailment(name="paralyzed", rule="ACKS-COND-7", implies=("helpless",)),
-    Ailment(name="slumbering", rule="ACKS-COND-7", implies=("helpless",), ends_by=("thrown_at", "damaged")),
+    Ailment(name="slumbering", rule="ACKS-COND-7", implies=("helpless",), ends_by=("thrown_at", "damaged", "moved")),
     Ailment(name="unconscious", rule="ACKS-COND-7", implies=("helpless",), by_decree=False),
     Ailment(name="hidden", rule="ACKS-COND-8", no_engaging=True, helpful=True),
     Ailment(name="sneaking", rule="ACKS-COND-8", helpful=True, ends_by=("attacks", "attacked", "heard", "casts")),

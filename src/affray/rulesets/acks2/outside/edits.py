@@ -16,9 +16,9 @@ from affray.core.script import Script
 from affray.rulesets.intake import RESERVED
 from affray.space.facing import Facing
 
-from ..body.conditions import for_rounds, gain, lose, shaken_up, until_own_initiative
+from ..body.conditions import displaced, for_rounds, gain, lose, until_own_initiative
 from ..body.damage import come_to, fall, leave, slay
-from ..ground.board import STRAIGHT, facings_of, lay_out, make_room, may_stand, on_map, put
+from ..ground.board import STRAIGHT, facings_of, lay_out, make_room, may_stand, on_map, put, take_up
 from ..ground.engagement import stir
 from ..ground.stepping import settle
 from ..model.conditions import BY_DECREE, CONDITIONS
@@ -129,14 +129,11 @@ class SetPlace(WarriorEdit):
 
     def change(self, scene: Scene[Any], warrior: Warrior, values: Values) -> None:
         facing = facing_for(warrior, values)
-        put(scene.state.ground, warrior, lay_out(warrior, values["to"], facing), facing)
-        warrior.elevation = values.get("height", warrior.elevation)
         if warrior.status == "fled":
             warrior.status = "active"
-        elif warrior.status not in ("active", "surrendered"):
-            warrior.ahead = 0
+        put(scene.state.ground, warrior, lay_out(warrior, values["to"], facing), facing, values.get("height"))
         if values.get("forced"):
-            shaken_up(scene, warrior, spells_too=False)
+            displaced(scene, warrior)
 
 
 def facing_for(warrior: Warrior, values: Values) -> Facing:
@@ -226,19 +223,18 @@ class SetStatus(WarriorEdit):
 
 def put_status(scene: Scene[Any], warrior: Warrior, to: str) -> None:
     """Out of the fight, or back in it from the next round on."""
-    if warrior.status == "fled" and to != "fled":
-        put(scene.state.ground, warrior, warrior.place, warrior.facing)
-        make_room(scene.state, warrior)
+    returns = warrior.status == "fled" and to != "fled"
     if to == "dead":
         slay(scene, warrior, "ACKS-DEATH-7")
     elif to != "active":
         leave(scene, warrior, to, "ACKS-MOVE-12" if to == "fled" else "ACKS-MORALE-11")
-        if to == "surrendered":
-            make_room(scene.state, warrior)
+        returns = to == "surrendered"
     elif warrior.status != "active":
         warrior.hp = max(1, warrior.hp)
         warrior.status, warrior.segment = "active", "lost"
-        put(scene.state.ground, warrior, warrior.place, warrior.facing)
+        take_up(scene.state.ground, warrior)
+        returns = True
+    if returns:
         make_room(scene.state, warrior)
 
 

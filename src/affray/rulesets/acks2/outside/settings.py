@@ -80,8 +80,10 @@ def stand(scene: Scene[Any], warrior: Warrior, spot: tuple[int, int], facing: Fa
     if warrior.status == "fled":
         return
     put(scene.state.ground, warrior, lay_out(warrior, spot, facing), facing)
-    if warrior.status not in ("active", "surrendered"):
-        warrior.ahead = 0
+
+
+def put_height(scene: Scene[Any], warrior: Warrior, value: int) -> None:
+    put(scene.state.ground, warrior, warrior.place, warrior.facing, value)
 
 
 # -- what is true of somebody ----------------------------------------------------------------------
@@ -238,7 +240,7 @@ SETTINGS: tuple[Setting, ...] = (
     of_somebody("hp", whole(-200, 2000), lambda warrior: warrior.hp, put_hp),
     of_somebody("at", squares, lambda warrior: front_left(warrior.place, warrior.facing), move_to),
     of_somebody("facing", facings, lambda warrior: warrior.facing.name, face),
-    plain("height", whole(-500, 500), "elevation"),
+    of_somebody("height", whole(-500, 500), lambda warrior: warrior.elevation, put_height),
     plain("flying", yes_or_no),
     of_somebody(
         "status", lambda scene, who: words("active", "fled", "surrendered", "dead", optional=False),

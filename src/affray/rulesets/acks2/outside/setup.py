@@ -15,7 +15,7 @@ from ..ground.board import lay_out, may_stand, on_map, put
 from ..model.layout import Layout
 from ..model.scenario import Encounter, Placed, StatBlock, Traits
 from ..model.stats import Bestiary, Combat, Condition, Warrior
-from .recruits import AWAY, Recruits
+from .recruits import Recruits
 
 PLAIN = Traits()
 """What nobody has to write."""
@@ -49,6 +49,8 @@ class Setup(Intake):
         self.combat.bestiary = Bestiary(encounter.bestiary)
         self.recruits = Recruits(self.combat, self.found)
         self.paths: dict[str, Path] = {}
+        self.wanted: dict[str, Footprint] = {}
+        """The places that the encounter gives."""
         blocks = encounter.bestiary
         units = [(each.side, blocks[each.unit].side if each.unit in blocks else None) for each in encounter.combatants]
         self.sides = [side or usual or "" for side, usual in units]
@@ -111,16 +113,17 @@ class Setup(Intake):
             self.homeless.append((warrior, entry))
             return
         place = lay_out(warrior, (entry.at[0], entry.at[1]), warrior.facing)
-        warrior.place = place.moved(copy * place.wide, 0)
+        self.wanted[name] = place = place.moved(copy * place.wide, 0)
+        if on_map(self.combat, place):
+            put(self.combat.ground, warrior, place, warrior.facing)
 
     def find_room(self, warrior: Warrior, entry: Placed) -> None:
         """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""
         sides = self.combat.sides()
         first = sides.index(warrior.side) % 2 == 0
         width, height = self.encounter.map.size
-        if entry.facing is None:
-            warrior.facing = Facing.N if first else Facing.S
-        body = lay_out(warrior, (0, 0), warrior.facing)
+        facing = warrior.facing if entry.facing is not None else Facing.N if first else Facing.S
+        body = lay_out(warrior, (0, 0), facing)
         rows = list(range(height - body.deep + 1))
         if not first:
             rows.reverse()
@@ -128,27 +131,18 @@ class Setup(Intake):
         for y in rows[min(1, len(rows) - 1) :]:
             for x in columns:
                 place = Footprint(x, y, body.wide, body.deep)
-                self.settle_bodies()
                 if may_stand(self.combat, warrior, place):
-                    warrior.place = place
+                    put(self.combat.ground, warrior, place, facing)
                     return
         self.problem(self.paths[warrior.id], "ACKS-GRID-5", by=warrior.id)
 
-    def settle_bodies(self) -> None:
-        for warrior in self.combat.warriors.values():
-            if warrior.place.x < AWAY and on_map(self.combat, warrior.place):
-                put(self.combat.ground, warrior, warrior.place, warrior.facing)
-                if warrior.status != "active":
-                    warrior.ahead = 0
-
     def check_places(self) -> None:
-        self.settle_bodies()
-        for warrior in self.combat.warriors.values():
-            if warrior.place.x == AWAY:
-                continue
+        """Whoever stands needs a place of its own; whoever lies there need only be on the map."""
+        for name, place in self.wanted.items():
+            warrior = self.combat.warriors[name]
             up = warrior.status == "active"
-            if not (may_stand(self.combat, warrior, warrior.place) if up else on_map(self.combat, warrior.place)):
-                self.problem((*self.paths[warrior.id], "at"), "ACKS-GRID-5", by=warrior.id)
+            if not (may_stand(self.combat, warrior, place) if up else on_map(self.combat, place)):
+                self.problem((*self.paths[name], "at"), "ACKS-GRID-5", by=name)
 
     def know_surprise(self) -> None:
         sides = self.combat.sides()

@@ -15,7 +15,7 @@ from ..actions.charging import ends_near, in_sight, lie_for_charge, line_cost, p
 from ..actions.defensive import still_engaged
 from ..actions.moving import Movement
 from ..fight.targets import is_ally
-from ..ground.board import anchor, facing_towards, front_left, may_stand, occupied, on_map, put
+from ..ground.board import Supposed, anchor, facing_towards, front_left, may_stand, occupied, on_map
 from ..ground.routes import reach, speed, spread
 from ..model.conditions import FRIGHTENED
 from ..model.kinds import Weapon
@@ -138,10 +138,8 @@ def charge_to(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon)
         return None
     if not in_sight(combat, warrior, target):
         return None
-    place, facing = warrior.place, warrior.facing
-    found = nearest_end(combat, warrior, target, weapon) if lie_for_charge(combat, warrior, target) else None
-    put(combat.ground, warrior, place, facing)
-    return found
+    with Supposed(warrior):
+        return nearest_end(combat, warrior, target, weapon) if lie_for_charge(combat, warrior, target) else None
 
 
 def nearest_end(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from ..body.conditions import end_by, gain, stop_concentrating
 from ..body.damage import leave
 from ..body.hazards import endanger
 from ..body.throws import save
-from ..ground.board import may_stand, occupied, put, sees, show, spot_of
+from ..ground.board import Supposed, may_stand, occupied, put, sees, show, spot_of
 from ..ground.engagement import engagers
 from ..ground.routes import Route, barred, costs
 from ..ground.stepping import bodies, enter
@@ -201,12 +201,9 @@ class Walk:
     def seen_later(self, warrior: Warrior, number: int) -> bool:
         """Whether the mover comes into view on the rest of its way."""
         combat, mover = self.scene.state, self.mover
-        here = mover.place
-        found = False
-        for place in self.route.places[number:]:
-            mover.place = place
-            if sees(combat, warrior, mover):
-                found = True
-                break
-        mover.place = here
-        return found
+        with Supposed(mover):
+            for place in self.route.places[number:]:
+                put(combat.ground, mover, place, mover.facing)
+                if sees(combat, warrior, mover):
+                    return True
+        return False
