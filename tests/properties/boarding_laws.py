@@ -9,8 +9,8 @@ from affray.core.fight import Fight
 from affray.core.script import Choose
 from affray.rulesets.starfinder.body.hands import free_hands
 from affray.rulesets.starfinder.ground.board import distance
+from affray.rulesets.starfinder.model.conditions import DYING, FLAT_FOOTED, HELPLESS, MARK, OUT, STABLE, UNCONSCIOUS
 from affray.rulesets.starfinder.model.events import CombatOver, Reacted, TurnBegan
-from affray.rulesets.starfinder.model.kinds import DYING, FLAT_FOOTED, HELPLESS, MARK, OUT, STABLE, UNCONSCIOUS
 from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from affray.text.rulebook import rulebook
 

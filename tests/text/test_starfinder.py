@@ -16,6 +16,7 @@ from affray.rulesets.starfinder.actions import DEEDS
 from affray.rulesets.starfinder.actions.readying import EVENTS
 from affray.rulesets.starfinder.body.effects import RULES
 from affray.rulesets.starfinder.body.hindrances import SKILLS
+from affray.rulesets.starfinder.model.conditions import CONDITIONS
 from affray.rulesets.starfinder.model.events import (
     Acted,
     CombatOver,
@@ -26,7 +27,6 @@ from affray.rulesets.starfinder.model.events import (
     Ruled,
     TurnEnded,
 )
-from affray.rulesets.starfinder.model.kinds import CONDITIONS
 from affray.rulesets.starfinder.model.outcomes import (
     AttackResolved,
     ConditionGained,
@@ -89,7 +89,7 @@ def reasons() -> set[str]:
 def test_every_part_of_a_number_has_words() -> None:
     words = EN.messages
     assert {"bab", "flanking", "range"} <= reasons()
-    known = {*reasons(), *RULES, *SKILLS, *CONDITIONS, "str", "dex", "fort", "ref", "will"}
+    known = {*reasons(), *RULES, *SKILLS, *CONDITIONS.names, "str", "dex", "fort", "ref", "will"}
     assert sorted(why for why in known if f"reason-{why}" not in words and f"name-{why}" not in words) == []
 
 

@@ -38,7 +38,7 @@ from affray.rulesets.starfinder.ground.stepping import (
     reachable,
     speed_of,
 )
-from affray.rulesets.starfinder.model.kinds import MARK
+from affray.rulesets.starfinder.model.conditions import MARK
 from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SensesEntry, SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat, Fighter
 from affray.rulesets.starfinder.time.economy import affordable

@@ -13,10 +13,11 @@ from ..body.conditions import lose_all
 from ..body.dice import check
 from ..fight.drifting import drift, end_drift, has_surface
 from ..fight.movement import drop_from_air
-from ..ground.stepping import speed_of
+from ..ground.stepping import speed_of, why_fast
 from ..model.catalogue import no
+from ..model.conditions import HELD_FAST, OFF_KILTER
 from ..model.events import Drifting
-from ..model.kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import settle
 from .deed import Deed
@@ -63,12 +64,7 @@ class PushOff(Deed):
             yield no("SF-MOVE-11", "zero_gravity", who=fighter.id)
         elif not has_surface(combat, fighter):
             yield no("SF-MOVE-11", "no_surface", who=fighter.id)
-        if fighter.marks & OFF_KILTER:
-            yield no("SF-COND-11", "off_kilter", who=fighter.id)
-        if fighter.marks & GRAPPLED:
-            yield no("SF-GRAP-2", "grappled", who=fighter.id)
-        if fighter.marks & PINNED:
-            yield no("SF-COND-9", "held_down", who=fighter.id)
+        yield from why_fast(fighter, HELD_FAST | OFF_KILTER)
         if fighter.halted:
             yield no("SF-AOO-7", "halted", who=fighter.id)
         if speed_of(fighter) < 2 * FOOT:

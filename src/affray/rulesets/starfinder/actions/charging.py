@@ -12,13 +12,14 @@ from affray.core.script import Script
 from ..body import effects
 from ..body.gear import draw, why_no_draw
 from ..fight.attacks import attack, still_possible
-from ..fight.charging import NO_CHARGE, open_ends, why_no_line
+from ..fight.charging import open_ends, why_no_line
 from ..fight.maneuvers import MANEUVERS, Attempt, maneuver, why_down
 from ..fight.movement import walk
 from ..fight.strikes import Strike
 from ..ground.board import opponents
 from ..ground.stepping import Spot, Way, default_mode, filled, speed_of, why_adrift
 from ..model.catalogue import no
+from ..model.conditions import NO_RUSH
 from ..model.stats import Combat, Fighter, Item
 from ..time.moments import until_start
 from ..time.undertakings import lose_action
@@ -69,7 +70,7 @@ class Charge(Deed):
         return fighter.items.get(str(named) if named is not None else next(iter(melee_weapons(fighter)), ""))
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if fighter.marks & NO_CHARGE:
+        if fighter.marks & NO_RUSH:
             yield no("SF-CHARGE-15", "charge_condition", who=fighter.id)
         yield from (each for each in why_adrift(combat, fighter) if each.rule != "SF-COND-11")
         yield from self.why_not_armed(fighter, values)
@@ -84,7 +85,7 @@ class Charge(Deed):
         if values.get("maneuver") == "trip":
             yield from why_down(target)
         weapon = self.weapon(fighter, values)
-        if weapon is not None and not fighter.marks & NO_CHARGE:
+        if weapon is not None and not fighter.marks & NO_RUSH:
             yield from why_no_line(combat, fighter, target, weapon, values.get("to"))
 
     def why_not_armed(self, fighter: Fighter, values: Values) -> Iterator[Refusal]:

@@ -17,8 +17,8 @@ from ..body.concentration import interrupt
 from ..body.conditions import refresh
 from ..magic.compulsion import why_not as why_not_driven
 from ..model.catalogue import in_order, no
+from ..model.conditions import GRAPPLED, PINNED
 from ..model.events import Acted
-from ..model.kinds import GRAPPLED, PINNED
 from ..model.naming import all_named, off_map
 from ..model.stats import Combat, Fighter
 from ..time.economy import PAYS, pay, why_not_pay, why_unable

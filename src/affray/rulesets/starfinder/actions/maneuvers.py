@@ -18,8 +18,8 @@ from ..fight.strikes import Strike, hides_from, why_no_weapon
 from ..ground.board import in_reach, line_of_effect, opponents, reach_of, within_reach
 from ..model.bonuses import total
 from ..model.catalogue import Code, no
+from ..model.conditions import PINNED
 from ..model.events import Ruled
-from ..model.kinds import PINNED
 from ..model.naming import named
 from ..model.stats import Combat, Fighter
 from .deed import Deed, fighters_field

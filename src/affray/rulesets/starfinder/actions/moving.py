@@ -29,11 +29,13 @@ from ..ground.stepping import (
     reachable,
     speed_of,
     why_adrift,
+    why_fast,
     why_no_guarded_step,
     why_stuck,
 )
 from ..model.catalogue import no
-from ..model.kinds import ENCUMBERED, FOOT, GRAPPLED, PINNED
+from ..model.conditions import ENCUMBERED, HELD_FAST
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from .deed import Deed, items_field
 
@@ -254,10 +256,7 @@ class Crawl(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
             yield no("SF-MACT-6", "not_merged", who=fighter.id)
-        if fighter.marks & GRAPPLED:
-            yield no("SF-GRAP-2", "grappled", who=fighter.id)
-        if fighter.marks & PINNED:
-            yield no("SF-COND-9", "held_down", who=fighter.id)
+        yield from why_fast(fighter, HELD_FAST)
         yield from why_adrift(combat, fighter)
         if "to" in values:
             yield from plan_path(combat, fighter, [values["to"]], Way("land", FOOT), "SF-MACT-14")

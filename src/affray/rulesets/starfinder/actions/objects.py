@@ -27,8 +27,8 @@ from ..body.hands import free_hands, held_items, let_fall, lying_near, receive
 from ..ground.board import occupied
 from ..ground.stepping import Spot
 from ..model.catalogue import no
+from ..model.conditions import OUT, STUNNED
 from ..model.events import DoorChanged, ItemMoved
-from ..model.kinds import OUT, STUNNED
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Occurrence
 from .deed import Deed, items_field

@@ -15,14 +15,11 @@ from ..fight.movement import walk
 from ..ground.board import sees_way
 from ..ground.stepping import MODES, Spot, Way, default_mode, filled, plan_path, speed_of, why_stuck
 from ..model.catalogue import no
-from ..model.kinds import ENTANGLED, EXHAUSTED, FATIGUED, GRAPPLED, OFF_KILTER, PINNED
+from ..model.conditions import NO_RUSH
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
 from .deed import Deed
 from .moving import why_not_by
-
-NO_RUN = ENTANGLED | FATIGUED | EXHAUSTED | GRAPPLED | PINNED | OFF_KILTER
-"""SF-RUN-7; lying prone forbids it too."""
 
 
 class Run(Deed):
@@ -47,7 +44,7 @@ class Run(Deed):
         stuck = list(why_stuck(combat, fighter))
         yield from stuck
         way = self.way(fighter, values)
-        if fighter.marks & NO_RUN or fighter.prone or way.mode in ("burrow", "climb") or (
+        if fighter.marks & NO_RUSH or way.mode in ("burrow", "climb") or (
             way.mode == "swim" and "swim" not in fighter.card.speed
         ):
             yield no("SF-RUN-7", "run_condition", who=fighter.id)

@@ -20,7 +20,7 @@ from ..fight.ongoing import roll_on_ground
 from ..ground.board import adjacent, distance, line_of_effect, opponents, perceives, sees
 from ..model.bonuses import total
 from ..model.catalogue import no
-from ..model.kinds import ASLEEP, BLEEDING, BURNING, CORRODING, DEAFENED, DYING, INVISIBLE
+from ..model.conditions import AFIRE, ASLEEP, BLEEDING, DEAFENED, DYING, HOLDS, INVISIBLE
 from ..model.outcomes import Noticed
 from ..model.stats import Combat, Condition, Fighter
 from ..time.moments import rounds
@@ -53,7 +53,7 @@ class Escape(Deed):
         dc = 10 + total(armour(combat.fighters[name], False, False))
         margin = yield from check(scene, fighter, "acrobatics", dc, rule="SF-GRAP-13", breaking_free=True)
         if margin >= 0:
-            held = [x for x in fighter.conditions if x.name in ("grappled", "pinned") and x.source == name]
+            held = [x for x in fighter.conditions if x.name in HOLDS and x.source == name]
             for condition in held:
                 lose(scene, fighter, condition, "escaped", "SF-GRAP-13")
 
@@ -208,7 +208,7 @@ class Douse(Deed):
     rule = "SF-COND-23"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if not fighter.marks & (BURNING | CORRODING):
+        if not fighter.marks & AFIRE:
             yield no("SF-COND-23", "nothing_to_end", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:

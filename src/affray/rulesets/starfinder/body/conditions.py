@@ -6,52 +6,28 @@ from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
-from ..model.events import ReadiedLost
-from ..model.kinds import (
-    ASLEEP,
-    BLINDED,
-    COWERING,
+from ..model.conditions import (
+    CONDITIONS,
     DEAD,
-    DYING,
+    DROPPING,
     ENTANGLED,
+    FELLING,
     FLAT_FOOTED,
-    HELPLESS,
+    HOLDS,
     MARK,
-    NAUSEATED,
     NO_ACTIONS,
     NO_PHYSICAL,
-    OFF_KILTER,
-    PANICKED,
-    PINNED,
+    ONLY_MOVES,
     PRONE,
-    STABLE,
-    STUNNED,
-    UNCONSCIOUS,
+    Occasion,
+    ending_with,
+    with_implied,
 )
+from ..model.events import ReadiedLost
 from ..model.outcomes import ConditionGained, ConditionLost, ConditionResisted
 from ..model.stats import Combat, Condition, Fighter
 from .effects import forget
 from .hands import drop_everything
-
-RULES = {
-    "asleep": "SF-COND-14", "bleeding": "SF-COND-23", "blinded": "SF-COND-2", "burning": "SF-COND-23",
-    "confused": "SF-COND-22", "corroding": "SF-ATK-15", "cowering": "SF-COND-18", "dazed": "SF-COND-18",
-    "dazzled": "SF-COND-24", "deafened": "SF-COND-3", "dead": "SF-COND-26", "dying": "SF-COND-26",
-    "encumbered": "SF-COND-24", "entangled": "SF-COND-4", "exhausted": "SF-COND-20", "fascinated": "SF-COND-24",
-    "fatigued": "SF-COND-20", "flat_footed": "SF-COND-12", "frightened": "SF-COND-21", "grappled": "SF-COND-8",
-    "helpless": "SF-COND-13", "invisible": "SF-COND-25", "nauseated": "SF-COND-19", "off_kilter": "SF-COND-11",
-    "off_target": "SF-COND-5", "overburdened": "SF-COND-24", "panicked": "SF-COND-21", "paralyzed": "SF-COND-15",
-    "pinned": "SF-COND-9", "prone": "SF-COND-10", "shaken": "SF-COND-6", "sickened": "SF-COND-7",
-    "stable": "SF-COND-26", "staggered": "SF-COND-16", "stunned": "SF-COND-17", "unconscious": "SF-COND-14",
-}  # fmt: skip
-
-FEAR = ("shaken", "frightened")
-"""Their durations add (SF-COND-1)."""
-SEVERAL = ("bleeding", "burning", "corroding", "grappled", "pinned")
-"""Each instance counts by itself: by its amount, or by who holds."""
-KNOCKS_OUT = UNCONSCIOUS | DYING | STABLE
-UNREADY = BLINDED | PINNED | OFF_KILTER | STUNNED | COWERING
-"""These bring flat-footed with them (SF-COND-2, -9, -11, -17, -18)."""
 
 
 def has(fighter: Fighter, name: str) -> bool:
@@ -63,16 +39,11 @@ def refresh(fighter: Fighter) -> None:
     marks = DEAD if fighter.dead else 0
     for condition in fighter.conditions:
         marks |= MARK[condition.name]
-    if marks & KNOCKS_OUT:
-        marks |= UNCONSCIOUS
-    if marks & (UNCONSCIOUS | ASLEEP):
-        marks |= HELPLESS
     if fighter.squeezing:
         marks |= ENTANGLED
-    unready = marks & UNREADY
-    if fighter.surprised or (unready and (unready != BLINDED or not fighter.card.blindsight)):
+    if fighter.surprised:
         marks |= FLAT_FOOTED
-    fighter.marks = marks
+    fighter.marks = with_implied(marks, fighter.card.blindsight > 0) if marks else 0
 
 
 def darken(combat: Combat, fighter: Fighter) -> None:
@@ -105,18 +76,19 @@ def gain(
         if scene.recording:
             scene.tell(ConditionResisted(fighter.id, name, rules=("SF-DMG-7",)))
         return False
-    if until is None and name not in SEVERAL and any(x.name == name and x.until is None for x in fighter.conditions):
+    kind = CONDITIONS[name]
+    if until is None and not kind.several and any(x.name == name and x.until is None for x in fighter.conditions):
         return True
-    if name in FEAR and until is not None:
+    if kind.adds and until is not None:
         until = prolonged(combat, fighter, name, until)
     serial = combat.number()
     fighter.conditions.append(Condition(name, source, value, dice, until, cause, 0, serial))
     if until is not None:
-        combat.timing.begin(Lasting(fighter.id, name, until, RULES[name], source, serial))
+        combat.timing.begin(Lasting(fighter.id, name, until, kind.rule, source, serial))
     before = fighter.marks
     refresh(fighter)
     if scene.recording:
-        scene.tell(ConditionGained(fighter.id, name, source, rules=(RULES[name],)))
+        scene.tell(ConditionGained(fighter.id, name, source, rules=(kind.rule,)))
     consequences(scene, fighter, fighter.marks & ~before)
     return True
 
@@ -132,15 +104,14 @@ def prolonged(combat: Combat, fighter: Fighter, name: str, until: Moment) -> Mom
 
 def consequences(scene: Scene[Combat], fighter: Fighter, new: int) -> None:
     """What a new condition brings about at once (SF-DEATH-4, SF-COND-17, -21, SF-GRAP-7, SF-READY-13, SF-DELAY-8)."""
-    if new & (UNCONSCIOUS | STUNNED | PANICKED):
-        rule = "SF-DEATH-4" if new & UNCONSCIOUS else "SF-COND-17" if new & STUNNED else "SF-COND-21"
-        drop_everything(scene, fighter, rule)
-    if new & UNCONSCIOUS and not fighter.marks & PRONE and not scene.state.zero_gravity:
+    if new & DROPPING:
+        drop_everything(scene, fighter, CONDITIONS.of(new & DROPPING)[0].drops)
+    if new & FELLING and not fighter.marks & PRONE and not scene.state.zero_gravity:
         gain(scene, fighter, "prone")
     if new & NO_PHYSICAL:
         release_all(scene, fighter, "SF-GRAP-7")
         lose_readied(scene, fighter, "unable", "SF-READY-13")
-    elif new & NAUSEATED and fighter.readied is not None and fighter.readied.cost != "move":
+    elif new & ONLY_MOVES and fighter.readied is not None and fighter.readied.cost != "move":
         lose_readied(scene, fighter, "unable", "SF-READY-13")
     if new & NO_ACTIONS and fighter.delaying:
         fighter.delaying = False
@@ -155,14 +126,14 @@ def lose(scene: Scene[Combat], fighter: Fighter, condition: Condition, why: str,
     over(scene.state, fighter, condition)
     forget(scene.state, condition.serial)
     if scene.recording:
-        scene.tell(ConditionLost(fighter.id, condition.name, why, rules=(rule or RULES[condition.name],)))
+        scene.tell(ConditionLost(fighter.id, condition.name, why, rules=(rule or CONDITIONS[condition.name].rule,)))
 
 
 def over(combat: Combat, fighter: Fighter, condition: Condition) -> None:
     """Take a condition off; who held somebody does so no longer."""
     fighter.conditions.remove(condition)
     refresh(fighter)
-    if condition.name in ("grappled", "pinned"):
+    if condition.name in HOLDS:
         holder = combat.fighters.get(condition.source)
         if holder is not None and fighter.id in holder.grappling and not held_by(fighter, holder.id):
             holder.grappling.remove(fighter.id)
@@ -173,10 +144,17 @@ def lose_all(scene: Scene[Combat], fighter: Fighter, name: str, why: str, rule: 
         lose(scene, fighter, condition, why, rule)
 
 
+def end_with(scene: Scene[Combat], fighter: Fighter, occasion: Occasion, why: str, rule: str = "") -> None:
+    """Every condition ends that something of this kind ends, such as sleep by damage."""
+    for name in ending_with(occasion):
+        if fighter.marks & MARK[name]:
+            lose_all(scene, fighter, name, why, rule)
+
+
 # -- holds and readied actions ---------------------------------------------------------------------
 def held_by(fighter: Fighter, holder: str) -> list[Condition]:
     """The conditions in which somebody holds it."""
-    return [each for each in fighter.conditions if each.name in ("grappled", "pinned") and each.source == holder]
+    return [each for each in fighter.conditions if each.name in HOLDS and each.source == holder]
 
 
 def let_go(scene: Scene[Combat], target: Fighter, holder: str, why: str, rule: str) -> None:

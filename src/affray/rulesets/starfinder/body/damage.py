@@ -9,14 +9,14 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..model.kinds import ASLEEP, FASCINATED, Card
+from ..model.kinds import Card
 from ..model.outcomes import Damaged, Healed
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import undertaking
 from ..time.windows import Happening, Occurrence, after
 from . import dying
 from .concentration import disturb
-from .conditions import lose_all
+from .conditions import end_with
 
 KINETIC = ("B", "P", "S")
 ENERGY = ("A", "C", "E", "F", "So")
@@ -93,9 +93,8 @@ def deal(
         scene.tell(Damaged(fighter.id, total, source, tally, *pools, rules=("SF-DMG-1",)))
     if not total:
         return 0
-    if fighter.marks & (ASLEEP | FASCINATED):
-        lose_all(scene, fighter, "asleep", "damage", "SF-COND-14")
-        lose_all(scene, fighter, "fascinated", "damage", "SF-COND-24")
+    if fighter.marks:
+        end_with(scene, fighter, "damage", "damage")
     if disrupts and (fighter.casting is not None or fighter.concentrating_on):
         disturb(scene, fighter)
     harmed = Happening(fighter.id) if during is None else during
@@ -123,7 +122,7 @@ def heal(
         back = (fighter.hp - before, fighter.sp - sp)
         scene.tell(Healed(fighter.id, sum(back), fighter.hp, source, *back, fighter.sp, rules=(rule,)))
     if fighter.hp > before:
-        lose_all(scene, fighter, "bleeding", "healed", "SF-COND-23")
+        end_with(scene, fighter, "healing", "healed")
     if before == 0 and fighter.hp:
         dying.wake(scene, fighter, "SF-DEATH-12")
     elif hit_points > 0 or stamina > 0:

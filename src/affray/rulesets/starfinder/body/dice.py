@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 
 from ..model.bonuses import tallied, total
-from ..model.kinds import BLINDED, UNCONSCIOUS
+from ..model.conditions import BLINDED, UNCONSCIOUS
 from ..model.outcomes import DiceRolled, Rolled, SaveFailedByChoice
 from ..model.stats import Combat, Fighter
 from . import effects, hindrances

@@ -9,12 +9,12 @@ from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from ..model.catalogue import no
-from ..model.kinds import DYING, STABLE
+from ..model.conditions import DYING, STABLE
 from ..model.outcomes import Died, Fell, Healed, ResolveLost
 from ..model.stats import Combat, Fighter
 from ..time.moments import rounds
 from .concentration import lose_all_spells
-from .conditions import gain, has, lose_all, lose_readied, refresh, release_all
+from .conditions import end_with, gain, has, lose_all, lose_readied, refresh, release_all
 from .hands import leave_behind
 
 
@@ -107,8 +107,7 @@ def die(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     lose_readied(scene, fighter, "gone", "SF-DEATH-16")
     release_all(scene, fighter, "SF-ROUND-8")
     lose_all_spells(scene, fighter, "SF-ROUND-8")
-    for name in ("grappled", "pinned", "dying", "stable"):
-        lose_all(scene, fighter, name, "dead", "SF-DEATH-16")
+    end_with(scene, fighter, "death", "dead", "SF-DEATH-16")
     fighter.dead, fighter.doom_round, fighter.ferocious, fighter.hidden_from = True, 0, 0, []
     if fighter.delaying:
         fighter.delaying = False
@@ -224,8 +223,7 @@ def stabilize_now(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
 
 def wake(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
     """Conscious again, and prone (SF-DEATH-4, SF-DEATH-12)."""
-    for name in ("dying", "stable"):
-        lose_all(scene, fighter, name, "awake", rule)
+    end_with(scene, fighter, "waking", "awake", rule)
     fighter.doom_round = fighter.ferocious = 0
 
 

@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 from affray.space.measure import Footprint
 
-from ..body.conditions import lose_all
+from ..body.conditions import end_with
 from ..body.dice import D20, d20
 from ..body.hands import take_in_hand
 from ..body.hindrances import FLAT
@@ -19,7 +19,6 @@ from ..ground.board import squares_apart, within_reach
 from ..ground.cover import chance_to_miss, shelter
 from ..ground.things import places_of
 from ..model.bonuses import stacked, tallied, total
-from ..model.kinds import FASCINATED
 from ..model.outcomes import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import always, lose_action, undertaking
@@ -212,8 +211,7 @@ def roll_to_hit(
     if scene.recording:
         tell_outcome(scene, fighter, strike, hit, critical, tallied(defence))
     target.last_attacker = fighter.id
-    if target.marks & FASCINATED:
-        lose_all(scene, target, "fascinated", "threat", "SF-COND-24")
+    end_with(scene, target, "threat", "threat")
     return AttackRoll(fallen, ac, hit, critical)
 
 

@@ -15,11 +15,9 @@ from affray.space.trace import Contact, clear
 from ..ground.board import Spot, effect_between, in_reach, may_share, others_at, same_level, weapon_reach
 from ..ground.stepping import Way, default_mode, filled, plan_path, speed_of
 from ..model.catalogue import no
-from ..model.kinds import ENTANGLED, EXHAUSTED, FATIGUED, FOOT, GRAPPLED, OFF_KILTER, PINNED, PRONE
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter, Item
 
-NO_CHARGE = ENTANGLED | FATIGUED | EXHAUSTED | PRONE | GRAPPLED | PINNED | OFF_KILTER
-"""SF-CHARGE-15."""
 LEAST = 10
 """Feet that a charge must cover at least (SF-CHARGE-2)."""
 

@@ -14,7 +14,8 @@ from ..body.damage import ENERGY
 from ..ground.board import line_of_effect, sees
 from ..ground.cover import FLANKING, is_flanked
 from ..model.bonuses import CIRCUMSTANCE
-from ..model.kinds import HELPLESS, PARALYZED, ItemKind
+from ..model.conditions import HELPLESS, PARALYZED
+from ..model.kinds import ItemKind
 from ..model.outcomes import SupportUsed
 from ..model.stats import Combat, Effect, Fighter, Item
 from .strikes import Strike, is_ranged, is_thrown

@@ -18,6 +18,7 @@ from ..body.hands import lay_down
 from ..ground.board import distance_to_corner, in_area
 from ..ground.cover import REFLEX, grade_from_point
 from ..ground.scatter import direction, room_before_corner, room_before_thrower, scattered
+from ..model.conditions import CONDITIONS
 from ..model.kinds import FOOT, Explosion
 from ..model.outcomes import Exploded, Scattered
 from ..model.stats import Combat, Fighter, Item, Lying
@@ -26,9 +27,6 @@ from ..time.undertakings import always, undertaking
 from ..time.windows import Happening
 from .hits import choose_closest, critical_effect
 from .strikes import Spot, Strike
-
-LASTING = ("bleeding", "burning", "corroding", "prone", "off_kilter")
-"""Conditions that stay until something removes them; others that an explosion brings last a round."""
 
 
 # -- scatter ---------------------------------------------------------------------------------------
@@ -188,6 +186,6 @@ def blasted(
     if saved or (blast.damage is not None and not dealt):
         return False
     if blast.condition and other.present:
-        until = None if blast.condition in LASTING else rounds(scene.state, 1)
+        until = None if CONDITIONS[blast.condition].stays else rounds(scene.state, 1)
         gain(scene, other, blast.condition, fighter.id, until)
     return True

@@ -12,6 +12,7 @@ from ..body.effects import forget
 from ..body.hands import free_hands
 from ..ground.board import in_reach, threat_reach
 from ..model.catalogue import no
+from ..model.conditions import HOLDS
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_end_of_next
 
@@ -82,5 +83,5 @@ def why_holding(fighter: Fighter, target: Fighter) -> Iterator[Refusal]:
 
 def holders_of(combat: Combat, fighter: Fighter) -> list[str]:
     """Those who hold somebody."""
-    names = [each.source for each in fighter.conditions if each.name in ("grappled", "pinned")]
+    names = [each.source for each in fighter.conditions if each.name in HOLDS]
     return [name for name in dict.fromkeys(names) if name in combat.fighters and name != fighter.id]

@@ -20,7 +20,8 @@ from ..ground.board import distance, within_reach
 from ..ground.scatter import direction
 from ..model.bonuses import total
 from ..model.catalogue import no
-from ..model.kinds import FOOT, OFF_KILTER, PRONE
+from ..model.conditions import OFF_KILTER, PRONE
+from ..model.kinds import FOOT
 from ..model.naming import named
 from ..model.outcomes import ItemDamaged, ManeuverResolved
 from ..model.stats import Combat, Fighter, Item

@@ -29,15 +29,16 @@ from ..ground.board import (
     threatens,
 )
 from ..ground.stepping import Plan, Spot, Way, plan_step
+from ..model.conditions import NO_PHYSICAL, PARALYZED, PRONE, STUCK
 from ..model.events import FellFrom, Moved, Stopped
-from ..model.kinds import FOOT, GRAPPLED, NO_PHYSICAL, OFF_KILTER, PARALYZED, PINNED, PRONE
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import settle, undertaking
 from ..time.windows import Happening, Occurrence, Step, after, before, watched
 from .grappling import check_holds
 from .jumping import Gap
 
-HOLDS = GRAPPLED | PINNED | OFF_KILTER | NO_PHYSICAL
+HALTING = STUCK & ~PRONE | NO_PHYSICAL
 """Who has one of these does not go on with its movement."""
 STEP_EVENTS = (
     "enters_square", "leaves_square", "enters_reach", "leaves_threatened_square", "guarded_step_away", "action",
@@ -49,7 +50,7 @@ LONGEST_REACH = 7
 
 def can_go_on(fighter: Fighter, origin: Footprint, crawling: bool) -> bool:
     """Whether a step that was begun can still be taken (SF-AOO-7)."""
-    if not fighter.present or fighter.place != origin or fighter.halted or fighter.marks & HOLDS:
+    if not fighter.present or fighter.place != origin or fighter.halted or fighter.marks & HALTING:
         return False
     return crawling or not fighter.marks & PRONE
 

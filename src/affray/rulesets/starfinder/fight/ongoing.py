@@ -12,11 +12,11 @@ from affray.core.script import Script
 from ..body.conditions import lose_all
 from ..body.damage import deal, heal
 from ..body.dice import pool, save
-from ..model.kinds import BLEEDING, BURNING, CORRODING
+from ..model.conditions import AFIRE, BLEEDING, CONDITIONS
 from ..model.stats import Combat, Condition, Fighter
 from .hits import FLAME
 
-FIRES = {"burning": "F", "corroding": "A"}
+FIRES = {each.name: each.fire for each in CONDITIONS.of(AFIRE)}
 """Conditions that go on until a Reflex save, and their damage."""
 ROLLING = Modifier(4, "rolling", "SF-COND-23")
 
@@ -29,7 +29,7 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
             rolled = yield from pool(scene, fighter.id, condition.name, dice_of(condition))
             worst = max(worst, rolled)
         yield from deal(scene, fighter, worst, (), "bleeding", disrupts=False)
-    if fighter.marks & (BURNING | CORRODING):
+    if fighter.marks & AFIRE:
         for name in FIRES:
             yield from burn(scene, fighter, name)
     if fighter.card.fast_healing and fighter.present and fighter.hp:
@@ -61,7 +61,7 @@ def burn(scene: Scene[Combat], fighter: Fighter, name: str) -> Script[None]:
 
 def end_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Step E3: a Reflex save against each fire (SF-COND-23)."""
-    if fighter.marks & (BURNING | CORRODING) and fighter.present:
+    if fighter.marks & AFIRE and fighter.present:
         for name in FIRES:
             yield from put_out(scene, fighter, name, ())
 

@@ -9,7 +9,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..body.concentration import lose_all_spells
-from ..body.conditions import lose_all, lose_readied, refresh, release_all
+from ..body.conditions import end_with, lose_readied, refresh, release_all
 from ..body.dying import begin_dying, die, wake
 from ..body.hazards import entered
 from ..ground.board import Spot, floor_under, footprint
@@ -76,8 +76,7 @@ def take_off_field(scene: Scene[Any], fighter: Fighter) -> None:
     """Somebody flees or is taken off the battlefield; it stays in the list as gone (SF-MORALE-1)."""
     fighter.left_field = True
     release_all(scene, fighter, "SF-ROUND-8")
-    for hold in ("grappled", "pinned"):
-        lose_all(scene, fighter, hold, "gone", "SF-ROUND-8")
+    end_with(scene, fighter, "departure", "gone", "SF-ROUND-8")
     lose_all_spells(scene, fighter, "SF-ROUND-8")
     lose_readied(scene, fighter, "gone", "SF-ROUND-8")
     if scene.recording and scene.family[0] is scene:

@@ -24,7 +24,8 @@ from ..ground.board import (
 )
 from ..ground.things import feet_to_object, line_to_object, places_of
 from ..model.catalogue import no
-from ..model.kinds import FOOT, GRAPPLED, ItemKind
+from ..model.conditions import GRAPPLED
+from ..model.kinds import FOOT, ItemKind
 from ..model.stats import Combat, Fighter, Item
 
 Spot = tuple[int, int]

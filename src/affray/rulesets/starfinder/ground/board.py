@@ -9,24 +9,10 @@ from affray.space.bodies import filled_by, overlapping
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.sight import FIVE_POINTS, reaches
 
-from ..model.kinds import (
-    BLINDED,
-    FOOT,
-    INVISIBLE,
-    MEDIUM,
-    NAUSEATED,
-    NO_PHYSICAL,
-    PANICKED,
-    PINNED,
-    SPACE,
-    UNCONSCIOUS,
-    Card,
-    ItemKind,
-)
+from ..model.conditions import BLINDED, INVISIBLE, NO_ATTACKS, UNCONSCIOUS
+from ..model.kinds import FOOT, MEDIUM, SPACE, Card, ItemKind
 from ..model.stats import Combat, Fighter, Item, initiative_order
 
-CANNOT_STRIKE = NO_PHYSICAL | NAUSEATED | PANICKED | PINNED
-"""Who has one of these makes no attacks and threatens nothing (SF-GRID-8)."""
 Spot = tuple[int, int]
 
 
@@ -189,7 +175,7 @@ def threatening(fighter: Fighter) -> list[Item]:
 
 def threat_reach(fighter: Fighter) -> int:
     """The farthest reach with which somebody threatens, in feet; -1 if it threatens nothing."""
-    if fighter.marks & CANNOT_STRIKE or not fighter.card.reach_ft:
+    if fighter.marks & NO_ATTACKS or not fighter.card.reach_ft:
         return -1
     best = -1
     for item in threatening(fighter):

@@ -14,18 +14,8 @@ from affray.space.steps import STEPS
 from affray.space.straight import offsets
 
 from ..model.catalogue import Code, no
-from ..model.kinds import (
-    ENCUMBERED,
-    ENTANGLED,
-    EXHAUSTED,
-    FOOT,
-    GRAPPLED,
-    OFF_KILTER,
-    OVERBURDENED,
-    PARALYZED,
-    PINNED,
-    PRONE,
-)
+from ..model.conditions import CONDITIONS, HELD_FAST, OFF_KILTER, PARALYZED, PRONE, SLOWING, STUCK, slowed
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from .board import floor_under, may_share, others_at
 
@@ -35,7 +25,6 @@ ANY_COST = 2000
 """Feet that pay for any step."""
 NIMBLE = 20
 """Feet of difficult terrain that the nimble ignore in a round (trait nimble_moves)."""
-STUCK = GRAPPLED | PINNED | PRONE | OFF_KILTER
 
 
 class Plan(NamedTuple):
@@ -91,35 +80,28 @@ def speed_of(fighter: Fighter, mode: str = "land") -> int:
         for what, value in effect.changes:
             if what == "speed":
                 speed += value
-    marks = fighter.marks
-    if not marks:
-        return max(speed, 0)
-    if marks & ENCUMBERED:
-        speed -= 2 * FOOT
-    if marks & OVERBURDENED:
-        speed = min(speed, FOOT)
-    if marks & (ENTANGLED | EXHAUSTED):
-        speed //= 2
+    if fighter.marks & SLOWING:
+        speed = slowed(fighter.marks & SLOWING, speed)
     return max(speed, 0)
 
 
 # -- who can move at all ---------------------------------------------------------------------------
 def why_stuck(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """What forbids movement other than a guarded step or a crawl (SF-GRAP-2, SF-COND-9, SF-MACT-15, SF-COND-11)."""
-    marks = fighter.marks
-    if marks & GRAPPLED:
-        yield no("SF-GRAP-2", "grappled", who=fighter.id)
-    if marks & PINNED:
-        yield no("SF-COND-9", "held_down", who=fighter.id)
-    if marks & PRONE:
-        yield no("SF-MACT-15", "prone_must_crawl", who=fighter.id)
+    yield from why_fast(fighter, HELD_FAST | PRONE)
     yield from why_adrift(combat, fighter)
+
+
+def why_fast(fighter: Fighter, marks: int) -> Iterator[Refusal]:
+    """Which of these conditions keep somebody in its square."""
+    for each in CONDITIONS.of(fighter.marks & marks):
+        if each.stuck is not None:
+            yield no(*each.stuck, who=fighter.id)
 
 
 def why_adrift(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """Who spins or floats moves in other ways; who was made to stand still does not leave its square."""
-    if fighter.marks & OFF_KILTER:
-        yield no("SF-COND-11", "off_kilter", who=fighter.id)
+    yield from why_fast(fighter, OFF_KILTER)
     if combat.zero_gravity and not fighter.card.speed.get("fly"):
         yield no("SF-MOVE-11", "zero_gravity", who=fighter.id)
     if fighter.halted:

@@ -26,10 +26,10 @@ from ..fight.circumstances import (
     support_modifier,
     use_up,
 )
-from ..fight.explosions import LASTING
 from ..fight.strikes import Strike, why_no_strike
 from ..model.bonuses import total
 from ..model.catalogue import no
+from ..model.conditions import CONDITIONS
 from ..model.kinds import Ability
 from ..model.outcomes import TookEffect
 from ..model.stats import Combat, Effect, Fighter
@@ -190,7 +190,8 @@ def impose(
     effect, stays = ability.effect, False
     instant = ability.duration == "instant"
     if effect.condition:
-        end = rounds(scene.state, 1) if instant and until is None and effect.condition not in LASTING else until
+        briefly = instant and until is None and not CONDITIONS[effect.condition].stays
+        end = rounds(scene.state, 1) if briefly else until
         stays = gain(scene, target, effect.condition, fighter.id, end, cause=ability.id)
     if effect.modifier and instant:
         for what, value in effect.modifier:

@@ -17,7 +17,7 @@ from ..fight.hits import choose_closest
 from ..ground.board import distance, squares_apart
 from ..ground.stepping import default_mode, is_stuck, reachable, speed_of
 from ..model.catalogue import no
-from ..model.kinds import CONFUSED, FRIGHTENED, NO_ACTIONS, PANICKED, PRONE
+from ..model.conditions import CONFUSED, FLEEING, MARK, NO_ACTIONS, PANICKED, PRONE
 from ..model.outcomes import Bewildered
 from ..model.stats import Combat, Fighter
 
@@ -93,7 +93,7 @@ def why_not(combat: Combat, fighter: Fighter, deed: Any, values: Values) -> Iter
         return
     if fighter.marks & CONFUSED:
         yield from why_not_confused(combat, fighter, deed.id, values)
-    if fighter.marks & (FRIGHTENED | PANICKED):
+    if fighter.marks & FLEEING:
         yield from why_not_fleeing(combat, fighter, deed.id, values)
 
 
@@ -115,7 +115,7 @@ def why_not_fleeing(combat: Combat, fighter: Fighter, deed: str, values: Values)
 def source_of(combat: Combat, fighter: Fighter) -> Fighter | None:
     """Whom somebody flees: who frightened it, if it is still there."""
     for condition in fighter.conditions:
-        if condition.name in ("panicked", "frightened"):
+        if MARK[condition.name] & FLEEING:
             source = combat.fighters.get(condition.source)
             if source is not None and source.present:
                 return source

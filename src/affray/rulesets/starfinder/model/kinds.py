@@ -1,4 +1,4 @@
-"""What never changes in a fight: sizes, conditions, items, abilities, the cards of combatants. Lengths are in feet."""
+"""What never changes in a fight: sizes, items, abilities, the cards of combatants. Lengths are in feet."""
 
 from __future__ import annotations
 
@@ -17,36 +17,6 @@ SPACE = (1, 1, 1, 1, 1, 2, 3, 4, 6)
 REACH = (0, 0, 0, 5, 5, 10, 15, 20, 30)
 """Natural reach of the tall by size (SF-GRID-4)."""
 MEDIUM = SIZES.index("medium")
-
-CONDITIONS = (
-    "dead", "dying", "stable", "unconscious", "asleep", "helpless", "paralyzed", "stunned", "dazed", "cowering",
-    "fascinated", "nauseated", "panicked", "frightened", "confused", "staggered", "pinned", "grappled", "prone",
-    "off_kilter", "blinded", "flat_footed", "entangled", "exhausted", "fatigued", "burning", "corroding", "bleeding",
-    "off_target", "shaken", "sickened", "dazzled", "deafened", "invisible", "encumbered", "overburdened",
-)  # fmt: skip
-"""All conditions of the area COND, the gravest first; of a dead combatant nothing else counts."""
-MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
-DEAD, DYING, STABLE, UNCONSCIOUS, ASLEEP, HELPLESS, PARALYZED, STUNNED, DAZED, COWERING = (
-    MARK[name] for name in CONDITIONS[:10]
-)
-FASCINATED, NAUSEATED, PANICKED, FRIGHTENED, CONFUSED, STAGGERED, PINNED, GRAPPLED, PRONE, OFF_KILTER = (
-    MARK[name] for name in CONDITIONS[10:20]
-)
-BLINDED, FLAT_FOOTED, ENTANGLED, EXHAUSTED, FATIGUED, BURNING, CORRODING, BLEEDING, OFF_TARGET, SHAKEN = (
-    MARK[name] for name in CONDITIONS[20:30]
-)
-SICKENED, DAZZLED, DEAFENED, INVISIBLE, ENCUMBERED, OVERBURDENED = (MARK[name] for name in CONDITIONS[30:])
-
-OUT = DEAD | DYING | STABLE | UNCONSCIOUS
-"""Who has one of these is out of the fight and takes no turn of its own (SF-DEATH-4, SF-COND-26)."""
-NO_ACTIONS = OUT | ASLEEP | HELPLESS | STUNNED | DAZED | COWERING | FASCINATED
-"""No actions at all (SF-COND-13, -14, -17, -18, -24)."""
-NO_PHYSICAL = NO_ACTIONS | PARALYZED
-"""No physical actions (SF-COND-15)."""
-NO_REACTIONS = NO_PHYSICAL | FLAT_FOOTED | STAGGERED | NAUSEATED | PANICKED
-"""SF-REACT-9; paralysis forbids the physical ones."""
-NO_OPPORTUNITY = NO_REACTIONS | GRAPPLED | PINNED
-"""SF-AOO-12."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import Between, Length, ShortForm, several
+
+from .conditions import CONDITIONS, GIVEN
 
 Controller = Literal["player", "gm"]
 Size = Literal["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"]
@@ -17,12 +19,10 @@ Feet = Annotated[int, Between(0, 2000)]
 Modifier = Annotated[int, Between(-5, 15)]
 SaveType = Literal["fort", "ref", "will"]
 DamageType = Literal["B", "P", "S", "A", "C", "E", "F", "So", "other"]
-ConditionName = Literal[
-    "asleep", "bleeding", "blinded", "burning", "confused", "corroding", "cowering", "dazed", "dazzled", "deafened",
-    "dying", "encumbered", "entangled", "exhausted", "fascinated", "fatigued", "flat_footed", "frightened", "grappled",
-    "helpless", "invisible", "nauseated", "off_kilter", "off_target", "overburdened", "panicked", "paralyzed",
-    "pinned", "prone", "shaken", "sickened", "stable", "staggered", "stunned", "unconscious",
-]  # fmt: skip
+if TYPE_CHECKING:
+    ConditionName = str
+else:
+    ConditionName = Literal[tuple(sorted(GIVEN))]
 Event = Literal[
     "leaves_threatened_square", "ranged_attack", "casts", "attacked", "hit_by_melee", "hit_by_ranged", "damaged",
     "enters_square", "leaves_square", "enters_reach", "guarded_step_away", "begins_long_casting", "door_opened",
@@ -390,7 +390,7 @@ class SurpriseEntry:
     surprised: list[str] = made(default_factory=list)
 
 
-DIRTY = ("blinded", "deafened", "entangled", "off_target", "shaken", "sickened")
+DIRTY = sorted([each.name for each in CONDITIONS if each.dirty])
 
 
 @dataclass(kw_only=True)
@@ -399,7 +399,7 @@ class Options:
 
     feint_cr_multiplier: Annotated[float, Between(1, 1.5)] = 1
     ranged_dirty_trick: Literal["forbid", "allow", "ask"] = "forbid"
-    dirty_trick_conditions: list[ConditionName] = made(default_factory=lambda: list(DIRTY))  # type: ignore[arg-type]
+    dirty_trick_conditions: list[ConditionName] = made(default_factory=lambda: list(DIRTY))
     forced_movement_provokes: Literal["all", "not_mover", "none"] = "all"
     charge_path_test: Literal["any_line", "centre_line"] = "any_line"
     ready_trigger_granularity: Literal["event", "action"] = "event"

@@ -12,7 +12,8 @@ from affray.core.timing import Moment, Timing
 from affray.space.measure import Footprint
 
 from .battlefield import Battlefield, Ground
-from .kinds import HELPLESS, NO_ACTIONS, OUT, PRONE, Card, ItemKind, Trigger
+from .conditions import HELPLESS, NO_ACTIONS, OUT, PRONE
+from .kinds import Card, ItemKind, Trigger
 from .scenario import Options, StatBlock
 
 

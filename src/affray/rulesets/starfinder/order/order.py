@@ -24,8 +24,8 @@ from ..fight.movement import bring_down, drop_from_air
 from ..ground.board import opponents, sees
 from ..magic import casting, compulsion
 from ..model.catalogue import in_order, no
+from ..model.conditions import NO_OPPORTUNITY, OUT
 from ..model.events import CameOut, CombatOver, TurnBegan, TurnEnded, TurnForfeited, TurnSkipped
-from ..model.kinds import NO_OPPORTUNITY, OUT
 from ..model.stats import Combat, Fighter
 from ..time.economy import empty, refill, why_unable
 from ..time.moments import is_idle

@@ -9,7 +9,7 @@ from affray.rulesets.sketch import chart, legend, letters, numbered
 
 from ..body.hands import held_items
 from ..ground.board import spot
-from ..model.kinds import CONDITIONS, MARK
+from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Fighter
 
 FLOOR, WALL, LOW, HEAVY, DROP, FOG, DOOR, LOOSE = "·", "█", "▒", "░", "○", "≈", "+", "*"
@@ -68,7 +68,7 @@ def status(fighter: Fighter) -> str:
         return "gone"
     if fighter.surrendered:
         return "surrendered"
-    shown = next((name for name in CONDITIONS if fighter.marks & MARK[name]), "")
+    shown = next((each.name for each in CONDITIONS.of(fighter.marks)), "")
     return shown or ("delaying" if fighter.delaying else "ok")
 
 

@@ -25,8 +25,8 @@ from ..fight.movement import bring_down
 from ..fight.putting import arrive, put_down, put_pools, take_off_field
 from ..ground.board import fits
 from ..model.catalogue import no
+from ..model.conditions import GIVEN, HOLDS
 from ..model.events import Ruled
-from ..model.kinds import CONDITIONS
 from ..model.stats import Combat, Fighter
 from ..order.initiative import join
 from ..reactions.reacting import reactors
@@ -107,7 +107,7 @@ class GiveCondition(Edit[Combat]):
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {
             "of": somebody(scene.state.fighters),
-            "name": words(*CONDITIONS[1:], optional=False),
+            "name": words(*GIVEN, optional=False),
             "on": YesNo(optional=True),
             "source": somebody(scene.state.fighters, optional=True),
             "rounds": Number(1, 1000, optional=True),
@@ -115,7 +115,7 @@ class GiveCondition(Edit[Combat]):
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        held = values.get("name") in ("grappled", "pinned") and values.get("on", True)
+        held = values.get("name") in HOLDS and values.get("on", True)
         if held and "of" in values and "source" not in values:
             yield refuse("CORE-MISSING", field="source")
 
@@ -127,7 +127,7 @@ class GiveCondition(Edit[Combat]):
             return bring_down(scene)
         until = rounds(combat, values["rounds"]) if "rounds" in values and combat.order else None
         source = values.get("source", "")
-        if gain(scene, fighter, name, source, until, values.get("value", 0)) and name in ("grappled", "pinned"):
+        if gain(scene, fighter, name, source, until, values.get("value", 0)) and name in HOLDS:
             holder = combat.fighters[source]
             if fighter.id not in holder.grappling:
                 holder.grappling.append(fighter.id)

@@ -32,13 +32,12 @@ from ..fight.wrecking import rebuild
 from ..ground.board import fits
 from ..ground.stepping import MODES
 from ..magic.casting import running
-from ..model.kinds import CONDITIONS
+from ..model.conditions import GIVEN, HOLDS
 from ..model.stats import Combat, Fighter, Item, Lying
 from ..time.places import put_at
 from ..time.windows import Happening, Occurrence, after
 
 Put = Callable[[Scene[Any], str, Value], Script[None] | None]
-HELD = ("grappled", "pinned")
 """Conditions that come from somebody; set what the holder holds."""
 
 
@@ -138,11 +137,11 @@ def put_count(scene: Scene[Any], who: str, value: Value) -> None:
 
 # -- conditions, effects, holds --------------------------------------------------------------------
 def free_conditions(combat: Combat) -> Sequence[str]:
-    return [name for name in CONDITIONS[1:] if name not in HELD]
+    return [name for name in GIVEN if name not in HOLDS]
 
 
 def get_conditions(scene: Scene[Any], who: str) -> Value:
-    return tuple(dict.fromkeys(x.name for x in fighter_of(scene, who).conditions if x.name not in HELD))
+    return tuple(dict.fromkeys(x.name for x in fighter_of(scene, who).conditions if x.name not in HOLDS))
 
 
 def put_conditions(scene: Scene[Any], who: str, value: Value) -> Script[None]:
@@ -187,7 +186,7 @@ def put_holds(scene: Scene[Any], who: str, value: Value) -> None:
 def put_pinned(scene: Scene[Any], who: str, value: Value) -> None:
     """Whoever is held is pinned or only grappled."""
     fighter = fighter_of(scene, who)
-    for each in [x for x in fighter.conditions if x.name in HELD]:
+    for each in [x for x in fighter.conditions if x.name in HOLDS]:
         lose(scene, fighter, each, "decree")
         hold(scene, fighter_of(scene, each.source), fighter, value, each.cause)
 

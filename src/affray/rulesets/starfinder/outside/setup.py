@@ -17,7 +17,8 @@ from ..body.hands import held_items
 from ..ground.board import fits
 from ..magic.abilities import begin_ongoing
 from ..model.battlefield import COVER, Battlefield, Hazard, Piece
-from ..model.kinds import OUT, SPACE, UNCONSCIOUS, AbilitySave
+from ..model.conditions import HOLDS, OUT, UNCONSCIOUS
+from ..model.kinds import SPACE, AbilitySave
 from ..model.scenario import Encounter, HazardEntry, Placed, StatBlock, StatFields, SurpriseEntry, TerrainEntry
 from ..model.stats import Bestiary, Combat, Condition, Fighter, Lying
 from ..model.terrain import meaning
@@ -225,7 +226,7 @@ class Setup(Intake):
             if fighter not in self.homeless and not fits(combat, fighter, fighter.place):
                 self.problem((*path, "at"), "SF-MOVE-6", what="at", who=fighter.id)
             for condition in fighter.conditions:
-                held = condition.name in ("grappled", "pinned")
+                held = condition.name in HOLDS
                 if condition.source and condition.source not in combat.fighters:
                     self.unknown((*path, "conditions"), "combatant", condition.source, list(combat.fighters))
                 elif held and not condition.source:

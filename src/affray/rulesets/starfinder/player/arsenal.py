@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..ground.board import weapon_reach
-from ..model.kinds import GRAPPLED, Card, ItemKind
+from ..model.conditions import GRAPPLED
+from ..model.kinds import Card, ItemKind
 from ..model.stats import Fighter
 
 

@@ -15,7 +15,8 @@ from affray.space.measure import FIVE_TEN, Footprint
 
 from ..ground.board import distance, effect_between, in_reach, line_of_effect, squares_apart
 from ..ground.cover import grade_against, lines_between, shelter
-from ..model.kinds import FOOT, GRAPPLED, PINNED, Ability
+from ..model.conditions import GRAPPLED, PINNED
+from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter, Item
 from ..time.economy import affordable, limited, may_be_full
 from .arsenal import Arm, arms_of

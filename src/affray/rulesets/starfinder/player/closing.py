@@ -10,7 +10,7 @@ from affray.space.steps import STEPS
 
 from ..body.effects import has
 from ..body.hands import free_hands, lying_near
-from ..fight.charging import NO_CHARGE, open_ends, why_no_line
+from ..fight.charging import open_ends, why_no_line
 from ..fight.drifting import has_surface
 from ..fight.movement import can_force
 from ..ground.board import distance, effect_between, squares_apart, threatens
@@ -18,7 +18,8 @@ from ..ground.cover import are_opposite
 from ..ground.scatter import direction
 from ..ground.stepping import speed_of
 from ..magic.aiming import DIRECTIONS
-from ..model.kinds import FOOT, GRAPPLED, OFF_KILTER, PINNED
+from ..model.conditions import GRAPPLED, HELD_FAST, NO_RUSH, OFF_KILTER, PINNED
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
 from .arsenal import Arm
@@ -86,7 +87,7 @@ def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: i
 
 def float_up(combat: Combat, fighter: Fighter, foe: Fighter) -> Wish | None:
     """Without gravity: push off towards a foe, and hold on first if one drifts elsewhere (SF-MOVE-11)."""
-    held = fighter.marks & (GRAPPLED | PINNED | OFF_KILTER) or fighter.halted or fighter.compelled
+    held = fighter.marks & (HELD_FAST | OFF_KILTER) or fighter.halted or fighter.compelled
     if held or not affordable(fighter, "move") or not has_surface(combat, fighter) or speed_of(fighter) < 2 * FOOT:
         return None
     (x, y), (to_x, to_y) = fighter.place.centre(), foe.place.centre()
@@ -173,7 +174,7 @@ def best_square(combat: Combat, fighter: Fighter, squares: Bits, reached: Ways, 
 
 def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm, feet: int) -> Wish | None:
     """A charge at the nearest foe that is open to one, to a flank if possible (SF-DP-20)."""
-    if fighter.marks & NO_CHARGE or combat.zero_gravity:
+    if fighter.marks & NO_RUSH or combat.zero_gravity:
         return None
     item = fighter.items[arm.name]
     for foe in ranked:

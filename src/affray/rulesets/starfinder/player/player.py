@@ -12,7 +12,8 @@ from ..body.dying import stabilizing_cost
 from ..body.hands import held_items
 from ..ground.board import distance, in_reach, opponents, threat_reach
 from ..magic.aiming import AimOption, is_harmful
-from ..model.kinds import FOOT, OUT, Ability
+from ..model.conditions import OUT
+from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter
 from .arsenal import arms_of
 from .choices import blows

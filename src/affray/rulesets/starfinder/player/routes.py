@@ -15,7 +15,8 @@ from affray.space.threat import threatened
 from ..body.effects import has
 from ..ground.board import effect_between, threat_reach
 from ..ground.stepping import Way, default_mode, is_stuck, passable, plan_path, speed_of, why_no_guarded_step
-from ..model.kinds import FOOT, NO_OPPORTUNITY
+from ..model.conditions import NO_OPPORTUNITY
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 
 Spot = tuple[int, int]

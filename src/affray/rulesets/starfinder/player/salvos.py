@@ -14,7 +14,8 @@ from ..ground.board import distance, line_of_effect, line_of_effect_to_corner
 from ..magic.abilities import why_not_spend
 from ..magic.aiming import DIRECTIONS, cone
 from ..magic.casting import why_concentrating
-from ..model.kinds import FOOT, OUT, Ability, Explosion, ItemKind
+from ..model.conditions import OUT
+from ..model.kinds import FOOT, Ability, Explosion, ItemKind
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
 from .odds import expected_blast, expected_spell, worth_of

@@ -16,22 +16,21 @@ from ..ground.stepping import default_mode
 from ..magic.abilities import why_not_spend
 from ..magic.casting import why_concentrating
 from ..magic.compulsion import change_of_distance, source_of
-from ..model.kinds import (
+from ..model.conditions import (
     BLINDED,
     CONFUSED,
     DYING,
     ENTANGLED,
-    FOOT,
-    FRIGHTENED,
-    GRAPPLED,
+    FLEEING,
+    HELD_FAST,
     NO_PHYSICAL,
     OFF_KILTER,
     OUT,
-    PANICKED,
     PINNED,
     PRONE,
-    Ability,
+    STUCK,
 )
+from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable
 from .choices import best_blow
@@ -39,7 +38,7 @@ from .routes import as_far_as_it_flies, danger, is_pressed, path_to, steps_now, 
 from .salvos import Wish
 
 END: Wish = ("end", {})
-HAMPERED = PINNED | GRAPPLED | PRONE | OFF_KILTER | BLINDED | ENTANGLED | FRIGHTENED | PANICKED | CONFUSED
+HAMPERED = STUCK | FLEEING | BLINDED | ENTANGLED | CONFUSED
 
 
 def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
@@ -103,9 +102,9 @@ def after_action(combat: Combat, fighter: Fighter) -> Wish:
 def free_oneself(combat: Combat, fighter: Fighter) -> Wish | None:
     """Break free, stand up, clear the eyes, run from what frightens (SF-DP-14, SF-DP-17)."""
     marks = fighter.marks
-    if marks & (FRIGHTENED | PANICKED) and source_of(combat, fighter) is not None:
+    if marks & FLEEING and source_of(combat, fighter) is not None:
         return flee(combat, fighter, [])
-    if marks & (PINNED | GRAPPLED):
+    if marks & HELD_FAST:
         return break_free(combat, fighter)
     if marks & OFF_KILTER and affordable(fighter, "move") and not marks & CONFUSED and has_surface(combat, fighter):
         return "grab_surface", {}

@@ -16,7 +16,8 @@ from ..fight.strikes import Strike
 from ..ground.board import in_reach, line_of_effect, sees, squares_apart, threatening, weapon_reach
 from ..ground.cover import COVER, grade_against
 from ..model.catalogue import every, in_order, no
-from ..model.kinds import CONFUSED, FOOT, NO_OPPORTUNITY
+from ..model.conditions import CONFUSED, NO_OPPORTUNITY
+from ..model.kinds import FOOT
 from ..model.naming import named
 from ..model.stats import Combat, Fighter, Item
 from ..time.windows import OPPORTUNITY, Happening, why_no_reaction

@@ -6,30 +6,12 @@ from collections.abc import Iterator
 
 from affray.core.refusals import Refusal
 
-from ..model.catalogue import Code, no
-from ..model.kinds import (
-    ASLEEP,
-    COWERING,
-    DAZED,
-    FASCINATED,
-    HELPLESS,
-    NAUSEATED,
-    OUT,
-    PARALYZED,
-    STAGGERED,
-    STUNNED,
-)
+from ..model.catalogue import no
+from ..model.conditions import CONDITIONS, NO_PHYSICAL, ONLY_MOVES, STAGGERED
 from ..model.stats import Fighter
 
 PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
 """Which slots may pay for an action, the cheapest first (SF-ACT-3, SF-ACT-4, SF-ACT-5)."""
-
-UNABLE: tuple[tuple[int, Code, str], ...] = (
-    (OUT, "unconscious", "SF-DEATH-4"), (ASLEEP, "asleep", "SF-COND-14"), (STUNNED, "stunned", "SF-COND-17"),
-    (DAZED, "dazed", "SF-COND-18"), (COWERING, "cowering", "SF-COND-18"), (FASCINATED, "fascinated", "SF-COND-24"),
-)  # fmt: skip
-"""The conditions that forbid every action, with their rules."""
-
 
 def why_unable(fighter: Fighter, mental: bool = False) -> Iterator[Refusal]:
     """Everything against acting at all; helplessness and paralysis leave what is purely mental (SF-COND-13, -15)."""
@@ -37,14 +19,12 @@ def why_unable(fighter: Fighter, mental: bool = False) -> Iterator[Refusal]:
         yield no("SF-DEATH-16", "gone", who=fighter.id)
     if not fighter.marks:
         return
-    for marks, code, rule in UNABLE:
-        if fighter.marks & marks:
-            yield no(rule, code, who=fighter.id)
-            return
-    if not mental and fighter.marks & HELPLESS:
-        yield no("SF-COND-13", "helpless", who=fighter.id)
-    if not mental and fighter.marks & PARALYZED:
-        yield no("SF-COND-15", "paralyzed", who=fighter.id)
+    kinds = CONDITIONS.of(fighter.marks & NO_PHYSICAL)
+    bars = [each.unable for each in kinds if each.unable is not None][:1]
+    if not bars and not mental:
+        bars = [each.limbs for each in kinds if each.limbs is not None]
+    for bar in bars:
+        yield no(*bar, who=fighter.id)
 
 
 def limited(fighter: Fighter) -> str:
@@ -69,14 +49,14 @@ def is_left(fighter: Fighter, slot: str) -> bool:
 def may_be_full(fighter: Fighter) -> bool:
     """Whether a standard, a move and a swift action are all still possible (SF-ACT-8)."""
     whole = fighter.standard and fighter.move and fighter.swift
-    return whole and not limited(fighter) and not fighter.marks & NAUSEATED
+    return whole and not limited(fighter) and not fighter.marks & ONLY_MOVES
 
 
 def affordable(fighter: Fighter, cost: str) -> bool:
     """Whether something of this cost could be paid for now."""
     if cost == "full":
         return may_be_full(fighter)
-    if fighter.marks & NAUSEATED and cost in PAYS:
+    if fighter.marks & ONLY_MOVES and cost in PAYS:
         return cost == "move" and fighter.move and fighter.standard
     if cost not in PAYS or (fighter.standard and is_left(fighter, "standard")):  # which pays for everything
         return True
@@ -89,7 +69,7 @@ def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refus
         yield no("SF-ACT-7", "no_slot_left", cost=cost, who=fighter.id)
     if cost not in PAYS and cost != "full":
         return
-    if fighter.marks & NAUSEATED and (cost != "move" or not (fighter.move and fighter.standard)):
+    if fighter.marks & ONLY_MOVES and (cost != "move" or not (fighter.move and fighter.standard)):
         yield no("SF-COND-19", "nauseated", who=fighter.id)
     if cost == "full":
         if not may_be_full(fighter):

@@ -18,7 +18,7 @@ from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
 from ..model.catalogue import no
-from ..model.kinds import NO_REACTIONS
+from ..model.conditions import NO_REACTIONS
 from ..model.stats import Combat, Fighter, initiative_order
 from .economy import why_unable
 from .undertakings import always, settle, undertaking

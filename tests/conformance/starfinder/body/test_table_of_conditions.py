@@ -1,0 +1,74 @@
+"""The table of conditions: each has its rule and its words, can be given and taken away, and is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.core.refusals import rules_of
+from affray.rulesets.starfinder import RULESET
+from affray.rulesets.starfinder.model.conditions import CONDITIONS, FLAT_FOOTED, MARK, Ailment, slowed
+from affray.rulesets.starfinder.model.scenario import SensesEntry
+from affray.text import LANGUAGES, Speaker, rulebook
+from tests.conformance.starfinder.boarding import ada, boarding, bor, decree, fighter, has, rat
+
+SPOKEN = [Speaker(language, RULESET) for language in LANGUAGES]
+
+
+def names(kind: Ailment) -> str:
+    return kind.name
+
+
+@pytest.mark.rule("SF-COND-26")
+@pytest.mark.parametrize("kind", CONDITIONS, ids=names)
+def test_each_has_a_rule_and_words_in_every_language(kind: Ailment) -> None:
+    book = rulebook(RULESET)
+    cited = [kind.rule, *(bar.rule for bar in (kind.unable, kind.limbs, kind.stuck) if bar), kind.drops or kind.rule]
+    assert all(rule in book for rule in cited)
+    assert all(f"name-{kind.name}" in each.messages for each in SPOKEN)
+    assert kind.graver == "" or kind.graver in CONDITIONS
+
+
+@pytest.mark.rule("SF-COND-1")
+@pytest.mark.parametrize("kind", [each for each in CONDITIONS if each.given], ids=names)
+def test_each_comes_and_goes_by_decree_and_is_shown(kind: Ailment) -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(5, 5)))
+    decree(fight, f"condition BOR {kind.name} source ADA")
+    marks = fighter(fight, "BOR").marks
+    shown = {each.id: each.status for each in RULESET.standings(fight.state)}
+    assert marks & CONDITIONS.with_implied(MARK[kind.name]) == CONDITIONS.with_implied(MARK[kind.name])
+    assert shown["BOR"] == CONDITIONS.of(marks)[0].name
+    assert ("BOR" in fighter(fight, "ADA").grappling) is kind.hold
+    decree(fight, f"condition BOR {kind.name} on no")
+    assert not has(fight, "BOR", kind.name)
+    assert fighter(fight, "ADA").grappling == []
+
+
+@pytest.mark.rule("SF-COND-26")
+def test_death_is_no_condition_that_one_gives() -> None:
+    fight = boarding(ada(at=(4, 5)), bor(at=(5, 5)), rat(at=(9, 9)))
+    assert rules_of(fight.decree("condition BOR dead")) == ["CORE-FIELD"]
+    decree(fight, "hp BOR 0")
+    assert {each.id: each.status for each in RULESET.standings(fight.state)}["BOR"] == "dead"
+
+
+@pytest.mark.rule("SF-COND-24", "SF-COND-4", "SF-COND-20")
+@pytest.mark.parametrize(
+    ("conditions", "speed"),
+    [
+        (["encumbered"], 20), (["overburdened"], 5), (["entangled"], 15), (["exhausted"], 15), (["fatigued"], 30),
+        (["entangled", "exhausted"], 15), (["encumbered", "entangled"], 10), (["encumbered", "overburdened"], 5),
+    ],
+)  # fmt: skip
+def test_what_is_left_of_a_speed_of_30(conditions: list[str], speed: int) -> None:
+    assert slowed(CONDITIONS.all_of(*conditions), 30) == speed
+
+
+@pytest.mark.rule("SF-COND-2")
+@pytest.mark.parametrize(
+    ("conditions", "blindsight", "flat"),
+    [(["blinded"], 0, True), (["blinded"], 60, False), (["blinded", "stunned"], 60, True), (["dazed"], 0, False)],
+)
+def test_blindsight_spares_one_what_blindness_implies(conditions: list[str], blindsight: int, flat: bool) -> None:
+    senses = SensesEntry(blindsight_ft=blindsight)
+    fight = boarding(ada(at=(4, 5)), bor(at=(9, 9), senses=senses, conditions=conditions))
+    assert bool(fighter(fight, "BOR").marks & FLAT_FOOTED) is flat
