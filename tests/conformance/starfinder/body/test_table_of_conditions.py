@@ -19,7 +19,7 @@ def names(kind: Ailment) -> str:
 
 
 @pytest.mark.rule("SF-COND-26")
-@pytest.mark.parametrize("kind", CONDITIONS, ids=names)
+@pytest.mark.parametrize("kind", list(CONDITIONS), ids=names)
 def test_each_has_a_rule_and_words_in_every_language(kind: Ailment) -> None:
     book = rulebook(RULESET)
     cited = [kind.rule, *(bar.rule for bar in (kind.unable, kind.limbs, kind.stuck) if bar), kind.drops or kind.rule]

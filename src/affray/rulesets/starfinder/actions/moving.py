@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field, Number, Place, Places, YesNo, words
 from affray.core.refusals import Refusal, Values
@@ -158,9 +159,7 @@ class Move(Deed):
 
 def there(fighter: Fighter, spot: Spot) -> Fighter:
     """Somebody as it would be elsewhere."""
-    found = fighter.clone()
-    found.place = footprint(fighter, *spot)
-    return found
+    return replace(fighter, place=footprint(fighter, *spot))
 
 
 def climbs(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:

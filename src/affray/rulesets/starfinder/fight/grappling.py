@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 
-from ..body.conditions import gain, held_by, let_go, over
+from ..body.conditions import gain, held_by, over
 from ..body.effects import forget
 from ..body.hands import free_hands
-from ..ground.board import in_reach, threat_reach
 from ..model.catalogue import no
 from ..model.conditions import HOLDS
 from ..model.stats import Combat, Fighter
@@ -46,20 +45,6 @@ def grab(scene: Scene[Combat], holder: Fighter, target: Fighter, item: str, marg
 
 def holds_with(combat: Combat, holder: Fighter, target: str, cause: str) -> bool:
     return any(each.cause == cause for each in held_by(combat.fighters[target], holder.id))
-
-
-def check_holds(scene: Scene[Combat]) -> None:
-    """After any movement: a hold ends when the target is out of the holder's reach (SF-GRAP-6, SF-GRAP-7)."""
-    combat = scene.state
-    for holder in combat.fighters.values():
-        if not holder.grappling:
-            continue
-        reach = max(holder.card.reach_ft, threat_reach(holder))
-        for name in list(holder.grappling):
-            target = combat.fighters[name]
-            height = holder.altitude_ft - target.altitude_ft
-            if not in_reach(holder.place, target.place, height, reach):
-                let_go(scene, target, holder.id, "moved", "SF-GRAP-6")
 
 
 def why_no_grip(fighter: Fighter) -> Iterator[Refusal]:

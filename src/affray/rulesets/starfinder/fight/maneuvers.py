@@ -16,6 +16,7 @@ from ..body.conditions import gain, let_go
 from ..body.dice import d20, pool
 from ..body.hands import free_hands, hand_over, let_fall
 from ..body.hazards import entered
+from ..body.whereabouts import put
 from ..ground.board import distance, within_reach
 from ..ground.scatter import direction
 from ..model.bonuses import total
@@ -282,7 +283,7 @@ def trip(scene: Scene[Combat], fighter: Fighter, target: Fighter, attempt: Attem
     if scene.state.zero_gravity:
         gain(scene, target, "off_kilter", fighter.id)
     elif target.altitude_ft > 0:
-        target.altitude_ft = max(0, target.altitude_ft - 10)
+        put(scene, target, target.place, max(0, target.altitude_ft - 10))
         if target.altitude_ft == 0:
             target.movement_mode = "land"
             gain(scene, target, "prone", fighter.id)

@@ -12,10 +12,11 @@ from affray.space.bodies import overlapping
 from affray.space.measure import Footprint
 from affray.space.steps import STEPS
 
-from ..body.conditions import gain, refresh
+from ..body.conditions import gain
 from ..body.damage import deal
 from ..body.dice import check, pool
 from ..body.hazards import entered
+from ..body.whereabouts import put
 from ..ground.board import (
     floor_under,
     footprint,
@@ -23,19 +24,17 @@ from ..ground.board import (
     opponents,
     others_at,
     precise_sense,
-    spot,
     squares_apart,
     threat_reach,
     threatens,
 )
 from ..ground.stepping import Plan, Spot, Way, plan_step
 from ..model.conditions import NO_PHYSICAL, PARALYZED, PRONE, STUCK
-from ..model.events import FellFrom, Moved, Stopped
+from ..model.events import FellFrom, Stopped
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import settle, undertaking
 from ..time.windows import Happening, Occurrence, Step, after, before, watched
-from .grappling import check_holds
 from .jumping import Gap
 
 HALTING = STUCK & ~PRONE | NO_PHYSICAL
@@ -84,8 +83,7 @@ def walk(
     combat = scene.state
     settle(scene)  # from here on every step speaks for itself
     if not scene.recording and is_unanswered(combat, fighter, path, way, descent, how == "guarded"):
-        stride_to(fighter, path[-1])
-        check_holds(scene)
+        put(scene, fighter, Footprint(*path[-1]), fighter.altitude_ft)
         return True
     legal = (fighter.place, fighter.altitude_ft, fighter.squeezing)
     whole = True
@@ -170,11 +168,6 @@ def comes_close(place: Footprint, spots: Sequence[Spot], squares: int) -> bool:
     return bool([True for x, y in spots if west <= x < east and north <= y < south])
 
 
-def stride_to(fighter: Fighter, to: Spot) -> None:
-    """Be at the end of a way on which nothing happens."""
-    fighter.place = Footprint(to[0], to[1])
-
-
 def keeps_feet(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:
     """Whoever is blinded and moves faster than half its speed may fall (SF-COND-2)."""
     margin = yield from check(scene, fighter, "acrobatics", 10, rule="SF-COND-2")
@@ -197,7 +190,7 @@ def step_back(scene: Scene[Combat], fighter: Fighter, legal: tuple[Footprint, in
         return
     others = others_at(scene.state, fighter, fighter.place, fighter.altitude_ft)
     if any(not may_share(fighter, other) for other in others):
-        enter(scene, fighter, legal[0], legal[1], "back", 0, "SF-MOVE-7")
+        put(scene, fighter, legal[0], legal[1], "back", 0, "SF-MOVE-7")
 
 
 def take_step(
@@ -235,9 +228,8 @@ def take_step(
     if act.lost:
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
     rule = {"guarded": "SF-MACT-9", "crawl": "SF-MACT-14"}.get(how, "SF-MOVE-2")
-    enter(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
+    put(scene, fighter, plan.place, plan.height, how or way.mode, plan.cost, rule)
     yield from settle_height(scene, fighter, way.mode == "fly" or leaping)
-    check_holds(scene)
     yield from entered(scene, fighter, origin, above)
     if happening is not None:
         yield from after(scene, happening)
@@ -275,20 +267,6 @@ def occurrences(who: str, step: Step, provokes: bool) -> list[Occurrence]:
     return found
 
 
-def enter(
-    scene: Scene[Combat], fighter: Fighter, place: Footprint, height: int, how: str, cost: int, rule: str
-) -> None:
-    """Change places; whoever is in too narrow a space is entangled while it is there (SF-MOVE-9)."""
-    origin = fighter.place
-    fighter.place, fighter.altitude_ft = place, height
-    squeezing = place.wide < fighter.card.space
-    if squeezing != fighter.squeezing:
-        fighter.squeezing = squeezing
-        refresh(fighter)
-    if scene.recording:
-        scene.tell(Moved(fighter.id, how, spot(origin), spot(place), cost, height, rules=(rule,)))
-
-
 # -- tumbling --------------------------------------------------------------------------------------
 def tumble(scene: Scene[Combat], fighter: Fighter, plan: Plan, penalty: int) -> Script[bool]:
     """Acrobatics to leave a threatened square or pass an opponent without provoking (SF-SKILL-6, SF-AOO-16)."""
@@ -316,7 +294,7 @@ def settle_height(scene: Scene[Combat], fighter: Fighter, flying: bool = False) 
     floor = floor_under(combat, fighter.place)
     if fighter.altitude_ft > floor:
         feet = fighter.altitude_ft - floor
-        fighter.altitude_ft = floor
+        put(scene, fighter, fighter.place, floor)
         yield from fall(scene, fighter, feet)
 
 
@@ -335,8 +313,7 @@ def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
     if act.lost:
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
     climb = height - fighter.altitude_ft
-    enter(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
-    check_holds(scene)
+    put(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
     yield from entered(scene, fighter, place, step.origin_height)
     yield from after(scene, happening)
     return True
@@ -359,7 +336,8 @@ def fall(scene: Scene[Combat], fighter: Fighter, feet: int) -> Script[None]:
 def drop_from_air(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """Whoever can no longer fly comes down (SF-MOVE-10, SF-COND-15)."""
     floor = floor_under(scene.state, fighter.place)
-    above, fighter.altitude_ft, fighter.movement_mode = fighter.altitude_ft, floor, "land"
+    above, fighter.movement_mode = fighter.altitude_ft, "land"
+    put(scene, fighter, fighter.place, floor)
     yield from fall(scene, fighter, above - floor)
     yield from entered(scene, fighter, fighter.place, above)
 
@@ -404,10 +382,9 @@ def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str
             yield from before(scene, happening)
         if act.lost or not can_force(combat, fighter, place):
             break
-        enter(scene, fighter, place, height, "forced", 0, "SF-AOO-14")
+        put(scene, fighter, place, height, "forced", 0, "SF-AOO-14")
         taken += 1
         yield from settle_height(scene, fighter)
-        check_holds(scene)
         yield from entered(scene, fighter, origin, step.origin_height)
         yield from after(scene, happening)
         if not fighter.present or fighter.altitude_ft < height or fighter.place != place:

@@ -12,11 +12,11 @@ from ..body.concentration import lose_all_spells
 from ..body.conditions import end_with, lose_readied, refresh, release_all
 from ..body.dying import begin_dying, die, wake
 from ..body.hazards import entered
+from ..body.whereabouts import put
 from ..ground.board import Spot, floor_under, footprint
 from ..model.events import LeftField
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Occurrence, Step, after
-from .grappling import check_holds
 from .movement import bring_down, occurrences, settle_height
 
 
@@ -54,13 +54,10 @@ def put_hit_points(scene: Scene[Any], fighter: Fighter, value: int) -> None:
 def put_down(scene: Scene[Any], fighter: Fighter, to: Spot, altitude: int | None) -> Script[None]:
     """Somebody is somewhere else; who is over a drop falls, and what waits for it may answer."""
     origin, height = None if fighter.left_field else fighter.place, fighter.altitude_ft
-    fighter.squeezing = False
-    fighter.place, fighter.left_field = footprint(fighter, *to), False
-    fighter.altitude_ft = max(0 if altitude is None else altitude, floor_under(scene.state, fighter.place))
+    fighter.left_field, place = False, footprint(fighter, *to)
+    put(scene, fighter, place, max(0 if altitude is None else altitude, floor_under(scene.state, place)))
     if fighter.altitude_ft > 0 and "fly" in fighter.card.speed:
         fighter.movement_mode = "fly"
-    refresh(fighter)
-    check_holds(scene)
     return arrive(scene, fighter, Step(origin, height, fighter.place, fighter.altitude_ft))
 
 

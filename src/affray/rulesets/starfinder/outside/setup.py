@@ -14,6 +14,7 @@ from affray.space.measure import Footprint
 
 from ..body.conditions import darken, refresh
 from ..body.hands import held_items
+from ..body.whereabouts import stand
 from ..ground.board import fits
 from ..magic.abilities import begin_ongoing
 from ..model.battlefield import COVER, Battlefield, Hazard, Piece
@@ -215,7 +216,7 @@ class Setup(Intake):
         for x in columns[min(1, len(columns) - 1) :]:
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
-                    fighter.place = Footprint(x, y, wide, wide)
+                    stand(fighter, Footprint(x, y, wide, wide), fighter.altitude_ft)
                     return
         self.problem(self.paths[fighter.id], "SF-MOVE-6", what="room", who=fighter.id)
 
