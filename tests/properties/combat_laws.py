@@ -14,8 +14,9 @@ from affray.rulesets.fifth_edition.body.hands import global_name, hands_holding
 from affray.rulesets.fifth_edition.body.settling import stays_up
 from affray.rulesets.fifth_edition.ground.board import distance, floor_under, may_share, same_height
 from affray.rulesets.fifth_edition.ground.crowd import crowd_of
+from affray.rulesets.fifth_edition.model.conditions import CONDITIONS
 from affray.rulesets.fifth_edition.model.events import DiceRolled, Moved, Reacted, Rolled, TurnBegan
-from affray.rulesets.fifth_edition.model.kinds import CONDITIONS, MARK, SQUARES
+from affray.rulesets.fifth_edition.model.kinds import SQUARES
 from affray.rulesets.fifth_edition.model.stats import Combat, Fighter
 from affray.text.rulebook import rulebook
 
@@ -115,7 +116,7 @@ def life(fight: Fight[Any]) -> None:
             assert not fallen, f"{fighter.id} has {fighter.hp} hit points and lies unconscious for want of them"
         elif fighter.present and not deciding:
             assert fallen, f"{fighter.id} has no hit points and is awake"
-        if fighter.marks & MARK["unconscious"]:
+        if fighter.marks & CONDITIONS.mark["unconscious"]:
             assert not fighter.held, f"{fighter.id} is unconscious and holds {fighter.held}"
 
 
@@ -169,10 +170,10 @@ def conditions(combat: Combat) -> None:
     for fighter in combat.fighters.values():
         for condition in fighter.conditions:
             assert condition.name in CONDITIONS
-            assert fighter.marks & MARK[condition.name], f"{fighter.id} is {condition.name}, and no bit says so"
+            assert fighter.marks & CONDITIONS.mark[condition.name], f"{fighter.id} is {condition.name}: no bit says so"
         implied = {"incapacitated", "prone"}
-        for name in CONDITIONS:
-            if fighter.marks & MARK[name] and name not in implied:
+        for name in CONDITIONS.names:
+            if fighter.marks & CONDITIONS.mark[name] and name not in implied:
                 assert any(condition.name == name for condition in fighter.conditions), f"{fighter.id}: bit {name}"
         assert 0 <= fighter.exhaustion <= 6, fighter
         serials += [each.serial for each in (*fighter.conditions, *fighter.effects)]

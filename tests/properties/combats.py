@@ -10,7 +10,8 @@ from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.actions import ACTIONS, OUTSIDE
 from affray.rulesets.fifth_edition.model import events
 from affray.rulesets.fifth_edition.model.battlefield import Battlefield, Ground
-from affray.rulesets.fifth_edition.model.kinds import CONDITIONS, SIZES, SQUARES, Card
+from affray.rulesets.fifth_edition.model.conditions import CONDITIONS
+from affray.rulesets.fifth_edition.model.kinds import SIZES, SQUARES, Card
 from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
@@ -178,7 +179,7 @@ def somebody(chance: random.Random, unit: str, width: int, height: int) -> Place
 def condition(chance: random.Random, people: list[str]) -> ConditionEntry:
     ends: Any = chance.choice(("until_removed", "end_of_own_turn", "start_of_source_turn", 1))
     save = SaveEntry(ability="con", dc=12) if chance.random() < 0.4 else None
-    name: Any = chance.choice([name for name in CONDITIONS if name != "grappled"])
+    name: Any = chance.choice([name for name in CONDITIONS.names if name != "grappled"])
     return ConditionEntry(name=name, source=chance.choice(people), ends=ends, end_save=save)
 
 

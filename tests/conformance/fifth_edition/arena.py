@@ -16,8 +16,8 @@ from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.script import Choose
 from affray.rulesets.fifth_edition import RULESET
+from affray.rulesets.fifth_edition.model.conditions import CONDITIONS
 from affray.rulesets.fifth_edition.model.events import AttackResolved, Rolled
-from affray.rulesets.fifth_edition.model.kinds import MARK
 from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
     AttackEntry,
@@ -322,7 +322,7 @@ def spent(fight: Fight[Combat], name: str) -> int:
 
 
 def has(fight: Fight[Combat], name: str, *conditions: str) -> bool:
-    return all(fighter(fight, name).marks & MARK[each] for each in conditions)
+    return all(fighter(fight, name).marks & CONDITIONS.mark[each] for each in conditions)
 
 
 def budget(fight: Fight[Combat], name: str) -> str:

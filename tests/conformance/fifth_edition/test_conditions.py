@@ -269,9 +269,6 @@ def test_half_of_a_single_hit_point_is_not_nothing() -> None:
     assert (fighter(fight, "RAI").hp, fighter(fight, "RAI").hp_max) == (1, 1)
 
 
-@pytest.mark.rule("E5-DEATH-26", "E5-GRAP-11")
-
-
 @pytest.mark.rule("E5-DEATH-26", "E5-GRAP-10")
 def test_the_dead_are_held_no_longer_and_hold_nobody() -> None:
     fight = arena(fig(at=(2, 2), starts_holding=[]), rai(at=(3, 2), conditions=[held_by("FIG")]), bru(at=(20, 10)))

@@ -17,8 +17,8 @@ from ..body.settling import results_window, settle
 from ..ground.board import distance, gap
 from ..model.battlefield import Feature
 from ..model.catalogue import Code, no
+from ..model.conditions import CONDITIONS, SPEECHLESS
 from ..model.events import FeatureChanged, Spoke, Surrendered
-from ..model.kinds import PARALYZED, PETRIFIED, UNCONSCIOUS
 from ..model.naming import Naming, fighters_field, having
 from ..model.stats import Combat, Fighter, Lying
 from .deed import Deed
@@ -256,10 +256,8 @@ class Speak(Deed):
         return {"words": Text()}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        rules = {PARALYZED: "E5-COND-12", PETRIFIED: "E5-COND-13", UNCONSCIOUS: "E5-COND-18"}
-        for mark, rule in rules.items():
-            if fighter.marks & mark:
-                yield no(rule, "incapacitated", who=fighter.id)
+        for condition in CONDITIONS.of(fighter.marks & SPEECHLESS):
+            yield no(condition.rule, "incapacitated", who=fighter.id)
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if scene.recording:

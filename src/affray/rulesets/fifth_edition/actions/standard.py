@@ -14,8 +14,9 @@ from ..body.dice import Edge, check, passive_perception
 from ..body.settling import reveal
 from ..ground.board import distance, enemies_of, gap, obscured_for, sees_clearly
 from ..model.catalogue import no
+from ..model.conditions import DEAF, SIGHTLESS
 from ..model.events import Acted, Found, Hid, Ruled
-from ..model.kinds import ABILITIES, BLINDED, DEAFENED, SKILLS
+from ..model.kinds import ABILITIES, SKILLS
 from ..model.naming import TARGET, Naming, fighters_field, having
 from ..model.stats import Combat, Fighter, HelpToken
 from ..time.acting import while_able
@@ -184,7 +185,7 @@ def search_creatures(scene: Scene[Combat], fighter: Fighter, sense: str) -> Scri
     if looking and any(obscured_for(combat, fighter, each.place, each.elevation) for each in hiders):
         edge.worse.append(("obscured", "E5-SIGHT-3"))
     total = yield from check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
-    lost = fighter.marks & (BLINDED if looking and not fighter.card.blindsight else 0 if looking else DEAFENED)
+    lost = fighter.marks & (SIGHTLESS if looking and not fighter.card.blindsight else 0 if looking else DEAF)
     found = [each for each in hiders if not lost and total > (each.stealth or 0)]
     if scene.recording and not found:
         scene.tell(Found(fighter.id, "creatures", False, rules=("E5-ACT-18",)))  # once: how many there are is a secret

@@ -5,29 +5,22 @@ from __future__ import annotations
 from affray.core.scene import Scene
 from affray.core.timing import Lasting, Moment
 
-from ..model.events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost, TempHpEnded
-from ..model.kinds import (
-    CANNOT_MOVE,
+from ..model.conditions import (
+    CONDITIONS,
+    FATAL,
     GRAPPLED,
+    HALF_HP,
+    IMPLYING,
     INCAPACITATED,
-    MARK,
-    PETRIFIED,
-    PRONE,
+    NO_SPEED_LEFT,
     SPEED_ZERO,
-    Change,
-    Power,
-    SaveAgainst,
+    wards_off,
 )
+from ..model.events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost, TempHpEnded
+from ..model.kinds import Change, Power, SaveAgainst
 from ..model.stats import Combat, Condition, Effect, Fighter, Result
 from ..time.windows import watched
 from .hands import drop_everything
-
-RULES = {
-    "blinded": "E5-COND-4", "charmed": "E5-COND-5", "deafened": "E5-COND-6", "exhaustion": "E5-COND-7",
-    "frightened": "E5-COND-8", "grappled": "E5-COND-9", "incapacitated": "E5-COND-10", "invisible": "E5-COND-11",
-    "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "poisoned": "E5-COND-14", "prone": "E5-COND-15",
-    "restrained": "E5-COND-16", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
-}  # fmt: skip
 
 
 # -- moments ---------------------------------------------------------------------------------------
@@ -95,24 +88,25 @@ def kept_up(combat: Combat, source: str, power: str) -> bool:
 
 # -- conditions ------------------------------------------------------------------------------------
 def has(fighter: Fighter, name: str) -> bool:
-    return bool(fighter.marks & MARK[name])
+    return bool(fighter.marks & CONDITIONS.mark[name])
 
 
 def refresh(combat: Combat, fighter: Fighter) -> None:
     """Work out the bits and the exhaustion again after a change (E5-COND-1, E5-COND-19)."""
     marks = exhaustion = 0
     for condition in fighter.conditions:
-        marks |= MARK[condition.name]
+        marks |= CONDITIONS.mark[condition.name]
         if condition.name == "exhaustion":
             exhaustion += condition.level
-    if marks & CANNOT_MOVE and "incapacitated" not in fighter.card.condition_immunities:
-        marks |= INCAPACITATED
+    if marks & IMPLYING:
+        immune = CONDITIONS.all_of(*fighter.card.condition_immunities)
+        marks |= CONDITIONS.with_implied(marks) & ~immune
     fighter.marks = combat.marks = marks
     for other in combat.fighters.values():
         combat.marks |= other.marks
     if fighter.exhaustion != exhaustion:
-        fighter.exhaustion = min(exhaustion, 6)
-        fighter.hp_max = max(1, fighter.card.hp_max // 2) if exhaustion >= 4 else fighter.card.hp_max
+        fighter.exhaustion = min(exhaustion, FATAL)
+        fighter.hp_max = max(1, fighter.card.hp_max // 2) if exhaustion >= HALF_HP else fighter.card.hp_max
         fighter.hp = min(fighter.hp, fighter.hp_max)
 
 
@@ -137,11 +131,11 @@ def gain(
     combat = scene.state
     if not fighter.present:
         return False
-    if name in fighter.card.condition_immunities or (name == "poisoned" and fighter.marks & PETRIFIED):
+    if name in fighter.card.condition_immunities or wards_off(fighter.marks, name):
         if scene.recording:
             scene.tell(ConditionResisted(fighter.id, name, rules=("E5-COND-3",)))
         return False
-    if name == "prone" and fighter.marks & PRONE:
+    if CONDITIONS[name].once and has(fighter, name):
         return True
     until = moment_of(combat, ends, own or fighter.id, source)
     serial = combat.number()
@@ -154,7 +148,7 @@ def gain(
     refresh(combat, fighter)
     if scene.recording:
         shown = "" if until is None else str(ends)
-        scene.tell(ConditionGained(fighter.id, name, source, shown, rules=(RULES[name],)))
+        scene.tell(ConditionGained(fighter.id, name, source, shown, rules=(CONDITIONS[name].rule,)))
     note(combat, "gains_condition", fighter.id, source)
     consequences(scene, fighter, before, name)
     return True
@@ -163,15 +157,17 @@ def gain(
 def consequences(scene: Scene[Combat], fighter: Fighter, before: int, name: str) -> None:
     """What a new condition brings about at once (E5-COND-18, E5-GRAP-10, E5-SPELL-11)."""
     new = fighter.marks & ~before
-    if name == "unconscious":
-        drop_everything(scene, fighter, "E5-COND-18")
-        gain(scene, fighter, "prone")
+    kind = CONDITIONS[name]
+    if kind.drops_things:
+        drop_everything(scene, fighter, kind.rule)
+    for brought in kind.brings:
+        gain(scene, fighter, brought)
     if new & INCAPACITATED:
         release_all(scene, fighter, "E5-GRAP-10")
         stop_concentrating(scene, fighter, "incapacitated", "E5-SPELL-11")
-    if new & SPEED_ZERO or fighter.exhaustion >= 5:
+    if new & SPEED_ZERO or fighter.exhaustion >= NO_SPEED_LEFT:
         fighter.stops += 1
-    if fighter.exhaustion >= 6:
+    if fighter.exhaustion >= FATAL:
         die(scene, fighter, "exhaustion", "E5-COND-7")
 
 

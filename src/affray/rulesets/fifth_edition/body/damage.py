@@ -10,11 +10,12 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Abandoned, Scene
 from affray.core.script import Choose, Option, Script, ask
 
+from ..model.conditions import HARDENED, HARDER_ROLLS
 from ..model.events import Damaged, DeathSave, FeatureChanged, Fell, Healed, ObjectDamaged, TempHp
-from ..model.kinds import PETRIFIED, Resisted, SaveAgainst
+from ..model.kinds import Resisted, SaveAgainst
 from ..model.stats import Combat, Fighter
 from .conditions import die, gain, note, stop_concentrating, wake
-from .dice import Edge, d20, save
+from .dice import WEARY, Edge, d20, save
 
 UNHARMED = -1
 """So many halvings stand for no damage at all."""
@@ -81,7 +82,7 @@ def deal_damage(
     card = fighter.card
     if fighter.effects:
         halvings, reduction = halvings + lasting_halvings(fighter), reduction + lasting_reduction(fighter)
-    stone = bool(fighter.marks & PETRIFIED)
+    stone = bool(fighter.marks & HARDENED)
     final = adjusted(
         parts, halvings, reduction, card.resistances, card.vulnerabilities, card.immunities, stone
     )
@@ -233,8 +234,8 @@ def stabilise(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
 def death_save(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     """A death saving throw: 10 or more succeeds; natural 1 and 20 count by themselves (E5-DEATH-7 to -10, -15)."""
     edge = Edge()
-    if fighter.exhaustion >= 3:
-        edge.worse.append(("exhaustion", "E5-COND-7"))
+    if fighter.exhaustion >= HARDER_ROLLS:
+        edge.worse.append(WEARY)
     with underway(scene, lambda: is_dying(fighter)) as act:
         fallen = yield from d20(scene, fighter, "death_save", edge, (), 10, ("E5-DEATH-7",), "save_die")
     if act.lost:

@@ -14,13 +14,24 @@ from affray.core.script import Choose, Option, Script, ask, roll
 
 from ..ground.board import in_line_of_sight, obscured_for, sees
 from ..model.battlefield import COVER_BONUS
+from ..model.conditions import (
+    CHECKS_HINDERED,
+    CONDITIONS,
+    DEX_SAVES_HINDERED,
+    FAILING,
+    FEARFUL,
+    HARDER_CHECKS,
+    HARDER_ROLLS,
+    NO_SPEED_LEFT,
+    SPEED_ZERO,
+    Reason,
+)
 from ..model.events import DiceRolled, Resisted, Rolled, Ruled, Saved
-from ..model.kinds import CANNOT_MOVE, FRIGHTENED, MARK, POISONED, RESTRAINED, SKILLS, SPEED_ZERO
+from ..model.kinds import SKILLS
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, watched, window
 
-Reason = tuple[str, str]
-"""Why a roll has advantage or disadvantage, and by which rule."""
+WEARY = CONDITIONS["exhaustion"].reason
 
 
 @dataclass(slots=True)
@@ -160,28 +171,30 @@ def skill_bonus(fighter: Fighter, ability: str, skill: str) -> list[Modifier]:
     return found
 
 
-def fears(combat: Combat, fighter: Fighter) -> bool:
-    """Frightened with the source in line of sight (E5-COND-8)."""
-    if not fighter.marks & FRIGHTENED:
-        return False
-    return any(in_line_of_sight(combat, fighter, source) for source in sources_of(combat, fighter, "frightened"))
+def dreads(combat: Combat, fighter: Fighter) -> list[Reason]:
+    """What hinders somebody because its source is in line of sight: being frightened (E5-COND-8)."""
+    found: list[Reason] = []
+    for kind in CONDITIONS.of(fighter.marks & FEARFUL):
+        sources = sources_of(combat, fighter, CONDITIONS.mark[kind.name])
+        if any(in_line_of_sight(combat, fighter, source) for source in sources):
+            found.append(kind.reason)
+    return found
 
 
-def sources_of(combat: Combat, fighter: Fighter, name: str) -> list[Fighter]:
-    """Who caused a condition, as far as they are on the battlefield."""
-    found = [combat.fighters.get(each.source) for each in fighter.conditions if each.name == name]
+def sources_of(combat: Combat, fighter: Fighter, marks: int) -> list[Fighter]:
+    """Who caused these conditions, as far as they are on the battlefield."""
+    found = [combat.fighters.get(each.source) for each in fighter.conditions if CONDITIONS.mark[each.name] & marks]
     return [each for each in found if each is not None and each.present]
 
 
 def check_edge(combat: Combat, fighter: Fighter) -> Edge:
     """What hinders every ability check of somebody (E5-COND-7, E5-COND-8, E5-COND-14)."""
     edge = Edge()
-    if fighter.exhaustion:
-        edge.worse.append(("exhaustion", "E5-COND-7"))
-    if fighter.marks & POISONED:
-        edge.worse.append(("poisoned", "E5-COND-14"))
-    if fears(combat, fighter):
-        edge.worse.append(("frightened", "E5-COND-8"))
+    if fighter.exhaustion >= HARDER_CHECKS:
+        edge.worse.append(WEARY)
+    if fighter.marks:
+        edge.worse += [reason for mark, reason in CHECKS_HINDERED if fighter.marks & mark]
+        edge.worse += dreads(combat, fighter)
     return edge
 
 
@@ -256,7 +269,7 @@ def save(
     if not fighter.present:
         return False
     if fails(fighter, ability):
-        passed, cause = False, next(rule for name, rule in HELPLESS_SAVES.items() if fighter.marks & MARK[name])
+        passed, cause = False, CONDITIONS.of(fighter.marks & FAILING[ability])[0].rule
     if not passed and fighter.uses_left.get("legendary_resistance", 0):
         passed = yield from resist(scene, fighter)
     if scene.recording:
@@ -264,25 +277,20 @@ def save(
     return passed
 
 
-HELPLESS_SAVES = {
-    "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
-}  # fmt: skip
-
-
 def fails(fighter: Fighter, ability: str) -> bool:
     """Whether a saving throw fails without a die: Strength and Dexterity of the helpless (E5-COND-12, ...)."""
-    return ability in ("str", "dex") and bool(fighter.marks & CANNOT_MOVE)
+    return bool(fighter.marks & FAILING[ability])
 
 
 def save_edge(combat: Combat, fighter: Fighter, ability: str, source: Fighter | None) -> Edge:
     """What helps and hinders a save: Dodge, restrained, squeezing, exhaustion (E5-ACT-9, E5-COND-16, E5-SPACE-8)."""
     edge = Edge()
-    if fighter.exhaustion >= 3:
-        edge.worse.append(("exhaustion", "E5-COND-7"))
+    if fighter.exhaustion >= HARDER_ROLLS:
+        edge.worse.append(WEARY)
     if ability != "dex":
         return edge
-    if fighter.marks & RESTRAINED:
-        edge.worse.append(("restrained", "E5-COND-16"))
+    if fighter.marks:
+        edge.worse += [reason for mark, reason in DEX_SAVES_HINDERED if fighter.marks & mark]
     if fighter.squeezing:
         edge.worse.append(("squeezing", "E5-SPACE-8"))
     if fighter.dodging and dodge_works(combat, fighter):
@@ -301,7 +309,8 @@ def dodge_works(combat: Combat, fighter: Fighter) -> bool:
 
 def speed_is_zero(fighter: Fighter) -> bool:
     """Whether something sets the speed to 0 (E5-MOVE-17)."""
-    return bool(fighter.marks & SPEED_ZERO) or fighter.exhaustion >= 5 or not any(fighter.card.speed.values())
+    hindered = bool(fighter.marks & SPEED_ZERO) or fighter.exhaustion >= NO_SPEED_LEFT
+    return hindered or not any(fighter.card.speed.values())
 
 
 def resist(scene: Scene[Combat], fighter: Fighter) -> Script[bool]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from affray.core.scene import Scene
 
 from ..ground.crowd import own_reaches
+from ..model.conditions import GRAPPLED
 from ..model.events import ItemMoved
-from ..model.kinds import GRAPPLED, AttackKind
+from ..model.kinds import AttackKind
 from ..model.stats import Combat, Condition, Fighter, Lying
 
 

@@ -11,8 +11,8 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..ground.board import distance, find_room, floor_under, others_at, sees_clearly, spot
+from ..model.conditions import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.events import Moved, Revealed
-from ..model.kinds import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Step, watched, window
 from .conditions import gain, lose

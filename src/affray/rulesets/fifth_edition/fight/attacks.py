@@ -21,8 +21,9 @@ from ..body.settling import give_away, results_window, settle, unsettled
 from ..ground.board import cover, cover_of_object, distance, enemies_of, gap, ruled_cover, sees, sees_place
 from ..model.battlefield import COVER_BONUS, TOTAL
 from ..model.catalogue import in_order
+from ..model.conditions import CRITICAL_NEAR
 from ..model.events import AttackDeclared, AttackLost, AttackResolved
-from ..model.kinds import PARALYZED, UNCONSCIOUS, AttackKind, OnHit, Power
+from ..model.kinds import AttackKind, OnHit, Power
 from ..model.naming import TARGET, having
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, watched, window
@@ -334,7 +335,7 @@ def strike_home(
         if happening.ac_bonus:
             ac = Tally((*ac.parts, Modifier(happening.ac_bonus, "reaction", "E5-MON-13")))
         hit = happening.would_hit
-    helpless = thrown.away <= 5 and bool(target.marks & (PARALYZED | UNCONSCIOUS))
+    helpless = thrown.away <= 5 and bool(target.marks & CRITICAL_NEAR)
     critical = hit and (fallen.natural == 20 or helpless)
     tell_outcome(scene, fighter, strike, hit, critical, ac, "E5-ATK-4")
     if not hit:

@@ -9,21 +9,28 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from ..body.dice import Edge, dodge_works, fears
+from ..body.dice import WEARY, Edge, dodge_works, dreads
 from ..ground.board import cover, distance, enemies_of, sees, sees_plainly
 from ..ground.crowd import strangers_within
 from ..model.battlefield import COVER, COVER_BONUS
+from ..model.conditions import (
+    ATTACKS_HINDERED,
+    BLINDED,
+    CONDITIONS,
+    EASY_TARGET,
+    EASY_TARGETS,
+    FEARFUL,
+    HARDER_ROLLS,
+    HINDERED,
+    PRONE,
+)
 from ..model.events import Ruled
-from ..model.kinds import BLINDED, PARALYZED, PETRIFIED, POISONED, PRONE, RESTRAINED, STUNNED, UNCONSCIOUS, AttackKind
+from ..model.kinds import AttackKind
 from ..model.stats import Combat, Fighter
 from .strikes import Strike
 
-HELPLESS = RESTRAINED | STUNNED | PARALYZED | PETRIFIED | UNCONSCIOUS
-HELPLESS_REASONS = (
-    (RESTRAINED, ("restrained_target", "E5-COND-16")), (STUNNED, ("stunned_target", "E5-COND-17")),
-    (PARALYZED, ("paralyzed_target", "E5-COND-12")), (PETRIFIED, ("petrified_target", "E5-COND-13")),
-    (UNCONSCIOUS, ("unconscious_target", "E5-COND-18")),
-)  # fmt: skip
+LIES = CONDITIONS["prone"].target_reason
+BLIND, BLIND_TARGET = CONDITIONS["blinded"].reason, CONDITIONS["blinded"].target_reason
 
 
 def attack_edge(combat: Combat, fighter: Fighter, target: Fighter, strike: Strike, away: int) -> Edge:
@@ -35,16 +42,16 @@ def attack_edge(combat: Combat, fighter: Fighter, target: Fighter, strike: Strik
     if not seen:
         better.append(("unseen_attacker", "E5-SIGHT-6"))
         if target.marks & BLINDED:
-            better.append(("blinded_target", "E5-COND-4"))
+            better.append(BLIND_TARGET)
     if not plain and not sees(combat, fighter, target):
         worse.append(("unseen_target", "E5-SIGHT-5"))
         if fighter.marks & BLINDED:
-            worse.append(("blinded", "E5-COND-4"))
+            worse.append(BLIND)
     if target.marks:
         if target.marks & PRONE:
-            (better if away <= 5 else worse).append(("prone_target", "E5-PRONE-8"))
-        if target.marks & HELPLESS:
-            better += [reason for mark, reason in HELPLESS_REASONS if target.marks & mark]
+            (better if away <= 5 else worse).append(LIES)
+        if target.marks & EASY_TARGET:
+            better += [reason for mark, reason in EASY_TARGETS if target.marks & mark]
     if target.squeezing:
         better.append(("squeezing_target", "E5-SPACE-8"))
     if target.dodging and seen and dodge_works(combat, target):
@@ -66,16 +73,12 @@ def own_hindrances(combat: Combat, fighter: Fighter, edge: Edge) -> None:
     """What hinders every attack roll of somebody."""
     worse, marks = edge.worse, fighter.marks
     if marks:
-        if marks & PRONE:
-            worse.append(("prone", "E5-PRONE-8"))
-        if marks & RESTRAINED:
-            worse.append(("restrained", "E5-COND-16"))
-        if marks & POISONED:
-            worse.append(("poisoned", "E5-COND-14"))
-        if fears(combat, fighter):
-            worse.append(("frightened", "E5-COND-8"))
-    if fighter.exhaustion >= 3:
-        worse.append(("exhaustion", "E5-COND-7"))
+        if marks & HINDERED:
+            worse += [reason for mark, reason in ATTACKS_HINDERED if marks & mark]
+        if marks & FEARFUL:
+            worse += dreads(combat, fighter)
+    if fighter.exhaustion >= HARDER_ROLLS:
+        worse.append(WEARY)
     if fighter.squeezing:
         worse.append(("squeezing", "E5-SPACE-8"))
 

@@ -6,16 +6,18 @@ from affray.core.notation import DicePool
 
 from ..body.damage import Part, applies
 from ..ground.board import sees
-from ..model.kinds import BLINDED, CANNOT_MOVE, FRIGHTENED, INVISIBLE, POISONED, PRONE, RESTRAINED, AttackKind, Power
+from ..model.conditions import CONDITIONS, EASY_TARGET, FAILING, FEARFUL, HINDERED, PRONE, SIGHTLESS, UNSEEN
+from ..model.kinds import AttackKind, Power
 from ..model.stats import Combat, Fighter
-from .circumstances import HELPLESS, has_friend_beside, to_hit
+from .circumstances import has_friend_beside, to_hit
 from .strikes import best_ability
 
 ALL = 400
 """Two d20 fall in so many ways."""
 
-EASY_TARGET = HELPLESS | BLINDED
-HINDERED = PRONE | RESTRAINED | POISONED | BLINDED | FRIGHTENED
+EASILY_HIT = EASY_TARGET | SIGHTLESS
+HARDLY_HITS = HINDERED | SIGHTLESS | FEARFUL
+DODGES_BADLY = CONDITIONS.those(lambda each: "dex" in each.hinders_saves)
 
 Outlook = tuple[int, int, int]
 """The bonus to hit, twice the average of the dice, twice the number added, against somebody."""
@@ -105,11 +107,11 @@ def hindrances(combat: Combat, fighter: Fighter, target: Fighter, near: bool) ->
     better = target.squeezing
     worse = target.dodging or fighter.squeezing or fighter.exhaustion >= 3
     if theirs:
-        better = better or bool(theirs & EASY_TARGET) or (near and bool(theirs & PRONE))
-        worse = worse or bool(theirs & INVISIBLE) or (not near and bool(theirs & PRONE))
+        better = better or bool(theirs & EASILY_HIT) or (near and bool(theirs & PRONE))
+        worse = worse or bool(theirs & UNSEEN) or (not near and bool(theirs & PRONE))
     if own:
-        better = better or bool(own & INVISIBLE)
-        worse = worse or bool(own & HINDERED)
+        better = better or bool(own & UNSEEN)
+        worse = worse or bool(own & HARDLY_HITS)
     if fighter.hidden_from and target.id in fighter.hidden_from:
         better = True
     if fighter.card.pack_tactics and not better:
@@ -132,11 +134,11 @@ def expected_save(fighter: Fighter, power: Power, target: Fighter, dc: int) -> i
     if twice is None:
         twice = memo[key] = twice_average(power.damage) * share_of(target, power.damage_type, True) // 2
     fails = ALL
-    if not (against.ability in ("str", "dex") and target.marks & CANNOT_MOVE):
+    if not target.marks & FAILING[against.ability]:
         faces = min(20, max(0, dc - 1 - target.card.saves[against.ability]))
         sign = 0
         if against.ability == "dex":
-            sign = target.dodging - bool(target.marks & RESTRAINED)
+            sign = target.dodging - bool(target.marks & DODGES_BADLY)
         fails = CHANCE[-sign][faces]
     return fails * twice + ((ALL - fails) * (twice // 2) if against.half else 0)
 

@@ -14,7 +14,8 @@ from ..body.hands import grapples_of, reaches_of
 from ..ground.board import enemies_of
 from ..ground.crowd import around
 from ..model.battlefield import TOTAL
-from ..model.kinds import FOOT, FRIGHTENED
+from ..model.conditions import FEARFUL
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
 from .stepping import movement_left, passable, slows
@@ -29,7 +30,7 @@ NEAR = (5, 10, 15, 25)
 
 def steps_left(combat: Combat, fighter: Fighter) -> int:
     """The movement left, in squares; 0 where the player does not dare to walk: frightened, squeezed in, in a pit."""
-    if fighter.marks & FRIGHTENED or fighter.squeezing or fighter.elevation < 0:
+    if fighter.marks & FEARFUL or fighter.squeezing or fighter.elevation < 0:
         return 0
     left = movement_left(fighter)
     if left >= FOOT:

@@ -16,13 +16,11 @@ from ..body.hands import grapples_of
 from ..ground.board import floor_under, gap, may_share, others_at
 from ..ground.crowd import crowd_of
 from ..model.catalogue import every, no
-from ..model.kinds import CANNOT_MOVE, FOOT, FRIGHTENED, MARK, PRONE, SQUARES
+from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, HALF_SPEED, PRONE
+from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 
 Spot = tuple[int, int]
-CANNOT_MOVE_RULES = {
-    "paralyzed": "E5-COND-12", "petrified": "E5-COND-13", "stunned": "E5-COND-17", "unconscious": "E5-COND-18",
-}  # fmt: skip
 
 
 class Plan(NamedTuple):
@@ -51,7 +49,7 @@ def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
     speed = speeds.get(mode or default_mode(fighter))
     if speed is None:
         speed = speeds.get("walk", 0) if mode in ("climb", "swim") else 0
-    if fighter.exhaustion >= 2:
+    if fighter.exhaustion >= HALF_SPEED:
         speed //= 2
     return speed // 2 if dragging else speed
 
@@ -72,7 +70,7 @@ def slows(fighter: Fighter, dragged: Sequence[Fighter]) -> bool:
 def why_cannot_move(fighter: Fighter) -> Iterator[Refusal]:
     """Who is paralyzed, petrified, stunned or unconscious does not move, nor does speed 0 (E5-MOVE-7)."""
     if fighter.marks & CANNOT_MOVE:
-        rules = [rule for name, rule in CANNOT_MOVE_RULES.items() if fighter.marks & MARK[name]]
+        rules = [each.rule for each in CONDITIONS.of(fighter.marks & CANNOT_MOVE)]
         yield from every("cannot_move", *rules, who=fighter.id)
     elif speed_is_zero(fighter):
         yield no("E5-MOVE-7", "speed_zero", who=fighter.id)
@@ -164,7 +162,7 @@ def plan_step(
     if under & crowd_of(combat).filled:
         others = others_at(combat, fighter, place, height)
         found += hostile_spaces(combat, fighter, others)
-    if fighter.marks & FRIGHTENED:
+    if fighter.marks & FEARFUL:
         found += approaches(combat, fighter, start, place, height)
     how, factor = effort(combat, fighter, under, mode, height, bool(others))
     allowance = spare
@@ -192,7 +190,7 @@ def plan_leaving(
     found = blocked_reasons(combat, start, to[0] - start.x, to[1] - start.y)
     if height < 0:
         found.append(no("E5-MOVE-16", "square_blocked", who=fighter.id))
-    if fighter.marks & FRIGHTENED:
+    if fighter.marks & FEARFUL:
         found += approaches(combat, fighter, start, start._replace(x=to[0], y=to[1]), height)
     cost = feet * (2 if fighter.prone else 1)
     if cost > spare:
@@ -245,7 +243,7 @@ def approaches(
     combat: Combat, fighter: Fighter, start: Footprint, place: Footprint, height: int
 ) -> list[Refusal]:
     """No willing step closer to what one is frightened of (E5-COND-8)."""
-    for source in sources_of(combat, fighter, "frightened"):
+    for source in sources_of(combat, fighter, FEARFUL):
         before = gap(start, fighter.elevation, source.place, source.elevation)
         if gap(place, height, source.place, source.elevation) < before:
             return [no("E5-COND-8", "frightened_approach", source=source.id)]

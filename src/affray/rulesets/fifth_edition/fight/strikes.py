@@ -12,7 +12,8 @@ from ..body.hands import free_hands
 from ..ground.board import cover, cover_between, cover_of_object, distance, gap, has_lost
 from ..model.battlefield import TOTAL
 from ..model.catalogue import Code, every, no
-from ..model.kinds import CHARMED, GRAPPLED, AttackKind
+from ..model.conditions import CONDITIONS, GRAPPLED, SPARING
+from ..model.kinds import AttackKind
 from ..model.stats import Combat, Fighter
 
 Spot = tuple[int, int]
@@ -110,9 +111,10 @@ def too_far(strike: Strike, away: int) -> Iterator[Refusal]:
 
 
 def is_charmed_by(fighter: Fighter, target: Fighter) -> bool:
-    if not fighter.marks & CHARMED:
+    """Whether a condition makes somebody spare another one (E5-COND-5)."""
+    if not fighter.marks & SPARING:
         return False
-    return any(each.name == "charmed" and each.source == target.id for each in fighter.conditions)
+    return any(CONDITIONS[each.name].spares_source and each.source == target.id for each in fighter.conditions)
 
 
 def holds_another(combat: Combat, fighter: Fighter, target: Fighter, attack: str) -> bool:

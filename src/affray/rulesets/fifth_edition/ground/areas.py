@@ -16,7 +16,8 @@ from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, reaches, sight
 
 from ..model.battlefield import TOTAL
-from ..model.kinds import BLINDED, FOOT, SQUARES, Power
+from ..model.conditions import SIGHTLESS
+from ..model.kinds import FOOT, SQUARES, Power
 from ..model.stats import Combat, Fighter
 from .board import gap
 
@@ -115,7 +116,7 @@ def begins_at(combat: Combat, fighter: Fighter, point: Point) -> Point:
     line before the obstruction (E5-SPELL-6).
     """
     grid = combat.ground.grid
-    seen = not fighter.marks & BLINDED and is_clear(grid, fighter.place, point, grid.opaque)
+    seen = not fighter.marks & SIGHTLESS and is_clear(grid, fighter.place, point, grid.opaque)
     if seen or has_path(combat, fighter, point):
         return point
     here = min(fighter.place.squares(), key=lambda square: away(square, point))

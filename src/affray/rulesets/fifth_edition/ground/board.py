@@ -14,7 +14,8 @@ from affray.space.sight import CENTRES, reaches
 from affray.space.trace import traced
 
 from ..model.battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground, Lane
-from ..model.kinds import BLINDED, FOOT, INVISIBLE, SQUARES, UNCONSCIOUS
+from ..model.conditions import SIGHTLESS, UNAWARE, UNSEEN
+from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 from .crowd import crowd_of, set_place
 
@@ -204,13 +205,13 @@ def square_obscured(ground: Ground, square: int, true: bool, dark_eyes: bool) ->
 
 def perceives_place(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
     """Whether somebody could see another one, hiding apart (E5-SIGHT-1)."""
-    if viewer.marks & (BLINDED | UNCONSCIOUS):
-        if viewer.marks & UNCONSCIOUS or not senses(viewer, other, viewer.card.blindsight):
+    if viewer.marks & SIGHTLESS:
+        if viewer.marks & UNAWARE or not senses(viewer, other, viewer.card.blindsight):
             return False
         return in_line_of_sight(combat, viewer, other)
     if not in_line_of_sight(combat, viewer, other):
         return False
-    if other.marks & INVISIBLE and not pierces_invisibility(viewer, other):
+    if other.marks & UNSEEN and not pierces_invisibility(viewer, other):
         return False
     return obscured_for(combat, viewer, other.place, other.elevation) < 2
 
@@ -251,7 +252,7 @@ def sees_clearly(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
 
 def sees_place(combat: Combat, viewer: Fighter, squares: Sequence[tuple[int, int]]) -> bool:
     """Whether somebody sees one of these squares."""
-    if viewer.marks & (BLINDED | UNCONSCIOUS):
+    if viewer.marks & SIGHTLESS:
         return False
     grid, lines = combat.ground.grid, combat.ground.lines
     for x, y in squares:

@@ -8,14 +8,14 @@ from affray.core.refusals import Refusal, Values
 
 from ..body.hands import free_hands
 from ..model.catalogue import no
-from ..model.kinds import PARALYZED, PETRIFIED, UNCONSCIOUS, Power
+from ..model.conditions import SPEECHLESS
+from ..model.kinds import Power
 from ..model.stats import Combat, Fighter, Spell
 
 SLOT = tuple(f"slot {level}" for level in range(10))
 """The names of spell slots among the uses that are left."""
 
 HIGHEST = len(SLOT) - 1
-SPEECHLESS = PARALYZED | PETRIFIED | UNCONSCIOUS
 FOCUS = "focus"
 
 

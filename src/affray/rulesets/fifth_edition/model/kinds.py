@@ -1,4 +1,4 @@
-"""What never changes in a fight: sizes, conditions, attacks, powers, the cards of combatants. Lengths are in feet."""
+"""What never changes in a fight: sizes, attacks, powers, the cards of combatants. Lengths are in feet."""
 
 from __future__ import annotations
 
@@ -20,21 +20,6 @@ SKILLS = {
 SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 SQUARES = (1, 1, 1, 2, 3, 4)
 """The side of a creature's space by its size (E5-SPACE-1)."""
-
-CONDITIONS = (
-    "blinded", "charmed", "deafened", "exhaustion", "frightened", "grappled", "incapacitated", "invisible",
-    "paralyzed", "petrified", "poisoned", "prone", "restrained", "stunned", "unconscious",
-)  # fmt: skip
-MARK = {name: 1 << number for number, name in enumerate(CONDITIONS)}
-BLINDED, CHARMED, DEAFENED, EXHAUSTED, FRIGHTENED, GRAPPLED, INCAPACITATED, INVISIBLE = (
-    MARK[name] for name in CONDITIONS[:8]
-)
-PARALYZED, PETRIFIED, POISONED, PRONE, RESTRAINED, STUNNED, UNCONSCIOUS = (MARK[name] for name in CONDITIONS[8:])
-
-CANNOT_MOVE = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
-"""Who has one of these can neither move nor drop prone, and fails Strength and Dexterity saves (E5-COND-12, ...)."""
-
-SPEED_ZERO = GRAPPLED | RESTRAINED | CANNOT_MOVE
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
 
+from .conditions import ConditionName
+
 Ability = Literal["str", "dex", "con", "int", "wis", "cha"]
 Skill = Literal["athletics", "acrobatics", "stealth", "perception", "investigation", "medicine"]
 Size = Literal["tiny", "small", "medium", "large", "huge", "gargantuan"]
@@ -18,10 +20,6 @@ Feet = Annotated[int, MultipleOf(5), Between(0, 2000)]
 DamageType = Literal[
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic",
     "piercing", "poison", "psychic", "radiant", "slashing", "thunder",
-]  # fmt: skip
-ConditionName = Literal[
-    "blinded", "charmed", "deafened", "exhaustion", "frightened", "grappled", "incapacitated", "invisible",
-    "paralyzed", "petrified", "poisoned", "prone", "restrained", "stunned", "unconscious",
 ]  # fmt: skip
 Ends = (
     int

@@ -10,7 +10,8 @@ from affray.core.timing import Moment, Timing
 from affray.space.measure import Footprint
 
 from .battlefield import Battlefield, Ground
-from .kinds import INCAPACITATED, PRONE, Card, Change, SaveAgainst
+from .conditions import INCAPACITATED, PRONE
+from .kinds import Card, Change, SaveAgainst
 from .scenario import Options
 
 

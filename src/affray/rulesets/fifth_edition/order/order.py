@@ -24,8 +24,8 @@ from ..fight.stepping import standing_in_others
 from ..magic.triggered import legendary_options, legendary_powers, play_legendary
 from ..model.battlefield import Feature
 from ..model.catalogue import in_order, no
+from ..model.conditions import UNCONSCIOUS
 from ..model.events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
-from ..model.kinds import UNCONSCIOUS
 from ..model.stats import Combat, Condition, Fighter, Ongoing
 from ..time.acting import can_act, can_move
 from ..time.windows import Happening, watched, why_no_reaction, window

@@ -8,7 +8,7 @@ from affray.rulesets.game import Standing
 from affray.rulesets.sketch import chart, legend, letters, numbered
 
 from ..ground.board import distance, spot
-from ..model.kinds import CONDITIONS, MARK
+from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Fighter
 
 FLOOR, WALL, HEAVY, PIT, LOOSE = "·", "█", "░", "○", "*"
@@ -86,8 +86,9 @@ def status(fighter: Fighter) -> str:
         return "surrendered"
     if fighter.hp == 0:
         return "stable" if fighter.stable else "dying"
-    shown = next((name for name in reversed(CONDITIONS) if fighter.marks & MARK[name]), "")
-    return shown or ("surprised" if fighter.surprised else "ok")
+    if fighter.marks:
+        return CONDITIONS.of(fighter.marks)[-1].name
+    return "surprised" if fighter.surprised else "ok"
 
 
 def standings(combat: Combat) -> Sequence[Standing]:

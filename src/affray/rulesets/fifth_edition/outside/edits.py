@@ -28,8 +28,9 @@ from ..fight.movement import leave_field
 from ..ground.board import fits, space_at
 from ..magic.aiming import breakable
 from ..model.battlefield import COVER
+from ..model.conditions import CONDITIONS
 from ..model.events import Reacted, Ruled
-from ..model.kinds import CONDITIONS, SQUARES
+from ..model.kinds import SQUARES
 from ..model.reading import TYPES, Notation
 from ..model.stats import Combat, Fighter, Ongoing, Ruling
 from ..order.initiative import join
@@ -124,15 +125,16 @@ class GiveCondition(Decree):
 
         return {
             "of": somebody(combat.fighters),
-            "name": words(*CONDITIONS, optional=False),
+            "name": words(*CONDITIONS.names, optional=False),
             "on": YesNo(optional=True),
             "source": OneOf(sources, optional=True),
             "rounds": Number(1, 100, optional=True),
-            "level": Number(1, 6, optional=True),
+            "level": Number(1, max(each.levels for each in CONDITIONS), optional=True),
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
-        if values.get("name") in ("charmed", "frightened", "grappled") and values.get("on", True):
+        name = values.get("name", "")
+        if name in CONDITIONS and CONDITIONS[name].needs_source and values.get("on", True):
             if "of" in values and "source" not in values:
                 yield refuse("CORE-MISSING", field="source")
 

@@ -11,7 +11,8 @@ from affray.core.scene import Scene
 from affray.core.views import Battlefield, Body, Clock, Combatant, Forgetful, Lasts, Patch, Turn
 
 from ..ground.board import distance, has_lost
-from ..model.kinds import GRAPPLED, Card
+from ..model.conditions import GRAPPLED
+from ..model.kinds import Card
 from ..model.stats import Combat, Fighter
 from .drawing import names, status
 

@@ -23,12 +23,12 @@ from ..fight.stepping import standing_in_others
 from ..ground.board import enemies_of, fits, space_at
 from ..ground.crowd import set_place
 from ..magic.casting import SLOT
-from ..model.kinds import CONDITIONS, FOOT, SQUARES
+from ..model.conditions import CONDITIONS, FATAL, HALF_HP
+from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 from ..order.initiative import sort_in
 from ..time.windows import Step
 
-NEEDS_A_SOURCE = ("charmed", "frightened", "grappled")
 MOST = 2000
 
 
@@ -132,7 +132,7 @@ def put_ac(scene: Scene[Any], who: str, value: Value) -> None:
 def put_hp_max(scene: Scene[Any], who: str, value: Value) -> None:
     fighter = of(scene, who)
     other_card(fighter, hp_max=min(max(1, value), MOST))
-    fighter.hp_max = max(1, fighter.card.hp_max // 2 if fighter.exhaustion >= 4 else fighter.card.hp_max)
+    fighter.hp_max = max(1, fighter.card.hp_max // 2 if fighter.exhaustion >= HALF_HP else fighter.card.hp_max)
     fighter.hp = min(fighter.hp, fighter.hp_max)
 
 
@@ -204,8 +204,8 @@ def put_condition(scene: Scene[Any], who: str, value: Value, name: str) -> Scrip
         lose_all(scene, fighter, name, "gm", "E5-GEN-4")
     elif not has(scene, who, name):
         enemies = [each.id for each in enemies_of(scene.state, fighter)]
-        if name not in NEEDS_A_SOURCE or enemies:
-            gain(scene, fighter, name, enemies[0] if name in NEEDS_A_SOURCE else "")
+        if not CONDITIONS[name].needs_source or enemies:
+            gain(scene, fighter, name, enemies[0] if CONDITIONS[name].needs_source else "")
     return follow_up(scene)
 
 
@@ -213,7 +213,7 @@ def put_exhaustion(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     fighter = of(scene, who)
     lose_all(scene, fighter, "exhaustion", "gm", "E5-GEN-4")
     if value > 0:
-        gain(scene, fighter, "exhaustion", level=min(6, value))
+        gain(scene, fighter, "exhaustion", level=min(FATAL, value))
     refresh(scene.state, fighter)
     return follow_up(scene)
 
@@ -311,9 +311,9 @@ COMMON: tuple[Setting, ...] = (
     Setting("stable", yes_or_no, lambda scene, who: of(scene, who).stable, put_stable),
     Setting("death_successes", whole(0, 2), lambda scene, who: of(scene, who).death_successes, put_successes),
     Setting("death_failures", whole(0, 3), lambda scene, who: of(scene, who).death_failures, put_failures),
-    Setting("exhaustion", whole(0, 6), lambda scene, who: of(scene, who).exhaustion, put_exhaustion),
+    Setting("exhaustion", whole(0, FATAL), lambda scene, who: of(scene, who).exhaustion, put_exhaustion),
     *(Setting(name, yes_or_no, partial(has, name=name), partial(put_condition, name=name))
-      for name in CONDITIONS if name != "exhaustion"),
+      for name in CONDITIONS.names if CONDITIONS[name].levels == 1),
     Setting("initiative", whole(-99, 99), lambda scene, who: of(scene, who).initiative or 0, put_initiative),
     Setting("acted", yes_or_no, lambda scene, who: who in scene.state.acted, put_acted),
     flag("action", "action_available"), flag("bonus_action", "bonus_action_available"),

@@ -15,7 +15,8 @@ from ..body.hands import global_name
 from ..ground.board import fits
 from ..ground.crowd import set_place
 from ..model.battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard
-from ..model.kinds import FOOT, SQUARES, UNCONSCIOUS, Card, SaveAgainst
+from ..model.conditions import CONDITIONS, UNCONSCIOUS
+from ..model.kinds import FOOT, SQUARES, Card, SaveAgainst
 from ..model.reading import Notation
 from ..model.scenario import (
     ConditionEntry,
@@ -243,7 +244,7 @@ class Setup(Intake):
 
     def give(self, fighter: Fighter, entry: ConditionEntry, path: Path) -> None:
         combat, source = self.combat, entry.source or ""
-        if entry.name in ("charmed", "frightened", "grappled") and source not in combat.fighters:
+        if CONDITIONS[entry.name].needs_source and source not in combat.fighters:
             self.unknown(path, "combatant", source, list(combat.fighters))
         save = entry.end_save
         until = moment_of(combat, entry.ends, fighter.id, source)

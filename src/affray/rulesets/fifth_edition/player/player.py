@@ -17,14 +17,14 @@ from ..fight.strikes import is_charmed_by
 from ..ground.board import enemies_of, sees_clearly
 from ..magic.aiming import is_harmful, why_not_at
 from ..magic.triggered import fitting_part, legendary_powers
-from ..model.kinds import FOOT, FRIGHTENED, Power
+from ..model.conditions import CONDITIONS, FEARFUL, INCAPACITATING
+from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening
 from .choices import Wish
 from .tactics import automatic_turn, known_foes
 
 DECLINE: Wish = ("decline", {})
-HELPLESS = ("incapacitated", "paralyzed", "petrified", "stunned", "unconscious")
 DC_OF_THINGS = 15
 """How well hidden things are when nobody says."""
 
@@ -154,7 +154,7 @@ def legendary(combat: Combat, question: Choose) -> Wish:
 def legendary_resistance(combat: Combat, question: Choose) -> Wish:
     """Against what incapacitates, or at least a quarter of all hit points (E5-DEC-30)."""
     damage, conditions = combat.stake
-    grave = any(name in HELPLESS for name in conditions)
+    grave = bool(CONDITIONS.all_of(*conditions) & INCAPACITATING)
     dear = 4 * damage >= combat.fighters[question.who].hp_max
     return ("use", {}) if grave or dear else DECLINE
 
@@ -212,7 +212,7 @@ def can_close_in(combat: Combat, fighter: Fighter, target: Fighter) -> bool:
     """Whether somebody could attack a target in melee in the own next turn, as everybody stands now."""
     if not fighter.able or fighter.incapacitated or fighter.surprised or is_charmed_by(fighter, target):
         return False
-    squares = 0 if fighter.marks & FRIGHTENED else speed_of(fighter) // FOOT
+    squares = 0 if fighter.marks & FEARFUL else speed_of(fighter) // FOOT
     places = reachable(combat, fighter, squares).within()
     return bool(places & within_reach_of(combat, fighter, target, max(reaches_of(combat, fighter))))
 

@@ -17,7 +17,8 @@ from ..ground.board import cover, distance, others_at
 from ..ground.placing import best_placing
 from ..magic.aiming import why_not_at
 from ..model.battlefield import TOTAL
-from ..model.kinds import FOOT, GRAPPLED, INCAPACITATED, PRONE, Power
+from ..model.conditions import GRAPPLED, INCAPACITATED, PRONE
+from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from .choices import best_chance, can_pay
 

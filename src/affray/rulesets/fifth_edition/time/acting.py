@@ -12,7 +12,7 @@ from affray.core.acts import underway
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..model.kinds import CANNOT_MOVE
+from ..model.conditions import CANNOT_MOVE
 from ..model.stats import Combat, Fighter
 
 
