@@ -11,6 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..ground.board import distance, find_room, floor_under, others_at, sees_clearly, spot
+from ..ground.crowd import put
 from ..model.conditions import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.events import Moved, Revealed
 from ..model.stats import Combat, Fighter
@@ -90,7 +91,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
     combat = scene.state
     origin, height = fighter.place, fighter.elevation
     feet = height - floor
-    fighter.elevation, fighter.clinging, combat.loose = floor, False, True
+    put(combat, fighter, fighter.place, floor)
     if scene.recording:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))

@@ -16,10 +16,10 @@ from ..body.hands import grapples_of, reach_to, reaches_of
 from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle, unsettled
 from ..ground.board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
-from ..ground.crowd import crowd_of, set_place, strangers_within
+from ..ground.crowd import crowd_of, put, strangers_within
 from ..model.catalogue import no
 from ..model.events import LeftField, Moved, Stopped
-from ..model.kinds import FOOT, SQUARES
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Step, watched, window
 from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows, speed_of
@@ -72,7 +72,7 @@ def take_step(
     mode: str,
     dragged: Sequence[Fighter] = (),
     last: bool = True,
-    put: Spot | None = None,
+    wish: Spot | None = None,
     rise: int = 0,
 ) -> Script[bool]:
     """STEP: validate, let enemies strike, move and pay, settle, let the readied respond. True if it was taken."""
@@ -97,7 +97,7 @@ def take_step(
         plan = again
         step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
     pay(fighter, plan)
-    steps = enter(scene, fighter, plan, step, dragged, put)
+    steps = enter(scene, fighter, plan, step, dragged, wish)
     if unsettled(combat) or watched(combat, "after_step") or combat.results or combat.ground.hazards:
         yield from arrive(scene, fighter, steps)
     return True
@@ -166,14 +166,12 @@ def pay(fighter: Fighter, plan: Plan) -> None:
 
 
 def enter(
-    scene: Scene[Combat], fighter: Fighter, plan: Plan, first: Step, dragged: Sequence[Fighter], put: Spot | None
+    scene: Scene[Combat], fighter: Fighter, plan: Plan, first: Step, dragged: Sequence[Fighter], wish: Spot | None
 ) -> tuple[Step, ...]:
     """Change places, the dragged ones following (E5-GRAP-14), or leave the battlefield (E5-MOVE-13)."""
     origin, height = fighter.place, fighter.elevation
-    fighter.clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
-    set_place(scene.state, fighter, plan.place)
-    fighter.elevation, fighter.squeezing = plan.height, plan.squeezing
-    scene.state.loose = scene.state.loose or plan.height != 0
+    clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
+    put(scene.state, fighter, plan.place, plan.height, clinging, fighter.run_up)
     if plan.gone:
         leave_field(scene, fighter)
         return (first,)
@@ -184,7 +182,7 @@ def enter(
         )
     if not dragged:
         return (first,)
-    moved = [drag_along(scene, fighter, other, origin, put if not number else None)
+    moved = [drag_along(scene, fighter, other, origin, wish if not number else None)
              for number, other in enumerate(dragged)]  # fmt: skip
     return (first, *(step for step in moved if step is not None))
 
@@ -218,11 +216,11 @@ def dragged_by(combat: Combat, fighter: Fighter, drag: bool) -> list[Fighter]:
 
 
 def drag_along(
-    scene: Scene[Combat], fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+    scene: Scene[Combat], fighter: Fighter, other: Fighter, origin: Footprint, wish: Spot | None
 ) -> Step | None:
     """Put a dragged creature where the grappler wishes, or where it was (E5-GRAP-14); None if it stays behind."""
     combat = scene.state
-    place = dragging_place(combat, fighter, other, origin, put)
+    place = dragging_place(combat, fighter, other, origin, wish)
     if place is None:
         return None
     height = fighter.elevation if fits(combat, other, place, fighter.elevation) else other.elevation
@@ -232,17 +230,15 @@ def drag_along(
     if scene.recording:
         rules = ("E5-GRAP-14", "E5-MOVE-9")
         scene.tell(Moved(other.id, "drag", spot(other.place), spot(place), 0, height, rules=rules))
-    set_place(combat, other, place)
-    other.elevation = height
-    combat.loose = combat.loose or other.elevation != 0
+    put(combat, other, place, height)
     return step
 
 
 def dragging_place(
-    combat: Combat, fighter: Fighter, other: Fighter, origin: Footprint, put: Spot | None
+    combat: Combat, fighter: Fighter, other: Fighter, origin: Footprint, wish: Spot | None
 ) -> Footprint | None:
     """A free place within the grappler's reach: the wished one, the squares just left, or the nearest."""
-    wished = [footprint(other, *put)] if put is not None else []
+    wished = [footprint(other, *wish)] if wish is not None else []
     for place in [*wished, *(footprint(other, x, y) for x, y in origin.squares())]:
         if may_lie(combat, fighter, other, place):
             return place
@@ -259,14 +255,14 @@ def may_lie(combat: Combat, fighter: Fighter, other: Fighter, place: Footprint) 
 
 
 def why_not_put(
-    combat: Combat, fighter: Fighter, dragged: Sequence[Fighter], ways: Sequence[Footprint], put: Sequence[Spot]
+    combat: Combat, fighter: Fighter, dragged: Sequence[Fighter], ways: Sequence[Footprint], wishes: Sequence[Spot]
 ) -> Iterator[Refusal]:
     """What is against the wished places of a dragged creature, one for each step to one of `ways` (E5-GRAP-14)."""
-    if not dragged or len(put) > len(ways):
+    if not dragged or len(wishes) > len(ways):
         yield no("E5-GRAP-14", "not_grappled", who=fighter.id)
         return
     other = dragged[0]
-    for way, (x, y) in zip(ways, put, strict=False):
+    for way, (x, y) in zip(ways, wishes, strict=False):
         place = footprint(other, x, y)
         if gap(way, fighter.elevation, place, fighter.elevation) > reach_to(fighter, other):
             yield no("E5-GRAP-14", "out_of_reach", target=other.id, x=x, y=y)
@@ -289,27 +285,25 @@ def free_but_for(combat: Combat, other: Fighter, fighter: Fighter, place: Footpr
 
 # -- movement that is not paid for -----------------------------------------------------------------
 def displace(
-    scene: Scene[Combat], fighter: Fighter, place: Footprint, how: str, rules: tuple[str, ...]
+    scene: Scene[Combat], fighter: Fighter, place: Footprint, height: int, how: str, rules: tuple[str, ...]
 ) -> Script[None]:
     """FORCED MOVE and TELEPORT: no cost, no opportunity attack, then steps 4 and 5 (E5-MOVE-9, E5-OPP-6)."""
-    step = Step(fighter.id, fighter.place, fighter.elevation, place, fighter.elevation)
+    step = Step(fighter.id, fighter.place, fighter.elevation, place, height)
     if scene.recording:
-        scene.tell(Moved(fighter.id, how, spot(fighter.place), spot(place), 0, fighter.elevation, rules=rules))
-    set_place(scene.state, fighter, place)
-    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
-    fighter.run_up, fighter.clinging = 0, False
+        scene.tell(Moved(fighter.id, how, spot(fighter.place), spot(place), 0, height, rules=rules))
+    put(scene.state, fighter, place, height)
     yield from arrive(scene, fighter, (step,))
 
 
 def teleport(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
     """Directly to a free place; whoever is prone stays prone (E5-MOVE-14, E5-PRONE-9)."""
-    fighter.elevation = max(0, fighter.elevation)
-    yield from displace(scene, fighter, place, "teleport", ("E5-MOVE-14", "E5-OPP-6"))
+    height = max(0, fighter.elevation)
+    yield from displace(scene, fighter, place, height, "teleport", ("E5-MOVE-14", "E5-OPP-6"))
 
 
 def push(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
     """Moved by somebody else (E5-SHOVE-9)."""
-    yield from displace(scene, fighter, place, "push", ("E5-SHOVE-9", "E5-MOVE-9"))
+    yield from displace(scene, fighter, place, fighter.elevation, "push", ("E5-SHOVE-9", "E5-MOVE-9"))
 
 
 def make_room(scene: Scene[Combat], fighter: Fighter) -> None:

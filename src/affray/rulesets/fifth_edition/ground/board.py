@@ -17,7 +17,7 @@ from ..model.battlefield import COVER, HALF, THREE_QUARTERS, TOTAL, Ground, Lane
 from ..model.conditions import SIGHTLESS, UNAWARE, UNSEEN
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
-from .crowd import crowd_of, set_place
+from .crowd import crowd_of, put
 
 FAR = 1_000_000
 """Feet that nothing is away."""
@@ -122,26 +122,31 @@ def occupied(combat: Combat, without: Sequence[Fighter] = ()) -> Bits:
     return filled_by(combat.ground.grid, [each for each in combat.fighters.values() if each not in without])
 
 
-def nearest_free(combat: Combat, fighter: Fighter, place: Footprint) -> Footprint | None:
-    """The free place nearest to one; of equals the lowest x, then the lowest y (E5-SPACE-7)."""
+def nearest_free(combat: Combat, fighter: Fighter, place: Footprint, height: int | None = None) -> Footprint | None:
+    """The free place nearest to one; of equals the lowest x, then the lowest y (E5-SPACE-7).
+
+    It is looked for at the height of whom it is for, unless another one is given.
+    """
+    height = fighter.elevation if height is None else height
     best: tuple[int, int, int] | None = None
     grid = combat.ground.grid
     for y in range(grid.height - place.deep + 1):
         for x in range(grid.width - place.wide + 1):
             found = (max(abs(x - place.x), abs(y - place.y)), x, y)
-            if (best is None or found < best) and fits(combat, fighter, place._replace(x=x, y=y), fighter.elevation):
+            if (best is None or found < best) and fits(combat, fighter, place._replace(x=x, y=y), height):
                 best = found
     return None if best is None else place._replace(x=best[1], y=best[2])
 
 
 def find_room(combat: Combat, fighter: Fighter) -> None:
     """Put somebody into the nearest free place, out of a pit that is full (E5-SPACE-7)."""
-    free = nearest_free(combat, fighter, fighter.place)
-    if free is None and fighter.elevation < 0:
-        fighter.elevation = 0
-        free = nearest_free(combat, fighter, fighter.place)
+    place, height = fighter.place, fighter.elevation
+    free = nearest_free(combat, fighter, place, height)
+    if free is None and height < 0:
+        height = 0
+        free = nearest_free(combat, fighter, place, height)
     if free is not None:
-        set_place(combat, fighter, free)
+        put(combat, fighter, free, height, fighter.clinging)
 
 
 def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:

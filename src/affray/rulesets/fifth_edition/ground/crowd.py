@@ -1,7 +1,7 @@
 """Who stands where, as sets of squares: kept while the fight goes on, so that most questions about space are one test.
 
 Whoever comes, goes, dies or changes sides makes the crowd unknown (`combat.crowd = None`), and it is worked out again
-when somebody asks. Steps, which are by far the most frequent change, are followed as they happen (`set_place`).
+when somebody asks. Steps, which are by far the most frequent change, are followed as they happen (`put`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from affray.space.bits import Bits, minus
 from affray.space.grid import Grid
 from affray.space.measure import Footprint
 
-from ..model.kinds import FOOT
+from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 
 
@@ -48,8 +48,14 @@ def crowd_of(combat: Combat) -> Crowd:
     return crowd
 
 
-def set_place(combat: Combat, fighter: Fighter, place: Footprint) -> None:
-    """Somebody is in another place from now on: the one way to change places."""
+def put(
+    combat: Combat, fighter: Fighter, place: Footprint, height: int, clinging: bool = False, run_up: int = 0
+) -> None:
+    """Somebody is in another place from now on: the one way to change places, whatever the reason.
+
+    In a space too small for it it squeezes (E5-SPACE-8). A hold on a wall and a run-up end with the place, unless it
+    was come to by climbing on or walking on (E5-MOVE-8, E5-MOVE-16).
+    """
     crowd: Crowd | None = combat.crowd
     if crowd is not None:
         grid = combat.ground.grid
@@ -59,7 +65,11 @@ def set_place(combat: Combat, fighter: Fighter, place: Footprint) -> None:
         else:
             crowd.filled = minus(crowd.filled, origin) | to
             crowd.sides[fighter.side] = minus(crowd.sides[fighter.side], origin) | to
-    fighter.place = place
+    fighter.place, fighter.elevation = place, height
+    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
+    fighter.clinging, fighter.run_up = clinging, run_up
+    if height:
+        combat.loose = True
 
 
 def own_reaches(fighter: Fighter) -> tuple[int, ...]:

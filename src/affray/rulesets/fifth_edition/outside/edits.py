@@ -106,9 +106,7 @@ class SetPlace(Decree):
         fighter: Fighter = scene.state.fighters[values["of"]]
         origin, height = fighter.place if fighter.present else NOWHERE, fighter.elevation
         there = values.get("height", max(0, fighter.elevation))
-        settle_in(scene.state, fighter, space_at(scene.state, fighter, values["to"], there))
-        fighter.elevation = there
-        fighter.clinging, fighter.run_up, scene.state.loose = False, 0, True
+        settle_in(scene.state, fighter, space_at(scene.state, fighter, values["to"], there), there)
         return (Step(fighter.id, origin, height, fighter.place, fighter.elevation),)
 
 

@@ -21,10 +21,10 @@ from ..body.follow import NOWHERE, follow_up
 from ..fight.movement import leave_field, make_room
 from ..fight.stepping import standing_in_others
 from ..ground.board import enemies_of, fits, space_at
-from ..ground.crowd import set_place
+from ..ground.crowd import put
 from ..magic.casting import SLOT
 from ..model.conditions import CONDITIONS, FATAL, HALF_HP
-from ..model.kinds import FOOT, SQUARES
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..order.initiative import sort_in
 from ..time.windows import Step
@@ -43,10 +43,10 @@ def plain(name: str, attribute: str, low: int, high: int) -> Setting:
     def get(scene: Scene[Any], who: str) -> Value:
         return getattr(of(scene, who), attribute) or 0
 
-    def put(scene: Scene[Any], who: str, value: Value) -> None:
+    def change(scene: Scene[Any], who: str, value: Value) -> None:
         setattr(of(scene, who), attribute, min(high, max(low, value)))
 
-    return Setting(name, whole(low, high), get, put)
+    return Setting(name, whole(low, high), get, change)
 
 
 def flag(name: str, attribute: str) -> Setting:
@@ -55,10 +55,10 @@ def flag(name: str, attribute: str) -> Setting:
     def get(scene: Scene[Any], who: str) -> Value:
         return getattr(of(scene, who), attribute)
 
-    def put(scene: Scene[Any], who: str, value: Value) -> None:
+    def change(scene: Scene[Any], who: str, value: Value) -> None:
         setattr(of(scene, who), attribute, value)
 
-    return Setting(name, yes_or_no, get, put)
+    return Setting(name, yes_or_no, get, change)
 
 
 # -- life and death --------------------------------------------------------------------------------
@@ -147,10 +147,9 @@ def square(scene: Scene[Any], who: str) -> Field:
     return Place(some_square(scene.state).among)
 
 
-def settle_in(combat: Combat, fighter: Fighter, place: Footprint) -> None:
+def settle_in(combat: Combat, fighter: Fighter, place: Footprint, height: int) -> None:
     """Somebody is put somewhere, also back on the battlefield."""
-    set_place(combat, fighter, place)
-    fighter.squeezing = place.wide < SQUARES[fighter.card.size]
+    put(combat, fighter, place, height)
     fighter.left_field, combat.crowd = False, None
 
 
@@ -163,9 +162,7 @@ def put_at(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     if not fits(combat, fighter, place, max(0, fighter.elevation)):
         return follow_up(scene)
     step = Step(who, origin, fighter.elevation, place, max(0, fighter.elevation))
-    settle_in(combat, fighter, place)
-    combat.loose = True
-    fighter.elevation, fighter.clinging, fighter.run_up = step.height, False, 0
+    settle_in(combat, fighter, place, step.height)
     return follow_up(scene, (step,))
 
 
@@ -176,7 +173,7 @@ def put_height(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     value = min(500, max(-500, value)) // FOOT * FOOT
     if fits(combat, fighter, fighter.place, value):
         step = Step(who, fighter.place, fighter.elevation, fighter.place, value)
-        fighter.elevation, combat.loose = value, True
+        put(combat, fighter, fighter.place, value, fighter.clinging)
         return follow_up(scene, (step,))
     return follow_up(scene)
 

@@ -13,7 +13,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import moment_of, refresh
 from ..body.hands import global_name
 from ..ground.board import fits
-from ..ground.crowd import set_place
+from ..ground.crowd import put
 from ..model.battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard
 from ..model.conditions import CONDITIONS, UNCONSCIOUS
 from ..model.kinds import FOOT, SQUARES, Card, SaveAgainst
@@ -180,10 +180,10 @@ class Setup(Intake):
         fighter = Fighter(
             own, side, controller, Footprint(x + copy * wide, y, wide, wide), min(hp, card.hp_max), card.hp_max,
             entry.temp_hp, entry.elevation_ft, block.neutral,
+            clinging=entry.elevation_ft > 0 and "fly" not in card.speed,
         )  # fmt: skip
         fighter.initiative = entry.initiative
         fighter.hiding, fighter.stealth = entry.hidden, entry.stealth_total
-        fighter.clinging = entry.elevation_ft > 0 and "fly" not in card.speed
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
         equip(fighter)
         self.combat.fighters[name], self.paths[name] = fighter, path
@@ -205,11 +205,12 @@ class Setup(Intake):
         columns = columns[min(1, len(columns) - 1) :] if self.encounter.map else self.ranks(wide, opposite)
         rows = sorted(range(height - wide + 1), key=lambda y: (abs(2 * y + wide - height), y))
         away = 10_000
-        set_place(self.combat, fighter, Footprint(away, away, wide, wide))
+        at_rest = fighter.elevation, fighter.clinging
+        put(self.combat, fighter, Footprint(away, away, wide, wide), *at_rest)
         for x in columns:
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
-                    set_place(self.combat, fighter, Footprint(x, y, wide, wide))
+                    put(self.combat, fighter, Footprint(x, y, wide, wide), *at_rest)
                     return
         self.problem(self.paths[fighter.id], "E5-SPACE-1", what="room", who=fighter.id)
 
