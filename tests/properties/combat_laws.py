@@ -77,6 +77,9 @@ def turns_begun(combat: Combat, who: str) -> int:
 
 
 # -- numbers ---------------------------------------------------------------------------------------
+PAID = ("moved_ft", "dashes", "attacks_left", "diagonals", "run_up")
+
+
 def numbers(combat: Combat) -> None:
     """Everything that is counted stays within its bounds (section 2.2 of the rules)."""
     for fighter in combat.fighters.values():
@@ -84,10 +87,12 @@ def numbers(combat: Combat) -> None:
         assert 0 <= fighter.death_successes <= 3, fighter
         assert 0 <= fighter.death_failures <= 3, fighter
         assert 0 <= fighter.legendary_left <= fighter.card.legendary_actions, fighter
-        for each in ("temp_hp", "movement_spent_ft", "dashes", "attacks_left", "turns_taken", "diagonals", "run_up"):
-            assert getattr(fighter, each) >= 0, f"{fighter.id} has {getattr(fighter, each)} {each}"
+        assert fighter.temp_hp >= 0, fighter
+        assert fighter.turns_taken >= 0, fighter
+        for each in PAID:
+            assert getattr(fighter.budget, each) >= 0, f"{fighter.id} has {getattr(fighter.budget, each)} {each}"
         assert all(number >= 0 for number in fighter.uses_left.values()), fighter.uses_left
-        assert all(number >= 0 for number in fighter.multiattack_left.values()), fighter.multiattack_left
+        assert all(number >= 0 for number in fighter.budget.multiattack_left.values()), fighter.budget
         assert all(number > 0 for number in fighter.stowed.values()), fighter.stowed
         assert all(name in fighter.card.powers for name in fighter.spent), fighter.spent
         assert len(set(fighter.spent)) == len(fighter.spent), fighter.spent

@@ -49,6 +49,6 @@ def test_whoever_is_dragged_off_a_wall_holds_on_to_it_no_longer() -> None:
 def test_a_run_up_ends_with_the_place() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(15, 9)))
     play(fight, "FIG: move 3,2 4,2")
-    assert fighter(fight, "FIG").run_up == 10
+    assert fighter(fight, "FIG").budget.run_up == 10
     decree(fight, "place FIG 6,6")
-    assert (at(fight, "FIG"), fighter(fight, "FIG").run_up) == ((6, 6), 0)
+    assert (at(fight, "FIG"), fighter(fight, "FIG").budget.run_up) == ((6, 6), 0)

@@ -115,7 +115,7 @@ class Attack(Deed):
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
         """A further attack of the action in progress."""
-        return fighter.in_progress == self.id and fighter.attacks_left > 0
+        return fighter.budget.in_progress == self.id and fighter.budget.attacks_left > 0
 
     def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not self.goes_on(fighter, values):
@@ -146,11 +146,11 @@ class Attack(Deed):
 
     def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")
-        fighter.in_progress, fighter.attacks_left = self.id, fighter.card.attacks_per_action
+        fighter.budget.in_progress, fighter.budget.attacks_left = "attack", fighter.card.attacks_per_action
 
     def count(self, fighter: Fighter, item: str) -> None:
         """One attack fewer."""
-        fighter.attacks_left -= 1
+        fighter.budget.attacks_left -= 1
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """As a readied response: exactly one attack (E5-READY-10; option `readied_multiattack`)."""
@@ -177,24 +177,25 @@ class Multiattack(Attack):
         return {**super().needs(combat, fighter), "with": having(Naming("with", "weapon_not_held", "E5-MON-1"), listed)}
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
-        return fighter.in_progress == self.id and fighter.attacks_left > 0
+        return fighter.budget.in_progress == self.id and fighter.budget.attacks_left > 0
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.card.multiattack:
             yield no("E5-MON-1", "action_spent", who=fighter.id)
         named = str(values.get("with", ""))
-        if named and self.goes_on(fighter, values) and not fighter.multiattack_left.get(named):
+        if named and self.goes_on(fighter, values) and not fighter.budget.multiattack_left.get(named):
             yield no("E5-MON-1", "action_spent", attack=named)
         yield from super().forbids(combat, fighter, values, paid)
 
     def take_action(self, fighter: Fighter) -> None:
         pay(fighter, "action")
-        fighter.multiattack_left = dict(fighter.card.multiattack)
-        fighter.in_progress, fighter.attacks_left = self.id, sum(fighter.multiattack_left.values())
+        fighter.budget.multiattack_left = dict(fighter.card.multiattack)
+        fighter.budget.in_progress = "multiattack"
+        fighter.budget.attacks_left = sum(fighter.budget.multiattack_left.values())
 
     def count(self, fighter: Fighter, item: str) -> None:
         super().count(fighter, item)
-        fighter.multiattack_left[item] -= 1
+        fighter.budget.multiattack_left[item] -= 1
 
 
 class Offhand(Deed):
@@ -219,18 +220,18 @@ class Offhand(Deed):
         }
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if not fighter.light_attack_with:
-            if fighter.attack_made:
+        if not fighter.budget.light_attack_with:
+            if fighter.budget.attack_made:
                 yield from every("not_light", "E5-TWF-1", "E5-TWF-7", who=fighter.id)
             else:
-                rules = ("E5-TWF-5", "E5-TWF-7") if fighter.in_progress else ("E5-TWF-5",)
+                rules = ("E5-TWF-5", "E5-TWF-7") if fighter.budget.in_progress else ("E5-TWF-5",)
                 yield from every("no_attack_action", *rules, who=fighter.id)
         strike = strike_of(combat, fighter, values, "bonus_action", True)
         if strike is None:
             return
         if not strike.kind.is_light_melee:
             yield from every("not_light", "E5-TWF-1", "E5-TWF-7", weapon=strike.item)
-        if fighter.light_attack_with and not is_another(fighter, strike.item):
+        if fighter.budget.light_attack_with and not is_another(fighter, strike.item):
             yield no("E5-TWF-6", "same_weapon", weapon=strike.item)
         if strike.kind.is_item and strike.item not in fighter.held:
             yield no("E5-WPN-11", "weapon_not_held", weapon=strike.item)
@@ -248,7 +249,7 @@ class Offhand(Deed):
 def is_another(fighter: Fighter, item: str) -> bool:
     """Whether a weapon is a different item from one that was attacked with: another copy counts (E5-TWF-6)."""
     copies = fighter.held.count(item)
-    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.light_attack_with)
+    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.budget.light_attack_with)
 
 
 def is_light(combat: Combat, fighter: Fighter, item: str) -> bool:
@@ -265,12 +266,12 @@ class Seize(Deed):
         return {"target": fighters_field(combat, TARGET, enemies_of(combat, fighter))}
 
     def goes_on(self, fighter: Fighter) -> bool:
-        return fighter.in_progress == "attack" and fighter.attacks_left > 0
+        return fighter.budget.in_progress == "attack" and fighter.budget.attacks_left > 0
 
     def unpaid(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not self.goes_on(fighter):
             yield from why_not_pay(combat, fighter, "action", self.id)
-            if fighter.in_progress == "multiattack" and fighter.attacks_left:
+            if fighter.budget.in_progress == "multiattack" and fighter.budget.attacks_left:
                 yield no("E5-MON-2", "action_spent", who=fighter.id)
         elif fighter.incapacitated:
             yield no("E5-COND-10", "incapacitated", who=fighter.id)
@@ -285,8 +286,8 @@ class Seize(Deed):
         first = not self.goes_on(fighter)
         if first:
             pay(fighter, "action")
-            fighter.in_progress, fighter.attacks_left = "attack", fighter.card.attacks_per_action
-        fighter.attacks_left -= 1
+            fighter.budget.in_progress, fighter.budget.attacks_left = "attack", fighter.card.attacks_per_action
+        fighter.budget.attacks_left -= 1
         self.tell(scene, fighter, values, "attack")
         yield from seize(scene, fighter, scene.state.fighters[values["target"]], self.id, "attack" if first else "")
 

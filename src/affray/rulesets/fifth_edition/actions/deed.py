@@ -104,17 +104,17 @@ class Deed(Action[Combat]):
 def pay(fighter: Fighter, paid: str) -> None:
     """Spend what pays for a deed."""
     if paid == "action":
-        fighter.action_available = False
-        fighter.in_progress, fighter.attacks_left = "", 0
+        fighter.budget.action = False
+        fighter.budget.in_progress, fighter.budget.attacks_left = "", 0
         reload(fighter, paid)
     elif paid == "bonus_action":
-        fighter.bonus_action_available = False
+        fighter.budget.bonus_action = False
         reload(fighter, paid)
     elif paid == "interaction":
-        fighter.utility_available = False
+        fighter.budget.utility = False
     if paid in ("action", "bonus_action", "interaction"):
-        fighter.run_up = 0
-        fighter.busy = fighter.busy or paid != "interaction"
+        fighter.budget.run_up = 0
+        fighter.budget.busy = fighter.budget.busy or paid != "interaction"
 
 
 def why_not_pay(combat: Combat, fighter: Fighter, paid: str, deed: str) -> Iterator[Refusal]:
@@ -123,7 +123,7 @@ def why_not_pay(combat: Combat, fighter: Fighter, paid: str, deed: str) -> Itera
         rule = "E5-SURP-6" if paid in ("action", "move") else "E5-SURP-8"
         yield no(rule, "surprised", who=fighter.id)
     if paid == "action":
-        if not fighter.action_available:
+        if not fighter.budget.action:
             yield no("E5-ACT-2", "action_spent", who=fighter.id)
         if fighter.incapacitated:
             yield no("E5-COND-10", "incapacitated", who=fighter.id)
@@ -135,7 +135,7 @@ def why_not_pay(combat: Combat, fighter: Fighter, paid: str, deed: str) -> Itera
 
 def why_no_bonus(fighter: Fighter, deed: str) -> Iterator[Refusal]:
     """A bonus action must be granted, and there is one per turn (E5-TURN-5, E5-TURN-7, E5-MON-14)."""
-    if not fighter.bonus_action_available:
+    if not fighter.budget.bonus_action:
         yield no("E5-TURN-5", "bonus_spent", who=fighter.id)
     if deed in ("dash", "disengage", "hide") and deed not in fighter.card.bonus_actions:
         yield no("E5-TURN-5", "bonus_not_granted", who=fighter.id, action=deed)
@@ -145,13 +145,13 @@ def why_no_bonus(fighter: Fighter, deed: str) -> Iterator[Refusal]:
 
 def why_no_interaction(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
     """One free interaction, beside a move or an action of the same turn (E5-FREE-4, E5-FREE-6)."""
-    if not fighter.utility_available:
+    if not fighter.budget.utility:
         yield no("E5-FREE-4", "utility_spent", who=fighter.id)
-    if not fighter.busy and not may_still_do(fighter):
+    if not fighter.budget.busy and not may_still_do(fighter):
         yield no("E5-FREE-6", "no_companion_activity", who=fighter.id)
 
 
 def may_still_do(fighter: Fighter) -> bool:
     """An action or bonus action left that it can take, or a step it could pay for."""
-    acts = can_act(fighter) and (fighter.action_available or fighter.bonus_action_available)
+    acts = can_act(fighter) and (fighter.budget.action or fighter.budget.bonus_action)
     return acts or (can_move(fighter) and movement_left(fighter) >= (10 if fighter.prone else 5))

@@ -224,7 +224,7 @@ class Jump(Deed):
 
 def jump_limit(fighter: Fighter) -> int:
     score = fighter.card.scores["str"]
-    return score if fighter.run_up >= 10 else score // 2
+    return score if fighter.budget.run_up >= 10 else score // 2
 
 
 def straight_line(start: Spot, end: Spot) -> list[Spot]:
@@ -274,6 +274,6 @@ class DropProne(Deed):
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         gain(scene, fighter, "prone")
-        fighter.run_up = 0
+        fighter.budget.run_up = 0
         yield from settle(scene)
         yield from results_window(scene)

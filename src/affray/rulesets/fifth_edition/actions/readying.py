@@ -226,12 +226,12 @@ class Respond(Reaction):
 @contextmanager
 def moving_anew(fighter: Fighter) -> Iterator[None]:
     """A readied move has an allowance of its own, and counts its diagonals anew (E5-READY-13, E5-MOVE-2)."""
-    spent, diagonals = fighter.response_spent, fighter.diagonals
-    fighter.response_spent = fighter.diagonals = 0
+    spent, diagonals = fighter.response_spent, fighter.budget.diagonals
+    fighter.response_spent = fighter.budget.diagonals = 0
     try:
         yield
     finally:
-        fighter.response_spent, fighter.diagonals = spent, diagonals
+        fighter.response_spent, fighter.budget.diagonals = spent, diagonals
 
 
 def paths_anew(combat: Combat, fighter: Fighter) -> list[tuple[Spot, ...]]:

@@ -49,7 +49,7 @@ class Dash(Deed):
         return {"as": words("action", "bonus_action", opens=True)}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        fighter.dashes += 1
+        fighter.budget.dashes += 1
         yield from ()
 
 

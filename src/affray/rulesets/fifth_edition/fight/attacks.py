@@ -92,10 +92,10 @@ def late_responses(scene: Scene[Combat], happening: Happening) -> Script[None]:
 def take_weapon(scene: Scene[Combat], fighter: Fighter, strike: Strike, paid: str) -> None:
     """Drawing the weapon is the free interaction of the turn (E5-FREE-3)."""
     if strike.kind.is_item and strike.item not in fighter.held and fighter.stowed.get(strike.item):
-        fighter.utility_available = False
+        fighter.budget.utility = False
         draw(scene, fighter, strike.item)
     if "loading" in strike.kind.properties:
-        fighter.loading_fired.append(channel(paid))
+        fighter.budget.loading_fired.append(channel(paid))
 
 
 def is_legal(combat: Combat, fighter: Fighter, strike: Strike, paid: str) -> bool:
@@ -210,9 +210,9 @@ def resolve(
 
 def count_made(fighter: Fighter, strike: Strike) -> None:
     """An attack of the Attack action has been made; with a light melee weapon it opens the bonus attack (E5-TWF-5)."""
-    fighter.attack_made = True
+    fighter.budget.attack_made = True
     if strike.kind.is_light_melee:
-        fighter.light_attack_with.append((strike.item, strike.throw))
+        fighter.budget.light_attack_with.append((strike.item, strike.throw))
 
 
 def aimed_at(combat: Combat, fighter: Fighter, strike: Strike) -> Fighter | None:

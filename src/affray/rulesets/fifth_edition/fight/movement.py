@@ -111,7 +111,7 @@ def make_plan(
     if rise:
         return plan_vertical(combat, fighter, fighter.elevation + FOOT * rise, mode, left, last)
     return plan_step(
-        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.diagonals
+        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.budget.diagonals
     )
 
 
@@ -159,10 +159,10 @@ def pay(fighter: Fighter, plan: Plan) -> None:
     if fighter.response_spent >= 0:
         fighter.response_spent += plan.cost
     else:
-        fighter.movement_spent_ft += plan.cost
-        fighter.busy = True
-    fighter.diagonals += plan.diagonal
-    fighter.run_up = fighter.run_up + FOOT if plan.how == "walk" else 0
+        fighter.budget.moved_ft += plan.cost
+        fighter.budget.busy = True
+    fighter.budget.diagonals += plan.diagonal
+    fighter.budget.run_up = fighter.budget.run_up + FOOT if plan.how == "walk" else 0
 
 
 def enter(
@@ -171,7 +171,7 @@ def enter(
     """Change places, the dragged ones following (E5-GRAP-14), or leave the battlefield (E5-MOVE-13)."""
     origin, height = fighter.place, fighter.elevation
     clinging = plan.how == "climb" and (plan.height != 0 or fighter.clinging or plan.height != height)
-    put(scene.state, fighter, plan.place, plan.height, clinging, fighter.run_up)
+    put(scene.state, fighter, plan.place, plan.height, clinging, fighter.budget.run_up)
     if plan.gone:
         leave_field(scene, fighter)
         return (first,)
@@ -324,6 +324,6 @@ def standing_cost(fighter: Fighter) -> int:
 
 def stand_up(scene: Scene[Combat], fighter: Fighter) -> None:
     """Standing up is no step and provokes nothing (E5-PRONE-3, E5-PRONE-9)."""
-    fighter.movement_spent_ft += standing_cost(fighter)
-    fighter.busy, fighter.run_up = True, 0
+    fighter.budget.moved_ft += standing_cost(fighter)
+    fighter.budget.busy, fighter.budget.run_up = True, 0
     lose_all(scene, fighter, "prone", "stood_up", "E5-PRONE-3")

@@ -63,7 +63,7 @@ def reachable(
     return flood(
         grid, place.y * grid.stride + place.x, squares, measure=FIVE_TEN if alternating else FIVE, wide=place.wide,
         blocked=stops | hazards(combat, fighter), through=through, costly=through, extra=1 if fighter.prone else 0,
-        fences=fences, goal=goal, parity=fighter.diagonals & 1,
+        fences=fences, goal=goal, parity=fighter.budget.diagonals & 1,
     )  # fmt: skip
 
 

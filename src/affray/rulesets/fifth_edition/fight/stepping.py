@@ -59,7 +59,7 @@ def movement_left(fighter: Fighter, mode: str = "", dragging: bool = False) -> i
     speed = speed_of(fighter, mode, dragging)
     if fighter.response_spent >= 0:
         return speed - fighter.response_spent
-    return speed * (1 + fighter.dashes) - fighter.movement_spent_ft
+    return speed * (1 + fighter.budget.dashes) - fighter.budget.moved_ft
 
 
 def slows(fighter: Fighter, dragged: Sequence[Fighter]) -> bool:
@@ -312,7 +312,7 @@ def plan_steps(
     """The steps of a path, each from where the one before would lead, or every reason against the first illegal one."""
     start, height = fighter.place, fighter.elevation
     left = movement_left(fighter, mode, slows(fighter, dragged))
-    diagonals = fighter.diagonals
+    diagonals = fighter.budget.diagonals
     plans: list[Plan] = []
     for number, to in enumerate(path):
         last = number == len(path) - 1
@@ -356,7 +356,7 @@ def plan_vertical(
         found += too_far(fighter, cost, spare)
     shared = bool(others) and not may_share(combat, fighter, others)
     if shared and last and not found:
-        if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.diagonals):
+        if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.budget.diagonals):
             found.append(no("E5-SPACE-6", "ends_in_occupied", creature=others[0].id))
     return found or Plan(place, height, cost, mode, squeezing, occupied=shared)
 
@@ -389,4 +389,4 @@ def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
 def leave_others(combat: Combat, fighter: Fighter) -> tuple[Spot, ...]:
     """The way out for somebody who stands where nobody may stop, nobody dragged along; empty if there is none."""
     mode, left = default_mode(fighter), movement_left(fighter)
-    return way_out(combat, fighter, fighter.place, fighter.elevation, mode, left, (), fighter.diagonals)
+    return way_out(combat, fighter, fighter.place, fighter.elevation, mode, left, (), fighter.budget.diagonals)

@@ -154,7 +154,7 @@ def why_no_weapon(
         elif not may_draw:
             yield no("E5-WPN-11", "weapon_not_held", weapon=strike.item)
         else:
-            if not fighter.utility_available:
+            if not fighter.budget.utility:
                 yield no("E5-FREE-4", "utility_spent", weapon=strike.item)
             if hands < 0:
                 yield no("E5-WPN-11", "no_free_hand", weapon=strike.item)
@@ -169,13 +169,13 @@ def why_no_weapon(
             yield no("E5-WPN-4", "no_ammunition", weapon=strike.item)
         if kind.hands == 1 and hands < 1:
             yield no("E5-WPN-4", "no_free_hand", weapon=strike.item)
-    if "loading" in kind.properties and channel(paid) in fighter.loading_fired and is_under_way(fighter, paid):
+    if "loading" in kind.properties and channel(paid) in fighter.budget.loading_fired and is_under_way(fighter, paid):
         yield no("E5-WPN-5", "loading", weapon=strike.item)
 
 
 def is_under_way(fighter: Fighter, paid: str) -> bool:
     """Whether the action that fired goes on; a new one, and every bonus action or reaction, loads anew."""
-    return channel(paid) == "action" and fighter.attacks_left > 0
+    return channel(paid) == "action" and fighter.budget.attacks_left > 0
 
 
 def is_launcher(kind: AttackKind) -> bool:

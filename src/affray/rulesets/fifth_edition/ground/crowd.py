@@ -67,7 +67,7 @@ def put(
             crowd.sides[fighter.side] = minus(crowd.sides[fighter.side], origin) | to
     fighter.place, fighter.elevation = place, height
     fighter.squeezing = place.wide < SQUARES[fighter.card.size]
-    fighter.clinging, fighter.run_up = clinging, run_up
+    fighter.clinging, fighter.budget.run_up = clinging, run_up
     if height:
         combat.loose = True
 

@@ -52,8 +52,8 @@ def why_not_pay(combat: Combat, fighter: Fighter, power: Power, values: Values, 
     """
     if paid == "held":
         return
-    if paid == "legendary" and fighter.legendary_left < power.legendary_cost:
-        yield no("E5-MON-6", "no_legendary", who=fighter.id, left=fighter.legendary_left)
+    if paid == "legendary" and fighter.budget.legendary < power.legendary_cost:
+        yield no("E5-MON-6", "no_legendary", who=fighter.id, left=fighter.budget.legendary)
     yield from why_no_use_left(fighter, power, values)
     if power.is_spell:
         yield from why_no_spell(combat, fighter, power)
@@ -103,7 +103,7 @@ def pay(fighter: Fighter, power: Power, values: Values, paid: str) -> int:
     if paid == "held":
         return 0
     if paid == "legendary":
-        fighter.legendary_left -= power.legendary_cost
+        fighter.budget.legendary -= power.legendary_cost
     slot = slot_for(fighter, power, values)
     if slot:
         fighter.uses_left[SLOT[slot]] -= 1

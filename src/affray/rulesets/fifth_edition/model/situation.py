@@ -7,14 +7,16 @@ from dataclasses import fields
 from operator import attrgetter
 
 from .scenario import Options
-from .stats import Combat, Fighter
+from .stats import Budget, Combat, Fighter
 
 option_values = attrgetter(*(each.name for each in fields(Options)))
 UNHASHABLE = (
-    "card", "multiattack_left", "help_tokens", "hidden_from", "conditions", "held", "stowed", "effects", "ongoing",
-    "light_attack_with", "loading_fired", "uses_left", "spent", "spells_this_turn", "stops",
+    "card", "budget", "help_tokens", "hidden_from", "conditions", "held", "stowed", "effects", "ongoing",
+    "uses_left", "spent", "spells_this_turn", "stops",
 )  # fmt: skip
 plain_values = attrgetter(*(each.name for each in fields(Fighter) if each.name not in UNHASHABLE))
+LISTS = ("multiattack_left", "light_attack_with", "loading_fired")
+paid_values = attrgetter(*(each.name for each in fields(Budget) if each.name not in LISTS))
 
 
 def situation(combat: Combat) -> Hashable:
@@ -30,9 +32,15 @@ def situation(combat: Combat) -> Hashable:
 
 def of_fighter(fighter: Fighter) -> Hashable:
     return (
-        fighter.id, fighter.card.unit, plain_values(fighter), tuple(fighter.multiattack_left.items()),
+        fighter.id, fighter.card.unit, plain_values(fighter), of_budget(fighter.budget),
         tuple(fighter.help_tokens), tuple(sorted(fighter.hidden_from)), tuple(fighter.conditions), tuple(fighter.held),
         tuple(sorted(fighter.stowed.items())), tuple(fighter.effects), tuple(fighter.ongoing),
-        tuple(fighter.light_attack_with), tuple(fighter.loading_fired),
         tuple(sorted(fighter.uses_left.items())), tuple(fighter.spent), tuple(fighter.spells_this_turn),
+    )  # fmt: skip
+
+
+def of_budget(budget: Budget) -> Hashable:
+    return (
+        paid_values(budget), tuple(budget.multiattack_left.items()), tuple(budget.light_attack_with),
+        tuple(budget.loading_fired),
     )  # fmt: skip

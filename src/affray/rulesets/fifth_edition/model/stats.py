@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.notation import DicePool
 from affray.core.timing import Moment, Timing
@@ -14,6 +14,7 @@ from .conditions import INCAPACITATED, PRONE
 from .kinds import Card, Change, SaveAgainst
 from .scenario import Options
 
+InProgress = Literal["", "attack", "multiattack"]
 
 @dataclass(frozen=True, slots=True)
 class Condition:
@@ -98,6 +99,54 @@ class Spell:
 
 
 @dataclass(slots=True)
+class Budget:
+    """What somebody can still pay until its next turn, and what this turn has paid for (E5-TURN-10, E5-MON-6)."""
+
+    action: bool = False
+    bonus_action: bool = False
+    utility: bool = False
+    reaction: bool = True
+    legendary: int = 0
+    moved_ft: int = 0
+    dashes: int = 0
+    diagonals: int = 0
+    """Diagonal steps of this turn, for the option `diagonal_rule`."""
+    run_up: int = 0
+    """Feet moved on foot immediately before, for a long jump (E5-MOVE-8)."""
+    busy: bool = False
+    """Has moved or acted in this turn (E5-FREE-6)."""
+    in_progress: InProgress = ""
+    """The action that still owes attacks."""
+    attacks_left: int = 0
+    multiattack_left: dict[str, int] = field(default_factory=dict)
+    attack_made: bool = False
+    """An attack of this turn's Attack action was made (E5-TWF-5)."""
+    light_attack_with: list[tuple[str, bool]] = field(default_factory=list)
+    """Light melee weapons attacked with in this turn's Attack action, and whether they were thrown (E5-TWF-1)."""
+    loading_fired: list[str] = field(default_factory=list)
+    """What has paid for a shot with a loading weapon: action, bonus_action, reaction (E5-WPN-5)."""
+
+    def clone(self) -> Budget:
+        return Budget(
+            self.action, self.bonus_action, self.utility, self.reaction, self.legendary, self.moved_ft, self.dashes,
+            self.diagonals, self.run_up, self.busy, self.in_progress, self.attacks_left, dict(self.multiattack_left),
+            self.attack_made, list(self.light_attack_with), list(self.loading_fired),
+        )  # fmt: skip
+
+
+def in_budget(name: str) -> Any:
+    """A part of the budget under a name of the fighter itself, for whoever looks at a fight from outside."""
+
+    def get(fighter: Fighter) -> Any:
+        return getattr(fighter.budget, name)
+
+    def change(fighter: Fighter, value: Any) -> None:
+        setattr(fighter.budget, name, value)
+
+    return property(get, change)
+
+
+@dataclass(slots=True)
 class Fighter:
     """A combatant in the fight."""
 
@@ -114,28 +163,9 @@ class Fighter:
     """The total that places it in the order; None until the check is made."""
     surprised: bool = False
     turns_taken: int = 0
-    action_available: bool = False
-    bonus_action_available: bool = False
-    utility_available: bool = False
-    reaction_available: bool = True
-    movement_spent_ft: int = 0
-    dashes: int = 0
-    diagonals: int = 0
-    """Diagonal steps of this turn, for the option `diagonal_rule`."""
-    run_up: int = 0
-    """Feet moved on foot immediately before, for a long jump (E5-MOVE-8)."""
+    budget: Budget = field(default_factory=Budget)
     response_spent: int = -1
     """Movement spent of a readied move that goes on; -1 while there is none (E5-READY-13)."""
-    busy: bool = False
-    """Has moved or acted in this turn (E5-FREE-6)."""
-    in_progress: str = ""
-    """The action that still owes attacks: attack, multiattack or nothing."""
-    attacks_left: int = 0
-    multiattack_left: dict[str, int] = field(default_factory=dict)
-    light_attack_with: list[tuple[str, bool]] = field(default_factory=list)
-    """Light melee weapons attacked with in this turn's Attack action, and whether they were thrown (E5-TWF-1)."""
-    attack_made: bool = False
-    """An attack of this turn's Attack action was made (E5-TWF-5)."""
     disengaged: bool = False
     dodging: bool = False
     readied: Readied | None = None
@@ -168,13 +198,10 @@ class Fighter:
     surrendered: bool = False
     left_field: bool = False
     sneak_used: bool = False
-    loading_fired: list[str] = field(default_factory=list)
-    """What has paid for a shot with a loading weapon: action, bonus_action, reaction (E5-WPN-5)."""
     uses_left: dict[str, int] = field(default_factory=dict)
     """Power id, `slot n`, ammunition by attack id, `legendary_resistance`."""
     spent: list[str] = field(default_factory=list)
     """Powers that wait for their recharge."""
-    legendary_left: int = 0
     spells_this_turn: list[Spell] = field(default_factory=list)
     stops: int = 0
     """How often something has stopped it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
@@ -182,6 +209,11 @@ class Fighter:
     """The number of the effect with which the temporary hit points end; 0 if they last until used up (E5-HEAL-5)."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
+
+    action_available, bonus_action_available = in_budget("action"), in_budget("bonus_action")
+    utility_available, reaction_available = in_budget("utility"), in_budget("reaction")
+    movement_spent_ft, attacks_left = in_budget("moved_ft"), in_budget("attacks_left")
+    dashes, legendary_left = in_budget("dashes"), in_budget("legendary")
 
     def __post_init__(self) -> None:
         self.id = self.card.id
@@ -207,17 +239,13 @@ class Fighter:
     def clone(self) -> Fighter:
         return Fighter(
             self.card, self.side, self.controller, self.place, self.hp, self.hp_max, self.temp_hp, self.elevation,
-            self.neutral, self.initiative, self.surprised, self.turns_taken, self.action_available,
-            self.bonus_action_available, self.utility_available, self.reaction_available, self.movement_spent_ft,
-            self.dashes, self.diagonals, self.run_up, self.response_spent, self.busy, self.in_progress,
-            self.attacks_left, dict(self.multiattack_left), list(self.light_attack_with),
-            self.attack_made, self.disengaged, self.dodging, self.readied, self.response_lost,
-            list(self.help_tokens), self.hiding, self.stealth, list(self.hidden_from), list(self.conditions),
-            self.marks, self.exhaustion, self.concentration, self.death_successes, self.death_failures, self.stable,
-            self.dead, list(self.held), dict(self.stowed), list(self.effects), list(self.ongoing), self.squeezing,
-            self.clinging, self.jumping, self.surrendered, self.left_field, self.sneak_used, list(self.loading_fired),
-            dict(self.uses_left), list(self.spent), self.legendary_left, list(self.spells_this_turn), self.stops,
-            self.temp_hp_effect,
+            self.neutral, self.initiative, self.surprised, self.turns_taken, self.budget.clone(), self.response_spent,
+            self.disengaged, self.dodging, self.readied, self.response_lost, list(self.help_tokens), self.hiding,
+            self.stealth, list(self.hidden_from), list(self.conditions), self.marks, self.exhaustion,
+            self.concentration, self.death_successes, self.death_failures, self.stable, self.dead, list(self.held),
+            dict(self.stowed), list(self.effects), list(self.ongoing), self.squeezing, self.clinging, self.jumping,
+            self.surrendered, self.left_field, self.sneak_used, dict(self.uses_left), list(self.spent),
+            list(self.spells_this_turn), self.stops, self.temp_hp_effect,
         )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ from ..model.battlefield import Feature
 from ..model.catalogue import in_order, no
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
-from ..model.stats import Combat, Condition, Fighter, Ongoing
+from ..model.stats import Budget, Combat, Condition, Fighter, Ongoing
 from ..time.acting import can_act, can_move
 from ..time.windows import Happening, watched, why_no_reaction, window
 from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
@@ -155,13 +155,8 @@ def expire(scene: Scene[Combat], fighter: Fighter) -> None:
 
 def refresh_budget(fighter: Fighter) -> None:
     """Action, bonus action, utility, reaction, movement, legendary actions (E5-TURN-10(2), E5-MON-6)."""
-    fighter.action_available = fighter.bonus_action_available = fighter.utility_available = True
-    fighter.reaction_available = True
-    fighter.movement_spent_ft = fighter.diagonals = fighter.run_up = 0
-    fighter.busy = fighter.attack_made = False
-    fighter.in_progress, fighter.attacks_left = "", 0
-    fighter.light_attack_with, fighter.loading_fired = [], []
-    fighter.legendary_left = fighter.card.legendary_actions
+    legendary, dashes = fighter.card.legendary_actions, fighter.budget.dashes
+    fighter.budget = Budget(action=True, bonus_action=True, utility=True, legendary=legendary, dashes=dashes)
 
 
 def recharge(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
@@ -300,9 +295,9 @@ def end_of_turn_effects(combat: Combat, fighter: Fighter) -> None:
     """Disengage, Dash and surprise end; so does what is counted per turn, for everybody (E5-TURN-11(2), E5-SURP-9)."""
     fighter.surprised = False
     fighter.turns_taken += 1
-    fighter.in_progress, fighter.attacks_left = "", 0
+    fighter.budget.in_progress, fighter.budget.attacks_left = "", 0
     for other in combat.fighters.values():
-        other.dashes = 0
+        other.budget.dashes = 0
         other.disengaged = other.sneak_used = False
         if other.spells_this_turn:
             other.spells_this_turn = []
@@ -312,14 +307,14 @@ def legendary_window(scene: Scene[Combat], owner: Fighter) -> Script[None]:
     """At the end of another creature's turn one legendary option each (E5-MON-6)."""
     combat = scene.state
     for fighter in [combat.fighters[name] for name in combat.reactors["legendary"]]:
-        if fighter is owner or not fighter.legendary_left or not fighter.present:
+        if fighter is owner or not fighter.budget.legendary or not fighter.present:
             continue
 
         def question(legend: Fighter = fighter) -> Choose | None:
             def known() -> list[Option]:
                 return [*legendary_options(scene, legend), DECLINE]
 
-            usable = legend.legendary_left and can_act(legend)
+            usable = legend.budget.legendary and can_act(legend)
             fitting = usable and any(each.example() is not None for each in legendary_options(scene, legend))
             return Choose(legend.id, "legendary", known) if fitting else None
 
@@ -447,4 +442,4 @@ def why_not_legendary_now(fighter: Fighter) -> list[Refusal]:
     """Legendary options come at the end of the turn of another, while there are uses left (E5-MON-6)."""
     if not legendary_powers(fighter):
         return []
-    return [no("E5-MON-6", "legendary_timing" if fighter.legendary_left else "no_legendary", who=fighter.id)]
+    return [no("E5-MON-6", "legendary_timing" if fighter.budget.legendary else "no_legendary", who=fighter.id)]

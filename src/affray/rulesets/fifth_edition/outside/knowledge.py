@@ -112,7 +112,7 @@ def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
     looks = shape(fighter)
     if "stats" in secret:
         fighter.card = stranger(fighter)
-        fighter.legendary_left, fighter.spent = 0, []
+        fighter.budget.legendary, fighter.spent = 0, []
     if "health" in secret:
         fighter.hp_max = fighter.card.hp_max
         fighter.hp, fighter.temp_hp = believed_hp(looks, fighter.hp_max), 0
@@ -229,7 +229,7 @@ def one(combat: Combat, fighter: Fighter, known: Mapping[str, str], own: bool, s
 
 def budget(fighter: Fighter) -> dict[str, Any]:
     return {
-        "action": fighter.action_available, "bonus_action": fighter.bonus_action_available,
-        "interaction": fighter.utility_available, "reaction": fighter.reaction_available,
-        "moved": fighter.movement_spent_ft, "readied": "" if fighter.readied is None else fighter.readied.response,
+        "action": fighter.budget.action, "bonus_action": fighter.budget.bonus_action,
+        "interaction": fighter.budget.utility, "reaction": fighter.budget.reaction,
+        "moved": fighter.budget.moved_ft, "readied": "" if fighter.readied is None else fighter.readied.response,
     }  # fmt: skip

@@ -25,7 +25,7 @@ from ..ground.crowd import put
 from ..magic.casting import SLOT
 from ..model.conditions import CONDITIONS, FATAL, HALF_HP
 from ..model.kinds import FOOT
-from ..model.stats import Combat, Fighter
+from ..model.stats import Budget, Combat, Fighter
 from ..order.initiative import sort_in
 from ..time.windows import Step
 
@@ -37,26 +37,30 @@ def of(scene: Scene[Any], who: str) -> Fighter:
     return fighter
 
 
-def plain(name: str, attribute: str, low: int, high: int) -> Setting:
+def budget_of(scene: Scene[Any], who: str) -> Budget:
+    return of(scene, who).budget
+
+
+def plain(name: str, attribute: str, low: int, high: int, where: Callable[[Scene[Any], str], Any] = of) -> Setting:
     """A number that nothing hangs on."""
 
     def get(scene: Scene[Any], who: str) -> Value:
-        return getattr(of(scene, who), attribute) or 0
+        return getattr(where(scene, who), attribute) or 0
 
     def change(scene: Scene[Any], who: str, value: Value) -> None:
-        setattr(of(scene, who), attribute, min(high, max(low, value)))
+        setattr(where(scene, who), attribute, min(high, max(low, value)))
 
     return Setting(name, whole(low, high), get, change)
 
 
-def flag(name: str, attribute: str) -> Setting:
+def flag(name: str, attribute: str, where: Callable[[Scene[Any], str], Any] = of) -> Setting:
     """Something that is so or not, and nothing hangs on it."""
 
     def get(scene: Scene[Any], who: str) -> Value:
-        return getattr(of(scene, who), attribute)
+        return getattr(where(scene, who), attribute)
 
     def change(scene: Scene[Any], who: str, value: Value) -> None:
-        setattr(of(scene, who), attribute, value)
+        setattr(where(scene, who), attribute, value)
 
     return Setting(name, yes_or_no, get, change)
 
@@ -313,10 +317,10 @@ COMMON: tuple[Setting, ...] = (
       for name in CONDITIONS.names if CONDITIONS[name].levels == 1),
     Setting("initiative", whole(-99, 99), lambda scene, who: of(scene, who).initiative or 0, put_initiative),
     Setting("acted", yes_or_no, lambda scene, who: who in scene.state.acted, put_acted),
-    flag("action", "action_available"), flag("bonus_action", "bonus_action_available"),
-    flag("interaction", "utility_available"), flag("reaction", "reaction_available"),
-    plain("moved", "movement_spent_ft", 0, 1000), plain("dashes", "dashes", 0, 9),
-    plain("attacks_left", "attacks_left", 0, 9),
+    flag("action", "action", budget_of), flag("bonus_action", "bonus_action", budget_of),
+    flag("interaction", "utility", budget_of), flag("reaction", "reaction", budget_of),
+    plain("moved", "moved_ft", 0, 1000, budget_of), plain("dashes", "dashes", 0, 9, budget_of),
+    plain("attacks_left", "attacks_left", 0, 9, budget_of),
     flag("disengaged", "disengaged"), flag("dodging", "dodging"), flag("surprised", "surprised"),
     flag("neutral", "neutral"), flag("surrendered", "surrendered"),
     Setting("readied", yes_or_no, lambda scene, who: of(scene, who).readied is not None, put_readied),
@@ -338,7 +342,7 @@ def own_settings(fighter: Fighter) -> list[Setting]:
         for mode in fighter.card.speed
     ]
     if fighter.card.legendary_actions:
-        found.append(plain("legendary", "legendary_left", 0, fighter.card.legendary_actions))
+        found.append(plain("legendary", "legendary", 0, fighter.card.legendary_actions, budget_of))
     for name in fighter.uses_left:
         shown = name.replace(" ", "_") if name in SLOT else f"uses_{name}"
         found.append(Setting(shown, whole(0, 99), partial(uses_of, name=name), partial(put_uses, name=name)))

@@ -330,7 +330,7 @@ def equip(fighter: Fighter) -> None:
         fighter.uses_left[f"slot {level}"] = count
     if card.legendary_resistance:
         fighter.uses_left["legendary_resistance"] = card.legendary_resistance
-    fighter.legendary_left = card.legendary_actions
+    fighter.budget.legendary = card.legendary_actions
 
 
 def reactors(combat: Combat) -> dict[str, dict[str, bool]]:

@@ -95,9 +95,9 @@ def ways_to_attack(kind: AttackKind, times: int) -> list[Method]:
 
 def can_pay(combat: Combat, fighter: Fighter, power: Power) -> bool:
     """Whether the turn's budget and the power's own costs can be paid."""
-    if power.cost == "action" and not fighter.action_available:
+    if power.cost == "action" and not fighter.budget.action:
         return False
-    if power.cost == "bonus_action" and not fighter.bonus_action_available:
+    if power.cost == "bonus_action" and not fighter.budget.bonus_action:
         return False
     return not any(why_not_pay(combat, fighter, power, {}, power.cost))
 
@@ -107,11 +107,11 @@ def can_use(combat: Combat, fighter: Fighter, method: Method) -> bool:
     kind = method.kind
     if method.power is not None:
         return can_pay(combat, fighter, method.power)
-    if fighter.attacks_left:
-        if fighter.in_progress != method.do:
+    if fighter.budget.attacks_left:
+        if fighter.budget.in_progress != method.do:
             return False
-        return method.do != "multiattack" or kind is None or bool(fighter.multiattack_left.get(kind.id))
-    return fighter.action_available
+        return method.do != "multiattack" or kind is None or bool(fighter.budget.multiattack_left.get(kind.id))
+    return fighter.budget.action
 
 
 def obstacle_to(fighter: Fighter, kind: AttackKind, hands: int) -> str | None:
@@ -122,11 +122,11 @@ def obstacle_to(fighter: Fighter, kind: AttackKind, hands: int) -> str | None:
     """
     name, launcher = kind.id, is_launcher(kind)
     drawn = name in fighter.held
-    if not drawn and not (fighter.utility_available and fighter.stowed.get(name)):
+    if not drawn and not (fighter.budget.utility and fighter.stowed.get(name)):
         return None
     if launcher and kind.ammo is not None and fighter.uses_left.get(name, 0) < 1:
         return None
-    if "loading" in kind.properties and fighter.loading_fired:
+    if "loading" in kind.properties and fighter.budget.loading_fired:
         return None
     missing = (not drawn) + (kind.hands == 2 or launcher) - hands
     if missing <= 0:
@@ -222,7 +222,7 @@ class Weighing:
             return expected_save(fighter, power, foe, save_dc(fighter, power)) if power is not None else 0
         better, worse = edge
         sign = better - (worse or (method.ranged and (self.pressed or away > method.normal)))
-        if method.do == "multiattack" and not fighter.attacks_left:
+        if method.do == "multiattack" and not fighter.budget.attacks_left:
             return self.together(foe, ac, sign, away)
         two_hands = kind.versatile is not None and not method.throw and self.hands > (kind.id not in fighter.held)
         if fighter.card.sneak_attack is None:
@@ -231,7 +231,7 @@ class Weighing:
             single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, self.sneak_dice(kind, foe, sign))
         if kind.id in self.obstacles:
             single = single * 2 // 3  # what is dropped will be missed
-        return single * (fighter.attacks_left or method.times)
+        return single * (fighter.budget.attacks_left or method.times)
 
     def together(self, foe: Fighter, ac: int, sign: int, away: int) -> int:
         """What all attacks of a Multiattack do that reach so far."""
@@ -316,7 +316,7 @@ class Weighing:
         assert method.kind is not None
         item = self.obstacles.get(method.kind.id)
         if item is not None:
-            away = self.fighter.utility_available and method.kind.id in self.fighter.held
+            away = self.fighter.budget.utility and method.kind.id in self.fighter.held
             return ("sheathe" if away else "drop"), {"item": item}
         values: dict[str, Any] = {"target": foe.id, "with": method.kind.id}
         if method.kind.mode == "melee_or_thrown":

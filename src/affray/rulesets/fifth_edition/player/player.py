@@ -142,7 +142,7 @@ def legendary(combat: Combat, question: Choose) -> Wish:
     foes = sorted(known_foes(combat, fighter), key=lambda foe: (foe.hp, foe.id))
     option = question.known()[0]
     for power in legendary_powers(fighter):
-        if power.attack is None or power.legendary_cost > fighter.legendary_left:
+        if power.attack is None or power.legendary_cost > fighter.budget.legendary:
             continue
         for foe in foes:
             values = {"power": power.id, "targets": (foe.id,)}

@@ -39,7 +39,7 @@ def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
         wish = raise_fallen(combat, fighter)
         if wish is not None:
             return wish
-    if fighter.action_available or fighter.attacks_left:
+    if fighter.budget.action or fighter.budget.attacks_left:
         wish = spend_action(combat, fighter)
         if wish is not None:
             return wish
@@ -62,11 +62,11 @@ def legal_rise(combat: Combat, fighter: Fighter, wished: int) -> int:
 
 def after_action(combat: Combat, fighter: Fighter) -> Wish:
     """The bonus attack with a second weapon, the rest of a run, the end (E5-DEC-6)."""
-    if fighter.bonus_action_available and fighter.light_attack_with:
+    if fighter.budget.bonus_action and fighter.budget.light_attack_with:
         wish = second_weapon(combat, fighter)
         if wish is not None:
             return wish
-    if fighter.dashes:
+    if fighter.budget.dashes:
         path = approach(combat, fighter, known_foes(combat, fighter), steps_left(combat, fighter))
         if path:
             return "move", {"path": path}
@@ -138,7 +138,7 @@ def raise_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
 def spend_action(combat: Combat, fighter: Fighter) -> Wish | None:
     """What to do with the action, or with the attacks it still owes; None if nothing is left to do with it."""
     foes = known_foes(combat, fighter)
-    if fighter.action_available:
+    if fighter.budget.action:
         if fighter.marks & GRAPPLED and not any(distance(fighter, foe) <= fighter.card.reach for foe in foes):
             return "escape", {}
         wish = area_power(combat, fighter)
@@ -149,9 +149,9 @@ def spend_action(combat: Combat, fighter: Fighter) -> Wish | None:
         return found
     if fighter.elevation > 0 and (wish := come_down(combat, fighter)) is not None:
         return wish
-    if not fighter.action_available:
+    if not fighter.budget.action:
         return None
-    if fighter.utility_available and fighter.held == [] and (wish := pick_up_weapon(combat, fighter)) is not None:
+    if fighter.budget.utility and fighter.held == [] and (wish := pick_up_weapon(combat, fighter)) is not None:
         return wish
     return run_or_dodge(combat, fighter, foes)
 
@@ -224,7 +224,7 @@ def second_weapon(combat: Combat, fighter: Fighter) -> Wish | None:
 def other_weapon(fighter: Fighter, item: str) -> bool:
     """Whether a held weapon is another one than one of those of the Attack action (E5-TWF-6)."""
     copies = fighter.held.count(item)
-    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.light_attack_with)
+    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.budget.light_attack_with)
 
 
 def can_hit(combat: Combat, fighter: Fighter, foe: Fighter) -> bool:

@@ -96,7 +96,7 @@ def why_no_reaction(fighter: Fighter) -> list[Refusal]:
         found.append(no("E5-GEN-9", "dead", who=fighter.id))
     if fighter.surprised:
         found.append(no("E5-SURP-7", "surprised", who=fighter.id))
-    if not fighter.reaction_available:
+    if not fighter.budget.reaction:
         found.append(no("E5-REACT-2", "reaction_spent", who=fighter.id))
     if fighter.incapacitated:
         found += every("incapacitated", "E5-REACT-5", "E5-COND-10", who=fighter.id)
@@ -105,7 +105,7 @@ def why_no_reaction(fighter: Fighter) -> list[Refusal]:
 
 def can_react(fighter: Fighter) -> bool:
     return (
-        fighter.reaction_available
+        fighter.budget.reaction
         and not fighter.dead
         and not fighter.left_field
         and not fighter.surprised
@@ -115,12 +115,12 @@ def can_react(fighter: Fighter) -> bool:
 
 def reload(fighter: Fighter, paid: str) -> None:
     """A new action, bonus action or reaction may fire a loading weapon again (E5-WPN-5)."""
-    if paid in fighter.loading_fired:
-        fighter.loading_fired.remove(paid)
+    if paid in fighter.budget.loading_fired:
+        fighter.budget.loading_fired.remove(paid)
 
 
 def spend_reaction(fighter: Fighter) -> None:
-    fighter.reaction_available = False
+    fighter.budget.reaction = False
     reload(fighter, "reaction")
 
 
