@@ -374,4 +374,4 @@ def test_healing_tells_how_much_was_regained(points: int, told_of: tuple[str, in
     fight = skirmish(a=[trader("r", at=(6, 6)), levy("l1", at=(5, 6), hp=points)], b=[levy("b2", at=(22, 14))])
     play(turn_of(fight, "r", "b2"), "r: use_item medkit on l1", "r T")
     (found,) = told(fight, Healed)
-    assert (found.unit, found.hp, found.amount) == told_of
+    assert (found.who, found.hp, found.amount) == told_of
