@@ -32,7 +32,8 @@ class Intake:
 
     def reserved(self, path: Path, id: str, sides: Iterable[str], words: Iterable[str] = ()) -> None:
         """Refuse an id that means somebody or something else: a side, the game master, a word of the game's answers."""
-        if id in (*RESERVED, *sides, *words):
+        taken = (*RESERVED, *sides, *words)
+        if id in taken:
             self.problem(path, "FILE-RESERVED-ID", value=id)
 
     def unknown(self, path: Path, kind: str, name: str, known: Sequence[str]) -> None:

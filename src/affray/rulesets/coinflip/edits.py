@@ -225,7 +225,8 @@ class AddUnit(Edit[Battle]):
         name = values.get("id")
         if name in battle.units or name in battle.items:
             yield refuse("CORE-EDIT-NAME", id=name)
-        if name in (*RESERVED, *SIDES, *WORDS):
+        taken = (*RESERVED, *SIDES, *WORDS)
+        if name in taken:
             yield refuse("FILE-RESERVED-ID", value=name)
         if "like" in values:
             newcomer, found = recruited(battle.clone(), values["like"], "a")

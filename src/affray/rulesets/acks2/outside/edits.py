@@ -308,7 +308,8 @@ class Join(Edit[Combat]):
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state
         name = values.get("id")
-        if name is not None and (name in combat.warriors or name in (*RESERVED, *combat.sides())):
+        taken = (*combat.warriors, *RESERVED, *combat.sides())
+        if name in taken:
             yield refuse("CORE-EDIT-NAME", id=name)
         if "like" in values and "at" in values and combat.ground.grid.has(*values["at"]):
             newcomer = self.newcomer(combat, {"id": "newcomer", **values})

@@ -327,13 +327,17 @@ def put_offensive(scene: Scene[Any], who: str, value: bool) -> None:
     scene.state.offensive = value
 
 
+def order_field(scene: Scene[Any], who: str) -> SeveralOf:
+    def due() -> list[str]:
+        return list(scene.state.due)
+
+    return SeveralOf(due, at_least=0)
+
+
 OF_TABLE: tuple[Setting, ...] = (
     Setting("round", whole(1, 1000), lambda scene, who: scene.state.round, put_round),
     Setting("count", whole(LOWEST, 30), lambda scene, who: scene.state.count, put_count),
-    Setting(
-        "order", lambda scene, who: SeveralOf(lambda: list(scene.state.due), at_least=0),
-        lambda scene, who: tuple(scene.state.due), put_order,
-    ),
+    Setting("order", order_field, lambda scene, who: tuple(scene.state.due), put_order),
     Setting("offensive_action", yes_or_no, lambda scene, who: scene.state.offensive, put_offensive),
 )  # fmt: skip
 

@@ -277,7 +277,8 @@ class Join(Edit[Combat]):
         combat: Combat = scene.state
         who = values.get("of", "")
         name, side = str(values.get("id", "")).strip(), str(values.get("side", "")).strip()
-        if name and (name in combat.fighters or name in (*combat.sides(), *RESERVED) or " " in name):
+        taken = (*combat.sides(), *RESERVED)
+        if name and (name in combat.fighters or name in taken or " " in name):
             yield refuse("CORE-EDIT-NAME", id=name)
         if side and (side in combat.fighters or side in RESERVED):
             yield refuse("CORE-EDIT-NAME", id=side)

@@ -238,7 +238,8 @@ class Disarm(ItemManeuver):
 
     id = "disarm"
     rule = "SF-DISARM-1"
-    no_thing, thing_rule = "not_held", "SF-DISARM-3"
+    no_thing = "not_held"
+    thing_rule = "SF-DISARM-3"
 
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
@@ -252,7 +253,8 @@ class Sunder(ItemManeuver):
 
     id = "sunder"
     rule = "SF-SUNDER-1"
-    no_thing, thing_rule = "not_accessible", "SF-SUNDER-1"
+    no_thing = "not_accessible"
+    thing_rule = "SF-SUNDER-1"
 
     def forbids_more(
         self, combat: Combat, fighter: Fighter, target: Fighter, values: Values, attempt: Attempt
