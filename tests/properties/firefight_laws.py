@@ -7,6 +7,7 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
+from affray.rulesets.eclipse_phase.model.conditions import CONDITIONS, MARK
 from affray.rulesets.eclipse_phase.model.events import (
     CountChanged,
     Delayed,
@@ -18,7 +19,7 @@ from affray.rulesets.eclipse_phase.model.events import (
     TookInitiative,
     TurnBegan,
 )
-from affray.rulesets.eclipse_phase.model.stats import CONDITIONS, MARK, Combat, Fighter, can_act
+from affray.rulesets.eclipse_phase.model.stats import Combat, Fighter, can_act
 from affray.text.rulebook import rulebook
 
 PHASES = ("open", "ambush", "start", "take", "regular", "extra", "last", "end", "closed")
