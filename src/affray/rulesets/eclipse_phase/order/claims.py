@@ -25,7 +25,7 @@ from ..reactions.delaying import delay_option, hold
 from ..time.places import quickest_first
 from ..time.triggers import freshen, is_due, is_of_place
 from .declaring import PASS, act_fields, attacks_in, begin_option, begin_slot, declare, out_of_place
-from .refusing import why_out_of_turn
+from .narrow import why_out_of_turn
 
 WAIT = Option("wait")
 GIVE_UP = Option("give_up")

@@ -21,7 +21,7 @@ from ..model.naming import Naming, words
 from ..model.stats import Combat, Fighter, can_act
 from ..time.places import by_place, groups, quickest_first, settle_ties, squad_of, turn_order
 from .declaring import END, declare, out_of_place, tell_declared
-from .refusing import affordable, why_no_purchase, why_not_gone, why_out_of_turn
+from .narrow import affordable, why_no_purchase, why_not_gone, why_out_of_turn
 from .slots import one_act
 from .ties import at_once
 

@@ -22,7 +22,7 @@ from ..reactions.taking import take_phase
 from ..time.places import squad_of
 from .extras import anybody, extra_order, extra_place, pass_by
 from .initiative import open_sequence, start_turn
-from .refusing import why_out_of_turn, why_something_else
+from .narrow import why_out_of_turn, why_something_else
 from .slots import lose, single_slot, window
 from .ties import tied_slots
 

@@ -37,7 +37,7 @@ from .declaring import (
     out_of_place,
     still_legal,
 )  # fmt: skip
-from .refusing import why_out_of_turn
+from .narrow import why_out_of_turn
 
 
 # -- windows ---------------------------------------------------------------------------------------

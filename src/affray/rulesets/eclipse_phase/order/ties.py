@@ -13,7 +13,7 @@ from ..model.events import Tied
 from ..model.stats import Combat, can_act
 from ..time.places import quickest_first
 from .declaring import END, carry_out, declare, drop, still_legal
-from .refusing import why_out_of_turn
+from .narrow import why_out_of_turn
 from .slots import choose_slot, finish_slot, kept, window
 
 
