@@ -71,7 +71,7 @@ def numbers(combat: Combat) -> None:
         assert each.status in STATUSES, each
         assert each.segment in SEGMENTS, each
         assert each.hp <= each.card.hp_max, f"{each.id} has {each.hp} of {each.card.hp_max} hit points"
-        assert 0 <= each.moves <= 2, f"{each.id} made {each.moves} movement actions"
+        assert 0 <= each.spent.moves <= 2, f"{each.id} made {each.spent.moves} movement actions"
         assert 0 <= each.cleaves <= each.card.cleave_max, f"{each.id} cleaves {each.cleaves} times"
         assert each.nonlethal >= 0
         assert each.moved >= 0

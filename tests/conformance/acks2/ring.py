@@ -41,7 +41,7 @@ from affray.rulesets.acks2.model.scenario import (
     TerrainEntry,
     WardEntry,
 )
-from affray.rulesets.acks2.model.stats import Combat, Ready, Warrior
+from affray.rulesets.acks2.model.stats import Budget, Combat, Ready, Warrior
 from tests.conformance import harness
 from tests.conformance.harness import asked, told
 
@@ -209,9 +209,13 @@ def begun(figures: Sequence[Figure], round: int, **described: Any) -> Combat:
     if round > 1:
         combat.round, combat.stage = round - 1, "begin"
     for each in figures:
+        one = combat.warriors[each.id]
+        spent = {name: value for name, value in each.state.items() if name in Budget._fields}
+        one.spent = one.spent._replace(**spent)
         for name, value in each.state.items():
-            assert hasattr(combat.warriors[each.id], name), name
-            setattr(combat.warriors[each.id], name, value)
+            assert name in spent or hasattr(one, name), name
+            if name not in spent:
+                setattr(one, name, value)
     return combat
 
 

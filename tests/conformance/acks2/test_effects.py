@@ -19,7 +19,7 @@ from affray.rulesets.acks2.magic.casting import dispel, is_under, suffers
 from affray.rulesets.acks2.model.events import ConditionEnded, EffectEnded, SaveRolled
 from affray.rulesets.acks2.model.kinds import WardKind
 from affray.rulesets.acks2.model.scenario import AreaEntry, EffectEntry
-from affray.rulesets.acks2.model.stats import Combat, Condition, Ongoing, Ready, Ward
+from affray.rulesets.acks2.model.stats import Budget, Combat, Condition, Ongoing, Ready, Ward
 from affray.rulesets.acks2.order.declaring import note_declaration, why_no_declaration
 from affray.rulesets.acks2.order.morale import is_pursued
 from affray.space.measure import Footprint
@@ -318,8 +318,7 @@ def test_blessing_helps_only_against_fear() -> None:
 )  # fmt: skip
 def test_what_the_time_of_a_segment_allows(state: dict[str, Any], deed: Any, paid: str, rules: list[str]) -> None:
     body = warrior(ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1"), "h")
-    for name, value in state.items():
-        setattr(body, name, value)
+    body.spent = Budget(**state)
     action: Any = ACTIONS[deed]
     assert rules_of(list(action.why_no_time(body, paid))) == rules
 
@@ -357,7 +356,7 @@ def test_what_conditions_and_declarations_forbid(
     action: Any = ACTIONS[deed]
     assert rules_of(list(action.unable(fight.state, body, paid))) == rules
     if declared == "withdraw":
-        body.moves = 1
+        body.spent = Budget(1)
         assert rules_of(list(action.unable(fight.state, body, paid))) == []
     if declared in ("retreat", "withdraw"):
         free = ring(someone("h"), ogre("o", at=(0, 9)), numbers="h=5 o=1")
@@ -370,10 +369,10 @@ def test_what_an_action_takes_of_the_segment() -> None:
     for paid, moves, state in (("movement", 0, "active"), ("movement", 1, "ending"), ("combat", 0, "ending"),
     ("full", 0, "ending"), ("free", 1, "active")):  # fmt: skip
         body = warrior(ring(someone("h"), orc("o", at=(0, 9)), numbers="h=5 o=1"), "h")
-        body.moves = moves
+        body.spent = Budget(moves)
         action: Any = ACTIONS["march"]
         action.pay(body, paid)
-        assert (body.moves, body.segment) == (moves + (paid == "movement"), state)
+        assert (body.spent.moves, body.segment) == (moves + (paid == "movement"), state)
     assert (status(cursed(), "v"), DART.castings) == ("active", 2)
 
 

@@ -270,7 +270,7 @@ def test_a_charge_that_is_called_off_was_none() -> None:
     gain(fight.scene, body, Condition("disordered"))
     call_off(fight.scene, body, True)
     assert (body.charged, fight.state.charger, fight.state.charged_target) == (False, "", "")
-    assert (conditions(fight, "h"), body.moves, body.segment) == (set(), 1, "active")
+    assert (conditions(fight, "h"), body.spent.moves, body.segment) == (set(), 1, "active")
     gain(fight.scene, body, Condition("disordered"))
     call_off(fight.scene, body, False)
     assert conditions(fight, "h") == {"disordered"}

@@ -111,7 +111,7 @@ def test_dropping_a_weapon_for_another_is_free_and_picking_it_up_is_not() -> Non
     assert (warrior(fight, "c").hand, [each.weapon.id for each in fight.state.lying]) == (["short_sword"], ["sword"])
     play(fight, "c: pick_up sword")
     assert (warrior(fight, "c").hand, allowed(fight, "c: attack o with sword")) == (["sword"], True)
-    assert refused(fight, "c: pick_up short_sword as movement") or warrior(fight, "c").moves == 1
+    assert refused(fight, "c: pick_up short_sword as movement") or warrior(fight, "c").spent.moves == 1
 
 
 @pytest.mark.rule("ACKS-ACT-1", "ACKS-ACT-3")

@@ -19,7 +19,7 @@ from affray.rulesets.acks2.fight.targets import main_weapon, melee_weapon
 from affray.rulesets.acks2.ground.board import occupied
 from affray.rulesets.acks2.model.events import SaveRolled
 from affray.rulesets.acks2.model.scenario import CostEntry
-from affray.rulesets.acks2.model.stats import Combat, Condition
+from affray.rulesets.acks2.model.stats import FRESH, Budget, Combat, Condition
 from affray.rulesets.acks2.order.declaring import begin_round
 from affray.rulesets.acks2.order.segment import can_flee, may_choose
 from affray.rulesets.acks2.reactions.interrupts import (
@@ -79,8 +79,8 @@ def test_a_new_round_clears_what_was_of_the_last_one() -> None:
     combat, body = fight.state, warrior(fight, "h")
     body.declared, body.number_called, body.cleaves, body.segment = "retreat", True, 2, "done"
     body.wait_for, body.delay_to, body.disrupted, body.casting = "o", 3, True, True
-    body.slew = body.hurt = body.charged = body.attacked = body.committed = body.harried = True
-    body.moves, body.moved, body.shots, body.barred = 2, 5, 3, ["o"]
+    body.slew = body.hurt = body.charged = body.attacked = body.harried = True
+    body.spent, body.moved, body.shots, body.barred = Budget(2, True, True), 5, 3, ["o"]
     combat.offensive, combat.acting, combat.charger, combat.charged_target = True, "h", "h", "o"
     combat.triggered, combat.due, combat.stage = ["o"], ["p"], "begin"
     gain(fight.scene, body, Condition("surprised"))
@@ -92,9 +92,8 @@ def test_a_new_round_clears_what_was_of_the_last_one() -> None:
     assert not (body.hurt)
     assert not (body.charged)
     assert not (body.attacked)
-    assert not (body.committed)
     assert not (body.harried)
-    assert (body.moves, body.moved, body.shots, body.barred) == (0, 0, 0, [])
+    assert (body.spent, body.moved, body.shots, body.barred) == (FRESH, 0, 0, [])
     assert (combat.offensive, combat.acting, combat.charger, combat.charged_target) == (False, "", "", "")
     assert (combat.triggered, combat.due, combat.stage, combat.round) == ([], [], "declare", 3)
     assert (combat.sizes, body.stood, conditions(fight, "h")) == ({"heroes": 1, "orcs": 1}, body.place, set())

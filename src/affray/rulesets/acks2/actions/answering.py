@@ -12,6 +12,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..model.events import Acted
+from ..model.kinds import Cost
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import Answer
 from .deed import Deed
@@ -26,7 +27,7 @@ class DeedInAnswer(Answer):
     def __init__(self, deed: Deed) -> None:
         self.deed = deed
         self.readiable = (deed.either or deed.cost in ("movement", "combat")) and deed.id != "ready"
-        self.paid = "movement" if deed.moves or (deed.cost == "movement" and not deed.either) else "combat"
+        self.paid: Cost = "movement" if deed.moves or (deed.cost == "movement" and not deed.either) else "combat"
 
     def fields(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         needed = dict(self.deed.needs(combat, warrior))

@@ -21,7 +21,7 @@ from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
 from ..model.conditions import DISORDERED, FRIGHTENED, NO_CHARGE, PRONE
-from ..model.kinds import Weapon
+from ..model.kinds import Cost, Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import interrupts, note_deed, somebody
 from ..reactions.walking import Walk
@@ -35,7 +35,7 @@ class Charge(Deed):
 
     id = "charge"
     rule = "ACKS-CHARGE-1"
-    cost = "full"
+    cost: Cost = "full"
     moves = True
     attacks = True
 
@@ -51,7 +51,7 @@ class Charge(Deed):
         named = weapon_of(warrior, values["with"]) if "with" in values else melee_weapon(warrior)
         return None if named is None or named.missile else named
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-9", "ACKS-CHARGE-2")
         yield from prone_rules(warrior, "ACKS-CHARGE-13")
         if warrior.marks & (NO_CHARGE & ~PRONE):
@@ -66,7 +66,7 @@ class Charge(Deed):
             target = combat.warriors[values["target"]]
             yield from why_no_charge(combat, warrior, target, weapon, values.get("to"))
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         """Movement, free turns on the way, interrupts, then the attack (ACKS-FIRST-19, ACKS-CHARGE-11)."""
         combat = scene.state
         target, weapon = combat.warriors[values["target"]], self.weapon(warrior, values)
@@ -94,11 +94,11 @@ class Charge(Deed):
             single = combat.options.charge_attacks == "single"
             yield from sequence(scene, warrior, target, weapon, Blow(how="charge", charge=True), single)
 
-    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: Cost) -> bool:
         """The walk and the attack know themselves what ends them."""
         return True
 
-    def can_follow_up(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+    def can_follow_up(self, combat: Combat, warrior: Warrior, paid: Cost) -> bool:
         """Whether the charger can still attack after the interrupts (ACKS-FIRST-19, ACKS-CHARGE-13, ACKS-READY-15)."""
         halted = not can_act(warrior) or warrior.marks & (NO_CHARGE | FRIGHTENED)
         return not halted and super().goes_on(combat, warrior, paid)
@@ -111,7 +111,7 @@ def call_off(scene: Scene[Combat], warrior: Warrior, disordered: bool) -> None:
     if disordered:
         lose(scene, warrior, "disordered", "ACKS-CHARGE-6")
     give_back(warrior)
-    warrior.moves = 1
+    warrior.spent = warrior.spent._replace(moves=1)
 
 
 def lie_for_charge(combat: Combat, warrior: Warrior, target: Warrior) -> bool:

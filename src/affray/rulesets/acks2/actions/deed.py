@@ -17,6 +17,7 @@ from ..ground.engagement import is_engaged
 from ..model.catalogue import in_order, no
 from ..model.conditions import FRIGHTENED, HELD, INCAPACITATED, NO_ACTIONS, NO_ACTIONS_BY, PRONE, RESTRAINED
 from ..model.events import Acted
+from ..model.kinds import Cost
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import anybody_ready, interrupts, note_deed
 
@@ -41,7 +42,7 @@ class Deed(Action[Combat]):
     `cost` is movement, combat, full or free; a deed of both kinds has the field `as`.
     """
 
-    cost = "combat"
+    cost: Cost = "combat"
     either = False
     """May be a movement action or a combat action."""
     rule = ""
@@ -93,14 +94,14 @@ class Deed(Action[Combat]):
             act.holds = partial(self.goes_on, combat, warrior, paid)
             yield from self.effect(scene, warrior, given, paid)
 
-    def is_possible(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> bool:
+    def is_possible(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> bool:
         """Whether no rule is against it now, whatever the segment was used for."""
         if warrior.status != "active":
             return False
         against = (self.unable(combat, warrior, paid), self.forbids(combat, warrior, values, paid))
         return not any(True for each in against for _ in each)
 
-    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: Cost) -> bool:
         """Whether its doer can go on with what it has begun (ACKS-READY-15)."""
         return warrior.status == "active" and not any(True for _ in self.hindered(combat, warrior, paid))
 
@@ -108,7 +109,7 @@ class Deed(Action[Combat]):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return NO_FIELDS
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         """Every rule against it, as far as the values tell, whatever it costs."""
         yield from ()
 
@@ -125,34 +126,35 @@ class Deed(Action[Combat]):
         yield from ()
         return True
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         yield from ()
 
     # -- what it costs -----------------------------------------------------------------------------
-    def paid(self, warrior: Warrior, values: Values) -> str:
+    def paid(self, warrior: Warrior, values: Values) -> Cost:
         """As a movement action or as a combat action."""
         if not self.either:
             return self.cost
-        return str(values.get("as", "combat" if warrior.committed else "movement"))
+        chosen: Cost = values.get("as", "combat" if warrior.spent.committed else "movement")
+        return chosen
 
-    def unavailable(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def unavailable(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         """What is against any action of this cost now (ACKS-ACT-1, ACKS-ACT-2, ACKS-DECL-11)."""
         yield from self.unable(combat, warrior, paid)
         yield from self.why_no_time(warrior, paid)
 
-    def unable(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def unable(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         """The same apart from what the segment has already been used for: conditions and declarations."""
         yield from self.hindered(combat, warrior, paid)
         if warrior.marks & RESTRAINED and (self.moves or paid == "movement"):
             yield no("ACKS-COND-13", "restrained", who=warrior.id)
 
-    def hindered(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def hindered(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         """What is against it from its beginning to its end."""
         yield from why_not_able(warrior)
         if warrior.declared in warrior.card.spells and self.id not in ("cast", "abandon_spell"):
             yield no("ACKS-DECL-11", who=warrior.id)
         bound = combat.options.declaration_binding == "binding" and warrior.declared in ("retreat", "withdraw")
-        if bound and self.id != warrior.declared and not (warrior.declared == "withdraw" and warrior.moves):
+        if bound and self.id != warrior.declared and not (warrior.declared == "withdraw" and warrior.spent.moves):
             yield no("ACKS-DECL-12", declared=warrior.declared)
         if warrior.marks & HELD and self.id != "escape":
             yield no("ACKS-COND-13", who=warrior.id)
@@ -161,21 +163,22 @@ class Deed(Action[Combat]):
         if warrior.marks & INCAPACITATED and self.attacks:
             yield no("ACKS-DEATH-8", who=warrior.id)
 
-    def why_no_time(self, warrior: Warrior, paid: str) -> Iterator[Refusal]:
-        if (warrior.ran and self.id != "take_cover") or (paid == "full" and (warrior.moves or warrior.committed)):
+    def why_no_time(self, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
+        spent = warrior.spent
+        if (spent.ran and self.id != "take_cover") or (paid == "full" and spent.begun):
             yield no("ACKS-ACT-1", who=warrior.id)
         elif paid == "movement":
-            if warrior.committed and not warrior.ran:
+            if spent.committed and not spent.ran:
                 yield no("ACKS-ACT-2", who=warrior.id)
-            elif warrior.moves >= 2:
+            elif spent.moves >= 2:
                 yield no("ACKS-ACT-1", who=warrior.id)
-        elif paid == "combat" and warrior.moves >= 2:
+        elif paid == "combat" and spent.moves >= 2:
             yield no("ACKS-ACT-1", who=warrior.id)
 
-    def pay(self, warrior: Warrior, paid: str) -> None:
+    def pay(self, warrior: Warrior, paid: Cost) -> None:
         if paid == "movement":
-            warrior.moves += 1
-            if warrior.moves == 2 or warrior.ran:
+            spent = warrior.spent = warrior.spent._replace(moves=warrior.spent.moves + 1)
+            if spent.moves == 2 or spent.ran:
                 warrior.segment = "ending"
         elif paid in ("combat", "full"):
             warrior.segment = "ending"
@@ -204,7 +207,7 @@ def give_back(warrior: Warrior) -> None:
 
 def end_movement(combat: Combat, warrior: Warrior) -> None:
     """The moment for interrupts has passed."""
-    combat.triggered, warrior.committed = [], True
+    combat.triggered, warrior.spent = [], warrior.spent._replace(committed=True)
 
 
 def engaged_rules(combat: Combat, warrior: Warrior, *rules: str) -> Iterator[Refusal]:

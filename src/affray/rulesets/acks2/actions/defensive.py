@@ -17,6 +17,7 @@ from ..ground.leaving import Leaving, leads_away
 from ..ground.routes import Route, speed
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED
+from ..model.kinds import Cost
 from ..model.stats import Combat, Warrior
 from .deed import prone_rules
 from .moving import Movement, after_march, off_map
@@ -56,7 +57,7 @@ class Defensive(Movement):
         """Where it can get to by going away from those who engage it."""
         return Leaving(combat, warrior, self.budget(combat, warrior), self.ignored(combat, warrior))
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         skilled = "skirmishing" in warrior.card.proficiencies
         if warrior.declared != self.id and not skilled:
             yield no("ACKS-DECL-4", action=self.id)
@@ -101,12 +102,12 @@ class Withdraw(Defensive):
 
     id = "withdraw"
     rule = "ACKS-DEFMOV-2"
-    cost = "movement"
+    cost: Cost = "movement"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return max(1, speed(warrior, warrior.card.combat) // 2)
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from super().forbids_start(combat, warrior, paid)
         if warrior.marks & FRIGHTENED:
             yield no("ACKS-COND-9", "running_speed", who=warrior.id)
@@ -117,13 +118,13 @@ class Retreat(Defensive):
 
     id = "retreat"
     rule = "ACKS-DEFMOV-3"
-    cost = "full"
+    cost: Cost = "full"
     looks = "fixed"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.run)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         disorder(scene, warrior, self.rule)
         yield from self.go(scene, warrior, values)
         yield from after_march(scene, warrior)

@@ -21,7 +21,7 @@ from ..ground.engagement import is_engaged
 from ..ground.routes import Route
 from ..model.catalogue import no
 from ..model.conditions import HELD, HOLDS, RESTRAINED
-from ..model.kinds import BRAWLING, Weapon
+from ..model.kinds import BRAWLING, Cost, Weapon
 from ..model.stats import Combat, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody
@@ -67,7 +67,7 @@ class Attack(Deed):
         step = Place(spots, optional=True, opens=True)
         return {"target": somebody(combat, likely), "with": weapon_field(warrior), STEP: step}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from why_not_held(warrior, values)
         if "target" not in values:
             return
@@ -98,7 +98,7 @@ class Attack(Deed):
         elif FIVE_TEN.between(place, target.place) > max(weapon.reach, 1) or target.status != "active":
             yield no("ACKS-MELEE-1", target=target.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         combat = scene.state
         target, weapon = combat.warriors[values["target"]], chosen_weapon(warrior, values)
         if not (yield from sequence(scene, warrior, target, weapon, Blow(warded=False), "with" in values)):
@@ -132,7 +132,7 @@ class CoupDeGrace(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"target": somebody(combat), "with": weapon_field(warrior)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from why_not_held(warrior, values)
         if "target" in values:
             target, weapon = combat.warriors[values["target"]], chosen_weapon(warrior, values)
@@ -143,7 +143,7 @@ class CoupDeGrace(Deed):
     def begin(self, scene: Scene[Combat], warrior: Warrior, values: Values) -> Script[bool]:
         return (yield from passes_ward(scene, warrior, scene.state.warriors[values["target"]]))
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         target = scene.state.warriors[values["target"]]
         warrior.slew = True
         yield from begin_attack(scene, warrior, target, chosen_weapon(warrior, values))
@@ -161,12 +161,12 @@ class HoldDamage(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"target": somebody(combat)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         held = [x.id for x in combat.warriors.values() if x.marks & HELD and has_hold_of(warrior, x)]
         if not held or values.get("target", held[0]) not in held:
             yield no("ACKS-COND-13", "not_held", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         target, weapon = scene.state.warriors[values["target"]], melee_weapon(warrior) or BRAWLING["fist"]
         scene.state.offensive = True
         with underway(scene, lambda: has_hold_of(warrior, target) and is_there(target)) as act:

@@ -23,7 +23,7 @@ from ..ground.engagement import stir
 from ..ground.stepping import settle
 from ..model.catalogue import no
 from ..model.events import ForcedMove
-from ..model.kinds import Weapon
+from ..model.kinds import Cost, Weapon
 from ..model.stats import Combat, Condition, Warrior
 from ..reactions.interrupts import somebody
 from .deed import Deed, give_back
@@ -71,7 +71,7 @@ class Maneuver(Deed):
     def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:
         return weapon_of(warrior, values["with"]) if "with" in values else melee_weapon(warrior)
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         weapon = self.weapon(warrior, values)
         yield from why_not_held(warrior, values)
         if weapon is None or weapon.missile:
@@ -85,7 +85,7 @@ class Maneuver(Deed):
             if values.get("kind") == "disarm" and not weapon_to_lose(target):
                 yield no("ACKS-MANEUV-5", target=target.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         target, weapon, kind = scene.state.warriors[values["target"]], self.weapon(warrior, values), values["kind"]
         assert weapon is not None
         if kind == "overrun":

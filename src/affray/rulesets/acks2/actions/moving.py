@@ -21,6 +21,7 @@ from ..ground.routes import Look, Route, plan, reach, speed
 from ..ground.stepping import facing_named, placings, turn_about
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
+from ..model.kinds import Cost
 from ..model.stats import Combat, Condition, Warrior, armor_worn
 from ..reactions.interrupts import anybody_ready, interrupts
 from ..reactions.walking import Walk
@@ -99,7 +100,7 @@ class Movement(Deed):
         look = Look(self.looks, tuple([facing_named(each) for each in values.get("facing", ())]))
         return plan(combat, warrior, values["path"], budget, ignored, self.curve, look)
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from self.forbids_start(combat, warrior, paid)
         if "path" in values:
             route = self.route(combat, warrior, values)
@@ -107,7 +108,7 @@ class Movement(Deed):
             if not route.wrong:
                 yield from self.forbids_end(combat, warrior, route, values)
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from ()
 
     def forbids_end(self, combat: Combat, warrior: Warrior, route: Route, values: Values) -> Iterator[Refusal]:
@@ -129,11 +130,11 @@ class Movement(Deed):
         if warrior.marks & FRIGHTENED and after <= before:
             yield no("ACKS-COND-9", "away", who=warrior.id)
 
-    def goes_on(self, combat: Combat, warrior: Warrior, paid: str) -> bool:
+    def goes_on(self, combat: Combat, warrior: Warrior, paid: Cost) -> bool:
         """The walk itself knows what ends it."""
         return True
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         yield from self.go(scene, warrior, values)
         if paid == "combat":
             yield from after_march(scene, warrior)
@@ -169,7 +170,7 @@ class March(Movement):
     rule = "ACKS-MOVE-1"
     either = True
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-11" if paid == "combat" else "ACKS-ENGAGE-10")
         yield from prone_rules(warrior, "ACKS-MOVE-8")
         if warrior.marks & FRIGHTENED:
@@ -181,9 +182,9 @@ class Crawl(Movement):
 
     id = "crawl"
     rule = "ACKS-MOVE-8"
-    cost = "movement"
+    cost: Cost = "movement"
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
         if not warrior.marks & PRONE:
             yield no("ACKS-MOVE-8", "not_prone", who=warrior.id)
@@ -194,26 +195,27 @@ class Run(Movement):
 
     id = "run"
     rule = "ACKS-MOVE-3"
-    cost = "full"
+    cost: Cost = "full"
     curve = True
     looks = "travel"
 
     def budget(self, combat: Combat, warrior: Warrior) -> int:
         return speed(warrior, warrior.card.run)
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-9")
         yield from prone_rules(warrior, "ACKS-MOVE-8")
         if warrior.marks & WINDED:
             yield no("ACKS-COND-15", "winded", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         if not keeps_order(warrior):
             disorder(scene, warrior, self.rule)
         yield from self.go(scene, warrior, values)
         yield from after_march(scene, warrior)
         if can_act(warrior) and not is_engaged(scene.state, warrior):
-            warrior.segment, warrior.ran, warrior.committed = "active", True, True
+            warrior.segment = "active"
+            warrior.spent = warrior.spent._replace(ran=True, committed=True)
 
 
 def keeps_order(warrior: Warrior) -> bool:
@@ -226,9 +228,9 @@ class Sneak(Movement):
 
     id = "sneak"
     rule = "ACKS-MOVE-6"
-    cost = "movement"
+    cost: Cost = "movement"
 
-    def forbids_start(self, combat: Combat, warrior: Warrior, paid: str) -> Iterator[Refusal]:
+    def forbids_start(self, combat: Combat, warrior: Warrior, paid: Cost) -> Iterator[Refusal]:
         yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10" if self.cost == "movement" else "ACKS-ENGAGE-9")
         yield from prone_rules(warrior, "ACKS-MOVE-8")
         if warrior.card.sneak_throw is None:
@@ -239,7 +241,7 @@ class Sneak(Movement):
     def penalty(self, warrior: Warrior, cost: int) -> int:
         return -5 if 2 * cost > warrior.card.combat else 0
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         """The throw decides before the first step whether it goes unheard."""
         cost = self.route(scene.state, warrior, values).cost
         extra: list[Part] = [(self.penalty(warrior, cost), "speed", self.rule)]
@@ -262,7 +264,7 @@ class RunningSneak(Sneak):
     """Sneak at running speed, at -10 (ACKS-MOVE-6)."""
 
     id = "running_sneak"
-    cost = "full"
+    cost: Cost = "full"
     curve = True
     looks = "travel"
 

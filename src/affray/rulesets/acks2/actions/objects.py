@@ -20,7 +20,7 @@ from ..magic.casting import cast
 from ..model.catalogue import no
 from ..model.conditions import IS_HELPLESS
 from ..model.events import Equipped, WeaponLanded
-from ..model.kinds import Spell
+from ..model.kinds import Cost, Spell
 from ..model.stats import Combat, Condition, Lying, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody
@@ -35,7 +35,7 @@ class InLieu(Deed):
     """Something simple, instead of movement or of an attack."""
 
     rule = "ACKS-ACT-6"
-    cost = "movement"
+    cost: Cost = "movement"
     either = True
 
 
@@ -50,13 +50,13 @@ class Draw(InLieu):
 
         return {"weapon": thing(among, rule=self.rule, code="not_carried", key="weapon")}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not packed(warrior):
             yield no("ACKS-ACT-6", "nothing_carried", who=warrior.id)
         elif "weapon" in values and values["weapon"] not in packed(warrior):
             yield no("ACKS-ACT-6", "not_carried", weapon=values["weapon"])
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         warrior.hand = [values["weapon"]]
         if scene.recording:
             scene.tell(Equipped(warrior.id, values["weapon"], "drawn", rules=(self.rule,)))
@@ -67,10 +67,10 @@ class DropAndDraw(Draw):
     """Drop what is in hand and draw another weapon: free (ACKS-ACT-6)."""
 
     id = "drop_and_draw"
-    cost = "free"
+    cost: Cost = "free"
     either = False
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         for name in [each for each in warrior.hand if "natural" not in warrior.arms[each].tags]:
             lay_down(scene, warrior, name, warrior.place.x, warrior.place.y, self.rule)
         yield from super().effect(scene, warrior, values, paid)
@@ -89,7 +89,7 @@ class ChangeMode(Deed):
 
     id = "mode"
     rule = "ACKS-ACT-6"
-    cost = "free"
+    cost: Cost = "free"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
@@ -97,7 +97,7 @@ class ChangeMode(Deed):
 
         return {"weapon": thing(among, rule=self.rule, code="not_in_hand", key="weapon")}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not warrior.hand:
             yield no("ACKS-ACT-6", "empty_hands", who=warrior.id)
         elif "weapon" in values:
@@ -107,7 +107,7 @@ class ChangeMode(Deed):
             elif not weapon.thrown or weapon.range is None:
                 yield no("ACKS-ACT-6", "not_thrown", weapon=weapon.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         weapon = warrior.arms[values["weapon"]]
         warrior.arms[weapon.id] = replace(weapon, missile=not weapon.missile)
         if scene.recording:
@@ -133,13 +133,13 @@ class PickUp(InLieu):
                 return each
         return None
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not combat.lying:
             yield no("ACKS-ACT-6", "nothing_lies", who=warrior.id)
         elif "weapon" in values and self.found(combat, warrior, values["weapon"]) is None:
             yield no("ACKS-ACT-6", "out_of_reach", weapon=values["weapon"])
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         found = self.found(scene.state, warrior, values["weapon"])
         if found is not None:
             scene.state.lying.remove(found)
@@ -160,11 +160,11 @@ class Shield(InLieu):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"ready": YesNo()}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not warrior.card.shield or ("ready" in values and values["ready"] == warrior.shield_ready):
             yield no("ACKS-ACT-6", "shield", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         warrior.shield_ready = bool(values["ready"])
         yield from ()
 
@@ -177,14 +177,14 @@ class GrabHelpless(InLieu):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"target": somebody(combat)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if "target" in values:
             target = combat.warriors[values["target"]]
             helpless = target.status == "active" and target.marks & IS_HELPLESS
             if not helpless or not within_five(warrior, target) or target is warrior:
                 yield no("ACKS-ACT-6", "not_helpless", target=target.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         gain(scene, scene.state.warriors[values["target"]], Condition("grabbed", warrior.id), self.rule)
         yield from ()
 
@@ -215,7 +215,7 @@ class UseItem(Deed):
         found = warrior.card.spells.get(values.get("what", ""))
         return found if found is not None and found.casting == "item" else None
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         item = self.item(warrior, values)
         if item is None:
             return
@@ -224,7 +224,7 @@ class UseItem(Deed):
         if not can_be_aimed(combat, warrior, item):
             yield no("ACKS-SPELL-5", "nobody", item=item.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         item = self.item(warrior, values)
         if item is not None:
             yield from cast(scene, warrior, item)
@@ -238,7 +238,7 @@ class Armor(Deed):
 
     id = "don_or_remove_armor"
     rule = "ACKS-ACT-3"
-    cost = "full"
+    cost: Cost = "full"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"which": words("remove", "don")}
@@ -247,13 +247,13 @@ class Armor(Deed):
         """As said, else putting on again what was taken off."""
         return str(values.get("which", "don" if warrior.taken_off else "remove"))
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         whole = warrior.card.ac_from_armor
         left = warrior.taken_off if self.which(warrior, values) == "don" else whole - warrior.taken_off
         if whole and left < 1:
             yield no("ACKS-ACT-3", "armor", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         if warrior.card.ac_from_armor:
             warrior.taken_off += 1 if self.which(warrior, values) == "remove" else -1
         yield from ()
@@ -264,7 +264,7 @@ class FullRoundTask(Deed):
 
     id = "full_round_task"
     rule = "ACKS-ACT-3"
-    cost = "full"
+    cost: Cost = "full"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"what": Text()}
@@ -275,13 +275,13 @@ class Engage(Deed):
 
     id = "engage"
     rule = "ACKS-ATK-11"
-    cost = "free"
+    cost: Cost = "free"
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not any(each.kind.blocks_engaging for each in warrior.wards):
             yield no("ACKS-ATK-11", "no_ward", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         for ward in list(warrior.wards):
             end_spell(scene, warrior, ward.spell, ward.by, "attack", self.rule)
         yield from settle(scene)

@@ -14,6 +14,7 @@ from ..ground.board import facings_of, front_left, is_block
 from ..ground.stepping import chosen_placing, facing_named, placings, turn_about
 from ..model.catalogue import no
 from ..model.conditions import PRONE
+from ..model.kinds import Cost
 from ..model.stats import Combat, Condition, Warrior
 from .deed import Deed, engaged_rules
 from .moving import facing_field
@@ -24,7 +25,7 @@ class RemainStationary(Deed):
 
     id = "remain_stationary"
     rule = "ACKS-FACE-5"
-    cost = "movement"
+    cost: Cost = "movement"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         if is_block(warrior):
@@ -36,12 +37,12 @@ class RemainStationary(Deed):
 
         return {"facing": facing_field(warrior), "at": Place(spots, optional=True)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         """A long body needs room to turn, and lies where its controller wishes (ACKS-FACE-12)."""
         if "facing" in values and chosen_placing(combat, warrior, values, None) is None:
             yield no("ACKS-FACE-12", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         if "facing" not in values:
             return
         facing = facing_named(values["facing"])
@@ -55,16 +56,16 @@ class StandUp(Deed):
 
     id = "stand_up"
     rule = "ACKS-MOVE-8"
-    cost = "movement"
+    cost: Cost = "movement"
     either = True
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not warrior.marks & PRONE:
             yield no("ACKS-MOVE-8", "not_prone", who=warrior.id)
         if paid == "movement":
             yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         lose(scene, warrior, "prone", self.rule)
         yield from ()
 
@@ -74,16 +75,16 @@ class TakeCover(Deed):
 
     id = "take_cover"
     rule = "ACKS-MOVE-14"
-    cost = "movement"
+    cost: Cost = "movement"
     either = True
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if paid == "movement":
             yield from engaged_rules(combat, warrior, "ACKS-ENGAGE-10")
         if warrior.marks & PRONE:
             yield no("ACKS-MOVE-14", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         behind = warrior.body & scene.state.ground.waist
         gain(scene, warrior, Condition("crouching" if behind else "prone"), self.rule)
         yield from ()

@@ -22,6 +22,7 @@ from ..magic.casting import cast
 from ..model.catalogue import no
 from ..model.conditions import HELD, HIDDEN, HOLDS, NO_CASTING_BY
 from ..model.events import Readied
+from ..model.kinds import Cost
 from ..model.stats import Combat, Condition, Ready, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import somebody
@@ -70,7 +71,7 @@ class ReadyAction(Deed):
         first = "comes_into_view" if main_weapon(warrior).missile else "comes_into_reach"
         return [first, *(each for each in TRIGGERS if each != first)]
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         grid = combat.ground.grid
         squares = values.get("squares", ())
         if "action" in values and not self.answers()[values["action"]]:
@@ -80,7 +81,7 @@ class ReadyAction(Deed):
         if any(not grid.has(x, y) for x, y in squares):
             yield no("ACKS-READY-20", "off_map", trigger="enters_square")
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         action, trigger = str(values.get("action", "attack")), str(values["trigger"])
         targets, squares = tuple(values.get("targets", ())), tuple(values.get("squares", ()))
         whole = "with" not in values and len(warrior.hand) > 1
@@ -101,7 +102,7 @@ class Defend(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"whom": somebody(combat, [warrior.id], optional=True)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         whom = combat.warriors[values["whom"]] if "whom" in values else warrior
         if whom is warrior:
             return
@@ -109,7 +110,7 @@ class Defend(Deed):
         if not near or not (arc_of(combat, warrior, whom) == Arc.REAR or is_left_of(warrior, whom)):
             yield no("ACKS-ACT-8", whom=whom.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         defend(scene, warrior, str(values.get("whom", warrior.id)))
         yield from ()
 
@@ -128,11 +129,11 @@ class Escape(Deed):
     id = "escape"
     rule = "ACKS-MANEUV-9"
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not warrior.marks & HELD:
             yield no("ACKS-MANEUV-9", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         holder = scene.state.warriors.get(holder_of(warrior))
         size = 0 if holder is None else 2 * (warrior.card.size - holder.card.size)
         extra: list[Part] = [(size, "size", "ACKS-MANEUV-2")]
@@ -148,13 +149,13 @@ class Hide(Deed):
     id = "hide"
     rule = "ACKS-MOVE-13"
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if warrior.card.hide_throw is None or not has_hiding_place(combat, warrior):
             yield no("ACKS-MOVE-13", who=warrior.id)
         if warrior.marks & HIDDEN:
             yield no("ACKS-MOVE-13", "hidden", who=warrior.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         needed = warrior.card.hide_throw
         assert needed is not None
         warrior.moved = 0
@@ -172,7 +173,7 @@ class TreatInjury(Deed):
         fallen = [x.id for x in combat.warriors.values() if x.status == "unconscious" and x.side == warrior.side]
         return {"whom": somebody(combat, fallen)}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if combat.options.mortal_wounds == "simple":
             yield no("ACKS-DEATH-10", who=warrior.id)
         if "whom" in values:
@@ -181,7 +182,7 @@ class TreatInjury(Deed):
             if not lying or not within_five(warrior, whom):
                 yield no("ACKS-ACT-10", whom=whom.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         yield from roll_mortal_wounds(scene, scene.state.warriors[values["whom"]], 0, warrior.card.healing_rank)
 
 
@@ -199,7 +200,7 @@ class SpellLike(Deed):
 
         return {"ability": thing(among, rule=self.rule, code="unknown", key="ability")}
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not any(each.casting == "spell_like" for each in warrior.card.spells.values()):
             yield no("ACKS-SPELL-7", "none", who=warrior.id)
         elif "ability" in values:
@@ -209,7 +210,7 @@ class SpellLike(Deed):
             if not can_be_aimed(combat, warrior, spell):
                 yield no("ACKS-SPELL-5", "nobody", ability=spell.id)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         yield from cast(scene, warrior, warrior.card.spells[values["ability"]])
 
 
@@ -218,18 +219,18 @@ class CastSpell(Deed):
 
     id = "cast"
     rule = "ACKS-SPELL-1"
-    cost = "full"
+    cost: Cost = "full"
     trigger = "casts"
     attacks = True
 
-    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: str) -> Iterator[Refusal]:
+    def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from why_no_casting(combat, warrior)
         if warrior.declared not in warrior.card.spells:
             yield no("ACKS-DECL-4", action="cast")
         elif warrior.disrupted:
             yield no("ACKS-SPELL-3", spell=warrior.declared)
 
-    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: str) -> Script[None]:
+    def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         warrior.casting = True
         yield from ()
 

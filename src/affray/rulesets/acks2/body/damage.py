@@ -13,6 +13,7 @@ from ..ground.board import make_room, put, take_up
 from ..ground.engagement import stir
 from ..model.conditions import HELD, HOLDS, INCAPACITATED
 from ..model.events import Damaged, Fell, Healed, MortalWounds, StatusChanged
+from ..model.kinds import Status
 from ..model.stats import Combat, Condition, Warrior
 from .conditions import end_by, for_rounds, gain, lose, shaken_up
 from .throws import Part, covers, tally, total
@@ -75,7 +76,7 @@ def fall(scene: Scene[Combat], warrior: Warrior, type_: str) -> None:
         scene.tell(Fell(warrior.id, status, rules=(rule,)))
 
 
-def fallen_status(warrior: Warrior) -> str:
+def fallen_status(warrior: Warrior) -> Status:
     """What 0 hit points make of a creature of its kind (ACKS-DEATH-1, ACKS-DEATH-2, ACKS-DEATH-8)."""
     if warrior.card.kind in BREAKS:
         return "destroyed"
@@ -90,7 +91,7 @@ def slay(scene: Scene[Combat], warrior: Warrior, rule: str) -> None:
         scene.tell(Fell(warrior.id, warrior.status, rules=(rule,)))
 
 
-def leave_count(scene: Scene[Combat], warrior: Warrior, status: str) -> None:
+def leave_count(scene: Scene[Combat], warrior: Warrior, status: Status) -> None:
     """Out of the fight: its segment, readied action and declaration are lost; whom it held is free."""
     combat = scene.state
     warrior.status = status
@@ -112,7 +113,7 @@ def holder_of(warrior: Warrior) -> str:
     return next((each.by for each in warrior.conditions if each.name in HOLDS), "")
 
 
-def leave(scene: Scene[Combat], warrior: Warrior, status: str, rule: str) -> None:
+def leave(scene: Scene[Combat], warrior: Warrior, status: Status, rule: str) -> None:
     """Fled or surrendered."""
     leave_count(scene, warrior, status)
     if scene.recording:

@@ -11,13 +11,14 @@ from affray.space.bits import Bits
 
 from ..model.battlefield import Hazard
 from ..model.events import Endangered
+from ..model.kinds import HazardMoment
 from ..model.stats import Combat, Condition, Warrior
 from .conditions import for_rounds, gain
 from .damage import hurt
 from .throws import roll_pool, save
 
 
-def endanger(scene: Scene[Combat], warrior: Warrior, when: str, already: Bits = 0) -> Script[None]:
+def endanger(scene: Scene[Combat], warrior: Warrior, when: HazardMoment, already: Bits = 0) -> Script[None]:
     """Every hazard in whose squares somebody is, if this is its moment; `already` are squares it was in before."""
     for hazard in scene.state.ground.hazards:
         if hazard.when == when and is_in(warrior, hazard) and not hazard.squares & already:

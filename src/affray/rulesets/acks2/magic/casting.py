@@ -18,7 +18,7 @@ from ..ground.engagement import stir
 from ..ground.stepping import settle
 from ..model.conditions import CONDITIONS, DEAFENED, SPEECHLESS
 from ..model.events import SpellAbandoned, SpellTookEffect, StatusChanged
-from ..model.kinds import BRAWLING, Effect, Spell
+from ..model.kinds import BRAWLING, Effect, EffectTiming, Spell
 from ..model.stats import Combat, Condition, Ongoing, Ward, Warrior
 from .aiming import PRESENT, choose_targets
 
@@ -192,7 +192,7 @@ def dispel(scene: Scene[Combat], target: Warrior) -> None:
 
 
 # -- effects that come again -----------------------------------------------------------------------
-def bite(scene: Scene[Combat], warrior: Warrior, timing: str) -> Script[None]:
+def bite(scene: Scene[Combat], warrior: Warrior, timing: EffectTiming) -> Script[None]:
     """Ongoing effects strike; then a save may end each spell that allows one (ACKS-SPELL-10 to ACKS-SPELL-12)."""
     due = [each for each in warrior.ongoing if each.timing == timing]
     saves: dict[tuple[str, str], str] = {}

@@ -10,6 +10,8 @@ from affray.space.facing import ArcStyle
 from affray.space.grid import Grid
 from affray.space.sight import SQUARES, Sight, sight
 
+from .kinds import HazardMoment
+
 ARC_STYLES = {
     "3-2-3": ArcStyle.THREE_TWO_THREE, "3-4-1": ArcStyle.THREE_FOUR_ONE, "none": ArcStyle.ALL_FRONT,
 }  # fmt: skip
@@ -22,8 +24,7 @@ class Hazard:
 
     name: str
     squares: Bits
-    when: str
-    """enter, turn_start or turn_end."""
+    when: HazardMoment
     save: str
     half: bool
     """A passed save halves the damage, instead of sparing all of it."""

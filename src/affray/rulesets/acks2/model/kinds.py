@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from affray.core.notation import NO_DICE, DicePool
 
@@ -12,7 +13,22 @@ SIZES = ("small", "man", "large", "huge", "gigantic", "colossal")
 FOOTPRINTS = ((1, 1), (1, 1), (1, 2), (2, 2), (3, 4), (6, 10))
 """Frontage and depth by size (ACKS-GRID-4)."""
 
-ACTIVE = "active"
+Status = Literal["active", "surrendered", "fled", "unconscious", "dead", "destroyed"]
+"""In the fight, or how it left it (ACKS-ROUND-4)."""
+ACTIVE: Status = "active"
+Stage = Literal["surprise", "begin", "declare", "roll", "call", "segments", "end", "morale", "over"]
+"""Where a round is (ACKS-ROUND-1)."""
+SegmentState = Literal["pending", "active", "ending", "delaying", "done", "lost", "forfeited"]
+"""What has become of somebody's segment of this round (ACKS-COUNT-2)."""
+Cost = Literal["movement", "combat", "full", "free"]
+"""What an action takes of a segment (ACKS-ACT-1)."""
+EffectKind = Literal["damage", "heal", "condition", "ongoing", "ward", "dispel"]
+OngoingTiming = Literal["start_of_initiative", "end_of_initiative", "end_of_round"]
+EffectTiming = Literal["instant", "start_of_initiative", "end_of_initiative", "end_of_round"]
+Casting = Literal["spell", "scroll", "spell_like", "item"]
+Shape = Literal["burst", "cone", "line"]
+Affects = Literal["all", "others", "opponents", "allies"]
+HazardMoment = Literal["enter", "turn_start", "turn_end"]
 ARMOR = ("none", "very_light", "light", "medium", "heavy")
 WEIGHTS = (0, 1, 2, 3, 3, 4, 4)
 """The weight of armor by its points of AC: hide, leather, scale, chain, banded, plate."""
@@ -61,11 +77,11 @@ class WardKind:
 class Effect:
     """One effect of a spell."""
 
-    kind: str
+    kind: EffectKind
     pool: DicePool = NO_DICE
     type: str = ""
     condition: str = ""
-    timing: str = "instant"
+    timing: EffectTiming = "instant"
     ends_on: str = ""
     rounds: int = 0
     ward: WardKind | None = None
@@ -75,9 +91,9 @@ class Effect:
 class Area:
     """The area of a spell, in squares (ACKS-SPELL-5)."""
 
-    shape: str
+    shape: Shape
     size: int
-    affects: str
+    affects: Affects
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +103,7 @@ class Spell:
     id: str
     name: str
     level: int
-    casting: str
+    casting: Casting
     range: int
     """In squares; 0 is oneself, -1 is touch."""
     concentration: bool

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from affray.core.entries import SEVERAL, Between, Length
 
 from .conditions import CONDITIONS
+from .kinds import Affects, EffectKind, EffectTiming, HazardMoment, OngoingTiming, Shape
 
 Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -76,11 +77,11 @@ class WardEntry:
 class EffectEntry:
     """One effect of a spell; each kind uses only its own keys."""
 
-    kind: Literal["damage", "heal", "condition", "ongoing", "ward", "dispel"]
+    kind: EffectKind
     dice: str | None = None
     type: DamageType = "arcane"
     condition: ConditionName | None = None
-    timing: Literal["instant", "start_of_initiative", "end_of_initiative", "end_of_round"] = "instant"
+    timing: EffectTiming = "instant"
     ends_on: (
         Literal[
             "own_paralysis_save", "own_death_save", "own_blast_save", "own_implements_save", "own_spells_save",
@@ -96,11 +97,11 @@ class EffectEntry:
 class AreaEntry:
     """The area of a spell: whoever is in it is a target (ACKS-SPELL-5)."""
 
-    shape: Literal["burst", "cone", "line"]
+    shape: Shape
     """A burst around a square in range, or around the caster itself; a cone or a line away from the caster."""
     size_ft: Annotated[int, Between(5, 200)]
     """The radius of a burst, the length of a cone or line."""
-    affects: Literal["all", "others", "opponents", "allies"] = "all"
+    affects: Affects = "all"
     """`others` spares the caster; `allies` are its own side with itself."""
 
 
@@ -196,7 +197,7 @@ class OngoingEntry:
 
     dice: str
     type: DamageType
-    timing: Literal["start_of_initiative", "end_of_initiative", "end_of_round"] = "start_of_initiative"
+    timing: OngoingTiming = "start_of_initiative"
     ends_on: str | None = None
 
 
@@ -248,7 +249,7 @@ class CostEntry:
 class HazardEntry:
     """Harm that waits in some squares: for whoever enters them, or begins or ends its initiative there."""
 
-    when: Literal["enter", "turn_start", "turn_end"] = "enter"
+    when: HazardMoment = "enter"
     save: SaveEntry | None = None
     damage: str | None = None
     """Dice, perhaps with the type of damage: `1d8` or `1d8 fire`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from affray.core.notation import DicePool
 from affray.core.timing import Moment, Timing
@@ -12,7 +13,7 @@ from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
 from .battlefield import Battlefield
-from .kinds import ACTIVE, WEIGHTS, Card, WardKind, Weapon
+from .kinds import ACTIVE, WEIGHTS, Card, EffectTiming, SegmentState, Stage, Status, WardKind, Weapon
 from .scenario import Options, StatBlock
 
 
@@ -33,7 +34,7 @@ class Ongoing:
 
     pool: DicePool
     type: str
-    timing: str
+    timing: EffectTiming
     ends_on: str = ""
     by: str = ""
     spell: str = ""
@@ -72,6 +73,25 @@ class Lying:
     y: int
 
 
+class Budget(NamedTuple):
+    """What a segment has been used for so far, and so what it can still pay (ACKS-ACT-1, ACKS-ACT-2)."""
+
+    moves: int = 0
+    """Movement actions taken."""
+    committed: bool = False
+    """Movement is over: its moment for interrupts has passed."""
+    ran: bool = False
+    """Has run and may still take cover (ACKS-MOVE-3)."""
+
+    @property
+    def begun(self) -> bool:
+        """Something was done with it: it is too late to delay, or for what takes a full round."""
+        return bool(self.moves) or self.committed
+
+
+FRESH = Budget()
+
+
 @dataclass(slots=True)
 class Warrior:
     """A combatant in the fight. Engagement is never stored: it is read from place and facing."""
@@ -85,7 +105,7 @@ class Warrior:
     hp: int
     elevation: int = 0
     flying: bool = False
-    status: str = ACTIVE
+    status: Status = ACTIVE
     body: Bits = 0
     """The squares it fills."""
     ahead: Bits = 0
@@ -110,7 +130,7 @@ class Warrior:
     disrupted: bool = False
     number: int = 0
     number_called: bool = False
-    segment: str = "pending"
+    segment: SegmentState = "pending"
     wait_for: str = ""
     delay_to: int | None = None
     """The announced count, or the limit; none if it has not delayed this round (ACKS-DELAY-9)."""
@@ -130,17 +150,12 @@ class Warrior:
     interrupted: bool = False
     """Has used its first-round interrupt (ACKS-FIRST-14)."""
     # -- this segment
-    moves: int = 0
-    """Movement actions taken."""
-    committed: bool = False
-    """Movement is over: its moment for interrupts has passed."""
+    spent: Budget = FRESH
     moved: int = 0
     """Squares' worth of movement made."""
     attacked: bool = False
     slew: bool = False
     """Made a coup de grace, which leaves it sneaking (ACKS-MOVE-10)."""
-    ran: bool = False
-    """Has run and may still take cover (ACKS-MOVE-3)."""
     casting: bool = False
     barred: list[str] = field(default_factory=list)
     """Warded creatures that it failed to attack (ACKS-ATK-11)."""
@@ -178,8 +193,8 @@ class Warrior:
             list(self.ongoing), dict(self.arms), list(self.hand), dict(self.ammo), dict(self.castings),
             self.shield_ready, self.taken_off, self.declared, self.disrupted, self.number, self.number_called,
             self.segment, self.wait_for, self.delay_to, self.cleaves, self.began_engaged, self.hurt, self.stood,
-            self.harried, self.shots, self.charged, self.shot_slow, self.interrupted, self.moves, self.committed,
-            self.moved, self.attacked, self.slew, self.ran, self.casting, list(self.barred), self.ready,
+            self.harried, self.shots, self.charged, self.shot_slow, self.interrupted, self.spent,
+            self.moved, self.attacked, self.slew, self.casting, list(self.barred), self.ready,
             self.lost_ready, self.first_ready, self.lost_first, self.defending, self.concentrating, self.nonlethal,
             self.felled_round, self.felled_type, self.hp_at_start, self.morale_rolled, self.fearless,
             self.pursuit_rolled, self.holds_back, self.treated, self.numbered,
@@ -213,8 +228,7 @@ class Combat:
     timing: Timing = field(default_factory=Timing)
     over: str = ""
     round: int = 0
-    stage: str = "surprise"
-    """surprise, begin, declare, roll, call, segments, end, morale, over."""
+    stage: Stage = "surprise"
     count: int = 10
     due: list[str] = field(default_factory=list)
     """Who is still to have its place at the called number."""

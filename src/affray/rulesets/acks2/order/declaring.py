@@ -17,7 +17,7 @@ from ..ground.engagement import is_engaged
 from ..model.catalogue import in_order, no
 from ..model.conditions import BERSERK, DEAFENED, FRIGHTENED, HELD, NO_ACTIONS, NO_WALK, PRONE, RESTRAINED, SURPRISED
 from ..model.events import Declared, InitiativeRolled, RoundBegan, SurpriseRolled
-from ..model.stats import Combat, Condition, Warrior
+from ..model.stats import FRESH, Combat, Condition, Warrior
 from ..model.things import thing
 from ..reactions.interrupts import qualifies
 
@@ -98,8 +98,8 @@ def begin_round(scene: Scene[Combat]) -> None:
 def clear_round(warrior: Warrior) -> None:
     warrior.declared, warrior.number_called, warrior.cleaves, warrior.segment = "", False, 0, "pending"
     warrior.wait_for, warrior.delay_to, warrior.disrupted, warrior.casting = "", None, False, False
-    warrior.slew = warrior.hurt = warrior.charged = warrior.attacked = warrior.committed = warrior.harried = False
-    warrior.moves = warrior.moved = warrior.shots = 0
+    warrior.slew = warrior.hurt = warrior.charged = warrior.attacked = warrior.harried = False
+    warrior.spent, warrior.moved, warrior.shots = FRESH, 0, 0
     warrior.barred = []
 
 

@@ -23,7 +23,7 @@ from ..magic.casting import bite, cast_now, not_cast
 from ..model.catalogue import in_order, no
 from ..model.conditions import BURNING, FALTERING, FRIGHTENED, HIDDEN, NO_ACTIONS, NO_DELAY, PRONE
 from ..model.events import Delayed, SegmentBegan, SegmentEnded, SpellAbandoned
-from ..model.stats import Combat, Condition, Warrior
+from ..model.stats import FRESH, Combat, Condition, Warrior
 from ..reactions.interrupts import (
     anybody_ready,
     interrupts,
@@ -58,8 +58,8 @@ def next_segment(scene: Scene[Combat], who: str) -> Script[None]:
         if not may_choose(warrior):
             lose_segment(scene, warrior, "ACKS-COND-9" if cowering else "ACKS-COUNT-7")
             return
-    warrior.segment, warrior.moves, warrior.committed = "active", 0, False
-    warrior.attacked = warrior.ran = warrior.slew = False
+    warrior.segment, warrior.spent = "active", FRESH
+    warrior.attacked = warrior.slew = False
     combat.acting, combat.triggered = who, []
     combat.bonds = bonds(combat, warrior) if anybody_ready(combat) else ()
     scene.mark("turn", who)
@@ -118,7 +118,7 @@ def can_flee(combat: Combat, warrior: Warrior) -> bool:
 
 def must_flee(scene: Scene[Combat], warrior: Warrior) -> bool:
     """The frightened do not just stand there as long as a way to flee is open to them (ACKS-COND-9)."""
-    if not warrior.marks & FRIGHTENED or warrior.moves or warrior.committed or warrior.ran:
+    if not warrior.marks & FRIGHTENED or warrior.spent != FRESH:
         return False
     return any(ACTIONS[name].option(scene, warrior.id).example() is not None for name in FLIGHT)
 
@@ -178,7 +178,7 @@ def other_options(scene: Scene[Combat], warrior: Warrior) -> list[Option]:
 
     def why_no_delay(values: Values) -> list[Refusal]:
         found: list[Refusal] = []
-        if warrior.moves or warrior.committed or warrior.delay_to is not None:
+        if warrior.spent.begun or warrior.delay_to is not None:
             found.append(no("ACKS-DELAY-9", who=warrior.id))
         if warrior.number <= 0:
             found.append(no("ACKS-DELAY-11", who=warrior.id))
@@ -230,7 +230,7 @@ def delay(scene: Scene[Combat], warrior: Warrior, values: Values) -> None:
 def end_segment(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     """Interrupts that are still due, end-of-initiative effects, and those who waited (ACKS-COUNT-6, W3, W5, W7)."""
     combat = scene.state
-    if combat.triggered and not warrior.committed and warrior.status == "active":
+    if combat.triggered and not warrior.spent.committed and warrior.status == "active":
         yield from interrupts(scene, warrior)
     combat.triggered = []
     if warrior.status == "active":

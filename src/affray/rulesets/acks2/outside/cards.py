@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.rulesets.game import Path
 from affray.rulesets.intake import Intake
 
-from ..model.kinds import ARMOR, FOOTPRINTS, SIZES, Area, Card, Effect, Spell, WardKind, Weapon
+from ..model.kinds import ARMOR, FOOTPRINTS, SIZES, Area, Card, Casting, Effect, Spell, WardKind, Weapon
 from ..model.reading import attack_throw, cleave_max, default_saves, read_hit_dice, whole_dice
 from ..model.scenario import AttackEntry, EffectEntry, SpellEntry, StatBlock
 
@@ -35,8 +35,8 @@ class Cards(Intake):
             entry.cleave_limit, entry.nonlethal, "long" in tags, "thrown" in tags, "impact" in tags,
         )  # fmt: skip
 
-    def spell(self, entry: SpellEntry, casting: str, path: Path) -> Spell:
-        """A spell; `casting` is that of the list in which it stands, or empty if it says so itself."""
+    def spell(self, entry: SpellEntry, casting: Casting | None, path: Path) -> Spell:
+        """A spell; `casting` is that of the list in which it stands; without one it says so itself."""
         range_ = {"touch": -1, "self": 0}.get(str(entry.range_ft))
         squares = int(entry.range_ft) // 5 if range_ is None else range_
         save = entry.save
@@ -68,7 +68,7 @@ class Cards(Intake):
         throw, cleaves = block.attack_throw, block.cleave_max
         level = whole if block.progression == "monster" else block.level
         saves = {**default_saves(save_column(block), level), **{str(key): value for key, value in block.saves.items()}}
-        spells = {each.id: self.spell(each, "", path) for each in block.spells}
+        spells = {each.id: self.spell(each, None, path) for each in block.spells}
         spells.update({each.id: self.spell(each, "spell_like", path) for each in block.abilities})
         spells.update({each.id: self.spell(each, "item", path) for each in block.items})
         run = 3 * block.speed_combat if block.speed_run is None else block.speed_run

@@ -23,7 +23,7 @@ from ..ground.engagement import stir
 from ..ground.stepping import settle
 from ..model.conditions import BY_DECREE, CONDITIONS
 from ..model.events import Ruled
-from ..model.kinds import WardKind
+from ..model.kinds import Status, WardKind
 from ..model.scenario import Placed
 from ..model.stats import Combat, Condition, Ward, Warrior
 from ..reactions.interrupts import DECREE, note_step, watching
@@ -221,7 +221,7 @@ class SetStatus(WarriorEdit):
         put_status(scene, warrior, values["to"])
 
 
-def put_status(scene: Scene[Any], warrior: Warrior, to: str) -> None:
+def put_status(scene: Scene[Any], warrior: Warrior, to: Status) -> None:
     """Out of the fight, or back in it from the next round on."""
     returns = warrior.status == "fled" and to != "fled"
     if to == "dead":

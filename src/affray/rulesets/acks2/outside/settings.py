@@ -18,14 +18,14 @@ from ..body.conditions import gain, lose, usual_end
 from ..fight.targets import main_weapon
 from ..ground.board import facings_of, front_left, lay_out, may_stand, on_map, put
 from ..model.conditions import BY_DECREE, MARK
-from ..model.kinds import Card, WardKind
+from ..model.kinds import Card, SegmentState, WardKind
 from ..model.stats import Combat, Condition, Ready, Ward, Warrior
 from ..time.count import LOWEST, limit
 from .edits import altered, put_hp, put_number, put_status, squares_of
 
 Change = Callable[[Scene[Any], Warrior, Any], None]
 Look = Callable[[Warrior], Value]
-SEGMENTS = ("pending", "delaying", "done", "lost", "forfeited")
+SEGMENTS: tuple[SegmentState, ...] = ("pending", "delaying", "done", "lost", "forfeited")
 
 
 def of_somebody(
@@ -112,7 +112,7 @@ def put_hand(scene: Scene[Any], warrior: Warrior, value: Sequence[str]) -> None:
 
 
 # -- its part in the round -------------------------------------------------------------------------
-def put_segment(scene: Scene[Any], warrior: Warrior, value: str) -> None:
+def put_segment(scene: Scene[Any], warrior: Warrior, value: SegmentState) -> None:
     """Whoever is to have its segment again comes up at the number that is called now, or at its own (ACKS-COUNT-2)."""
     combat: Combat = scene.state
     if warrior.status != "active" or warrior.segment == "active" or combat.stage not in ("call", "segments"):
@@ -130,6 +130,14 @@ def put_segment(scene: Scene[Any], warrior: Warrior, value: str) -> None:
         warrior.number = min(warrior.number, combat.count)
         if combat.stage == "segments" and warrior.number == combat.count:
             combat.due.append(warrior.id)
+
+
+def put_moves(scene: Scene[Any], warrior: Warrior, value: int) -> None:
+    warrior.spent = warrior.spent._replace(moves=max(0, min(value, 2)))
+
+
+def put_committed(scene: Scene[Any], warrior: Warrior, value: bool) -> None:
+    warrior.spent = warrior.spent._replace(committed=value)
 
 
 def declarations(combat: Combat, warrior: Warrior) -> Sequence[str]:
@@ -268,12 +276,12 @@ SETTINGS: tuple[Setting, ...] = (
     of_somebody("first_round_ready", yes_or_no, lambda warrior: warrior.first_ready, put_first_ready),
     of_somebody("waits_for", one_of(awaited), lambda warrior: warrior.wait_for or "none", put_wait_for),
     of_somebody("defends", one_of(somebody_or_none), lambda warrior: warrior.defending or "none", put_defending),
-    clamped("movement_actions", "moves", lambda warrior: 2),
+    of_somebody("movement_actions", whole(0, 2000), lambda warrior: warrior.spent.moves, put_moves),
     clamped("moved_ft", "moved", lambda warrior: 400, unit=5),
     clamped("cleaves", "cleaves", lambda warrior: warrior.card.cleave_max),
     clamped("nonlethal", "nonlethal", lambda warrior: 2000),
     clamped("armor_off", "taken_off", lambda warrior: warrior.card.ac_from_armor),
-    plain("movement_over", yes_or_no, "committed"),
+    of_somebody("movement_over", yes_or_no, lambda warrior: warrior.spent.committed, put_committed),
     plain("charged", yes_or_no),
     plain("shield_ready", yes_or_no),
     plain("treated", yes_or_no),

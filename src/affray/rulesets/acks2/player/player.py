@@ -202,7 +202,7 @@ def flight(question: Choose) -> Wish:
 
 def cast(combat: Combat, warrior: Warrior, spell: Spell) -> Wish:
     """Cast, wait for a target, or give it up."""
-    if warrior.committed or warrior.marks & SPEECHLESS:
+    if warrior.spent.committed or warrior.marks & SPEECHLESS:
         return "abandon_spell", {}
     if aim_for(combat, warrior, spell) is not None:
         return "cast", {}

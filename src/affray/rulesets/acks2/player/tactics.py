@@ -50,7 +50,7 @@ NEAREST = 3
 def in_segment(combat: Combat, warrior: Warrior) -> Wish:
     """The next thing to do in one's own segment, apart from casting."""
     marks = warrior.marks
-    if marks & NO_ACTIONS or warrior.ran:
+    if marks & NO_ACTIONS or warrior.spent.ran:
         return PASS
     if is_bound(combat, warrior):
         path = away(combat, warrior, warrior.declared, combat.enemies(warrior))
@@ -78,12 +78,12 @@ def in_segment(combat: Combat, warrior: Warrior) -> Wish:
 
 def can_walk(warrior: Warrior) -> bool:
     """Whether a movement action is left."""
-    return not warrior.committed and warrior.moves < 2 and not warrior.marks & RESTRAINED
+    return not warrior.spent.committed and warrior.spent.moves < 2 and not warrior.marks & RESTRAINED
 
 
 def can_delay(combat: Combat, warrior: Warrior) -> bool:
     """Whether waiting for a target is possible at all (ACKS-DELAY-9, ACKS-DELAY-11)."""
-    begun = warrior.moves or warrior.committed or combat.count < warrior.number or warrior.delay_to is not None
+    begun = warrior.spent.begun or combat.count < warrior.number or warrior.delay_to is not None
     return (
         not begun
         and warrior.number > 0
@@ -242,13 +242,13 @@ def close_in(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Wa
     """March into reach, charge if that pays, hold the line, or march nearer."""
     if is_caster(warrior) or warrior.declared == "withdraw":
         return face_foes(warrior, foes) or ("defend", {})
-    throw = hurl(combat, warrior, weapon, foes) if warrior.moves else None
+    throw = hurl(combat, warrior, weapon, foes) if warrior.spent.moves else None
     if throw is not None:
         return throw
     if can_walk(warrior):
         holds = holds_line(combat, warrior)
         wish: Wish | None = None
-        if warrior.moves == 0:
+        if warrior.spent.moves == 0:
             path = contact(combat, warrior, in_the_line(combat, warrior, foes) if holds else foes, weapon)
             if not holds and (weapon.impact or not path):
                 wish = charge_at(combat, warrior, weapon, foes)
@@ -298,7 +298,7 @@ def march(warrior: Warrior, path: Sequence[tuple[int, int]], foes: Sequence[Warr
 
 def face_foes(warrior: Warrior, foes: Sequence[Warrior]) -> Wish | None:
     """Look at the nearest opponent before standing ready."""
-    if not can_walk(warrior) or warrior.moves or not is_block(warrior):
+    if not can_walk(warrior) or warrior.spent.moves or not is_block(warrior):
         return None
     foe = min(foes, key=lambda each: apart(warrior, each))
     facing = facing_towards(warrior, warrior.place, foe.place)
@@ -360,14 +360,14 @@ def harm_ahead(combat: Combat, warrior: Warrior) -> int:
 # -- giving way ------------------------------------------------------------------------------------
 def is_bound(combat: Combat, warrior: Warrior) -> bool:
     """Must do what it declared (ACKS-DECL-12; option `declaration_binding`)."""
-    if combat.options.declaration_binding != "binding" or (warrior.moves and warrior.declared == "withdraw"):
+    if combat.options.declaration_binding != "binding" or (warrior.spent.moves and warrior.declared == "withdraw"):
         return False
     return warrior.declared in ("retreat", "withdraw")
 
 
 def slips_away(combat: Combat, warrior: Warrior) -> bool:
     """The faltering withdraw as declared; skirmishing shooters get room to shoot undeclared (ACKS-DEFMOV)."""
-    if not warrior.began_engaged or not can_walk(warrior) or warrior.moves or warrior.marks & (BERSERK | PRONE):
+    if not warrior.began_engaged or not can_walk(warrior) or warrior.spent.moves or warrior.marks & (BERSERK | PRONE):
         return False
     if warrior.declared == "withdraw":
         return bool(warrior.marks & FALTERING)
@@ -376,7 +376,7 @@ def slips_away(combat: Combat, warrior: Warrior) -> bool:
 
 def flee(combat: Combat, warrior: Warrior) -> Wish:
     """Away at running speed, off the map if it is near; by a retreat if declared (ACKS-COND-9)."""
-    if warrior.moves or warrior.committed or warrior.marks & (HELD | RESTRAINED):
+    if warrior.spent.begun or warrior.marks & (HELD | RESTRAINED):
         return PASS
     if warrior.marks & PRONE:
         return PASS if is_engaged(combat, warrior) else ("stand_up", {"as": "movement"})
