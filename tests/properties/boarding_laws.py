@@ -117,9 +117,11 @@ def comes_back(before: Combat, combat: Combat) -> None:
             assert now.rp <= fighter.rp, f"{name} has Resolve again"
     if combat.turn_of and combat.turn_of == before.turn_of and combat.round == before.round:
         who, was = combat.fighters[combat.turn_of], before.fighters[before.turn_of]
-        if combat.phase == before.phase == "main" and was.busy and (was.standard or was.move or was.swift):
+        left = was.budget.standard or was.budget.move or was.budget.swift
+        if combat.phase == before.phase == "main" and was.budget.busy and left:
             for slot in ("standard", "move", "swift"):
-                assert getattr(was, slot) or not getattr(who, slot), f"{who.id} has its {slot} action again"
+                was_left, is_left = getattr(was.budget, slot), getattr(who.budget, slot)
+                assert was_left or not is_left, f"{who.id} has its {slot} action again"
 
 
 def things(combat: Combat) -> list[str]:

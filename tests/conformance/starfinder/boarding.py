@@ -9,7 +9,7 @@ Bonuses to hit are complete; to the damage of a melee weapon Strength is added.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
@@ -216,10 +216,16 @@ def begun(combatants: Sequence[Combatant], **described: Any) -> Combat:
     assert not problems, problems
     combat = RULESET.start(written)
     for each in combatants:
-        for name, value in each.state.items():
-            assert hasattr(combat.fighters[str(each.placed.id)], name), name
-            setattr(combat.fighters[str(each.placed.id)], name, value)
+        change(combat.fighters[str(each.placed.id)], each.state)
     return combat
+
+
+def change(fighter: Fighter, state: Mapping[str, Any]) -> None:
+    """Make somebody different, by the names of its fields and of what it can pay."""
+    for name, value in state.items():
+        slot = name.removesuffix("_available")
+        assert hasattr(fighter, name) or hasattr(fighter.budget, slot), name
+        setattr(*((fighter.budget, slot) if hasattr(fighter.budget, slot) else (fighter, name)), value)
 
 
 def from_the_start(*combatants: Combatant, **described: Any) -> Fight[Combat]:
@@ -248,8 +254,7 @@ def boarding(
         fighter = combat.fighters[name]
         fighter.init_count, fighter.has_acted = count, True
     for each in combatants:
-        for name, value in each.state.items():
-            setattr(combat.fighters[str(each.placed.id)], name, value)
+        change(combat.fighters[str(each.placed.id)], each.state)
     return Fight(RULESET, combat)
 
 
@@ -290,7 +295,7 @@ def has(fight: Fight[Combat], name: str, *conditions: str) -> bool:
 def budget(fight: Fight[Combat], name: str) -> str:
     """What is unspent of standard, move, swift and reaction, as letters: `smwr`."""
     who = fighter(fight, name)
-    left = (who.standard, who.move, who.swift, who.reaction_available)
+    left = (who.budget.standard, who.budget.move, who.budget.swift, who.budget.reaction)
     return "".join(letter for letter, there in zip("smwr", left, strict=True) if there)
 
 

@@ -52,7 +52,7 @@ def state_of(who: Fighter) -> str:
     """One line: the place, the pools, the actions left, conditions and effects, things in hand, and what else is so."""
     spot = f"{who.place.x},{who.place.y}" + (f",{who.altitude_ft}" if who.altitude_ft else "")
     pools = f"hp {who.hp} sp {who.sp} rp {who.rp}" + (f" temp {who.temp_hp}" if who.temp_hp else "")
-    left = (who.standard, who.move, who.swift, who.reaction_available)
+    left = (who.budget.standard, who.budget.move, who.budget.swift, who.budget.reaction)
     budget = "".join(letter for letter, there in zip("smwr", left, strict=True) if there) or "-"
     lasting = [f"{each.name}{until(each.until)}" for each in (*who.conditions, *who.effects)]
     things = [each.name for each in who.items.values() if each.in_hand]

@@ -23,6 +23,7 @@ from tests.conformance.starfinder.boarding import (
     ada,
     boarding,
     bor,
+    change,
     cyn,
     gnt,
     gun,
@@ -60,8 +61,7 @@ def wish(people: Sequence[Combatant], later: dict[str, Any], **described: Any) -
     fight = boarding(*people, **described)
     combat = fight.state
     own = combat.fighters[str(people[0].placed.id)]
-    for name, value in later.items():
-        setattr(own, name, value)
+    change(own, later)
     return come_to_blows(combat, own, opponents(combat, own), arms_of(own))
 
 
@@ -190,7 +190,7 @@ def test_how_somebody_arms_itself(scene: Callable[[], Fight[Combat]], armed: boo
     state = scene().state
     own, foe = state.fighters.values()
     assert arm_oneself(state, own, [foe], armed) == wanted
-    own.standard = own.move = False
+    own.budget.standard = own.budget.move = False
     assert arm_oneself(state, own, [foe], armed) is None
 
 

@@ -426,7 +426,7 @@ def test_the_dc_of_a_feint(target: Combatant, multiplier: float, dc: int) -> Non
 )  # fmt: skip
 def test_what_can_still_be_paid_for(condition: str, left: str, payable: str) -> None:
     fighter = one(ada(conditions=[condition] if condition else []))
-    fighter.standard, fighter.move, fighter.swift = ("s" in left, "m" in left, "w" in left)
+    fighter.budget.standard, fighter.budget.move, fighter.budget.swift = ("s" in left, "m" in left, "w" in left)
     assert [cost for cost in ("full", "standard", "move", "swift") if affordable(fighter, cost)] == payable.split()
 
 

@@ -23,6 +23,7 @@ from tests.conformance.starfinder.boarding import (
     ada,
     boarding,
     bor,
+    change,
     cyn,
     del_,
     effects,
@@ -86,8 +87,7 @@ def grenadier(item: Any = None, **changes: Any) -> Combatant:
 def test_when_a_grenade_is_thrown(own: Combatant, others: list[Combatant], later: Any, wanted: str | None) -> None:
     state = boarding(own, *others).state
     thrower = state.fighters["CYN"]
-    for name, value in later.items():
-        setattr(thrower, name, value)
+    change(thrower, later)
     wish = throw(state, thrower, opponents(state, thrower), 0)
     assert (None if wish is None else wish[0]) == wanted
     assert throw(state, thrower, opponents(state, thrower), 10_000) is None

@@ -29,6 +29,7 @@ from ..fight.strikes import (
 from ..ground.board import adjacent, opponents, reach_of, within_reach
 from ..ground.things import feet_to_object
 from ..model.catalogue import in_order, no
+from ..model.kinds import AttackMode
 from ..model.naming import all_named, on_map
 from ..model.outcomes import AttackDeclared, AttackResolved
 from ..model.stats import Combat, Fighter, Item
@@ -92,7 +93,7 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
     }
 
 
-def strike_of(combat: Combat, fighter: Fighter, values: Values, mode: str, penalty: int = 0) -> Strike | None:
+def strike_of(combat: Combat, fighter: Fighter, values: Values, mode: AttackMode, penalty: int = 0) -> Strike | None:
     """The attack that the given values mean; what they leave open is filled with what anybody would do."""
     name = str(values.get("with", ""))
     if name not in fighter.items:
@@ -185,7 +186,7 @@ class FullAttack(Deed):
             yield no(rule, "no_such_weapon", who=fighter.id)
         elif routine == "multiattack":
             yield from why_not_listed(fighter, values, list(fighter.card.trait("multiattack") or ()))
-        strike = strike_of(combat, fighter, values, self.id)
+        strike = strike_of(combat, fighter, values, "full_attack")
         if strike is not None:
             yield from why_no_strike(combat, fighter, strike)
         if values.get("defensively"):
@@ -206,7 +207,7 @@ class FullAttack(Deed):
             for number in range(count):
                 if number:
                     wanted = yield from self.next_attack(scene, fighter, listed)
-                strike = None if wanted is None else strike_of(combat, fighter, wanted, self.id, penalty)
+                strike = None if wanted is None else strike_of(combat, fighter, wanted, "full_attack", penalty)
                 if strike is None or not fighter.able:
                     break
                 if not number and not still_possible(combat, fighter, strike):
@@ -229,7 +230,7 @@ class FullAttack(Deed):
 
         def why_not(values: Values) -> list[Refusal]:
             found = list(why_not_listed(fighter, values, listed)) if listed else []
-            strike = strike_of(combat, fighter, values, self.id)
+            strike = strike_of(combat, fighter, values, "full_attack")
             if strike is not None:
                 found += why_no_strike(combat, fighter, strike)
             if values.get("defensively") and not has(fighter, "fight_defensively"):

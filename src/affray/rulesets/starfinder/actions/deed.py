@@ -212,7 +212,7 @@ def told(value: Value) -> str:
 
 def begin_acting(combat: Combat, fighter: Fighter) -> None:
     """Somebody starts an action: it has acted, and is surprised no longer (SF-REACT-7, SF-SURP-3)."""
-    fighter.busy = True
+    fighter.budget.busy = True
     has_acted(combat, fighter)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from affray.core.fields import Field, OneOf, Place, SeveralOf
 from affray.core.refusals import Refusal, Values
@@ -29,6 +30,7 @@ from ..ground.stepping import Spot
 from ..model.catalogue import no
 from ..model.conditions import OUT, STUNNED
 from ..model.events import DoorChanged, ItemMoved
+from ..model.scenario import DoorState
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Occurrence
 from .deed import Deed, items_field
@@ -244,8 +246,8 @@ class Door(Deed):
 
     cost = "move"
     rule = "SF-MACT-8"
-    wanted = ""
-    becomes = ""
+    wanted: ClassVar[DoorState]
+    becomes: ClassVar[DoorState]
 
     def action_name(self) -> str:
         return "manipulate_item"
@@ -333,7 +335,7 @@ def adjoins(combat: Combat, fighter: Fighter, door: str) -> bool:
     )
 
 
-def set_door(scene: Scene[Combat], name: str, state: str, who: str) -> None:
+def set_door(scene: Scene[Combat], name: str, state: DoorState, who: str) -> None:
     """A door is open, closed or locked from now on."""
     combat = scene.state
     combat.doors[name] = state

@@ -33,7 +33,7 @@ class Delay(Free):
     rule = "SF-DELAY-1"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if fighter.busy:
+        if fighter.budget.busy:
             yield no("SF-DELAY-2", "delay_too_late", who=fighter.id)
         if fighter.turn_used:
             yield no("SF-DELAY-6", "no_delay", who=fighter.id)

@@ -9,6 +9,7 @@ from affray.core.scene import Scene
 
 from ..model.catalogue import no
 from ..model.events import GripChanged, ItemMoved, Reloaded, Switched
+from ..model.scenario import Location
 from ..model.stats import Combat, Fighter, Item
 from .hands import free_hands, take_in_hand
 
@@ -46,7 +47,7 @@ def draw(scene: Scene[Combat], fighter: Fighter, name: str, how: str = "drawn", 
 
 
 def sheathe(
-    scene: Scene[Combat], fighter: Fighter, name: str, to: str = "accessible", rule: str = "SF-MACT-3"
+    scene: Scene[Combat], fighter: Fighter, name: str, to: Location = "accessible", rule: str = "SF-MACT-3"
 ) -> None:
     """Put a thing away, switched off (SF-MACT-3, SF-MACT-4)."""
     item = fighter.items[name]

@@ -84,8 +84,7 @@ def declared(fighter: Fighter, strike: Strike, ranged: bool) -> Happening:
     action = strike.action if strike.mode in ("standard", "readied") else ""
     targets = (strike.target,) if strike.target else ()
     shot = ranged and strike.mode != "automatic" and bool(strike.item)  # a spell provokes by its casting (SF-CAST-13)
-    provokes = "ranged_attack" if shot else ""
-    return Happening(who, action, targets, provokes, occurrences, strike.item, strike=strike)
+    return Happening(who, action, targets, "ranged_attack" if shot else "", occurrences, strike.item, strike=strike)
 
 
 def still_possible(combat: Combat, fighter: Fighter, strike: Strike) -> bool:

@@ -22,7 +22,7 @@ from ..ground.scatter import direction
 from ..model.bonuses import total
 from ..model.catalogue import no
 from ..model.conditions import OFF_KILTER, PRONE
-from ..model.kinds import FOOT
+from ..model.kinds import FOOT, AttackMode
 from ..model.naming import named
 from ..model.outcomes import ItemDamaged, ManeuverResolved
 from ..model.stats import Combat, Fighter, Item
@@ -66,7 +66,7 @@ class Attempt(NamedTuple):
     thing: str = ""
     full: bool = False
     ranged: bool = False
-    mode: str = "standard"
+    mode: AttackMode = "standard"
 
 
 # -- the roll --------------------------------------------------------------------------------------

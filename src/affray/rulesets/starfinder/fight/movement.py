@@ -57,7 +57,7 @@ def can_go_on(fighter: Fighter, origin: Footprint, crawling: bool) -> bool:
 def in_danger(combat: Combat, fighter: Fighter, recording: bool) -> bool:
     """Whether anybody might make an attack of opportunity against somebody who leaves its square: a cheap test."""
     for other in combat.fighters.values():
-        if other.side != fighter.side and not other.dead and (recording or other.reaction_available):
+        if other.side != fighter.side and not other.dead and (recording or other.budget.reaction):
             if squares_apart(other.place, fighter.place) <= LONGEST_REACH:
                 return True
     return False
@@ -145,7 +145,7 @@ def is_unanswered(
         return False
     left = [(fighter.place.x, fighter.place.y), *path[:-1]]
     for other in () if guarded else combat.fighters.values():  # a guarded step provokes nobody (SF-MACT-9)
-        if other.side == fighter.side or not other.reaction_available or not other.has_acted or other.dead:
+        if other.side == fighter.side or not other.budget.reaction or not other.has_acted or other.dead:
             continue
         reach = threat_reach(other)
         if reach >= 0 and comes_close(other.place, left, reach // FOOT):

@@ -25,7 +25,7 @@ from ..ground.board import (
 from ..ground.things import feet_to_object, line_to_object, places_of
 from ..model.catalogue import no
 from ..model.conditions import GRAPPLED
-from ..model.kinds import FOOT, ItemKind
+from ..model.kinds import FOOT, AttackMode, ItemKind
 from ..model.stats import Combat, Fighter, Item
 
 Spot = tuple[int, int]
@@ -37,8 +37,8 @@ WEIGHTLESS_RANGE = 10
 class Strike(NamedTuple):
     """One attack as declared: with what, at whom (a combatant, a guessed square, an intersection), how.
 
-    `mode` is standard, full_attack, opportunity, charge, readied, ability, automatic or coup; `penalty` that of a full
-    attack; `provoked` what an attack of opportunity answers. If nothing is said, the weapon deals its usual damage.
+    `penalty` is that of a full attack; `provoked` what an attack of opportunity answers. If nothing is said, the
+    weapon deals its usual damage.
     """
 
     item: str
@@ -47,7 +47,7 @@ class Strike(NamedTuple):
     point: Spot | None = None
     throw: bool = False
     nonlethal: bool | None = None
-    mode: str = "standard"
+    mode: AttackMode = "standard"
     penalty: int = 0
     action: str = "attack"
     provoked: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from affray.core.refusals import Refusal
 from affray.space.bits import Bits
@@ -16,11 +16,12 @@ from affray.space.straight import offsets
 from ..model.catalogue import Code, no
 from ..model.conditions import CONDITIONS, HELD_FAST, OFF_KILTER, PARALYZED, PRONE, SLOWING, STUCK, slowed
 from ..model.kinds import FOOT
+from ..model.scenario import Mode
 from ..model.stats import Combat, Fighter
 from .board import floor_under, may_share, others_at
 
 Spot = tuple[int, int]
-MODES = ("land", "climb", "swim", "fly", "burrow")
+MODES: tuple[Mode, ...] = get_args(Mode)
 ANY_COST = 2000
 """Feet that pay for any step."""
 NIMBLE = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.notation import DicePool
 from affray.space.barrier import Barrier, Edge, barrier_of
@@ -14,6 +14,7 @@ from affray.space.measure import Footprint
 from affray.space.sight import FIVE_POINTS, Sight, sight
 
 from .kinds import AbilitySave
+from .scenario import DoorState, Light
 
 COVER = ("", "partial", "cover", "improved")
 
@@ -46,8 +47,8 @@ class Piece:
     difficult: bool = False
     conceals: bool = False
     drop: int = 0
-    door: str = ""
-    """The state of a door at the start: open, closed or locked; empty for anything else."""
+    door: DoorState | Literal[""] = ""
+    """The state of a door at the start; empty for anything else."""
     hazard: Hazard | None = None
     hp: int = 0
     """Of something that can be attacked and destroyed (SF-OBJ-2)."""
@@ -101,7 +102,7 @@ class Battlefield:
     height: int
     pieces: dict[str, Piece]
     zero_gravity: bool = False
-    light: str = "normal"
+    light: Light = "normal"
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
 
     def ground(self, doors: Mapping[str, str], gone: tuple[str, ...] = ()) -> Ground:

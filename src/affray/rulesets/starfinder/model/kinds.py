@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.notation import DicePool
+
+from .scenario import Kind, Maneuverability
+
+AttackMode = Literal["standard", "full_attack", "opportunity", "charge", "readied", "ability", "automatic", "coup"]
+"""How an attack is made."""
 
 FOOT = 5
 """The side of a square in feet (SF-GRID-1)."""
@@ -170,7 +175,7 @@ class Card:
 
     id: str
     name: str
-    kind: str
+    kind: Kind
     level: int | None
     cr: Fraction | None
     size: int
@@ -191,7 +196,7 @@ class Card:
     ref: int
     will: int
     speed: dict[str, int]
-    maneuverability: str
+    maneuverability: Maneuverability
     sp_max: int
     hp_max: int
     rp_max: int

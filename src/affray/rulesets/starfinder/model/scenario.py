@@ -17,6 +17,14 @@ Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Border = Annotated[list[Annotated[int, Between(0, 200)] | Literal["N", "E", "S", "W"]], Length(3, 3)]
 Feet = Annotated[int, Between(0, 2000)]
 Modifier = Annotated[int, Between(-5, 15)]
+Maneuverability = Literal["clumsy", "average", "perfect"]
+Mode = Literal["land", "climb", "swim", "fly", "burrow"]
+"""Ways of moving."""
+Kind = Literal["pc", "npc"]
+Location = Literal["held", "wielded", "accessible", "stowed", "worn", "ground"]
+DoorState = Literal["open", "closed", "locked"]
+Light = Literal["normal", "dim", "dark"]
+Gravity = Literal["standard", "zero"]
 SaveType = Literal["fort", "ref", "will"]
 DamageType = Literal["B", "P", "S", "A", "C", "E", "F", "So", "other"]
 if TYPE_CHECKING:
@@ -40,7 +48,7 @@ class SpeedEntry:
     swim: Feet | None = None
     fly: Feet | None = None
     burrow: Feet | None = None
-    maneuverability: Literal["clumsy", "average", "perfect"] = "average"
+    maneuverability: Maneuverability = "average"
 
 
 @dataclass(kw_only=True)
@@ -111,7 +119,7 @@ class ItemEntry:
     explode: ExplodeEntry | None = None
     critical_effect: CriticalEntry | None = None
     proficient: bool = True
-    location: Literal["held", "wielded", "accessible", "stowed", "worn", "ground"] = "accessible"
+    location: Location = "accessible"
     sturdy: bool | None = None
     hp: Annotated[int, Between(0)] | None = None
     active: bool = True
@@ -217,7 +225,7 @@ class StatFields:
     """What a stat block says of a combatant; an encounter may say each of it differently for one."""
 
     name: str | None = None
-    kind: Literal["pc", "npc"] | None = None
+    kind: Kind | None = None
     side: str | None = None
     controller: Controller | None = None
     level: Annotated[int, Between(1, 20)] | None = None
@@ -263,7 +271,7 @@ class StatBlock(StatFields):
     """A stat block: what never changes about a combatant."""
 
     name: str = made()
-    kind: Literal["pc", "npc"] = made()
+    kind: Kind = made()
     eac: Annotated[int, Between(1, 60)] = made()
     kac: Annotated[int, Between(1, 60)] = made()
     fort: Annotated[int, Between(-5, 30)] = made()
@@ -358,7 +366,7 @@ class TerrainEntry:
     difficult: bool | None = None
     conceals: bool | None = None
     drop_ft: Feet | None = None
-    door: Literal["none", "open", "closed", "locked"] | None = None
+    door: Literal["none"] | DoorState | None = None
     hazard: HazardEntry | Literal["none"] | None = None
     hp: Annotated[int, Between(1, 10000)] | None = None
     """It can be attacked and destroyed."""
@@ -378,8 +386,8 @@ class MapEntry:
 
 @dataclass(kw_only=True)
 class EnvironmentEntry:
-    gravity: Literal["standard", "zero"] = "standard"
-    light: Literal["normal", "dim", "dark"] = "normal"
+    gravity: Gravity = "standard"
+    light: Light = "normal"
 
 
 @dataclass(kw_only=True)

@@ -11,7 +11,8 @@ from .stats import Combat, Fighter
 
 option_values = attrgetter(*(each.name for each in fields(Options) if each.name != "dirty_trick_conditions"))
 UNHASHABLE = (
-    "card", "conditions", "effects", "grappling", "attacks_this_turn", "items", "uses_left", "hidden_from", "readied",
+    "card", "budget", "conditions", "effects", "grappling", "attacks_this_turn", "items", "uses_left",
+    "hidden_from", "readied",
 )  # fmt: skip
 plain_values = attrgetter(*(each.name for each in fields(Fighter) if each.name not in UNHASHABLE))
 
@@ -32,7 +33,7 @@ def situation(combat: Combat) -> Hashable:
 def of_fighter(fighter: Fighter) -> Hashable:
     readied = fighter.readied
     return (
-        fighter.id, plain_values(fighter), tuple(fighter.conditions), tuple(fighter.effects),
+        fighter.id, plain_values(fighter), fighter.budget.key(), tuple(fighter.conditions), tuple(fighter.effects),
         tuple(fighter.grappling), tuple(fighter.attacks_this_turn),
         tuple([(name, item.key()) for name, item in fighter.items.items()]),
         tuple(sorted(fighter.uses_left.items())), tuple(fighter.hidden_from), repr(readied),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.notation import DicePool
 from affray.core.refusals import Value
@@ -14,7 +14,11 @@ from affray.space.measure import Footprint
 from .battlefield import Battlefield, Ground
 from .conditions import HELPLESS, NO_ACTIONS, OUT, PRONE
 from .kinds import Card, ItemKind, Trigger
-from .scenario import Options, StatBlock
+from .scenario import Controller, DoorState, Light, Location, Mode, Options, StatBlock
+
+Phase = Literal["initiative", "latecomers", "walk", "main", "end", "between", "over"]
+"""What a step is: the dice of initiative, of those who join late, on to the next place, an action of a turn, its end,
+between two turns, nothing more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ class Item:
 
     kind: ItemKind
     owner: str
-    location: str
+    location: Location
     loaded: int
     hp: int
     active: bool = True
@@ -114,12 +118,35 @@ class Item:
 
 
 @dataclass(slots=True)
+class Budget:
+    """What somebody can still pay in its turn, and the reaction between two turns; conditions may forbid it all the
+    same (SF-ACT-1, SF-REACT-3).
+    """
+
+    standard: bool = False
+    move: bool = False
+    swift: bool = False
+    halved: bool = False
+    """A turn of the surprise round: one of standard and move (SF-SURP-2)."""
+    busy: bool = False
+    """Has taken an action in this turn (SF-DELAY-2)."""
+    reaction: bool = True
+
+    def clone(self) -> Budget:
+        return Budget(self.standard, self.move, self.swift, self.halved, self.busy, self.reaction)
+
+    def key(self) -> tuple[bool, ...]:
+        """Everything that can change about it."""
+        return self.standard, self.move, self.swift, self.halved, self.busy, self.reaction
+
+
+@dataclass(slots=True)
 class Fighter:
     """A combatant in the fight."""
 
     card: Card
     side: str
-    controller: str
+    controller: Controller
     place: Footprint
     hp: int
     sp: int = 0
@@ -132,15 +159,7 @@ class Fighter:
     surprised: bool = False
     """Flat-footed until it has acted (SF-SURP-3)."""
     has_acted: bool = False
-    standard: bool = False
-    move: bool = False
-    swift: bool = False
-    """What is still unspent of this turn; conditions may forbid it all the same."""
-    halved: bool = False
-    """A turn of the surprise round: one of standard and move (SF-SURP-2)."""
-    busy: bool = False
-    """Has taken an action in this turn (SF-DELAY-2)."""
-    reaction_available: bool = True
+    budget: Budget = field(default_factory=Budget)
     delaying: bool = False
     turn_used: bool = False
     readied: Readied | None = None
@@ -157,7 +176,7 @@ class Fighter:
     ran: bool = False
     """Has run in this turn (SF-RUN-4)."""
     attacks_this_turn: list[str] = field(default_factory=list)
-    movement_mode: str = "land"
+    movement_mode: Mode = "land"
     drift: tuple[int, int] | None = None
     """The number of a step and feet per turn (SF-MOVE-11)."""
     airborne_turn: bool = False
@@ -212,6 +231,10 @@ class Fighter:
         return not self.dead and not self.left_field and not self.marks & OUT and not self.surrendered
 
     @property
+    def reaction_available(self) -> bool:
+        return self.budget.reaction
+
+    @property
     def helpless(self) -> bool:
         return bool(self.marks & HELPLESS)
 
@@ -222,8 +245,8 @@ class Fighter:
     def clone(self) -> Fighter:
         return Fighter(
             self.card, self.side, self.controller, self.place, self.hp, self.sp, self.rp, self.temp_hp,
-            self.altitude_ft, self.init_count, self.aware, self.surprised, self.has_acted, self.standard, self.move,
-            self.swift, self.halved, self.busy, self.reaction_available, self.delaying, self.turn_used, self.readied,
+            self.altitude_ft, self.init_count, self.aware, self.surprised, self.has_acted,
+            self.budget.clone(), self.delaying, self.turn_used, self.readied,
             list(self.conditions), self.marks, list(self.effects), list(self.grappling), self.casting,
             self.concentrating_on, self.run_rounds, self.run_rest_left, self.run_checks, self.ran,
             list(self.attacks_this_turn), self.movement_mode, self.drift, self.airborne_turn, self.squeezing,
@@ -279,8 +302,7 @@ class Combat:
     fighters: dict[str, Fighter]
     timing: Timing = field(default_factory=Timing)
     over: str = ""
-    phase: str = "initiative"
-    """initiative, latecomers, walk, main, end, between, over."""
+    phase: Phase = "initiative"
     round: int = 0
     surprise_round: bool = False
     order: list[Slot] = field(default_factory=list)
@@ -297,8 +319,7 @@ class Combat:
     """Who has been asked since the last turn whether it comes out of delay."""
     forfeits: list[str] = field(default_factory=list)
     """Whose delayed turn is lost and still has to be ended (SF-DELAY-8)."""
-    doors: dict[str, str] = field(default_factory=dict)
-    """open, closed or locked."""
+    doors: dict[str, DoorState] = field(default_factory=dict)
     objects: dict[str, int] = field(default_factory=dict)
     """The Hit Points of what can be attacked; 0 if it is destroyed (SF-OBJ-2)."""
     lying: list[Lying] = field(default_factory=list)
@@ -328,8 +349,7 @@ class Combat:
         return self.map.zero_gravity
 
     @property
-    def light(self) -> str:
-        """normal, dim or dark."""
+    def light(self) -> Light:
         return self.map.light
 
     @property

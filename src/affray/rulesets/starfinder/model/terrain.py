@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from .scenario import HazardEntry, TerrainEntry
+from .scenario import DoorState, HazardEntry, TerrainEntry
 
 
 class Meaning(NamedTuple):
@@ -17,7 +17,7 @@ class Meaning(NamedTuple):
     difficult: bool = False
     conceals: bool = False
     drop: int = 0
-    door: str = ""
+    door: DoorState | Literal[""] = ""
     hazard: HazardEntry | None = None
 
 

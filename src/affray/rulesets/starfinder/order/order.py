@@ -127,7 +127,7 @@ def begin_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
     if fighter.casting is not None:
         yield from casting.complete(scene, fighter)  # S1
     call_moment(scene, "turn start", fighter.id)  # S2
-    fighter.reaction_available = True  # S3
+    fighter.budget.reaction = True  # S3
     lose_at_turn_start(scene, fighter)  # S4
     if fighter.marks or fighter.card.fast_healing:
         yield from ongoing.start_of_turn(scene, fighter)  # S5

@@ -19,7 +19,7 @@ from affray.space.measure import Footprint
 
 from ..actions import ACTIONS, PERFORM
 from ..actions.deed import Deed
-from ..body.conditions import darken, gain, lose_all, refresh
+from ..body.conditions import darken, gain, lose_all
 from ..body.hands import free_hands, hands_taken
 from ..fight.movement import bring_down
 from ..fight.putting import arrive, put_down, put_pools, take_off_field
@@ -33,7 +33,7 @@ from ..reactions.reacting import reactors
 from ..time.moments import rounds
 from ..time.windows import BEFORE, Happening, Step
 from .cards import faults, recruit, supply
-from .settings import put_count, put_door, put_item_hp, subjects
+from .settings import put_count, put_door, put_fact, put_item_hp, subjects
 
 
 def things(combat: Combat) -> list[str]:
@@ -158,8 +158,7 @@ class Flag(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        setattr(fighter, self.attribute, values.get("on", True))
-        refresh(fighter)
+        put_fact(fighter, self.attribute, values.get("on", True))
         tell_ruling(scene, self.id, fighter.id, "yes" if values.get("on", True) else "no", self.rule)
 
 
@@ -374,7 +373,7 @@ def chain(scripts: Sequence[Script[None]]) -> Script[None]:
 
 EDITS: tuple[Edit[Combat], ...] = (
     SetPools(), SetPlace(), GiveCondition(), SetCount(), Flag("acted", "has_acted", "SF-REACT-7"),
-    Flag("reaction", "reaction_available", "SF-REACT-3"), Aware("surprise", "surprised", "SF-INIT-1"), SetItem(),
+    Flag("reaction", "budget.reaction", "SF-REACT-3"), Aware("surprise", "surprised", "SF-INIT-1"), SetItem(),
     SetUses(), SetSide(), SetDoor(), CallReadied(), AtAnyTime("drop"), AtAnyTime("speak"), AddFighter(),
     RemoveFighter(), SetValue(subjects),
 )  # fmt: skip

@@ -46,12 +46,18 @@ def fighter_of(scene: Scene[Any], who: str) -> Fighter:
     return found
 
 
+def put_fact(fighter: Fighter, attribute: str, value: Value) -> None:
+    """Set a field of somebody, or of its budget, and work out its conditions again."""
+    within, _, last = attribute.rpartition(".")
+    setattr(attrgetter(within)(fighter) if within else fighter, last, value)
+    refresh(fighter)
+
+
 def plain(name: str, field: Callable[[Scene[Any], str], Field], attribute: str = "") -> Setting:
     """A value on which nothing hangs but the conditions that follow from it."""
 
     def put(scene: Scene[Any], who: str, value: Value) -> None:
-        setattr(fighter_of(scene, who), attribute or name, value)
-        refresh(fighter_of(scene, who))
+        put_fact(fighter_of(scene, who), attribute or name, value)
 
     read = attrgetter(attribute or name)
     return Setting(name, field, lambda scene, who: read(fighter_of(scene, who)), put)
@@ -304,9 +310,10 @@ OF_FIGHTERS: tuple[Setting, ...] = (
     Setting("holds", holds_field, lambda scene, who: tuple(fighter_of(scene, who).grappling), put_holds),
     Setting("pinned", yes_or_no, lambda scene, who: any(x.name == "pinned" for x in fighter_of(scene, who).conditions),
             put_pinned),
-    plain("standard", yes_or_no), plain("move", yes_or_no), plain("swift", yes_or_no),
-    plain("reaction", yes_or_no, "reaction_available"), plain("acted", yes_or_no, "has_acted"),
-    plain("busy", yes_or_no), plain("turn_used", yes_or_no), plain("halted", yes_or_no),
+    plain("standard", yes_or_no, "budget.standard"), plain("move", yes_or_no, "budget.move"),
+    plain("swift", yes_or_no, "budget.swift"),
+    plain("reaction", yes_or_no, "budget.reaction"), plain("acted", yes_or_no, "has_acted"),
+    plain("busy", yes_or_no, "budget.busy"), plain("turn_used", yes_or_no), plain("halted", yes_or_no),
     Setting("surprised", yes_or_no, lambda scene, who: fighter_of(scene, who).surprised or (
         not scene.state.order and not fighter_of(scene, who).aware), put_surprised),
     of_fighter("delaying", "delaying", yes_or_no, put_delaying),

@@ -18,7 +18,7 @@ from ..ground.cover import grade_against, lines_between, shelter
 from ..model.conditions import GRAPPLED, PINNED
 from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter, Item
-from ..time.economy import affordable, limited, may_be_full
+from ..time.economy import limited, may_be_full, may_move_and_act
 from .arsenal import Arm, arms_of
 from .closing import come_to_blows
 from .odds import armour_of, expected, outlook, own_modifier, pools, worth_of
@@ -227,7 +227,7 @@ def take_cover(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wis
 
 def step_out(combat: Combat, fighter: Fighter, target: Fighter) -> Wish | None:
     """A guarded step to where nobody threatens and the target can still be aimed at."""
-    if not (fighter.move and fighter.standard and affordable(fighter, "move")) or limited(fighter):
+    if not may_move_and_act(fighter) or limited(fighter):
         return None
     ranked: list[tuple[int, int, tuple[int, int]]] = []
     for number, spot in enumerate(free_steps(combat, fighter, danger(combat, fighter))):

@@ -21,7 +21,7 @@ from ..magic.aiming import DIRECTIONS
 from ..model.conditions import GRAPPLED, HELD_FAST, NO_RUSH, OFF_KILTER, PINNED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
-from ..time.economy import affordable
+from ..time.economy import affordable, may_move_and_act
 from .arsenal import Arm
 from .odds import pools
 from .routes import (
@@ -67,7 +67,7 @@ def come_to_blows(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arm
 
 def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: int) -> Wish | None:
     """The nearest place beyond everybody's reach from which a foe within so many feet can be shot at or cast at."""
-    if not feet or not (fighter.move and fighter.standard and affordable(fighter, "move")) or fighter.compelled:
+    if not feet or not may_move_and_act(fighter) or fighter.compelled:
         return None
     steps = steps_now(combat, fighter)
     risky: Bits = 0
@@ -115,7 +115,7 @@ def close_in(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: A
     feet = steps_now(combat, fighter)
     if not feet:
         return None
-    able_to_walk = affordable(fighter, "move") and fighter.move and fighter.standard
+    able_to_walk = may_move_and_act(fighter)
     if able_to_walk:
         wish = walk_up(combat, fighter, ranked, arm, feet, risky, pressed)
         if wish is not None:

@@ -30,7 +30,7 @@ KEPT = 4096
 # -- threat ----------------------------------------------------------------------------------------
 def guards_ground(fighter: Fighter) -> bool:
     """Whether somebody could make an attack of opportunity now."""
-    ready = fighter.reaction_available and fighter.has_acted and not fighter.marks & NO_OPPORTUNITY
+    ready = fighter.budget.reaction and fighter.has_acted and not fighter.marks & NO_OPPORTUNITY
     return ready and fighter.present and not (fighter.effects and has(fighter, "total_defense"))
 
 

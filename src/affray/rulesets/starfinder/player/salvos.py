@@ -17,7 +17,7 @@ from ..magic.casting import why_concentrating
 from ..model.conditions import OUT
 from ..model.kinds import FOOT, Ability, Explosion, ItemKind
 from ..model.stats import Combat, Fighter
-from ..time.economy import affordable
+from ..time.economy import may_move_and_act
 from .odds import expected_blast, expected_spell, worth_of
 
 Wish = tuple[str, dict[str, Any]]
@@ -72,7 +72,7 @@ def throw(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int)
             continue
         ready = item.location == "wielded"
         drawable = item.location == "accessible" and free_hands(fighter) >= item.kind.hands
-        if not ready and not (drawable and fighter.move and fighter.standard and affordable(fighter, "move")):
+        if not ready and not (drawable and may_move_and_act(fighter)):
             continue
         point = best_point(combat, fighter, foes, blast.radius_ft // FOOT, 2 * item.kind.range_increment_ft)
         if point is not None and worth_of_blast(combat, fighter, foes, item.kind, blast, point) > least:

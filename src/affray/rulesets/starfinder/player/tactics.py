@@ -32,7 +32,7 @@ from ..model.conditions import (
 )
 from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter
-from ..time.economy import affordable
+from ..time.economy import affordable, may_move_and_act
 from .choices import best_blow
 from .routes import as_far_as_it_flies, danger, is_pressed, path_to, steps_now, strike_squares, ways
 from .salvos import Wish
@@ -62,7 +62,7 @@ def next_deed(combat: Combat, fighter: Fighter) -> Wish:
         wish = go_on_with_magic(fighter)
         if wish is not None:
             return wish
-    if not fighter.standard or not affordable(fighter, "standard"):
+    if not fighter.budget.standard or not affordable(fighter, "standard"):
         return after_action(combat, fighter)
     foes = known_foes(combat, fighter)
     if not foes:
@@ -90,7 +90,7 @@ def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
 
 def after_action(combat: Combat, fighter: Fighter) -> Wish:
     """With a move left: load an empty weapon, put away nothing, stay."""
-    if (fighter.move or fighter.standard) and affordable(fighter, "move"):
+    if (fighter.budget.move or fighter.budget.standard) and affordable(fighter, "move"):
         for name, item in fighter.items.items():
             empty = item.kind.capacity is not None and item.loaded < item.kind.usage
             if item.wielded and empty and not item.kind.quick and item.kind.reload_action == "move":
@@ -208,7 +208,7 @@ def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
             continue
         if adjacent(fighter, other) and line_of_effect(combat, fighter, other):
             return ("cast", {"spell": spell.id}) if spell is not None else ("first_aid", {"target": other.id})
-        if affordable(fighter, "move") and fighter.move and fighter.standard:
+        if may_move_and_act(fighter):
             path = quiet_way(combat, fighter, other)
             if path:
                 return "move", {"path": path}

@@ -59,7 +59,7 @@ class OpportunityAttack(Spending):
             if other.side == side or other.dead or other.left_field or name in happening.exempt:
                 continue
             if not recording and not (
-                other.reaction_available and other.has_acted and not other.marks & NO_OPPORTUNITY
+                other.budget.reaction and other.has_acted and not other.marks & NO_OPPORTUNITY
             ):
                 continue
             near = other.card.reach_ft // FOOT + 2 + other.place.wide + here.wide

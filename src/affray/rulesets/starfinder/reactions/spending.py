@@ -15,7 +15,7 @@ class Spending(Reaction):
     """A kind of answer that uses up the reaction (SF-REACT-1)."""
 
     def begin(self, scene: Scene[Combat], fighter: Fighter, window: str, pick: Pick) -> None:
-        fighter.reaction_available = False
+        fighter.budget.reaction = False
         interrupt(scene, fighter)
         if scene.recording:
             what = str(pick.get("ability", pick.do))

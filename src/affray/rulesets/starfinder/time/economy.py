@@ -8,7 +8,7 @@ from affray.core.refusals import Refusal
 
 from ..model.catalogue import no
 from ..model.conditions import CONDITIONS, NO_PHYSICAL, ONLY_MOVES, STAGGERED
-from ..model.stats import Fighter
+from ..model.stats import Budget, Fighter
 
 PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
 """Which slots may pay for an action, the cheapest first (SF-ACT-3, SF-ACT-4, SF-ACT-5)."""
@@ -34,21 +34,23 @@ def limited(fighter: Fighter) -> str:
     """
     if fighter.marks & STAGGERED:
         return "SF-COND-16"
-    return "SF-SURP-2" if fighter.halved else ""
+    return "SF-SURP-2" if fighter.budget.halved else ""
 
 
 def is_left(fighter: Fighter, slot: str) -> bool:
     """Whether a slot is still unspent and may be used."""
+    budget = fighter.budget
     if slot == "swift":
-        return fighter.swift
-    if not (fighter.standard if slot == "standard" else fighter.move):
+        return budget.swift
+    if not (budget.standard if slot == "standard" else budget.move):
         return False
-    return (fighter.standard and fighter.move) or not limited(fighter)
+    return (budget.standard and budget.move) or not limited(fighter)
 
 
 def may_be_full(fighter: Fighter) -> bool:
     """Whether a standard, a move and a swift action are all still possible (SF-ACT-8)."""
-    whole = fighter.standard and fighter.move and fighter.swift
+    budget = fighter.budget
+    whole = budget.standard and budget.move and budget.swift
     return whole and not limited(fighter) and not fighter.marks & ONLY_MOVES
 
 
@@ -56,11 +58,17 @@ def affordable(fighter: Fighter, cost: str) -> bool:
     """Whether something of this cost could be paid for now."""
     if cost == "full":
         return may_be_full(fighter)
+    budget = fighter.budget
     if fighter.marks & ONLY_MOVES and cost in PAYS:
-        return cost == "move" and fighter.move and fighter.standard
-    if cost not in PAYS or (fighter.standard and is_left(fighter, "standard")):  # which pays for everything
+        return cost == "move" and budget.move and budget.standard
+    if cost not in PAYS or (budget.standard and is_left(fighter, "standard")):  # which pays for everything
         return True
     return any(is_left(fighter, slot) for slot in PAYS[cost])
+
+
+def may_move_and_act(fighter: Fighter) -> bool:
+    """Whether a move action and a standard action are both unspent, and the move can be paid for."""
+    return fighter.budget.move and fighter.budget.standard and affordable(fighter, "move")
 
 
 def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refusal]:
@@ -69,14 +77,15 @@ def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refus
         yield no("SF-ACT-7", "no_slot_left", cost=cost, who=fighter.id)
     if cost not in PAYS and cost != "full":
         return
-    if fighter.marks & ONLY_MOVES and (cost != "move" or not (fighter.move and fighter.standard)):
+    both = fighter.budget.standard and fighter.budget.move
+    if fighter.marks & ONLY_MOVES and (cost != "move" or not both):
         yield no("SF-COND-19", "nauseated", who=fighter.id)
     if cost == "full":
         if not may_be_full(fighter):
             yield no("SF-ACT-8", "not_all_available", who=fighter.id)
         return
     rule = limited(fighter)
-    if rule and cost != "swift" and not (fighter.standard and fighter.move):
+    if rule and cost != "swift" and not both:
         yield no(rule, "one_of_two", who=fighter.id)
     slots = [slot for slot in PAYS[cost] if is_left(fighter, slot) and chosen in ("", slot)]
     if not slots:
@@ -85,26 +94,22 @@ def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refus
 
 def pay(fighter: Fighter, cost: str, chosen: str = "") -> None:
     """Spend what pays for an action (SF-ACT-2, SF-ACT-7)."""
+    budget = fighter.budget
     if cost == "full":
-        fighter.standard = fighter.move = fighter.swift = False
+        budget.standard = budget.move = budget.swift = False
         return
     for slot in PAYS.get(cost, ()):
         if is_left(fighter, slot) and chosen in ("", slot):
-            if slot == "standard":
-                fighter.standard = False
-            elif slot == "move":
-                fighter.move = False
-            else:
-                fighter.swift = False
+            setattr(budget, slot, False)
             return
 
 
 def refill(fighter: Fighter, surprise: bool) -> None:
     """The budget of a turn (SF-ROUND-6 S7, SF-SURP-2)."""
-    fighter.standard = fighter.move = fighter.swift = True
-    fighter.halved, fighter.busy = surprise, False
+    fighter.budget = Budget(True, True, True, surprise, reaction=fighter.budget.reaction)
 
 
 def empty(fighter: Fighter) -> None:
     """What is unspent is lost (SF-ROUND-7 E1, SF-ACT-11)."""
-    fighter.standard = fighter.move = fighter.swift = fighter.halved = False
+    kept = fighter.budget
+    fighter.budget = Budget(busy=kept.busy, reaction=kept.reaction)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from affray.core.acts import interruption
 from affray.core.modifiers import Modifier
@@ -51,13 +51,13 @@ class Occurrence(NamedTuple):
 class Happening:
     """What windows are about. `action` is the action it belongs to as a whole, empty for an event inside one.
 
-    `provokes` is ranged_attack, casts or step; `exempt` are those whom this gives no attack of opportunity.
+    `exempt` are those whom this gives no attack of opportunity.
     """
 
     who: str
     action: str = ""
     targets: tuple[str, ...] = ()
-    provokes: str = ""
+    provokes: Literal["", "ranged_attack", "casts", "step"] = ""
     occurrences: list[Occurrence] = field(default_factory=list)
     weapon: str = ""
     ac_bonus: list[Modifier] = field(default_factory=list)
@@ -99,7 +99,7 @@ def why_no_reaction(fighter: Fighter) -> list[Refusal]:
     found = list(why_unable(fighter))
     if not fighter.has_acted:
         found.append(no("SF-REACT-2", "not_acted", who=fighter.id))
-    if not fighter.reaction_available:
+    if not fighter.budget.reaction:
         found.append(no("SF-REACT-3", "reaction_spent", who=fighter.id))
     return found
 
@@ -114,7 +114,7 @@ def why_no_other_reaction(fighter: Fighter) -> list[Refusal]:
 
 def can_react(fighter: Fighter) -> bool:
     """One reaction from own turn to own turn, on anybody's turn, the own included (SF-ACT-10, SF-REACT-8)."""
-    return fighter.reaction_available and fighter.has_acted and not fighter.marks & NO_REACTIONS and fighter.present
+    return fighter.budget.reaction and fighter.has_acted and not fighter.marks & NO_REACTIONS and fighter.present
 
 
 # -- the two windows -------------------------------------------------------------------------------
