@@ -14,6 +14,9 @@ ROOMS = (
     "model", "ground", "time", "body", "fight", "magic", "reactions", "actions", "order", "outside", "player",
 )  # fmt: skip
 
+RENAMED = {"affray.rulesets.starfinder.outcomes": "events"}
+"""Modules that have another name now."""
+
 
 class Known(Loader):
     """Gives the module that lies in a room under the name without it."""
@@ -34,6 +37,7 @@ class WithoutRooms(MetaPathFinder):
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         package, _, module = fullname.rpartition(".")
+        module = RENAMED.get(fullname, module)
         if package not in [f"affray.rulesets.{game}" for game in GAMES] or module in ROOMS:
             return None
         names = [f"{package}.{room}.{module}" for room in ROOMS if find_spec(f"{package}.{room}")]

@@ -19,23 +19,21 @@ from affray.rulesets.starfinder.body.hindrances import SKILLS
 from affray.rulesets.starfinder.model.conditions import CONDITIONS
 from affray.rulesets.starfinder.model.events import (
     Acted,
-    CombatOver,
-    Moved,
-    PlaceChanged,
-    Readying,
-    RoundBegan,
-    Ruled,
-    TurnEnded,
-)
-from affray.rulesets.starfinder.model.outcomes import (
     AttackResolved,
+    CombatOver,
     ConditionGained,
     Damaged,
     DiceRolled,
     ManeuverResolved,
+    Moved,
+    PlaceChanged,
+    Readying,
     ResolveLost,
     Rolled,
+    RoundBegan,
+    Ruled,
     SpellLost,
+    TurnEnded,
 )
 from affray.text import LANGUAGES, Label, Speaker, rulebook
 

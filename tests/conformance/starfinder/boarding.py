@@ -18,7 +18,7 @@ from affray.core.refusals import rules_of
 from affray.core.script import Choose
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.conditions import MARK
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, Rolled
 from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     ConditionEntry,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import Damaged, SpellLost
+from affray.rulesets.starfinder.model.events import Damaged, SpellLost
 from affray.rulesets.starfinder.model.scenario import AbilityEntry, EffectEntry, ModifierEntry, SaveEntry, TriggerEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, DiceRolled, Exploded, Scattered
+from affray.rulesets.starfinder.model.events import AttackResolved, DiceRolled, Exploded, Scattered
 from affray.rulesets.starfinder.model.scenario import ExplodeEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused, throw, told

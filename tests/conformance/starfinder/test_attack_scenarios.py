@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Damaged, Died, Exploded, Rolled, Scattered
+from affray.rulesets.starfinder.model.events import AttackResolved, Damaged, Died, Exploded, Rolled, Scattered
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.script import Pick
-from affray.rulesets.starfinder.model.events import TurnForfeited
-from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackDeclared
+from affray.rulesets.starfinder.model.events import ActionLost, AttackDeclared, TurnForfeited
 from affray.rulesets.starfinder.model.scenario import EffectEntry, SpeedEntry, TriggerEntry
 from tests.conformance.harness import answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -11,8 +11,15 @@ from affray.core.modifiers import Modifier
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.actions import ACTIONS
 from affray.rulesets.starfinder.model.bonuses import total
-from affray.rulesets.starfinder.model.events import FellFrom, GripChanged, ItemMoved, Stopped
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, CastingBegan, Healed
+from affray.rulesets.starfinder.model.events import (
+    AttackResolved,
+    CastingBegan,
+    FellFrom,
+    GripChanged,
+    Healed,
+    ItemMoved,
+    Stopped,
+)
 from affray.rulesets.starfinder.model.scenario import ConditionEntry, Placed, SpeedEntry, TerrainEntry
 from affray.rulesets.starfinder.player.salvos import spray
 from affray.rulesets.starfinder.player.salvos import throw as wish_to_throw

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import ActionLost, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.events import ActionLost, SpellLost, TookEffect
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, ReductionEntry, SaveEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import AttackDeclared, AttackResolved
+from affray.rulesets.starfinder.model.events import AttackDeclared, AttackResolved
 from affray.rulesets.starfinder.model.scenario import SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, play, refused, told

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, Rolled
 from affray.rulesets.starfinder.model.scenario import ConditionEntry, SensesEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, answer, asked, last, play, refused

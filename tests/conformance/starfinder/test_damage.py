@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import Damaged
+from affray.rulesets.starfinder.model.events import Damaged
 from affray.rulesets.starfinder.model.scenario import EffectEntry, ReductionEntry, SaveEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import Died
+from affray.rulesets.starfinder.model.events import Died
 from affray.rulesets.starfinder.model.scenario import EffectEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play

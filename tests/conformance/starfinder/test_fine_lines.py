@@ -15,8 +15,7 @@ from affray.rulesets.starfinder.body.hands import lying_near
 from affray.rulesets.starfinder.fight.circumstances import Support
 from affray.rulesets.starfinder.magic.aiming import fields_for
 from affray.rulesets.starfinder.model.bonuses import tallied
-from affray.rulesets.starfinder.model.events import HazardMet, TurnBegan
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, ConditionResisted
+from affray.rulesets.starfinder.model.events import AttackResolved, ConditionResisted, HazardMet, TurnBegan
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, SpeedEntry, SpellsEntry, TerrainEntry
 from tests.conformance.harness import allowed, answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

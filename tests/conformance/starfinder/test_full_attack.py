@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, DiceRolled, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, DiceRolled, Rolled
 from affray.rulesets.starfinder.model.scenario import EffectEntry, TriggerEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, left_out, offered, play, refused, told

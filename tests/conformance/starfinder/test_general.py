@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.script import Roll
-from affray.rulesets.starfinder.model.outcomes import Rolled
+from affray.rulesets.starfinder.model.events import Rolled
 from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
     ModifierEntry,

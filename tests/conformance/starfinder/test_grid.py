@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.starfinder.model.events import Moved
-from affray.rulesets.starfinder.model.outcomes import Scattered
+from affray.rulesets.starfinder.model.events import Moved, Scattered
 from affray.rulesets.starfinder.model.scenario import SensesEntry, SpeedEntry
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.script import Roll
-from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackResolved
+from affray.rulesets.starfinder.model.events import ActionLost, AttackResolved
 from tests.conformance.harness import answer, asked, last, play, throw, told, waiting
 from tests.conformance.starfinder.boarding import (
     at,

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from affray.rulesets.starfinder.model.events import Reacted, Spoke
-from affray.rulesets.starfinder.model.outcomes import ItemDamaged
+from affray.rulesets.starfinder.model.events import ItemDamaged, Reacted, Spoke
 from affray.rulesets.starfinder.model.scenario import ItemEntry
 from tests.conformance.harness import allowed, asked, last, left_out, play, refused, told
 from tests.conformance.starfinder.boarding import (

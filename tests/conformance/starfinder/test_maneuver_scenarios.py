@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import ItemDamaged, ManeuverResolved
+from affray.rulesets.starfinder.model.events import ItemDamaged, ManeuverResolved
 from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play, refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackResolved, ManeuverResolved, SpellLost
+from affray.rulesets.starfinder.model.events import ActionLost, AttackResolved, ManeuverResolved, SpellLost
 from affray.rulesets.starfinder.model.scenario import ReductionEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, left_out, play, refused, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.model.outcomes import AttackDeclared, AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import AttackDeclared, AttackResolved, Rolled
 from affray.rulesets.starfinder.model.scenario import EffectEntry, SpeedEntry, SpellsEntry
 from tests.conformance.harness import answer, asked, last, left_out, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (

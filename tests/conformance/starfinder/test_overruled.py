@@ -9,8 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Pick, Roll
-from affray.rulesets.starfinder.model.events import Stopped
-from affray.rulesets.starfinder.model.outcomes import ActionLost, AttackResolved, Damaged, SpellLost
+from affray.rulesets.starfinder.model.events import ActionLost, AttackResolved, Damaged, SpellLost, Stopped
 from affray.rulesets.starfinder.model.scenario import (
     ConditionEntry,
     CriticalEntry,

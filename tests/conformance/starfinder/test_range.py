@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import Rolled
+from affray.rulesets.starfinder.model.events import Rolled
 from affray.rulesets.starfinder.model.scenario import EnvironmentEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, last, play, refused

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.events import Performed, ReadiedLost
-from affray.rulesets.starfinder.model.outcomes import AttackDeclared, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.events import AttackDeclared, Performed, ReadiedLost, SpellLost, TookEffect
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.events import ReadiedLost
-from affray.rulesets.starfinder.model.outcomes import AttackDeclared, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.events import AttackDeclared, ReadiedLost, SpellLost, TookEffect
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.events import TurnBegan, TurnEnded
-from affray.rulesets.starfinder.model.outcomes import Died
+from affray.rulesets.starfinder.model.events import Died, TurnBegan, TurnEnded
 from affray.rulesets.starfinder.model.scenario import EffectEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, told

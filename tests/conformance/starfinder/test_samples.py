@@ -14,7 +14,7 @@ from affray.core.dice import Dice
 from affray.core.fight import Fight
 from affray.core.script import Roll
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Damaged, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, Damaged, Rolled
 from affray.rulesets.starfinder.model.scenario import Encounter, EnvironmentEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused, throw, told

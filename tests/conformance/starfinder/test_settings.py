@@ -9,7 +9,8 @@ from affray.core.fight import Fight
 from affray.core.refusals import rules_of
 from affray.core.script import Overrule
 from affray.rulesets.starfinder.model.stats import Bestiary, Combat
-from affray.rulesets.starfinder.outside.settings import OF_FIGHTERS, OF_TABLE, OF_THINGS, subjects
+from affray.rulesets.starfinder.outside.settings import OF_FIGHTERS, subjects
+from affray.rulesets.starfinder.outside.surroundings import OF_TABLE, OF_THINGS
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     ada,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Exploded
+from affray.rulesets.starfinder.model.events import AttackResolved, Exploded
 from affray.rulesets.starfinder.model.scenario import AreaEntry, EffectEntry, SensesEntry, SpeedEntry, SpellsEntry
 from tests.conformance.harness import answer, asked, last, left_out, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.model.outcomes import Exploded, ManeuverResolved, Scattered
+from affray.rulesets.starfinder.model.events import Exploded, ManeuverResolved, Scattered
 from tests.conformance.harness import allowed, asked, last, play, refused
 from tests.conformance.starfinder.boarding import (
     PIKE,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import EffectEnded, SpellLost, TookEffect
+from affray.rulesets.starfinder.model.events import EffectEnded, SpellLost, TookEffect
 from affray.rulesets.starfinder.model.scenario import AbilityEntry, EffectEntry, ModifierEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import asked, last, play, refused, told

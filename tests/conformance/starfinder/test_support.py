@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, Rolled
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import answer, asked, last, play, refused
 from tests.conformance.starfinder.boarding import (

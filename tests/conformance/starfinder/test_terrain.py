@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from affray.rulesets.starfinder import RULESET
-from affray.rulesets.starfinder.model.events import HazardMet
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, ItemDamaged
+from affray.rulesets.starfinder.model.events import AttackResolved, HazardMet, ItemDamaged
 from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
     HazardEntry,

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from affray.rulesets.starfinder.model.events import Moved
-from affray.rulesets.starfinder.model.outcomes import Intercepted
+from affray.rulesets.starfinder.model.events import Intercepted, Moved
 from tests.conformance.harness import allowed, asked, last, offered, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,

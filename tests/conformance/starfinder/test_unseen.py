@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import Hid, Noticed
+from affray.rulesets.starfinder.model.events import Hid, Noticed
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (

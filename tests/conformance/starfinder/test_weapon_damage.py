@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.outcomes import AttackResolved, Damaged
+from affray.rulesets.starfinder.model.events import AttackResolved, Damaged
 from affray.rulesets.starfinder.model.scenario import CriticalEntry, EffectEntry, TriggerEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, last, left_out, play, refused

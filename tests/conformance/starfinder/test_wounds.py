@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from affray.rulesets.starfinder.model.outcomes import SpellLost
+from affray.rulesets.starfinder.model.events import SpellLost
 from affray.rulesets.starfinder.model.scenario import ConditionEntry, EffectEntry, ReductionEntry, SpellsEntry
 from tests.conformance.harness import answer, asked, play, refused, told
 from tests.conformance.starfinder.boarding import (

@@ -12,7 +12,7 @@ from .actions import PERFORM
 from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
-from .order import order
+from .order import narrow, order
 from .outside import drawing, setup
 from .outside.edits import EDITS
 from .player.player import automatic_player
@@ -35,8 +35,8 @@ class Starfinder:
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)
     next = staticmethod(order.next_step)
-    out_of_turn = staticmethod(order.out_of_turn)
-    instead = staticmethod(order.instead)
+    out_of_turn = staticmethod(narrow.out_of_turn)
+    instead = staticmethod(narrow.instead)
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)

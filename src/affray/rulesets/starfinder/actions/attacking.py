@@ -29,10 +29,10 @@ from ..fight.strikes import (
 from ..ground.board import adjacent, opponents, reach_of, within_reach
 from ..ground.things import feet_to_object
 from ..model.catalogue import in_order, no
-from ..model.kinds import AttackMode
+from ..model.events import AttackDeclared, AttackResolved
 from ..model.naming import all_named, on_map
-from ..model.outcomes import AttackDeclared, AttackResolved
 from ..model.stats import Combat, Fighter, Item
+from ..model.words import AttackMode
 from ..time.undertakings import lose_action, settle, undertaking
 from ..time.windows import Happening, after, before, watched
 from .deed import Deed, fighters_field

@@ -17,7 +17,7 @@ from ..fight.circumstances import own_modifiers
 from ..fight.strikes import Strike, is_area, range_penalty, why_no_strike, why_no_weapon
 from ..ground.board import distance, opponents, perceives
 from ..model.catalogue import no
-from ..model.outcomes import Supported
+from ..model.events import Supported
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_end_of_next, until_start
 from ..time.undertakings import lose_action, undertaking

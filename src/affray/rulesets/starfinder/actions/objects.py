@@ -30,8 +30,8 @@ from ..ground.stepping import Spot
 from ..model.catalogue import no
 from ..model.conditions import OUT, STUNNED
 from ..model.events import DoorChanged, ItemMoved
-from ..model.scenario import DoorState
 from ..model.stats import Combat, Fighter
+from ..model.words import DoorState
 from ..time.windows import Happening, Occurrence
 from .deed import Deed, items_field
 

@@ -21,7 +21,7 @@ from ..ground.board import adjacent, distance, line_of_effect, opponents, percei
 from ..model.bonuses import total
 from ..model.catalogue import no
 from ..model.conditions import AFIRE, ASLEEP, BLEEDING, DEAFENED, DYING, HOLDS, INVISIBLE
-from ..model.outcomes import Noticed
+from ..model.events import Noticed
 from ..model.stats import Combat, Condition, Fighter
 from ..time.moments import rounds
 from .deed import Deed, fighters_field

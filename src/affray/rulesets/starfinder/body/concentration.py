@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from affray.core.scene import Scene
 
+from ..model.events import EffectEnded, SpellLost
 from ..model.kinds import Ability
-from ..model.outcomes import EffectEnded, SpellLost
 from ..model.stats import Combat, Fighter
 from .conditions import lose
 from .effects import end

@@ -23,8 +23,7 @@ from ..model.conditions import (
     ending_with,
     with_implied,
 )
-from ..model.events import ReadiedLost
-from ..model.outcomes import ConditionGained, ConditionLost, ConditionResisted
+from ..model.events import ConditionGained, ConditionLost, ConditionResisted, ReadiedLost
 from ..model.stats import Combat, Condition, Fighter
 from .effects import forget
 from .hands import drop_everything

@@ -9,8 +9,8 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
 from affray.core.script import Script
 
+from ..model.events import Damaged, Healed
 from ..model.kinds import Card
-from ..model.outcomes import Damaged, Healed
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import undertaking
 from ..time.windows import Happening, Occurrence, after

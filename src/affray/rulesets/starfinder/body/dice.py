@@ -12,7 +12,7 @@ from affray.core.script import Choose, Option, Script, ask, roll
 
 from ..model.bonuses import tallied, total
 from ..model.conditions import BLINDED, UNCONSCIOUS
-from ..model.outcomes import DiceRolled, Rolled, SaveFailedByChoice
+from ..model.events import DiceRolled, Rolled, SaveFailedByChoice
 from ..model.stats import Combat, Fighter
 from . import effects, hindrances
 

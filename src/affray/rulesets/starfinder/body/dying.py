@@ -10,7 +10,7 @@ from affray.core.script import Choose, Option, Script, ask
 
 from ..model.catalogue import no
 from ..model.conditions import DYING, STABLE
-from ..model.outcomes import Died, Fell, Healed, ResolveLost
+from ..model.events import Died, Fell, Healed, ResolveLost
 from ..model.stats import Combat, Fighter
 from ..time.moments import rounds
 from .concentration import lose_all_spells

@@ -9,8 +9,8 @@ from affray.core.scene import Scene
 
 from ..model.catalogue import no
 from ..model.events import GripChanged, ItemMoved, Reloaded, Switched
-from ..model.scenario import Location
 from ..model.stats import Combat, Fighter, Item
+from ..model.words import Location
 from .hands import free_hands, take_in_hand
 
 

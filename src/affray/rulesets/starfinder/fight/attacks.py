@@ -19,7 +19,7 @@ from ..ground.board import squares_apart, within_reach
 from ..ground.cover import chance_to_miss, shelter
 from ..ground.things import places_of
 from ..model.bonuses import stacked, tallied, total
-from ..model.outcomes import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
+from ..model.events import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
 from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import always, lose_action, undertaking
 from ..time.windows import Happening, Occurrence, after, before, may_be_answered, watched

@@ -15,8 +15,8 @@ from ..ground.board import line_of_effect, sees
 from ..ground.cover import FLANKING, is_flanked
 from ..model.bonuses import CIRCUMSTANCE
 from ..model.conditions import HELPLESS, PARALYZED
+from ..model.events import SupportUsed
 from ..model.kinds import ItemKind
-from ..model.outcomes import SupportUsed
 from ..model.stats import Combat, Effect, Fighter, Item
 from .strikes import Strike, is_ranged, is_thrown
 

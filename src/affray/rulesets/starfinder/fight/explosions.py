@@ -19,8 +19,8 @@ from ..ground.board import distance_to_corner, in_area
 from ..ground.cover import REFLEX, grade_from_point
 from ..ground.scatter import direction, room_before_corner, room_before_thrower, scattered
 from ..model.conditions import CONDITIONS
+from ..model.events import Exploded, Scattered
 from ..model.kinds import FOOT, Explosion
-from ..model.outcomes import Exploded, Scattered
 from ..model.stats import Combat, Fighter, Item, Lying
 from ..time.moments import rounds
 from ..time.undertakings import always, undertaking

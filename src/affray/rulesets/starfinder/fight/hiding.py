@@ -8,7 +8,7 @@ from affray.core.script import Script
 from ..body.dice import check_modifiers, d20
 from ..ground.board import opponents, sees
 from ..ground.cover import chance_to_miss, grade_against, shelter
-from ..model.outcomes import Hid
+from ..model.events import Hid
 from ..model.stats import Combat, Fighter
 
 

@@ -22,10 +22,11 @@ from ..ground.scatter import direction
 from ..model.bonuses import total
 from ..model.catalogue import no
 from ..model.conditions import OFF_KILTER, PRONE
-from ..model.kinds import FOOT, AttackMode
+from ..model.events import ItemDamaged, ManeuverResolved
+from ..model.kinds import FOOT
 from ..model.naming import named
-from ..model.outcomes import ItemDamaged, ManeuverResolved
 from ..model.stats import Combat, Fighter, Item
+from ..model.words import AttackMode
 from ..time.moments import rounds
 from ..time.undertakings import lose_action, settle, undertaking
 from ..time.windows import after, before

@@ -25,8 +25,9 @@ from ..ground.board import (
 from ..ground.things import feet_to_object, line_to_object, places_of
 from ..model.catalogue import no
 from ..model.conditions import GRAPPLED
-from ..model.kinds import FOOT, AttackMode, ItemKind
+from ..model.kinds import FOOT, ItemKind
 from ..model.stats import Combat, Fighter, Item
+from ..model.words import AttackMode
 
 Spot = tuple[int, int]
 WEAPONS = ("melee", "ranged", "thrown", "grenade", "natural", "unarmed")

@@ -8,7 +8,7 @@ from affray.core.script import Script
 
 from ..body.dice import d20
 from ..ground.things import feet_to_object, places_of
-from ..model.outcomes import AttackResolved, ItemDamaged
+from ..model.events import AttackResolved, ItemDamaged
 from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import undertaking
 from .circumstances import deals_nonlethal, own_modifiers

@@ -16,8 +16,8 @@ from affray.space.straight import offsets
 from ..model.catalogue import Code, no
 from ..model.conditions import CONDITIONS, HELD_FAST, OFF_KILTER, PARALYZED, PRONE, SLOWING, STUCK, slowed
 from ..model.kinds import FOOT
-from ..model.scenario import Mode
 from ..model.stats import Combat, Fighter
+from ..model.words import Mode
 from .board import floor_under, may_share, others_at
 
 Spot = tuple[int, int]

@@ -30,8 +30,8 @@ from ..fight.strikes import Strike, why_no_strike
 from ..model.bonuses import total
 from ..model.catalogue import no
 from ..model.conditions import CONDITIONS
+from ..model.events import TookEffect
 from ..model.kinds import Ability
-from ..model.outcomes import TookEffect
 from ..model.stats import Combat, Effect, Fighter
 from ..time.moments import rounds
 from ..time.undertakings import undertaking

@@ -13,8 +13,8 @@ from ..body.concentration import WITHIN_ACTION, break_casting, lose_spell, spend
 from ..body.conditions import lose
 from ..body.effects import end
 from ..model.catalogue import no
+from ..model.events import CastingBegan
 from ..model.kinds import Ability
-from ..model.outcomes import CastingBegan
 from ..model.stats import Casting, Combat, Fighter
 from ..time.undertakings import lose_action, undertaking
 from ..time.windows import Happening, Occurrence, after, before

@@ -18,7 +18,7 @@ from ..ground.board import distance, squares_apart
 from ..ground.stepping import default_mode, is_stuck, reachable, speed_of
 from ..model.catalogue import no
 from ..model.conditions import CONFUSED, FLEEING, MARK, NO_ACTIONS, PANICKED, PRONE
-from ..model.outcomes import Bewildered
+from ..model.events import Bewildered
 from ..model.stats import Combat, Fighter
 
 NOTHING_TO_DO = "nothing"

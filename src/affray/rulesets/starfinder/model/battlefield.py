@@ -14,7 +14,7 @@ from affray.space.measure import Footprint
 from affray.space.sight import FIVE_POINTS, Sight, sight
 
 from .kinds import AbilitySave
-from .scenario import DoorState, Light
+from .words import DoorState, Light
 
 COVER = ("", "partial", "cover", "improved")
 

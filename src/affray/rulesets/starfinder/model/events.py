@@ -1,4 +1,4 @@
-"""What happens in a fight: turns, places in the order, movement, items. What acts come to stands in `outcomes`."""
+"""What happens in a fight: every class is one kind of log line."""
 
 from __future__ import annotations
 
@@ -6,11 +6,18 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from affray.core.events import Event
-from affray.core.words import ActionName, Word
+from affray.core.modifiers import Tally
+from affray.core.words import ActionName, Purpose, Thing, Word
 from affray.rulesets import events as shared
+from affray.rulesets.events import ActionLost as ActionLost
+from affray.rulesets.events import ConditionResisted as ConditionResisted
 from affray.rulesets.events import Delayed as Delayed
+from affray.rulesets.events import DiceRolled as DiceRolled
+from affray.rulesets.events import Died as Died
 from affray.rulesets.events import DoorChanged as DoorChanged
+from affray.rulesets.events import Fell as Fell
 from affray.rulesets.events import HazardMet as HazardMet
+from affray.rulesets.events import Hid as Hid
 from affray.rulesets.events import ItemMoved as ItemMoved
 from affray.rulesets.events import Joined as Joined
 from affray.rulesets.events import LeftField as LeftField
@@ -174,3 +181,218 @@ class Switched(Event):
     who: str
     item: str
     state: Word
+
+
+# -- dice ------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Rolled(shared.Rolled):
+    """A d20 was rolled: its face, the total with its parts, and the number it is compared with (0 for none)."""
+
+    natural: int
+    total: Tally
+    against: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFailedByChoice(Event):
+    """Somebody chose to fail a saving throw."""
+
+    who: str
+    why: Purpose
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(shared.AttackDeclared):
+    """An attack with its target (a combatant, a square or an intersection) and how it is made.
+
+    `mode` is standard, full_attack, opportunity, charge, readied, ability, automatic or coup.
+    """
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackResolved(shared.AttackResolved):
+    """Hit or miss; `ac` with its reasons."""
+
+    critical: bool
+    ac: Tally
+
+
+@dataclass(frozen=True, slots=True)
+class ConcealmentRolled(Event):
+    """The d% of concealment after a hit: up to `chance` it misses."""
+
+    who: str
+    target: str
+    face: int
+    chance: int
+    missed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scattered(Event):
+    """A missed throw: the die of the direction, the squares, and where the weapon lands."""
+
+    who: str
+    weapon: str
+    direction: int
+    squares: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exploded(Event):
+    """A weapon takes effect at an intersection; whom it catches."""
+
+    heads: ClassVar[int] = 4
+    who: str
+    weapon: str
+    at: str
+    caught: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Intercepted(Event):
+    """Somebody takes a hit in place of the one it protected."""
+
+    who: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Supported(Event):
+    """Harrying or covering fire, a feint or a bodyguard has given somebody an advantage. `what` names it."""
+
+    who: str
+    of: str
+    what: Thing
+
+
+@dataclass(frozen=True, slots=True)
+class SupportUsed(Event):
+    """Such an advantage is used up."""
+
+    who: str
+    of: str
+    what: Thing
+
+
+# -- maneuvers and items ---------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ManeuverResolved(Event):
+    """A combat maneuver; `margin` by how much it passed its number, 0 if it failed."""
+
+    who: str
+    target: str
+    maneuver: str
+    success: bool
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDamaged(Event):
+    """Damage to an item; `state` is whole, broken or destroyed."""
+
+    item: str
+    damage: int
+    hp: int
+    state: Word
+
+
+# -- life and death --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Damaged(shared.Damaged):
+    """Damage taken: its parts by type after all reductions, and what each pool lost."""
+
+    source: str
+    damage: Tally
+    temp: int
+    stamina: int
+    hit_points: int
+    sp: int
+    hp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(shared.Healed):
+    """Regained Hit Points and Stamina Points, and what there is now."""
+
+    source: str
+    hit_points: int
+    stamina: int
+    sp: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveLost(Event):
+    """Resolve Points spent or lost; `why` is stabilize, stay, dying, damage or ability."""
+
+    who: str
+    amount: int
+    left: int
+    why: Word
+
+
+# -- conditions ------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ConditionGained(shared.ConditionGained):
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionLost(shared.ConditionEnded):
+    """A condition ended before its time; `why` in one word."""
+
+    why: Word
+
+
+# -- spells and abilities --------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class CastingBegan(Event):
+    """A casting that takes so many rounds has begun or goes on."""
+
+    who: str
+    spell: str
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellLost(Event):
+    """A spell or spell-like ability came to nothing. `why` is damage, action, unable or conditions."""
+
+    who: str
+    spell: str
+    why: Word
+
+
+@dataclass(frozen=True, slots=True)
+class TookEffect(shared.TookEffect):
+    """A spell or ability takes effect on these."""
+
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class EffectEnded(shared.EffectEnded):
+    """A spell or ability that lasted is over. `why` is dismissed, concentration, damage or unable."""
+
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bewildered(Event):
+    """What a confused combatant is driven to: normal, nothing, self_harm or attack, and at whom."""
+
+    who: str
+    drive: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed(Event):
+    """Somebody who was hidden is observed again; `by` is empty for everybody."""
+
+    who: str
+    by: str

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any
 
 from affray.core.notation import DicePool
 
-from .scenario import Kind, Maneuverability
-
-AttackMode = Literal["standard", "full_attack", "opportunity", "charge", "readied", "ability", "automatic", "coup"]
-"""How an attack is made."""
+from .words import Kind, Maneuverability
 
 FOOT = 5
 """The side of a square in feet (SF-GRID-1)."""

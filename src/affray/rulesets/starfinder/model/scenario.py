@@ -5,37 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import Between, Length, ShortForm, several
 
-from .conditions import CONDITIONS, GIVEN
+from .conditions import CONDITIONS
+from .words import (
+    ConditionName,
+    Controller,
+    DamageType,
+    DoorState,
+    Event,
+    Gravity,
+    Kind,
+    Light,
+    Location,
+    Maneuverability,
+    SaveType,
+    Size,
+)
 
-Controller = Literal["player", "gm"]
-Size = Literal["fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"]
 Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Border = Annotated[list[Annotated[int, Between(0, 200)] | Literal["N", "E", "S", "W"]], Length(3, 3)]
 Feet = Annotated[int, Between(0, 2000)]
 Modifier = Annotated[int, Between(-5, 15)]
-Maneuverability = Literal["clumsy", "average", "perfect"]
-Mode = Literal["land", "climb", "swim", "fly", "burrow"]
-"""Ways of moving."""
-Kind = Literal["pc", "npc"]
-Location = Literal["held", "wielded", "accessible", "stowed", "worn", "ground"]
-DoorState = Literal["open", "closed", "locked"]
-Light = Literal["normal", "dim", "dark"]
-Gravity = Literal["standard", "zero"]
-SaveType = Literal["fort", "ref", "will"]
-DamageType = Literal["B", "P", "S", "A", "C", "E", "F", "So", "other"]
-if TYPE_CHECKING:
-    ConditionName = str
-else:
-    ConditionName = Literal[tuple(sorted(GIVEN))]
-Event = Literal[
-    "leaves_threatened_square", "ranged_attack", "casts", "attacked", "hit_by_melee", "hit_by_ranged", "damaged",
-    "enters_square", "leaves_square", "enters_reach", "guarded_step_away", "begins_long_casting", "door_opened",
-    "action", "custom",
-]  # fmt: skip
 
 
 # -- stat blocks -----------------------------------------------------------------------------------

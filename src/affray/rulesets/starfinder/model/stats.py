@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from affray.core.notation import DicePool
 from affray.core.refusals import Value
@@ -14,11 +14,8 @@ from affray.space.measure import Footprint
 from .battlefield import Battlefield, Ground
 from .conditions import HELPLESS, NO_ACTIONS, OUT, PRONE
 from .kinds import Card, ItemKind, Trigger
-from .scenario import Controller, DoorState, Light, Location, Mode, Options, StatBlock
-
-Phase = Literal["initiative", "latecomers", "walk", "main", "end", "between", "over"]
-"""What a step is: the dice of initiative, of those who join late, on to the next place, an action of a turn, its end,
-between two turns, nothing more."""
+from .scenario import Options, StatBlock
+from .words import Controller, DoorState, Light, Location, Mode, Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from .scenario import DoorState, HazardEntry, TerrainEntry
+from .scenario import HazardEntry, TerrainEntry
+from .words import DoorState
 
 
 class Meaning(NamedTuple):

@@ -13,8 +13,7 @@ from affray.core.windows import order_question
 from ..body.conditions import refresh
 from ..body.dice import d20
 from ..body.hindrances import on_initiative
-from ..model.events import Joined, OrderSettled, RoundBegan, SurpriseSettled
-from ..model.outcomes import Rolled
+from ..model.events import Joined, OrderSettled, Rolled, RoundBegan, SurpriseSettled
 from ..model.stats import Combat, Fighter, Slot
 
 

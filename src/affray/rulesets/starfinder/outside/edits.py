@@ -33,7 +33,8 @@ from ..reactions.reacting import reactors
 from ..time.moments import rounds
 from ..time.windows import BEFORE, Happening, Step
 from .cards import faults, recruit, supply
-from .settings import put_count, put_door, put_fact, put_item_hp, subjects
+from .settings import put_count, put_fact, subjects
+from .surroundings import put_door, put_item_hp
 
 
 def things(combat: Combat) -> list[str]:

@@ -13,7 +13,7 @@ from ..body import effects
 from ..ground.board import squares_apart
 from ..model.bonuses import CIRCUMSTANCE
 from ..model.catalogue import in_order
-from ..model.outcomes import Supported
+from ..model.events import Supported
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
 from ..time.windows import BEFORE, Happening, why_no_other_reaction

@@ -8,7 +8,7 @@ from types import TracebackType
 from affray.core.acts import underway
 from affray.core.scene import Scene
 
-from ..model.outcomes import ActionLost
+from ..model.events import ActionLost
 from ..model.stats import Combat, Fighter
 
 
