@@ -18,7 +18,7 @@ from ..model.conditions import (
 )
 from ..model.events import ConditionGained, ConditionLost, ConditionResisted, Died, PowerEnded, ReadiedLost, TempHpEnded
 from ..model.kinds import Change, Power, SaveAgainst
-from ..model.stats import Combat, Condition, Effect, Fighter, Result
+from ..model.stats import Cause, Combat, Condition, Effect, Fighter, Result
 from ..time.windows import watched
 from .hands import drop_everything
 
@@ -121,7 +121,7 @@ def gain(
     via_attack: str = "",
     level: int = 1,
     power: str = "",
-    cause: str = "",
+    cause: Cause = "",
     own: str = "",
 ) -> bool:
     """Somebody receives a condition, unless it is immune (E5-COND-3); returns whether it has it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from affray.core.notation import DicePool
 from affray.space.barrier import Barrier, Edge, barrier_of
@@ -14,6 +14,10 @@ from affray.space.measure import Footprint
 from affray.space.sight import Sight, sight
 
 from .kinds import SaveAgainst, Template
+
+HazardMoment = Literal["enter", "turn_start", "turn_end"]
+Needs = Literal["", "climb", "swim"]
+Interaction = Literal["", "free", "action", "check"]
 
 COVER = ("none", "half", "three_quarters", "total")
 HALF, THREE_QUARTERS, TOTAL = 1, 2, 3
@@ -46,7 +50,7 @@ class Breakable:
 class Hazard:
     """What a piece of ground does, and when: enter, turn_start, turn_end. `rule` is the one it goes by in the log."""
 
-    when: tuple[str, ...]
+    when: tuple[HazardMoment, ...]
     save: SaveAgainst | None = None
     damage: DicePool | None = None
     type: str = ""
@@ -70,9 +74,9 @@ class Feature:
     light: int = 0
     """0 bright, 1 dim, 2 dark."""
     drop: int = 0
-    needs: str = ""
-    interact: str = ""
-    """free, action, check, or empty if it cannot be operated."""
+    needs: Needs = ""
+    interact: Interaction = ""
+    """What operating it takes; empty if it cannot be operated."""
     check: Check | None = None
     object: Breakable | None = None
     hazard: Hazard | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from affray.core.notation import DicePool
 
@@ -16,6 +16,28 @@ SKILLS = {
     "perception": "wis", "medicine": "wis", "investigation": "int",
 }  # fmt: skip
 """The skills of combat and their abilities (E5-DICE-11)."""
+
+Ability = Literal["str", "dex", "con", "int", "wis", "cha"]
+Controller = Literal["player", "gm", "auto"]
+Kind = Literal["character", "monster"]
+Mode = Literal["melee", "ranged", "melee_or_thrown"]
+FileSource = Literal["weapon", "natural", "spell"]
+Source = FileSource | Literal["unarmed", "improvised"]
+PowerCost = Literal["action", "bonus_action", "reaction", "legendary", "none"]
+Resolve = Literal["attack", "save", "auto"]
+Shape = Literal["sphere", "cone", "cube", "line"]
+Window = Literal[
+    "before_step", "after_step", "on_declare", "on_roll", "on_hit", "on_result", "turn_start", "turn_end"
+]  # fmt: skip
+TurnEdge = Literal["start", "end"]
+Ends = (
+    int
+    | Literal[
+        "until_removed", "start_of_source_turn", "end_of_source_turn", "start_of_own_turn", "end_of_own_turn",
+        "start_of_own_next_turn", "end_of_own_next_turn", "end_of_turn", "instant",
+    ]
+)  # fmt: skip
+"""When something that lasts ends: a moment, or after so many rounds (E5-ROUND-6)."""
 
 SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 SQUARES = (1, 1, 1, 2, 3, 4)
@@ -48,7 +70,7 @@ class OnHit:
     condition: str
     save: SaveAgainst | None = None
     escape_dc: int = 0
-    duration: str | int = "until_removed"
+    duration: Ends = "until_removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +79,8 @@ class AttackKind:
 
     id: str
     name: str
-    mode: str = "melee"
-    source: str = "weapon"
+    mode: Mode = "melee"
+    source: Source = "weapon"
     ability: str = "str"
     proficient: bool = True
     bonus: int | None = None
@@ -106,7 +128,7 @@ class Template:
     """A condition as an attack or a power brings it. `end_save.dc` 0 stands for the DC of the power."""
 
     name: str
-    ends: str | int
+    ends: Ends
     end_save: SaveAgainst | None
     escape_dc: int
     level: int
@@ -118,18 +140,18 @@ class Power:
 
     id: str
     name: str
-    cost: str
+    cost: PowerCost
     legendary_cost: int
     spell_level: int | None
     components: tuple[str, ...]
     per_combat: int
     recharge: tuple[int, ...]
     slot: int
-    resolve: str
+    resolve: Resolve
     attack: AttackKind | None
     save: SaveAgainst | None
     range_ft: int
-    shape: str
+    shape: Shape | Literal[""]
     size_ft: int
     width_ft: int
     max_targets: int
@@ -142,9 +164,9 @@ class Power:
     teleport_ft: int
     change: Change | None
     concentration: bool
-    duration: str | int
-    window: str
-    filter_target: str
+    duration: Ends
+    window: Window | Literal[""]
+    filter_target: Literal["", "self", "ally"]
     filter_melee: bool | None
     filter_would_hit: bool | None
     filter_needs_sight: bool
@@ -168,7 +190,7 @@ class Card:
 
     id: str
     name: str
-    kind: str
+    kind: Kind
     stat_block: str
     size: int
     hp_max: int

@@ -9,25 +9,18 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
 
+from .battlefield import HazardMoment
 from .conditions import ConditionName
+from .kinds import Ability, Controller, Ends, FileSource, Kind, Mode, PowerCost, Resolve, Shape, TurnEdge, Window
 
-Ability = Literal["str", "dex", "con", "int", "wis", "cha"]
 Skill = Literal["athletics", "acrobatics", "stealth", "perception", "investigation", "medicine"]
 Size = Literal["tiny", "small", "medium", "large", "huge", "gargantuan"]
-Controller = Literal["player", "gm", "auto"]
 Square = Annotated[list[Annotated[int, Between(0, 200)]], Length(2, 2)]
 Feet = Annotated[int, MultipleOf(5), Between(0, 2000)]
 DamageType = Literal[
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic",
     "piercing", "poison", "psychic", "radiant", "slashing", "thunder",
 ]  # fmt: skip
-Ends = (
-    int
-    | Literal[
-        "until_removed", "start_of_source_turn", "end_of_source_turn", "start_of_own_turn", "end_of_own_turn",
-        "start_of_own_next_turn", "end_of_own_next_turn", "end_of_turn", "instant",
-    ]
-)  # fmt: skip
 
 
 @dataclass(kw_only=True)
@@ -65,8 +58,8 @@ class AttackEntry:
 
     id: str
     name: str
-    mode: Literal["melee", "ranged", "melee_or_thrown"] = "melee"
-    source: Literal["weapon", "natural", "spell"] = "weapon"
+    mode: Mode = "melee"
+    source: FileSource = "weapon"
     ability: Literal["str", "dex", "finesse", "spell"] | None = None
     proficient: bool = True
     attack_bonus: int | None = None
@@ -96,7 +89,7 @@ class UsesEntry:
 class AreaEntry:
     """The shape of an area."""
 
-    shape: Literal["sphere", "cone", "cube", "line"]
+    shape: Shape
     size_ft: Annotated[int, Between(5, 300)]
     width_ft: Annotated[int, Between(5, 60)] = 5
 
@@ -140,12 +133,12 @@ class PowerEntry:
 
     id: str
     name: str
-    cost: Literal["action", "bonus_action", "reaction", "legendary", "none"] = "action"
+    cost: PowerCost = "action"
     legendary_cost: Annotated[int, Between(1, 3)] = 1
     spell_level: Annotated[int, Between(0, 9)] | None = None
     components: list[Literal["v", "s"]] = made(default_factory=list)
     uses: UsesEntry | Literal["at_will"] = "at_will"
-    resolve: Literal["attack", "save", "auto"] = "auto"
+    resolve: Resolve = "auto"
     attack: AttackEntry | None = None
     save: SaveEntry | None = None
     range_ft: int = 5
@@ -160,12 +153,7 @@ class PowerEntry:
     modifiers: ModifiersEntry = made(default_factory=ModifiersEntry)
     concentration: bool = False
     duration: Ends = "instant"
-    window: (
-        Literal[
-            "before_step", "after_step", "on_declare", "on_roll", "on_hit", "on_result", "turn_start", "turn_end"
-        ]
-        | None
-    ) = None
+    window: Window | None = None
     trigger_filter: TriggerFilterEntry = made(default_factory=TriggerFilterEntry)
 
 
@@ -220,7 +208,7 @@ class StatFields:
 
     name: str | None = None
     hp_max: Annotated[int, Between(1, 2000)] | None = None
-    kind: Literal["character", "monster"] = "monster"
+    kind: Kind = "monster"
     side: str | None = None
     neutral: bool = False
     controller: Controller | None = None
@@ -271,7 +259,7 @@ class OngoingEntry:
     """Damage at the start or end of each of somebody's turns, such as `1d6 fire`."""
 
     damage: str
-    at: Literal["start", "end"] = "start"
+    at: TurnEdge = "start"
 
 
 @dataclass(kw_only=True)
@@ -336,9 +324,6 @@ class ObjectEntry:
     threshold: int = 0
 
 
-Moment = Literal["enter", "turn_start", "turn_end"]
-
-
 @dataclass(kw_only=True)
 class HazardEntry:
     """What a piece of ground does to whoever enters it, or begins or ends its turn there.
@@ -346,7 +331,7 @@ class HazardEntry:
     A saving throw averts the condition, and the damage or half of it.
     """
 
-    when: Moment | list[Moment] = "enter"
+    when: HazardMoment | list[HazardMoment] = "enter"
     save: SaveEntry | None = None
     damage: str | None = None
     """Dice and a type: `2d6 fire`."""

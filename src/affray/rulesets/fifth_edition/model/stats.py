@@ -11,10 +11,15 @@ from affray.space.measure import Footprint
 
 from .battlefield import Battlefield, Ground
 from .conditions import INCAPACITATED, PRONE
-from .kinds import Card, Change, SaveAgainst
+from .kinds import Card, Change, Controller, PowerCost, SaveAgainst, TurnEdge
 from .scenario import Options
 
+Phase = Literal["surprise", "initiative", "ties", "begin", "main", "end", "aftermath", "over"]
+"""Where the fight stands: before the first round, in the turn of its owner, or behind its end."""
 InProgress = Literal["", "attack", "multiattack"]
+Cause = Literal["", "zero"]
+TriggerKind = Literal["movement", "declaration", "result", "turn", "gm"]
+RulingKind = Literal["edge", "cover", "help", "damage_type"]
 
 @dataclass(frozen=True, slots=True)
 class Condition:
@@ -32,7 +37,7 @@ class Condition:
     via_attack: str = ""
     level: int = 1
     power: str = ""
-    cause: str = ""
+    cause: Cause = ""
     serial: int = 0
 
 
@@ -53,7 +58,7 @@ class Ongoing:
 
     damage: DicePool
     type: str
-    at: str = "start"
+    at: TurnEdge = "start"
     why: str = "ongoing"
 
 
@@ -62,7 +67,7 @@ class HelpToken:
     """Help that waits to be used: `kind` check with a task, or attack with a target (E5-ACT-13, E5-ACT-15)."""
 
     helper: str
-    kind: str
+    kind: Literal["check", "attack"]
     about: str
 
 
@@ -70,7 +75,7 @@ class HelpToken:
 class Trigger:
     """A readied trigger that can be tested: what must happen, by whom, to or near what."""
 
-    kind: str
+    kind: TriggerKind
     event: str = ""
     who: str = "any_enemy"
     of: str = ""
@@ -95,7 +100,7 @@ class Spell:
     """A spell cast in the current turn (E5-SPELL-8)."""
 
     level: int
-    cost: str
+    cost: PowerCost
 
 
 @dataclass(slots=True)
@@ -152,7 +157,7 @@ class Fighter:
 
     card: Card
     side: str
-    controller: str
+    controller: Controller
     place: Footprint
     hp: int
     hp_max: int
@@ -262,7 +267,7 @@ class Lying:
 class Ruling:
     """The game master's word on a roll or on cover (E5-GEN-4). Advantage and disadvantage are used up by one roll."""
 
-    kind: str
+    kind: RulingKind
     who: str
     value: str
     against: str = ""
@@ -288,8 +293,7 @@ class Combat:
     fighters: dict[str, Fighter]
     timing: Timing = field(default_factory=Timing)
     over: str = ""
-    phase: str = "surprise"
-    """surprise, initiative, ties, begin, main, end, aftermath."""
+    phase: Phase = "surprise"
     round: int = 0
     owner: str = ""
     """Whose turn it is."""

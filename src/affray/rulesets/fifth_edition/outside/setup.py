@@ -14,9 +14,9 @@ from ..body.conditions import moment_of, refresh
 from ..body.hands import global_name
 from ..ground.board import fits
 from ..ground.crowd import put
-from ..model.battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard
+from ..model.battlefield import COVER, Battlefield, Breakable, Check, Feature, Hazard, Interaction
 from ..model.conditions import CONDITIONS, UNCONSCIOUS
-from ..model.kinds import FOOT, SQUARES, Card, SaveAgainst
+from ..model.kinds import FOOT, SQUARES, Card, Controller, SaveAgainst, TurnEdge
 from ..model.reading import Notation
 from ..model.scenario import (
     ConditionEntry,
@@ -107,7 +107,7 @@ class Setup(Intake):
         return Feature(
             name, entry.kind, tuple(squares), tuple(sound), bool(entry.blocks_movement), cover, hides,
             bool(entry.difficult), OBSCURED.index(entry.obscured or "none"), LIGHT.index(entry.light or "bright"),
-            entry.drop_ft or 0, "" if entry.needs in (None, "none") else entry.needs, interact, check, breakable,
+            entry.drop_ft or 0, "" if entry.needs == "none" else entry.needs or "", interact, check, breakable,
             self.hazard(entry.hazard, (*path, "hazard")) if isinstance(entry.hazard, HazardEntry) else None,
         )  # fmt: skip
 
@@ -191,7 +191,7 @@ class Setup(Intake):
         if entry.at is None:
             self.homeless.append(fighter)
 
-    def ongoing(self, text: str, at: str, path: Path) -> Ongoing:
+    def ongoing(self, text: str, at: TurnEdge, path: Path) -> Ongoing:
         pool, type_ = self.notation.damage(text, path)
         return Ongoing(pool, type_, at)
 
@@ -294,17 +294,17 @@ def differences(entry: Placed) -> dict[str, Any]:
     return {name: value for name, value in given if value != getattr(plain, name)}
 
 
-def controller_of(block: StatBlock) -> str:
+def controller_of(block: StatBlock) -> Controller:
     """Who plays somebody of a stat block: the players their characters, the game master the rest."""
     return block.controller or ("player" if block.kind == "character" else "gm")
 
 
-def operated(entry: FeatureEntry) -> tuple[str, Check | None]:
+def operated(entry: FeatureEntry) -> tuple[Interaction, Check | None]:
     """How a feature is operated: free, action, check or not at all (E5-FREE-5)."""
     if isinstance(entry.interact, InteractEntry):
         check = entry.interact.check
         return "check", Check(check.ability, check.skill or "", check.dc)
-    return "" if entry.interact in (None, "none") else str(entry.interact), None
+    return "" if entry.interact is None or entry.interact == "none" else entry.interact, None
 
 
 def equip(fighter: Fighter) -> None:
