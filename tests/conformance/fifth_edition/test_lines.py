@@ -7,15 +7,10 @@ from typing import Any
 import pytest
 
 from affray.rulesets.fifth_edition.ground.areas import begins_at, is_clear, squares_towards
-from affray.rulesets.fifth_edition.ground.board import (
-    cover_from_point,
-    nearest_free,
-    obscured_for,
-    occupied,
-    square_of,
-    squares_around,
-)
+from affray.rulesets.fifth_edition.ground.board import nearest_free, occupied, squares_around
+from affray.rulesets.fifth_edition.ground.cover import cover_from_point, square_of
 from affray.rulesets.fifth_edition.ground.placing import Tallies, best_spot, best_strip, first_with_path, in_range
+from affray.rulesets.fifth_edition.ground.sight import obscured_for
 from affray.rulesets.fifth_edition.model.scenario import AreaEntry, Senses
 from affray.space.measure import Footprint
 from tests.conformance.fifth_edition.arena import (

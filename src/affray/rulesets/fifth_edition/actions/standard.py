@@ -12,7 +12,8 @@ from affray.core.script import Choose, Option, Script, ask
 from ..body.damage import is_dying, stabilise
 from ..body.dice import Edge, check, passive_perception
 from ..body.settling import reveal
-from ..ground.board import distance, enemies_of, gap, obscured_for, sees_clearly
+from ..ground.board import distance, enemies_of, gap
+from ..ground.sight import obscured_for, sees_clearly
 from ..model.catalogue import no
 from ..model.conditions import DEAF, SIGHTLESS
 from ..model.events import Acted, Found, Hid, Ruled

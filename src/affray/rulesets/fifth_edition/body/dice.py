@@ -12,7 +12,7 @@ from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 
-from ..ground.board import in_line_of_sight, obscured_for, sees
+from ..ground.sight import in_line_of_sight, obscured_for, sees
 from ..model.battlefield import COVER_BONUS
 from ..model.conditions import (
     CHECKS_HINDERED,

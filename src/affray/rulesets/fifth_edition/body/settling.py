@@ -10,8 +10,9 @@ from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
 
-from ..ground.board import distance, find_room, floor_under, others_at, sees_clearly, spot
+from ..ground.board import distance, find_room, floor_under, others_at, spot
 from ..ground.crowd import put
+from ..ground.sight import sees_clearly
 from ..model.conditions import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.events import Moved, Revealed
 from ..model.stats import Combat, Fighter

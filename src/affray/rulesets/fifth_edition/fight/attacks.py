@@ -18,7 +18,9 @@ from ..body.damage import Part, damage_object, deal_damage
 from ..body.dice import D20, Edge, d20, save
 from ..body.hands import draw, put_down
 from ..body.settling import give_away, results_window, settle, unsettled
-from ..ground.board import cover, cover_of_object, distance, enemies_of, gap, ruled_cover, sees, sees_place
+from ..ground.board import distance, enemies_of, gap
+from ..ground.cover import cover, cover_of_object, ruled_cover
+from ..ground.sight import sees, sees_place
 from ..model.battlefield import COVER_BONUS, TOTAL
 from ..model.catalogue import in_order
 from ..model.conditions import CRITICAL_NEAR

@@ -10,8 +10,10 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from ..body.dice import WEARY, Edge, dodge_works, dreads
-from ..ground.board import cover, distance, enemies_of, sees, sees_plainly
+from ..ground.board import distance, enemies_of
+from ..ground.cover import cover
 from ..ground.crowd import strangers_within
+from ..ground.sight import sees, sees_plainly
 from ..model.battlefield import COVER, COVER_BONUS
 from ..model.conditions import (
     ATTACKS_HINDERED,

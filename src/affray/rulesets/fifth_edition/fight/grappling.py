@@ -17,7 +17,9 @@ from ..body.conditions import gain, lose
 from ..body.dice import check, contest
 from ..body.hands import free_hands
 from ..body.settling import give_away, results_window, settle
-from ..ground.board import cover, distance, fits, gap, has_lost
+from ..ground.board import distance, fits, gap
+from ..ground.cover import cover
+from ..ground.sight import has_lost
 from ..model.battlefield import TOTAL
 from ..model.catalogue import in_order, no
 from ..model.events import Contested

@@ -5,7 +5,7 @@ from __future__ import annotations
 from affray.core.notation import DicePool
 
 from ..body.damage import Part, applies
-from ..ground.board import sees
+from ..ground.sight import sees
 from ..model.conditions import CONDITIONS, EASY_TARGET, FAILING, FEARFUL, HINDERED, PRONE, SIGHTLESS, UNSEEN
 from ..model.kinds import AttackKind, Power
 from ..model.stats import Combat, Fighter

@@ -9,7 +9,9 @@ from affray.core.refusals import Refusal
 from affray.space.measure import Footprint
 
 from ..body.hands import free_hands
-from ..ground.board import cover, cover_between, cover_of_object, distance, gap, has_lost
+from ..ground.board import distance, gap
+from ..ground.cover import cover, cover_between, cover_of_object
+from ..ground.sight import has_lost
 from ..model.battlefield import TOTAL
 from ..model.catalogue import Code, every, no
 from ..model.conditions import CONDITIONS, GRAPPLED, SPARING

@@ -13,7 +13,7 @@ from affray.space.sight import CENTRES, sight
 from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from .areas import DIRECTIONS, FROM_SELF, centre_of, cube, front, has_path, is_level, levels, strip, total_cover
-from .board import lit_part
+from .cover import lit_part
 
 
 @dataclass(frozen=True, slots=True)

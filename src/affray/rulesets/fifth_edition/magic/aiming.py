@@ -24,8 +24,10 @@ from ..ground.areas import (
     in_line,
     named_point,
 )
-from ..ground.board import cover, cover_of_object, distance, enemies_of, fits, gap, sees, space_at, squares_around
+from ..ground.board import distance, enemies_of, fits, gap, space_at, squares_around
+from ..ground.cover import cover, cover_of_object
 from ..ground.placing import best_placing
+from ..ground.sight import sees
 from ..model.battlefield import TOTAL
 from ..model.catalogue import every, no
 from ..model.kinds import FOOT, Power

@@ -22,7 +22,8 @@ from ..fight.hits import damage_dice
 from ..fight.movement import teleport
 from ..fight.strikes import Strike
 from ..ground.areas import Area
-from ..ground.board import cover, cover_from_point, fits, ruled_cover
+from ..ground.board import fits
+from ..ground.cover import cover, cover_from_point, ruled_cover
 from ..model.catalogue import in_order, no
 from ..model.events import AttackLost, PowerUsed
 from ..model.kinds import AttackKind, Power, SaveAgainst, Template

@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Script, roll
 
 from ..body.conditions import concentrate
-from ..ground.board import sees
+from ..ground.sight import sees
 from ..model.catalogue import in_order, no
 from ..model.events import PowerUsed
 from ..model.kinds import Change, Power

@@ -12,7 +12,8 @@ from affray.core.script import Choose, Option, Question, Roll, Script, Thrown, a
 
 from ..actions.standard import notices
 from ..body.dice import Edge, apply_rulings, check, check_edge
-from ..ground.board import enemies_of, sees_clearly
+from ..ground.board import enemies_of
+from ..ground.sight import sees_clearly
 from ..model.catalogue import no
 from ..model.events import OrderSettled, Rolled, RoundBegan, SurpriseSettled
 from ..model.stats import Combat, Fighter

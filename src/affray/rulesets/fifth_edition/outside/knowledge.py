@@ -10,7 +10,8 @@ from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Battlefield, Body, Clock, Combatant, Forgetful, Lasts, Patch, Turn
 
-from ..ground.board import distance, has_lost
+from ..ground.board import distance
+from ..ground.sight import has_lost
 from ..model.conditions import GRAPPLED
 from ..model.kinds import Card
 from ..model.stats import Combat, Fighter

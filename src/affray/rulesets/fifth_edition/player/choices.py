@@ -13,7 +13,8 @@ from ..fight.circumstances import has_enemy_beside
 from ..fight.odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, promise, twice_average
 from ..fight.routes import Path, reachable, route, spots, steps_left, threats, way_to_aim, within_reach_of
 from ..fight.strikes import holds_another, is_charmed_by, is_launcher
-from ..ground.board import cover, distance, distances, enemies_of
+from ..ground.board import distance, distances, enemies_of
+from ..ground.cover import cover
 from ..ground.crowd import strangers_within
 from ..magic.aiming import is_harmful, why_not_at
 from ..magic.casting import why_not_pay

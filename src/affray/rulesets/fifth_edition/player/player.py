@@ -14,7 +14,8 @@ from ..fight.odds import armour, expected_hit, outlook, sign_against
 from ..fight.routes import reachable, within_reach_of
 from ..fight.stepping import speed_of
 from ..fight.strikes import is_charmed_by
-from ..ground.board import enemies_of, sees_clearly
+from ..ground.board import enemies_of
+from ..ground.sight import sees_clearly
 from ..magic.aiming import is_harmful, why_not_at
 from ..magic.triggered import fitting_part, legendary_powers
 from ..model.conditions import CONDITIONS, FEARFUL, INCAPACITATING

@@ -13,7 +13,8 @@ from ..fight.movement import standing_cost
 from ..fight.routes import approach, has_way, steps_left
 from ..fight.stepping import leave_others, movement_left, plan_rise, speed_of, standing_in_others, vertical_mode
 from ..fight.strikes import is_charmed_by
-from ..ground.board import cover, distance, others_at
+from ..ground.board import distance, others_at
+from ..ground.cover import cover
 from ..ground.placing import best_placing
 from ..magic.aiming import why_not_at
 from ..model.battlefield import TOTAL

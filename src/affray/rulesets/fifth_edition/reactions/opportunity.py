@@ -13,7 +13,8 @@ from ..body.hands import arsenal, free_hands, kind_of
 from ..fight.attacks import attack
 from ..fight.movement import ask_to_complete
 from ..fight.strikes import Strike, why_no_strike
-from ..ground.board import gap, sees
+from ..ground.board import gap
+from ..ground.sight import sees
 from ..model.catalogue import in_order, no
 from ..model.naming import WEAPON, having
 from ..model.stats import Combat, Fighter

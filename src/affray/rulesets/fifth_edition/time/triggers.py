@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from affray.space.measure import Footprint
 
-from ..ground.board import gap, sees, sees_place
+from ..ground.board import gap
+from ..ground.sight import sees, sees_place
 from ..model.stats import Combat, Fighter, Readied, Trigger
 from .windows import Happening, Step
 
