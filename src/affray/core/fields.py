@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from .globs import fitting, is_glob
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, LONGEST_PLACE, MOST_VALUES, shown
-from .refusals import Refusal, Value, refuse
+from .refusals import Refusal, Value, Values, refuse
 
 T = TypeVar("T")
 Spot = tuple[int, int]
@@ -28,13 +28,15 @@ class Field:
     """The base of all fields. An optional field may be left out of an answer.
 
     If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
-    nothing can be named, `strange` by which rule a name is refused that means nothing here.
+    nothing can be named, `strange` by which rule a name is refused that means nothing here. `bulk` gives all legal
+    values beside those of other fields at once, where the game knows them, else None: exactly what trying would find.
     """
 
     optional: bool = False
     opens: bool = False
     none: Callable[[], Iterable[Refusal]] | None = None
     strange: Callable[[str], Refusal] | None = None
+    bulk: Callable[[Values], Iterable[Value] | None] | None = None
 
     def __init_subclass__(cls) -> None:
         cls.__repr__ = Field.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own
@@ -54,6 +56,18 @@ class Field:
     def some(self) -> Iterable[Value]:
         """Nameable values, the likeliest first; may be long, so take only what you need."""
         return ()
+
+    def few(self, most: int) -> Iterable[Value]:
+        """The likeliest of the nameable values, where not all can be looked at."""
+        return islice(iter(self.some()), most)
+
+    def grown(self, value: Value) -> list[tuple[str, Value]] | None:
+        """A value with one name more, by that name: every way to go on. None if the field does not take several."""
+        return None
+
+    def is_part(self, value: Value) -> bool:
+        """Whether a value still lacks names to be one."""
+        return False
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
         """Take this field's words off the front and return the value, or say why they make none."""
@@ -167,6 +181,7 @@ class SeveralOf(Field):
     all_of: bool = False
     likely: Names | None = None
     again: bool = False
+    at_most: int | None = None
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
@@ -174,17 +189,32 @@ class SeveralOf(Field):
             named = [each for each in value if each not in known] if isinstance(value, tuple) else []
             yield self.unknown(name, shown(named[0] if named and self.strange else value), known)
             return
-        fits = len(value) >= self.at_least and (self.again or len(set(value)) == len(value))
+        fits = self.at_least <= len(value) <= self.most() and (self.again or len(set(value)) == len(value))
         if not fits or (self.all_of and len(value) != len(known)):
             yield refuse("CORE-FIELD", field=name, value=shown(self.show(value)), among=tuple(known))
+
+    def most(self) -> int:
+        """How many names an answer has at the most."""
+        if self.at_most is not None:
+            return self.at_most
+        return MOST_VALUES if self.again else len(self.among())
+
+    def grown(self, value: Value) -> list[tuple[str, Value]] | None:
+        known, taken = self.among(), value if isinstance(value, tuple) else ()
+        if not are_names(taken, known) or len(taken) >= self.most():
+            return []
+        return [(each, (*taken, each)) for each in known if self.again or each not in taken]
+
+    def is_part(self, value: Value) -> bool:
+        return len(value) < (len(self.among()) if self.all_of else self.at_least)
 
     def some(self) -> Iterable[Value]:
         known = tuple(self.among())
         together = tuple(self.likely()) if self.likely else known
-        if len(together) >= self.at_least:
+        if self.at_least <= len(together) <= self.most():
             yield together
         if not self.all_of:
-            if self.at_least <= 1:
+            if self.at_least <= 1 <= self.most():
                 yield from ((each,) for each in known if (each,) != together)
             if self.at_least == 0 and together:
                 yield ()
@@ -219,6 +249,15 @@ class Number(Field):
 
     def some(self) -> Iterable[Value]:
         return range(self.low, self.high + 1)
+
+    def few(self, most: int) -> Iterable[Value]:
+        """Both ends, and those next to nothing: `height 0` before `height -500`."""
+        if self.high - self.low < most:
+            return self.some()
+        near = min(max(0, self.low), self.high)
+        close = range(max(self.low, near - most // 2), min(self.high, near + most // 2) + 1)
+        nearest = sorted(close, key=lambda each: (abs(each - near), -each))[: most - 2]
+        return dict.fromkeys([*nearest, self.low, self.high])
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
         word = words.pop(0)
@@ -294,6 +333,15 @@ class Split(Field):
                 yield {each: 1}
         if not self.exact or not self.total:
             yield {}
+
+    def grown(self, value: Value) -> list[tuple[str, Value]] | None:
+        shares = value if isinstance(value, dict) else {}
+        if not all(type(each) is int for each in shares.values()) or sum(shares.values()) >= self.total:
+            return []
+        return [(each, {**shares, each: shares.get(each, 0) + 1}) for each in self.among()]
+
+    def is_part(self, value: Value) -> bool:
+        return self.exact and sum(value.values()) < self.total
 
     def parse(self, name: str, words: list[str]) -> Value | Refusal:
         """`orc-1=2 elf=1`, `orc*=1`, or `-` for nobody; takes all words of that shape."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .fields import Field
+from .probe import MOST_LEGAL, Need, Probe, answers, blocking, legal_values, misfits, needs, probe
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
@@ -60,29 +60,21 @@ class Option:
 
     def refusals(self, values: Values) -> list[Refusal]:
         """Every reason against a complete answer; the rules speak first, then the fields."""
-        found = self._misfits(values)
+        found = misfits(self, values)
         return [*self.why_not(NOTHING if found else values), *found]
 
-    def _misfits(self, values: Values) -> list[Refusal]:
-        """What is missing, unknown or not of its field's kind."""
-        found: list[Refusal] = []
-        for name, domain in self.fields.items():
-            if name in values:
-                found += domain.refusals(name, values[name])
-            elif not domain.optional:
-                found.append(refuse("CORE-MISSING", field=name))
-        found += [refuse("CORE-UNKNOWN", field=name) for name in values if name not in self.fields]
-        return found
+    # What follows is asked of `probe`.
+    def probe(self, given: Values = NOTHING, *wanted: str) -> Probe:
+        """What is legal for the wanted fields beside the values given, all against those, and what is missing."""
+        return probe(self, given, *wanted)
 
-    def legal(self, name: str, given: Values = NOTHING, limit: int = 100_000) -> list[Value]:
-        """The values of one field with which a complete legal answer exists, beside those already given."""
-        found = []
-        for value in self.fields[name].some():
-            if self.complete({**given, name: value}) is not None:
-                found.append(value)
-                if len(found) == limit:
-                    break
-        return found
+    def answers(self, given: Values = NOTHING) -> Iterator[dict[str, Value]]:
+        """Complete legal answers with the given values, as they are found; a game may know some at once."""
+        return answers(self, given)
+
+    def complete(self, given: Values = NOTHING) -> dict[str, Value] | None:
+        """The given values made a complete legal answer, the likeliest first; None if that cannot be."""
+        return next(self.answers(given), None)
 
     def example(self) -> dict[str, Value] | None:
         """One complete legal answer, the likeliest first; None if there is none."""
@@ -90,77 +82,17 @@ class Option:
             return dict(self.usual)
         return self.complete()
 
-    def complete(self, given: Values = NOTHING) -> dict[str, Value] | None:
-        """The given values made a complete legal answer, the likeliest first; None if that cannot be."""
-        return next(self.answers(given), None)
+    def legal(self, name: str, given: Values = NOTHING, limit: int = MOST_LEGAL) -> list[Value]:
+        """The values of one field with which a complete legal answer exists, beside those already given."""
+        return legal_values(self, name, given, limit)
 
-    def answers(self, given: Values = NOTHING) -> Iterator[dict[str, Value]]:
-        """Complete legal answers with the given values, as they are found.
-
-        What an answer needs is looked for first. Then optional fields that can open what is closed without them are
-        tried, one or two at a time: `dash as bonus_action`.
-        """
-        if any(name not in self.fields for name in given):
-            return
-        yield from self._filled(dict(given))
-        spare = [name for name, domain in self.fields.items() if domain.opens and name not in given]
-        for number, name in enumerate(spare):
-            for value in self._values(name):
-                yield from self._filled({**given, name: value})
-                for other in spare[number + 1 :]:
-                    for beside in self._values(other):
-                        yield from self._filled({**given, name: value, other: beside})
-
-    def _values(self, name: str) -> Iterator[Value]:
-        return islice(iter(self.fields[name].some()), LOOKED_AT)
-
-    def _filled(self, given: dict[str, Value]) -> Iterator[dict[str, Value]]:
-        """Complete legal answers with these values and without any further optional ones."""
-        if list(self.why_not(given)):
-            return
-        missing = self._missing(given)
-        if missing is None:
-            if not self._misfits(given):
-                yield given
-            return
-        for value in self.fields[missing].some():
-            yield from self._filled({**given, missing: value})
-
-    def _missing(self, given: Values) -> str | None:
-        """The first field that an answer still needs."""
-        return next((name for name, each in self.fields.items() if not each.optional and name not in given), None)
+    def needs(self, given: Values = NOTHING) -> dict[str, Need]:
+        """Of the fields that are not given: which are needed, which useful, and which pointless."""
+        return needs(self, given)
 
     def why_closed(self) -> list[Refusal]:
-        """Every rule that closes this option, each once; empty if it can be answered legally.
-
-        The rules against it as a whole, or else against every value of the first field that lets nothing through; where
-        there is nothing to name at all, the field says why.
-        """
-        return [] if self.example() is not None else self._against({})
-
-    def _against(self, given: dict[str, Value]) -> list[Refusal]:
-        if found := list(self.why_not(given)):
-            return once(found)
-        missing = self._missing(given)
-        if missing is None:
-            return once(self.refusals(given))
-        values = list(self._values(missing))
-        if values:
-            return once([each for value in values for each in self._against({**given, missing: value})])
-        domain = self.fields[missing]
-        return once(domain.none()) if domain.none is not None else [refuse("CORE-NOTHING", field=missing)]
-
-
-LOOKED_AT = 200
-"""How many values of a field are looked at where all of them cannot be."""
-
-
-def once(refusals: Iterable[Refusal]) -> list[Refusal]:
-    """The first refusal of each rule and code: of twenty targets out of reach one is told."""
-    found: dict[tuple[str, Value], Refusal] = {}
-    for each in refusals:
-        found.setdefault((each.rule, dict(each.facts).get("code")), each)
-    return list(found.values())
+        """Every rule that closes this option, each once; empty if it can be answered legally."""
+        return [] if self.example() is not None else blocking(self, NOTHING)
 
 
 @dataclass(slots=True, unsafe_hash=True)

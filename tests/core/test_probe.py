@@ -1,0 +1,160 @@
+"""The one question about legality: what may still be said, what is against what was said, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import pytest
+
+from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Split, YesNo, words
+from affray.core.probe import LOOKED_AT, Probe
+from affray.core.refusals import Refusal, Value, Values, refuse, rules_of
+from affray.core.script import Option
+from tests.core.test_legality import attack, dash, nobody, people
+
+
+def test_what_is_legal_what_is_against_it_and_what_is_missing() -> None:
+    option = attack("bob")
+    nothing = option.probe({}, "target", "with")
+    assert nothing.legal == {"target": ["ann", "bob", "cid"], "with": ["sword", "bow"]}
+    assert (nothing.against, nothing.missing, nothing.complete) == ((), ("target", "with"), False)
+    assert nothing.answer == {"target": "ann", "with": "bow"}
+    half = option.probe({"target": "bob"}, "with")
+    assert (half.legal, half.missing, half.complete) == ({"with": ["sword"]}, ("with",), False)
+    assert half.answer == {"target": "bob", "with": "sword"}
+    whole = option.probe({"target": "bob", "with": "sword"})
+    assert whole == Probe(answer={"target": "bob", "with": "sword"}, complete=True)
+
+
+def test_the_wanted_field_may_be_given_already_and_counts_not_against_itself() -> None:
+    assert attack("bob").probe({"target": "bob", "with": "bow"}, "with").legal == {"with": ["sword"]}
+
+
+def test_every_reason_against_a_whole_answer() -> None:
+    found = attack("bob").probe({"target": "bob", "with": "bow"}, "target")
+    assert rules_of(found.against) == ["GAME-REACH-1"]
+    assert (found.complete, found.answer, found.legal["target"]) == (False, None, ["ann", "cid"])
+
+
+@pytest.mark.parametrize(
+    ("given", "rules"),
+    [
+        ({"target": "zoe"}, ["CORE-FIELD"]),
+        ({"loudly": True}, ["CORE-UNKNOWN"]),
+        ({"target": "zoe", "with": "bow"}, ["CORE-FIELD"]),
+    ],
+)
+def test_values_of_no_kind_are_reasons_and_what_is_missing_is_none(given: Values, rules: list[str]) -> None:
+    found = attack("bob").probe(given)
+    assert rules_of(found.against) == rules
+    assert (found.complete, found.answer) == (False, None)
+
+
+def test_values_that_are_fine_and_lead_nowhere_say_what_is_in_the_way() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if values.get("one") == 1 and values.get("two") is not None:
+            yield refuse("GAME-1", two=values["two"])
+
+    pair = Option("pair", {"one": Number(1, 2), "two": Number(1, 2)}, why_not)
+    found = pair.probe({"one": 1}, "two")
+    assert (rules_of(found.against), found.missing, found.answer) == (["GAME-1"], ("two",), None)
+    assert found.legal == {"two": []}
+    assert not pair.probe({"one": 2}).against
+
+
+def test_nothing_to_name_is_a_reason_as_well() -> None:
+    empty = Option("aim", {"at": OneOf(nobody, none=lambda: [refuse("GAME-3", left=0)])})
+    assert rules_of(empty.probe({}, "at").against) == rules_of(empty.why_closed()) == ["GAME-3"]
+    assert rules_of(Option("aim", {"at": OneOf(nobody)}).probe({}).against) == ["CORE-NOTHING"]
+
+
+def test_an_answer_that_only_an_optional_field_opens() -> None:
+    found = dash().probe({}, "as")
+    assert rules_of(found.against) == ["GAME-ACT-1"]
+    assert (found.answer, found.complete) == ({"as": "bonus_action"}, False)
+    assert dash().needs() == {"as": "needed"}
+    assert dash().probe({"as": "bonus_action"}).complete
+
+
+def test_which_fields_are_needed_useful_or_pointless() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if "slot" in values and values.get("power") == "punch":
+            yield refuse("GAME-SLOT")
+
+    power = words("punch", "spell", optional=False)
+    option = Option("use", {"power": power, "slot": Number(1, 9, optional=True), "loud": YesNo(optional=True)}, why_not)
+    assert option.needs() == {"power": "needed", "slot": "useful", "loud": "useful"}
+    assert option.needs({"power": "punch"}) == {"slot": "pointless", "loud": "useful"}
+    assert option.needs({"power": "spell", "loud": True}) == {"slot": "useful"}
+
+
+def test_names_that_can_be_added_to_those_given() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if set(values.get("who", ())) >= {"ann", "cid"}:
+            yield refuse("GAME-QUARREL")
+
+    def party(at_least: int = 1, at_most: int | None = None) -> Option:
+        return Option("take", {"who": SeveralOf(people, at_least=at_least, at_most=at_most)}, why_not)
+
+    assert party().probe({}, "who").further == {"who": ["ann", "bob", "cid"]}
+    assert party().probe({"who": ("ann",)}, "who").further == {"who": ["bob"]}
+    assert party(at_least=2).probe({"who": ("bob",)}, "who").further == {"who": ["ann", "cid"]}
+    assert party(at_least=3).probe({"who": ("ann", "bob")}, "who").further == {"who": []}
+    assert party(at_most=1).probe({"who": ("bob",)}, "who").further == {"who": []}
+    assert attack().probe({}, "target").further == {}
+
+
+def test_names_of_an_ordering_follow_one_another() -> None:
+    option = Option("order", {"who": SeveralOf(people, all_of=True)})
+    assert option.probe({"who": ("bob",)}, "who").further == {"who": ["ann", "cid"]}
+    assert option.probe({"who": ("bob", "ann", "cid")}, "who").further == {"who": []}
+
+
+def test_one_more_of_a_split() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if values.get("to", {}).get("cid"):
+            yield refuse("GAME-COVERED")
+
+    def deal(exact: bool) -> Option:
+        return Option("deal", {"to": Split(2, people, exact=exact)}, why_not)
+
+    for exact in (True, False):
+        assert deal(exact).probe({}, "to").further == {"to": ["ann", "bob"]}
+        assert deal(exact).probe({"to": {"ann": 1}}, "to").further == {"to": ["ann", "bob"]}
+        assert deal(exact).probe({"to": {"ann": 1, "bob": 1}}, "to").further == {"to": []}
+
+
+def test_at_most_so_many_names() -> None:
+    pair = SeveralOf(people, at_most=2)
+    assert [*pair.refusals("who", ("ann", "bob"))] == []
+    assert rules_of(pair.refusals("who", ("ann", "bob", "cid"))) == ["CORE-FIELD"]
+    assert [*pair.some()] == [("ann",), ("bob",), ("cid",)]
+    assert SeveralOf(people).most() == 3
+
+
+def test_what_a_field_knows_at_once_is_not_tried() -> None:
+    tried: list[Values] = []
+
+    def why_not(values: Values) -> Iterable[Refusal]:
+        tried.append(values)
+        return ()
+
+    def flood(given: Values) -> Sequence[Value] | None:
+        return [(0, 1), (1, 1)] if not given else None
+
+    field: Field = Place(lambda: [(0, 1), (1, 1), (2, 2)], bulk=flood)
+    option = Option("move", {"to": field, "by": words("walk", "fly")}, why_not)
+    assert option.legal("to") == [(0, 1), (1, 1)]
+    assert option.legal("to", limit=1) == [(0, 1)]
+    assert tried == []
+    assert option.legal("to", {"by": "fly"}) == [(0, 1), (1, 1), (2, 2)], "tried one by one where it is not known"
+    assert len(tried) == 3
+
+
+def test_of_a_wide_number_both_ends_and_what_is_next_to_nothing_is_looked_at() -> None:
+    few = [*Number(-500, 500).few(LOOKED_AT)]
+    assert few[:3] == [0, 1, -1]
+    assert few[-2:] == [-500, 500]
+    assert len(few) == len(set(few)) == LOOKED_AT
+    assert [*Number(3, 5).few(LOOKED_AT)] == [3, 4, 5]
+    assert [*Number(10, 1000).few(6)] == [10, 11, 12, 13, 1000]
