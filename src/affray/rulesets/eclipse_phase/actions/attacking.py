@@ -170,7 +170,7 @@ class AttackMelee(Attack):
         towards = values.get("towards")
         touch = bool(values.get("touch_only")) or "touch_only" in weapon.traits
         return Blow(
-            who, target, weapon, called=str(values.get("called", "")),
+            who, target, weapon, called=values.get("called", ""),
             towards=None if towards is None else point_of(towards, combat.fighters[target].pos.z),
             aggressive=str(values.get("aggressive", "")), charge=is_charge(combat.fighters[who]), touch=touch,
             grapple=bool(values.get("grapple")), one_handed=bool(values.get("one_handed")),

@@ -197,7 +197,7 @@ class AttackRanged(Attack):
         towards = values.get("towards")
         return Blow(
             who, target, weapon, str(values.get("mode", "")), str(values.get("use", "")),
-            str(values.get("called", "")), None if towards is None else point_of(towards),
+            values.get("called", ""), None if towards is None else point_of(towards),
             one_handed=bool(values.get("one_handed")), penalty=penalty, rule="EP-RANGE-12",
             indirect="spotter" in values,
         )  # fmt: skip

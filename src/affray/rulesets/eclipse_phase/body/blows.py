@@ -9,7 +9,7 @@ from affray.space.field import Point, lengths
 
 from ..ground.board import apart_at_most, cover_against, in_melee
 from ..model.conditions import BLINDED, GRAPPLED, HAMPERING, PRONE
-from ..model.kinds import COVER_LEVELS, GRAIN, SIZE_MODIFIER, Weapon
+from ..model.kinds import COVER_LEVELS, GRAIN, SIZE_MODIFIER, CalledShot, Weapon
 from ..model.stats import Combat, Fighter
 from .checks import LINKS, Part, Test, aptitude_test, burdens, hampered, layers, nature_of, skill_test
 
@@ -35,7 +35,7 @@ class Blow(NamedTuple):
     mode: str = ""
     use: str = ""
     """What a burst is used for: hit, damage or spread."""
-    called: str = ""
+    called: CalledShot = ""
     towards: Point | None = None
     aggressive: str = ""
     charge: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import get_args
 
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
@@ -12,22 +13,25 @@ from affray.space.field import Point, distance_floor
 from ..ground.board import may_stand, put, shown, walled_off
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import Equipped, ForcedMove, Ruled, WeaponLanded
-from ..model.kinds import GRAIN, Hit, Lying
+from ..model.kinds import GRAIN, CalledShot, Hit, Lying, Second
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
 from .checks import Part
 from .conditions import displaced, gain
 from .pools import resist
 from .traits import strength
 
-CALLED = ("bypass_armor", "disarm", "knockdown", "redirect", "specific")
-SECOND = {"disarm": ("dice", "harder", "damage", "grip"), "redirect": ("harder", "damage")}
+CALLED = tuple(each for each in get_args(CalledShot) if each)
+SECOND: dict[CalledShot, tuple[Second, ...]] = {
+    "disarm": ("dice", "harder", "damage", "grip"),
+    "redirect": ("harder", "damage"),
+}
 """What a second superior success may be used for (EP-CALL-3, EP-CALL-5)."""
 EFFECTS = ("slowed", "blinded", "dazed", "device")
 """What the game master may make of a specific target (EP-CALL-6)."""
 PUSH = 2 * GRAIN
 
 
-def second_superior(scene: Scene[Combat], who: str, called: str) -> Script[str]:
+def second_superior(scene: Scene[Combat], who: str, called: CalledShot) -> Script[Second]:
     """The attacker says what a second superior success does (EP-CALL-3, EP-CALL-5); knockdown adds damage."""
     if called == "knockdown":
         return "damage"
@@ -41,7 +45,8 @@ def second_superior(scene: Scene[Combat], who: str, called: str) -> Script[str]:
         return Choose(who, "second_superior", known) if can_act(scene.state.fighters[who]) else None
 
     pick = yield from ask(scene, question)
-    return SECOND[called][0] if pick is None else pick.do
+    chosen = SECOND[called].index(pick.do) if pick is not None else 0
+    return SECOND[called][chosen]
 
 
 def called_shot(scene: Scene[Combat], hit: Hit) -> Script[None]:

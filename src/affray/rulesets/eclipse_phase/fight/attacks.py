@@ -21,7 +21,7 @@ from ..model.catalogue import no
 from ..model.conditions import BLINDED
 from ..model.declaration import Refused
 from ..model.events import AttackResolved, DefenceChosen, Grappled, Ruled
-from ..model.kinds import MOVEMENTS, Hit, Weapon, halved
+from ..model.kinds import MOVEMENTS, CalledShot, Hit, Second, Weapon, halved
 from ..model.naming import words
 from ..model.stats import Combat, can_act, can_defend
 from ..model.underway import is_there, past_recall, present
@@ -227,8 +227,8 @@ def land(scene: Scene[Combat], blow: Blow, found: Grade) -> Script[None]:
         yield from seize(scene, blow, found)
         return
     superior = found.superior
-    called = blow.called if superior or found.critical else ""
-    second = ""
+    called: CalledShot = blow.called if superior or found.critical else ""
+    second: Second = ""
     if called and superior:
         superior -= 1
         if superior:
@@ -244,8 +244,8 @@ def deal(
     blow: Blow,
     found: Grade,
     superior: int,
-    called: str,
-    second: str,
+    called: CalledShot,
+    second: Second,
     harmless: bool = False,
     half: bool = False,
 ) -> Script[None]:

@@ -10,7 +10,6 @@ from affray.core.script import Script
 
 from ..body.conditions import expire, serve, served
 from ..body.damage import burn
-from ..body.surprise import ambush
 from ..body.wounds import bleed, settle
 from ..model.conditions import BURNING, CONFUSED, DEMANDING
 from ..model.stats import ACTIVE, Combat, Fighter
@@ -18,8 +17,6 @@ from .areas import timers
 from .confusion import confusion
 from .grappling import not_held
 from .suppression import cease, under_fire
-
-__all__ = ("ambush", "extra_begins", "leaves_cover", "slot_comes_up", "slot_ends", "turn_ends")
 
 QUICK_AIM = 10
 

@@ -32,6 +32,17 @@ SlotState = Literal["none", "pending", "acting", "done", "delaying", "carried", 
 """What became of the slot of this turn (EP-SEQ-12)."""
 DelayMode = Literal["standby", "before", "after", "condition"]
 """EP-DELAY-2 to EP-DELAY-4."""
+WeaponClass = Literal["melee", "kinetic", "beam", "spray", "seeker", "thrown", "system", "psi"]
+Mode = Literal["SS", "SA", "BF", "FA"]
+"""EP-RANGE-5 to EP-RANGE-7."""
+AreaType = Literal["centered", "uniform", "cone"]
+"""EP-AREA-3 to EP-AREA-5."""
+ArmorType = Literal["kinetic", "energy", "none"]
+"""The armour that protects against a weapon."""
+CalledShot = Literal["", "bypass_armor", "disarm", "knockdown", "redirect", "specific"]
+"""What an attack is called for (EP-CALL-1)."""
+Second = Literal["", "dice", "harder", "damage", "grip"]
+"""What a second superior success is used for (EP-CALL-3, EP-CALL-5)."""
 Ways = Literal["free", "jump", "nonstandard", "blocked"]
 """How one gets across a part of the scene (EP-MOVE-8, EP-MOVE-9)."""
 Phase = Literal["open", "ambush", "start", "take", "regular", "extra", "last", "end", "closed"]
@@ -58,9 +69,9 @@ def divided(number: int, by: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The area of a weapon's effect: centered, uniform or cone (EP-AREA-3 to EP-AREA-5)."""
+    """The area of a weapon's effect."""
 
-    type: str
+    type: AreaType
     falloff: int
     radius: int
     """In metres."""
@@ -72,12 +83,11 @@ class Weapon:
 
     id: str
     name: str
-    kind: str
+    kind: WeaponClass
     skill: str
     dv: tuple[DicePool, ...]
-    armor: str
-    """kinetic, energy or none."""
-    modes: tuple[str, ...] = ()
+    armor: ArmorType
+    modes: tuple[Mode, ...] = ()
     ammo: int | None = None
     range: int = 0
     """In metres."""
@@ -207,9 +217,8 @@ class Hit:
     wounds: int = 0
     weapon: Weapon | None = None
     """Whose traits work, if any do."""
-    called: str = ""
-    second: str = ""
-    """What a second superior success is used for: harder, damage or grip (EP-CALL-3, EP-CALL-5)."""
+    called: CalledShot = ""
+    second: Second = ""
     towards: Point | None = None
     superior: int = 0
     critical: bool = False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from affray.core.entries import Between, Length, MultipleOf
 
 from .conditions import STARTING
-from .kinds import Controller, Ways
+from .kinds import AreaType, ArmorType, Controller, Mode, Ways, WeaponClass
 
 Metres = Annotated[float, MultipleOf(0.01), Between(0, 2000)]
 Coordinates = Annotated[list[Metres], Length(2, 3)]
@@ -23,8 +23,6 @@ Skill = Literal[
 ]  # fmt: skip
 PoolName = Literal["insight", "moxie", "vigor", "flex"]
 Size = Literal["very_small", "small", "medium", "large", "very_large"]
-WeaponClass = Literal["melee", "kinetic", "beam", "spray", "seeker", "thrown", "system", "psi"]
-Mode = Literal["SS", "SA", "BF", "FA"]
 Trait = Literal[
     "armor_piercing", "blinding", "entangling", "fixed", "knockdown", "long", "no_close", "no_point_blank", "pain",
     "shock", "single_use", "steady", "stun", "touch_only", "incendiary",
@@ -44,7 +42,7 @@ else:
 class AreaEntry:
     """The area of a weapon's effect."""
 
-    type: Literal["centered", "uniform", "cone"]
+    type: AreaType
     falloff: Annotated[int, Between(1, 20)] = 2
     radius: Annotated[int, Between(1, 100)] | None = None
 
@@ -58,7 +56,7 @@ class WeaponEntry:
     kind: WeaponClass
     skill: Skill | None = None
     dv: str | int
-    armor: Literal["kinetic", "energy", "none"] | None = None
+    armor: ArmorType | None = None
     modes: list[Mode] | None = None
     ammo: Annotated[int, Between(0, 10_000)] | None = None
     range: Annotated[int, Between(1, 10_000)] | None = None

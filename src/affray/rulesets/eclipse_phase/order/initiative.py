@@ -9,7 +9,7 @@ from affray.core.modifiers import Modifier, tally
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
 
-from ..fight.moments import ambush
+from ..body.surprise import ambush
 from ..model.conditions import CONDITIONS, SLOW
 from ..model.events import InitiativeRolled, Joined, SequenceOpened, TurnBegan
 from ..model.stats import ACTIVE, Budget, Combat, Fighter, initiative_modifiers
@@ -25,7 +25,7 @@ from ..time.places import (
 )
 
 NOTICED_LATE = -3
-"""To the Initiative of whoever is ambushed but not surprised, and of the deafened (EP-INIT-6)."""
+"""To the Initiative of whoever is ambushed but not surprised (EP-INIT-6)."""
 
 
 def open_sequence(scene: Scene[Combat]) -> Script[None]:
