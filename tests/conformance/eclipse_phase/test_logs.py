@@ -20,6 +20,7 @@ from affray.files.encounters import load_encounter
 from affray.files.schema import schema
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.actions import ACTIONS
+from affray.rulesets.eclipse_phase.model.conditions import STARTING
 from affray.rulesets.eclipse_phase.outside.settings import subjects
 from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
@@ -66,7 +67,7 @@ def file_format() -> list[str]:
         if isinstance(part, dict):
             for name, value in part.items():
                 if name in kept and path.rpartition(".")[2] != "properties":
-                    yield f"{path} {name} {value}"
+                    yield f"{path} {name} {'the conditions' if value == [*STARTING] else value}"
                 else:
                     yield from look(value, f"{path}.{name}")
         elif isinstance(part, list):

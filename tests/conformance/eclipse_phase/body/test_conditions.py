@@ -253,3 +253,19 @@ def test_durations_by_count_end_at_the_count_at_which_they_began() -> None:
     assert "stunned" in conditions(fight, "c")
     play(fight, "a: pass", "until b slot")
     assert "stunned" not in conditions(fight, "c")
+
+
+@pytest.mark.rule("EP-COND-6", "EP-TRAIT-7", "EP-STRESS-4", "EP-CALL-6")
+def test_nobody_begins_a_fight_with_what_only_comes_up_in_it() -> None:
+    later = [each.name for each in CONDITIONS if each.name not in STARTING]
+    assert later == ["grappled", "in_pain", "fleeing", "shaken", "slowed", "raging", "detached"]
+
+
+@pytest.mark.rule("EP-COND-9", "EP-COND-12")
+def test_of_several_conditions_the_gravest_is_shown() -> None:
+    fight = afflicted("blinded")
+    shown = []
+    for name in ("dazed", "incapacitated", "unconscious"):
+        assert not fight.decree(f"condition a {name}")
+        shown.append(RULESET.standings(fight.state)[0].status)
+    assert shown == ["blinded", "incapacitated", "unconscious"]

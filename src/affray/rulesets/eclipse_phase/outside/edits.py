@@ -21,11 +21,10 @@ from affray.space.field import Point
 from ..actions.moving import set_door
 from ..body.conditions import depart, gain, lose
 from ..body.damage import fall
-from ..body.leaving import unable
 from ..body.stress import face
 from ..ground.board import may_stand, somewhere
 from ..model.catalogue import no
-from ..model.conditions import CONDITIONS, DECREED, HELPLESS
+from ..model.conditions import CONDITIONS, DECREED
 from ..model.events import Ruled
 from ..model.kinds import POOLS
 from ..model.stats import ACTIVE, Combat, Fighter
@@ -216,8 +215,6 @@ class GiveCondition(FighterEdit):
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         gain(scene, fighter.id, values["name"], "", values.get("level", 0), values.get("turns", 0))
-        if fighter.marks & HELPLESS:
-            unable(scene, fighter.id)
 
 
 class LiftCondition(FighterEdit):
