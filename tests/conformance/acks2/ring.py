@@ -236,6 +236,12 @@ def ring(
     return Fight(RULESET, combat)
 
 
+def fight_of(*figures: Figure, **described: Any) -> Fight[Combat]:
+    """A fight in its count, in which the numbers follow the order of the figures: 9, 8, 7 and so on."""
+    numbers = " ".join(f"{each.id}={9 - place}" for place, each in enumerate(figures))
+    return ring(*figures, numbers=numbers, **described)
+
+
 def declared(fight: Fight[Combat], **declarations: str) -> Fight[Combat]:
     """Those named declare this, all the others nothing."""
     while asked(fight) and asked(fight)[0].endswith(" declare"):
@@ -374,3 +380,6 @@ def struck(fight: Fight[Combat], which: int = -1) -> tuple[int, int, bool]:
 def lost(fight: Fight[Combat]) -> list[str]:
     """Whose segments were lost so far."""
     return [each.who for each in told(fight, SegmentEnded) if each.state == "lost"]
+
+
+AROUND = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
