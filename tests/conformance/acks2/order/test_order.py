@@ -13,7 +13,8 @@ from affray.rulesets.acks2.body.throws import total
 from affray.rulesets.acks2.model.events import NumberCalled, NumbersPassed
 from affray.rulesets.acks2.model.scenario import OngoingEntry
 from affray.rulesets.acks2.model.stats import FRESH, Budget, Combat, Condition
-from affray.rulesets.acks2.order.declaring import begin_round, initiative_parts, rolling_groups
+from affray.rulesets.acks2.order.declaring import begin_round
+from affray.rulesets.acks2.order.initiative import initiative_parts, rolling_groups
 from tests.conformance.acks2.ring import (
     BOW,
     BROADSWORD,

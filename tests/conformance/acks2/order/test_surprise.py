@@ -12,7 +12,7 @@ from affray.rulesets.acks2.body.throws import total
 from affray.rulesets.acks2.model.events import SurpriseRolled
 from affray.rulesets.acks2.model.scenario import SurpriseEntry
 from affray.rulesets.acks2.model.stats import Combat
-from affray.rulesets.acks2.order.declaring import average_bonus, surprise_parts
+from affray.rulesets.acks2.order.initiative import average_bonus, surprise_parts
 from tests.conformance.acks2.ring import (
     DART,
     allowed,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..reactions.interrupts import Answer
 from .answering import DeedInAnswer
+from .attacking import Attack, CoupDeGrace, HoldDamage
 from .charging import Charge
 from .deed import Deed
 from .defensive import Retreat, Withdraw
-from .fighting import Attack, CoupDeGrace, HoldDamage
 from .maneuvers import Maneuver
 from .moving import Crawl, March, Run, RunningSneak, Sneak
 from .objects import (

@@ -25,8 +25,8 @@ from ..model.kinds import Cost, Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import interrupts, note_deed, somebody
 from ..reactions.walking import Walk
+from .attacking import weapon_field, why_not_held
 from .deed import Deed, can_act, end_movement, engaged_rules, give_back, prone_rules
-from .fighting import weapon_field, why_not_held
 from .moving import keeps_order
 
 

@@ -26,8 +26,8 @@ from ..model.events import ForcedMove
 from ..model.kinds import Cost, Weapon
 from ..model.stats import Combat, Condition, Warrior
 from ..reactions.interrupts import somebody
+from .attacking import holds, weapon_field, why_not_held
 from .deed import Deed, give_back
-from .fighting import holds, weapon_field, why_not_held
 from .objects import lay_down
 from .overrunning import Overrun
 

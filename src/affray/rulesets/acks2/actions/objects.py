@@ -21,8 +21,8 @@ from ..model.catalogue import no
 from ..model.conditions import IS_HELPLESS
 from ..model.events import Equipped, WeaponLanded
 from ..model.kinds import Cost, Spell
+from ..model.naming import thing
 from ..model.stats import Combat, Condition, Lying, Warrior
-from ..model.things import thing
 from ..reactions.interrupts import somebody
 from .deed import Deed
 

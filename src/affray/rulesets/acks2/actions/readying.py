@@ -23,11 +23,11 @@ from ..model.catalogue import no
 from ..model.conditions import HELD, HIDDEN, HOLDS, NO_CASTING_BY
 from ..model.events import Readied
 from ..model.kinds import Cost
+from ..model.naming import thing
 from ..model.stats import Combat, Condition, Ready, Warrior
-from ..model.things import thing
 from ..reactions.interrupts import somebody
+from .attacking import chosen_weapon, weapon_field
 from .deed import Deed
-from .fighting import chosen_weapon, weapon_field
 
 TRIGGERS = (
     "comes_into_reach", "comes_into_view", "moves", "charges", "attacks", "casts", "enters_square",

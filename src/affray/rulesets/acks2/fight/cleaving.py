@@ -34,8 +34,8 @@ from ..model.catalogue import in_order, no
 from ..model.conditions import NO_BLOWS, PRONE, RESTRAINED
 from ..model.events import Acted, CleaveOffered, Moved, Readied
 from ..model.kinds import Weapon
+from ..model.naming import thing
 from ..model.stats import Combat, Condition, Ready, Warrior
-from ..model.things import thing
 from .attacks import PLAIN, Blow, ambush_dice, ambushes, strike
 from .targets import has_hiding_place, is_vulnerable_to, may_attack, range_band, why_no_attack
 

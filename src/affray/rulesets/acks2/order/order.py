@@ -11,7 +11,8 @@ from ..model.catalogue import Code, in_order, no
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import why_no_first, why_no_response
 from ..time.count import call_number, leave_number, strength
-from .declaring import begin_round, declare, roll_initiative, settle_surprise, why_no_declaration
+from .declaring import begin_round, declare, why_no_declaration
+from .initiative import roll_initiative, settle_surprise
 from .morale import check_morale, end_round
 from .segment import act, next_segment
 

@@ -12,9 +12,9 @@ from affray.space.measure import Footprint
 
 from ..body.conditions import refresh
 from ..ground.board import lay_out, may_stand, on_map, put
-from ..model.layout import Layout
 from ..model.scenario import Encounter, Placed, StatBlock, Traits
 from ..model.stats import Bestiary, Combat, Condition, Warrior
+from ..model.terrain import Layout
 from .recruits import Recruits
 
 PLAIN = Traits()

@@ -11,7 +11,7 @@ from typing import Any
 
 from affray.space.measure import FIVE_TEN
 
-from ..actions.fighting import has_hold_of
+from ..actions.attacking import has_hold_of
 from ..actions.maneuvers import weapon_to_lose
 from ..fight.attacks import ambush_dice, can_damage
 from ..fight.targets import has_ammo, is_long_armed, main_weapon, may_attack, melee_weapon

@@ -22,8 +22,8 @@ from ..ground.routes import Route
 from ..model.catalogue import no
 from ..model.conditions import HELD, HOLDS, RESTRAINED
 from ..model.kinds import BRAWLING, Cost, Weapon
+from ..model.naming import thing
 from ..model.stats import Combat, Warrior
-from ..model.things import thing
 from ..reactions.interrupts import somebody
 from ..reactions.walking import STEP, Walk
 from .deed import Deed, give_back, prone_rules
