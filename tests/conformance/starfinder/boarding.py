@@ -15,10 +15,10 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.refusals import rules_of
-from affray.core.script import Choose
+from affray.core.script import Choose, Roll
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.conditions import MARK
-from affray.rulesets.starfinder.model.events import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import ActionLost, AttackResolved, Rolled
 from affray.rulesets.starfinder.model.scenario import (
     AbilityEntry,
     ConditionEntry,
@@ -31,13 +31,14 @@ from affray.rulesets.starfinder.model.scenario import (
     Options,
     Placed,
     SaveEntry,
+    SpeedEntry,
     SpellsEntry,
     StatBlock,
     SurpriseEntry,
     TerrainEntry,
 )
 from affray.rulesets.starfinder.model.stats import Combat, Fighter, Item, Slot
-from tests.conformance.harness import answer, asked, last, told
+from tests.conformance.harness import answer, asked, last, throw, told
 
 Square = tuple[int, int]
 
@@ -102,6 +103,8 @@ def bleeding(item: ItemEntry, value: str) -> ItemEntry:
     return replace(item, critical_effect=CriticalEntry(id="bleed", value=value))
 
 
+SPEAR = melee("spear", "1d6", "P", 5, properties=["thrown"], range_increment_ft=20)
+WINGS = SpeedEntry(land=30, fly=30)
 BLOCKS = {
     "ADA": StatBlock(
         name="Ada", kind="pc", level=3, bab=3, init_mod=1, eac=15, kac=17, fort=5, ref=2, will=3, sp_max=27, hp_max=25,
@@ -195,6 +198,10 @@ def door(*squares: Square, state: Any = "closed", **more: Any) -> TerrainEntry:
 
 
 # -- fights ----------------------------------------------------------------------------------------
+SHAFT = ground("shaft", *((5, y) for y in range(20)), *((6, y) for y in range(20)), drop_ft=20)
+"""20 feet deep, two squares wide, from the north to the south."""
+
+
 def encounter(
     *combatants: Combatant, terrain: Sequence[TerrainEntry] = (), size: Square = (30, 20), surprise: Any = "none",
     environment: Any = None, **options: Any,
@@ -226,6 +233,17 @@ def change(fighter: Fighter, state: Mapping[str, Any]) -> None:
         slot = name.removesuffix("_available")
         assert hasattr(fighter, name) or hasattr(fighter.budget, slot), name
         setattr(*((fighter.budget, slot) if hasattr(fighter.budget, slot) else (fighter, name)), value)
+
+
+def one(who: Combatant, **described: Any) -> Fighter:
+    """A combatant by itself."""
+    return begun([who, rat("FAR", at=(29, 19), side="third")], **described).fighters[str(who.placed.id)]
+
+
+def pair(first: Combatant, second: Combatant, **described: Any) -> tuple[Combat, Fighter, Fighter]:
+    """Two combatants in the state they make."""
+    combat = begun([first, second], **described)
+    return combat, *combat.fighters.values()
 
 
 def from_the_start(*combatants: Combatant, **described: Any) -> Fight[Combat]:
@@ -338,4 +356,18 @@ def effects(fight: Fight[Combat], who: str) -> list[str]:
 def decree(fight: Fight[Combat], text: str) -> Fight[Combat]:
     """The game master's word, which must be accepted."""
     assert not (found := fight.decree(text)), f"refused: {text!r} by {rules_of(found)}"
+    return fight
+
+
+def lost(fight: Fight[Combat]) -> list[str]:
+    """Whose actions were lost, and which."""
+    return [f"{each.who} {each.action}" for each in told(fight, ActionLost)]
+
+
+def in_the_air(fight: Fight[Combat], line: str, dice: str = "") -> Fight[Combat]:
+    """A fight in which the next die of somebody's action waits to be thrown."""
+    answer(fight, line)
+    if dice:
+        throw(fight, dice)
+    assert isinstance(fight.pending, Roll)
     return fight
