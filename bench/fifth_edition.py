@@ -22,16 +22,18 @@ def encounter() -> dict[str, Any]:
     return {
         "game": "fifth_edition",
         "title": "Four against six",
-        "map": {"width": 24, "height": 24},
-        "features": [
-            {"kind": "wall", "squares": [list(each) for each in WALLS], "cover": "total", "blocks_movement": True},
-            {"kind": "mud", "squares": [list(each) for each in MUD], "difficult": True},
-            {"kind": "fence", "edges": [[[15, y], [16, y]] for y in range(9, 13)], "cover": "half"},
-        ],
+        "map": {
+            "size": [24, 24],
+            "terrain": [
+                {"kind": "wall", "squares": [list(each) for each in WALLS], "cover": "total", "blocks_movement": True},
+                {"kind": "mud", "squares": [list(each) for each in MUD], "difficult": True},
+                {"kind": "hurdle", "edges": [[[15, y], [16, y]] for y in range(9, 13)], "cover": "half"},
+            ],
+        },
         "combatants": [
-            *({"unit": name, "position": list(place)} for name, place in HEROES.items()),
+            *({"unit": name, "at": list(place)} for name, place in HEROES.items()),
             *(
-                {"unit": "ridge_raider", "id": f"raider_{number}", "position": list(place)}
+                {"unit": "ridge_raider", "id": f"raider_{number}", "at": list(place)}
                 for number, place in enumerate(RAIDERS, 1)
             ),
         ],
