@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from affray.core.changes import Amount, Whom
 from affray.core.fields import (
     Field,
     Number,
@@ -402,3 +404,47 @@ def test_somebody_is_looked_up_when_it_is_asked_and_the_likely_come_first() -> N
     assert list(field.some()) == ["elf", "orc-1", "ent"]
     assert field.parse("of", ["e"]) == "elf"
     assert rules_of(somebody(people).refusals("of", "rat")) == ["CORE-FIELD"]
+
+
+@pytest.mark.parametrize(
+    ("field", "type"),
+    [
+        (OneOf(lambda: ["a"]), "word"),
+        (OneOf(lambda: ["a"], type="item"), "item"),
+        (words("up", type="direction"), "direction"),
+        (somebody({"ann": 1}), "combatant"),
+        (Number(1, 2), "number"),
+        (YesNo(), "yes_no"),
+        (Text(), "text"),
+        (Split(3, lambda: ["a"]), "combatant"),
+        (Place(lambda: []), "square"),
+        (Places(lambda: [], type="corner"), "corner"),
+        (Amount(1, 2), "number"),
+        (Whom(lambda: ["a"]), "combatant"),
+    ],
+)  # fmt: skip
+def test_a_field_says_what_its_values_stand_for(field: Field, type: str) -> None:
+    assert field.type == type
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "data"),
+    [
+        (Place(lambda: []), (3, 4), [3, 4]),
+        (Places(lambda: []), ((3, 4), (3, 5)), [[3, 4], [3, 5]]),
+        (SeveralOf(lambda: ["a", "b"]), ("b", "a"), ["b", "a"]),
+        (Split(3, lambda: ["a", "b"]), {"a": 2, "b": 1}, {"a": 2, "b": 1}),
+        (Whom(lambda: ["a", "b"]), ("a", "b"), ["a", "b"]),
+        (YesNo(), True, True),
+        (Number(1, 9), 4, 4),
+    ],
+)  # fmt: skip
+def test_values_go_through_json_and_come_back_exactly(field: Field, value: Any, data: Any) -> None:
+    assert field.to_json(value) == data
+    assert field.from_json(json.loads(json.dumps(data))) == value
+
+
+@pytest.mark.parametrize("data", ["x", None, 3.5, [[[[[[1]]]]]], [{}], {"a": [1]}])
+def test_data_that_are_no_value_are_refused_like_any_other(data: Any) -> None:
+    for field in (Place(lambda: []), Places(lambda: []), SeveralOf(lambda: ["a"]), Split(1, lambda: ["a"])):
+        assert [*field.refusals("x", field.from_json(data))]

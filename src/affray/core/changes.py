@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from .fields import Field, Names, is_whole, names_meant
+from .fields import Field, Names, Type, is_whole, names_meant
 from .limits import shown
 from .refusals import Refusal, Value, refuse
 
@@ -21,6 +21,7 @@ class Amount(Field):
 
     low: int
     high: int
+    type: Type = field(default="number", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if isinstance(value, str) and value[:1] in ("+", "-") and is_whole(value[1:]) and value[1:2] != "-":
@@ -60,6 +61,7 @@ class Whom(Field):
 
     among: Names
     likely: Names | None = None
+    type: Type = field(default="combatant", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known, given = self.among(), everybody(value)

@@ -7,20 +7,33 @@ say why not), and how a person writes it. What is legal among the nameable is fo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from itertools import islice
 from shlex import quote
-from typing import TypeVar
+from typing import Any, Literal, TypeVar
 
 from .globs import fitting, is_glob
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, LONGEST_PLACE, MOST_VALUES, shown
 from .refusals import Refusal, Value, Values, refuse
 
 T = TypeVar("T")
+Type = Literal[
+    "combatant", "kind", "item", "feature", "power", "side", "option", "setting", "direction", "word",
+    "square", "corner", "point", "number", "yes_no", "text",
+]  # fmt: skip
+"""What a value stands for, so that whoever knows no game can draw a chooser and find the words for it.
+
+A name is that of a combatant (or of an object aimed at like one), a kind of combatants (or somebody of that kind), an
+item, a feature of the ground, a power (a spell, an ability, an effect of one), a side or group, an option, a setting of
+the game master; a direction of the compass; or a mere word of the game. A place is a square of a grid, a corner at
+which squares meet (from 0 to the width), or a point of an open field.
+"""
 Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
 FEW = 8
 """So many values of a field are shown at the most."""
+UNSAID = ("type", "body", "default")
+"""What the repr of a field leaves out: it is the same wherever an option of that name is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,8 +43,10 @@ class Field:
     If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
     nothing can be named, `strange` by which rule a name is refused that means nothing here. `bulk` gives all legal
     values beside those of other fields at once, where the game knows them, else None: exactly what trying would find.
+    `type` says what a value stands for.
     """
 
+    type: Type = "text"
     optional: bool = False
     opens: bool = False
     none: Callable[[], Iterable[Refusal]] | None = None
@@ -44,7 +59,7 @@ class Field:
     def __repr__(self) -> str:
         """What is not as usual, and the first values that can be named: `OneOf('t1', 't2', optional=True)`."""
         named = [repr(each) for each in islice(self.some(), FEW + 1)] if hasattr(self, "among") else []
-        set_ = [(each, getattr(self, each.name)) for each in fields(self)]
+        set_ = [(each, getattr(self, each.name)) for each in fields(self) if each.name not in UNSAID]
         said = [f"{each.name}={value!r}" for each, value in set_ if value != each.default and not callable(value)]
         return f"{type(self).__name__}({', '.join([*named[:FEW], *['…'][: len(named) - FEW], *said])})"
 
@@ -76,6 +91,14 @@ class Field:
     def show(self, value: Value) -> str:
         """The value as `parse` reads it."""
         return str(value)
+
+    def to_json(self, value: Value) -> Any:
+        """The value as JSON knows it: lists for tuples."""
+        return thawed(value)
+
+    def from_json(self, data: Any) -> Value:
+        """The value that JSON data stand for; whether it is one of this field, `refusals` says."""
+        return frozen(data)
 
     def unknown(self, name: str, value: str, among: Sequence[str]) -> Refusal:
         """The refusal of a name that means nothing here: by a rule of the game, if one says so."""
@@ -133,6 +156,7 @@ class OneOf(Field):
 
     among: Names
     likely: Names | None = None
+    type: Type = field(default="word", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, str) or value not in self.among():
@@ -146,13 +170,13 @@ class OneOf(Field):
         return self.by_rule(one_of_names(name, words.pop(0), self.among(), likely))
 
 
-def words(*known: str, optional: bool = True, opens: bool = False) -> OneOf:
+def words(*known: str, optional: bool = True, opens: bool = False, type: Type = "word") -> OneOf:
     """A field for one of these words."""
 
     def among() -> Sequence[str]:
         return known
 
-    return OneOf(among, optional=optional, opens=opens)
+    return OneOf(among, optional=optional, opens=opens, type=type)
 
 
 def somebody(names: Mapping[str, object], likely: Iterable[str] = (), optional: bool = False) -> OneOf:
@@ -165,7 +189,7 @@ def somebody(names: Mapping[str, object], likely: Iterable[str] = (), optional: 
     def meant() -> Sequence[str]:
         return preferred
 
-    return OneOf(among, meant, optional=optional)
+    return OneOf(among, meant, optional=optional, type="combatant")
 
 
 @dataclass(frozen=True)
@@ -182,6 +206,7 @@ class SeveralOf(Field):
     likely: Names | None = None
     again: bool = False
     at_most: int | None = None
+    type: Type = field(default="word", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
@@ -242,6 +267,7 @@ class Number(Field):
 
     low: int
     high: int
+    type: Type = field(default="number", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
@@ -269,6 +295,8 @@ class Number(Field):
 @dataclass(frozen=True)
 class YesNo(Field):
     """Yes or no."""
+
+    type: Type = field(default="yes_no", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, bool):
@@ -315,6 +343,7 @@ class Split(Field):
     total: int
     among: Names
     exact: bool = False
+    type: Type = field(default="combatant", kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
@@ -367,11 +396,15 @@ class Split(Field):
 class Place(Field):
     """One place: a square of a grid or a point of an open field, as two whole numbers.
 
-    A field of finer grain than people speak of has `grain` units to the whole: with 4, `6.25,8` is (25, 32).
+    A field of finer grain than people speak of has `grain` units to the whole: with 4, `6.25,8` is (25, 32). Where a
+    `body` comes to stand, it is so wide and so deep; a square is its corner of the smallest numbers, a point its
+    middle.
     """
 
     among: Callable[[], Iterable[Spot]]
     grain: int = 1
+    type: Type = field(default="square", kw_only=True)
+    body: tuple[int, int] | None = field(default=None, kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not is_spot(value):
@@ -391,11 +424,13 @@ class Place(Field):
 
 @dataclass(frozen=True)
 class Places(Field):
-    """Several places in order: a path step by step, or the squares of an area."""
+    """Several places in order: a path step by step, or the squares of an area. A `body` goes along the path."""
 
     among: Callable[[], Iterable[tuple[Spot, ...]]]
     grain: int = 1
     at_least: int = 1
+    type: Type = field(default="square", kw_only=True)
+    body: tuple[int, int] | None = field(default=None, kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         fits = isinstance(value, tuple) and self.at_least <= len(value) <= MOST_VALUES
@@ -420,6 +455,20 @@ class Places(Field):
 
     def show(self, value: Value) -> str:
         return " ".join(show_spot(each, self.grain) for each in value) or "-"
+
+
+def thawed(value: Value) -> Any:
+    """Tuples as lists, all the way down."""
+    if isinstance(value, tuple):
+        return [thawed(each) for each in value]
+    return dict(value) if isinstance(value, Mapping) else value
+
+
+def frozen(data: Any, depth: int = 4) -> Value:
+    """Lists as tuples, as deep as a value can be; what lies deeper is none, and stays as it is."""
+    if isinstance(data, list) and depth:
+        return tuple([frozen(each, depth - 1) for each in data])
+    return data
 
 
 def is_whole(word: str, digits: int = LONGEST_NUMBER) -> bool:

@@ -17,8 +17,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .fields import frozen
 from .limits import shown
-from .refusals import Refusal, Value, refuse
+from .refusals import Refusal, refuse
 from .script import Overrule, Pick, Reply, Thrown
 
 ROOT = 0
@@ -275,10 +276,3 @@ def whole(die: Any) -> int:
     if type(die) is not int:
         raise ValueError(f"{die!r} is no face of a die")
     return die
-
-
-def frozen(value: Value) -> Value:
-    """Lists from a file become tuples, all the way down."""
-    if isinstance(value, list):
-        return tuple(frozen(each) for each in value)
-    return value

@@ -90,6 +90,14 @@ class Option:
         """Of the fields that are not given: which are needed, which useful, and which pointless."""
         return needs(self, given)
 
+    def from_json(self, data: Mapping[str, Any]) -> dict[str, Value]:
+        """The values of an answer that JSON data stand for; what is of no field stays as it is, to be refused."""
+        return {name: self.fields[name].from_json(each) if name in self.fields else each for name, each in data.items()}
+
+    def to_json(self, values: Values) -> dict[str, Any]:
+        """The values of an answer as JSON knows them."""
+        return {name: self.fields[name].to_json(each) for name, each in values.items()}
+
     def why_closed(self) -> list[Refusal]:
         """Every rule that closes this option, each once; empty if it can be answered legally."""
         return [] if self.example() is not None else blocking(self, NOTHING)

@@ -154,7 +154,7 @@ def order_question(who: str, why: str, names: Names) -> Callable[[], Choose | No
     """The question in which order some names come, as often as it must be built, and only while there are several."""
 
     def known() -> list[Option]:
-        return [Option("order", {"order": SeveralOf(names, all_of=True)})]
+        return [Option("order", {"order": SeveralOf(names, all_of=True, type="combatant")})]
 
     def build() -> Choose | None:
         return Choose(who, why, known) if len(names()) > 1 else None

@@ -74,7 +74,7 @@ class SetValue(Edit[Any]):
         def among() -> list[str]:
             return [f"{who}.{each.name}" for who, known in self.subjects(scene.state).items() for each in known]
 
-        return {"what": Whom(among), "to": Text()}
+        return {"what": Whom(among, type="setting"), "to": Text()}
 
     def settings(self, scene: Scene[Any], what: Value) -> Iterator[tuple[str, Setting]]:
         subjects = self.subjects(scene.state)

@@ -37,7 +37,10 @@ class Attack(Action[Battle]):
         def among() -> Sequence[str]:
             return nameable(battle, likely())
 
-        return {"with": SeveralOf(among, likely=likely, strange=lambda name: no("COIN-ATK-4", weapon=name))}
+        def strange(name: str) -> Refusal:
+            return no("COIN-ATK-4", weapon=name)
+
+        return {"with": SeveralOf(among, likely=likely, strange=strange, type="item")}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state

@@ -135,7 +135,7 @@ def consent(scene: Scene[Battle], unit: Unit, declared: Pick) -> Script[Values |
         return PREPARATIONS[declared.do].why_not(scene, unit.id, {**declared.values, **values})
 
     def known() -> list[Option]:
-        fields = {"object": OneOf(units, optional=True), "opposed": YesNo(optional=True)}
+        fields = {"object": OneOf(units, optional=True, type="combatant"), "opposed": YesNo(optional=True)}
         return [Option("forbid"), Option("allow", fields, why_not)]
 
     def question() -> Choose:

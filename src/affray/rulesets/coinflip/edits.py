@@ -33,7 +33,7 @@ def units_of(battle: Battle) -> OneOf:
     def among() -> Sequence[str]:
         return list(battle.units)
 
-    return OneOf(among)
+    return OneOf(among, type="combatant")
 
 
 def words(*known: str) -> OneOf:
@@ -173,7 +173,7 @@ class GiveItem(Edit[Battle]):
         def items() -> Sequence[str]:
             return list(battle.items)
 
-        return {"item": OneOf(items), "to": units_of(battle)}
+        return {"item": OneOf(items, type="item"), "to": units_of(battle)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         yield from gone(scene.state, values.get("to"))
@@ -218,7 +218,7 @@ class AddUnit(Edit[Battle]):
             return [*battle.units, *(name for name in battle.book.units if name not in battle.units)]
 
         side = words("a", "b", "neutral")
-        return {"like": OneOf(models), "side": side, "at": place_field(battle), "id": Text(30)}
+        return {"like": OneOf(models, type="kind"), "side": side, "at": place_field(battle), "id": Text(30)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         battle: Battle = scene.state

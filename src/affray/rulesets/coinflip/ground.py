@@ -94,13 +94,13 @@ def neighbourhood(battle: Battle, unit: Unit) -> Rect:
     )  # fmt: skip
 
 
-def place_field(battle: Battle, *around: Unit) -> Place:
-    """The field of an answer that names a point."""
+def place_field(battle: Battle, *around: Unit, of: Unit | None = None) -> Place:
+    """The field of an answer that names a point, for somebody to come to."""
 
     def among() -> Iterator[Spot]:
         return points(battle, around)
 
-    return Place(among, GRAIN)
+    return Place(among, GRAIN, type="point", body=None if of is None else (of.card.size, of.card.size))
 
 
 def nearest_point(battle: Battle, origin: Point, legal: Callable[[Point], bool]) -> Point | None:

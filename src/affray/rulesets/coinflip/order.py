@@ -138,7 +138,7 @@ def choice(scene: Scene[Battle], side: str, why: str, used: Sequence[str] = ()) 
         return [no("COIN-SEL-4", side=side)]
 
     def known() -> list[Option]:
-        unit = OneOf(units, likely, strange=nobody)
+        unit = OneOf(units, likely, strange=nobody, type="combatant")
         return [Option("choose", {"unit": unit}, why_not), CONCEDE, Option("pass", why_not=must_choose)]
 
     return Choose(side, why, known) if likely() else None

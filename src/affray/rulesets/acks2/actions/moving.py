@@ -59,7 +59,7 @@ def facing_field(warrior: Warrior) -> OneOf:
     def among() -> Sequence[str]:
         return [each.name for each in facings_of(warrior)]
 
-    return OneOf(among, optional=True)
+    return OneOf(among, optional=True, type="direction")
 
 
 def facings_field(warrior: Warrior) -> SeveralOf:
@@ -71,7 +71,7 @@ def facings_field(warrior: Warrior) -> SeveralOf:
     def nothing() -> Sequence[str]:
         return ()
 
-    return SeveralOf(among, likely=nothing, again=True, optional=True)
+    return SeveralOf(among, likely=nothing, again=True, optional=True, type="direction")
 
 
 class Movement(Deed):

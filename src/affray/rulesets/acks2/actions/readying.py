@@ -60,9 +60,9 @@ class ReadyAction(Deed):
 
         return {
             "trigger": words(*self.triggers(warrior), optional=False),
-            "action": OneOf(actions, readiable, optional=True),
+            "action": OneOf(actions, readiable, optional=True, type="option"),
             "with": weapon_field(warrior),
-            "targets": SeveralOf(enemies, optional=True),
+            "targets": SeveralOf(enemies, optional=True, type="combatant"),
             "squares": Places(nowhere, optional=True),
         }
 
@@ -198,7 +198,7 @@ class SpellLike(Deed):
         def among() -> Sequence[str]:
             return [each.id for each in warrior.card.spells.values() if each.casting == "spell_like"]
 
-        return {"ability": thing(among, rule=self.rule, code="unknown", key="ability")}
+        return {"ability": thing(among, rule=self.rule, code="unknown", key="ability", type="power")}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         if not any(each.casting == "spell_like" for each in warrior.card.spells.values()):

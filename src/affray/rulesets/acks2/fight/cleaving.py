@@ -169,7 +169,8 @@ class Chain:
             return list(combat.warriors)
 
         def fields() -> Mapping[str, Field]:
-            return {"target": OneOf(everybody, self.targets), "step": Place(self.steps, optional=True, opens=True)}
+            target = OneOf(everybody, self.targets, type="combatant")
+            return {"target": target, "step": Place(self.steps, optional=True, opens=True)}
 
         known = [Option("cleave", fields, self.why_not)]
         known += self.other_uses()
@@ -223,7 +224,7 @@ class Chain:
         what = thing(
             self.throwable, optional=True, opens=True, rule="ACKS-CLEAVE-10", code="not_thrown", key="weapon"
         )  # fmt: skip
-        hurl = Option("hurl", {"target": OneOf(everybody), "with": what}, why_no_hurl)
+        hurl = Option("hurl", {"target": OneOf(everybody, type="combatant"), "with": what}, why_no_hurl)
         return [hurl, Option("defend", why_not=why_not), Option("ready", why_not=why_not)]
 
     def throwable(self) -> list[str]:

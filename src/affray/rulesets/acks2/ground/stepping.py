@@ -141,7 +141,7 @@ def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
         return in_order(found)
 
     def fields() -> Mapping[str, Field]:
-        needed: dict[str, Field] = {"facing": OneOf(among, likely)}
+        needed: dict[str, Field] = {"facing": OneOf(among, likely, type="direction")}
         if not is_block(warrior):
             needed["at"] = Place(spots, optional=True)
         return needed

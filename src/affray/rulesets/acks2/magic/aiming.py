@@ -170,7 +170,9 @@ def option(combat: Combat, caster: Warrior, spell: Spell) -> Option:
         return in_order(found)
 
     def fields() -> Mapping[str, Field]:
-        return {"who": OneOf(among, meant) if spell.targets == 1 else SeveralOf(among, likely=together)}
+        if spell.targets == 1:
+            return {"who": OneOf(among, meant, type="combatant")}
+        return {"who": SeveralOf(among, likely=together, type="combatant")}
 
     return Option("target", fields, why_not)
 

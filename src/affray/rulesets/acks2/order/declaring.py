@@ -114,7 +114,7 @@ def declaration_options(combat: Combat, warrior: Warrior) -> list[Option]:
 
         return Option(what, fields, why_not)
 
-    spell = {"spell": thing(among, likely, rule="ACKS-DECL-7", code="unknown", key="spell")}
+    spell = {"spell": thing(among, likely, rule="ACKS-DECL-7", code="unknown", key="spell", type="power")}
     return [option("none", {}), option("cast", spell), option("retreat", {}), option("withdraw", {})]
 
 

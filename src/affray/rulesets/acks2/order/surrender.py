@@ -64,7 +64,7 @@ def accept(scene: Scene[Combat], victor: str, offered: Sequence[Warrior]) -> Scr
         return [each.id for each in offered if may_surrender(combat, each)]
 
     def known() -> list[Option]:
-        return [Option("accept", {"who": SeveralOf(left, optional=True)}), Option("refuse")]
+        return [Option("accept", {"who": SeveralOf(left, optional=True, type="combatant")}), Option("refuse")]
 
     def question() -> Choose | None:
         return Choose(victor, "terms", known) if left() else None

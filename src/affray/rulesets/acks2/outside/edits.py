@@ -35,7 +35,7 @@ def somebody(combat: Combat) -> OneOf:
     def among() -> Sequence[str]:
         return list(combat.warriors)
 
-    return OneOf(among)
+    return OneOf(among, type="combatant")
 
 
 def tell(scene: Scene[Any], what: str, of: str, value: str, rule: str) -> None:
@@ -113,7 +113,7 @@ class SetPlace(WarriorEdit):
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
         return {
             "to": Place(squares_of(combat)),
-            "facing": words(*(each.name for each in Facing)),
+            "facing": words(*(each.name for each in Facing), type="direction"),
             "height": Number(-500, 500, optional=True),
             "forced": YesNo(optional=True),
         }
@@ -154,7 +154,7 @@ class GiveCondition(WarriorEdit):
         return {
             "name": words(*BY_DECREE, optional=False),
             "on": YesNo(optional=True),
-            "source": OneOf(sources, optional=True),
+            "source": OneOf(sources, optional=True, type="combatant"),
             "rounds": Number(1, 1000, optional=True),
         }
 
@@ -258,7 +258,7 @@ class NoQuarter(Edit[Combat]):
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         combat: Combat = scene.state
-        return {"side": words(*combat.sides(), optional=False), "on": YesNo()}
+        return {"side": words(*combat.sides(), optional=False, type="side"), "on": YesNo()}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.adjustments[f"no_quarter {values['side']}"] = int(values["on"])
@@ -272,7 +272,7 @@ class Peace(Edit[Combat]):
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         combat: Combat = scene.state
-        sides = words(*combat.sides(), optional=False)
+        sides = words(*combat.sides(), optional=False, type="side")
         return {"one": sides, "other": sides, "on": YesNo()}
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
@@ -301,8 +301,8 @@ class Join(Edit[Combat]):
             return [*combat.warriors, *(name for name in combat.bestiary.blocks if name not in combat.warriors)]
 
         return {
-            "like": OneOf(kinds), "id": Text(30), "at": Place(squares_of(combat)), "side": Text(40, optional=True),
-            "facing": words(*(each.name for each in Facing)),
+            "like": OneOf(kinds, type="kind"), "id": Text(30), "at": Place(squares_of(combat)),
+            "side": Text(40, optional=True), "facing": words(*(each.name for each in Facing), type="direction"),
         }  # fmt: skip
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:

@@ -368,4 +368,4 @@ def somebody(combat: Combat, likely: Sequence[str] = (), optional: bool = False)
     def meant() -> Sequence[str]:
         return likely
 
-    return OneOf(among, meant, optional=optional)
+    return OneOf(among, meant, optional=optional, type="combatant")

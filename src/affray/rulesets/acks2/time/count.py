@@ -106,7 +106,7 @@ def wait_option(combat: Combat, warrior: Warrior) -> Option:
     def why_not(values: Values) -> list[Refusal]:
         return why_not_wait(combat, warrior, combat.warriors[values["who"]]) if "who" in values else []
 
-    return Option("wait_for", {"who": OneOf(among, likely)}, why_not)
+    return Option("wait_for", {"who": OneOf(among, likely, type="combatant")}, why_not)
 
 
 # -- ties ------------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ def split_question(side: str, own: Sequence[str]) -> Builder:
         return []
 
     def known() -> list[Option]:
-        before = SeveralOf(among, at_least=0)
-        after = SeveralOf(among, at_least=0, likely=nobody)
+        before = SeveralOf(among, at_least=0, type="combatant")
+        after = SeveralOf(among, at_least=0, likely=nobody, type="combatant")
         return [Option("split", {"before": before, "after": after}, why_not)]
 
     def question() -> Choose | None:
@@ -202,7 +202,7 @@ def order_own(scene: Scene[Combat], side: str, own: Sequence[str]) -> Script[lis
         return own
 
     def known() -> list[Option]:
-        return [Option("order", {"who": SeveralOf(among, all_of=True)})]
+        return [Option("order", {"who": SeveralOf(among, all_of=True, type="combatant")})]
 
     def question() -> Choose | None:
         return Choose(side, "order", known)

@@ -40,7 +40,8 @@ class Defence(Action[Battle]):
             return affected(battle)
 
         rule = "COIN-DEF-1" if battle.phase == 3 else "COIN-DEF-2"
-        return {"unit": OneOf(among, likely, strange=lambda name: no(rule, unit=name)), **self.more_fields(battle)}
+        unit = OneOf(among, likely, strange=lambda name: no(rule, unit=name), type="combatant")
+        return {"unit": unit, **self.more_fields(battle)}
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
         return {}

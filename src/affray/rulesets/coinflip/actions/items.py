@@ -43,7 +43,8 @@ class ItemAction(Preparation):
         def among() -> Sequence[str]:
             return nameable(battle, likely())
 
-        return {"item": OneOf(among, likely, strange=self.not_there), **self.more_fields(battle, battle.units[who])}
+        item = OneOf(among, likely, strange=self.not_there, type="item")
+        return {"item": item, **self.more_fields(battle, battle.units[who])}
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> list[Refusal]:
         battle: Battle = scene.state
@@ -187,7 +188,8 @@ class HandItem(ItemAction):
         def receivers() -> Sequence[str]:
             return ["backpack", "ground", *battle.units]
 
-        return {"to": OneOf(receivers, strange=lambda name: no(self.rule, to=name)), **into_field(PLACES)}
+        to = OneOf(receivers, strange=lambda name: no(self.rule, to=name), type="combatant")
+        return {"to": to, **into_field(PLACES)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         item, to = values.get("item"), values.get("to")
@@ -230,7 +232,7 @@ class UseItem(ItemAction):
         def patients() -> Sequence[str]:
             return [unit.id, *(name for name in battle.units if name != unit.id)]
 
-        return {"on": OneOf(patients, strange=lambda name: no(self.rule, unit=name))}
+        return {"on": OneOf(patients, strange=lambda name: no(self.rule, unit=name), type="combatant")}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values and values["item"] not in self.at_hand(battle, unit):

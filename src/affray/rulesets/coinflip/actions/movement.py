@@ -55,7 +55,7 @@ class Run(Preparation):
     takers = "foot"
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return {"to": place_field(scene.state)}
+        return {"to": place_field(scene.state, of=scene.state.units[who])}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "to" in values:
@@ -86,7 +86,7 @@ class Dismount(Preparation):
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         battle: Battle = scene.state
         vehicle = battle.units[who].inside
-        return {"to": place_field(battle, *([battle.units[vehicle]] if vehicle else []))}
+        return {"to": place_field(battle, *([battle.units[vehicle]] if vehicle else []), of=battle.units[who])}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.status == "marked":

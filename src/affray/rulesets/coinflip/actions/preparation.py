@@ -67,7 +67,8 @@ class Custom(Preparation):
         def items() -> Sequence[str]:
             return list(battle.items)
 
-        return {"what": Text(), "object": OneOf(units, optional=True), "item": OneOf(items, optional=True)}
+        whom, item = OneOf(units, optional=True, type="combatant"), OneOf(items, optional=True, type="item")
+        return {"what": Text(), "object": whom, "item": item}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "item" in values:

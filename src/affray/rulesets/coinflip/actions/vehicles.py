@@ -26,7 +26,7 @@ def vehicle_field(battle: Battle, rule: str) -> dict[str, Field]:
     def among() -> Sequence[str]:
         return [*(found := vehicles()), *(name for name in battle.units if name not in found)]
 
-    return {"vehicle": OneOf(among, vehicles, strange=lambda name: no(rule, vehicle=name))}
+    return {"vehicle": OneOf(among, vehicles, strange=lambda name: no(rule, vehicle=name), type="combatant")}
 
 
 class Boarding(Preparation):

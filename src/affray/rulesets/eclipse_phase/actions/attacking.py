@@ -35,7 +35,7 @@ def somebody(combat: Combat, fighter: Fighter, optional: bool = False) -> OneOf:
     def likely() -> Sequence[str]:
         return [each.id for each in combat.enemies(fighter)]
 
-    return OneOf(among, likely, optional=optional, strange=TARGET)
+    return OneOf(among, likely, optional=optional, strange=TARGET, type="combatant")
 
 
 def several(combat: Combat, fighter: Fighter) -> SeveralOf:
@@ -44,7 +44,7 @@ def several(combat: Combat, fighter: Fighter) -> SeveralOf:
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if each is not fighter]
 
-    return SeveralOf(among, optional=True, strange=TARGET)
+    return SeveralOf(among, optional=True, strange=TARGET, type="combatant")
 
 
 def point_of(value: Value, z: int = 0) -> Point:
@@ -72,7 +72,7 @@ class Attack(Deed):
         def among() -> Sequence[str]:
             return [weapon.id for weapon in self.weapons(fighter)]
 
-        return OneOf(among, strange=WEAPON)
+        return OneOf(among, strange=WEAPON, type="item")
 
     def chosen(self, fighter: Fighter, values: Values) -> Weapon | None:
         return weapon_of(fighter, str(values["with"])) if "with" in values else None
@@ -128,7 +128,7 @@ class AttackMelee(Attack):
             "target": somebody(combat, fighter), "with": self.weapon_field(fighter),
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
-            "also": SeveralOf(further, optional=True, strange=WEAPON),
+            "also": SeveralOf(further, optional=True, strange=WEAPON, type="item"),
             "towards": aim_field(combat, fighter.pos, 4 * GRAIN, True),
         }  # fmt: skip
 

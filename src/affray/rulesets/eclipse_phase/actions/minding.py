@@ -39,7 +39,8 @@ class Aiming(Deed):
         def weapons() -> Sequence[str]:
             return [name for name, weapon in fighter.arms.items() if weapon.kind in AIMABLE]
 
-        return {"target": OneOf(targets, strange=TARGET), "weapon": OneOf(weapons, strange=WEAPON)}
+        target = OneOf(targets, strange=TARGET, type="combatant")
+        return {"target": target, "weapon": OneOf(weapons, strange=WEAPON, type="item")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         held = [fighter.arms[name] for name in fighter.ready if fighter.arms[name].kind in AIMABLE]

@@ -140,7 +140,7 @@ class TakeCover(Deed):
         def among() -> Sequence[str]:
             return cover_beside(combat, fighter.pos)
 
-        return {"behind": OneOf(among, optional=True, strange=Naming("EP-COND-13"))}
+        return {"behind": OneOf(among, optional=True, strange=Naming("EP-COND-13"), type="feature")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not cover_beside(combat, fighter.pos):
@@ -174,7 +174,7 @@ class OpenDoor(Deed):
         def among() -> Sequence[str]:
             return self.doors(combat, fighter)
 
-        return {"door": OneOf(among, optional=True, strange=Naming("EP-COND-14"))}
+        return {"door": OneOf(among, optional=True, strange=Naming("EP-COND-14"), type="feature")}
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         near = self.doors(scene.state, scene.state.fighters[who])

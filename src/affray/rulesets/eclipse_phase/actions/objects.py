@@ -45,7 +45,7 @@ class Handling(Deed):
         def likely() -> Sequence[str]:
             return self.choices(fighter)
 
-        return {"weapon": OneOf(among, likely=likely, strange=WEAPON)}
+        return {"weapon": OneOf(among, likely=likely, strange=WEAPON, type="item")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         known = self.choices(fighter)
@@ -120,7 +120,7 @@ class PickUp(Deed):
         def among() -> Sequence[str]:
             return list(dict.fromkeys(each.weapon.id for each in combat.lying))
 
-        return {"weapon": OneOf(among, strange=WEAPON)}
+        return {"weapon": OneOf(among, strange=WEAPON, type="item")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         near = self.near(combat, fighter)
@@ -172,7 +172,7 @@ class HandOver(Handling):
         def among() -> Sequence[str]:
             return self.friends(combat, fighter)
 
-        return {**super().needs(combat, fighter), "to": OneOf(among, strange=WEAPON)}
+        return {**super().needs(combat, fighter), "to": OneOf(among, strange=WEAPON, type="combatant")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         yield from super().forbids(combat, fighter, values)

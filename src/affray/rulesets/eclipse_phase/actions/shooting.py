@@ -83,9 +83,10 @@ class AttackRanged(Attack):
         def allies() -> Sequence[str]:
             return [each.id for each in combat.allies(fighter)]
 
+        spots = Naming("EP-ATK-13", "spotter", "spotter")
         return {
-            "also": SeveralOf(others, optional=True, strange=WEAPON),
-            "spotter": OneOf(allies, optional=True, strange=Naming("EP-ATK-13", "spotter", "spotter")),
+            "also": SeveralOf(others, optional=True, strange=WEAPON, type="item"),
+            "spotter": OneOf(allies, optional=True, strange=spots, type="combatant"),
             "through": YesNo(optional=True),
         }  # fmt: skip
 
@@ -281,7 +282,7 @@ class ThrowBack(Deed):
             return [each.id for each in combat.explosives]
 
         to = aim_field(combat, fighter.pos, 40 * GRAIN)
-        return {"to": to, "explosive": OneOf(among, optional=True, strange=Naming("EP-AREA-8"))}
+        return {"to": to, "explosive": OneOf(among, optional=True, strange=Naming("EP-AREA-8"), type="item")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         reach = combat.options.melee_range_m

@@ -30,7 +30,7 @@ def patients(combat: Combat, also_self: bool, fighter: Fighter, rule: str) -> On
     def among() -> Sequence[str]:
         return [each.id for each in combat.fighters.values() if also_self or each is not fighter]
 
-    return OneOf(among, strange=Naming(rule))
+    return OneOf(among, strange=Naming(rule), type="combatant")
 
 
 class FullDefense(Deed):

@@ -218,7 +218,7 @@ def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False)
     def among() -> Iterator[Spot]:
         return points_around(combat, centre, reach)
 
-    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional)
+    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional, type="point")
 
 
 def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False, opens: bool = False) -> Place:
@@ -227,7 +227,7 @@ def place_field(combat: Combat, centre: Point, reach: int, optional: bool = Fals
     def among() -> Iterator[Spot]:
         return points_around(combat, centre, reach)
 
-    return Place(among, GRAIN, optional=optional, opens=opens)
+    return Place(among, GRAIN, optional=optional, opens=opens, type="point")
 
 
 def somewhere(combat: Combat, optional: bool = False, opens: bool = False) -> Place:

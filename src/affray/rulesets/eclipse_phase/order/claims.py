@@ -209,7 +209,8 @@ def question(scene: Scene[Combat], who: str, why: str, claims: list[Pick], may: 
         return in_order(why_not_now(combat, fighter, why, values))
 
     def fields() -> Mapping[str, Field]:
-        return {**act_fields(), "before": OneOf(declared, optional=True, strange=Naming("EP-DELAY-20"))}
+        before = OneOf(declared, optional=True, strange=Naming("EP-DELAY-20"), type="combatant")
+        return {**act_fields(), "before": before}
 
     def declared() -> Sequence[str]:
         return [*(act.who for act in claims), LAST]

@@ -114,7 +114,8 @@ def lead_squad(scene: Scene[Combat], group: list[str], squad: list[str]) -> Scri
         return [who for who in squad if is_up(combat.fighters[who])]
 
     def question() -> Choose | None:
-        known = (Option("order", {"who": SeveralOf(among, all_of=True, strange=Naming("EP-INIT-12"))}),)
+        tied = SeveralOf(among, all_of=True, strange=Naming("EP-INIT-12"), type="combatant")
+        known = (Option("order", {"who": tied}),)
 
         def options() -> Sequence[Option]:
             return known

@@ -39,7 +39,7 @@ def everybody(combat: Combat) -> OneOf:
     def among() -> Sequence[str]:
         return list(combat.fighters)
 
-    return OneOf(among)
+    return OneOf(among, type="combatant")
 
 
 def follow_up(scene: Scene[Combat], script: Script[None] | None) -> Script[None]:
@@ -116,7 +116,7 @@ class Stress(FighterEdit):
     id = "stress"
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
-        return {"value": Text(), "by": OneOf(everybody(combat).among, optional=True)}
+        return {"value": Text(), "by": OneOf(everybody(combat).among, optional=True, type="combatant")}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         if "value" in values and None in stress_values(str(values["value"])):
@@ -177,7 +177,7 @@ class SetThreat(Edit[Combat]):
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         combat: Combat = scene.state
         known = dict.fromkeys([*combat.threat, *(x.card.threat_group for x in combat.fighters.values())])
-        return {"group": words(*(each for each in known if each), optional=False), "to": Number(0, 100)}
+        return {"group": words(*(each for each in known if each), optional=False, type="side"), "to": Number(0, 100)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.threat[values["group"]] = values["to"]
@@ -265,7 +265,8 @@ class Join(Edit[Combat]):
             return [*self.away(combat), *(name for name in combat.bestiary.sheets if name not in self.away(combat))]
 
         place = somewhere(combat, optional=True, opens=True)
-        return {"of": OneOf(among), "at": place, "side": Text(40, optional=True), "id": Text(40, optional=True)}
+        kind, word = OneOf(among, type="kind"), Text(40, optional=True)
+        return {"of": kind, "at": place, "side": word, "id": word}
 
     def away(self, combat: Combat) -> list[str]:
         return [name for name, each in combat.fighters.items() if each.status in ("absent", "fled", "removed")]

@@ -42,7 +42,7 @@ def delay_fields(combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
     areas = tuple([each.id for each in combat.features.values()])
     return {
         "mode": words(*MODES, opens=True),
-        "anchor": OneOf(others, optional=True, opens=True, strange=Naming("EP-DELAY-2")),
+        "anchor": OneOf(others, optional=True, opens=True, strange=Naming("EP-DELAY-2"), type="combatant"),
         "condition": ConditionText(areas=areas, ids=tuple(others()), optional=True, opens=True),
     }
 

@@ -90,7 +90,7 @@ class Move(Deed):
             return why_nowhere(fighter)
 
         return {
-            "path": Places(among, none=nowhere),
+            "path": Places(among, none=nowhere, body=(fighter.place.wide, fighter.place.deep)),
             "by": words(*MODES),
             "drag": YesNo(optional=True),
             "put": Places(among, optional=True),
@@ -180,7 +180,7 @@ class Jump(Deed):
         def nowhere() -> list[Refusal]:
             return [no("E5-MOVE-8", "not_enough_movement", jump=FOOT, most=jump_limit(fighter))]
 
-        return {"to": Place(among, none=nowhere)}
+        return {"to": Place(among, none=nowhere, body=(fighter.place.wide, fighter.place.deep))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_cannot_move(fighter)

@@ -68,7 +68,7 @@ class Ready(Deed):
             "squares": Places(squares, optional=True),
             "within": Number(0, 1000, optional=True),
             "text": Text(optional=True, opens=True),
-            "response": words(*self.responses, "use", optional=False),
+            "response": words(*self.responses, "use", optional=False, type="option"),
             "with": having(WEAPON, tools, optional=True, opens=True),
             "slot": Number(1, 9, optional=True),
         }
@@ -179,7 +179,10 @@ class Respond(Reaction):
         fixed = fixed_values(readied)
         found = {name: each for name, each in deed.needs(combat, fighter).items() if name not in fixed and name != "as"}
         if deed.id == "move":
-            found["path"] = Places(partial(paths_anew, combat, fighter), none=partial(why_nowhere, fighter))
+            found["path"] = Places(
+                partial(paths_anew, combat, fighter), none=partial(why_nowhere, fighter),
+                body=(fighter.place.wide, fighter.place.deep),
+            )  # fmt: skip
         return found
 
     def against(self, combat: Combat, fighter: Fighter, readied: Readied, values: Values) -> list[Refusal]:

@@ -128,7 +128,7 @@ def possible_observers(scene: Scene[Combat], fighter: Fighter) -> Script[list[Fi
         return [each.id for each in enemies]
 
     def known() -> list[Option]:
-        return [Option("rule", {"from": SeveralOf(among, at_least=0)})]
+        return [Option("rule", {"from": SeveralOf(among, at_least=0, type="combatant")})]
 
     def question() -> Choose:
         return Choose("gm", "hide", known)

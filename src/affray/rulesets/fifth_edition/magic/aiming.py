@@ -72,11 +72,13 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
         return tuple(DIRECTIONS)
 
     known: dict[str, Field] = {
-        "targets": SeveralOf(names, likely=likely, optional=True, opens=True, strange=Naming("targets")),
+        "targets": SeveralOf(
+            names, likely=likely, optional=True, opens=True, strange=Naming("targets"), type="combatant"
+        ),
         "at": Place(spots, optional=True, opens=True),
         "corner": YesNo(optional=True),
         "height": Number(-500, 500, optional=True),
-        "facing": OneOf(directions, optional=True, opens=True),
+        "facing": OneOf(directions, optional=True, opens=True, type="direction"),
         "slot": Number(1, HIGHEST, optional=True),
     }
     return known if power is None else {name: each for name, each in known.items() if name in aims_of(power)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from affray.core.fields import Names, OneOf
+from affray.core.fields import Names, OneOf, Type
 from affray.core.refusals import Refusal
 
 from .catalogue import Code, no
@@ -30,6 +30,11 @@ class Naming:
 
 TARGET = Naming("target")
 WEAPON = Naming("with", "weapon_not_held", "E5-WPN-11")
+TYPES: dict[str, Type] = {
+    **dict.fromkeys(("target", "targets", "ally", "from", "to", "who", "of"), "combatant"),
+    "with": "item", "item": "item", "power": "power", "feature": "feature", "task": "word",
+}  # fmt: skip
+"""What a name stands for, by what it is called."""
 POWER = Naming("power", "no_uses", "E5-MON-3")
 
 
@@ -37,7 +42,10 @@ def having(
     naming: Naming, among: Names, likely: Names | None = None, optional: bool = False, opens: bool = False
 ) -> OneOf:
     """A field for one of these names; whatever else is named is refused by its rule."""
-    return OneOf(among, likely, optional=optional, opens=opens, strange=naming, none=naming.nothing)
+    return OneOf(
+        among, likely, optional=optional, opens=opens, strange=naming, none=naming.nothing,
+        type=TYPES[naming.fact],
+    )
 
 
 def fighters_field(

@@ -197,7 +197,7 @@ def choose_order(scene: Scene[Combat], who: str, tied: list[Slot], fixed: list[S
         return [no("E5-INIT-8", order=tuple(kept))] if given and given != kept else []
 
     def known() -> list[Option]:
-        return [Option("order", {"order": SeveralOf(among, all_of=True)}, why_not)]
+        return [Option("order", {"order": SeveralOf(among, all_of=True, type="combatant")}, why_not)]
 
     def question() -> Choose | None:
         still = slots_at(combat, total)

@@ -125,7 +125,7 @@ class GiveCondition(Decree):
             "of": somebody(combat.fighters),
             "name": words(*CONDITIONS.names, optional=False),
             "on": YesNo(optional=True),
-            "source": OneOf(sources, optional=True),
+            "source": OneOf(sources, optional=True, type="combatant"),
             "rounds": Number(1, 100, optional=True),
             "level": Number(1, max(each.levels for each in CONDITIONS), optional=True),
         }
@@ -191,9 +191,9 @@ class RuleCover(Edit[Combat]):
             return [*combat.fighters, *(name for name in breakable(combat) if name not in combat.fighters)]
 
         return {
-            "of": OneOf(targets),
+            "of": OneOf(targets, type="combatant"),
             "degree": words(*COVER, "computed", optional=False),
-            "against": OneOf(attackers, optional=True),
+            "against": OneOf(attackers, optional=True, type="combatant"),
         }
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
@@ -303,7 +303,7 @@ class Reveal(Edit[Combat]):
         def observers() -> Sequence[str]:
             return list(combat.fighters)
 
-        return {"of": somebody(combat.fighters), "to": OneOf(observers, optional=True)}
+        return {"of": somebody(combat.fighters), "to": OneOf(observers, optional=True, type="combatant")}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
@@ -339,7 +339,7 @@ class AddFighter(Join):
         def among() -> Sequence[str]:
             return [*combat.fighters, *(unit for unit in combat.map.bestiary if unit not in combat.fighters)]
 
-        return {**super().fields(scene), "like": OneOf(among)}
+        return {**super().fields(scene), "like": OneOf(among, type="kind")}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state

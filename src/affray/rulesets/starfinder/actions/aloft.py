@@ -57,7 +57,7 @@ class PushOff(Deed):
     rule = "SF-MOVE-11"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"direction": words(*DIRECTIONS, optional=False)}
+        return {"direction": words(*DIRECTIONS, optional=False, type="direction")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not combat.zero_gravity:

@@ -56,7 +56,7 @@ def weapons_field(fighter: Fighter) -> OneOf:
     def among() -> Sequence[str]:
         return [*ready(), *(name for name in fighter.items if name not in ready())]
 
-    return OneOf(among, ready)
+    return OneOf(among, ready, type="item")
 
 
 def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
@@ -69,7 +69,7 @@ def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
         things = [name for name in combat.objects if name not in combat.fighters]
         return list(dict.fromkeys([*foes(), *combat.fighters, *things]))
 
-    return OneOf(among, foes, optional=True)
+    return OneOf(among, foes, optional=True, type="combatant")
 
 
 def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
@@ -85,7 +85,7 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
     return {
         "target": targets_field(combat, fighter),
         "with": weapons_field(fighter),
-        "point": Place(points, optional=True),
+        "point": Place(points, optional=True, type="corner"),
         "square": Place(squares, optional=True),
         "throw": YesNo(optional=True),
         "nonlethal": YesNo(optional=True),

@@ -38,8 +38,8 @@ class AutomaticFire(Deed):
 
         return {
             "with": weapons_field(fighter),
-            "corner": Place(corners),
-            "direction": words(*DIRECTIONS, optional=False),
+            "corner": Place(corners, type="corner"),
+            "direction": words(*DIRECTIONS, optional=False, type="direction"),
             "defensively": YesNo(optional=True),
         }
 

@@ -33,7 +33,7 @@ def fighters_field(combat: Combat, likely: Iterable[Fighter] = (), optional: boo
 
 def items_field(fighter: Fighter, likely: Iterable[str] = (), optional: bool = False, opens: bool = False) -> OneOf:
     """A field for one of somebody's own things."""
-    return replace(somebody(fighter.items, likely, optional), opens=opens)
+    return replace(somebody(fighter.items, likely, optional), opens=opens, type="item")
 
 
 class Deed(Action[Combat]):

@@ -73,7 +73,7 @@ class SupportingFire(Deed):
         def ready() -> Sequence[str]:
             return [name for name, item in fighter.items.items() if item.wielded and item.kind.category == "ranged"]
 
-        return OneOf(among, ready)
+        return OneOf(among, ready, type="item")
 
     def strike(self, values: Values) -> Strike:
         return Strike(str(values["with"]), action=self.id)

@@ -47,7 +47,7 @@ class Cast(Deed):
         def spells() -> Sequence[str]:
             return [each.id for each in fighter.card.abilities.values() if each.is_spell]
 
-        return {"spell": OneOf(spells), "defensively": YesNo(optional=True)}
+        return {"spell": OneOf(spells, type="power"), "defensively": YesNo(optional=True)}
 
     def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
         spell = named(fighter, values, "spell")
@@ -108,7 +108,7 @@ class UseAbility(Deed):
         def known() -> Sequence[str]:
             return [each.id for each in fighter.card.abilities.values() if not each.is_spell]
 
-        return {"ability": OneOf(known), "as": words("standard", "move", "swift", "full")}
+        return {"ability": OneOf(known, type="power"), "as": words("standard", "move", "swift", "full")}
 
     def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
         ability = named(fighter, values, "ability")
@@ -161,7 +161,7 @@ class OnRunning(Deed):
         def known() -> Sequence[str]:
             return running(combat, fighter)
 
-        return {"effect": OneOf(known)}
+        return {"effect": OneOf(known, type="power")}
 
 
 class Dismiss(OnRunning):

@@ -71,7 +71,7 @@ class Maneuver(Deed):
         return {
             "target": fighters_field(combat, opponents(combat, fighter)),
             **self.needs_more(combat, fighter),
-            "with": OneOf(weapons, optional=True),
+            "with": OneOf(weapons, optional=True, type="item"),
             "defensively": YesNo(optional=True),
         }
 
@@ -230,7 +230,7 @@ class ItemManeuver(Maneuver):
             found = [name for other in opponents(combat, fighter) for name in other.items]
             return list(dict.fromkeys(found))
 
-        return {"item": named(OneOf(things), self.no_thing, self.thing_rule, "item")}
+        return {"item": named(OneOf(things, type="item"), self.no_thing, self.thing_rule, "item")}
 
 
 class Disarm(ItemManeuver):

@@ -72,7 +72,7 @@ class Move(Deed):
             return paths(combat, fighter, speed_of(fighter, default_mode(fighter)))
 
         return {
-            "path": Places(among, at_least=0),
+            "path": Places(among, at_least=0, body=(fighter.place.wide, fighter.place.deep)),
             "by": words(*MODES),
             "altitude": Number(0, 2000, optional=True),
             "draw": items_field(fighter, optional=True),
@@ -190,7 +190,8 @@ class GuardedStep(Deed):
         def among() -> list[Spot]:
             return neighbours(combat, fighter)
 
-        return {"to": Place(among), "draw": items_field(fighter, optional=True)}
+        to = Place(among, body=(fighter.place.wide, fighter.place.deep))
+        return {"to": to, "draw": items_field(fighter, optional=True)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
@@ -214,7 +215,7 @@ class Withdraw(Deed):
         def among() -> Iterable[tuple[Spot, ...]]:
             return paths(combat, fighter, 2 * speed_of(fighter, default_mode(fighter)))
 
-        return {"path": Places(among), "by": words(*MODES)}
+        return {"path": Places(among, body=(fighter.place.wide, fighter.place.deep)), "by": words(*MODES)}
 
     def way(self, fighter: Fighter, values: Values) -> Way:
         mode = str(values.get("by", default_mode(fighter)))
@@ -250,7 +251,8 @@ class Crawl(Deed):
         def among() -> list[Spot]:
             return neighbours(combat, fighter)
 
-        return {"to": Place(among), "draw": items_field(fighter, optional=True)}
+        to = Place(among, body=(fighter.place.wide, fighter.place.deep))
+        return {"to": to, "draw": items_field(fighter, optional=True)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
@@ -277,7 +279,7 @@ class MinimumMove(Deed):
         def among() -> list[Spot]:
             return neighbours(combat, fighter)
 
-        return {"to": Place(among)}
+        return {"to": Place(among, body=(fighter.place.wide, fighter.place.deep))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         stuck = list(why_stuck(combat, fighter))

@@ -222,7 +222,7 @@ class PickUp(Deed):
         def likely() -> Sequence[str]:
             return [each.name for each in combat.lying if lying_near(combat, fighter, each.name) is not None]
 
-        return {"item": OneOf(among, likely)}
+        return {"item": OneOf(among, likely, type="item")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "item" in values and lying_near(combat, fighter, str(values["item"])) is None:
@@ -259,7 +259,7 @@ class Door(Deed):
         def likely() -> Sequence[str]:
             return [name for name in combat.doors if adjoins(combat, fighter, name)]
 
-        return {"door": OneOf(among, likely)}
+        return {"door": OneOf(among, likely, type="feature")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "door" not in values:
@@ -375,7 +375,7 @@ class Drop(Deed):
                 if grid.has(x, y)
             ]
 
-        return {"items": SeveralOf(among), "to": Place(around, optional=True)}
+        return {"items": SeveralOf(among, type="item"), "to": Place(around, optional=True)}
 
     def unable(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         return why_speechless(fighter)

@@ -65,18 +65,18 @@ class Ready(Deed):
             return list(fighter.card.abilities)
 
         return {
-            "action": words(*self.responses, optional=False),
+            "action": words(*self.responses, optional=False, type="option"),
             "event": words(*EVENTS, optional=False),
-            "who": OneOf(who, optional=True),
+            "who": OneOf(who, optional=True, type="combatant"),
             "square": Place(squares, optional=True),
-            "weapon": OneOf(weapons, optional=True),
-            "name": words(*self.responses, "manipulate_item", opens=True),
+            "weapon": OneOf(weapons, optional=True, type="item"),
+            "name": words(*self.responses, "manipulate_item", opens=True, type="option"),
             "text": Text(optional=True, opens=True),
             "with": items_field(fighter, optional=True),
-            "target": OneOf(targets, optional=True),
+            "target": OneOf(targets, optional=True, type="combatant"),
             "item": items_field(fighter, optional=True),
-            "ability": OneOf(abilities, optional=True),
-            "spell": OneOf(abilities, optional=True),
+            "ability": OneOf(abilities, optional=True, type="power"),
+            "spell": OneOf(abilities, optional=True, type="power"),
         }
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:

@@ -34,7 +34,7 @@ class Run(Deed):
             grid = combat.ground.grid
             return [square for square in grid.points(grid.open) if square != (fighter.place.x, fighter.place.y)]
 
-        return {"to": Place(among), "by": words(*MODES)}
+        return {"to": Place(among, body=(fighter.place.wide, fighter.place.deep)), "by": words(*MODES)}
 
     def way(self, fighter: Fighter, values: Values) -> Way:
         mode = str(values.get("by", default_mode(fighter)))

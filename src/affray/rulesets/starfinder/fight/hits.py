@@ -167,7 +167,8 @@ def choose_closest(scene: Scene[Combat], fighter: Fighter, near: Callable[[], li
         return []
 
     def known() -> Sequence[Option]:
-        return (Option("closest", {"target": named(OneOf(among), "no_target", "SF-GRID-12", "target")}, why_not),)
+        closest = named(OneOf(among, type="combatant"), "no_target", "SF-GRID-12", "target")
+        return (Option("closest", {"target": closest}, why_not),)
 
     def question() -> Choose | None:
         return Choose(fighter.id, "closest", known) if len(near()) > 1 else None

@@ -206,7 +206,7 @@ def ask_for_item(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
         return []
 
     def known() -> Sequence[Option]:
-        things = named(OneOf(among, likely), "not_takeable", "SF-GRAP-10", "item")
+        things = named(OneOf(among, likely, type="item"), "not_takeable", "SF-GRAP-10", "item")
         return KEEP, Option("take", {"item": things}, why_not)
 
     def question() -> Choose | None:

@@ -160,10 +160,10 @@ def fields_for(combat: Combat, fighter: Fighter, ability: Ability) -> Mapping[st
         return DIRECTIONS
 
     if effect.burst_ft:
-        return {"point": Place(points)}
+        return {"point": Place(points, type="corner")}
     if effect.cone_ft:
-        return {"corner": Place(corners), "direction": OneOf(directions)}
-    return {"target": named(OneOf(names, likely_targets), "no_target", "SF-CAST-11", "target")}
+        return {"corner": Place(corners, type="corner"), "direction": OneOf(directions, type="direction")}
+    return {"target": named(OneOf(names, likely_targets, type="combatant"), "no_target", "SF-CAST-11", "target")}
 
 
 def choose_aim(scene: Scene[Combat], fighter: Fighter, ability: Ability, attacker: str = "") -> Script[Aim | None]:

@@ -183,7 +183,7 @@ class SetItem(Edit[Combat]):
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
         return {
             "of": somebody(scene.state.fighters),
-            "item": OneOf(partial(things, scene.state)),
+            "item": OneOf(partial(things, scene.state), type="item"),
             "location": words("held", "wielded", "accessible", "stowed", "worn"),
             "loaded": Number(0, 1000, optional=True),
             "hp": Number(0, 1000, optional=True),
@@ -244,7 +244,7 @@ class SetDoor(Edit[Combat]):
         def among() -> Sequence[str]:
             return list(combat.doors)
 
-        return {"of": OneOf(among), "to": words("open", "closed", "locked", optional=False)}
+        return {"of": OneOf(among, type="feature"), "to": words("open", "closed", "locked", optional=False)}
 
     def apply(self, scene: Scene[Any], values: Values) -> Script[None]:
         return put_door(scene, values["of"], values["to"])
@@ -280,7 +280,7 @@ class AtAnyTime(Edit[Combat]):
         combat: Combat = scene.state
         if self.id == "speak":
             return {"of": somebody(combat.fighters), "words": Text(100_000)}
-        items = SeveralOf(partial(things, combat))
+        items = SeveralOf(partial(things, combat), type="item")
         return {"of": somebody(combat.fighters), "items": items, "to": some_square(combat, optional=True)}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
@@ -312,7 +312,7 @@ class AddFighter(Join):
         def models() -> Sequence[str]:
             return list(dict.fromkeys([*combat.fighters, *combat.bestiary.blocks]))
 
-        return {**super().fields(scene), "like": OneOf(models)}
+        return {**super().fields(scene), "like": OneOf(models, type="kind")}
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
         combat: Combat = scene.state

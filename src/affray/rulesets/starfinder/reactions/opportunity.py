@@ -87,7 +87,7 @@ class OpportunityAttack(Spending):
             def likely() -> Sequence[str]:
                 return fit
 
-            weapons = named(OneOf(among, likely), "unfit_weapon", "SF-AOO-11", "weapon")
+            weapons = named(OneOf(among, likely, type="item"), "unfit_weapon", "SF-AOO-11", "weapon")
             return {"with": weapons, "nonlethal": YesNo(optional=True)}
 
         def why_not(values: Values) -> list[Refusal]:

@@ -85,7 +85,7 @@ class AbilityReaction(Spending):
             def among() -> Sequence[str]:
                 return [ability.id for ability in known]
 
-            return {"ability": named(OneOf(among), "not_provoked", "SF-REACT-1", "ability")}
+            return {"ability": named(OneOf(among, type="power"), "not_provoked", "SF-REACT-1", "ability")}
 
         def why_not(values: Values) -> list[Refusal]:
             found = why_no_other_reaction(fighter)

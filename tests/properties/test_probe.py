@@ -1,0 +1,129 @@
+"""What every game declares of its options: types of values, JSON that comes back exactly, legality asked one way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, get_args
+
+import pytest
+
+import affray
+from affray.core.changes import Whom
+from affray.core.fields import Field, OneOf, Place, Places, SeveralOf, Split, Type
+from affray.core.refusals import Value
+from affray.core.script import Choose, Option
+from affray.players.random_legal import RandomLegal
+
+SAMPLES = [f"{each.game}/{each.name}" for each in affray.samples()]
+ANSWERS = 30
+NAMES: tuple[Type, ...] = (
+    "combatant", "kind", "item", "feature", "power", "side", "option", "setting", "direction", "word",
+)  # fmt: skip
+PLACES: tuple[Type, ...] = ("square", "corner", "point")
+STANDING_FOR = {
+    "self", "none", "last", "any", "ally", "enemy", "opponent", "any_enemy", "any_ally", "backpack", "ground",
+}  # fmt: skip
+"""Words that stand for somebody where somebody is to be named."""
+COMPASS = {"N", "NE", "E", "SE", "S", "SW", "W", "NW", "up", "down"} | {
+    "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+}  # fmt: skip
+
+
+@cache
+def moments(sample: str) -> list[affray.Fight]:
+    """A fight as it stands before each choice, played at random."""
+    fight = affray.open(sample, seed=5)
+    player = RandomLegal(sample, avoid=("concede", "surrender"))
+    found = []
+    while len(found) < ANSWERS and fight.pending is not None:
+        if not isinstance(fight.request, Choose) and fight.throw(fight.dice):
+            continue
+        question = fight.pending
+        if not isinstance(question, Choose):
+            break
+        found.append(fight.fork())
+        fight.give(player(fight, question))
+    return found
+
+
+def options(fight: affray.Fight) -> Iterator[Option]:
+    for question in fight.open:
+        if isinstance(question, Choose):
+            yield from question.known()
+
+
+def everything(sample: str) -> Iterator[tuple[affray.Fight, Option]]:
+    for number, fight in enumerate(moments(sample)):
+        for option in options(fight):
+            yield fight, option
+        if number % 10 == 0:
+            for option in fight.edits():
+                yield fight, option
+
+
+def names_in(domain: Field) -> list[str]:
+    """The names that a field can have."""
+    return list(domain.among()) if isinstance(domain, (OneOf, SeveralOf, Split, Whom)) else []
+
+
+def fitting_types(domain: Field) -> tuple[Any, ...]:
+    if isinstance(domain, (OneOf, SeveralOf, Split, Whom)):
+        return NAMES
+    if isinstance(domain, (Place, Places)):
+        return PLACES
+    return ("number", "yes_no", "text")
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_field_says_what_its_values_stand_for(sample: str) -> None:
+    wrong = set()
+    seen = 0
+    for fight, option in everything(sample):
+        people = {each.id for each in fight.game.standings(fight.state)}
+        for name, domain in option.fields.items():
+            seen += 1
+            names = set(names_in(domain))
+            fits = domain.type in fitting_types(domain) and domain.type in get_args(Type)
+            if domain.type == "combatant":
+                known = {*people, *STANDING_FOR, *fight.game.names(fight.state), *fight.sides()}
+                fits = fits and all(each in known or each.partition(".")[0] in people for each in names)
+            elif domain.type not in ("kind", "setting", "side"):
+                fits = fits and not names & people
+            if domain.type == "direction":
+                fits = fits and names <= COMPASS
+            if not fits:
+                wrong.add((option.id, name, domain.type, tuple(sorted(names))[:6]))
+    assert seen > 20
+    assert not wrong, sorted(wrong)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_value_comes_back_from_json_exactly(sample: str) -> None:
+    told = 0
+    for _, option in everything(sample):
+        for domain in option.fields.values():
+            for value in islice(domain.some(), 12):
+                again: Value = domain.from_json(json.loads(json.dumps(domain.to_json(value))))
+                assert (again, type(again)) == (value, type(value)), (option.id, domain)
+                assert domain.parse("x", domain.show(value).split()) is not None
+                told += 1
+    assert told > 100
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_an_option_is_open_with_an_answer_or_closed_with_reasons(sample: str) -> None:
+    for fight in moments(sample)[::3]:
+        for option in options(fight):
+            found = option.probe()
+            example = option.example()
+            assert (found.answer is None) == (example is None), option.id
+            if example is None:
+                assert option.why_closed(), option.id
+                assert found.against, option.id
+                continue
+            assert not option.why_closed()
+            whole = option.probe(option.from_json(json.loads(json.dumps(option.to_json(example)))))
+            assert (whole.complete, whole.against, whole.missing, whole.answer) == (True, (), (), example), option.id
