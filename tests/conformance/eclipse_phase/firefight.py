@@ -153,6 +153,11 @@ def area(id: str, *rect: float) -> FeatureEntry:
     return FeatureEntry(kind="area", id=id, rect=[*rect])
 
 
+def piece(kind: str, *rect: float, **more: Any) -> FeatureEntry:
+    """A known kind of terrain."""
+    return FeatureEntry(kind=kind, rect=[*rect], **more)
+
+
 def door(id: str, *rect: float, open: bool = False) -> FeatureEntry:
     return FeatureEntry(kind="door", id=id, rect=[*rect], open=open)
 

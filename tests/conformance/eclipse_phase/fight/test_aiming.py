@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.eclipse_phase.firefight import (
+    KNIFE,
     MISS,
     PISTOL,
+    TURRET,
     at,
     block,
     check,
@@ -22,6 +24,7 @@ from tests.conformance.eclipse_phase.firefight import (
     strike,
     target_number,
     turn,
+    wall,
 )
 from tests.conformance.eclipse_phase.shooting import aimed
 
@@ -161,3 +164,13 @@ def test_a_quick_aim_bought_as_an_extra_action_does_not_last_into_the_next_turn(
     play(fight, "a: decline", "a: pass", "b: pass", "a: quick_aim b pistol pool vigor", "a: end", "a: stop")
     play(fight, "a: decline", "a: act none", shot("a", "b"), MISS)
     assert target_number(fight, "a", "attack") == 60
+
+
+@pytest.mark.rule("EP-ATK-15", "EP-RANGE-10")
+def test_an_emplaced_weapon_keeps_its_aim_while_its_owner_walks() -> None:
+    fight = firefight(
+        someone("a", 12, at=0, weapons=[TURRET, KNIFE]), someone("b", 6, at=30), scene=[wall(6, "total", (9, 11))]
+    )
+    play(fight, "a: act full", "a: full_aim b turret", "a: move 4,12", "a: move 4,8")
+    assert fighter(fight, "a").aim is not None
+    assert shot("a", "b", weapon="turret")

@@ -21,6 +21,7 @@ from tests.conformance.eclipse_phase.firefight import (
     answer,
     barred,
     block,
+    choice,
     damage,
     fighter,
     firefight,
@@ -29,6 +30,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     result,
     ruled,
+    say,
     shot,
     someone,
     strike,
@@ -297,3 +299,21 @@ def test_a_grenade_is_aimed_at_a_point_in_sight() -> None:
     fight = aimed({"weapons": [GRENADE, PISTOL]}, scene=[wall(4, "total")])
     assert ruled(fight, "a: attack_thrown at 8,10 with frag trigger impact") == "EP-ATK-13"
     assert allowed(fight, "a: attack_thrown at 2,10 with frag trigger impact")
+
+
+@pytest.mark.rule("EP-ATK-4")
+def test_the_best_defence_is_named_first() -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[KNIFE]), someone("b", 6, at=1, fray=20, melee=70))
+    play(fight, "a: act none")
+    say(fight, "a: attack_melee b with knife")
+    assert [each.id for each in choice(fight).options()][:2] == ["melee", "fray"]
+
+
+@pytest.mark.rule("EP-ATK-10")
+@pytest.mark.parametrize(("word", "armed"), [("none", True), ("weapon_breaks", False)])
+def test_the_game_master_says_what_a_critical_failure_does(word: str, armed: bool) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), critical_failure="gm")
+    play(fight, "a: act none", shot("a", "b"), "a d100 99 | b d100 50")
+    assert asked(fight) == ["gm critical_failure"]
+    play(fight, f"gm: {word}")
+    assert ("pistol" in fighter(fight, "a").arms) is armed

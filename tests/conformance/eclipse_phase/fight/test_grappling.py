@@ -265,3 +265,10 @@ def test_who_leaves_the_fight_lets_go(word: str) -> None:
     play(fight, "a: act none", strike("a", "b", grapple="yes"), "a d100 40 | b d100 99", f"a: {word}")
     assert conditions(fight, "b") == []
     assert fighter(fight, "b").grappled_by == ""
+
+
+@pytest.mark.rule("EP-MELEE-11")
+def test_a_holder_who_walks_away_holds_nobody() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=30))
+    play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "a d100 40 | b d100 99", "a: move 0,12.5")
+    assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])

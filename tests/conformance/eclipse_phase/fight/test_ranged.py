@@ -374,3 +374,14 @@ def test_cover_protects_only_against_lines_that_cross_it(shooter: str, expected:
     play(fight, *turn("a", "take_cover"), *(["c: pass"] if shooter == "d" else []))
     play(fight, f"{shooter}: act none", shot(shooter, "a"), MISS)
     assert target_number(fight, shooter, "attack") == expected, "a border that is only touched is not crossed"
+
+
+@pytest.mark.rule("EP-RANGE-6", "EP-SEQ-10")
+def test_a_burst_goes_on_to_the_other_target_if_one_is_gone() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=8), someone("c", 3, at=8.9))
+    play(fight, "a: act none")
+    say(fight, shot("a", "b", "BF_spread", targets="c"), "b: fray", "c: fray")
+    assert not fight.say("a", "20")
+    assert not fight.decree("remove b")
+    fall(fight, "c 99 | a 2d10 1 1")
+    assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 2, 13)

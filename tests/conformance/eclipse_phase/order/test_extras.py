@@ -342,3 +342,12 @@ def test_two_quick_actions_count_as_two_with_the_option() -> None:
     fight = firefight(someone("a", 12, vigor=3), someone("b", 6), extra_action_unit="action")
     play(fight, "a: decline", "a: pass", "b: pass", "a: quick_aim b pistol pool vigor", "a: drop_prone", "a: stand_up")
     assert (fight.state.turn, points(fight, "a", "vigor")) == (2, 2), "nobody asks for a third extra action"
+
+
+@pytest.mark.rule("EP-EXTRA-11")
+def test_a_single_shot_weapon_without_a_magazine_fires_once_in_a_turn_too() -> None:
+    rail = gun("rail", modes=["SS"], ammo=None)
+    fight = firefight(someone("a", 12, at=0, weapons=[rail], vigor=1), someone("b", 6, at=8))
+    play(fight, "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "a d100 99 | b d100 99", "a: end", "b: pass")
+    assert ruled(fight, shot("a", "b", "SS", "rail", pool="vigor")) == "EP-EXTRA-11"
+    play(fight, "a: stop", "a: decline", "a: act none", shot("a", "b", "SS", "rail"), "a d100 99 | b d100 99")

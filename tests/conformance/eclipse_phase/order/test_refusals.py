@@ -23,6 +23,7 @@ from tests.conformance.eclipse_phase.firefight import (
     play,
     points,
     ruled,
+    say,
     shot,
     someone,
 )
@@ -230,3 +231,13 @@ def test_a_delayer_who_is_asked_for_its_defence_hears_why_it_cannot_act() -> Non
     for fight, rule in ((tied, "EP-TIE-8"), (strict, "EP-DELAY-7"), (late, "EP-INTR-7")):
         assert asked(fight) == ["a defence"]
         assert barred(fight, "a", "act", move="none") == rule
+
+
+@pytest.mark.rule("EP-DECL-5", "EP-RANGE-6")
+def test_every_answer_that_is_called_legal_is_legal() -> None:
+    fight = firefight(someone("a", 12, weapons=[PISTOL, GRENADE]), someone("b", 9), someone("c", 6))
+    assert not [each for each in fight.legal("a") if fight.refusals(each)], "to delay names what it is waited for"
+    say(fight, "a: act none")
+    answers = list(fight.legal("a"))
+    assert not [each for each in answers if fight.refusals(each)], "a burst says what it is for"
+    assert [each for each in answers if each.values.get("mode") == "BF"]

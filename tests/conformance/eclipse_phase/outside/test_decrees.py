@@ -17,6 +17,7 @@ from tests.conformance.eclipse_phase.firefight import (
     fall,
     fighter,
     firefight,
+    hound,
     last,
     opening,
     order,
@@ -271,3 +272,23 @@ def test_who_joins_after_a_taker_delayed_still_has_its_slot() -> None:
     assert not fight.overrule("join", of="late")
     assert slot_state(fight, "late") == "pending"
     assert passes(fight) == ["a", "late"]
+
+
+@pytest.mark.rule("EP-POOL-14", "EP-ACT-8", "EP-DELAY-3", "EP-STRESS-1", "EP-SEQ-7")
+def test_decrees_that_name_things() -> None:
+    fight = firefight(hound("h", 9, at=8), someone("x", 3, at=0, side="red"), threat_pools={"hounds": 1})
+    play(fight, "h: decline")
+    assert not fight.decree("threat hounds 4")
+    assert fight.state.threat["hounds"] == 4
+    assert rules_of(fight.decree("ammo h pistol 3")) == ["EP-ACT-8"], "the hound has none"
+    assert not fight.decree("ready x pistol no")
+    assert fighter(fight, "x").ready == []
+    assert not fight.decree("ready x pistol yes")
+    assert fighter(fight, "x").ready == ["pistol"]
+    assert rules_of(fight.decree("met x")) == ["EP-DELAY-3"]
+    assert rules_of(fight.decree("stress x lots")) == ["CORE-FIELD"]
+    assert not fight.decree("close")
+    assert asked(fight) == ["gm free_time"]
+    assert rules_of(fight.decree("close")) == ["EP-SEQ-7"]
+    play(fight, "gm: finish")
+    assert fight.over == "draw"

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.eclipse_phase.firefight import (
+    MISS,
     allowed,
     barred,
     carrying,
     fighter,
     firefight,
     order,
+    passes,
     play,
+    points,
     ruled,
     say,
     shot,
+    slot_state,
     someone,
     turn,
     window,
@@ -200,3 +204,96 @@ def test_who_waits_for_a_carrier_that_has_let_its_place_pass_is_on_standby() -> 
     delay = fighter(fight, "c").delay
     assert delay is not None
     assert delay.mode == "standby"
+
+
+@pytest.mark.scenario("EP-EX-20")
+@pytest.mark.rule(
+    "EP-SEQ-12", "EP-DELAY-12", "EP-DELAY-13", "EP-DELAY-14", "EP-DELAY-15", "EP-INTR-2",
+)  # fmt: skip
+def test_carrying_a_delayed_slot_over() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10, vigor=1), someone("a", 8, vigor=3))
+    assert slot_state(fight, "a") == "carried"
+    play(fight, "c: decline", "b: act none", shot("b", "c"))
+    assert asked(fight) == ["a window"]
+    play(fight, *turn("a", "convey_information"), MISS, "b: end", "c: pass")
+    assert asked(fight) == ["c extra"], "at A's old place nothing came up"
+    assert barred(fight, "a", "full_defense", pool="vigor") == "EP-DELAY-14"
+    play(fight, "c: stop")
+    assert (fight.state.turn, points(fight, "a", "vigor")) == (3, 3)
+    assert order(fight) == "a12 b12 c10"
+    assert passes(fight) == ["a", "b", "c"]
+
+
+@pytest.mark.rule("EP-DELAY-14")
+@pytest.mark.parametrize(
+    ("carryover_extra_actions", "expected"), [("forbidden", ["b extra"]), ("allowed", ["a extra"])]
+)
+def test_a_carried_slot_bars_extra_actions_even_when_it_is_used(
+    carryover_extra_actions: str, expected: list[str]
+) -> None:
+    fight = carrying(
+        someone("c", 12), someone("a", 8, vigor=1), someone("b", 5, vigor=1),
+        who="a", carryover_extra_actions=carryover_extra_actions,
+    )  # fmt: skip
+    play(fight, "b: decline", "c: pass", "until a due", *turn("a", "convey_information"), "b: pass")
+    assert asked(fight) == expected
+    if carryover_extra_actions == "forbidden":
+        assert barred(fight, "a", "attack_ranged", pool="vigor") == "EP-DELAY-14"
+
+
+@pytest.mark.scenario("EP-EX-21")
+@pytest.mark.rule("EP-DELAY-16", "EP-DELAY-17")
+def test_a_carried_slot_used_at_the_own_place() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10), someone("a", 8))
+    play(fight, "b: pass", "c: pass", "until a due", *turn("a", "convey_information"))
+    assert (fight.state.turn, order(fight)) == (3, "b12 c10 a8")
+    assert passes(fight) == ["b", "c", "a"]
+
+
+@pytest.mark.rule("EP-DELAY-17", "EP-DELAY-13")
+def test_a_carried_slot_may_be_carried_on_and_stays_the_only_one() -> None:
+    fight = carrying(someone("b", 12), someone("c", 10), someone("a", 8))
+    for turn_number in (2, 3, 4):
+        assert (fight.state.turn, slot_state(fight, "a")) == (turn_number, "carried")
+        play(fight, "b: pass", "c: pass", "until a due", "a: delay standby", "until a last_call", "a: carry")
+    assert slot_state(fight, "a") == "carried"
+    play(fight, "b: act none", "b: convey_information", *turn("a", "convey_information"), "b: end", "c: pass")
+    assert (fight.state.turn, order(fight)) == (6, "a12 b12 c10")
+
+
+@pytest.mark.scenario("EP-EX-37")
+@pytest.mark.rule("EP-DELAY-29", "EP-DELAY-17")
+def test_standoff() -> None:
+    fight = firefight(someone("a", 12), someone("b", 10))
+    play(fight, "a: delay standby", "b: delay standby")
+    while fight.state.turn == 1:
+        who, why = asked(fight)[0].split()
+        play(fight, f"{who}: {'carry' if why == 'last_call' else 'wait'}")
+    assert (slot_state(fight, "a"), slot_state(fight, "b")) == ("carried", "carried")
+    play(fight, "until a due", "a: act none", shot("a", "b"))
+    assert asked(fight) == ["b window"]
+    play(fight, "b: act none", shot("b", "a"))
+    assert asked(fight) == ["a claim"]
+    play(fight, "a: after", MISS, "a: end", MISS, "b: end")
+    assert (fight.state.turn, order(fight)) == (3, "a12 b12")
+    assert passes(fight) == ["a", "b"]
+
+
+@pytest.mark.scenario("EP-EX-45")
+@pytest.mark.rule("EP-DELAY-30", "EP-TAKE-4")
+def test_a_carried_slot_against_somebody_who_took_the_initiative() -> None:
+    fight = carrying(someone("c", 12), someone("b", 9, vigor=1), someone("a", 8))
+    play(fight, "b: take vigor", "b: act none", shot("b", "c"), *turn("a", "convey_information"), MISS, "b: end")
+    assert passes(fight) == ["c"]
+    assert order(fight) == "c12 a9 b9"
+
+
+@pytest.mark.rule("EP-DELAY-23", "EP-DELAY-12")
+@pytest.mark.parametrize("own", [2, 8])
+def test_a_slot_used_at_the_last_call_puts_at_the_end_of_the_order(own: int) -> None:
+    fight = firefight(someone("a", 12), someone("b", own), someone("c", 6), someone("d", 10))
+    for who in sorted("abcd", key={"a": -12, "b": -own, "c": -6, "d": -10}.get):  # type: ignore[arg-type]
+        play(fight, f"{who}: delay standby" if who in "ab" else f"{who}: pass")
+    play(fight, "until b last_call")
+    play(fight, "b: act none", "b: convey_information", "a: act none", "a: convey_information", "b: end", "a: end")
+    assert (fight.state.turn, order(fight)) == (2, "d10 c6 b2 a2" if own == 2 else "d10 c6 b6 a6")
