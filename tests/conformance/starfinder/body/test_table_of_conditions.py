@@ -22,7 +22,8 @@ def names(kind: Ailment) -> str:
 @pytest.mark.parametrize("kind", list(CONDITIONS), ids=names)
 def test_each_has_a_rule_and_words_in_every_language(kind: Ailment) -> None:
     book = rulebook(RULESET)
-    cited = [kind.rule, *(bar.rule for bar in (kind.unable, kind.limbs, kind.stuck) if bar), kind.drops or kind.rule]
+    bars = [kind.unable, kind.limbs, kind.held_limbs, kind.only_moves, kind.stuck]
+    cited = [kind.rule, *(bar.rule for bar in bars if bar), kind.drops or kind.rule]
     assert all(rule in book for rule in cited)
     assert all(f"name-{kind.name}" in each.messages for each in SPOKEN)
     assert kind.graver == "" or kind.graver in CONDITIONS

@@ -17,7 +17,7 @@ from ..body.concentration import interrupt
 from ..body.conditions import refresh
 from ..magic.compulsion import why_not as why_not_driven
 from ..model.catalogue import in_order, no
-from ..model.conditions import GRAPPLED, PINNED
+from ..model.conditions import ONE_HANDED, bars
 from ..model.events import Acted
 from ..model.naming import all_named, off_map
 from ..model.stats import Combat, Fighter
@@ -139,9 +139,10 @@ class Deed(Action[Combat]):
         """The tests that every action has to pass first (4.6, any action)."""
         if fighter.marks:
             yield from why_unable(fighter, self.mental)
-            if self.limbs and not self.breaks_free and fighter.marks & PINNED:
-                yield no("SF-COND-9", "pinned", who=fighter.id)
-            if fighter.marks & GRAPPLED and self.takes_two_hands(combat, fighter, values):
+            if self.limbs and not self.breaks_free:
+                for bar in bars(fighter.marks, "held_limbs"):
+                    yield no(*bar, who=fighter.id)
+            if fighter.marks & ONE_HANDED and self.takes_two_hands(combat, fighter, values):
                 yield no("SF-COND-8", "two_hands", who=fighter.id)
             yield from why_not_driven(combat, fighter, self, values)
         elif not fighter.present:

@@ -35,7 +35,7 @@ from ..ground.stepping import (
     why_stuck,
 )
 from ..model.catalogue import no
-from ..model.conditions import ENCUMBERED, HELD_FAST
+from ..model.conditions import HELD_FAST, NO_TUMBLING
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from .deed import Deed, items_field
@@ -101,7 +101,7 @@ class Move(Deed):
         yield from self.why_not_merged(fighter, values)
         way = self.way(fighter, values)
         yield from why_not_by(fighter, way.mode)
-        if values.get("tumble") and fighter.marks & ENCUMBERED:
+        if values.get("tumble") and fighter.marks & NO_TUMBLING:
             yield no("SF-COND-24", "no_speed", who=fighter.id)
         if "altitude" in values and way.mode != "fly":
             yield no("SF-MACT-13", "no_speed", mode=way.mode)

@@ -28,7 +28,7 @@ from ..body.hands import free_hands, held_items, let_fall, lying_near, receive
 from ..ground.board import occupied
 from ..ground.stepping import Spot
 from ..model.catalogue import no
-from ..model.conditions import OUT, STUNNED
+from ..model.conditions import SPEECHLESS
 from ..model.events import DoorChanged, ItemMoved
 from ..model.stats import Combat, Fighter
 from ..model.words import DoorState
@@ -349,7 +349,7 @@ def why_speechless(fighter: Fighter) -> Iterator[Refusal]:
     """The unconscious, the dying and the stunned neither drop things nor speak (SF-OTHER-3)."""
     if not fighter.present:
         yield no("SF-DEATH-16", "gone", who=fighter.id)
-    elif fighter.marks & (OUT | STUNNED):
+    elif fighter.marks & SPEECHLESS:
         yield no("SF-OTHER-3", "unconscious", who=fighter.id)
 
 

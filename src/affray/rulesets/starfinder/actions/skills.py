@@ -20,7 +20,7 @@ from ..fight.ongoing import roll_on_ground
 from ..ground.board import adjacent, distance, line_of_effect, opponents, perceives, sees
 from ..model.bonuses import total
 from ..model.catalogue import no
-from ..model.conditions import AFIRE, ASLEEP, BLEEDING, DEAFENED, DYING, HOLDS, INVISIBLE
+from ..model.conditions import AFIRE, ASLEEP, DEAFENED, DYING, HOLDS, INVISIBLE, TENDED
 from ..model.events import Noticed
 from ..model.stats import Combat, Condition, Fighter
 from ..time.moments import rounds
@@ -95,13 +95,13 @@ class FirstAid(Deed):
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         people = combat.fighters.values()
-        hurt = [each for each in people if each.marks & (DYING | BLEEDING) and each.side == fighter.side]
+        hurt = [each for each in people if each.marks & TENDED and each.side == fighter.side]
         return {"target": fighters_field(combat, hurt)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if "target" in values:
             target = combat.fighters[values["target"]]
-            hurt = target.present and target.marks & (DYING | BLEEDING)
+            hurt = target.present and target.marks & TENDED
             if not hurt or not adjacent(fighter, target):
                 yield no("SF-SKILL-5", "no_patient", target=target.id)
 

@@ -14,7 +14,7 @@ from ..body.damage import ENERGY
 from ..ground.board import line_of_effect, sees
 from ..ground.cover import FLANKING, is_flanked
 from ..model.bonuses import CIRCUMSTANCE
-from ..model.conditions import HELPLESS, PARALYZED
+from ..model.conditions import CONDITIONS, HELPLESS, RIGID
 from ..model.events import SupportUsed
 from ..model.kinds import ItemKind
 from ..model.stats import Combat, Effect, Fighter, Item
@@ -134,10 +134,9 @@ def armour(target: Fighter, eac: bool, ranged: bool) -> Modifiers:
     found = [armour_class(card.eac if eac else card.kac, "eac" if eac else "kac")]
     if target.marks:
         found += hindrances.on_armour(target.marks, ranged)
-        if target.marks & (HELPLESS | PARALYZED):
+        if target.marks & RIGID:
             dex = card.dex_mod if card.max_dex_ac is None else min(card.dex_mod, card.max_dex_ac)
-            rule = "SF-COND-13" if target.marks & HELPLESS else "SF-COND-15"
-            found.append(Modifier(-(dex + 5), "dexterity", rule))
+            found.append(Modifier(-(dex + 5), "dexterity", CONDITIONS.of(target.marks & RIGID)[0].rule))
     if target.effects:
         found += effects.modifiers(target, "ac")
     return found

@@ -29,7 +29,7 @@ from ..ground.board import (
     threatens,
 )
 from ..ground.stepping import Plan, Spot, Way, plan_step
-from ..model.conditions import NO_PHYSICAL, PARALYZED, PRONE, STUCK
+from ..model.conditions import NO_PHYSICAL, PASSABLE, PRONE, STUCK
 from ..model.events import FellFrom, Stopped
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
@@ -241,7 +241,7 @@ def bars_the_way(combat: Combat, fighter: Fighter, plan: Plan) -> bool:
     return any(
         combat.hostile(fighter, each)
         and not may_share(fighter, each)
-        and not each.marks & PARALYZED
+        and not each.marks & PASSABLE
         and each.id not in plan.through
         for each in others_at(combat, fighter, plan.place, plan.height)
     )

@@ -24,7 +24,7 @@ from ..ground.board import (
 )
 from ..ground.things import feet_to_object, line_to_object, places_of
 from ..model.catalogue import no
-from ..model.conditions import GRAPPLED
+from ..model.conditions import ONE_HANDED
 from ..model.kinds import FOOT, ItemKind
 from ..model.stats import Combat, Fighter, Item
 from ..model.words import AttackMode
@@ -98,7 +98,7 @@ def why_no_weapon(fighter: Fighter, item: Item, strike: Strike) -> Iterator[Refu
         yield no("SF-ATK-17", "not_wielded", weapon=strike.item, location=item.location)
     if kind.capacity is not None and item.loaded < kind.usage and not kind.quick and not strike.spent:
         yield no("SF-ATK-17", "not_loaded", weapon=strike.item, loaded=item.loaded)
-    if kind.hands == 2 and fighter.marks & GRAPPLED and kind.in_hand:
+    if kind.hands == 2 and fighter.marks & ONE_HANDED and kind.in_hand:
         yield no("SF-COND-8", "two_hands", weapon=strike.item)
     if "unwieldy" in kind.properties and not strike.spent:
         if strike.mode in ("full_attack", "automatic"):

@@ -14,7 +14,7 @@ from affray.space.steps import STEPS
 from affray.space.straight import offsets
 
 from ..model.catalogue import Code, no
-from ..model.conditions import CONDITIONS, HELD_FAST, OFF_KILTER, PARALYZED, PRONE, SLOWING, STUCK, slowed
+from ..model.conditions import HELD_FAST, OFF_KILTER, PASSABLE, PRONE, SLOWING, STUCK, bars, slowed
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..model.words import Mode
@@ -95,9 +95,8 @@ def why_stuck(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
 
 def why_fast(fighter: Fighter, marks: int) -> Iterator[Refusal]:
     """Which of these conditions keep somebody in its square."""
-    for each in CONDITIONS.of(fighter.marks & marks):
-        if each.stuck is not None:
-            yield no(*each.stuck, who=fighter.id)
+    for bar in bars(fighter.marks & marks, "stuck"):
+        yield no(*bar, who=fighter.id)
 
 
 def why_adrift(combat: Combat, fighter: Fighter) -> Iterator[Refusal]:
@@ -161,7 +160,7 @@ def plan_step(
     weight = 1
     through: tuple[str, ...] = ()
     for other in others:
-        if other.marks & PARALYZED:
+        if other.marks & PASSABLE:
             weight = 2
         elif combat.hostile(fighter, other) and not may_share(fighter, other):
             if not way.tumbling:
@@ -251,9 +250,9 @@ def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits, Bits]:
         if other is fighter or other.dead or other.left_field or may_share(fighter, other):
             continue
         place = grid.filled(other.place)
-        if other.marks & PARALYZED:
+        if other.marks & PASSABLE:
             costly |= place
-        if other.side != fighter.side and not other.marks & PARALYZED:
+        if other.side != fighter.side and not other.marks & PASSABLE:
             stops |= place
         else:
             through |= place

@@ -39,6 +39,10 @@ class Ailment(ConditionKind):
     fastest_ft: int | None = None
     half_speed: bool = False
     """What it does to every speed, in this order."""
+    rigid: bool = False
+    """Dexterity counts as -5 for armour (SF-COND-13, SF-COND-15)."""
+    passable: bool = False
+    """Others may move through its square, at double cost (SF-COND-15)."""
     by_sight: bool = False
     """Who has blindsight is spared what it implies (SF-COND-2)."""
 
@@ -50,8 +54,16 @@ class Ailment(ConditionKind):
     """By what any action is refused."""
     limbs: Bar | None = None
     """By what a physical action is refused while purely mental ones stay free."""
-    only_moves: bool = False
-    """A single move action is all there is in a turn (SF-COND-19)."""
+    held_limbs: Bar | None = None
+    """By what an action with limbs is refused, attempts to get free excepted."""
+    one_handed: bool = False
+    """No action that needs two hands (SF-COND-8)."""
+    speechless: bool = False
+    """Neither speaks nor lets anything fall of its own will (SF-OTHER-3)."""
+    one_action: bool = False
+    """Either a standard or a move action in a turn (SF-COND-16)."""
+    only_moves: Bar | None = None
+    """By what everything but a single move action in a turn is refused (SF-COND-19)."""
     no_attacks: bool = False
     """No attacks beside those who cannot act: threatens nothing (SF-GRID-8)."""
     no_reactions: bool = False
@@ -62,6 +74,8 @@ class Ailment(ConditionKind):
     """By what leaving the square by one's own movement is refused."""
     no_rush: bool = False
     """No run and no charge, though one may move (SF-RUN-7, SF-CHARGE-15)."""
+    no_tumbling: bool = False
+    """No tumbling past opponents (SF-COND-24)."""
     flees: bool = False
     """Flees its source (SF-COND-21)."""
 
@@ -83,6 +97,8 @@ class Ailment(ConditionKind):
     """The rule by which everything held falls when it comes."""
     fells: bool = False
     """Whoever gets it falls prone (SF-DEATH-4)."""
+    tended: bool = False
+    """First aid helps against it (SF-SKILL-5)."""
     ends_with: tuple[Occasion, ...] = ()
 
 
@@ -91,28 +107,31 @@ TIRED = ("attack", "ac", "strong_damage", "ref", "initiative", "str", "dex")
 SENSELESS = Bar("SF-DEATH-4", "unconscious")
 
 CONDITIONS = ConditionTable(
-    Ailment(name="dead", rule="SF-COND-26", out=True, no_actions=True, unable=SENSELESS, given=False),
+    Ailment(
+        name="dead", rule="SF-COND-26", out=True, no_actions=True, unable=SENSELESS, given=False,
+        speechless=True,
+    ),
     Ailment(
         name="dying", rule="SF-COND-26", implies=("unconscious",), out=True, no_actions=True, unable=SENSELESS,
-        ends_with=("waking", "death"),
+        speechless=True, tended=True, ends_with=("waking", "death"),
     ),
     Ailment(
         name="stable", rule="SF-COND-26", implies=("unconscious",), out=True, no_actions=True, unable=SENSELESS,
-        ends_with=("waking", "death"),
+        speechless=True, ends_with=("waking", "death"),
     ),
     Ailment(
         name="unconscious", rule="SF-COND-14", implies=("helpless",), out=True, no_actions=True, unable=SENSELESS,
-        drops="SF-DEATH-4", fells=True,
+        speechless=True, drops="SF-DEATH-4", fells=True,
     ),
     Ailment(
         name="asleep", rule="SF-COND-14", implies=("helpless",), no_actions=True, unable=Bar("SF-COND-14", "asleep"),
         ends_with=("damage",),
     ),
-    Ailment(name="helpless", rule="SF-COND-13", no_actions=True, limbs=Bar("SF-COND-13", "helpless")),
-    Ailment(name="paralyzed", rule="SF-COND-15", limbs=Bar("SF-COND-15", "paralyzed")),
+    Ailment(name="helpless", rule="SF-COND-13", no_actions=True, limbs=Bar("SF-COND-13", "helpless"), rigid=True),
+    Ailment(name="paralyzed", rule="SF-COND-15", limbs=Bar("SF-COND-15", "paralyzed"), rigid=True, passable=True),
     Ailment(
         name="stunned", rule="SF-COND-17", implies=("flat_footed",), no_actions=True,
-        unable=Bar("SF-COND-17", "stunned"), drops="SF-COND-17",
+        unable=Bar("SF-COND-17", "stunned"), speechless=True, drops="SF-COND-17",
     ),
     Ailment(name="dazed", rule="SF-COND-18", no_actions=True, unable=Bar("SF-COND-18", "dazed")),
     Ailment(
@@ -123,7 +142,10 @@ CONDITIONS = ConditionTable(
         name="fascinated", rule="SF-COND-24", no_actions=True, unable=Bar("SF-COND-24", "fascinated"),
         ends_with=("damage", "threat"),
     ),
-    Ailment(name="nauseated", rule="SF-COND-19", only_moves=True, no_attacks=True, no_reactions=True),
+    Ailment(
+        name="nauseated", rule="SF-COND-19", only_moves=Bar("SF-COND-19", "nauseated"), no_attacks=True,
+        no_reactions=True,
+    ),
     Ailment(
         name="panicked", rule="SF-COND-21", changes={"save": -2, "check": -2}, no_attacks=True, no_reactions=True,
         flees=True, drops="SF-COND-21",
@@ -132,14 +154,15 @@ CONDITIONS = ConditionTable(
         name="frightened", rule="SF-COND-21", changes={"attack": -2, "save": -2, "check": -2}, flees=True, adds=True,
     ),
     Ailment(name="confused", rule="SF-COND-22"),
-    Ailment(name="staggered", rule="SF-COND-16", no_reactions=True),
+    Ailment(name="staggered", rule="SF-COND-16", one_action=True, no_reactions=True),
     Ailment(
         name="pinned", rule="SF-COND-9", implies=("flat_footed",), changes={each: 2 * HELD[each] for each in HELD},
-        no_attacks=True, no_opportunity=True, stuck=Bar("SF-COND-9", "held_down"), several=True, hold=True,
+        held_limbs=Bar("SF-COND-9", "pinned"), no_attacks=True, no_opportunity=True,
+        stuck=Bar("SF-COND-9", "held_down"), several=True, hold=True,
         ends_with=("death", "departure"),
     ),
     Ailment(
-        name="grappled", rule="SF-COND-8", changes=HELD, graver="pinned", no_opportunity=True,
+        name="grappled", rule="SF-COND-8", changes=HELD, graver="pinned", one_handed=True, no_opportunity=True,
         stuck=Bar("SF-GRAP-2", "grappled"), several=True, hold=True, ends_with=("death", "departure"),
     ),
     Ailment(
@@ -164,7 +187,7 @@ CONDITIONS = ConditionTable(
     ),
     Ailment(name="burning", rule="SF-COND-23", fire="F", several=True, stays=True),
     Ailment(name="corroding", rule="SF-ATK-15", fire="A", several=True, stays=True),
-    Ailment(name="bleeding", rule="SF-COND-23", several=True, stays=True, ends_with=("healing",)),
+    Ailment(name="bleeding", rule="SF-COND-23", several=True, stays=True, tended=True, ends_with=("healing",)),
     Ailment(name="off_target", rule="SF-COND-5", changes={"attack": -2}, dirty=True),
     Ailment(
         name="shaken", rule="SF-COND-6", changes={"attack": -2, "save": -2, "check": -2}, adds=True, dirty=True,
@@ -175,7 +198,7 @@ CONDITIONS = ConditionTable(
     Ailment(name="dazzled", rule="SF-COND-24", changes={"attack": -1, "sight": -1}),
     Ailment(name="deafened", rule="SF-COND-3", changes={"initiative": -4, "perception": -4}, dirty=True),
     Ailment(name="invisible", rule="SF-COND-25"),
-    Ailment(name="encumbered", rule="SF-COND-24", slower_ft=10),
+    Ailment(name="encumbered", rule="SF-COND-24", slower_ft=10, no_tumbling=True),
     Ailment(name="overburdened", rule="SF-COND-24", fastest_ft=5),
 )  # fmt: skip
 """The gravest first: the first of somebody's conditions says most about it."""
@@ -189,7 +212,6 @@ CONFUSED = MARK["confused"]
 DEAD = MARK["dead"]
 DEAFENED = MARK["deafened"]
 DYING = MARK["dying"]
-ENCUMBERED = MARK["encumbered"]
 ENTANGLED = MARK["entangled"]
 FLAT_FOOTED = MARK["flat_footed"]
 GRAPPLED = MARK["grappled"]
@@ -197,11 +219,9 @@ HELPLESS = MARK["helpless"]
 INVISIBLE = MARK["invisible"]
 OFF_KILTER = MARK["off_kilter"]
 PANICKED = MARK["panicked"]
-PARALYZED = MARK["paralyzed"]
 PINNED = MARK["pinned"]
 PRONE = MARK["prone"]
 STABLE = MARK["stable"]
-STAGGERED = MARK["staggered"]
 STUNNED = MARK["stunned"]
 UNCONSCIOUS = MARK["unconscious"]
 
@@ -212,7 +232,14 @@ OUT = CONDITIONS.those(lambda each: each.out)
 NO_ACTIONS = CONDITIONS.those(lambda each: each.no_actions)
 NO_PHYSICAL = NO_ACTIONS | CONDITIONS.those(lambda each: each.limbs is not None)
 """No physical actions (SF-COND-15)."""
-ONLY_MOVES = CONDITIONS.those(lambda each: each.only_moves)
+ONLY_MOVES = CONDITIONS.those(lambda each: each.only_moves is not None)
+ONE_ACTION = CONDITIONS.those(lambda each: each.one_action)
+ONE_HANDED = CONDITIONS.those(lambda each: each.one_handed)
+SPEECHLESS = CONDITIONS.those(lambda each: each.speechless)
+RIGID = CONDITIONS.those(lambda each: each.rigid)
+PASSABLE = CONDITIONS.those(lambda each: each.passable)
+TENDED = CONDITIONS.those(lambda each: each.tended)
+NO_TUMBLING = CONDITIONS.those(lambda each: each.no_tumbling)
 NO_ATTACKS = NO_PHYSICAL | CONDITIONS.those(lambda each: each.no_attacks)
 NO_REACTIONS = NO_PHYSICAL | CONDITIONS.those(lambda each: each.no_reactions)
 """SF-REACT-9; paralysis forbids the physical ones."""
@@ -232,6 +259,13 @@ SLOWING = CONDITIONS.those(lambda each: bool(each.half_speed or each.slower_ft o
 def with_implied(marks: int, blindsight: bool) -> int:
     """These conditions with everything they bring along (SF-COND-2, -9, -11, -14, -17, -18, -26)."""
     return marks | CONDITIONS.with_implied(marks & ~BY_SIGHT if blindsight else marks)
+
+
+@cache
+def bars(marks: int, against: Literal["unable", "limbs", "held_limbs", "only_moves", "stuck"]) -> tuple[Bar, ...]:
+    """By what these conditions forbid something."""
+    found: list[Bar | None] = [getattr(each, against) for each in CONDITIONS.of(marks)]
+    return tuple([each for each in found if each is not None])
 
 
 @cache

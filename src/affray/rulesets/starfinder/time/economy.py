@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from affray.core.refusals import Refusal
 
 from ..model.catalogue import no
-from ..model.conditions import CONDITIONS, NO_PHYSICAL, ONLY_MOVES, STAGGERED
+from ..model.conditions import CONDITIONS, ONE_ACTION, ONLY_MOVES, bars
 from ..model.stats import Budget, Fighter
 
 PAYS = {"standard": ("standard",), "move": ("move", "standard"), "swift": ("swift", "move", "standard")}
@@ -19,11 +19,10 @@ def why_unable(fighter: Fighter, mental: bool = False) -> Iterator[Refusal]:
         yield no("SF-DEATH-16", "gone", who=fighter.id)
     if not fighter.marks:
         return
-    kinds = CONDITIONS.of(fighter.marks & NO_PHYSICAL)
-    bars = [each.unable for each in kinds if each.unable is not None][:1]
-    if not bars and not mental:
-        bars = [each.limbs for each in kinds if each.limbs is not None]
-    for bar in bars:
+    found = bars(fighter.marks, "unable")[:1]
+    if not found and not mental:
+        found = bars(fighter.marks, "limbs")
+    for bar in found:
         yield no(*bar, who=fighter.id)
 
 
@@ -32,8 +31,8 @@ def limited(fighter: Fighter) -> str:
 
     Read from the conditions of the moment, so that one gained during the turn counts at once (SF-ACT-9).
     """
-    if fighter.marks & STAGGERED:
-        return "SF-COND-16"
+    if fighter.marks & ONE_ACTION:
+        return CONDITIONS.of(fighter.marks & ONE_ACTION)[0].rule
     return "SF-SURP-2" if fighter.budget.halved else ""
 
 
@@ -78,8 +77,9 @@ def why_not_pay(fighter: Fighter, cost: str, chosen: str = "") -> Iterator[Refus
     if cost not in PAYS and cost != "full":
         return
     both = fighter.budget.standard and fighter.budget.move
-    if fighter.marks & ONLY_MOVES and (cost != "move" or not both):
-        yield no("SF-COND-19", "nauseated", who=fighter.id)
+    if cost != "move" or not both:
+        for bar in bars(fighter.marks, "only_moves"):
+            yield no(*bar, who=fighter.id)
     if cost == "full":
         if not may_be_full(fighter):
             yield no("SF-ACT-8", "not_all_available", who=fighter.id)
