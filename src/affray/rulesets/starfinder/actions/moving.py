@@ -179,12 +179,10 @@ def climb_of(fighter: Fighter, steps: int, altitude: int) -> list[int]:
     return [*(start + sign * min(FOOT * number, reach) for number in range(1, steps)), altitude]
 
 
-class GuardedStep(Deed):
-    """Exactly 5 ft that provoke nobody (SF-MACT-9, SF-MACT-10)."""
+class OneStep(Deed):
+    """A move to a neighbouring square, on which nothing is drawn (SF-MACT-6)."""
 
-    id = "guarded_step"
     cost = "move"
-    rule = "SF-MACT-9"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         def among() -> list[Spot]:
@@ -196,6 +194,16 @@ class GuardedStep(Deed):
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if values.get("draw") is not None:
             yield no("SF-MACT-6", "not_merged", who=fighter.id)
+
+
+class GuardedStep(OneStep):
+    """Exactly 5 ft that provoke nobody (SF-MACT-9, SF-MACT-10)."""
+
+    id = "guarded_step"
+    rule = "SF-MACT-9"
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
+        yield from super().forbids(combat, fighter, values, paid)
         yield from why_no_guarded_step(combat, fighter, values.get("to"))
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
@@ -240,23 +248,14 @@ class Withdraw(Deed):
         yield from walk(scene, fighter, filled(fighter.place, values["path"]), way, "withdraw", exempt)
 
 
-class Crawl(Deed):
+class Crawl(OneStep):
     """5 ft on the belly; a standing creature lies down for it and stays prone (SF-MACT-14)."""
 
     id = "crawl"
-    cost = "move"
     rule = "SF-MACT-14"
 
-    def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        def among() -> list[Spot]:
-            return neighbours(combat, fighter)
-
-        to = Place(among, body=(fighter.place.wide, fighter.place.deep))
-        return {"to": to, "draw": items_field(fighter, optional=True)}
-
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if values.get("draw") is not None:
-            yield no("SF-MACT-6", "not_merged", who=fighter.id)
+        yield from super().forbids(combat, fighter, values, paid)
         yield from why_fast(fighter, HELD_FAST)
         yield from why_adrift(combat, fighter)
         if "to" in values:

@@ -222,7 +222,6 @@ PANICKED = MARK["panicked"]
 PINNED = MARK["pinned"]
 PRONE = MARK["prone"]
 STABLE = MARK["stable"]
-STUNNED = MARK["stunned"]
 UNCONSCIOUS = MARK["unconscious"]
 
 # -- what follows from the table -------------------------------------------------------------------

@@ -7,9 +7,6 @@ from ..model.kinds import Trigger
 from ..model.stats import Combat, Fighter
 from .windows import Happening, Occurrence, Step
 
-SUFFERED = ("attacked", "hit_by_melee", "hit_by_ranged", "damaged")
-"""Events that are about whom they happen to; the others are about who does something."""
-
 
 def fulfilled(combat: Combat, watcher: Fighter, trigger: Trigger, happening: Happening) -> Occurrence | None:
     """What of a happening a trigger waits for; None if nothing."""
