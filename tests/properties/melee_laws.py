@@ -9,7 +9,7 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose
-from affray.rulesets.acks2.ground.engagement import NUMBERS, bonds, edges, engaged_by, engagers, is_engaged
+from affray.rulesets.acks2.ground.engagement import NUMBERS, bonds, engaged_by, engagers, engages, is_engaged
 from affray.rulesets.acks2.model.conditions import CONDITIONS, MARK
 from affray.rulesets.acks2.model.events import Delayed, Joined, NumberCalled, RoundBegan, SegmentBegan, SegmentEnded
 from affray.rulesets.acks2.model.stats import Combat, Warrior
@@ -209,7 +209,8 @@ def relation(combat: Combat) -> set[tuple[str, str]]:
 def engagement(combat: Combat) -> None:
     """What the engine answers is what the rules say, whichever way it is asked (ACKS-ENGAGE-4)."""
     expected = relation(combat)
-    told = set(edges(combat))
+    people = combat.warriors.values()
+    told = {(one.id, other.id) for one in people for other in people if engages(combat, one, other)}
     assert told == expected, f"engagement: {sorted(told ^ expected)}"
     for name, each in combat.warriors.items():
         by, whom = {one for one, other in expected if other == name}, {b for a, b in expected if a == name}

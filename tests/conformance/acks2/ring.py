@@ -360,7 +360,8 @@ def conditions(fight: Fight[Combat], name: str) -> set[str]:
 
 def edges(fight: Fight[Combat]) -> set[str]:
     """Who engages whom: `{"orc>spear_a"}`."""
-    return {f"{one}>{other}" for one, other in engagement.edges(fight.state)}
+    combat, people = fight.state, fight.state.warriors.values()
+    return {f"{one.id}>{other.id}" for one in people for other in people if engagement.engages(combat, one, other)}
 
 
 def engaged(fight: Fight[Combat]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from ..model.conditions import HIDDEN, UNENGAGING
 from ..model.stats import Combat, Warrior
@@ -108,9 +108,3 @@ def stir(combat: Combat) -> None:
     """Something is about to change that may make somebody engage: keep who engaged whom until then (ACKS-ENGAGE-16)."""
     if not combat.stirred:
         combat.stirred = engagements(combat)
-
-
-def edges(combat: Combat) -> list[tuple[str, str]]:
-    """The whole relation, for those who want to look at it."""
-    everybody: Sequence[Warrior] = list(combat.warriors.values())
-    return [(one.id, other.id) for one in everybody for other in everybody if engages(combat, one, other)]

@@ -158,12 +158,11 @@ def changed(marks: int, known: Changes) -> int:
     return sum([by for mark, by, _ in known if marks & mark])
 
 
-SURPRISED, DISORDERED, PRONE, SLUMBERING = MARK["surprised"], MARK["disordered"], MARK["prone"], MARK["slumbering"]
+SURPRISED, DISORDERED, PRONE = MARK["surprised"], MARK["disordered"], MARK["prone"]
 HIDDEN, SNEAKING, FRIGHTENED, COWERING = MARK["hidden"], MARK["sneaking"], MARK["frightened"], MARK["cowering"]
-FALTERING, BLINDED, DEAFENED, MUTE = MARK["faltering"], MARK["blinded"], MARK["deafened"], MARK["mute"]
+FALTERING, BLINDED, DEAFENED = MARK["faltering"], MARK["blinded"], MARK["deafened"]
 RESTRAINED, BERSERK, INFURIATED, WINDED = MARK["restrained"], MARK["berserk"], MARK["infuriated"], MARK["winded"]
-BURNING, BLESSED, SHAKEN, CROUCHING = MARK["burning"], MARK["blessed"], MARK["shaken"], MARK["crouching"]
-INCAPACITATED = MARK["incapacitated"]
+BURNING, CROUCHING, INCAPACITATED = MARK["burning"], MARK["crouching"], MARK["incapacitated"]
 
 IS_HELPLESS = those(lambda each: each.name == "helpless")
 """ACKS-COND-7."""

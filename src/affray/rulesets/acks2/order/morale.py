@@ -8,16 +8,16 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.space.measure import FIVE_TEN
 
-from ..body.conditions import END, ROUND_END, call, for_rounds, gain, is_fearless, lose, lose_readiness
+from ..body.conditions import ROUND_END, call, for_rounds, gain, is_fearless, lose, lose_readiness
 from ..body.damage import bleed_out
-from ..body.hazards import endanger
 from ..body.throws import Part, tally, total
 from ..ground.engagement import is_engaged
 from ..ground.stepping import settle
 from ..magic.casting import bite, cast_now
-from ..model.conditions import FALTERING, FRIGHTENED, INFURIATED, IS_HELPLESS, MORALE_CHANGES, changed
+from ..model.conditions import FRIGHTENED, INFURIATED, IS_HELPLESS, MORALE_CHANGES, changed
 from ..model.events import CombatOver, MoraleRolled, RoundEnded
 from ..model.stats import Combat, Condition, Warrior
+from .segment import end_effects
 from .surrender import may_surrender, offer_terms
 
 RESULTS = ((2, "frightened"), (5, "faltering"), (8, "fight_on"), (11, "pursue"))
@@ -58,12 +58,7 @@ def late_effects(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
             yield from cast_now(scene, warrior, spell)
     if not warrior.number_called and warrior.ongoing and warrior.status in ("unconscious", "surrendered"):
         yield from bite(scene, warrior, "start_of_initiative")
-    if warrior.ongoing:
-        yield from bite(scene, warrior, "end_of_initiative")
-    yield from endanger(scene, warrior, "turn_end")
-    if warrior.marks & FALTERING and not is_engaged(combat, warrior):
-        lose(scene, warrior, "faltering", "ACKS-COND-11")
-    call(scene, END, warrior.id)
+    yield from end_effects(scene, warrior)
 
 
 # -- morale ----------------------------------------------------------------------------------------

@@ -248,19 +248,23 @@ def end_segment(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
 
 
 def end_of_initiative(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
-    """A spell being cast takes effect; effects strike; faltering may end (ACKS-SPELL-2, ACKS-COND-11)."""
-    combat = scene.state
+    """A spell being cast takes effect, then everything else that comes at the end (ACKS-SPELL-2)."""
     if warrior.casting and not warrior.disrupted:
         warrior.casting = False
         warrior.segment = "done"
         yield from cast_now(scene, warrior, warrior.card.spells[warrior.declared])
+    yield from end_effects(scene, warrior)
+    yield from settle(scene)
+
+
+def end_effects(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
+    """Effects and hazards strike, faltering may end, what lasted until now is over (ACKS-COUNT-6, ACKS-COND-11)."""
     if warrior.ongoing:
         yield from bite(scene, warrior, "end_of_initiative")
     yield from endanger(scene, warrior, "turn_end")
-    if warrior.marks & FALTERING and not is_engaged(combat, warrior):
+    if warrior.marks & FALTERING and not is_engaged(scene.state, warrior):
         lose(scene, warrior, "faltering", "ACKS-COND-11")
     call(scene, END, warrior.id)
-    yield from settle(scene)
 
 
 def reveal(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
