@@ -48,6 +48,8 @@ class Ailment(ConditionKind):
     """On saves against what enemies do."""
     fear_saves: int = 0
     morale: int = 0
+    surprise: int = 0
+    """On surprise rolls."""
     slows: int = 1
     """The speed is divided by this."""
     # -- what it is
@@ -92,7 +94,7 @@ CONDITIONS = ConditionTable(
     ),
     Ailment(name="faltering", rule="ACKS-COND-11", attack=-2, saves=-2),
     Ailment(name="blinded", rule="ACKS-COND-12", slows=3),
-    Ailment(name="deafened", rule="ACKS-COND-12"),
+    Ailment(name="deafened", rule="ACKS-COND-12", surprise=-2),
     Ailment(name="mute", rule="ACKS-COND-12", no_casting="ACKS-COND-12"),
     Ailment(
         name="wrestled", rule="ACKS-COND-13", held=True, no_casting="ACKS-COND-13", no_attack=True, no_walk=True,
@@ -189,5 +191,6 @@ AC_CHANGES = changes(lambda each: each.ac)
 SAVE_CHANGES = changes(lambda each: each.saves)
 FEAR_SAVE_CHANGES = changes(lambda each: each.fear_saves)
 MORALE_CHANGES = changes(lambda each: each.morale)
+SURPRISE_CHANGES = changes(lambda each: each.surprise)
 SPEED_CHANGES = changes(lambda each: each.slows if each.slows > 1 else 0)
 ENDED_BY: dict[Ending, int] = {what: ended_by(what) for what in get_args(Ending)}

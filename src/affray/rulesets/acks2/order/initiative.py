@@ -8,8 +8,8 @@ from affray.core.scene import Scene
 from affray.core.script import Question, Roll, Script, Thrown, roll, together
 
 from ..body.conditions import gain
-from ..body.throws import Part, tally, total
-from ..model.conditions import DEAFENED
+from ..body.throws import Part, condition_parts, tally, total
+from ..model.conditions import SURPRISE_CHANGES
 from ..model.events import InitiativeRolled, SurpriseRolled
 from ..model.stats import Combat, Condition, Warrior
 
@@ -53,7 +53,7 @@ def surprise_parts(warrior: Warrior) -> list[Part]:
     reflexes = 1 if "combat_reflexes" in warrior.card.proficiencies else 0
     return [
         (warrior.card.surprise_bonus, "surprise_bonus", "ACKS-SURP-3"), (reflexes, "combat_reflexes", "ACKS-SURP-3"),
-        (-2 if warrior.marks & DEAFENED else 0, "deafened", "ACKS-COND-12"),
+        *condition_parts(warrior, SURPRISE_CHANGES),
     ]  # fmt: skip
 
 
