@@ -146,7 +146,8 @@ def test_what_a_field_knows_at_once_is_not_tried() -> None:
     option = Option("move", {"to": field, "by": words("walk", "fly")}, why_not)
     assert option.legal("to") == [(0, 1), (1, 1)]
     assert option.legal("to", limit=1) == [(0, 1)]
-    assert tried == []
+    assert tried == [{}, {}], "only whether the option is open at all"
+    tried.clear()
     assert option.legal("to", {"by": "fly"}) == [(0, 1), (1, 1), (2, 2)], "tried one by one where it is not known"
     assert len(tried) == 3
 
@@ -158,3 +159,57 @@ def test_of_a_wide_number_both_ends_and_what_is_next_to_nothing_is_looked_at() -
     assert len(few) == len(set(few)) == LOOKED_AT
     assert [*Number(3, 5).few(LOOKED_AT)] == [3, 4, 5]
     assert [*Number(10, 1000).few(6)] == [10, 11, 12, 13, 1000]
+
+
+def test_what_is_known_at_once_counts_only_if_the_option_is_open() -> None:
+    to = Place(lambda: [(0, 1)], bulk=lambda given: [(0, 1)])
+    shut = Option("move", {"to": to}, lambda values: [refuse("GAME-1")])
+    assert shut.legal("to") == []
+    assert shut.example() is None
+
+
+def test_an_example_begins_with_what_is_known_to_be_legal() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        tried.append(values)
+        if values.get("to", 9) != 9:
+            yield refuse("GAME-1")
+
+    tried: list[Values] = []
+    option = Option("go", {"to": Number(1, 9, bulk=lambda given: [9])}, why_not)
+    assert option.example() == {"to": 9}
+    assert tried == [{}, {"to": 9}]
+
+
+def test_a_field_that_does_not_concern_the_rest_is_never_tried() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        tried.append(values)
+        if "height" in values and values.get("power") != "ball":
+            yield refuse("GAME-1")
+
+    def of_a_ball(given: Values) -> bool:
+        return given.get("power", "ball") == "ball"
+
+    tried: list[Values] = []
+    height = Number(0, 9, optional=True, opens=True, concerns=of_a_ball)
+    option = Option("use", {"power": words("ray", "ball", optional=False), "height": height}, why_not)
+    assert option.legal("height", {"power": "ray"}) == []
+    assert tried == []
+    assert option.legal("height", {"power": "ball"}) == [*range(10)]
+    assert option.needs({"power": "ray"}) == {"height": "pointless"}
+    assert option.legal("power", {"height": 3}) == ["ball"]
+    assert not any(values.get("power") == "ray" and "height" in values for values in tried)
+
+
+def test_values_that_no_rule_tells_apart_are_tried_once() -> None:
+    tried: list[Values] = []
+
+    def why_not(values: Values) -> Iterator[Refusal]:
+        tried.append(values)
+        if "within" in values and values.get("trigger") != "move":
+            yield refuse("GAME-1")
+
+    within = Number(0, 1000, optional=True, alike=True)
+    option = Option("ready", {"trigger": words("move", "turn", optional=False), "within": within}, why_not)
+    assert option.legal("within", {"trigger": "turn"}) == []
+    assert option.legal("within", {"trigger": "move"}) == [*range(1001)]
+    assert len(tried) == 2

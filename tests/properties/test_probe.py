@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import Any, get_args
@@ -12,7 +14,7 @@ import pytest
 
 import affray
 from affray.core.changes import Whom
-from affray.core.fields import Field, OneOf, Place, Places, SeveralOf, Split, Type
+from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Type
 from affray.core.refusals import Value
 from affray.core.script import Choose, Option
 from affray.players.random_legal import RandomLegal
@@ -127,3 +129,40 @@ def test_an_option_is_open_with_an_answer_or_closed_with_reasons(sample: str) ->
             assert not option.why_closed()
             whole = option.probe(option.from_json(json.loads(json.dumps(option.to_json(example)))))
             assert (whole.complete, whole.against, whole.missing, whole.answer) == (True, (), (), example), option.id
+
+
+def slowly(option: Option) -> Option:
+    """The same option, whose fields know nothing at once: every value is tried."""
+    twin = copy(option)
+    twin._fields = {
+        name: replace(domain, bulk=None, narrow=None, concerns=None, alike=False)
+        for name, domain in option.fields.items()
+    }  # fmt: skip
+    return twin
+
+
+def knowing(domain: Field) -> bool:
+    return domain.bulk is not None or domain.narrow is not None or domain.concerns is not None or domain.alike
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_what_is_known_at_once_is_what_trying_finds(sample: str) -> None:
+    """Also beside values of other fields, and for whoever is asked something that no field knows at once."""
+    asked = 0
+    for fight in moments(sample)[::6]:
+        for option in options(fight):
+            if not any(knowing(domain) for domain in option.fields.values()) or list(option.why_not({})):
+                continue
+            slow = slowly(option)
+            example = option.example()
+            assert example == slow.example(), option.id
+            for name, domain in option.fields.items():
+                if isinstance(domain, Number) and not domain.alike and domain.high - domain.low > 50:
+                    continue  # a thousand numbers, tried one by one, are too slow to compare
+                if isinstance(domain, Places) and domain.optional:
+                    continue
+                rest = {key: value for key, value in (example or {}).items() if key != name}
+                for given in [{}] * knowing(domain) + [rest] * bool(rest):
+                    assert option.legal(name, given) == slow.legal(name, given), (option.id, name, given)
+                    asked += 1
+    assert asked or sample.startswith("eclipse_phase")

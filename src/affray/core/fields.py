@@ -32,7 +32,7 @@ Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
 FEW = 8
 """So many values of a field are shown at the most."""
-UNSAID = ("type", "body", "default")
+UNSAID = ("type", "body", "alike")
 """What the repr of a field leaves out: it is the same wherever an option of that name is."""
 
 
@@ -41,9 +41,13 @@ class Field:
     """The base of all fields. An optional field may be left out of an answer.
 
     If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
-    nothing can be named, `strange` by which rule a name is refused that means nothing here. `bulk` gives all legal
-    values beside those of other fields at once, where the game knows them, else None: exactly what trying would find.
-    `type` says what a value stands for.
+    nothing can be named, `strange` by which rule a name is refused that means nothing here. `type` says what a value
+    stands for.
+
+    What a game knows of legality without trying every value, each exactly as trying would find: `bulk` gives all legal
+    values beside those of other fields, in the order of `some`, or None where it does not know; `narrow` those of which
+    it must be one; `concerns` says whether the field has to do with them at all; with `alike` no rule looks at which
+    value it is.
     """
 
     type: Type = "text"
@@ -52,6 +56,9 @@ class Field:
     none: Callable[[], Iterable[Refusal]] | None = None
     strange: Callable[[str], Refusal] | None = None
     bulk: Callable[[Values], Iterable[Value] | None] | None = None
+    narrow: Callable[[Values], Iterable[Value] | None] | None = None
+    concerns: Callable[[Values], bool] | None = None
+    alike: bool = False
 
     def __init_subclass__(cls) -> None:
         cls.__repr__ = Field.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
+    from .fields import Field
     from .script import Option
 
 LOOKED_AT = 200
@@ -98,40 +99,66 @@ def answers(option: Option, given: Values) -> Iterator[dict[str, Value]]:
     if any(name not in option.fields for name in given):
         return
     yield from filled(option, dict(given))
-    spare = [name for name, domain in option.fields.items() if domain.opens and name not in given]
+    closed = [(name, domain) for name, domain in option.fields.items() if domain.opens and name not in given]
+    spare = [name for name, domain in closed if concerned(domain, given)]
     for number, name in enumerate(spare):
-        for value in option.fields[name].few(LOOKED_AT):
+        for value in likeliest(option.fields[name], given):
             yield from filled(option, {**given, name: value})
             for other in spare[number + 1 :]:
-                for beside in option.fields[other].few(LOOKED_AT):
+                for beside in likeliest(option.fields[other], {**given, name: value}):
                     yield from filled(option, {**given, name: value, other: beside})
 
 
 def filled(option: Option, given: dict[str, Value]) -> Iterator[dict[str, Value]]:
     """Complete legal answers with these values and without any further optional ones."""
-    if any(True for _ in option.why_not(given)):
+    if not all(concerned(option.fields[name], given) for name in given) or any(True for _ in option.why_not(given)):
         return
     missing = next(iter(missing_of(option, given)), None)
     if missing is None:
         if not misfits(option, given):
             yield given
         return
-    for value in option.fields[missing].some():
+    domain = option.fields[missing]
+    known = None if domain.bulk is None else domain.bulk(given)
+    for value in domain.some() if known is None else known:
         yield from filled(option, {**given, missing: value})
 
 
+def likeliest(domain: Field, given: Values, most: int | None = LOOKED_AT) -> Iterable[Value]:
+    """The values to be tried, those that can be none left out; so many at the most."""
+    narrowed = None if domain.narrow is None else domain.narrow(given)
+    if narrowed is not None:
+        return islice(narrowed, most)
+    return domain.some() if most is None else domain.few(most)
+
+
+def concerned(domain: Field, given: Values) -> bool:
+    """Whether a field has anything to do with the rest of an answer."""
+    return domain.concerns is None or domain.concerns(given)
+
+
 # -- legal values ----------------------------------------------------------------------------------
-def legal_values(option: Option, name: str, given: Values, limit: int = MOST_LEGAL) -> list[Value]:
+def legal_values(
+    option: Option, name: str, given: Values, limit: int = MOST_LEGAL, tried: int | None = None
+) -> list[Value]:
     """The values of one field with which a complete legal answer exists, beside the others given; each once.
 
-    Where the field knows them all at once, it is asked; what it says is what trying each of them would find.
+    Where the field knows them all at once, it is asked; what it says is what trying each of them would find. Otherwise
+    each value is tried, or so many of the likeliest as are to be `tried`.
     """
     others = {key: value for key, value in given.items() if key != name}
     domain = option.fields[name]
+    if not concerned(domain, others):
+        return []
     known = None if domain.bulk is None else domain.bulk(others)
     if known is not None:
-        return list(islice(known, limit))
-    possible = (value for value in domain.some() if option.complete({**others, name: value}) is not None)
+        shut = not domain.opens and any(True for _ in option.why_not(others))
+        return [] if shut else list(islice(known, limit))
+    if domain.alike:
+        first = next(iter(domain.few(1)), None)
+        return [] if option.complete({**others, name: first}) is None else list(islice(domain.some(), limit))
+    values = likeliest(domain, others, tried)
+    possible = (value for value in values if option.complete({**others, name: value}) is not None)
     return list(islice(possible, limit))
 
 
@@ -167,7 +194,7 @@ def needs(option: Option, given: Values) -> dict[str, Need]:
         if not domain.optional or name in answer:
             found[name] = "needed"
         else:
-            some = any(option.complete({**given, name: value}) is not None for value in domain.few(LOOKED_AT))
+            some = bool(legal_values(option, name, given, 1, LOOKED_AT))
             found[name] = "useful" if some else "pointless"
     return found
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import isqrt
 
 from affray.core.fields import Place, Spot, show_spot
+from affray.core.refusals import Values
 from affray.space.field import Point, Rect, discs_overlap, nearest
 from affray.space.field import gap_at_most as discs_near
 
@@ -94,13 +96,37 @@ def neighbourhood(battle: Battle, unit: Unit) -> Rect:
     )  # fmt: skip
 
 
-def place_field(battle: Battle, *around: Unit, of: Unit | None = None) -> Place:
-    """The field of an answer that names a point, for somebody to come to."""
+def open_points(battle: Battle, unit: Unit, box: Rect) -> Iterator[Spot]:
+    """Every point of a box where this unit may stand, row by row: what `is_open` says, all at once (COIN-SPACE-4)."""
+    size, field = unit.card.size, battle.extent
+    half = -(-size // 2)
+    first, last = max(box.x1, field.x1 + half), min(box.x2, field.x2 - half)
+    zones = [zone.rect for zone in battle.terrain if zone.blocked]
+    others = [each for each in battle.units.values() if each is not unit and blocks(each)]
+    discs = [(each.pos, size + each.card.size) for each in others if each.pos is not None]
+    for y in range(max(box.y1, field.y1 + half), min(box.y2, field.y2 - half) + 1):
+        shut = [(zone.x1, zone.x2) for zone in zones if zone.y1 <= y <= zone.y2]
+        for centre, wide in discs:
+            left = wide * wide - 4 * (centre.y - y) ** 2
+            if left > 0:
+                far = isqrt((left - 1) // 4)
+                shut.append((centre.x - far, centre.x + far))
+        x = first
+        for low, high in sorted(shut):
+            yield from ((each, y) for each in range(x, min(low - 1, last) + 1))
+            x = max(x, high + 1)
+        yield from ((each, y) for each in range(x, last + 1))
+
+
+def place_field(
+    battle: Battle, *around: Unit, of: Unit | None = None, bulk: Callable[[Values], Iterable[Spot] | None] | None = None
+) -> Place:
+    """The field of an answer that names a point, for somebody to come to; `bulk` knows the legal ones."""
 
     def among() -> Iterator[Spot]:
         return points(battle, around)
 
-    return Place(among, GRAIN, type="point", body=None if of is None else (of.card.size, of.card.size))
+    return Place(among, GRAIN, type="point", body=None if of is None else (of.card.size, of.card.size), bulk=bulk)
 
 
 def nearest_point(battle: Battle, origin: Point, legal: Callable[[Point], bool]) -> Point | None:
@@ -113,6 +139,14 @@ def nearest_within(box: Rect, origin: Point, legal: Callable[[Point], bool]) -> 
         return legal(Point(x, y))
 
     return nearest(origin, fits, 1, box)
+
+
+def ways_out(battle: Battle, unit: Unit) -> Iterator[Spot]:
+    """Every point to which somebody inside a vehicle can get out (COIN-ACT-12)."""
+    vehicle = battle.units[unit.inside]
+    for spot in open_points(battle, unit, neighbourhood(battle, vehicle)):
+        if within_reach(battle, unit, vehicle, at=Point(*spot)):
+            yield spot
 
 
 def nearest_exit(battle: Battle, unit: Unit) -> Point | None:

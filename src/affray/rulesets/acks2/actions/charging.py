@@ -21,7 +21,7 @@ from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
 from ..model.conditions import DISORDERED, FRIGHTENED, NO_CHARGE, PRONE
-from ..model.kinds import Cost, Weapon
+from ..model.kinds import BRAWLING, Cost, Weapon
 from ..model.stats import Combat, Warrior
 from ..reactions.interrupts import interrupts, note_deed, somebody
 from ..reactions.walking import Walk
@@ -44,7 +44,10 @@ class Charge(Deed):
             return combat.ground.grid.points(combat.ground.grid.open)
 
         likely = [each.id for each in combat.enemies(warrior)]
-        to = Place(ends, optional=True, opens=True)
+        def near(values: Values) -> list[tuple[int, int]] | None:
+            return charge_ends(combat, warrior, values.get("target"))
+
+        to = Place(ends, optional=True, opens=True, narrow=near)
         return {"target": somebody(combat, likely), "to": to, "with": weapon_field(warrior)}
 
     def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:
@@ -203,6 +206,23 @@ def ends_near(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon)
             dx, dy = there.apart(body)
             if max(dx, dy) <= 1 or FIVE_TEN.distance(dx, dy) <= reach:
                 yield there
+
+
+def charge_ends(combat: Combat, warrior: Warrior, target: str | None) -> list[tuple[int, int]] | None:
+    """The squares at which a charge can end: those from which an opponent is in reach of one of its weapons; None for
+    long bodies, which turn first.
+    """
+    if not is_block(warrior):
+        return None
+    place = warrior.place
+    longest = max([*warrior.arms.values(), *BRAWLING.values()], key=lambda weapon: weapon.reach)
+    x, y = front_left(place, warrior.facing)
+    found: dict[tuple[int, int], None] = {}
+    for other in combat.enemies(warrior) if target is None else [combat.warriors[target]]:
+        for there in ends_near(combat, warrior, other, longest):
+            found[(there.x - place.x + x, there.y - place.y + y)] = None
+    inside = combat.ground.grid.points(combat.ground.grid.open)
+    return [square for square in inside if square in found]
 
 
 def why_no_charge(

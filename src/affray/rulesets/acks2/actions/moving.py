@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, SeveralOf
@@ -17,7 +17,7 @@ from ..body.conditions import disorder, gain, lose
 from ..body.throws import Part, throw
 from ..ground.board import facings_of, front_left, is_block
 from ..ground.engagement import is_engaged
-from ..ground.routes import Look, Route, plan, reach, speed
+from ..ground.routes import Look, Route, plan, reach, reach_around, speed
 from ..ground.stepping import facing_named, placings, turn_about
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
@@ -28,8 +28,17 @@ from ..reactions.walking import Walk
 from .deed import Deed, can_act, engaged_rules, prone_rules
 
 
-def path_field(combat: Combat, warrior: Warrior, budget: int, fleeing: Sequence[str] = ()) -> PlacesField:
-    """A path by waypoints; those offered are single squares that can be reached."""
+def path_field(
+    combat: Combat,
+    warrior: Warrior,
+    budget: int,
+    fleeing: Sequence[str] = (),
+    fits: Callable[[tuple[tuple[int, int], ...]], bool] | None = None,
+) -> PlacesField:
+    """A path by waypoints; those offered are single squares that can be reached.
+
+    Where nothing but the way itself counts, `fits` tries one of them; for somebody of one square most need no try.
+    """
 
     def among() -> list[tuple[tuple[int, int], ...]]:
         grid = combat.ground.grid
@@ -40,7 +49,14 @@ def path_field(combat: Combat, warrior: Warrior, budget: int, fleeing: Sequence[
         inside = [((x + to[0] - place.x, y + to[1] - place.y),) for to in ends]
         return [*inside, *off_map(combat, warrior)]
 
-    return PlacesField(among)
+    def all_of_them(values: Values) -> list[tuple[tuple[int, int], ...]] | None:
+        single = warrior.place.wide == warrior.place.deep == 1 and warrior.card.size < 2
+        if fits is None or not single or warrior.marks & (BERSERK | FRIGHTENED) or values.keys() - {"as"}:
+            return None
+        sure = set(combat.ground.grid.points(reach_around(combat, warrior, budget, fleeing).within()))
+        return [path for path in among() if path[0] in sure or fits(path)]
+
+    return PlacesField(among, bulk=all_of_them)
 
 
 def off_map(combat: Combat, warrior: Warrior) -> list[tuple[tuple[int, int], ...]]:
@@ -90,7 +106,12 @@ class Movement(Deed):
         return []
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
-        path = path_field(combat, warrior, self.budget(combat, warrior), self.ignored(combat, warrior))
+        budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
+
+        def fits(path: tuple[tuple[int, int], ...]) -> bool:
+            return not self.route(combat, warrior, {"path": path}).wrong
+
+        path = path_field(combat, warrior, budget, ignored, None if self.curve else fits)
         if self.looks != "free":
             return {"path": path}
         return {"path": path, "facing": facings_field(warrior), "ending": facing_field(warrior)}

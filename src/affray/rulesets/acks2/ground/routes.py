@@ -112,6 +112,14 @@ def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = 
     )  # fmt: skip
 
 
+def reach_around(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = ()) -> Flood:
+    """What a small mover of one square can reach without passing anybody: there the way found is a cheapest one."""
+    return flood(
+        combat.ground.grid, anchor(combat, mover.place), budget, measure=FIVE_TEN,
+        blocked=barred(combat, mover, fleeing) | occupied(combat, mover), halts=halts(combat, mover, fleeing),
+    )  # fmt: skip
+
+
 # -- a path that somebody names --------------------------------------------------------------------
 def plan(
     combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str] = (), curve: bool = False,

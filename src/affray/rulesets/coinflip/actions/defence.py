@@ -8,7 +8,7 @@ from typing import Any
 
 from affray.core.actions import Action
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Field, OneOf, Spot
 from affray.core.modifiers import Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -19,10 +19,10 @@ from ..catalogue import in_order, no
 from ..coins import passes, toss
 from ..defence import affected, attacked, guard_pool
 from ..events import Defended, HatchMoved
-from ..ground import nearest_exit, place_field, shown
+from ..ground import nearest_exit, place_field, shown, ways_out
 from ..seats import leave, living_pilot
 from ..stats import Battle, Unit
-from .movement import why_no_move, why_no_way_out, why_stuck
+from .movement import free_points, why_no_move, why_no_way_out, why_stuck
 
 
 class Defence(Action[Battle]):
@@ -147,7 +147,12 @@ class BailOut(Defence):
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
         vehicles = [battle.units[battle.units[name].inside] for name in affected(battle) if battle.units[name].inside]
-        return {"to": place_field(battle, *vehicles)}
+
+        def out(values: Values) -> Iterator[Spot] | None:
+            unit = battle.units.get(values.get("unit", ""))
+            return ways_out(battle, unit) if unit is not None and unit.inside else None
+
+        return {"to": place_field(battle, *vehicles, bulk=out)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.technical or not unit.inside:
@@ -184,7 +189,11 @@ class FallBack(Defence):
     rule = "COIN-DEF-12"
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
-        return {"to": place_field(battle)}
+        def away(values: Values) -> Iterator[Spot] | None:
+            unit = battle.units.get(values.get("unit", ""))
+            return None if unit is None else free_points(battle, unit)
+
+        return {"to": place_field(battle, bulk=away)}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.inside or (unit.technical and living_pilot(battle, unit) is None):

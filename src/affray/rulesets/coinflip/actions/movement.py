@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from affray.core.fields import Field
+from affray.core.fields import Field, Spot
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.space.field import Point, distance_at_most
 
 from ..catalogue import no
 from ..events import Prepared
-from ..ground import is_open, nearest_exit, nearest_point, place_field, shown, within_reach
+from ..ground import is_open, open_points, place_field, shown, ways_out, within_reach
 from ..seats import leave, sit_in_hold, take_the_seat, unoccupied_for
 from ..stats import GRAIN, Battle, Unit
 from .preparation import Preparation
@@ -29,13 +29,21 @@ def why_no_move(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Re
         yield no(rule, to=shown(to))
 
 
+def free_points(battle: Battle, unit: Unit) -> Iterator[Spot]:
+    """Every point that a unit can move to, all at once (COIN-ACT-3, COIN-SPACE-4)."""
+    limit = battle.options.run_limit
+    for spot in open_points(battle, unit, battle.extent):
+        to = Point(*spot)
+        if to != unit.pos and (
+            limit is None or unit.pos is None or distance_at_most(unit.pos, to, int(limit * GRAIN))
+        ):
+            yield spot
+
+
 def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
     """There is no point at all to move to (COIN-ACT-3, COIN-SPACE-4)."""
 
-    def legal(point: Point) -> bool:
-        return not any(why_no_move(battle, unit, point, rule))
-
-    if unit.pos is not None and nearest_point(battle, unit.pos, legal) is None:
+    if unit.pos is not None and not any(True for _ in free_points(battle, unit)):
         yield no(rule, unit=unit.id)
 
 
@@ -55,7 +63,9 @@ class Run(Preparation):
     takers = "foot"
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
-        return {"to": place_field(scene.state, of=scene.state.units[who])}
+        battle: Battle = scene.state
+        unit = battle.units[who]
+        return {"to": place_field(battle, of=unit, bulk=lambda values: free_points(battle, unit))}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if "to" in values:
@@ -85,8 +95,11 @@ class Dismount(Preparation):
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         battle: Battle = scene.state
-        vehicle = battle.units[who].inside
-        return {"to": place_field(battle, *([battle.units[vehicle]] if vehicle else []), of=battle.units[who])}
+        unit = battle.units[who]
+        if not unit.inside:
+            return {"to": place_field(battle, of=unit)}
+        vehicle = battle.units[unit.inside]
+        return {"to": place_field(battle, vehicle, of=unit, bulk=lambda values: ways_out(battle, unit))}
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
         if unit.status == "marked":
@@ -94,7 +107,7 @@ class Dismount(Preparation):
         if "to" in values:
             found = list(why_no_way_out(battle, unit, Point(*values["to"]), self.rule))
             yield from found
-        if ("to" not in values or found) and nearest_exit(battle, unit) is None:
+        if ("to" not in values or found) and not any(True for _ in ways_out(battle, unit)):
             yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:

@@ -133,7 +133,7 @@ class Task(Deed):
         return {
             "work": Text(),
             "nature": words("physical", "mental", "mesh", optional=False),
-            "turns": Number(1, 1000),
+            "turns": Number(1, 1000, alike=True),
             "skill": words("athletics", "interface", "medicine_paramedic", "perceive", "infiltrate"),
         }
 

@@ -89,11 +89,18 @@ class Move(Deed):
         def nowhere() -> list[Refusal]:
             return why_nowhere(fighter)
 
+        def drags(values: Values) -> bool:
+            return bool(dragged_by(combat, fighter, values.get("drag", True)))
+
+        def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
+            hampered = fighter.conditions or standing_in_others(combat, fighter) or dragged_by(combat, fighter, True)
+            return None if values or hampered else among()
+
         return {
-            "path": Places(among, none=nowhere, body=(fighter.place.wide, fighter.place.deep)),
+            "path": Places(among, none=nowhere, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep)),
             "by": words(*MODES),
             "drag": YesNo(optional=True),
-            "put": Places(among, optional=True),
+            "put": Places(among, optional=True, concerns=drags),
         }
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:

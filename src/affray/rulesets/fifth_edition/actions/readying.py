@@ -66,7 +66,7 @@ class Ready(Deed):
             "who": having(Naming("who", "no_trigger", "E5-READY-2"), who, optional=True),
             "of": having(Naming("of", "no_trigger", "E5-READY-2"), of, optional=True),
             "squares": Places(squares, optional=True),
-            "within": Number(0, 1000, optional=True),
+            "within": Number(0, 1000, optional=True, alike=True),
             "text": Text(optional=True, opens=True),
             "response": words(*self.responses, "use", optional=False, type="option"),
             "with": having(WEAPON, tools, optional=True, opens=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Spot, YesNo
@@ -71,14 +71,25 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
     def directions() -> Sequence[str]:
         return tuple(DIRECTIONS)
 
+    def concerning(name: str) -> Callable[[Values], bool]:
+        def concerns(values: Values) -> bool:
+            own = fighter.card.powers
+            meant = [own[values["power"]]] if values.get("power") in own else own.values()
+            return any(name in aims_of(each) for each in meant)
+
+        return concerns
+
     known: dict[str, Field] = {
         "targets": SeveralOf(
-            names, likely=likely, optional=True, opens=True, strange=Naming("targets"), type="combatant"
+            names, likely=likely, optional=True, opens=True, strange=Naming("targets"), type="combatant",
+            concerns=concerning("targets"),
         ),
-        "at": Place(spots, optional=True, opens=True),
-        "corner": YesNo(optional=True),
-        "height": Number(-500, 500, optional=True),
-        "facing": OneOf(directions, optional=True, opens=True, type="direction"),
+        "at": Place(spots, optional=True, opens=True, concerns=concerning("at")),
+        "corner": YesNo(optional=True, concerns=concerning("corner")),
+        "height": Number(-500, 500, optional=True, concerns=concerning("height")),
+        "facing": OneOf(
+            directions, optional=True, opens=True, type="direction", concerns=concerning("facing")
+        ),
         "slot": Number(1, HIGHEST, optional=True),
     }
     return known if power is None else {name: each for name, each in known.items() if name in aims_of(power)}

@@ -71,10 +71,16 @@ class Move(Deed):
         def among() -> Iterable[tuple[Spot, ...]]:
             return paths(combat, fighter, speed_of(fighter, default_mode(fighter)))
 
+        def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
+            return None if values or fighter.conditions or fighter.altitude_ft else among()
+
+        def flies(values: Values) -> bool:
+            return str(values.get("by", default_mode(fighter))) == "fly"
+
         return {
-            "path": Places(among, at_least=0, body=(fighter.place.wide, fighter.place.deep)),
+            "path": Places(among, at_least=0, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep)),
             "by": words(*MODES),
-            "altitude": Number(0, 2000, optional=True),
+            "altitude": Number(0, 2000, optional=True, concerns=flies),
             "draw": items_field(fighter, optional=True),
             "sheathe": items_field(fighter, optional=True),
             "tumble": words("half", "full"),
@@ -223,7 +229,11 @@ class Withdraw(Deed):
         def among() -> Iterable[tuple[Spot, ...]]:
             return paths(combat, fighter, 2 * speed_of(fighter, default_mode(fighter)))
 
-        return {"path": Places(among, body=(fighter.place.wide, fighter.place.deep)), "by": words(*MODES)}
+        def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
+            return None if values or fighter.conditions or fighter.altitude_ft else among()
+
+        path = Places(among, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep))
+        return {"path": path, "by": words(*MODES)}
 
     def way(self, fighter: Fighter, values: Values) -> Way:
         mode = str(values.get("by", default_mode(fighter)))
