@@ -129,3 +129,19 @@ def test_a_fight_gives_every_legal_answer() -> None:
     assert len(answers) == len({str(each) for each in answers})
     assert all(isinstance(each, Pick) and not fight.refusals(each) for each in answers)
     assert [*fight.legal("zoe")] == []
+
+
+def test_the_usual_answers_of_a_moment_are_looked_for_once() -> None:
+    fight = begin("places")
+    question = fight.open[0]
+    assert isinstance(question, Choose)
+    usual = fight.usual(question.who)
+    assert dict(usual) == {option.id: option.example() for option in question.known()}
+    assert fight.usual(question.who) is usual
+    assert fight.fork().usual(question.who) is not usual
+    do = next(name for name, values in usual.items() if values is not None)
+    assert fight.answer(Pick(question.who, do, usual[do] or {})) == []
+    fight.undo()
+    assert fight.usual(question.who) is not usual, "another moment, though it is the same position"
+    assert fight.usual(question.who) == usual
+    assert fight.usual("zoe") == {}

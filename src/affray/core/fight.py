@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -58,6 +58,7 @@ class Fight(Generic[S]):
         self.request: Request
         self._script: Script[None]
         self._unasked: int
+        self._usual: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
         self._rewind(self.journal.here)
 
     def __repr__(self) -> str:
@@ -111,6 +112,21 @@ class Fight(Generic[S]):
         for option in question.known() if isinstance(question, Choose) else ():
             for values in option.answers():
                 yield Pick(who, option.id, values)
+
+    def usual(self, who: str) -> Mapping[str, Mapping[str, Value] | None]:
+        """For every option of the open choice of somebody its usual answer, None if it is closed.
+
+        To look for them is most of the work of showing a question, so they are kept as long as the moment lasts.
+        """
+        request, ticket, kept = self._usual
+        if request is not self.request or ticket != self.ticket:
+            kept = {}
+            self._usual = (self.request, self.ticket, kept)
+        if who not in kept:
+            question = self.asked(who)
+            known = question.known() if isinstance(question, Choose) else ()
+            kept[who] = {option.id: option.example() for option in known}
+        return kept[who]
 
     def log(self) -> list[Event]:
         """What happened so far."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field, Place, YesNo, words
 from affray.core.refusals import Refusal, Values
@@ -100,9 +101,10 @@ class Attack(Deed):
         def squares() -> Iterator[Spot]:
             return squares_around(combat, fighter, self.farthest(combat, fighter))
 
+        target = having(TARGET, targets, enemies, optional=True, opens=True)
         return {
-            "target": having(TARGET, targets, enemies, optional=True, opens=True),
-            "at": Place(squares, optional=True, opens=True),
+            "target": replace(target, concerns=lambda values: "at" not in values),
+            "at": Place(squares, optional=True, opens=True, concerns=lambda values: "target" not in values),
             "with": having(WEAPON, own),
             "throw": YesNo(optional=True),
             "two_hands": YesNo(optional=True),
