@@ -13,7 +13,7 @@ from affray.core.events import Branch, Event, tree
 from affray.core.fight import Fight
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
-from affray.core.views import told
+from affray.core.views import Seat
 from tests.conformance.harness import play
 from tests.core.games.common import Scripted, Table, Told
 from tests.core.small_games import two_sides
@@ -273,9 +273,9 @@ def test_whoever_does_not_see_what_an_event_hangs_on_sees_it_hang_farther_up() -
         yield from roll(scene, "a1", "die", 1, 6)
 
     fight = fight_of(script, a="b1")
-    lines = [line for turn in told(fight, "a") for line in turn["events"]]
+    lines = fight.view(Seat("a", "a"))["log"]
     assert [(line["kind"], line.get("under")) for line in lines] == [("turn", None), ("seen", 0)]
-    whole = [line for turn in told(fight, "gm") for line in turn["events"]]
+    whole = fight.view(Seat("gm", "gm"))["log"]
     assert [(line["kind"], line.get("under")) for line in whole] == [
         ("lurks", None), ("turn", None), ("lurks", 1), ("seen", 2),
     ]  # fmt: skip

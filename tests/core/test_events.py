@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 import pytest
 
 from affray.core.events import Event, Overruled, Secret, stamp
-from affray.core.views import redacted
+from affray.core.telling import redacted
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +45,20 @@ def test_events_are_values() -> None:
 def test_who_was_unseen_when_it_happened_stays_unnamed() -> None:
     event = Struck("orc", "bor", 3)
     stamp(event, (1, ""), {"a": frozenset({"orc"})})
-    sides = {"bor": "a", "orc": "b", "ox": "c"}
+    sides = {"bor": "a", "orc": "b", "ox": "c"}.__getitem__
     assert redacted(event, "gm", sides, ("health",)) == {
-        "kind": "struck", "rules": [], "who": "orc", "target": "bor", "hp": 3,
+        "kind": "struck", "rules": [], "facts": {"who": "orc", "target": "bor", "hp": 3},
     }  # fmt: skip
     felt = redacted(event, "a", sides, ("health",))
     assert felt is not None
-    assert (felt["who"], felt["target"], felt["hp"]) == ("?", "bor", 3)
+    assert tuple(felt["facts"].values()) == ("?", "bor", 3)
     seen = redacted(event, "b", sides, ("health",))
     assert seen is not None
-    assert (seen["who"], seen["hp"]) == ("orc", None)
+    assert (seen["facts"]["who"], seen["facts"]["hp"]) == ("orc", None)
 
 
 def test_somebody_unseen_is_not_told_of_unless_it_is_felt() -> None:
     event = Struck("orc", "ox", 3)
     stamp(event, (1, ""), {"a": frozenset({"orc"})})
-    assert redacted(event, "a", {"bor": "a", "orc": "b", "ox": "c"}, ()) is None
-    assert redacted(Overruled("hp", ()), "a", {}, ()) is None
+    assert redacted(event, "a", {"bor": "a", "orc": "b", "ox": "c"}.__getitem__, ()) is None
+    assert redacted(Overruled("hp", ()), "a", str, ()) is None

@@ -15,32 +15,12 @@ from affray.core.fight import Fight
 from affray.core.refusals import Refusal, Values, refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Script, Thrown, ask, roll, together
-from affray.core.views import (
-    KINDS,
-    Battlefield,
-    Body,
-    Clock,
-    Combatant,
-    Forgetful,
-    Lasts,
-    Seat,
-    Turn,
-    View,
-    answer_for,
-    as_field,
-    believe,
-    heads,
-    look,
-    marks_of,
-    names_any,
-    pattern_of,
-    plain,
-    redacted,
-    refusals_for,
-    scrub,
-    told,
-    unseen_by,
-)
+from affray.core.sieve import heads, names_any, pattern_of, scrub, unseen_by
+from affray.core.telling import marks_of, plain, redacted
+from affray.core.views import KINDS, Belief, Forgetful, Probe, Seat, View, answer_for, as_field, refusals_for
+from affray.rulesets.table import Battlefield, Body, Clock, Combatant, Group, Lasts
+from affray.rulesets.table import Place as Turn
+from affray.rulesets.table import Table as Shown
 from tests.core.games.common import Fighter, Scripted, Table, anybody, table
 
 GM, A, B, PUBLIC = Seat("Judge", "gm"), Seat("Ann", "a"), Seat("Ben", "b"), Seat("screen", "")
@@ -104,21 +84,18 @@ class Ambush(Scripted):
                 each.hp = each.hp if each.side == side else 9
         state.fighters = Forgetful(state.fighters, state.notes.get(side, "").split())
 
-    def clock(self, state: Table) -> Clock:
-        return Clock(state.round, state.stage, owner=state.turn_of)
+    def where(self, state: Table, who: str) -> tuple[int, int]:
+        return state.fighters[who].place, 0
 
-    def order(self, state: Table) -> Sequence[Turn]:
-        return [Turn((who,), "waiting", each.count) for who, each in state.fighters.items()]
-
-    def battlefield(self, state: Table) -> Battlefield:
-        bodies = tuple(Body(who, each.place, 0) for who, each in state.fighters.items())
-        return Battlefield("grid", 9, 1, bodies=bodies)
-
-    def combatants(self, state: Table, side: str, secret: Collection[str]) -> Sequence[Combatant]:
-        return [
-            Combatant(who, who.title(), each.side, "sound", "active", {"hp": each.hp}, (Lasts("held", "b1"),))
+    def table(self, state: Table) -> Shown:
+        clock = Clock(state.round, state.stage, owner=state.turn_of)
+        order = [Group((Turn(who, "next"),), each.count) for who, each in state.fighters.items()]
+        people = [
+            Combatant(who, who.title(), each.side, "sound", "active", body=Body(each.place, 0), health={"hp": each.hp},
+                      conditions=(Lasts("held", "b1"),))
             for who, each in state.fighters.items()
-        ]
+        ]  # fmt: skip
+        return Shown(clock, tuple(order), Battlefield("grid", 9, 1), tuple(people))
 
 
 def near_nobody(scene: Scene[Table]) -> Option:
@@ -178,40 +155,41 @@ def ids(entries: Iterable[Mapping[str, Any]]) -> list[str]:
 
 # -- the view --------------------------------------------------------------------------------------
 def test_a_view_is_plain_data_of_everything_a_seat_may_know() -> None:
-    view = look(fight_of(one_question), A)
+    view = fight_of(one_question).view(A)
     assert {name: view[name] for name in ("game", "seat", "side", "over")} == {
         "game": "ambush", "seat": "Ann", "side": "a", "over": "",
     }  # fmt: skip
-    assert view["clock"] == {"round": 2, "phase": "played", "count": None, "owner": "a1"}
-    assert view["order"][0] == {"who": ["a1"], "state": "waiting", "count": 5}
-    assert ids(view["battlefield"]["bodies"]) == ids(view["combatants"]) == ["a1", "a2", "b1", "b2"]
-    assert view["battlefield"]["bodies"][0]["size"] == [1, 1]
-    assert view["battlefield"]["grain"] == 1
-    assert view["combatants"][0]["conditions"] == [{"name": "held", "source": "b1", "until": "", "level": 1}]
+    assert {name: view["clock"][name] for name in ("round", "phase", "owner", "count")} == {
+        "round": 2, "phase": "played", "owner": "a1", "count": None,
+    }  # fmt: skip
+    assert (view["order"][0]["count"], view["order"][0]["members"][0]["who"]) == (5, "a1")
+    assert ids(view["combatants"]) == ["a1", "a2", "b1", "b2"]
+    assert view["combatants"][0]["body"]["wide"] == view["battlefield"]["grain"] == 1
+    assert view["combatants"][0]["conditions"] == [{"id": "held", "by": "b1", "until": None, "level": 1}]
     assert json.loads(view.bytes()) == view
     assert View({"ticket": "x", "name": "é"}).bytes() == '{"name": "é", "ticket": "x"}'.encode()
 
 
 def test_what_the_side_does_not_know_is_not_in_its_view() -> None:
-    view = look(fight_of(one_question, a="b1"), A)
-    assert ids(view["combatants"]) == ids(view["battlefield"]["bodies"]) == ["a1", "a2", "b2"]
-    assert [each["health"] for each in view["combatants"]] == [{"hp": 3}, {"hp": 2}, {"hp": 9}]
-    assert view["combatants"][0]["conditions"] == [{"name": "held", "source": "?", "until": "", "level": 1}]
-    assert [each["who"] for each in view["order"]] == [["a1"], ["a2"], ["b2"]]
+    view = fight_of(one_question, a="b1").view(A)
+    assert ids(view["combatants"]) == ["a1", "a2", "b2"]
+    assert [each["health"] for each in view["combatants"]] == [{"hp": 3}, {"hp": 2}, None]
+    assert view["combatants"][0]["conditions"] == [{"id": "held", "by": "?", "until": None, "level": 1}]
+    assert [each["members"][0]["who"] for each in view["order"]] == ["a1", "a2", "b2"]
     assert b"b1" not in view.bytes()
-    assert b"b1" in look(fight_of(one_question, a="b1"), B).bytes()
-    assert [each["health"]["hp"] for each in look(fight_of(one_question, a="b1"), GM)["combatants"]] == [3, 2, 4, 1]
+    assert b"b1" in fight_of(one_question, a="b1").view(B).bytes()
+    assert [each["health"]["hp"] for each in fight_of(one_question, a="b1").view(GM)["combatants"]] == [3, 2, 4, 1]
 
 
 def test_the_table_says_what_is_secret() -> None:
     fight = fight_of(one_question)
-    look(fight, A)
+    fight.view(A)
     assert fight.ruleset.forgot == [("a", KINDS, True)]
     fight.secret = ()
-    assert [each["health"]["hp"] for each in look(fight, B)["combatants"]] == [3, 2, 4, 1]
+    assert [each["health"]["hp"] for each in fight.view(B)["combatants"]] == [3, 2, 4, 1]
     assert fight.ruleset.forgot[1:] == [("b", (), False)], "b is asked nothing"
     assert fight.fork().secret == (), "looking ahead keeps it"
-    look(fight, GM)
+    fight.view(GM)
     assert len(fight.ruleset.forgot) == 2, "the master believes the truth"
 
 
@@ -221,11 +199,12 @@ def test_what_is_believed_is_forgotten_in_every_version_of_the_situation_and_the
         yield from roll(aside, "a1", "strike", 1, 6)
 
     fight = fight_of(apart, a="b1")
-    believed = believe(fight, "a")
+    believed = fight.belief("a")
     assert [list(each.state.fighters) for each in believed.scene.family] == [["a1", "a2", "b2"]] * 2
     assert list(fight.state.fighters) == ["a1", "a2", "b1", "b2"]
-    assert not believed.recording
-    assert believe(fight, "gm") is fight
+    assert not believed.scene.recording
+    assert [name for name in ("answer", "give", "say", "throw") if hasattr(believed, name)] == [], "it cannot go on"
+    assert fight.belief("gm") is fight
 
 
 def test_a_forgotten_name_still_means_what_it_meant() -> None:
@@ -245,14 +224,14 @@ def test_a_ticket_changes_with_what_the_seat_knows_and_only_with_that() -> None:
         yield from roll(scene, "b1", "strike", 1, 2)
 
     fight = fight_of(two_coins, a="b1")
-    first, master = look(fight, A).ticket, look(fight, GM).ticket
-    assert first == look(fight, A).ticket == look(fight, A)["ticket"]
+    first, master = fight.view(A).ticket, fight.view(GM).ticket
+    assert first == fight.view(A).ticket == fight.view(A)["ticket"]
     assert len(first) == 24
     assert not fight.say("b1", "T")
-    assert look(fight, A).ticket == first
-    assert look(fight, GM).ticket != master
+    assert fight.view(A).ticket == first
+    assert fight.view(GM).ticket != master
     assert not fight.say("b1", "T")
-    assert look(fight, A).ticket != first
+    assert fight.view(A).ticket != first
 
 
 def test_the_log_can_be_left_out() -> None:
@@ -260,14 +239,14 @@ def test_the_log_can_be_left_out() -> None:
         scene.tell(Heard("steps", "a1"))
         yield from dice(scene)
 
-    assert look(fight_of(telling), A, log=False)["log"] == []
-    assert len(look(fight_of(telling), A)["log"]) == len(fight_of(telling).view(B)["log"]) == 1
+    assert fight_of(telling).view(A, log=False)["log"] == []
+    assert len(fight_of(telling).view(A)["log"]) == len(fight_of(telling).view(B)["log"]) == 1
 
 
 # -- what is asked ---------------------------------------------------------------------------------
 def test_a_seat_sees_the_questions_that_it_answers() -> None:
     def asked(seat: Seat) -> list[str]:
-        return [each["who"] for each in look(fight_of(both_asked), seat)["asked"]]
+        return [each["who"] for each in fight_of(both_asked).view(seat)["asked"]]
 
     assert asked(A) == ["a1", "a2"]
     assert asked(B) == ["b1"]
@@ -278,13 +257,13 @@ def test_a_seat_sees_the_questions_that_it_answers() -> None:
 
 
 def test_dice_are_asked_for_with_their_number_and_sides() -> None:
-    assert look(fight_of(dice), B)["asked"] == [
+    assert fight_of(dice).view(B)["asked"] == [
         {"who": "b1", "why": "strike", "kind": "roll", "options": [], "dice": [2, 6]}
     ]
 
 
 def test_an_option_is_open_with_its_fields_or_closed_with_every_reason() -> None:
-    (question,) = look(fight_of(one_question), A)["asked"]
+    (question,) = fight_of(one_question).view(A)["asked"]
     assert (question["who"], question["why"], question["kind"], question["dice"]) == ("a1", "turn", "choose", None)
     assert question["options"] == [
         {
@@ -304,9 +283,9 @@ def test_an_option_that_somebody_unseen_closes_is_not_there_at_all() -> None:
         other = Option("fly", why_not=lambda values: [refuse("AMBUSH-WINGS", who="a1")])
         yield from ask(scene, lambda: Choose("a1", "turn", lambda: [closed, named, other, Option("end")]))
 
-    (question,) = look(fight_of(closed_by_a_name, a="b1"), A)["asked"]
+    (question,) = fight_of(closed_by_a_name, a="b1").view(A)["asked"]
     assert ids(question["options"]) == ["fly", "end"]
-    (question,) = look(fight_of(closed_by_a_name, a="b2"), A)["asked"]
+    (question,) = fight_of(closed_by_a_name, a="b2").view(A)["asked"]
     assert ids(question["options"]) == ["hide", "call b1", "fly", "end"]
 
 
@@ -348,11 +327,11 @@ def test_a_seat_answers_only_for_its_own() -> None:
 
 def test_an_answer_for_an_older_moment_comes_too_late() -> None:
     fight = fight_of(both_asked)
-    ticket = look(fight, A).ticket
+    ticket = fight.view(A).ticket
     assert answer_for(fight, A, Pick("a1", "wait"), ticket) == []
     assert answer_for(fight, A, Pick("a2", "wait"), ticket) == [refuse("CORE-LATE", ticket=ticket)]
     assert [each.who for each in fight.open] == ["a2", "b1"]
-    assert answer_for(fight, A, Pick("a2", "wait"), look(fight, A).ticket) == []
+    assert answer_for(fight, A, Pick("a2", "wait"), fight.view(A).ticket) == []
     assert answer_for(fight, B, Pick("b1", "wait")) == []
     assert fight.open == ()
 
@@ -380,6 +359,11 @@ def test_what_only_the_truth_forbids_is_told_without_the_reason() -> None:
     assert answer_for(fight, A, Pick("a1", "hide")) == [refuse("CORE-UNSEEN")]
     assert len(fight.journal) == 0
     assert rules_of(refusals_for(fight, GM, Pick("a1", "hide"))) == ["AMBUSH-NEAR"]
+    assert fight.known.probes == [Probe("Ann", "a1", "hide", {}, (("AMBUSH-NEAR", (("who", "b1"),)),))]
+    assert fight.view(GM)["probes"] == [
+        {"seat": "Ann", "who": "a1", "do": "hide", "values": {}, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]]}
+    ]
+    assert "probes" not in fight.view(A)
 
 
 def test_reasons_that_name_somebody_unseen_are_kept_back() -> None:
@@ -415,55 +399,54 @@ class Saying:
             scene.state.notes = {}
             yield from dice(scene)
 
-        return told(fight_of(script, **self.unseen), side)
+        return fight_of(script, **self.unseen).view(Seat(side, side))["log"]
 
 
-def test_the_log_is_made_of_turns() -> None:
+def test_every_line_of_the_log_knows_its_round_and_turn() -> None:
     steps = Heard("steps", "a1")
     log = Saying([(1, "a1", steps), (1, "a1", steps), (1, "b1", steps), (2, "b1", steps), (2, "b1", steps)]).log("a")
-    assert [(each["round"], each["turn"], len(each["events"])) for each in log] == [
-        (1, "a1", 2), (1, "b1", 1), (2, "b1", 2),
+    assert [(each["line"], each["round"], each["turn"]) for each in log] == [
+        (0, 1, "a1"), (1, 1, "a1"), (2, 1, "b1"), (3, 2, "b1"), (4, 2, "b1"),
     ]  # fmt: skip
-    assert log[0]["events"][0] == {"kind": "heard", "rules": [], "what": "steps", "who": "a1"}
+    assert log[0] == {
+        "line": 0, "under": None, "round": 1, "turn": "a1", "kind": "heard", "rules": [],
+        "facts": {"what": "steps", "who": "a1"},
+    }  # fmt: skip
 
 
 def test_a_turn_of_somebody_unseen_is_not_told() -> None:
     steps = Heard("steps", "a1")
     saying = Saying([(1, "b1", steps), (1, "a1", steps), (1, "b1", steps), (2, "b1", steps)], {"a": "b1"})
-    assert [(each["round"], each["turn"], len(each["events"])) for each in saying.log("a")] == [
-        (1, "", 1), (1, "a1", 2), (2, "a1", 1),
-    ]  # fmt: skip
+    assert [(each["round"], each["turn"]) for each in saying.log("a")] == [(1, ""), (1, "a1"), (1, "a1"), (2, "a1")]
     assert [each["turn"] for each in saying.log("b")] == ["b1", "a1", "b1", "b1"]
 
 
 def test_an_event_without_a_date_belongs_to_no_turn() -> None:
     fight = fight_of(dice)
     fight.scene.events.append(Heard("steps", "a1"))
-    assert [(each["round"], each["turn"]) for each in told(fight, "a")] == [(0, "")]
+    assert [(each["round"], each["turn"]) for each in fight.view(A)["log"]] == [(0, "")]
 
 
 def test_an_event_about_somebody_unseen_is_told_to_those_whom_it_befalls() -> None:
     log = Saying([(1, "a1", Hurt("b1", "a1", 2, 3, rules=("AMBUSH-1",)))], {"a": "b1", "": "b1"})
-    assert [each["events"] for each in log.log("a")] == [
-        [{"kind": "hurt", "rules": [], "by": "?", "target": "a1", "harm": 2, "left": None}]
-    ]
+    (felt,) = log.log("a")
+    assert (felt["rules"], felt["facts"]) == ([], {"by": "?", "target": "a1", "harm": 2, "left": None})
     assert log.log("") == []
-    assert log.log("gm")[0]["events"] == [
-        {"kind": "hurt", "rules": ["AMBUSH-1"], "by": "b1", "target": "a1", "harm": 2, "left": 3}
-    ]
+    (whole,) = log.log("gm")
+    assert (whole["rules"], whole["facts"]) == (["AMBUSH-1"], {"by": "b1", "target": "a1", "harm": 2, "left": 3})
     assert Saying([(1, "a1", Seen("b1"))], {"a": "b1"}).log("a") == []
     assert Saying([(1, "a1", Heard("steps", "b1"))], {"a": "b1"}).log("a") == [], "`who` says whom it is about"
     assert len(Saying([(1, "a1", Seen("b1"))], {"a": "b2"}).log("a")) == 1
 
 
 def test_a_secret_number_is_for_those_whom_it_concerns() -> None:
-    sides = {"a1": "a", "b1": "b"}
+    sides = {"a1": "a", "b1": "b"}.__getitem__
     event = Hurt("a1", "b1", 2, 3, rules=("AMBUSH-1",))
 
     def seen(side: str, *secret: str) -> tuple[Any, ...]:
         line = redacted(event, side, sides, secret)
         assert line is not None
-        return line["harm"], line["left"], line["rules"]
+        return line["facts"]["harm"], line["facts"]["left"], line["rules"]
 
     assert seen("a", "health", "stats") == (None, None, [])
     assert seen("b", "health", "stats") == (2, None, [])
@@ -476,22 +459,100 @@ def test_a_secret_number_is_for_those_whom_it_concerns() -> None:
 
 
 def test_an_event_with_nothing_left_to_tell_is_not_told() -> None:
-    assert redacted(Counted(4), "a", {}, ("dice",)) is None
-    assert redacted(Counted(4), "a", {}, ()) == {"kind": "counted", "rules": [], "number": 4}
-    assert redacted(Rested(), "a", {}, ("dice",)) == {"kind": "rested", "rules": []}, "it says all it ever says"
+    assert redacted(Counted(4), "a", str, ("dice",)) is None
+    assert redacted(Counted(4), "a", str, ()) == {"kind": "counted", "rules": [], "facts": {"number": 4}}
+    rested = redacted(Rested(), "a", str, ("dice",))
+    assert rested == {"kind": "rested", "rules": [], "facts": {}}, "it says all it ever says"
 
 
 def test_private_events_are_for_the_master() -> None:
     log = Saying([(1, "a1", NotOffered("a1", "charge", rules=("AMBUSH-1",)))])
     assert log.log("a") == log.log("") == []
-    assert log.log("gm")[0]["events"] == [
-        {"kind": "not-offered", "rules": ["AMBUSH-1"], "who": "a1", "window": "charge", "codes": []}
-    ]
+    (line,) = log.log("gm")
+    assert (line["kind"], line["facts"]) == ("not-offered", {"who": "a1", "window": "charge", "codes": []})
 
 
 def test_those_unseen_are_left_out_of_what_an_event_lists() -> None:
     log = Saying([(1, "a1", Seen("a1", ("b1", "b2")))], {"a": "b1"}).log("a")
-    assert log[0]["events"][0]["near"] == ["b2"]
+    assert log[0]["facts"]["near"] == ["b2"]
+
+
+def test_the_log_comes_in_increments_and_goes_back_with_the_fight() -> None:
+    def three(scene: Scene[Table]) -> Script[None]:
+        for number in range(3):
+            scene.tell(Heard(f"steps {number}", "a1"))
+            scene.tell(Heard(f"whispers {number}", "b1"))
+            yield from roll(scene, "b1", "strike", 1, 2)
+
+    fight = fight_of(three, a="b1")
+    assert not fight.say("b1", "T")
+    assert not fight.say("b1", "T")
+    whole = fight.view(A)
+    assert [each["facts"]["what"] for each in whole["log"]] == ["steps 0", "steps 1", "steps 2"]
+    part = fight.view(A, since=2)
+    assert (part["log"], part["told"], part.ticket) == (whole["log"][2:], 3, whole.ticket)
+    fight.undo(1)
+    assert [each["line"] for each in fight.view(A)["log"]] == [0, 1]
+    assert fight.view(A).ticket != whole.ticket
+    assert not fight.say("b1", "H")
+    assert fight.view(A).ticket == whole.ticket, "the same is known again"
+    assert [each["line"] for each in fight.view(B)["log"]] == [0, 1, 2, 3, 4, 5]
+
+
+def test_whoever_was_seen_and_is_not_now_leaves_a_mark_where_that_was() -> None:
+    def hide(scene: Scene[Table]) -> Script[None]:
+        scene.tell(Seen("a1"))
+        scene.state.fighters["b2"].place = 4
+        scene.state.notes = {"a": "b1 b2"}
+        scene.tell(Seen("b2"))
+        scene.state.fighters["b2"].place = 7
+        scene.tell(Seen("a2"))
+        yield from roll(scene, "a1", "look", 1, 2)
+        scene.state.notes = {"a": "b1"}
+        scene.tell(Seen("b2"))
+        yield from roll(scene, "a1", "look", 1, 2)
+
+    fight = fight_of(hide, a="b1")
+    assert fight.view(A)["last_seen"] == [{"id": "b2", "at": [4, 0], "round": 2}]
+    assert fight.view(B)["last_seen"] == fight.view(GM)["last_seen"] == []
+    assert not fight.say("a1", "T")
+    assert fight.view(A)["last_seen"] == [], "b1 was never seen, b2 is seen again"
+    fight.undo(1)
+    assert ids(fight.view(A)["last_seen"]) == ["b2"]
+
+
+def test_a_belief_is_kept_until_something_happens() -> None:
+    fight = fight_of(both_asked)
+    first = fight.belief("a")
+    assert isinstance(first, Belief)
+    assert fight.belief("a") is first
+    assert repr(first) == "Belief('a', asks a1: plan, a2: plan, b1: plan)"
+    assert not fight.say("a1", "wait")
+    assert fight.belief("a") is not first
+    second = fight.belief("a")
+    fight.secret = ()
+    assert fight.belief("a") is not second, "other secrets, other beliefs"
+
+
+@pytest.mark.parametrize("spacing", [0, 1, 5, 16])
+def test_looking_on_keeps_the_last_quiet_moment_and_changes_nothing(spacing: int) -> None:
+    def steps(scene: Scene[Table]) -> Script[None]:
+        scene.state.round += 1
+        yield from roll(scene, "b1", "strike", 1, 2)
+        scene.state.stage = ""  # and again
+
+    looked_at, other = (Fight(Ambush(steps), fight_of(dice).start, spacing=spacing) for _ in range(2))
+    for number in range(40):
+        looked_at.view(A)
+        for fight in (looked_at, other):
+            assert not fight.say("b1", "T" if number % 3 else "H")
+        if spacing:
+            assert looked_at.snapshots[-1].position == number + 1
+    assert len(looked_at.snapshots) <= len(other.snapshots) + 2
+    for fight in (looked_at, other):
+        fight.undo(23)
+    assert looked_at.state == other.state
+    assert looked_at.log() == other.log()
 
 
 # -- the last sieve --------------------------------------------------------------------------------
@@ -542,7 +603,7 @@ def test_who_is_unseen_by_a_side() -> None:
 
 
 def test_plain_data() -> None:
-    assert plain({1: (Turn(("a1",), "done"), [True, None, "x"])}) == {
-        "1": [{"who": ["a1"], "state": "done", "count": None}, [True, None, "x"]]
+    assert plain({1: (Lasts("held", "a1"), [True, None, "x"])}) == {
+        "1": [{"id": "held", "by": "a1", "until": None, "level": 1}, [True, None, "x"]]
     }
-    assert plain(Turn) is Turn
+    assert plain(Lasts) is Lasts

@@ -15,7 +15,7 @@ PUBLIC = ""
 """The side of a shared screen: what every player may know."""
 UNSEEN = "?"
 """Somebody of whom a side does not know who it is."""
-COMMON = ("rules", "unseen", "when", "line", "under")
+COMMON = ("rules", "unseen", "vanished", "when", "line", "under")
 When = tuple[int, str]
 Head = tuple[int, int]
 """The depth and the line of an event on which others hang."""
@@ -36,6 +36,8 @@ class Secret:
 
 Unseen = Mapping[str, frozenset[str]]
 NOBODY_UNSEEN: Unseen = {}
+Lost = Mapping[str, Mapping[str, tuple[int, ...]]]
+"""By side: who has just gone out of its sight, and where that was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +62,8 @@ class Event:
     rules: tuple[str, ...] = ()
     unseen: Unseen | None = field(default=None, compare=False, repr=False)
     """By side: who was unseen when it happened; set once, when the event is told."""
+    vanished: Lost | None = field(default=None, compare=False, repr=False)
+    """Who went out of sight since the event before, if anybody did; set once, likewise."""
     when: When | None = field(default=None, compare=False, repr=False)
     """The round and whose turn it was, where the game keeps count; set once, when the event is told."""
     line: int = field(default=-1, compare=False, repr=False)
@@ -85,10 +89,12 @@ class Event:
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in COMMON}
 
 
-def stamp(event: Event, when: When, unseen: Unseen) -> None:
+def stamp(event: Event, when: When, unseen: Unseen, lost: Lost | None = None) -> None:
     """Date a fresh event, before anybody has seen it."""
     object.__setattr__(event, "when", when)
     object.__setattr__(event, "unseen", unseen)
+    if lost:
+        object.__setattr__(event, "vanished", lost)
 
 
 def place(event: Event, line: int, under: int | None) -> None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any
 
-from .defects import Defect, defect
+from .defects import Defect
 from .dice import Dice
 from .events import Event, Head
-from .grammar import parse, parse_edit
+from .grammar import parse_edit
 from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
-from .limits import shown, too_much
-from .refusals import Refusal, Value, Values, refuse
-from .replies import malformed, plain
+from .limits import shown
+from .refusals import Refusal, Value, refuse
 from .scene import Abandoned, Ruleset, S, Scene
-from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Rest, Roll, Script, Thrown, Together
-from .views import KINDS, Seat, View, look
+from .script import Choose, Overrule, Pick, Reply, Request, Rest, Roll, Script, Thrown, Together
+from .situation import Situation
+from .views import KINDS, Known, Seat, View
 
 STEPS_WITHOUT_A_QUESTION = 500
 """So many steps in a row without one question mean that nobody can do anything any more."""
@@ -36,7 +36,7 @@ class Snapshot:
     heads: tuple[Head, ...] = ()
 
 
-class Fight(Generic[S]):
+class Fight(Situation[S]):
     """A fight is a pure function of its start and the replies; this is the function and the replies.
 
     `recording` off tells no events (for simulations); `spacing` is how many replies lie at least between two
@@ -52,10 +52,8 @@ class Fight(Generic[S]):
         self.secret: Collection[str] = KINDS
         """What this table keeps secret of strangers."""
         self.snapshots: list[Snapshot] = []
-        self.defect: Exception | None = None
-        """What a rule raised when an answer was last refused with CORE-DEFECT, for those who mend it."""
-        self.scene: Scene[S]
-        self.request: Request
+        self.defect = None
+        self._known: Known | None = None
         self._script: Script[None]
         self._unasked: int
         self._usual: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
@@ -64,54 +62,11 @@ class Fight(Generic[S]):
     def __repr__(self) -> str:
         return f"Fight({self.ruleset.name!r}, {len(self.journal)} replies, {self.now()})"
 
-    def now(self) -> str:
-        """Who is asked what, or how it ended, in a few words."""
-        if self.over:
-            return f"over: {self.over}"
-        asked = ", ".join([f"{each.who}: {each.why}" for each in self.open])
-        return f"asks {asked}" if asked else "at rest"
-
-    # -- what is asked -----------------------------------------------------------------------------
-    @property
-    def state(self) -> S:
-        return self.scene.state
-
-    @property
-    def over(self) -> str:
-        """The result, empty while the fight goes on."""
-        return self.scene.state.over
-
+    # -- what is known -----------------------------------------------------------------------------
     @property
     def ticket(self) -> int:
         """Names this moment of this fight; every line written, undo included, makes a new one."""
         return self.journal.ticket
-
-    @property
-    def open(self) -> tuple[Question, ...]:
-        """The questions that wait for a reply."""
-        request = self.request
-        if isinstance(request, (Choose, Roll)):
-            return (request,)
-        return request.questions if isinstance(request, Together) else ()
-
-    @property
-    def pending(self) -> Question | None:
-        """The question that waits longest."""
-        request = self.request
-        if isinstance(request, (Choose, Roll)):
-            return request
-        return request.questions[0] if isinstance(request, Together) else None
-
-    def asked(self, who: str) -> Question | None:
-        """The open question to somebody."""
-        return next((question for question in self.open if question.who == who), None)
-
-    def legal(self, who: str) -> Iterator[Pick]:
-        """Every complete legal answer to the open choice of somebody, the likeliest of each option first."""
-        question = self.asked(who)
-        for option in question.known() if isinstance(question, Choose) else ():
-            for values in option.answers():
-                yield Pick(who, option.id, values)
 
     def usual(self, who: str) -> Mapping[str, Mapping[str, Value] | None]:
         """For every option of the open choice of somebody its usual answer, None if it is closed.
@@ -132,55 +87,30 @@ class Fight(Generic[S]):
         """What happened so far."""
         return list(self.scene.events)
 
-    def view(self, seat: Seat, log: bool = True) -> View:
-        """What a seat may know now."""
-        return look(self, seat, log)
+    @property
+    def known(self) -> Known:
+        """What the sides know, worked out when somebody looks."""
+        if self._known is None:
+            self._known = Known(self)
+        return self._known
+
+    def belief(self, side: str) -> Situation[S]:
+        """The fight as a side believes it to be; it cannot go on. The game master believes the truth."""
+        return self.known.belief(side)
+
+    def view(self, seat: Seat, since: int = 0, log: bool = True) -> View:
+        """What a seat may know now, with the lines of the log from a number on."""
+        return self.known.view(seat, since, log)
 
     def refusals(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
         """Every reason against a reply, the official one first; empty if it is legal now."""
-        try:
-            return self._late(ticket) or malformed(reply, self.asked) or self._objections(reply)
-        except Exception as error:
-            return self._defective(error)
-
-    def _objections(self, reply: Reply) -> list[Refusal]:
-        if isinstance(reply, Overrule):
-            edit = next((each for each in self.scene.edits() if each.id == reply.edit), None)
-            known = tuple(each.id for each in self.scene.edits())
-            return [refuse("CORE-EDIT", edit=reply.edit, known=known)] if edit is None else edit.refusals(reply.values)
-        question = self.asked(reply.who)
-        if question is not None:
-            return self._instead(question, question.refusals(reply))
-        do, values = (reply.do, plain(reply.values)) if isinstance(reply, Pick) else ("roll", {})
-        return self._not_asked(reply.who, do, values)
+        return self._late(ticket) or super().refusals(reply)
 
     def _late(self, ticket: int | None) -> list[Refusal]:
         """A ticket of another moment than this one is refused before anything else."""
         if ticket is None or (type(ticket) is int and ticket == self.ticket):
             return []
         return [refuse("CORE-LATE", ticket=ticket if type(ticket) is int else shown(ticket), now=self.ticket)]
-
-    def _defective(self, error: Exception) -> list[Refusal]:
-        self.defect = error
-        return [defect(error)]
-
-    def why_not(self, who: str, do: str, **values: Value) -> list[Refusal]:
-        """Why somebody may not do this now; empty if it is legal."""
-        return self.refusals(Pick(who, do, values))
-
-    def _not_asked(self, who: str, do: str, values: Values) -> list[Refusal]:
-        """For somebody who is not asked the open windows answer, innermost first, then the ruleset."""
-        for window in reversed(self.scene.windows):
-            if found := list(window.why_not(who, do)):
-                return found
-        return self.ruleset.out_of_turn(self.scene, who, do, values) or [refuse("CORE-NOT-ASKED", who=who)]
-
-    def _instead(self, question: Question, refused: list[Refusal]) -> list[Refusal]:
-        """Whoever is asked something in particular hears by a rule of the game why nothing else is possible now."""
-        explain = getattr(self.ruleset, "instead", None)
-        if explain is None or not refused or refused[0].rule != "CORE-OPTION":
-            return refused
-        return list(explain(self.scene, question, refused[0]["option"])) or refused
 
     # -- answering ---------------------------------------------------------------------------------
     def answer(self, reply: Reply, ticket: int | None = None) -> list[Refusal]:
@@ -214,20 +144,6 @@ class Fight(Generic[S]):
         reply = self._late(ticket) or self.read(who, text)
         return reply if isinstance(reply, list) else self.answer(reply, ticket)
 
-    def read(self, who: str, text: str) -> Reply | list[Refusal]:
-        """What somebody's words mean now, or why they mean nothing."""
-        if refused := too_much(text):
-            return refused
-        try:
-            question = self.asked(who)
-            if question is not None:
-                read = parse(question, text)
-                return self._instead(question, read) if isinstance(read, list) else read
-            do, *_ = text.split() or [""]
-            return malformed(Pick(who, do), self.asked) or self._not_asked(who, do, {})
-        except Exception as error:
-            return self._defective(error)
-
     def decree(self, text: str) -> list[Refusal]:
         """The game master's word in words, e.g. `fight.decree("hp bor 3")`."""
         try:
@@ -250,10 +166,6 @@ class Fight(Generic[S]):
         except Exception as error:
             raise Defect(error) from error
         return True
-
-    def edits(self) -> list[Option]:
-        """What the game master can decree now."""
-        return self.scene.edits()
 
     # -- time travel -------------------------------------------------------------------------------
     # Whoever wants to go to where there is nothing gets a ValueError; where a rule raises on the way, a `Defect`.
@@ -296,12 +208,23 @@ class Fight(Generic[S]):
 
         It begins at the last snapshot and repeats only what came since; it cannot be undone past that.
         """
+        state, journal, replies = self._lately()
+        return self._caught_up(self._like(state, journal, self.recording if recording is None else recording), replies)
+
+    def glimpse(self) -> Fight[S]:
+        """A fork of which nothing is kept: no events, nothing to go back to. What a side believes is made of one."""
+        state, journal, replies = self._lately()
+        return self._caught_up(Fight(self.ruleset, state, journal, recording=False, spacing=0), replies)
+
+    def _lately(self) -> tuple[S, Journal, Sequence[Reply]]:
+        """The last snapshot, a journal that goes on from there, and the replies since."""
         at = self.snapshots[-1].position if self.snapshots else 0
         state = self.snapshots[-1].state if self.snapshots else self.start
-        journal = Journal(self.journal.header, self.journal.drawn_at(at))
-        twin = self._like(state, journal, self.recording if recording is None else recording)
+        return state, Journal(self.journal.header, self.journal.drawn_at(at)), self.journal.path(at)
+
+    def _caught_up(self, twin: Fight[S], replies: Sequence[Reply]) -> Fight[S]:
         twin.secret = self.secret
-        for reply in self.journal.path(at):
+        for reply in replies:
             twin.give(reply)
         return twin
 
@@ -380,14 +303,17 @@ class Fight(Generic[S]):
                 scene.unwind()
 
     def _snapshot(self) -> None:
-        """Keep the state now and then. Of several quiet moments after one reply the first counts: there nothing was
-        left unasked yet, so that going on from it rests where the fight did.
+        """Keep the state now and then, and where somebody looks on also that of the last quiet moment, so that a fork
+        repeats nothing but the running step. Of several quiet moments after one reply the first counts: there
+        nothing was left unasked yet, so that going on from it rests where the fight did.
         """
-        scene = self.scene
-        if self.snapshots and scene.position - self.snapshots[-1].position < self.spacing:
+        scene, kept, looked_at = self.scene, self.snapshots, self._known is not None
+        if kept and scene.position - kept[-1].position < (1 if looked_at else self.spacing):
             return
+        if looked_at and len(kept) > 1 and kept[-1].position - kept[-2].position < self.spacing:
+            kept.pop()
         told, marked = len(scene.events), len(scene.marks)
-        self.snapshots.append(Snapshot(scene.position, told, marked, scene.state.clone(), tuple(scene.heads)))
+        kept.append(Snapshot(scene.position, told, marked, scene.state.clone(), tuple(scene.heads)))
 
 
 def replay(

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from .actions import Edit
 from .acts import check_acts, folded, interruption, underway
-from .events import LASTING, NOBODY_UNSEEN, Ended, Event, Head, Overruled, Unseen, When, place, stamp
+from .events import LASTING, NOBODY_UNSEEN, Ended, Event, Head, Lost, Overruled, Unseen, When, place, stamp
 from .fields import Text
 from .refusals import Refusal, Values
 from .script import Option, Overrule, Question, Reply, Script
@@ -38,7 +38,8 @@ class Ruleset(Protocol[S]):
 
     name: str
     edits: Sequence[Edit[S]]
-    # also, where a game has them: `answering`, its kinds of answers in windows; `when` and `unseen` of an event
+    # also, where a game has them: `answering`, its kinds of answers in windows; `when` and `unseen` of an event,
+    # `where` somebody is; `core.views.Knowing` says what a game adds to be seen through the eyes of a side
 
     def next(self, scene: Scene[S]) -> Script[None] | None:
         """The next step of play, chosen from the state alone; None when nothing can happen any more."""
@@ -66,6 +67,7 @@ class Mark:
     position: int
 
 
+NOBODY: frozenset[str] = frozenset()
 END = Option("end", {"result": Text()})
 ABANDON = Option("abandon")
 """What the game master can always decree: that the fight is over, or that the running step is dropped."""
@@ -94,6 +96,7 @@ class Scene(Generic[S]):
         self.changes: list[Effect[S]] = []  # what was done here, for the merge of simultaneous acts
         self._when: Callable[[S], When] | None = getattr(ruleset, "when", None)
         self._unseen: Callable[[S], Unseen] | None = getattr(ruleset, "unseen", None)
+        self._where: Callable[[S, str], tuple[int, ...] | None] | None = getattr(ruleset, "where", None)
         self.answering: Any = getattr(ruleset, "answering", ())  # the kinds of answers that the game hands in
         self.position = 0  # replies taken so far, kept by the fight
 
@@ -102,7 +105,7 @@ class Scene(Generic[S]):
         if self.recording:
             if self._when is not None:
                 unseen = NOBODY_UNSEEN if self._unseen is None else self._unseen(self.state)
-                stamp(event, self._when(self.state), unseen)
+                stamp(event, self._when(self.state), unseen, self._lost(unseen) if unseen else None)
             line, heads = len(self.events), self.heads
             joined = event.heads and self._joins(event)
             place(event, line, heads[-1][1] if heads else None)
@@ -110,6 +113,18 @@ class Scene(Generic[S]):
                 heads.append((event.heads, line))
             self.events.append(event)
         return event
+
+    def _lost(self, unseen: Unseen) -> Lost | None:
+        """Who has gone out of sight since the last event, and where; who was never seen is not lost."""
+        before = self.events[-1].unseen if self.events else None
+        if before is None or before is unseen or self._where is None:
+            return None
+        found: dict[str, dict[str, tuple[int, ...]]] = {}
+        for side, names in unseen.items():
+            for who in sorted(names - before.get(side, NOBODY)):
+                if (spot := self._where(self.state, who)) is not None:
+                    found.setdefault(side, {})[who] = spot
+        return found
 
     def last(self, kind: type[Event], who: str) -> Event | None:
         """The last event of a kind about somebody in this round, for what hangs on it; None if nothing is told."""

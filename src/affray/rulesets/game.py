@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from affray.core.fight import Fight
 from affray.core.refusals import Refusal
 from affray.core.scene import Ruleset, S
 from affray.core.script import Choose, Pick
+
+if TYPE_CHECKING:
+    from .table import Table
 
 Path = tuple[str | int, ...]
 """A place in a file: keys of mappings and positions in lists, from the outside in."""
@@ -43,7 +46,10 @@ Player = Callable[[Fight[Any], Choose], Pick]
 
 
 class Game(Ruleset[S], Protocol):
-    """A ruleset with everything around it. Third parties offer theirs under the entry point `affray.rulesets`."""
+    """A ruleset with everything around it. Third parties offer theirs under the entry point `affray.rulesets`.
+
+    What a side may know of it is said by `core.views.Knowing`; where that is missing, everybody knows everything.
+    """
 
     package: str
     """Where its rule catalogue (`rules.md`), messages (`locale/*.ftl`) and samples (`bestiary/*.yaml`) lie."""
@@ -68,6 +74,9 @@ class Game(Ruleset[S], Protocol):
 
     def standings(self, state: S) -> Sequence[Standing]:
         """Everybody in the fight, in list order."""
+
+    def table(self, state: S) -> Table:
+        """The state as a table shows it, in the one structure of all games."""
 
     def draw(self, state: S) -> str:
         """The battlefield as text."""

@@ -12,6 +12,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Pick, Question, Script, ask
 
 from .game import Player, Problem, Standing
+from .table import Table, plain_table
 
 
 class PlainGame:
@@ -72,6 +73,10 @@ class PlainGame:
 
     def names(self, state: Any) -> Mapping[str, str]:
         return {each.id: each.name for each in self.standings(state)}
+
+    def table(self, state: Any) -> Table:
+        """Who is in which shape, and whose turn it is."""
+        return plain_table(self.standings(state), self.when(state))
 
     def draw(self, state: Any) -> str:
         """There is no battlefield to see."""

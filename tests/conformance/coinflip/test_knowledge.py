@@ -39,24 +39,28 @@ def battle(**options: Any) -> Fight[Battle]:
 
 
 def known(fight: Fight[Battle], side: str, secret: Any = KINDS) -> dict[str, Any]:
-    return {each.id: each for each in knowledge.combatants(fight.state, side, secret)}
+    fight.secret = secret
+    return {each["id"]: each for each in fight.view(Seat(side, side))["combatants"]}
 
 
 @pytest.mark.rule("COIN-CAMO-8")
 def test_the_own_side_and_the_game_master_know_numbers_and_strangers_see_shapes() -> None:
     fight = battle()
     own, other = known(fight, "a"), known(fight, "b")
-    assert (own["trd"].health, own["trd"].stats) == ({"now": 2, "max": 3}, {"guard": 0, "camouflage": 0})
-    assert (own["trd"].carries, own["s"].stats) == (("trd.medkit", "trd.coffer"), {"guard": 0, "camouflage": 2})
-    assert (other["trd"].health, other["trd"].carries, other["trd"].stats) == (None, None, None)
-    assert [other[name].shape for name in ("trd", "s")] == ["hurt", "unhurt"]
-    assert (other["trd"].holds, other["car"].holds) == (("trd.pistol",), ("car.autocannon", "car.coaxial_gun"))
-    assert known(fight, "gm")["trd"].health == {"now": 2, "max": 3}
-    assert known(fight, "b", ())["trd"].health == {"now": 2, "max": 3}
-    assert (known(fight, "b", ())["trd"].carries, known(fight, "b", ())["s"].stats) == (
-        ("trd.medkit", "trd.coffer"), {"guard": 0, "camouflage": 2})  # fmt: skip
+    facts = [["guard", 0], ["camouflage", 0]]
+    assert (own["trd"]["health"], own["trd"]["facts"]) == ({"now": 2, "max": 3}, facts)
+    assert own["trd"]["carries"] == ["trd.medkit", "trd.coffer"]
+    assert own["s"]["facts"] == [["guard", 0], ["camouflage", 2]]
+    assert [other["trd"][name] for name in ("health", "carries", "facts", "budget")] == [None] * 4
+    assert [other[name]["looks"] for name in ("trd", "s")] == ["hurt", "unhurt"]
+    assert other["trd"]["holds"] == ["trd.pistol"]
+    assert other["car"]["holds"] == ["car.autocannon", "car.coaxial_gun"]
+    assert known(fight, "gm")["trd"]["health"] == {"now": 2, "max": 3}
+    assert known(fight, "b", ())["trd"]["health"] == {"now": 2, "max": 3}
+    assert known(fight, "b", ())["trd"]["carries"] == ["trd.medkit", "trd.coffer"]
+    assert known(fight, "b", ())["s"]["facts"] == [["guard", 0], ["camouflage", 2]]
     assert not fight.decree("hp u 0")
-    assert known(fight, "a")["u"].shape == "down"
+    assert known(fight, "a")["u"]["looks"] == "down"
 
 
 def forgotten(fight: Fight[Battle], side: str, *secret: str) -> Battle:
@@ -90,40 +94,66 @@ def test_hurt_is_believed_to_be_half_but_alive() -> None:
     assert forgotten(fight, "a", "health").units["b2"].hp == 3
 
 
+def now(fight: Fight[Battle]) -> tuple[str, str]:
+    clock = RULESET.table(fight.state).clock
+    return clock.phase, clock.owner
+
+
+def places(fight: Fight[Battle]) -> dict[str, str]:
+    """Those who are chosen, each with the state of its place."""
+    order = RULESET.table(fight.state).order
+    return {each.who: each.state for group in order for each in group.members if each.note == "chosen"}
+
+
 @pytest.mark.rule("COIN-TURN-2")
 def test_the_clock_says_turn_phase_and_whose_act_it_is() -> None:
     fight = battle()
-    assert knowledge.clock(fight.state) == knowledge.Clock(1, "initiative")
-    assert knowledge.order(fight.state) == []
+    assert now(fight) == ("initiative", "")
+    assert (RULESET.table(fight.state).clock.round, places(fight)) == (1, {})
     first_player(fight, "a")
-    assert (knowledge.clock(fight.state).phase, knowledge.clock(fight.state).owner) == ("choice", "")
+    assert now(fight) == ("choice", "")
     second = first_player(battle(selection_order="second_then_first"), "a")
     play(second, "b: choose u")
-    assert knowledge.clock(second.state) == knowledge.Clock(1, "choice", None, "")
+    assert now(second) == ("choice", "")
     turn_of(fight, "s", "u")
-    assert knowledge.clock(fight.state) == knowledge.Clock(1, "act", None, "s")
-    assert knowledge.order(fight.state) == [knowledge.Turn(("s",), "acting"), knowledge.Turn(("u",), "waiting")]
+    assert now(fight) == ("first_act", "s")
+    assert places(fight) == {"s": "now", "u": "next"}
+    assert [each.side for each in RULESET.table(fight.state).order] == ["a", "b", "neutral"]
+    steps = RULESET.table(fight.state).clock.steps
+    assert [each.state for each in steps] == ["past", "past", "now", "ahead", "ahead", "ahead", "ahead"]
+    own = next(each for each in RULESET.table(fight.state).combatants if each.id == "s")
+    assert own.budget is not None
+    assert [(each.id, each.left, each.of) for each in own.budget] == [("links", 0, 0), ("attack", 1, 1)]
     play(fight, "s: attack with quiet_pistol", "s T", "s: allot u=1")
-    assert (knowledge.clock(fight.state).phase, knowledge.clock(fight.state).owner) == ("defence", "s")
+    assert now(fight) == ("first_defence", "s")
+    shown = RULESET.table(fight.state)
+    assert [(each.who, each.what, each.targets) for each in shown.under_way] == [("s", "attack", ("u",))]
+    assert shown.clock.numbers == (("u", 1),)
     play(fight, "b: end")
-    assert knowledge.order(fight.state) == [knowledge.Turn(("s",), "done"), knowledge.Turn(("u",), "acting")]
+    assert places(fight) == {"s": "done", "u": "now"}
     assert not fight.decree("end draw")
-    assert knowledge.clock(fight.state).phase == "over"
+    assert now(fight)[0] == "over"
 
 
 def test_the_battlefield_as_data() -> None:
     fight = battle()
-    field = RULESET.battlefield(fight.state)
-    assert (field.kind, field.width, field.height, field.grain) == ("open", 24 * GRAIN, 16 * GRAIN, GRAIN)
-    assert [(each.id, each.kind, each.rect, each.traits) for each in field.terrain] == [
+    shown = RULESET.table(fight.state)
+    field = shown.battlefield
+    assert (field.kind, field.width, field.height, field.grain) == ("field", 24 * GRAIN, 16 * GRAIN, GRAIN)
+    assert [(each.id, each.kind, each.rect, each.traits) for each in field.features] == [
         ("zone-1", "cover", (40, 8, 48, 16), (("cover", 2), ("blocked", False))),
         ("zone-2", "blocked", (4, 4, 8, 8), (("cover", 0), ("blocked", True))),
     ]
-    bodies = {each.id: each for each in field.bodies}
-    assert (bodies["car"].x, bodies["car"].y, bodies["car"].size) == (60, 32, (12, 12))
-    assert (bodies["p"].inside, bodies["ground.medkit"].kind) == ("car", "item")
-    assert (bodies["ground.medkit"].x, bodies["ground.medkit"].y) == (12, 36)
-    assert sorted(bodies) == ["bug", "car", "ground.medkit", "p", "s", "t", "trd", "u"]
+    people = {each.id: each for each in shown.combatants}
+    body = people["car"].body
+    assert body is not None
+    assert (body.x, body.y, body.wide, body.deep, body.round) == (60, 32, 12, 12, True)
+    assert (people["p"].inside, people["p"].body) == ("car", None)
+    assert [(each.id, each.x, each.y) for each in field.things] == [("ground.medkit", 12, 36)]
+    assert sorted(people) == ["bug", "car", "p", "s", "t", "trd", "u"]
+    assert knowledge.where(fight.state, "car") == (60, 32)
+    assert knowledge.where(fight.state, "p") is None
+    assert [each.id for each in people["car"].conditions] == ["closed"]
 
 
 def test_nobody_is_unseen_and_everybody_speaks_for_a_side() -> None:

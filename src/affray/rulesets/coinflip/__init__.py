@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.actions import Edit
 
 from ..game import Player
-from . import drawing, knowledge, moments, order, setup
+from . import drawing, knowledge, moments, order, setup, table
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
@@ -37,10 +37,8 @@ class Coinflip:
     unseen = staticmethod(knowledge.unseen)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
-    clock = staticmethod(knowledge.clock)
-    order = staticmethod(knowledge.order)
-    battlefield = staticmethod(knowledge.battlefield)
-    combatants = staticmethod(knowledge.combatants)
+    where = staticmethod(knowledge.where)
+    table = staticmethod(table.table)
 
     def seat_of(self, state: Battle, who: str) -> str:
         return state.units[who].side if who in state.units else who

@@ -16,7 +16,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import narrow, order
-from .outside import drawing, knowledge, setup
+from .outside import drawing, knowledge, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 from .reactions.opportunity import OpportunityAttack
@@ -66,10 +66,8 @@ class FifthEdition:
     unseen = staticmethod(knowledge.unseen)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
-    clock = staticmethod(knowledge.clock)
-    order = staticmethod(knowledge.order)
-    battlefield = staticmethod(knowledge.battlefield)
-    combatants = staticmethod(knowledge.combatants)
+    where = staticmethod(knowledge.where)
+    table = staticmethod(table.table)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)

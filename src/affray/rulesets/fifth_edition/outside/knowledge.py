@@ -1,24 +1,26 @@
-"""What a side knows of a fight: who is unseen, what is forgotten of strangers, and the fight as data."""
+"""What a side knows of a fight: who is unseen, and what is forgotten of strangers."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
 from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
-from affray.core.views import Battlefield, Body, Clock, Combatant, Forgetful, Lasts, Patch, Turn
+from affray.core.views import Forgetful
+from affray.rulesets.table import looks
 
-from ..ground.board import distance
 from ..ground.sight import has_lost
 from ..model.conditions import GRAPPLED
 from ..model.kinds import Card
-from ..model.stats import Combat, Fighter
-from .drawing import names, status
+from ..model.stats import Combat, Fighter, Readied, Trigger
 
 ORDINARY = 10
 """What is believed of a number of a stranger that nobody has seen: an armor class, hit points, an ability score."""
+
+
+SOMETHING = Readied(Trigger(""), "")
+"""What is believed of a readied response: that there is one."""
 
 
 # -- who is unseen ---------------------------------------------------------------------------------
@@ -63,6 +65,12 @@ def holds(one: Fighter, other: Fighter) -> bool:
     return any(c.name == "grappled" and c.source == other.id for c in one.conditions) or any(
         c.name == "grappled" and c.source == one.id for c in other.conditions
     )
+
+
+def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
+    """Where somebody is, and how high."""
+    fighter = combat.fighters[who]
+    return (fighter.place.x, fighter.place.y, fighter.elevation) if combat.map.mapped and fighter.present else None
 
 
 # -- forgetting ------------------------------------------------------------------------------------
@@ -110,35 +118,26 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
 
 
 def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
-    looks = shape(fighter)
+    appearance = looks(fighter.hp, fighter.hp_max)
     if "stats" in secret:
         fighter.card = stranger(fighter)
         fighter.budget.legendary, fighter.spent = 0, []
     if "health" in secret:
         fighter.hp_max = fighter.card.hp_max
-        fighter.hp, fighter.temp_hp = believed_hp(looks, fighter.hp_max), 0
+        fighter.hp, fighter.temp_hp = believed_hp(appearance, fighter.hp_max), 0
     if "gear" in secret:
         fighter.stowed, fighter.uses_left = {}, {}
     if "readied" in secret:
-        fighter.readied, fighter.response_lost = None, False
+        fighter.readied, fighter.response_lost = SOMETHING if fighter.readied is not None else None, False
     fighter.stealth = None
-
-
-def shape(fighter: Fighter) -> str:
-    """How hurt somebody looks."""
-    if fighter.hp <= 0:
-        return "down"
-    if fighter.hp >= fighter.hp_max:
-        return "unhurt"
-    return "hurt" if 2 * fighter.hp > fighter.hp_max else "bloodied"
 
 
 SHARE = {"down": 0, "bloodied": 1, "hurt": 3, "unhurt": 4}
 
 
-def believed_hp(looks: str, most: int) -> int:
+def believed_hp(shape: str, most: int) -> int:
     """The middle of what its looks say, in quarters of what such a one has."""
-    return 0 if looks == "down" else max(1, most * SHARE[looks] // 4)
+    return 0 if shape == "down" else max(1, most * SHARE[shape] // 4)
 
 
 def stranger(fighter: Fighter) -> Card:
@@ -160,77 +159,3 @@ def stranger(fighter: Fighter) -> Card:
 
 
 ALWAYS = ("unarmed", "improvised")
-
-
-# -- as data ---------------------------------------------------------------------------------------
-def clock(combat: Combat) -> Clock:
-    return Clock(combat.round, "over" if combat.over else "order" if not combat.slots else "turns", None, combat.owner)
-
-
-def order(combat: Combat) -> list[Turn]:
-    """The line of this round."""
-    return [Turn((name,), turn_state(combat, name), combat.fighters[name].initiative) for name in combat.line]
-
-
-def turn_state(combat: Combat, name: str) -> str:
-    if name == combat.owner and combat.phase in ("main", "end"):
-        return "acting"
-    return "done" if name in combat.acted else "waiting"
-
-
-def battlefield(combat: Combat) -> Battlefield:
-    there = [each for each in combat.fighters.values() if each.present]
-    if not combat.map.mapped:
-        pairs = [(one.id, two.id, str(distance(one, two))) for one in there for two in there if one.id < two.id]
-        return Battlefield("bands", 0, 0, distances=tuple(pairs))
-    bodies = [
-        Body(each.id, each.place.x, each.place.y, (each.place.wide, each.place.deep), each.elevation) for each in there
-    ]
-    bodies += [Body(each.item, each.x, each.y, kind="item") for each in combat.lying]
-    return Battlefield("grid", combat.map.width, combat.map.height, 1, patches(combat), tuple(bodies))
-
-
-def patches(combat: Combat) -> tuple[Patch, ...]:
-    key: Any = ("patches", tuple(combat.opened), tuple(combat.broken))
-    found: Any = combat.map.memo.get(key)
-    if found is None:
-        found = combat.map.memo[key] = tuple([patch(combat, each) for each in combat.map.features.values()])  # type: ignore[assignment]
-    kept: tuple[Patch, ...] = found
-    return kept
-
-
-def patch(combat: Combat, feature: Any) -> Patch:
-    state = "broken" if feature.id in combat.broken else "open" if feature.id in combat.opened else ""
-    told = {
-        "blocks_movement": feature.blocks_movement, "cover": feature.cover, "blocks_sight": feature.blocks_sight,
-        "difficult": feature.difficult, "obscured": feature.obscured, "light": feature.light, "drop": feature.drop,
-        "hazard": feature.hazard is not None,
-    }  # fmt: skip
-    traits = tuple([(name, value) for name, value in told.items() if value])
-    return Patch(feature.id, feature.kind, feature.squares, None, feature.edges, state, traits)
-
-
-def combatants(combat: Combat, side: str, secret: Collection[str]) -> list[Combatant]:
-    known = names(combat)
-    return [one(combat, each, known, side in (each.side, "gm"), secret) for each in combat.fighters.values()]
-
-
-def one(combat: Combat, fighter: Fighter, known: Mapping[str, str], own: bool, secret: Collection[str]) -> Combatant:
-    health = {"now": fighter.hp, "max": fighter.hp_max, "temp": fighter.temp_hp}
-    lasting = [Lasts(c.name, c.source, "" if c.until is None else f"{c.until.name} {c.until.of}", c.level)
-               for c in fighter.conditions]  # fmt: skip
-    return Combatant(
-        fighter.id, known[fighter.id], fighter.side, shape(fighter), status(fighter),
-        health if own or "health" not in secret else None, tuple(lasting), budget(fighter) if own else None,
-        dict(fighter.uses_left) if own or "gear" not in secret else None, tuple(fighter.held),
-        tuple(fighter.stowed) if own or "gear" not in secret else None,
-        {"ac": fighter.card.ac} if own or "stats" not in secret else None,
-    )  # fmt: skip
-
-
-def budget(fighter: Fighter) -> dict[str, Any]:
-    return {
-        "action": fighter.budget.action, "bonus_action": fighter.budget.bonus_action,
-        "interaction": fighter.budget.utility, "reaction": fighter.budget.reaction,
-        "moved": fighter.budget.moved_ft, "readied": "" if fighter.readied is None else fighter.readied.response,
-    }  # fmt: skip

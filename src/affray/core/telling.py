@@ -1,0 +1,180 @@
+"""The log as a side may know it: events whole, with gaps or not at all, and plain data for the wire."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, get_type_hints
+
+from .events import COMMON, GAME_MASTER, Event, Secret
+from .sieve import pattern_of, scrub, unseen_by
+
+Line = dict[str, Any]
+Sides = Callable[[str], str]
+"""Which side somebody is on."""
+
+Place = tuple[int, ...]
+"""Where something is, in whole units of the battlefield."""
+
+# -- plain data ------------------------------------------------------------------------------------
+SCALARS = frozenset({str, int, bool, type(None)})
+PLANS: dict[type[Any], tuple[tuple[str, str], ...] | None] = {}
+"""By class: its fields, each with the kind of secret that it is, if any; None for what is no dataclass."""
+
+
+def plain(value: Any, side: str = GAME_MASTER, secret: Collection[str] = (), own: bool = True) -> Any:
+    """Dataclasses, mappings and tuples as JSON knows them, for a side.
+
+    What has a `side` belongs to it, with everything in it: of strangers, facts that are marked with a secret that the
+    table keeps are None.
+    """
+    kind = type(value)
+    if kind in SCALARS:
+        return value
+    if kind is tuple or kind is list:
+        return [plain(each, side, secret, own) for each in value]
+    if isinstance(value, Mapping):
+        return {str(name): plain(each, side, secret, own) for name, each in value.items()}
+    plan = plan_of(kind)
+    if plan is None:
+        return value
+    if side != GAME_MASTER and hasattr(value, "side"):
+        own = value.side == side
+    return {
+        name: plain(getattr(value, name), side, secret, own) if own or mark not in secret else None
+        for name, mark in plan
+    }
+
+
+def plan_of(kind: type[Any]) -> tuple[tuple[str, str], ...] | None:
+    if kind not in PLANS:
+        if is_dataclass(kind):
+            marks = read_marks(kind)
+            PLANS[kind] = tuple([(x.name, marks[x.name].kind if x.name in marks else "") for x in fields(kind)])
+        else:
+            PLANS[kind] = None
+    return PLANS[kind]
+
+
+# -- one event -------------------------------------------------------------------------------------
+MARKS: dict[type[Event], dict[str, Secret]] = {}
+
+
+def marks_of(kind: type[Event]) -> dict[str, Secret]:
+    """The facts of an event that are marked secret."""
+    if kind not in MARKS:
+        MARKS[kind] = read_marks(kind)
+    return MARKS[kind]
+
+
+def read_marks(kind: type[Any]) -> dict[str, Secret]:
+    hints = get_type_hints(kind, include_extras=True)
+    found: dict[str, Secret] = {}
+    for name, hint in hints.items():
+        for mark in getattr(hint, "__metadata__", ()):
+            if isinstance(mark, Secret) and name not in COMMON:
+                found[name] = mark
+    return found
+
+
+def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str]) -> Line | None:
+    """An event as a side may know it: whole, with gaps, or not at all.
+
+    Who was unseen when it was told stays unnamed for ever; an event about somebody unseen is not told, unless the
+    side feels it (`felt`: the facts that name whom it befalls).
+    """
+    facts, rules = event.facts(), event.rules
+    if side != GAME_MASTER:
+        if event.private:
+            return None
+        unseen = unseen_by(event.unseen, side)
+        about = event.tells_of or (("who",) if "who" in facts else tuple(facts)[:1])
+        if unseen and any(facts[name] in unseen for name in about if isinstance(facts[name], str)):
+            if not any(owns(side, facts[name], side_of) for name in event.felt):
+                return None
+        for name, mark in marks_of(type(event)).items():
+            if mark.kind in secret and not (mark.of and owns(side, facts[mark.of], side_of)):
+                facts[name], rules = None, ()  # the rules behind a secret number would tell how it came about
+        if unseen:
+            facts = scrub(facts, pattern_of(unseen))
+        if facts and not any(facts.values()):
+            return None  # nothing is in it but that there was something to tell
+    return {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
+
+
+def owns(side: str, who: Any, side_of: Sides) -> bool:
+    """Whether a fact names somebody of this side."""
+    return isinstance(who, str) and bool(who) and side_of(who) == side
+
+
+# -- all of them -----------------------------------------------------------------------------------
+class Log:
+    """What a side has been told, line by line. It grows with the fight and is cut where the fight goes back.
+
+    A line has its number, the number of the line it hangs on (`under`: if what it hangs on is not told, the nearest
+    one above that is), round and turn. A turn of somebody unseen is filed under the last one that the side knows of.
+    """
+
+    def __init__(self, side: str, side_of: Sides, secret: Collection[str]) -> None:
+        self.side, self.side_of, self.secret = side, side_of, secret
+        self.lines: list[Line] = []
+        self.last_seen: dict[str, Line] = {}
+        """By name: where, and when, somebody was last seen who is out of sight since."""
+        self._events: list[Event] = []
+        self._nearest: list[int | None] = []  # by event: the line of it, or of the nearest one above that is told
+        self._digests: list[str] = [""]
+
+    @property
+    def digest(self) -> str:
+        """Of all lines; equal digests mean equal logs."""
+        return self._digests[-1]
+
+    def read(self, events: Sequence[Event]) -> None:
+        """Take in what has been told since; what has been undone is gone."""
+        kept = self._events
+        if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
+            self._cut(events)
+        for event in events[len(kept) :]:
+            self._take(event)
+
+    def _cut(self, events: Sequence[Event]) -> None:
+        known = self._events
+        same = min(len(known), len(events))
+        while same and known[same - 1] is not events[same - 1]:
+            same -= 1
+        again = known[:same]
+        self.lines, self.last_seen, self._digests = [], {}, [""]
+        self._nearest.clear()
+        known.clear()
+        for event in again:
+            self._take(event)
+
+    def _take(self, event: Event) -> None:
+        line = redacted(event, self.side, self.side_of, self.secret)
+        above = self._nearest[event.under] if event.under is not None and event.under < len(self._nearest) else None
+        self._events.append(event)
+        self._notice(event)
+        if line is None:
+            self._nearest.append(above)
+            return
+        number, (round, owner) = len(self.lines), event.when or (0, "")
+        if owner in unseen_by(event.unseen, self.side):
+            owner = self.lines[-1]["turn"] if self.lines else ""  # that somebody unseen has its turn is not told
+        line = {"line": number, "under": above, "round": round, "turn": owner, **line}
+        self.lines.append(line)
+        self._nearest.append(number)
+        told = self._digests[-1] + json.dumps(line, sort_keys=True)
+        self._digests.append(hashlib.blake2b(told.encode(), digest_size=12).hexdigest())
+
+    def _notice(self, event: Event) -> None:
+        """Whoever is out of sight now was last seen here; whoever is in sight again needs no mark."""
+        lost = event.vanished.get(self.side) if event.vanished else None
+        if lost:
+            for who, place in lost.items():
+                self.last_seen[who] = {"id": who, "at": list(place), "round": (event.when or (0, ""))[0]}
+        if self.last_seen:
+            unseen = unseen_by(event.unseen, self.side)
+            for who in [name for name in self.last_seen if name not in unseen]:
+                del self.last_seen[who]
