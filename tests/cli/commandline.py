@@ -21,6 +21,7 @@ from affray.core.grammar import say
 from affray.core.script import Choose
 from affray.files import Loaded, load_encounter
 from affray.library import TYPED, Record, begin
+from affray.players.believing import Believing
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -94,7 +95,7 @@ def answers(name: str, seed: int) -> list[str]:
     """What the automatic players answer in a whole fight, in words as people type them."""
     loaded = load_encounter(name)
     fight = fresh(loaded)
-    dice, player, words = Dice(seed), loaded.game.player(), []
+    dice, player, words = Dice(seed), Believing(loaded.game.player()), []
     while fight.pending is not None:
         if fight.throw(dice):
             continue

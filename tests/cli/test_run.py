@@ -12,6 +12,7 @@ from affray.core.dice import Dice
 from affray.core.script import Roll, Thrown
 from affray.files import load_encounter
 from affray.library import begin
+from affray.players.believing import Believing
 from affray.players.driver import play_out
 from affray.text import Speaker
 from tests.cli.commandline import LANGUAGES, affray, fresh
@@ -24,7 +25,7 @@ def told(name: str, seed: int, lang: str) -> tuple[list[str], str]:
     """What happens in a fight of automatic players, sentence by sentence, and how it ends."""
     loaded = load_encounter(name)
     fight, speaker = fresh(loaded), Speaker(lang, loaded.game)
-    play_out(fight, loaded.game.player(), Dice(seed))
+    play_out(fight, Believing(loaded.game.player()), Dice(seed))
     names = loaded.game.names(fight.state)
     sentences = [speaker.event(event, names) for event in fight.log()]
     return [text for text in sentences if text], speaker.result(fight.over)

@@ -167,7 +167,7 @@ class Session:
 
     def decide(self, question: Choose) -> bool:
         """Let the automatic player answer; if the rules refuse its answer, the person has to."""
-        refused = self.fight.answer(self.fight.player(self.fight, question))
+        refused = self.fight.answer(self.fight.decider(self.fight, question))
         if refused:
             own = self.fight.side_of(question.who)
             self.fight.leave_to_computer(side for side in self.fight.automatic if side != own)

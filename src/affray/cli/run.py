@@ -80,7 +80,7 @@ def run(
         return bool(interrupted) or (until is not None and record.fight.turns > until)
 
     with interrupts(stop):
-        play_out(record.fight, record.fight.player, record.fight.dice, watch)
+        play_out(record.fight, record.fight.decider, record.fight.dice, watch)
     watch(record.fight)
     narrator.ending()
     if journal and not quiet and not as_json:

@@ -14,6 +14,7 @@ from affray.core.limits import shown
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Pick, Question, Roll
 from affray.files import save_journal
+from affray.players.believing import Believing
 from affray.players.driver import play_out
 from affray.rulesets.game import Game, Player
 from affray.text import Speaker
@@ -38,12 +39,14 @@ class Refused(Exception):
 class Fight(Engine[Any]):
     """A fight in somebody's hands. Generated dice fall by themselves, and the computer plays the sides left to it.
 
-    `player` decides for those: the game's own player unless another one is given.
+    `player` decides for those: the game's own player, from what its side knows, unless another one is given, which is
+    shown the truth (`affray.players.believing.Believing` makes an honest one of it).
     """
 
     def __init__(self, game: Game[Any], start: Any, journal: Journal, recording: bool = True) -> None:
         super().__init__(game, start, journal, recording)
-        self.player: Player = game.player()
+        self._usual: Player = game.player()
+        self.player: Player = self._usual
         self.dice = Dice(self.seed)
 
     # -- what it is --------------------------------------------------------------------------------
@@ -166,6 +169,11 @@ class Fight(Engine[Any]):
                 found[name] = value
         return Pick(who, do, found)
 
+    @property
+    def decider(self) -> Player:
+        """Who decides for the computer's sides: the game's own player knows only what its side does."""
+        return Believing(self.player) if self.player is self._usual else self.player
+
     def by_itself(self) -> Question | None:
         """What goes on without a person: a roll of generated dice, or a choice that is left to the computer."""
         rolls = [] if self.typed else [each for each in self.open if isinstance(each, Roll)]
@@ -177,12 +185,12 @@ class Fight(Engine[Any]):
         while (question := self.by_itself()) is not None:
             if isinstance(question, Roll):
                 self.throw(self.dice)
-            elif refused := self.answer(self.player(self, question)):
+            elif refused := self.answer(self.decider(self, question)):
                 raise Refused(refused, self.explain(refused))
 
     def play_out(self, player: Player | None = None) -> str:
         """Let the computer play everybody to the end; returns the result, empty if the fight only came to rest."""
-        play_out(self, player or self.player, self.dice)
+        play_out(self, player or self.decider, self.dice)
         return self.over
 
     def fork(self, recording: bool | None = None) -> Fight:
@@ -193,7 +201,7 @@ class Fight(Engine[Any]):
 
     def _like(self, start: Any, journal: Journal, recording: bool) -> Fight:
         twin = Fight(self.game, start, journal, recording)
-        twin.player = self.player
+        twin.player, twin._usual = self.player, self._usual
         return twin
 
     # -- telling and keeping -----------------------------------------------------------------------
