@@ -14,7 +14,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
 from .order import narrow, order
-from .outside import drawing, setup
+from .outside import drawing, setup, table
 from .outside.edits import EDITS
 from .outside.settings import subjects
 from .player.player import automatic_player
@@ -40,6 +40,7 @@ class Acks2:
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
+    table = staticmethod(table.table)
 
     def seat_of(self, state: Combat, who: str) -> str:
         warrior = state.warriors.get(who)

@@ -13,7 +13,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
 from .order import order
-from .outside import drawing, setup
+from .outside import drawing, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 
@@ -36,6 +36,7 @@ class EclipsePhase:
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
+    table = staticmethod(table.table)
 
     def seat_of(self, state: Combat, who: str) -> str:
         """The side of a combatant, unless the game master speaks for it."""

@@ -13,7 +13,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
 from .order import narrow, order
-from .outside import drawing, setup
+from .outside import drawing, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 from .reactions.defence import Bodyguard
@@ -41,6 +41,7 @@ class Starfinder:
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
+    table = staticmethod(table.table)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)

@@ -1,0 +1,157 @@
+"""A combat as a table shows it: the count with its numbers and delays, the map with facings, and everybody on it."""
+
+from __future__ import annotations
+
+from affray.rulesets.table import (
+    Battlefield,
+    Body,
+    Budget,
+    Clock,
+    Combatant,
+    Count,
+    Group,
+    Held,
+    Lasts,
+    Layer,
+    Place,
+    Table,
+    Thing,
+    UnderWay,
+    barriers,
+    layer,
+    looks,
+    runs,
+    shown,
+    stepper,
+    until,
+)
+
+from ..ground.engagement import engagers
+from ..model.kinds import ACTIVE, CONDITIONS, MARK
+from ..model.stats import Combat, Warrior
+from ..time.count import LOWEST, limit
+from .drawing import names, status
+
+STAGES = ("surprise", "declare", "roll", "segments", "end", "morale")
+"""The parts of a round that a table shows (ACKS-ROUND-1)."""
+FIRST = 10
+GONE = ("fled", "removed")
+
+
+def table(combat: Combat) -> Table:
+    known = names(combat)
+    people = tuple([combatant(combat, each, known[each.id]) for each in combat.warriors.values()])
+    acts = (UnderWay(combat.charger, "charge", (combat.charged_target,)),) if combat.charger else ()
+    return Table(clock(combat), order(combat), battlefield(combat), people, acts)
+
+
+# -- when ------------------------------------------------------------------------------------------
+def clock(combat: Combat) -> Clock:
+    stage = "over" if combat.over else "segments" if combat.stage == "call" else combat.stage
+    rolled = [each for each in combat.warriors.values() if each.number and each.status == ACTIVE]
+    count = None
+    if stage == "segments":
+        waiting = [limit(each) for each in rolled if each.segment == "delaying"]
+        used = sorted({each.number for each in rolled}, reverse=True)
+        count = Count(FIRST, LOWEST, combat.count, tuple(used), tuple(waiting))
+    return Clock(combat.round, stage, combat.acting, "round", stepper(STAGES, stage), count)
+
+
+def order(combat: Combat) -> tuple[Group, ...]:
+    """Everybody by number; equals act one after the other, as they are ordered when their number is called."""
+    people = list(combat.warriors.values())
+    if not any(each.number for each in people):
+        return tuple([Group((place(combat, each),)) for each in people])
+    due = {name: at for at, name in enumerate(combat.due)}
+    ranked = sorted(people, key=lambda each: (-each.number, due.get(each.id, -1)))
+    found: list[Group] = []
+    for each in ranked:
+        if found and found[-1].count == each.number:
+            found[-1] = Group((*found[-1].members, place(combat, each)), each.number, tie=True)
+        else:
+            found.append(Group((place(combat, each),), each.number))
+    return tuple(found)
+
+
+def place(combat: Combat, warrior: Warrior) -> Place:
+    if warrior.status != ACTIVE:
+        return Place(warrior.id, "out")
+    if warrior.id == combat.acting:
+        return Place(warrior.id, "now")
+    if warrior.segment == "delaying":
+        return Place(warrior.id, "held", "delaying", number=limit(warrior))
+    note = "readied" if warrior.ready is not None else ""
+    return Place(warrior.id, "next" if warrior.segment == "pending" else "done", note)
+
+
+# -- where -----------------------------------------------------------------------------------------
+def battlefield(combat: Combat) -> Battlefield:
+    grid = combat.ground.grid
+    things = tuple([Thing(each.weapon.id, each.x, each.y) for each in combat.lying])
+    return Battlefield("grid", grid.width, grid.height, 1, "ft5", True, layers(combat), (), things)
+
+
+def layers(combat: Combat) -> tuple[Layer, ...]:
+    """The ground, kept with its grid."""
+    ground, grid = combat.ground, combat.ground.grid
+    found: tuple[Layer, ...] | None = grid.memo.get("table")
+    if found is None:
+        found = grid.memo["table"] = shown([
+            *barriers(grid), layer(grid, "waist_wall", "cover", ground.waist),
+            layer(grid, "chest_wall", "low", ground.chest), layer(grid, "obstacle", "drop", ground.obstacles),
+            layer(grid, "dark", "dark", ground.dark),
+            *[layer(grid, "hazard", "drop", each.squares) for each in ground.hazards],
+        ])  # fmt: skip
+    return found
+
+
+# -- who -------------------------------------------------------------------------------------------
+def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
+    space, gone, card = warrior.place, warrior.status in GONE, warrior.card
+    body = Body(space.x, space.y, space.wide, space.deep, warrior.elevation, facing=warrior.facing.value)
+    active = warrior.status == ACTIVE
+    hand = tuple(warrior.hand)
+    uses = {**warrior.ammo, **warrior.castings}
+    return Combatant(
+        warrior.id, name, warrior.side, looks(warrior.hp, card.hp_max), status(warrior), not active, gone,
+        None if gone else body, "", 1, runs(combat.ground.grid, warrior.ahead) if active else (),
+        {"now": warrior.hp, "max": card.hp_max, "nonlethal": warrior.nonlethal}, conditions(combat, warrior),
+        budget(combat, warrior), (("ac", card.ac), ("cleaves", warrior.cleaves)), hand,
+        tuple([each for each in warrior.arms if each not in hand]), tuple(uses.items()), waits(combat, warrior),
+    )  # fmt: skip
+
+
+def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
+    """Conditions with their ends, wards, and who engages it (ACKS-ENGAGE-4)."""
+    known = {each.name: each for each in warrior.conditions}
+    found: list[Lasts] = []
+    for name in CONDITIONS:
+        if warrior.marks & MARK[name]:
+            one = known.get(name)
+            found.append(Lasts(name) if one is None else Lasts(name, one.by, until(one.until)))
+    found += [Lasts(each.spell or "ward", each.by, until(each.until)) for each in warrior.wards]
+    found += [Lasts(each.spell or each.type, each.by, until(each.until)) for each in warrior.ongoing]
+    if warrior.defending:
+        found.append(Lasts("defending", warrior.defending))
+    if warrior.status == ACTIVE:
+        found += [Lasts("engaged", each.id) for each in engagers(combat, warrior)]
+    return tuple(found)
+
+
+def budget(combat: Combat, warrior: Warrior) -> tuple[Budget, ...]:
+    """What is left of a segment: a movement action and a combat action (ACKS-ACT-1)."""
+    if warrior.id != combat.acting:
+        return ()
+    moves = int(warrior.moves == 0 and not warrior.committed)
+    return (Budget("movement", moves, 1), Budget("combat", int(not warrior.attacked), 1))
+
+
+def waits(combat: Combat, warrior: Warrior) -> Held | None:
+    """A readied action, a delay, or what was declared for this round."""
+    if warrior.ready is not None:
+        return Held("readied", warrior.ready.action, warrior.ready.trigger)
+    if warrior.segment == "delaying":
+        return Held("delaying", "", warrior.wait_for, warrior.delay_to)
+    if warrior.declared:
+        return Held("declared", warrior.declared)
+    return None

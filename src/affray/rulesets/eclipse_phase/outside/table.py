@@ -1,0 +1,161 @@
+"""A fight as a table shows it: the phases of the turn, the order with its ties, the scene and everybody in it."""
+
+from __future__ import annotations
+
+from affray.rulesets.table import (
+    Battlefield,
+    Body,
+    Budget,
+    Clock,
+    Combatant,
+    Group,
+    Held,
+    Lasts,
+    Patch,
+    Place,
+    Table,
+    Thing,
+    UnderWay,
+    Until,
+    looks,
+    stepper,
+)
+
+from ..ground.board import BODY
+from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
+from ..model.stats import ACTIVE, Combat, Fighter
+from .drawing import PRESENT, names, status
+
+PHASES = ("start", "take", "regular", "extra", "end")
+"""The parts of an action turn (EP-SEQ-1)."""
+EXTRAS = 2
+
+
+def table(combat: Combat) -> Table:
+    known = names(combat)
+    people = tuple([combatant(combat, each, known[each.id]) for each in combat.fighters.values()])
+    return Table(clock(combat), order(combat), battlefield(combat), people, under_way(combat))
+
+
+def under_way(combat: Combat) -> tuple[UnderWay, ...]:
+    """The acts that the open window interrupts."""
+    opening = combat.opening
+    if opening is None:
+        return ()
+    if not opening.acts:
+        return tuple([UnderWay(who, opening.kind) for who in opening.of])
+    found: list[UnderWay] = []
+    for pick in opening.acts:
+        target = pick.get("target")
+        found.append(UnderWay(pick.who, pick.do, (target,) if isinstance(target, str) and target else ()))
+    return tuple(found)
+
+
+# -- when ------------------------------------------------------------------------------------------
+def clock(combat: Combat) -> Clock:
+    phase = "over" if combat.over else combat.phase
+    numbers = tuple([(name, points) for name, points in combat.threat.items()])
+    return Clock(combat.turn, phase, combat.acting, "turn", stepper(PHASES, phase), numbers=numbers)
+
+
+def order(combat: Combat) -> tuple[Group, ...]:
+    """The places of this turn; who shares one acts at the same time (EP-TIE-1)."""
+    if not combat.order:
+        return tuple([Group((place(combat, each),)) for each in combat.fighters.values()])
+    return tuple([
+        Group(tuple([place(combat, combat.fighters[who]) for who in slot]), combat.fighters[slot[0]].count,
+              tie=len(slot) > 1)
+        for slot in combat.order
+    ])  # fmt: skip
+
+
+def place(combat: Combat, fighter: Fighter) -> Place:
+    if fighter.status != ACTIVE:
+        return Place(fighter.id, "out")
+    note, number = "took_initiative" if fighter.took_initiative else "", None
+    if combat.phase == "extra":
+        note, number = "extras", EXTRAS - fighter.extras_taken
+    if fighter.id == combat.acting:
+        return Place(fighter.id, "now", note, number=number)
+    if fighter.delaying:
+        return Place(fighter.id, "held", fighter.slot_state)
+    coming = fighter.slot_state in ("none", "pending") or any(fighter.id in slot for slot in combat.left)
+    return Place(fighter.id, "next" if coming else "done", note, number=number)
+
+
+# -- where -----------------------------------------------------------------------------------------
+def battlefield(combat: Combat) -> Battlefield:
+    features = [patch(each) for each in combat.features.values()]
+    things = [Thing(each.weapon.id, each.point.x, each.point.y) for each in combat.lying]
+    things += [Thing(each.id, each.point.x, each.point.y) for each in combat.explosives]
+    extent = combat.extent
+    return Battlefield("field", extent.x2, extent.y2, GRAIN, "m", True, (), tuple(features), tuple(things))
+
+
+def patch(feature: Feature) -> Patch:
+    rect, total = feature.rect, len(COVER_LEVELS) - 1
+    style = "wall" if feature.level == total else "cover" if feature.level else "area"
+    traits = [("cover", COVER_LEVELS[feature.level]), ("movement", feature.movement)]
+    if feature.burns:
+        traits.append(("burns", "fire"))
+    return Patch(
+        feature.id, feature.kind, "door" if feature.kind == "door" else style, (),
+        (rect.x1, rect.y1, rect.x2, rect.y2), traits=tuple(traits),
+    )  # fmt: skip
+
+
+# -- who -------------------------------------------------------------------------------------------
+def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
+    present, card = fighter.status in PRESENT, fighter.card
+    body = Body(fighter.pos.x, fighter.pos.y, 2 * BODY, 2 * BODY, fighter.pos.z, round=True) if present else None
+    left = max(0, card.durability - fighter.damage)
+    ready = tuple(fighter.ready)
+    return Combatant(
+        fighter.id, name, fighter.side, looks(left, card.durability), status(fighter), fighter.status != ACTIVE,
+        not present, body, "", combat.options.melee_range_m * GRAIN, (), health(fighter, left), conditions(fighter),
+        budget(combat, fighter), (("armor_energy", card.armor_energy), ("armor_kinetic", card.armor_kinetic)), ready,
+        tuple([each for each in fighter.arms if each not in ready]), tuple(fighter.ammo.items()), waits(fighter),
+    )  # fmt: skip
+
+
+def health(fighter: Fighter, left: int) -> dict[str, int]:
+    """What is left of Durability; wounds, stress and traumas (EP-WOUND-1)."""
+    return {
+        "now": left, "max": fighter.card.durability, "wounds": fighter.wounds, "stress": fighter.stress,
+        "traumas": fighter.traumas,
+    }  # fmt: skip
+
+
+def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
+    found = [
+        Lasts(each.key, each.by, None if each.until == LASTING else Until("turn", "", each.until), max(1, each.level))
+        for each in fighter.conditions
+    ]
+    flags = ("surprised", "bleeding", "stable", "full_defense", "aggressive")
+    found += [Lasts(name) for name in flags if getattr(fighter, name)]
+    if fighter.cover:
+        found.append(Lasts("cover", fighter.cover))
+    if fighter.grappled_by:
+        found.append(Lasts("grappled", fighter.grappled_by))
+    return tuple(found)
+
+
+def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
+    """What is left of a slot: a complex action, quick actions, movement; and the pools (EP-ACT-1, EP-POOL-1)."""
+    found: list[Budget] = []
+    if fighter.id == combat.acting:
+        quick = 1 + fighter.quick_granted
+        most = max(fighter.card.move_full, fighter.move_left) // GRAIN
+        found = [
+            Budget("complex", int(not fighter.complex), 1), Budget("quick", max(0, quick - fighter.quick), quick),
+            Budget("movement", fighter.move_left // GRAIN, most, "m"),
+        ]  # fmt: skip
+    found += [Budget(name, points, 0, "pool") for name, points in fighter.pools.items() if points]
+    return tuple(found)
+
+
+def waits(fighter: Fighter) -> Held | None:
+    """A slot that is held: on standby, for somebody, or for a condition (EP-DELAY-2)."""
+    if not fighter.delaying or fighter.delay is None:
+        return None
+    return Held("delaying", fighter.delay.mode, fighter.delay.condition or fighter.delay.anchor)
