@@ -7,9 +7,9 @@ turn), and adds its facts behind these.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 from affray.core.words import ActionName, DiceText, Purpose, Thing, Word
 
@@ -179,6 +179,7 @@ class Spoke(Event):
 class Ruled(Event):
     """A ruling of the game master: what about, of whom, and its value."""
 
+    private: ClassVar[bool] = True
     what: Thing
     of: str
     value: Thing
@@ -197,9 +198,9 @@ class Rolled(Event):
 class DiceRolled(Rolled):
     """Dice of damage, healing and the like: "2d6", their faces, and the total with everything that is added."""
 
-    dice: DiceText
-    faces: tuple[int, ...]
-    total: Tally
+    dice: Annotated[DiceText, Secret("dice", of="who")]
+    faces: Annotated[tuple[int, ...], Secret("dice", of="who")]
+    total: Annotated[Tally, Secret("dice", of="who")]
 
 
 # -- movement and things ---------------------------------------------------------------------------
@@ -290,6 +291,7 @@ class Hid(Event):
 class AttackDeclared(Event):
     """An attack at a combatant, a thing or a place, and with what."""
 
+    felt: ClassVar[tuple[str, ...]] = ("target",)
     heads: ClassVar[int] = 4
     who: str
     target: str
@@ -300,6 +302,7 @@ class AttackDeclared(Event):
 class AttackResolved(Event):
     """Hit or miss."""
 
+    felt: ClassVar[tuple[str, ...]] = ("target",)
     heads: ClassVar[int] = 5
     who: str
     target: str
@@ -323,7 +326,7 @@ class Healed(Event):
 
     who: str
     amount: int
-    hp: int
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)

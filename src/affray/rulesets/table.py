@@ -307,3 +307,15 @@ def plain_table(standings: Sequence[Standing], when: tuple[int, str]) -> Table:
     places = [Place(each.id, "out" if each.out else "now" if each.id == owner else "next") for each in people]
     order = tuple([Group((place,)) for place in places])
     return Table(Clock(round, owner=owner), order, Battlefield("none"), tuple(people))
+
+
+SHARE = {"bloodied": 1, "hurt": 3, "unhurt": 4}
+
+
+def believed(shape: str, most: int) -> int:
+    """What is believed to be left of somebody who looks like this, in quarters of what such a one has.
+
+    >>> [believed(shape, 10) for shape in ("unhurt", "hurt", "bloodied", "down")]
+    [10, 7, 2, 0]
+    """
+    return max(1, most * SHARE[shape] // 4) if shape in SHARE else 0

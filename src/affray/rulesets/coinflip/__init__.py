@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.core.scene import Scene
+from affray.core.script import Script
 
 from ..game import Player
 from . import drawing, knowledge, moments, order, setup, table
@@ -27,7 +29,6 @@ class Coinflip:
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)
-    next = staticmethod(order.next_step)
     out_of_turn = staticmethod(moments.out_of_turn)
     instead = staticmethod(moments.instead)
     situation = staticmethod(situation)
@@ -39,6 +40,10 @@ class Coinflip:
     forget = staticmethod(knowledge.forget)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
+
+    def next(self, scene: Scene[Battle]) -> Script[None] | None:
+        knowledge.notice(scene.state)
+        return order.next_step(scene)
 
     def seat_of(self, state: Battle, who: str) -> str:
         return state.units[who].side if who in state.units else who

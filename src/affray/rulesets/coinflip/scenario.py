@@ -85,6 +85,8 @@ class PlacedUnit(UnitFields):
     pilot: str | None = None
     hold: Ids | None = None
     status: Literal["ok", "destroyed"] = "ok"
+    unknown: bool = False
+    """Unknown to the other sides until one of them sees it."""
 
 
 def of_a_side(text: str) -> dict[str, Any]:

@@ -80,6 +80,8 @@ class Unit:
     hold: list[str] = field(default_factory=list)
     hatch_open: bool = False
     cargo: list[str] = field(default_factory=list)
+    known_to: tuple[str, ...] | None = None
+    """None for everybody; else the sides, beside its own, that have seen it."""
 
     @property
     def id(self) -> str:
@@ -98,6 +100,7 @@ class Unit:
         return Unit(
             self.card, self.side, self.hp, self.pos, self.status, self.inside, self.left, self.right,
             list(self.backpack), list(self.slots), self.pilot, list(self.hold), self.hatch_open, list(self.cargo),
+            self.known_to,
         )  # fmt: skip
 
 

@@ -56,7 +56,6 @@ class FifthEdition:
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)
-    next = staticmethod(order.next_step)
     out_of_turn = staticmethod(order.out_of_turn)
     instead = staticmethod(narrow.instead)
     situation = staticmethod(situation)
@@ -68,6 +67,10 @@ class FifthEdition:
     forget = staticmethod(knowledge.forget)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
+
+    def next(self, scene: Scene[Combat]) -> Script[None] | None:
+        knowledge.notice(scene.state)
+        return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)

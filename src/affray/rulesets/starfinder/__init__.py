@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from affray.core.actions import Edit
+from affray.core.scene import Scene
+from affray.core.script import Script
 from affray.rulesets.game import Player
 
 from .actions import PERFORM
@@ -13,7 +15,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
 from .order import narrow, order
-from .outside import drawing, setup, table
+from .outside import drawing, knowledge, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 from .reactions.defence import Bodyguard
@@ -34,7 +36,6 @@ class Starfinder:
 
     problems = staticmethod(setup.problems)
     start = staticmethod(setup.start)
-    next = staticmethod(order.next_step)
     out_of_turn = staticmethod(narrow.out_of_turn)
     instead = staticmethod(narrow.instead)
     situation = staticmethod(situation)
@@ -42,6 +43,14 @@ class Starfinder:
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
     table = staticmethod(table.table)
+    unseen = staticmethod(knowledge.unseen)
+    where = staticmethod(knowledge.where)
+    side_of = staticmethod(knowledge.side_of)
+    forget = staticmethod(knowledge.forget)
+
+    def next(self, scene: Scene[Combat]) -> Script[None] | None:
+        knowledge.notice(scene.state)
+        return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:
         fighter = state.fighters.get(who)

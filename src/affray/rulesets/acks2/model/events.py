@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 from affray.core.words import ActionName, Thing, Word
 from affray.rulesets import events as shared
@@ -29,7 +29,7 @@ class SurpriseRolled(Event):
 
     who: str
     group: str
-    total: Tally | None
+    total: Annotated[Tally | None, Secret("dice", of="who")]
     surprised: bool
 
 
@@ -88,14 +88,14 @@ class SegmentEnded(shared.TurnEnded):
 class Delayed(shared.Delayed):
     """Delays, perhaps to wait for somebody, at the latest until `limit`."""
 
-    waits_for: str
+    waits_for: Annotated[str, Secret("readied", of="who")]
     limit: int
 
 
 @dataclass(frozen=True, slots=True)
 class Readied(shared.Readied):
-    action: ActionName
-    trigger: str
+    action: Annotated[ActionName, Secret("readied", of="who")]
+    trigger: Annotated[str, Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +149,9 @@ class AttackResolved(shared.AttackResolved):
     """`target_number` is attack throw value + AC; `how` is attack, cleave, interrupt, touch or a maneuver."""
 
     how: Word
-    natural: int
-    total: Tally
-    target_number: int
+    natural: Annotated[int, Secret("dice", of="who")]
+    total: Annotated[Tally, Secret("dice", of="who")]
+    target_number: Annotated[int, Secret("stats")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +159,9 @@ class Damaged(shared.Damaged):
     """`rolled` is what the dice and modifiers say, `taken` what was lost after resistance."""
 
     source: str
-    rolled: Tally
+    rolled: Annotated[Tally, Secret("dice")]
     type: str
-    hp: int
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +173,8 @@ class Healed(shared.Healed):
 class SaveRolled(Event):
     who: str
     category: str
-    total: Tally
-    target_number: int
+    total: Annotated[Tally, Secret("dice", of="who")]
+    target_number: Annotated[int, Secret("stats", of="who")]
     passed: bool
 
 
@@ -182,8 +182,8 @@ class SaveRolled(Event):
 class ThrowRolled(shared.Rolled):
     """Another throw: sneak, hide, deafened casting, tie, frightened rounds. `needed` 0: no number is asked."""
 
-    total: Tally
-    needed: int
+    total: Annotated[Tally, Secret("dice", of="who")]
+    needed: Annotated[int, Secret("stats", of="who")]
     passed: bool
 
 
@@ -203,7 +203,7 @@ class CleaveOffered(Event):
     """A kill allows one more attack; `left` cleaves this round."""
 
     who: str
-    left: int
+    left: Annotated[int, Secret("stats", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ class MortalWounds(Event):
     """`result` is killed, mortal, grievous, critical, shock, knocked_out or dazed; `wound` is the d6 of its kind."""
 
     who: str
-    total: Tally
+    total: Annotated[Tally, Secret("dice", of="who")]
     result: Word
     wound: int
     felled_by: str
@@ -255,7 +255,7 @@ class MoraleRolled(Event):
     heads: ClassVar[int] = 2
     who: str
     group: str
-    total: Tally
+    total: Annotated[Tally, Secret("dice", of="who")]
     result: Word
 
 

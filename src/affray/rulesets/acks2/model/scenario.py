@@ -228,6 +228,8 @@ class Placed(Traits):
     equip: str | None = None
     """The inventory weapon in hand at the start instead of the first of `attacks`."""
     hidden: bool = False
+    unknown: bool = False
+    """Unknown to the other sides until one of them sees it."""
     start: list[ConditionName] = made(default_factory=list)
     """Conditions from the start, such as `prone`."""
     ward: WardEntry | None = None

@@ -181,6 +181,8 @@ class Warrior:
     treated: bool = False
     numbered: bool = False
     """Has an initiative number to keep, if numbers are kept (ACKS-INIT-8)."""
+    known_to: tuple[str, ...] | None = None
+    """None for everybody; else the sides, beside its own, that have seen it."""
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -198,6 +200,7 @@ class Warrior:
             self.lost_ready, self.first_ready, self.lost_first, self.defending, self.concentrating, self.nonlethal,
             self.felled_round, self.felled_type, self.hp_at_start, self.morale_rolled, self.fearless,
             self.pursuit_rolled, self.holds_back, self.treated, self.numbered,
+            self.known_to,
         )  # fmt: skip
 
 

@@ -45,6 +45,7 @@ class Recruits(Intake):
         away = Footprint(AWAY, AWAY, card.frontage, card.depth)
         warrior = Warrior(card, side, player, entry.group or "", away, facing, hp, entry.elevation_ft, flying)
         warrior.hp_at_start, warrior.shield_ready = hp, card.shield
+        warrior.known_to = () if entry.unknown else None
         self.arm(warrior, block, entry, path)
         self.afflict(warrior, entry, path)
         if hp <= 0:

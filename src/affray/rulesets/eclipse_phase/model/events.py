@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 from affray.core.words import ActionName, Thing, Word
 from affray.rulesets import events as shared
@@ -33,7 +33,7 @@ class SequenceOpened(Event):
 class InitiativeRolled(shared.InitiativeRolled):
     """The die with the stat and its modifiers; `die` is 0 if the total was known."""
 
-    die: int
+    die: Annotated[int, Secret("dice", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class PlaceGained(Event):
 @dataclass(frozen=True, slots=True)
 class TookInitiative(Event):
     who: str
-    pool: str
+    pool: Annotated[str, Secret("stats", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,10 @@ class Tied(Event):
 class Delayed(shared.Delayed):
     """`how` is standby, before, after or condition; `anchor` or `condition` may be empty, so what it is about."""
 
-    how: Word
-    anchor: str
-    condition: str
-    about: str
+    how: Annotated[Word, Secret("readied", of="who")]
+    anchor: Annotated[str, Secret("readied", of="who")]
+    condition: Annotated[str, Secret("readied", of="who")]
+    about: Annotated[str, Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class DelayChanged(Event):
     """What a delay waited for cannot come: it turns into standby."""
 
     who: str
-    anchor: str
+    anchor: Annotated[str, Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class ExtraBought(Event):
 
     heads: ClassVar[int] = 2
     who: str
-    pool: str
+    pool: Annotated[str, Secret("stats", of="who")]
     number: int
 
 
@@ -230,10 +230,10 @@ class Aimed(Event):
 class CheckRolled(shared.Rolled):
     """A d100 test: `why` is its fixed word, `result` the grade in a word."""
 
-    roll: int
-    target_number: Tally
+    roll: Annotated[int, Secret("dice", of="who")]
+    target_number: Annotated[Tally, Secret("stats", of="who")]
     result: Word
-    superior: int
+    superior: Annotated[int, Secret("dice", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ class PointSpent(Event):
     who: str
     pool: str
     on: str
-    left: int
+    left: Annotated[int, Secret("stats", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,8 +268,8 @@ class AttackResolved(shared.AttackResolved):
     """`how` is the manner of the attack, `defence_roll` -1 if nobody defended."""
 
     how: Word
-    roll: int
-    defence_roll: int
+    roll: Annotated[int, Secret("dice", of="who")]
+    defence_roll: Annotated[int, Secret("dice", of="target")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,16 +288,16 @@ class Damaged(shared.Damaged):
     """`rolled` is what dice, doubling and distance made of it, `armor` what it lost, `taken` what was left."""
 
     source: str
-    rolled: Tally
-    armor: int
-    damage: int
+    rolled: Annotated[Tally, Secret("dice")]
+    armor: Annotated[int, Secret("stats", of="who")]
+    damage: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
 class Wounded(Event):
     who: str
     new: int
-    wounds: int
+    wounds: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,14 +306,14 @@ class WoundIgnored(Event):
 
     who: str
     what: Thing
-    ignored: int
+    ignored: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
 class StressTaken(Event):
     who: str
-    stress: int
-    traumas: int
+    stress: Annotated[int, Secret("health", of="who")]
+    traumas: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)

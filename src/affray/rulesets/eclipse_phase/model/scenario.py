@@ -133,6 +133,8 @@ class Placed(Sheet):
     """Has taken the cover beside which it stands (EP-COND-13)."""
     initiative_roll: Annotated[int, Between(-100, 100)] | None = None
     """A total that is already known; nothing is rolled for it."""
+    unknown: bool = False
+    """Unknown to the other sides until one of them sees it."""
     absent: bool = False
     """Not in the scene yet; the game master lets it join (EP-SEQ-9)."""
 

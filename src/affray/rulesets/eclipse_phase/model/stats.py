@@ -173,6 +173,8 @@ class Fighter:
     """The turn in which it wants to hear no more of ignoring wounds."""
     tasks: dict[str, int] = field(default_factory=dict)
     """Long work: quarters of a turn that are still to be done (EP-ACT-6)."""
+    known_to: tuple[str, ...] | None = None
+    """None for everybody; else the sides, beside its own, that have seen it."""
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -188,6 +190,7 @@ class Fighter:
             self.aim, self.swept, self.full_defense, self.aggressive, self.cover, self.marks, list(self.conditions),
             self.surprised, self.bleeding, self.stable, self.grappling, self.grappled_by, self.dragging, self.held,
             dict(self.arms), list(self.ready), dict(self.ammo), self.fumbled, self.relief, dict(self.tasks),
+            self.known_to,
         )  # fmt: skip
 
     # -- the budget as people read it

@@ -100,6 +100,7 @@ class Setup(Intake):
         fighter.damage, fighter.wounds = entry.damage, entry.wounds
         fighter.stress, fighter.traumas = entry.stress, entry.traumas
         fighter.pools = {key: int(sheet.pools.get(key, 0)) for key in POOLS}  # type: ignore[call-overload]
+        fighter.known_to = () if entry.unknown else None
         if entry.absent:
             fighter.status = "absent"
         self.arm(fighter, sheet, entry, path, where)

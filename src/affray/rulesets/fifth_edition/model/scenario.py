@@ -279,6 +279,8 @@ class Placed(StatFields):
     at: Square | None = None
     elevation_ft: Annotated[int, MultipleOf(5)] = 0
     hidden: bool = False
+    unknown: bool = False
+    """Unknown to the other sides until one of them sees it."""
     """Was quiet before the fight."""
     stealth_total: int | None = None
     initiative: int | None = None

@@ -212,6 +212,8 @@ class Fighter:
     """How often something has stopped it: a fall to 0 or a speed of 0 (E5-OPP-9)."""
     temp_hp_effect: int = 0
     """The number of the effect with which the temporary hit points end; 0 if they last until used up (E5-HEAL-5)."""
+    known_to: tuple[str, ...] | None = None
+    """None for everybody; else the sides, beside its own, that have seen it."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
 
@@ -250,7 +252,7 @@ class Fighter:
             self.concentration, self.death_successes, self.death_failures, self.stable, self.dead, list(self.held),
             dict(self.stowed), list(self.effects), list(self.ongoing), self.squeezing, self.clinging, self.jumping,
             self.surrendered, self.left_field, self.sneak_used, dict(self.uses_left), list(self.spent),
-            list(self.spells_this_turn), self.stops, self.temp_hp_effect,
+            list(self.spells_this_turn), self.stops, self.temp_hp_effect, self.known_to,
         )  # fmt: skip
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
+from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
-from affray.rulesets.table import looks
+from affray.rulesets.table import believed, looks
+from affray.rulesets.unknown import notice as known
+from affray.rulesets.unknown import strangers, with_public
 
-from ..ground.sight import has_lost
+from ..ground.sight import has_lost, sees
 from ..model.conditions import GRAPPLED
 from ..model.kinds import Card
 from ..model.stats import Combat, Fighter, Readied, Trigger
@@ -25,19 +27,21 @@ SOMETHING = Readied(Trigger(""), "")
 
 # -- who is unseen ---------------------------------------------------------------------------------
 def unseen(combat: Combat) -> Unseen:
-    """By side: those of whom nobody on that side knows (E5-HIDE-3, E5-SURP-2); for the public, all such of players."""
+    """By side: those of whom nobody on that side knows; for the public, all such of players."""
+    return strangers(combat.fighters.values(), hidden(combat), lambda each: each.controller == "player")
+
+
+def hidden(combat: Combat) -> Unseen:
+    """By side: those of whom nobody on that side knows (E5-HIDE-3, E5-SURP-2)."""
     early = not combat.slots
     hiders = [each for each in combat.fighters.values() if each.hidden_from or (early and each.hiding)]
     if not hiders:
         return NOBODY_UNSEEN
     observers: dict[str, list[Fighter]] = {}
-    played: dict[str, None] = {}
     for each in combat.fighters.values():
         ours = observers.setdefault(each.side, [])
         if each.present:
             ours.append(each)
-        if each.controller == "player":
-            played[each.side] = None
     lost = {hider.id: set(hider.hidden_from) for hider in hiders}
     found = {
         side: frozenset([
@@ -47,8 +51,12 @@ def unseen(combat: Combat) -> Unseen:
         ])
         for side, ours in observers.items()
     }  # fmt: skip
-    found[PUBLIC] = frozenset().union(*(found[side] for side in played or observers))
-    return found
+    return with_public(found, [each.side for each in combat.fighters.values() if each.controller == "player"])
+
+
+def notice(combat: Combat) -> None:
+    """Unknown ones whom somebody sees are known from now on."""
+    known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
 
 
 def knows(one: Fighter, hider: Fighter, lost: set[str]) -> bool:
@@ -124,20 +132,12 @@ def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
         fighter.budget.legendary, fighter.spent = 0, []
     if "health" in secret:
         fighter.hp_max = fighter.card.hp_max
-        fighter.hp, fighter.temp_hp = believed_hp(appearance, fighter.hp_max), 0
+        fighter.hp, fighter.temp_hp = believed(appearance, fighter.hp_max), 0
     if "gear" in secret:
         fighter.stowed, fighter.uses_left = {}, {}
     if "readied" in secret:
         fighter.readied, fighter.response_lost = SOMETHING if fighter.readied is not None else None, False
     fighter.stealth = None
-
-
-SHARE = {"down": 0, "bloodied": 1, "hurt": 3, "unhurt": 4}
-
-
-def believed_hp(shape: str, most: int) -> int:
-    """The middle of what its looks say, in quarters of what such a one has."""
-    return 0 if shape == "down" else max(1, most * SHARE[shape] // 4)
 
 
 def stranger(fighter: Fighter) -> Card:

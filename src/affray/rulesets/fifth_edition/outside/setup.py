@@ -184,6 +184,7 @@ class Setup(Intake):
         )  # fmt: skip
         fighter.initiative = entry.initiative
         fighter.hiding, fighter.stealth = entry.hidden, entry.stealth_total
+        fighter.known_to = () if entry.unknown else None
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
         equip(fighter)
         self.combat.fighters[name], self.paths[name] = fighter, path

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from affray.core.events import Event
+from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 from affray.core.words import ActionName, Purpose, Thing, Word
 from affray.rulesets import events as shared
@@ -99,16 +99,16 @@ class Acted(shared.Acted):
 class Readying(shared.Readied):
     """An action was readied; the trigger word by word."""
 
-    action: ActionName
-    trigger: tuple[str, ...]
-    defensive: bool
+    action: Annotated[ActionName, Secret("readied", of="who")]
+    trigger: Annotated[tuple[str, ...], Secret("readied", of="who")]
+    defensive: Annotated[bool, Secret("readied", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
 class ReadiedLost(shared.ReadiedLost):
     """`why` is own_turn, unable, action or gone."""
 
-    action: ActionName
+    action: Annotated[ActionName, Secret("readied", of="who")]
     why: Word
 
 
@@ -171,7 +171,7 @@ class GripChanged(Event):
 class Reloaded(Event):
     who: str
     item: str
-    loaded: int
+    loaded: Annotated[int, Secret("gear", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +188,9 @@ class Switched(Event):
 class Rolled(shared.Rolled):
     """A d20 was rolled: its face, the total with its parts, and the number it is compared with (0 for none)."""
 
-    natural: int
-    total: Tally
-    against: int
+    natural: Annotated[int, Secret("dice", of="who")]
+    total: Annotated[Tally, Secret("dice", of="who")]
+    against: Annotated[int, Secret("stats")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class AttackResolved(shared.AttackResolved):
     """Hit or miss; `ac` with its reasons."""
 
     critical: bool
-    ac: Tally
+    ac: Annotated[Tally, Secret("stats", of="target")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class ConcealmentRolled(Event):
 
     who: str
     target: str
-    face: int
+    face: Annotated[int, Secret("dice", of="who")]
     chance: int
     missed: bool
 
@@ -288,7 +288,7 @@ class ManeuverResolved(Event):
     target: str
     maneuver: str
     success: bool
-    margin: int
+    margin: Annotated[int, Secret("stats")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ class ItemDamaged(Event):
 
     item: str
     damage: int
-    hp: int
+    hp: Annotated[int, Secret("health")]
     state: Word
 
 
@@ -307,12 +307,12 @@ class Damaged(shared.Damaged):
     """Damage taken: its parts by type after all reductions, and what each pool lost."""
 
     source: str
-    damage: Tally
-    temp: int
-    stamina: int
-    hit_points: int
-    sp: int
-    hp: int
+    damage: Annotated[Tally, Secret("dice")]
+    temp: Annotated[int, Secret("health", of="who")]
+    stamina: Annotated[int, Secret("health", of="who")]
+    hit_points: Annotated[int, Secret("health", of="who")]
+    sp: Annotated[int, Secret("health", of="who")]
+    hp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,9 +320,9 @@ class Healed(shared.Healed):
     """Regained Hit Points and Stamina Points, and what there is now."""
 
     source: str
-    hit_points: int
-    stamina: int
-    sp: int
+    hit_points: Annotated[int, Secret("health", of="who")]
+    stamina: Annotated[int, Secret("health", of="who")]
+    sp: Annotated[int, Secret("health", of="who")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ class ResolveLost(Event):
 
     who: str
     amount: int
-    left: int
+    left: Annotated[int, Secret("health", of="who")]
     why: Word
 
 

@@ -303,6 +303,8 @@ class Placed(StatFields):
     temp_hp: Annotated[int, Between(0)] = 0
     init_count: int | None = None
     """A result that was rolled already; without it the die is rolled."""
+    unknown: bool = False
+    """Unknown to the other sides until one of them sees it."""
     conditions: list[ConditionEntry] = made(default_factory=list)
 
 

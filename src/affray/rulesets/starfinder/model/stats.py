@@ -206,6 +206,8 @@ class Fighter:
     dead: bool = False
     left_field: bool = False
     surrendered: bool = False
+    known_to: tuple[str, ...] | None = None
+    """None for everybody; else the sides, beside its own, that have seen it."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
 
@@ -251,6 +253,7 @@ class Fighter:
             self.dropped_this_turn, self.intercepted_this_cycle, self.doom_round, self.last_attacker, self.compelled,
             self.los_at_turn_start, {name: item.clone() for name, item in self.items.items()}, dict(self.uses_left),
             list(self.hidden_from), self.ferocious, self.kept_up, self.dead, self.left_field, self.surrendered,
+            self.known_to,
         )  # fmt: skip
 
 

@@ -175,6 +175,7 @@ class Setup(Intake):
             card, side, controller, Footprint(x + copy * wide, y, wide, wide), pools["hp"], pools["sp"], pools["rp"],
             entry.temp_hp, entry.altitude_ft, entry.init_count,
         )  # fmt: skip
+        fighter.known_to = () if entry.unknown else None
         if entry.altitude_ft and "fly" in card.speed:
             fighter.movement_mode = "fly"
         self.cards.equip(combat, fighter, block, where)

@@ -1,0 +1,125 @@
+"""What a side knows of a fight: who is unseen, and what is forgotten of strangers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.scene import Scene
+from affray.core.views import Forgetful
+from affray.rulesets.table import believed, looks
+from affray.rulesets.unknown import notice as known
+from affray.rulesets.unknown import strangers, with_public
+
+from ..ground.board import sees
+from ..model.kinds import Card, Delay
+from ..model.stats import ACTIVE, Combat, Fighter, can_act
+
+ORDINARY_DURABILITY, ORDINARY_THRESHOLD, ORDINARY_SKILL = 30, 6, 40
+"""What is believed of the numbers of a stranger."""
+BEFORE = ("open", "ambush")
+"""The phases before the first turn, in which an ambush is not seen yet."""
+
+
+# -- who is unseen ---------------------------------------------------------------------------------
+def is_played(fighter: Fighter) -> bool:
+    return fighter.controller == "player"
+
+
+def unseen(combat: Combat) -> Unseen:
+    """By side: whoever is unknown to it, and before the first turn whoever lies in wait (EP-SURP-1)."""
+    people = combat.fighters.values()
+    found = NOBODY_UNSEEN
+    if combat.ambushers and combat.phase in BEFORE:
+        hiding = frozenset([each.id for each in people if each.side == combat.ambushers])
+        sides = {each.side: hiding if each.side != combat.ambushers else frozenset[str]() for each in people}
+        found = with_public(sides, [each.side for each in people if is_played(each)])
+    return strangers(people, found, is_played)
+
+
+def notice(combat: Combat) -> None:
+    """Unknown ones whom somebody sees are known from now on (EP-COND-14)."""
+    known(combat.fighters.values(), lambda one, other: spots(combat, one, other))
+
+
+def spots(combat: Combat, one: Fighter, other: Fighter) -> bool:
+    return can_act(one) and other.status == ACTIVE and sees(combat, one.pos, other.pos)
+
+
+def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
+    fighter = combat.fighters[who]
+    return (fighter.pos.x, fighter.pos.y, fighter.pos.z) if fighter.status == ACTIVE else None
+
+
+def side_of(combat: Combat, who: str) -> str:
+    return combat.fighters[who].side if who in combat.fighters else who
+
+
+# -- forgetting ------------------------------------------------------------------------------------
+def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool) -> None:
+    """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
+    combat = scene.state
+    gone = unseen(combat).get(side, frozenset())
+    if gone:
+        busy = {combat.acting, *(combat.opening.of if combat.opening is not None else ())}
+        forget_unseen(scene, gone - busy if asked else gone)
+        if busy & gone:
+            scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
+    for fighter in combat.fighters.values():
+        if fighter.side != side:
+            forget_stranger(fighter, secret)
+    if "stats" in secret:
+        own = {each.card.threat_group for each in combat.fighters.values() if each.side == side}
+        combat.threat = {name: points if name in own else 0 for name, points in combat.threat.items()}
+
+
+def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
+    """Nobody finds them any more, but a script that waits and knows a name."""
+    combat = scene.state
+    for name in gone:
+        combat.fighters[name].status = "removed"
+    combat.fighters = Forgetful(combat.fighters, gone)
+    combat.order = without(combat.order, gone)
+    combat.left = without(combat.left, gone)
+    combat.waiting = [name for name in combat.waiting if name not in gone]
+    combat.asked = [name for name in combat.asked if name not in gone]
+    combat.lying = [each for each in combat.lying if each.owner not in gone]
+    combat.explosives = [each for each in combat.explosives if each.by not in gone]
+    combat.suppressions = [each for each in combat.suppressions if each.by not in gone]
+
+
+def without(places: list[tuple[str, ...]], gone: frozenset[str]) -> list[tuple[str, ...]]:
+    """Places in the order without those of the unseen."""
+    kept = [tuple([name for name in place if name not in gone]) for place in places]
+    return [place for place in kept if place]
+
+
+def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
+    shape = looks(fighter.card.durability - fighter.damage, fighter.card.durability)
+    if "stats" in secret:
+        fighter.card = stranger(fighter.card)
+        fighter.pools = dict.fromkeys(fighter.pools, 0)
+        fighter.temporary, fighter.boosts = {}, {}
+    if "health" in secret:
+        most = fighter.card.durability
+        fighter.damage = most - believed(shape, most)
+        fighter.wounds = fighter.damage // ORDINARY_THRESHOLD
+        fighter.stress = fighter.traumas = fighter.wounds_off = fighter.traumas_off = 0
+    if "gear" in secret:
+        fighter.arms = Forgetful(fighter.arms, [name for name in fighter.arms if name not in fighter.ready])
+        fighter.ammo = Forgetful(fighter.ammo, list(fighter.ammo))
+    if "readied" in secret:
+        fighter.aim = None
+        if fighter.delay is not None:
+            fighter.delay = Delay()
+
+
+def stranger(card: Card) -> Card:
+    """A card as a stranger reads it: what can be seen, and the ordinary for the rest."""
+    return replace(
+        card, skills=dict.fromkeys(card.skills, ORDINARY_SKILL), specializations=(),
+        check_mods=dict.fromkeys(card.check_mods, 0), durability=ORDINARY_DURABILITY,
+        wound_threshold=ORDINARY_THRESHOLD, death_rating=2 * ORDINARY_DURABILITY, armor_energy=0, armor_kinetic=0,
+        armor_layers_extra=0, wounds_ignored=0, traumas_ignored=0, abilities=(),
+    )  # fmt: skip

@@ -1,0 +1,140 @@
+"""What a side knows of a fight: who is unseen, and what is forgotten of strangers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.scene import Scene
+from affray.core.views import Forgetful
+from affray.rulesets.table import believed, looks
+from affray.rulesets.unknown import notice as known
+from affray.rulesets.unknown import strangers, with_public
+
+from ..ground.board import sees
+from ..model.kinds import Card, Trigger
+from ..model.stats import Combat, Fighter, Item, Readied
+
+ORDINARY = 10
+"""What is believed of a number of a stranger that nobody has seen: an armor class, Hit Points, Stamina."""
+SOMETHING = Readied("", (), Trigger(""))
+"""What is believed of a readied action: that there is one."""
+
+
+# -- who is unseen ---------------------------------------------------------------------------------
+def is_played(fighter: Fighter) -> bool:
+    return fighter.controller == "player"
+
+
+def unseen(combat: Combat) -> Unseen:
+    """By side: whoever is unknown to it, or hidden from all of it (SF-SKILL-3)."""
+    return strangers(combat.fighters.values(), hidden(combat), is_played)
+
+
+def hidden(combat: Combat) -> Unseen:
+    """By side: those who are hidden from everybody on it."""
+    hiders = [each for each in combat.fighters.values() if each.hidden_from and each.present]
+    if not hiders:
+        return NOBODY_UNSEEN
+    observers: dict[str, list[str]] = {}
+    for each in combat.fighters.values():
+        ours = observers.setdefault(each.side, [])
+        if each.present:
+            ours.append(each.id)
+    found = {
+        side: frozenset([
+            each.id for each in hiders if each.side != side and all(name in each.hidden_from for name in ours)
+        ])
+        for side, ours in observers.items()
+    }  # fmt: skip
+    return with_public(found, [each.side for each in combat.fighters.values() if is_played(each)])
+
+
+def notice(combat: Combat) -> None:
+    """Unknown ones whom somebody sees are known from now on (SF-GRID-11)."""
+    known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+
+
+def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
+    fighter = combat.fighters[who]
+    return (fighter.place.x, fighter.place.y, fighter.altitude_ft) if fighter.present else None
+
+
+def side_of(combat: Combat, who: str) -> str:
+    return combat.fighters[who].side if who in combat.fighters else who
+
+
+# -- forgetting ------------------------------------------------------------------------------------
+def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool) -> None:
+    """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
+    combat = scene.state
+    gone = unseen(combat).get(side, frozenset())
+    if gone:
+        busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
+        forget_unseen(scene, gone - busy if asked else gone)
+        if busy & gone:
+            scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
+    for fighter in combat.fighters.values():
+        if fighter.side != side:
+            forget_stranger(fighter, secret)
+    if "readied" in secret:
+        combat.ready = [name for name in combat.ready if combat.fighters[name].side == side]
+    combat.reactors = {  # every event stays: a script that waits in one looks for it
+        event: tuple([name for name in names if combat.fighters[name].side == side])
+        for event, names in combat.reactors.items()
+    }
+
+
+def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
+    """Nobody finds them any more, but a script that waits and knows a name."""
+    combat = scene.state
+    for name in gone:
+        combat.fighters[name].left_field = True
+    combat.fighters = Forgetful(combat.fighters, gone)
+    combat.order = [slot for slot in combat.order if slot.anchor or slot.id not in gone]
+    combat.placed = [name for name in combat.placed if name not in gone]
+    combat.waited = [name for name in combat.waited if name not in gone]
+    combat.ready = [name for name in combat.ready if name not in gone]
+    combat.lying = [each for each in combat.lying if each.item.owner not in gone]
+    for fighter in combat.fighters.values():
+        fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]
+        fighter.grappling = [name for name in fighter.grappling if name not in gone]
+
+
+def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
+    card = fighter.card
+    shape = looks(fighter.hp + fighter.sp, card.hp_max + card.sp_max)
+    if "stats" in secret:
+        fighter.card = stranger(card, fighter.id)
+        fighter.rp = min(1, fighter.rp)
+    if "health" in secret:
+        fighter.sp = 0
+        fighter.hp = believed(shape, fighter.card.hp_max)
+        fighter.temp_hp = 0
+    if "gear" in secret:
+        fighter.items = Forgetful(fighter.items, [name for name, item in fighter.items.items() if not shown(item)])
+        fighter.uses_left = Forgetful(fighter.uses_left, list(fighter.uses_left))
+        for item in fighter.items.values():
+            item.loaded = item.kind.capacity or item.loaded
+    if "readied" in secret and fighter.readied is not None:
+        fighter.readied = SOMETHING
+
+
+def shown(item: Item) -> bool:
+    """In hand or worn: others see it."""
+    return item.in_hand or item.wielded
+
+
+def stranger(card: Card, name: str) -> Card:
+    """A card as a stranger reads it: what can be seen, and the ordinary for the rest."""
+    key = ("stranger", name)  # copies of a stat block share their memo
+    found: Card | None = card.memo.get(key)
+    if found is None:
+        found = card.memo[key] = replace(
+            card, str_mod=0, dex_mod=0, con_mod=0, wis_mod=0, cha_mod=0, bab=0, init_mod=0, eac=ORDINARY,
+            kac=ORDINARY, fort=0, ref=0, will=0, sp_max=0, hp_max=ORDINARY, rp_max=0, darkvision=0, blindsight=0,
+            blindsense=0, dr=0, dr_bypass=(), resist={}, immune=(), vulnerable=(), skills={}, traits=(),
+            abilities=Forgetful(card.abilities, list(card.abilities)), slots={}, fast_healing=0, memo={},
+        )  # fmt: skip
+    return found

@@ -1,0 +1,53 @@
+"""Who is unknown to the other sides until somebody of theirs sees it: `unknown: true` of a combatant, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Protocol, TypeVar
+
+from affray.core.events import PUBLIC, Unseen
+
+
+class Somebody(Protocol):
+    """A combatant who may be unknown."""
+
+    known_to: tuple[str, ...] | None
+    """None for everybody; else the sides, beside its own, that have seen it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def side(self) -> str: ...
+
+
+P = TypeVar("P", bound=Somebody)
+
+
+def strangers(people: Collection[P], unseen: Unseen, is_played: Callable[[P], bool]) -> Unseen:
+    """Whoever is unknown to a side is unseen by it as well; for the public, to any side with players."""
+    lost = [each for each in people if each.known_to is not None]
+    if not lost:
+        return unseen
+    sides = dict.fromkeys([each.side for each in people])
+    found: dict[str, frozenset[str]] = {}
+    for side in sides:
+        mine = [each.id for each in lost if each.side != side and side not in (each.known_to or ())]
+        found[side] = unseen.get(side, frozenset()).union(mine)
+    return with_public(found, [each.side for each in people if is_played(each)])
+
+
+def with_public(found: Mapping[str, frozenset[str]], played: Iterable[str]) -> Unseen:
+    """The shared screen knows what every side with players knows; of all sides if nobody plays."""
+    watching = [side for side in dict.fromkeys(played) if side in found] or list(found)
+    return {**found, PUBLIC: frozenset[str]().union(*(found[side] for side in watching))}
+
+
+def notice(people: Collection[P], sees: Callable[[P, P], bool]) -> None:
+    """At a quiet moment: sides of which somebody sees an unknown one know it from now on."""
+    for each in people:
+        known = each.known_to
+        if known is not None:
+            for one in people:
+                if one.side != each.side and one.side not in known and sees(one, each):
+                    known = (*known, one.side)
+            each.known_to = known
