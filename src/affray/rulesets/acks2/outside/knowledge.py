@@ -60,7 +60,7 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat = scene.state
     for name in gone:
         warrior = combat.warriors[name]
-        warrior.status, warrior.body, warrior.ahead = "removed", 0, 0
+        warrior.status, warrior.body, warrior.ahead = "fled", 0, 0
     combat.warriors = Forgetful(combat.warriors, gone)
     combat.due = [name for name in combat.due if name not in gone]
     combat.triggered = [name for name in combat.triggered if name not in gone]

@@ -27,7 +27,8 @@ from affray.rulesets.table import (
 )
 
 from ..ground.engagement import engagers
-from ..model.kinds import ACTIVE, CONDITIONS, MARK
+from ..model.conditions import CONDITIONS
+from ..model.kinds import ACTIVE
 from ..model.stats import Combat, Warrior
 from ..time.count import LOWEST, limit
 from .drawing import names, status
@@ -35,7 +36,7 @@ from .drawing import names, status
 STAGES = ("surprise", "declare", "roll", "segments", "end", "morale")
 """The parts of a round that a table shows (ACKS-ROUND-1)."""
 FIRST = 10
-GONE = ("fled", "removed")
+GONE = ("fled",)
 
 
 def table(combat: Combat) -> Table:
@@ -125,10 +126,9 @@ def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
     """Conditions with their ends, wards, and who engages it (ACKS-ENGAGE-4)."""
     known = {each.name: each for each in warrior.conditions}
     found: list[Lasts] = []
-    for name in CONDITIONS:
-        if warrior.marks & MARK[name]:
-            one = known.get(name)
-            found.append(Lasts(name) if one is None else Lasts(name, one.by, until(one.until)))
+    for kind in CONDITIONS.of(warrior.marks):
+        one = known.get(kind.name)
+        found.append(Lasts(kind.name) if one is None else Lasts(kind.name, one.by, until(one.until)))
     found += [Lasts(each.spell or "ward", each.by, until(each.until)) for each in warrior.wards]
     found += [Lasts(each.spell or each.type, each.by, until(each.until)) for each in warrior.ongoing]
     if warrior.defending:
@@ -142,7 +142,7 @@ def budget(combat: Combat, warrior: Warrior) -> tuple[Budget, ...]:
     """What is left of a segment: a movement action and a combat action (ACKS-ACT-1)."""
     if warrior.id != combat.acting:
         return ()
-    moves = int(warrior.moves == 0 and not warrior.committed)
+    moves = int(not warrior.spent.begun)
     return (Budget("movement", moves, 1), Budget("combat", int(not warrior.attacked), 1))
 
 

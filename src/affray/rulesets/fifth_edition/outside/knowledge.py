@@ -21,7 +21,7 @@ ORDINARY = 10
 """What is believed of a number of a stranger that nobody has seen: an armor class, hit points, an ability score."""
 
 
-SOMETHING = Readied(Trigger(""), "")
+SOMETHING = Readied(Trigger("gm"), "")
 """What is believed of a readied response: that there is one."""
 
 

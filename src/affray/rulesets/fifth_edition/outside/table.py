@@ -159,16 +159,15 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
 
 def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
     """What is left of a turn: the action, the bonus action, one interaction, movement; and the reaction (E5-TURN-1)."""
-    reaction = Budget("reaction", int(fighter.reaction_available), 1)
+    reaction = Budget("reaction", int(fighter.budget.reaction), 1)
     if fighter.id != combat.owner:
         return (reaction,)
-    most = speed_of(fighter) * (1 + fighter.dashes)
+    most = speed_of(fighter) * (1 + fighter.budget.dashes)
     return (
-        Budget("action", int(fighter.action_available), 1),
-        Budget("bonus_action", int(fighter.bonus_action_available), 1),
-        Budget("interaction", int(fighter.utility_available), 1),
+        Budget("action", int(fighter.budget.action), 1), Budget("bonus_action", int(fighter.budget.bonus_action), 1),
+        Budget("interaction", int(fighter.budget.utility), 1),
         Budget("movement", max(0, movement_left(fighter)), most, "ft"), reaction,
-        *([Budget("attacks", fighter.attacks_left, 0)] if fighter.attacks_left else []),
+        *([Budget("attacks", fighter.budget.attacks_left, 0)] if fighter.budget.attacks_left else []),
     )  # fmt: skip
 
 

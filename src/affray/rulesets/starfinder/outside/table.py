@@ -164,10 +164,10 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
 
 def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:
     """What is left of a turn: standard, move and swift action; and the reaction (SF-ACT-1)."""
-    reaction = Budget("reaction", int(fighter.reaction_available), 1)
+    reaction = Budget("reaction", int(fighter.budget.reaction), 1)
     if fighter.id != combat.turn_of:
         return (reaction,)
-    return (*[Budget(name, int(getattr(fighter, name)), 1) for name in ("standard", "move", "swift")], reaction)
+    return (*[Budget(name, int(getattr(fighter.budget, name)), 1) for name in ("standard", "move", "swift")], reaction)
 
 
 def waits(fighter: Fighter) -> Held | None:
