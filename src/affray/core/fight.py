@@ -56,7 +56,7 @@ class Fight(Situation[S]):
         self._known: Known | None = None
         self._script: Script[None]
         self._unasked: int
-        self._usual: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
+        self._offered: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
         self._rewind(self.journal.here)
 
     def __repr__(self) -> str:
@@ -73,10 +73,10 @@ class Fight(Situation[S]):
 
         To look for them is most of the work of showing a question, so they are kept as long as the moment lasts.
         """
-        request, ticket, kept = self._usual
+        request, ticket, kept = self._offered
         if request is not self.request or ticket != self.ticket:
             kept = {}
-            self._usual = (self.request, self.ticket, kept)
+            self._offered = (self.request, self.ticket, kept)
         if who not in kept:
             question = self.asked(who)
             known = question.known() if isinstance(question, Choose) else ()

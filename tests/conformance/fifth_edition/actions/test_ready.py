@@ -432,6 +432,6 @@ def test_what_is_readied_is_told() -> None:
 def test_a_readied_response_is_a_secret_of_its_side() -> None:
     fight = arena(fig(at=(2, 2)), rai(at=(9, 9)))
     play(fight, "FIG: ready movement enters who RAI response dodge", "FIG: end")
-    for side, told in (("heroes", ["dodge", "enters"]), ("raiders", [None, None])):
+    for side, shown in (("heroes", ["dodge", "enters"]), ("raiders", [None, None])):
         seen = next(each for each in fight.view(Seat(side, side))["combatants"] if each["id"] == "FIG")
-        assert [seen["held"][name] for name in ("kind", "act", "trigger")] == ["readied", *told]
+        assert [seen["held"][name] for name in ("kind", "act", "trigger")] == ["readied", *shown]
