@@ -16,7 +16,7 @@ from ..body.hands import arsenal, carried, free_hands, grapples_of, kind_of
 from ..fight.attacks import attack
 from ..fight.grappling import best_skill, escape, holders, seize, why_no_hand, why_not_seize
 from ..fight.odds import armour, promise, sign_against
-from ..fight.strikes import Spot, Strike, limit_of, object_place, why_no_strike
+from ..fight.strikes import Spot, Strike, is_another, limit_of, object_place, why_no_strike
 from ..ground.board import distance, enemies_of, gap, squares_around
 from ..ground.cover import cover
 from ..model.battlefield import COVER_BONUS
@@ -247,12 +247,6 @@ class Offhand(Deed):
         strike = strike_of(scene.state, fighter, values, paid, True)
         if strike is not None:
             yield from attack(scene, fighter, strike, paid)
-
-
-def is_another(fighter: Fighter, item: str) -> bool:
-    """Whether a weapon is a different item from one that was attacked with: another copy counts (E5-TWF-6)."""
-    copies = fighter.held.count(item)
-    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.budget.light_attack_with)
 
 
 def is_light(combat: Combat, fighter: Fighter, item: str) -> bool:

@@ -199,3 +199,9 @@ def best_ability(fighter: Fighter, kind: AttackKind, wished: str = "") -> str:
             return wished
         return "dex" if fighter.card.modifier("dex") > fighter.card.modifier("str") else "str"
     return fighter.card.casting_ability if kind.ability == "spell" else kind.ability
+
+
+def is_another(fighter: Fighter, item: str) -> bool:
+    """Whether a weapon is a different item from one that was attacked with: another copy counts (E5-TWF-6)."""
+    copies = fighter.held.count(item)
+    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.budget.light_attack_with)

@@ -18,7 +18,8 @@ Phase = Literal["surprise", "initiative", "ties", "begin", "main", "end", "after
 """Where the fight stands: before the first round, in the turn of its owner, or behind its end."""
 InProgress = Literal["", "attack", "multiattack"]
 Cause = Literal["", "zero"]
-TriggerKind = Literal["movement", "declaration", "result", "turn", "gm"]
+TriggerKind = Literal["", "movement", "declaration", "result", "turn", "gm"]
+"""What a readied response waits for; empty for a side that only knows that there is one."""
 RulingKind = Literal["edge", "cover", "help", "damage_type"]
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ..body.hands import grapples_of, kind_of, within_hand
 from ..fight.movement import standing_cost
 from ..fight.routes import approach, has_way, steps_left
 from ..fight.stepping import leave_others, movement_left, plan_rise, speed_of, standing_in_others, vertical_mode
-from ..fight.strikes import is_charmed_by
+from ..fight.strikes import is_another, is_charmed_by
 from ..ground.board import distance, others_at
 from ..ground.cover import cover
 from ..ground.placing import best_placing
@@ -209,7 +209,7 @@ def second_weapon(combat: Combat, fighter: Fighter) -> Wish | None:
     foes = known_foes(combat, fighter)
     for item in dict.fromkeys(fighter.held):
         kind = kind_of(combat, fighter, item)
-        if kind is None or not kind.is_light_melee or not other_weapon(fighter, item):
+        if kind is None or not kind.is_light_melee or not is_another(fighter, item):
             continue
         far = kind.range[1] if kind.range is not None else 0
         for foe in foes:
@@ -220,12 +220,6 @@ def second_weapon(combat: Combat, fighter: Fighter) -> Wish | None:
         if can_hit(combat, fighter, combat.fighters[name]):
             return "offhand", {"target": name, "with": item, "throw": thrown}
     return None
-
-
-def other_weapon(fighter: Fighter, item: str) -> bool:
-    """Whether a held weapon is another one than one of those of the Attack action (E5-TWF-6)."""
-    copies = fighter.held.count(item)
-    return any(used != item or copies >= (1 if thrown else 2) for used, thrown in fighter.budget.light_attack_with)
 
 
 def can_hit(combat: Combat, fighter: Fighter, foe: Fighter) -> bool:
