@@ -8,19 +8,23 @@ from affray.core.fight import Fight
 from affray.rulesets.starfinder.actions.defence import feint_dc
 from affray.rulesets.starfinder.model.events import Hid, Noticed
 from affray.rulesets.starfinder.model.stats import Combat
-from tests.conformance.harness import allowed, asked, last, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     Combatant,
     ada,
+    at,
     boarding,
     bor,
     budget,
     cyn,
+    decree,
     effects,
     fighter,
+    ground,
     pair,
     pass_to,
     rat,
+    rolled,
     struck,
     wall,
 )
@@ -130,3 +134,24 @@ def test_a_feint_is_used_up_by_an_attack_of_opportunity() -> None:
 def test_the_dc_of_a_feint(target: Combatant, multiplier: float, dc: int) -> None:
     combat, _, foe = pair(ada(side="third"), target, feint_cr_multiplier=multiplier)
     assert feint_dc(combat, foe) == dc
+
+
+@pytest.mark.rule("SF-SKILL-3")
+@pytest.mark.rule("SF-SKILL-7")
+def test_hiding_is_part_of_a_movement_that_ends_behind_cover() -> None:
+    cover = ground("crate", (5, 4), (5, 5), (5, 6))
+    fight = boarding(cyn(at=(4, 9), skills={"stealth": 8}), bor(at=(10, 5)), terrain=[cover])
+    assert codes(fight, "CYN: move 4,10 hide yes") == {"needs_cover": ["SF-SKILL-3"]}
+    play(fight, "CYN: move 4,8 4,7 4,6 4,5 hide yes", "CYN d20 10 | BOR d20 10")
+    assert (at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == ((4, 5), ["BOR"])
+    assert rolled(fight, "stealth")[0] == 18
+
+
+@pytest.mark.rule("SF-SKILL-3")
+def test_who_is_stopped_on_the_way_does_not_hide() -> None:
+    cover = ground("crate", (5, 4), (5, 5), (5, 6))
+    fight = boarding(cyn(at=(4, 7)), bor(at=(3, 7)), rat(at=(20, 5)), terrain=[cover], turn="CYN")
+    answer(fight, "CYN: move 4,6 4,5 hide yes")
+    assert asked(fight) == ["BOR opportunity"]
+    decree(fight, "condition CYN paralyzed")
+    assert (asked(fight), at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == (["CYN turn"], (4, 7), [])

@@ -10,7 +10,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.starfinder.ground.scatter import room_before_corner, room_before_thrower
 from affray.rulesets.starfinder.model.events import AttackResolved, DiceRolled, Exploded, Scattered
-from affray.rulesets.starfinder.model.scenario import ExplodeEntry
+from affray.rulesets.starfinder.model.scenario import ExplodeEntry, SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from affray.space.measure import Footprint
 from tests.conformance.harness import answer, asked, last, play, refused, throw, told
@@ -283,3 +283,15 @@ def test_the_room_before_the_thrower() -> None:
     spots = ((9, 5), (6, 2), (2, 2), (6, 6))
     assert [room_before_thrower(place, spot) for spot in spots] == [3, 3, 3, 0]
     assert [room_before_corner(place, spot) for spot in spots] == [2, 3, 3, 1]
+
+
+@pytest.mark.rule("SF-GRID-3")
+@pytest.mark.rule("SF-AREA-9")
+@pytest.mark.parametrize(("height", "harmed"), [(5, True), (15, True), (20, False)])
+def test_an_explosion_reaches_up_as_far_as_to_the_side(height: int, harmed: bool) -> None:
+    """A radius of 15 ft, and the far corner of the square beside the point 5 ft away: 15 ft also at a height of 15."""
+    flier = {"speed": SpeedEntry(land=30, fly=30), "movement_mode": "fly"}
+    fight = boarding(cyn(at=(0, 0)), bor(at=(6, 5), altitude_ft=height, **flier), rat(at=(20, 15)))
+    answer(fight, "CYN: attack point 6,5 with grenade")
+    play(fight, "CYN d20 10 | CYN d6 4", "BOR: attempt", "BOR d20 2") if harmed else play(fight, "CYN d20 10")
+    assert hp(fight, "BOR") == (21 if harmed else 25)

@@ -263,3 +263,11 @@ def test_the_best_weapon_of_a_maneuver(items: Any, x: int, weapon: str) -> None:
     """Bare hands of hers have a bonus of 7."""
     state = boarding(ada(at=(4, 5), items=items), bor(at=(x, 5))).state
     assert best_weapon(state, state.fighters["ADA"], state.fighters["BOR"], "trip") == weapon
+
+
+@pytest.mark.rule("SF-MANEUV-1")
+def test_a_maneuver_is_tried_on_opponents_only() -> None:
+    fight = boarding(ada(at=(5, 5)), cyn(at=(6, 5)), bor(at=(5, 6)))
+    for name in ("trip", "grapple", "bull_rush", "reposition", "dirty_trick"):
+        assert refused(fight, f"ADA: {name} CYN") == ["SF-MANEUV-1"]
+        assert allowed(fight, f"ADA: {name} BOR")

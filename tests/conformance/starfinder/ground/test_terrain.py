@@ -1,4 +1,4 @@
-"""Ground with a meaning: kinds of terrain, what harms, what can be broken, gaps to jump (SF-MOVE, SF-OBJ)."""
+"""Ground with a meaning: kinds of terrain, what harms, what can be broken (SF-MOVE, SF-OBJ)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ from affray.rulesets.starfinder.model.scenario import (
     SpeedEntry,
     TerrainEntry,
 )
-from tests.conformance.harness import allowed, answer, asked, codes, last, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
-    KNIFE,
-    SHAFT,
     ability,
     ada,
     at,
@@ -36,8 +34,6 @@ from tests.conformance.starfinder.boarding import (
     hp,
     lies,
     melee,
-    put,
-    rat,
     rifleman,
     rolled,
     sp,
@@ -332,107 +328,6 @@ def test_a_weapon_thrown_at_an_object_lies_there() -> None:
 def test_a_grenade_is_not_thrown_at_an_object() -> None:
     fight = boarding(cyn(at=(2, 5)), bor(at=(8, 15)), terrain=[HATCH])
     assert refused(fight, "CYN: attack hatch with grenade") == ["SF-AREA-1"]
-
-
-# -- gaps ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("SF-SKILL-3")
-@pytest.mark.rule("SF-MOVE-13")
-def test_a_gap_is_jumped_with_athletics_by_its_width() -> None:
-    fight = boarding(ada(at=(2, 5), skills={"athletics": 3}), bor(at=(20, 15)), terrain=[SHAFT])
-    play(fight, "ADA: move 7,5 jump yes", "ADA d20 7")
-    assert (rolled(fight, "athletics"), at(fight, "ADA")) == ((10, 10), (7, 5)), "10 ft with a run-up"
-    assert fighter(fight, "ADA").altitude_ft == 0
-    standing = boarding(ada(at=(3, 5), skills={"athletics": 3}), bor(at=(20, 15)), terrain=[SHAFT])
-    play(standing, "ADA: move 7,5 jump yes", "ADA d20 16", "ADA 2d6 1 2")
-    assert rolled(standing, "athletics") == (19, 20), "doubled without one"
-    assert (at(standing, "ADA"), fighter(standing, "ADA").altitude_ft) == ((5, 5), -20)
-
-
-@pytest.mark.rule("SF-SKILL-3")
-def test_a_bend_before_the_gap_is_no_run_up() -> None:
-    fight = boarding(ada(at=(3, 4)), bor(at=(20, 15)), terrain=[SHAFT])
-    play(fight, "ADA: move 3,5 4,5 5,5 6,5 7,5 jump yes", "ADA d20 20")
-    assert rolled(fight, "athletics") == (24, 20)
-
-
-@pytest.mark.rule("SF-SKILL-3")
-def test_a_jump_needs_a_gap_and_floor_behind_it() -> None:
-    fight = boarding(ada(at=(2, 5)), bor(at=(20, 15)), terrain=[SHAFT])
-    assert codes(fight, "ADA: move 4,5 jump yes") == {"no_gap": ["SF-SKILL-3"]}
-    assert codes(fight, "ADA: move 6,5 jump yes") == {"no_gap": ["SF-SKILL-3"]}
-    play(fight, "ADA: move 4,5 5,5 6,5 7,5", "ADA 2d6 1 2")
-    assert at(fight, "ADA") == (5, 5), "without a jump one falls"
-
-
-@pytest.mark.rule("SF-AOO-7")
-@pytest.mark.rule("SF-MOVE-13")
-def test_who_is_stopped_over_a_gap_falls() -> None:
-    fight = boarding(
-        ada(at=(2, 5)),
-        bor(at=(7, 6), traits=["stand_still"], altitude_ft=0),
-        order="BOR ADA",
-        turn="ADA",
-        terrain=[SHAFT],
-    )
-    answer(fight, "ADA: move 7,5 8,5 jump yes")
-    play(fight, "ADA d20 10", "BOR: stand_still with sword", "BOR d20 20", "ADA 2d6 3 3")
-    assert (at(fight, "ADA"), fighter(fight, "ADA").altitude_ft) == ((6, 5), -20)
-
-
-# -- hiding ----------------------------------------------------------------------------------------
-@pytest.mark.rule("SF-SKILL-3")
-@pytest.mark.rule("SF-SKILL-7")
-def test_hiding_is_part_of_a_movement_that_ends_behind_cover() -> None:
-    cover = ground("crate", (5, 4), (5, 5), (5, 6))
-    fight = boarding(cyn(at=(4, 9), skills={"stealth": 8}), bor(at=(10, 5)), terrain=[cover])
-    assert codes(fight, "CYN: move 4,10 hide yes") == {"needs_cover": ["SF-SKILL-3"]}
-    play(fight, "CYN: move 4,8 4,7 4,6 4,5 hide yes", "CYN d20 10 | BOR d20 10")
-    assert (at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == ((4, 5), ["BOR"])
-    assert rolled(fight, "stealth")[0] == 18
-
-
-@pytest.mark.rule("SF-SKILL-3")
-def test_who_is_stopped_on_the_way_does_not_hide() -> None:
-    cover = ground("crate", (5, 4), (5, 5), (5, 6))
-    fight = boarding(cyn(at=(4, 7)), bor(at=(3, 7)), rat(at=(20, 5)), terrain=[cover], turn="CYN")
-    answer(fight, "CYN: move 4,6 4,5 hide yes")
-    assert asked(fight) == ["BOR opportunity"]
-    decree(fight, "condition CYN paralyzed")
-    assert (asked(fight), at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == (["CYN turn"], (4, 7), [])
-
-
-@pytest.mark.rule("SF-ATK-8")
-def test_the_numbers_of_a_stat_block_are_its_owners() -> None:
-    """ADA (base attack bonus 3, Strength 4) picks up the sword of BOR, whose block says +10 and 6 more damage."""
-    fight = boarding(ada(at=(5, 5), items=[put(KNIFE, "accessible")]), bor(at=(6, 5)), rat(at=(20, 5)))
-    decree(fight, "drop BOR sword")
-    play(fight, "ADA: pick_up BOR.sword", "ADA: attack BOR with BOR.sword", "ADA d20 10 | ADA d6 3")
-    assert (rolled(fight)[0], hp(fight, "BOR")) == (17, 18)
-    own = boarding(bor(at=(6, 5)), ada(at=(5, 5)), rat(at=(20, 5)))
-    play(own, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 3")
-    assert (rolled(own)[0], sp(own, "ADA")) == (20, 18)
-
-
-@pytest.mark.rule("SF-MANEUV-1")
-def test_a_maneuver_is_tried_on_opponents_only() -> None:
-    fight = boarding(ada(at=(5, 5)), cyn(at=(6, 5)), bor(at=(5, 6)))
-    for name in ("trip", "grapple", "bull_rush", "reposition", "dirty_trick"):
-        assert refused(fight, f"ADA: {name} CYN") == ["SF-MANEUV-1"]
-        assert allowed(fight, f"ADA: {name} BOR")
-
-
-@pytest.mark.rule("SF-GRID-3")
-@pytest.mark.rule("SF-AREA-9")
-@pytest.mark.parametrize(("height", "harmed"), [(5, True), (15, True), (20, False)])
-def test_an_explosion_reaches_up_as_far_as_to_the_side(height: int, harmed: bool) -> None:
-    """A radius of 15 ft, and the far corner of the square beside the point 5 ft away: 15 ft also at a height of 15."""
-    flier = {"speed": SpeedEntry(land=30, fly=30), "movement_mode": "fly"}
-    fight = boarding(cyn(at=(0, 0)), bor(at=(6, 5), altitude_ft=height, **flier), rat(at=(20, 15)))
-    answer(fight, "CYN: attack point 6,5 with grenade")
-    play(fight, "CYN d20 10 | CYN d6 4", "BOR: attempt", "BOR d20 2") if harmed else play(fight, "CYN d20 10")
-    assert hp(fight, "BOR") == (21 if harmed else 25)
 
 
 @pytest.mark.rule("SF-GEN-5")

@@ -26,7 +26,8 @@ from affray.rulesets.starfinder.model.scenario import (
     StatBlock,
     TerrainEntry,
 )
-from tests.conformance.starfinder.boarding import ada, bor, encounter
+from tests.conformance.harness import play
+from tests.conformance.starfinder.boarding import KNIFE, ada, boarding, bor, decree, encounter, hp, put, rat, rolled, sp
 
 WHOLE: dict[type, dict[str, Any]] = {
     ItemEntry: {"id": "beam", "name": "Beam", "category": "melee"},
@@ -188,3 +189,15 @@ def test_who_has_no_place_is_put_opposite_the_others() -> None:
         line.at = None
     state = RULESET.start(written)
     assert [(each.place.x, each.place.y) for each in state.fighters.values()] == [(1, 3), (10, 3)]
+
+
+@pytest.mark.rule("SF-ATK-8")
+def test_the_numbers_of_a_stat_block_are_its_owners() -> None:
+    """ADA (base attack bonus 3, Strength 4) picks up the sword of BOR, whose block says +10 and 6 more damage."""
+    fight = boarding(ada(at=(5, 5), items=[put(KNIFE, "accessible")]), bor(at=(6, 5)), rat(at=(20, 5)))
+    decree(fight, "drop BOR sword")
+    play(fight, "ADA: pick_up BOR.sword", "ADA: attack BOR with BOR.sword", "ADA d20 10 | ADA d6 3")
+    assert (rolled(fight)[0], hp(fight, "BOR")) == (17, 18)
+    own = boarding(bor(at=(6, 5)), ada(at=(5, 5)), rat(at=(20, 5)))
+    play(own, "BOR: attack ADA with sword", "BOR d20 10 | BOR d6 3")
+    assert (rolled(own)[0], sp(own, "ADA")) == (20, 18)
