@@ -14,6 +14,7 @@ from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, ItemEntr
 from affray.rulesets.starfinder.model.stats import Combat
 from affray.rulesets.starfinder.player.arsenal import arm_of, arms_of
 from affray.rulesets.starfinder.player.closing import arm_oneself, brace, come_to_blows
+from affray.rulesets.starfinder.player.tactics import break_free
 from tests.conformance.starfinder.boarding import (
     DAGGER,
     KNIFE,
@@ -25,6 +26,7 @@ from tests.conformance.starfinder.boarding import (
     bor,
     change,
     cyn,
+    decree,
     gnt,
     gun,
     put,
@@ -226,3 +228,15 @@ def test_what_can_be_struck_with_now() -> None:
     own.items["laser"].loaded = 0
     own.attacks_this_turn = ["beam"]
     assert [arm.name for arm in arms_of(own)] == ["unarmed"]
+
+
+@pytest.mark.rule("SF-DP-17", "SF-ATK-22")
+@pytest.mark.parametrize(("conditions", "wanted"), [([], "grapple"), (["invisible"], "escape")])
+def test_a_hold_is_turned_round_only_on_a_holder_one_knows(conditions: list[str], wanted: str) -> None:
+    """ADA is stronger than she is nimble, and pinned by somebody whom she may not see."""
+    fight = boarding(ada(at=(5, 5), items=[]), bor(at=(6, 5), conditions=conditions))
+    decree(fight, "condition ADA pinned source BOR")
+    held = fight.state.fighters["ADA"]
+    found = break_free(fight.state, held)
+    assert found is not None
+    assert found[0] == wanted

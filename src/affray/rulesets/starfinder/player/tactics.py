@@ -129,7 +129,8 @@ def break_free(combat: Combat, fighter: Fighter) -> Wish | None:
     agility = fighter.card.skills.get("acrobatics", fighter.card.dex_mod)
     grip = fighter.card.bab + fighter.card.str_mod
     near = in_reach(fighter.place, holder.place, fighter.altitude_ft - holder.altitude_ft, fighter.card.reach_ft)
-    can_grip = near and combat.hostile(fighter, holder) and not [*why_no_grip(fighter), *why_holding(fighter, holder)]
+    known = combat.hostile(fighter, holder) and not hides_from(combat, fighter, holder)
+    can_grip = near and known and not [*why_no_grip(fighter), *why_holding(fighter, holder)]
     # Escape is against 10 + KAC, a grapple against KAC + 8.
     if can_grip and grip - 8 > agility - 10:
         return "grapple", {"target": holder.id}
