@@ -16,6 +16,8 @@ from ..model.stats import Combat, Warrior
 STRAIGHT = (Facing.N, Facing.E, Facing.S, Facing.W)
 STANDING = ("active", "surrendered")
 """Whose squares count as occupied (ACKS-GRID-10)."""
+AWAY = ("fled", "removed")
+"""Who is nowhere on the board."""
 WAIST, CHEST = 2, 4
 """What cover takes from an attack throw (ACKS-RANGED-3)."""
 
@@ -37,7 +39,7 @@ def take_up(ground: Battlefield, warrior: Warrior) -> None:
     if warrior.status in STANDING:
         warrior.body, warrior.ahead = body, ahead
     else:
-        warrior.body, warrior.ahead = (0 if warrior.status == "fled" else body), 0
+        warrior.body, warrior.ahead = (0 if warrior.status in AWAY else body), 0
 
 
 class Supposed:

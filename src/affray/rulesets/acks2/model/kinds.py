@@ -13,8 +13,8 @@ SIZES = ("small", "man", "large", "huge", "gigantic", "colossal")
 FOOTPRINTS = ((1, 1), (1, 1), (1, 2), (2, 2), (3, 4), (6, 10))
 """Frontage and depth by size (ACKS-GRID-4)."""
 
-Status = Literal["active", "surrendered", "fled", "unconscious", "dead", "destroyed"]
-"""In the fight, or how it left it (ACKS-ROUND-4)."""
+Status = Literal["active", "surrendered", "fled", "unconscious", "dead", "destroyed", "removed"]
+"""In the fight, or how it left it (ACKS-ROUND-4); `removed` is whoever a side knows nothing of, in its own eyes."""
 ACTIVE: Status = "active"
 Stage = Literal["surprise", "begin", "declare", "roll", "call", "segments", "end", "morale", "over"]
 """Where a round is (ACKS-ROUND-1)."""

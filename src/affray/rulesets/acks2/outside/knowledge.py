@@ -12,7 +12,7 @@ from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import strangers
 
-from ..ground.board import sees
+from ..ground.board import sees, take_up
 from ..model.kinds import ACTIVE, Card
 from ..model.stats import Combat, Ready, Warrior
 
@@ -60,7 +60,8 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat = scene.state
     for name in gone:
         warrior = combat.warriors[name]
-        warrior.status, warrior.body, warrior.ahead = "fled", 0, 0
+        warrior.status = "fled"
+        take_up(combat.ground, warrior)
     combat.warriors = Forgetful(combat.warriors, gone)
     combat.due = [name for name in combat.due if name not in gone]
     combat.triggered = [name for name in combat.triggered if name not in gone]
