@@ -44,6 +44,7 @@ class Charge(Deed):
             return combat.ground.grid.points(combat.ground.grid.open)
 
         likely = [each.id for each in combat.enemies(warrior)]
+
         def near(values: Values) -> list[tuple[int, int]] | None:
             return charge_ends(combat, warrior, values.get("target"))
 
