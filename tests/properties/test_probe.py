@@ -16,7 +16,7 @@ import affray
 from affray.core.changes import Whom
 from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Type
 from affray.core.refusals import Value
-from affray.core.script import Choose, Option
+from affray.core.script import Choose, Option, Pick
 from affray.players.random_legal import RandomLegal
 
 SAMPLES = [f"{each.game}/{each.name}" for each in affray.samples()]
@@ -166,3 +166,34 @@ def test_what_is_known_at_once_is_what_trying_finds(sample: str) -> None:
                     assert option.legal(name, given) == slow.legal(name, given), (option.id, name, given)
                     asked += 1
     assert asked or sample.startswith("eclipse_phase")
+
+
+@pytest.mark.parametrize("sample", [each for each in SAMPLES if not each.startswith(("coinflip", "eclipse_phase"))])
+def test_a_way_tells_its_costs_and_whom_it_provokes(sample: str) -> None:
+    """The steps lead to the end that was named, cost more and more, and who is asked first is who was told."""
+    walked = 0
+    for fight in moments(sample)[::3]:
+        question = fight.pending
+        option = question.option("march" if sample.startswith("acks2") else "move") if question else None
+        if option is None or option.example() is None:
+            continue
+        for path in option.legal("path")[::7]:
+            values = {"path": path}
+            legs = option.way(values)
+            if not legs:
+                assert len(path) == 1, "off the map"
+                continue
+            assert legs[-1].place == path[-1]
+            assert [leg.cost for leg in legs] == sorted(leg.cost for leg in legs)
+            assert legs[0].cost >= 5
+            provoked = next((leg.provokes for leg in legs if leg.provokes), ())
+            fork = fight.fork()
+            assert fork.answer(Pick(question.who, option.id, values)) == []
+            asked = {
+                each.who for each in fork.open
+                if isinstance(each, Choose) and each.option("opportunity_attack") is not None
+            }  # fmt: skip
+            assert asked <= set(provoked), (option.id, path, legs)
+            walked += 1
+    assert walked
+    assert option is None or option.way({"path": "nowhere"}) == ()

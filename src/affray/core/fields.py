@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import islice
 from shlex import quote
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from .globs import fitting, is_glob
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, LONGEST_PLACE, MOST_VALUES, shown
@@ -34,6 +34,14 @@ FEW = 8
 """So many values of a field are shown at the most."""
 UNSAID = ("type", "body", "alike")
 """What the repr of a field leaves out: it is the same wherever an option of that name is."""
+
+
+class Leg(NamedTuple):
+    """A step of a way: where it leads, what the way costs until there, and who may answer it."""
+
+    place: Spot
+    cost: int
+    provokes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -431,13 +439,17 @@ class Place(Field):
 
 @dataclass(frozen=True)
 class Places(Field):
-    """Several places in order: a path step by step, or the squares of an area. A `body` goes along the path."""
+    """Several places in order: a path step by step, or the squares of an area.
+
+    A `body` goes along the path; `way` tells step by step how it goes beside the other values, nothing if it cannot.
+    """
 
     among: Callable[[], Iterable[tuple[Spot, ...]]]
     grain: int = 1
     at_least: int = 1
     type: Type = field(default="square", kw_only=True)
     body: tuple[int, int] | None = field(default=None, kw_only=True)
+    way: Callable[[tuple[Spot, ...], Values], Sequence[Leg]] | None = field(default=None, kw_only=True)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         fits = isinstance(value, tuple) and self.at_least <= len(value) <= MOST_VALUES

@@ -7,15 +7,15 @@ found here and nowhere else; `Option` only has them as methods.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
+from .fields import Field, Leg, Places
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
-    from .fields import Field
     from .script import Option
 
 LOOKED_AT = 200
@@ -197,6 +197,15 @@ def needs(option: Option, given: Values) -> dict[str, Need]:
             some = bool(legal_values(option, name, given, 1, LOOKED_AT))
             found[name] = "useful" if some else "pointless"
     return found
+
+
+def way(option: Option, given: Values) -> Sequence[Leg]:
+    """The way that these values mean, step by step, with its costs and whom it provokes; nothing if it is none."""
+    odd = misfits(option, given, whole=False)
+    for name, domain in option.fields.items():
+        if isinstance(domain, Places) and domain.way is not None and name in given and not odd:
+            return domain.way(given[name], given)
+    return ()
 
 
 # -- closed options --------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .fields import Field
-from .probe import MOST_LEGAL, Need, Probe, answers, blocking, legal_values, misfits, needs, probe
+from .fields import Field, Leg
+from .probe import MOST_LEGAL, Need, Probe, answers, blocking, legal_values, misfits, needs, probe, way
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
@@ -85,6 +85,10 @@ class Option:
     def legal(self, name: str, given: Values = NOTHING, limit: int = MOST_LEGAL) -> list[Value]:
         """The values of one field with which a complete legal answer exists, beside those already given."""
         return legal_values(self, name, given, limit)
+
+    def way(self, given: Values) -> Sequence[Leg]:
+        """The way that these values mean, step by step, with its costs and whom it provokes."""
+        return way(self, given)
 
     def needs(self, given: Values = NOTHING) -> dict[str, Need]:
         """Of the fields that are not given: which are needed, which useful, and which pointless."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf, SeveralOf
+from affray.core.fields import Field, Leg, OneOf, SeveralOf
 from affray.core.fields import Places as PlacesField
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -17,7 +18,7 @@ from ..body.conditions import disorder, gain, lose
 from ..body.throws import Part, throw
 from ..ground.board import facings_of, front_left, is_block
 from ..ground.engagement import is_engaged
-from ..ground.routes import Look, Route, plan, reach, reach_around, speed
+from ..ground.routes import Look, Route, costs, plan, reach, reach_around, speed
 from ..ground.stepping import facing_named, placings, turn_about
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
@@ -111,7 +112,10 @@ class Movement(Deed):
         def fits(path: tuple[tuple[int, int], ...]) -> bool:
             return not self.route(combat, warrior, {"path": path}).wrong
 
-        path = path_field(combat, warrior, budget, ignored, None if self.curve else fits)
+        def way(path: tuple[tuple[int, int], ...], values: Values) -> list[Leg]:
+            return self.legs(combat, warrior, {**values, "path": path})
+
+        path = replace(path_field(combat, warrior, budget, ignored, None if self.curve else fits), way=way)
         if self.looks != "free":
             return {"path": path}
         return {"path": path, "facing": facings_field(warrior), "ending": facing_field(warrior)}
@@ -120,6 +124,16 @@ class Movement(Deed):
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
         look = Look(self.looks, tuple([facing_named(each) for each in values.get("facing", ())]))
         return plan(combat, warrior, values["path"], budget, ignored, self.curve, look)
+
+    def legs(self, combat: Combat, warrior: Warrior, values: Values) -> list[Leg]:
+        """The way between the waypoints, place by place, with the feet it costs (ACKS-GRID-2)."""
+        route = self.route(combat, warrior, values)
+        if route.wrong:
+            return []
+        spent = costs(combat, warrior, route.places, route.turns)
+        facings = [warrior.facing] * len(spent) if is_block(warrior) else route.facings  # as a path names places
+        entered = zip(route.places, facings, spent, strict=True)
+        return [Leg(front_left(place, facing), 5 * cost) for place, facing, cost in entered]
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         yield from self.forbids_start(combat, warrior, paid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from affray.core.fields import Field, Number, Place, Places, YesNo, words
+from affray.core.fields import Field, Leg, Number, Place, Places, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -34,6 +34,7 @@ from ..ground.board import floor_under
 from ..model.catalogue import no
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
+from ..reactions.opportunity import provoked_by
 from ..time.windows import Step
 from .deed import Deed
 
@@ -96,12 +97,31 @@ class Move(Deed):
             hampered = fighter.conditions or standing_in_others(combat, fighter) or dragged_by(combat, fighter, True)
             return None if values or hampered else among()
 
+        def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
+            return self.legs(combat, fighter, path, values)
+
+        body = (fighter.place.wide, fighter.place.deep)
         return {
-            "path": Places(among, none=nowhere, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep)),
+            "path": Places(among, none=nowhere, bulk=all_of_them, body=body, way=way),
             "by": words(*MODES),
             "drag": YesNo(optional=True),
             "put": Places(among, optional=True, concerns=drags),
         }
+
+    def legs(self, combat: Combat, fighter: Fighter, path: tuple[Spot, ...], values: Values) -> list[Leg]:
+        """The way step by step, with the feet it costs and who could answer with an opportunity attack (E5-OPP-3)."""
+        mode = str(values.get("by", default_mode(fighter)))
+        dragged = dragged_by(combat, fighter, values.get("drag", True))
+        found: list[Leg] = []
+        origin, height, spent = fighter.place, fighter.elevation, 0
+        for plan in plan_steps(combat, fighter, path, mode, dragged):
+            if isinstance(plan, Refusal):
+                return []
+            spent += plan.cost
+            step = Step(fighter.id, origin, height, plan.place, plan.height, plan.gone)
+            found.append(Leg((plan.place.x, plan.place.y), spent, provoked_by(combat, fighter, step)))
+            origin, height = plan.place, plan.height
+        return found
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         mode = str(values.get("by", default_mode(fighter)))

@@ -40,6 +40,17 @@ def fitting(combat: Combat, fighter: Fighter, step: Step) -> list[str]:
     return found
 
 
+def provoked_by(combat: Combat, mover: Fighter, step: Step) -> tuple[str, ...]:
+    """Who could answer a step with an opportunity attack, as far as can be told before (E5-OPP-1, -3, -5)."""
+    if mover.disengaged:
+        return ()
+    return tuple([
+        each.id for each in combat.fighters.values()
+        if each.present and combat.hostile(each, mover) and fitting(combat, each, step)
+        and not why_no_reaction(each) and sees(combat, each, mover)
+    ])  # fmt: skip
+
+
 def strike_with(combat: Combat, fighter: Fighter, item: str, target: str, values: Values) -> Strike | None:
     kind = kind_of(combat, fighter, item)
     if kind is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from affray.core.fields import Field, Number, Place, Places, YesNo, words
+from affray.core.fields import Field, Leg, Number, Place, Places, YesNo, words
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -27,6 +27,7 @@ from ..ground.stepping import (
     filled,
     neighbours,
     plan_path,
+    plan_step,
     reachable,
     speed_of,
     why_adrift,
@@ -38,6 +39,7 @@ from ..model.catalogue import no
 from ..model.conditions import HELD_FAST, NO_TUMBLING
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
+from ..reactions.opportunity import provoked_by
 from .deed import Deed, items_field
 
 CLIMB = 15
@@ -60,6 +62,24 @@ def why_not_by(fighter: Fighter, mode: str) -> Iterator[Refusal]:
         yield no("SF-MACT-13", "no_speed", mode=mode)
 
 
+def legs(
+    combat: Combat, fighter: Fighter, path: Sequence[Spot], way: Way, exempt: Sequence[str] = ()
+) -> list[Leg]:
+    """The way step by step, with the feet it costs and whom each step provokes; the first none of the `exempt`."""
+    found: list[Leg] = []
+    mover, most = fighter, way.left
+    squares = filled(fighter.place, path)
+    for number, to in enumerate(squares):
+        plan = plan_step(combat, mover, mover.place, mover.altitude_ft, to, way, number == len(squares) - 1)
+        if isinstance(plan, list):
+            return []
+        way = way.onwards(plan)
+        provokes = () if way.tumbling else provoked_by(combat, mover, () if number else exempt)
+        found.append(Leg((plan.place.x, plan.place.y), most - way.left, provokes))
+        mover = replace(mover, place=plan.place, altitude_ft=plan.height)
+    return found
+
+
 class Move(Deed):
     """Move up to the speed, perhaps drawing or sheathing one thing on the way (SF-MACT-13, SF-MACT-6, SF-MOVE-1)."""
 
@@ -74,11 +94,16 @@ class Move(Deed):
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
             return None if values or fighter.conditions or fighter.altitude_ft else among()
 
+        def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
+            return legs(combat, fighter, path, self.way(fighter, {**values, "path": path}))
+
+        body = (fighter.place.wide, fighter.place.deep)
+
         def flies(values: Values) -> bool:
             return str(values.get("by", default_mode(fighter))) == "fly"
 
         return {
-            "path": Places(among, at_least=0, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep)),
+            "path": Places(among, at_least=0, bulk=all_of_them, body=body, way=way),
             "by": words(*MODES),
             "altitude": Number(0, 2000, optional=True, concerns=flies),
             "draw": items_field(fighter, optional=True),
@@ -232,8 +257,16 @@ class Withdraw(Deed):
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
             return None if values or fighter.conditions or fighter.altitude_ft else among()
 
-        path = Places(among, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep))
+        def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
+            return legs(combat, fighter, path, self.way(fighter, values), self.unanswered(combat, fighter))
+
+        path = Places(among, bulk=all_of_them, body=(fighter.place.wide, fighter.place.deep), way=way)
         return {"path": path, "by": words(*MODES)}
+
+    def unanswered(self, combat: Combat, fighter: Fighter) -> tuple[str, ...]:
+        """Whom the first step does not provoke: the opponents that one sees (SF-WDRAW-1)."""
+        all_known = fighter.card.has("blind_fight")
+        return tuple([foe.id for foe in opponents(combat, fighter) if all_known or sees(combat, fighter, foe)])
 
     def way(self, fighter: Fighter, values: Values) -> Way:
         mode = str(values.get("by", default_mode(fighter)))
@@ -250,9 +283,7 @@ class Withdraw(Deed):
             yield from plan_path(combat, fighter, filled(fighter.place, values["path"]), way, "SF-WDRAW-1")
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        combat = scene.state
-        all_known = fighter.card.has("blind_fight")
-        exempt = tuple([foe.id for foe in opponents(combat, fighter) if all_known or sees(combat, fighter, foe)])
+        exempt = self.unanswered(scene.state, fighter)
         way = self.way(fighter, values)
         fighter.airborne_turn = fighter.airborne_turn or way.mode == "fly"
         yield from walk(scene, fighter, filled(fighter.place, values["path"]), way, "withdraw", exempt)

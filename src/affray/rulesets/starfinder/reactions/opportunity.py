@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from affray.core.fields import Field, OneOf, YesNo
 from affray.core.refusals import Refusal, Values
@@ -111,6 +111,13 @@ class OpportunityAttack(Spending):
             item, provoker.id, nonlethal=nonlethal, mode="opportunity", action=self.id, provoked=happening.provokes
         )
         yield from attack(scene, fighter, strike)
+
+
+def provoked_by(combat: Combat, mover: Fighter, exempt: Collection[str] = ()) -> tuple[str, ...]:
+    """Who could answer with an attack of opportunity if somebody left where it is (SF-AOO-1, SF-AOO-2)."""
+    foes = [each for each in combat.fighters.values() if each.present and combat.hostile(each, mover)]
+    free = [each for each in foes if each.id not in exempt]
+    return tuple([each.id for each in free if not why_no_opportunity(combat, each, mover, {})])
 
 
 def why_no_opportunity(combat: Combat, fighter: Fighter, target: Fighter, values: Values) -> list[Refusal]:
