@@ -129,7 +129,7 @@ class AttackMelee(Attack):
             "targets": several(combat, fighter), "called": words(*CALLED), "aggressive": words("hit", "damage"),
             "charge": yes, "touch_only": yes, "grapple": yes, "one_handed": yes,
             "also": SeveralOf(further, optional=True, strange=WEAPON, type="item"),
-            "towards": aim_field(combat, fighter.pos, 4 * GRAIN, True),
+            "towards": aim_field(combat, fighter.pos, 4 * GRAIN, True, alike=True),
         }  # fmt: skip
 
     def forbids_manner(self, combat: Combat, fighter: Fighter, weapon: Weapon, values: Values) -> Iterator[Refusal]:

@@ -66,7 +66,7 @@ class AttackRanged(Attack):
         found["targets"] = several(combat, fighter)
         found["called"] = words(*CALLED)
         found["one_handed"] = YesNo(optional=True)
-        found["towards"] = aim_field(combat, fighter.pos, 4 * GRAIN, True)
+        found["towards"] = aim_field(combat, fighter.pos, 4 * GRAIN, True, alike=True)
         found.update(self.further(combat, fighter))
         if blasts:
             found["at"] = aim_field(combat, fighter.pos, 40 * GRAIN, True)

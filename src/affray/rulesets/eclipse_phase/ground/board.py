@@ -212,13 +212,13 @@ class AimPoint(Place):
             yield no("EP-ATK-13", "outside", at=show_spot(value, GRAIN))
 
 
-def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False) -> AimPoint:
-    """The field of an answer that names a point to aim at."""
+def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False, alike: bool = False) -> AimPoint:
+    """The field of an answer that names a point to aim at; with `alike` any point of the scene will do."""
 
     def among() -> Iterator[Spot]:
         return points_around(combat, centre, reach)
 
-    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional, type="point")
+    return AimPoint(among, GRAIN, extent=combat.extent, optional=optional, type="point", alike=alike)
 
 
 def place_field(combat: Combat, centre: Point, reach: int, optional: bool = False, opens: bool = False) -> Place:
