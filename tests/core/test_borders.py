@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fields import LONGEST_NUMBER, OneOf, Place, Places, Text, is_whole
+from affray.core.fields import LONGEST_NUMBER, OneOf, Text, is_whole
 from affray.core.grammar import parse
 from affray.core.notation import DicePool, read_pool
+from affray.core.places import Place, Places
 from affray.core.script import Choose, Option, Pick, Roll
 
 

@@ -11,25 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core.changes import Amount, Whom
-from affray.core.fields import (
-    Field,
-    Number,
-    OneOf,
-    Place,
-    Places,
-    SeveralOf,
-    Split,
-    Text,
-    YesNo,
-    matching,
-    read_spot,
-    read_units,
-    show_units,
-    somebody,
-    words,
-)
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo, matching, somebody, words
 from affray.core.grammar import split_words
 from affray.core.limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_PLACE, MOST_VALUES
+from affray.core.places import Place, Places, read_spot, read_units, show_units
 from affray.core.refusals import Refusal, refuse, rules_of
 
 KNOWN = ["orc-1", "orc-10", "elf", "elf.bow", "ent", "Rat", "Rat.Tail"]

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Text, YesNo
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo
 from affray.core.grammar import parse, parse_edit, say, split_words
+from affray.core.places import Place, Places
 from affray.core.refusals import refuse, rules_of
 from affray.core.script import Choose, Option, Overrule, Pick, Roll, Thrown
 

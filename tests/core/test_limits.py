@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Text, YesNo, matching
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo, matching
 from affray.core.globs import fits, fitting, parts_of
 from affray.core.grammar import parse, parse_edit
 from affray.core.limits import (
@@ -24,6 +24,7 @@ from affray.core.limits import (
     shown,
     too_much,
 )
+from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, refuse, rules_of
 from affray.core.replies import are_dice
 from affray.core.script import Choose, Option, Roll

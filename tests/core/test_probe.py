@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
-from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Split, YesNo, words
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo, words
+from affray.core.places import Place
 from affray.core.probe import LOOKED_AT, Probe
 from affray.core.refusals import Refusal, Value, Values, refuse, rules_of
 from affray.core.script import Option

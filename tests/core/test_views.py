@@ -10,8 +10,9 @@ from typing import Annotated, Any, ClassVar
 import pytest
 
 from affray.core.events import Event, NotOffered, Secret
-from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Text, YesNo
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo
 from affray.core.fight import Fight
+from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Values, refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Script, Thrown, ask, roll, together

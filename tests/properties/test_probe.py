@@ -14,7 +14,8 @@ import pytest
 
 import affray
 from affray.core.changes import Whom
-from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, Type
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Type
+from affray.core.places import Place, Places
 from affray.core.refusals import Value
 from affray.core.script import Choose, Option, Pick
 from affray.players.random_legal import RandomLegal

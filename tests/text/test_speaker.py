@@ -9,8 +9,8 @@ from typing import Annotated
 import pytest
 
 from affray.core.events import Ended, Event, NotOffered, Overruled
-from affray.core.fields import Place
 from affray.core.modifiers import Modifier, Tally, tally
+from affray.core.places import Place
 from affray.core.refusals import refuse
 from affray.core.script import Choose, Roll
 from affray.core.words import DiceText, Purpose, Tells, Word, declared

@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from affray.core.events import Event
-from affray.core.fields import Field, Number, OneOf, Place, Places, SeveralOf, Split, YesNo
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo
 from affray.core.fight import Fight
 from affray.core.grammar import say as in_words
+from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.script import Choose, Option, Overrule, Pick, Question
 from affray.library import Fight as Opened

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
-from .fields import Field, Leg, Places
+from .fields import Field, Leg
+from .places import Places
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from affray.core.actions import Edit
-from affray.core.fields import Field, Place, Text, somebody
+from affray.core.fields import Field, Text, somebody
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from affray.core.events import Event
-from affray.core.fields import is_spot, show_spot
 from affray.core.modifiers import Modifier, Tally
+from affray.core.places import is_spot, show_spot
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question
 from affray.core.words import DECREED, FACTS, NAME, Tells, declared

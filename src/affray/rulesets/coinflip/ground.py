@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import isqrt
 
-from affray.core.fields import Place, Spot, show_spot
+from affray.core.fields import Spot
+from affray.core.places import Place, show_spot
 from affray.core.refusals import Values
 from affray.space.field import Point, Rect, discs_overlap, nearest
 from affray.space.field import gap_at_most as discs_near

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from affray.core.fields import Field, OneOf, Spot, read_units, show_units
+from affray.core.fields import Field, OneOf, Spot
+from affray.core.places import read_units, show_units
 from affray.core.refusals import Refusal, Value
 from affray.core.scene import Scene
 from affray.core.script import Script

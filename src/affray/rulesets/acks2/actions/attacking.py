@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from affray.core.acts import underway
-from affray.core.fields import Field, OneOf, Place
+from affray.core.fields import Field, OneOf
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script, roll

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from affray.core.acts import underway
 from affray.core.fields import Field, Leg, OneOf, SeveralOf
-from affray.core.fields import Places as PlacesField
+from affray.core.places import Places as PlacesField
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Place, SeveralOf
+from affray.core.fields import Field, OneOf, SeveralOf
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask

@@ -9,7 +9,8 @@ from typing import Any
 from affray.core.actions import Edit
 from affray.core.changes import Amount, Whom, everybody, wanted
 from affray.core.events import ValueSet
-from affray.core.fields import Field, Number, OneOf, Place, Text, YesNo, words
+from affray.core.fields import Field, Number, OneOf, Text, YesNo, words
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.scene import Scene
 from affray.core.script import Script

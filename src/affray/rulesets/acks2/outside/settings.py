@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from affray.core.fields import Field, OneOf, Place, SeveralOf, Text, words
+from affray.core.fields import Field, OneOf, SeveralOf, Text, words
+from affray.core.places import Place
 from affray.core.refusals import Value
 from affray.core.scene import Scene
 from affray.core.script import Script

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from affray.core.fields import Place, Spot, is_spot, show_spot, show_units
+from affray.core.fields import Spot
+from affray.core.places import Place, is_spot, show_spot, show_units
 from affray.core.refusals import Refusal, Value
 from affray.space.field import Point, Rect, line_within, squared_distance
 

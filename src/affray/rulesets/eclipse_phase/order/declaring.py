@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from affray.core.acts import folded, underway
-from affray.core.fields import Field, is_spot
+from affray.core.fields import Field
+from affray.core.places import is_spot
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask

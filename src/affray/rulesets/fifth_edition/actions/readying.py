@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 
-from affray.core.fields import Field, Number, Places, Text, words
+from affray.core.fields import Field, Number, Text, words
+from affray.core.places import Places
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from affray.core.acts import Lost, underway
-from affray.core.fields import Place
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask

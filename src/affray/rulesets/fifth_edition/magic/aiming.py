@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from affray.core.fields import Field, Number, OneOf, Place, SeveralOf, Spot, YesNo
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Spot, YesNo
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.space.measure import Footprint
 

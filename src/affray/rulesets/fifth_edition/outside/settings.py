@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from affray.core.changes import Amount
-from affray.core.fields import Field, Place, SeveralOf, Text, words
+from affray.core.fields import Field, SeveralOf, Text, words
+from affray.core.places import Place
 from affray.core.refusals import Value
 from affray.core.scene import Scene
 from affray.core.script import Script

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, Place, YesNo, words
+from affray.core.fields import Field, OneOf, YesNo, words
 from affray.core.modifiers import Tally
+from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask

@@ -8,7 +8,8 @@ from typing import Any
 
 from affray.core.actions import Action
 from affray.core.acts import folded
-from affray.core.fields import Field, OneOf, is_spot, show_spot, somebody, words
+from affray.core.fields import Field, OneOf, somebody, words
+from affray.core.places import is_spot, show_spot
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import NO_FIELDS, Script

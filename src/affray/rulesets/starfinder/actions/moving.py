@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from affray.core.fields import Field, Leg, Number, Place, Places, YesNo, words
+from affray.core.fields import Field, Leg, Number, YesNo, words
+from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script

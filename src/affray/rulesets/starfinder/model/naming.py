@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from affray.core.fields import Field, OneOf, is_spot
+from affray.core.fields import Field, OneOf
+from affray.core.places import is_spot
 from affray.core.refusals import Refusal, Values
 
 from .catalogue import Code, no
