@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench compile clean
+.PHONY: help run test soak lint bench compile clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -17,6 +17,9 @@ run: $(READY) ## play the demo encounter
 
 test: $(READY) ## run all tests
 	$(BIN)/pytest -n auto
+
+soak: $(READY) ## look for leaks of secrets in 100,000 views
+	$(BIN)/python -m tests.properties.soak 100000
 
 lint: $(READY) ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check

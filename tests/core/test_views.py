@@ -500,6 +500,16 @@ def test_the_log_comes_in_increments_and_goes_back_with_the_fight() -> None:
     assert [each["line"] for each in fight.view(B)["log"]] == [0, 1, 2, 3, 4, 5]
 
 
+def test_that_somebody_unseen_has_its_turn_is_not_told() -> None:
+    def turns(scene: Scene[Table]) -> Script[None]:
+        scene.tell(Seen("a1"))
+        scene.state.turn_of = "b1"
+        yield from roll(scene, "b1", "look", 1, 2)
+
+    fight = fight_of(turns, a="b1")
+    assert [fight.view(seat)["clock"]["owner"] for seat in (A, B, GM)] == ["a1", "b1", "b1"]
+
+
 def test_whoever_was_seen_and_is_not_now_leaves_a_mark_where_that_was() -> None:
     def hide(scene: Scene[Table]) -> Script[None]:
         scene.tell(Seen("a1"))

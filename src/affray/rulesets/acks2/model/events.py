@@ -51,6 +51,9 @@ class InitiativeRolled(shared.InitiativeRolled):
 
 @dataclass(frozen=True, slots=True)
 class NumberCalled(Event):
+    """A number at which somebody is due: whoever is seen then has his segment; if nobody is, it is a secret."""
+
+    private: ClassVar[bool] = True
     heads: ClassVar[int] = 2
     number: int
 
@@ -59,6 +62,7 @@ class NumberCalled(Event):
 class NumbersPassed(Event):
     """Numbers that were called one after another and at which nobody was due."""
 
+    private: ClassVar[bool] = True
     heads: ClassVar[int] = 2
     numbers: tuple[int, ...]
 

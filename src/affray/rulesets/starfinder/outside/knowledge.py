@@ -100,6 +100,7 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     for fighter in combat.fighters.values():
         fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]
         fighter.grappling = [name for name in fighter.grappling if name not in gone]
+        fighter.effects = [each for each in fighter.effects if each.target not in gone]
 
 
 def forget_stranger(fighter: Fighter, secret: Collection[str]) -> None:
