@@ -157,7 +157,7 @@ def open_and_knowing(sample: str) -> Iterator[Option]:
 def test_what_is_known_at_once_is_what_trying_finds(sample: str) -> None:
     """Also beside values of other fields, and for whoever is asked something that no field knows at once."""
     asked = 0
-    for option in list(open_and_knowing(sample))[::4]:
+    for option in list(open_and_knowing(sample))[::4][:10]:
         slow = slowly(option)
         example = option.example()
         assert example == slow.example(), option.id
