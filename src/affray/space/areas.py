@@ -37,7 +37,7 @@ def burst(grid: Grid, corner: tuple[int, int], radius: int, measure: Measure = F
     if known is None:
         known = 0
         for y in range(corner[1] - radius, corner[1] + radius):
-            dy = y + 1 - corner[1] if y >= corner[1] else corner[1] - y
+            dy = max(y + 1 - corner[1], corner[1] - y)
             wide = measure.width_at(dy, radius)
             if wide > 0:
                 known |= grid.row(y, corner[0] - wide, corner[0] + wide - 1)

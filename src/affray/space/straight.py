@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from affray.space.bits import Bits
+from affray.space.field import Point, Rect
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Footprint, Measure
 from affray.space.steps import STEPS, smeared
@@ -136,28 +137,12 @@ def swept(grid: Grid, start: Footprint, end: Footprint) -> Bits:
     known = grid.memo.get(key)
     if known is None:
         known = 0
-        dx, dy = end.x - start.x, end.y - start.y
+        corner, moved = Point(start.x, start.y), Point(end.x, end.y)
         for y in range(min(start.y, end.y), max(start.y, end.y) + start.deep):
             for x in range(min(start.x, end.x), max(start.x, end.x) + start.wide):
-                # The lowest corner moves along a line; the square is met while it is inside this open box.
-                left, right = x - start.wide - start.x, x + 1 - start.x
-                top, bottom = y - start.deep - start.y, y + 1 - start.y
-                if grid.has(x, y) and _enters_box(dx, dy, left, top, right, bottom):
+                # The lowest corner moves along a line; the square is met while it is inside this box.
+                box = Rect(x - start.wide, y - start.deep, x + 1, y + 1)
+                if grid.has(x, y) and box.pierced(corner, moved):
                     known |= 1 << (y * grid.stride + x)
         grid.memo[key] = known
     return known
-
-
-def _enters_box(dx: int, dy: int, left: int, top: int, right: int, bottom: int) -> bool:
-    """Whether the line from (0, 0) to (dx, dy) has a point strictly inside a box that it meets on either axis alone."""
-    # The part of the line inside, as two fractions. As on each axis alone some part of the way from 0 to 1 is inside,
-    # any part common to both axes lies between 0 and 1 as well.
-    low, low_by, high, high_by = -1, 1, 2, 1
-    for d, near, far in ((dx, left, right), (dy, top, bottom)):
-        if d < 0:
-            d, near, far = -d, -far, -near
-        if d and near * low_by > low * d:
-            low, low_by = near, d
-        if d and far * high_by < high * d:
-            high, high_by = far, d
-    return low * high_by < high * low_by

@@ -139,11 +139,11 @@ class _Walk:
             if to_x >= dx and to_y >= dy:
                 return
             order = to_x * dy - to_y * dx  # which grid line comes first; 0: both at once, a corner
-            if dx and (order < 0 or not dy):
+            if order < 0:
                 self.x_edges |= self._bit(x, y)
                 x += 1
                 to_x += scale
-            elif dy and (order > 0 or not dx):
+            elif order > 0:
                 self.y_edges |= self._bit(x, y if down else y - 1)
                 y += 1 if down else -1
                 to_y += scale
