@@ -145,6 +145,18 @@ def test_the_search_ends_when_the_goal_is_reached() -> None:
     assert found.nearest(grid.bits([(7, 0)])) == -1
 
 
+def test_a_goal_at_which_nobody_may_stop_does_not_end_the_search() -> None:
+    grid = Grid(9, 1)
+    goal = grid.bits([(2, 0), (5, 0)])
+    for how in ({}, {"extra": 1}, {"measure": FIVE_TEN}):
+        found = flood(grid, 0, 16, goal=goal, through=grid.bits([(2, 0)]), **how)
+        assert found.nearest(goal) == 5
+        assert found.cost(6) is None
+        at_once = flood(grid, 2, 16, goal=goal, through=grid.bits([(2, 0)]), **how)
+        assert at_once.nearest(goal) == 2
+        assert at_once.cost(3) is None
+
+
 def test_the_cheapest_path_goes_straight_where_it_can() -> None:
     grid = Grid(7, 5)
     reached = flood(grid, grid.square(0, 2), 6)
@@ -299,6 +311,26 @@ def test_a_charge_lane_is_clear_until_somebody_stands_in_it() -> None:
     assert not straight(grid, 0, 5, through=1 << 5).is_clear()
 
 
+def test_every_square_of_a_large_walker_counts_in_its_lane() -> None:
+    grid = Grid(8, 3)
+    below = grid.bits([(4, 1)])  # met by a block of 2 x 2 squares from its third step on
+    assert straight(grid, 0, 5, wide=2).is_clear()
+    assert straight(grid, 0, 5, wide=2, blocked=below).clear == 2
+    assert straight(grid, 0, 5, wide=2, deep=1, blocked=below).clear == 5
+    assert straight(grid, 0, 5, deep=2, blocked=below).clear == 3
+    assert straight(grid, 0, 5, wide=2, costly=below).costs == (0, 1, 2, 4, 6, 7)
+    assert straight(grid, 0, 5, wide=2, through=below).ends == (True, True, True, False, False, True)
+    assert not straight(grid, 0, grid.square(7, 0), wide=2).is_clear()
+    assert straight(grid, 0, grid.square(7, 0), wide=2).clear == 6
+
+
+def test_a_diagonal_counted_before_makes_the_next_one_of_a_lane_dear() -> None:
+    grid = Grid(4, 4)
+    end = grid.square(3, 3)
+    assert straight(grid, 0, end, measure=FIVE_TEN).costs == (0, 1, 3, 4)
+    assert straight(grid, 0, end, measure=FIVE_TEN, parity=1).costs == (0, 2, 3, 5)
+
+
 def test_a_straight_walk_stops_at_the_first_square_of_a_set() -> None:
     grid = Grid(8, 1)
     lane = straight(grid, 0, 7)
@@ -324,30 +356,40 @@ def test_straight_lines_agree_with_the_obvious(data: st.DataObject) -> None:
     start, end = grid.square(*a), grid.square(*b)
     assert [grid.at(square) for square in line(grid, start, end)] == expected
     assert set(grid.points(between(grid, start, end))) == set(expected[1:-1])
+    wide, deep = data.draw(st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (3, 2)]))
     rules = slow.Rules(
         diagonals=data.draw(st.sampled_from(sorted(MEASURES))),
+        wide=wide,
+        deep=deep,
         blocked=data.draw(some(world)),
+        through=data.draw(some(world)),
         costly=data.draw(some(world)),
         extra=data.draw(st.integers(0, 1)),
+        parity=data.draw(st.integers(0, 1)),
     )
     walk = straight(
         grid,
         start,
         end,
         measure=MEASURES[rules.diagonals],
+        wide=wide,
+        deep=deep,
         blocked=grid.bits(rules.blocked),
+        through=grid.bits(rules.through),
         costly=grid.bits(rules.costly),
         extra=rules.extra,
+        parity=rules.parity,
     )
     clear = 0
     for here, there in pairwise(expected):
         step = (there[0] - here[0], there[1] - here[1])
-        if not slow.step_ok(world, here, step) or there in rules.blocked:
+        if not slow.step_ok(world, here, step, wide, deep) or slow.meets(there, rules, rules.blocked):
             break
         clear += 1
     assert walk.clear == clear
     for steps in range(clear + 1):
         assert walk.costs[steps] == slow.path_cost(world, expected[: steps + 1], rules)
+        assert walk.ends[steps] == (steps == 0 or not slow.meets(expected[steps], rules, rules.through))
 
 
 @many
