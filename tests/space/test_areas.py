@@ -60,6 +60,14 @@ def test_an_emanation_around_a_large_footprint() -> None:
 """
 
 
+def test_an_emanation_of_no_radius_is_the_footprint_and_a_burst_nothing() -> None:
+    grid = Grid(5, 5)
+    place = Footprint(1, 2, 2, 1)
+    for measure in (FIVE, FIVE_TEN):
+        assert emanation(grid, place, 0, measure) == grid.filled(place)
+        assert burst(grid, (2, 2), 0, measure) == 0
+
+
 def test_a_sphere_is_round() -> None:
     grid = Grid(7, 7)
     assert drawn(grid, sphere(grid, (7, 7), 3)) == """

@@ -47,3 +47,6 @@ def test_a_map_holds_a_footprint_as_a_whole_or_not() -> None:
     assert grid.holds(Footprint(4, 4, 2, 2))
     assert not grid.holds(Footprint(5, 4, 2, 2))
     assert not grid.holds(Footprint(-1, 0))
+    assert not grid.holds(Footprint(0, -1))
+    assert not grid.holds(Footprint(4, 5, 2, 2))
+    assert grid.holds(Footprint(0, 0))

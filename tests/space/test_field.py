@@ -87,6 +87,8 @@ def test_zones_contain_their_border() -> None:
     field = Rect(0, 0, 96, 64)
     assert field.holds(span(0.5, 5), 4)
     assert not field.holds(span(0.25, 5), 4)
+    assert [field.holds(span(x, 5), 4) for x in (23.5, 23.75)] == [True, False]
+    assert [field.holds(span(5, y), 4) for y in (0.25, 0.5, 15.5, 15.75)] == [False, True, True, False]
     assert zone.overlaps(Point(3, 5), 3)
     assert not zone.overlaps(Point(2, 5), 4)
     assert zone.within(Point(1, 0), 5)

@@ -110,6 +110,9 @@ def test_who_squeezes_takes_the_next_smaller_footprint_inside_the_old_one() -> N
     assert grid.points(grid.squeezed(grid.square(0, 0), 2)) == [(0, 0), (1, 0), (0, 1)]
     assert grid.points(grid.squeezed(grid.square(2, 0), 2)) == [(2, 0), (3, 0), (2, 1), (3, 1)]
     assert grid.points(grid.squeezed(grid.square(3, 2), 1)) == [(3, 2)]
+    room = Grid(4, 4)
+    assert room.points(room.squeezed(0, 3)) == [(0, 0), (1, 0), (0, 1), (1, 1)]
+    assert len(room.points(room.squeezed(0, 3, 1))) == 9
 
 
 def test_ground_and_heights() -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray.space.bits import each
+from affray.space.bits import count, each
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN, FIVE_TEN_FLAT, Footprint
 from affray.space.movement import Flood, flood
@@ -55,6 +55,18 @@ def test_every_second_diagonal_costs_double() -> None:
     ])  # fmt: skip
 
 
+def test_a_square_is_reached_at_most_once_with_either_parity() -> None:
+    grid = Grid(5, 5)
+    middle = grid.square(1, 1)
+
+    def arrivals(reached: Flood, square: int) -> list[int]:
+        return [cost for fronts in reached.fronts for cost, front in enumerate(fronts) if front >> square & 1]
+
+    plain, alternating = flood(grid, 0, 9), flood(grid, 0, 9, measure=FIVE_TEN)
+    assert (arrivals(plain, 0), arrivals(plain, middle)) == ([0], [1])
+    assert (arrivals(alternating, 0), arrivals(alternating, middle)) == ([0], [2, 1])
+
+
 def test_a_diagonal_counted_before_makes_the_next_one_dear() -> None:
     grid = Grid(3, 3)
     fresh, tired = flood(grid, 0, 9, measure=FIVE_TEN), flood(grid, 0, 9, measure=FIVE_TEN, parity=1)
@@ -81,6 +93,14 @@ def test_costly_ground_costs_two_and_heavier_ground_stays_heavier() -> None:
     grid = read("..3.")
     reached = flood(grid, 0, 9, costly=grid.bits([(1, 0), (2, 0)]))
     assert [reached.cost(square) for square in range(4)] == [0, 2, 5, 6]
+
+
+def test_costly_ground_is_as_heavy_as_difficult_ground_and_no_heavier() -> None:
+    mixed = read(".~..3.")
+    costly = mixed.bits([(1, 0), (3, 0), (4, 0)])
+    assert [flood(mixed, 0, 12, costly=costly).cost(square) for square in range(6)] == [0, 2, 3, 5, 8, 9]
+    light = read(".~..")
+    assert [flood(light, 0, 9, costly=light.bits([(3, 0)])).cost(square) for square in range(4)] == [0, 2, 3, 5]
 
 
 def test_enemies_block_and_friends_may_be_passed_but_not_stood_upon() -> None:
@@ -114,6 +134,22 @@ def test_a_large_footprint_walks_where_it_has_room() -> None:
         "23456.",
         "......",
     ])  # fmt: skip
+
+
+def test_a_wide_or_a_deep_footprint_meets_what_any_of_its_squares_meets() -> None:
+    grid = Grid(6, 6)
+    someone = grid.bits([(3, 3)])
+    for wide, deep, stopped in ((2, 1, [(2, 3), (3, 3)]), (1, 2, [(3, 2), (3, 3)])):
+        whole = grid.points(grid.steps(wide, deep).fits)
+        free = [place for place in whole if place not in stopped]
+        assert grid.points(flood(grid, 0, 9, wide=wide, deep=deep, blocked=someone).within()) == free
+        assert grid.points(flood(grid, 0, 9, wide=wide, deep=deep, through=someone).within()) == free
+        slowed = flood(grid, grid.square(*stopped[0]) - 1, 9, wide=wide, deep=deep, costly=someone)
+        assert slowed.cost(grid.square(*stopped[0])) == 2
+        fenced = flood(grid, grid.square(*stopped[0]), 9, wide=wide, deep=deep, fences=[someone])
+        assert grid.points(fenced.within()) == stopped
+        halted = flood(grid, 0, 9, wide=wide, deep=deep, halts=grid.board)
+        assert grid.points(halted.within()) == [(0, 0), (1, 0), (0, 1), (1, 1)]
 
 
 def test_who_enters_a_halt_stops() -> None:
@@ -201,7 +237,7 @@ def test_squeezing_through_a_corridor() -> None:
 def moves(draw: st.DrawFn) -> tuple[slow.World, slow.Place, int, slow.Rules]:
     """A map, a start that fits, a budget, and how the mover moves."""
     world = draw(worlds())
-    wide, deep = draw(st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (3, 2)]))
+    wide, deep = draw(st.sampled_from([(1, 1), (1, 1), (2, 2), (1, 2), (2, 1), (3, 2)]))
     world.width, world.height = max(world.width, wide), max(world.height, deep)
     start = (draw(st.integers(0, world.width - wide)), draw(st.integers(0, world.height - deep)))
     world.walls -= set(slow.fill(start, wide, deep))
@@ -247,6 +283,8 @@ def test_floods_agree_with_the_obvious(move: tuple[slow.World, slow.Place, int, 
     expected = slow.flood(world, start, budget, rules)
     found = {grid.at(square): flooded.cost(square) for square in each(grid.board) if flooded.cost(square) is not None}
     assert found == expected
+    for fronts in flooded.fronts:  # nothing is reached twice with the same parity
+        assert sum(count(front) for front in fronts) == len({square for front in fronts for square in each(front)})
     ends = {p for p in expected if p == start or not slow.meets(p, rules, rules.through)}
     assert set(grid.points(flooded.within())) == ends
     assert set(grid.points(flooded.within(budget // 2))) == {p for p in ends if expected[p] <= budget // 2}
