@@ -28,6 +28,16 @@ def test_into_a_gap_one_becomes_narrow_and_behind_it_fills_out_again() -> None:
     assert landing(GAP, first, (3, 0), 2, 1) == Footprint(3, 0, 2, 2)
 
 
+def test_one_fills_out_only_where_the_whole_space_fits() -> None:
+    long_gap = read("......\n..##..\n..##..")
+    first = landing(long_gap, Footprint(0, 0, 2, 2), (2, 0), 2, 1)
+    assert first == Footprint(2, 0)
+    second = landing(long_gap, first, (3, 0), 2, 1)
+    assert second == Footprint(3, 0)
+    assert landing(long_gap, second, (4, 0), 2, 1) == Footprint(4, 0, 2, 2)
+    assert landing(long_gap, second, (4, 1), 2, 1) is None
+
+
 def test_whoever_cannot_be_narrow_stays_out() -> None:
     assert landing(GAP, Footprint(0, 0, 2, 2), (1, 0), 2, 2) is None
     assert landing(GAP, Footprint(1, 1), (2, 1), 1, 1) is None
