@@ -256,3 +256,23 @@ def test_a_check_of_0ok_in_the_data_is_refused(rating: str) -> None:
 @pytest.mark.parametrize("rating", ["2OK", "2ОК"])
 def test_a_rating_may_be_written_as_a_check_in_either_alphabet(rating: str) -> None:
     assert tossers(play(camouflaged([rating], [0]), "gm H | b T | b T")) == "-bb"  # type: ignore[list-item]
+
+
+@pytest.mark.rule("COIN-INIT-2", "COIN-INIT-4", "COIN-INIT-6", "COIN-CAMO-2")
+@pytest.mark.parametrize(
+    ("device", "options", "dice", "rules"),
+    [
+        (0, {}, "gm H | b T", ["COIN-INIT-4", "COIN-INIT-2"]),
+        (1, {}, "gm H | b T", ["COIN-INIT-4", "COIN-INIT-2"]),
+        (2, {}, "gm H | b H | a T", ["COIN-INIT-4", "COIN-CAMO-2", "COIN-INIT-2"]),
+        (2, {}, "gm H | b T | b T", ["COIN-INIT-4", "COIN-CAMO-2", "COIN-CAMO-2"]),
+        (2, {"initiative_streak": "accumulate"}, "gm H | b H | a T", ["COIN-INIT-4", "COIN-INIT-6", "COIN-INIT-6"]),
+    ],
+)
+def test_every_coin_for_initiative_names_the_rule_behind_it(
+    device: int, options: dict[str, Any], dice: str, rules: list[str]
+) -> None:
+    fight = play(camouflaged([device], [0], **options), dice)
+    assert [each.rules for each in told(fight, Tossed)] == [(rule, "COIN-TOSS-5") for rule in rules]
+    assert [each.number for each in told(fight, Tossed)] == list(range(1, len(rules) + 1))
+    assert told(fight, FirstPlayer)[-1].rules == ("COIN-INIT-5",)
