@@ -336,7 +336,8 @@ def test_a_body_in_the_cargo_is_removed_with_the_vehicle_and_all_other_cargo() -
         b=[cricket("bug", at=(7, 5), hatch="open", pilot="p", cargo=["ledger"]), levy("p"), levy("b1", at=(20, 5))],
     )
     play(turn_of(fight, "k", "b1"), "k: attack with breach_axe", "k T T H", "k: allot p=2", "b: end", "b1: forgo")
-    assert [(each.unit, each.vehicle) for each in told(fight, BodyLeft)] == [("p", "bug")]
+    left = [(each.unit, each.vehicle, each.rules) for each in told(fight, BodyLeft)]
+    assert left == [("p", "bug", ("COIN-CLEAN-2", "COIN-CLEAN-6"))]
     assert (unit(fight, "bug").pilot, where(fight, "p.pistol")) == ("", "bug cargo")
     kill(turn_of(fight, "gun", "b1"), "bug")
     rest_of_turn(fight)

@@ -231,7 +231,8 @@ def test_bailing_out_in_time() -> None:
     play(fight, "b: brace car", "car T H", "b: bail_out p 12,10", "p T")
     assert (pos(fight, "p"), unit(fight, "car").pilot) == ((12, 10), "")
     play(fight, "b: bail_out t 12,6", "t H")
-    assert [(each.unit, each.inside) for each in told(fight, Marked)] == [("car", ""), ("t", "car")]
+    marked = [("car", "", ("COIN-DMG-3",)), ("t", "car", ("COIN-DMG-4",))]
+    assert [(each.unit, each.inside, each.rules) for each in told(fight, Marked)] == marked
     assert (fight.state.turn, asked(fight)) == (2, ["a select"])
     assert status(fight, "car", "t", "p") == ("removed", "removed", "ok")
     assert (where(fight, "t.carbine"), hp(fight, "p"), fight.over) == ("nowhere", 2, "")

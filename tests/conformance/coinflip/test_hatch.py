@@ -61,7 +61,8 @@ def test_if_both_succeed_the_hatch_stays_shut_but_the_chain_goes_on() -> None:
     play(fight, "k: open_hatch car", "k T", "p: oppose", "p H")
     assert (hatch(fight, "car"), asked(fight)) == ("open", ["k prepare"])
     assert fight.state.tossed - before == 4
-    assert [each.held for each in told(fight, Opposed)] == [True, False]
+    answers = [("k", "p", True, ("COIN-HATCH-3",)), ("k", "p", False, ("COIN-HATCH-4",))]
+    assert [(each.unit, each.by, each.held, each.rules) for each in told(fight, Opposed)] == answers
 
 
 @pytest.mark.scenario("COIN-EX-12")
