@@ -195,3 +195,28 @@ def test_pain_binds_the_delayed_slot_and_only_that() -> None:
     assert barred(fight, "a", "examine") == "EP-TRAIT-7"
     play(fight, "a: move 8,10", "a: end")
     assert conditions(fight, "a") == []
+
+
+@pytest.mark.rule("EP-TRAIT-7", "EP-STRESS-4")
+@pytest.mark.parametrize("name", ["fleeing", "raging", "detached"])
+def test_what_is_demanded_of_the_next_slot_ends_with_it(name: str) -> None:
+    fight = firefight(someone("a", 12, at=10), someone("b", 6, at=20))
+    assert not fight.overrule("condition", of="b", name=name)
+    play(fight, "a: pass")
+    assert conditions(fight, "b") == [name]
+    play(fight, "b: act none")
+    assert not allowed(fight, "b: full_defense")
+    play(fight, "b: end")
+    assert conditions(fight, "b") == []
+
+
+@pytest.mark.rule("EP-TRAIT-7", "EP-STRESS-4")
+@pytest.mark.parametrize("name", ["fleeing", "raging", "detached"])
+def test_what_comes_in_the_middle_of_a_slot_is_demanded_of_the_next_one(name: str) -> None:
+    fight = firefight(someone("a", 12, at=10), someone("b", 6, at=20))
+    play(fight, "a: act none")
+    assert not fight.overrule("condition", of="a", name=name)
+    play(fight, "a: end", "b: pass")
+    assert (fight.state.turn, conditions(fight, "a")) == (2, [name])
+    play(fight, "a: pass")
+    assert conditions(fight, "a") == []

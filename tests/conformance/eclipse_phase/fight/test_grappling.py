@@ -17,6 +17,7 @@ from tests.conformance.eclipse_phase.firefight import (
     allowed,
     answer,
     at,
+    check,
     conditions,
     damage,
     fighter,
@@ -272,3 +273,21 @@ def test_a_holder_who_walks_away_holds_nobody() -> None:
     fight = firefight(someone("a", 12, at=0), someone("b", 6, at=1), someone("c", 3, at=30))
     play(fight, "a: act base", "a: attack_melee b with unarmed grapple yes", "a d100 40 | b d100 99", "a: move 0,12.5")
     assert (fighter(fight, "a").grappling, conditions(fight, "b")) == ("", [])
+
+
+@pytest.mark.rule("EP-MELEE-11", "EP-MELEE-12")
+@pytest.mark.parametrize(("melee", "expected"), [(44, "som"), (45, "som"), (46, "melee")])
+def test_who_is_held_tests_what_promises_more_and_strength_where_both_are_equal(melee: int, expected: str) -> None:
+    free = play(gripped(b={"melee": melee}), "b: act none", "b: break_free", "b d100 99 | a d100 30")
+    assert check(free, "b").why == f"{expected}_check"
+    down = gripped(b={"melee": melee})
+    passes(down)
+    play(down, "a: act none", "a: grapple_hold knockdown", "b d100 99")
+    assert (check(down, "b").why, target_number(down, "b")) == (f"{expected}_check", max(melee, 45) - 30)
+
+
+@pytest.mark.rule("EP-MELEE-12")
+@pytest.mark.parametrize("using", ["melee", "som"])
+def test_who_breaks_free_may_say_how(using: str) -> None:
+    fight = play(gripped(), "b: act none", f"b: break_free with {using}", "b d100 99 | a d100 30")
+    assert check(fight, "b").why == f"{using}_check"

@@ -8,11 +8,12 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Roll
-from affray.rulesets.eclipse_phase.model.scenario import AreaEntry
+from affray.rulesets.eclipse_phase.model.scenario import AreaEntry, WeaponEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     GRENADE,
+    allowed,
     block,
     check,
     conditions,
@@ -21,6 +22,7 @@ from tests.conformance.eclipse_phase.firefight import (
     fighter,
     firefight,
     grenade,
+    gun,
     play,
     ruled,
     say,
@@ -142,3 +144,13 @@ def test_a_diagonal_scatter(way: int, end: tuple[float, float]) -> None:
     )
     point = fight.state.explosives[0].point
     assert (point.x / 100, point.y / 100) == end
+
+
+@pytest.mark.rule("EP-AREA-7")
+@pytest.mark.parametrize("arm", [GRENADE, gun("launcher", kind="seeker", area=AreaEntry(type="centered"))])
+def test_a_timer_is_set_to_one_turn_at_least_and_twenty_at_the_most(arm: WeaponEntry) -> None:
+    fight = firefight(someone("a", 12, at=0, weapons=[arm]), someone("b", 6, at=40))
+    play(fight, "a: act none")
+    act = f"attack_thrown at 20,10 with {arm.id}" if arm is GRENADE else f"attack_ranged b with {arm.id} mode SA"
+    found = [number for number in (0, 1, 2, 20, 21) if allowed(fight, f"a: {act} trigger timer timer {number}")]
+    assert found == [1, 2, 20]

@@ -6,7 +6,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Pick
-from affray.rulesets.eclipse_phase.model.events import Acted
+from affray.rulesets.eclipse_phase.model.events import Acted, SlotEnded
 from affray.rulesets.eclipse_phase.model.kinds import Opening
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from affray.rulesets.eclipse_phase.order.claims import why_no_claim
@@ -339,3 +339,16 @@ def test_with_the_option_only_who_sees_may_interrupt() -> None:
     )  # fmt: skip
     play(fight, "a: delay standby", "until c slot", "c: act none", "c: convey_information")
     assert asked(fight) == ["c act"], "nobody could interrupt"
+
+
+@pytest.mark.rule("EP-DELAY-28", "EP-DECL-2")
+@pytest.mark.parametrize(("delay", "asked_for", "words", "how"), [
+    ("standby", "window", "give_up", "given_up"), ("condition enemy_within:20", "due", "pass", "passed"),
+])  # fmt: skip
+def test_the_end_of_a_delayed_slot_that_is_not_used_is_told(delay: str, asked_for: str, words: str, how: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=30), someone("d", 3, at=40))
+    play(fight, f"a: delay {delay}", "until c slot", "c: act full", "c: move 15,10", f"until a {asked_for}")
+    play(fight, f"a: {words}")
+    ended = told(fight, SlotEnded)[-1]
+    assert (ended.who, ended.how, ended.rules) == ("a", how, ("EP-DELAY-28",))
+    assert (slot_state(fight, "a"), fighter(fight, "a").delay, fight.state.waiting) == ("done", None, [])

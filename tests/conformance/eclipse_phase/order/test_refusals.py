@@ -241,3 +241,16 @@ def test_every_answer_that_is_called_legal_is_legal() -> None:
     answers = list(fight.legal("a"))
     assert not [each for each in answers if fight.refusals(each)], "a burst says what it is for"
     assert [each for each in answers if each.values.get("mode") == "BF"]
+
+
+@pytest.mark.rule("EP-DECL-8", "EP-COND-7", "EP-ACT-8", "EP-DECL-7")
+@pytest.mark.parametrize(("name", "do", "values", "rules"), [
+    ("immobilized", "draw", {"weapon": "pistol"}, ["EP-ACT-8", "EP-COND-7"]),
+    ("incapacitated", "speak", {"text": "help"}, ["EP-DECL-7"]),
+])  # fmt: skip
+def test_two_reasons_against_a_deed_come_in_order_and_each_once(
+    name: str, do: str, values: dict[str, str], rules: list[str]
+) -> None:
+    fight = firefight(someone("a", 12, start=[name]), someone("b", 6))
+    combat = fight.state
+    assert [each.rule for each in ACTIONS[do].objections(combat, combat.fighters["a"], values)] == rules

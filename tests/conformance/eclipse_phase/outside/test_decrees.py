@@ -6,6 +6,7 @@ import pytest
 
 from affray.core.events import ValueSet
 from affray.core.refusals import rules_of
+from affray.rulesets.eclipse_phase.model.events import Joined
 from tests.conformance.eclipse_phase.firefight import (
     FAR,
     ammo,
@@ -292,3 +293,31 @@ def test_decrees_that_name_things() -> None:
     assert rules_of(fight.decree("close")) == ["EP-SEQ-7"]
     play(fight, "gm: finish")
     assert fight.over == "draw"
+
+
+@pytest.mark.rule("EP-ACT-8", "EP-RANGE-8")
+@pytest.mark.parametrize(("to", "rules"), [(0, []), (10_000, []), (10_001, ["CORE-NUMBER"]), (-1, ["CORE-NUMBER"])])
+def test_shots_are_decreed_within_limits(to: int, rules: list[str]) -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    assert rules_of(fight.overrule("ammo", of="a", weapon="pistol", to=to)) == rules
+    assert ammo(fight, "a") == (16 if rules else to)
+
+
+@pytest.mark.rule("EP-SEQ-9")
+@pytest.mark.parametrize("field", ["id", "side"])
+def test_a_newcomer_has_a_name_and_a_side_of_forty_letters_at_the_most(field: str) -> None:
+    fight = firefight(someone("a", 12), someone("b", 6))
+    for length, rules in ((41, ["CORE-TEXT"]), (40, [])):
+        assert rules_of(fight.overrule("join", of="b", at=(3000, 1000), **{field: "n" * length})) == rules
+    fall(fight, f"{'n' * 40 if field == 'id' else 'b_2'} d6 3")
+    joined = [*fight.state.fighters.values()][-1]
+    assert (joined.id if field == "id" else joined.side) == "n" * 40
+
+
+@pytest.mark.rule("EP-SEQ-9")
+@pytest.mark.parametrize(("roll", "slot"), [(9, True), (11, False)])
+def test_whether_a_newcomer_has_a_slot_in_this_turn_is_told(roll: int, slot: bool) -> None:
+    fight = firefight(someone("a", 10), someone("b", 6), someone("k", roll, absent=True))
+    play(fight, "a: act none")
+    assert not fight.overrule("join", of="k")
+    assert last(fight, Joined) == Joined("k", roll, slot, rules=("EP-SEQ-9",))

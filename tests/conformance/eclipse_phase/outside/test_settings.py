@@ -278,3 +278,16 @@ def test_a_delayer_may_be_set_back_on_standby() -> None:
     put(fight, "a.waits_for", "before d")
     assert put(fight, "a.waits_for", "standby") == "'before d' > standby"
     assert put(fight, "a.waits_for", "after a").endswith("! 'after a'")
+
+
+@pytest.mark.rule("EP-DECL-8", "EP-POOL-14")
+@pytest.mark.parametrize(
+    ("what", "low", "high"), [("table.turn", 1, 100), ("table.threat_hounds", 0, 100), ("gate.armor", 0, 100)]
+)
+def test_numbers_of_the_table_and_of_the_scene_are_changed_up_to_their_limits(what: str, low: int, high: int) -> None:
+    fight = scene_of_three()
+    assert put(fight, what, "+999").split(" ! ")[0].endswith(f"> {high}")
+    assert put(fight, what, "-9999").split(" ! ")[0].endswith(f"> {low}")
+    assert put(fight, what, f"={low + 1}").endswith(f"> {low + 1}")
+    assert put(fight, what, "-1").endswith(f"> {low}")
+    assert rules_of(fight.overrule("set", what=what, to=f"={low - 1}")) == ["CORE-NUMBER"]
