@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.model.kinds import Trial
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance import harness
 from tests.conformance.eclipse_phase.firefight import (
@@ -345,3 +346,17 @@ def test_the_last_threat_point_serves_a_test() -> None:
     say(fight, "h: bonus threat")
     fall(fight, "h 99 | x 99", skip=("pool_after",))
     assert (fight.state.threat["hounds"], target_number(fight, "h", "attack")) == (0, 70)
+
+
+@pytest.mark.rule("EP-POOL-2", "EP-POOL-3", "EP-POOL-7")
+@pytest.mark.parametrize(("die", "wins", "swapped"), [(92, False, True), (29, True, True), (98, False, False)])
+def test_who_may_spend_a_point_knows_its_test_and_after_the_roll_the_dice(die: int, wins: bool, swapped: bool) -> None:
+    fight = about_to_roll(a={"flex": 1, "wounds": 1})
+    assert asked(fight) == ["a pool_before"]
+    assert fight.state.trial == Trial("attack", 50, -10, -1, False, False), "nothing has been rolled yet"
+    answer(fight, "a: nothing")
+    throw_only(fight, f"a d100 {die} | b d100 99")
+    assert asked(fight) == ["a pool_after"]
+    assert fight.state.trial == Trial("attack", 50, -10, die, wins, swapped)
+    answer(fight, "a: nothing")
+    assert fight.state.trial is None

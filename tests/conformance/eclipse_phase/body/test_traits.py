@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.eclipse_phase.model.scenario import FeatureEntry
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     STUNNER,
@@ -26,8 +28,9 @@ from tests.conformance.eclipse_phase.firefight import (
     target_number,
     turn,
     until,
+    wall,
 )
-from tests.conformance.harness import asked
+from tests.conformance.harness import asked, objections
 
 
 def hit_by(
@@ -36,6 +39,7 @@ def hit_by(
     dv: str = "1d6",
     hit: str = "a d100 30 | t d100 99",
     t: dict[str, Any] | None = None,
+    scene: Sequence[FeatureEntry] = (),
     **more: Any,
 ) -> Fight[Combat]:
     """T, 9 m away and hard to wound, is hit by a weapon with this trait."""
@@ -44,6 +48,7 @@ def hit_by(
         someone("a", 12, at=0, side="red", weapons=[arm]),
         someone("t", 10, **{"at": 9, "durability": 200, **(t or {})}),
         someone("u", 3, at=(9, 14)),
+        scene=scene,
     )  # fmt: skip
     return play(fight, "a: act none", shot("a", "t", weapon="arm"), hit, *dice)
 
@@ -220,3 +225,15 @@ def test_what_comes_in_the_middle_of_a_slot_is_demanded_of_the_next_one(name: st
     assert (fight.state.turn, conditions(fight, "a")) == (2, [name])
     play(fight, "a: pass")
     assert conditions(fight, "a") == []
+
+
+@pytest.mark.rule("EP-TRAIT-7")
+@pytest.mark.parametrize(("to", "free"), [
+    ("16.12,14", True), ("5.4,17.2", True), ("5.4,17.1", False), ("8.9,10", False), ("4,3", True),
+])  # fmt: skip
+def test_who_flees_comes_no_nearer_unless_out_of_sight(to: str, free: bool) -> None:
+    """5.4 across and 7.2 up is 9 m from the source, as far as where it stands; behind the wall anything goes."""
+    fight = hit_by("pain", "a d6 2 | t d100 90", scene=[wall(2, "total", y=(5, 8))])
+    play(fight, "a: end", "t: act full")
+    found = objections(fight, f"t: move {to}")
+    assert (not found, [each.rule for each in found]) == (free, [] if free else ["EP-TRAIT-7"])

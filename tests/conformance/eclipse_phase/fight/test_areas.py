@@ -49,7 +49,7 @@ from tests.conformance.eclipse_phase.firefight import (
     wall,
     wounds,
 )
-from tests.conformance.harness import last
+from tests.conformance.harness import last, told
 
 
 def thrown(*arms: Any, others: list[Any] | None = None, far: float = 23, **more: Any) -> Fight[Combat]:
@@ -92,11 +92,13 @@ def test_an_area_attack_is_a_success_test_with_all_modifiers() -> None:
     assert damage(fight, "t") == 3 + 6 + 2 - 6, "one superior success adds a die; 3 m take 6"
 
 
-@pytest.mark.rule("EP-AREA-1")
+@pytest.mark.rule("EP-AREA-1", "EP-AREA-3", "EP-ATK-9")
 def test_a_critical_doubles_for_all() -> None:
     fight = thrown(FRAG, others=[someone("u", 9, at=(20, 11))])
     play(fight, THROW, "a d100 44 | u d100 99 | t d100 99 | a d10 3 | u d100 99 | a d10 3 | t d100 99")
     assert (damage(fight, "u"), damage(fight, "t")) == (16, 12)
+    parts = [str(each.rolled) for each in told(fight, Damaged)]
+    assert parts == ["16 = 9 dice + 9 critical - 2 distance", "12 = 9 dice + 9 critical - 6 distance"]
 
 
 @pytest.mark.rule("EP-AREA-2")

@@ -281,3 +281,20 @@ def test_a_place_is_free_and_in_the_scene(where: At, wrong: bool) -> None:
 ])  # fmt: skip
 def test_when_others_retreat(text: str, fine: bool) -> None:
     assert (problems(A, B, npc_retreat_at=text) == []) is fine
+
+
+@pytest.mark.rule("EP-ATK-15")
+@pytest.mark.parametrize(("sheet", "placed", "expected"), [
+    (None, {}, (3, 10)), ([15, 18], {}, (15, 18)), ([15, 18], {"turret": [9, 9]}, (9, 9)),
+    (None, {"turret": [9, 9]}, (9, 9)),
+])  # fmt: skip
+def test_an_emplaced_weapon_stands_on_its_mount_or_where_its_owner_began(
+    sheet: list[float] | None, placed: dict[str, list[float]], expected: tuple[float, float]
+) -> None:
+    turret = gun("turret", kind="system", mount=sheet)
+    fight = firefight(someone("a", 12, at=3, weapons=[turret, PISTOL], mounts=placed), someone("b", 6, at=30))
+    play(fight, "a: act base", "a: move 5,10")
+    mount = fighter(fight, "a").arms["turret"].mount
+    assert mount is not None
+    assert (mount.x / 100, mount.y / 100) == expected
+    assert fighter(fight, "a").arms["pistol"].mount is None
