@@ -110,7 +110,6 @@ class Recruits(Intake):
         card = self.card(name, path, data)
         hp = data.get("hp")
         unit = Unit(card, side, card.hp_max if hp is None else hp, hatch_open=data.get("hatch") == "open")
-        unit.known_to = () if data.get("unknown") else None
         if unit.hp > card.hp_max:
             self.problem((*path, "hp"), "FILE-RANGE", field="hp", value=str(unit.hp), low=0, high=card.hp_max)
         for each in INFANTRY_ONLY if unit.technical else VEHICLE_ONLY:

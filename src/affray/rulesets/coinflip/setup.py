@@ -90,6 +90,7 @@ class Setup(Recruits):
                 self.add(unit, path, entry, copy)
 
     def add(self, unit: Unit, path: Path, entry: PlacedUnit, copy: int) -> None:
+        unit.known_to = () if entry.unknown else None
         self.reserved((*path, "id"), unit.id, SIDES, WORDS)
         if unit.side == "neutral" and not unit.technical:
             self.problem(path, "COIN-SETUP-1", what="neutral", unit=unit.id)
