@@ -171,6 +171,10 @@ def test_a_careful_mover_leaves_no_fence() -> None:
     inside = flood(grid, 0, 9, fences=[reach])
     assert inside.within() == reach
     assert flood(grid, 4, 9, fences=[reach]).within() == grid.board
+    room = Grid(3, 3)
+    for how in ({}, {"measure": FIVE_TEN, "extra": 1}):
+        round_it = flood(room, room.square(0, 1), 9, fences=[room.bits([(1, 1)])], **how)
+        assert [room.at(square) for square in round_it.path(room.square(2, 1))] == [(0, 1), (1, 0), (2, 1)]
 
 
 def test_the_search_ends_when_the_goal_is_reached() -> None:
