@@ -6,7 +6,7 @@ import pytest
 
 from affray.core.fight import Fight
 from affray.core.script import Pick
-from affray.rulesets.eclipse_phase.model.events import Acted, SlotEnded
+from affray.rulesets.eclipse_phase.model.events import Acted, Interrupted, SlotEnded
 from affray.rulesets.eclipse_phase.model.kinds import Opening
 from affray.rulesets.eclipse_phase.model.stats import Combat
 from affray.rulesets.eclipse_phase.order.claims import why_no_claim
@@ -352,3 +352,19 @@ def test_the_end_of_a_delayed_slot_that_is_not_used_is_told(delay: str, asked_fo
     ended = told(fight, SlotEnded)[-1]
     assert (ended.who, ended.how, ended.rules) == ("a", how, ("EP-DELAY-28",))
     assert (slot_state(fight, "a"), fighter(fight, "a").delay, fight.state.waiting) == ("done", None, [])
+
+
+@pytest.mark.rule("EP-INTR-3", "EP-DELAY-23")
+@pytest.mark.parametrize(("until", "whom", "kind", "rule"), [
+    ("window before c", "c", "before", "EP-INTR-3"), ("window declared c", "c", "declared", "EP-INTR-3"),
+    ("last_call", "", "last", "EP-DELAY-23"),
+])  # fmt: skip
+def test_an_interruption_tells_whom_it_interrupts(until: str, whom: str, kind: str, rule: str) -> None:
+    fight = firefight(someone("a", 12, at=0), someone("c", 6, at=10))
+    play(fight, "a: delay standby")
+    if kind != "before":
+        play(fight, "until c slot", "c: act none", "c: convey_information")
+    if kind == "last":
+        play(fight, "until c act", "c: end")
+    play(fight, f"until a {until}", "a: act none")
+    assert told(fight, Interrupted)[-1] == Interrupted("a", whom, kind, rules=(rule,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from affray.rulesets.eclipse_phase.actions import ACTIONS
 from tests.conformance.eclipse_phase.firefight import (
     KNIFE,
     MISS,
@@ -188,6 +189,31 @@ def test_every_action_has_a_nature(line: str, allowed_then: bool) -> None:
     assert allowed(fight, f"a: {line}") == allowed_then
     if not allowed_then:
         assert ruled(fight, f"a: {line}") == "EP-TAKE-8"
+
+
+NATURES = {
+    "mental": """
+        attack_psi surrender speak basic_perception detailed_perception convey_information examine regain_wits
+        ignore_wound ignore_trauma boost
+    """,
+    "mesh": "attack_system mesh_action adjust_blast",
+}  # fmt: skip
+
+
+@pytest.mark.rule("EP-ACT-5")
+@pytest.mark.parametrize("nature", NATURES)
+def test_the_table_of_natures(nature: str) -> None:
+    """Long work and devices have the nature of what is done."""
+    assert {name for name, deed in ACTIONS.items() if deed.nature == nature} == set(NATURES[nature].split())
+    others = {name for each in NATURES.values() for name in each.split()}
+    assert {deed.nature for name, deed in ACTIONS.items() if name not in others} == {"physical"}
+
+
+@pytest.mark.rule("EP-ACT-5", "EP-COND-7", "EP-DEATH-9")
+def test_who_cannot_move_may_surrender_but_not_flee() -> None:
+    fight = firefight(someone("a", 12, start=["immobilized"]), someone("b", 10))
+    play(fight, "a: act none")
+    assert (ruled(fight, "a: flee"), allowed(fight, "a: surrender")) == ("EP-COND-7", True)
 
 
 @pytest.mark.rule("EP-ACT-6")
