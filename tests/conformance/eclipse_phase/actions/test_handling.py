@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from affray.rulesets.eclipse_phase.model.events import Acted, Equipped
@@ -10,6 +12,7 @@ from tests.conformance.eclipse_phase.firefight import (
     GRENADE,
     KNIFE,
     PISTOL,
+    TURRET,
     ammo,
     door,
     fighter,
@@ -20,7 +23,7 @@ from tests.conformance.eclipse_phase.firefight import (
     someone,
     wall,
 )
-from tests.conformance.harness import last
+from tests.conformance.harness import codes, last
 
 
 @pytest.mark.rule("EP-ACT-8")
@@ -148,3 +151,25 @@ def test_a_door_and_a_thing_on_the_ground_are_within_reach_at_two_metres(far: fl
         assert str(last(fight, Equipped)) == str(Equipped("a", "knife", "picked_up", "", rules=("EP-ACT-8",)))
     else:
         assert (ruled(fight, "a: open_door gate"), ruled(fight, "a: pick_up knife")) == ("EP-COND-14", "EP-ACT-8")
+
+
+@pytest.mark.rule("EP-ACT-8", "EP-ACT-9")
+@pytest.mark.parametrize(("line", "found"), [
+    ("draw pistol", {"draw": ["EP-ACT-8"]}), ("drop_item frag", {"drop_item": ["EP-ACT-8"]}),
+    ("hand_over frag b", {"hand_over": ["EP-ACT-8"]}), ("reload knife", {"reload": ["EP-ACT-9"]}),
+    ("drop_item turret", {"drop_item": ["EP-ACT-8"]}), ("hand_over turret b", {"hand_over": ["EP-ACT-8"]}),
+])  # fmt: skip
+def test_each_way_of_handling_says_why_it_is_not_possible(line: str, found: dict[str, list[str]]) -> None:
+    arms = [PISTOL, KNIFE, TURRET, replace(GRENADE, ready=False)]
+    fight = firefight(
+        someone("a", 12, at=0, side="red", weapons=arms), someone("b", 6, at=1, side="red"), someone("c", 3, at=9)
+    )
+    play(fight, "a: act none")
+    assert codes(fight, f"a: {line}") == found
+
+
+@pytest.mark.rule("EP-ACT-8")
+def test_what_lies_too_far_away_is_not_picked_up() -> None:
+    fight = firefight(someone("a", 12, at=0), someone("b", 6, at=9))
+    play(fight, "a: act base", "a: drop_item pistol", "a: move 3,10")
+    assert codes(fight, "a: pick_up pistol") == {"pick_up": ["EP-ACT-8"]}
