@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from affray.core.fight import Fight
 from affray.rulesets.eclipse_phase.body.blows import Blow, band, own_parts, range_modifier
+from affray.rulesets.eclipse_phase.model.stats import Combat
 from tests.conformance.eclipse_phase.firefight import (
     MISS,
     PISTOL,
@@ -32,6 +34,7 @@ from tests.conformance.eclipse_phase.firefight import (
     wounds,
 )
 from tests.conformance.eclipse_phase.shooting import aimed
+from tests.conformance.harness import by_code, objections
 
 
 def number(far: float, *traits: Any, **described: Any) -> int:
@@ -385,3 +388,22 @@ def test_a_burst_goes_on_to_the_other_target_if_one_is_gone() -> None:
     assert not fight.decree("remove b")
     fall(fight, "c 99 | a 2d10 1 1")
     assert (damage(fight, "b"), damage(fight, "c"), ammo(fight, "a")) == (0, 2, 13)
+
+
+@pytest.mark.rule("EP-RANGE-6", "EP-RANGE-7", "EP-ATK-13")
+@pytest.mark.parametrize(("mode", "use", "others", "found"), [
+    ("SA", "spread", 1, ["many", "use"]), ("SA", "", 1, ["many"]), ("BF", "hit", 1, ["many"]), ("BF", "spread", 1, []),
+    ("BF", "spread", 2, ["many"]), ("FA", "spread", 2, []), ("FA", "spread", 3, ["many"]),
+])  # fmt: skip
+def test_how_many_a_burst_can_be_spread_over(mode: str, use: str, others: int, found: list[str]) -> None:
+    names = [f"u{number}" for number in range(others)]
+    fight = aimed_at_several(names)
+    line = shot("a", "b", f"{mode}_{use}" if use else mode, targets=",".join(names))
+    assert sorted(by_code(objections(fight, line))) == found
+
+
+def aimed_at_several(names: list[str]) -> Fight[Combat]:
+    """B and these stand half a metre apart."""
+    crowd = [someone(name, 5, at=(8, 10.5 + number / 2), side="blue") for number, name in enumerate(names)]
+    fight = firefight(someone("a", 12, at=0, side="red"), someone("b", 10, at=8, side="blue"), *crowd)
+    return play(fight, "a: act none")

@@ -353,3 +353,20 @@ def test_a_claim_postponed_into_the_slot_of_another_faster_one_needs_its_word_to
     play(fight, f"a: {says}", "h: end", *(["l: end", "a: end"] if says == "now" else ["a: end", "l: end"]))
     play(fight, "c: end", "d: pass")
     assert (fight.state.turn, order(fight)) == (2, turn_two)
+
+
+@pytest.mark.rule("EP-DELAY-22")
+@pytest.mark.parametrize("first", ["b", "e"])
+def test_of_those_postponed_at_different_moments_the_faster_acts_first(first: str) -> None:
+    fight = firefight(
+        someone("a", 14, side="red"), someone("b", 12, side="red"), someone("e", 10, side="red"), someone("c", 6),
+        someone("d", 3),
+    )  # fmt: skip
+    play(fight, "a: delay standby", "b: delay standby", "e: delay standby", "c: act none", "c: convey_information")
+    play(fight, "e: wait", "b: wait", "a: act none", "a: convey_information")
+    for who in (first, "e" if first == "b" else "b"):
+        play(fight, f"until {who} window declared a", f"{who}: act none", f"{who}: convey_information", "a: after")
+        play(fight, "until a act", *(["a: convey_information"] if who == first else ["a: end"]))
+    assert asked(fight) == ["b act"], "whoever said so first"
+    play(fight, "b: end")
+    assert asked(fight) == ["e act"]
