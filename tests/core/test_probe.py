@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
-from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo, words
-from affray.core.places import Place
-from affray.core.probe import LOOKED_AT, Probe
+from affray.core.fields import Field, Leg, Number, OneOf, SeveralOf, Split, Spot, YesNo, frozen, thawed, words
+from affray.core.places import Place, Places
+from affray.core.probe import LOOKED_AT, Probe, blocking, likeliest, misfits, once
 from affray.core.refusals import Refusal, Value, Values, refuse, rules_of
 from affray.core.script import Option
 from tests.core.test_legality import attack, dash, nobody, people
@@ -214,3 +214,127 @@ def test_values_that_no_rule_tells_apart_are_tried_once() -> None:
     assert option.legal("within", {"trigger": "turn"}) == []
     assert option.legal("within", {"trigger": "move"}) == [*range(1001)]
     assert len(tried) == 2
+
+
+# -- what a game knows without trying --------------------------------------------------------------
+def test_only_what_a_field_is_narrowed_to_is_tried() -> None:
+    tried: list[Value] = []
+
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if "at" in values:
+            tried.append(values["at"])
+            if values["at"] == 7:
+                yield refuse("GAME-1")
+
+    def near(given: Values) -> Iterable[Value] | None:
+        return None if given.get("far") else (3, 7, 8)
+
+    at = Number(1, 9, optional=True, opens=True, narrow=near)
+    option = Option("aim", {"at": at, "far": YesNo(optional=True)}, why_not)
+    assert option.legal("at") == [3, 8]
+    assert tried == [3, 7, 8]
+    assert option.legal("at", {"far": True}) == [1, 2, 3, 4, 5, 6, 8, 9]
+    assert option.legal("at", limit=1) == [3]
+    assert [*option.answers()] == [{}, {"at": 3}, {"at": 8}]
+
+
+def test_so_many_of_the_likeliest_are_tried() -> None:
+    wide = Number(0, 1000)
+    assert [*likeliest(wide, {}, None)] == [*range(1001)]
+    assert [*likeliest(wide, {}, 4)] == [*wide.few(4)] == [0, 1, 1000]
+    assert len([*likeliest(wide, {})]) == len([*wide.few(LOOKED_AT)])
+    narrowed = Number(0, 1000, narrow=lambda given: range(5, 900))
+    assert [*likeliest(narrowed, {}, 2)] == [5, 6]
+    assert [*likeliest(narrowed, {})] == [*range(5, 5 + LOOKED_AT)]
+    assert [*likeliest(narrowed, {}, None)] == [*range(5, 900)]
+
+
+def test_values_that_are_alike_are_legal_only_where_there_are_any() -> None:
+    none = Option("aim", {"at": OneOf(nobody, alike=True)})
+    assert none.legal("at") == []
+    assert Option("aim", {"at": OneOf(people, alike=True)}).legal("at", limit=2) == ["ann", "bob"]
+
+
+def test_what_is_known_at_once_of_a_field_that_opens_an_option_counts_although_it_is_shut_without() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if "as" not in values:
+            yield refuse("GAME-1")
+
+    for opens, legal in ((True, ["bonus"]), (False, [])):
+        way_out = OneOf(lambda: ["bonus"], optional=True, opens=opens, bulk=lambda given: ["bonus"])
+        assert Option("dash", {"as": way_out}, why_not).legal("as") == legal
+
+
+# -- ways ------------------------------------------------------------------------------------------
+def walk() -> Option:
+    """A path, told step by step; in a hurry each step costs two."""
+
+    def told(path: tuple[Spot, ...], given: Values) -> Sequence[Leg]:
+        pace = 2 if given.get("hurry") else 1
+        return [Leg(spot, pace * number, ("orc",) if number == 2 else ()) for number, spot in enumerate(path, 1)]
+
+    fields: dict[str, Field] = {"hurry": YesNo(optional=True), "past": Places(list, optional=True)}
+    return Option("walk", {**fields, "along": Places(list, way=told)})
+
+
+def test_a_way_is_told_step_by_step_beside_the_other_values() -> None:
+    path = ((0, 1), (0, 2))
+    assert [*walk().way({"along": path})] == [Leg((0, 1), 1), Leg((0, 2), 2, ("orc",))]
+    assert [each.cost for each in walk().way({"along": path, "hurry": True, "past": path})] == [2, 4]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{}, {"past": ((0, 1),)}, {"along": (0, 1)}, {"along": ()}, {"along": ((0, 1),), "hurry": 3},
+     {"along": ((0, 1),), "loudly": True}],
+)  # fmt: skip
+def test_what_is_no_way_has_no_steps(given: Values) -> None:
+    assert walk().way(given) == ()
+    assert Option("wait").way(given) == ()
+
+
+# -- what is in the way ----------------------------------------------------------------------------
+def test_a_value_of_no_kind_is_in_the_way_of_an_answer_that_lacks_nothing() -> None:
+    option = Option("hit", {"times": Number(1, 3)})
+    assert rules_of(blocking(option, {"times": 9})) == ["CORE-NUMBER"]
+    assert rules_of(blocking(option, {"times": 9, "loudly": True})) == ["CORE-NUMBER", "CORE-UNKNOWN"]
+    assert blocking(option, {"times": 3}) == []
+
+
+def test_what_is_missing_is_a_misfit_of_a_whole_answer_only() -> None:
+    option = attack("bob")
+    assert [(each.rule, each["field"]) for each in misfits(option, {"with": "axe", "loudly": True})] == [
+        ("CORE-MISSING", "target"), ("CORE-FIELD", "with"), ("CORE-UNKNOWN", "loudly"),
+    ]  # fmt: skip
+    assert rules_of(misfits(option, {"with": "bow"}, whole=False)) == []
+    assert misfits(dash(), {}) == []
+
+
+def test_the_first_of_each_rule_and_code_is_told() -> None:
+    found = [refuse("GAME-1", at=1), refuse("GAME-1", code="far", at=2), refuse("GAME-2", at=3), refuse("GAME-1", at=4)]
+    assert once([*found, refuse("GAME-1", code="far", at=5)]) == found[:3]
+
+
+# -- the wire --------------------------------------------------------------------------------------
+def test_values_go_over_the_wire_and_come_back() -> None:
+    fields: dict[str, Field] = {
+        "along": Places(list),
+        "who": SeveralOf(people),
+        "to": Split(2, people),
+        "loud": YesNo(),
+    }
+    option = Option("go", fields)
+    values: Values = {"along": ((0, 1), (0, 2)), "who": ("ann",), "to": {"ann": 2}, "loud": True}
+    data = {"along": [[0, 1], [0, 2]], "who": ["ann"], "to": {"ann": 2}, "loud": True}
+    assert option.to_json(values) == data
+    assert option.from_json(data) == values
+    assert option.from_json({"where": [1, 2]}) == {"where": [1, 2]}, "of no field, to be refused"
+
+
+def test_lists_become_tuples_as_deep_as_a_value_can_be() -> None:
+    assert frozen([[[[[[1]]]]]]) == (((([[1]],),),),)
+    assert frozen({"ann": [1]}) == {"ann": [1]}
+    assert thawed((((1,),), "x")) == [[[1]], "x"]
+    shares = {"ann": 1}
+    assert thawed(shares) == shares
+    assert thawed(shares) is not shares, "whoever changes what goes over the wire does not change the answer"
