@@ -17,7 +17,7 @@ from affray.core.refusals import Refusal, Values, refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Script, Thrown, ask, roll, together
 from affray.core.sieve import heads, names_any, pattern_of, scrub, unseen_by
-from affray.core.telling import marks_of, plain, redacted
+from affray.core.telling import Log, marks_of, plain, redacted
 from affray.core.views import KINDS, Belief, Forgetful, Probe, Seat, View, answer_for, as_field, refusals_for
 from affray.rulesets.table import Battlefield, Body, Clock, Combatant, Group, Lasts
 from affray.rulesets.table import Place as Turn
@@ -498,6 +498,62 @@ def test_the_log_comes_in_increments_and_goes_back_with_the_fight() -> None:
     assert not fight.say("b1", "H")
     assert fight.view(A).ticket == whole.ticket, "the same is known again"
     assert [each["line"] for each in fight.view(B)["log"]] == [0, 1, 2, 3, 4, 5]
+
+
+def heard(number: int, **more: Any) -> Event:
+    event = Heard(f"steps {number}", "a1")
+    for name, value in more.items():
+        object.__setattr__(event, name, value)
+    return event
+
+
+def log_of(events: Sequence[Event], side: str = "a") -> Log:
+    log = Log(side, {"a1": "a", "b1": "b"}.__getitem__, ())
+    log.read(events)
+    return log
+
+
+@pytest.mark.parametrize("kept", [0, 1, 2, 3])
+@pytest.mark.parametrize("more", [0, 1, 2, 3, 4])
+def test_a_log_that_was_cut_is_as_if_it_had_never_been_longer(kept: int, more: int) -> None:
+    b1 = {"a": frozenset({"b1"})}
+    first = [
+        heard(0),
+        heard(1, unseen=b1, vanished={"a": {"b1": (4, 0)}}, when=(2, "a1")),
+        heard(2, unseen=b1, under=1),
+    ]
+    second = [*first[:kept], *(heard(9 + number, under=0 if kept else None) for number in range(more))]
+    log = log_of(first)
+    assert list(log.last_seen.values()) == [{"id": "b1", "at": [4, 0], "round": 2}]
+    taken = log.lines
+    log.read(second)
+    fresh = log_of(second)
+    assert (log.lines, log.digest, log.last_seen) == (fresh.lines, fresh.digest, fresh.last_seen)
+    assert len(log.lines) == kept + more
+    assert [each["line"] for each in taken[:3]] == [0, 1, 2], "what was handed out stays as it was"
+    log.read(second)
+    assert len(log.lines) == kept + more, "nothing is taken in twice"
+    log.read(first)
+    assert (log.lines, log.digest) == (log_of(first).lines, log_of(first).digest)
+
+
+def test_a_line_hangs_on_the_nearest_one_above_that_is_told() -> None:
+    b1 = {"a": frozenset({"b1"})}
+
+    def whisper(under: int | None) -> Event:
+        event = Heard("whispers", "b1")
+        object.__setattr__(event, "under", under)
+        object.__setattr__(event, "unseen", b1)
+        return event
+
+    events = [heard(0), whisper(0), heard(2, under=1), whisper(None), heard(4, under=3), heard(5, under=2)]
+    events.append(heard(6, under=99))
+    assert [each["under"] for each in log_of(events).lines] == [None, 0, None, 1, None]
+    assert [each["under"] for each in log_of(events, "gm").lines] == [None, 0, 1, None, 3, 2, None]
+    assert log_of([]).digest == ""
+    assert log_of(events[:1]).digest != log_of(events[:2], "gm").digest
+    assert len(log_of(events).digest) == 24
+    assert log_of(events).digest == log_of([*events, whisper(None)]).digest, "what is not told does not show"
 
 
 def test_that_somebody_unseen_has_its_turn_is_not_told() -> None:

@@ -180,3 +180,75 @@ def test_a_game_hands_in_its_kinds_of_answers() -> None:
     assert fight.scene.answering is kinds
     assert fight.scene.aside().answering is kinds
     assert fight_of(cheering).scene.answering == ()
+
+
+def test_a_kind_of_answer_that_says_nothing_offers_nothing_and_plays_nothing() -> None:
+    scene = fight_of(cheering).scene
+    nothing = Answering()
+    assert (nothing.id, nothing.candidates(scene, "cheering", None)) == ("", ())
+    assert nothing.offers(scene, None, "cheering", None) == []
+    assert [*nothing.play(scene, None, Pick("a1", "cheer"), None)] == []
+
+
+def test_a_window_is_told_of_nobody_whose_reasons_are_only_of_form() -> None:
+    def form(scene: Scene[Table]) -> Script[None]:
+        def offer(who: str) -> list[Option]:
+            reasons = {
+                "a1": [refuse("CORE-NOTHING", field="at")],
+                "b1": [refuse("CORE-NOTHING", field="at"), refuse("SMALL-2", code="far"), refuse("SMALL-1")],
+                "a2": [],
+                "b2": [refuse("SMALL-1", code="far"), refuse("SMALL-1", code="near")],
+            }[who]
+            shut = Option("cheer", why_not=lambda values: reasons)
+            return [shut, Option("wave", why_not=lambda values: reasons)] if who != "b2" else [shut]
+
+        def react(who: str, pick: Pick) -> Script[None]:
+            yield from ()
+
+        yield from ask_in_turn(scene, "form", order=scene.state.living, offer=offer, react=react, goes_on=lambda: True)
+
+    fight = fight_of(form)
+    told = [each for each in fight.log() if isinstance(each, NotOffered)]
+    assert told == [
+        NotOffered("b1", "form", ("far",), rules=("SMALL-2", "SMALL-1")),
+        NotOffered("b2", "form", ("far", "near"), rules=("SMALL-1",)),
+    ]
+    assert asked(fight) == ["a2 form"]
+    quiet = fight.fork(recording=False)
+    assert quiet.log() == []
+    assert rules_of(fight.why_not("b2", "cheer")) == ["SMALL-1", "SMALL-1"]
+    assert rules_of(fight.why_not("b2", "wave")) == ["SMALL-TURN"]
+
+
+def test_of_those_who_are_asked_one_may_lose_the_ground_meanwhile() -> None:
+    """A question that has been asked is taken back when nothing of it is open any more, and only then."""
+
+    def fading(scene: Scene[Table]) -> Script[None]:
+        def offer(who: str) -> list[Option]:
+            alive = scene.state.alive("b1")
+            return [Option("cheer", why_not=lambda values: [] if alive else [refuse("SMALL-1")])]
+
+        def react(who: str, pick: Pick) -> Script[None]:
+            scene.tell(Told(who, pick.do))
+            yield from ()
+
+        yield from ask_in_turn(
+            scene, "fading", order=lambda: ["a1", "a2"], offer=offer, react=react, goes_on=lambda: True
+        )
+
+    fight = fight_of(fading)
+    assert not fight.overrule("hp", of="b2", to=1)
+    assert asked(fight) == ["a1 fading"]
+    assert not fight.overrule("hp", of="b1", to=0)
+    assert asked(fight) == []
+
+
+def test_nobody_is_asked_for_the_order_of_one() -> None:
+    assert order_question("a1", "line", lambda: ["x"])() is None
+    assert order_question("a1", "line", lambda: [])() is None
+    question = order_question("a1", "line", lambda: ["x", "y"])()
+    assert question is not None
+    assert (question.who, question.why) == ("a1", "line")
+    (option,) = question.known()
+    assert option.fields["order"].type == "combatant"
+    assert option.example() == {"order": ("x", "y")}
