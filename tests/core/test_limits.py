@@ -96,6 +96,12 @@ def test_what_somebody_gave_is_shown_shortly() -> None:
     assert shown("x" * LONGEST_SHOWN) == "x" * LONGEST_SHOWN
     assert shown("x" * 999) == "x" * LONGEST_SHOWN + "…"
     assert shown(10**5000) == "…"
+    assert shown([[[[1]]]]) == "[[[[...]]]]"
+    assert shown([[[1]]]) == "[[[1]]]"
+    assert shown(["x" * 70]) == f"['{'x' * 70}']"
+    assert len(shown(["x" * 99])) == LONGEST_SHOWN + len("[]")
+    assert len(shown(b"x" * 70)) == len("b''") + 70
+    assert len(shown(b"x" * 99)) == LONGEST_SHOWN
     for value in ODD:
         assert len(shown(value)) <= 4 * LONGEST_SHOWN
 

@@ -245,7 +245,7 @@ def test_so_many_of_the_likeliest_are_tried() -> None:
     assert len([*likeliest(wide, {})]) == len([*wide.few(LOOKED_AT)])
     narrowed = Number(0, 1000, narrow=lambda given: range(5, 900))
     assert [*likeliest(narrowed, {}, 2)] == [5, 6]
-    assert [*likeliest(narrowed, {})] == [*range(5, 5 + LOOKED_AT)]
+    assert [*likeliest(narrowed, {})] == [*range(5, 205)]
     assert [*likeliest(narrowed, {}, None)] == [*range(5, 900)]
 
 
@@ -338,3 +338,10 @@ def test_lists_become_tuples_as_deep_as_a_value_can_be() -> None:
     shares = {"ann": 1}
     assert thawed(shares) == shares
     assert thawed(shares) is not shares, "whoever changes what goes over the wire does not change the answer"
+
+
+def test_so_many_legal_values_are_gathered_at_the_most() -> None:
+    all_at_once = Option("aim", {"at": Number(1, 100_001, bulk=lambda given: range(1, 100_002))})
+    assert all_at_once.legal("at") == [*range(1, 100_001)]
+    assert all_at_once.probe({}, "at").legal["at"][-1] == 100_000
+    assert len(Option("aim", {"at": Number(1, 100_001, alike=True)}).legal("at")) == 100_000

@@ -19,6 +19,7 @@ from affray.core.script import Choose, Option, Overrule, Pick, Question, Script,
 from affray.core.sieve import heads, names_any, pattern_of, scrub, unseen_by
 from affray.core.telling import Log, marks_of, plain, redacted
 from affray.core.views import KINDS, Belief, Forgetful, Probe, Seat, View, answer_for, as_field, refusals_for
+from affray.core.windows import Window, opened
 from affray.rulesets.table import Battlefield, Body, Clock, Combatant, Group, Lasts
 from affray.rulesets.table import Place as Turn
 from affray.rulesets.table import Table as Shown
@@ -466,6 +467,51 @@ def test_an_event_with_nothing_left_to_tell_is_not_told() -> None:
     assert rested == {"kind": "rested", "rules": [], "facts": {}}, "it says all it ever says"
 
 
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    one: str
+    other: str
+
+
+@pytest.mark.parametrize(
+    ("event", "facts"),
+    [
+        (Passed("a1", "b1"), {"one": "a1", "other": "?"}),
+        (Passed("b1", "a1"), None),
+        (Passed("b2", "a1"), {"one": "b2", "other": "a1"}),
+    ],
+)
+def test_an_event_that_does_not_say_whom_it_is_about_is_about_the_first(
+    event: Event, facts: dict[str, Any] | None
+) -> None:
+    log = Saying([(1, "a1", event)], {"a": "b1"}).log("a")
+    assert [each["facts"] for each in log] == ([] if facts is None else [facts])
+
+
+def test_the_log_is_told_anew_when_the_table_keeps_other_secrets() -> None:
+    def hurt(scene: Scene[Table]) -> Script[None]:
+        scene.tell(Hurt("a1", "b1", 2, 3))
+        yield from dice(scene)
+
+    fight = fight_of(hurt)
+    first = fight.view(A)
+    assert first["log"][0]["facts"] == {"by": "a1", "target": "b1", "harm": None, "left": None}
+    fight.secret = ("stats",)
+    assert fight.view(A)["log"][0]["facts"] == {"by": "a1", "target": "b1", "harm": 2, "left": None}
+    assert fight.view(A).ticket != first.ticket
+
+
+def test_what_is_believed_keeps_open_what_the_truth_has_open() -> None:
+    def inside(scene: Scene[Table]) -> Script[None]:
+        with opened(scene, Window("charge", lambda who, do: [refuse("AMBUSH-CHARGE", who=who)])):
+            yield from dice(scene)
+
+    fight = fight_of(inside)
+    believed = fight.belief("a")
+    assert [each.name for each in believed.scene.windows] == ["charge"]
+    assert rules_of(believed.why_not("a1", "run")) == ["AMBUSH-CHARGE"]
+
+
 def test_private_events_are_for_the_master() -> None:
     log = Saying([(1, "a1", NotOffered("a1", "charge", rules=("AMBUSH-1",)))])
     assert log.log("a") == log.log("") == []
@@ -531,8 +577,9 @@ def test_a_log_that_was_cut_is_as_if_it_had_never_been_longer(kept: int, more: i
     assert (log.lines, log.digest, log.last_seen) == (fresh.lines, fresh.digest, fresh.last_seen)
     assert len(log.lines) == kept + more
     assert [each["line"] for each in taken[:3]] == [0, 1, 2], "what was handed out stays as it was"
+    taken = log.lines
     log.read(second)
-    assert len(log.lines) == kept + more, "nothing is taken in twice"
+    assert log.lines is taken, "nothing is taken in twice"
     log.read(first)
     assert (log.lines, log.digest) == (log_of(first).lines, log_of(first).digest)
 
@@ -547,9 +594,9 @@ def test_a_line_hangs_on_the_nearest_one_above_that_is_told() -> None:
         return event
 
     events = [heard(0), whisper(0), heard(2, under=1), whisper(None), heard(4, under=3), heard(5, under=2)]
-    events.append(heard(6, under=99))
-    assert [each["under"] for each in log_of(events).lines] == [None, 0, None, 1, None]
-    assert [each["under"] for each in log_of(events, "gm").lines] == [None, 0, 1, None, 3, 2, None]
+    events += [heard(6, under=99), heard(7, under=7)]
+    assert [each["under"] for each in log_of(events).lines] == [None, 0, None, 1, None, None]
+    assert [each["under"] for each in log_of(events, "gm").lines] == [None, 0, 1, None, 3, 2, None, None]
     assert log_of([]).digest == ""
     assert log_of(events[:1]).digest != log_of(events[:2], "gm").digest
     assert len(log_of(events).digest) == 24
