@@ -127,3 +127,27 @@ def test_which_way_leads_to_a_far_square() -> None:
     assert not any(path[0] in ((30, 31), (31, 31)) for path in offered)
     assert allowed(fight, "h: retreat 0,-5")
     assert allowed(fight, "h: retreat 3,-5")
+
+
+@pytest.mark.rule("ACKS-DEFMOV-3")
+@pytest.mark.parametrize(
+    ("path", "end"),
+    [("0,-2 3,-5", (3, -5)), ("0,-3 0,-4 -2,-6", (-2, -6)), ("0,-1 0,-5", (0, -5)), ("0,-1", (0, -1)),
+     ("1,-1", (1, -1))],
+)  # fmt: skip
+def test_a_retreat_by_waypoints_goes_on_to_the_last(path: str, end: tuple[int, int]) -> None:
+    fight = ring(
+        someone("f"), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1", declare={"f": "retreat"}
+    )
+    play(fight, f"f: retreat {path}")
+    assert at(fight, "f") == end
+
+
+@pytest.mark.rule("ACKS-DEFMOV-2", "ACKS-DEFMOV-3")
+@pytest.mark.parametrize("end", [(-2, 1), (2, 1), (-2, 2), (-1, 3)])
+def test_to_a_far_square_beside_the_enemy_it_goes_a_way_that_leads_away(end: tuple[int, int]) -> None:
+    fight = ring(
+        someone("f"), orc("o", at=(0, 1)), orc("p", at=(9, 9)), numbers="f=4 o=3 p=1", declare={"f": "retreat"}
+    )
+    play(fight, f"f: retreat {end[0]},{end[1]}")  # the shortest way passes right by it
+    assert at(fight, "f") == end

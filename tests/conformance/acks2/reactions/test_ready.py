@@ -481,3 +481,31 @@ def test_every_rule_against_a_readied_attack() -> None:
     assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-2"]
     g.lost_ready = "ACKS-READY-6"
     assert rules_of(why_no_response(fight.scene, g, o, {})) == ["ACKS-READY-6"]
+
+
+@pytest.mark.rule("ACKS-READY-6", "ACKS-READY-9")
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [({"lost_ready": "ACKS-READY-6"}, ("ACKS-READY-6",)), ({"lost_ready": "ACKS-READY-13"}, ()), ({}, ()),
+     ({"lost_ready": "ACKS-READY-6", "status": "surrendered"}, ()),
+     ({"lost_ready": "ACKS-READY-6", "side": "orcs"}, ())],
+)  # fmt: skip
+def test_the_log_says_who_would_have_answered_but_for_a_lost_readiness(
+    changes: dict[str, Any], why: tuple[str, ...]
+) -> None:
+    fight = fight_of(
+        orc("o", at=(0, 3)), someone("g", **changes), someone("k", at=(0, 9), **readied("sword", "moves")),
+    )  # fmt: skip
+    play(fight, "o: march 0,2", "o: pass")
+    assert left_out(fight, "g", "interrupt") == why
+    assert "ACKS-READY-14" in left_out(fight, "k", "interrupt")
+
+
+@pytest.mark.rule("ACKS-READY-6")
+def test_of_the_lost_readiness_of_those_at_peace_the_log_says_nothing() -> None:
+    fight = fight_of(
+        orc("o", at=(0, 3)), someone("g", side="guests", lost_ready="ACKS-READY-6"),
+        someone("k", at=(0, 9), **readied("sword", "moves")), non_hostile=[["orcs", "guests"]],
+    )  # fmt: skip
+    play(fight, "o: march 0,2", "o: pass")
+    assert left_out(fight, "g", "interrupt") == ()

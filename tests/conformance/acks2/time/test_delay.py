@@ -462,3 +462,14 @@ def test_who_cannot_act_may_at_least_delay(condition: str, number: int, asked_: 
     body.number = number
     gain(fight.scene, body, Condition(condition))
     assert may_choose(body) is asked_
+
+
+@pytest.mark.rule("ACKS-DELAY-4", "ACKS-DELAY-5")
+def test_who_joins_a_number_waits_for_nobody_any_more() -> None:
+    fight = ring(someone("h"), orc("o", at=(0, 9)), orc("q", at=(3, 9)), orc("p", at=(6, 9)), numbers="h=9 o=8 q=8 p=1")
+    play(fight, "h: wait_for o", "h: join", "heroes: split before - after h", "orcs: order o,q")
+    assert (warrior(fight, "h").wait_for, fight.state.due) == ("", ["q", "h"])
+    play(fight, "o: pass")
+    assert asked(fight) == ["q segment"]  # it keeps its place in the tie
+    play(fight, "q: pass")
+    assert asked(fight) == ["h segment"]
