@@ -202,3 +202,20 @@ def test_what_is_in_reach_of_a_readied_weapon(arms: Any, spot: Square, near: boo
     guard = someone("g", attacks=[arms], **readied(arms.id, "comes_into_reach"))
     fight = fight_of(orc("o", at=spot, facing="E"), guard)
     assert in_ready_reach(fight.state, warrior(fight, "g"), warrior(fight, "o")) is near
+
+
+@pytest.mark.rule("ACKS-READY-11", "ACKS-CHARGE-11")
+@pytest.mark.parametrize(
+    ("trigger", "seen", "asks"),
+    [("attacks", [], "g interrupt"), ("charges", [], "g interrupt"), ("casts", [], ""), ("attacks", ["hidden"], "")],
+)
+def test_a_charge_meets_the_trigger_of_an_attack_just_before_it_strikes(
+    trigger: str, seen: list[Any], asks: str
+) -> None:
+    fight = ring(
+        orc("orc", at=(0, 8), start=seen), archer("g", at=(5, 0), **readied("bow", trigger)), someone("h"),
+        numbers="orc=5 h=2 g=1",
+    )  # fmt: skip
+    say(fight, "orc: charge h to 0,1")
+    assert at(fight, "orc") == (0, 1)
+    assert [each for each in asked(fight) if each == "g interrupt"] == ([asks] if asks else [])
