@@ -194,6 +194,20 @@ def test_saving_throws() -> None:
     assert last(blasted("v d20 1 | m d6 6", saves={"blast": 2}, wil_mod=3), SaveRolled).passed is False
 
 
+@pytest.mark.rule("ACKS-SAVE-1", "ACKS-SAVE-2")
+@pytest.mark.parametrize(
+    ("die", "rules"),
+    [(1, ("ACKS-SAVE-1", "ACKS-SAVE-2")), (2, ("ACKS-SAVE-1",)), (19, ("ACKS-SAVE-1",)),
+     (20, ("ACKS-SAVE-1", "ACKS-SAVE-2"))],
+)  # fmt: skip
+def test_only_an_unmodified_1_or_20_names_the_rule_of_both(die: int, rules: tuple[str, ...]) -> None:
+    rolled = f"v d20 {die}" + (" | m d6 6" if die < 15 else "")
+    event = last(blasted(rolled, saves={"blast": 15}, wil_mod=1), SaveRolled)
+    assert (event.category, event.target_number, event.passed, event.rules) == ("blast", 15, die >= 15, rules)
+    assert [(each.value, each.why, each.rule) for each in event.total.parts] == [
+        (die, "die", "ACKS-SAVE-1"), (1, "wil", "ACKS-SAVE-1")]  # fmt: skip
+
+
 @pytest.mark.rule("ACKS-SAVE-4")
 @pytest.mark.parametrize(("ground", "needs"), [({"cover_waist": [(0, 0)]}, 13), ({"cover_chest": [(0, 0)]}, 11)])
 def test_cover_helps_against_blasts(ground: Any, needs: int) -> None:

@@ -353,3 +353,20 @@ def test_a_long_weapon_reaches_past_an_ally_however_deep_it_is(depth: int, targe
     beast = wyrm("w", at=(0, depth), facing="N", side="heroes", footprint=[6, depth])
     fight = ring(spear("s"), beast, orc("o", at=(0, target)), numbers="s=5 w=0 o=1")
     assert allowed(fight, "s: attack o with spear") is fine
+
+
+@pytest.mark.rule("ACKS-FACE-2")
+@pytest.mark.parametrize(
+    ("viewer", "look", "other", "lies", "spot", "arc"),
+    [
+        (ogre, "E", someone, "N", (0, -1), Arc.FLANK), (ogre, "E", someone, "N", (0, 2), Arc.FLANK),
+        (ogre, "N", someone, "N", (-1, 0), Arc.FLANK), (ogre, "N", someone, "N", (2, 0), Arc.FLANK),
+        (someone, "NE", ogre, "E", (-1, 1), Arc.FLANK), (someone, "NE", ogre, "E", (0, 1), Arc.FRONT),
+        (someone, "N", ogre, "N", (-1, 0), Arc.FLANK), (someone, "N", ogre, "N", (1, 1), Arc.FRONT),
+    ],
+)  # fmt: skip
+def test_the_arc_of_a_long_body_goes_by_its_nearest_square(
+    viewer: Any, look: str, other: Any, lies: str, spot: tuple[int, int], arc: Arc
+) -> None:
+    fight = two(viewer("v", facing=look, side="heroes"), other("t", at=spot, facing=lies, side="orcs"))
+    assert board.arc_of(fight.state, warrior(fight, "v"), warrior(fight, "t")) == arc
