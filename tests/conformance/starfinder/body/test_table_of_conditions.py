@@ -6,6 +6,7 @@ import pytest
 
 from affray.core.refusals import rules_of
 from affray.rulesets.starfinder import RULESET
+from affray.rulesets.starfinder.body import hindrances
 from affray.rulesets.starfinder.model.conditions import CONDITIONS, FLAT_FOOTED, MARK, Ailment, slowed
 from affray.rulesets.starfinder.model.scenario import SensesEntry
 from affray.text import LANGUAGES, Speaker, rulebook
@@ -73,3 +74,43 @@ def test_blindsight_spares_one_what_blindness_implies(conditions: list[str], bli
     senses = SensesEntry(blindsight_ft=blindsight)
     fight = boarding(ada(at=(4, 5)), bor(at=(9, 9), senses=senses, conditions=conditions))
     assert bool(fighter(fight, "BOR").marks & FLAT_FOOTED) is flat
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+COLUMNS = "blow shot ac_near ac_far fort ref athletics acrobatics bluff perception strong damage initiative"
+NUMBERS = {
+    "prone": "-4 . -4 4 . . . . . . . . .",
+    "off_kilter": "-2 -2 . . . . . . . . . . .",
+    "blinded": ". . . . . . -4 -4 . -4 . . .",
+    "flat_footed": ". . -2 -2 . . . . . . . . .",
+    "entangled": "-2 -2 -2 -2 . -2 . -2 . . . . -2",
+    "grappled": "-2 -2 -2 -2 . -2 . -2 . . . . -2",
+    "pinned": "-4 -4 -4 -4 . -4 . -4 . . . . -4",
+    "fatigued": "-1 -1 -1 -1 . -1 -1 -1 . . -1 . -1",
+    "exhausted": "-3 -3 -3 -3 . -3 -3 -3 . . -3 . -3",
+    "off_target": "-2 -2 . . . . . . . . . . .",
+    "shaken": "-2 -2 . . -2 -2 -2 -2 -2 -2 . . .",
+    "frightened": "-2 -2 . . -2 -2 -2 -2 -2 -2 . . .",
+    "panicked": ". . . . -2 -2 -2 -2 -2 -2 . . .",
+    "sickened": "-2 -2 . . -2 -2 -2 -2 -2 -2 -2 -2 .",
+    "dazzled": "-1 -1 . . . . . . . -1 . . .",
+    "deafened": ". . . . . . . . . -4 . . -4",
+}
+"""What each condition adds by itself, without those it brings along."""
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(each, id=each.name, marks=pytest.mark.rule(each.rule)) for each in CONDITIONS]
+)
+def test_what_each_adds_to_numbers(kind: Ailment) -> None:
+    mark = MARK[kind.name]
+    found = (
+        hindrances.on_attack(mark, True), hindrances.on_attack(mark, False), hindrances.on_armour(mark, False),
+        hindrances.on_armour(mark, True), hindrances.on_save(mark, "fort"), hindrances.on_save(mark, "ref"),
+        *(hindrances.on_check(mark, skill) for skill in ("athletics", "acrobatics", "bluff", "perception")),
+        hindrances.on_damage(mark, True), hindrances.on_damage(mark, False), hindrances.on_initiative(mark),
+    )  # fmt: skip
+    shown = [str(sum(each.value for each in column)) if column else "." for column in found]
+    expected = NUMBERS.get(kind.name, " ".join("." * len(found)))
+    assert dict(zip(COLUMNS.split(), shown, strict=True)) == dict(zip(COLUMNS.split(), expected.split(), strict=True))
+    assert {each.rule for column in found for each in column} <= {kind.rule}

@@ -248,6 +248,8 @@ def test_two_bodyguards_protect_no_better_than_one() -> None:
         ([], "bluff", 9), ([], "stealth", 4), ([], "str", 1), (["blinded"], "stealth", 0), (["blinded"], "dex", 4),
         (["shaken"], "bluff", 7), (["dazzled"], "perception", -1), (["blinded"], "perception", -4),
         (["deafened"], "perception", -4), (["pinned", "grappled"], "acrobatics", 0), (["fatigued"], "athletics", 0),
+        (["blinded"], "athletics", -3), (["blinded"], "acrobatics", 0), (["blinded"], "str", 1),
+        (["blinded"], "bluff", 9), (["sickened"], "bluff", 7), (["exhausted"], "athletics", -2),
     ],
 )  # fmt: skip
 def test_checks_under_conditions(conditions: list[str], skill: str, value: int) -> None:
