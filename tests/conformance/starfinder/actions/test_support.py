@@ -9,9 +9,9 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.fight.circumstances import Support
-from affray.rulesets.starfinder.model.events import AttackResolved, Rolled
+from affray.rulesets.starfinder.model.events import AttackResolved, Noticed, Rolled
 from affray.rulesets.starfinder.model.stats import Combat
-from tests.conformance.harness import answer, asked, last, play, refused
+from tests.conformance.harness import answer, asked, last, play, refused, told
 from tests.conformance.starfinder.boarding import (
     DAGGER,
     KNIFE,
@@ -394,6 +394,7 @@ def test_who_hides_is_unseen_until_it_attacks() -> None:
     play(fight, "CYN: attack BOR with laser", "CYN d20 1")
     assert ac(fight) == 13 - 2 + 4, "not ready, but the crate covers him too"
     assert fighter(fight, "CYN").hidden_from == []
+    assert [(each.who, each.by, each.rules) for each in told(fight, Noticed)] == [("CYN", "", ("SF-SKILL-7",))]
     bare = boarding(cyn(at=(4, 3), skills={"stealth": 12}), bor(at=(8, 3)))
     assert refused(bare, "CYN: hide") == ["SF-SKILL-3"]
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from affray.core.places import Place
+from affray.rulesets.starfinder.actions.running import Run
 from affray.rulesets.starfinder.ground.board import precise_sense, sees_way
 from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, SensesEntry, SpeedEntry
 from tests.conformance.harness import allowed, asked, left_out, play, refused
@@ -17,6 +19,7 @@ from tests.conformance.starfinder.boarding import (
     budget,
     cyn,
     decree,
+    fighter,
     gnt,
     has,
     pair,
@@ -25,6 +28,7 @@ from tests.conformance.starfinder.boarding import (
     rubble,
     sp,
     struck,
+    wall,
 )
 
 
@@ -105,6 +109,15 @@ def test_four_times_the_speed_in_a_straight_line() -> None:
     assert refused(fight, "ADA: run 25,0") == ["SF-RUN-1"]
     play(fight, "ADA: run 8,4")
     assert at(fight, "ADA") == (8, 4)
+
+
+@pytest.mark.rule("SF-RUN-1", "SF-GRID-1")
+def test_one_runs_to_any_other_open_square() -> None:
+    fight = boarding(ada(at=(2, 2)), bor(at=(9, 9)), terrain=[wall((4, 4))], size=(12, 10))
+    to = Run().needs(fight.state, fighter(fight, "ADA"))["to"]
+    assert isinstance(to, Place)
+    squares = set(to.among())
+    assert (len(squares), squares & {(2, 2), (4, 4)}) == (12 * 10 - 2, set())
 
 
 @pytest.mark.rule("SF-RUN-3")

@@ -54,6 +54,23 @@ def moving(*others: Any, die: int = 6, full: bool = False, **described: Any) -> 
     return play(fight, "ADA: reposition BOR" + (" full yes" if full else ""), f"ADA d20 {die}")
 
 
+# -- trip ------------------------------------------------------------------------------------------
+@pytest.mark.rule("SF-TRIP-1", "SF-TRIP-2")
+@pytest.mark.parametrize(
+    ("height", "mode", "left", "prone", "then"),
+    [
+        (0, "swim", 0, True, "swim"), (5, "fly", 0, True, "land"), (10, "fly", 0, True, "land"),
+        (15, "fly", 5, False, "fly"),
+    ],
+)  # fmt: skip
+def test_only_who_is_in_the_air_comes_down_by_a_trip(height: int, mode: str, left: int, prone: bool, then: str) -> None:
+    target = bor(at=(6, 5), altitude_ft=height, speed=FLY, movement_mode=mode)
+    fight = boarding(ada(at=(5, 5), items=[LONG], altitude_ft=height, speed=FLY), target)
+    play(fight, "ADA: trip BOR", "ADA d20 10")
+    tripped = fighter(fight, "BOR")
+    assert (tripped.altitude_ft, has(fight, "BOR", "prone"), tripped.movement_mode) == (left, prone, then)
+
+
 # -- reposition ------------------------------------------------------------------------------------
 @pytest.mark.rule("SF-REPOS-1")
 def test_the_target_comes_to_a_free_square_beside_its_own_within_reach() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from affray.core.fight import Fight
+from affray.rulesets.starfinder.model.catalogue import REFUSALS
 from affray.rulesets.starfinder.model.scenario import EffectEntry, SpellsEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import play, refused
@@ -42,6 +45,12 @@ def duel(*terrain: Any, at: tuple[int, int] = (3, 2), options: Any = None, **ada
 def first(fight: Fight[Combat], line: str, count: int = 1) -> list[str]:
     """The first rules that are reported, each once."""
     return list(dict.fromkeys(refused(fight, line)))[:count]
+
+
+@pytest.mark.rule("SF-GEN-11")
+def test_the_table_knows_every_rule_of_the_game_and_no_other() -> None:
+    text = files("affray.rulesets.starfinder").joinpath("rules.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(?:- \*\*|\| )(SF-[A-Z]+-\d+)(?:\*\*| \|)", text, re.MULTILINE)) == set(REFUSALS.rules)
 
 
 @pytest.mark.rule("SF-GEN-11")

@@ -10,6 +10,7 @@ from affray.core.script import Roll
 from affray.rulesets.starfinder.model.events import AttackResolved, Damaged, SpellLost, Stopped
 from affray.rulesets.starfinder.model.scenario import (
     EffectEntry,
+    SpeedEntry,
     SpellsEntry,
     TriggerEntry,
 )
@@ -441,3 +442,28 @@ def test_what_has_happened_is_answered_even_if_who_did_it_falls() -> None:
     assert asked(fight) == ["RAT after"]
     play(fight, "RAT: perform 20,10")
     assert lost(fight) == []
+
+
+@pytest.mark.rule("SF-MOVE-10", "SF-REACT-13")
+def test_who_did_not_hover_falls_whatever_is_said_meanwhile() -> None:
+    flier = ada(at=(0, 5), speed=SpeedEntry(land=30, fly=40), altitude_ft=20)
+    fight = in_the_air(boarding(flier, bor(at=(29, 19))), "ADA: hover", "ADA d20 13")
+    decree(fight, "hp BOR 20")
+    throw(fight, "ADA 2d6 3 4")
+    assert (lost(fight), fighter(fight, "ADA").altitude_ft, sp(fight, "ADA")) == ([], 0, 20)
+    assert has(fight, "ADA", "prone")
+
+
+@pytest.mark.rule("SF-OBJ-3", "SF-REACT-13")
+def test_a_shot_that_has_hit_an_object_needs_the_object_and_no_shooter() -> None:
+    crate = ground("crate", (9, 5), hp=9, hardness=1)
+    words: dict[str, tuple[int, list[str]]] = {
+        "hp BOR 0": (4, []), "condition BOR stunned": (4, []), "set crate.hp 0": (0, ["BOR attack"]),
+    }  # fmt: skip
+    for word, (left, gone) in words.items():
+        fight = boarding(rifleman(at=(4, 5)), del_(at=(20, 5)), rat(at=(20, 9)), terrain=[crate])
+        in_the_air(fight, "BOR: attack crate with rifle", "BOR d20 15")
+        decree(fight, word)
+        if not gone:
+            throw(fight, "BOR d6 4")
+        assert (fight.state.objects["crate"], lost(fight)) == (left, gone), word
