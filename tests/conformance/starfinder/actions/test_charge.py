@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.starfinder.model.events import AttackDeclared, AttackResolved
+from affray.rulesets.starfinder.model.events import AttackDeclared, AttackResolved, Stopped
 from affray.rulesets.starfinder.model.scenario import SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat
 from tests.conformance.harness import allowed, asked, play, refused, told
@@ -262,3 +262,17 @@ def test_a_reach_of_fifteen_feet_is_measured_on_the_diagonal_too() -> None:
 def test_nobody_charges_defensively() -> None:
     fight = boarding(ada(at=(0, 5)), bor(at=(6, 5)))
     assert refused(fight, "ADA: charge BOR with dagger defensively yes") == ["SF-FDEF-4"]
+
+
+@pytest.mark.rule("SF-CHARGE-1", "SF-MOVE-5")
+@pytest.mark.parametrize(("x", "end"), [(13, (11, 5)), (12, (11, 5)), (11, (10, 5))])
+def test_a_charge_goes_no_farther_than_double_the_speed_whatever_comes_in_its_way(x: int, end: tuple[int, int]) -> None:
+    """60 feet; the square of somebody paralyzed, put there during the charge, costs double."""
+    stiff = rat("R2", at=(20, 9), conditions=["paralyzed"])
+    fight = boarding(ada(at=(0, 5)), bor(at=(x, 5)), rat(at=(1, 6)), stiff, order="ADA BOR RAT R2")
+    play(fight, "ADA: charge BOR with dagger")
+    decree(fight, "place R2 6,5")
+    play(fight, *(["RAT: decline"] * 3), *([] if x == 13 else ["ADA d20 2"]))
+    stopped = [("ADA", "blocked")] if x == 13 else []
+    assert (at(fight, "ADA"), [(each.who, each.why) for each in told(fight, Stopped)]) == (end, stopped)
+    assert bool(told(fight, AttackResolved)) is not bool(stopped), "who came to the end of it attacks"
