@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.fifth_edition.ground.areas import begins_at, is_clear, squares_towards
+from affray.rulesets.fifth_edition.ground.areas import DIRECTIONS, away, begins_at, is_clear, squares_towards
 from affray.rulesets.fifth_edition.ground.board import nearest_free, occupied, squares_around
 from affray.rulesets.fifth_edition.ground.cover import cover_from_point, square_of
 from affray.rulesets.fifth_edition.ground.placing import Tallies, best_spot, best_strip, first_with_path, in_range
@@ -69,6 +69,33 @@ def test_an_area_at_an_unseen_point_begins_before_what_bars_the_way(
 ) -> None:
     fight = arena(wiz(at=(2, 2), conditions=["blinded"]), rai(at=(20, 15)), features=barriers)
     assert begins_at(fight.state, fighter(fight, "WIZ"), point) == begins
+
+
+@pytest.mark.rule("E5-SPELL-6")
+@pytest.mark.parametrize(("square", "point", "squared"), [
+    ((2, 3), (5, 7), 0), ((2, 3), (8, 1), 45), ((2, 3), (1, 9), 20), ((0, 0), (4, 1), 9), ((4, 0), (9, 6), 25),
+])  # fmt: skip
+def test_how_far_a_square_is_from_a_point(square: Spot, point: Spot, squared: int) -> None:
+    assert away(square, point) == squared
+
+
+@pytest.mark.rule("E5-SPELL-6", "E5-SPACE-1")
+@pytest.mark.parametrize(("point", "begins"), [
+    ((7, 13), (7, 9)), ((5, 13), (5, 9)), ((13, 7), (9, 7)), ((13, 5), (9, 5)),
+])  # fmt: skip
+def test_of_a_large_one_the_nearest_square_looks_for_the_point(point: Spot, begins: Spot) -> None:
+    walls = wall((2, 5), (3, 5), (5, 2), (5, 3))
+    fight = arena(bru(at=(2, 2), conditions=["blinded"]), fig(at=(20, 15)), features=[walls])
+    assert begins_at(fight.state, fighter(fight, "BRU"), point) == begins
+
+
+@pytest.mark.rule("E5-SPELL-18")
+def test_the_directions_lead_to_the_eight_squares_around() -> None:
+    around = {name: (8 + dx, 8 + dy) for name, (dx, dy) in DIRECTIONS.items()}
+    assert around == {
+        "north": (8, 7), "northeast": (9, 7), "east": (9, 8), "southeast": (9, 9),
+        "south": (8, 9), "southwest": (7, 9), "west": (7, 8), "northwest": (7, 7),
+    }  # fmt: skip
 
 
 @pytest.mark.rule("E5-COVER-11", "E5-COVER-9")

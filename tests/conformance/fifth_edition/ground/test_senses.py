@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from affray.rulesets.fifth_edition.ground.sight import in_line_of_sight
 from affray.rulesets.fifth_edition.model.scenario import FeatureEntry, Senses
-from tests.conformance.fifth_edition.arena import archer, arena, fig, on_squares, rai, rolled
+from tests.conformance.fifth_edition.arena import archer, arena, bru, fig, fighter, on_squares, rai, rolled, wall
 from tests.conformance.harness import allowed, play
 
 
@@ -43,3 +44,16 @@ def test_nobody_hides_in_the_dark_from_blindsight() -> None:
         assert allowed(fight, "RAI: hide") == hides
     truly = arena(rai(at=(6, 2), conditions=["invisible"]), fig(at=(2, 2), senses=Senses(truesight_ft=30)))
     assert not allowed(truly, "RAI: hide")
+
+
+@pytest.mark.rule("E5-SIGHT-2", "E5-SPACE-1")
+@pytest.mark.parametrize(("walls", "large", "small"), [
+    ([(5, 2)], True, False), ([(5, 2), (5, 3)], False, False), ([(5, 1)], True, True), ([(6, 2)], True, True),
+])  # fmt: skip
+def test_one_clear_line_from_any_square_of_a_large_one_is_enough(
+    walls: list[tuple[int, int]], large: bool, small: bool
+) -> None:
+    for viewer, clear in ((bru("ONE", at=(2, 2)), large), (rai("ONE", at=(2, 2)), small)):
+        fight = arena(viewer, fig(at=(8, 3)), features=[wall(*walls)])
+        one, other = fighter(fight, "ONE"), fighter(fight, "FIG")
+        assert in_line_of_sight(fight.state, one, other) is in_line_of_sight(fight.state, other, one) is clear

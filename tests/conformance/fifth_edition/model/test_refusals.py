@@ -277,3 +277,20 @@ def test_before_the_order_is_settled_and_after_the_fight_rules_answer_too() -> N
     assert [each.rule for each in fight.why_not("FIG", "decline")] == ["E5-INIT-5"]
     over = decree(arena(fig(at=(2, 2)), rai(at=(3, 2))), "end draw")
     assert "E5-END-1" in [each.rule for each in over.why_not("FIG", "move")]
+
+
+@pytest.mark.rule("E5-READY-2", "E5-READY-11", "E5-SPELL-3", "E5-MOVE-16")
+@pytest.mark.parametrize(("word", "rules"), [
+    ("ready movement enters of WIZ slot 1 response use with flame_fan", []),
+    ("ready movement enters of WIZ slot 0 response use with flame_fan", ["CORE-NUMBER"]),
+    ("ready movement enters of WIZ slot 9 response use with flame_fan", ["E5-SPELL-3"]),
+    ("ready movement enters of WIZ slot 10 response use with flame_fan", ["CORE-NUMBER"]),
+    ("ready movement enters of WIZ within 0 response move", []),
+    ("ready movement enters of WIZ within -1 response move", ["CORE-NUMBER"]),
+    ("ready movement enters of WIZ within 1000 response move", []),
+    ("ready movement enters of WIZ within 1001 response move", ["CORE-NUMBER"]),
+    ("rise 40", []), ("rise 41", ["CORE-NUMBER"]), ("rise -40", []), ("rise -41", ["CORE-NUMBER"]),
+])  # fmt: skip
+def test_the_numbers_in_an_answer_have_limits(word: str, rules: list[str]) -> None:
+    fight = arena(wiz(at=(2, 2), elevation_ft=200, speed={"walk": 30, "fly": 600}), rai(at=(9, 9)))
+    assert [each.rule for each in fight.say("WIZ", word)] == rules

@@ -123,6 +123,14 @@ def test_there_must_be_room_for_who_has_no_place() -> None:
         assert [each for each in found if each == "E5-SPACE-1"] == rules
 
 
+@pytest.mark.rule("E5-SPACE-1", "E5-SPACE-6")
+def test_who_finds_no_room_stands_in_nobodys_way() -> None:
+    written = encounter(fig(at=(0, 0)), rai(at=(0, 0)), size=(1, 1))
+    written.combatants[1] = replace(written.combatants[1], at=None)
+    found = [(each.path, each.refusal.rule) for each in RULESET.problems(written)]
+    assert found == [(("combatants", 1), "E5-SPACE-1"), (("combatants", 1, "at"), "E5-SPACE-6")]
+
+
 @pytest.mark.rule("E5-COND-2")
 def test_a_save_that_ends_a_condition_has_dc_10_unless_it_says_otherwise() -> None:
     given = [

@@ -265,3 +265,32 @@ def test_a_decreed_place_may_have_a_height() -> None:
     pit = arena(fig(at=(3, 2), elevation_ft=-10), rai(at=(9, 9)), features=[on_squares("pit", (3, 2), drop_ft=10)])
     decree(pit, "place FIG 5,5")
     assert fighter(pit, "FIG").elevation == 0
+
+
+@pytest.mark.rule("E5-GEN-4", "E5-MOVE-16", "E5-DEATH-1")
+@pytest.mark.parametrize(("word", "rules"), [
+    ("place FIG 5,5 height 500", []), ("place FIG 5,5 height 501", ["CORE-NUMBER"]),
+    ("place FIG 5,5 height -500", []), ("place FIG 5,5 height -501", ["CORE-NUMBER"]),
+    ("hp FIG 0", []), ("hp FIG =-1", ["CORE-NUMBER"]), ("hp FIG 2000", []), ("hp FIG 2001", ["CORE-NUMBER"]),
+    ("hp FIG 5 temp 0", []), ("hp FIG 5 temp =-1", ["CORE-NUMBER"]), ("hp FIG 5 temp 2000", []),
+    ("hp FIG 5 temp 2001", ["CORE-NUMBER"]),
+    ("condition FIG stunned rounds 1", []), ("condition FIG stunned rounds 0", ["CORE-NUMBER"]),
+    ("condition FIG stunned rounds 100", []), ("condition FIG stunned rounds 101", ["CORE-NUMBER"]),
+    ("condition FIG exhaustion level 1", []), ("condition FIG exhaustion level 0", ["CORE-NUMBER"]),
+    ("condition FIG exhaustion level 6", []), ("condition FIG exhaustion level 7", ["CORE-NUMBER"]),
+])  # fmt: skip
+def test_the_numbers_in_a_decree_have_limits(word: str, rules: list[str]) -> None:
+    shaft = on_squares("shaft", (5, 5), drop_ft=500)
+    flyer = fig(at=(2, 2), speed={"walk": 30, "fly": 60})
+    fight = arena(flyer, rai(at=(9, 9)), features=[shaft])
+    assert [each.rule for each in fight.decree(word)] == rules
+
+
+@pytest.mark.rule("E5-ACT-17", "E5-ACT-21")
+@pytest.mark.parametrize(("line", "word"), [
+    ("search thing", "rule investigation"), ("improvise 'tip the cauldron'", "allow action str athletics"),
+])  # fmt: skip
+@pytest.mark.parametrize(("dc", "rules"), [(0, ["CORE-NUMBER"]), (1, []), (40, []), (41, ["CORE-NUMBER"])])
+def test_the_dc_of_a_check_is_between_1_and_40(line: str, word: str, dc: int, rules: list[str]) -> None:
+    fight = play(arena(fig(at=(2, 2)), rai(at=(9, 2))), f"FIG: {line}")
+    assert [each.rule for each in fight.say("gm", f"{word} {dc}")] == rules
