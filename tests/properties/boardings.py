@@ -130,7 +130,7 @@ BEAST = StatBlock(
 DRONE = StatBlock(
     name="Drone", kind="npc", cr="1/2", size="tiny", dex_mod=3, eac=13, kac=13, fort=0, ref=4, will=0, hp_max=5,
     hands=0,
-    speed=SpeedEntry(fly=40, maneuverability="perfect"), immune=["critical_hits", "mind_affecting"],
+    speed=SpeedEntry(fly=40, maneuverability="perfect"), immune=["critical_hits", "mind_affecting", "prone"],
     senses=SensesEntry(blindsight_ft=30),
     items=[weapon("zap", "natural", "1d4", "E", hands=0)],
 )  # fmt: skip

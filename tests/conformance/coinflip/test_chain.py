@@ -375,3 +375,13 @@ def test_healing_tells_how_much_was_regained(points: int, told_of: tuple[str, in
     play(turn_of(fight, "r", "b2"), "r: use_item medkit on l1", "r T")
     (found,) = told(fight, Healed)
     assert (found.who, found.hp, found.amount) == told_of
+
+
+def test_the_attack_after_a_chain_is_undone_by_itself() -> None:
+    fight = turn_of(skirmish(a=[levy("l1", at=(4, 4))], b=[levy("e1", at=(20, 8))]), "l1", "e1")
+    play(fight, "l1: run 5,4", "l1 H")
+    asked_before, replies = [each.why for each in fight.open], len(fight.journal)
+    play(fight, "l1: forgo")
+    fight.undo("action")
+    assert ([each.why for each in fight.open], len(fight.journal)) == (asked_before, replies)
+    assert asked_before == ["attack"]

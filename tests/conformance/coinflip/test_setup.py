@@ -459,3 +459,8 @@ def test_a_unit_for_whom_there_is_no_room_is_refused() -> None:
     crowd = [PlacedUnit(unit="levy", side="a", count=12)]
     found = RULESET.problems(encounter(a=crowd, b=[levy("b1")], field=(3, 3)))
     assert {(each.refusal.rule, each.refusal["what"]) for each in found} == {("COIN-SETUP-1", "room")}
+
+
+def test_who_is_unknown_is_read_from_the_file() -> None:
+    battle = RULESET.start(encounter(a=[levy("l1", at=(4, 4), unknown=True)], b=[levy("e1", at=(20, 8))]))
+    assert (battle.units["l1"].known_to, battle.units["e1"].known_to) == ((), None)
