@@ -36,7 +36,6 @@ def ambush(**changes: Any) -> Fight[Combat]:
     return fight_of(someone("h", **changes), orc("o", at=(0, 3)), orc("lurker", at=(0, 9), unknown=True), walls=wall)
 
 
-@pytest.mark.rule("ACKS-GRID-7")
 def test_the_unknown_are_known_to_a_side_of_which_somebody_sees_them() -> None:
     fight = ambush()
     assert RULESET.unseen(fight.state) == {"heroes": {"lurker"}, "orcs": set(), PUBLIC: {"lurker"}}
@@ -48,7 +47,6 @@ def test_the_unknown_are_known_to_a_side_of_which_somebody_sees_them() -> None:
     assert RULESET.unseen(fight_of(someone("h"), orc("o", at=(0, 9))).state) == {}
 
 
-@pytest.mark.rule("ACKS-GRID-7")
 @pytest.mark.parametrize(
     ("changes", "known"),
     [({}, ("heroes",)), ({"facing": "S"}, ()), ({"start": ["blinded"]}, ()), ({"status": "unconscious"}, ())],
@@ -61,7 +59,6 @@ def test_who_sees_the_unknown(changes: dict[str, Any], known: tuple[str, ...]) -
     assert warrior(fight, "u").known_to == known
 
 
-@pytest.mark.rule("ACKS-GRID-7")
 def test_where_somebody_is_and_whose_side() -> None:
     fight = ambush(elevation_ft=10)
     assert RULESET.where(fight.state, "h") == (30, 30, warrior(fight, "h").elevation)
@@ -70,7 +67,6 @@ def test_where_somebody_is_and_whose_side() -> None:
     assert [RULESET.side_of(fight.state, who) for who in ("h", "lurker", "orcs")] == ["heroes", "orcs", "orcs"]
 
 
-@pytest.mark.rule("ACKS-GRID-7")
 def test_nobody_finds_the_unseen_by_looking_around() -> None:
     fight = ambush()
     combat = fight.state
@@ -90,7 +86,6 @@ def test_nobody_finds_the_unseen_by_looking_around() -> None:
     assert list(forgotten(ambush(), "orcs").warriors) == ["h", "o", "lurker"]
 
 
-@pytest.mark.rule("ACKS-GRID-7")
 @pytest.mark.parametrize("busy", ["acting", "charger", "charged_target", "triggered"])
 def test_who_is_busy_with_the_asked_one_is_not_forgotten_by_it(busy: str) -> None:
     for asked, seen in ((True, ["h", "o", "lurker"]), (False, ["h", "o"])):
@@ -113,7 +108,6 @@ def strangers(*secret: str, side: str = "heroes", **changes: Any) -> Combat:
     return forgotten(fight, side, *secret)
 
 
-@pytest.mark.rule("ACKS-ATK-3", "ACKS-SAVE-5")
 def test_of_strangers_numbers_the_ordinary_is_believed() -> None:
     one = strangers("stats").warriors["o"]
     card = one.card
@@ -133,7 +127,6 @@ def test_of_strangers_numbers_the_ordinary_is_believed() -> None:
     assert (open_.ammo, open_.castings, open_.nonlethal) == ({"bow": 5}, {"dart": 2}, 3)
 
 
-@pytest.mark.rule("ACKS-DMG-5")
 @pytest.mark.parametrize(("points", "believed"), [(12, 12), (7, 9), (6, 3), (1, 3), (0, 0)])
 def test_of_strangers_health_what_it_looks_like_is_believed(points: int, believed: int) -> None:
     one = strangers("health", hp=points).warriors["o"]
@@ -142,7 +135,6 @@ def test_of_strangers_health_what_it_looks_like_is_believed(points: int, believe
     assert (both.hp, both.hp_at_start) == (6, 8)
 
 
-@pytest.mark.rule("ACKS-ACT-4", "ACKS-READY-2")
 def test_strangers_keep_their_packs_and_their_plans_to_themselves() -> None:
     one = strangers("gear").warriors["o"]
     assert (list(one.arms), one.ammo, one.castings) == (["sword"], {}, {})

@@ -48,7 +48,6 @@ def steps(fight: Fight[Combat]) -> str:
     return "".join({"past": ".", "now": "!", "ahead": "?"}[each.state] for each in found)
 
 
-@pytest.mark.rule("ACKS-ROUND-1", "ACKS-COUNT-1", "ACKS-DELAY-2")
 def test_the_clock_says_the_part_of_the_round_and_the_count() -> None:
     fight = ring(someone("h"), mage("k", at=(3, 0), spells=[DART]), orc("o", at=(0, 9)), orc("p", at=(3, 9)), round=3)
     clock = RULESET.table(fight.state).clock
@@ -71,7 +70,6 @@ def test_the_clock_says_the_part_of_the_round_and_the_count() -> None:
     assert (clock.phase, clock.count, steps(fight)) == ("over", None, "??????")
 
 
-@pytest.mark.rule("ACKS-COUNT-1", "ACKS-TIE-1", "ACKS-DELAY-2", "ACKS-READY-2")
 def test_the_order_has_everybody_by_number() -> None:
     before = ring(someone("h"), orc("o", at=(0, 9)))
     assert places(before) == [
@@ -89,7 +87,6 @@ def test_the_order_has_everybody_by_number() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("ACKS-GRID-1")
 def test_the_ground_is_shown_by_layers() -> None:
     fight = fight_of(
         someone("h"), orc("o", at=(0, 9)), walls=[(-5, 5), (-4, 5)],
@@ -109,7 +106,6 @@ def test_the_ground_is_shown_by_layers() -> None:
     assert RULESET.table(fight.state).battlefield.layers is field.layers
 
 
-@pytest.mark.rule("ACKS-GRID-1", "ACKS-FACE-1", "ACKS-CLEAVE-1", "ACKS-DMG-5")
 def test_somebody_with_body_health_and_gear() -> None:
     fight = fight_of(
         archer("a", attacks=[BOW], inventory=[SWORD], ammo={"bow": 9}, spells=[DART], ac=4, cleave_max=2, nonlethal=2),
@@ -132,7 +128,6 @@ def test_somebody_with_body_health_and_gear() -> None:
     assert (dead.out, dead.off, dead.body is None, dead.looks) == (True, False, False, "down")
 
 
-@pytest.mark.rule("ACKS-ENGAGE-4", "ACKS-ACT-8", "ACKS-SPELL-10", "ACKS-ATK-11")
 def test_what_lasts_on_somebody() -> None:
     fight = fight_of(someone("h", start=["prone"], defending="k"), someone("k", at=(5, 0)), orc("o", at=(0, 1)))
     gain(fight.scene, warrior(fight, "h"), Condition("blessed", "k", Moment("round end", "k", 4)))
@@ -150,7 +145,6 @@ def test_what_lasts_on_somebody() -> None:
     assert [(each.id, each.by) for each in shown(cursed, "v").conditions] == [("vomiting", "m"), ("flux", "m")]
 
 
-@pytest.mark.rule("ACKS-ACT-1")
 def test_what_is_left_of_a_segment() -> None:
     fight = fight_of(someone("h"), orc("o", at=(0, 2)))
     assert shown(fight, "h").budget == (Budget("movement", 1, 1), Budget("combat", 1, 1))
@@ -161,7 +155,6 @@ def test_what_is_left_of_a_segment() -> None:
     assert shown(fight, "h").budget == (Budget("movement", 0, 1), Budget("combat", 0, 1))
 
 
-@pytest.mark.rule("ACKS-READY-2", "ACKS-DELAY-2", "ACKS-DECL-4")
 @pytest.mark.parametrize(
     ("changes", "held"),
     [
@@ -177,7 +170,6 @@ def test_what_waits(changes: dict[str, Any], held: Held | None) -> None:
     assert shown(fight, "h").held == held
 
 
-@pytest.mark.rule("ACKS-CHARGE-1")
 def test_a_charge_under_way() -> None:
     fight = fight_of(someone("h", attacks=[SPEAR]), orc("o", at=(0, 6)))
     assert RULESET.table(fight.state).under_way == ()

@@ -39,7 +39,6 @@ def hidden() -> Fight[Combat]:
 
 
 # -- who is unseen ---------------------------------------------------------------------------------
-@pytest.mark.rule("EP-SURP-1", "EP-SURP-2")
 def test_an_ambush_is_unseen_until_the_first_turn() -> None:
     fight = opening(
         someone("a", side="red"), someone("b", side="blue", controller="gm"),
@@ -53,13 +52,11 @@ def test_an_ambush_is_unseen_until_the_first_turn() -> None:
     assert RULESET.unseen(fight.state).get("red", frozenset()) == frozenset()
 
 
-@pytest.mark.rule("EP-SURP-1")
 def test_the_public_sees_what_the_players_see() -> None:
     fight = opening(someone("a", side="red", controller="gm"), someone("b", side="blue"), ambushers="blue")
     assert RULESET.unseen(fight.state) == {"red": frozenset({"b"}), "blue": frozenset(), PUBLIC: frozenset()}
 
 
-@pytest.mark.rule("EP-COND-14")
 def test_an_unknown_one_is_known_as_soon_as_somebody_who_can_act_sees_it() -> None:
     fight = hidden()
     assert RULESET.unseen(fight.state)["red"] == {"k"}
@@ -71,7 +68,6 @@ def test_an_unknown_one_is_known_as_soon_as_somebody_who_can_act_sees_it() -> No
     assert (fighter(plain, "b").known_to, dict(RULESET.unseen(plain.state))) == (None, {})
 
 
-@pytest.mark.rule("EP-COND-14", "EP-DECL-7")
 def test_who_is_not_there_or_cannot_act_sees_nobody_and_is_not_seen() -> None:
     for change in ("condition a unconscious", "status k fled"):
         fight = hidden()
@@ -82,7 +78,6 @@ def test_who_is_not_there_or_cannot_act_sees_nobody_and_is_not_seen() -> None:
         assert fighter(fight, "k").known_to == ()
 
 
-@pytest.mark.rule("EP-SEQ-10")
 def test_where_and_whose_somebody_is() -> None:
     fight = firefight(someone("a", 12, at=(3, 10, 2), side="red"), someone("b", 9, at=8, side="blue"))
     assert RULESET.where(fight.state, "a") == (300, 1000, 200)
@@ -92,7 +87,6 @@ def test_where_and_whose_somebody_is() -> None:
 
 
 # -- forgetting ------------------------------------------------------------------------------------
-@pytest.mark.rule("EP-COND-14", "EP-SURP-1")
 def test_the_unseen_are_nowhere_to_be_found() -> None:
     fight = hidden()
     combat = fight.state
@@ -114,14 +108,12 @@ def test_the_unseen_are_nowhere_to_be_found() -> None:
     assert [each.by for each in combat.suppressions] == ["b"]
 
 
-@pytest.mark.rule("EP-COND-14")
 def test_its_own_side_forgets_nobody() -> None:
     fight = hidden()
     assert list(forget(fight, "blue").fighters) == ["a", "b", "k"]
     assert fighter(fight, "k").status == "active"
 
 
-@pytest.mark.rule("EP-INTR-3", "EP-COND-14")
 @pytest.mark.parametrize("asked", [True, False])
 def test_whom_a_question_is_about_stays_if_one_is_asked(asked: bool) -> None:
     fight = firefight(
@@ -135,7 +127,6 @@ def test_whom_a_question_is_about_stays_if_one_is_asked(asked: bool) -> None:
     assert not fight.scene.windows
 
 
-@pytest.mark.rule("EP-INTR-3")
 def test_a_window_of_somebody_known_stays_open() -> None:
     fight = hidden()
     play(fight, "a: delay standby", "until b slot", "b: act none", "b: convey_information", "until a window declared b")
@@ -143,7 +134,6 @@ def test_a_window_of_somebody_known_stays_open() -> None:
     assert fight.scene.windows
 
 
-@pytest.mark.rule("EP-WOUND-1", "EP-TEST-9", "EP-POOL-14")
 def test_of_a_stranger_the_ordinary_is_believed() -> None:
     fight = firefight(
         someone("a", 12, side="red", fray=70, vigor=2, damage=3),
@@ -167,13 +157,11 @@ def test_of_a_stranger_the_ordinary_is_believed() -> None:
     assert (mine.card, mine) == (card, before), "of one's own side all is known"
 
 
-@pytest.mark.rule("EP-POOL-14")
 def test_the_threat_of_ones_own_pack_is_known() -> None:
     fight = firefight(someone("a", 12, side="red"), hound("h", 9), threat_pools={"hounds": 2})
     assert forget(fight, "pack", *EVERYTHING).threat == {"hounds": 2}
 
 
-@pytest.mark.rule("EP-ACT-8", "EP-RANGE-8", "EP-RANGE-9", "EP-DELAY-2")
 def test_what_a_stranger_carries_aims_at_and_waits_for() -> None:
     fight = firefight(
         someone("a", 12, at=0, side="red"), someone("b", 9, at=8, side="blue", weapons=[PISTOL, GRENADE]),
@@ -189,7 +177,6 @@ def test_what_a_stranger_carries_aims_at_and_waits_for() -> None:
     assert (body.card.durability, body.damage) == (35, 0), "neither numbers nor health are a secret here"
 
 
-@pytest.mark.rule("EP-DELAY-2")
 def test_what_a_stranger_waits_for_is_a_secret_but_not_that_it_waits() -> None:
     fight = carrying(someone("a", 12, side="red"), someone("b", 9, side="blue"))
     assert not fight.overrule("set", what="b.waits_for", to="after a")

@@ -51,7 +51,6 @@ def three(**more: Any) -> Fight[Combat]:
 
 
 # -- when ------------------------------------------------------------------------------------------
-@pytest.mark.rule("EP-SEQ-1", "EP-POOL-14")
 def test_the_clock_knows_turn_phase_owner_and_threat() -> None:
     fight = firefight(someone("a", 12), hound("h", 9), threat_pools={"hounds": 2})
     steps = [("start", "past"), ("take", "now"), ("regular", "ahead"), ("extra", "ahead"), ("end", "ahead")]
@@ -65,7 +64,6 @@ def test_the_clock_knows_turn_phase_owner_and_threat() -> None:
     assert table(fight).clock.phase == "over"
 
 
-@pytest.mark.rule("EP-TIE-1", "EP-SEQ-12")
 def test_the_order_shows_who_was_is_and_comes_and_who_shares_a_place() -> None:
     fight = firefight(someone("a", 12), someone("b", 9), someone("c", 6, ref=20), someone("d", 6))
     play(fight, "a: pass", "b: act none")
@@ -75,7 +73,6 @@ def test_the_order_shows_who_was_is_and_comes_and_who_shares_a_place() -> None:
     assert places(fight)[-1] == ["c out", "d next"]
 
 
-@pytest.mark.rule("EP-SEQ-1")
 def test_before_the_first_turn_everybody_is_listed() -> None:
     fight = opening(someone("a"), someone("b"))
     assert (fight.state.order, places(fight)) == ([], [["a next"], ["b next"]])
@@ -83,7 +80,6 @@ def test_before_the_first_turn_everybody_is_listed() -> None:
     assert [(each.count, each.tie) for each in table(fight).order] == [(None, False)] * 2
 
 
-@pytest.mark.rule("EP-TAKE-5", "EP-DELAY-2")
 def test_who_took_the_initiative_and_who_holds_its_slot_is_noted() -> None:
     fight = firefight(someone("a", 12), someone("b", 9, vigor=1), someone("c", 3))
     play(fight, "b: take vigor")
@@ -94,7 +90,6 @@ def test_who_took_the_initiative_and_who_holds_its_slot_is_noted() -> None:
     assert places(carried)[-1] == ["b held carried"]
 
 
-@pytest.mark.rule("EP-EXTRA-5")
 def test_in_the_extra_phase_the_extra_actions_left_are_counted() -> None:
     fight = firefight(someone("a", 12, vigor=2), someone("b", 9, vigor=1))
     play(fight, "b: decline", "a: decline", "a: pass", "b: pass", "until a extra")
@@ -105,7 +100,6 @@ def test_in_the_extra_phase_the_extra_actions_left_are_counted() -> None:
     assert (found[0].state, found[0].note, found[0].number) == ("now", "extras", 1)
 
 
-@pytest.mark.rule("EP-DECL-4", "EP-INTR-3")
 def test_what_a_window_interrupts_is_under_way() -> None:
     fight = three()
     assert table(fight).under_way == ()
@@ -118,7 +112,6 @@ def test_what_a_window_interrupts_is_under_way() -> None:
 
 
 # -- where -----------------------------------------------------------------------------------------
-@pytest.mark.rule("EP-COND-13", "EP-COND-14")
 def test_the_ground_shows_cover_walls_doors_fires_and_what_lies_there() -> None:
     scene = [
         block("moderate", 4, 9, 5, 11), block("total", 30, 9, 31, 11), door("gate", 40, 9, 41, 11),
@@ -140,7 +133,6 @@ def test_the_ground_shows_cover_walls_doors_fires_and_what_lies_there() -> None:
 
 
 # -- who -------------------------------------------------------------------------------------------
-@pytest.mark.rule("EP-WOUND-1", "EP-DEATH-1", "EP-STRESS-1")
 def test_a_combatant_is_shown_with_all_that_is_known_of_it() -> None:
     fight = firefight(
         someone("a", 12, at=(3, 10), side="red", damage=10, wounds=1, stress=4, traumas=1, armor_energy=2,
@@ -158,7 +150,6 @@ def test_a_combatant_is_shown_with_all_that_is_known_of_it() -> None:
     assert (found.holds, found.carries, found.uses) == (("pistol",), ("flash",), (("pistol", 16),))
 
 
-@pytest.mark.rule("EP-SEQ-10", "EP-DEATH-1")
 @pytest.mark.parametrize(("status", "there"), [("fled", False), ("dead", False), ("surrendered", True)])
 def test_who_is_out_of_the_fight_is_perhaps_still_there(status: str, there: bool) -> None:
     fight = three()
@@ -167,7 +158,6 @@ def test_who_is_out_of_the_fight_is_perhaps_still_there(status: str, there: bool
     assert (found.out, found.off, found.body is not None, found.status) == (True, not there, there, status)
 
 
-@pytest.mark.rule("EP-DEATH-1")
 def test_nobody_has_less_than_nothing_left() -> None:
     fight = three()
     assert not fight.decree("damage c 40")
@@ -176,7 +166,6 @@ def test_nobody_has_less_than_nothing_left() -> None:
     assert (found.health["now"], found.looks, found.out) == (0, "down", False)
 
 
-@pytest.mark.rule("EP-COND-1", "EP-COND-8", "EP-COND-13", "EP-DEATH-5", "EP-SURP-3")
 def test_conditions_say_whence_they_come_and_when_they_end() -> None:
     fight = three(scene=[block("moderate", 8.5, 9, 9, 11)])
     assert not fight.decree("condition b stunned turns 3")
@@ -197,7 +186,6 @@ def test_conditions_say_whence_they_come_and_when_they_end() -> None:
     assert person(fight, "a").conditions == (Lasts("grappled", "b"),)
 
 
-@pytest.mark.rule("EP-ACT-1", "EP-ACT-2", "EP-MOVE-2", "EP-POOL-1")
 def test_what_is_left_of_a_slot_and_of_the_pools() -> None:
     fight = firefight(someone("a", 12, at=0, vigor=2, flex=1), someone("b", 9, at=8))
     play(fight, "a: decline", "a: act full")
@@ -215,7 +203,6 @@ def test_what_is_left_of_a_slot_and_of_the_pools() -> None:
     assert (person(fight, "a").budget or ())[1] == Budget("quick", 1, 2)
 
 
-@pytest.mark.rule("EP-DELAY-2", "EP-DELAY-3")
 @pytest.mark.parametrize(("delay", "held"), [
     ("standby", Held("delaying", "standby", "")), ("after c", Held("delaying", "after", "c")),
     ("condition attacked_self", Held("delaying", "condition", "attacked_self")),

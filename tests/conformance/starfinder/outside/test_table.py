@@ -43,7 +43,6 @@ def duel(**bors: Any) -> Fight[Combat]:
 
 
 # -- when ------------------------------------------------------------------------------------------
-@pytest.mark.rule("SF-INIT-7", "SF-SURP-1")
 def test_the_clock_says_which_part_of_the_fight_it_is() -> None:
     fight = from_the_start(ada(at=(4, 5)), bor(at=(9, 5)))
     assert table(fight).clock == Clock(fight.state.round, "initiative", "")
@@ -57,7 +56,6 @@ def test_the_clock_says_which_part_of_the_fight_it_is() -> None:
     assert (fight.state.over, table(fight).clock.phase) == ("crew", "over")
 
 
-@pytest.mark.rule("SF-DELAY-1", "SF-INIT-2")
 def test_the_order_says_who_is_done_and_who_comes_next() -> None:
     fight = duel()
     assert [(each.members, each.count) for each in table(fight).order] == [
@@ -73,7 +71,6 @@ def test_the_order_says_who_is_done_and_who_comes_next() -> None:
 
 
 # -- where -----------------------------------------------------------------------------------------
-@pytest.mark.rule("SF-GRID-1", "SF-OBJ-2")
 def test_the_ground_is_shown_as_it_is_now() -> None:
     terrain = [door((15, 15), id="hatch"), ground("crate", (16, 2), hp=9, cover="cover"), rubble((1, 1))]
     fight = boarding(ada(at=(4, 5)), bor(at=(9, 5)), terrain=terrain)
@@ -91,7 +88,6 @@ def test_the_ground_is_shown_as_it_is_now() -> None:
 
 
 # -- who -------------------------------------------------------------------------------------------
-@pytest.mark.rule("SF-ACT-1", "SF-DMG-4", "SF-GRID-7")
 def test_the_table_shows_what_somebody_is_and_has() -> None:
     fight = duel()
     shown = person(fight, "ADA")
@@ -112,7 +108,6 @@ def test_the_table_shows_what_somebody_is_and_has() -> None:
     assert (gone.looks, gone.out, gone.off, gone.body, gone.threatens) == ("down", True, True, None, ())
 
 
-@pytest.mark.rule("SF-READY-1", "SF-CAST-3", "SF-CAST-9")
 def test_the_table_shows_what_waits_and_what_is_under_way() -> None:
     fight = boarding(del_(at=(4, 5)), bor(at=(9, 5)), ada(at=(9, 6), concentrating_on="web"))
     assert person(fight, "ADA").conditions == (Lasts("concentration", "ADA", Until("web")),)
@@ -132,7 +127,6 @@ def believed(fight: Fight[Combat], *secret: str) -> Fighter:
     return fighter(fight, "BOR")
 
 
-@pytest.mark.rule("SF-GEN-1", "SF-DMG-4")
 @pytest.mark.parametrize(("left", "guess"), [(25, 25), (24, 18), (13, 18), (12, 6), (1, 6)])
 def test_a_stranger_s_hit_points_are_guessed_by_its_looks(left: int, guess: int) -> None:
     """BOR has 25."""
@@ -141,7 +135,6 @@ def test_a_stranger_s_hit_points_are_guessed_by_its_looks(left: int, guess: int)
     assert believed(duel(hp=left), "gear").hp == left
 
 
-@pytest.mark.rule("SF-GEN-1")
 def test_a_stranger_s_numbers_are_believed_to_be_ordinary() -> None:
     fight = duel(rp_max=4, senses=SensesEntry(blindsight_ft=60), traits=["kip_up"], skills={"bluff": 9})
     known = believed(fight, "stats", "health")
@@ -152,7 +145,6 @@ def test_a_stranger_s_numbers_are_believed_to_be_ordinary() -> None:
     assert fighter(fight, "ADA").card.kac == 17, "of its own a side forgets nothing"
 
 
-@pytest.mark.rule("SF-ITEM-1", "SF-READY-1")
 def test_what_is_stowed_or_readied_is_not_seen() -> None:
     fight = boarding(bor(at=(9, 5)), ada(at=(4, 5)))
     play(fight, "BOR: ready attack event enters_reach who ADA with sword")
@@ -161,7 +153,6 @@ def test_what_is_stowed_or_readied_is_not_seen() -> None:
     assert (list(known.items), known.readied, fight.state.ready) == (["sword", "unarmed"], SOMETHING, [])
 
 
-@pytest.mark.rule("SF-SKILL-3")
 @pytest.mark.parametrize(
     ("from_whom", "unseen"), [([], False), (["ADA"], False), (["ADA", "CYN"], True), (["RAT", "CYN"], False)]
 )
