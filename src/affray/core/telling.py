@@ -132,23 +132,13 @@ class Log:
         return self._digests[-1]
 
     def read(self, events: Sequence[Event]) -> None:
-        """Take in what has been told since; what has been undone is gone."""
+        """Take in what has been told since; after an undo, everything anew."""
         kept = self._events
         if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
-            self._cut(events)
+            self.lines, self.last_seen, self._digests = [], {}, [""]
+            self._nearest.clear()
+            kept.clear()
         for event in events[len(kept) :]:
-            self._take(event)
-
-    def _cut(self, events: Sequence[Event]) -> None:
-        known = self._events
-        same = min(len(known), len(events))
-        while same and known[same - 1] is not events[same - 1]:
-            same -= 1
-        again = known[:same]
-        self.lines, self.last_seen, self._digests = [], {}, [""]
-        self._nearest.clear()
-        known.clear()
-        for event in again:
             self._take(event)
 
     def _take(self, event: Event) -> None:

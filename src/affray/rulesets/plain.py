@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from .game import Player, Problem, Standing
 from .table import Table, plain_table
 
 
-class PlainGame:
+class PlainGame(ABC):
     """A game with everything around it. It still has to say its `name`, its `package`, its `encounter`, and:
 
     `start` (the state of an encounter), `standings` (everybody in it) and `next` (the next step of play).
@@ -27,17 +28,17 @@ class PlainGame:
     grain = 1
     edits: ClassVar[Sequence[Edit[Any]]] = ()
 
+    @abstractmethod
     def start(self, encounter: Any) -> Any:
         """The state before the first step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def standings(self, state: Any) -> Sequence[Standing]:
         """Everybody in the fight, in list order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def next(self, scene: Scene[Any]) -> Script[None] | None:
         """The next step of play, chosen from the state alone; None when nothing can happen any more."""
-        raise NotImplementedError
 
     def turn(self, scene: Scene[Any], who: str, actions: Sequence[Action[Any]]) -> Script[None]:
         """A whole turn: somebody who still stands takes one of these actions."""
