@@ -6,6 +6,7 @@ except where a point along a slanting line must fall on a unit.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from math import isqrt
 from typing import NamedTuple
@@ -193,22 +194,22 @@ def move(a: Point, b: Point, limit: int, every: int = 1, stop_when: Callable[[Po
 
 # ---------------------------------------------------------------------- nearest points
 
-_shells: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+_shells: dict[tuple[int, int, int, int], list[tuple[int, int, int]]] = {}
 
 
 def nearest(origin: Point, legal: Callable[[int, int], bool], step: int, bounds: Rect) -> Point | None:
     """The legal point nearest to `origin`, ties by smaller x, then smaller y; None if there is none.
 
     Candidates are the points of `bounds` both of whose coordinates are multiples of `step`. They are looked at in order
-    of distance, so that a near answer is found soon; when many points must be searched, a `Lattice` is quicker.
+    of distance, from that of `bounds` on, so that a near answer is found soon.
     """
     ox, oy = origin.x, origin.y
     far = max(ox - bounds.x1, bounds.x2 - ox, oy - bounds.y1, bounds.y2 - oy, 0)
-    radius, done = 4 * step, 0
+    radius, done, nearer = 4 * step, 0, (bounds.squared_gap(origin),)
     while True:
         shell = _offsets(-ox % step, -oy % step, step, radius)
-        for i in range(done, len(shell)):
-            dx, dy = shell[i]
+        for i in range(bisect_left(shell, nearer, done), len(shell)):
+            _, dx, dy = shell[i]
             x, y = ox + dx, oy + dy
             if bounds.x1 <= x <= bounds.x2 and bounds.y1 <= y <= bounds.y2 and legal(x, y):
                 return Point(x, y, origin.z)
@@ -217,8 +218,11 @@ def nearest(origin: Point, legal: Callable[[int, int], bool], step: int, bounds:
         radius, done = 2 * radius, len(shell)
 
 
-def _offsets(first_x: int, first_y: int, step: int, radius: int) -> list[tuple[int, int]]:
-    """The way to every candidate within a radius, by distance, x and y; the same for all origins alike in a cell."""
+def _offsets(first_x: int, first_y: int, step: int, radius: int) -> list[tuple[int, int, int]]:
+    """The way to every candidate within a radius, with the square of its length, by that, x and y.
+
+    It is the same for all origins that lie alike in a cell.
+    """
     key = (first_x, first_y, step, radius)
     known = _shells.get(key)
     if known is None:
@@ -230,5 +234,5 @@ def _offsets(first_x: int, first_y: int, step: int, radius: int) -> list[tuple[i
                 if dx * dx + dy * dy <= radius * radius:
                     found.append((dx * dx + dy * dy, dx, dy))
         found.sort()
-        known = _shells[key] = [(dx, dy) for _, dx, dy in found]
+        known = _shells[key] = found
     return known

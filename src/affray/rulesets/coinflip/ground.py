@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from math import isqrt
 
 from affray.core.fields import Spot
 from affray.core.places import Place, show_spot
 from affray.core.refusals import Values
-from affray.space.field import Point, Rect, discs_overlap, nearest
+from affray.space.field import Point, Rect, discs_overlap, nearest, squared_distance
 from affray.space.field import gap_at_most as discs_near
 
 from .stats import GRAIN, REACH, Battle, Unit
@@ -135,6 +136,18 @@ def nearest_point(battle: Battle, origin: Point, legal: Callable[[Point], bool])
     return nearest_within(battle.extent, origin, legal)
 
 
+def nearest_among(boxes: Sequence[Rect], origin: Point, legal: Callable[[Point], bool]) -> Point | None:
+    """The legal point of some boxes nearest to the origin, ties by smaller x, then smaller y; the nearest box first."""
+    best: tuple[int, Point] | None = None
+    for away, box in sorted((box.squared_gap(origin), box) for box in boxes):
+        if best is not None and away > best[0]:
+            break
+        found = nearest_within(box, origin, legal)
+        if found is not None and (best is None or (squared_distance(origin, found), found) < best):
+            best = squared_distance(origin, found), found
+    return None if best is None else best[1]
+
+
 def nearest_within(box: Rect, origin: Point, legal: Callable[[Point], bool]) -> Point | None:
     def fits(x: int, y: int) -> bool:
         return legal(Point(x, y))
@@ -153,8 +166,20 @@ def ways_out(battle: Battle, unit: Unit) -> Iterator[Spot]:
 def nearest_exit(battle: Battle, unit: Unit) -> Point | None:
     """Where somebody inside a vehicle gets out by default: the open point within reach nearest to its centre."""
     vehicle = battle.units[unit.inside]
+    if vehicle.pos is None:
+        return None
+    together, own = unit.card.size + vehicle.card.size, battle.options.reach_measure == "edge"
+    for dx, dy in exits(together if blocks(vehicle) else 0, together if own else vehicle.card.size):
+        point = Point(vehicle.pos.x + dx, vehicle.pos.y + dy)
+        if is_open(battle, unit, point):
+            return point
+    return None
 
-    def legal(point: Point) -> bool:
-        return within_reach(battle, unit, vehicle, at=point) and is_open(battle, unit, point)
 
-    return None if vehicle.pos is None else nearest_within(neighbourhood(battle, vehicle), vehicle.pos, legal)
+@cache
+def exits(clear: int, reached: int) -> list[tuple[int, int]]:
+    """The ways from the centre of a vehicle to every point that is clear of it and within reach, the nearest first."""
+    centre, span = Point(0, 0), range(-reached - REACH, reached + REACH + 1)
+    near = [Point(x, y) for x in span for y in span if discs_near(centre, Point(x, y), reached, REACH)]
+    found = sorted((squared_distance(centre, each), each) for each in near if not discs_overlap(centre, each, clear))
+    return [(point.x, point.y) for _, point in found]

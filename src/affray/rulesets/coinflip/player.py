@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
-from affray.space.field import Point, distance_at_most
+from affray.space.field import Point, Rect, distance_at_most
 
 from .actions import PREPARATIONS
 from .arsenal import arsenal, shooter_of
 from .attack import kind_of
 from .carrying import free_hands, in_hands
 from .defence import affected, attacked, guard_pool
-from .ground import cover_at, is_open, nearest_exit, nearest_point, within_reach
+from .ground import cover_at, is_open, nearest_among, nearest_exit, neighbourhood, within_reach
 from .order import is_eligible
 from .seats import enemy_occupied_for, unoccupied_for
 from .stats import GRAIN, Battle, Kind, Unit, other
@@ -117,8 +117,12 @@ def storming(battle: Battle, unit: Unit) -> Iterator[Wish]:
             yield "board_pilot", {"vehicle": vehicle.id}
     there: list[Wish] = []
     if manned:
-        beside = go("run", battle, unit, lambda spot: any(within_reach(battle, unit, each, spot) for each in manned))
-        there = list(beside)
+        around = [neighbourhood(battle, each) for each in manned]
+
+        def beside(spot: Point) -> bool:
+            return any(within_reach(battle, unit, each, spot) for each in manned)
+
+        there = list(go("run", battle, unit, beside, around))
     yield from there or shooting(battle, unit)
 
 
@@ -131,14 +135,8 @@ def shooting(battle: Battle, unit: Unit) -> Iterator[Wish]:
         return
     best = max((zone.cover for zone in battle.terrain), default=0)
     if unit.pos is not None and battle.options.cover == "on" and best > cover_at(battle, unit.pos):
-        yield from go("run", battle, unit, lambda spot: covered(battle, unit, spot, best))
-
-
-def covered(battle: Battle, unit: Unit, spot: Point, best: int) -> bool:
-    """A point in a zone of the best rating from which some weapon is usable; for the unarmed any such point."""
-    if not any(zone.cover == best and zone.rect.contains(spot) for zone in battle.terrain):
-        return False
-    return not weapons_of(battle, unit) or bool(usable_weapons(battle, unit, spot))
+        zones = [zone.rect for zone in battle.terrain if zone.cover == best]
+        yield from go("run", battle, unit, lambda spot: not weapons or bool(usable_weapons(battle, unit, spot)), zones)
 
 
 def better_weapon(battle: Battle, unit: Unit) -> Iterator[Wish]:
@@ -180,8 +178,10 @@ def close_in(do: str, battle: Battle, unit: Unit, weapon: Kind) -> Iterator[Wish
         yield from go(do, battle, unit, lambda spot: has_target(battle, unit, weapon, spot))
 
 
-def go(do: str, battle: Battle, unit: Unit, wanted: Callable[[Point], bool]) -> Iterator[Wish]:
-    """Move to the nearest other open point that is wanted, within the limit if there is one."""
+def go(
+    do: str, battle: Battle, unit: Unit, wanted: Callable[[Point], bool], boxes: Sequence[Rect] = ()
+) -> Iterator[Wish]:
+    """Move to the nearest other open point that is wanted, in these boxes, within the limit if there is one."""
     here, limit = unit.pos, battle.options.run_limit
 
     def legal(spot: Point) -> bool:
@@ -189,7 +189,7 @@ def go(do: str, battle: Battle, unit: Unit, wanted: Callable[[Point], bool]) -> 
             return False
         return limit is None or distance_at_most(here, spot, int(limit * GRAIN))
 
-    spot = nearest_point(battle, here, legal) if here is not None else None
+    spot = nearest_among(boxes or (battle.extent,), here, legal) if here is not None else None
     if spot is not None:
         yield do, {"to": (spot.x, spot.y)}
 
