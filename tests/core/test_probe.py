@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
-from affray.core.fields import Field, Leg, Number, OneOf, SeveralOf, Split, Spot, YesNo, frozen, thawed, words
+from affray.core.fields import Area, Field, Leg, Number, OneOf, SeveralOf, Split, Spot, YesNo, frozen, thawed, words
 from affray.core.places import Place, Places
-from affray.core.probe import LOOKED_AT, Probe, blocking, likeliest, misfits, once
+from affray.core.probe import LOOKED_AT, Probe, as_ranges, blocking, likeliest, misfits, once
 from affray.core.refusals import Refusal, Value, Values, refuse, rules_of
 from affray.core.script import Option
 from tests.core.test_legality import attack, dash, nobody, people
@@ -345,3 +345,93 @@ def test_so_many_legal_values_are_gathered_at_the_most() -> None:
     assert all_at_once.legal("at") == [*range(1, 100_001)]
     assert all_at_once.probe({}, "at").legal["at"][-1] == 100_000
     assert len(Option("aim", {"at": Number(1, 100_001, alike=True)}).legal("at")) == 100_000
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+def between(low: int, high: int, gap: int | None = None) -> tuple[Option, list[int]]:
+    """An option that takes the numbers between two, perhaps without one, and which were tried."""
+    tried: list[int] = []
+
+    def why_not(values: Values) -> Iterator[Refusal]:
+        number = values.get("number", low)
+        tried.append(number)
+        if not low <= number <= high or number == gap:
+            yield refuse("GAME-5", number=number)
+
+    return Option("count", {"number": Number(-500, 5000)}, why_not), tried
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(-500, 5000), (-3, 7), (1, 1), (-500, -400), (3000, 5000), (0, 4999), (-499, 12), (40, 50)]
+)
+def test_of_many_numbers_the_legal_ones_are_a_stretch_found_by_few_tries(low: int, high: int) -> None:
+    option, tried = between(low, high)
+    assert option.stretches("number") == [range(low, high + 1)]
+    assert len(tried) < LOOKED_AT + 60
+    assert option.legal("number") == list(range(low, high + 1))
+    found = option.probe({"number": 9999}, "number")
+    assert found.stretches == {"number": [range(low, high + 1)]}
+
+
+def test_a_number_in_the_middle_that_was_tried_parts_two_stretches() -> None:
+    option, _ = between(-20, 400, gap=0)
+    assert option.stretches("number") == [range(-20, 0), range(1, 401)]
+
+
+def test_no_number_is_legal_and_other_fields_have_no_stretch() -> None:
+    option, _ = between(9000, 9001)
+    assert option.stretches("number") == []
+    assert option.legal("number") == []
+    assert attack("bob").stretches("target") == []
+    assert "target" not in attack("bob").probe({}, "target").stretches
+
+
+def test_what_a_field_of_numbers_knows_at_once_is_asked_and_few_numbers_are_all_tried() -> None:
+    known = Option("climb", {"feet": Number(0, 1000, bulk=lambda values: range(0, values.get("most", 30) + 1, 5))})
+    assert known.stretches("feet") == [range(0, 31, 5)]
+    assert known.legal("feet") == [0, 5, 10, 15, 20, 25, 30]
+    same = Option("wait", {"turns": Number(1, 1000, alike=True)})
+    assert same.stretches("turns") == [range(1, 1001)]
+
+    def odd(values: Values) -> Iterator[Refusal]:
+        if values.get("number", 1) % 2 == 0:
+            yield refuse("GAME-6")
+
+    assert Option("odd", {"number": Number(0, 10)}, odd).stretches("number") == [range(1, 10, 2)]
+    assert Option("no", {"number": Number(0, 1000, concerns=lambda values: False)}).stretches("number") == []
+
+
+@pytest.mark.parametrize(
+    ("numbers", "ranges"),
+    [
+        ([], []), ([4], [range(4, 5)]), ([3, 1], [range(1, 4, 2)]),
+        ([1, 2, 5, 6, 9], [range(1, 3), range(5, 7), range(9, 10)]),
+    ],
+)  # fmt: skip
+def test_numbers_as_ranges(numbers: list[int], ranges: list[range]) -> None:
+    assert as_ranges(numbers) == ranges
+
+
+# -- areas -----------------------------------------------------------------------------------------
+def test_what_values_put_on_the_map() -> None:
+    def burst(values: Values) -> Area | None:
+        if values.get("power") != "fire":
+            return None
+        x, y = values.get("at", (0, 0))
+        return Area("burst", 1, places=((x, y), (x + 1, y)), who=("bob",)) if "at" in values else Area("burst", 1)
+
+    fields = {"power": words("fire", "mend", optional=False), "at": Place(lambda: [(1, 1)], optional=True, area=burst)}
+    option = Option("cast", fields)
+    assert option.area({}) is None
+    assert option.area({"power": "mend", "at": (1, 1)}) is None
+    assert option.area({"power": "fire"}) == Area("burst", 1)
+    assert option.area({"power": "fire", "at": (3, 4)}) == Area("burst", 1, places=((3, 4), (4, 4)), who=("bob",))
+    assert option.area({"power": "fire", "at": "nowhere"}) is None
+    assert option.probe({"power": "fire"}).area == Area("burst", 1)
+    assert Option("end").area({}) is None
+
+
+# -- sorts -----------------------------------------------------------------------------------------
+def test_an_option_is_of_a_sort() -> None:
+    assert Option("end").group == "other"
+    assert Option("stab", group="attack").group == "attack"

@@ -9,6 +9,7 @@ from typing import Annotated, Any, ClassVar
 
 import pytest
 
+from affray.core.changes import Amount, Whom
 from affray.core.events import Event, NotOffered, Secret
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, Text, YesNo
 from affray.core.fight import Fight
@@ -269,12 +270,14 @@ def test_an_option_is_open_with_its_fields_or_closed_with_every_reason() -> None
     assert (question["who"], question["why"], question["kind"], question["dice"]) == ("a1", "turn", "choose", None)
     assert question["options"] == [
         {
-            "id": "strike", "open": True, "reasons": [],
-            "fields": {"target": {"takes": "one", "optional": False, "among": ["a1", "a2", "b1", "b2"]}},
+            "group": "other", "id": "strike", "open": True, "reasons": [],
+            "fields": {
+                "target": {"takes": "one", "type": "word", "optional": False, "among": ["a1", "a2", "b1", "b2"]}
+            },
         },
-        {"id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]], "fields": {}},
-        {"id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]], "fields": {}},
-        {"id": "end", "open": True, "reasons": [], "fields": {}},
+        {"group": "other", "id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]], "fields": {}},
+        {"group": "other", "id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]], "fields": {}},
+        {"group": "other", "id": "end", "open": True, "reasons": [], "fields": {}},
     ]  # fmt: skip
 
 
@@ -298,19 +301,46 @@ class Odd(Field):
 @pytest.mark.parametrize(
     ("domain", "described"),
     [
-        (OneOf(lambda: ["x", "y"], optional=True), {"takes": "one", "optional": True, "among": ["x", "y"]}),
-        (SeveralOf(lambda: ["x"]), {"takes": "several", "optional": False, "among": ["x"]}),
-        (Number(2, 5), {"takes": "number", "optional": False, "low": 2, "high": 5}),
-        (YesNo(), {"takes": "yes_no", "optional": False}),
-        (Text(), {"takes": "text", "optional": False}),
-        (Split(3, lambda: ["x"]), {"takes": "split", "optional": False, "total": 3, "among": ["x"]}),
-        (Place(lambda: []), {"takes": "place", "optional": False}),
-        (Places(lambda: []), {"takes": "places", "optional": False}),
-        (Odd(), {"takes": "text", "optional": False}),
+        (
+            OneOf(lambda: ["x", "y"], optional=True),
+            {"takes": "one", "type": "word", "optional": True, "default": None, "among": ["x", "y"]},
+        ),
+        (
+            SeveralOf(lambda: ["x"]),
+            {"takes": "several", "type": "word", "among": ["x"], "at_least": 1, "at_most": 1, "all_of": False,
+             "again": False},
+        ),
+        (Number(2, 5), {"takes": "number", "type": "number", "low": 2, "high": 5}),
+        (Amount(2, 5), {"takes": "number", "type": "number", "low": 2, "high": 5, "change": True}),
+        (
+            Whom(lambda: ["x", "y"]),
+            {"takes": "several", "type": "combatant", "among": ["x", "y"], "at_least": 1, "at_most": 2},
+        ),
+        (YesNo(), {"takes": "yes_no", "type": "yes_no"}),
+        (YesNo(optional=True), {"takes": "yes_no", "type": "yes_no", "optional": True, "default": False}),
+        (Text(), {"takes": "text", "type": "text", "longest": 200}),
+        (
+            Split(3, lambda: ["x"]),
+            {"takes": "split", "type": "combatant", "total": 3, "exact": False, "among": ["x"]},
+        ),
+        (
+            Place(lambda: [], type="corner", body=(2, 1)),
+            {"takes": "place", "type": "corner", "grain": 1, "body": [2, 1], "area": False},
+        ),
+        (
+            Place(lambda: [], optional=True, default=(1, 2), area=lambda values: None),
+            {"takes": "place", "type": "square", "optional": True, "default": [1, 2], "grain": 1, "body": None,
+             "area": True},
+        ),
+        (
+            Places(lambda: [], grain=4, at_least=0),
+            {"takes": "places", "type": "square", "grain": 4, "body": None, "area": False, "at_least": 0},
+        ),
+        (Odd(), {"takes": "text", "type": "text"}),
     ],
-)
+)  # fmt: skip
 def test_a_field_says_what_it_takes(domain: Field, described: dict[str, Any]) -> None:
-    assert as_field(domain) == described
+    assert as_field(domain) == {"optional": False, **described}
 
 
 # -- answering -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .fields import Field
 from .refusals import Refusal, Values
-from .script import NO_FIELDS, Option, Script
+from .script import NO_FIELDS, Group, Option, Script
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -39,9 +39,13 @@ class Action(Generic[S]):
     usual: Values | None = None
     """An answer that shows how to say it, where no field by itself does."""
 
+    group: Group = "other"
+    """Of what sort it is, for whoever shows many."""
+
     def option(self, scene: Scene[Any], who: str) -> Option:
         """The action as somebody can choose it now."""
-        return Option(self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who), self.usual)
+        fields, why_not = partial(self.fields, scene, who), partial(self.why_not, scene, who)
+        return Option(self.id, fields, why_not, self.usual, self.group)
 
 
 class Edit(Generic[S]):

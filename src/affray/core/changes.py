@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from .fields import Field, Names, Type, is_whole, names_meant
 from .limits import shown
@@ -22,6 +23,13 @@ class Amount(Field):
     low: int
     high: int
     type: Type = field(default="number", kw_only=True)
+    takes = "number"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "low": self.low, "high": self.high, "change": True}
+
+    def span(self) -> range | None:
+        return range(self.low, self.high + 1)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if isinstance(value, str) and value[:1] in ("+", "-") and is_whole(value[1:]) and value[1:2] != "-":
@@ -62,6 +70,11 @@ class Whom(Field):
     among: Names
     likely: Names | None = None
     type: Type = field(default="combatant", kw_only=True)
+    takes = "several"
+
+    def described(self) -> dict[str, Any]:
+        known = list(self.among())
+        return {**super().described(), "among": known, "at_least": 1, "at_most": len(known)}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known, given = self.among(), everybody(value)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import islice
 from shlex import quote
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from .globs import fitting, is_glob
 from .limits import FARTHEST, LONGEST_GLOB, LONGEST_LINE, LONGEST_NUMBER, MOST_VALUES, shown
@@ -32,7 +32,7 @@ Spot = tuple[int, int]
 Names = Callable[[], Sequence[str]]
 FEW = 8
 """So many values of a field are shown at the most."""
-UNSAID = ("type", "body", "alike")
+UNSAID = ("type", "body", "alike", "default")
 """What the repr of a field leaves out: it is the same wherever an option of that name is."""
 
 
@@ -44,9 +44,30 @@ class Leg(NamedTuple):
     provokes: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What an answer puts on the map: its shape and its size, in the units of the battlefield, and how wide a line is.
+
+    Where enough is given to know where it lies, `places` has its squares and `who` those in it, by the geometry of the
+    rules. On an open field it is a circle around `centre`, or a cone from there towards a point; then there are no
+    squares.
+    """
+
+    shape: str
+    size: int
+    width: int = 0
+    centre: Spot | None = None
+    towards: Spot | None = None
+    places: tuple[Spot, ...] | None = None
+    who: tuple[str, ...] | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Field:
     """The base of all fields. An optional field may be left out of an answer.
+
+    `default` is the value that it then has; where that depends, it is None and the game's messages say what happens
+    (`default-<option>-<field>`, or `default-<field>` for all options).
 
     If it `opens`, there may be no legal answer without it: `as bonus_action` when the action is spent. `none` says why
     nothing can be named, `strange` by which rule a name is refused that means nothing here. `type` says what a value
@@ -55,11 +76,12 @@ class Field:
     What a game knows of legality without trying every value, each exactly as trying would find: `bulk` gives all legal
     values beside those of other fields, in the order of `some`, or None where it does not know; `narrow` those of which
     it must be one; `concerns` says whether the field has to do with them at all; with `alike` no rule looks at which
-    value it is.
+    value it is. `area` tells what the values of an answer put on the map, as far as they are given; None if nothing.
     """
 
     type: Type = "text"
     optional: bool = False
+    default: Value = None
     opens: bool = False
     none: Callable[[], Iterable[Refusal]] | None = None
     strange: Callable[[str], Refusal] | None = None
@@ -67,6 +89,10 @@ class Field:
     narrow: Callable[[Values], Iterable[Value] | None] | None = None
     concerns: Callable[[Values], bool] | None = None
     alike: bool = False
+    area: Callable[[Values], Area | None] | None = None
+
+    takes: ClassVar[str] = "text"
+    """What kind of chooser it wants."""
 
     def __init_subclass__(cls) -> None:
         cls.__repr__ = Field.__repr__  # type: ignore[method-assign]  # before dataclasses write one of their own
@@ -77,6 +103,13 @@ class Field:
         set_ = [(each, getattr(self, each.name)) for each in fields(self) if each.name not in UNSAID]
         said = [f"{each.name}={value!r}" for each, value in set_ if value != each.default and not callable(value)]
         return f"{type(self).__name__}({', '.join([*named[:FEW], *['…'][: len(named) - FEW], *said])})"
+
+    def described(self) -> dict[str, Any]:
+        """The field as plain data, without what is legal: what it takes, what that stands for, and its limits."""
+        found: dict[str, Any] = {"takes": self.takes, "type": self.type, "optional": self.optional}
+        if self.optional:
+            found["default"] = None if self.default is None else self.to_json(self.default)
+        return found
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         """Why this value is not of the field's kind; a plain field takes a word."""
@@ -90,6 +123,10 @@ class Field:
     def few(self, most: int) -> Iterable[Value]:
         """The likeliest of the nameable values, where not all can be looked at."""
         return islice(iter(self.some()), most)
+
+    def span(self) -> range | None:
+        """All numbers that can be named; None if the field takes no number."""
+        return None
 
     def grown(self, value: Value) -> list[tuple[str, Value]] | None:
         """A value with one name more, by that name: every way to go on. None if the field does not take several."""
@@ -172,6 +209,10 @@ class OneOf(Field):
     among: Names
     likely: Names | None = None
     type: Type = field(default="word", kw_only=True)
+    takes = "one"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "among": list(self.among())}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, str) or value not in self.among():
@@ -185,13 +226,15 @@ class OneOf(Field):
         return self.by_rule(one_of_names(name, words.pop(0), self.among(), likely))
 
 
-def words(*known: str, optional: bool = True, opens: bool = False, type: Type = "word") -> OneOf:
+def words(
+    *known: str, optional: bool = True, opens: bool = False, type: Type = "word", default: str | None = None
+) -> OneOf:
     """A field for one of these words."""
 
     def among() -> Sequence[str]:
         return known
 
-    return OneOf(among, optional=optional, opens=opens, type=type)
+    return OneOf(among, optional=optional, opens=opens, type=type, default=default)
 
 
 def somebody(names: Mapping[str, object], likely: Iterable[str] = (), optional: bool = False) -> OneOf:
@@ -222,6 +265,11 @@ class SeveralOf(Field):
     again: bool = False
     at_most: int | None = None
     type: Type = field(default="word", kw_only=True)
+    takes = "several"
+
+    def described(self) -> dict[str, Any]:
+        limits = {"at_least": self.at_least, "at_most": self.most(), "all_of": self.all_of, "again": self.again}
+        return {**super().described(), "among": list(self.among()), **limits}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()
@@ -278,11 +326,22 @@ class SeveralOf(Field):
 
 @dataclass(frozen=True)
 class Number(Field):
-    """A whole number within limits."""
+    """A whole number within limits.
+
+    Which of them are legal can be asked as stretches (`probe.stretches`); of many numbers the legal ones lie side by
+    side, or `bulk` says which they are.
+    """
 
     low: int
     high: int
     type: Type = field(default="number", kw_only=True)
+    takes = "number"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "low": self.low, "high": self.high}
+
+    def span(self) -> range | None:
+        return range(self.low, self.high + 1)
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
@@ -309,9 +368,11 @@ class Number(Field):
 
 @dataclass(frozen=True)
 class YesNo(Field):
-    """Yes or no."""
+    """Yes or no; left out it is no, unless the game says otherwise."""
 
     type: Type = field(default="yes_no", kw_only=True)
+    default: Value = field(default=False, kw_only=True)
+    takes = "yes_no"
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, bool):
@@ -336,6 +397,9 @@ class Text(Field):
 
     longest: int = 200
 
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "longest": self.longest}
+
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not isinstance(value, str) or len(value) > LONGEST_LINE or not 0 < len(value.strip()) <= self.longest:
             yield refuse("CORE-TEXT", field=name, longest=self.longest)
@@ -359,6 +423,10 @@ class Split(Field):
     among: Names
     exact: bool = False
     type: Type = field(default="combatant", kw_only=True)
+    takes = "split"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), "total": self.total, "exact": self.exact, "among": list(self.among())}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         known = self.among()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .fields import Field, Leg, Spot, Type, is_whole
 from .limits import FARTHEST, LONGEST_PLACE, MOST_VALUES, shown
@@ -23,6 +24,10 @@ class Place(Field):
     grain: int = 1
     type: Type = field(default="square", kw_only=True)
     body: tuple[int, int] | None = field(default=None, kw_only=True)
+    takes = "place"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), **drawn(self)}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         if not is_spot(value):
@@ -53,6 +58,10 @@ class Places(Field):
     type: Type = field(default="square", kw_only=True)
     body: tuple[int, int] | None = field(default=None, kw_only=True)
     way: Callable[[tuple[Spot, ...], Values], Sequence[Leg]] | None = field(default=None, kw_only=True)
+    takes = "places"
+
+    def described(self) -> dict[str, Any]:
+        return {**super().described(), **drawn(self), "at_least": self.at_least}
 
     def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
         fits = isinstance(value, tuple) and self.at_least <= len(value) <= MOST_VALUES
@@ -77,6 +86,13 @@ class Places(Field):
 
     def show(self, value: Value) -> str:
         return " ".join(show_spot(each, self.grain) for each in value) or "-"
+
+
+def drawn(domain: Place | Places) -> dict[str, Any]:
+    """How a place is drawn: the grain of its numbers, the body that comes to stand there, whether it puts an area."""
+    body = None if domain.body is None else list(domain.body)
+    return {"grain": domain.grain, "body": body, "area": domain.area is not None}
+
 
 def is_spot(value: Value) -> bool:
     """Two whole numbers, neither of them beyond the end of the world."""

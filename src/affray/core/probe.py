@@ -7,12 +7,12 @@ found here and nowhere else; `Option` only has them as methods.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, groupby, islice, pairwise
 from typing import TYPE_CHECKING, Literal
 
-from .fields import Field, Leg
+from .fields import Area, Field, Leg, Number
 from .places import Places
 from .refusals import Refusal, Value, Values, refuse
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 200
 """How many values of a field are looked at where all of them cannot be."""
+
+FEW_TRIED = 9
+"""How many numbers of many are tried at first."""
 
 MOST_LEGAL = 100_000
 """How many legal values of a field are gathered at the most."""
@@ -33,7 +36,8 @@ class Probe:
     """What can be said of an answer as far as it is given.
 
     `legal` has the values of each wanted field with which a complete legal answer exists beside the other values
-    given; `further` for a wanted field of several names those that can be added to the names given. `against` are all
+    given; `further` for a wanted field of several names those that can be added to the names given; `stretches` for a
+    wanted field of numbers the legal ones as ranges; `area` what the values put on the map. `against` are all
     reasons against what is given, or, if each of them is fine and yet no answer can be made of them, what is in the
     way of every one. `missing` are the fields without which it is no answer. `answer` is the usual complete answer
     with what is given, None if there is none; with `complete` it is what is given.
@@ -41,10 +45,12 @@ class Probe:
 
     legal: dict[str, list[Value]] = field(default_factory=dict)
     further: dict[str, list[str]] = field(default_factory=dict)
+    stretches: dict[str, list[range]] = field(default_factory=dict)
     against: tuple[Refusal, ...] = ()
     missing: tuple[str, ...] = ()
     answer: dict[str, Value] | None = None
     complete: bool = False
+    area: Area | None = None
 
 
 def probe(option: Option, given: Values, *wanted: str, limit: int = MOST_LEGAL) -> Probe:
@@ -57,10 +63,12 @@ def probe(option: Option, given: Values, *wanted: str, limit: int = MOST_LEGAL) 
     return Probe(
         {name: legal_values(option, name, given, limit) for name in wanted},
         {name: names for name in wanted if (names := further_names(option, name, given)) is not None},
+        {name: stretches(option, name, given) for name in wanted if option.fields[name].span() is not None},
         tuple(found),
         missing,
         answer,
         not found and not missing,
+        area(option, given),
     )
 
 
@@ -158,9 +166,88 @@ def legal_values(
     if domain.alike:
         first = next(iter(domain.few(1)), None)
         return [] if option.complete({**others, name: first}) is None else list(islice(domain.some(), limit))
+    if isinstance(domain, Number) and tried is None and domain.high - domain.low >= LOOKED_AT:
+        return list(islice(chain.from_iterable(stretches(option, name, others)), limit))
     values = likeliest(domain, others, tried)
     possible = (value for value in values if option.complete({**others, name: value}) is not None)
     return list(islice(possible, limit))
+
+
+def stretches(option: Option, name: str, given: Values) -> list[range]:
+    """The legal numbers of a field, beside the others given, as ranges from the lowest to the highest.
+
+    Of many numbers a few are tried, and then the ends of what is legal are looked for: they lie side by side there.
+    """
+    domain = option.fields[name]
+    others = {key: value for key, value in given.items() if key != name}
+    span = domain.span()
+    if span is None:
+        return []
+    known = domain.bulk is not None or domain.alike or not concerned(domain, others)
+    if known or len(span) <= LOOKED_AT:
+        return as_ranges([each for each in legal_values(option, name, others) if type(each) is int])
+
+    def fits(number: int) -> bool:
+        return option.complete({**others, name: number}) is not None
+
+    tried: dict[int, bool] = {}
+    for most in (FEW_TRIED, LOOKED_AT):
+        for each in domain.few(most):
+            if type(each) is int and each not in tried:
+                tried[each] = fits(each)
+        tried |= {end: fits(end) for end in (span[0], span[-1]) if end not in tried}
+        if any(tried.values()):
+            break
+    found = []
+    for number, end in side_by_side(sorted(tried), tried):
+        low = number if number == span[0] else border(fits, number, max([x for x in tried if x < number]))
+        high = end if end == span[-1] else border(fits, end, min([x for x in tried if x > end]))
+        found.append(range(low, high + 1))
+    return found
+
+
+def side_by_side(numbers: list[int], legal: dict[int, bool]) -> Iterator[tuple[int, int]]:
+    """Runs of legal ones among the numbers that were tried: the first and the last of each."""
+    for fits, run in groupby(numbers, key=lambda each: legal[each]):
+        if fits:
+            inside = list(run)
+            yield inside[0], inside[-1]
+
+
+def border(fits: Callable[[int], bool], inside: int, outside: int) -> int:
+    """The last number that fits on the way from one that does to one that does not."""
+    while abs(outside - inside) > 1:
+        middle = (inside + outside) // 2
+        inside, outside = (middle, outside) if fits(middle) else (inside, middle)
+    return inside
+
+
+def as_ranges(numbers: Sequence[int]) -> list[range]:
+    """Numbers as ranges: one with a step if they are evenly apart, else a range for each run of neighbours.
+
+    >>> as_ranges([0, 5, 10]), as_ranges([1, 2, 3, 7]), as_ranges([])
+    ([range(0, 11, 5)], [range(1, 4), range(7, 8)], [])
+    """
+    numbers = sorted(numbers)
+    if len(numbers) > 1 and len({second - first for first, second in pairwise(numbers)}) == 1:
+        return [range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0])]
+    found: list[range] = []
+    for each in numbers:
+        if found and found[-1].stop == each:
+            found[-1] = range(found[-1].start, each + 1)
+        else:
+            found.append(range(each, each + 1))
+    return found
+
+
+def area(option: Option, given: Values) -> Area | None:
+    """What these values put on the map, as far as they say it; None if they put nothing there."""
+    if misfits(option, given, whole=False):
+        return None
+    for domain in option.fields.values():
+        if domain.area is not None and (found := domain.area(given)) is not None:
+            return found
+    return None
 
 
 def further_names(option: Option, name: str, given: Values) -> list[str] | None:

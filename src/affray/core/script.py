@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from .fields import Field, Leg
-from .probe import MOST_LEGAL, Need, Probe, answers, blocking, legal_values, misfits, needs, probe, way
+from .fields import Area, Field, Leg
+from .probe import MOST_LEGAL, Need, Probe, answers, area, blocking, legal_values, misfits, needs, probe, stretches, way
 from .refusals import Refusal, Value, Values, refuse
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ def always(values: Values) -> Iterable[Refusal]:
 
 
 Fields = Mapping[str, Field]
+Group = Literal["attack", "move", "posture", "magic", "item", "talk", "other"]
+"""Of what sort an option is: a page that shows forty puts those of one sort together, in this order."""
 
 
 class Option:
@@ -35,9 +37,10 @@ class Option:
     `why_not` speaks for the rules: with no values it says whether the option is open at all, with some of them what is
     wrong with those, with all of them whether the answer is legal. Fields may be given as a function: most options of
     most questions are never looked into. Where no field by itself shows how to answer, `usual` is the answer to show.
+    `group` says of what sort it is, for whoever shows many.
     """
 
-    __slots__ = ("_fields", "id", "usual", "why_not")
+    __slots__ = ("_fields", "group", "id", "usual", "why_not")
 
     def __init__(
         self,
@@ -45,8 +48,9 @@ class Option:
         fields: Fields | Callable[[], Fields] = NO_FIELDS,
         why_not: Callable[[Values], Iterable[Refusal]] = always,
         usual: Mapping[str, Value] | None = None,
+        group: Group = "other",
     ) -> None:
-        self.id, self.why_not, self._fields, self.usual = id, why_not, fields, usual
+        self.id, self.why_not, self._fields, self.usual, self.group = id, why_not, fields, usual, group
 
     def __repr__(self) -> str:
         fields = [f"{name}={domain!r}" for name, domain in self.fields.items()]
@@ -85,6 +89,14 @@ class Option:
     def legal(self, name: str, given: Values = NOTHING, limit: int = MOST_LEGAL) -> list[Value]:
         """The values of one field with which a complete legal answer exists, beside those already given."""
         return legal_values(self, name, given, limit)
+
+    def stretches(self, name: str, given: Values = NOTHING) -> list[range]:
+        """The legal numbers of a field as ranges, beside the values already given."""
+        return stretches(self, name, given)
+
+    def area(self, given: Values) -> Area | None:
+        """What these values put on the map: its shape and size, and as far as they say it where it lies and on whom."""
+        return area(self, given)
 
     def way(self, given: Values) -> Sequence[Leg]:
         """The way that these values mean, step by step, with its costs and whom it provokes."""

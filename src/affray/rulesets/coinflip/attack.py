@@ -27,6 +27,7 @@ class Attack(Action[Battle]):
     """Attack with one or both slots; a vehicle with one slot only (COIN-ATK-1 to COIN-ATK-3)."""
 
     id = "attack"
+    group = "attack"
 
     def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
         battle: Battle = scene.state
@@ -79,6 +80,7 @@ class Forgo(Action[Battle]):
     """Attack nobody (COIN-ATK-5)."""
 
     id = "forgo"
+    group = "attack"
 
     def perform(self, scene: Scene[Battle], who: str, values: Values) -> Script[None]:
         scene.tell(NoAttack(who, "forgone", rules=("COIN-ATK-5",)))

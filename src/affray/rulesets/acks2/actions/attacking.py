@@ -55,6 +55,7 @@ class Attack(Deed):
     """One attack, or the whole attack sequence of a creature that has one (ACKS-ATK-4)."""
 
     id = "attack"
+    group = "attack"
     rule = "ACKS-ATK-4"
     attacks = True
     trigger = "attacks"
@@ -126,6 +127,7 @@ class CoupDeGrace(Deed):
     """Slay a helpless opponent without a roll (ACKS-MELEE-6)."""
 
     id = "coup_de_grace"
+    group = "attack"
     rule = "ACKS-MELEE-6"
     attacks = True
     trigger = "attacks"
@@ -155,6 +157,7 @@ class HoldDamage(Deed):
     """Whoever holds somebody deals its attack's damage without a throw (ACKS-COND-13)."""
 
     id = "hold_damage"
+    group = "attack"
     rule = "ACKS-COND-13"
     attacks = True
     trigger = "attacks"

@@ -35,6 +35,7 @@ class Charge(Deed):
     """Running speed in a straight line towards an opponent, then a melee attack on it (ACKS-CHARGE)."""
 
     id = "charge"
+    group = "attack"
     rule = "ACKS-CHARGE-1"
     cost: Cost = "full"
     moves = True

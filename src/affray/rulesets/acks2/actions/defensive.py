@@ -102,6 +102,7 @@ class Withdraw(Defensive):
     """A movement action: half combat speed away from those who engage (ACKS-DEFMOV-2)."""
 
     id = "withdraw"
+    group = "move"
     rule = "ACKS-DEFMOV-2"
     cost: Cost = "movement"
 
@@ -118,6 +119,7 @@ class Retreat(Defensive):
     """A full-round action: running speed with a fixed facing, disordered afterwards (ACKS-DEFMOV-3)."""
 
     id = "retreat"
+    group = "move"
     rule = "ACKS-DEFMOV-3"
     cost: Cost = "full"
     looks = "fixed"

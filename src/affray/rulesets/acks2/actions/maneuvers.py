@@ -57,6 +57,7 @@ class Maneuver(Deed):
     """Force back, knock down, disarm, overrun, wrestle or incapacitate (ACKS-MANEUV-1)."""
 
     id = "maneuver"
+    group = "attack"
     rule = "ACKS-MANEUV-1"
     attacks = True
     trigger = "attacks"

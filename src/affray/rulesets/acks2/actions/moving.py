@@ -202,6 +202,7 @@ class March(Movement):
     """Up to combat speed in any direction; a movement action or a combat action (ACKS-MOVE-1, ACKS-MOVE-2)."""
 
     id = "march"
+    group = "move"
     rule = "ACKS-MOVE-1"
     either = True
 
@@ -216,6 +217,7 @@ class Crawl(Movement):
     """Prone: 5 ft (ACKS-MOVE-8)."""
 
     id = "crawl"
+    group = "move"
     rule = "ACKS-MOVE-8"
     cost: Cost = "movement"
 
@@ -229,6 +231,7 @@ class Run(Movement):
     """Up to running speed, straight or in a gentle curve; disordered afterwards (ACKS-MOVE-3, ACKS-MOVE-4)."""
 
     id = "run"
+    group = "move"
     rule = "ACKS-MOVE-3"
     cost: Cost = "full"
     curve = True
@@ -262,6 +265,7 @@ class Sneak(Movement):
     """March unheard: half speed, or full speed at -5 (ACKS-MOVE-6)."""
 
     id = "sneak"
+    group = "move"
     rule = "ACKS-MOVE-6"
     cost: Cost = "movement"
 
@@ -299,6 +303,7 @@ class RunningSneak(Sneak):
     """Sneak at running speed, at -10 (ACKS-MOVE-6)."""
 
     id = "running_sneak"
+    group = "move"
     cost: Cost = "full"
     curve = True
     looks = "travel"

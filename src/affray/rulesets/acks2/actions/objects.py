@@ -43,6 +43,7 @@ class Draw(InLieu):
     """Sheathe what is in hand and draw another weapon (ACKS-ACT-6)."""
 
     id = "draw"
+    group = "item"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
@@ -67,6 +68,7 @@ class DropAndDraw(Draw):
     """Drop what is in hand and draw another weapon: free (ACKS-ACT-6)."""
 
     id = "drop_and_draw"
+    group = "item"
     cost: Cost = "free"
     either = False
 
@@ -88,6 +90,7 @@ class ChangeMode(Deed):
     """Hold a throwable weapon for throwing or for melee: free, in one's own segment (ACKS-ACT-6)."""
 
     id = "mode"
+    group = "item"
     rule = "ACKS-ACT-6"
     cost: Cost = "free"
 
@@ -120,6 +123,7 @@ class PickUp(InLieu):
     """Pick up a weapon within 5 ft and equip it (ACKS-ACT-6)."""
 
     id = "pick_up"
+    group = "item"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         def among() -> Sequence[str]:
@@ -156,6 +160,7 @@ class Shield(InLieu):
     """Ready or loosen a shield (ACKS-ACT-6)."""
 
     id = "shield"
+    group = "item"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"ready": YesNo()}
@@ -173,6 +178,7 @@ class GrabHelpless(InLieu):
     """Grab a helpless creature within 5 ft (ACKS-ACT-6)."""
 
     id = "grab"
+    group = "attack"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"target": somebody(combat)}
@@ -193,6 +199,7 @@ class Simple(InLieu):
     """Another simple action: open a door, take something out of a pack, give an order (ACKS-ACT-6)."""
 
     id = "in_lieu_of_movement"
+    group = "item"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         return {"what": Text()}
@@ -205,6 +212,7 @@ class UseItem(Deed):
     """
 
     id = "in_lieu_of_attack"
+    group = "item"
     rule = "ACKS-ACT-7"
     attacks = True
 
@@ -237,6 +245,7 @@ class Armor(Deed):
     """
 
     id = "don_or_remove_armor"
+    group = "item"
     rule = "ACKS-ACT-3"
     cost: Cost = "full"
 
@@ -263,6 +272,7 @@ class FullRoundTask(Deed):
     """Another task that the Judge rates as a full round (ACKS-ACT-3)."""
 
     id = "full_round_task"
+    group = "other"
     rule = "ACKS-ACT-3"
     cost: Cost = "full"
 
@@ -274,6 +284,7 @@ class Engage(Deed):
     """Give up a ward and engage those whom one faces: free (ACKS-ATK-11)."""
 
     id = "engage"
+    group = "attack"
     rule = "ACKS-ATK-11"
     cost: Cost = "free"
 

@@ -25,6 +25,7 @@ class RemainStationary(Deed):
     """Stay, and face another way if one wishes (ACKS-FACE-5)."""
 
     id = "remain_stationary"
+    group = "move"
     rule = "ACKS-FACE-5"
     cost: Cost = "movement"
 
@@ -56,6 +57,7 @@ class StandUp(Deed):
     """A movement action if not engaged, or a combat action (ACKS-MOVE-8)."""
 
     id = "stand_up"
+    group = "posture"
     rule = "ACKS-MOVE-8"
     cost: Cost = "movement"
     either = True
@@ -75,6 +77,7 @@ class TakeCover(Deed):
     """Crouch behind waist-high cover, elsewhere drop prone (ACKS-MOVE-14)."""
 
     id = "take_cover"
+    group = "posture"
     rule = "ACKS-MOVE-14"
     cost: Cost = "movement"
     either = True

@@ -40,6 +40,7 @@ class ReadyAction(Deed):
     """Name an action and a trigger, and give up the rest of the segment (ACKS-READY-1)."""
 
     id = "ready"
+    group = "posture"
     rule = "ACKS-READY-1"
 
     def __init__(self, answers: Callable[[], Mapping[str, bool]]) -> None:
@@ -98,6 +99,7 @@ class Defend(Deed):
     """Protect oneself, or one adjacent ally behind or to the left (ACKS-ACT-8)."""
 
     id = "defend"
+    group = "posture"
     rule = "ACKS-ACT-8"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
@@ -128,6 +130,7 @@ class Escape(Deed):
     """A size-adjusted Paralysis save frees from a hold (ACKS-MANEUV-9)."""
 
     id = "escape"
+    group = "move"
     rule = "ACKS-MANEUV-9"
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
@@ -148,6 +151,7 @@ class Hide(Deed):
     """Needs a throw and a place to hide (ACKS-MOVE-13)."""
 
     id = "hide"
+    group = "posture"
     rule = "ACKS-MOVE-13"
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
@@ -168,6 +172,7 @@ class TreatInjury(Deed):
     """An unconscious ally within 5 ft rolls mortal wounds at once (ACKS-ACT-10)."""
 
     id = "treat_injury"
+    group = "other"
     rule = "ACKS-ACT-10"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
@@ -191,6 +196,7 @@ class SpellLike(Deed):
     """A spell-like ability: a combat action, undeclared and undisturbed (ACKS-SPELL-7)."""
 
     id = "spell_like_ability"
+    group = "magic"
     rule = "ACKS-SPELL-7"
     attacks = True
     trigger = "casts"
@@ -219,6 +225,7 @@ class CastSpell(Deed):
     """Cast the declared spell; it takes effect at the end of the segment (ACKS-SPELL-1, ACKS-SPELL-2)."""
 
     id = "cast"
+    group = "magic"
     rule = "ACKS-SPELL-1"
     cost: Cost = "full"
     trigger = "casts"

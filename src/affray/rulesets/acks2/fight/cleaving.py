@@ -173,7 +173,7 @@ class Chain:
             target = OneOf(everybody, self.targets, type="combatant")
             return {"target": target, "step": Place(self.steps, optional=True, opens=True)}
 
-        known = [Option("cleave", fields, self.why_not)]
+        known = [Option("cleave", fields, self.why_not, group="attack")]
         known += self.other_uses()
         return [*known, Option("stop")]
 
@@ -225,7 +225,7 @@ class Chain:
         what = thing(
             self.throwable, optional=True, opens=True, rule="ACKS-CLEAVE-10", code="not_thrown", key="weapon"
         )  # fmt: skip
-        hurl = Option("hurl", {"target": OneOf(everybody, type="combatant"), "with": what}, why_no_hurl)
+        hurl = Option("hurl", {"target": OneOf(everybody, type="combatant"), "with": what}, why_no_hurl, group="attack")
         return [hurl, Option("defend", why_not=why_not), Option("ready", why_not=why_not)]
 
     def throwable(self) -> list[str]:

@@ -147,7 +147,7 @@ def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
             needed["at"] = Place(spots, optional=True)
         return needed
 
-    return Option("turn", fields, why_not)
+    return Option("turn", fields, why_not, group="posture")
 
 
 def chosen_placing(combat: Combat, warrior: Warrior, values: Values, mover: Warrior | None) -> Footprint | None:

@@ -175,7 +175,7 @@ def option(combat: Combat, caster: Warrior, spell: Spell) -> Option:
             return {"who": OneOf(among, meant, type="combatant")}
         return {"who": SeveralOf(among, likely=together, type="combatant")}
 
-    return Option("target", fields, why_not)
+    return Option("target", fields, why_not, group="magic")
 
 
 def aim_option(combat: Combat, caster: Warrior, spell: Spell) -> Option:
@@ -187,4 +187,4 @@ def aim_option(combat: Combat, caster: Warrior, spell: Spell) -> Option:
     def why_not(values: Values) -> list[Refusal]:
         return in_order(why_no_aim(combat, caster, spell, values["at"])) if "at" in values else []
 
-    return Option("aim", {"at": Place(among)}, why_not)
+    return Option("aim", {"at": Place(among)}, why_not, group="magic")

@@ -102,6 +102,7 @@ class Brace(Defence):
     """Toss the guard pool; every tails cancels one point of damage (COIN-DEF-7)."""
 
     id = "brace"
+    group = "posture"
     rule = "COIN-DEF-7"
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
@@ -125,6 +126,7 @@ class Dodge(Defence):
     """Toss until the first heads or until nothing is left; every tails cancels one point of damage (COIN-DEF-9)."""
 
     id = "dodge"
+    group = "posture"
     rule = "COIN-DEF-9"
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
@@ -143,6 +145,7 @@ class BailOut(Defence):
     """Jump out of the vehicle before the damage falls (COIN-DEF-10)."""
 
     id = "bail_out"
+    group = "move"
     rule = "COIN-DEF-10"
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:
@@ -170,6 +173,7 @@ class SlamHatch(Defence):
     """Close the hatch; damage already allotted to those inside stays (COIN-DEF-11)."""
 
     id = "slam_hatch"
+    group = "item"
     rule = "COIN-DEF-11"
 
     def forbids(self, battle: Battle, unit: Unit, values: Values) -> Iterator[Refusal]:
@@ -186,6 +190,7 @@ class FallBack(Defence):
     """Move away as by running or driving; damage allotted to the unit stays (COIN-DEF-12)."""
 
     id = "fall_back"
+    group = "move"
     rule = "COIN-DEF-12"
 
     def more_fields(self, battle: Battle) -> Mapping[str, Field]:

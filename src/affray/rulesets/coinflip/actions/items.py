@@ -105,6 +105,7 @@ class DrawItem(ItemAction):
     """Take an item out of the own backpack into a slot; what is in the way goes into it (COIN-ACT-1)."""
 
     id = "draw_item"
+    group = "item"
     rule = "COIN-ACT-1"
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
@@ -131,6 +132,7 @@ class PickUp(ItemAction):
     """Take an item lying within half a span, or in the cargo around, into a free slot or the backpack (COIN-ACT-2)."""
 
     id = "pick_up"
+    group = "item"
     rule = "COIN-ACT-2"
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
@@ -158,6 +160,7 @@ class OpenContainer(ItemAction):
     """Open a container in hand, in the backpack or within reach; its contents go into the backpack (COIN-ACT-10)."""
 
     id = "open_container"
+    group = "item"
     rule = "COIN-ACT-10"
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
@@ -182,6 +185,7 @@ class HandItem(ItemAction):
     """Put a carried item into the backpack, on the ground, or into a friend's hands or backpack (COIN-ACT-15)."""
 
     id = "hand_item"
+    group = "item"
     rule = "COIN-ACT-15"
 
     def more_fields(self, battle: Battle, unit: Unit) -> Mapping[str, Field]:
@@ -223,6 +227,7 @@ class UseItem(ItemAction):
     """Use a medkit on oneself or a friend beside; it heals up to the full hit points (COIN-ACT-16)."""
 
     id = "use_item"
+    group = "item"
     rule = "COIN-ACT-16"
 
     def at_hand(self, battle: Battle, unit: Unit) -> list[str]:
@@ -258,6 +263,7 @@ class Snatch(ItemAction):
     """Take an item from an enemy on foot within reach, who may oppose; only with the option on (COIN-ACT-17)."""
 
     id = "snatch"
+    group = "item"
     rule = "COIN-ACT-17"
     takers = "foot"
 

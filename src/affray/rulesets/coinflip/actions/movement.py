@@ -59,6 +59,7 @@ class Run(Preparation):
     """Run to any other open point, not into a vehicle (COIN-ACT-3)."""
 
     id = "run"
+    group = "move"
     rule = "COIN-ACT-3"
     takers = "foot"
 
@@ -82,6 +83,7 @@ class Drive(Run):
     """A vehicle moves like a runner, with everybody and everything inside (COIN-ACT-11)."""
 
     id = "drive"
+    group = "move"
     rule = "COIN-ACT-11"
     takers = "vehicle"
 
@@ -90,6 +92,7 @@ class Dismount(Preparation):
     """Get out to an open point beside the vehicle, whatever the hatch shows (COIN-ACT-12)."""
 
     id = "dismount"
+    group = "move"
     rule = "COIN-ACT-12"
     takers = "inside"
 
@@ -120,6 +123,7 @@ class ChangeStation(Preparation):
     """From the hold to an empty pilot seat, or from the seat to a free place in the hold (COIN-ACT-13)."""
 
     id = "change_station"
+    group = "move"
     rule = "COIN-ACT-13"
     takers = "inside"
 

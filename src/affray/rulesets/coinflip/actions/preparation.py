@@ -55,6 +55,7 @@ class Custom(Preparation):
     """Any other small action that the game master allows (COIN-PREP-10)."""
 
     id = "custom"
+    group = "other"
     rule = "COIN-PREP-10"
     takers = "anybody"
 

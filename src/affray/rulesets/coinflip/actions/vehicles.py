@@ -61,6 +61,7 @@ class BoardPilot(Boarding):
     """Jump into the pilot seat of an unoccupied vehicle, whichever side it belongs to (COIN-ACT-4)."""
 
     id = "board_pilot"
+    group = "move"
     rule = "COIN-ACT-4"
 
     def bars(self, battle: Battle, unit: Unit, vehicle: Unit) -> Iterator[Refusal]:
@@ -79,6 +80,7 @@ class BoardHold(Boarding):
     """Jump into the transport compartment (COIN-ACT-5)."""
 
     id = "board_hold"
+    group = "move"
     rule = "COIN-ACT-5"
 
     def bars(self, battle: Battle, unit: Unit, vehicle: Unit) -> Iterator[Refusal]:
@@ -101,6 +103,7 @@ class OpenHatch(Preparation):
     """Pull at the hatch of an enemy-occupied vehicle; its pilot may oppose (COIN-HATCH-1, COIN-HATCH-2)."""
 
     id = "open_hatch"
+    group = "item"
     rule = "COIN-HATCH-1"
     takers = "foot"
 
@@ -132,6 +135,7 @@ class OwnHatch(Preparation):
     """Open or close the hatch of the own vehicle, from the seat or from inside (COIN-ACT-14)."""
 
     id = "own_hatch"
+    group = "item"
     rule = "COIN-ACT-14"
     takers = "anybody"
 

@@ -112,6 +112,7 @@ class AttackMelee(Attack):
     """With a blade or bare hands: aggressive, touching, grappling, at several (EP-MELEE)."""
 
     id = "attack_melee"
+    group = "attack"
     kinds: tuple[str, ...] = ("melee",)
 
     def weapons(self, fighter: Fighter) -> list[Weapon]:
@@ -187,6 +188,7 @@ class AttackPsi(Attack):
     """A psi attack on a living mind (EP-ATK-14; option `psi_attacks`)."""
 
     id = "attack_psi"
+    group = "attack"
     nature = "mental"
     kinds: tuple[str, ...] = ("psi",)
 

@@ -76,7 +76,7 @@ class Deed(Action[Combat]):
     def option(self, scene: Scene[Any], who: str) -> Option:
         return Declaration(
             self.id, partial(self.fields, scene, who), partial(self.why_not, scene, who),
-            partial(self.left_open, scene, who), partial(self.suggest, scene, who),
+            partial(self.left_open, scene, who), partial(self.suggest, scene, who), self.group,
         )  # fmt: skip
 
     def left_open(self, scene: Scene[Any], who: str, values: Values) -> Iterable[Refusal]:

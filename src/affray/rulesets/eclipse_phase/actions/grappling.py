@@ -22,6 +22,7 @@ class GrappleHold(Deed):
     """Keep hold of somebody, and choke, hurt, throw down or drag it (EP-MELEE-11)."""
 
     id = "grapple_hold"
+    group = "attack"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -42,6 +43,7 @@ class BreakFree(Deed):
     """Out of a hold or out of entangling material (EP-MELEE-12, EP-TRAIT-6)."""
 
     id = "break_free"
+    group = "move"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -61,6 +63,7 @@ class Release(Deed):
     """Let go of somebody."""
 
     id = "release"
+    group = "other"
     type = "automatic"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:

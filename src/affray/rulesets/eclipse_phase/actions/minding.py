@@ -8,7 +8,7 @@ from functools import partial
 from affray.core.fields import Field, Number, OneOf, Text
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Script
+from affray.core.script import Group, Script
 
 from ..body.pools import effort
 from ..ground.board import aimed_from, sees
@@ -75,6 +75,7 @@ class QuickAim(Aiming):
     """+10 to a single shot later in this slot (EP-RANGE-9)."""
 
     id = "quick_aim"
+    group = "attack"
     type = "quick"
     rule = "EP-RANGE-9"
     bonus = 10
@@ -85,6 +86,7 @@ class FullAim(Aiming):
     """+30 if the next complex action is an attack on that target (EP-RANGE-10)."""
 
     id = "full_aim"
+    group = "attack"
     rule = "EP-RANGE-10"
     bonus = 30
     how = "full"
@@ -95,8 +97,8 @@ class Plain(Deed):
 
     rule = "EP-ACT-5"
 
-    def __init__(self, id: str, type: ActionType, nature: Nature) -> None:
-        self.id, self.type, self.nature = id, type, nature
+    def __init__(self, id: str, type: ActionType, nature: Nature, group: Group = "other") -> None:
+        self.id, self.type, self.nature, self.group = id, type, nature, group
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {"text": Text(optional=True)}
@@ -112,6 +114,7 @@ class Perception(Deed):
 
     nature = "mental"
     uncertain = True
+    group = "other"
 
     def __init__(self, id: str, type: ActionType) -> None:
         self.id, self.type = id, type
@@ -126,6 +129,7 @@ class Task(Deed):
     """Long work: a share of it in each slot, with its own time frame (EP-ACT-6)."""
 
     id = "task"
+    group = "other"
     type = "task"
     rule = "EP-ACT-6"
 
@@ -161,8 +165,8 @@ def set_task(who: str, work: str, quarters: int, combat: Combat) -> None:
 
 
 DEEDS: tuple[Deed, ...] = (
-    QuickAim(), FullAim(), Plain("speak", "automatic", "mental"), Perception("basic_perception", "automatic"),
-    Perception("detailed_perception", "quick"), Plain("convey_information", "quick", "mental"),
+    QuickAim(), FullAim(), Plain("speak", "automatic", "mental", "talk"), Perception("basic_perception", "automatic"),
+    Perception("detailed_perception", "quick"), Plain("convey_information", "quick", "mental", "talk"),
     Plain("mesh_action", "complex", "mesh"), Plain("examine", "complex", "mental"), Task(),
-    Plain("adjust_blast", "quick", "mesh"),
+    Plain("adjust_blast", "quick", "mesh", "item"),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from functools import partial
 from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
-from affray.core.script import Script
+from affray.core.script import Group, Script
 from affray.space.field import Point, distance_at_most
 
 from ..body.conditions import depart, gain, lose
@@ -32,6 +32,7 @@ class Move(Deed):
     """A segment of the declared movement (EP-MOVE-3)."""
 
     id = "move"
+    group = "move"
     type = "automatic"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -57,6 +58,7 @@ class Jump(Deed):
     """Once per turn: 2 m standing, 6 m running (EP-MOVE-9)."""
 
     id = "jump"
+    group = "move"
     type = "quick"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -92,6 +94,7 @@ class StandUp(Deed):
     """Up again; both rates are halved for this turn (EP-MOVE-7)."""
 
     id = "stand_up"
+    group = "posture"
     type = "quick"
     rule = "EP-MOVE-7"
 
@@ -118,6 +121,7 @@ class DropProne(Deed):
     """Voluntary dropping (EP-COND-10)."""
 
     id = "drop_prone"
+    group = "posture"
     type = "automatic"
     rule = "EP-COND-10"
 
@@ -134,6 +138,7 @@ class TakeCover(Deed):
     """Use the cover beside which one stands (EP-COND-13)."""
 
     id = "take_cover"
+    group = "posture"
     type = "quick"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -164,6 +169,7 @@ class OpenDoor(Deed):
     """Open or close a door within reach (EP-COND-14)."""
 
     id = "open_door"
+    group = "item"
     type = "quick"
 
     def doors(self, combat: Combat, fighter: Fighter) -> list[str]:
@@ -209,6 +215,7 @@ class Flee(Deed):
     """Leave the scene: the controller's own decision (EP-DEATH-9)."""
 
     id = "flee"
+    group: Group = "move"
     type = "automatic"
     status: Status = "fled"
 
@@ -221,6 +228,7 @@ class Surrender(Flee):
     """Give up the fight (EP-DEATH-9)."""
 
     id = "surrender"
+    group = "talk"
     nature = "mental"
     status = "surrendered"
 

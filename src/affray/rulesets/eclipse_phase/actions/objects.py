@@ -61,6 +61,7 @@ class Draw(Handling):
     """A weapon comes to hand (EP-ACT-8)."""
 
     id = "draw"
+    group = "item"
     how = "drawn"
 
     def choices(self, fighter: Fighter) -> list[str]:
@@ -83,6 +84,7 @@ class DropItem(Handling):
     """Let go of a weapon (EP-ACT-3)."""
 
     id = "drop_item"
+    group = "item"
     code = "drop_item"
     type = "automatic"
     how = "dropped"
@@ -110,6 +112,7 @@ class PickUp(Deed):
     """Take a weapon from the ground (EP-ACT-8)."""
 
     id = "pick_up"
+    group = "item"
     type = "quick"
     rule = "EP-ACT-8"
 
@@ -159,6 +162,7 @@ class HandOver(Handling):
     """Give a weapon in hand to an ally beside one (EP-ACT-8)."""
 
     id = "hand_over"
+    group = "item"
     code = "hand_over"
     how = "handed_over"
 
@@ -195,6 +199,7 @@ class Reload(Handling):
     """Fill a magazine; spare ammunition is unlimited (EP-ACT-9)."""
 
     id = "reload"
+    group = "item"
     code = "reload"
     type = "complex"
     rule = "EP-ACT-9"
@@ -220,6 +225,7 @@ class UseDevice(Deed):
     """Work a device, by hand or by link; a detonator gives the signal to what was thrown (EP-AREA-7)."""
 
     id = "use_device"
+    group = "item"
     type = "quick"
     rule = "EP-ACT-5"
 
@@ -242,6 +248,7 @@ class TakeDrug(Deed):
     """Take a drug; what it does is for the game master to say (EP-INIT-4)."""
 
     id = "take_drug"
+    group = "item"
     type = "quick"
     rule = "EP-ACT-5"
 

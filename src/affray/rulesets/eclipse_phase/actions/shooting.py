@@ -52,6 +52,7 @@ class AttackRanged(Attack):
     """With a gun: modes, bursts, spread, areas, several guns, indirect fire (EP-RANGE)."""
 
     id = "attack_ranged"
+    group = "attack"
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -222,6 +223,7 @@ class AttackThrown(AttackRanged):
     """Knives and grenades: one attack, without a mode (EP-ATK-2)."""
 
     id = "attack_thrown"
+    group = "attack"
     kinds: tuple[str, ...] = ("thrown",)
 
 
@@ -229,6 +231,7 @@ class AttackSystem(AttackRanged):
     """An emplaced weapon, fired through the mesh from its mount (EP-ATK-15)."""
 
     id = "attack_system"
+    group = "attack"
     nature = "mesh"
     kinds: tuple[str, ...] = ("system",)
 
@@ -241,6 +244,7 @@ class SuppressiveFire(Attack):
     """Twenty shots into a cone, with one roll for everybody who shows up in it (EP-RANGE-11)."""
 
     id = "suppressive_fire"
+    group = "attack"
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -275,6 +279,7 @@ class ThrowBack(Deed):
     """Catch a grenade that has not gone off and throw it with the same action (EP-AREA-8)."""
 
     id = "throw_back"
+    group = "attack"
     uncertain = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

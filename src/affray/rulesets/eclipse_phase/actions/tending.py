@@ -37,6 +37,7 @@ class FullDefense(Deed):
     """+30 to all defence tests until the next slot comes up (EP-ACT-7)."""
 
     id = "full_defense"
+    group = "posture"
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         scene.change(partial(raise_guard, who))
@@ -71,6 +72,7 @@ class Stabilize(Tending):
     """Stop somebody's bleeding: Medicine with the patient's wounds, +30 with meds (EP-DEATH-6)."""
 
     id = "stabilize"
+    group = "other"
     rule = "EP-DEATH-6"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -93,6 +95,7 @@ class Wake(Tending):
     """Wake somebody who was only knocked out: an INT check at -30 of that one (EP-WOUND-8)."""
 
     id = "wake"
+    group = "other"
     rule = "EP-WOUND-8"
 
     def fits(self, combat: Combat, fighter: Fighter, target: Fighter) -> bool:
@@ -109,6 +112,7 @@ class PutOutFire(Tending):
     """Put out whoever burns, oneself or somebody beside one: a REF check (EP-TRAIT-9)."""
 
     id = "put_out_fire"
+    group = "other"
     rule = "EP-TRAIT-9"
     also_self = True
 
@@ -125,6 +129,7 @@ class RegainWits(Deed):
     """Spend a complex action to come to one's senses (EP-STRESS-4)."""
 
     id = "regain_wits"
+    group = "other"
     nature = "mental"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
@@ -160,16 +165,19 @@ class Ignore(Deed):
 
 class IgnoreWound(Ignore):
     id = "ignore_wound"
+    group = "other"
 
 
 class IgnoreTrauma(Ignore):
     id = "ignore_trauma"
+    group = "other"
 
 
 class Boost(Deed):
     """+5 or +10 to all skill tests of one aptitude for one or two points (EP-POOL-8)."""
 
     id = "boost"
+    group = "other"
     paid = True
     type = "automatic"
     nature = "mental"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.replies import plain
-from affray.core.script import NOTHING, Option, always
+from affray.core.script import NOTHING, Group, Option, always
 
 from .catalogue import in_order, no
 
@@ -28,8 +28,9 @@ class Declaration(Option):
         why_not: Callable[[Values], Iterable[Refusal]],
         left_open: Callable[[Values], Iterable[Refusal]] = always,
         suggest: Callable[[], Iterable[dict[str, Value]]] = no_examples,
+        group: Group = "other",
     ) -> None:
-        Option.__init__(self, id, fields, why_not)
+        Option.__init__(self, id, fields, why_not, group=group)
         self.left_open, self.suggest = left_open, suggest
 
     def refusals(self, values: Values) -> list[Refusal]:

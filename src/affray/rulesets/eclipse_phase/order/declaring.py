@@ -51,7 +51,7 @@ class SlotAct(Declaration):
 def act_option(scene: Scene[Combat], who: str, deed: Deed, why_not: Reasons) -> Option:
     option = SlotAct(
         deed.id, partial(deed.fields, scene, who), partial(deed.why_not, scene, who),
-        partial(deed.left_open, scene, who), partial(deed.suggest, scene, who),
+        partial(deed.left_open, scene, who), partial(deed.suggest, scene, who), deed.group,
     )  # fmt: skip
     option.as_extra = partial(why_not, scene, who, deed.id)
     return option

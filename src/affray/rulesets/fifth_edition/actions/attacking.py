@@ -86,6 +86,7 @@ class Attack(Deed):
     """One attack of the Attack action; the first one takes the action (E5-ACT-3, E5-ACT-4, E5-TURN-4)."""
 
     id = "attack"
+    group = "attack"
     rule = "E5-ACT-3"
     readiable = True
 
@@ -171,6 +172,7 @@ class Multiattack(Attack):
     """One attack of the listed ones, in any order, with movement in between (E5-MON-1)."""
 
     id = "multiattack"
+    group = "attack"
     rule = "E5-MON-1"
     readiable = False
 
@@ -206,6 +208,7 @@ class Offhand(Deed):
     """The bonus attack with another light weapon in the other hand (E5-TWF-1, E5-TWF-5 to E5-TWF-7)."""
 
     id = "offhand"
+    group = "attack"
     cost = "bonus_action"
     rule = "E5-TWF-1"
 
@@ -302,6 +305,7 @@ class Grapple(Seize):
     """Seize a creature with a free hand (E5-GRAP-1 to E5-GRAP-7)."""
 
     id = "grapple"
+    group = "attack"
     rule = "E5-GRAP-1"
 
 
@@ -309,6 +313,7 @@ class Shove(Seize):
     """Knock a creature prone or push it away (E5-SHOVE-1 to E5-SHOVE-7)."""
 
     id = "shove"
+    group = "attack"
     rule = "E5-SHOVE-1"
 
 
@@ -316,6 +321,7 @@ class Escape(Deed):
     """Break free of one grapple (E5-GRAP-9, E5-GRAP-15, E5-MON-5)."""
 
     id = "escape"
+    group = "move"
     rule = "E5-GRAP-9"
     readiable = True
 
@@ -340,6 +346,7 @@ class Release(Deed):
     """Let go whom one grapples, without any action (E5-GRAP-12)."""
 
     id = "release"
+    group = "other"
     cost = "free"
     rule = "E5-GRAP-12"
 

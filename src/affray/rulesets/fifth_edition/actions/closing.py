@@ -65,6 +65,7 @@ class Approach(Closing):
     """Go towards somebody until engaged (within 5 ft) or near (within 30 ft), as far as the movement lasts."""
 
     id = "approach"
+    group = "move"
 
     def how_far(self) -> Mapping[str, Field]:
         return {"until": words("engaged", "near", opens=True)}
@@ -83,6 +84,7 @@ class BackOff(Closing):
     """Get as far away from somebody as the movement lasts."""
 
     id = "back_off"
+    group = "move"
 
     def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
         target, grid = combat.fighters[values["target"]], combat.ground.grid

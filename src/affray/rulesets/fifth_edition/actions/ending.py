@@ -17,6 +17,7 @@ class End(Deed):
     """End the turn at any point, but not in another creature's space while it can be left (E5-TURN-9, E5-SPACE-6)."""
 
     id = "end"
+    group = "other"
     cost = "speech"
     rule = "E5-TURN-9"
 

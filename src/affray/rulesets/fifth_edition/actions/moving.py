@@ -80,6 +80,7 @@ class Move(Deed):
     """Steps along a path, paid with the movement of the turn or of a readied move (E5-TURN-2, E5-MOVE-1)."""
 
     id = "move"
+    group = "move"
     cost = "move"
     rule = "E5-TURN-2"
     readiable = True
@@ -159,6 +160,7 @@ class Rise(Deed):
     """Vertical steps of a flyer or climber, who may carry whom it holds; a negative number goes down (E5-MOVE-16)."""
 
     id = "rise"
+    group = "move"
     cost = "move"
     rule = "E5-MOVE-16"
 
@@ -194,6 +196,7 @@ class Jump(Deed):
     """A long jump: as many feet as the Strength score after a run-up of 10, half of it from standing (E5-MOVE-8)."""
 
     id = "jump"
+    group = "move"
     cost = "move"
     rule = "E5-MOVE-8"
 
@@ -269,6 +272,7 @@ class Stand(Deed):
     """Stand up for half the speed (E5-PRONE-3, E5-PRONE-4)."""
 
     id = "stand"
+    group = "posture"
     cost = "move"
     rule = "E5-PRONE-3"
 
@@ -292,6 +296,7 @@ class DropProne(Deed):
     """Lie down, at no cost (E5-PRONE-2)."""
 
     id = "drop_prone"
+    group = "posture"
     cost = "free"
     rule = "E5-PRONE-2"
 

@@ -64,6 +64,7 @@ class Operate(Interaction):
     """Open or close a door, pull a lever, turn a winch (E5-FREE-5, E5-FREE-9)."""
 
     id = "operate"
+    group = "item"
     rule = "E5-FREE-9"
     readiable = True
 
@@ -136,6 +137,7 @@ class Draw(Interaction):
     """Take a carried thing in hand (E5-FREE-7, E5-WPN-11)."""
 
     id = "draw"
+    group = "item"
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return list(fighter.stowed)
@@ -155,6 +157,7 @@ class Sheathe(Interaction):
     """Put a held thing away (E5-FREE-7)."""
 
     id = "sheathe"
+    group = "item"
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return list(dict.fromkeys(fighter.held))
@@ -172,6 +175,7 @@ class PickUp(Interaction):
     """Pick something up from the own or an adjacent square (E5-FREE-7)."""
 
     id = "pick_up"
+    group = "item"
     lacking = ("out_of_reach", "E5-FREE-7")
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
@@ -198,6 +202,7 @@ class Give(Interaction):
     """Hand a held thing to an ally beside one (E5-FREE-7)."""
 
     id = "give"
+    group = "item"
 
     def items(self, combat: Combat, fighter: Fighter) -> Sequence[str]:
         return list(dict.fromkeys(fighter.held))
@@ -227,6 +232,7 @@ class Drop(Deed):
     """Let a held thing fall, at no cost (E5-FREE-8)."""
 
     id = "drop"
+    group = "item"
     cost = "free"
     rule = "E5-FREE-8"
 
@@ -249,6 +255,7 @@ class Speak(Deed):
     """Short phrases and gestures, at no cost and as often as one likes (E5-FREE-1)."""
 
     id = "speak"
+    group = "talk"
     cost = "speech"
     rule = "E5-FREE-1"
 
@@ -269,6 +276,7 @@ class Surrender(Deed):
     """Give up the fight (E5-END-2, E5-END-5)."""
 
     id = "surrender"
+    group = "talk"
     cost = "free"
     rule = "E5-END-5"
 

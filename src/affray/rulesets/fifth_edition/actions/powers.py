@@ -26,6 +26,7 @@ class UsePower(Deed):
     """
 
     id = "use"
+    group = "magic"
     rule = "E5-ACT-20"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -72,6 +73,7 @@ class EndConcentration(Deed):
     """Stop concentrating, at any time and without an action (E5-SPELL-9)."""
 
     id = "end_concentration"
+    group = "magic"
     cost = "free"
     rule = "E5-SPELL-9"
 

@@ -41,6 +41,7 @@ class Ready(Deed):
     """Wait with one action or a move until something happens (E5-READY-1, E5-READY-2)."""
 
     id = "ready"
+    group = "posture"
     rule = "E5-READY-1"
 
     usual = USUAL

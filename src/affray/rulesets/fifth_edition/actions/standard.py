@@ -43,6 +43,7 @@ class Dash(Deed):
     """Extra movement equal to the speed, for the current turn (E5-ACT-7, E5-ACT-8)."""
 
     id = "dash"
+    group = "move"
     rule = "E5-ACT-7"
     readiable = True
 
@@ -58,6 +59,7 @@ class Disengage(Deed):
     """Movement provokes no opportunity attacks until the end of the current turn (E5-ACT-6)."""
 
     id = "disengage"
+    group = "move"
     rule = "E5-ACT-6"
     readiable = True
 
@@ -73,6 +75,7 @@ class Dodge(Deed):
     """Attack rolls against it have disadvantage until the start of its next turn (E5-ACT-9)."""
 
     id = "dodge"
+    group = "posture"
     rule = "E5-ACT-9"
     readiable = True
 
@@ -86,6 +89,7 @@ class Hide(Deed):
     """A Stealth check against the passive Perception of each enemy that does not see it clearly (E5-HIDE-1 to -5)."""
 
     id = "hide"
+    group = "posture"
     rule = "E5-HIDE-1"
     readiable = True
 
@@ -144,6 +148,7 @@ class StopHiding(Deed):
     """Come out of hiding (E5-HIDE-6)."""
 
     id = "stop_hiding"
+    group = "posture"
     cost = "free"
     rule = "E5-HIDE-6"
 
@@ -161,6 +166,7 @@ class Search(Deed):
     """Look for hidden creatures, or for something the game master knows of (E5-ACT-17, E5-ACT-18)."""
 
     id = "search"
+    group = "other"
     rule = "E5-ACT-17"
     readiable = True
 
@@ -223,6 +229,7 @@ class Help(Deed):
     """The helped creature makes its next check for the task with advantage (E5-ACT-12 to E5-ACT-14, E5-ACT-16)."""
 
     id = "help"
+    group = "other"
     rule = "E5-ACT-12"
     readiable = True
 
@@ -267,6 +274,7 @@ class HelpAttack(Deed):
     """An ally's first attack roll against a creature beside the helper has advantage (E5-ACT-15)."""
 
     id = "help_attack"
+    group = "attack"
     rule = "E5-ACT-15"
     readiable = True
 
@@ -300,6 +308,7 @@ class FirstAid(Deed):
     """A Medicine check against 10 stabilises somebody dying beside the helper (E5-DEATH-16, E5-DEATH-17)."""
 
     id = "first_aid"
+    group = "other"
     rule = "E5-DEATH-16"
     readiable = True
 
@@ -328,6 +337,7 @@ class Improvise(Deed):
     """Anything else: the game master says whether it is possible, what it costs, which roll is made (E5-ACT-21)."""
 
     id = "improvise"
+    group = "other"
     cost = "free"
     rule = "E5-ACT-21"
 
@@ -376,6 +386,7 @@ class OutOfScope(Deed):
     """Something that this game leaves out; the game master may improvise it (E5-OUT-1, E5-OUT-2)."""
 
     cost = "free"
+    group = "other"
 
     def __init__(self, id: str, rule: str) -> None:
         self.id, self.rule = id, rule
@@ -388,6 +399,7 @@ class Delay(Deed):
     """There is no delaying: Ready is the only way to act later (E5-INIT-7)."""
 
     id = "delay"
+    group = "posture"
     cost = "free"
     rule = "E5-INIT-7"
 

@@ -151,7 +151,7 @@ def choose_another(
         return against(values["target"]) if "target" in values else []
 
     def known() -> list[Option]:
-        return [Option("target", {"target": having(TARGET, among, likely)}, why_not), Option("lose")]
+        return [Option("target", {"target": having(TARGET, among, likely)}, why_not, group="attack"), Option("lose")]
 
     def question() -> Choose | None:
         return Choose(fighter.id, "retarget", known) if not fighter.incapacitated and likely() else None

@@ -118,7 +118,7 @@ def reactions_for(scene: Scene[Combat], fighter: Fighter, window: str, happening
                 break
         return [*against, *reasons]
 
-    return [Option("react", fields, why_not)]
+    return [Option("react", fields, why_not, group="magic")]
 
 
 def with_subject(power: Power, values: Values, subject: str) -> Values:
@@ -194,7 +194,7 @@ def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:
     def why_not(values: Values) -> list[Refusal]:
         return in_order([*why_not_legendary(fighter), *usable(combat, fighter, powers, values)])
 
-    return [Option("use", fields, why_not)]
+    return [Option("use", fields, why_not, group="magic")]
 
 
 def play_legendary(scene: Scene[Combat], fighter: Fighter, values: Values) -> Script[None]:

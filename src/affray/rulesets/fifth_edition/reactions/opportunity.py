@@ -94,7 +94,7 @@ class OpportunityAttack(Reaction):
         def why_not(values: Values) -> list[Refusal]:
             return in_order(self.refusals(combat, fighter, mover, step, values))
 
-        return [Option(self.id, fields, why_not)]
+        return [Option(self.id, fields, why_not, group="attack")]
 
     def refusals(
         self, combat: Combat, fighter: Fighter, mover: Fighter, step: Step, values: Values

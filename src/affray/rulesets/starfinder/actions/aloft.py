@@ -30,6 +30,7 @@ class Hover(Deed):
     """Stay in place in the air: Acrobatics against 15, except for perfect fliers; the clumsy cannot (SF-MOVE-10)."""
 
     id = "hover"
+    group = "move"
     cost = "move"
     rule = "SF-MOVE-10"
 
@@ -53,6 +54,7 @@ class PushOff(Deed):
     """Push off from a surface at half the land speed, and drift on at that rate (SF-MOVE-11)."""
 
     id = "push_off"
+    group = "move"
     cost = "move"
     rule = "SF-MOVE-11"
 
@@ -83,6 +85,7 @@ class GrabSurface(Deed):
     """Get hold of a surface: neither off-kilter nor adrift any more (SF-COND-11)."""
 
     id = "grab_surface"
+    group = "move"
     cost = "move"
     rule = "SF-COND-11"
 

@@ -144,6 +144,7 @@ class Attack(Deed):
     """A single attack (SF-ATK-1), perhaps fighting defensively (SF-FDEF-1)."""
 
     id = "attack"
+    group = "attack"
     rule = "SF-ATK-1"
     names_rule = "SF-ATK-2"
 
@@ -173,6 +174,7 @@ class FullAttack(Deed):
     """Several attacks, chosen one after the other (SF-FATK-1 to SF-FATK-7)."""
 
     id = "full_attack"
+    group = "attack"
     cost = "full"
     rule = "SF-FATK-1"
     names_rule = "SF-ATK-2"
@@ -238,7 +240,7 @@ class FullAttack(Deed):
                 found.append(no("SF-FDEF-3", "defence_too_late", who=fighter.id))
             return in_order(found)
 
-        option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not))
+        option = Option("attack", lambda: all_named(fields(), self.names_rule), on_map(combat, why_not), group="attack")
 
         def known() -> Sequence[Option]:
             return option, STOP
@@ -287,6 +289,7 @@ class CoupDeGrace(Deed):
     """An automatic critical hit on somebody helpless, and a save against death (SF-COUP-1 to SF-COUP-6)."""
 
     id = "coup_de_grace"
+    group = "attack"
     cost = "full"
     rule = "SF-COUP-1"
 

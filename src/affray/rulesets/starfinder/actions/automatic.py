@@ -30,6 +30,7 @@ class AutomaticFire(Deed):
     """One roll against everybody in a cone, nearest first, until the ammunition runs out (SF-FATK-8, SF-FATK-9)."""
 
     id = "automatic_fire"
+    group = "attack"
     cost = "full"
     rule = "SF-FATK-8"
 

@@ -41,6 +41,7 @@ class Charge(Deed):
     """
 
     id = "charge"
+    group = "attack"
     cost = "full"
     rule = "SF-CHARGE-1"
     names_rule = "SF-CHARGE-2"

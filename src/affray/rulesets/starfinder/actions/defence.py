@@ -50,6 +50,7 @@ class TotalDefense(Deed):
     """+4 AC until the start of the next turn (SF-TDEF-1)."""
 
     id = "total_defense"
+    group = "posture"
     rule = "SF-TDEF-1"
     purely_defensive = True
 
@@ -133,6 +134,7 @@ class HarryingFire(SupportingFire):
     """The next attack of an ally against this opponent gets +2 (SF-HARRY-1 to SF-HARRY-4)."""
 
     id = "harrying_fire"
+    group = "attack"
     rule = "SF-HARRY-1"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -167,6 +169,7 @@ class CoveringFire(SupportingFire):
     """+2 AC for an ally against the next attack from the shooter's line of effect (SF-COVFIR-1 to SF-COVFIR-4)."""
 
     id = "covering_fire"
+    group = "attack"
     rule = "SF-COVFIR-1"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -203,6 +206,7 @@ class Feint(Deed):
     """A Bluff check: the opponent is flat-footed for the next attack (SF-FEINT-1 to SF-FEINT-5)."""
 
     id = "feint"
+    group = "attack"
     rule = "SF-FEINT-1"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

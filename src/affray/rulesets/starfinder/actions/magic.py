@@ -38,6 +38,7 @@ class Cast(Deed):
     """Cast a spell, or begin to (SF-CAST-1 to SF-CAST-6)."""
 
     id = "cast"
+    group = "magic"
     priced_by = "spell"
     rule = "SF-CAST-1"
     limbs = False
@@ -81,6 +82,7 @@ class ContinueCasting(Deed):
     """Another full action for a casting that takes rounds (SF-CAST-2)."""
 
     id = "continue_casting"
+    group = "magic"
     cost = "full"
     rule = "SF-CAST-2"
     limbs = False
@@ -100,6 +102,7 @@ class UseAbility(Deed):
     """Use a special ability; what it costs is written in it (SF-ABIL-1 to SF-ABIL-6)."""
 
     id = "use_ability"
+    group = "magic"
     priced_by = "ability"
     rule = "SF-ABIL-2"
     limbs = False
@@ -138,6 +141,7 @@ class Concentrate(Deed):
     """Keep up a spell for another turn (SF-CAST-7)."""
 
     id = "concentrate"
+    group = "magic"
     rule = "SF-CAST-7"
     limbs = False
     mental = True
@@ -168,6 +172,7 @@ class Dismiss(OnRunning):
     """End a dismissible effect (SF-CAST-8)."""
 
     id = "dismiss"
+    group = "magic"
     rule = "SF-CAST-8"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
@@ -184,6 +189,7 @@ class Redirect(OnRunning):
     """Turn a running effect on other targets (SF-MACT-7)."""
 
     id = "redirect"
+    group = "magic"
     cost = "move"
     rule = "SF-MACT-7"
 

@@ -130,6 +130,7 @@ class DirtyTrick(Maneuver):
     """A condition for some rounds; at range only if the game master lets it (SF-DIRTY-1 to SF-DIRTY-6)."""
 
     id = "dirty_trick"
+    group = "attack"
     rule = "SF-DIRTY-1"
 
     def attempt(self, combat: Combat, fighter: Fighter, values: Values) -> Attempt:
@@ -186,6 +187,7 @@ class Grapple(Maneuver):
     """Seize or pin, renew a hold, or turn one round (SF-GRAP-1 to SF-GRAP-11)."""
 
     id = "grapple"
+    group = "attack"
     rule = "SF-GRAP-1"
     breaks_free = True
 
@@ -209,6 +211,7 @@ class Reposition(Maneuver):
     """Put the target elsewhere; as a full action drag it along (SF-REPOS-1 to SF-REPOS-6)."""
 
     id = "reposition"
+    group = "attack"
     rule = "SF-REPOS-1"
 
     def needs_more(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -237,6 +240,7 @@ class Disarm(ItemManeuver):
     """An item falls out of the target's hands (SF-DISARM-1 to SF-DISARM-3)."""
 
     id = "disarm"
+    group = "attack"
     rule = "SF-DISARM-1"
     no_thing = "not_held"
     thing_rule = "SF-DISARM-3"
@@ -252,6 +256,7 @@ class Sunder(ItemManeuver):
     """Damage an item that the target holds or could draw (SF-SUNDER-1, SF-SUNDER-2)."""
 
     id = "sunder"
+    group = "attack"
     rule = "SF-SUNDER-1"
     no_thing = "not_accessible"
     thing_rule = "SF-SUNDER-1"
@@ -267,6 +272,7 @@ class Trip(Maneuver):
     """Bring the target down (SF-TRIP-1 to SF-TRIP-4)."""
 
     id = "trip"
+    group = "attack"
     rule = "SF-TRIP-1"
 
     def forbids_more(
@@ -279,6 +285,7 @@ class BullRush(Maneuver):
     """Push the target straight back (SF-BULL-1 to SF-BULL-4)."""
 
     id = "bull_rush"
+    group = "attack"
     rule = "SF-BULL-1"
 
 
@@ -286,6 +293,7 @@ class Release(Deed):
     """Let go whom one holds, without an action (SF-GRAP-7)."""
 
     id = "release"
+    group = "other"
     cost = "free"
     rule = "SF-GRAP-7"
     readiable = False

@@ -85,6 +85,7 @@ class Move(Deed):
     """Move up to the speed, perhaps drawing or sheathing one thing on the way (SF-MACT-13, SF-MACT-6, SF-MOVE-1)."""
 
     id = "move"
+    group = "move"
     cost = "move"
     rule = "SF-MACT-13"
 
@@ -232,6 +233,7 @@ class GuardedStep(OneStep):
     """Exactly 5 ft that provoke nobody (SF-MACT-9, SF-MACT-10)."""
 
     id = "guarded_step"
+    group = "move"
     rule = "SF-MACT-9"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
@@ -248,6 +250,7 @@ class Withdraw(Deed):
     """Up to twice the speed; the first step does not provoke opponents one sees, all others do (SF-WDRAW-1 to -6)."""
 
     id = "withdraw"
+    group = "move"
     cost = "full"
     rule = "SF-WDRAW-1"
 
@@ -294,6 +297,7 @@ class Crawl(OneStep):
     """5 ft on the belly; a standing creature lies down for it and stays prone (SF-MACT-14)."""
 
     id = "crawl"
+    group = "move"
     rule = "SF-MACT-14"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
@@ -313,6 +317,7 @@ class MinimumMove(Deed):
     """5 ft with a full action for whoever can move at all; no guarded step (SF-MOVE-8)."""
 
     id = "minimum_move"
+    group = "move"
     cost = "full"
     rule = "SF-MOVE-8"
 
@@ -348,6 +353,7 @@ class StandUp(Deed):
     """Stand up from prone; no square is left, so nobody is provoked (SF-MACT-2)."""
 
     id = "stand_up"
+    group = "posture"
     cost = "move"
     rule = "SF-MACT-2"
 
@@ -372,6 +378,7 @@ class DropProne(Deed):
     """Lie down on the own square (SF-SWIFT-1)."""
 
     id = "drop_prone"
+    group = "posture"
     cost = "swift"
     rule = "SF-SWIFT-1"
     purely_defensive = True

@@ -61,6 +61,7 @@ class Draw(Handling):
     """Draw a weapon or a thing within easy reach (SF-MACT-3)."""
 
     id = "draw"
+    group = "item"
     rule = "SF-MACT-3"
 
     def cost_of(self, combat: Combat, fighter: Fighter, values: Values) -> str:
@@ -78,6 +79,7 @@ class Sheathe(Handling):
     """Put a held thing away (SF-MACT-3)."""
 
     id = "sheathe"
+    group = "item"
     rule = "SF-MACT-3"
 
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
@@ -92,6 +94,7 @@ class ChangeGrip(Handling):
     """Grip a weapon with one more hand or one fewer (SF-SWIFT-2)."""
 
     id = "change_grip"
+    group = "item"
     cost = "swift"
     rule = "SF-SWIFT-2"
 
@@ -107,6 +110,7 @@ class Reload(Handling):
     """Fill a weapon up again; a weapon may need another action for it (SF-MACT-12)."""
 
     id = "reload"
+    group = "item"
     priced_by = "item"
     rule = "SF-MACT-12"
 
@@ -127,6 +131,7 @@ class SetMode(Handling):
     """Set a weapon to stun mode, or back (SF-ATK-23)."""
 
     id = "set_mode"
+    group = "item"
     rule = "SF-ATK-23"
 
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
@@ -143,6 +148,7 @@ class ActivateItem(Handling):
     """Activate an item that needs it, a standard action unless it says otherwise (SF-ITEM-1, SF-ITEM-2)."""
 
     id = "activate_item"
+    group = "item"
     priced_by = "item"
     cost = "standard"
     rule = "SF-ITEM-1"
@@ -177,6 +183,7 @@ class TakeOut(Manipulation):
     """Take something out of a pack (SF-MACT-5, SF-MACT-8)."""
 
     id = "take_out"
+    group = "item"
 
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
         item = fighter.items.get(name)
@@ -194,6 +201,7 @@ class Stow(Manipulation):
     """Put something into a pack (SF-MACT-8)."""
 
     id = "stow"
+    group = "item"
 
     def why_not_this(self, fighter: Fighter, name: str) -> Iterator[Refusal]:
         yield from why_no_item(fighter, name, self.rule)
@@ -210,6 +218,7 @@ class PickUp(Deed):
     """Pick something up from the own or an adjacent square (SF-MACT-8)."""
 
     id = "pick_up"
+    group = "item"
     cost = "move"
     rule = "SF-MACT-8"
 
@@ -283,6 +292,7 @@ class OpenDoor(Door):
     """Open an unlocked door, without a check (SF-MACT-1, SF-MACT-8)."""
 
     id = "open_door"
+    group = "item"
     wanted = "closed"
     becomes = "open"
 
@@ -295,6 +305,7 @@ class CloseDoor(Door):
     """Close an open door in which nobody stands (SF-MACT-8)."""
 
     id = "close_door"
+    group = "item"
     wanted = "open"
     becomes = "closed"
 
@@ -310,6 +321,7 @@ class Unlock(Door):
     """Deal with a lock: Engineering against 20 (SF-MACT-1)."""
 
     id = "unlock"
+    group = "item"
     cost = "standard"
     rule = "SF-MACT-1"
     wanted = "locked"
@@ -358,6 +370,7 @@ class Drop(Deed):
     """Let held things fall onto the own or an adjacent square, without an action (SF-OTHER-1)."""
 
     id = "drop"
+    group = "item"
     cost = "free"
     rule = "SF-OTHER-1"
     readiable = False

@@ -40,6 +40,7 @@ class Ready(Deed):
     """Prepare one standard, move or swift action for a standard action (SF-READY-1)."""
 
     id = "ready"
+    group = "posture"
     rule = "SF-READY-1"
     readiable = False
     limbs = False

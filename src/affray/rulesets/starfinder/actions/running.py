@@ -27,6 +27,7 @@ class Run(Deed):
     """Up to four times the speed in a straight line, flat-footed until the next turn (SF-RUN-1, SF-RUN-2)."""
 
     id = "run"
+    group = "move"
     cost = "full"
     rule = "SF-RUN-1"
 

@@ -35,6 +35,7 @@ class Escape(Deed):
     """Break free of a hold with Acrobatics (SF-GRAP-12, SF-GRAP-13)."""
 
     id = "escape"
+    group = "move"
     rule = "SF-GRAP-13"
     breaks_free = True
 
@@ -62,6 +63,7 @@ class Demoralize(Deed):
     """Intimidate somebody: shaken for a round, and one more for every 5 (SF-SKILL-4)."""
 
     id = "demoralize"
+    group = "talk"
     rule = "SF-SKILL-4"
     limbs = False
 
@@ -91,6 +93,7 @@ class FirstAid(Deed):
     """Stabilize somebody dying or stop its bleeding (SF-SKILL-5, SF-DEATH-13)."""
 
     id = "first_aid"
+    group = "other"
     rule = "SF-SKILL-5"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -120,6 +123,7 @@ class Hide(Deed):
     """Stealth against the Perception of everybody one has cover or concealment from (SF-SKILL-3, SF-SKILL-7)."""
 
     id = "hide"
+    group = "posture"
     cost = "move"
     rule = "SF-SKILL-3"
 
@@ -135,6 +139,7 @@ class Search(Deed):
     """Perception against the Stealth of everybody hidden (SF-SKILL-3)."""
 
     id = "search"
+    group = "other"
     cost = "move"
     rule = "SF-SKILL-3"
     limbs = False
@@ -157,6 +162,7 @@ class Diversion(Deed):
     """Bluff against Sense Motive: whoever falls for it can be hidden from in this turn (SF-SKILL-3)."""
 
     id = "diversion"
+    group = "talk"
     cost = "move"
     rule = "SF-SKILL-3"
     limbs = False
@@ -177,6 +183,7 @@ class EndCondition(Deed):
     """Rid oneself of what a dirty trick did, without a check (SF-DIRTY-3)."""
 
     id = "end_condition"
+    group = "other"
     cost = "move"
     rule = "SF-DIRTY-3"
 
@@ -204,6 +211,7 @@ class Douse(Deed):
     """Roll on the ground against flames (SF-COND-23)."""
 
     id = "douse"
+    group = "other"
     cost = "full"
     rule = "SF-COND-23"
 
@@ -219,6 +227,7 @@ class Wake(Deed):
     """Wake somebody who is asleep (SF-COND-14)."""
 
     id = "wake"
+    group = "other"
     rule = "SF-COND-14"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

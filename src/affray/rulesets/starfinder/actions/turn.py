@@ -30,6 +30,7 @@ class Delay(Free):
     """Do nothing until others have acted (SF-DELAY-1)."""
 
     id = "delay"
+    group = "posture"
     rule = "SF-DELAY-1"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
@@ -52,6 +53,7 @@ class End(Free):
     """End the turn with whatever is unspent (SF-ACT-12)."""
 
     id = "end"
+    group = "other"
     rule = "SF-ACT-12"
 
     def unable(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
@@ -66,6 +68,7 @@ class Speak(Free):
     """A phrase of reasonable length, without an action (SF-OTHER-2)."""
 
     id = "speak"
+    group = "talk"
     rule = "SF-OTHER-2"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
@@ -89,6 +92,7 @@ class Surrender(Free):
     """Give up the fight (SF-INIT-7, SF-MORALE-1)."""
 
     id = "surrender"
+    group = "talk"
     rule = "SF-INIT-7"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:

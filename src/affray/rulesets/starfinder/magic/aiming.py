@@ -179,7 +179,7 @@ def choose_aim(scene: Scene[Combat], fighter: Fighter, ability: Ability, attacke
     def why_not(values: Values) -> list[Refusal]:
         return list(why_not_aim(combat, fighter, ability, values))
 
-    option = AimOption("aim", fields, on_map(combat, why_not))
+    option = AimOption("aim", fields, on_map(combat, why_not), group="magic")
     option.ability = ability
 
     def known() -> Sequence[Option]:

@@ -50,7 +50,7 @@ class Bodyguard(Spending):
         def why_not(values: Values) -> list[Refusal]:
             return in_order(why_no_other_reaction(fighter))
 
-        return [Option(self.id, why_not=why_not)]
+        return [Option(self.id, why_not=why_not, group="posture")]
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         happening.ac_bonus.append(GUARDED)

@@ -93,9 +93,9 @@ class OpportunityAttack(Spending):
         def why_not(values: Values) -> list[Refusal]:
             return in_order(why_no_opportunity(combat, fighter, provoker, values))
 
-        found = [Option(self.id, fields, why_not)]
+        found = [Option(self.id, fields, why_not, group="attack")]
         if fighter.card.has("stand_still") and happening.provokes == "step":
-            found.append(Option("stand_still", fields, why_not))
+            found.append(Option("stand_still", fields, why_not, group="attack"))
         return found
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:

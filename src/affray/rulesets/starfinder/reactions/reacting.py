@@ -96,7 +96,7 @@ class AbilityReaction(Spending):
                 found += reasons[0]
             return in_order(found)
 
-        return [Option(self.id, fields, why_not)]
+        return [Option(self.id, fields, why_not, group="magic")]
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from react(scene, fighter, fighter.card.abilities[str(pick["ability"])], happening)
@@ -143,7 +143,7 @@ class StepUp(Spending):
                 found += list(why_no_guarded_step(combat, fighter, None))
             return in_order(found)
 
-        return [Option(self.id, fields, why_not)] if combat.hostile(fighter, foe) and spots() else []
+        return [Option(self.id, fields, why_not, group="move")] if combat.hostile(fighter, foe) and spots() else []
 
     def play(self, scene: Scene[Combat], fighter: Fighter, pick: Pick, happening: Happening) -> Script[None]:
         yield from walk(scene, fighter, [pick["to"]], Way("land", max(speed_of(fighter), 5)), "guarded")
