@@ -3,22 +3,26 @@ numbers, areas on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, get_args
 
 import pytest
 
 import affray
 from affray.core.actions import Action
-from affray.core.script import Group
+from affray.core.refusals import Values
+from affray.core.script import Choose, Group, Option, Overrule, Pick, Reply
 from affray.core.views import Seat
+from affray.rulesets import find
 from affray.rulesets.acks2.actions import ACTIONS as ACKS2
 from affray.rulesets.coinflip.actions import DEFENCES, PREPARATIONS
 from affray.rulesets.coinflip.attack import Attack, Forgo
 from affray.rulesets.eclipse_phase.actions import ACTIONS as ECLIPSE_PHASE
 from affray.rulesets.fifth_edition.actions import ACTIONS as FIFTH_EDITION
 from affray.rulesets.starfinder.actions import ACTIONS as STARFINDER
-from tests.properties.test_probe import SAMPLES, everything
+from affray.text import LANGUAGES, Speaker
+from tests.properties.test_probe import SAMPLES, everything, moments
 
 TABLES: dict[str, Iterable[Action[Any]]] = {
     "coinflip": (*PREPARATIONS.values(), *DEFENCES.values(), Attack(), Forgo()),
@@ -58,3 +62,64 @@ def test_a_view_tells_the_sort_of_an_option() -> None:
     (question,) = fight.view(Seat("Ida", "gm"))["asked"]
     sorts = {each["id"]: each["group"] for each in question["options"]}
     assert (sorts["attack"], sorts["move"], sorts["dodge"], sorts["draw"]) == ("attack", "move", "posture", "item")
+
+
+# -- defaults --------------------------------------------------------------------------------------
+SPEAKERS = {game: [Speaker(lang, find(game)) for lang in LANGUAGES] for game in GAMES}
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_field_that_may_be_left_out_says_what_happens_then(sample: str) -> None:
+    """By a value, or in words in every language."""
+    unsaid = set()
+    left_out = 0
+    for _, option in everything(sample):
+        for name, domain in option.fields.items():
+            if not domain.optional:
+                continue
+            left_out += 1
+            if domain.default is None:
+                said = [speaker.default(name, domain, option.id) for speaker in SPEAKERS[sample.partition("/")[0]]]
+                unsaid |= {(option.id, name)} if not all(said) or len(set(said)) < len(said) else set()
+            else:
+                assert not list(domain.refusals(name, domain.default)), (option.id, name, domain.default)
+    assert left_out
+    assert sorted(unsaid) == []
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_value_that_is_the_default_changes_nothing(sample: str) -> None:
+    """Whoever gives it and whoever leaves it out end with the same fight."""
+    same = 0
+    for number, fight in enumerate(moments(sample)):
+        question = fight.pending
+        assert isinstance(question, Choose)
+        replies: list[tuple[Option, Callable[[Values], Reply]]] = [
+            (option, partial(Pick, question.who, option.id)) for option in question.known()
+        ]
+        if number % 10 == 0:
+            replies += [(option, partial(Overrule, option.id)) for option in fight.edits()]
+        for option, reply in replies:
+            usual = [name for name, each in option.fields.items() if each.optional and each.default is not None]
+            example = option.example() if usual else None
+            for name in usual if example is not None else ():
+                without = {key: value for key, value in (example or {}).items() if key != name}
+                given = {**without, name: option.fields[name].default}
+                if option.refusals(without) or option.refusals(given):
+                    continue
+                one, other = fight.fork(), fight.fork()
+                assert one.answer(reply(without)) == other.answer(reply(given)) == []
+                assert what_is_told(one) == what_is_told(other), (option.id, name)
+                said = f", {name!r}: {given[name]!r}"  # where an act that is declared waits in the state
+                assert repr(one.state) == repr(other.state).replace(said, ""), (option.id, name)
+                same += 1
+    assert same
+
+
+def what_is_told(fight: affray.Fight) -> list[tuple[str, list[tuple[str, Any]]]]:
+    """The log without what repeats the answer word by word."""
+    repeating = {"acted": ("target", "detail"), "declared": ("manner",), "overruled": ("values",)}
+    return [
+        (event.kind, [each for each in event.facts().items() if each[0] not in repeating.get(event.kind, ())])
+        for event in fight.scene.events
+    ]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from affray.core.events import Event
+from affray.core.fields import Field
 from affray.core.modifiers import Modifier, Tally
 from affray.core.places import is_spot, show_spot
 from affray.core.refusals import Refusal
@@ -99,6 +100,18 @@ class Speaker:
         """The wording of a field; `of` is the option or edit it belongs to, which may call it differently."""
         special = message_id("field", of, name)
         return self.messages.say(special if special in self.messages else message_id("field", name))
+
+    def default(self, name: str, domain: Field, of: str = "", names: Names = NOBODY) -> str:
+        """What happens if a field is left out of an answer to `of`; empty if it may not be."""
+        if not domain.optional:
+            return ""
+        value = domain.default
+        if isinstance(value, bool):
+            return self.messages.say("yes" if value else "no")
+        if value is not None:
+            return str(self._text(NAME, value, names))
+        ids = [id for id in (message_id("default", of, name), message_id("default", name)) if id in self.messages]
+        return self.messages.say(ids[0]) if ids else ""
 
     def edit(self, id: str) -> str:
         """The wording of something that the game master can decree."""

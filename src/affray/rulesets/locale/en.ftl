@@ -255,3 +255,21 @@ edit-side = side
 edit-condition = condition
 edit-surprise = surprise
 edit-door = door
+
+## Without a field
+
+default-side = the side of its model
+default-source = from nobody
+default-rounds = until something ends it
+default-height = as high as before
+default-temp = unchanged
+default-text = without words
+default-squares = any square
+default-drop-to = where it stands
+default-escape-from = from the first holder
+default-with = the first weapon in hand
+default-ready-with = chosen when it happens
+default-targets = nobody else
+default-skill = no check
+default-step = no step
+default-at = at the target

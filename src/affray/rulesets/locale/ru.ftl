@@ -257,3 +257,21 @@ edit-side = сторона
 edit-condition = состояние
 edit-surprise = неожиданность
 edit-door = дверь
+
+## Without a field
+
+default-side = сторона образца
+default-source = ни от кого
+default-rounds = пока что-нибудь не прекратит
+default-height = на прежней высоте
+default-temp = без изменений
+default-text = без слов
+default-squares = любая клетка
+default-drop-to = там, где стоит
+default-escape-from = от первого, кто держит
+default-with = первое оружие в руке
+default-ready-with = выбирается в нужный миг
+default-targets = больше никто
+default-skill = без проверки
+default-step = без шага
+default-at = в цель

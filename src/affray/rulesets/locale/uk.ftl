@@ -257,3 +257,21 @@ edit-side = сторона
 edit-condition = стан
 edit-surprise = несподіванка
 edit-door = двері
+
+## Without a field
+
+default-side = сторона зразка
+default-source = ні від кого
+default-rounds = доки щось не припинить
+default-height = на попередній висоті
+default-temp = без змін
+default-text = без слів
+default-squares = будь-яка клітинка
+default-drop-to = там, де стоїть
+default-escape-from = від першого, хто тримає
+default-with = перша зброя в руці
+default-ready-with = обирається в потрібну мить
+default-targets = більше ніхто
+default-skill = без перевірки
+default-step = без кроку
+default-at = у ціль

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.acts import underway
 from affray.core.fields import Field, OneOf, SeveralOf, words
@@ -62,7 +63,7 @@ class ReadyAction(Deed):
 
         return {
             "trigger": words(*self.triggers(warrior), optional=False),
-            "action": OneOf(actions, readiable, optional=True, type="option"),
+            "action": OneOf(actions, readiable, optional=True, default="attack", type="option"),
             "with": weapon_field(warrior),
             "targets": SeveralOf(enemies, optional=True, type="combatant"),
             "squares": Places(nowhere, optional=True),
@@ -103,7 +104,7 @@ class Defend(Deed):
     rule = "ACKS-ACT-8"
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
-        return {"whom": somebody(combat, [warrior.id], optional=True)}
+        return {"whom": replace(somebody(combat, [warrior.id], optional=True), default=warrior.id)}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:
         whom = combat.warriors[values["whom"]] if "whom" in values else warrior

@@ -894,3 +894,20 @@ refusal-ACKS-MORALE-11 = { $code ->
    *[other] only a cowering or faltering combatant may surrender
 }
 refusal-ACKS-MORALE-12 = all undefeated combatants are counted
+
+## Without a field
+
+default-facing = as before
+default-ending = as it arrives
+default-march-facing = as it goes
+default-crawl-facing = as it goes
+default-sneak-facing = as it goes
+default-withdraw-facing = as it goes
+default-as = movement, else combat
+default-charge-to = the nearest square
+default-which = the other way round
+default-hurl-with = the first to be thrown
+default-ready-with = all that is in hand
+default-targets = any opponent
+default-at = the first place with room
+default-accept-who = all of them

@@ -908,3 +908,20 @@ refusal-ACKS-MORALE-11 = { $code ->
    *[other] сдаться в плен может только тот, кто колеблется или в ступоре от страха
 }
 refusal-ACKS-MORALE-12 = считаются все непобеждённые бойцы
+
+## Without a field
+
+default-facing = как прежде
+default-ending = как придёт
+default-march-facing = по ходу
+default-crawl-facing = по ходу
+default-sneak-facing = по ходу
+default-withdraw-facing = по ходу
+default-as = движение, иначе бой
+default-charge-to = ближайшая клетка
+default-which = наоборот
+default-hurl-with = первое метательное
+default-ready-with = всё, что в руках
+default-targets = любой противник
+default-at = первое свободное место
+default-accept-who = все

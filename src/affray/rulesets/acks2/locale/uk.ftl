@@ -908,3 +908,20 @@ refusal-ACKS-MORALE-11 = { $code ->
    *[other] здатися в полон може лише той, хто вагається або в ступорі від страху
 }
 refusal-ACKS-MORALE-12 = враховують усіх непереможених бійців
+
+## Without a field
+
+default-facing = як і раніше
+default-ending = як прийде
+default-march-facing = за ходом
+default-crawl-facing = за ходом
+default-sneak-facing = за ходом
+default-withdraw-facing = за ходом
+default-as = рух, інакше бій
+default-charge-to = найближча клітинка
+default-which = навпаки
+default-hurl-with = перше метальне
+default-ready-with = усе, що в руках
+default-targets = будь-який противник
+default-at = перше вільне місце
+default-accept-who = усі

@@ -203,7 +203,8 @@ def other_options(scene: Scene[Combat], warrior: Warrior) -> list[Option]:
 
     wait = wait_option(combat, warrior)
     free = combat.options.delay_commitment == "free"
-    to = Number(min(limit(warrior), combat.count), combat.count, optional=free)
+    lowest = min(limit(warrior), combat.count)
+    to = Number(lowest, combat.count, optional=free, default=lowest)
     return [
         Option("delay", {"to": to}, why_no_delay), Option("wait_for", wait.fields, why_not_wait),
         Option(ABANDON_SPELL, why_not=why_no_abandoning), Option(PASS, why_not=why_no_pass),

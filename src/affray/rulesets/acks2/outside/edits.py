@@ -154,7 +154,7 @@ class GiveCondition(WarriorEdit):
 
         return {
             "name": words(*BY_DECREE, optional=False),
-            "on": YesNo(optional=True),
+            "on": YesNo(optional=True, default=True),
             "source": OneOf(sources, optional=True, type="combatant"),
             "rounds": Number(1, 1000, optional=True),
         }
@@ -303,7 +303,8 @@ class Join(Edit[Combat]):
 
         return {
             "like": OneOf(kinds, type="kind"), "id": Text(30), "at": Place(squares_of(combat)),
-            "side": Text(40, optional=True), "facing": words(*(each.name for each in Facing), type="direction"),
+            "side": Text(40, optional=True),
+            "facing": words(*(each.name for each in Facing), type="direction", default="N"),
         }  # fmt: skip
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:

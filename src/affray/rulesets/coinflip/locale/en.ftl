@@ -446,3 +446,10 @@ refusal-COIN-WIN-1 = a side without living infantry is defeated
 refusal-COIN-WIN-2 = both sides are defeated
 refusal-COIN-WIN-3 = a side can concede only when it chooses its unit
 refusal-COIN-WIN-4 = the turn limit is reached
+
+## Without a field
+
+default-object = nobody
+default-allow-object = as it was declared
+default-item = nothing
+default-into = a free slot, else the pack

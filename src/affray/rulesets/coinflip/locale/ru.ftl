@@ -454,3 +454,10 @@ refusal-COIN-WIN-1 = сторона без живой пехоты терпит 
 refusal-COIN-WIN-2 = поражение обеих сторон
 refusal-COIN-WIN-3 = сдаться можно только при выборе юнита
 refusal-COIN-WIN-4 = достигнут лимит ходов
+
+## Without a field
+
+default-object = никто
+default-allow-object = как объявлено
+default-item = ничего
+default-into = свободное место, иначе рюкзак

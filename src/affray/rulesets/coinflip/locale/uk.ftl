@@ -454,3 +454,10 @@ refusal-COIN-WIN-1 = сторона без живої піхоти зазнає 
 refusal-COIN-WIN-2 = поразка обох сторін
 refusal-COIN-WIN-3 = здатися можна лише під час вибору юніта
 refusal-COIN-WIN-4 = досягнуто ліміту ходів
+
+## Without a field
+
+default-object = ніхто
+default-allow-object = як оголошено
+default-item = нічого
+default-into = вільне місце, інакше рюкзак

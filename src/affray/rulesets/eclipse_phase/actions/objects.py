@@ -230,7 +230,7 @@ class UseDevice(Deed):
     rule = "EP-ACT-5"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"device": Text(), "by": words("hand", "link", opens=True)}
+        return {"device": Text(), "by": words("hand", "link", opens=True, default="hand")}
 
     def nature_of(self, fighter: Fighter, values: Values) -> Nature:
         if "by" not in values and "device" not in values:

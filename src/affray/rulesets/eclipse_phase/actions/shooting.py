@@ -71,8 +71,8 @@ class AttackRanged(Attack):
         found.update(self.further(combat, fighter))
         if blasts:
             found["at"] = aim_field(combat, fighter.pos, 40 * GRAIN, True)
-            found["trigger"] = words(*TRIGGERS)
-            found["timer"] = Number(1, 20, optional=True)
+            found["trigger"] = words(*TRIGGERS, default="impact")
+            found["timer"] = Number(1, 20, optional=True, default=1)
         return found
 
     def further(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:

@@ -184,7 +184,7 @@ class Boost(Deed):
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         return {
-            "aptitude": words(*APTITUDES, optional=False), "points": Number(1, 2, optional=True),
+            "aptitude": words(*APTITUDES, optional=False), "points": Number(1, 2, optional=True, default=1),
             "pool": pool_field((), optional=True),
         }  # fmt: skip
 

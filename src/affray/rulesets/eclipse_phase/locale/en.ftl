@@ -995,3 +995,25 @@ refusal-EP-STRESS-1 = stress is off in this fight, or there is no source
 refusal-EP-STRESS-3 = at most three traumas can be ignored
 refusal-EP-STRESS-4 = stress decides: regain the wits, attack its source or do nothing
 refusal-EP-STRESS-5 = stress has taken this combatant out of the fight
+
+## Without a field
+
+default-turns = until something ends it
+default-join-at = where it left
+default-id = a free name
+default-stress-by = from nobody
+default-aggressive = not aggressive
+default-also = no further weapons
+default-called = no called shot
+default-towards = away from the attacker
+default-spotter = without a spotter
+default-use = nothing; bursts need one
+default-target = at the point
+default-break_free-with = the better one
+default-pool = the first that serves
+default-anchor = nobody
+default-condition = no condition
+default-delay-mode = standby, or its condition
+default-door = the first within reach
+default-behind = the first beside it
+default-explosive = the first within reach

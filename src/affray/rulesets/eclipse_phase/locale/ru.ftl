@@ -1006,3 +1006,25 @@ refusal-EP-STRESS-1 = стресс в этом бою отключён, или 
 refusal-EP-STRESS-3 = игнорировать можно не больше трёх травм
 refusal-EP-STRESS-4 = решает стресс: прийти в себя, напасть на его источник или ничего не делать
 refusal-EP-STRESS-5 = стресс вывел персонажа из боя
+
+## Without a field
+
+default-turns = пока что-нибудь не прекратит
+default-join-at = там, откуда ушёл бой
+default-id = свободное имя
+default-stress-by = ни от кого
+default-aggressive = не агрессивно
+default-also = без другого оружия
+default-called = без прицела в часть
+default-towards = прочь от атакующего
+default-spotter = без наводчика
+default-use = ничего; очереди нужно
+default-target = в точку
+default-break_free-with = то, что лучше
+default-pool = первый подходящий
+default-anchor = никто
+default-condition = без условия
+default-delay-mode = наготове или по условию
+default-door = первая в пределах досягаемости
+default-behind = первое рядом
+default-explosive = первая в пределах досягаемости

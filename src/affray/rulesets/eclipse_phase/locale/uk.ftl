@@ -1006,3 +1006,25 @@ refusal-EP-STRESS-1 = стрес у цьому бою вимкнено, або 
 refusal-EP-STRESS-3 = ігнорувати можна щонайбільше три травми
 refusal-EP-STRESS-4 = вирішує стрес: опам’ятатися, напасти на його джерело або нічого не робити
 refusal-EP-STRESS-5 = стрес вивів персонажа з бою
+
+## Without a field
+
+default-turns = доки щось не припинить
+default-join-at = там, звідки пішов бій
+default-id = вільне ім’я
+default-stress-by = ні від кого
+default-aggressive = не агресивно
+default-also = без іншої зброї
+default-called = без прицілу в частину
+default-towards = геть від нападника
+default-spotter = без навідника
+default-use = нічого; черзі потрібно
+default-target = у точку
+default-break_free-with = те, що краще
+default-pool = перший придатний
+default-anchor = ніхто
+default-condition = без умови
+default-delay-mode = напоготові або за умовою
+default-door = перші в межах досяжності
+default-behind = перше поруч
+default-explosive = перша в межах досяжності

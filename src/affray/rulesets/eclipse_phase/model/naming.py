@@ -29,10 +29,12 @@ WEAPON = Naming("EP-ACT-8", fact="weapon")
 TARGET = Naming("EP-ATK-13", "no_target", "target")
 
 
-def words(*known: str, optional: bool = True, opens: bool = False, naming: Naming = FREE) -> OneOf:
+def words(
+    *known: str, optional: bool = True, opens: bool = False, naming: Naming = FREE, default: str | None = None
+) -> OneOf:
     """A field with these words."""
 
     def among() -> Sequence[str]:
         return known
 
-    return OneOf(among, optional=optional, opens=opens, strange=naming)
+    return OneOf(among, optional=optional, opens=opens, strange=naming, default=default)

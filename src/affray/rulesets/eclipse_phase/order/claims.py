@@ -209,7 +209,7 @@ def question(scene: Scene[Combat], who: str, why: str, claims: list[Pick], may: 
         return in_order(why_not_now(combat, fighter, why, values))
 
     def fields() -> Mapping[str, Field]:
-        before = OneOf(declared, optional=True, strange=Naming("EP-DELAY-20"), type="combatant")
+        before = OneOf(declared, optional=True, default=LAST, strange=Naming("EP-DELAY-20"), type="combatant")
         return {**act_fields(), "before": before}
 
     def declared() -> Sequence[str]:

@@ -209,7 +209,7 @@ class GiveCondition(FighterEdit):
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
         return {
             "name": words(*DECREED, optional=False),
-            "level": Number(0, 30, optional=True),
+            "level": Number(0, 30, optional=True, default=0),
             "turns": Number(1, 10_000, optional=True),
         }
 

@@ -108,8 +108,8 @@ class Attack(Deed):
             "target": replace(target, concerns=lambda values: "at" not in values),
             "at": Place(squares, optional=True, opens=True, concerns=lambda values: "target" not in values),
             "with": having(WEAPON, own),
-            "throw": YesNo(optional=True),
-            "two_hands": YesNo(optional=True),
+            "throw": YesNo(optional=True, default=None),
+            "two_hands": YesNo(optional=True, default=None),
             "ability": words("str", "dex"),
         }
 
@@ -222,7 +222,7 @@ class Offhand(Deed):
         return {
             "target": fighters_field(combat, TARGET, enemies_of(combat, fighter), optional=True, opens=True),
             "with": having(WEAPON, own, light),
-            "throw": YesNo(optional=True),
+            "throw": YesNo(optional=True, default=None),
             "ability": words("str", "dex"),
         }
 

@@ -68,7 +68,7 @@ class Approach(Closing):
     group = "move"
 
     def how_far(self) -> Mapping[str, Field]:
-        return {"until": words("engaged", "near", opens=True)}
+        return {"until": words("engaged", "near", opens=True, default="engaged")}
 
     def path(self, combat: Combat, fighter: Fighter, values: Values) -> Path:
         target = combat.fighters[values["target"]]

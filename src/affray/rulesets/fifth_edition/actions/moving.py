@@ -106,7 +106,7 @@ class Move(Deed):
         return {
             "path": Places(among, none=nowhere, bulk=all_of_them, body=body, way=way),
             "by": words(*MODES),
-            "drag": YesNo(optional=True),
+            "drag": YesNo(optional=True, default=True),
             "put": Places(among, optional=True, concerns=drags),
         }
 
@@ -165,7 +165,7 @@ class Rise(Deed):
     rule = "E5-MOVE-16"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"steps": Number(-40, 40), "drag": YesNo(optional=True)}
+        return {"steps": Number(-40, 40), "drag": YesNo(optional=True, default=True)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         yield from why_cannot_move(fighter)

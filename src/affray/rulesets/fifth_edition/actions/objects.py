@@ -49,7 +49,7 @@ class Interaction(Deed):
             return own or [*fighter.held, *fighter.stowed]
 
         item = having(Naming("item", *self.lacking), among)
-        return {"item": item, "as": words("free", "action", opens=True)}
+        return {"item": item, "as": words("free", "action", opens=True, default="free")}
 
     def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if paid == "action" or paid == "reaction":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
 
 from affray.core.fields import Field, Number, Text, words
@@ -65,10 +66,10 @@ class Ready(Deed):
         return {
             "trigger": words("movement", "declaration", "result", "turn", "gm", optional=False),
             "event": words(*ALL_EVENTS, opens=True),
-            "who": having(Naming("who", "no_trigger", "E5-READY-2"), who, optional=True),
+            "who": replace(having(Naming("who", "no_trigger", "E5-READY-2"), who, optional=True), default="any_enemy"),
             "of": having(Naming("of", "no_trigger", "E5-READY-2"), of, optional=True),
             "squares": Places(squares, optional=True),
-            "within": Number(0, 1000, optional=True, alike=True),
+            "within": Number(0, 1000, optional=True, default=5, alike=True),
             "text": Text(optional=True, opens=True),
             "response": words(*self.responses, "use", optional=False, type="option"),
             "with": having(WEAPON, tools, optional=True, opens=True),

@@ -48,7 +48,7 @@ class Dash(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action", opens=True)}
+        return {"as": words("action", "bonus_action", opens=True, default="action")}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.budget.dashes += 1
@@ -64,7 +64,7 @@ class Disengage(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action", opens=True)}
+        return {"as": words("action", "bonus_action", opens=True, default="action")}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         fighter.disengaged = True
@@ -94,7 +94,7 @@ class Hide(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"as": words("action", "bonus_action", opens=True)}
+        return {"as": words("action", "bonus_action", opens=True, default="action")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         enemies = list(enemies_of(combat, fighter))
@@ -171,7 +171,7 @@ class Search(Deed):
     readiable = True
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"for": words("creatures", "thing", optional=False), "sense": words("sight", "hearing")}
+        return {"for": words("creatures", "thing", optional=False), "sense": words("sight", "hearing", default="sight")}
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         if values["for"] == "creatures":

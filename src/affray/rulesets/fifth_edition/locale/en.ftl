@@ -945,3 +945,27 @@ refusal-E5-END-4 = the limit of rounds is reached
 refusal-E5-END-5 = nobody flees by rule: there is no morale
 refusal-E5-OUT-1 = this game has no rules for that
 refusal-E5-OUT-2 = there is no such rule here, the game master may improvise
+
+## Without a field
+
+default-cover-against = against everybody
+default-reveal-to = to everybody
+default-ability = the better one
+default-allow-ability = as the skill has it
+default-dc = no check
+default-target = who promises most
+default-throw = if out of reach
+default-two_hands = if a hand is free
+default-escape-with = the better one
+default-by = walking, or as it can
+default-put = where it is dragged to
+default-operate-as = as the thing needs it
+default-push-to = straight away
+default-event = only in words
+default-ready-of = whoever it concerns
+default-slot = the lowest that is left
+default-ready-squares = as near as said
+default-use-at = the best place
+default-facing = the best direction
+default-use-height = as high as those there
+default-targets = whom it serves best

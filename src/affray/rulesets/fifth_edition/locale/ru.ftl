@@ -955,3 +955,27 @@ refusal-E5-END-4 = достигнут лимит раундов
 refusal-E5-END-5 = никто не бежит по правилам: морали нет
 refusal-E5-OUT-1 = правил для этого здесь нет
 refusal-E5-OUT-2 = такого правила здесь нет, Мастер может импровизировать
+
+## Without a field
+
+default-cover-against = против всех
+default-reveal-to = всем
+default-ability = та, что лучше
+default-allow-ability = как у навыка
+default-dc = без проверки
+default-target = самая выгодная
+default-throw = если иначе не достать
+default-two_hands = если есть свободная рука
+default-escape-with = то, что лучше
+default-by = пешком или как умеет
+default-put = туда, куда тащат
+default-operate-as = как требует предмет
+default-push-to = прямо прочь
+default-event = только словами
+default-ready-of = кого бы ни касалось
+default-slot = низшая из оставшихся
+default-ready-squares = на указанном расстоянии
+default-use-at = лучшее место
+default-facing = лучшее направление
+default-use-height = на высоте тех, кто там
+default-targets = кому нужнее всего

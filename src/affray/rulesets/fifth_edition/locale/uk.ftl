@@ -955,3 +955,27 @@ refusal-E5-END-4 = досягнуто ліміту раундів
 refusal-E5-END-5 = ніхто не тікає за правилами: бойового духу немає
 refusal-E5-OUT-1 = правил для цього тут немає
 refusal-E5-OUT-2 = такого правила тут немає, Майстер може імпровізувати
+
+## Without a field
+
+default-cover-against = проти всіх
+default-reveal-to = усім
+default-ability = та, що краща
+default-allow-ability = як у навички
+default-dc = без перевірки
+default-target = найвигідніша
+default-throw = якщо інакше не дістати
+default-two_hands = якщо є вільна рука
+default-escape-with = те, що краще
+default-by = пішки або як уміє
+default-put = туди, куди тягнуть
+default-operate-as = як вимагає предмет
+default-push-to = прямо геть
+default-event = лише словами
+default-ready-of = кого б не стосувалося
+default-slot = найнижча з наявних
+default-ready-squares = на вказаній відстані
+default-use-at = найкраще місце
+default-facing = найкращий напрямок
+default-use-height = на висоті тих, хто там
+default-targets = кому найпотрібніше

@@ -124,10 +124,10 @@ class GiveCondition(Decree):
         return {
             "of": somebody(combat.fighters),
             "name": words(*CONDITIONS.names, optional=False),
-            "on": YesNo(optional=True),
+            "on": YesNo(optional=True, default=True),
             "source": OneOf(sources, optional=True, type="combatant"),
             "rounds": Number(1, 100, optional=True),
-            "level": Number(1, max(each.levels for each in CONDITIONS), optional=True),
+            "level": Number(1, max(each.levels for each in CONDITIONS), optional=True, default=1),
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
@@ -157,7 +157,7 @@ class GiveOngoing(Edit[Combat]):
             "of": somebody(scene.state.fighters),
             "dice": Text(20),
             "type": words(*TYPES, optional=False),
-            "at": words("start", "end"),
+            "at": words("start", "end", default="start"),
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
@@ -218,7 +218,7 @@ class RuleHelp(Edit[Combat]):
         def tasks() -> Sequence[str]:
             return help_tasks(combat)
 
-        return {"task": OneOf(tasks), "on": YesNo(optional=True)}
+        return {"task": OneOf(tasks), "on": YesNo(optional=True, default=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         combat: Combat = scene.state
@@ -261,7 +261,7 @@ class RuleSurprise(Edit[Combat]):
     id = "surprise"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True)}
+        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True, default=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.fighters[values["of"]].surprised = values.get("on", True)
@@ -274,7 +274,7 @@ class RuleNeutral(Edit[Combat]):
     id = "neutral"
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True)}
+        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True, default=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         scene.state.fighters[values["of"]].neutral = values.get("on", True)

@@ -89,7 +89,7 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
         "point": Place(points, optional=True, type="corner"),
         "square": Place(squares, optional=True),
         "throw": YesNo(optional=True),
-        "nonlethal": YesNo(optional=True),
+        "nonlethal": YesNo(optional=True, default=None),
         "defensively": YesNo(optional=True),
     }
 
@@ -180,7 +180,7 @@ class FullAttack(Deed):
     names_rule = "SF-ATK-2"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {**attack_fields(combat, fighter), "routine": words("two", "onslaught", "multiattack")}
+        return {**attack_fields(combat, fighter), "routine": words("two", "onslaught", "multiattack", default="two")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         routine = str(values.get("routine", "two"))

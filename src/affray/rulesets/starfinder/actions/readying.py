@@ -69,7 +69,7 @@ class Ready(Deed):
         return {
             "action": words(*self.responses, optional=False, type="option"),
             "event": words(*EVENTS, optional=False),
-            "who": OneOf(who, optional=True, type="combatant"),
+            "who": OneOf(who, optional=True, default="any", type="combatant"),
             "square": Place(squares, optional=True),
             "weapon": OneOf(weapons, optional=True, type="item"),
             "name": words(*self.responses, "manipulate_item", opens=True, type="option"),

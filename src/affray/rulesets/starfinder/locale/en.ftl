@@ -1116,3 +1116,33 @@ refusal-SF-COND-24 = { $code ->
 }
 refusal-SF-COND-25 = the invisible cannot be seen
 refusal-SF-COND-26 = dying, stable and dead take no actions
+
+## Without a field
+
+default-sp = unchanged
+default-rp = unchanged
+default-hp = unchanged
+default-loaded = unchanged
+default-location = unchanged
+default-altitude = unchanged
+default-pay = its own kind if left
+default-nonlethal = as the weapon does
+default-point = a corner of the target
+default-square = where the target is
+default-ready-square = any square
+default-target = the weakest opponent
+default-ready-target = chosen when it happens
+default-draw = nothing
+default-sheathe = nothing
+default-maneuver = a plain attack
+default-charge-to = the straightest line
+default-with = the weapon that fits best
+default-charge-with = what is drawn or in hand
+default-by = as it moves now
+default-tumble = no tumbling
+default-ready-ability = chosen when it happens
+default-ready-spell = chosen when it happens
+default-ready-item = chosen when it happens
+default-ready-name = no action is awaited
+default-weapon = any weapon
+default-use_ability-as = as the ability says

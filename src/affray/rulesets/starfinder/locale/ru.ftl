@@ -1119,3 +1119,33 @@ refusal-SF-COND-24 = { $code ->
 }
 refusal-SF-COND-25 = невидимого не видно
 refusal-SF-COND-26 = при смерти, в стабильности и после смерти действий нет
+
+## Without a field
+
+default-sp = без изменений
+default-rp = без изменений
+default-hp = без изменений
+default-loaded = без изменений
+default-location = без изменений
+default-altitude = без изменений
+default-pay = своим, если осталось
+default-nonlethal = как у оружия
+default-point = угол цели
+default-square = там, где цель
+default-ready-square = любая клетка
+default-target = слабейший противник
+default-ready-target = выбирается в нужный миг
+default-draw = ничего
+default-sheathe = ничего
+default-maneuver = обычная атака
+default-charge-to = самая прямая линия
+default-with = самое подходящее оружие
+default-charge-with = выхваченное или в руке
+default-by = как движется сейчас
+default-tumble = без кувырка
+default-ready-ability = выбирается в нужный миг
+default-ready-spell = выбирается в нужный миг
+default-ready-item = выбирается в нужный миг
+default-ready-name = действие не ожидается
+default-weapon = любое оружие
+default-use_ability-as = как у способности

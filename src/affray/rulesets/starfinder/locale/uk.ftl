@@ -1119,3 +1119,33 @@ refusal-SF-COND-24 = { $code ->
 }
 refusal-SF-COND-25 = невидимого не видно
 refusal-SF-COND-26 = при смерті, у стабільності та після смерті дій немає
+
+## Without a field
+
+default-sp = без змін
+default-rp = без змін
+default-hp = без змін
+default-loaded = без змін
+default-location = без змін
+default-altitude = без змін
+default-pay = своєю, якщо лишилася
+default-nonlethal = як у зброї
+default-point = кут цілі
+default-square = там, де ціль
+default-ready-square = будь-яка клітинка
+default-target = найслабший супротивник
+default-ready-target = обирається в потрібну мить
+default-draw = нічого
+default-sheathe = нічого
+default-maneuver = звичайна атака
+default-charge-to = найпряміша лінія
+default-with = найдоречніша зброя
+default-charge-with = вихоплене або в руці
+default-by = як рухається зараз
+default-tumble = без перекиду
+default-ready-ability = обирається в потрібну мить
+default-ready-spell = обирається в потрібну мить
+default-ready-item = обирається в потрібну мить
+default-ready-name = дія не очікується
+default-weapon = будь-яка зброя
+default-use_ability-as = як у здібності

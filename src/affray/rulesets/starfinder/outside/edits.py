@@ -84,7 +84,7 @@ class SetPlace(Edit[Combat]):
         return {
             "of": somebody(scene.state.fighters),
             "to": some_square(scene.state),
-            "altitude": Number(0, 2000, optional=True),
+            "altitude": Number(0, 2000, optional=True, default=0),
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
@@ -109,10 +109,10 @@ class GiveCondition(Edit[Combat]):
         return {
             "of": somebody(scene.state.fighters),
             "name": words(*GIVEN, optional=False),
-            "on": YesNo(optional=True),
+            "on": YesNo(optional=True, default=True),
             "source": somebody(scene.state.fighters, optional=True),
             "rounds": Number(1, 1000, optional=True),
-            "value": Number(0, 1000, optional=True),
+            "value": Number(0, 1000, optional=True, default=0),
         }
 
     def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
@@ -155,7 +155,7 @@ class Flag(Edit[Combat]):
         self.id, self.attribute, self.rule = id, attribute, rule
 
     def fields(self, scene: Scene[Any]) -> Mapping[str, Field]:
-        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True)}
+        return {"of": somebody(scene.state.fighters), "on": YesNo(optional=True, default=True)}
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]

@@ -88,7 +88,7 @@ class OpportunityAttack(Spending):
                 return fit
 
             weapons = named(OneOf(among, likely, type="item"), "unfit_weapon", "SF-AOO-11", "weapon")
-            return {"with": weapons, "nonlethal": YesNo(optional=True)}
+            return {"with": weapons, "nonlethal": YesNo(optional=True, default=None)}
 
         def why_not(values: Values) -> list[Refusal]:
             return in_order(why_no_opportunity(combat, fighter, provoker, values))
