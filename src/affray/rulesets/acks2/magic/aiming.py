@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, SeveralOf
+from affray.core.fields import Area, Field, OneOf, SeveralOf
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -187,4 +187,12 @@ def aim_option(combat: Combat, caster: Warrior, spell: Spell) -> Option:
     def why_not(values: Values) -> list[Refusal]:
         return in_order(why_no_aim(combat, caster, spell, values["at"])) if "at" in values else []
 
-    return Option("aim", {"at": Place(among)}, why_not, group="magic")
+    def drawn(values: Values) -> Area:
+        assert spell.area is not None
+        shape, size, at = spell.area.shape, spell.area.size, values.get("at")
+        if at is None or not combat.ground.grid.has(*at):
+            return Area(shape, size)
+        places = tuple(combat.ground.grid.points(squares_of(combat, caster, spell, at)))
+        return Area(shape, size, centre=at, places=places, who=tuple([x.id for x in caught(combat, caster, spell, at)]))
+
+    return Option("aim", {"at": Place(among, area=drawn)}, why_not, group="magic")

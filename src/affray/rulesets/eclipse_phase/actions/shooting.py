@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from affray.core.acts import underway
-from affray.core.fields import Field, Number, OneOf, SeveralOf, YesNo
+from affray.core.fields import Area, Field, Number, OneOf, SeveralOf, YesNo
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
@@ -16,10 +17,10 @@ from affray.space.field import Point
 from ..body.blows import Blow, band, is_blast, origin
 from ..body.calls import CALLED
 from ..body.conditions import source_of
-from ..fight.areas import TRIGGERS, Throw, cone, explosive, lob, throw_back
+from ..fight.areas import TRIGGERS, Throw, blast_area, cone, explosive, lob, throw_back
 from ..fight.attacks import volley
 from ..fight.suppression import SHOTS as SUPPRESSIVE_SHOTS
-from ..fight.suppression import lay_down
+from ..fight.suppression import cone_area, lay_down
 from ..fight.targets import (
     has_shots,
     in_between,
@@ -58,6 +59,14 @@ class AttackRanged(Attack):
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
         arms = self.weapons(fighter)
         blasts = any(is_blast(weapon) for weapon in arms)
+
+        def drawn(values: Values) -> Area | None:
+            weapon = self.chosen(fighter, values)
+            if weapon is None or not is_blast(weapon):
+                return None
+            aimed = self.throw(combat, fighter, weapon, values) if "at" in values or "target" in values else None
+            return blast_area(combat, fighter.id, weapon, None if aimed is None else aimed.point)
+
         found: dict[str, Field] = {
             "target": somebody(combat, fighter, blasts), "with": self.weapon_field(fighter),
         }  # fmt: skip
@@ -70,7 +79,7 @@ class AttackRanged(Attack):
         found["towards"] = aim_field(combat, fighter.pos, 4 * GRAIN, True, alike=True)
         found.update(self.further(combat, fighter))
         if blasts:
-            found["at"] = aim_field(combat, fighter.pos, 40 * GRAIN, True)
+            found["at"] = replace(aim_field(combat, fighter.pos, 40 * GRAIN, True), area=drawn)
             found["trigger"] = words(*TRIGGERS, default="impact")
             found["timer"] = Number(1, 20, optional=True, default=1)
         return found
@@ -248,7 +257,13 @@ class SuppressiveFire(Attack):
     kinds: tuple[str, ...] = GUNS
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"at": aim_field(combat, fighter.pos, 40 * GRAIN), "with": self.weapon_field(fighter)}
+        def drawn(values: Values) -> Area | None:
+            weapon, at = self.chosen(fighter, values), values.get("at")
+            end = None if at is None else point_of(at, fighter.pos.z)
+            return None if weapon is None else cone_area(combat, fighter, weapon, end)
+
+        at = replace(aim_field(combat, fighter.pos, 40 * GRAIN), area=drawn)
+        return {"at": at, "with": self.weapon_field(fighter)}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         if not any("FA" in weapon.modes for weapon in self.weapons(fighter)):
@@ -286,20 +301,29 @@ class ThrowBack(Deed):
         def among() -> Sequence[str]:
             return [each.id for each in combat.explosives]
 
-        to = aim_field(combat, fighter.pos, 40 * GRAIN)
+        def drawn(values: Values) -> Area | None:
+            thrown = explosive(combat, str(values.get("explosive", next(iter(self.near(combat, fighter)), ""))))
+            to = values.get("to")
+            point = None if to is None else point_of(to, fighter.pos.z)
+            return None if thrown is None else blast_area(combat, thrown.by, thrown.weapon, point)
+
+        to = replace(aim_field(combat, fighter.pos, 40 * GRAIN), area=drawn)
         return {"to": to, "explosive": OneOf(among, optional=True, strange=Naming("EP-AREA-8"), type="item")}
 
-    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+    def near(self, combat: Combat, fighter: Fighter) -> list[str]:
+        """What lies within reach and has not gone off."""
         reach = combat.options.melee_range_m
-        near = [each.id for each in combat.explosives if apart_at_most(each.point, fighter.pos, reach)]
+        return [each.id for each in combat.explosives if apart_at_most(each.point, fighter.pos, reach)]
+
+    def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        near = self.near(combat, fighter)
         if not near or ("explosive" in values and values["explosive"] not in near):
             yield no("EP-AREA-8", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
         combat = scene.state
         fighter = combat.fighters[who]
-        reach = combat.options.melee_range_m
-        near = [each.id for each in combat.explosives if apart_at_most(each.point, fighter.pos, reach)]
+        near = self.near(combat, fighter)
         name = str(values.get("explosive", near[0] if near else ""))
         if explosive(combat, name) is not None:
             yield from throw_back(scene, who, name, point_of(values["to"], fighter.pos.z))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from affray.core.acts import underway
+from affray.core.fields import Area as Drawn
 from affray.core.modifiers import Modifier
 from affray.core.scene import Scene
 from affray.core.script import Script, roll
@@ -148,9 +149,7 @@ def blast(
     harm = weapon_harm(scene.state.fighters[by], weapon)
     harm.add(superior, 6)
     most = harm.most * (2 if critical else 1)
-    near = [each for each in within(scene.state, point) if left_of(weapon, most, gap(scene.state, each, point)) > 0]
-    if not most:
-        near = [each for each in within(scene.state, point) if inside(weapon, gap(scene.state, each, point))]
+    near = reached(scene.state, weapon, most, point)
     dodged = yield from dodge(scene, by, weapon, near)
     for who in near:
         if not is_there(scene.state, who):
@@ -171,6 +170,25 @@ def blast(
             if not safe and (left > 0 or not most):
                 strike(scene, hit, left, dodged[who], parts)
                 yield from finish(scene)
+
+
+def reached(combat: Combat, weapon: Weapon, most: int, point: Point) -> list[str]:
+    """Everybody for whom something is left of the most that a blast can do, the nearest first (EP-AREA-3)."""
+    if not most:
+        return [each for each in within(combat, point) if inside(weapon, gap(combat, each, point))]
+    return [each for each in within(combat, point) if left_of(weapon, most, gap(combat, each, point)) > 0]
+
+
+def blast_area(combat: Combat, by: str, weapon: Weapon, point: Point | None) -> Drawn:
+    """A blast as a table draws it: as far as something may be left of its damage, and whom that is (EP-AREA-3)."""
+    area = weapon.area
+    assert area is not None
+    most = weapon_harm(combat.fighters[by], weapon).most
+    farthest = -(-most // area.falloff) if area.falloff else 0
+    size = farthest + (area.radius if area.type == "uniform" else 0)
+    if point is None:
+        return Drawn("blast", size)
+    return Drawn("blast", size, centre=(point.x, point.y), who=tuple(reached(combat, weapon, most, point)))
 
 
 def within(combat: Combat, point: Point) -> list[str]:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from functools import partial
 
 from affray.core.acts import underway
+from affray.core.fields import Area
 from affray.core.scene import Scene
 from affray.core.script import Script
-from affray.space.field import Point
+from affray.space.field import Point, distance_floor
 
 from ..body.blows import Blow, attack_test, defence_test, range_modifier
 from ..body.checks import Part, burdens, skill_test, tell_test, throw
@@ -74,6 +75,17 @@ def exposed(combat: Combat, fire: Suppression, fighter: Fighter) -> bool:
     if not in_cone(fire, fighter.pos) or not sees(combat, fire.apex, fighter.pos):
         return False
     return not cover_against(combat, fighter, fire.apex)
+
+
+def cone_area(combat: Combat, shooter: Fighter, weapon: Weapon, end: Point | None) -> Area:
+    """The ground that suppressive fire covers, as a table draws it, and who is out in the open there (EP-RANGE-11)."""
+    width = 2 * HALF_WIDTH // GRAIN
+    if end is None or end == shooter.pos:
+        return Area("cone", 0, width)
+    fire = Suppression(shooter.id, weapon, shooter.pos, end, 0)
+    who = tuple([each.id for each in combat.fighters.values() if exposed(combat, fire, each)])
+    length = distance_floor(shooter.pos, end) // GRAIN
+    return Area("cone", length, width, (shooter.pos.x, shooter.pos.y), (end.x, end.y), who=who)
 
 
 def under_fire(scene: Scene[Combat], who: str) -> Script[None]:

@@ -226,6 +226,15 @@ def cube(combat: Combat, fighter: Fighter, power: Power, low: tuple[int, int], h
     return Area(centre_of(*origin), squares, height, *levels(power, height))
 
 
+def reached(combat: Combat, area: Area) -> list[tuple[int, int]]:
+    """The squares of an area that it spreads to (E5-COVER-12)."""
+    grid = combat.ground.grid
+    if not any(total_cover(combat)):
+        return grid.points(area.squares)
+    inside = grid.points(area.squares)
+    return [square for square in inside if spreads_to(combat, area.point, grid.filled(Footprint(*square)))]
+
+
 def creatures_in(combat: Combat, area: Area) -> list[Fighter]:
     """Everybody with a square in an area, in initiative order (E5-SPELL-15)."""
     grid = combat.ground.grid

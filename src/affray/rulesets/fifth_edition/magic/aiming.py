@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from affray.core.fields import Area as Drawn
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Spot, YesNo
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
@@ -24,6 +25,7 @@ from ..ground.areas import (
     height_of,
     in_line,
     named_point,
+    reached,
 )
 from ..ground.board import distance, enemies_of, fits, gap, space_at, squares_around
 from ..ground.cover import cover, cover_of_object
@@ -80,12 +82,16 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
 
         return concerns
 
+    def drawn(values: Values) -> Drawn | None:
+        meant = power or fighter.card.powers.get(values.get("power", ""))
+        return None if meant is None or not meant.shape else drawing_of(combat, fighter, meant, values)
+
     known: dict[str, Field] = {
         "targets": SeveralOf(
             names, likely=likely, optional=True, opens=True, strange=Naming("targets"), type="combatant",
             concerns=concerning("targets"),
         ),
-        "at": Place(spots, optional=True, opens=True, concerns=concerning("at")),
+        "at": Place(spots, optional=True, opens=True, concerns=concerning("at"), area=drawn),
         "corner": YesNo(optional=True, concerns=concerning("corner")),
         "height": Number(-500, 500, optional=True, concerns=concerning("height")),
         "facing": OneOf(
@@ -196,6 +202,25 @@ def teleported(combat: Combat, fighter: Fighter, power: Power, values: Values) -
     names = values.get("targets", ())
     target = combat.fighters.get(names[0]) if names and takes_targets(power) else None
     return fighter if target is None else target
+
+
+def drawing_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Drawn:
+    """The area of a power as a table draws it, where it lies if that is said, and whom it catches (E5-SPELL-15)."""
+    shape, size, width = power.shape, power.size_ft // FOOT, power.width_ft // FOOT if power.shape == "line" else 0
+    at = values.get("at")
+    nowhere = at is not None and not is_near_map(combat, at, size)
+    astray = power.shape in FROM_SELF and at is not None and tuple(at) not in fighter.place.squares()
+    if not is_placed(power, values) or nowhere or astray:
+        return Drawn(shape, size, width)
+    area = area_of(combat, fighter, power, values)
+    who = tuple([each.id for each in creatures_in(combat, area)])
+    return Drawn(shape, size, width, at, places=tuple(reached(combat, area)), who=who)
+
+
+def is_near_map(combat: Combat, at: Spot, size: int) -> bool:
+    """Whether a place lies so near to the map that an area from there may touch it."""
+    grid = combat.ground.grid
+    return -size <= at[0] <= grid.width + size and -size <= at[1] <= grid.height + size
 
 
 # -- refusals --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, OneOf, YesNo, words
+from affray.core.fields import Area, Field, OneOf, YesNo, words
 from affray.core.modifiers import Tally
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
@@ -15,6 +15,7 @@ from ..body.dice import save
 from ..body.dying import die
 from ..body.effects import has
 from ..fight.attacks import attack, declared, note_hit, spend_shot, still_possible
+from ..fight.explosions import caught_by
 from ..fight.hits import apply_hit
 from ..fight.strikes import (
     WEAPONS,
@@ -29,6 +30,7 @@ from ..fight.strikes import (
 )
 from ..ground.board import adjacent, opponents, reach_of, within_reach
 from ..ground.things import feet_to_object
+from ..magic.aiming import burst_area, is_corner
 from ..model.catalogue import in_order, no
 from ..model.events import AttackDeclared, AttackResolved
 from ..model.naming import all_named, on_map
@@ -83,10 +85,18 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
     def points() -> list[tuple[int, int]]:
         return [(x, y) for y in range(grid.height + 1) for x in range(grid.width + 1)]
 
+    def drawn(values: Values) -> Area | None:
+        item, point = fighter.items.get(str(values.get("with", ""))), values.get("point")
+        blast = None if item is None else item.kind.explode
+        if blast is None:
+            return None
+        there = point if is_corner(combat, point) else None
+        return burst_area(combat, blast.radius_ft, there, [] if there is None else caught_by(combat, blast, there))
+
     return {
         "target": targets_field(combat, fighter),
         "with": weapons_field(fighter),
-        "point": Place(points, optional=True, type="corner"),
+        "point": Place(points, optional=True, type="corner", area=drawn),
         "square": Place(squares, optional=True),
         "throw": YesNo(optional=True),
         "nonlethal": YesNo(optional=True, default=None),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from affray.core.fields import Field, YesNo, words
+from affray.core.fields import Area, Field, YesNo, words
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -16,14 +16,19 @@ from ..fight.circumstances import deals_nonlethal, support_for
 from ..fight.hits import choose_closest, roll_damage
 from ..fight.strikes import Strike, why_no_weapon
 from ..ground.board import distance
-from ..magic.aiming import DIRECTIONS, in_cone
+from ..magic.aiming import DIRECTIONS, cone_area, in_cone
 from ..model.catalogue import no
-from ..model.stats import Combat, Fighter
+from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import lose_action, undertaking
 from ..time.windows import Happening, Occurrence, after, before
 from .attacking import weapons_field
 from .deed import Deed
 from .defence import fight_defensively, why_defending
+
+
+def length_of(item: Item) -> int:
+    """How far automatic fire reaches: half the range increment (SF-FATK-9)."""
+    return item.kind.range_increment_ft // 2
 
 
 class AutomaticFire(Deed):
@@ -38,9 +43,13 @@ class AutomaticFire(Deed):
         def corners() -> Sequence[tuple[int, int]]:
             return fighter.place.corners()
 
+        def drawn(values: Values) -> Area | None:
+            item = fighter.items.get(str(values.get("with", "")))
+            return None if item is None else cone_area(combat, fighter, length_of(item), values)
+
         return {
             "with": weapons_field(fighter),
-            "corner": Place(corners, type="corner"),
+            "corner": Place(corners, type="corner", area=drawn),
             "direction": words(*DIRECTIONS, optional=False, type="direction"),
             "defensively": YesNo(optional=True),
         }
@@ -84,8 +93,7 @@ class AutomaticFire(Deed):
         """All the ammunition into the cone, the nearest first (SF-FATK-8, SF-FATK-9)."""
         combat, name = scene.state, str(values["with"])
         item = fighter.items[name]
-        feet = item.kind.range_increment_ft // 2
-        left = in_cone(combat, fighter, values["corner"], str(values["direction"]), feet)
+        left = in_cone(combat, fighter, values["corner"], str(values["direction"]), length_of(item))
         shots = item.loaded // (2 * item.kind.usage) if item.kind.usage else len(left)
         spend_shot(fighter, item, Strike(name))
         item.loaded = item.kind.capacity or 0 if item.kind.quick else 0

@@ -223,6 +223,12 @@ def corner_line_of_effect(combat: Combat, corner: Spot, place: Footprint) -> boo
     return any(reaches(grid, point, square, ground.loe, FIVE_POINTS) for square in each(grid.filled(place)))
 
 
+def reached(combat: Combat, squares: Bits, corner: Spot) -> tuple[Spot, ...]:
+    """The squares of an area from an intersection that nothing shields from there (SF-AREA-9)."""
+    here = combat.ground.grid.points(squares)
+    return tuple([(x, y) for x, y in here if corner_line_of_effect(combat, corner, Footprint(x, y))])
+
+
 def in_area(
     combat: Combat, area: Callable[[int], Bits], squares: int, origin: Spot, height: int = 0
 ) -> list[Fighter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from affray.core.fields import Field, OneOf
+from affray.core.fields import Area, Field, OneOf
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
@@ -23,6 +23,7 @@ from ..ground.board import (
     in_reach,
     line_of_effect,
     line_of_effect_to_corner,
+    reached,
     spot,
 )
 from ..model.catalogue import no
@@ -77,6 +78,30 @@ def in_cone(combat: Combat, fighter: Fighter, corner: Spot, direction: str, feet
 
     caught = in_area(combat, area, feet // FOOT, corner, fighter.altitude_ft)
     return [each for each in caught if each is not fighter]
+
+
+def burst_area(combat: Combat, feet: int, point: Spot | None, caught: Sequence[Fighter]) -> Area:
+    """A burst as a table draws it, with those that it catches (SF-AREA-9)."""
+    if point is None:
+        return Area("burst", feet // FOOT)
+    squares = burst(combat.ground.grid, point, feet // FOOT, FIVE_TEN)
+    who = tuple([each.id for each in caught])
+    return Area("burst", feet // FOOT, centre=point, places=reached(combat, squares, point), who=who)
+
+
+def cone_area(combat: Combat, fighter: Fighter, feet: int, values: Values) -> Area:
+    """A cone from a corner of somebody's space as a table draws it, with those that it catches (SF-FATK-9)."""
+    corner, direction = values.get("corner"), values.get("direction")
+    if corner not in fighter.place.corners() or direction not in DIRECTIONS:
+        return Area("cone", feet // FOOT)
+    who = tuple([each.id for each in in_cone(combat, fighter, corner, direction, feet)])
+    places = reached(combat, cone(combat, corner, direction, feet), corner)
+    return Area("cone", feet // FOOT, centre=corner, places=places, who=who)
+
+
+def is_corner(combat: Combat, point: Spot | None) -> bool:
+    grid = combat.ground.grid
+    return point is not None and 0 <= point[0] <= grid.width and 0 <= point[1] <= grid.height
 
 
 def affected(combat: Combat, fighter: Fighter, ability: Ability, aim: Aim) -> list[Fighter]:
@@ -160,10 +185,19 @@ def fields_for(combat: Combat, fighter: Fighter, ability: Ability) -> Mapping[st
     def directions() -> Sequence[str]:
         return DIRECTIONS
 
+    def burst_there(values: Values) -> Area:
+        point = values.get("point")
+        there = point if is_corner(combat, point) else None
+        return burst_area(combat, effect.burst_ft, there, affected(combat, fighter, ability, Aim(point=there)))
+
+    def cone_there(values: Values) -> Area:
+        return cone_area(combat, fighter, effect.cone_ft, values)
+
     if effect.burst_ft:
-        return {"point": Place(points, type="corner")}
+        return {"point": Place(points, type="corner", area=burst_there)}
     if effect.cone_ft:
-        return {"corner": Place(corners, type="corner"), "direction": OneOf(directions, type="direction")}
+        corner = Place(corners, type="corner", area=cone_there)
+        return {"corner": corner, "direction": OneOf(directions, type="direction")}
     return {"target": named(OneOf(names, likely_targets, type="combatant"), "no_target", "SF-CAST-11", "target")}
 
 
