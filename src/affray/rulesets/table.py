@@ -215,6 +215,8 @@ class Combatant:
     carries: Annotated[tuple[str, ...] | None, Secret("gear")] = ()
     uses: Annotated[tuple[tuple[str, int], ...] | None, Secret("gear")] = ()
     held: Held | None = None
+    hidden_from: tuple[str, ...] = ()
+    """Who does not observe it: of one's own those whom the side knows of, of strangers only one's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,7 +164,7 @@ class Perform(Reaction):
         combat, readied = scene.state, fighter.readied
         if readied is None or self.comes_before(combat, readied) != (window == BEFORE):
             return []
-        if fulfilled(combat, fighter, readied.trigger, happening) is None:
+        if fulfilled(combat, fighter, readied.trigger, happening, window == BEFORE) is None:
             return []
         return [self.option(scene, fighter)]
 

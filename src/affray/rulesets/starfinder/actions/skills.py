@@ -15,13 +15,12 @@ from ..body.dice import check, skill_bonus
 from ..body.dying import stabilize_now
 from ..fight.circumstances import armour
 from ..fight.grappling import holders_of
-from ..fight.hiding import go_into_hiding, has_shelter, opposed
+from ..fight.hiding import go_into_hiding, has_shelter, notice, opposed
 from ..fight.ongoing import roll_on_ground
 from ..ground.board import adjacent, distance, line_of_effect, opponents, perceives, sees
 from ..model.bonuses import total
 from ..model.catalogue import no
 from ..model.conditions import AFIRE, ASLEEP, DEAFENED, DYING, HOLDS, INVISIBLE, TENDED
-from ..model.events import Noticed
 from ..model.stats import Combat, Condition, Fighter
 from ..time.moments import rounds
 from .deed import Deed, fighters_field
@@ -153,9 +152,7 @@ class Search(Deed):
                 continue
             stealth = yield from opposed(scene, other, "stealth")
             if found >= stealth and fighter.id in other.hidden_from:
-                other.hidden_from.remove(fighter.id)
-                if scene.recording:
-                    scene.tell(Noticed(other.id, fighter.id, rules=("SF-SKILL-3",)))
+                notice(scene, other, fighter)
 
 
 class Diversion(Deed):

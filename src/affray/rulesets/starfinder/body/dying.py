@@ -108,7 +108,8 @@ def die(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     release_all(scene, fighter, "SF-ROUND-8")
     lose_all_spells(scene, fighter, "SF-ROUND-8")
     end_with(scene, fighter, "death", "dead", "SF-DEATH-16")
-    fighter.dead, fighter.doom_round, fighter.ferocious, fighter.hidden_from = True, 0, 0, []
+    fighter.dead, fighter.doom_round, fighter.ferocious = True, 0, 0
+    fighter.hidden_from, fighter.hiding = [], False
     if fighter.delaying:
         fighter.delaying = False
     refresh(fighter)

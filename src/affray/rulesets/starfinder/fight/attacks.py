@@ -19,7 +19,7 @@ from ..ground.board import squares_apart, within_reach
 from ..ground.cover import chance_to_miss, shelter
 from ..ground.things import places_of
 from ..model.bonuses import stacked, tallied, total
-from ..model.events import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted, Noticed
+from ..model.events import AttackDeclared, AttackResolved, ConcealmentRolled, Intercepted
 from ..model.stats import Combat, Fighter, Item
 from ..time.undertakings import always, lose_action, undertaking
 from ..time.windows import Happening, Occurrence, after, before, may_be_answered, watched
@@ -40,6 +40,7 @@ from .circumstances import (
 )
 from .explosions import explode, fly, land
 from .grappling import grab
+from .hiding import reveal
 from .hits import apply_hit
 from .strikes import Strike, feet_to, is_area, is_possible, is_ranged, is_thrown, range_penalty
 from .wrecking import strike_object
@@ -126,7 +127,7 @@ def carry_out(
                 fly(scene, act, fighter, strike, Footprint(*(strike.square or (fighter.place.x, fighter.place.y))))
         if is_thrown(item.kind, strike):
             yield from land(scene, fighter, item, hit, None if target is None else target.place)
-    if fighter.hidden_from:
+    if fighter.hidden_from or fighter.hiding:
         reveal(scene, fighter)
     return hit
 
@@ -155,12 +156,6 @@ def aimed_at(combat: Combat, fighter: Fighter, strike: Strike, ranged: bool) -> 
                 if ranged or within_reach(combat, fighter, strike.item, other):
                     return other
     return None
-
-
-def reveal(scene: Scene[Combat], fighter: Fighter) -> None:
-    fighter.hidden_from = []
-    if scene.recording:
-        scene.tell(Noticed(fighter.id, "", rules=("SF-SKILL-7",)))
 
 
 # -- against a creature ----------------------------------------------------------------------------

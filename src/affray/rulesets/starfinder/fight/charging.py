@@ -12,7 +12,8 @@ from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import swept
 from affray.space.trace import Contact, clear
 
-from ..ground.board import Spot, effect_between, in_reach, may_share, others_at, same_level, weapon_reach
+from ..ground.awareness import eludes, known_at, may_elude
+from ..ground.board import Spot, effect_between, in_reach, may_share, same_level, weapon_reach
 from ..ground.stepping import Way, default_mode, filled, plan_path, speed_of
 from ..model.catalogue import no
 from ..model.kinds import FOOT
@@ -52,12 +53,12 @@ def end_place(fighter: Fighter, end: Spot) -> Footprint:
 
 
 def is_end_blocked(combat: Combat, fighter: Fighter, end: Spot) -> bool:
-    """Something solid, or a creature that is not helpless, is on the end square (SF-CHARGE-4)."""
+    """Something solid, or a creature that is not helpless, is on the end square, as far as is known (SF-CHARGE-4)."""
     grid = combat.ground.grid
     place = end_place(fighter, end)
     if grid.filled(place) & grid.solid.squares:
         return True
-    others = others_at(combat, fighter, place, fighter.altitude_ft)
+    others = known_at(combat, fighter, place, fighter.altitude_ft)
     return any(not may_share(fighter, other) for other in others)
 
 
@@ -97,7 +98,8 @@ def is_line_barred(combat: Combat, fighter: Fighter, target: Fighter, end: Spot)
         if other is fighter or other is target or other.dead or other.left_field or other.helpless:
             continue
         if squares & grid.filled(other.place) and same_level(fighter, fighter.altitude_ft, other):
-            return True
+            if not may_elude(other) or not eludes(combat, fighter.side, other):
+                return True
     return False
 
 

@@ -12,7 +12,7 @@ from ..ground.board import adjacent, floor_under
 from ..model.events import Drifting
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
-from .movement import force
+from .forcing import force
 
 
 def drift(scene: Scene[Combat], fighter: Fighter) -> Script[None]:

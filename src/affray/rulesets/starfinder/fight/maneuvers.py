@@ -43,9 +43,9 @@ from .circumstances import (
     usually_nonlethal,
     weapon_bonus,
 )
+from .forcing import force
 from .grappling import PIN, hold
 from .hits import damage_modifiers
-from .movement import force
 from .reposition import drag, reposition
 from .strikes import Strike, is_ready
 

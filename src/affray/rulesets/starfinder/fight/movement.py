@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from affray.core.modifiers import Modifier
 from affray.core.notation import DicePool
@@ -10,16 +10,15 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.space.bodies import overlapping
 from affray.space.measure import Footprint
-from affray.space.steps import STEPS
 
 from ..body.conditions import gain
 from ..body.damage import deal
 from ..body.dice import check, pool
 from ..body.hazards import entered
 from ..body.whereabouts import put
+from ..ground.awareness import known_opponents, may_elude, met_at
 from ..ground.board import (
     floor_under,
-    footprint,
     may_share,
     opponents,
     others_at,
@@ -35,6 +34,7 @@ from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import settle, undertaking
 from ..time.windows import Happening, Occurrence, Step, after, before, watched
+from .collisions import make_room, run_into
 from .jumping import Gap
 
 HALTING = STUCK & ~PRONE | NO_PHYSICAL
@@ -103,6 +103,9 @@ def walk(
             break
         if descent:
             plan = plan._replace(height=max(descent[number], floor_under(combat, plan.place)))
+        if (met := met_at(combat, fighter, plan.place, plan.height)) is not None:
+            whole = stop_before(scene, fighter, met)
+            break
         first = exempt if not number else ()
         if not (yield from take_step(scene, fighter, plan, way, how, first, penalty, number < landing)):
             whole = False
@@ -142,6 +145,8 @@ def is_unanswered(
     if fighter.card.space > 1 or fighter.altitude_ft or way.tumbling or descent or not precise_sense(fighter):
         return False
     if fighter.card.has("nimble_moves") or leads_over_drops(combat, path) or combat.ground.hazards:
+        return False
+    if any(may_elude(each) and each.side != fighter.side for each in combat.fighters.values()):
         return False
     left = [(fighter.place.x, fighter.place.y), *path[:-1]]
     for other in () if guarded else combat.fighters.values():  # a guarded step provokes nobody (SF-MACT-9)
@@ -184,6 +189,12 @@ def stop(scene: Scene[Combat], fighter: Fighter, why: str) -> bool:
     return False
 
 
+def stop_before(scene: Scene[Combat], fighter: Fighter, other: Fighter) -> bool:
+    """Somebody unseen is in the way: the step is not made, so that it provokes nobody (SF-MOVE-6, SF-MOVE-7)."""
+    run_into(scene, fighter, other)
+    return stop(scene, fighter, "bumped")
+
+
 def step_back(scene: Scene[Combat], fighter: Fighter, legal: tuple[Footprint, int, bool]) -> None:
     """Whoever has to stop where it may not ends on the last legal square it had (SF-MOVE-7)."""
     if not fighter.present or fighter.place == legal[0]:
@@ -212,7 +223,9 @@ def take_step(
         if way.tumbling:
             tumbled = yield from tumble(scene, fighter, plan, penalty)
             if tumbled:
-                provokes = False
+                known = known_opponents(combat, fighter)
+                provokes = provokes and len(known) < len(opponents(combat, fighter))
+                exempt = (*exempt, *[each.id for each in known])
             elif plan.through:
                 yield from before(scene, Happening(fighter.id, provokes="step", step=step_of(fighter, plan, False)))
                 return stop(scene, fighter, "failed")
@@ -223,6 +236,8 @@ def take_step(
                 occurrences=occurrences(fighter.id, step, provokes) if watched(combat) else [],
             )  # fmt: skip
             yield from before(scene, happening)
+            if (met := met_at(combat, fighter, plan.place, plan.height)) is not None:
+                return stop_before(scene, fighter, met)
             if bars_the_way(combat, fighter, plan):
                 return stop(scene, fighter, "blocked")
     if act.lost:
@@ -269,9 +284,13 @@ def occurrences(who: str, step: Step, provokes: bool) -> list[Occurrence]:
 
 # -- tumbling --------------------------------------------------------------------------------------
 def tumble(scene: Scene[Combat], fighter: Fighter, plan: Plan, penalty: int) -> Script[bool]:
-    """Acrobatics to leave a threatened square or pass an opponent without provoking (SF-SKILL-6, SF-AOO-16)."""
+    """Acrobatics to leave a threatened square or pass an opponent without provoking (SF-SKILL-6, SF-AOO-16).
+
+    Only those count of whom its side knows; the others are not evaded.
+    """
     combat = scene.state
-    foes = [each for each in opponents(combat, fighter) if threatens(combat, each, fighter) or each.id in plan.through]
+    known = known_opponents(combat, fighter)
+    foes = [each for each in known if threatens(combat, each, fighter) or each.id in plan.through]
     if not foes:
         return True
     rating = max(each.card.rating for each in foes)
@@ -302,6 +321,8 @@ def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
     """Fly straight up or down, one step out of the own space; returns whether it was taken (SF-AOO-2, SF-MOVE-10)."""
     combat, place = scene.state, fighter.place
     settle(scene)
+    if (met := met_at(combat, fighter, place, height)) is not None:
+        return stop_before(scene, fighter, met)
     provokes = in_danger(combat, fighter, scene.recording)
     step = Step(place, fighter.altitude_ft, place, height)
     happening = Happening(
@@ -312,6 +333,8 @@ def rise(scene: Scene[Combat], fighter: Fighter, height: int) -> Script[bool]:
         yield from before(scene, happening)
     if act.lost:
         return stop(scene, fighter, "standstill" if fighter.halted else "unable")
+    if (met := met_at(combat, fighter, place, height)) is not None:
+        return stop_before(scene, fighter, met)
     climb = height - fighter.altitude_ft
     put(scene, fighter, place, height, "fly", 2 * climb if climb > 0 else -climb, "SF-MOVE-10")
     yield from entered(scene, fighter, place, step.origin_height)
@@ -324,6 +347,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, feet: int) -> Script[None]:
     if scene.recording:
         scene.tell(FellFrom(fighter.id, feet, rules=("SF-MOVE-13",)))
     fighter.movement_mode = "land"
+    make_room(scene, fighter)
     dice = min(feet // 10, 20)
     if not dice:
         return
@@ -348,62 +372,6 @@ def bring_down(scene: Scene[Combat]) -> Script[None]:
     for fighter in aloft if not scene.state.zero_gravity else ():
         if fighter.altitude_ft > 0 and fighter.marks & NO_PHYSICAL and fighter.present:
             yield from drop_from_air(scene, fighter)
-
-
-# -- movement by others ----------------------------------------------------------------------------
-def can_force(combat: Combat, fighter: Fighter, place: Footprint) -> bool:
-    """Whether somebody can be moved to a place: no wall, no blocking object, no creature (SF-BULL-4, SF-REPOS-4)."""
-    grid = combat.ground.grid
-    if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
-        return False
-    return not others_at(combat, fighter, place, fighter.altitude_ft)
-
-
-def force(scene: Scene[Combat], fighter: Fighter, steps: Sequence[Spot], by: str) -> Script[int]:
-    """Forced steps to these squares, each provoking before it is made; returns how many were (SF-AOO-14)."""
-    combat = scene.state
-    taken = 0
-    for to in steps if not fighter.halted else ():
-        origin = fighter.place
-        place = footprint(fighter, *to)
-        way = (place.x - origin.x, place.y - origin.y)
-        if way not in STEPS or not forced_way(combat, fighter, way) or not can_force(combat, fighter, place):
-            break
-        option = combat.options.forced_movement_provokes
-        provokes = option != "none" and in_danger(combat, fighter, scene.recording)
-        height = max(fighter.altitude_ft, floor_under(combat, place))
-        step = Step(origin, fighter.altitude_ft, place, height)
-        happening = Happening(
-            fighter.id, provokes="step" if provokes else "", step=step, exempt=(by,) if option == "not_mover" else (),
-            occurrences=occurrences(fighter.id, step, provokes),
-        )  # fmt: skip
-
-        with undertaking(scene, can_be_forced(fighter, origin)) as act:
-            yield from before(scene, happening)
-        if act.lost or not can_force(combat, fighter, place):
-            break
-        put(scene, fighter, place, height, "forced", 0, "SF-AOO-14")
-        taken += 1
-        yield from settle_height(scene, fighter)
-        yield from entered(scene, fighter, origin, step.origin_height)
-        yield from after(scene, happening)
-        if not fighter.present or fighter.altitude_ft < height or fighter.place != place:
-            break
-    if combat.turn_of != fighter.id:
-        fighter.halted = False  # who was made to stand still in the turn of somebody else may move in its own
-    return taken
-
-
-def can_be_forced(fighter: Fighter, origin: Footprint) -> Callable[[], bool]:
-    """Whether somebody can still be moved from a place: it is there, and nobody made it stand still (SF-AOO-14)."""
-    return lambda: fighter.present and fighter.place == origin and not fighter.halted
-
-
-def forced_way(combat: Combat, fighter: Fighter, way: Spot) -> bool:
-    """Whether the map lets a space be moved by a step: no wall and no corner in between (SF-MOVE-3)."""
-    place, grid = fighter.place, combat.ground.grid
-    square = place.y * grid.stride + place.x
-    return grid.steps(place.wide, place.deep).may(square, STEPS.index(way))
 
 
 def step(scene: Scene[Combat], fighter: Fighter, to: Spot, way: Way) -> Script[bool]:

@@ -11,6 +11,7 @@ from affray.core.script import Choose, Option, Script, ask
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.steps import STEPS
 
+from ..ground.awareness import eludes
 from ..ground.board import footprint, in_reach, reach_of
 from ..ground.stepping import Way, default_mode, filled, is_stuck, plan_step, speed_of
 from ..model.catalogue import no
@@ -18,7 +19,8 @@ from ..model.kinds import FOOT
 from ..model.naming import on_map
 from ..model.stats import Combat, Fighter
 from ..time.undertakings import settle
-from .movement import can_force, force, forced_way, step
+from .forcing import can_force, force, forced_way
+from .movement import step
 
 Spot = tuple[int, int]
 Path = tuple[Spot, ...]
@@ -34,7 +36,7 @@ def cost_of(start: Footprint, path: Sequence[Spot]) -> int:
 def why_not_there(
     combat: Combat, fighter: Fighter, target: Fighter, reach: int, feet: int, path: Path
 ) -> list[Refusal]:
-    """Everything against a path of the target (SF-REPOS-1 to SF-REPOS-4)."""
+    """Everything against a path of the target that the actor's side can know (SF-REPOS-1 to SF-REPOS-4)."""
     found: list[Refusal] = []
     places = [footprint(target, *each) for each in path]
     height = fighter.altitude_ft - target.altitude_ft
@@ -44,9 +46,10 @@ def why_not_there(
     for number, place in enumerate(places):
         way = (place.x - at.x, place.y - at.y)
         legal = way in STEPS and forced_from(combat, at, way)
-        if legal and not can_force(combat, target, place) and number == len(places) - 1 and on_floor(combat, place):
+        free = can_force(combat, target, place, fighter.side)
+        if legal and not free and number == len(places) - 1 and on_floor(combat, place):
             found.append(no("SF-REPOS-1", "reposition_occupied", square=f"{place.x},{place.y}"))
-        elif not legal or not can_force(combat, target, place):
+        elif not legal or not free:
             found.append(no("SF-REPOS-3", "reposition_obstacle", square=f"{place.x},{place.y}"))
         at = place
     return found
@@ -158,13 +161,16 @@ def drag(scene: Scene[Combat], fighter: Fighter, target: Fighter, item: str, fee
 
 
 def can_shift(combat: Combat, fighter: Fighter, target: Fighter, to: Spot) -> bool:
-    """Whether a step is legal for both, each leaving its own space to the other."""
+    """Whether a step is legal for both, each leaving its own space to the other, as far as the actor's side knows."""
     way = (to[0] - fighter.place.x, to[1] - fighter.place.y)
     if way not in STEPS or not forced_way(combat, fighter, way) or not forced_way(combat, target, way):
         return False
     mine, theirs = fighter.place.moved(*way), target.place.moved(*way)
     others = [each for each in combat.fighters.values() if each.present and each not in (fighter, target)]
-    return not any(overlaps(each.place, mine) or overlaps(each.place, theirs) for each in others)
+    return not any(
+        (overlaps(each.place, mine) or overlaps(each.place, theirs)) and not eludes(combat, fighter.side, each)
+        for each in others
+    )
 
 
 def overlaps(one: Footprint, other: Footprint) -> bool:

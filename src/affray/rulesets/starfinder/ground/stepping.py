@@ -18,7 +18,8 @@ from ..model.conditions import HELD_FAST, OFF_KILTER, PASSABLE, PRONE, SLOWING, 
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..model.words import Mode
-from .board import floor_under, may_share, others_at
+from .awareness import eludes, known_at, may_elude
+from .board import floor_under, may_share
 
 Spot = tuple[int, int]
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -137,7 +138,7 @@ def narrow_side(side: int) -> int:
 def plan_step(
     combat: Combat, fighter: Fighter, start: Footprint, height: int, to: Spot, way: Way, last: bool = True
 ) -> Plan | list[Refusal]:
-    """A step from somewhere to a neighbouring square, or every reason against it.
+    """A step from somewhere to a neighbouring square, or every reason against it that its side can know.
 
     Difficult terrain and the squares of the paralyzed cost double, for fliers the ground never does (SF-MOVE-4, -5).
     """
@@ -156,7 +157,7 @@ def plan_step(
         level = floor if height < floor else height
         if climb and way.mode != "climb":
             found.append(no("SF-MACT-13", "blocked", x=to[0], y=to[1]))
-    others = others_at(combat, fighter, place, level)
+    others = known_at(combat, fighter, place, level)
     weight = 1
     through: tuple[str, ...] = ()
     for other in others:
@@ -241,13 +242,17 @@ def filled(start: Footprint, path: Sequence[Spot]) -> tuple[Spot, ...]:
 
 
 def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits, Bits]:
-    """The squares of creatures that somebody cannot pass, of those where it cannot stop, and of the paralyzed."""
+    """The squares of creatures that somebody cannot pass, of those where it cannot stop, and of the paralyzed; all of
+    those of whom its side knows.
+    """
     grid = combat.ground.grid
     stops: Bits = 0
     through: Bits = 0
     costly: Bits = 0
     for other in combat.fighters.values():
         if other is fighter or other.dead or other.left_field or may_share(fighter, other):
+            continue
+        if may_elude(other) and eludes(combat, fighter.side, other):
             continue
         place = grid.filled(other.place)
         if other.marks & PASSABLE:

@@ -366,6 +366,7 @@ event-moved = { $how ->
     [withdraw] { $who } withdraws to { $end }
     [drift] { $who } drifts to { $end }
     [back] { $who } goes back to { $end }
+    [aside] { $who } is put aside, to { $end }
    *[other] { $who } is moved to { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
@@ -374,8 +375,10 @@ event-stopped = { $why ->
     [failed] { $who } fails and goes no farther.
     [prone] { $who } falls and goes no farther.
     [blocked] { $who } cannot go farther, the way is blocked.
+    [bumped] { $who } goes no farther, somebody is in the way.
    *[unable] { $who } cannot go farther.
 }
+event-bumped = { $who } runs into { $into } at { $at }.
 event-fell-from = { $who } falls { $feet } ft.
 event-drifting = { $feet ->
     [0] { $who } drifts no more.

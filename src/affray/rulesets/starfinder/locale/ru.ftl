@@ -366,6 +366,7 @@ event-moved = { $how ->
     [withdraw] { $who }: отступление на клетку { $end }
     [drift] { $who }: дрейф на клетку { $end }
     [back] { $who }: назад на клетку { $end }
+    [aside] { $who }: сдвиг в сторону, на клетку { $end }
    *[other] { $who }: вынужденное перемещение на клетку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
@@ -374,8 +375,10 @@ event-stopped = { $why ->
     [failed] { $who }: провал, дальше пути нет.
     [prone] { $who }: падение, дальше пути нет.
     [blocked] { $who }: путь закрыт, дальше не пройти.
+    [bumped] { $who }: на пути кто-то есть, дальше не пройти.
    *[unable] { $who }: дальше двигаться невозможно.
 }
+event-bumped = { $who }: столкновение на клетке { $at }, на пути { $into }.
 event-fell-from = { $who }: падение с высоты { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф прекращён.

@@ -366,6 +366,7 @@ event-moved = { $how ->
     [withdraw] { $who }: відступ на клітинку { $end }
     [drift] { $who }: дрейф на клітинку { $end }
     [back] { $who }: назад на клітинку { $end }
+    [aside] { $who }: зсув убік, на клітинку { $end }
    *[other] { $who }: вимушене переміщення на клітинку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->
@@ -374,8 +375,10 @@ event-stopped = { $why ->
     [failed] { $who }: провал, далі шляху немає.
     [prone] { $who }: падіння, далі шляху немає.
     [blocked] { $who }: шлях закрито, далі не пройти.
+    [bumped] { $who }: на шляху хтось є, далі не пройти.
    *[unable] { $who }: далі рухатися неможливо.
 }
+event-bumped = { $who }: зіткнення на клітинці { $at }, на шляху { $into }.
 event-fell-from = { $who }: падіння з висоти { $feet } фт.
 event-drifting = { $feet ->
     [0] { $who }: дрейф припинено.

@@ -14,6 +14,7 @@ from affray.space.bits import each as squares_of
 from ..body.damage import deal
 from ..body.dice import pool
 from ..fight.hits import choose_closest
+from ..ground.awareness import eludes
 from ..ground.board import distance, squares_apart
 from ..ground.stepping import default_mode, is_stuck, reachable, speed_of
 from ..model.catalogue import no
@@ -54,10 +55,11 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
 
 
 def turn_on_nearest(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
-    """The nearest creature, friend or foe (SF-COND-22, SF-GRID-12)."""
+    """The nearest creature of whom its side knows, friend or foe (SF-COND-22, SF-GRID-12)."""
 
     def near() -> list[Fighter]:
-        others = [x for x in scene.state.fighters.values() if x.present and x is not fighter]
+        people = [x for x in scene.state.fighters.values() if x.present and x is not fighter]
+        others = [x for x in people if not eludes(scene.state, fighter.side, x)]
         least = min([distance(fighter, each) for each in others], default=0)
         return [each for each in others if distance(fighter, each) == least]
 
@@ -113,11 +115,11 @@ def why_not_fleeing(combat: Combat, fighter: Fighter, deed: str, values: Values)
 
 
 def source_of(combat: Combat, fighter: Fighter) -> Fighter | None:
-    """Whom somebody flees: who frightened it, if it is still there."""
+    """Whom somebody flees: who frightened it, if it is still there and its side knows where."""
     for condition in fighter.conditions:
         if MARK[condition.name] & FLEEING:
             source = combat.fighters.get(condition.source)
-            if source is not None and source.present:
+            if source is not None and source.present and not eludes(combat, fighter.side, source):
                 return source
     return None
 

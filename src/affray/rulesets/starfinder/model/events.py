@@ -124,8 +124,8 @@ class Performed(Event):
 # -- movement --------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Moved(shared.Moved):
-    """A step: `how` is land, climb, swim, fly, burrow, guarded, crawl, charge, run, withdraw, forced, drift, back or
-    decree; cost and height in feet.
+    """A step: `how` is land, climb, swim, fly, burrow, guarded, crawl, charge, run, withdraw, forced, drift, back,
+    aside or decree; cost and height in feet.
     """
 
     cost: int
@@ -134,9 +134,19 @@ class Moved(shared.Moved):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(shared.Stopped):
-    """The rest of a movement is lost. `why` is unable, held, blocked, standstill, failed or prone."""
+    """The rest of a movement is lost. `why` is unable, held, blocked, bumped, standstill, failed or prone."""
 
     why: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Bumped(Event):
+    """Somebody runs into one whom its side does not see, who is there at this moment."""
+
+    felt: ClassVar[tuple[str, ...]] = ("into",)
+    who: str
+    into: str
+    at: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,5 +404,6 @@ class Bewildered(Event):
 class Noticed(Event):
     """Somebody who was hidden is observed again; `by` is empty for everybody."""
 
+    tells_of: ClassVar[tuple[str, ...]] = ("who", "by")
     who: str
     by: str

@@ -199,6 +199,7 @@ class Fighter:
     uses_left: dict[str, int] = field(default_factory=dict)
     """Ability ids, and `slot n`."""
     hidden_from: list[str] = field(default_factory=list)
+    """Who does not observe it."""
     ferocious: int = 0
     """Ends of own turns for which it still acts at 0 Hit Points (SF-DEATH-18)."""
     kept_up: bool = False
@@ -208,6 +209,8 @@ class Fighter:
     surrendered: bool = False
     known_to: tuple[str, ...] | None = None
     """None for everybody; else the sides, beside its own, that have seen it."""
+    hiding: bool = False
+    """Has hidden, and knows of nobody who would observe all of it again (SF-SKILL-7)."""
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
 
@@ -253,7 +256,7 @@ class Fighter:
             self.dropped_this_turn, self.intercepted_this_cycle, self.doom_round, self.last_attacker, self.compelled,
             self.los_at_turn_start, {name: item.clone() for name, item in self.items.items()}, dict(self.uses_left),
             list(self.hidden_from), self.ferocious, self.kept_up, self.dead, self.left_field, self.surrendered,
-            self.known_to,
+            self.known_to, self.hiding,
         )  # fmt: skip
 
 
@@ -333,6 +336,8 @@ class Combat:
     serial: int = 0
     under_way: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """What open windows are about (`windows.Happening`), the innermost last."""
+    touched: tuple[str, tuple[str, ...]] | None = field(default=None, init=False, compare=False, repr=False)
+    """Whom somebody runs into while that is told, and the sides that feel it."""
 
     def clone(self) -> Combat:
         return Combat(

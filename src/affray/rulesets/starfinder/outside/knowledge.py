@@ -12,7 +12,9 @@ from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import strangers, with_public
 
+from ..ground.awareness import lurks
 from ..ground.board import sees
+from ..model.conditions import INVISIBLE
 from ..model.kinds import Card, Trigger
 from ..model.stats import Combat, Fighter, Item, Readied
 
@@ -28,25 +30,21 @@ def is_played(fighter: Fighter) -> bool:
 
 
 def unseen(combat: Combat) -> Unseen:
-    """By side: whoever is unknown to it, or hidden from all of it (SF-SKILL-3)."""
+    """By side: whoever is unknown to it, or hidden from or invisible to all of it (SF-SKILL-3, SF-COND-25)."""
     return strangers(combat.fighters.values(), hidden(combat), is_played)
 
 
 def hidden(combat: Combat) -> Unseen:
-    """By side: those who are hidden from everybody on it."""
-    hiders = [each for each in combat.fighters.values() if each.hidden_from and each.present]
+    """By side: those of whom nobody on it knows where they are, though it may have seen them."""
+    hiders = [
+        each for each in combat.fighters.values() if (each.hidden_from or each.marks & INVISIBLE) and each.present
+    ]
     if not hiders:
         return NOBODY_UNSEEN
-    observers: dict[str, list[str]] = {}
-    for each in combat.fighters.values():
-        ours = observers.setdefault(each.side, [])
-        if each.present:
-            ours.append(each.id)
+    sides = dict.fromkeys([each.side for each in combat.fighters.values()])
     found = {
-        side: frozenset([
-            each.id for each in hiders if each.side != side and all(name in each.hidden_from for name in ours)
-        ])
-        for side, ours in observers.items()
+        side: frozenset([each.id for each in hiders if each.side != side and lurks(combat, side, each)])
+        for side in sides
     }  # fmt: skip
     return with_public(found, [each.side for each in combat.fighters.values() if is_played(each)])
 
@@ -78,6 +76,9 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)
+            fighter.hidden_from = [name for name in fighter.hidden_from if side_of(combat, name) == side]
+    if not asked:
+        combat.under_way = []  # that somebody else is asked inside an act is not told
     if "readied" in secret:
         combat.ready = [name for name in combat.ready if combat.fighters[name].side == side]
     combat.reactors = {  # every event stays: a script that waits in one looks for it

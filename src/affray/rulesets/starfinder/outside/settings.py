@@ -315,6 +315,7 @@ OF_FIGHTERS: tuple[Setting, ...] = (
     plain("intercepted", yes_or_no, "intercepted_this_cycle"), plain("kept_up", yes_or_no),
     named("last_attacker", "last_attacker"), named("driven_to", "compelled"),
     names_in("hidden_from", "hidden_from", others, list), names_in("used", "attacks_this_turn", own_things, list),
+    plain("hiding", yes_or_no),
     names_in("seen", "los_at_turn_start", others, tuple),
 )  # fmt: skip
 """What can be set of a combatant."""

@@ -129,7 +129,7 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
         status(fighter), not fighter.fighting, not fighter.present, body, "", max(0, reach) // SQUARE,
         covered(combat, fighter, reach), health(fighter), conditions(fighter), budget(combat, fighter),
         (("eac", fighter.card.eac), ("kac", fighter.card.kac), ("speed", speed_of(fighter))), held, carried,
-        tuple(fighter.uses_left.items()), waits(fighter),
+        tuple(fighter.uses_left.items()), waits(fighter), tuple(fighter.hidden_from),
     )  # fmt: skip
 
 
@@ -155,7 +155,7 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
     found += [Lasts(each.ability or each.name, each.source, until(each.until)) for each in fighter.effects]
     if fighter.surprised:
         found.append(Lasts("surprised"))
-    if fighter.hidden_from:
+    if fighter.hiding or fighter.hidden_from:
         found.append(Lasts("hidden"))
     if fighter.concentrating_on:
         found.append(Lasts("concentration", fighter.id, Until(fighter.concentrating_on)))

@@ -12,7 +12,7 @@ from ..body.effects import has
 from ..body.hands import free_hands, lying_near
 from ..fight.charging import open_ends, why_no_line
 from ..fight.drifting import has_surface
-from ..fight.movement import can_force
+from ..fight.forcing import can_force
 from ..ground.board import distance, effect_between, squares_apart, threatens
 from ..ground.cover import are_opposite
 from ..ground.scatter import direction

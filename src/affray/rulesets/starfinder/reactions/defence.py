@@ -16,6 +16,7 @@ from ..model.catalogue import in_order
 from ..model.events import Supported
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
+from ..time.triggers import perceives_doer
 from ..time.windows import BEFORE, Happening, why_no_other_reaction
 from .spending import Spending
 
@@ -38,6 +39,8 @@ class Bodyguard(Spending):
         for name in names:
             guard = combat.fighters[name]
             if guard is not target and guard.present and protects(guard, target):
+                if not perceives_doer(combat, guard, happening):
+                    continue
                 if guard.card.has("bodyguard") and name not in happening.guards:
                     found.append(name)
         return found

@@ -19,7 +19,7 @@ from ..model.catalogue import in_order, no
 from ..model.kinds import Ability
 from ..model.naming import named
 from ..model.stats import Combat, Fighter
-from ..time.triggers import fulfilled
+from ..time.triggers import fulfilled, is_perceived
 from ..time.windows import AFTER, BEFORE, Happening, why_no_other_reaction
 from .spending import Spending
 
@@ -72,7 +72,7 @@ class AbilityReaction(Spending):
         for ability in fighter.card.abilities.values():
             if ability.action != "reaction" or ability.trigger is None or ability.comes_before != (window == BEFORE):
                 continue
-            if fulfilled(combat, fighter, ability.trigger, happening) is not None:
+            if fulfilled(combat, fighter, ability.trigger, happening, window == BEFORE) is not None:
                 found.append(ability)
         return found
 
@@ -121,6 +121,7 @@ class StepUp(Spending):
             and combat.hostile(combat.fighters[name], mover)
             and squares_apart(combat.fighters[name].place, step.origin) <= 1
             and squares_apart(combat.fighters[name].place, step.to) > 1
+            and is_perceived(combat, combat.fighters[name], mover)
         ]
 
     def offers(self, scene: Scene[Combat], fighter: Fighter, window: str, happening: Happening) -> list[Option]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from ..ground.board import adjacent, in_reach, sees, squares_apart, threat_reach
+from ..ground.board import adjacent, in_reach, knows_square, sees, squares_apart, threat_reach
 from ..model.kinds import Trigger
 from ..model.stats import Combat, Fighter
 from .windows import Happening, Occurrence, Step
 
 
-def fulfilled(combat: Combat, watcher: Fighter, trigger: Trigger, happening: Happening) -> Occurrence | None:
-    """What of a happening a trigger waits for; None if nothing."""
+def fulfilled(
+    combat: Combat, watcher: Fighter, trigger: Trigger, happening: Happening, ahead: bool = False
+) -> Occurrence | None:
+    """What of a happening a trigger waits for; None if nothing. `ahead` if it has not happened yet."""
     for part in happening.parts:
-        found = fulfilled(combat, watcher, trigger, part)
+        found = fulfilled(combat, watcher, trigger, part, ahead)
         if found is not None:
             return found
     for occurrence in happening.events():
         if occurrence.event == trigger.event and meets(combat, watcher, trigger, occurrence, happening):
-            return occurrence
+            if not ahead or perceives_doer(combat, watcher, happening):
+                return occurrence
     return None
 
 
@@ -75,8 +78,17 @@ def is_noticed(combat: Combat, watcher: Fighter, occurrence: Occurrence) -> bool
     """Seen, or suffered oneself; what nobody does happens for all to see."""
     if watcher.id in (occurrence.who, occurrence.by) or not occurrence.who:
         return True
-    for name in (occurrence.who, occurrence.by):
-        other = combat.fighters.get(name)
-        if other is not None and (sees(combat, watcher, other) or adjacent(watcher, other)):
-            return True
-    return False
+    return any(is_perceived(combat, watcher, combat.fighters.get(name)) for name in (occurrence.who, occurrence.by))
+
+
+def is_perceived(combat: Combat, watcher: Fighter, other: Fighter | None) -> bool:
+    """Seen, or next to the watcher in a square that it knows of (SF-GRID-11, SF-ATK-22)."""
+    if other is None:
+        return False
+    return sees(combat, watcher, other) or (adjacent(watcher, other) and knows_square(combat, watcher, other))
+
+
+def perceives_doer(combat: Combat, watcher: Fighter, happening: Happening) -> bool:
+    """Whether somebody perceives who is about to do something: what an unseen one is about to do nobody can answer."""
+    doer = combat.fighters.get(happening.who)
+    return doer is None or doer is watcher or is_perceived(combat, watcher, doer)

@@ -159,7 +159,7 @@ def before(scene: Scene[Combat], happening: Happening) -> Script[None]:
         if awaited or combat.ready:
             yield from group(scene, BEFORE, happening)
     finally:
-        combat.under_way.remove(happening)
+        combat.under_way = [each for each in combat.under_way if each is not happening]
 
 
 def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
@@ -185,7 +185,7 @@ def aftermath(scene: Scene[Combat], happening: Happening) -> Script[None]:
     try:
         yield from group(scene, AFTER, happening)
     finally:
-        combat.under_way.remove(happening)
+        combat.under_way = [each for each in combat.under_way if each is not happening]
 
 
 @dataclass(slots=True)
