@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.views import Seat
 from affray.rulesets.starfinder.actions.defence import feint_dc
 from affray.rulesets.starfinder.model.events import Hid, Noticed
 from affray.rulesets.starfinder.model.stats import Combat
-from tests.conformance.harness import allowed, answer, asked, codes, last, play, refused, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, refused, throw, told
 from tests.conformance.starfinder.boarding import (
     Combatant,
     ada,
@@ -20,6 +23,7 @@ from tests.conformance.starfinder.boarding import (
     decree,
     effects,
     fighter,
+    gnt,
     ground,
     pair,
     pass_to,
@@ -155,3 +159,82 @@ def test_who_is_stopped_on_the_way_does_not_hide() -> None:
     assert asked(fight) == ["BOR opportunity"]
     decree(fight, "condition CYN paralyzed")
     assert (asked(fight), at(fight, "CYN"), fighter(fight, "CYN").hidden_from) == (["CYN turn"], (4, 7), [])
+
+
+# -- hiding as a fact of its own -------------------------------------------------------------------
+FOG = ground("fog", (9, 3), (9, 4), conceals=True)
+
+
+def in_fog(*more: Combatant, **how: Any) -> Fight[Combat]:
+    """CYN stands in fog and hides from BOR, with 10 against 5."""
+    fight = boarding(cyn(at=(9, 3)), bor(at=(3, 3), **how), *more, terrain=[FOG])
+    answer(fight, "CYN: hide")
+    throw(fight, "CYN d20 10")
+    return fight
+
+
+def own_view(fight: Fight[Combat], who: str = "CYN") -> dict[str, Any]:
+    return next(each for each in fight.view(Seat("crew", "crew"))["combatants"] if each["id"] == who)
+
+
+@pytest.mark.rule("SF-SKILL-7")
+def test_who_has_hidden_is_hiding_until_it_attacks_or_everybody_notices_it() -> None:
+    fight = play(in_fog(), "BOR d20 5")
+    assert (fighter(fight, "CYN").hiding, own_view(fight)["hidden_from"]) == (True, ["BOR"])
+    found = play(fight.fork(), "CYN: end", "BOR: search", "BOR d20 20 | CYN d20 1")
+    assert (fighter(found, "CYN").hiding, own_view(found)["conditions"]) == (False, [])
+    shot = play(fight.fork(), "CYN: attack BOR with laser", "CYN d20 2")
+    assert (fighter(shot, "CYN").hiding, fighter(shot, "CYN").hidden_from) == (False, [])
+    failed = play(in_fog(), "BOR d20 20")
+    assert (fighter(failed, "CYN").hiding, own_view(failed)["hidden_from"]) == (False, [])
+    dead = decree(fight, "set CYN.dead yes")
+    assert fighter(dead, "CYN").hiding is False
+
+
+@pytest.mark.rule("SF-SKILL-3", "SF-SKILL-7")
+def test_who_knows_of_nobody_may_hide_and_is_hiding() -> None:
+    """Whether there is anybody to hide from makes no difference to what the hider knows."""
+    views = []
+    for more in ([], [rat(at=(20, 18), hidden_from=["CYN"])]):
+        fight = boarding(cyn(at=(9, 3)), bor(at=(3, 3), hidden_from=["CYN"]), *more)
+        play(fight, "CYN: hide", "CYN d20 10")
+        assert fighter(fight, "CYN").hiding
+        shown = own_view(fight)
+        views.append((shown["conditions"], shown["hidden_from"]))
+    assert views[0] == views[1] == ([{"id": "hidden", "by": "", "until": None, "level": 1}], [])
+
+
+@pytest.mark.rule("SF-SKILL-3")
+def test_cover_from_the_unseen_is_no_reason_to_hide() -> None:
+    """RAT, whom the crew does not see, stands behind a wall; BOR sees CYN in the open."""
+    def hider(**how: Any) -> Fight[Combat]:
+        return boarding(
+            cyn(at=(9, 3)), bor(at=(3, 3)), rat(at=(15, 3), **how), terrain=[wall(*((12, y) for y in range(20)))]
+        )  # fmt: skip
+
+    assert allowed(hider(), "CYN: hide")
+    assert refused(hider(hidden_from=["CYN"]), "CYN: hide") == ["SF-SKILL-3"]
+
+
+@pytest.mark.rule("SF-SKILL-7")
+def test_a_hider_knows_from_whom_it_is_hidden_of_those_it_sees() -> None:
+    fight = boarding(
+        cyn(at=(9, 3), hidden_from=["BOR", "RAT"]), bor(at=(3, 3)), rat(at=(20, 18), hidden_from=["CYN"])
+    )
+    assert own_view(fight)["hidden_from"] == ["BOR"]
+    strangers = boarding(
+        cyn(at=(9, 3), hidden_from=["BOR", "GNT"]), bor(at=(3, 3)), rat(at=(4, 4)), gnt(at=(20, 18), side="pirates")
+    )
+    shown = [each for each in strangers.view(Seat("r", "raiders"))["combatants"] if each["id"] == "CYN"]
+    assert [each["hidden_from"] for each in shown] == [["BOR"]], "of strangers a side knows who of its own is deceived"
+
+
+@pytest.mark.rule("SF-SKILL-7")
+def test_nobody_is_told_that_an_unseen_one_notices_it_or_that_it_was_hidden_from_one() -> None:
+    fight = boarding(rat(at=(12, 3), hidden_from=["CYN"]), cyn(at=(9, 3), hidden_from=["RAT"]), bor(at=(3, 3)))
+    play(fight, "RAT: search", "RAT d20 20 | CYN d20 1")
+    assert last(fight, Noticed).by == "RAT"
+    assert "noticed" not in [each["kind"] for each in fight.view(Seat("crew", "crew"))["log"]]
+    shot = boarding(cyn(at=(9, 3), hidden_from=["RAT"]), rat(at=(20, 18), hidden_from=["CYN"]), bor(at=(3, 3)))
+    play(shot, "CYN: attack BOR with laser", "CYN d20 2")
+    assert (fighter(shot, "CYN").hidden_from, told(shot, Noticed)) == ([], [])

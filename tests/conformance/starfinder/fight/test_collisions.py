@@ -107,8 +107,9 @@ def test_who_is_run_into_stays_hidden_but_leaves_a_mark() -> None:
 @pytest.mark.rule("SF-MOVE-7")
 def test_a_third_side_that_feels_nothing_learns_nothing() -> None:
     fight = boarding(
-        ada(at=(2, 2)), bor(at=(4, 2), hidden_from=["ADA", "GNT"]), gnt(at=(15, 15), side="pirates"), order="ADA BOR GNT"
-    )
+        ada(at=(2, 2)), bor(at=(4, 2), hidden_from=["ADA", "GNT"]), gnt(at=(15, 15), side="pirates"),
+        order="ADA BOR GNT",
+    )  # fmt: skip
     play(fight, "ADA: move 3,2 4,2")
     view = fight.view(Seat("pirates", "pirates"))
     assert view["last_seen"] == []
