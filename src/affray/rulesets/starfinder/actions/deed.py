@@ -120,7 +120,7 @@ class Deed(Action[Combat]):
         try:
             yield from self.carry_out(scene, fighter, values, paid)
         finally:
-            combat.under_way.remove(whole)
+            combat.under_way = [each for each in combat.under_way if each is not whole]
         if combat.ready and whole.parts:
             yield from aftermath(scene, Happening(fighter.id, parts=whole.parts))
 

@@ -26,6 +26,7 @@ from ..body.gear import (
     why_no_sheathe,
 )
 from ..body.hands import free_hands, held_items, let_fall, lying_near, receive
+from ..ground.belongings import take_off_ground
 from ..ground.board import occupied
 from ..ground.stepping import Spot
 from ..model.catalogue import no
@@ -243,7 +244,7 @@ class PickUp(Deed):
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         lying = lying_near(scene.state, fighter, str(values["item"]))
         if lying is not None:
-            scene.state.lying.remove(lying)
+            take_off_ground(scene.state, fighter, lying)
             receive(fighter, lying.item)
             if scene.recording:
                 scene.tell(ItemMoved(fighter.id, lying.name, "picked_up", rules=(self.rule,)))

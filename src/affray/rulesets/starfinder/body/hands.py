@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from affray.core.scene import Scene
 
+from ..ground.belongings import put_on_ground
 from ..model.events import ItemMoved
 from ..model.stats import Combat, Fighter, Item, Lying
 
@@ -61,7 +62,7 @@ def lay_down(scene: Scene[Combat], fighter: Fighter, item: Item, where: tuple[in
     """A thing that somebody had comes to lie somewhere."""
     x, y = where
     item.location = "ground"
-    scene.state.lying.append(Lying(item, x, y))
+    put_on_ground(scene.state, fighter, item, x, y)
     if scene.recording:
         scene.tell(ItemMoved(fighter.id, item.name, "dropped", f"{x},{y}", rules=(rule,)))
 
@@ -79,7 +80,7 @@ def leave_behind(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
         if item.kind.in_hand:
             del fighter.items[name]
             item.location = "ground"
-            scene.state.lying.append(Lying(item, place.x, place.y))
+            put_on_ground(scene.state, fighter, item, place.x, place.y)
 
 
 def hand_over(scene: Scene[Combat], fighter: Fighter, name: str, to: Fighter, how: str, rule: str) -> None:

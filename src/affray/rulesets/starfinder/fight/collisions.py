@@ -25,7 +25,7 @@ def run_into(scene: Scene[Combat], fighter: Fighter, other: Fighter, sides: Sequ
         other.known_to = (*other.known_to, *[side for side in felt if side not in (other.side, *other.known_to)])
     if scene.recording:
         combat.touched = (other.id, felt)
-        scene.tell(Bumped(fighter.id, other.id, spot(other.place), rules=("SF-MOVE-6", "SF-MOVE-7")))
+        scene.tell(Bumped(fighter.id, spot(other.place), other.id, rules=("SF-MOVE-6", "SF-MOVE-7")))
         combat.touched = None
 
 

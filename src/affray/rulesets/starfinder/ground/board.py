@@ -285,6 +285,17 @@ def knows_square(combat: Combat, viewer: Fighter, other: Fighter) -> bool:
     return not other.marks & INVISIBLE and viewer.id not in other.hidden_from
 
 
+def sees_square(combat: Combat, viewer: Fighter, square: Spot) -> bool:
+    """Whether somebody sees what lies on a square (SF-GRID-11)."""
+    card, place = viewer.card, Footprint(*square)
+    if viewer.marks & UNCONSCIOUS or not effect_between(combat, viewer.place, place):
+        return False
+    away = FOOT * squares_apart(viewer.place, place, viewer.altitude_ft)
+    if card.vision and not viewer.marks & BLINDED and (combat.map.light != "dark" or away <= card.darkvision):
+        return True
+    return bool(card.blindsight) and away <= card.blindsight
+
+
 def sees_way(combat: Combat, viewer: Fighter) -> bool:
     """Whether somebody sees where it is going (SF-RUN-3)."""
     card = viewer.card

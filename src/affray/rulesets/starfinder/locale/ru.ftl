@@ -366,7 +366,7 @@ event-moved = { $how ->
     [withdraw] { $who }: отступление на клетку { $end }
     [drift] { $who }: дрейф на клетку { $end }
     [back] { $who }: назад на клетку { $end }
-    [aside] { $who }: сдвиг в сторону, на клетку { $end }
+    [aside] { $who }: сдвиг в сторону, на клетку { $end }
    *[other] { $who }: вынужденное перемещение на клетку { $end }
 }{ feet-spent }{ at-height }.
 event-stopped = { $why ->

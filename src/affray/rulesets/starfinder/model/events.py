@@ -145,8 +145,8 @@ class Bumped(Event):
 
     felt: ClassVar[tuple[str, ...]] = ("into",)
     who: str
-    into: str
     at: str
+    into: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@ def situation(combat: Combat) -> Hashable:
         tuple(combat.order), combat.pointer, combat.turn_of, combat.last_turn, tuple(combat.placed),
         tuple(combat.waited), tuple(combat.forfeits), tuple(combat.doors.items()), tuple(combat.objects.items()),
         tuple(combat.owed),
-        tuple([(each.item.key(), each.x, each.y) for each in combat.lying]), tuple(combat.ready),
+        tuple([(each.item.key(), each.x, each.y, each.unseen_by) for each in combat.lying]), tuple(combat.ready),
+        tuple([(each.item.key(), each.x, each.y, each.by) for each in combat.missed]),
     )  # fmt: skip
 
 

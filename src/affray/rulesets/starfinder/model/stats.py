@@ -262,18 +262,29 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """An item on the ground."""
+    """An item on the ground; `unseen_by` are sides that have not noticed it there."""
 
     item: Item
     x: int
     y: int
+    unseen_by: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         return self.item.name
 
     def clone(self) -> Lying:
-        return Lying(self.item.clone(), self.x, self.y)
+        return Lying(self.item.clone(), self.x, self.y, self.unseen_by)
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """An item as it lay where it is gone from, and the sides that have not noticed: they believe it is still there."""
+
+    item: Item
+    x: int
+    y: int
+    by: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +337,7 @@ class Combat:
     objects: dict[str, int] = field(default_factory=dict)
     """The Hit Points of what can be attacked; 0 if it is destroyed (SF-OBJ-2)."""
     lying: list[Lying] = field(default_factory=list)
+    missed: list[Missed] = field(default_factory=list)
     ready: list[str] = field(default_factory=list)
     """Who holds a readied action."""
     reactors: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -346,7 +358,7 @@ class Combat:
             self.timing.clone(), self.over, self.phase, self.round, self.surprise_round, list(self.order),
             self.pointer, self.turn_of, self.last_turn, list(self.placed), list(self.waited),
             list(self.forfeits), dict(self.doors), dict(self.objects), [each.clone() for each in self.lying],
-            list(self.ready), dict(self.reactors), list(self.owed), self.bestiary, self.serial,
+            list(self.missed), list(self.ready), dict(self.reactors), list(self.owed), self.bestiary, self.serial,
         )  # fmt: skip
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
@@ -13,6 +13,7 @@ from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import strangers, with_public
 
 from ..ground.awareness import lurks
+from ..ground.belongings import look_around, remember
 from ..ground.board import sees
 from ..model.conditions import INVISIBLE
 from ..model.kinds import Card, Trigger
@@ -50,8 +51,17 @@ def hidden(combat: Combat) -> Unseen:
 
 
 def notice(combat: Combat) -> None:
-    """Unknown ones whom somebody sees are known from now on (SF-GRID-11)."""
+    """Unknown ones whom somebody sees are known from now on, and so are things that lie, or lie no longer, where he
+    looks (SF-GRID-11).
+    """
     known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+    look_around(combat)
+
+
+def watching(combat: Combat) -> list[str]:
+    """The sides with players, who look at a shared screen; all of them if nobody plays."""
+    people = combat.fighters.values()
+    return list(dict.fromkeys([each.side for each in people if is_played(each)] or [each.side for each in people]))
 
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
@@ -68,6 +78,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    remember(combat, watching(combat) if side == PUBLIC else (side,))
     if gone:
         busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
         forget_unseen(scene, gone - busy if asked else gone)
@@ -97,7 +108,6 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat.placed = [name for name in combat.placed if name not in gone]
     combat.waited = [name for name in combat.waited if name not in gone]
     combat.ready = [name for name in combat.ready if name not in gone]
-    combat.lying = [each for each in combat.lying if each.item.owner not in gone]
     for fighter in combat.fighters.values():
         fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]
         fighter.grappling = [name for name in fighter.grappling if name not in gone]
