@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Area, Field, OneOf, YesNo, words
 from affray.core.modifiers import Tally
@@ -14,6 +15,7 @@ from affray.core.script import Choose, Option, Pick, Script, ask
 from ..body.dice import save
 from ..body.dying import die
 from ..body.effects import has
+from ..fight.aims import corners_for, squares_for
 from ..fight.attacks import attack, declared, note_hit, spend_shot, still_possible
 from ..fight.explosions import caught_by
 from ..fight.hits import apply_hit
@@ -75,9 +77,39 @@ def targets_field(combat: Combat, fighter: Fighter) -> OneOf:
     return OneOf(among, foes, optional=True, type="combatant")
 
 
-def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
-    """What an attack needs to be told."""
+def attack_fields(
+    combat: Combat, fighter: Fighter, mode: AttackMode = "standard", listed: Sequence[str] = ()
+) -> dict[str, Field]:
+    """What an attack needs to be told; `listed` are the only weapons, if there are any."""
     grid = combat.ground.grid
+
+    def weapons(values: Values) -> Sequence[str] | None:
+        """Those that can be meant beside these values; None where more than the weapon matters."""
+        if fighter.conditions or any(name != "with" for name in values):
+            return None
+        meant = [str(values["with"])] if "with" in values else list(fighter.items)
+        return [name for name in meant if not listed or name in listed]
+
+    def all_squares(values: Values) -> Sequence[tuple[int, int]] | None:
+        meant = weapons(values)
+        return None if meant is None else squares_for(combat, fighter, meant, mode)
+
+    def all_points(values: Values) -> Sequence[tuple[int, int]] | None:
+        meant = weapons(values)
+        return None if meant is None else corners_for(combat, fighter, meant, mode)
+
+    targets = targets_field(combat, fighter)
+
+    def all_targets(values: Values) -> Sequence[str] | None:
+        meant = weapons(values)
+        return None if meant is None else [name for name in targets.among() if can_strike(name, meant)]
+
+    def can_strike(target: str, meant: Sequence[str]) -> bool:
+        for name in meant:
+            strike = strike_of(combat, fighter, {"with": name, "target": target}, mode)
+            if strike is not None and is_possible(combat, fighter, strike):
+                return True
+        return False
 
     def squares() -> list[tuple[int, int]]:
         return grid.points(grid.board)
@@ -94,10 +126,10 @@ def attack_fields(combat: Combat, fighter: Fighter) -> dict[str, Field]:
         return burst_area(combat, blast.radius_ft, there, [] if there is None else caught_by(combat, blast, there))
 
     return {
-        "target": targets_field(combat, fighter),
+        "target": replace(targets, bulk=all_targets),
         "with": weapons_field(fighter),
-        "point": Place(points, optional=True, type="corner", area=drawn),
-        "square": Place(squares, optional=True),
+        "point": Place(points, optional=True, type="corner", area=drawn, bulk=all_points),
+        "square": Place(squares, optional=True, bulk=all_squares),
         "throw": YesNo(optional=True),
         "nonlethal": YesNo(optional=True, default=None),
         "defensively": YesNo(optional=True),
@@ -190,7 +222,8 @@ class FullAttack(Deed):
     names_rule = "SF-ATK-2"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {**attack_fields(combat, fighter), "routine": words("two", "onslaught", "multiattack", default="two")}
+        routines = words("two", "onslaught", "multiattack", default="two")
+        return {**attack_fields(combat, fighter, "full_attack"), "routine": routines}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         routine = str(values.get("routine", "two"))
@@ -239,7 +272,7 @@ class FullAttack(Deed):
         combat = scene.state
 
         def fields() -> Mapping[str, Field]:
-            return attack_fields(combat, fighter)
+            return attack_fields(combat, fighter, "full_attack", listed)
 
         def why_not(values: Values) -> list[Refusal]:
             found = list(why_not_listed(fighter, values, listed)) if listed else []

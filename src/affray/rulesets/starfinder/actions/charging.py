@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field, YesNo, words
 from affray.core.places import Place
@@ -17,10 +18,11 @@ from ..fight.charging import open_ends, why_no_line
 from ..fight.maneuvers import MANEUVERS, Attempt, maneuver, why_down
 from ..fight.movement import walk
 from ..fight.strikes import Strike
-from ..ground.board import opponents
+from ..ground.board import distance, opponents, weapon_reach
 from ..ground.stepping import Spot, Way, default_mode, filled, speed_of, why_adrift
 from ..model.catalogue import no
 from ..model.conditions import NO_RUSH
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter, Item
 from ..time.moments import until_start
 from ..time.undertakings import lose_action
@@ -57,8 +59,15 @@ class Charge(Deed):
             return [end for foe in opponents(combat, fighter) for end in open_ends(combat, fighter, foe, weapon)]
 
         seen = [foe for foe in opponents(combat, fighter) if foe.id in fighter.los_at_turn_start]
+
+        def in_range(values: Values) -> list[str]:
+            """Who was seen and is near enough: everybody else need not be measured (SF-CHARGE-1, SF-CHARGE-7)."""
+            longest = max([weapon_reach(fighter.card, each.kind) for each in fighter.items.values()], default=0)
+            most = 2 * speed_of(fighter, default_mode(fighter)) + max(longest, FOOT) + 2 * FOOT
+            return [foe.id for foe in seen if foe.present and distance(fighter, foe) <= most]
+
         return {
-            "target": fighters_field(combat, seen),
+            "target": replace(fighters_field(combat, seen), narrow=in_range),
             "with": items_field(fighter, melee_weapons(fighter), optional=True),
             "to": Place(ends, optional=True),
             "draw": items_field(fighter, optional=True, opens=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field, OneOf, Text, words
 from affray.core.places import Place
@@ -70,7 +71,7 @@ class Ready(Deed):
             "action": words(*self.responses, optional=False, type="option"),
             "event": words(*EVENTS, optional=False),
             "who": OneOf(who, optional=True, default="any", type="combatant"),
-            "square": Place(squares, optional=True),
+            "square": Place(squares, optional=True, alike=True),
             "weapon": OneOf(weapons, optional=True, type="item"),
             "name": words(*self.responses, "manipulate_item", opens=True, type="option"),
             "text": Text(optional=True, opens=True),
@@ -178,7 +179,10 @@ class Perform(Reaction):
                 return {}
             deed = self.responses[readied.action]
             needed = all_named(deed.needs(combat, fighter), deed.names_rule or deed.rule)
-            return {name: each for name, each in needed.items() if name not in readied.fixed}
+            left = {name: each for name, each in needed.items() if name not in readied.fixed}
+            if not readied.fixed:
+                return left
+            return {name: replace(each, bulk=None) for name, each in left.items()}  # they do not know what is fixed
 
         def why_not(values: Values) -> list[Refusal]:
             found = off_map(combat, values) or self.against(combat, fighter, values)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
 
 from affray.core.fields import Field, words
 from affray.core.places import Place
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Script
+from affray.space.measure import FIVE_TEN
+from affray.space.steps import STEPS
+from affray.space.straight import offsets
 
 from ..body.conditions import gain
 from ..body.dice import check
 from ..fight.movement import walk
 from ..ground.board import sees_way
-from ..ground.stepping import MODES, Spot, Way, default_mode, filled, plan_path, speed_of, why_stuck
+from ..ground.stepping import MODES, Spot, Way, default_mode, filled, passable, plan_path, speed_of, why_stuck
 from ..model.catalogue import no
 from ..model.conditions import NO_RUSH
+from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.moments import until_start
 from .deed import Deed
@@ -36,7 +42,13 @@ class Run(Deed):
             grid = combat.ground.grid
             return [square for square in grid.points(grid.open) if square != (fighter.place.x, fighter.place.y)]
 
-        return {"to": Place(among, body=(fighter.place.wide, fighter.place.deep)), "by": words(*MODES)}
+        def all_of_them(values: Values) -> Iterable[Spot] | None:
+            if values or fighter.conditions or fighter.altitude_ft or fighter.card.space > 1 or combat.zero_gravity:
+                return None
+            return straight_runs(combat, fighter, self.way(fighter, values))
+
+        body = (fighter.place.wide, fighter.place.deep)
+        return {"to": Place(among, body=body, bulk=all_of_them), "by": words(*MODES)}
 
     def way(self, fighter: Fighter, values: Values) -> Way:
         mode = str(values.get("by", default_mode(fighter)))
@@ -83,6 +95,38 @@ class Run(Deed):
         way = self.way(fighter, values)
         fighter.airborne_turn = fighter.airborne_turn or way.mode == "fly"
         yield from walk(scene, fighter, filled(fighter.place, [values["to"]]), way, "run")
+
+
+def straight_runs(combat: Combat, fighter: Fighter, way: Way) -> list[Spot] | None:
+    """All squares to which somebody of one square may run on level ground; None if that must be tried (SF-RUN-1)."""
+    ground, grid, here = combat.ground, combat.ground.grid, fighter.place
+    stops, through, costly = passable(combat, fighter)
+    if way.mode != "land" or costly:
+        return None
+    steps, start = grid.steps(1, 1), grid.square(here.x, here.y)
+    barred, far = stops | ground.difficult, way.left // FOOT
+    found: list[Spot] = []
+    for x, y in grid.points(grid.open):
+        dx, dy = x - here.x, y - here.y
+        if not (dx or dy) or FIVE_TEN.distance(dx, dy) > far or through >> grid.square(x, y) & 1:
+            continue
+        at = start
+        for number, way_on in strides(dx, dy, grid.stride):
+            if not steps.may(at, number) or barred >> at + way_on & 1:
+                break
+            at += way_on
+        else:
+            found.append((x, y))
+    return found
+
+
+@cache
+def strides(dx: int, dy: int, stride: int) -> tuple[tuple[int, int], ...]:
+    """The steps of a straight way, each with its number and by how much it changes the number of a square."""
+    return tuple([
+        (STEPS.index((b[0] - a[0], b[1] - a[1])), (b[1] - a[1]) * stride + b[0] - a[0])
+        for a, b in pairwise(offsets(dx, dy))
+    ])  # fmt: skip
 
 
 REST = 10

@@ -19,7 +19,7 @@ from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..model.words import Mode
 from .awareness import eludes, known_at, may_elude
-from .board import floor_under, may_share
+from .board import floor_under, may_share, same_level
 
 Spot = tuple[int, int]
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -250,13 +250,15 @@ def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits, Bits]:
     through: Bits = 0
     costly: Bits = 0
     for other in combat.fighters.values():
-        if other is fighter or other.dead or other.left_field or may_share(fighter, other):
+        if other is fighter or other.dead or other.left_field or not same_level(fighter, fighter.altitude_ft, other):
             continue
         if may_elude(other) and eludes(combat, fighter.side, other):
             continue
         place = grid.filled(other.place)
         if other.marks & PASSABLE:
             costly |= place
+        if may_share(fighter, other):
+            continue
         if other.side != fighter.side and not other.marks & PASSABLE:
             stops |= place
         else:
