@@ -32,6 +32,14 @@ DECIMAL = re.compile(r"-?\d+\.\d+")
 SPOT = re.compile(r"-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?")
 """Numbers and places as events write them; each language has its own decimal mark, and its own way to part two."""
 
+WORDS: dict[str, tuple[str, ...]] = {
+    "option": ("option",), "edit": ("edit",), "budget": ("budget", "name"), "phase": ("phase", "name"),
+    "condition": ("name",), "status": ("name",), "fact": ("term", "name"), "feature": ("feature", "name"),
+    "moment": ("moment", "name"), "act": ("act", "option", "name"), "held": ("held", "name"), "note": ("note", "name"),
+    "looks": ("looks",), "measure": ("measure", "name"), "group": ("group",),
+}  # fmt: skip
+"""What a table shows by an id, and which messages have words for it, the first that there is."""
+
 LONGEST_LIST, LONGEST_TEXT = 20, 600
 """Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
 
@@ -135,6 +143,22 @@ class Speaker:
     def say(self, id: str, **facts: Any) -> str:
         """Any message by its id; texts are shown as they are given."""
         return self.messages.say(id, {name: plain(value) for name, value in facts.items()})
+
+    def word(self, kind: str, id: str, names: Names = NOBODY) -> str:
+        """The words for something that a view tells by its id; `kind` is one of WORDS.
+
+        A name of the fight stays what it is; what nobody has words for is told by its id, with blanks.
+        """
+        known = [message_id(each, id) for each in WORDS[kind] if message_id(each, id) in self.messages]
+        if known and id not in names:
+            return self.messages.say(known[0])
+        name = self.name(id, names)
+        return name.replace("_", " ") if name == id else name
+
+    def short(self, kind: str, id: str, names: Names = NOBODY) -> str:
+        """The same where there is little room: a short form if the game has one, else its words."""
+        short = message_id("short", kind, id)
+        return self.messages.say(short) if short in self.messages and id not in names else self.word(kind, id, names)
 
     def name(self, id: str, names: Names = NOBODY) -> str:
         """The name that people read for an id or a word of the rules: a unit, an item, a side, a slot, a status.

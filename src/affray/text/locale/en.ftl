@@ -318,3 +318,7 @@ cli-prompt-branches = what was tried and taken back; with a number: go there
 cli-prompt-save = where the fight is saved; with a file: save a copy
 cli-prompt-help = this list
 cli-prompt-quit = leave; everything is saved
+
+## Words of a table, and short ones
+
+short-edit-abandon = drop the step

@@ -329,3 +329,7 @@ cli-prompt-branches = что пробовали и отменили; с ном�
 cli-prompt-save = где сохранён бой; с именем файла — сохранить копию
 cli-prompt-help = этот список
 cli-prompt-quit = выйти; бой сохранён
+
+## Words of a table, and short ones
+
+short-edit-abandon = прервать шаг

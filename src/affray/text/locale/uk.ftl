@@ -329,3 +329,7 @@ cli-prompt-branches = що пробували й скасували; з ном
 cli-prompt-save = де збережено бій; з ім’ям файлу — зберегти копію
 cli-prompt-help = цей список
 cli-prompt-quit = вийти; усе збережено
+
+## Words of a table, and short ones
+
+short-edit-abandon = перервати крок

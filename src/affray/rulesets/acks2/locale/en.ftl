@@ -911,3 +911,34 @@ default-ready-with = all that is in hand
 default-targets = any opponent
 default-at = the first place with room
 default-accept-who = all of them
+
+## Words of a table, and short ones
+
+moment-initiative_start = start of the segment
+moment-initiative_end = end of the segment
+short-moment-initiative_start = segment starts
+feature-waist_wall = waist-high wall
+feature-chest_wall = chest-high wall
+feature-obstacle = obstacle
+feature-hazard = hazard
+phase-surprise = surprise
+phase-declare = declarations
+phase-roll = initiative
+phase-segments = actions
+phase-morale = morale
+term-cleaves = cleaves
+short-option-hold_damage = Harm the held
+short-option-treat_injury = Treat injury
+short-option-abandon_spell = Abandon the spell
+short-option-shield = Shield
+short-option-in_lieu_of_movement = Instead of moving
+short-option-in_lieu_of_attack = Instead of attack
+short-option-don_or_remove_armor = Armor on or off
+short-option-full_round_task = Full-round task
+short-option-split = Before and after
+short-option-join = Join now
+short-condition-surprised = surprised
+short-condition-crouching = crouching
+short-edit-morale = morale
+short-edit-peace = peace
+name-defending = defending

@@ -925,3 +925,34 @@ default-ready-with = всё, что в руках
 default-targets = любой противник
 default-at = первое свободное место
 default-accept-who = все
+
+## Words of a table, and short ones
+
+moment-initiative_start = начало сегмента
+moment-initiative_end = конец сегмента
+short-moment-initiative_start = начало сегмента
+feature-waist_wall = стена по пояс
+feature-chest_wall = стена по грудь
+feature-obstacle = препятствие
+feature-hazard = опасность
+phase-surprise = внезапность
+phase-declare = объявления
+phase-roll = инициатива
+phase-segments = действия
+phase-morale = мораль
+term-cleaves = прорубы
+short-option-hold_damage = Навредить
+short-option-treat_injury = Лечить рану
+short-option-abandon_spell = Бросить заклинание
+short-option-shield = Щит
+short-option-in_lieu_of_movement = Вместо движения
+short-option-in_lieu_of_attack = Вместо атаки
+short-option-don_or_remove_armor = Доспех
+short-option-full_round_task = Дело на раунд
+short-option-split = До и после
+short-option-join = Вступить сейчас
+short-condition-surprised = захват врасплох
+short-condition-crouching = за укрытием
+short-edit-morale = поправка к морали
+short-edit-peace = мир
+name-defending = защита

@@ -925,3 +925,34 @@ default-ready-with = усе, що в руках
 default-targets = будь-який противник
 default-at = перше вільне місце
 default-accept-who = усі
+
+## Words of a table, and short ones
+
+moment-initiative_start = початок сегмента
+moment-initiative_end = кінець сегмента
+short-moment-initiative_start = початок сегмента
+feature-waist_wall = стіна до пояса
+feature-chest_wall = стіна до грудей
+feature-obstacle = перешкода
+feature-hazard = небезпека
+phase-surprise = зненацька
+phase-declare = оголошення
+phase-roll = ініціатива
+phase-segments = дії
+phase-morale = бойовий дух
+term-cleaves = прорубування
+short-option-hold_damage = Зашкодити
+short-option-treat_injury = Лікувати рану
+short-option-abandon_spell = Кинути закляття
+short-option-shield = Щит
+short-option-in_lieu_of_movement = Замість руху
+short-option-in_lieu_of_attack = Замість атаки
+short-option-don_or_remove_armor = Обладунок
+short-option-full_round_task = Справа на раунд
+short-option-split = До і після
+short-option-join = Вступити зараз
+short-condition-surprised = зненацька
+short-condition-crouching = за укриттям
+short-edit-morale = бойовий дух
+short-edit-peace = мир
+name-defending = захист

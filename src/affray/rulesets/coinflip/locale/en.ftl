@@ -453,3 +453,26 @@ default-object = nobody
 default-allow-object = as it was declared
 default-item = nothing
 default-into = a free slot, else the pack
+
+## Words of a table, and short ones
+
+phase-initiative = initiative
+phase-choice = choice
+phase-first_act = first acts
+phase-first_defence = first defence
+phase-second_act = second acts
+phase-second_defence = second defence
+phase-clearing = clearing
+budget-links = links of the chain
+budget-attack = attack
+term-camouflage = camouflage
+term-guard = guard
+short-option-decline = Do not oppose
+short-option-stop = Stop the chain
+short-option-draw_item = From the backpack
+short-option-board_pilot = Pilot seat
+short-option-board_hold = Into the hold
+short-option-own_hatch = Own hatch
+short-option-use_item = Use an item
+short-option-forgo = Forgo the attack
+short-option-bail_out = Bail out

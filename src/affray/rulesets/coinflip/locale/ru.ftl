@@ -461,3 +461,26 @@ default-object = никто
 default-allow-object = как объявлено
 default-item = ничего
 default-into = свободное место, иначе рюкзак
+
+## Words of a table, and short ones
+
+phase-initiative = инициатива
+phase-choice = выбор
+phase-first_act = действия первых
+phase-first_defence = защита первых
+phase-second_act = действия вторых
+phase-second_defence = защита вторых
+phase-clearing = уборка поля
+budget-links = звенья цепи
+budget-attack = атака
+term-camouflage = маскировка
+term-guard = защита
+short-option-decline = Не противиться
+short-option-stop = Хватит готовиться
+short-option-draw_item = Достать из рюкзака
+short-option-board_pilot = На место пилота
+short-option-board_hold = В отсек
+short-option-own_hatch = Свой люк
+short-option-use_item = Предмет
+short-option-forgo = Без атаки
+short-option-bail_out = Выпрыгнуть

@@ -461,3 +461,26 @@ default-object = ніхто
 default-allow-object = як оголошено
 default-item = нічого
 default-into = вільне місце, інакше рюкзак
+
+## Words of a table, and short ones
+
+phase-initiative = ініціатива
+phase-choice = вибір
+phase-first_act = дії перших
+phase-first_defence = захист перших
+phase-second_act = дії других
+phase-second_defence = захист других
+phase-clearing = прибирання поля
+budget-links = ланки ланцюга
+budget-attack = атака
+term-camouflage = маскування
+term-guard = захист
+short-option-decline = Не протидіяти
+short-option-stop = Досить готуватися
+short-option-draw_item = Дістати з рюкзака
+short-option-board_pilot = На місце пілота
+short-option-board_hold = У відсік
+short-option-own_hatch = Свій люк
+short-option-use_item = Предмет
+short-option-forgo = Без атаки
+short-option-bail_out = Вистрибнути
