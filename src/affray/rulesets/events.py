@@ -217,6 +217,14 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Bumped(Event):
+    """A step was tried into somebody unseen, and ended before it; `at` is where that one is."""
+
+    who: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
 class ForcedMove(Event):
     """Somebody was moved by somebody else."""
 

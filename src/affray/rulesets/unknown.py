@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from affray.core.events import PUBLIC, Unseen
+from affray.core.events import PUBLIC, Event, Unseen, stamp
 
 
 class Somebody(Protocol):
@@ -51,3 +51,24 @@ def notice(people: Collection[P], sees: Callable[[P, P], bool]) -> None:
                 if one.side != each.side and one.side not in known and sees(one, each):
                     known = (*known, one.side)
             each.known_to = known
+
+
+def noticed_at(events: Sequence[Event], event: Event, who: str, at: tuple[int, ...]) -> None:
+    """Somebody unseen was come upon: sides that had lost sight of him and are told of it know where he was just now.
+
+    Of one whom a side has never seen the event alone tells that there is somebody.
+    """
+    unseen = event.unseen or {}
+    told = {side: names for side, names in unseen.items() if who in names and not names & subjects(event)}
+    lost = [side for side in told if any(who in (each.vanished or {}).get(side, ()) for each in events)]
+    if lost and event.when is not None:
+        marks = {side: dict(found) for side, found in (event.vanished or {}).items()}
+        for side in lost:
+            marks.setdefault(side, {})[who] = at
+        stamp(event, event.when, unseen, marks)
+
+
+def subjects(event: Event) -> frozenset[str]:
+    """Whom an event is about."""
+    facts = event.facts()
+    return frozenset([str(facts.get(name, "")) for name in event.tells_of or ("who",)])

@@ -135,6 +135,7 @@ event-order-settled = Initiative: { $order }.
 event-round-began = Round { $round }.
 event-turn-ended = { "" }
 event-spoke = { $who }: “{ $words }”.
+event-bumped = { $who } comes upon somebody unseen at { $at }.
 event-hazard-met = { $who } is caught by { $where }.
 event-condition-resisted = { $who } is immune: { $condition }.
 event-surrendered = { $who } surrenders.

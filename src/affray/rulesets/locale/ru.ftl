@@ -137,6 +137,7 @@ event-order-settled = Инициатива: { $order }.
 event-round-began = Раунд { $round }.
 event-turn-ended = { "" }
 event-spoke = { $who }: «{ $words }».
+event-bumped = { $who }: на пути кто-то невидимый, { $at }.
 event-hazard-met = { $who }: опасное место — { $where }.
 event-condition-resisted = { $who }: иммунитет к состоянию «{ $condition }».
 event-surrendered = { $who }: сдача в плен.

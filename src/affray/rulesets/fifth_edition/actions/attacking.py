@@ -20,6 +20,7 @@ from ..fight.odds import armour, promise, sign_against
 from ..fight.strikes import Spot, Strike, is_another, limit_of, object_place, why_no_strike
 from ..ground.board import distance, enemies_of, gap, squares_around
 from ..ground.cover import cover
+from ..ground.knowing import known_enemies
 from ..model.battlefield import COVER_BONUS
 from ..model.catalogue import Code, every, no
 from ..model.events import Acted
@@ -72,7 +73,7 @@ def default_target(
 ) -> str:
     """The legal enemy that promises most damage, among equals the one with the fewest hit points (E5-DEC-5)."""
     found: list[tuple[int, int, str]] = []
-    for other in enemies_of(combat, fighter):
+    for other in known_enemies(combat, fighter):
         tried, away = strike_at(combat, fighter, kind, values, other.id, None, offhand), distance(fighter, other)
         if away <= limit_of(tried) and next(why_no_strike(combat, fighter, tried, paid), None) is None:
             ac = armour(other) + COVER_BONUS[cover(combat, fighter, other)]
@@ -98,7 +99,7 @@ class Attack(Deed):
             return [*combat.fighters, *combat.map.features, *carried(combat)]
 
         def enemies() -> Sequence[str]:
-            return [each.id for each in enemies_of(combat, fighter)]
+            return [each.id for each in known_enemies(combat, fighter)]
 
         def squares() -> Iterator[Spot]:
             return squares_around(combat, fighter, self.farthest(combat, fighter))

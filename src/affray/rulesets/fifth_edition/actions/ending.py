@@ -14,7 +14,10 @@ from .deed import Deed
 
 
 class End(Deed):
-    """End the turn at any point, but not in another creature's space while it can be left (E5-TURN-9, E5-SPACE-6)."""
+    """End the turn at any point, but not in another creature's space while it can be left (E5-TURN-9, E5-SPACE-6).
+
+    Somebody unknown forbids nothing: whoever ends its turn there is put beside him (E5-SPACE-7).
+    """
 
     id = "end"
     group = "other"
@@ -22,7 +25,7 @@ class End(Deed):
     rule = "E5-TURN-9"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if not standing_in_others(combat, fighter) or not can_move(fighter):
+        if not standing_in_others(combat, fighter, known=True) or not can_move(fighter):
             return
         if leave_others(combat, fighter):
             yield no("E5-SPACE-6", "ends_in_occupied", who=fighter.id)

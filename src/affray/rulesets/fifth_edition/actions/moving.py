@@ -47,7 +47,7 @@ MODES = ("walk", "climb", "swim", "fly", "burrow")
 
 def paths(combat: Combat, fighter: Fighter) -> Iterator[tuple[Spot, ...]]:
     """A cheapest path to every place within the movement left; out of another creature's space first."""
-    if standing_in_others(combat, fighter) and (way := leave_others(combat, fighter)):
+    if standing_in_others(combat, fighter, known=True) and (way := leave_others(combat, fighter)):
         yield way
     grid = combat.ground.grid
     stops, through = passable(combat, fighter)
@@ -96,7 +96,8 @@ class Move(Deed):
             return bool(dragged_by(combat, fighter, values.get("drag", True)))
 
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
-            hampered = fighter.conditions or standing_in_others(combat, fighter) or dragged_by(combat, fighter, True)
+            inside = standing_in_others(combat, fighter, known=True)
+            hampered = inside or fighter.conditions or dragged_by(combat, fighter, True)
             return None if values or hampered else among()
 
         def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:

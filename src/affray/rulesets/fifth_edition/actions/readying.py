@@ -17,7 +17,7 @@ from ..body.conditions import lose_readied
 from ..body.hands import arsenal
 from ..fight.movement import make_room
 from ..fight.stepping import Spot, standing_in_others
-from ..ground.board import enemies_of
+from ..ground.knowing import known_enemies
 from ..magic.aiming import fields_for_use
 from ..magic.casting import why_not_pay as why_not_cast
 from ..magic.powers import use, why_not_use
@@ -199,7 +199,7 @@ class Respond(Reaction):
     def has_enemy(self, combat: Combat, fighter: Fighter, readied: Readied) -> bool:
         """Whether there is an enemy left to strike: nobody is asked to shoot friends or the air (E5-REACT-12)."""
         tools = [readied.with_] if readied.with_ else arsenal(combat, fighter)
-        enemies = [each.id for each in enemies_of(combat, fighter)]
+        enemies = [each.id for each in known_enemies(combat, fighter)]
         given = [{"target": enemy, "with": tool} for enemy in enemies for tool in tools]
         return any(not self.against(combat, fighter, readied, each) for each in given)
 

@@ -10,10 +10,11 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
 from ..body.damage import is_dying, stabilise
-from ..body.dice import Edge, check, passive_perception
-from ..body.settling import reveal
+from ..body.dice import Edge, check, passive_perception, roll_check
+from ..body.settling import give_away, reveal
 from ..ground.board import distance, enemies_of, gap
-from ..ground.sight import obscured_for, sees_clearly
+from ..ground.knowing import known_enemies
+from ..ground.sight import is_obscured_anywhere, obscured_for, sees_clearly
 from ..model.catalogue import no
 from ..model.conditions import DEAF, SIGHTLESS
 from ..model.events import Acted, Found, Hid, Ruled
@@ -24,6 +25,8 @@ from ..time.acting import while_able
 from .deed import Deed, pay, why_not_pay
 
 TASKS = ("search", "first_aid", "improvise", "escape", "grapple", "shove", "hide")
+OBSCURED = ("obscured", "E5-SIGHT-3")
+"""Why a search by sight has disadvantage."""
 ALONE = ("hide",)
 """Tasks at which two cannot work together, unless the game master says otherwise (E5-ACT-14)."""
 
@@ -86,7 +89,10 @@ class Dodge(Deed):
 
 # -- hiding and searching --------------------------------------------------------------------------
 class Hide(Deed):
-    """A Stealth check against the passive Perception of each enemy that does not see it clearly (E5-HIDE-1 to -5)."""
+    """A Stealth check against the passive Perception of each enemy that does not see it clearly (E5-HIDE-1 to -5).
+
+    Enemies of whom its side does not know forbid nothing, and it stays seen by those of them who see it clearly.
+    """
 
     id = "hide"
     group = "posture"
@@ -97,7 +103,7 @@ class Hide(Deed):
         return {"as": words("action", "bonus_action", opens=True, default="action")}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        enemies = list(enemies_of(combat, fighter))
+        enemies = known_enemies(combat, fighter)
         if enemies and combat.options.hide_requires == "not_clearly_seen":
             if all(sees_clearly(combat, enemy, fighter) for enemy in enemies):
                 yield no("E5-HIDE-5", "clearly_seen", who=fighter.id)
@@ -106,7 +112,7 @@ class Hide(Deed):
         combat = scene.state
         observers = yield from possible_observers(scene, fighter)
         total = yield from check(scene, fighter, "dex", "stealth", 0, "hide", "hide", rules=(self.rule,))
-        fighter.stealth = total
+        fighter.stealth, fighter.hiding = total, True
         fighter.hidden_from = [each.id for each in observers if not notices(combat, each, fighter)]
         combat.loose = True
         if scene.recording:
@@ -153,12 +159,11 @@ class StopHiding(Deed):
     rule = "E5-HIDE-6"
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
-        if not fighter.hidden_from:
+        if not fighter.in_hiding:
             yield no("E5-HIDE-6", "clearly_seen", who=fighter.id)
 
     def effect(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
-        for name in list(fighter.hidden_from):
-            reveal(scene, fighter, name, "chosen", "E5-HIDE-6")
+        give_away(scene, fighter, "chosen", "E5-HIDE-6")
         yield from ()
 
 
@@ -183,17 +188,26 @@ class Search(Deed):
 def search_creatures(scene: Scene[Combat], fighter: Fighter, sense: str) -> Script[None]:
     """Perception against each hider's Stealth total; equal stays hidden (E5-ACT-18, E5-SIGHT-3).
 
-    The blinded fail by sight, the deafened by hearing (E5-SIGHT-9, E5-COND-6).
+    Where any ground is obscured two dice are rolled, whoever hides there or not: the lower one counts for those who
+    do, the first one for those in the clear. The blinded fail by sight, the deafened by hearing (E5-SIGHT-9,
+    E5-COND-6).
     """
     combat = scene.state
-    hiders = [each for each in combat.fighters.values() if fighter.id in each.hidden_from and each.present]
     edge = Edge()
     looking = sense == "sight"
-    if looking and any(obscured_for(combat, fighter, each.place, each.elevation) for each in hiders):
-        edge.worse.append(("obscured", "E5-SIGHT-3"))
-    total = yield from check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
+    if looking and is_obscured_anywhere(combat, fighter):
+        edge.worse.append(OBSCURED)
+    fallen = yield from roll_check(scene, fighter, "wis", "perception", 0, "search", "search", edge, ("E5-ACT-18",))
+    clear = fallen.total
+    if fallen.sign < 0 and edge.worse == [OBSCURED]:
+        clear += fallen.faces[0] - fallen.natural
+    hiders = [each for each in combat.fighters.values() if fighter.id in each.hidden_from and each.present]
     lost = fighter.marks & (SIGHTLESS if looking and not fighter.card.blindsight else 0 if looking else DEAF)
-    found = [each for each in hiders if not lost and total > (each.stealth or 0)]
+    found = [
+        each for each in hiders
+        if not lost and (each.stealth or 0)
+        < (fallen.total if obscured_for(combat, fighter, each.place, each.elevation) else clear)
+    ]  # fmt: skip
     if scene.recording and not found:
         scene.tell(Found(fighter.id, "creatures", False, rules=("E5-ACT-18",)))  # once: how many there are is a secret
     for hider in found:

@@ -290,7 +290,7 @@ def die(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     release_all(scene, fighter, "E5-DEATH-26")
     stop_concentrating(scene, fighter, "dead", "E5-SPELL-11")
     lose_readied(scene, fighter, "dead", "E5-GEN-9")
-    fighter.dead, fighter.stable, fighter.hidden_from = True, False, []
+    fighter.dead, fighter.stable, fighter.hiding, fighter.hidden_from = True, False, False, []
     scene.state.crowd = None
     for condition in [each for each in fighter.conditions if each.name == "grappled"]:
         lose(scene, fighter, condition, "dead", "E5-DEATH-26")

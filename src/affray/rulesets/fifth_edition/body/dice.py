@@ -48,11 +48,12 @@ class Edge:
 
 
 class D20(NamedTuple):
-    """A d20 that fell: the face used, the total, and whether it had advantage (1) or disadvantage (-1)."""
+    """A d20 that fell: the face used, the total, whether it had advantage (1) or disadvantage (-1), all faces."""
 
     natural: int
     total: int
     sign: int
+    faces: tuple[int, ...] = ()
 
 
 def d20(
@@ -95,7 +96,7 @@ def d20(
         cited = dict.fromkeys([*rules, *(each[1] for each in edge.better), *(each[1] for each in edge.worse)])
         event = Rolled(fighter.id, why, faces, natural, parts, against, better, worse, rules=("E5-GEN-10", *cited))
         scene.tell(event)
-    return D20(natural, total, sign)
+    return D20(natural, total, sign, faces)
 
 
 def effect_dice(fighter: Fighter, die: str) -> list[tuple[str, int]]:
@@ -209,15 +210,30 @@ def check(
     edge: Edge | None = None,
     rules: tuple[str, ...] = ("E5-DICE-2",),
 ) -> Script[int]:
-    """An ability check; the total, for the caller to compare. Help for its task is used up (E5-ACT-12)."""
+    """An ability check; the total, for the caller to compare."""
     edge = edge if edge is not None else Edge()
+    fallen = yield from roll_check(scene, fighter, ability, skill, dc, why, task, edge, rules)
+    return fallen.total
+
+
+def roll_check(
+    scene: Scene[Combat],
+    fighter: Fighter,
+    ability: str,
+    skill: str,
+    dc: int,
+    why: str,
+    task: str,
+    edge: Edge,
+    rules: tuple[str, ...],
+) -> Script[D20]:
+    """The die of an ability check. Help for its task is used up (E5-ACT-12)."""
     found = check_edge(scene.state, fighter)
     edge.worse += found.worse
     for token in [each for each in fighter.help_tokens if each.kind == "check" and each.about == task]:
         fighter.help_tokens.remove(token)
         edge.better.append(("help", "E5-ACT-12"))
-    fallen = yield from d20(scene, fighter, why, edge, skill_bonus(fighter, ability, skill), dc, rules)
-    return fallen.total
+    return (yield from d20(scene, fighter, why, edge, skill_bonus(fighter, ability, skill), dc, rules))
 
 
 def contest(

@@ -5,13 +5,17 @@ A combatant's own things go by the ids of its attacks, and `shield` and `focus`;
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from affray.core.scene import Scene
 
 from ..ground.crowd import own_reaches
+from ..ground.knowing import sides_without
 from ..model.conditions import GRAPPLED
 from ..model.events import ItemMoved
 from ..model.kinds import AttackKind
-from ..model.stats import Combat, Condition, Fighter, Lying
+from ..model.stats import Combat, Condition, Fighter, Lying, Missed
 
 
 def global_name(holder: Fighter, item: str) -> str:
@@ -122,18 +126,36 @@ def drop_everything(scene: Scene[Combat], fighter: Fighter, rule: str) -> None:
 
 
 def put_down(scene: Scene[Combat], fighter: Fighter, item: str, x: int, y: int, how: str, rule: str) -> None:
-    name = global_name(fighter, item)
-    scene.state.lying.append(Lying(name, x, y))
+    combat, name = scene.state, global_name(fighter, item)
+    blind = sides_without(combat, fighter, [(x, y)])
+    combat.lying.append(Lying(name, x, y, blind))
+    if combat.missed:
+        combat.missed = found_elsewhere(combat.missed, name, blind)
     if scene.recording:
         scene.tell(ItemMoved(fighter.id, name, how, f"{x},{y}", rules=(rule,)))
 
 
 def pick_up(scene: Scene[Combat], fighter: Fighter, lying: Lying) -> None:
-    scene.state.lying.remove(lying)
+    combat = scene.state
+    combat.lying.remove(lying)
+    blind = sides_without(combat, fighter, [(lying.x, lying.y)])
+    missed = tuple([side for side in blind if side not in lying.unseen_by])
+    if missed:
+        combat.missed.append(Missed(lying.item, lying.x, lying.y, missed))
     item = name_for(fighter, lying.item)
     fighter.held.append(item)
     if scene.recording:
         scene.tell(ItemMoved(fighter.id, lying.item, "picked_up", rules=("E5-FREE-7",)))
+
+
+def found_elsewhere(missed: Sequence[Missed], item: str, blind: Sequence[str]) -> list[Missed]:
+    """What is still believed to lie where it lay, when all sides but these have seen it lie somewhere else."""
+    found: list[Missed] = []
+    for each in missed:
+        by = each.by if each.item != item else tuple([side for side in each.by if side in blind])
+        if by:
+            found.append(replace(each, by=by))
+    return found
 
 
 def hand_over(scene: Scene[Combat], fighter: Fighter, item: str, to: Fighter) -> None:

@@ -142,5 +142,6 @@ def reveal(scene: Scene[Combat], fighter: Fighter, to: str, why: str, rule: str)
 
 def give_away(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) -> None:
     """No longer hidden from anybody (E5-HIDE-7)."""
+    fighter.hiding = False
     for name in list(fighter.hidden_from):
         reveal(scene, fighter, name, why, rule)

@@ -18,8 +18,9 @@ from ..body.damage import Part, damage_object, deal_damage
 from ..body.dice import D20, Edge, d20, save
 from ..body.hands import draw, put_down
 from ..body.settling import give_away, results_window, settle, unsettled
-from ..ground.board import distance, enemies_of, gap
+from ..ground.board import distance, gap
 from ..ground.cover import cover, cover_of_object, ruled_cover
+from ..ground.knowing import known_enemies
 from ..ground.sight import sees, sees_place
 from ..model.battlefield import COVER_BONUS, TOTAL
 from ..model.catalogue import in_order
@@ -109,7 +110,7 @@ def has_target(combat: Combat, fighter: Fighter, strike: Strike, paid: str, fixe
     """Whether a declared attack could still be made, at another target if need be (E5-REACT-8, E5-REACT-12)."""
     if is_legal(combat, fighter, strike, paid):
         return True
-    others = [strike._replace(target=each.id, at=None) for each in enemies_of(combat, fighter)]
+    others = [strike._replace(target=each.id, at=None) for each in known_enemies(combat, fighter)]
     return not fixed and any(is_legal(combat, fighter, other, paid) for other in others)
 
 
@@ -144,8 +145,7 @@ def choose_another(
         return list(combat.fighters)
 
     def likely() -> Sequence[str]:
-        foes = [name for name, each in combat.fighters.items() if combat.hostile(fighter, each)]
-        return [name for name in foes if not against(name)]
+        return [each.id for each in known_enemies(combat, fighter) if not against(each.id)]
 
     def why_not(values: Values) -> list[Refusal]:
         return against(values["target"]) if "target" in values else []
@@ -201,7 +201,7 @@ def resolve(
         strike = yield from revalidated(scene, fighter, strike, paid, fixed)
     if strike is None:
         return ""
-    if fighter.hidden_from:
+    if fighter.in_hiding:
         give_away(scene, fighter, "attacked", "E5-HIDE-7")
     if unsettled(combat):
         yield from settle(scene)

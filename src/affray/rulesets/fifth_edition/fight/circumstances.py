@@ -13,6 +13,7 @@ from ..body.dice import WEARY, Edge, dodge_works, dreads
 from ..ground.board import distance, enemies_of
 from ..ground.cover import cover
 from ..ground.crowd import strangers_within
+from ..ground.knowing import is_known
 from ..ground.sight import sees, sees_plainly
 from ..model.battlefield import COVER, COVER_BONUS
 from ..model.conditions import (
@@ -96,12 +97,12 @@ def ranged_hindrances(combat: Combat, fighter: Fighter, strike: Strike, away: in
 
 
 def is_pressed(combat: Combat, fighter: Fighter) -> bool:
-    """Within 5 feet of a hostile creature (option `close_ranged_disadvantage`)."""
+    """Within 5 feet of a hostile creature that its side knows of (option `close_ranged_disadvantage`)."""
     if not strangers_within(combat, fighter, fighter.place, 5):
         return False
     threatening = combat.options.close_ranged_disadvantage == "threatening_hostile"
     for other in enemies_of(combat, fighter):
-        if distance(fighter, other) <= 5:
+        if distance(fighter, other) <= 5 and is_known(combat, fighter.side, other):
             if not threatening or (not other.incapacitated and sees(combat, other, fighter)):
                 return True
     return False
@@ -124,12 +125,16 @@ def has_friend_beside(combat: Combat, fighter: Fighter, target: Fighter) -> bool
 
 
 def has_enemy_beside(combat: Combat, target: Fighter, but: Fighter) -> bool:
-    """An enemy of the target within 5 feet of it, not incapacitated, somebody else than the attacker (E5-MON-9)."""
+    """An enemy of the target within 5 feet of it, not incapacitated, somebody else than the attacker (E5-MON-9).
+
+    One of whom the attacker's side does not know is no help to it.
+    """
     if not strangers_within(combat, target, target.place, 5):
         return False
     for other in enemies_of(combat, target):
         if other is not but and not other.incapacitated and distance(other, target) <= 5:
-            return True
+            if is_known(combat, but.side, other):
+                return True
     return False
 
 

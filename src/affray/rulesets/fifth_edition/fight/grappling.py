@@ -17,8 +17,9 @@ from ..body.conditions import gain, lose
 from ..body.dice import check, contest
 from ..body.hands import free_hands
 from ..body.settling import give_away, results_window, settle
-from ..ground.board import distance, fits, gap
+from ..ground.board import distance, fits, gap, others_at
 from ..ground.cover import cover
+from ..ground.knowing import is_known, seems_free
 from ..ground.sight import has_lost
 from ..model.battlefield import TOTAL
 from ..model.catalogue import in_order, no
@@ -27,7 +28,7 @@ from ..model.kinds import SKILLS
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, watched, window
 from .attacks import choose_another, late_responses, lose_attack
-from .movement import push
+from .movement import bump, push
 from .stepping import space_after
 from .strikes import is_charmed_by
 
@@ -94,7 +95,7 @@ def seize(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str, ac
 def struggle(scene: Scene[Combat], fighter: Fighter, target: Fighter, what: str) -> Script[None]:
     """The contest and its result."""
     won = yield from wins(scene, fighter, target, what)
-    if fighter.hidden_from:
+    if fighter.in_hiding:
         give_away(scene, fighter, what, "E5-HIDE-7")
     if won:
         yield from (grappled if what == "grapple" else shoved)(scene, fighter, target)
@@ -106,7 +107,8 @@ def can_seize(combat: Combat, fighter: Fighter, target: Fighter, what: str) -> b
 
 
 def can_seize_somebody(combat: Combat, fighter: Fighter, what: str) -> bool:
-    return any(can_seize(combat, fighter, each, what) for each in combat.fighters.values())
+    people = [each for each in combat.fighters.values() if is_known(combat, fighter.side, each)]
+    return any(can_seize(combat, fighter, each, what) for each in people)
 
 
 def why_no_hold(combat: Combat, fighter: Fighter, target: Fighter, what: str) -> list[Refusal]:
@@ -161,7 +163,8 @@ def grappled(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[
 
 # -- shoving ---------------------------------------------------------------------------------------
 def push_places(combat: Combat, fighter: Fighter, target: Fighter) -> list[Footprint]:
-    """Where a push may lead: farther from the shover, by one step, free; straight on first (E5-SHOVE-8)."""
+    """Where a push may lead: farther from the shover, by one step, free as its side knows; straight on first
+    (E5-SHOVE-8)."""
     away = distance(fighter, target)
     found: list[Footprint] = []
     for dx, dy in STEPS:
@@ -169,7 +172,7 @@ def push_places(combat: Combat, fighter: Fighter, target: Fighter) -> list[Footp
         if isinstance(place, list) or place.wide < target.place.wide:
             continue
         farther = gap(fighter.place, fighter.elevation, place, target.elevation) > away
-        if farther and fits(combat, target, place, target.elevation):
+        if farther and seems_free(combat, target, place, target.elevation, fighter.side):
             found.append(place)
     (ax, ay), (bx, by) = fighter.place.centre(), target.place.centre()
 
@@ -204,12 +207,16 @@ def shoved(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Script[No
     try:
         pick = yield from ask(scene, question)
     finally:
-        combat.under_way.remove(happening)
+        combat.under_way = [each for each in combat.under_way if each is not happening]
     if pick is None or pick.do == "prone":
         gain(scene, target, "prone", fighter.id)
         return
     x, y = pick.get("to") or spots()[0]
-    yield from push(scene, target, target.place._replace(x=x, y=y))
+    place = target.place._replace(x=x, y=y)
+    if fits(combat, target, place, target.elevation):
+        yield from push(scene, target, place)
+    else:
+        bump(scene, target, others_at(combat, target, place, target.elevation), place)
 
 
 # -- escaping --------------------------------------------------------------------------------------

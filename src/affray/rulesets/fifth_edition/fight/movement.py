@@ -9,6 +9,7 @@ from affray.core.acts import Lost, underway
 from affray.core.refusals import Refusal
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
+from affray.rulesets.unknown import noticed_at
 from affray.space.measure import Footprint
 
 from ..body.conditions import lose_all, lose_readied, release_all
@@ -17,8 +18,9 @@ from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle, unsettled
 from ..ground.board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
 from ..ground.crowd import crowd_of, put, strangers_within
+from ..ground.knowing import known_at
 from ..model.catalogue import no
-from ..model.events import LeftField, Moved, Stopped
+from ..model.events import Bumped, LeftField, Moved, Stopped
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Step, watched, window
@@ -75,13 +77,15 @@ def take_step(
     wish: Spot | None = None,
     rise: int = 0,
 ) -> Script[bool]:
-    """STEP: validate, let enemies strike, move and pay, settle, let the readied respond. True if it was taken."""
-    plan = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
-    if not isinstance(plan, Plan):
-        stop(scene, fighter, "refused", plan[0].rule)
+    """STEP: validate, let enemies strike, move and pay, settle, let the readied respond. True if it was taken.
+
+    A step into somebody of whom the mover's side does not know is tried, and stops before him (`bump`).
+    """
+    combat = scene.state
+    plan = real_plan(scene, fighter, to, mode, dragged, last, rise)
+    if plan is None:
         return False
     step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
-    combat = scene.state
     if "before_step" in combat.reactors or provoked(scene, fighter, step):
 
         def possible() -> bool:
@@ -90,9 +94,8 @@ def take_step(
         allowed = yield from interrupted(scene, fighter, step, dragged, possible)
         if not allowed:
             return False
-        again = make_plan(combat, fighter, to, mode, dragged, last, rise)
-        if not isinstance(again, Plan):
-            stop(scene, fighter, "refused", again[0].rule)
+        again = real_plan(scene, fighter, to, mode, dragged, last, rise)
+        if again is None:
             return False
         plan = again
         step = Step(fighter.id, fighter.place, fighter.elevation, plan.place, plan.height, plan.gone)
@@ -104,15 +107,51 @@ def take_step(
 
 
 def make_plan(
-    combat: Combat, fighter: Fighter, to: Spot, mode: str, dragged: Sequence[Fighter], last: bool, rise: int
+    combat: Combat,
+    fighter: Fighter,
+    to: Spot,
+    mode: str,
+    dragged: Sequence[Fighter],
+    last: bool,
+    rise: int,
+    really: bool = False,
 ) -> Plan | list[Refusal]:
-    """The step as it would be now, sideways or up and down."""
+    """The step as it would be now, sideways or up and down, as the mover's side knows it or as it `really` goes."""
     left = movement_left(fighter, mode, slows(fighter, dragged))
     if rise:
-        return plan_vertical(combat, fighter, fighter.elevation + FOOT * rise, mode, left, last)
+        return plan_vertical(combat, fighter, fighter.elevation + FOOT * rise, mode, left, last, really)
     return plan_step(
-        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.budget.diagonals
-    )
+        combat, fighter, fighter.place, fighter.elevation, to, mode, left, dragged, last, fighter.budget.diagonals,
+        really,
+    )  # fmt: skip
+
+
+def real_plan(
+    scene: Scene[Combat], fighter: Fighter, to: Spot, mode: str, dragged: Sequence[Fighter], last: bool, rise: int
+) -> Plan | None:
+    """The step as it is taken; None if it is not, for a reason that is told."""
+    plan = make_plan(scene.state, fighter, to, mode, dragged, last, rise)
+    if not isinstance(plan, Plan):
+        stop(scene, fighter, "refused", plan[0].rule)
+        return None
+    others = others_at(scene.state, fighter, plan.place, plan.height) if not plan.gone else []
+    if len(others) == len(known_at(scene.state, fighter, plan.place, plan.height)):
+        return plan
+    really = make_plan(scene.state, fighter, to, mode, dragged, last, rise, really=True)
+    if isinstance(really, Plan):
+        return really
+    pay(fighter, plan)
+    bump(scene, fighter, others, plan.place)
+    return None
+
+
+def bump(scene: Scene[Combat], fighter: Fighter, others: Sequence[Fighter], place: Footprint) -> None:
+    """Somebody comes upon one whom its side does not know of, and stays where it is; that one stays hidden."""
+    fighter.budget.run_up = 0
+    if scene.recording:
+        event = scene.tell(Bumped(fighter.id, spot(place), rules=("E5-SPACE-4", "E5-SIGHT-8")))
+        for other in others:
+            noticed_at(scene.events, event, other.id, (other.place.x, other.place.y, other.elevation))
 
 
 def interrupted(
@@ -275,11 +314,15 @@ def overlaps(one: Footprint, other: Footprint) -> bool:
 
 
 def free_but_for(combat: Combat, other: Fighter, fighter: Fighter, place: Footprint) -> bool:
-    """Whether a place is free for somebody, the one who drags it left aside: it has moved on by then."""
+    """Whether a place is free for somebody, the one who drags it left aside: it has moved on by then.
+
+    Those of whom the dragging side does not know do not count: then another place is found (E5-GRAP-14).
+    """
     grid = combat.ground.grid
     if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
         return False
-    there = [each for each in others_at(combat, other, place, fighter.elevation) if each is not fighter]
+    there = known_at(combat, other, place, fighter.elevation, fighter.side)
+    there = [each for each in there if each is not fighter]
     return not there or may_share(combat, other, there)
 
 

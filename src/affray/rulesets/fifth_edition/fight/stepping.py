@@ -15,6 +15,7 @@ from ..body.dice import sources_of, speed_is_zero
 from ..body.hands import grapples_of
 from ..ground.board import floor_under, gap, may_share, others_at
 from ..ground.crowd import crowd_of
+from ..ground.knowing import is_known, known_at
 from ..model.catalogue import every, no
 from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, HALF_SPEED, PRONE
 from ..model.kinds import FOOT, SQUARES
@@ -145,8 +146,12 @@ def plan_step(
     dragged: Sequence[Fighter] = (),
     last: bool = True,
     diagonals: int = 0,
+    really: bool = False,
 ) -> Plan | list[Refusal]:
-    """A step from somewhere to a neighbouring square with `spare` feet of movement left, or every reason against it."""
+    """A step from somewhere to a neighbouring square with `spare` feet of movement left, or every reason against it.
+
+    Only those count of whom the mover's side knows, unless it is asked how the step `really` goes.
+    """
     diagonal = to[0] != start.x and to[1] != start.y
     far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
     if leaves_map(combat, fighter, start, to):
@@ -160,7 +165,7 @@ def plan_step(
     if height < 0 and floor_under(combat, place) > height:
         found.append(no("E5-MOVE-16", "square_blocked", who=fighter.id))
     if under & crowd_of(combat).filled:
-        others = others_at(combat, fighter, place, height)
+        others = (others_at if really else known_at)(combat, fighter, place, height)
         found += hostile_spaces(combat, fighter, others)
     if fighter.marks & FEARFUL:
         found += approaches(combat, fighter, start, place, height)
@@ -176,7 +181,10 @@ def plan_step(
     shared = bool(others) and not may_share(combat, fighter, others)
     if shared and last and not found:  # a readied move is over with its path, a turn may go on
         left, so_far = allowance - cost, diagonals + diagonal
-        if fighter.response_spent >= 0 or not way_out(combat, fighter, place, height, mode, left, dragged, so_far):
+        way = fighter.response_spent < 0 and way_out(
+            combat, fighter, place, height, mode, left, dragged, so_far, really
+        )
+        if not way:
             found.append(no("E5-SPACE-6", "ends_in_occupied", creature=others[0].id))
     if found:
         return found
@@ -242,8 +250,10 @@ def effort(
 def approaches(
     combat: Combat, fighter: Fighter, start: Footprint, place: Footprint, height: int
 ) -> list[Refusal]:
-    """No willing step closer to what one is frightened of (E5-COND-8)."""
+    """No willing step closer to what one is frightened of, if one knows where that is (E5-COND-8)."""
     for source in sources_of(combat, fighter, FEARFUL):
+        if not is_known(combat, fighter.side, source):
+            continue
         before = gap(start, fighter.elevation, source.place, source.elevation)
         if gap(place, height, source.place, source.elevation) < before:
             return [no("E5-COND-8", "frightened_approach", source=source.id)]
@@ -251,13 +261,13 @@ def approaches(
 
 
 def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
-    """The squares of creatures that somebody cannot pass, and of those it can but where it cannot stop."""
+    """The squares of creatures that somebody cannot pass, and of those it can but where it cannot stop, as known."""
     grid = combat.ground.grid
     stops: Bits = 0
     through: Bits = 0
     held = grapples_of(combat, fighter)
     for other in combat.fighters.values():
-        if other is fighter or other.dead or other.left_field:
+        if other is fighter or other.dead or other.left_field or not is_known(combat, fighter.side, other):
             continue
         foe = other.side != fighter.side and combat.hostile(fighter, other) and not other.incapacitated
         if other in held or (foe and abs(other.card.size - fighter.card.size) < 2):
@@ -276,6 +286,7 @@ def way_out(
     spare: int,
     dragged: Sequence[Fighter] = (),
     diagonals: int = 0,
+    really: bool = False,
 ) -> tuple[Spot, ...]:
     """The fewest steps out of an occupied space to a legal square; empty if the movement left does not suffice.
 
@@ -286,7 +297,7 @@ def way_out(
     for here, left, so_far, way in ways:  # grows while it is gone through
         for dx, dy in STEPS:
             to = (here.x + dx, here.y + dy)
-            plan = plan_step(combat, fighter, here, height, to, mode, left, dragged, False, so_far)
+            plan = plan_step(combat, fighter, here, height, to, mode, left, dragged, False, so_far, really)
             if isinstance(plan, list) or plan.gone:
                 continue
             if not plan.occupied:
@@ -341,14 +352,17 @@ def vertical_mode(combat: Combat, fighter: Fighter) -> str:
 
 
 def plan_vertical(
-    combat: Combat, fighter: Fighter, height: int, mode: str, spare: int, last: bool
+    combat: Combat, fighter: Fighter, height: int, mode: str, spare: int, last: bool, really: bool = False
 ) -> Plan | list[Refusal]:
-    """A step up or down to this height, not into the ground, or every reason against it (E5-MOVE-3, E5-MOVE-16)."""
+    """A step up or down to this height, not into the ground, or every reason against it (E5-MOVE-3, E5-MOVE-16).
+
+    Those of whom the mover's side does not know count as in `plan_step`.
+    """
     place, squeezing = fighter.place, fighter.squeezing
     found: list[Refusal] = []
     if height < floor_under(combat, place):
         found.append(no("E5-MOVE-15", "square_blocked", who=fighter.id))
-    others = others_at(combat, fighter, place, height)
+    others = (others_at if really else known_at)(combat, fighter, place, height)
     found += hostile_spaces(combat, fighter, others)
     found += approaches(combat, fighter, place, place, height)
     cost = FOOT * ((1 if mode in fighter.card.speed else 2) + squeezing + bool(others))
@@ -356,7 +370,7 @@ def plan_vertical(
         found += too_far(fighter, cost, spare)
     shared = bool(others) and not may_share(combat, fighter, others)
     if shared and last and not found:
-        if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.budget.diagonals):
+        if not way_out(combat, fighter, place, height, mode, spare - cost, (), fighter.budget.diagonals, really):
             found.append(no("E5-SPACE-6", "ends_in_occupied", creature=others[0].id))
     return found or Plan(place, height, cost, mode, squeezing, occupied=shared)
 
@@ -378,11 +392,11 @@ def plan_rise(
 
 
 # -- in the space of others ------------------------------------------------------------------------
-def standing_in_others(combat: Combat, fighter: Fighter) -> bool:
-    """In the space of another creature, where nobody may stop (E5-SPACE-6)."""
+def standing_in_others(combat: Combat, fighter: Fighter, known: bool = False) -> bool:
+    """In the space of another creature, where nobody may stop, `known` to its side or any (E5-SPACE-6)."""
     if not crowd_of(combat).shared & combat.ground.grid.filled(fighter.place):
         return False
-    others = others_at(combat, fighter, fighter.place, fighter.elevation)
+    others = (known_at if known else others_at)(combat, fighter, fighter.place, fighter.elevation)
     return bool(others) and not may_share(combat, fighter, others)
 
 

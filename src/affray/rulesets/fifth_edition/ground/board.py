@@ -88,12 +88,17 @@ def floor_under(combat: Combat, place: Footprint) -> int:
     return -min(ground.drop(square) for square in each(ground.grid.filled(place))) if ground.drops else 0
 
 
-def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) -> bool:
-    """On the map, clear of what blocks movement, not in the ground, and free of other creatures."""
+def has_ground(combat: Combat, place: Footprint, height: int = 0) -> bool:
+    """On the map, clear of what blocks movement, not in the ground."""
     grid = combat.ground.grid
     if not grid.holds(place) or grid.filled(place) & grid.solid.squares:
         return False
-    if height < 0 and height < floor_under(combat, place):
+    return height >= 0 or height >= floor_under(combat, place)
+
+
+def fits(combat: Combat, fighter: Fighter, place: Footprint, height: int = 0) -> bool:
+    """On the map, clear of what blocks movement, not in the ground, and free of other creatures."""
+    if not has_ground(combat, place, height):
         return False
     others = others_at(combat, fighter, place, height)
     return not others or may_share(combat, fighter, others)

@@ -14,6 +14,7 @@ from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from .areas import DIRECTIONS, FROM_SELF, centre_of, cube, front, has_path, is_level, levels, strip, total_cover
 from .cover import lit_part
+from .knowing import is_known
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +32,13 @@ class Placing:
 
 
 def best_placing(combat: Combat, fighter: Fighter, power: Power, sparing: bool = False) -> Placing | None:
-    """The placing of an area that is worth most, of equals the first; None if it would catch no enemy (E5-DEC-28).
+    """The placing of an area that is worth most, of equals the first; None if it catches no known enemy (E5-DEC-28).
 
     With `sparing` only those that catch no friend are looked at.
     """
     foes, friends = [], []
     for other in combat.fighters.values():
-        if not other.present or other.surrendered:
+        if not other.present or other.surrendered or not is_known(combat, fighter.side, other):
             continue
         if other.side != fighter.side and combat.hostile(fighter, other):
             if other.hp:

@@ -41,6 +41,13 @@ def obscured_for(combat: Combat, viewer: Fighter, place: Footprint, height: int 
     return min(square_obscured(ground, square, true, dark_eyes) for square in each(ground.grid.filled(place)))
 
 
+def is_obscured_anywhere(combat: Combat, viewer: Fighter) -> bool:
+    """Whether any ground is obscured for somebody, whoever is there or not (E5-SIGHT-3)."""
+    ground = combat.ground
+    squares = ground.lightly | ground.heavily | ground.dim | ground.dark if ground.obscured else 0
+    return any(obscured_for(combat, viewer, Footprint(*ground.grid.at(square))) for square in each(squares))
+
+
 def square_obscured(ground: Ground, square: int, true: bool, dark_eyes: bool) -> int:
     """Fog and light together; darkvision treats darkness as dim and dim as bright (E5-SIGHT-4)."""
     fog = 2 if ground.heavily >> square & 1 else ground.lightly >> square & 1

@@ -27,8 +27,9 @@ from ..ground.areas import (
     named_point,
     reached,
 )
-from ..ground.board import distance, enemies_of, fits, gap, space_at, squares_around
+from ..ground.board import distance, gap, space_at, squares_around
 from ..ground.cover import cover, cover_of_object
+from ..ground.knowing import known_enemies, seems_free
 from ..ground.placing import best_placing
 from ..ground.sight import sees
 from ..model.battlefield import TOTAL
@@ -172,7 +173,7 @@ def default_targets(combat: Combat, fighter: Fighter, power: Power) -> list[str]
     if not takes_targets(power):
         return [fighter.id]
     if is_harmful(power):
-        among = sorted(enemies_of(combat, fighter), key=lambda other: (other.hp == 0, other.hp, other.id))
+        among = sorted(known_enemies(combat, fighter), key=lambda other: (other.hp == 0, other.hp, other.id))
     else:
         among = [other for other in combat.fighters.values() if other is fighter or combat.allied(fighter, other)]
         if power.healing is not None:
@@ -182,16 +183,17 @@ def default_targets(combat: Combat, fighter: Fighter, power: Power) -> list[str]
 
 
 def default_landing(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Footprint | None:
-    """The free place within a teleport's length that is farthest from every enemy; of equals the first."""
+    """The free place within a teleport's length that is farthest from every known enemy; of equals the first."""
     mover = teleported(combat, fighter, power, values)
+    enemies = known_enemies(combat, mover, fighter.side)
     best: tuple[int, Footprint] | None = None
     far = power.teleport_ft // FOOT
     for y in range(mover.place.y - far, mover.place.y + far + 1):
         for x in range(mover.place.x - far, mover.place.x + far + 1):
             place = space_at(combat, mover, (x, y), max(0, mover.elevation))
-            if place == mover.place or not fits(combat, mover, place, max(0, mover.elevation)):
+            if place == mover.place or not seems_free(combat, mover, place, max(0, mover.elevation), fighter.side):
                 continue
-            safe = min([gap(place, 0, enemy.place, 0) for enemy in enemies_of(combat, mover)], default=0)
+            safe = min([gap(place, 0, enemy.place, 0) for enemy in enemies], default=0)
             if best is None or safe > best[0]:
                 best = (safe, place)
     return None if best is None else best[1]
@@ -310,12 +312,12 @@ def why_not_block(combat: Combat, fighter: Fighter, power: Power, values: Values
 
 
 def why_not_land(combat: Combat, fighter: Fighter, power: Power, values: Values) -> Iterator[Refusal]:
-    """A teleport needs a free place within its length (E5-MOVE-14)."""
+    """A teleport needs a place within its length that is free as its user's side knows (E5-MOVE-14)."""
     mover = teleported(combat, fighter, power, values)
     place = space_at(combat, mover, values["at"], max(0, mover.elevation))
     if gap(mover.place, mover.elevation, place, max(0, mover.elevation)) > power.teleport_ft:
         yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.teleport_ft)
-    if not fits(combat, mover, place, max(0, mover.elevation)):
+    if not seems_free(combat, mover, place, max(0, mover.elevation), fighter.side):
         yield no("E5-MOVE-14", "destination_occupied", x=place.x, y=place.y)
 
 

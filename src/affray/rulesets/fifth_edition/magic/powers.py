@@ -22,8 +22,9 @@ from ..fight.hits import damage_dice
 from ..fight.movement import teleport
 from ..fight.strikes import Strike
 from ..ground.areas import Area
-from ..ground.board import fits
+from ..ground.board import fits, nearest_free
 from ..ground.cover import cover, cover_from_point, ruled_cover
+from ..ground.knowing import is_known, seems_free
 from ..model.catalogue import in_order, no
 from ..model.events import AttackLost, PowerUsed
 from ..model.kinds import AttackKind, Power, SaveAgainst, Template
@@ -61,7 +62,7 @@ def why_nobody(combat: Combat, fighter: Fighter, power: Power) -> Iterator[Refus
     if takes_targets(power):
         harmful = is_harmful(power)
         for other in combat.fighters.values():
-            if other.present and harmful == combat.hostile(fighter, other):
+            if other.present and harmful == combat.hostile(fighter, other) and is_known(combat, fighter.side, other):
                 yield from why_not_at(combat, fighter, power, other.id)
                 return
     yield no("E5-SPELL-1", "out_of_range", power=power.id, range=power.range_ft)
@@ -245,7 +246,7 @@ def take_effect(scene: Scene[Combat], fighter: Fighter, power: Power, aim: Aim, 
         combat.stake = (0, ())
         affect(scene, fighter, power, target, taken)
         if aim.to is not None and target is teleported(combat, fighter, power, {"targets": (name,)}):
-            yield from land(scene, target, aim.to)
+            yield from land(scene, fighter, target, aim.to)
     if power.concentration:
         ended_power(scene, power.id, fighter.id)
 
@@ -334,7 +335,15 @@ def afflict(scene: Scene[Combat], fighter: Fighter, power: Power, target: Fighte
     )  # fmt: skip
 
 
-def land(scene: Scene[Combat], target: Fighter, place: Footprint) -> Script[None]:
-    """A teleport, if the place is still free (E5-MOVE-14)."""
-    if fits(scene.state, target, place, max(0, target.elevation)):
-        yield from teleport(scene, target, place)
+def land(scene: Scene[Combat], fighter: Fighter, target: Fighter, place: Footprint) -> Script[None]:
+    """A teleport, if the place is still free (E5-MOVE-14).
+
+    If somebody is there of whom its user's side does not know, it leads to the nearest free place (E5-SPACE-7).
+    """
+    combat, height = scene.state, max(0, target.elevation)
+    if not fits(combat, target, place, height):
+        free = nearest_free(combat, target, place, height)
+        if free is None or not seems_free(combat, target, place, height, fighter.side):
+            return
+        place = free
+    yield from teleport(scene, target, place)

@@ -17,6 +17,7 @@ from ..model.kinds import Change, Power
 from ..model.naming import POWER, having
 from ..model.stats import Combat, Fighter
 from ..time.acting import while_able
+from ..time.triggers import is_perceived
 from ..time.windows import Happening, why_no_reaction
 from .aiming import completed, fields_for_use, is_harmful, takes_targets
 from .casting import pay
@@ -40,7 +41,10 @@ def parts_of(happening: Happening) -> Iterator[Part]:
 
 
 def fitting_part(combat: Combat, fighter: Fighter, power: Power, happening: Happening) -> Part | None:
-    """The part of a happening that sets off a reaction power; None if its filter does not hold (E5-REACT-9)."""
+    """The part of a happening that sets off a reaction power; None if its filter does not hold (E5-REACT-9).
+
+    Nobody is asked about what its side does not perceive.
+    """
     if power.filter_melee is not None and not is_attack(happening, power.filter_melee):
         return None
     if happening.what == "roll":
@@ -52,7 +56,8 @@ def fitting_part(combat: Combat, fighter: Fighter, power: Power, happening: Happ
         return None
     for actor, subject in parts_of(happening):
         if concerns(combat, fighter, power, actor, subject):
-            return actor, subject
+            if is_perceived(combat, fighter, happening, actor, subject):
+                return actor, subject
     return None
 
 

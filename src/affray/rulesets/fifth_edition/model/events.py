@@ -9,6 +9,7 @@ from affray.core.events import Event, Secret
 from affray.core.modifiers import Tally
 from affray.core.words import DiceText, Thing, Word
 from affray.rulesets import events as shared
+from affray.rulesets.events import Bumped as Bumped
 from affray.rulesets.events import ConditionResisted as ConditionResisted
 from affray.rulesets.events import Died as Died
 from affray.rulesets.events import Fell as Fell

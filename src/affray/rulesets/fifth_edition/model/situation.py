@@ -26,7 +26,7 @@ def situation(combat: Combat) -> Hashable:
         tuple(combat.timing.called.items()), tuple(combat.timing.lasting), combat.over, combat.phase, combat.round,
         combat.owner, tuple(combat.slots), tuple(combat.line), tuple(combat.lined_up), tuple(sorted(combat.acted)),
         tuple(sorted(combat.opened)), tuple(sorted(combat.broken)), tuple(sorted(combat.feature_hp.items())),
-        tuple(combat.lying), tuple(combat.rulings), tuple(combat.ready), combat.stake,
+        tuple(combat.lying), tuple(combat.missed), tuple(combat.rulings), tuple(combat.ready), combat.stake,
     )  # fmt: skip
 
 

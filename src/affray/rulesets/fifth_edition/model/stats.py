@@ -179,7 +179,7 @@ class Fighter:
     """A readied response ran out unused (E5-READY-6)."""
     help_tokens: list[HelpToken] = field(default_factory=list)
     hiding: bool = False
-    """Was quiet before the fight (E5-SURP-2)."""
+    """Was quiet before the fight (E5-SURP-2) or has hidden since, and has not come out; whoever notices it or not."""
     stealth: int | None = None
     """The total of the last check to hide."""
     hidden_from: list[str] = field(default_factory=list)
@@ -237,6 +237,11 @@ class Fighter:
         return not self.dead and not self.left_field and self.hp > 0 and not self.surrendered
 
     @property
+    def in_hiding(self) -> bool:
+        """Whether it could come out of hiding, which needs nobody from whom it is hidden (E5-HIDE-6)."""
+        return self.hiding or bool(self.hidden_from)
+
+    @property
     def incapacitated(self) -> bool:
         return bool(self.marks & INCAPACITATED)
 
@@ -259,11 +264,22 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """An item on the ground: `owner.attack`, and where."""
+    """An item on the ground: `owner.attack`, and where; `unseen_by` are sides that have not noticed it there."""
 
     item: str
     x: int
     y: int
+    unseen_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """An item that is gone from where it lay, and the sides that have not noticed: they believe it is still there."""
+
+    item: str
+    x: int
+    y: int
+    by: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +327,7 @@ class Combat:
     broken: list[str] = field(default_factory=list)
     feature_hp: dict[str, int] = field(default_factory=dict)
     lying: list[Lying] = field(default_factory=list)
+    missed: list[Missed] = field(default_factory=list)
     rulings: list[Ruling] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     """What has come true since the last `on_result` window."""
@@ -340,7 +357,7 @@ class Combat:
             {name: fighter.clone() for name, fighter in self.fighters.items()},
             self.timing.clone(), self.over, self.phase, self.round, self.owner, list(self.slots), list(self.line),
             list(self.lined_up), list(self.acted), list(self.opened), list(self.broken), dict(self.feature_hp),
-            list(self.lying), list(self.rulings), list(self.results), list(self.ready),
+            list(self.lying), list(self.missed), list(self.rulings), list(self.results), list(self.ready),
             {window: dict(names) for window, names in self.reactors.items()},
             self.serial, self.stake, self.marks, self.loose,
         )  # fmt: skip

@@ -23,7 +23,7 @@ from ..actions.standard import help_tasks
 from ..body.conditions import gain, lose_all
 from ..body.dice import Edge, d20
 from ..body.follow import NOWHERE, follow_up
-from ..body.settling import reveal
+from ..body.settling import give_away, reveal
 from ..fight.movement import leave_field
 from ..ground.board import fits, space_at
 from ..magic.aiming import breakable
@@ -307,8 +307,10 @@ class Reveal(Edit[Combat]):
 
     def apply(self, scene: Scene[Any], values: Values) -> None:
         fighter: Fighter = scene.state.fighters[values["of"]]
-        for name in [each for each in fighter.hidden_from if each == values.get("to", each)]:
-            reveal(scene, fighter, name, "noticed", "E5-HIDE-6")
+        if "to" not in values:
+            give_away(scene, fighter, "noticed", "E5-HIDE-6")
+        elif values["to"] in fighter.hidden_from:
+            reveal(scene, fighter, values["to"], "noticed", "E5-HIDE-6")
 
 
 class CallResponse(CallTrigger):

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import strangers, with_public
 
-from ..ground.sight import has_lost, sees
-from ..model.conditions import GRAPPLED
+from ..ground.knowing import holds as holds
+from ..ground.knowing import knows as knows
+from ..ground.knowing import look_around
+from ..ground.sight import sees
 from ..model.kinds import Card
-from ..model.stats import Combat, Fighter, Readied, Trigger
+from ..model.stats import Combat, Fighter, Lying, Readied, Trigger
 
 ORDINARY = 10
 """What is believed of a number of a stranger that nobody has seen: an armor class, hit points, an ability score."""
@@ -55,24 +57,10 @@ def hidden(combat: Combat) -> Unseen:
 
 
 def notice(combat: Combat) -> None:
-    """Unknown ones whom somebody sees are known from now on."""
+    """Unknown ones whom somebody sees are known from now on; so is what lies, or lies no longer, where he looks."""
     known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
-
-
-def knows(one: Fighter, hider: Fighter, lost: set[str]) -> bool:
-    """Whether somebody knows where a hider is: it is not lost to it, held by it, or felt through the ground."""
-    if one.id not in lost or holds(one, hider):
-        return True
-    return bool(one.card.tremorsense) and not has_lost(one, hider)
-
-
-def holds(one: Fighter, other: Fighter) -> bool:
-    """Whether either has the other in a grapple: that is felt."""
-    if not (one.marks | other.marks) & GRAPPLED:
-        return False
-    return any(c.name == "grappled" and c.source == other.id for c in one.conditions) or any(
-        c.name == "grappled" and c.source == one.id for c in other.conditions
-    )
+    if combat.lying or combat.missed:
+        look_around(combat)
 
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
@@ -90,6 +78,10 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
+    remember_items(combat, side)
+    for fighter in combat.fighters.values():
+        if fighter.side == side:
+            fighter.hiding = fighter.in_hiding  # whoever it is that does not notice it
     if gone:
         busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
         forget_unseen(scene, gone - busy if asked else gone)
@@ -98,12 +90,35 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)
+            fighter.hiding = False
+            fighter.hidden_from = [name for name in fighter.hidden_from if side_of(combat, name) == side]
+    if not asked:
+        combat.under_way = []  # that somebody else is asked inside an act is not told
     if "readied" in secret:
         combat.ready = [name for name in combat.ready if combat.fighters[name].side == side]
     combat.reactors = {  # every window stays: a script that waits in one looks for it
         window: {name: others for name, others in people.items() if combat.fighters[name].side == side}
         for window, people in combat.reactors.items()
     }
+
+
+def remember_items(combat: Combat, side: str) -> None:
+    """Items lie where a side has last seen them; for the public, where all sides with players have."""
+    watching = [side]
+    if side == PUBLIC:
+        people = combat.fighters.values()
+        played = [each.side for each in people if each.controller == "player"] or [each.side for each in people]
+        watching = list(dict.fromkeys(played))
+    never = [
+        each.id for each in combat.fighters.values()
+        if each.known_to is not None and any(one not in (each.side, *each.known_to) for one in watching)
+    ]  # fmt: skip
+    seen = [
+        each for each in combat.lying
+        if each.item.partition(".")[0] not in never and not any(one in each.unseen_by for one in watching)
+    ]  # fmt: skip
+    believed = [Lying(each.item, each.x, each.y) for each in combat.missed if all(one in each.by for one in watching)]
+    combat.lying, combat.missed = [*seen, *believed], []
 
 
 def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
@@ -119,7 +134,6 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat.ready = [name for name in combat.ready if name not in gone]
     combat.rulings = [each for each in combat.rulings if each.who not in gone and each.against not in gone]
     combat.results = [each for each in combat.results if each.who not in gone and each.of not in gone]
-    combat.lying = [each for each in combat.lying if each.item.partition(".")[0] not in gone]
     for fighter in combat.fighters.values():
         fighter.help_tokens = [each for each in fighter.help_tokens if each.about not in gone]
         fighter.hidden_from = [name for name in fighter.hidden_from if name not in gone]

@@ -236,6 +236,7 @@ def put_concentration(scene: Scene[Any], who: str, value: Value) -> None:
 def put_hidden(scene: Scene[Any], who: str, value: Value) -> Script[None]:
     fighter = of(scene, who)
     fighter.hidden_from = [name for name in value if name != who]
+    fighter.hiding = bool(fighter.hidden_from)
     fighter.stealth = fighter.stealth or 10
     scene.state.loose = True
     return follow_up(scene)

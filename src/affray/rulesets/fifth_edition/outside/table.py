@@ -126,7 +126,7 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
         not fighter.present, Body(space.x, space.y, space.wide, space.deep, fighter.elevation) if mapped else None, "",
         reach, threatened(combat, fighter, reach) if mapped else (), health(fighter), conditions(fighter),
         budget(combat, fighter), (("ac", fighter.card.ac), ("speed", speed_of(fighter))), tuple(fighter.held),
-        tuple(fighter.stowed), tuple(fighter.uses_left.items()), held(fighter),
+        tuple(fighter.stowed), tuple(fighter.uses_left.items()), held(fighter), tuple(fighter.hidden_from),
     )  # fmt: skip
 
 
@@ -150,7 +150,7 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
     found = [Lasts(each.name, each.source, until(each.until), each.level) for each in fighter.conditions]
     found += [Lasts(each.power, each.source, until(each.until)) for each in fighter.effects]
     found += [Lasts(name) for name in ("dodging", "disengaged", "surprised") if getattr(fighter, name)]
-    if fighter.hidden_from:
+    if fighter.in_hiding:
         found.append(Lasts("hidden"))
     if fighter.concentration:
         found.append(Lasts("concentration", fighter.id, Until(fighter.concentration)))

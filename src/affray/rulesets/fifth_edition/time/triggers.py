@@ -5,8 +5,9 @@ from __future__ import annotations
 from affray.space.measure import Footprint
 
 from ..ground.board import gap
+from ..ground.knowing import is_known
 from ..ground.sight import sees, sees_place
-from ..model.stats import Combat, Fighter, Readied, Trigger
+from ..model.stats import Combat, Fighter, Readied, Result, Trigger
 from .windows import Happening, Step
 
 EVENTS = {
@@ -35,13 +36,17 @@ def fulfils(combat: Combat, watcher: Fighter, readied: Readied, window: str, hap
             not trigger.of or named(watcher, trigger.of) in happening.targets
         )
     if trigger.kind == "result":
-        return any(
-            result.event == trigger.event
-            and is_meant(combat, watcher, trigger.who, result.who)
-            and (not trigger.of or named(watcher, trigger.of) == result.of)
-            for result in happening.results
-        )
+        return any(brings_about(combat, watcher, trigger, result) for result in happening.results)
     return happening.what == trigger.event and is_meant(combat, watcher, trigger.who, happening.who)
+
+
+def brings_about(combat: Combat, watcher: Fighter, trigger: Trigger, result: Result) -> bool:
+    """Whether a result is what a trigger waits for (E5-READY-18)."""
+    return (
+        result.event == trigger.event
+        and is_meant(combat, watcher, trigger.who, result.who)
+        and (not trigger.of or named(watcher, trigger.of) == result.of)
+    )
 
 
 def named(watcher: Fighter, of: str) -> str:
@@ -93,19 +98,45 @@ def is_near(
 
 
 def perceives(combat: Combat, watcher: Fighter, readied: Readied, happening: Happening) -> bool:
-    """Whether somebody perceives what sets off its response: sees the one who does or suffers it, or is it itself."""
-    names = [happening.who, *happening.targets]
-    if readied.trigger.kind == "movement":
-        names = [step.who for step in happening.steps]
-    elif readied.trigger.kind == "result":
-        names = [name for each in happening.results for name in (each.who, each.of)]
-    for name in names:
-        if name == watcher.id:
-            return True
-        fighter = combat.fighters.get(name)
-        if fighter is not None and sees(combat, watcher, fighter):
-            return True
-        feature = combat.map.features.get(name)
-        if feature is not None and sees_place(combat, watcher, feature.places()):
-            return True
-    return False
+    """Whether somebody perceives what sets off its response: sees the one who does or suffers it, or is it itself.
+
+    What somebody whom its side does not know of is about to do is perceived only when it comes true (E5-READY-8).
+    """
+    trigger = readied.trigger
+    if trigger.kind == "movement":
+        names = [step.who for step in happening.steps if comes_true(combat, watcher, trigger, step)]
+    elif trigger.kind == "result":
+        results = [each for each in happening.results if brings_about(combat, watcher, trigger, each)]
+        names = [name for each in results for name in (each.who, each.of)]
+    elif happening.late or notices(combat, watcher, happening.who):
+        names = [happening.who, *happening.targets]
+    else:
+        return False
+    return any(witnesses(combat, watcher, name) for name in names)
+
+
+def witnesses(combat: Combat, watcher: Fighter, name: str) -> bool:
+    """Whether somebody is this one, sees it, or sees this feature."""
+    fighter, feature = combat.fighters.get(name), combat.map.features.get(name)
+    if fighter is not None:
+        return fighter is watcher or sees(combat, watcher, fighter)
+    return feature is not None and sees_place(combat, watcher, feature.places())
+
+
+def notices(combat: Combat, watcher: Fighter, name: str) -> bool:
+    """Whether this is somebody whom the watcher's side knows of."""
+    fighter = combat.fighters.get(name)
+    return fighter is not None and is_known(combat, watcher.side, fighter)
+
+
+FELT = ("roll", "save", "hit", "result")
+"""What is noticed by whom it befalls, and by those who see that one, though nobody knows who does it."""
+
+
+def is_perceived(combat: Combat, watcher: Fighter, happening: Happening, actor: str, subject: str) -> bool:
+    """Whether somebody's side can know of what a reaction answers: who does it, or whom it befalls (E5-REACT-1)."""
+    if notices(combat, watcher, actor):
+        return True
+    if happening.what not in FELT:
+        return False
+    return notices(combat, watcher, subject) or (subject in combat.map.features and witnesses(combat, watcher, subject))

@@ -16,6 +16,7 @@ from affray.core.script import Option, Pick, Script, ask
 from affray.core.windows import Answering, Names, ask_in_turn, order_question
 from affray.space.measure import Footprint
 
+from ..ground.knowing import is_known
 from ..model.catalogue import every, no
 from ..model.events import Reacted
 from ..model.kinds import AttackKind, Power
@@ -195,14 +196,24 @@ def window(
         yield from ask_in_turn(scene, name, order=order, offer=offer, react=react, goes_on=still, arrange=arranged)
     finally:
         scene.acts = waiting
-        combat.under_way.remove(happening)
+        combat.under_way = [each for each in combat.under_way if each is not happening]
     if scene.position != before:
         check_acts(scene)  # if nobody was asked, nothing has changed
 
 
 def choose_order(scene: Scene[Combat], able: Names) -> Script[Sequence[str]]:
-    """Somebody else than the initiative decides the order of several reactors (option `reaction_order`)."""
+    """Somebody else than the initiative decides the order of several reactors (option `reaction_order`).
+
+    The owner of the turn is not asked about those of whom its side does not know; they come last.
+    """
     combat = scene.state
     by = combat.owner if combat.options.reaction_order == "turn_owner_decides" else "gm"
-    pick = yield from ask(scene, order_question(by, "reaction_order", able))
-    return able() if pick is None else pick["order"]
+    judge = combat.fighters.get(by)
+
+    def known() -> list[str]:
+        side = "" if judge is None else judge.side
+        return [name for name in able() if judge is None or is_known(combat, side, combat.fighters[name])]
+
+    pick = yield from ask(scene, order_question(by, "reaction_order", known))
+    first = known() if pick is None else list(pick["order"])
+    return [*first, *(name for name in able() if name not in first)]
