@@ -8,6 +8,7 @@ from .carrying import carried, destroy, everything_on, take_away
 from .defence import self_destruct
 from .events import BattleOver, BodyLeft, Removed, TurnBegan
 from .seats import living_pilot
+from .sightings import lay_down
 from .stats import Battle, Unit, other
 
 TURNS_AT_MOST = 500
@@ -72,7 +73,7 @@ def clear_infantry(scene: Scene[Battle], unit: Unit) -> None:
         if vehicle is not None:
             vehicle.cargo.append(name)
         elif unit.pos is not None:
-            battle.ground[name] = unit.pos
+            lay_down(battle, unit, name, unit.pos)
     unit.status, unit.inside = "destroyed", ""
     if vehicle is not None:
         vehicle.cargo.append(unit.id)

@@ -13,7 +13,7 @@ from affray.core.script import Script
 from .carrying import destroy, exists
 from .coins import passes
 from .events import Damaged, Marked, PutOut
-from .ground import cover_at, gap_at_most, nearest_exit, place_of, shown
+from .ground import cover_at, gap_at_most, is_known, nearest_exit, place_of, shown
 from .seats import leave
 from .stats import REACH, Battle, Unit
 
@@ -33,8 +33,13 @@ def affected(battle: Battle) -> list[str]:
 
 
 def guard_pool(battle: Battle, unit: Unit) -> Tally:
-    """Guard plus cover; cover only on foot, and not against an attacker beside or in the same zone (COIN-DEF-8)."""
+    """Guard plus cover; cover only on foot, and not against an attacker beside or in the same zone (COIN-DEF-8).
+
+    Where an attacker is of whom the unit's side does not know does not count.
+    """
     attacker = battle.units.get(battle.shooter)
+    if attacker is not None and not is_known(battle, unit.side, attacker):
+        attacker = None
     beside = attacker is not None and gap_at_most(battle, unit, attacker, REACH)
     cover = 0
     if not unit.technical and unit.pos is not None and not beside:

@@ -68,6 +68,13 @@ class Prepared(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Bumped(shared.Bumped):
+    """`end` is where the unit comes to stand instead; empty if it does not get out at all."""
+
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChainEnded(Event):
     """The chain is over: `why` is failed, stopped, cap or marked; `links` actions did not fail."""
 

@@ -51,8 +51,18 @@ def blocks(unit: Unit) -> bool:
     return unit.pos is not None and (unit.status in ("ok", "marked") or (unit.technical and unit.status == "destroyed"))
 
 
-def is_open(battle: Battle, unit: Unit, point: Point) -> bool:
-    """May this unit stand here: on the field, overlapping nobody, on ground that is not blocked? (COIN-SPACE-4)"""
+def is_known(battle: Battle, side: str, unit: Unit) -> bool:
+    """Has a side seen this unit, and the vehicle it is in? Every side knows its own."""
+    if unit.known_to is not None and side != unit.side and side not in unit.known_to:
+        return False
+    return not unit.inside or unit.side == side or is_known(battle, side, battle.units[unit.inside])
+
+
+def is_open(battle: Battle, unit: Unit, point: Point, known: bool = False) -> bool:
+    """May this unit stand here: on the field, overlapping nobody, on ground that is not blocked? (COIN-SPACE-4)
+
+    With `known`, as far as its side knows.
+    """
     size = unit.card.size
     if not battle.extent.holds(point, size):
         return False
@@ -61,6 +71,8 @@ def is_open(battle: Battle, unit: Unit, point: Point) -> bool:
             return False
     for each in battle.units.values():
         if each.pos is not None and each is not unit and blocks(each):
+            if known and not is_known(battle, unit.side, each):
+                continue
             if discs_overlap(each.pos, point, size + each.card.size):
                 return False
     return True
@@ -99,12 +111,13 @@ def neighbourhood(battle: Battle, unit: Unit) -> Rect:
 
 
 def open_points(battle: Battle, unit: Unit, box: Rect) -> Iterator[Spot]:
-    """Every point of a box where this unit may stand, row by row: what `is_open` says, all at once (COIN-SPACE-4)."""
+    """Every point of a box where this unit may stand as far as its side knows, row by row (COIN-SPACE-4)."""
     size, field = unit.card.size, battle.extent
     half = -(-size // 2)
     first, last = max(box.x1, field.x1 + half), min(box.x2, field.x2 - half)
     zones = [zone.rect for zone in battle.terrain if zone.blocked]
-    others = [each for each in battle.units.values() if each is not unit and blocks(each)]
+    people = [each for each in battle.units.values() if is_known(battle, unit.side, each)]
+    others = [each for each in people if each is not unit and blocks(each)]
     discs = [(each.pos, size + each.card.size) for each in others if each.pos is not None]
     for y in range(max(box.y1, field.y1 + half), min(box.y2, field.y2 - half) + 1):
         shut = [(zone.x1, zone.x2) for zone in zones if zone.y1 <= y <= zone.y2]
@@ -156,7 +169,7 @@ def nearest_within(box: Rect, origin: Point, legal: Callable[[Point], bool]) -> 
 
 
 def ways_out(battle: Battle, unit: Unit) -> Iterator[Spot]:
-    """Every point to which somebody inside a vehicle can get out (COIN-ACT-12)."""
+    """Every point to which somebody inside a vehicle can get out as far as its side knows (COIN-ACT-12)."""
     vehicle = battle.units[unit.inside]
     for spot in open_points(battle, unit, neighbourhood(battle, vehicle)):
         if within_reach(battle, unit, vehicle, at=Point(*spot)):
@@ -174,6 +187,12 @@ def nearest_exit(battle: Battle, unit: Unit) -> Point | None:
         if is_open(battle, unit, point):
             return point
     return None
+
+
+def exit_near(battle: Battle, unit: Unit, to: Point) -> Point | None:
+    """The open point within reach of its vehicle nearest to the one where somebody meant to get out (COIN-ACT-12)."""
+    found = [point for spot in ways_out(battle, unit) if is_open(battle, unit, point := Point(*spot))]
+    return min(found, key=lambda point: (squared_distance(to, point), point), default=None)
 
 
 @cache

@@ -21,6 +21,7 @@ def situation(battle: Battle) -> Hashable:
         tuple([of_unit(unit, damage.get(name, 0)) for name, unit in battle.units.items()]),
         tuple([of_item(item) for item in battle.items.values()]),
         tuple(sorted(battle.ground.items())),
+        tuple(sorted(battle.missed.items())), tuple(sorted(battle.unnoticed.items())),
         tuple(battle.timing.called.items()), tuple(battle.timing.lasting),
         battle.over, battle.phase, battle.first, battle.promised, battle.tosser, tuple(sorted(battle.streaks.items())),
         battle.turn if battle.options.turn_limit is not None else 0,
@@ -32,6 +33,7 @@ def of_unit(unit: Unit, damage: int) -> Hashable:
     return (
         unit.card, unit.side, max(0, unit.hp - damage), unit.pos, unit.status, unit.inside, unit.left, unit.right,
         tuple(unit.backpack), tuple(unit.slots), unit.pilot, tuple(unit.hold), unit.hatch_open, tuple(unit.cargo),
+        unit.known_to,
     )  # fmt: skip
 
 

@@ -105,6 +105,14 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    """Where an item lay, and the sides that have not noticed that it is gone."""
+
+    spot: Point
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """A rectangle of terrain: cover of some rating, or blocked ground (COIN-SPACE-6)."""
 
@@ -173,6 +181,10 @@ class Battle:
     """How often the game master gave the turn another course: what went on before is dropped."""
     ended: str = ""
     """The rule that ended the battle; empty while it goes on, or if the game master ended it."""
+    missed: dict[str, Missed] = field(default_factory=dict)
+    """Items that some side believes to lie where they lay."""
+    unnoticed: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Items on the ground, with the sides that do not know that they lie there."""
     book: Book = field(default_factory=Book, repr=False, compare=False)
 
     def clone(self) -> Battle:
@@ -184,7 +196,7 @@ class Battle:
             dict(self.streaks), dict(self.active), list(self.acted), self.acting, self.attacking, self.links,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
             dict(self.allotment), list(self.defended), self.tossed, self.promised, self.upheavals,
-            self.ended, self.book,
+            self.ended, dict(self.missed), dict(self.unnoticed), self.book,
         )  # fmt: skip
 
     def upset(self) -> None:

@@ -9,7 +9,7 @@ from affray.space.field import Point
 from affray.space.field import gap_at_most as discs_near
 
 from .catalogue import no
-from .ground import gap_at_most, place_of, within_reach
+from .ground import gap_at_most, is_known, place_of, within_reach
 from .stats import REACH, Battle, Kind, Unit, other
 
 UNARMED = Kind("unarmed", "Unarmed", "weapon", coins=1, range=REACH)
@@ -51,12 +51,17 @@ def is_target(battle: Battle, attacker: Unit, weapon: Kind, target: Unit, at: Po
 
 
 def targets(battle: Battle, attacker: Unit, weapon: Kind, at: Point | None = None) -> list[Unit]:
-    """The legal targets of a weapon, in list order."""
-    return [unit for unit in battle.of(other(attacker.side)) if is_target(battle, attacker, weapon, unit, at)]
+    """The legal targets of a weapon that its side knows of, in list order."""
+    return [unit for unit in known_enemies(battle, attacker) if is_target(battle, attacker, weapon, unit, at)]
 
 
 def has_target(battle: Battle, attacker: Unit, weapon: Kind, at: Point | None = None) -> bool:
-    return any(is_target(battle, attacker, weapon, unit, at) for unit in battle.of(other(attacker.side)))
+    return any(is_target(battle, attacker, weapon, unit, at) for unit in known_enemies(battle, attacker))
+
+
+def known_enemies(battle: Battle, unit: Unit) -> list[Unit]:
+    """The living units of the other side that a unit's side knows of, in list order."""
+    return [each for each in battle.of(other(unit.side)) if is_known(battle, unit.side, each)]
 
 
 def usable_weapons(battle: Battle, unit: Unit, at: Point | None = None) -> dict[str, Kind]:

@@ -19,10 +19,10 @@ from ..catalogue import in_order, no
 from ..coins import passes, toss
 from ..defence import affected, attacked, guard_pool
 from ..events import Defended, HatchMoved
-from ..ground import nearest_exit, place_field, shown, ways_out
-from ..seats import leave, living_pilot
+from ..ground import place_field, shown, ways_out
+from ..seats import living_pilot
 from ..stats import Battle, Unit
-from .movement import free_points, why_no_move, why_no_way_out, why_stuck
+from .movement import free_points, get_out, stopping_point, why_no_move, why_no_way_out, why_stuck
 
 
 class Defence(Action[Battle]):
@@ -162,11 +162,11 @@ class BailOut(Defence):
             yield no(self.rule, unit=unit.id)
         elif "to" in values:
             yield from why_no_way_out(battle, unit, Point(*values["to"]), self.rule)
-        elif nearest_exit(battle, unit) is None:
+        elif not any(True for _ in ways_out(battle, unit)):
             yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
-        leave(scene.state, unit, Point(*values["to"]))
+        get_out(scene, unit, Point(*values["to"]))
 
 
 class SlamHatch(Defence):
@@ -209,4 +209,4 @@ class FallBack(Defence):
             yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
-        unit.pos = Point(*values["to"])
+        unit.pos = stopping_point(scene, unit, Point(*values["to"]))

@@ -27,6 +27,7 @@ from ..carrying import (
 from ..catalogue import in_order, no
 from ..events import Healed, Prepared
 from ..ground import reaches, within_reach
+from ..sightings import lay_down, pick_from_ground
 from ..stats import Battle, Unit
 from .preparation import Preparation, is_enemy, locked_against
 
@@ -151,6 +152,7 @@ class PickUp(ItemAction):
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
         battle, item = scene.state, scene.state.items[values["item"]]
         into = values.get("into") or default_place(battle, unit, item)
+        pick_from_ground(battle, unit, item.id)
         take_away(battle, item.id)
         put(battle, unit, item, into)
         self.told(scene, unit, item.id, to=into)
@@ -219,7 +221,7 @@ class HandItem(ItemAction):
         elif unit.inside:
             battle.units[unit.inside].cargo.append(item.id)
         elif unit.pos is not None:
-            battle.ground[item.id] = unit.pos
+            lay_down(battle, unit, item.id, unit.pos)
         self.told(scene, unit, item.id, target=to if to in battle.units else "", to=to)
 
 

@@ -11,8 +11,17 @@ from affray.core.scene import Scene
 from affray.space.field import Point, distance_at_most
 
 from ..catalogue import no
-from ..events import Prepared
-from ..ground import is_open, open_points, place_field, shown, ways_out, within_reach
+from ..events import Bumped, Prepared
+from ..ground import (
+    exit_near,
+    is_open,
+    nearest_point,
+    open_points,
+    place_field,
+    shown,
+    ways_out,
+    within_reach,
+)
 from ..seats import leave, sit_in_hold, take_the_seat, unoccupied_for
 from ..stats import GRAIN, Battle, Unit
 from .preparation import Preparation
@@ -20,23 +29,53 @@ from .preparation import Preparation
 
 def why_no_move(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Refusal]:
     """Any other open point, however far unless the option `run_limit` says otherwise (COIN-ACT-3, COIN-SPACE-4)."""
-    if not is_open(battle, unit, to):
+    if not is_open(battle, unit, to, known=True):
         yield no("COIN-SPACE-4", to=shown(to))
     if to == unit.pos:
         yield no(rule, to=shown(to))
-    limit = battle.options.run_limit
-    if limit is not None and unit.pos is not None and not distance_at_most(unit.pos, to, int(limit * GRAIN)):
+    if not within_run(battle, unit, to):
         yield no(rule, to=shown(to))
+
+
+def within_run(battle: Battle, unit: Unit, to: Point) -> bool:
+    """Is a point as near as the option `run_limit` demands?"""
+    limit = battle.options.run_limit
+    return limit is None or unit.pos is None or distance_at_most(unit.pos, to, int(limit * GRAIN))
+
+
+def stopping_point(scene: Scene[Battle], unit: Unit, to: Point) -> Point:
+    """Where a unit comes to stand that goes there: there, or before somebody of whom its side did not know.
+
+    That is the nearest open point to the one it meant, within its way; if there is none, where it was (COIN-SPACE-4).
+    """
+    battle = scene.state
+    if is_open(battle, unit, to):
+        return to
+    found = nearest_point(battle, to, lambda spot: is_open(battle, unit, spot) and within_run(battle, unit, spot))
+    end = found or unit.pos or to
+    scene.tell(Bumped(unit.id, shown(to), shown(end), rules=("COIN-SPACE-4",)))
+    return end
+
+
+def get_out(scene: Scene[Battle], unit: Unit, to: Point) -> Point | None:
+    """Leave a vehicle for a point, or for the nearest open one if somebody unknown is there (COIN-ACT-12).
+
+    None if there is no room at all: then it stays inside.
+    """
+    battle = scene.state
+    end = to if is_open(battle, unit, to) else exit_near(battle, unit, to)
+    if end != to:
+        scene.tell(Bumped(unit.id, shown(to), "" if end is None else shown(end), rules=("COIN-SPACE-4",)))
+    if end is not None:
+        leave(battle, unit, end)
+    return end
 
 
 def free_points(battle: Battle, unit: Unit) -> Iterator[Spot]:
     """Every point that a unit can move to, all at once (COIN-ACT-3, COIN-SPACE-4)."""
-    limit = battle.options.run_limit
     for spot in open_points(battle, unit, battle.extent):
         to = Point(*spot)
-        if to != unit.pos and (
-            limit is None or unit.pos is None or distance_at_most(unit.pos, to, int(limit * GRAIN))
-        ):
+        if to != unit.pos and within_run(battle, unit, to):
             yield spot
 
 
@@ -49,7 +88,7 @@ def why_stuck(battle: Battle, unit: Unit, rule: str) -> Iterator[Refusal]:
 
 def why_no_way_out(battle: Battle, unit: Unit, to: Point, rule: str) -> Iterator[Refusal]:
     """An open point within reach of the vehicle (COIN-ACT-12)."""
-    if not is_open(battle, unit, to):
+    if not is_open(battle, unit, to, known=True):
         yield no("COIN-SPACE-4", to=shown(to))
     if not within_reach(battle, unit, battle.units[unit.inside], at=to):
         yield no(rule, to=shown(to))
@@ -75,7 +114,7 @@ class Run(Preparation):
             yield from why_stuck(battle, unit, self.rule)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
-        unit.pos = Point(*values["to"])
+        unit.pos = stopping_point(scene, unit, Point(*values["to"]))
         scene.tell(Prepared(unit.id, self.id, to=shown(unit.pos), rules=(self.rule,)))
 
 
@@ -114,9 +153,9 @@ class Dismount(Preparation):
             yield no(self.rule, vehicle=unit.inside)
 
     def take_effect(self, scene: Scene[Battle], unit: Unit, values: Values) -> None:
-        to = Point(*values["to"])
-        leave(scene.state, unit, to)
-        scene.tell(Prepared(unit.id, self.id, to=shown(to), rules=(self.rule,)))
+        to = get_out(scene, unit, Point(*values["to"]))
+        if to is not None:
+            scene.tell(Prepared(unit.id, self.id, to=shown(to), rules=(self.rule,)))
 
 
 class ChangeStation(Preparation):

@@ -100,6 +100,10 @@ links-done = { $links ->
     [0] { "" }
    *[other] { " " }Preparatory actions done: { $links }.
 }
+event-bumped = { $end ->
+    [none] { $who } cannot get out: somebody unseen is at { $at }.
+   *[given] { $who } comes upon somebody unseen at { $at } and stops at { $end }.
+}
 event-chain-ended = { $why ->
     [failed] { $unit }: failure; the unit goes over to its attack.{ links-done }
     [cap] { $unit }: no further preparation is allowed; the unit goes over to its attack.{ links-done }
