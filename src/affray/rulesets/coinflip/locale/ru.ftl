@@ -110,7 +110,7 @@ links-done = { $links ->
 }
 event-bumped = { $end ->
     [none] { $who }: выйти некуда, кто-то невидимый занимает { $at }.
-   *[given] { $who }: на пути кто-то невидимый, { $at }; остановка — { $end }.
+   *[given] { $who }: на пути кто-то невидимый, { $at }; остановка — { $end }.
 }
 event-chain-ended = { $why ->
     [failed] { $unit }: провал, юнит переходит в фазу атаки.{ links-done }

@@ -110,7 +110,7 @@ links-done = { $links ->
 }
 event-bumped = { $end ->
     [none] { $who }: вийти нікуди, хтось невидимий займає { $at }.
-   *[given] { $who }: на шляху хтось невидимий, { $at }; зупинка — { $end }.
+   *[given] { $who }: на шляху хтось невидимий, { $at }; зупинка — { $end }.
 }
 event-chain-ended = { $why ->
     [failed] { $unit }: провал, юніт переходить у фазу атаки.{ links-done }
