@@ -9,9 +9,14 @@ import pytest
 from affray.core.fight import Fight
 from affray.core.script import Pick
 from affray.core.views import Seat, answer_for
+from affray.rulesets.coinflip import knowledge
+from affray.rulesets.coinflip.carrying import take_away
 from affray.rulesets.coinflip.defence import guard_pool
 from affray.rulesets.coinflip.events import Bumped, Prepared
+from affray.rulesets.coinflip.ground import is_known
+from affray.rulesets.coinflip.sightings import lay_down
 from affray.rulesets.coinflip.stats import GRAIN, Battle
+from affray.space.field import Point
 from tests.conformance.coinflip.skirmish import (
     beetle,
     blocked,
@@ -195,3 +200,43 @@ def test_what_the_unknown_lays_down_is_noticed_when_somebody_looks() -> None:
         play(fight, "x: forgo" if asked(fight) == ["x attack"] else "a: end")
     play(fight, "t: run 12,9", "t T")
     assert (believed(fight, "a"), fight.state.unnoticed) == ({"ground.medkit": (13 * GRAIN, 12 * GRAIN)}, {})
+
+
+@pytest.mark.rule("COIN-CLEAN-5", "COIN-ITEM-1")
+def test_what_falls_with_the_unknown_is_believed_where_it_was_seen() -> None:
+    fight = taken()
+    play(fight, "x: run 13,12", "x T")
+    assert not fight.decree("hp x 0")
+    while fight.state.turn == 1:
+        question = fight.pending
+        assert question is not None
+        play(fight, f"{question.who}: {'end' if question.why == 'defend' else 'forgo'}")
+    assert fight.state.ground["ground.medkit"] == Point(13 * GRAIN, 12 * GRAIN)
+    assert believed(fight, "a") == {"ground.medkit": (14 * GRAIN, 22)}
+
+
+@pytest.mark.rule("COIN-ACT-2", "COIN-ITEM-1")
+def test_who_sees_it_in_known_hands_looks_for_it_no_more() -> None:
+    fight = taken()
+    play(fight, "x: run 5,12", "x T")
+    assert (unit(fight, "x").known_to, believed(fight, "a")) == (("a",), {})
+
+
+@pytest.mark.rule("COIN-ITEM-1")
+def test_who_sees_it_laid_down_looks_for_it_nowhere_else() -> None:
+    fight = taken()
+    x = unit(fight, "x")
+    take_away(fight.state, "ground.medkit")
+    lay_down(fight.state, x, "ground.medkit", Point(5 * GRAIN, 12 * GRAIN))
+    assert (fight.state.missed, fight.state.unnoticed) == ({}, {})
+
+
+def test_whoever_is_inside_the_unknown_is_unknown_and_so_is_what_it_has() -> None:
+    fight = skirmish(
+        a=[trooper("t", at=(5, 5))], b=[beetle("car", at=(14, 5), pilot="p", unknown=True), trooper("p")],
+        terrain=[HOUSE],
+    )  # fmt: skip
+    assert [is_known(fight.state, side, unit(fight, "p")) for side in ("a", "b")] == [False, True]
+    fight.state.ground["car.autocannon"] = Point(20, 20)
+    knowledge.forget(fight.scene, "a", (), False)
+    assert fight.state.ground == {}

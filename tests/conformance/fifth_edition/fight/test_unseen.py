@@ -10,7 +10,7 @@ from affray.core.fight import Fight
 from affray.core.script import Pick
 from affray.core.views import Seat, answer_for
 from affray.rulesets.fifth_edition import RULESET
-from affray.rulesets.fifth_edition.model.events import Bumped, Moved
+from affray.rulesets.fifth_edition.model.events import AttackDeclared, Bumped, Moved, PowerUsed
 from affray.rulesets.fifth_edition.model.scenario import ConditionEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -18,6 +18,7 @@ from tests.conformance.fifth_edition.arena import (
     at,
     bru,
     choices,
+    cle,
     decree,
     fig,
     fighter,
@@ -30,7 +31,7 @@ from tests.conformance.fifth_edition.arena import (
     wall,
     wiz,
 )
-from tests.conformance.harness import allowed, asked, codes, last, play, told
+from tests.conformance.harness import allowed, answer, asked, codes, last, play, told
 
 HEROES = Seat("Mia", "heroes")
 
@@ -204,6 +205,14 @@ def test_coming_out_of_hiding_needs_nobody_to_hide_from() -> None:
     assert codes(fight, "ROG: stop_hiding") == {"clearly_seen": ["E5-HIDE-6"]}
 
 
+@pytest.mark.rule("E5-HIDE-6")
+def test_who_is_hidden_only_from_the_unseen_knows_that_it_hides() -> None:
+    hider = rog(at=(2, 2), conditions=["invisible"], hidden_from=["RAI"])
+    fight = arena(hider, lurker("RAI", (9, 2), "ROG", "FIG"), fig(at=(2, 9)))
+    assert not fighter(fight, "ROG").hiding
+    assert fight.belief("heroes").why_not("ROG", "stop_hiding") == fight.why_not("ROG", "stop_hiding") == []
+
+
 @pytest.mark.rule("E5-HIDE-7")
 @pytest.mark.parametrize("deed", ["attack HOU with shortsword_a", "reveal", "die"])
 def test_what_ends_hiding(deed: str) -> None:
@@ -242,3 +251,53 @@ def test_hiders_know_from_whom_they_are_hidden_of_those_they_see() -> None:
     decree(fight, "set ROG.hidden_from HOU,FIG")
     other = {each["id"]: each for each in fight.view(Seat("Al", "third"))["combatants"]}
     assert other["ROG"]["hidden_from"] == []
+
+
+# -- what is meant without a word ------------------------------------------------------------------
+def stranger(id: str = "RAI", where: tuple[int, int] = (3, 2), **changes: Any) -> Any:
+    """An invisible raider whom no hero has ever seen."""
+    return rai(id, at=where, conditions=["invisible"], known_to=(), **changes)
+
+
+@pytest.mark.rule("E5-DEC-5")
+def test_no_attack_is_meant_for_the_unknown() -> None:
+    fight = arena(fig(at=(2, 2)), stranger(ac=1), hou(at=(1, 2)))
+    answer(fight, "FIG: attack with longsword")
+    assert last(fight, AttackDeclared).target == "HOU"
+
+
+@pytest.mark.rule("E5-DEC-28", "E5-DEC-40")
+@pytest.mark.parametrize("deed", ["WIZ: use fire_burst", "CLE: use sacred_spark"])
+def test_no_power_is_meant_for_the_unknown(deed: str) -> None:
+    crowd = [stranger(f"RAI-{n}", (14, n)) for n in (2, 3, 4)]
+    fight = arena(wiz(at=(2, 2)), cle(at=(5, 2)), *crowd, hou(at=(14, 14)), turn=deed[:3])
+    answer(fight, deed)
+    assert list(last(fight, PowerUsed).targets) == ["HOU"]
+
+
+@pytest.mark.rule("E5-MOVE-14")
+def test_no_teleport_flees_from_the_unknown() -> None:
+    found = []
+    for more in ([], [stranger("RAI", (2, 14))]):
+        fight = arena(wiz(at=(5, 8)), hou(at=(5, 4)), *more)
+        play(fight, "WIZ: use quick_step")
+        found.append(at(fight, "WIZ"))
+    assert found[0] == found[1]
+
+
+@pytest.mark.rule("E5-REACT-8")
+@pytest.mark.parametrize("known", [False, True])
+def test_no_attack_is_turned_against_the_unknown(known: bool) -> None:
+    fight = arena(fig(at=(2, 2)), hou(at=(1, 2)), rai(at=(3, 2)) if known else stranger(), bru(at=(20, 10)))
+    answer(fight, "FIG: attack HOU with longsword")
+    decree(fight, "set HOU.present no")
+    assert asked(fight) == (["FIG retarget"] if known else ["FIG turn"])
+
+
+@pytest.mark.rule("E5-REACT-12")
+@pytest.mark.parametrize("known", [False, True])
+def test_nobody_is_asked_to_strike_the_unknown(known: bool) -> None:
+    fight = arena(fig(at=(2, 2)), bru(at=(12, 2)), rai(at=(3, 2)) if known else stranger())
+    play(fight, "FIG: ready movement enters who BRU within 30 response attack with longsword", "FIG: end")
+    play(fight, "BRU: move 11,2 10,2 9,2 8,2")
+    assert asked(fight) == (["FIG after_step"] if known else ["BRU turn"])

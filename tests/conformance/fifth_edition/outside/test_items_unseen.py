@@ -86,6 +86,36 @@ def test_a_thing_of_somebody_unknown_does_not_tell_of_its_owner() -> None:
     assert (believed(fight), believed(fight, "raiders")) == ([], [("RAI.scimitar", 9, 2)])
 
 
+@pytest.mark.rule("E5-FREE-8", "E5-HIDE-3")
+def test_what_falls_in_sight_from_unknown_hands_does_not_tell_of_its_owner() -> None:
+    unknown = rai(at=(9, 2), conditions=["invisible"], known_to=())
+    fight = arena(unknown, fig(at=(2, 2)), hou(at=(15, 10)))
+    play(fight, "RAI: drop scimitar", "RAI: end")
+    assert (believed(fight), fight.state.lying[0].unseen_by) == ([], ())
+
+
+@pytest.mark.rule("E5-FREE-8", "E5-HIDE-6")
+def test_a_thing_of_a_hider_is_noticed_with_its_owner() -> None:
+    lurker = rai(at=(9, 2), conditions=["invisible"], hidden_from=["FIG", "WIZ"], stealth=25)
+    fight = arena(lurker, fig(at=(2, 2)), wiz(at=(2, 5)), hou(at=(15, 10)), features=[SCREEN])
+    play(fight, "RAI: drop scimitar")
+    decree(fight, "set WIZ.at 12,9")
+    play(fight, "RAI: end")
+    assert believed(fight) == []
+    decree(fight, "reveal RAI")
+    play(fight, "FIG: end")
+    assert believed(fight) == [("RAI.scimitar", 9, 2)]
+
+
+@pytest.mark.rule("E5-FREE-8", "E5-SIGHT-8")
+def test_who_sees_it_lie_elsewhere_looks_for_it_no_more_where_it_lay() -> None:
+    fight = dropped()
+    play(fight, "RAI: move 10,2", "RAI: pick_up FIG.longsword")
+    decree(fight, "set RAI.at 4,8")
+    play(fight, "RAI: drop FIG.longsword")
+    assert (fighter(fight, "RAI").hidden_from, believed(fight)) == (["FIG", "WIZ"], [("FIG.longsword", 4, 8)])
+
+
 @pytest.mark.rule("E5-FREE-7")
 def test_reaching_for_what_is_no_longer_there_is_a_probe() -> None:
     fight = dropped()

@@ -9,6 +9,9 @@ import pytest
 from affray.core.script import Choose
 from affray.core.views import Seat
 from affray.rulesets.fifth_edition.model.scenario import ModifiersEntry, Traits
+from affray.rulesets.fifth_edition.model.stats import Readied, Result, Trigger
+from affray.rulesets.fifth_edition.time.triggers import perceives
+from affray.rulesets.fifth_edition.time.windows import Happening
 from tests.conformance.fifth_edition.arena import (
     archer,
     arena,
@@ -66,6 +69,17 @@ def test_the_one_who_comes_must_be_seen_and_not_the_one_who_brings_him(who: str,
     assert asked(fight) == [waits]
 
 
+@pytest.mark.rule("E5-READY-8", "E5-READY-18")
+def test_of_several_results_the_one_waited_for_must_be_perceived() -> None:
+    fight = arena(fig(at=(2, 2)), unseen("FIG", "WIZ"), wiz(at=(2, 5)), bru(at=(9, 9)))
+    readied = Readied(Trigger("result", "takes_damage", "RAI"), "dodge")
+    hurt = [Result("takes_damage", name) for name in ("RAI", "BRU")]
+    watcher = fighter(fight, "FIG")
+    assert not perceives(fight.state, watcher, readied, Happening("result", "WIZ", results=tuple(hurt)))
+    known = Readied(Trigger("result", "takes_damage", "BRU"), "dodge")
+    assert perceives(fight.state, watcher, known, Happening("result", "WIZ", results=tuple(hurt)))
+
+
 # -- reaction powers -------------------------------------------------------------------------------
 def alert(window: str) -> Any:
     return power("alert", cost="reaction", window=window, range_ft=60, damage="3 psychic")
@@ -82,6 +96,17 @@ def test_nobody_is_asked_about_the_unseen(window: str, deed: str, hidden: bool) 
     play(fight, f"RAI: {deed}")
     assert ("FIG" in asked(fight)[0]) is not hidden
     assert b"under_way\": [{" not in fight.view(Seat("Al", "raiders")).bytes()
+
+
+@pytest.mark.rule("E5-REACT-1", "E5-REACT-9")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_an_attack_that_is_only_declared_is_not_felt(hidden: bool) -> None:
+    changes: dict[str, Any] = {"starts_holding": ["shortbow"]}
+    archer_ = unseen("FIG", **changes) if hidden else rai(at=(9, 2), **changes)
+    fight = arena(fig(at=(2, 2), powers=[alert("on_declare")]), archer_, bru(at=(20, 10)), turn="RAI")
+    answer(fight, "RAI: attack FIG with shortbow")
+    assert fight.pending is not None
+    assert fight.pending.who == ("RAI" if hidden else "FIG")
 
 
 @pytest.mark.rule("E5-REACT-1")
