@@ -12,6 +12,7 @@ from affray.rulesets.game import Player
 from affray.rulesets.settings import SetValue
 
 from .actions import ANSWERS
+from .ground.perceiving import notice
 from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat
@@ -48,7 +49,7 @@ class Acks2:
     forget = staticmethod(knowledge.forget)
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
-        knowledge.notice(scene.state)
+        notice(scene.state)
         return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:

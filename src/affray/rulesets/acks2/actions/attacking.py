@@ -93,7 +93,7 @@ class Attack(Deed):
         if warrior.marks & RESTRAINED:
             yield no("ACKS-COND-13", "restrained", who=warrior.id)
         yield from prone_rules(warrior, "ACKS-MOVE-8")
-        if not near or not closer or not may_stand(combat, warrior, place):
+        if not near or not closer or not may_stand(combat, warrior, place, warrior.side):
             yield no("ACKS-MOVE-7", "step", who=warrior.id)
         elif weapon.missile or within_reach(warrior, target, weapon.reach) or not combat.hostile(warrior, target):
             yield no("ACKS-MOVE-7", "needless", target=target.id)

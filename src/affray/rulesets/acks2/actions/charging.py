@@ -187,7 +187,7 @@ def charge_end(
         return there if there != place and on_map(combat, there) else None
     best: Footprint | None = None
     least = speed(warrior, warrior.card.run) + 1
-    others = occupied(combat, warrior)
+    others = occupied(combat, warrior, warrior.side)
     for there in ends_near(combat, warrior, target, weapon):
         far = FIVE_TEN.distance(there.x - place.x, there.y - place.y)
         if far >= least or combat.ground.grid.filled(there) & others:
@@ -253,7 +253,7 @@ def why_no_rush(
     if end is None:
         yield from why_no_line(combat, warrior, target, weapon)
         return
-    wrong = path_wrong(combat, warrior, target, end, occupied(combat, warrior))
+    wrong = path_wrong(combat, warrior, target, end, occupied(combat, warrior, warrior.side))
     if wrong:
         yield no(wrong, target=target.id)
     if line_cost(combat, warrior, end) > speed(warrior, warrior.card.run):
@@ -270,7 +270,7 @@ def in_sight(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
 
 def why_no_line(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> Iterator[Refusal]:
     """No end square fits: none at all, all too far, or the way is not clear."""
-    others = occupied(combat, warrior)
+    others = occupied(combat, warrior, warrior.side)
     most = speed(warrior, warrior.card.run)
     ends = list(ends_near(combat, warrior, target, weapon))
     near = [each for each in ends if line_cost(combat, warrior, each) <= most]

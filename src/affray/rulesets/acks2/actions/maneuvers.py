@@ -20,6 +20,7 @@ from ..fight.cleaving import Chain
 from ..fight.targets import melee_weapon, weapon_of, why_no_attack
 from ..ground.board import direction_to, may_stand, on_map, put, standing
 from ..ground.engagement import stir
+from ..ground.perceiving import bump
 from ..ground.stepping import settle
 from ..model.catalogue import no
 from ..model.events import ForcedMove
@@ -176,6 +177,7 @@ def force_back(scene: Scene[Combat], warrior: Warrior, target: Warrior, feet: in
         if not on_map(combat, there) or body & hard:
             hits_wall = True
             break
+        bump(scene, target, there)
         behind = [x for x in standing(combat) if x is not target and x.body & body]
         if any(each.card.size >= target.card.size for each in behind):
             gain(scene, target, Condition("prone"), "ACKS-MANEUV-3")

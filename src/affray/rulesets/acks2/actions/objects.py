@@ -14,6 +14,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import end_spell, gain
 from ..fight.targets import weapon_of
 from ..ground.board import within_five
+from ..ground.perceiving import lay, take
 from ..ground.stepping import settle
 from ..magic.aiming import can_be_aimed
 from ..magic.casting import cast
@@ -81,7 +82,7 @@ class DropAndDraw(Draw):
 def lay_down(scene: Scene[Combat], warrior: Warrior, name: str, x: int, y: int, rule: str) -> None:
     """A weapon out of the hand onto a square."""
     weapon = warrior.arms.pop(name)
-    scene.state.lying.append(Lying(weapon, warrior.id, x, y))
+    lay(scene.state, weapon, warrior, x, y)
     if scene.recording:
         scene.tell(WeaponLanded(warrior.id, name, f"{x},{y}", rules=(rule,)))
 
@@ -146,7 +147,7 @@ class PickUp(InLieu):
     def effect(self, scene: Scene[Combat], warrior: Warrior, values: Values, paid: Cost) -> Script[None]:
         found = self.found(scene.state, warrior, values["weapon"])
         if found is not None:
-            scene.state.lying.remove(found)
+            take(scene.state, found, warrior)
             warrior.arms[found.weapon.id] = found.weapon
             warrior.hand = [found.weapon.id]
             if found.weapon.id in warrior.ammo:

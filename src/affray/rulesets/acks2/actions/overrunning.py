@@ -108,7 +108,7 @@ class Overrun:
     def is_barred(self, body: int) -> bool:
         """Bodies that gave way do not bar it, nor those that it may pass as if they were allies (ACKS-GRID-5, -6)."""
         warrior = self.warrior
-        for other in standing(self.scene.state):
+        for other in standing(self.scene.state, warrior.side):
             if other is not warrior and other.body & body and other.id not in self.behind:
                 if warrior.card.size >= 2 and other.card.size > warrior.card.size - 2:
                     return True
@@ -119,7 +119,7 @@ class Overrun:
         warrior = self.warrior
         found: dict[tuple[int, int], int] = {}
         for number, place in enumerate(self.ahead(target), 1):
-            if may_stand(self.scene.state, warrior, place):
+            if may_stand(self.scene.state, warrior, place, warrior.side):
                 found[front_left(place, warrior.facing)] = number
         return found
 

@@ -39,6 +39,8 @@ def gain(scene: Scene[Combat], warrior: Warrior, condition: Condition, rule: str
         return
     warrior.conditions.append(condition)
     refresh(warrior)
+    if new and condition.name == "hidden":
+        warrior.tracked_by = None  # where it hides, all can see (ACKS-COND-8)
     if condition.until is not None:
         scene.state.timing.begin(Lasting(warrior.id, condition.name, condition.until, rule, condition.by))
     if new and scene.recording:

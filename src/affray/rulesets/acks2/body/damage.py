@@ -9,10 +9,10 @@ from affray.core.scene import Scene
 from affray.core.script import Script, roll
 from affray.core.timing import Lasting
 
-from ..ground.board import make_room, put, take_up
+from ..ground.board import make_room, put, spot_of, take_up
 from ..ground.engagement import stir
 from ..model.conditions import HELD, HOLDS, INCAPACITATED
-from ..model.events import Damaged, Fell, Healed, MortalWounds, StatusChanged
+from ..model.events import Damaged, Fell, Healed, MadeRoom, MortalWounds, StatusChanged
 from ..model.kinds import Status
 from ..model.stats import Combat, Condition, Warrior
 from .conditions import end_by, for_rounds, gain, lose, shaken_up
@@ -215,5 +215,11 @@ def stand_again(scene: Scene[Combat], warrior: Warrior) -> None:
     if warrior.segment not in ("done", "forfeited"):
         warrior.segment = "lost"
     put(scene.state.ground, warrior, warrior.place, warrior.facing)
-    make_room(scene.state, warrior)
+    settle_down(scene, warrior)
     gain(scene, warrior, Condition("prone"), "ACKS-DEATH-1")
+
+
+def settle_down(scene: Scene[Combat], warrior: Warrior) -> None:
+    """Nobody stays where somebody else stands, seen or not: it is put on the nearest free place (ACKS-GRID-5)."""
+    if make_room(scene.state, warrior) and scene.recording:
+        scene.tell(MadeRoom(warrior.id, spot_of(warrior), rules=("ACKS-GRID-5",)))

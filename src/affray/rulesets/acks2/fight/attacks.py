@@ -17,11 +17,12 @@ from ..body.damage import can_hurt, hurt
 from ..body.throws import Part, save, tally, total
 from ..ground.board import arc_of, cover, line_clear, line_of_fire, show, within_five
 from ..ground.engagement import is_engaged
+from ..ground.perceiving import lay
 from ..ground.stepping import settle
 from ..model.conditions import AC_CHANGES, ATTACK_CHANGES, BLINDED, HIDDEN, NO_BLOWS, changed
 from ..model.events import AttackResolved, WeaponBroke, WeaponLanded
 from ..model.kinds import BRAWLING, Weapon
-from ..model.stats import Combat, Lying, Warrior, armor_worn
+from ..model.stats import Combat, Warrior, armor_worn
 from .targets import (
     STRUCK,
     in_melee_with_ally,
@@ -357,7 +358,7 @@ def spend_weapon(scene: Scene[Combat], attacker: Warrior, target: Warrior, weapo
 def land(scene: Scene[Combat], attacker: Warrior, weapon: Weapon, target: Warrior) -> None:
     """A thrown weapon lies in the target's square; of a bundle the others stay in hand (ACKS-RANGED-10)."""
     x, y = target.place.x, target.place.y
-    scene.state.lying.append(Lying(replace(weapon, missile=False), attacker.id, x, y))
+    lay(scene.state, replace(weapon, missile=False), attacker, x, y)
     if attacker.ammo.get(weapon.id, 0) <= 0:
         attacker.hand = [name for name in attacker.hand if name != weapon.id]
         attacker.arms.pop(weapon.id, None)

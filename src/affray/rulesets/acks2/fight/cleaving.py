@@ -30,6 +30,7 @@ from ..ground.board import (
     within_five,
 )
 from ..ground.engagement import engagers
+from ..ground.perceiving import bump, slip_away
 from ..ground.stepping import enter
 from ..model.catalogue import in_order, no
 from ..model.conditions import NO_BLOWS, PRONE, RESTRAINED
@@ -99,7 +100,8 @@ class Chain:
         """5 ft towards another target in sight, still engaged by the same opponents (ACKS-CLEAVE-6)."""
         combat, attacker = self.scene.state, self.attacker
         place = stepped(attacker, step)
-        fits = is_step(attacker, place) and may_stand(combat, attacker, place) and sees(combat, attacker, target)
+        fits = is_step(attacker, place) and may_stand(combat, attacker, place, attacker.side)
+        fits = fits and sees(combat, attacker, target)
         if not fits or farther(place, attacker.place, target) or attacker.marks & (PRONE | RESTRAINED):
             yield no("ACKS-CLEAVE-6", "step", target=target.id)
             return
@@ -116,7 +118,8 @@ class Chain:
         """Between missile cleaves 5 ft away from visible enemies (ACKS-CLEAVE-12)."""
         combat, attacker = self.scene.state, self.attacker
         place = stepped(attacker, step)
-        fits = is_step(attacker, place) and may_stand(combat, attacker, place) and not engagers(combat, attacker)
+        fits = is_step(attacker, place) and may_stand(combat, attacker, place, attacker.side)
+        fits = fits and not engagers(combat, attacker)
         if not fits or attacker.marks & (PRONE | RESTRAINED):
             yield no("ACKS-CLEAVE-12", "step", target=target.id)
             return
@@ -305,6 +308,9 @@ class Chain:
         """5 ft between two attacks: out of a crouch, and into what lies there (ACKS-MOVE-9, ACKS-MOVE-14)."""
         attacker, before = self.attacker, self.attacker.body
         end_by(self.scene, attacker, "walks")
+        if bump(self.scene, attacker, place):
+            return
+        slip_away(self.scene, attacker)
         yield from enter(self.scene, attacker, place, facing)
         yield from endanger(self.scene, attacker, "enter", before)
 
@@ -346,7 +352,7 @@ def is_step(warrior: Warrior, place: Footprint) -> bool:
 def is_cover(combat: Combat, warrior: Warrior, to: tuple[int, int]) -> bool:
     """A free square beside with cover (ACKS-CLEAVE-12)."""
     place = stepped(warrior, to)
-    if not is_step(warrior, place) or not may_stand(combat, warrior, place):
+    if not is_step(warrior, place) or not may_stand(combat, warrior, place, warrior.side):
         return False
     return bool(combat.ground.grid.filled(place) & (combat.ground.waist | combat.ground.chest))
 

@@ -117,23 +117,36 @@ def anchor(combat: Combat, place: Footprint) -> int:
     return place.y * combat.ground.grid.stride + place.x
 
 
-def standing(combat: Combat) -> Iterator[Warrior]:
-    """Everybody whose squares count as occupied (ACKS-GRID-10)."""
+def standing(combat: Combat, known_to: str = "") -> Iterator[Warrior]:
+    """Everybody whose squares count as occupied (ACKS-GRID-10); of those only whom a side knows, if one is named.
+
+    A way is planned with those who are known to the mover's side; whoever else is in it is bumped into.
+    """
     for warrior in combat.warriors.values():
-        if warrior.status in STANDING:
+        if warrior.status in STANDING and (not known_to or warrior.is_known_to(known_to)):
             yield warrior
 
 
-def occupied(combat: Combat, without: Warrior) -> Bits:
-    """The squares of all others."""
+def occupied(combat: Combat, without: Warrior, known_to: str = "") -> Bits:
+    """The squares of all others, or of those whom a side knows."""
     found: Bits = 0
     for warrior in combat.warriors.values():
         if warrior is not without and warrior.status in STANDING:
+            if not known_to or warrior.is_known_to(known_to):
+                found |= warrior.body
+    return found
+
+
+def unknown_bodies(combat: Combat, to: str) -> Bits:
+    """The squares of those whom a side does not know."""
+    found: Bits = 0
+    for warrior in combat.warriors.values():
+        if warrior.status in STANDING and not warrior.is_known_to(to):
             found |= warrior.body
     return found
 
 
-def may_stand(combat: Combat, warrior: Warrior, place: Footprint) -> bool:
+def may_stand(combat: Combat, warrior: Warrior, place: Footprint, known_to: str = "") -> bool:
     """Whether a body may end here: on the map, clear of walls and of others (ACKS-GRID-5, -6, ACKS-SIZE-5)."""
     grid = combat.ground.grid
     if not on_map(combat, place):
@@ -141,17 +154,17 @@ def may_stand(combat: Combat, warrior: Warrior, place: Footprint) -> bool:
     body = grid.filled(place)
     if body & grid.solid.squares:
         return False
-    if not body & occupied(combat, warrior):
+    if not body & occupied(combat, warrior, known_to):
         return True
-    return shares_space(combat, warrior, body)
+    return shares_space(combat, warrior, body, known_to)
 
 
-def shares_space(combat: Combat, warrior: Warrior, body: Bits) -> bool:
+def shares_space(combat: Combat, warrior: Warrior, body: Bits, known_to: str = "") -> bool:
     """A large body may overlap allies two sizes smaller if half of it is free; some may overlap opponents as well."""
     if warrior.card.size < 2:
         return False
     under: Bits = 0
-    for other in standing(combat):
+    for other in standing(combat, known_to):
         if other is not warrior and other.body & body:
             opponent = combat.hostile(warrior, other)
             if opponent and not warrior.card.may_overlap:
@@ -162,10 +175,10 @@ def shares_space(combat: Combat, warrior: Warrior, body: Bits) -> bool:
     return 2 * int((body ^ under).bit_count()) >= int(body.bit_count())
 
 
-def make_room(combat: Combat, warrior: Warrior) -> None:
-    """Whoever comes back where somebody stands now is put on the nearest free place."""
+def make_room(combat: Combat, warrior: Warrior) -> bool:
+    """Whoever is where somebody else stands is put on the nearest free place; whether it had to be."""
     if may_stand(combat, warrior, warrior.place):
-        return
+        return False
     grid, place = combat.ground.grid, warrior.place
     spots = [(x, y) for y in range(grid.height) for x in range(grid.width)]
     spots.sort(key=lambda spot: max(abs(spot[0] - place.x), abs(spot[1] - place.y)))
@@ -173,7 +186,8 @@ def make_room(combat: Combat, warrior: Warrior) -> None:
         there = place._replace(x=x, y=y)
         if may_stand(combat, warrior, there):
             put(combat.ground, warrior, there, warrior.facing)
-            return
+            return True
+    return False
 
 
 def show(spot: tuple[int, int]) -> str:

@@ -59,7 +59,7 @@ class Leaving:
     def ways(self) -> Iterator[tuple[Footprint, Way]]:
         """The places where it may stand, the nearest first, and how it gets there."""
         for place, way in self.search():
-            if may_stand(self.combat, self.mover, place):
+            if may_stand(self.combat, self.mover, place, self.mover.side):
                 yield place, way
 
     def way_to(self, there: Footprint) -> Way:

@@ -70,11 +70,12 @@ def speed(warrior: Warrior, feet: int) -> int:
 
 
 def halts(combat: Combat, mover: Warrior, ignoring: Sequence[str] = ()) -> Bits:
-    """The squares in which somebody engages a mover of one square who enters them (ACKS-ENGAGE-8)."""
+    """The squares in which somebody known engages a mover of one square who enters them (ACKS-ENGAGE-8)."""
     found: Bits = 0
     for other in combat.warriors.values():
         if other.side != mover.side and other.ahead and other.id not in ignoring and stops(combat, other, mover):
-            found |= other.ahead
+            if other.is_known_to(mover.side):
+                found |= other.ahead
     return found
 
 
@@ -93,7 +94,7 @@ def barred(combat: Combat, mover: Warrior, enemies: Sequence[str]) -> Bits:
     for name in enemies:
         found |= combat.warriors[name].body
     if mover.card.size >= 2:
-        for other in standing(combat):
+        for other in standing(combat, mover.side):
             if other is not mover and other.card.size > mover.card.size - 2:
                 found |= other.body
     return found
@@ -103,7 +104,7 @@ def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = 
     """Everything a mover can reach in one movement, as far as can be told before it moves."""
     place = mover.place
     small = mover.card.size < 2
-    others = occupied(combat, mover)
+    others = occupied(combat, mover, mover.side)
     closed = barred(combat, mover, fleeing) if small else others
     return flood(
         combat.ground.grid, anchor(combat, place), budget, measure=FIVE_TEN, wide=place.wide, deep=place.deep,
@@ -114,9 +115,10 @@ def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = 
 
 def reach_around(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = ()) -> Flood:
     """What a small mover of one square can reach without passing anybody: there the way found is a cheapest one."""
+    closed = barred(combat, mover, fleeing) | occupied(combat, mover, mover.side)
     return flood(
-        combat.ground.grid, anchor(combat, mover.place), budget, measure=FIVE_TEN,
-        blocked=barred(combat, mover, fleeing) | occupied(combat, mover), halts=halts(combat, mover, fleeing),
+        combat.ground.grid, anchor(combat, mover.place), budget, measure=FIVE_TEN, blocked=closed,
+        halts=halts(combat, mover, fleeing),
     )  # fmt: skip
 
 
@@ -140,7 +142,7 @@ def plan(
         beyond = over_budget(combat, mover, route, budget)
         route.wrong.append(beyond)
     last = route.places[-1] if route.places else mover.place
-    if not route.off_map and not route.wrong and not may_stand(combat, mover, last):
+    if not route.off_map and not route.wrong and not may_stand(combat, mover, last, mover.side):
         route.wrong += why_no_end(combat, mover, last)
         if mover.card.size >= 2 and overlaps(combat, mover, combat.ground.grid.filled(last)):
             route.wrong += why_not_clear(combat, mover, route, budget)
@@ -245,7 +247,7 @@ def bridge(
     combat: Combat, mover: Warrior, here: Footprint, there: Footprint, fleeing: Sequence[str], route: Route
 ) -> bool:
     """The cheapest way between two places, around squares where the mover would be stopped if there is one."""
-    grid, others = combat.ground.grid, occupied(combat, mover)
+    grid, others = combat.ground.grid, occupied(combat, mover, mover.side)
     small = mover.card.size < 2
     goal: Bits = 1 << anchor(combat, there)
     closed = barred(combat, mover, fleeing)
@@ -305,7 +307,7 @@ def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[
             return
         body = grid.filled(there)
         if body & closed:
-            name = next(x.id for x in standing(combat) if x is not mover and x.body & body & closed)
+            name = next(x.id for x in standing(combat, mover.side) if x is not mover and x.body & body & closed)
             rule = "ACKS-DEFMOV-4" if name in fleeing else "ACKS-GRID-6"
             route.wrong.append(no(rule, by=name))
             return
@@ -325,14 +327,14 @@ def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[
 
 def overlaps(combat: Combat, mover: Warrior, body: Bits) -> bool:
     """Whether a body lies on opponents (ACKS-SIZE-7)."""
-    return any(x.body & body and combat.hostile(x, mover) for x in standing(combat) if x is not mover)
+    return any(x.body & body and combat.hostile(x, mover) for x in standing(combat, mover.side) if x is not mover)
 
 
 def squeezes_through(combat: Combat, mover: Warrior, here: Footprint, there: Footprint) -> bool:
     """At least half of the squares a big body enters are free and hang together (ACKS-GRID-6)."""
     grid = combat.ground.grid
     entered = grid.filled(there) & ~grid.filled(here)
-    free = entered & ~occupied(combat, mover)
+    free = entered & ~occupied(combat, mover, mover.side)
     if free == entered:
         return True
     needed = (int(entered.bit_count()) + 1) // 2
@@ -355,7 +357,8 @@ def stopped_at(combat: Combat, mover: Warrior, there: Footprint, ignoring: Seque
     body = combat.ground.grid.filled(there)
     with Supposed(mover):
         put(combat.ground, mover, there, mover.facing)
-        found = [x for x in combat.warriors.values() if x.id not in ignoring and alone_engages(combat, x, mover)]
+        seen = [x for x in combat.warriors.values() if x.id not in ignoring and x.is_known_to(mover.side)]
+        found = [x for x in seen if alone_engages(combat, x, mover)]
     if combat.options.size_engagement == "off":
         return bool(found)
     return enough([x for x in found if not x.body & body], mover)
@@ -377,7 +380,7 @@ def over_budget(combat: Combat, mover: Warrior, route: Route, budget: int) -> Re
 def why_no_end(combat: Combat, mover: Warrior, place: Footprint) -> list[Refusal]:
     """Who is in the way of ending there (ACKS-GRID-5, ACKS-SIZE-5)."""
     body = combat.ground.grid.filled(place)
-    under = [x for x in standing(combat) if x is not mover and x.body & body]
+    under = [x for x in standing(combat, mover.side) if x is not mover and x.body & body]
     found = [no("ACKS-GRID-5", by=x.id) for x in under]
     found += [no("ACKS-SIZE-5", by=x.id) for x in under if combat.hostile(x, mover)]
     return found

@@ -19,6 +19,7 @@ from ..model.events import Turned
 from ..model.stats import Combat, Warrior
 from .board import arc_of, facings_of, front_left, is_block, occupied, put, stance
 from .engagement import engaged_by, engagers, engages
+from .perceiving import bump, feel
 
 
 def by_number(combat: Combat, several: Sequence[Warrior]) -> list[Warrior]:
@@ -34,7 +35,7 @@ def placings(
     if facing == (warrior.facing if before is None else before) or is_block(warrior):
         return [place]
     card = warrior.card
-    blocked = occupied(combat, warrior)
+    blocked = occupied(combat, warrior, warrior.side)
     found = turnings(combat.ground.grid, place, card.frontage, card.depth, facing, blocked, Y_NORTH)
     return sorted(found, key=lambda each: abs(each.x - place.x) + abs(each.y - place.y))
 
@@ -52,6 +53,8 @@ def turn(scene: Scene[Combat], warrior: Warrior, facing: Facing, place: Footprin
 
 def turn_about(scene: Scene[Combat], warrior: Warrior, place: Footprint, facing: Facing) -> Script[None]:
     """Turn of one's own will; those engaged from behind by it may turn too (ACKS-FACE-5, ACKS-ENGAGE-16)."""
+    if place != warrior.place and bump(scene, warrior, place):
+        return
     if scene.recording:
         scene.tell(Turned(warrior.id, facing.name, "", rules=("ACKS-FACE-5",)))
     yield from enter(scene, warrior, place, facing)
@@ -163,7 +166,7 @@ def chosen_placing(combat: Combat, warrior: Warrior, values: Values, mover: Warr
 
 def free_turn(scene: Scene[Combat], warrior: Warrior, pick: Pick, mover: Warrior) -> None:
     place = chosen_placing(scene.state, warrior, pick.values, mover)
-    if place is not None:
+    if place is not None and (place == warrior.place or not bump(scene, warrior, place)):
         turn(scene, warrior, facing_named(pick["facing"]), place, mover.id, "ACKS-FACE-6")
 
 
@@ -175,6 +178,7 @@ def enter(scene: Scene[Combat], mover: Warrior, place: Footprint, facing: Facing
     already = [each.id for each in engaged_by(combat, mover)] if old & bodies(combat, mover) else []
     put(combat.ground, mover, place, facing)
     if mover.ahead & bodies(combat, mover):
+        feel(combat)
         yield from free_turns(scene, mover, already)
 
 

@@ -289,6 +289,8 @@ event-stopped = { $who } is engaged and stops{ $by ->
    *[given] { "" }; engaged by { $by }
 }.
 event-put-back = { $who } may not stand there and is put back to { $at }.
+event-made-room = Somebody else stands there: { $who } is put on { $at }.
+event-slipped-away = { $who } slips away unseen.
 event-turned = { $towards ->
     [none] { $who } turns to the { $facing }.
    *[given] { $who } turns to face { $towards } ({ $facing }).

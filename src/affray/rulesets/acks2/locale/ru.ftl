@@ -302,6 +302,8 @@ event-stopped = { $who }: боец связан боем, движение пр�
    *[given] { "" }; кто связал: { $by }
 }.
 event-put-back = { $who }: там стоять нельзя, возврат на клетку { $at }.
+event-made-room = { $who }: место занято, перенос на ближайшую свободную клетку { $at }.
+event-slipped-away = { $who }: скрытное перемещение, куда — неизвестно.
 event-turned = { $towards ->
     [none] { $who }: поворот на { $facing }.
    *[given] { $who }: бесплатный поворот на { $facing }, лицом к { -combatant(case: "dat") } «{ $towards }».

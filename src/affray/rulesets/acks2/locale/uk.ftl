@@ -302,6 +302,8 @@ event-stopped = { $who }: бійця зв’язано боєм, рух прип
    *[given] { "" }; хто зв’язав: { $by }
 }.
 event-put-back = { $who }: там стояти не можна, повернення на клітинку { $at }.
+event-made-room = { $who }: місце зайняте, перенесення на найближчу вільну клітинку { $at }.
+event-slipped-away = { $who }: приховане переміщення, куди — невідомо.
 event-turned = { $towards ->
     [none] { $who }: розворот на { $facing }.
    *[given] { $who }: вільний розворот на { $facing }, обличчям до { -combatant(case: "gen") } «{ $towards }».

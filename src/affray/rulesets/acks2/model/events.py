@@ -10,6 +10,7 @@ from affray.core.modifiers import Tally
 from affray.core.words import ActionName, Thing, Word
 from affray.rulesets import events as shared
 from affray.rulesets.events import Acted as Acted
+from affray.rulesets.events import Bumped as Bumped
 from affray.rulesets.events import CombatOver as CombatOver
 from affray.rulesets.events import ConditionEnded as ConditionEnded
 from affray.rulesets.events import ConditionGained as ConditionGained
@@ -137,6 +138,21 @@ class PutBack(Event):
 
     who: str
     at: str
+
+
+@dataclass(frozen=True, slots=True)
+class MadeRoom(Event):
+    """Where somebody else stands nobody stays: put on the nearest free place."""
+
+    who: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlippedAway(Event):
+    """Somebody hidden moves: others no longer know its place."""
+
+    who: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
 from .battlefield import Battlefield
+from .conditions import HIDDEN
 from .kinds import ACTIVE, WEIGHTS, Card, EffectTiming, SegmentState, Stage, Status, WardKind, Weapon
 from .scenario import Options, StatBlock
 
@@ -71,6 +72,8 @@ class Lying:
     owner: str
     x: int
     y: int
+    known_to: tuple[str, ...] | None = field(default=None, compare=False)
+    """The sides that know that it lies there; None if all do that know its owner."""
 
 
 class Budget(NamedTuple):
@@ -183,10 +186,27 @@ class Warrior:
     """Has an initiative number to keep, if numbers are kept (ACKS-INIT-8)."""
     known_to: tuple[str, ...] | None = None
     """None for everybody; else the sides, beside its own, that have seen it."""
+    tracked_by: tuple[str, ...] | None = None
+    """While it is hidden: the sides that know its place; None for everybody (ACKS-COND-8)."""
     id: str = field(init=False)
 
     def __post_init__(self) -> None:
         self.id = self.card.id
+
+    def is_known_to(self, side: str) -> bool:
+        """Whether a side knows that it is here: seen by then, and not hidden in a place that it does not know."""
+        if self.side == side or (self.known_to is None and self.tracked_by is None):
+            return True
+        if self.known_to is not None and side not in self.known_to:
+            return False
+        return self.tracked_by is None or side in self.tracked_by or not self.marks & HIDDEN
+
+    def show_to(self, side: str) -> None:
+        """From now on a side knows where it is, by sight or touch."""
+        if self.known_to is not None and side not in self.known_to:
+            self.known_to = (*self.known_to, side)
+        if self.tracked_by is not None and side not in self.tracked_by:
+            self.tracked_by = (*self.tracked_by, side)
 
     def clone(self) -> Warrior:
         return Warrior(
@@ -200,7 +220,7 @@ class Warrior:
             self.lost_ready, self.first_ready, self.lost_first, self.defending, self.concentrating, self.nonlethal,
             self.felled_round, self.felled_type, self.hp_at_start, self.morale_rolled, self.fearless,
             self.pursuit_rolled, self.holds_back, self.treated, self.numbered,
-            self.known_to,
+            self.known_to, self.tracked_by,
         )  # fmt: skip
 
 
@@ -262,6 +282,8 @@ class Combat:
     bestiary: Bestiary = NO_BESTIARY
     stirred: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Who engaged whom before a change of condition or ward that has still to be looked at (ACKS-ENGAGE-16)."""
+    missed: list[tuple[str, Lying]] = field(default_factory=list)
+    """What a side believes to lie where it saw it, though somebody unseen has taken it."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -269,7 +291,7 @@ class Combat:
             self.timing.clone(), self.over, self.round, self.stage, self.count, list(self.due), self.acting,
             self.charger, self.charged_target, self.bonds, list(self.triggered), self.offensive, dict(self.groups),
             dict(self.fallen), dict(self.sizes), dict(self.knowledge), self.peace, list(self.lying),
-            dict(self.adjustments), self.bestiary, dict(self.stirred),
+            dict(self.adjustments), self.bestiary, dict(self.stirred), list(self.missed),
         )  # fmt: skip
 
     def hostile(self, one: Warrior, other: Warrior) -> bool:
@@ -279,7 +301,11 @@ class Combat:
         return not self.peace or not any(one.side in sides and other.side in sides for sides in self.peace)
 
     def enemies(self, one: Warrior) -> list[Warrior]:
-        """The opponents in the fight, in file order."""
+        """The opponents in the fight of whom its side knows, in file order."""
+        return [each for each in self.opponents(one) if each.is_known_to(one.side)]
+
+    def opponents(self, one: Warrior) -> list[Warrior]:
+        """All opponents in the fight, known or not, in file order."""
         if self.peace:
             return [each for each in self.warriors.values() if each.status == ACTIVE and self.hostile(one, each)]
         side = one.side

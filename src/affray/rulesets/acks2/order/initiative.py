@@ -34,7 +34,7 @@ def roll_surprise(scene: Scene[Combat], several: Sequence[Warrior], modifier: in
     """1d6 with modifiers, for one or for a group: 2 or less is surprised (ACKS-SURP-3, ACKS-SURP-4, ACKS-SURP-5)."""
     combat, first = scene.state, several[0]
     (die,) = yield from roll(scene, first.id, "surprise", 1, 6)
-    stealth = max([each.card.surprise_penalty for each in combat.enemies(first)], default=0)
+    stealth = max([each.card.surprise_penalty for each in combat.opponents(first)], default=0)
     own = surprise_parts(first) if len(several) == 1 else [average_bonus(several)]
     parts: list[Part] = [(die, "die", "ACKS-SURP-3"), (modifier, "knowledge", "ACKS-SURP-2"), *own]
     parts.append((stealth, "stealth", "ACKS-SURP-5"))

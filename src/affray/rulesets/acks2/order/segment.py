@@ -13,10 +13,10 @@ from ..actions import ACTIONS
 from ..actions.deed import can_act
 from ..actions.moving import off_map
 from ..body.conditions import END, START, call, gain, lose, usual_end
-from ..body.damage import hurt
+from ..body.damage import hurt, settle_down
 from ..body.hazards import endanger
-from ..ground.board import make_room
 from ..ground.engagement import bonds, is_engaged
+from ..ground.perceiving import notice
 from ..ground.routes import reach, speed
 from ..ground.stepping import settle
 from ..magic.casting import bite, cast_now, not_cast
@@ -238,7 +238,7 @@ def end_segment(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
         yield from end_of_initiative(scene, warrior)
         yield from reveal(scene, warrior)
     if warrior.status == "active":
-        make_room(combat, warrior)
+        settle_down(scene, warrior)
     combat.acting = combat.charger = combat.charged_target = ""
     combat.triggered = []
     if warrior.segment not in ("lost", "delaying"):
@@ -274,6 +274,7 @@ def reveal(scene: Scene[Combat], warrior: Warrior) -> Script[None]:
     if not warrior.marks & HIDDEN or not (warrior.moved or warrior.attacked):
         return
     lose(scene, warrior, "hidden", "ACKS-MOVE-10")
+    notice(combat)
     yield from settle(scene)
     if not anybody_ready(combat):
         return

@@ -18,8 +18,8 @@ from affray.rulesets.intake import RESERVED
 from affray.space.facing import Facing
 
 from ..body.conditions import displaced, for_rounds, gain, lose, until_own_initiative
-from ..body.damage import come_to, fall, leave, slay
-from ..ground.board import STRAIGHT, facings_of, lay_out, make_room, may_stand, on_map, put, take_up
+from ..body.damage import come_to, fall, leave, settle_down, slay
+from ..ground.board import STRAIGHT, facings_of, lay_out, may_stand, on_map, put, take_up
 from ..ground.engagement import stir
 from ..ground.stepping import settle
 from ..model.conditions import BY_DECREE, CONDITIONS
@@ -236,7 +236,7 @@ def put_status(scene: Scene[Any], warrior: Warrior, to: Status) -> None:
         take_up(scene.state.ground, warrior)
         returns = True
     if returns:
-        make_room(scene.state, warrior)
+        settle_down(scene, warrior)
 
 
 class AdjustMorale(WarriorEdit):

@@ -9,10 +9,11 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import strangers
+from affray.rulesets.unknown import strangers, with_public
 
-from ..ground.board import sees, take_up
+from ..ground.board import take_up
+from ..ground.perceiving import things_known
+from ..model.conditions import HIDDEN
 from ..model.kinds import ACTIVE, Card
 from ..model.stats import Combat, Ready, Warrior
 
@@ -22,13 +23,14 @@ ORDINARY_HP, ORDINARY_AC, ORDINARY_THROW, ORDINARY_SAVE = 8, 3, 10, 13
 
 # -- who is unseen ---------------------------------------------------------------------------------
 def unseen(combat: Combat) -> Unseen:
-    """By side: those of whom it does not know yet."""
-    return strangers(combat.warriors.values(), NOBODY_UNSEEN, lambda each: each.player)
-
-
-def notice(combat: Combat) -> None:
-    """Unknown ones whom somebody sees are known from now on (ACKS-GRID-7)."""
-    known(combat.warriors.values(), lambda one, other: one.status == ACTIVE and sees(combat, one, other))
+    """By side: those of whom it does not know yet, and the hidden whose place it does not know (ACKS-COND-8)."""
+    people, found = combat.warriors.values(), NOBODY_UNSEEN
+    hidden = [each for each in people if each.tracked_by is not None and each.marks & HIDDEN]
+    if hidden:
+        sides = dict.fromkeys([each.side for each in people])
+        lost = {side: frozenset([each.id for each in hidden if not each.is_known_to(side)]) for side in sides}
+        found = with_public(lost, [each.side for each in people if each.player])
+    return strangers(people, found, lambda each: each.player)
 
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
@@ -50,6 +52,8 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         forget_unseen(scene, gone - busy if asked else gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
+    combat.lying = things_known(combat, side, gone)
+    combat.missed = []
     for warrior in combat.warriors.values():
         if warrior.side != side:
             forget_stranger(warrior, secret)
@@ -66,7 +70,6 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat.due = [name for name in combat.due if name not in gone]
     combat.triggered = [name for name in combat.triggered if name not in gone]
     combat.bonds = tuple([name for name in combat.bonds if name not in gone])
-    combat.lying = [each for each in combat.lying if each.owner not in gone]
     combat.stirred = {
         name: tuple([each for each in others if each not in gone])
         for name, others in combat.stirred.items()

@@ -11,7 +11,7 @@ from affray.space.measure import Footprint
 from ..body.conditions import refresh, until_own_initiative
 from ..body.damage import fallen_status
 from ..ground.board import STRAIGHT
-from ..model.conditions import CONDITIONS
+from ..model.conditions import CONDITIONS, HIDDEN
 from ..model.kinds import WardKind
 from ..model.scenario import Placed, StatBlock
 from ..model.stats import Combat, Condition, Ongoing, Ward, Warrior
@@ -75,6 +75,7 @@ class Recruits(Intake):
             if until is not None:
                 self.combat.timing.begin(Lasting(warrior.id, name, until, "ACKS-COND-2"))
         refresh(warrior)
+        warrior.tracked_by = () if warrior.marks & HIDDEN else None
         if entry.ward is not None:
             save = entry.ward.attackers_save or ""
             kind = WardKind(entry.ward.blocks_engaging, entry.ward.blocks_being_engaged, save)

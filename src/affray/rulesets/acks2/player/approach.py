@@ -145,7 +145,7 @@ def charge_to(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon)
 def nearest_end(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon) -> tuple[int, int] | None:
     """The nearest clear end of a charge, as the charger lies."""
     place, most = warrior.place, speed(warrior, warrior.card.run)
-    others = occupied(combat, warrior)
+    others = occupied(combat, warrior, warrior.side)
     grid = combat.ground.grid
     ends = [(FIVE_TEN.distance(x.x - place.x, x.y - place.y), x) for x in ends_near(combat, warrior, target, weapon)]
     for far, end in sorted(ends):
@@ -219,7 +219,7 @@ def rays(
         if spent > budget or grid.filled(place) & grid.solid.squares:
             break
         places.append(place)
-    while places and not may_stand(combat, warrior, places[-1]):
+    while places and not may_stand(combat, warrior, places[-1], warrior.side):
         places.pop()
     if places:
         yield places, False

@@ -192,12 +192,15 @@ WATCHED = ("comes_into_reach", "comes_into_view")
 """Triggers that are met when something changes that the readied one keeps an eye on."""
 
 
-def readied_against(combat: Combat, mover: Warrior) -> list[Warrior]:
-    """The opponents with a readied action that may answer this one; nobody answers the hidden (ACKS-READY-19)."""
+def readied_against(combat: Combat, mover: Warrior, known: bool = True) -> list[Warrior]:
+    """The opponents with a readied action that may answer this one; nobody answers the hidden (ACKS-READY-19), nor
+    anybody whom its side does not know, unless it may come to be known."""
     found = []
     for each in combat.warriors.values():
         if each.ready is not None and each.side != mover.side and each.status == "active":
-            if combat.hostile(each, mover) and (not each.ready.targets or mover.id in each.ready.targets):
+            if not combat.hostile(each, mover) or (known and not mover.is_known_to(each.side)):
+                continue
+            if not each.ready.targets or mover.id in each.ready.targets:
                 found.append(each)
     return found
 
@@ -226,7 +229,10 @@ def watching(combat: Combat, mover: Warrior) -> dict[str, bool]:
     nothing off (ACKS-READY-16)."""
     if combat.acting != mover.id:
         return {}
-    return {each.id: perceived(combat, each, mover) for each in readied_against(combat, mover)}
+    return {
+        each.id: mover.is_known_to(each.side) and perceived(combat, each, mover)
+        for each in readied_against(combat, mover, known=False)
+    }
 
 
 def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: str) -> None:
@@ -238,7 +244,7 @@ def note_step(combat: Combat, mover: Warrior, watching: dict[str, bool], how: st
         return
     for name, before in watching.items():
         warrior = combat.warriors[name]
-        if warrior.ready is None or name in combat.triggered:
+        if warrior.ready is None or name in combat.triggered or not mover.is_known_to(warrior.side):
             continue
         if warrior.ready.trigger in WATCHED:
             watching[name] = perceived(combat, warrior, mover)
@@ -278,6 +284,8 @@ def candidates(scene: Scene[Combat], mover: Warrior, charge: bool, among: Sequen
     first = charge and combat.round == 1
     for each in combat.warriors.values():
         if each.side == mover.side or each.status != "active" or not combat.hostile(each, mover):
+            continue
+        if not mover.is_known_to(each.side):
             continue
         answers = each.id in combat.triggered and (among is None or each.id in among)
         answers = answers or (first and (each.first_ready or scene.recording))

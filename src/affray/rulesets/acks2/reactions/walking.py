@@ -15,8 +15,9 @@ from ..body.conditions import end_by, gain, stop_concentrating
 from ..body.damage import leave
 from ..body.hazards import endanger
 from ..body.throws import save
-from ..ground.board import Supposed, may_stand, occupied, put, sees, show, spot_of
+from ..ground.board import Supposed, may_stand, occupied, put, sees, show, spot_of, unknown_bodies
 from ..ground.engagement import engagers
+from ..ground.perceiving import bump, feel, notice, slip_away
 from ..ground.routes import Route, barred, costs
 from ..ground.stepping import bodies, enter
 from ..model.conditions import FALTERING, FRIGHTENED, HALTED, NO_ACTIONS
@@ -49,6 +50,8 @@ class Walk:
         self.answers, self.closed = scene.family[0].position, 0
         self.others: Bits = occupied(combat, mover)
         self.danger: Bits = combat.ground.grid.near(bodies(combat, mover))
+        self.unknown: Bits = unknown_bodies(combat, mover.side)
+        """The squares of those of whom its side does not know."""
 
     def play(self, rule: str) -> Script[bool]:
         """Walk to the end or until stopped; whether the mover can still act."""
@@ -86,9 +89,10 @@ class Walk:
                     yield from self.face(route.facings[number])
                 if self.watching and not self.stopped:
                     yield from self.vanish(number)
-                if self.stopped or not self.able() or self.is_closed(place):
+                if self.stopped or not self.able() or self.is_closed(place) or self.bumps(place):
                     return
                 self.spent = prices[number]
+                slip_away(self.scene, self.mover)
                 yield from self.step(place, route.facings[number] if self.how == STEP else self.mover.facing)
             if self.stopped or not self.goes_on():
                 self.stopped = True
@@ -112,6 +116,7 @@ class Walk:
             self.others = occupied(combat, mover)
             self.closed = barred(combat, mover, self.ignoring)
             self.danger = combat.ground.grid.near(bodies(combat, mover))
+            self.unknown = unknown_bodies(combat, mover.side)
             self.notice_stop()
 
     def is_closed(self, place: Footprint) -> bool:
@@ -119,6 +124,19 @@ class Walk:
         if self.closed & self.scene.state.ground.grid.filled(place):
             self.stopped = True
         return self.stopped
+
+    def bumps(self, place: Footprint) -> bool:
+        """Whether a step is tried into somebody of whom its side did not know: it ends before it (ACKS-GRID-5)."""
+        if self.unknown & self.scene.state.ground.grid.filled(place) and bump(self.scene, self.mover, place):
+            self.stopped = True
+        return self.stopped
+
+    def look_out(self) -> None:
+        """After a step: who comes into view is known from now on (ACKS-GRID-7)."""
+        combat = self.scene.state
+        if self.unknown or self.mover.known_to is not None:
+            notice(combat)
+            self.unknown = unknown_bodies(combat, self.mover.side)
 
     def able(self) -> bool:
         return self.mover.status == "active" and not self.mover.marks & NO_ACTIONS
@@ -137,11 +155,13 @@ class Walk:
     def turn(self, place: Footprint, facing: Facing) -> Script[None]:
         """Lay a long body anew; if others have come there meanwhile, go no farther (ACKS-FACE-12)."""
         mover, combat = self.mover, self.scene.state
-        if combat.ground.grid.filled(place) & occupied(combat, mover):
+        if self.bumps(place) or combat.ground.grid.filled(place) & occupied(combat, mover):
             self.stopped = True
             return
         before, self.here = mover.body, place
+        slip_away(self.scene, mover)
         yield from enter(self.scene, mover, place, facing)
+        self.look_out()
         self.notice_stop()
         if combat.ground.hazards:
             yield from endanger(self.scene, mover, "enter", before)
@@ -158,6 +178,7 @@ class Walk:
             self.notice_stop()
         else:
             put(combat.ground, mover, place, facing)
+        self.look_out()
         if self.watching:
             note_step(combat, mover, self.watching, self.how)
         if combat.ground.hazards:
@@ -174,6 +195,7 @@ class Walk:
         mover, combat = self.mover, self.scene.state
         by = [each.id for each in engagers(combat, mover) if each.id not in self.ignoring]
         if by:
+            feel(combat)
             self.stopped = True
             if self.scene.recording:
                 self.scene.tell(Stopped(mover.id, tuple(by), rules=("ACKS-ENGAGE-8",)))
