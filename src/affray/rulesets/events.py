@@ -218,14 +218,10 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bumped(Event):
-    """A step was tried into the place of some whom the mover's side did not know, and ended before it.
-
-    `at` is where it led; `into` names them where the rules let them be felt.
-    """
+    """A step was tried into somebody unseen, and ended before it; `at` is where that one is."""
 
     who: str
     at: str
-    into: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

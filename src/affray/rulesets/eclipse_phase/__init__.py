@@ -10,6 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.rulesets.game import Player
 
+from .ground.perceiving import notice
 from .model.kinds import GRAIN
 from .model.scenario import Encounter
 from .model.situation import situation
@@ -44,7 +45,7 @@ class EclipsePhase:
     forget = staticmethod(knowledge.forget)
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
-        knowledge.notice(scene.state)
+        notice(scene.state)
         return order.next_step(scene)
 
     def seat_of(self, state: Combat, who: str) -> str:

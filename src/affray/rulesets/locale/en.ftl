@@ -135,13 +135,10 @@ event-order-settled = Initiative: { $order }.
 event-round-began = Round { $round }.
 event-turn-ended = { "" }
 event-spoke = { $who }: “{ $words }”.
+event-bumped = { $who } comes upon somebody unseen at { $at }.
 event-hazard-met = { $who } is caught by { $where }.
 event-condition-resisted = { $who } is immune: { $condition }.
 event-surrendered = { $who } surrenders.
-event-bumped = { $who } bumps into somebody unseen at { $at }{ $into_count ->
-    [0] { "" }
-   *[other] { "" }: { $into }
-}.
 event-condition-ended = { $who }: “{ $condition }” ends.
 
 ## What is asked

@@ -137,13 +137,10 @@ event-order-settled = Инициатива: { $order }.
 event-round-began = Раунд { $round }.
 event-turn-ended = { "" }
 event-spoke = { $who }: «{ $words }».
+event-bumped = { $who }: на пути кто-то невидимый, { $at }.
 event-hazard-met = { $who }: опасное место — { $where }.
 event-condition-resisted = { $who }: иммунитет к состоянию «{ $condition }».
 event-surrendered = { $who }: сдача в плен.
-event-bumped = { $who }: столкновение с кем-то невидимым ({ $at }){ $into_count ->
-    [0] { "" }
-   *[other] { "" }: { $into }
-}.
 event-condition-ended = { $who }: состояние «{ $condition }» закончилось.
 
 ## Что спрашивают

@@ -137,13 +137,10 @@ event-order-settled = Ініціатива: { $order }.
 event-round-began = Раунд { $round }.
 event-turn-ended = { "" }
 event-spoke = { $who }: «{ $words }».
+event-bumped = { $who }: на шляху хтось невидимий, { $at }.
 event-hazard-met = { $who }: небезпечне місце — { $where }.
 event-condition-resisted = { $who }: імунітет до стану «{ $condition }».
 event-surrendered = { $who }: здача в полон.
-event-bumped = { $who }: зіткнення з кимось невидимим ({ $at }){ $into_count ->
-    [0] { "" }
-   *[other] { "" }: { $into }
-}.
 event-condition-ended = { $who }: стан «{ $condition }» минув.
 
 ## Що питають

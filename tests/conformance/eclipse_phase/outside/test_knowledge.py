@@ -117,10 +117,11 @@ def test_its_own_side_forgets_nobody() -> None:
 @pytest.mark.parametrize("asked", [True, False])
 def test_whom_a_question_is_about_stays_if_one_is_asked(asked: bool) -> None:
     fight = firefight(
-        someone("a", 12, at=0, side="red"), someone("k", 6, at=20, side="blue", unknown=True),
+        someone("a", 12, at=0, side="red"), someone("k", 6, at=20, side="blue"),
         someone("b", 3, at=30, side="blue"), scene=[wall(15, "total", y=(0, 20))],
     )  # fmt: skip
     play(fight, "a: delay standby", "until k slot", "k: act none", "k: convey_information", "until a window declared k")
+    fighter(fight, "k").known_to = ()
     assert fight.scene.windows
     combat = forget(fight, "red", asked=asked)
     assert ("k" in combat.fighters, combat.fighters["k"].status) == ((True, "active") if asked else (False, "removed"))

@@ -137,13 +137,9 @@ def occupied(combat: Combat, without: Warrior, known_to: str = "") -> Bits:
     return found
 
 
-def unknown_bodies(combat: Combat, to: str) -> Bits:
-    """The squares of those whom a side does not know."""
-    found: Bits = 0
-    for warrior in combat.warriors.values():
-        if warrior.status in STANDING and not warrior.is_known_to(to):
-            found |= warrior.body
-    return found
+def unknown_to(combat: Combat, side: str) -> list[Warrior]:
+    """Those in the way of whom a side does not know."""
+    return [each for each in standing(combat) if not each.is_known_to(side)]
 
 
 def may_stand(combat: Combat, warrior: Warrior, place: Footprint, known_to: str = "") -> bool:

@@ -45,7 +45,7 @@ def bump(scene: Scene[Combat], mover: Warrior, place: Footprint) -> bool:
         each.show_to(mover.side)
     if met and scene.recording:
         at = show((place.x, place.y))
-        scene.tell(Bumped(mover.id, at, tuple([each.id for each in met]), rules=("ACKS-GRID-5",)))
+        scene.tell(Bumped(mover.id, at, rules=("ACKS-GRID-5",)))
     return bool(met)
 
 

@@ -27,7 +27,7 @@ from affray.rulesets.table import (
 )
 
 from ..ground.engagement import engagers
-from ..model.conditions import CONDITIONS
+from ..model.conditions import CONDITIONS, HIDDEN
 from ..model.kinds import ACTIVE
 from ..model.stats import Combat, Warrior
 from ..time.count import LOWEST, limit
@@ -119,6 +119,7 @@ def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
         {"now": warrior.hp, "max": card.hp_max, "nonlethal": warrior.nonlethal}, conditions(combat, warrior),
         budget(combat, warrior), (("ac", card.ac), ("cleaves", warrior.cleaves)), hand,
         tuple([each for each in warrior.arms if each not in hand]), tuple(uses.items()), waits(combat, warrior),
+        hidden_from(combat, warrior),
     )  # fmt: skip
 
 
@@ -136,6 +137,11 @@ def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
     if warrior.status == ACTIVE:
         found += [Lasts("engaged", each.id) for each in engagers(combat, warrior)]
     return tuple(found)
+
+
+def hidden_from(combat: Combat, warrior: Warrior) -> tuple[str, ...]:
+    """The opponents who have no line of sight to somebody hidden (ACKS-COND-8)."""
+    return tuple([each.id for each in combat.opponents(warrior)]) if warrior.marks & HIDDEN else ()
 
 
 def budget(combat: Combat, warrior: Warrior) -> tuple[Budget, ...]:

@@ -15,7 +15,7 @@ from ..body.conditions import end_by, gain, stop_concentrating
 from ..body.damage import leave
 from ..body.hazards import endanger
 from ..body.throws import save
-from ..ground.board import Supposed, may_stand, occupied, put, sees, show, spot_of, unknown_bodies
+from ..ground.board import STANDING, Supposed, may_stand, occupied, put, sees, show, spot_of, unknown_to
 from ..ground.engagement import engagers
 from ..ground.perceiving import bump, feel, notice, slip_away
 from ..ground.routes import Route, barred, costs
@@ -50,8 +50,8 @@ class Walk:
         self.answers, self.closed = scene.family[0].position, 0
         self.others: Bits = occupied(combat, mover)
         self.danger: Bits = combat.ground.grid.near(bodies(combat, mover))
-        self.unknown: Bits = unknown_bodies(combat, mover.side)
-        """The squares of those of whom its side does not know."""
+        self.unplanned = unknown_to(combat, mover.side)
+        """Those of whom its side did not know when it set out: it goes through none of them."""
 
     def play(self, rule: str) -> Script[bool]:
         """Walk to the end or until stopped; whether the mover can still act."""
@@ -116,7 +116,7 @@ class Walk:
             self.others = occupied(combat, mover)
             self.closed = barred(combat, mover, self.ignoring)
             self.danger = combat.ground.grid.near(bodies(combat, mover))
-            self.unknown = unknown_bodies(combat, mover.side)
+            self.unplanned += [each for each in unknown_to(combat, mover.side) if each not in self.unplanned]
             self.notice_stop()
 
     def is_closed(self, place: Footprint) -> bool:
@@ -126,17 +126,18 @@ class Walk:
         return self.stopped
 
     def bumps(self, place: Footprint) -> bool:
-        """Whether a step is tried into somebody of whom its side did not know: it ends before it (ACKS-GRID-5)."""
-        if self.unknown & self.scene.state.ground.grid.filled(place) and bump(self.scene, self.mover, place):
-            self.stopped = True
+        """Whether a step leads into somebody of whom its side did not know: the way ends before it (ACKS-GRID-5)."""
+        if self.unplanned:
+            body = self.scene.state.ground.grid.filled(place)
+            if any(each.body & body and each.status in STANDING for each in self.unplanned):
+                bump(self.scene, self.mover, place)
+                self.stopped = True
         return self.stopped
 
     def look_out(self) -> None:
         """After a step: who comes into view is known from now on (ACKS-GRID-7)."""
-        combat = self.scene.state
-        if self.unknown or self.mover.known_to is not None:
-            notice(combat)
-            self.unknown = unknown_bodies(combat, self.mover.side)
+        if self.unplanned or self.mover.known_to is not None:
+            notice(self.scene.state)
 
     def able(self) -> bool:
         return self.mover.status == "active" and not self.mover.marks & NO_ACTIONS

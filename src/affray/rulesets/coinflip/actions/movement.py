@@ -53,7 +53,7 @@ def stopping_point(scene: Scene[Battle], unit: Unit, to: Point) -> Point:
         return to
     found = nearest_point(battle, to, lambda spot: is_open(battle, unit, spot) and within_run(battle, unit, spot))
     end = found or unit.pos or to
-    scene.tell(Bumped(unit.id, shown(to), (), shown(end), rules=("COIN-SPACE-4",)))
+    scene.tell(Bumped(unit.id, shown(to), shown(end), rules=("COIN-SPACE-4",)))
     return end
 
 
@@ -65,7 +65,7 @@ def get_out(scene: Scene[Battle], unit: Unit, to: Point) -> Point | None:
     battle = scene.state
     end = to if is_open(battle, unit, to) else exit_near(battle, unit, to)
     if end != to:
-        scene.tell(Bumped(unit.id, shown(to), (), "" if end is None else shown(end), rules=("COIN-SPACE-4",)))
+        scene.tell(Bumped(unit.id, shown(to), "" if end is None else shown(end), rules=("COIN-SPACE-4",)))
     if end is not None:
         leave(battle, unit, end)
     return end

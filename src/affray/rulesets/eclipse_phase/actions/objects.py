@@ -14,6 +14,7 @@ from affray.space.field import distance_at_most
 
 from ..fight.areas import signal
 from ..ground.board import shown
+from ..ground.perceiving import lay, take
 from ..model.catalogue import Code, no
 from ..model.events import Acted, Equipped, WeaponLanded
 from ..model.kinds import GRAIN, ActionType, Lying, Nature
@@ -105,7 +106,7 @@ def let_fall(who: str, name: str, combat: Combat) -> None:
     weapon = fighter.arms.pop(name, None)
     if weapon is not None:
         fighter.ready = [each for each in fighter.ready if each != name]
-        combat.lying.append(Lying(weapon, who, fighter.pos, fighter.ammo.pop(name, None)))
+        lay(combat, Lying(weapon, who, fighter.pos, fighter.ammo.pop(name, None)))
 
 
 class PickUp(Deed):
@@ -142,7 +143,7 @@ def seize(who: str, name: str, combat: Combat) -> None:
     fighter = combat.fighters[who]
     near = [x for x in combat.lying if x.weapon.id == name and distance_at_most(x.point, fighter.pos, REACH)]
     if near:
-        combat.lying.remove(near[0])
+        take(combat, near[0], fighter)
         receive(fighter, near[0].weapon.id, near[0], True)
 
 

@@ -11,6 +11,7 @@ from affray.core.script import Choose, Option, Script, ask, roll
 from affray.space.field import Point, distance_floor
 
 from ..ground.board import may_stand, put, shown, walled_off
+from ..ground.perceiving import lay, run_into
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import Equipped, ForcedMove, Ruled, WeaponLanded
 from ..model.kinds import GRAIN, CalledShot, Hit, Lying, Second
@@ -95,7 +96,7 @@ def fling(who: str, weapon: str, spot: Point, combat: Combat) -> None:
     fighter = combat.fighters[who]
     if weapon in fighter.ready:
         fighter.ready.remove(weapon)
-        combat.lying.append(Lying(fighter.arms.pop(weapon), who, spot, fighter.ammo.pop(weapon, None)))
+        lay(combat, Lying(fighter.arms.pop(weapon), who, spot, fighter.ammo.pop(weapon, None)))
 
 
 def snatch(who: str, target: str, weapon: str, combat: Combat) -> None:
@@ -134,6 +135,8 @@ def redirect(scene: Scene[Combat], hit: Hit) -> Script[None]:
         if (yield from resist(scene, hit.target, "ref", "EP-CALL-5", grip)).success:
             return
     spot = pushed_to(scene.state, hit)
+    if target.status == ACTIVE:
+        run_into(scene, hit.target, away_from(scene.state, push_start(scene.state, hit), target.pos, PUSH))
     if target.status == ACTIVE and spot != target.pos:
         start = target.pos
         scene.change(partial(put, hit.target, spot))
@@ -159,12 +162,18 @@ def rules_danger(scene: Scene[Combat], hit: Hit) -> Script[bool]:
     return pick is not None and pick.do == "danger"
 
 
+def push_start(combat: Combat, hit: Hit) -> Point:
+    """Whence the push comes: from the attacker, or opposite to the chosen point."""
+    pos = combat.fighters[hit.target].pos
+    if hit.towards is None or hit.towards == pos:
+        return combat.fighters[hit.by].pos
+    return Point(2 * pos.x - hit.towards.x, 2 * pos.y - hit.towards.y, pos.z)
+
+
 def pushed_to(combat: Combat, hit: Hit) -> Point:
     """2 m towards the chosen point, else straight away from the attacker; shorter where something is in the way."""
     target = combat.fighters[hit.target]
-    start = combat.fighters[hit.by].pos
-    if hit.towards is not None and hit.towards != target.pos:
-        start = Point(2 * target.pos.x - hit.towards.x, 2 * target.pos.y - hit.towards.y, target.pos.z)
+    start = push_start(combat, hit)
     for distance in range(PUSH, 0, -GRAIN // 2):
         spot = away_from(combat, start, target.pos, distance)
         if may_stand(combat, target, spot) and not walled_off(combat, target.pos, spot):

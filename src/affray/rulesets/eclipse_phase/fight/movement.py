@@ -12,6 +12,7 @@ from affray.space.field import Point, along, distance_ceil
 
 from ..body.conditions import blind_run, halvings, scorch, why_no_flight
 from ..ground.board import barring_enemy, hindrance, may_stand, put, sees, shown, shown_metres
+from ..ground.perceiving import bumped, notice, perceives, tell_bump
 from ..model.catalogue import no
 from ..model.events import CoverLeft, Moved, MoverStopped
 from ..model.kinds import GRAIN, Gait, Movement, halved
@@ -54,10 +55,10 @@ def why_no_segment(combat: Combat, fighter: Fighter, to: Point, how: Gait) -> It
     elif needed:
         jump = needed == "jump"
         yield no("EP-MOVE-9", "jump", to=shown(to)) if jump else no("EP-MOVE-8", "nonstandard", to=shown(to))
-    enemy = barring_enemy(combat, fighter, fighter.pos, to)
+    enemy = barring_enemy(combat, fighter, fighter.pos, to, fighter.side)
     if enemy:
         yield no("EP-MOVE-12", "enemy", by=enemy)
-    if not may_stand(combat, fighter, to):
+    if not may_stand(combat, fighter, to, fighter.side):
         yield no("EP-MOVE-12", "taken", to=shown(to))
 
 
@@ -69,14 +70,19 @@ def travel(scene: Scene[Combat], who: str, to: Point, how: Gait, free: bool = Fa
         return
     start = fighter.pos
     whole = distance_ceil(start, to)
-    covered, seen_by = first_stop(combat, fighter, to, whole) if combat.waiting else (whole, [])
+    covered, met = bumped(combat, fighter, to, whole)
     end = to if covered == whole else along(start, to, covered)
+    short, seen_by = first_stop(combat, fighter, end, covered) if combat.waiting else (covered, [])
+    if short < covered:
+        covered, met, end = short, [], along(start, end, short)
     hidden = bool(fighter.cover)
     scene.change(partial(arrive, who, start, end, 0 if free else covered))
     past_recall(scene)
     if scene.recording:
         there = scene.state.fighters[who].pos
         scene.tell(Moved(who, how, shown(start), shown(there), shown_metres(covered), rules=("EP-MOVE-3",)))
+    tell_bump(scene, who, met)
+    scene.change(notice)
     scorch(scene, who, start)
     if seen_by:
         scene.change(partial(stop, who))
@@ -106,6 +112,8 @@ def first_stop(combat: Combat, fighter: Fighter, to: Point, whole: int) -> tuple
 def notices(combat: Combat, watcher: Fighter, mover: Fighter, point: Point) -> bool:
     """Whether the condition of somebody is true of a mover at a point, where it may act on it (EP-INTR-13)."""
     if watcher.delay is None or not true_of(combat, watcher, watcher.delay, mover, point):
+        return False
+    if not perceives(combat, watcher, mover, point):
         return False
     return not combat.options.interrupt_requires_perception or sees(combat, watcher.pos, point)
 

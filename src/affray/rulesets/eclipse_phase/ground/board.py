@@ -75,24 +75,26 @@ def near_cover(combat: Combat, point: Point) -> bool:
 
 
 def in_melee(combat: Combat, fighter: Fighter) -> bool:
-    """An enemy that can act and is not prone is within melee distance (EP-MELEE-1)."""
+    """An enemy whom it knows of, that can act and is not prone, is within melee distance (EP-MELEE-1)."""
     metres = combat.options.melee_range_m
     for each in combat.fighters.values():
         if each.side != fighter.side and apart_at_most(each.pos, fighter.pos, metres):
-            if can_act(each) and not each.marks & PRONE:
+            if can_act(each) and not each.marks & PRONE and each.is_known_to(fighter.side):
                 return True
     return False
 
 
-def may_stand(combat: Combat, fighter: Fighter, point: Point) -> bool:
-    """Free space: in the scene, not inside a wall, nobody else there (EP-MOVE-12)."""
+def may_stand(combat: Combat, fighter: Fighter, point: Point, known_to: str = "") -> bool:
+    """Free space: in the scene, not inside a wall, nobody else there (EP-MOVE-12); nobody of whom a side knows, if one
+    is named: a way is planned so, and whoever else is in it is bumped into.
+    """
     if not combat.extent.contains(point):
         return False
     for feature in combat.features.values():
         if feature.level == TOTAL and inside(feature.rect, point):
             return False
     for each in combat.fighters.values():
-        if each is not fighter and each.status == ACTIVE:
+        if each is not fighter and each.status == ACTIVE and (not known_to or each.is_known_to(known_to)):
             if squared_distance(each.pos, point) < BODY * BODY and each.id != fighter.grappling:
                 return False
     return True
@@ -127,9 +129,11 @@ def fire_on(combat: Combat, a: Point, b: Point) -> bool:
     return any(blocks_line(rect, a, b) or rect.contains(b) for rect in fires)
 
 
-def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point) -> str:
-    """An able enemy on the line, whom nobody passes (EP-MOVE-12); empty if there is none."""
+def barring_enemy(combat: Combat, fighter: Fighter, a: Point, b: Point, known_to: str = "") -> str:
+    """An able enemy on the line, whom nobody passes (EP-MOVE-12), known to a side if one is named; empty for none."""
     for each in combat.fighters.values():
+        if known_to and not each.is_known_to(known_to):
+            continue
         if each.side != fighter.side and can_act(each) and each.id != fighter.grappling:
             near = squared_distance(each.pos, a) < BODY * BODY  # whoever stands that close already may walk away
             if not near and line_within(a, b, each.pos, BODY - 1):

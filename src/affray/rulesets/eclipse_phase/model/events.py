@@ -10,6 +10,7 @@ from affray.core.modifiers import Tally
 from affray.core.words import ActionName, Thing, Word
 from affray.rulesets import events as shared
 from affray.rulesets.events import Acted as Acted
+from affray.rulesets.events import Bumped as Bumped
 from affray.rulesets.events import CombatOver as CombatOver
 from affray.rulesets.events import ConditionEnded as ConditionEnded
 from affray.rulesets.events import DoorChanged as DoorChanged

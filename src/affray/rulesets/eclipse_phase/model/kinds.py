@@ -277,6 +277,8 @@ class Lying:
     point: Point
     ammo: int | None = None
     """Shots left; None: a full magazine."""
+    known_to: tuple[str, ...] | None = field(default=None, compare=False)
+    """The sides that know that it lies there; None if all do that know its owner."""
 
 
 @dataclass(frozen=True, slots=True)

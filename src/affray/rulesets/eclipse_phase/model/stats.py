@@ -37,6 +37,8 @@ from .kinds import (
 from .scenario import Options
 
 ACTIVE: Status = "active"
+BEFORE = ("open", "ambush")
+"""The phases before the first turn, in which an ambush is not seen yet."""
 MOST_IGNORED = 3
 """So many wounds or traumas can be ignored at the most (EP-WOUND-5, EP-STRESS-3)."""
 
@@ -180,6 +182,15 @@ class Fighter:
     def __post_init__(self) -> None:
         self.id = self.card.id
 
+    def is_known_to(self, side: str) -> bool:
+        """Whether a side knows that it is here."""
+        return self.known_to is None or self.side == side or side in self.known_to
+
+    def show_to(self, side: str) -> None:
+        """From now on a side knows where it is, by sight or touch."""
+        if self.known_to is not None and side not in self.known_to:
+            self.known_to = (*self.known_to, side)
+
     def clone(self) -> Fighter:
         return Fighter(
             self.card, self.side, self.controller, self.pos, self.status, self.damage, self.wounds, self.stress,
@@ -321,6 +332,8 @@ class Combat:
     trial: Trial | None = None
     """The test that somebody is asked about; never set at a quiet moment."""
     bestiary: Bestiary = field(default_factory=lambda: Bestiary({}), compare=False, repr=False)
+    missed: list[tuple[str, Lying]] = field(default_factory=list)
+    """What a side believes to lie where it saw it, though somebody unseen has taken it."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -330,13 +343,14 @@ class Combat:
             self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
             list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
-            self.bestiary,
+            self.bestiary, list(self.missed),
         )  # fmt: skip
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:
-        """The active of other sides, in file order."""
+        """The active of other sides whom its own knows, in file order."""
         side = fighter.side
-        return [each for each in self.fighters.values() if each.side != side and each.status == ACTIVE]
+        others = [each for each in self.fighters.values() if each.side != side and each.status == ACTIVE]
+        return [each for each in others if each.is_known_to(side)]
 
     def allies(self, fighter: Fighter) -> list[Fighter]:
         """The active of the same side without itself, in file order."""

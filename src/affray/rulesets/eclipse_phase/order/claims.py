@@ -84,7 +84,10 @@ def why_no_claim(combat: Combat, who: str, opening: Opening, held: Held | None) 
         yield no("EP-INTR-7", who=who)
     if opening.kind == "stopped" and not (due and is_of_place(fighter.delay)):
         yield no("EP-INTR-8", who=who)
-    if combat.options.interrupt_requires_perception and opening.kind not in ("last", "before", "after"):
+    others = [combat.fighters[name] for name in opening.of if name != who]
+    if opening.kind != "last" and others and not any(each.is_known_to(fighter.side) for each in others):
+        yield no("EP-INTR-13", who=who)
+    elif combat.options.interrupt_requires_perception and opening.kind not in ("last", "before", "after"):
         if not any(sees(combat, fighter.pos, combat.fighters[name].pos) for name in opening.of):
             if not any(who in targets for _, targets in attacks_in(opening.acts)):
                 yield no("EP-INTR-13", who=who)

@@ -9,17 +9,14 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import notice as known
 from affray.rulesets.unknown import strangers, with_public
 
-from ..ground.board import sees
+from ..ground.perceiving import things_known
 from ..model.kinds import Card, Delay
-from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from ..model.stats import ACTIVE, BEFORE, Combat, Fighter
 
 ORDINARY_DURABILITY, ORDINARY_THRESHOLD, ORDINARY_SKILL = 30, 6, 40
 """What is believed of the numbers of a stranger."""
-BEFORE = ("open", "ambush")
-"""The phases before the first turn, in which an ambush is not seen yet."""
 
 
 # -- who is unseen ---------------------------------------------------------------------------------
@@ -36,15 +33,6 @@ def unseen(combat: Combat) -> Unseen:
         sides = {each.side: hiding if each.side != combat.ambushers else frozenset[str]() for each in people}
         found = with_public(sides, [each.side for each in people if is_played(each)])
     return strangers(people, found, is_played)
-
-
-def notice(combat: Combat) -> None:
-    """Unknown ones whom somebody sees are known from now on (EP-COND-14)."""
-    known(combat.fighters.values(), lambda one, other: spots(combat, one, other))
-
-
-def spots(combat: Combat, one: Fighter, other: Fighter) -> bool:
-    return can_act(one) and other.status == ACTIVE and sees(combat, one.pos, other.pos)
 
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
@@ -66,6 +54,8 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         forget_unseen(scene, gone - busy if asked else gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
+    combat.lying = things_known(combat, side, gone)
+    combat.missed = []
     for fighter in combat.fighters.values():
         if fighter.side != side:
             forget_stranger(fighter, secret)
@@ -84,7 +74,6 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
     combat.left = without(combat.left, gone)
     combat.waiting = [name for name in combat.waiting if name not in gone]
     combat.asked = [name for name in combat.asked if name not in gone]
-    combat.lying = [each for each in combat.lying if each.owner not in gone]
     combat.explosives = [each for each in combat.explosives if each.by not in gone]
     combat.suppressions = [each for each in combat.suppressions if each.by not in gone]
 

@@ -23,7 +23,7 @@ from affray.rulesets.table import (
 
 from ..ground.board import BODY
 from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
-from ..model.stats import ACTIVE, Combat, Fighter
+from ..model.stats import ACTIVE, BEFORE, Combat, Fighter
 from .drawing import PRESENT, names, status
 
 PHASES = ("start", "take", "regular", "extra", "end")
@@ -115,6 +115,7 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
         not present, body, "", combat.options.melee_range_m * GRAIN, (), health(fighter, left), conditions(fighter),
         budget(combat, fighter), (("armor_energy", card.armor_energy), ("armor_kinetic", card.armor_kinetic)), ready,
         tuple([each for each in fighter.arms if each not in ready]), tuple(fighter.ammo.items()), waits(fighter),
+        hidden_from(combat, fighter),
     )  # fmt: skip
 
 
@@ -135,9 +136,15 @@ def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
     found += [Lasts(name) for name in flags if getattr(fighter, name)]
     if fighter.cover:
         found.append(Lasts("cover", fighter.cover))
-    if fighter.grappled_by:
+    if fighter.grappled_by and not any(each.id == "grappled" for each in found):
         found.append(Lasts("grappled", fighter.grappled_by))
     return tuple(found)
+
+
+def hidden_from(combat: Combat, fighter: Fighter) -> tuple[str, ...]:
+    """Those for whom somebody lies in wait (EP-SURP-1)."""
+    lurks = fighter.side == combat.ambushers and combat.phase in BEFORE
+    return tuple([each.id for each in combat.fighters.values() if each.side != fighter.side]) if lurks else ()
 
 
 def budget(combat: Combat, fighter: Fighter) -> tuple[Budget, ...]:

@@ -59,7 +59,7 @@ def is_due(combat: Combat, fighter: Fighter, opening: Opening, attacks: Sequence
     if key == "ally_down":
         return down_allies(combat, fighter) > delay.down
     if key in OF_PLACE and opening.kind == "stopped":
-        movers = [combat.fighters[name] for name in opening.of]
+        movers = [combat.fighters[name] for name in opening.of if combat.fighters[name].is_known_to(fighter.side)]
         return any(x.side != fighter.side and true_of(combat, fighter, delay, x, x.pos) for x in movers)
     if key in OF_PLACE:
         return not delay.stale and true_of_places(combat, fighter, delay)
@@ -67,7 +67,9 @@ def is_due(combat: Combat, fighter: Fighter, opening: Opening, attacks: Sequence
 
 
 def attack_meets(combat: Combat, fighter: Fighter, key: str, by: str, targets: Sequence[str]) -> bool:
-    """Somebody attacks me, somebody attacks an ally, an enemy attacks."""
+    """Somebody attacks me, somebody attacks an ally, an enemy attacks: somebody of whom one knows."""
+    if not combat.fighters[by].is_known_to(fighter.side):
+        return False
     if key == "attacked_self":
         return fighter.id in targets
     if key == "attacked_ally":

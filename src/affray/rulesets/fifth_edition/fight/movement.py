@@ -149,7 +149,7 @@ def bump(scene: Scene[Combat], fighter: Fighter, others: Sequence[Fighter], plac
     """Somebody comes upon one whom its side does not know of, and stays where it is; that one stays hidden."""
     fighter.budget.run_up = 0
     if scene.recording:
-        event = scene.tell(Bumped(fighter.id, spot(place), (), rules=("E5-SPACE-4", "E5-SIGHT-8")))
+        event = scene.tell(Bumped(fighter.id, spot(place), rules=("E5-SPACE-4", "E5-SIGHT-8")))
         for other in others:
             noticed_at(scene.events, event, other.id, (other.place.x, other.place.y, other.elevation))
 
