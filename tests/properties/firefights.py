@@ -161,7 +161,7 @@ IDLE = (
     "give_up",
 )  # fmt: skip
 """What leads away from the fight."""
-SELDOM = (events.Ruled, events.Joined, events.SequenceClosed, events.StressTaken, events.MoverStopped)
+SELDOM = (events.Ruled, events.Joined, events.SequenceClosed, events.StressTaken, events.MoverStopped, events.Bumped)
 """What follows from a decree of the game master only, or needs too much to come together first."""
 SUBJECT = Subject(
     RULESET, SAMPLES, crowd, CHOICES, any_options, law, lambda fight: always(fight.state), whole_log, events,

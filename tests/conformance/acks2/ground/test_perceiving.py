@@ -14,7 +14,7 @@ from affray.rulesets.acks2.actions.maneuvers import force_back
 from affray.rulesets.acks2.ground.board import put
 from affray.rulesets.acks2.ground.perceiving import lay, take, things_known
 from affray.rulesets.acks2.ground.stepping import placings
-from affray.rulesets.acks2.model.events import Bumped, MadeRoom, Moved, SlippedAway, Stopped
+from affray.rulesets.acks2.model.events import Bumped, MadeRoom, Moved, SlippedAway, Stopped, TieOrdered
 from affray.rulesets.acks2.model.stats import Combat, Ready
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
@@ -264,6 +264,28 @@ def test_who_comes_into_view_on_its_way_is_answered() -> None:
     assert unseen(fight) == {"u"}
     play(fight, "u: march 4,7")
     assert (unseen(fight), fight.state.triggered) == (set(), ["h"])
+
+
+# -- ties ------------------------------------------------------------------------------------------
+@pytest.mark.rule("ACKS-TIE-2", "ACKS-TIE-5")
+def test_no_tie_tells_of_somebody_unknown() -> None:
+    fight = ring(
+        someone("h"), someone("k", at=(2, 0)), orc("o", at=(0, 9)), orc("x", at=(0, 20), **HIDDEN),
+        numbers="h=5 k=2 o=4 x=5",
+    )  # fmt: skip
+    assert asked(fight) == ["h segment"]
+    play(fight, "h: pass")
+    assert (asked(fight), told(fight, TieOrdered)) == (["x segment"], [])
+    two = ring(
+        someone("h"), someone("k", at=(2, 0)), orc("o", at=(0, 9)), orc("x", at=(0, 20), **HIDDEN),
+        orc("y", at=(3, 20), **HIDDEN), numbers="h=5 k=2 o=5 x=5 y=5",
+    )  # fmt: skip
+    assert asked(two) == ["orcs tie"]  # one orc that is known against two heroes
+    play(two, "orcs: split o after -")
+    assert asked(two) == ["orcs order"]
+    play(two, "orcs: order y,x")
+    assert [each.order for each in told(two, TieOrdered)] == [("o", "h")]
+    assert two.state.due[-2:] == ["y", "x"]
 
 
 # -- making room -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
-from affray.core.script import Choose
+from affray.core.script import Choose, Pick, Roll, Thrown
 from affray.core.views import Seat
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.body.conditions import hold
@@ -159,6 +159,39 @@ def test_who_comes_into_sight_is_stopped_though_he_was_unknown() -> None:
     assert unseen(fight) == {"k"}
     play(fight, "until k slot", "k: act full", "k: move 20,2")
     assert (unseen(fight), fight.pending.who if fight.pending else "") == (set(), "a")
+
+
+@pytest.mark.rule("EP-TIE-1", "EP-TIE-4")
+@pytest.mark.parametrize("mode", ["simultaneous", "ref", "roll_off"])
+def test_nobody_ties_with_somebody_of_whom_it_does_not_know(mode: str) -> None:
+    fight = firefight(
+        someone("a", 9, at=0, side="red"), someone("k", 9, at=20, side="blue", unknown=True),
+        someone("b", 9, at=5, side="blue"), scene=[wall(15, "total", y=(0, 20))], tie_mode=mode,
+    )  # fmt: skip
+    rolls = []
+    while isinstance(fight.pending, Roll):
+        rolls.append(fight.pending.who)
+        fight.give(Thrown(fight.pending.who, (len(rolls),), "typed"))
+    assert "k" not in rolls
+    assert fight.state.order[-1] == ("k",)
+
+
+@pytest.mark.rule("EP-POOL-9")
+@pytest.mark.parametrize("unknown", [False, True])
+def test_the_wounded_are_not_asked_in_windows_of_the_unknown(unknown: bool) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red", vigor=2, wounds=1), someone("k", 6, at=20, side="blue", unknown=unknown),
+        someone("b", 3, at=30, side="blue"), scene=[wall(15, "total", y=(0, 20))],
+    )  # fmt: skip
+    found: list[str] = []
+    while fight.pending is not None and fight.pending.who != "b":
+        question = fight.pending
+        assert isinstance(question, Choose)
+        if question.why == "relief" and fight.state.acting == "k":
+            found.append(question.who)
+        known = [each.id for each in question.options()]
+        fight.give(Pick(question.who, next(x for x in ("wait", "decline", "end", "pass", "give_up") if x in known)))
+    assert bool(found) is not unknown
 
 
 # -- rolls -----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from ..body.throws import Part
 from ..fight.attacks import Blow, begin_attack, can_damage, is_there, passes_ward
 from ..fight.sequence import sequence
 from ..fight.targets import main_weapon, melee_weapon, targets_of, weapon_of, why_no_attack, why_no_coup
-from ..ground.board import facing_after, front_left, may_stand, stepped, within_five, within_reach
+from ..ground.board import facing_after, front_left, may_stand, shape_of, stepped, within_five, within_reach
 from ..ground.engagement import is_engaged
 from ..ground.routes import Route
 from ..model.catalogue import no
@@ -66,7 +66,7 @@ class Attack(Deed):
             return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
 
         likely = [each.id for each in targets_of(combat, warrior, main_weapon(warrior))]
-        step = Place(spots, optional=True, opens=True)
+        step = Place(spots, optional=True, opens=True, body=shape_of(warrior))
         return {"target": somebody(combat, likely), "with": weapon_field(warrior), STEP: step}
 
     def forbids(self, combat: Combat, warrior: Warrior, values: Values, paid: Cost) -> Iterator[Refusal]:

@@ -17,7 +17,7 @@ from ..body.conditions import disorder, lose
 from ..fight.attacks import Blow
 from ..fight.sequence import sequence
 from ..fight.targets import may_attack, melee_weapon, weapon_of
-from ..ground.board import Supposed, anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees
+from ..ground.board import Supposed, anchor, facing_towards, front_left, is_block, occupied, on_map, put, sees, shape_of
 from ..ground.routes import Route, costs, speed
 from ..ground.stepping import placings
 from ..model.catalogue import no
@@ -50,7 +50,7 @@ class Charge(Deed):
         def near(values: Values) -> list[tuple[int, int]] | None:
             return charge_ends(combat, warrior, values.get("target"))
 
-        to = Place(ends, optional=True, opens=True, narrow=near)
+        to = Place(ends, optional=True, opens=True, narrow=near, body=shape_of(warrior))
         return {"target": somebody(combat, likely), "to": to, "with": weapon_field(warrior)}
 
     def weapon(self, warrior: Warrior, values: Values) -> Weapon | None:

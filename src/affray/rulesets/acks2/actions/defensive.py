@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field
 from affray.core.places import Places
@@ -15,13 +16,13 @@ from ..body.conditions import disorder
 from ..ground.board import Supposed, front_left, put
 from ..ground.engagement import alone_engages, engagers, enough
 from ..ground.leaving import Leaving, leads_away
-from ..ground.routes import Route, speed
+from ..ground.routes import Floods, Route, speed
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED
 from ..model.kinds import Cost
 from ..model.stats import Combat, Warrior
 from .deed import prone_rules
-from .moving import Movement, after_march, off_map
+from .moving import Movement, Path, after_march, off_map
 
 
 class Defensive(Movement):
@@ -30,7 +31,7 @@ class Defensive(Movement):
     def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
         return [each.id for each in engagers(combat, warrior)]
 
-    def route(self, combat: Combat, warrior: Warrior, values: Values) -> Route:
+    def route(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods | None = None) -> Route:
         """A single far square is reached by a way that leads away, if there is one."""
         path = values["path"]
         if len(path) == 1 and self.ignored(combat, warrior):
@@ -40,19 +41,28 @@ class Defensive(Movement):
             way = self.leaving(combat, warrior).way_to(there) if far else ()
             if way:
                 values = {**values, "path": tuple((x + dx, y + dy) for dx, dy in way)}
-        return super().route(combat, warrior, values)
+        return super().route(combat, warrior, values, floods)
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         """The ways offered lead away from those who engage it."""
 
-        def among() -> Iterator[tuple[tuple[int, int], ...]]:
+        def among() -> Iterator[Path]:
             x, y = front_left(warrior.place, warrior.facing)
             for _, way in self.leaving(combat, warrior).ways():
                 yield tuple([(x + dx, y + dy) for dx, dy in way])
             yield from off_map(combat, warrior)
 
+        def all_of_them(values: Values) -> list[Path] | None:
+            floods: Floods = {}
+            free = not values.keys() - {"as"}
+            return [x for x in among() if self.fits(combat, warrior, {"path": x}, floods)] if free else None
+
         known = super().needs(combat, warrior)
-        return {**known, "path": Places(among)} if self.ignored(combat, warrior) else known
+        if not self.ignored(combat, warrior):
+            return known
+        path = known["path"]
+        assert isinstance(path, Places)
+        return {**known, "path": replace(path, among=among, bulk=all_of_them)}
 
     def leaving(self, combat: Combat, warrior: Warrior) -> Leaving:
         """Where it can get to by going away from those who engage it."""

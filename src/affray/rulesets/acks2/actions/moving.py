@@ -16,9 +16,9 @@ from affray.space.measure import FIVE_TEN
 
 from ..body.conditions import disorder, gain, lose
 from ..body.throws import Part, throw
-from ..ground.board import facings_of, front_left, is_block
+from ..ground.board import facings_of, front_left, is_block, shape_of
 from ..ground.engagement import is_engaged
-from ..ground.routes import Look, Route, costs, plan, reach, reach_around, speed
+from ..ground.routes import Floods, Look, Route, costs, plan, reach, reach_around, speed
 from ..ground.stepping import facing_named, placings, turn_about
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
@@ -28,17 +28,22 @@ from ..reactions.interrupts import anybody_ready, interrupts
 from ..reactions.walking import Walk
 from .deed import Deed, can_act, engaged_rules, prone_rules
 
+Path = tuple[tuple[int, int], ...]
+"""Waypoints."""
+
 
 def path_field(
     combat: Combat,
     warrior: Warrior,
     budget: int,
-    fleeing: Sequence[str] = (),
-    fits: Callable[[tuple[tuple[int, int], ...]], bool] | None = None,
+    fleeing: Sequence[str],
+    fits: Callable[[Path, Floods], bool],
+    bends: bool = False,
 ) -> PlacesField:
     """A path by waypoints; those offered are single squares that can be reached.
 
-    Where nothing but the way itself counts, `fits` tries one of them; for somebody of one square most need no try.
+    `fits` tries one of them, with what the tries before it have found. For somebody of one square who goes where it
+    likes most need no try, unless the way must not bend.
     """
 
     def among() -> list[tuple[tuple[int, int], ...]]:
@@ -51,13 +56,15 @@ def path_field(
         return [*inside, *off_map(combat, warrior)]
 
     def all_of_them(values: Values) -> list[tuple[tuple[int, int], ...]] | None:
-        single = warrior.place.wide == warrior.place.deep == 1 and warrior.card.size < 2
-        if fits is None or not single or warrior.marks & (BERSERK | FRIGHTENED) or values.keys() - {"as"}:
+        if values.keys() - {"as"}:
             return None
-        sure = set(combat.ground.grid.points(reach_around(combat, warrior, budget, fleeing).within()))
-        return [path for path in among() if path[0] in sure or fits(path)]
+        sure: set[tuple[int, int]] = set()
+        if warrior.card.size < 2 and shape_of(warrior) and not bends and not warrior.marks & (BERSERK | FRIGHTENED):
+            sure = set(combat.ground.grid.points(reach_around(combat, warrior, budget, fleeing).within()))
+        floods: Floods = {}
+        return [path for path in among() if path[0] in sure or fits(path, floods)]
 
-    return PlacesField(among, bulk=all_of_them)
+    return PlacesField(among, bulk=all_of_them, body=shape_of(warrior))
 
 
 def off_map(combat: Combat, warrior: Warrior) -> list[tuple[tuple[int, int], ...]]:
@@ -109,21 +116,26 @@ class Movement(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
 
-        def fits(path: tuple[tuple[int, int], ...]) -> bool:
-            return not self.route(combat, warrior, {"path": path}).wrong
+        def fits(path: Path, floods: Floods) -> bool:
+            return self.fits(combat, warrior, {"path": path}, floods)
 
-        def way(path: tuple[tuple[int, int], ...], values: Values) -> list[Leg]:
+        def way(path: Path, values: Values) -> list[Leg]:
             return self.legs(combat, warrior, {**values, "path": path})
 
-        path = replace(path_field(combat, warrior, budget, ignored, None if self.curve else fits), way=way)
+        path = replace(path_field(combat, warrior, budget, ignored, fits, self.curve), way=way)
         if self.looks != "free":
             return {"path": path}
         return {"path": path, "facing": facings_field(warrior), "ending": facing_field(warrior)}
 
-    def route(self, combat: Combat, warrior: Warrior, values: Values) -> Route:
+    def fits(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods) -> bool:
+        """Whether nothing is against a way, of one who may set out at all."""
+        route = self.route(combat, warrior, values, floods)
+        return not route.wrong and not any(True for _ in self.forbids_end(combat, warrior, route, values))
+
+    def route(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods | None = None) -> Route:
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
         look = Look(self.looks, tuple([facing_named(each) for each in values.get("facing", ())]))
-        return plan(combat, warrior, values["path"], budget, ignored, self.curve, look)
+        return plan(combat, warrior, values["path"], budget, ignored, self.curve, look, floods)
 
     def legs(self, combat: Combat, warrior: Warrior, values: Values) -> list[Leg]:
         """The way between the waypoints, place by place, with the feet it costs (ACKS-GRID-2)."""

@@ -18,7 +18,7 @@ from ..body.throws import Part, save
 from ..fight.attacks import Blow, Outcome, extra_dice, land_blow, passes_ward, strike
 from ..fight.cleaving import attack
 from ..fight.targets import why_no_attack
-from ..ground.board import anchor, direction_to, front_left, may_stand, on_map, standing
+from ..ground.board import anchor, direction_to, front_left, may_stand, on_map, shape_of, standing
 from ..ground.engagement import engagers
 from ..ground.routes import Route, costs, speed
 from ..model.catalogue import no
@@ -134,7 +134,7 @@ class Overrun:
             return list(self.ends(target))
 
         def known() -> list[Option]:
-            return [Option("through", {"to": Place(spots)}, why_not), Option("stay")]
+            return [Option("through", {"to": Place(spots, body=shape_of(self.warrior))}, why_not), Option("stay")]
 
         def question() -> Choose | None:
             held = self.warrior.marks & RESTRAINED or self.held_by()

@@ -25,6 +25,7 @@ from ..ground.board import (
     may_stand,
     put,
     sees,
+    shape_of,
     spot_of,
     stepped,
     within_five,
@@ -174,7 +175,8 @@ class Chain:
 
         def fields() -> Mapping[str, Field]:
             target = OneOf(everybody, self.targets, type="combatant")
-            return {"target": target, "step": Place(self.steps, optional=True, opens=True)}
+            step = Place(self.steps, optional=True, opens=True, body=shape_of(self.attacker))
+            return {"target": target, "step": step}
 
         known = [Option("cleave", fields, self.why_not, group="attack")]
         known += self.other_uses()
@@ -223,7 +225,7 @@ class Chain:
             return [
                 Option("ready", why_not=why_not), Option("drop_prone", why_not=why_not),
                 Option("hide", why_not=why_no_hiding),
-                Option("move_into_cover", {"to": Place(self.steps)}, why_no_cover),
+                Option("move_into_cover", {"to": Place(self.steps, body=shape_of(attacker))}, why_no_cover),
             ]  # fmt: skip
         what = thing(
             self.throwable, optional=True, opens=True, rule="ACKS-CLEAVE-10", code="not_thrown", key="weapon"

@@ -107,6 +107,12 @@ def is_block(warrior: Warrior) -> bool:
     return warrior.card.frontage == warrior.card.depth
 
 
+def shape_of(warrior: Warrior) -> tuple[int, int] | None:
+    """How wide and deep a body comes to stand on a square that is named; None for one of several squares, whose front
+    left square is named, wherever in the body that is (ACKS-GRID-4)."""
+    return (1, 1) if warrior.place.wide == warrior.place.deep == 1 else None
+
+
 def on_map(combat: Combat, place: Footprint) -> bool:
     grid = combat.ground.grid
     return place.x >= 0 and place.y >= 0 and place.x + place.wide <= grid.width and place.y + place.deep <= grid.height

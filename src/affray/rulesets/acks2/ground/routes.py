@@ -22,6 +22,8 @@ from .stepping import placings
 
 Spot = tuple[int, int]
 Places = Sequence[Spot]
+Floods = dict[tuple[Footprint, Bits, Bits], Flood]
+"""What can be reached from a place past some squares, with some where one is stopped; kept while ends are tried."""
 
 
 @dataclass(slots=True)
@@ -53,6 +55,8 @@ class Look(NamedTuple):
         return self.facings[min(number, len(self.facings) - 1)] if self.facings else None
 
 
+LONGEST = 120
+"""No way between two waypoints costs more squares."""
 SPARE = 8
 """So many waypoints more than twice the speed may be named: turns and repeated squares cost nothing."""
 FREE = Look()
@@ -125,16 +129,16 @@ def reach_around(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[
 # -- a path that somebody names --------------------------------------------------------------------
 def plan(
     combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str] = (), curve: bool = False,
-    look: Look = FREE,
+    look: Look = FREE, floods: Floods | None = None,
 ) -> Route:  # fmt: skip
-    """The way through these waypoints, with every rule against it."""
+    """The way through these waypoints, with every rule against it. `floods` are kept from one try to the next."""
     route = Route()
     if len(look.facings) > len(path):
         route.wrong.append(no("ACKS-FACE-5", who=mover.id))
     if len(path) > 2 * budget + SPARE:
         route.wrong.append(no("ACKS-MOVE-1", "too_far", feet=5 * len(path), most=5 * budget))
         return route
-    trace(combat, mover, path, fleeing, look, route)
+    trace(combat, mover, path, fleeing, look, route, floods)
     if route.wrong:
         return route
     steps_wrong(combat, mover, route, fleeing, curve)
@@ -164,7 +168,8 @@ def why_not_clear(combat: Combat, mover: Warrior, route: Route, budget: int) -> 
 
 
 def trace(
-    combat: Combat, mover: Warrior, path: Places, fleeing: Sequence[str], look: Look, route: Route
+    combat: Combat, mover: Warrior, path: Places, fleeing: Sequence[str], look: Look, route: Route,
+    floods: Floods | None = None,
 ) -> None:  # fmt: skip
     """Fill the gaps between waypoints with the cheapest way; long bodies turn before they go on (ACKS-FACE-12)."""
     facing, long = mover.facing, not is_block(mover)
@@ -195,7 +200,7 @@ def trace(
             return
         if max(abs(there.x - here.x), abs(there.y - here.y)) == 1:
             route.places.append(there)
-        elif not bridge(combat, mover, here, there, fleeing, route):
+        elif not bridge(combat, mover, here, there, fleeing, route, floods):
             route.wrong.append(no("ACKS-MOVE-1", "no_way", to=f"{spot[0]},{spot[1]}"))
             return
         look_ahead(mover, here, facing if long else wanted, look, route)
@@ -244,8 +249,9 @@ def look_ahead(mover: Warrior, here: Footprint, wanted: Facing | None, look: Loo
 
 
 def bridge(
-    combat: Combat, mover: Warrior, here: Footprint, there: Footprint, fleeing: Sequence[str], route: Route
-) -> bool:
+    combat: Combat, mover: Warrior, here: Footprint, there: Footprint, fleeing: Sequence[str], route: Route,
+    floods: Floods | None = None,
+) -> bool:  # fmt: skip
     """The cheapest way between two places, around squares where the mover would be stopped if there is one."""
     grid, others = combat.ground.grid, occupied(combat, mover, mover.side)
     small = mover.card.size < 2
@@ -253,10 +259,16 @@ def bridge(
     closed = barred(combat, mover, fleeing)
     stopping = halts(combat, mover, fleeing) if small else 0
     for blocked, stop in ((closed | (others if small else 0), stopping), (closed, stopping), (closed, 0)):
-        found = flood(
-            grid, anchor(combat, here), 120, measure=FIVE_TEN, wide=here.wide, deep=here.deep,
-            blocked=blocked & ~grid.filled(there) if blocked & grid.filled(there) else blocked, halts=stop, goal=goal,
-        )  # fmt: skip
+        entered = blocked & grid.filled(there)
+        found = None if floods is None or entered else floods.get((here, blocked, stop))
+        if found is None:
+            alone = floods is None or entered
+            found = flood(
+                grid, anchor(combat, here), LONGEST, measure=FIVE_TEN, wide=here.wide, deep=here.deep,
+                blocked=blocked ^ entered, halts=stop, goal=goal if alone else 0,
+            )  # fmt: skip
+            if floods is not None and not entered:
+                floods[here, blocked, stop] = found
         squares = found.path(anchor(combat, there))
         if squares:
             route.places += [grid.place(square, here.wide, here.deep) for square in squares[1:]]

@@ -110,9 +110,13 @@ def wait_option(combat: Combat, warrior: Warrior) -> Option:
 
 
 # -- ties ------------------------------------------------------------------------------------------
-def strength(combat: Combat, side: str) -> int:
-    """How many combatants a side has, now or at the start of the round (ACKS-TIE-5; option `tie_count_basis`)."""
-    return combat.sizes.get(side, 0) if combat.options.tie_count_basis == "round_start" else len(combat.of(side))
+def strength(combat: Combat, side: str, sides: Sequence[str] = ()) -> int:
+    """How many combatants a side has, now or at the start of the round (ACKS-TIE-5; option `tie_count_basis`); those of
+    whom the others at the tie do not know are left out."""
+    own = combat.of(side)
+    unknown = sum(1 for each in own if not all(each.is_known_to(other) for other in sides))
+    whole = combat.sizes.get(side, 0) if combat.options.tie_count_basis == "round_start" else len(own)
+    return whole - unknown
 
 
 def is_judges(combat: Combat, side: str) -> bool:
@@ -129,12 +133,26 @@ def order_ties(scene: Scene[Combat], due: Sequence[Warrior], number: int) -> Scr
     if len(due) < 2:
         return list(due)
     if len(sides) > 1:
+        unknown = [each for each in due if not all(each.is_known_to(side) for side in sides)]
+        if unknown:
+            return (yield from behind(scene, [each for each in due if each not in unknown], unknown, number))
         sides = yield from rank(scene, sides)
     order = yield from split(scene, sides, due)
-    if scene.recording:
-        names = tuple(each.id for each in order)
+    names = tuple([each.id for each in order if all(each.is_known_to(side) for side in scene.state.sides())])
+    if scene.recording and len(names) > 1:
         rule = "ACKS-TIE-2" if len(sides) == 1 else "ACKS-TIE-6"
         scene.tell(TieOrdered(number, sides[0], names, rules=(rule,)))
+    return order
+
+
+def behind(
+    scene: Scene[Combat], known: Sequence[Warrior], unknown: Sequence[Warrior], number: int
+) -> Script[list[Warrior]]:  # fmt: skip
+    """Whoever is unknown to another side at the tie comes after it, or the question would tell of him; those of one
+    side in the order that it chooses (ACKS-TIE-2)."""
+    order = yield from order_ties(scene, known, number)
+    for side in dict.fromkeys(each.side for each in unknown):
+        order += yield from order_ties(scene, [each for each in unknown if each.side == side], number)
     return order
 
 
@@ -143,7 +161,7 @@ def rank(scene: Scene[Combat], sides: Sequence[str]) -> Script[list[str]]:
     combat = scene.state
     keys: dict[str, tuple[int, int, int]] = {}
     for side in sides:
-        keys[side] = (strength(combat, side), 0 if is_judges(combat, side) else 1, 0)
+        keys[side] = (strength(combat, side, sides), 0 if is_judges(combat, side) else 1, 0)
     while True:
         alike = [side for side in sides if list(keys.values()).count(keys[side]) > 1]
         if not alike:

@@ -14,7 +14,7 @@ from affray.space.field import Point, distance_at_most
 
 from ..body.conditions import depart, gain, lose
 from ..fight.movement import distance_of, forget_aim, travel, why_no_segment
-from ..ground.board import TOTAL, aimed_from, cover_beside, place_field, sees, shown
+from ..ground.board import TOTAL, aimed_from, cover_beside, sees, shown, standing_field
 from ..model.catalogue import no
 from ..model.conditions import PRONE
 from ..model.events import Acted, CoverTaken, DoorChanged
@@ -36,7 +36,7 @@ class Move(Deed):
     type = "automatic"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"to": place_field(combat, fighter.pos, max(fighter.budget.move_left, GRAIN))}
+        return {"to": standing_field(combat, fighter.pos, max(fighter.budget.move_left, GRAIN))}
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         rule = "EP-EXTRA-10" if in_extra(combat, fighter) else "EP-MOVE-2"
@@ -62,7 +62,7 @@ class Jump(Deed):
     type = "quick"
 
     def needs(self, combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
-        return {"to": place_field(combat, fighter.pos, self.reach(combat, fighter))}
+        return {"to": standing_field(combat, fighter.pos, self.reach(combat, fighter))}
 
     def reach(self, combat: Combat, fighter: Fighter) -> int:
         far = RUNNING_JUMP if fighter.budget.moved and fighter.budget.move_type in ("full", "rush") else STANDING_JUMP

@@ -312,10 +312,14 @@ def hurts(combat: Combat, fighter: Fighter) -> bool:
     return False
 
 
-def relief(scene: Scene[Combat]) -> Script[None]:
-    """In any window the wounded may ignore a wound, delaying or not (EP-POOL-9, EP-POOL-10)."""
+def relief(scene: Scene[Combat], of: Sequence[str]) -> Script[None]:
+    """In any window the wounded may ignore a wound, delaying or not (EP-POOL-9, EP-POOL-10), if it is a window of
+    somebody of whom they know.
+    """
     turn = scene.state.turn
     for who, fighter in scene.state.fighters.items():
+        if of and not any(scene.state.fighters[name].is_known_to(fighter.side) for name in of):
+            continue
         if (fighter.wounds or fighter.traumas) and fighter.relief != turn and hurts(scene.state, fighter):
             yield from offer_relief(scene, who)
 

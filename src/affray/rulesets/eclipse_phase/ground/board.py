@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from affray.core.fields import Spot
 from affray.core.places import Place, is_spot, show_spot, show_units
@@ -233,6 +233,11 @@ def place_field(combat: Combat, centre: Point, reach: int, optional: bool = Fals
         return points_around(combat, centre, reach)
 
     return Place(among, GRAIN, optional=optional, opens=opens, type="point")
+
+
+def standing_field(combat: Combat, centre: Point, reach: int) -> Place:
+    """The field of an answer that names a point where somebody comes to stand (EP-MOVE-12)."""
+    return replace(place_field(combat, centre, reach), body=(2 * BODY, 2 * BODY))
 
 
 def somewhere(combat: Combat, optional: bool = False, opens: bool = False) -> Place:

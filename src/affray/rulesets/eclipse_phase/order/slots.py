@@ -45,7 +45,7 @@ def window(
     scene: Scene[Combat], kind: str, of: tuple[str, ...], acts: tuple[Pick, ...] = (), held: Held | None = None
 ) -> Script[bool]:
     """Whoever may and wants to act here does so, slot after slot (part 4.4). Whether anybody did."""
-    yield from relief(scene)
+    yield from relief(scene, of)
     if not scene.state.waiting:
         return False
     return (yield from interruption(scene, let_in(scene, Opening(kind, of, acts), held)))

@@ -26,8 +26,20 @@ def by_place(combat: Combat) -> list[Fighter]:
 
 
 def groups(fighters: Sequence[Fighter]) -> list[tuple[str, ...]]:
-    """Those who share a place together, in order."""
-    return [tuple([each.id for each in tied]) for _, tied in groupby(fighters, key=place_of)]
+    """Those who share a place together, in order. Who is unknown to somebody comes after them: that it ties with them
+    is a secret."""
+    found: list[tuple[str, ...]] = []
+    for _, tied in groupby(fighters, key=place_of):
+        found += [tuple([each.id for each in part]) for part in in_the_open(list(tied)) if part]
+    return found
+
+
+def in_the_open(several: Sequence[Fighter]) -> tuple[list[Fighter], list[Fighter]]:
+    """Those of whom all these know, and the others."""
+    if all(each.known_to is None for each in several):
+        return list(several), []
+    open_ = [each for each in several if all(each.is_known_to(other.side) for other in several)]
+    return open_, [each for each in several if each not in open_]
 
 
 def turn_order(combat: Combat) -> list[tuple[str, ...]]:
@@ -39,8 +51,12 @@ def turn_order(combat: Combat) -> list[tuple[str, ...]]:
 
 # -- equals ----------------------------------------------------------------------------------------
 def quickest_first(scene: Scene[Combat], ids: Sequence[str]) -> Script[list[str]]:
-    """By REF, equal ones by a roll-off (EP-TIE-4)."""
+    """By REF, equal ones by a roll-off (EP-TIE-4); who is unknown to one of them is not compared, and comes last."""
     fighters = scene.state.fighters
+    open_, unknown = in_the_open([fighters[name] for name in ids])
+    if open_ and unknown:
+        first = yield from quickest_first(scene, [each.id for each in open_])
+        return first + (yield from quickest_first(scene, [each.id for each in unknown]))
     by_ref = sorted(ids, key=lambda name: -fighters[name].card.ref)
     found: list[str] = []
     for _, equals in groupby(by_ref, key=lambda name: fighters[name].card.ref):
@@ -52,6 +68,10 @@ def rolled_off(scene: Scene[Combat], ids: Sequence[str]) -> Script[list[str]]:
     """Equals in the order of their roll-off, the higher first; a result that is known is kept (EP-TIE-4)."""
     if len(ids) < 2:
         return list(ids)
+    open_, unknown = in_the_open([scene.state.fighters[name] for name in ids])
+    if open_ and unknown:
+        first = yield from rolled_off(scene, [each.id for each in open_])
+        return first + (yield from rolled_off(scene, [each.id for each in unknown]))
     for known in scene.state.roll_offs.values():
         if all(name in known for name in ids):
             return [name for name in known if name in ids]
