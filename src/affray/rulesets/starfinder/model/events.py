@@ -140,12 +140,10 @@ class Stopped(shared.Stopped):
 
 
 @dataclass(frozen=True, slots=True)
-class Bumped(Event):
-    """Somebody runs into one whom its side does not see, who is there at this moment."""
+class Bumped(shared.Bumped):
+    """`into` is who is there, and felt at this moment."""
 
     felt: ClassVar[tuple[str, ...]] = ("into",)
-    who: str
-    at: str
     into: str
 
 
