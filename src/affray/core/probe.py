@@ -161,7 +161,7 @@ def legal_values(
         return []
     known = None if domain.bulk is None else domain.bulk(others)
     if known is not None:
-        shut = not domain.opens and any(True for _ in option.why_not(others))
+        shut = not domain.opens and any(True for _ in option.why_not(others)) and option.complete(others) is None
         return [] if shut else list(islice(known, limit))
     if domain.alike:
         first = next(iter(domain.few(1)), None)

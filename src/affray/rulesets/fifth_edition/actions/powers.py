@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
@@ -10,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..body.conditions import stop_concentrating
-from ..magic.aiming import fields_for_use
+from ..magic.aiming import aims_of, fields_for_use, heights_of
 from ..magic.powers import usable, use
 from ..model.catalogue import no
 from ..model.kinds import Power
@@ -33,7 +34,23 @@ class UsePower(Deed):
         def among() -> Sequence[str]:
             return [power.id for power in fighter.card.powers.values() if power.cost != "reaction"]
 
-        return {"power": having(POWER, among), **fields_for_use(combat, fighter, None)}
+        def heights(values: Values) -> Sequence[int]:
+            others = {"at": (fighter.place.x, fighter.place.y), **values, "height": fighter.elevation}
+            found: set[int] = set()
+            for name in [values["power"]] if "power" in values else among():
+                whole = {**others, "power": name}
+                power = fighter.card.powers.get(name)
+                legal = power is not None and "height" in aims_of(power) and name in among()
+                if power is not None and legal and not any(self.against(combat, fighter, whole)):
+                    found.update(heights_of(combat, fighter, power, values))
+            return sorted(found)
+
+        further = dict(fields_for_use(combat, fighter, None))
+        return {"power": having(POWER, among), **further, "height": replace(further["height"], bulk=heights)}
+
+    def against(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
+        yield from self.unpaid(combat, fighter, values)
+        yield from self.forbids(combat, fighter, values, "turn")
 
     def own(self, fighter: Fighter, values: Values) -> list[Power]:
         """The powers that are meant: the one that is named, or all that a turn can pay for."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from affray.core.fields import Area as Drawn
 from affray.core.fields import Field, Number, OneOf, SeveralOf, Spot, YesNo
 from affray.core.places import Place
+from affray.core.probe import border
 from affray.core.refusals import Refusal, Values
 from affray.space.measure import Footprint
 
@@ -38,6 +39,9 @@ from ..model.kinds import FOOT, Power
 from ..model.naming import Naming
 from ..model.stats import Combat, Fighter
 from .casting import HIGHEST
+
+HIGHEST_PLACE = 500
+"""So many feet up or down an area can be placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +91,21 @@ def fields_for_use(combat: Combat, fighter: Fighter, power: Power | None) -> Map
         meant = power or fighter.card.powers.get(values.get("power", ""))
         return None if meant is None or not meant.shape else drawing_of(combat, fighter, meant, values)
 
+    def near(values: Values) -> Iterator[Spot] | None:
+        own = fighter.card.powers
+        meant = [own[values["power"]]] if values.get("power") in own else own.values()
+        feet = [farthest_place(each) for each in ([power] if power is not None else meant) if "at" in aims_of(each)]
+        known = [each for each in feet if each is not None]
+        return squares_around(combat, fighter, max(known, default=0)) if len(known) == len(feet) else None
+
     known: dict[str, Field] = {
         "targets": SeveralOf(
             names, likely=likely, optional=True, opens=True, strange=Naming("targets"), type="combatant",
             concerns=concerning("targets"),
         ),
-        "at": Place(spots, optional=True, opens=True, concerns=concerning("at"), area=drawn),
+        "at": Place(spots, optional=True, opens=True, concerns=concerning("at"), narrow=near, area=drawn),
         "corner": YesNo(optional=True, concerns=concerning("corner")),
-        "height": Number(-500, 500, optional=True, concerns=concerning("height")),
+        "height": Number(-HIGHEST_PLACE, HIGHEST_PLACE, optional=True, concerns=concerning("height")),
         "facing": OneOf(
             directions, optional=True, opens=True, type="direction", concerns=concerning("facing")
         ),
@@ -115,6 +126,34 @@ def aims_of(power: Power) -> tuple[str, ...]:
     elif power.shape:
         found += ["height", "corner"] if power.shape == "sphere" else ["height"]
     return tuple(found)
+
+
+def farthest_place(power: Power) -> int | None:
+    """How many feet away the place of a power can be at the most; None if it is counted from somebody else."""
+    if power.shape in FROM_SELF:
+        return 0
+    if power.shape:
+        return max(power.range_ft, FOOT) + (power.size_ft if power.shape == "cube" else FOOT)
+    return None if takes_targets(power) else power.teleport_ft + power.size_ft + 4 * FOOT
+
+
+def heights_of(combat: Combat, fighter: Fighter, power: Power, values: Values) -> range:
+    """The heights at which an area can be placed: around that of its user, as far as the range goes (E5-MOVE-16)."""
+    placing = None if "at" in values else best_placing(combat, fighter, power)
+    own = placing is not None and "height" in placing.values  # it brings its own, whatever is said
+    if placing is not None and own and not any(why_not_there(combat, fighter, power, {**values, **placing.values})):
+        return range(-HIGHEST_PLACE, HIGHEST_PLACE + 1)
+    at = values.get("at", (fighter.place.x, fighter.place.y))
+
+    def within(height: int) -> bool:
+        return not any(why_not_there(combat, fighter, power, {**values, "at": at, "height": height}))
+
+    level = min(max(fighter.elevation, -HIGHEST_PLACE), HIGHEST_PLACE)
+    if not within(level):
+        return range(0)
+    ends = (-HIGHEST_PLACE, HIGHEST_PLACE)
+    low, high = [end if within(end) else border(within, level, end) for end in ends]
+    return range(low, high + 1)
 
 
 def why_not_said(power: Power, values: Values) -> Iterator[Refusal]:
