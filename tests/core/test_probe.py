@@ -412,6 +412,19 @@ def test_numbers_as_ranges(numbers: list[int], ranges: list[range]) -> None:
     assert as_ranges(numbers) == ranges
 
 
+# -- names that need each other --------------------------------------------------------------------
+def test_a_name_can_be_added_that_is_legal_only_with_all_the_rest() -> None:
+    def why_not(values: Values) -> Iterator[Refusal]:
+        if len(values.get("crew", "abc")) not in (1, 3):
+            yield refuse("GAME-7")
+
+    three = Option("row", {"crew": SeveralOf(lambda: ["a", "b", "c"])}, why_not)
+    assert three.probe({}, "crew").further == {"crew": ["a", "b", "c"]}
+    assert three.probe({"crew": ("a",)}, "crew").further == {"crew": ["b", "c"]}
+    two = Option("row", {"crew": SeveralOf(lambda: ["a", "b", "c"], at_most=2)}, why_not)
+    assert two.probe({"crew": ("a",)}, "crew").further == {"crew": []}
+
+
 # -- areas -----------------------------------------------------------------------------------------
 def test_what_values_put_on_the_map() -> None:
     def burst(values: Values) -> Area | None:

@@ -257,15 +257,21 @@ def further_names(option: Option, name: str, given: Values) -> list[str] | None:
     if grown is None:
         return None
     others = {key: value for key, value in given.items() if key != name}
+    usual = option.complete(others) or {}
     found = []
     for each, value in grown:
         if domain.is_part(value):
             fits = not any(True for _ in option.why_not({**others, name: value}))
         else:
-            fits = option.complete({**others, name: value}) is not None
+            fits = option.complete({**others, name: value}) is not None or is_within(value, usual.get(name))
         if fits:
             found.append(each)
     return found
+
+
+def is_within(value: Value, whole: Value) -> bool:
+    """Whether names are some of those of a legal value: on the way to it more can be added."""
+    return isinstance(value, tuple) and isinstance(whole, tuple) and all(each in whole for each in value)
 
 
 def needs(option: Option, given: Values) -> dict[str, Need]:

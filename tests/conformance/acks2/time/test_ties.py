@@ -9,6 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.acks2.model.events import TieOrdered
 from affray.rulesets.acks2.model.stats import Combat
+from affray.rulesets.acks2.time.count import split_question
 from tests.conformance.acks2.ring import (
     DART,
     archer,
@@ -171,3 +172,17 @@ def test_the_order_of_a_tie_is_told_with_its_rule() -> None:
     play(fight, "heroes: split before h after -")
     event = last(fight, TieOrdered)
     assert (event.number, event.side, event.order, event.rules) == (5, "heroes", ("h", "o"), ("ACKS-TIE-6",))
+
+
+@pytest.mark.rule("ACKS-TIE-6")
+def test_who_names_one_list_of_a_tie_has_named_the_other() -> None:
+    choose = split_question("a", ["x", "y", "z"])()
+    assert choose is not None
+    (option,) = choose.known()
+    assert option.probe({}, "before").further == {"before": ["x", "y", "z"]}
+    half = option.probe({"before": ("z",)}, "before", "after")
+    assert (half.against, half.missing, half.answer) == ((), ("after",), {"before": ("z",), "after": ("x", "y")})
+    assert half.further == {"before": ["x", "y"], "after": ["x", "y"]}
+    assert option.probe({"before": ("z",), "after": ("y", "x")}).complete
+    assert option.complete({"after": ()}) == {"after": (), "before": ("x", "y", "z")}
+    assert option.complete({"before": ("z", "z")}) is None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from affray.core.fields import OneOf, SeveralOf
-from affray.core.refusals import Refusal, Values
+from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
-from affray.core.script import Choose, Option, Script, ask, roll
+from affray.core.script import NOTHING, Choose, Option, Script, ask, roll
 
 from ..model.catalogue import no
 from ..model.events import Joined, NumberCalled, NumbersPassed, SegmentEnded, TieOrdered
@@ -189,6 +189,22 @@ def split(scene: Scene[Combat], sides: Sequence[str], tied: Sequence[Warrior]) -
     return [*(people[name] for name in before), *between, *(people[name] for name in after)]
 
 
+class Split(Option):
+    """Everybody tied is before or after the others: whoever names one list has named the other, too (ACKS-TIE-6)."""
+
+    __slots__ = ("own",)
+    own: Sequence[str]
+
+    def answers(self, given: Values = NOTHING) -> Iterator[dict[str, Value]]:
+        named = [name for name in ("before", "after") if isinstance(given.get(name), tuple)]
+        if len(named) == 1 and len(given) == 1:
+            rest = tuple([each for each in self.own if each not in given[named[0]]])
+            found = {**given, "after" if named == ["before"] else "before": rest}
+            if not self.refusals(found):
+                yield found
+        yield from Option.answers(self, given)
+
+
 def split_question(side: str, own: Sequence[str]) -> Builder:
     def among() -> Sequence[str]:
         return own
@@ -205,7 +221,9 @@ def split_question(side: str, own: Sequence[str]) -> Builder:
     def known() -> list[Option]:
         before = SeveralOf(among, at_least=0, type="combatant")
         after = SeveralOf(among, at_least=0, likely=nobody, type="combatant")
-        return [Option("split", {"before": before, "after": after}, why_not)]
+        option = Split("split", {"before": before, "after": after}, why_not)
+        option.own = own
+        return [option]
 
     def question() -> Choose | None:
         return Choose(side, "tie", known)
