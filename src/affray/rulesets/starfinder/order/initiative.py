@@ -13,6 +13,7 @@ from affray.core.windows import order_question
 from ..body.conditions import refresh
 from ..body.dice import d20
 from ..body.hindrances import on_initiative
+from ..ground.awareness import eludes
 from ..model.events import Joined, OrderSettled, Rolled, RoundBegan, SurpriseSettled
 from ..model.stats import Combat, Fighter, Slot
 
@@ -81,6 +82,10 @@ def tell_order(scene: Scene[Combat]) -> None:
         scene.tell(OrderSettled(order, rules=("SF-INIT-2", "SF-INIT-3")))
 
 
+MIDDLE = 10
+"""The die of whoever does not know that it is tied."""
+
+
 # -- rolling ---------------------------------------------------------------------------------------
 def roll_for(scene: Scene[Combat], fighters: Sequence[Fighter]) -> Script[None]:
     """1d20 and the initiative modifier each, in the order of the list (SF-INIT-2, SF-GEN-10)."""
@@ -119,11 +124,18 @@ def ranked(scene: Scene[Combat], fighters: Sequence[Fighter]) -> Script[list[Fig
 
 
 def roll_off(scene: Scene[Combat], tied: Sequence[Fighter]) -> Script[list[Fighter]]:
-    """A d20 each, higher first, repeated among those still tied (SF-INIT-3)."""
+    """A d20 each, higher first, repeated among those still tied (SF-INIT-3).
+
+    Whoever is tied only with those of whom its side knows nothing is not asked to roll: they roll against the middle.
+    """
     faces: dict[str, list[int]] = {fighter.id: [] for fighter in tied}
     again = list(tied)
     while again:
+        silent = unknowing(scene.state, again)
         for fighter in again:
+            if fighter in silent:
+                faces[fighter.id].append(MIDDLE + len(faces[fighter.id]) % 2)  # by turns, so that it favours nobody
+                continue
             (face,) = yield from roll(scene, fighter.id, "roll_off", 1, 20)
             faces[fighter.id].append(face)
             if scene.recording:
@@ -131,6 +143,12 @@ def roll_off(scene: Scene[Combat], tied: Sequence[Fighter]) -> Script[list[Fight
                 scene.tell(Rolled(fighter.id, "roll_off", face, parts, 0, rules=("SF-INIT-3",)))
         again = first_tie(tied, faces)
     return sorted(tied, key=lambda fighter: faces[fighter.id], reverse=True)
+
+
+def unknowing(combat: Combat, tied: Sequence[Fighter]) -> list[Fighter]:
+    """Those of whom every other one eludes the side; nobody if that is so of all."""
+    found = [one for one in tied if all(eludes(combat, one.side, each) for each in tied if each is not one)]
+    return found if len(found) < len(tied) else []
 
 
 def first_tie(tied: Sequence[Fighter], faces: Mapping[str, list[int]]) -> list[Fighter]:

@@ -17,6 +17,7 @@ from ..body.hazards import lingering
 from ..fight import ongoing
 from ..fight.drifting import drift
 from ..fight.movement import bring_down, drop_from_air
+from ..ground.awareness import eludes
 from ..ground.board import opponents, sees
 from ..magic import casting, compulsion
 from ..model.conditions import OUT
@@ -196,7 +197,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
     """The end-of-turn sequence; then delaying combatants may come out (SF-ROUND-7, 4.4)."""
     combat = scene.state
     fighter = combat.fighters[combat.turn_of]
-    combat.phase, combat.last_turn, combat.waited = "between", fighter.id, []
+    combat.phase, combat.last_turn, combat.waited = "between", fighter.id, unaware(combat, fighter)
     has_acted(combat, fighter)
     yield from end_steps(scene, fighter)
     combat.turn_of = ""
@@ -268,6 +269,11 @@ def next_delaying(combat: Combat) -> Fighter | None:
         return None
     waiting = [combat.fighters[slot.id] for slot in combat.order if slot.id in delaying]
     return max(waiting, key=lambda each: each.card.init_mod) if waiting else None
+
+
+def unaware(combat: Combat, fighter: Fighter) -> list[str]:
+    """Who delays and does not know that somebody's turn has ended, and so does not come out then (SF-DELAY-3)."""
+    return [each.id for each in combat.fighters.values() if each.delaying and eludes(combat, each.side, fighter)]
 
 
 def come_out(scene: Scene[Combat], fighter: Fighter) -> None:

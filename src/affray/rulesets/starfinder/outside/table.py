@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.core.timing import Moment
 from affray.rulesets.table import (
     Battlefield,
     Body,
@@ -127,7 +128,7 @@ def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
     return Combatant(
         fighter.id, name, fighter.side, looks(fighter.hp + fighter.sp, fighter.card.hp_max + fighter.card.sp_max),
         status(fighter), not fighter.fighting, not fighter.present, body, "", max(0, reach) // SQUARE,
-        covered(combat, fighter, reach), health(fighter), conditions(fighter), budget(combat, fighter),
+        covered(combat, fighter, reach), health(fighter), conditions(combat, fighter), budget(combat, fighter),
         (("eac", fighter.card.eac), ("kac", fighter.card.kac), ("speed", speed_of(fighter))), held, carried,
         tuple(fighter.uses_left.items()), waits(fighter), tuple(fighter.hidden_from),
     )  # fmt: skip
@@ -150,9 +151,19 @@ def health(fighter: Fighter) -> dict[str, int]:
     }  # fmt: skip
 
 
-def conditions(fighter: Fighter) -> tuple[Lasts, ...]:
-    found = [Lasts(each.name, each.source, until(each.until), each.value or 1) for each in fighter.conditions]
-    found += [Lasts(each.ability or each.name, each.source, until(each.until)) for each in fighter.effects]
+def ends(combat: Combat, moment: Moment | None) -> Until | None:
+    """When something ends; at an anchor, just before the place of whoever comes behind it (SF-ROUND-9)."""
+    if moment is None or moment.name != "anchor":
+        return until(moment)
+    names = [slot.id for slot in combat.order]
+    at = names.index(moment.of) if moment.of in names else len(names)
+    behind = [slot.id for slot in [*combat.order[at:], *combat.order[:at]] if not slot.anchor]
+    return Until(moment.name, next((name for name in behind if name in combat.fighters), ""))
+
+
+def conditions(combat: Combat, fighter: Fighter) -> tuple[Lasts, ...]:
+    found = [Lasts(each.name, each.source, ends(combat, each.until), each.value or 1) for each in fighter.conditions]
+    found += [Lasts(each.ability or each.name, each.source, ends(combat, each.until)) for each in fighter.effects]
     if fighter.surprised:
         found.append(Lasts("surprised"))
     if fighter.hiding or fighter.hidden_from:
