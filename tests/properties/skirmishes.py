@@ -57,11 +57,14 @@ def crowd(chance: random.Random) -> Encounter:
     a, b = side(chance, "a"), side(chance, "b")
     put_beside(chance, a, b, width / 2, height / 2)
     hulk = [PlacedUnit(unit="cricket", id="hulk", side="neutral")] if chance.random() < 0.3 else []
+    ground = [terrain(chance, width, height) for _ in range(chance.randint(0, 2))]
+    if all(each.at is None for each in (*a, *b)) and chance.random() < 0.2:
+        ground = [Terrain(rect=[0.0, height / 2, width, height / 2 + 0.25], blocked=True)]  # nobody sees the others
+        for each in b:
+            each.unknown = True
     return Encounter(
         game="coinflip",
-        map=MapEntry(
-            size=[width, height], terrain=[terrain(chance, width, height) for _ in range(chance.randint(0, 2))]
-        ),
+        map=MapEntry(size=[width, height], terrain=ground),
         combatants=[*a, *b, *hulk],
         ground=[LooseItem(item=key, at=spot(chance, width, height)) for key in loose],
         options=options,

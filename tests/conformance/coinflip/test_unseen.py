@@ -212,7 +212,7 @@ def test_what_falls_with_the_unknown_is_believed_where_it_was_seen() -> None:
         assert question is not None
         play(fight, f"{question.who}: {'end' if question.why == 'defend' else 'forgo'}")
     assert fight.state.ground["ground.medkit"] == Point(13 * GRAIN, 12 * GRAIN)
-    assert believed(fight, "a") == {"ground.medkit": (14 * GRAIN, 22)}
+    assert (believed(fight, "a"), believed(fight, "")) == ({"ground.medkit": (14 * GRAIN, 22)}, {})
 
 
 @pytest.mark.rule("COIN-ACT-2", "COIN-ITEM-1")
