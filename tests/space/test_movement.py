@@ -11,6 +11,7 @@ from affray.space.bits import count, each
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, FIVE_TEN, FIVE_TEN_FLAT, Footprint
 from affray.space.movement import Flood, flood
+from affray.space.steps import STEPS
 from affray.space.straight import between, line, straight, swept
 from tests.space import slow
 from tests.space.plan import draw, read
@@ -442,3 +443,23 @@ def test_sweeps_agree_with_the_obvious(data: st.DataObject, wide: int, deep: int
     a, b = data.draw(st.sampled_from(anchors)), data.draw(st.sampled_from(anchors))
     expected = [p for p in grid.points(grid.board) if slow.hull_meets(a, b, wide, deep, p)]
     assert grid.points(swept(grid, Footprint(*a, wide, deep), Footprint(*b, wide, deep))) == expected
+
+
+def bends(grid: Grid, path: list[int], most: int) -> bool:
+    """Whether a path turns by more than so many eighths of a circle at any step."""
+    points = [grid.at(square) for square in path]
+    steps = [STEPS.index((b[0] - a[0], b[1] - a[1])) for a, b in pairwise(points)]
+    return any(min((one - two) % 8, (two - one) % 8) > most for one, two in pairwise(steps))
+
+
+@many
+@given(moves(), st.integers(0, 3))
+def test_gentle_ways_are_those_whose_paths_do_not_bend(
+    move: tuple[slow.World, slow.Place, int, slow.Rules], most: int
+) -> None:
+    world, start, budget, rules = move
+    grid = world.grid()
+    flooded = real_flood(grid, start, budget, rules)
+    reached = [square for square in each(grid.board) if flooded.cost(square) is not None]
+    straight = [square for square in reached if not bends(grid, flooded.path(square), most)]
+    assert straight == list(each(flooded.gentle(most)))

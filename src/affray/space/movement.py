@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from affray.space.bits import Bits, each, lowest, minus
 from affray.space.grid import Grid
 from affray.space.measure import FIVE, Measure
-from affray.space.steps import Steps, smeared
+from affray.space.steps import STEPS, Steps, smeared
 
 Layers = list[tuple[int, Bits]]
 
@@ -119,6 +119,31 @@ class Flood:
             cost, parity, square = self._before(square, cost, parity)
             found.append(square)
         found.reverse()
+        return found
+
+    def gentle(self, most: int) -> Bits:
+        """The anchors to which the cheapest path turns at each step by at most so many eighths of a circle."""
+        numbers = {dx + dy * self.steps.stride: number for number, (dx, dy) in enumerate(STEPS)}
+        lasts: dict[tuple[int, int, int], int] = {}  # by arrival: the last step, -1 at the start, -2 after a sharp turn
+
+        def last_step(cost: int, parity: int, square: int) -> int:
+            if not cost:
+                return -1
+            known = lasts.get((cost, parity, square))
+            if known is None:
+                before = self._before(square, cost, parity)
+                earlier, step = last_step(*before), numbers[square - before[2]]
+                sharp = earlier >= 0 and min((step - earlier) % 8, (earlier - step) % 8) > most
+                known = lasts[cost, parity, square] = -2 if sharp or earlier == -2 else step
+            return known
+
+        found: Bits = 0
+        seen: Bits = 0
+        for cost in range(len(self.fronts[0])):
+            for parity, fronts in enumerate(self.fronts):
+                for square in each(minus(fronts[cost], seen)):
+                    found |= (last_step(cost, parity, square) != -2) << square
+                seen |= fronts[cost]
         return found
 
     def _before(self, square: int, cost: int, parity: int) -> tuple[int, int, int]:

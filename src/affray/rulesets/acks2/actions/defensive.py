@@ -16,13 +16,14 @@ from ..body.conditions import disorder
 from ..ground.board import Supposed, front_left, put
 from ..ground.engagement import alone_engages, engagers, enough
 from ..ground.leaving import Leaving, leads_away
-from ..ground.routes import Floods, Route, speed
+from ..ground.routes import Route, speed
+from ..ground.surveying import Survey
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED
 from ..model.kinds import Cost
 from ..model.stats import Combat, Warrior
 from .deed import prone_rules
-from .moving import Movement, Path, after_march, off_map
+from .moving import Movement, Path, after_march, goes_freely, off_map
 
 
 class Defensive(Movement):
@@ -31,7 +32,7 @@ class Defensive(Movement):
     def ignored(self, combat: Combat, warrior: Warrior) -> list[str]:
         return [each.id for each in engagers(combat, warrior)]
 
-    def route(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods | None = None) -> Route:
+    def route(self, combat: Combat, warrior: Warrior, values: Values, survey: Survey | None = None) -> Route:
         """A single far square is reached by a way that leads away, if there is one."""
         path = values["path"]
         if len(path) == 1 and self.ignored(combat, warrior):
@@ -41,24 +42,33 @@ class Defensive(Movement):
             way = self.leaving(combat, warrior).way_to(there) if far else ()
             if way:
                 values = {**values, "path": tuple((x + dx, y + dy) for dx, dy in way)}
-        return super().route(combat, warrior, values, floods)
+        return super().route(combat, warrior, values, survey)
 
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         """The ways offered lead away from those who engage it."""
 
+        x, y = front_left(warrior.place, warrior.facing)
+        ignored = self.ignored(combat, warrior)
+
+        def ways() -> Iterator[tuple[Footprint, Path]]:
+            for place, way in self.leaving(combat, warrior).ways():
+                yield place, tuple([(x + dx, y + dy) for dx, dy in way])
+
         def among() -> Iterator[Path]:
-            x, y = front_left(warrior.place, warrior.facing)
-            for _, way in self.leaving(combat, warrior).ways():
-                yield tuple([(x + dx, y + dy) for dx, dy in way])
+            yield from (path for _, path in ways())
             yield from off_map(combat, warrior)
 
         def all_of_them(values: Values) -> list[Path] | None:
-            floods: Floods = {}
-            free = not values.keys() - {"as"}
-            return [x for x in among() if self.fits(combat, warrior, {"path": x}, floods)] if free else None
+            if values.keys() - {"as"}:
+                return None
+            survey, sure, tried = Survey(combat, warrior, ignored), [], among()
+            if goes_freely(warrior):
+                sure = [path for place, path in ways() if not still_engaged(combat, warrior, place, ignored)]
+                tried = iter(off_map(combat, warrior))
+            return [*sure, *(path for path in tried if self.fits(combat, warrior, {"path": path}, survey))]
 
         known = super().needs(combat, warrior)
-        if not self.ignored(combat, warrior):
+        if not ignored:
             return known
         path = known["path"]
         assert isinstance(path, Places)

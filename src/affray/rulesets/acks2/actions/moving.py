@@ -18,8 +18,9 @@ from ..body.conditions import disorder, gain, lose
 from ..body.throws import Part, throw
 from ..ground.board import facings_of, front_left, is_block, shape_of
 from ..ground.engagement import is_engaged
-from ..ground.routes import Floods, Look, Route, costs, plan, reach, reach_around, speed
+from ..ground.routes import Look, Route, costs, plan, reach, reach_around, speed
 from ..ground.stepping import facing_named, placings, turn_about
+from ..ground.surveying import Survey
 from ..model.catalogue import no
 from ..model.conditions import BERSERK, FRIGHTENED, PRONE, SNEAKING, WINDED
 from ..model.kinds import Cost
@@ -37,7 +38,7 @@ def path_field(
     warrior: Warrior,
     budget: int,
     fleeing: Sequence[str],
-    fits: Callable[[Path, Floods], bool],
+    fits: Callable[[Path, Survey], bool],
     bends: bool = False,
 ) -> PlacesField:
     """A path by waypoints; those offered are single squares that can be reached.
@@ -59,12 +60,21 @@ def path_field(
         if values.keys() - {"as"}:
             return None
         sure: set[tuple[int, int]] = set()
-        if warrior.card.size < 2 and shape_of(warrior) and not bends and not warrior.marks & (BERSERK | FRIGHTENED):
-            sure = set(combat.ground.grid.points(reach_around(combat, warrior, budget, fleeing).within()))
-        floods: Floods = {}
-        return [path for path in among() if path[0] in sure or fits(path, floods)]
+        bent: set[tuple[int, int]] = set()
+        if goes_freely(warrior):
+            found = reach_around(combat, warrior, budget, fleeing)
+            straight = found.gentle(1) if bends else found.within()
+            sure = set(combat.ground.grid.points(found.within() & straight))
+            bent = set(combat.ground.grid.points(found.within() & ~straight))
+        survey = Survey(combat, warrior, fleeing)
+        return [path for path in among() if path[0] in sure or (path[0] not in bent and fits(path, survey))]
 
     return PlacesField(among, bulk=all_of_them, body=shape_of(warrior))
+
+
+def goes_freely(warrior: Warrior) -> bool:
+    """Of one square, and not driven by fear or fury: then nothing but the way itself counts."""
+    return warrior.card.size < 2 and shape_of(warrior) is not None and not warrior.marks & (BERSERK | FRIGHTENED)
 
 
 def off_map(combat: Combat, warrior: Warrior) -> list[tuple[tuple[int, int], ...]]:
@@ -116,8 +126,8 @@ class Movement(Deed):
     def needs(self, combat: Combat, warrior: Warrior) -> Mapping[str, Field]:
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
 
-        def fits(path: Path, floods: Floods) -> bool:
-            return self.fits(combat, warrior, {"path": path}, floods)
+        def fits(path: Path, survey: Survey) -> bool:
+            return self.fits(combat, warrior, {"path": path}, survey)
 
         def way(path: Path, values: Values) -> list[Leg]:
             return self.legs(combat, warrior, {**values, "path": path})
@@ -127,15 +137,15 @@ class Movement(Deed):
             return {"path": path}
         return {"path": path, "facing": facings_field(warrior), "ending": facing_field(warrior)}
 
-    def fits(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods) -> bool:
+    def fits(self, combat: Combat, warrior: Warrior, values: Values, survey: Survey) -> bool:
         """Whether nothing is against a way, of one who may set out at all."""
-        route = self.route(combat, warrior, values, floods)
+        route = self.route(combat, warrior, values, survey)
         return not route.wrong and not any(True for _ in self.forbids_end(combat, warrior, route, values))
 
-    def route(self, combat: Combat, warrior: Warrior, values: Values, floods: Floods | None = None) -> Route:
+    def route(self, combat: Combat, warrior: Warrior, values: Values, survey: Survey | None = None) -> Route:
         budget, ignored = self.budget(combat, warrior), self.ignored(combat, warrior)
         look = Look(self.looks, tuple([facing_named(each) for each in values.get("facing", ())]))
-        return plan(combat, warrior, values["path"], budget, ignored, self.curve, look, floods)
+        return plan(combat, warrior, values["path"], budget, ignored, self.curve, look, survey)
 
     def legs(self, combat: Combat, warrior: Warrior, values: Values) -> list[Leg]:
         """The way between the waypoints, place by place, with the feet it costs (ACKS-GRID-2)."""

@@ -11,7 +11,8 @@ from affray.space.steps import STEPS
 
 from ..model.stats import Combat, Warrior
 from .board import anchor, front_left, may_stand, on_map
-from .routes import Route, barred, step_cost
+from .routes import Route, step_cost
+from .surveying import barred
 
 Way = tuple[tuple[int, int], ...]
 """Steps as distances from the start."""

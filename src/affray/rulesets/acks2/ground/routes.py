@@ -17,13 +17,12 @@ from ..model.catalogue import no
 from ..model.conditions import PRONE, SPEED_CHANGES
 from ..model.stats import Combat, Warrior
 from .board import Supposed, anchor, front_left, is_block, lay_out, may_stand, occupied, on_map, put, standing
-from .engagement import alone_engages, can_engage, enough
+from .engagement import alone_engages, enough
 from .stepping import placings
+from .surveying import Survey, barred, halts
 
 Spot = tuple[int, int]
 Places = Sequence[Spot]
-Floods = dict[tuple[Footprint, Bits, Bits], Flood]
-"""What can be reached from a place past some squares, with some where one is stopped; kept while ends are tried."""
 
 
 @dataclass(slots=True)
@@ -73,37 +72,6 @@ def speed(warrior: Warrior, feet: int) -> int:
     return min(feet, 1) if marks & PRONE else feet
 
 
-def halts(combat: Combat, mover: Warrior, ignoring: Sequence[str] = ()) -> Bits:
-    """The squares in which somebody known engages a mover of one square who enters them (ACKS-ENGAGE-8)."""
-    found: Bits = 0
-    for other in combat.warriors.values():
-        if other.side != mover.side and other.ahead and other.id not in ignoring and stops(combat, other, mover):
-            if other.is_known_to(mover.side):
-                found |= other.ahead
-    return found
-
-
-def stops(combat: Combat, other: Warrior, mover: Warrior) -> bool:
-    """Whether somebody could engage the mover alone if it came before its eyes."""
-    if not can_engage(other) or abs(other.elevation - mover.elevation) > 5 or not combat.hostile(other, mover):
-        return False
-    if mover.flying and not other.card.can_fly:
-        return False
-    return not mover.wards or not any(ward.kind.blocks_being_engaged for ward in mover.wards)
-
-
-def barred(combat: Combat, mover: Warrior, enemies: Sequence[str]) -> Bits:
-    """Squares that cannot even be passed: of those it flees from, and for big bodies of those not small enough."""
-    found: Bits = 0
-    for name in enemies:
-        found |= combat.warriors[name].body
-    if mover.card.size >= 2:
-        for other in standing(combat, mover.side):
-            if other is not mover and other.card.size > mover.card.size - 2:
-                found |= other.body
-    return found
-
-
 def reach(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[str] = (), goal: Bits = 0) -> Flood:
     """Everything a mover can reach in one movement, as far as can be told before it moves."""
     place = mover.place
@@ -129,24 +97,27 @@ def reach_around(combat: Combat, mover: Warrior, budget: int, fleeing: Sequence[
 # -- a path that somebody names --------------------------------------------------------------------
 def plan(
     combat: Combat, mover: Warrior, path: Places, budget: int, fleeing: Sequence[str] = (), curve: bool = False,
-    look: Look = FREE, floods: Floods | None = None,
+    look: Look = FREE, survey: Survey | None = None,
 ) -> Route:  # fmt: skip
-    """The way through these waypoints, with every rule against it. `floods` are kept from one try to the next."""
+    """The way through these waypoints, with every rule against it. Many ways share a `survey`."""
     route = Route()
     if len(look.facings) > len(path):
         route.wrong.append(no("ACKS-FACE-5", who=mover.id))
     if len(path) > 2 * budget + SPARE:
         route.wrong.append(no("ACKS-MOVE-1", "too_far", feet=5 * len(path), most=5 * budget))
         return route
-    trace(combat, mover, path, fleeing, look, route, floods)
+    around = Survey(combat, mover, fleeing, alone=True) if survey is None else survey
+    trace(combat, mover, path, look, route, around)
     if route.wrong:
         return route
-    steps_wrong(combat, mover, route, fleeing, curve)
+    steps_wrong(combat, mover, route, fleeing, curve, around)
     if not route.wrong and route.cost > budget:
         beyond = over_budget(combat, mover, route, budget)
         route.wrong.append(beyond)
-    last = route.places[-1] if route.places else mover.place
-    if not route.off_map and not route.wrong and not may_stand(combat, mover, last, mover.side):
+    last, solid = route.places[-1] if route.places else mover.place, combat.ground.grid.solid.squares
+    if route.off_map or route.wrong or not combat.ground.grid.filled(last) & (around.others | solid):
+        return route
+    if not may_stand(combat, mover, last, mover.side):
         route.wrong += why_no_end(combat, mover, last)
         if mover.card.size >= 2 and overlaps(combat, mover, combat.ground.grid.filled(last)):
             route.wrong += why_not_clear(combat, mover, route, budget)
@@ -168,8 +139,7 @@ def why_not_clear(combat: Combat, mover: Warrior, route: Route, budget: int) -> 
 
 
 def trace(
-    combat: Combat, mover: Warrior, path: Places, fleeing: Sequence[str], look: Look, route: Route,
-    floods: Floods | None = None,
+    combat: Combat, mover: Warrior, path: Places, look: Look, route: Route, survey: Survey
 ) -> None:  # fmt: skip
     """Fill the gaps between waypoints with the cheapest way; long bodies turn before they go on (ACKS-FACE-12)."""
     facing, long = mover.facing, not is_block(mover)
@@ -200,7 +170,7 @@ def trace(
             return
         if max(abs(there.x - here.x), abs(there.y - here.y)) == 1:
             route.places.append(there)
-        elif not bridge(combat, mover, here, there, fleeing, route, floods):
+        elif not bridge(combat, mover, here, there, route, survey):
             route.wrong.append(no("ACKS-MOVE-1", "no_way", to=f"{spot[0]},{spot[1]}"))
             return
         look_ahead(mover, here, facing if long else wanted, look, route)
@@ -249,26 +219,19 @@ def look_ahead(mover: Warrior, here: Footprint, wanted: Facing | None, look: Loo
 
 
 def bridge(
-    combat: Combat, mover: Warrior, here: Footprint, there: Footprint, fleeing: Sequence[str], route: Route,
-    floods: Floods | None = None,
+    combat: Combat, mover: Warrior, here: Footprint, there: Footprint, route: Route, survey: Survey
 ) -> bool:  # fmt: skip
     """The cheapest way between two places, around squares where the mover would be stopped if there is one."""
-    grid, others = combat.ground.grid, occupied(combat, mover, mover.side)
-    small = mover.card.size < 2
-    goal: Bits = 1 << anchor(combat, there)
-    closed = barred(combat, mover, fleeing)
-    stopping = halts(combat, mover, fleeing) if small else 0
-    for blocked, stop in ((closed | (others if small else 0), stopping), (closed, stopping), (closed, 0)):
+    grid, closed = combat.ground.grid, survey.closed
+    around = closed | survey.others if mover.card.size < 2 else closed
+    for blocked, stop in ((around, survey.halts), (closed, survey.halts), (closed, 0)):
         entered = blocked & grid.filled(there)
-        found = None if floods is None or entered else floods.get((here, blocked, stop))
+        found = None if survey.alone else survey.floods.get((here, blocked ^ entered, stop))
         if found is None:
-            alone = floods is None or entered
-            found = flood(
+            found = survey.floods[here, blocked ^ entered, stop] = flood(
                 grid, anchor(combat, here), LONGEST, measure=FIVE_TEN, wide=here.wide, deep=here.deep,
-                blocked=blocked ^ entered, halts=stop, goal=goal if alone else 0,
+                blocked=blocked ^ entered, halts=stop, goal=1 << anchor(combat, there) if survey.alone else 0,
             )  # fmt: skip
-            if floods is not None and not entered:
-                floods[here, blocked, stop] = found
         squares = found.path(anchor(combat, there))
         if squares:
             route.places += [grid.place(square, here.wide, here.deep) for square in squares[1:]]
@@ -300,10 +263,12 @@ def step_cost(combat: Combat, here: Footprint, there: Footprint, parity: int) ->
     return weight, parity
 
 
-def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[str], curve: bool) -> None:
+def steps_wrong(
+    combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[str], curve: bool, survey: Survey
+) -> None:  # fmt: skip
     """Walls, bodies that cannot be passed, sharp bends, and stops while overlapping (ACKS-GRID-5, -6, ACKS-SIZE)."""
     grid = combat.ground.grid
-    closed = barred(combat, mover, fleeing)
+    closed = survey.closed
     here, last = mover.place, -1
     passing = mover.card.size >= 2
     over = False
@@ -324,11 +289,11 @@ def steps_wrong(combat: Combat, mover: Warrior, route: Route, fleeing: Sequence[
             route.wrong.append(no(rule, by=name))
             return
         if passing:
-            if not squeezes_through(combat, mover, here, there):
+            if body & survey.others and not squeezes_through(combat, mover, here, there):
                 route.wrong.append(no("ACKS-GRID-6", to=f"{there.x},{there.y}"))
                 return
-            over = overlaps(combat, mover, body)
-            if stopped_at(combat, mover, there, fleeing):
+            over = bool(body & survey.others) and overlaps(combat, mover, body)
+            if body & survey.watched and stopped_at(combat, mover, there, fleeing):
                 if over:
                     route.wrong.append(no("ACKS-SIZE-9", who=mover.id))
                 break

@@ -18,8 +18,9 @@ from ..body.throws import save
 from ..ground.board import STANDING, Supposed, may_stand, occupied, put, sees, show, spot_of, unknown_to
 from ..ground.engagement import engagers
 from ..ground.perceiving import bump, feel, notice, slip_away
-from ..ground.routes import Route, barred, costs
+from ..ground.routes import Route, costs
 from ..ground.stepping import bodies, enter
+from ..ground.surveying import barred
 from ..model.conditions import FALTERING, FRIGHTENED, HALTED, NO_ACTIONS
 from ..model.events import Moved, PutBack, Stopped
 from ..model.stats import Combat, Condition, Warrior
