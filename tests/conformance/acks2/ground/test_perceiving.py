@@ -11,11 +11,13 @@ from affray.core.script import Choose
 from affray.core.views import Seat
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.actions.maneuvers import force_back
+from affray.rulesets.acks2.body.conditions import gain, lose
 from affray.rulesets.acks2.ground.board import put
 from affray.rulesets.acks2.ground.perceiving import lay, take, things_known
 from affray.rulesets.acks2.ground.stepping import placings
 from affray.rulesets.acks2.model.events import Bumped, MadeRoom, Moved, SlippedAway, Stopped, TieOrdered
-from affray.rulesets.acks2.model.stats import Combat, Ready
+from affray.rulesets.acks2.model.stats import Combat, Condition, Ready
+from affray.rulesets.acks2.reactions.interrupts import candidates, note_deed
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
 from tests.conformance.acks2.ring import (
@@ -264,6 +266,69 @@ def test_who_comes_into_view_on_its_way_is_answered() -> None:
     assert unseen(fight) == {"u"}
     play(fight, "u: march 4,7")
     assert (unseen(fight), fight.state.triggered) == (set(), ["h"])
+
+
+@pytest.mark.rule("ACKS-READY-11", "ACKS-READY-20", "ACKS-FIRST-1")
+@pytest.mark.parametrize("unknown", [False, True])
+def test_nothing_that_somebody_unknown_does_is_a_trigger(unknown: bool) -> None:
+    fight = ring(
+        orc("u", at=(0, 10), facing="N", unknown=unknown), spear("h", ready=Ready("march", "", "moves", (), (), 1)),
+        spear("k", at=(2, 0), ready=Ready("march", "", "attacks", (), (), 1)), numbers="u=9 h=3 k=2", round=1,
+        walls=[(x, 5) for x in range(-30, 31)],
+    )  # fmt: skip
+    play(fight, "u: march -2,10 as movement")
+    combat, u = fight.state, warrior(fight, "u")
+    assert combat.triggered == ([] if unknown else ["h"])
+    note_deed(combat, u, "attacks")
+    assert combat.triggered == ([] if unknown else ["h", "k"])
+    assert [each.id for each in candidates(fight.scene, u, True, None)] == ([] if unknown else ["h", "k"])
+
+
+@pytest.mark.rule("ACKS-READY-19")
+def test_who_reveals_himself_is_seen_and_answered() -> None:
+    fight = ring(
+        orc("u", at=(0, 9), unknown=True, **HIDDEN), spear("h", ready=Ready("march", "", "moves", (), (), 1)),
+        numbers="u=9 h=3",
+    )  # fmt: skip
+    play(fight, "u: march 0,8")
+    assert (unseen(fight), fight.state.triggered) == ({"u"}, [])
+    play(fight, "u: pass")
+    assert (unseen(fight), asked(fight)) == (set(), ["h interrupt"])
+
+
+def test_opponents_are_those_of_whom_one_knows() -> None:
+    fight = lurking()
+    combat, h = fight.state, warrior(fight, "h")
+    assert [each.id for each in combat.enemies(h)] == ["far"]
+    assert [each.id for each in combat.opponents(h)] == ["x", "far"]
+
+
+@pytest.mark.rule("ACKS-COND-8")
+def test_who_hides_again_does_so_before_all_eyes() -> None:
+    fight = lurking()
+    lose(fight.scene, warrior(fight, "x"), "hidden")
+    assert unseen(fight) == set()
+    gain(fight.scene, warrior(fight, "x"), Condition("hidden"))
+    assert (unseen(fight), "hidden" in conditions(fight, "x")) == (set(), True)
+
+
+@pytest.mark.rule("ACKS-CLEAVE-6")
+def test_the_step_of_a_cleave_is_bumped_too() -> None:
+    def cleaving(**changes: Any) -> Fight[Combat]:
+        fight = fight_of(
+            someone("h", cleave_max=2, **changes), orc("a", at=(0, 1), hp=1), orc("b", at=(1, 2)),
+            orc("x", at=(1, 1), **HIDDEN), orc("far", at=(9, 20)),
+        )  # fmt: skip
+        return play(fight, "h: attack a", "h d20 20 | h d6 6")
+
+    fight = cleaving()
+    assert asked(fight) == ["h cleave"]
+    play(fight, "h: cleave b step 1,1")
+    assert (at(fight, "h"), len(told(fight, Bumped)), unseen(fight)) == ((0, 0), 1, set())
+    thief = cleaving(start=["hidden"], tracked_by=None)
+    assert unseen(thief, "orcs") == set()
+    say(thief, "h: cleave b step 0,1")
+    assert [each.who for each in told(thief, SlippedAway)] == ["h"]
 
 
 # -- ties ------------------------------------------------------------------------------------------

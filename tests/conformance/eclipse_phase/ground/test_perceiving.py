@@ -10,12 +10,14 @@ from affray.core.fight import Fight
 from affray.core.script import Choose, Pick, Roll, Thrown
 from affray.core.views import Seat
 from affray.rulesets.eclipse_phase import RULESET
+from affray.rulesets.eclipse_phase.body.calls import redirect
 from affray.rulesets.eclipse_phase.body.conditions import hold
 from affray.rulesets.eclipse_phase.ground.board import in_melee, may_stand
 from affray.rulesets.eclipse_phase.ground.perceiving import lay, take
-from affray.rulesets.eclipse_phase.model.events import Bumped, Moved
-from affray.rulesets.eclipse_phase.model.kinds import GRAIN, Lying
+from affray.rulesets.eclipse_phase.model.events import Bumped, Moved, MoverStopped
+from affray.rulesets.eclipse_phase.model.kinds import GRAIN, Delay, Hit, Lying, Opening
 from affray.rulesets.eclipse_phase.model.stats import Combat
+from affray.rulesets.eclipse_phase.time.triggers import is_due
 from affray.space.field import Point
 from tests.conformance.eclipse_phase.firefight import fighter, firefight, opening, play, someone, wall
 from tests.conformance.harness import allowed, refused, told
@@ -147,6 +149,7 @@ def test_what_somebody_unknown_does_meets_no_condition(condition: str) -> None:
     play(fight, act) if "within" in condition else fight.give(fight.read("k", act[3:]))  # type: ignore[arg-type]
     assert fight.pending is not None
     assert fight.pending.who != "a"
+    assert told(fight, MoverStopped) == []
 
 
 @pytest.mark.rule("EP-INTR-8")
@@ -159,6 +162,35 @@ def test_who_comes_into_sight_is_stopped_though_he_was_unknown() -> None:
     assert unseen(fight) == {"k"}
     play(fight, "until k slot", "k: act full", "k: move 20,2")
     assert (unseen(fight), fight.pending.who if fight.pending else "") == (set(), "a")
+
+
+@pytest.mark.rule("EP-DELAY-6")
+@pytest.mark.parametrize("unknown", [False, True])
+def test_a_condition_is_about_those_of_whom_one_knows(unknown: bool) -> None:
+    fight = firefight(
+        someone("a", 12, at=0, side="red"), someone("k", 6, at=20, side="blue", unknown=unknown),
+        someone("b", 3, at=70, side="blue"), scene=[wall(15, "total", y=(0, 20))],
+    )  # fmt: skip
+    a, combat = fighter(fight, "a"), fight.state
+    for condition, kind, attacks in (
+        ("enemy_within:30", "stopped", []), ("enemy_within:30", "declared", []),
+        ("enemy_declares_attack", "declared", [("k", ("a",))]), ("attacked_self", "declared", [("k", ("a",))]),
+    ):  # fmt: skip
+        a.delay = Delay("condition", "", condition)
+        assert is_due(combat, a, Opening(kind, ("k",), ()), attacks) is not unknown, condition
+    assert [each.id for each in combat.enemies(a)] == (["b"] if unknown else ["k", "b"])
+
+
+@pytest.mark.rule("EP-CALL-5")
+def test_who_is_pushed_into_the_unseen_finds_it() -> None:
+    fight = lurking()
+    fighter(fight, "x").side, fighter(fight, "x").pos = "green", Point(41 * GRAIN, 10 * GRAIN)
+    hit = Hit("b", "a")
+    script = redirect(fight.scene, hit)
+    with pytest.raises(StopIteration):
+        next(script)
+    assert [each.who for each in told(fight, Bumped)] == ["b"]
+    assert fighter(fight, "x").known_to == ("blue",)
 
 
 @pytest.mark.rule("EP-TIE-1", "EP-TIE-4")

@@ -17,7 +17,7 @@ from ..body.hazards import endanger
 from ..body.throws import save
 from ..ground.board import STANDING, Supposed, may_stand, occupied, put, sees, show, spot_of, unknown_to
 from ..ground.engagement import engagers
-from ..ground.perceiving import bump, feel, notice, slip_away
+from ..ground.perceiving import bump, notice, slip_away
 from ..ground.routes import Route, costs
 from ..ground.stepping import bodies, enter
 from ..ground.surveying import barred
@@ -197,7 +197,6 @@ class Walk:
         mover, combat = self.mover, self.scene.state
         by = [each.id for each in engagers(combat, mover) if each.id not in self.ignoring]
         if by:
-            feel(combat)
             self.stopped = True
             if self.scene.recording:
                 self.scene.tell(Stopped(mover.id, tuple(by), rules=("ACKS-ENGAGE-8",)))
