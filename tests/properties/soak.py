@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections import Counter
 
-from tests.properties.secrets import Report
-from tests.properties.test_twins import SUBJECTS, exists, twins
-from tests.properties.test_views import coinflip, fifth, hidden_extra
+from tests.properties.subjects import SUBJECTS, exists, twins
 
 PORTION = 20
-RUNS: dict[str, Callable[[range], Report]] = {
-    "coinflip": coinflip,
-    "fifth_edition": fifth,
-    "fifth_edition, somebody more": hidden_extra,
-    **{name: lambda seeds, name=name: twins(name, seeds) for name in SUBJECTS},  # type: ignore[misc]
-    **{f"{name}, somebody more": lambda seeds, name=name: exists(name, seeds) for name in SUBJECTS},  # type: ignore[misc]
-}
 
 
-def main(wanted: int) -> int:
-    compared, leaks, start = 0, 0, 1000
-    while compared < wanted:
-        for name, play in RUNS.items():
-            report = play(range(start, start + PORTION))
-            compared += report.counts["compared"]
-            leaks += len(report.leaks)
-            for each in report.leaks:
-                print(f"{name}: {each}")
+def main(wanted: int, names: list[str]) -> int:
+    """Play portions of every game, or of those named, until so many views were compared."""
+    compared: Counter[str] = Counter()
+    leaks, start = 0, 1000
+    while compared.total() < wanted:
+        for name in names or SUBJECTS:
+            seeds = range(start, start + PORTION)
+            for report in (twins(name, seeds), exists(name, seeds)):
+                compared[name] += report.counts["compared"]
+                leaks += len(report.leaks) + report.errors.total()
+                for each in [*report.leaks, *report.errors]:
+                    print(f"{name}: {each}", flush=True)
         start += PORTION
-    print(f"{compared} views compared, {leaks} leaks")
+    for name, count in compared.items():
+        print(f"{count:9,} {name}")
+    print(f"{compared.total()} views compared, {leaks} leaks")
     return bool(leaks)
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sys.exit(main(int(sys.argv[1]), sys.argv[2:]))

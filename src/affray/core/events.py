@@ -47,10 +47,11 @@ class Event:
 
     `tells_of` names the facts that say whom it is about (if empty `who`, or the first one): a side that does not see
     one of them is not told, unless it befalls somebody of its own, whom one of the facts `felt` names. A `private`
-    event is for the game master.
+    event is for the game master. Of several whom it is about so many must be seen (`least`) for it to be told.
     """
 
     tells_of: ClassVar[tuple[str, ...]] = ()
+    least: ClassVar[int] = 1
     felt: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[bool] = False
     heads: ClassVar[int] = 0

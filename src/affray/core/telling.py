@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, get_type_hints
 
-from .events import COMMON, GAME_MASTER, Event, Secret
+from .events import COMMON, GAME_MASTER, LASTING, Event, Secret
 from .sieve import pattern_of, scrub, unseen_by
 
 Line = dict[str, Any]
@@ -91,7 +91,7 @@ def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str]) -
             return None
         unseen = unseen_by(event.unseen, side)
         about = event.tells_of or (("who",) if "who" in facts else tuple(facts)[:1])
-        if unseen and any(facts[name] in unseen for name in about if isinstance(facts[name], str)):
+        if unseen and any(is_lost(facts[name], unseen, event.least) for name in about):
             if not any(owns(side, facts[name], side_of) for name in event.felt):
                 return None
         for name, mark in marks_of(type(event)).items():
@@ -104,6 +104,16 @@ def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str]) -
     return {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
 
 
+def is_lost(about: Any, unseen: frozenset[str], least: int) -> bool:
+    """Whether whom an event is about is unseen, or so many of several that too few are left to tell it of."""
+    if isinstance(about, str):
+        return about in unseen
+    if not isinstance(about, (tuple, list)):
+        return False
+    known = [each for each in about if each not in unseen]
+    return len(known) < min(least, len(about))
+
+
 def owns(side: str, who: Any, side_of: Sides) -> bool:
     """Whether a fact names somebody of this side."""
     return isinstance(who, str) and bool(who) and side_of(who) == side
@@ -114,7 +124,8 @@ class Log:
     """What a side has been told, line by line. It grows with the fight and is cut where the fight goes back.
 
     A line has its number, the number of the line it hangs on (`under`: if what it hangs on is not told, the nearest
-    one above that is), round and turn. A turn of somebody unseen is filed under the last one that the side knows of.
+    one above that is), round and turn. A turn of somebody unseen is none: what is told in it hangs on the turn before,
+    and counts to that one, as if it had been told between two turns.
     """
 
     def __init__(self, side: str, side_of: Sides, secret: Collection[str]) -> None:
@@ -124,6 +135,7 @@ class Log:
         """By name: where, and when, somebody was last seen who is out of sight since."""
         self._events: list[Event] = []
         self._nearest: list[int | None] = []  # by event: the line of it, or of the nearest one above that is told
+        self._heads: dict[int, tuple[int | None, int]] = {}  # by depth: the last round or turn told, and its line
         self._digests: list[str] = [""]
 
     @property
@@ -135,7 +147,7 @@ class Log:
         """Take in what has been told since; after an undo, everything anew."""
         kept = self._events
         if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
-            self.lines, self.last_seen, self._digests = [], {}, [""]
+            self.lines, self.last_seen, self._heads, self._digests = [], {}, {}, [""]
             self._nearest.clear()
             kept.clear()
         for event in events[len(kept) :]:
@@ -146,17 +158,34 @@ class Log:
         above = self._nearest[event.under] if event.under is not None and event.under < len(self._nearest) else None
         self._events.append(event)
         self._notice(event)
+        lasting = 0 < event.heads <= LASTING
         if line is None:
-            self._nearest.append(above)
+            before = self._heads.get(event.heads) if lasting else None
+            self._nearest.append(before[1] if before is not None and before[0] == above else above)
             return
-        number, (round, owner) = len(self.lines), event.when or (0, "")
-        if owner in unseen_by(event.unseen, self.side):
-            owner = self.lines[-1]["turn"] if self.lines else ""  # that somebody unseen has its turn is not told
-        line = {"line": number, "under": above, "round": round, "turn": owner, **line}
+        number = len(self.lines)
+        turn = self._turn(event, above, lasting)
+        line = {"line": number, "under": above, "round": event.when[0] if event.when else 0, "turn": turn, **line}
+        if lasting:
+            self._heads[event.heads] = (above, number)
         self.lines.append(line)
         self._nearest.append(number)
         told = self._digests[-1] + json.dumps(line, sort_keys=True)
         self._digests.append(hashlib.blake2b(told.encode(), digest_size=12).hexdigest())
+
+    def _turn(self, event: Event, above: int | None, lasting: bool) -> str:
+        """Whose turn it was, by the line that it hangs on: the true one may be somebody's of whom nobody knows.
+
+        What begins a turn names its owner. Before the first turn, and where none is ever told, the clock counts.
+        """
+        owner = event.when[1] if event.when else ""
+        if lasting:
+            return owner if owner in event.facts().values() and owner not in unseen_by(event.unseen, self.side) else ""
+        if self._heads.get(LASTING) is not None:
+            return str(self.lines[above]["turn"]) if above is not None else ""
+        if owner in unseen_by(event.unseen, self.side):
+            return str(self.lines[-1]["turn"]) if self.lines else ""
+        return owner
 
     def _notice(self, event: Event) -> None:
         """Whoever is out of sight now was last seen here; whoever is in sight again needs no mark."""

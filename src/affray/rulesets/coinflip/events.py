@@ -35,8 +35,9 @@ class TurnBegan(shared.RoundBegan):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Event):
-    """A side has chosen its active unit."""
+    """A side has chosen its active unit. That it has chosen one of whom nobody knows is not told."""
 
+    tells_of: ClassVar[tuple[str, ...]] = ("unit",)
     side: Word
     unit: str
 

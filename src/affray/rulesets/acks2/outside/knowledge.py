@@ -54,6 +54,8 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
     combat.lying = things_known(combat, side, gone)
     combat.missed = []
+    if not asked:  # who is asked must know at which number
+        combat.count = believed_count(combat)
     for warrior in combat.warriors.values():
         if warrior.side != side:
             forget_stranger(warrior, secret)
@@ -75,6 +77,17 @@ def forget_unseen(scene: Scene[Combat], gone: frozenset[str]) -> None:
         for name, others in combat.stirred.items()
         if name not in gone
     }
+
+
+def believed_count(combat: Combat) -> int:
+    """Where the count seems to be: at the last number at which somebody known was called. That it goes on to a number
+    at which nobody known has his segment is not told: somebody else may have his there.
+    """
+    busy = [combat.acting] if combat.acting else combat.due
+    if any(name in combat.warriors for name in busy):
+        return combat.count
+    numbers = [each.number for each in combat.warriors.values() if each.status == ACTIVE and each.number]
+    return min([number for number in numbers if number >= combat.count], default=combat.count)
 
 
 def forget_stranger(warrior: Warrior, secret: Collection[str]) -> None:

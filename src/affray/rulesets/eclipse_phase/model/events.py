@@ -99,8 +99,9 @@ class SlotEnded(shared.TurnEnded):
 
 @dataclass(frozen=True, slots=True)
 class Tied(Event):
-    """They act simultaneously."""
+    """They act simultaneously. To whoever knows only one of them nothing is told."""
 
+    least: ClassVar[int] = 2
     who: tuple[str, ...]
 
 
