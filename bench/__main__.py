@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from bench import flood, play, replay
+from bench import flood, play, replay, views
 from bench.replay import Row
 
 
@@ -13,6 +13,7 @@ def rows() -> Iterator[Row]:
     yield from replay.measure()
     for name, microseconds in flood.measure().items():
         yield Row(name, microseconds, "us")
+    yield from views.measure()
 
 
 def main(words: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from affray.core.dice import Dice
-from affray.core.fight import Fight, replay
+from affray.core.fight import Back, Fight, replay
 from affray.core.journal import Journal
 from affray.core.scene import Mark
 from tests.conformance.harness import asked, play
@@ -65,6 +65,20 @@ def test_undo_by_choice_takes_the_dice_with_it() -> None:
     assert fight.undo("choice") == 2
     assert fight.redo("choice") == 2
     assert asked(fight) == ["a2 turn"]
+
+
+def test_what_undo_would_undo_is_named_before_it_is_done() -> None:
+    fight = strikes()
+    assert fight.would_undo()["choice"] == Back(2, "a2", "strike")
+    assert fight.would_undo()["turn"].who == "a2"
+    for measure in ("choice", "action", "turn"):
+        wanted, twin = fight.would_undo()[measure], strikes()
+        assert twin.undo(measure) == wanted.replies
+    assert fight.overrule("end", result="enough") == []
+    assert fight.would_undo()["choice"] == Back(1, "gm", "end")
+    assert two_actions().would_undo()["action"] == Back(4, "a1", "step")
+    fight.undo(99)
+    assert fight.would_undo() == {}
 
 
 def test_a_choice_whose_dice_have_not_fallen_is_undone_and_redone_alone() -> None:

@@ -90,6 +90,9 @@ class Ambush(Scripted):
     def where(self, state: Table, who: str) -> tuple[int, int]:
         return state.fighters[who].place, 0
 
+    def people(self, state: Table) -> dict[str, Fighter]:
+        return state.fighters
+
     def table(self, state: Table) -> Shown:
         clock = Clock(state.round, state.stage, owner=state.turn_of)
         order = [Group((Turn(who, "next"),), each.count) for who, each in state.fighters.items()]
@@ -274,10 +277,17 @@ def test_an_option_is_open_with_its_fields_or_closed_with_every_reason() -> None
             "fields": {
                 "target": {"takes": "one", "type": "word", "optional": False, "among": ["a1", "a2", "b1", "b2"]}
             },
+            "usual": {"target": "a1"},
         },
-        {"group": "other", "id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]], "fields": {}},
-        {"group": "other", "id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]], "fields": {}},
-        {"group": "other", "id": "end", "open": True, "reasons": [], "fields": {}},
+        {
+            "group": "other", "id": "hide", "open": False, "reasons": [["AMBUSH-NEAR", [["who", "b1"]]]],
+            "fields": {}, "usual": None,
+        },
+        {
+            "group": "other", "id": "fly", "open": False, "reasons": [["AMBUSH-WINGS", [["who", "a1"]]]],
+            "fields": {}, "usual": None,
+        },
+        {"group": "other", "id": "end", "open": True, "reasons": [], "fields": {}, "usual": {}},
     ]  # fmt: skip
 
 
@@ -451,6 +461,123 @@ def test_a_turn_of_somebody_unseen_is_not_told() -> None:
     saying = Saying([(1, "b1", steps), (1, "a1", steps), (1, "b1", steps), (2, "b1", steps)], {"a": "b1"})
     assert [(each["round"], each["turn"]) for each in saying.log("a")] == [(1, ""), (1, "a1"), (1, "a1"), (2, "a1")]
     assert [each["turn"] for each in saying.log("b")] == ["b1", "a1", "b1", "b1"]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    heads: ClassVar[int] = 2
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Event):
+    least: ClassVar[int] = 2
+    who: tuple[str, ...]
+
+
+def test_what_is_told_in_the_turn_of_somebody_unseen_hangs_on_the_turn_before() -> None:
+    """As it would if there were no such turn: neither `under` nor `turn` tells that there was one."""
+    steps, mine, other = Heard("steps", "a1"), Turned("a1"), Turned("b1")
+    with_it = Saying([(1, "a1", mine), (1, "a1", steps), (1, "b1", other), (1, "b1", steps)], {"a": "b1"}).log("a")
+    without_it = Saying([(1, "a1", mine), (1, "a1", steps), (1, "a1", steps)]).log("a")
+    assert with_it == without_it
+    assert [(each["under"], each["turn"]) for each in with_it] == [(None, "a1"), (0, "a1"), (0, "a1")]
+
+
+def test_what_is_told_between_two_turns_counts_to_the_one_before() -> None:
+    steps, mine, other = Heard("steps", "a1"), Turned("a1"), Turned("b2")
+    log = Saying([(1, "a1", mine), (1, "", steps), (1, "b2", other), (1, "b2", steps)]).log("a")
+    assert [(each["under"], each["turn"]) for each in log] == [(None, "a1"), (0, "a1"), (None, "b2"), (2, "b2")]
+
+
+def test_an_event_about_several_is_told_to_whoever_knows_enough_of_them() -> None:
+    both, three = Together(("a1", "b1")), Together(("a1", "a2", "b1"))
+    log = Saying([(1, "a1", both), (1, "a1", three)], {"a": "b1"}).log("a")
+    assert [each["facts"] for each in log] == [{"who": ["a1", "a2"]}]
+    assert len(Saying([(1, "a1", both), (1, "a1", three)]).log("a")) == 2
+
+
+def test_a_list_of_nobody_but_the_unseen_is_not_told() -> None:
+    assert Saying([(1, "a1", Seen("b1", ("b1",)))], {"a": "b1"}).log("a") == []
+
+
+def seen_one_after_the_other(scene: Scene[Table]) -> Script[None]:
+    """First nobody of side b is seen, then b2, then b1 as well."""
+    scene.tell(Heard("steps", "a1"))
+    scene.state.notes = {"a": "b1"}
+    scene.tell(Heard("steps", "a1"))
+    yield from roll(scene, "a1", "look", 1, 6)
+    scene.state.notes = {}
+    scene.tell(Heard("steps", "a1"))
+    yield from roll(scene, "a1", "look", 1, 6)
+
+
+def test_whoever_was_unseen_comes_behind_the_others_in_the_order_of_sight() -> None:
+    """So a list says nothing of whom one does not see, and nobody changes his place in it when others show up."""
+    fight = fight_of(seen_one_after_the_other, a="b1 b2")
+    assert ids(fight.view(A)["combatants"]) == ["a1", "a2", "b2"]
+    assert fight.answer(Thrown("a1", (3,))) == []
+    assert ids(fight.view(A)["combatants"]) == ["a1", "a2", "b2", "b1"]
+    assert ids(fight.view(B)["combatants"]) == ids(fight.view(GM)["combatants"]) == ["a1", "a2", "b1", "b2"]
+    fight.undo()
+    assert ids(fight.view(A)["combatants"]) == ["a1", "a2", "b2"]
+
+
+class Guests(Ambush):
+    """Side b is the game master's."""
+
+    def seat_of(self, state: Table, who: str) -> str:
+        return "gm" if who in state.fighters and state.fighters[who].side == "b" else super().seat_of(state, who)
+
+
+def test_the_shared_screen_knows_what_the_only_side_with_players_knows() -> None:
+    shown = fight_of(one_question, a="b1")
+    alone = Fight(Guests(one_question), shown.start)
+    assert [each["health"] for each in shown.view(PUBLIC)["combatants"]] == [None] * 4
+    assert alone.view(PUBLIC)["combatants"] == alone.view(A)["combatants"]
+    assert ids(alone.view(PUBLIC)["combatants"]) == ["a1", "a2", "b2"]
+    assert alone.view(PUBLIC)["asked"] == []
+
+
+def test_an_option_that_takes_too_long_to_look_through_counts_as_open() -> None:
+    """Closed it is only if that is known; what is legal is asked of `probe`."""
+    asked: list[int] = []
+
+    def odd(values: Values) -> Iterable[Refusal]:
+        if "number" in values:
+            asked.append(values["number"])
+            yield refuse("AMBUSH-ODD")
+
+    def script(high: int) -> Callable[[Scene[Table]], Script[None]]:
+        def question(scene: Scene[Table]) -> Script[None]:
+            name = Option("name", {"number": Number(1, high)}, odd)
+            yield from ask(scene, lambda: Choose("a1", "turn", lambda: [name]))
+
+        return question
+
+    (few,) = fight_of(script(3)).view(A)["asked"][0]["options"]
+    assert (few["open"], few["usual"], [rule for rule, _ in few["reasons"]]) == (False, None, ["AMBUSH-ODD"])
+    asked.clear()
+    (many,) = fight_of(script(5000)).view(A)["asked"][0]["options"]
+    assert (many["open"], many["usual"], many["reasons"]) == (True, None, [])
+    assert len(asked) < 40
+
+
+def test_the_game_master_sees_what_undo_would_undo_and_nobody_else() -> None:
+    fight = fight_of(dice)
+    assert fight.view(GM)["undo"] == {}
+    assert fight.overrule("end", result="enough") == []
+    assert fight.view(GM)["undo"]["choice"] == {"replies": 1, "who": "gm", "what": "end"}
+    assert "undo" not in fight.view(A)
+    assert "undo" not in fight.view(PUBLIC)
+
+
+def test_numbers_of_strangers_are_estimated_unless_the_table_tells_them() -> None:
+    fight = fight_of(one_question)
+    assert [each["estimated"] for each in fight.view(A)["combatants"]] == [False, False, True, True]
+    assert not any(fight.belief("gm").estimated(who) for who in ("a1", "b1"))
+    fight.secret = {"dice", "gear", "readied"}
+    assert not fight.belief("a").estimated("b1")
 
 
 def test_an_event_without_a_date_belongs_to_no_turn() -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .defects import Defect
 from .dice import Dice
-from .events import Event, Head
+from .events import GAME_MASTER, Event, Head
 from .grammar import parse_edit
 from .journal import GENERATOR, Journal, Unreadable, broken, from_data, load, not_in_chain, read_header
 from .limits import shown
 from .refusals import Refusal, Value, refuse
 from .scene import Abandoned, Ruleset, S, Scene
-from .script import Choose, Overrule, Pick, Reply, Request, Rest, Roll, Script, Thrown, Together
+from .script import Overrule, Pick, Reply, Rest, Roll, Script, Thrown, Together
 from .situation import Situation
 from .views import KINDS, Known, Seat, View
 
@@ -34,6 +34,15 @@ class Snapshot:
     marked: int
     state: Any
     heads: tuple[Head, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What going back would undo: so many replies, from what somebody answered on. A decree is the game master's."""
+
+    replies: int
+    who: str
+    what: str
 
 
 class Fight(Situation[S]):
@@ -56,7 +65,6 @@ class Fight(Situation[S]):
         self._known: Known | None = None
         self._script: Script[None]
         self._unasked: int
-        self._offered: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
         self._rewind(self.journal.here)
 
     def __repr__(self) -> str:
@@ -67,21 +75,6 @@ class Fight(Situation[S]):
     def ticket(self) -> int:
         """Names this moment of this fight; every line written, undo included, makes a new one."""
         return self.journal.ticket
-
-    def usual(self, who: str) -> Mapping[str, Mapping[str, Value] | None]:
-        """For every option of the open choice of somebody its usual answer, None if it is closed.
-
-        To look for them is most of the work of showing a question, so they are kept as long as the moment lasts.
-        """
-        request, ticket, kept = self._offered
-        if request is not self.request or ticket != self.ticket:
-            kept = {}
-            self._offered = (self.request, self.ticket, kept)
-        if who not in kept:
-            question = self.asked(who)
-            known = question.known() if isinstance(question, Choose) else ()
-            kept[who] = {option.id: option.example() for option in known}
-        return kept[who]
 
     def log(self) -> list[Event]:
         """What happened so far."""
@@ -239,6 +232,23 @@ class Fight(Situation[S]):
             return len(path) - picks[-1] if picks else len(path)
         starts = [mark.position for mark in self.scene.marks if mark.kind == kind and mark.position < len(path)]
         return len(path) - starts[-1] if starts else len(path)
+
+    def would_undo(self) -> dict[str, Back]:
+        """What `undo` would undo by each measure, named before it is done; nothing where there is nothing to undo.
+
+        Of an action or a turn it is whose it is; what it began with is an answer, an edit, or dice (`roll`).
+        """
+        path, found = self.journal.path(), dict[str, Back]()
+        for measure in MEASURES if path else ():
+            count = self._back_to(measure)
+            first = path[len(path) - count]
+            if isinstance(first, Overrule):
+                who, what = GAME_MASTER, first.edit
+            else:
+                who, what = first.who, first.do if isinstance(first, Pick) else "roll"
+            whose = [x.who for x in self.scene.marks if x.kind == measure and x.position == len(path) - count]
+            found[measure] = Back(count, whose[-1] if whose else who, what)
+        return found
 
     def _at_start_of(self, kind: int | str) -> bool:
         if kind == "choice":

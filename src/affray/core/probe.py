@@ -112,10 +112,11 @@ def answers(option: Option, given: Values) -> Iterator[dict[str, Value]]:
     spare = [name for name, domain in closed if concerned(domain, given)]
     for number, name in enumerate(spare):
         for value in likeliest(option.fields[name], given):
-            yield from filled(option, {**given, name: value})
+            one = {**given, name: value}
+            yield from filled(option, one)
             for other in spare[number + 1 :]:
-                for beside in likeliest(option.fields[other], {**given, name: value}):
-                    yield from filled(option, {**given, name: value, other: beside})
+                for beside in likeliest(option.fields[other], one) if concerned(option.fields[other], one) else ():
+                    yield from filled(option, {**one, other: beside})
 
 
 def filled(option: Option, given: dict[str, Value]) -> Iterator[dict[str, Value]]:

@@ -152,10 +152,12 @@ class Scene(Generic[S]):
             self.marks.append(Mark(kind, who, self.family[0].position))
 
     def call(self, name: str, of: str) -> list[Lasting]:
-        """A moment is here: tell and return what ends with it."""
+        """A moment is here: tell and return what ends with it. What ends against several is told once: against how
+        many may be a secret.
+        """
         ended = self.state.timing.call(name, of)
-        for each in ended:
-            self.tell(Ended(each.on, each.what, rules=(each.rule,) if each.rule else ()))
+        for on, what, rule in dict.fromkeys([(each.on, each.what, each.rule) for each in ended]):
+            self.tell(Ended(on, what, rules=(rule,) if rule else ()))
         return ended
 
     # -- simultaneous acts -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic
 
 from .defects import defect
@@ -22,6 +22,7 @@ class Situation(Generic[S]):
     request: Request
     defect: Exception | None
     """What a rule raised when an answer was last refused with CORE-DEFECT, for those who mend it."""
+    _offered: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
 
     def now(self) -> str:
         """Who is asked what, or how it ended, in a few words."""
@@ -65,6 +66,30 @@ class Situation(Generic[S]):
         for option in question.known() if isinstance(question, Choose) else ():
             for values in option.answers():
                 yield Pick(who, option.id, values)
+
+    @property
+    def ticket(self) -> int:
+        """Names this moment."""
+        return 0
+
+    def usual(self, who: str) -> Mapping[str, Mapping[str, Value] | None]:
+        """For every option of the open choice of somebody its usual answer, None if it is closed.
+
+        To look for them is most of the work of showing a question, so they are kept as long as the moment lasts.
+        """
+        request, ticket, kept = self._offered
+        if request is not self.request or ticket != self.ticket:
+            kept = {}
+            self._offered = (self.request, self.ticket, kept)
+        if who not in kept:
+            question = self.asked(who)
+            known = question.known() if isinstance(question, Choose) else ()
+            kept[who] = {option.id: option.example() for option in known}
+        return kept[who]
+
+    def estimated(self, of: str) -> bool:
+        """Whether somebody's numbers are only believed; of the truth they never are."""
+        return False
 
     def refusals(self, reply: Reply) -> list[Refusal]:
         """Every reason against a reply, the official one first; empty if it is legal now."""

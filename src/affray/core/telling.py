@@ -133,6 +133,10 @@ class Log:
         self.lines: list[Line] = []
         self.last_seen: dict[str, Line] = {}
         """By name: where, and when, somebody was last seen who is out of sight since."""
+        self.sighted: dict[str, int] = {}
+        """In the order of sight: who was unseen at the beginning and has been seen since."""
+        self.strange: frozenset[str] | None = None
+        """Who was unseen at the beginning."""
         self._events: list[Event] = []
         self._nearest: list[int | None] = []  # by event: the line of it, or of the nearest one above that is told
         self._heads: dict[int, tuple[int | None, int]] = {}  # by depth: the last round or turn told, and its line
@@ -148,6 +152,7 @@ class Log:
         kept = self._events
         if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
             self.lines, self.last_seen, self._heads, self._digests = [], {}, {}, [""]
+            self.sighted, self.strange = {}, None
             self._nearest.clear()
             kept.clear()
         for event in events[len(kept) :]:
@@ -173,6 +178,12 @@ class Log:
         told = self._digests[-1] + json.dumps(line, sort_keys=True)
         self._digests.append(hashlib.blake2b(told.encode(), digest_size=12).hexdigest())
 
+    def rank(self, who: str) -> int:
+        """Whoever was known from the beginning comes first, then the others as they were seen."""
+        if self.strange is None or who not in self.strange:
+            return -1
+        return self.sighted.get(who, len(self.sighted))
+
     def _turn(self, event: Event, above: int | None, lasting: bool) -> str:
         """Whose turn it was, by the line that it hangs on: the true one may be somebody's of whom nobody knows.
 
@@ -193,7 +204,12 @@ class Log:
         if lost:
             for who, place in lost.items():
                 self.last_seen[who] = {"id": who, "at": list(place), "round": (event.when or (0, ""))[0]}
+        unseen = unseen_by(event.unseen, self.side)
+        if self.strange is None:
+            self.strange = unseen
+        if len(self.sighted) < len(self.strange):
+            for who in sorted(self.strange - unseen):
+                self.sighted.setdefault(who, len(self.sighted))
         if self.last_seen:
-            unseen = unseen_by(event.unseen, self.side)
             for who in [name for name in self.last_seen if name not in unseen]:
                 del self.last_seen[who]

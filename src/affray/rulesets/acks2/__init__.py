@@ -15,7 +15,7 @@ from .actions import ANSWERS
 from .ground.perceiving import notice
 from .model.scenario import Encounter
 from .model.situation import situation
-from .model.stats import Combat
+from .model.stats import Combat, Warrior
 from .order import narrow, order
 from .outside import drawing, knowledge, setup, table
 from .outside.edits import EDITS
@@ -61,6 +61,9 @@ class Acks2:
 
     def player(self) -> Player:
         return automatic_player
+
+    def people(self, state: Combat) -> dict[str, Warrior]:
+        return state.warriors
 
     def when(self, state: Combat) -> tuple[int, str]:
         return state.round, state.acting

@@ -15,7 +15,7 @@ from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
 from .situation import situation
-from .stats import GRAIN, Battle
+from .stats import GRAIN, Battle, Unit
 
 
 class Coinflip:
@@ -50,6 +50,9 @@ class Coinflip:
 
     def player(self) -> Player:
         return automatic_player
+
+    def people(self, state: Battle) -> dict[str, Unit]:
+        return state.units
 
     def when(self, state: Battle) -> tuple[int, str]:
         return state.turn, state.active.get(state.acting_side, "") if state.phase > 1 else ""

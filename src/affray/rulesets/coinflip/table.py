@@ -24,7 +24,7 @@ from .stats import GRAIN, REACH, Battle, Unit
 PHASES = ("initiative", "choice", "first_act", "first_defence", "second_act", "second_defence", "clearing")
 """The parts of a turn, by their number (COIN-TURN-2)."""
 
-ACTS = (2, 4)
+ACTS, DEFENCES = (2, 4), (3, 5)
 
 
 def table(battle: Battle) -> Table:
@@ -40,7 +40,7 @@ def owner_of(battle: Battle) -> str:
 
 def clock(battle: Battle) -> Clock:
     phase = "over" if battle.over else PHASES[battle.phase]
-    numbers = tuple(battle.allotment.items())
+    numbers = tuple(warded_off(battle).items())
     return Clock(battle.turn, phase, owner_of(battle), "turn", stepper(PHASES, phase), numbers=numbers)
 
 
@@ -106,6 +106,10 @@ def shape(unit: Unit) -> str:
 
 def under_way(battle: Battle) -> tuple[UnderWay, ...]:
     """An attack whose damage is being warded off (COIN-TURN-2)."""
-    if not battle.allotment:
-        return ()
-    return (UnderWay(battle.shooter or battle.acting, "attack", tuple(battle.allotment)),)
+    damage = warded_off(battle)
+    return (UnderWay(battle.shooter or battle.acting, "attack", tuple(damage)),) if damage else ()
+
+
+def warded_off(battle: Battle) -> dict[str, int]:
+    """The damage that is being warded off; what is left of it in the state afterwards is nobody's concern."""
+    return battle.allotment if battle.phase in DEFENCES else {}

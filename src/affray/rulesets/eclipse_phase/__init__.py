@@ -14,7 +14,7 @@ from .ground.perceiving import notice
 from .model.kinds import GRAIN
 from .model.scenario import Encounter
 from .model.situation import situation
-from .model.stats import Combat
+from .model.stats import Combat, Fighter
 from .order import order
 from .outside import drawing, knowledge, setup, table
 from .outside.edits import EDITS
@@ -57,6 +57,9 @@ class EclipsePhase:
 
     def player(self) -> Player:
         return automatic_player
+
+    def people(self, state: Combat) -> dict[str, Fighter]:
+        return state.fighters
 
     def when(self, state: Combat) -> tuple[int, str]:
         return state.turn, state.acting

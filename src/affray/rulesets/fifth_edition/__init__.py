@@ -79,6 +79,9 @@ class FifthEdition:
     def player(self) -> Player:
         return automatic_player
 
+    def people(self, state: Combat) -> dict[str, Fighter]:
+        return state.fighters
+
     def when(self, state: Combat) -> tuple[int, str]:
         """Every event carries the round and whose turn it is (E5-ROUND-4)."""
         return state.round, state.owner

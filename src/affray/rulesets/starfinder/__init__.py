@@ -13,7 +13,7 @@ from affray.rulesets.game import Player
 from .actions import PERFORM
 from .model.scenario import Encounter
 from .model.situation import situation
-from .model.stats import Combat
+from .model.stats import Combat, Fighter
 from .order import narrow, order
 from .outside import drawing, knowledge, setup, table
 from .outside.edits import EDITS
@@ -58,6 +58,9 @@ class Starfinder:
 
     def player(self) -> Player:
         return automatic_player
+
+    def people(self, state: Combat) -> dict[str, Fighter]:
+        return state.fighters
 
     def when(self, state: Combat) -> tuple[int, str]:
         return state.round, state.turn_of

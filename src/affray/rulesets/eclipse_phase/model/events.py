@@ -243,7 +243,7 @@ class PointSpent(Event):
     """A pool point: `pool` is a pool or threat, `on` what it bought, `left` what remains."""
 
     who: str
-    pool: str
+    pool: Annotated[str, Secret("stats", of="who")]
     on: str
     left: Annotated[int, Secret("stats", of="who")]
 
