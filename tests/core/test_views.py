@@ -572,6 +572,16 @@ def test_the_game_master_sees_what_undo_would_undo_and_nobody_else() -> None:
     assert "undo" not in fight.view(PUBLIC)
 
 
+def test_whoever_is_asked_in_a_window_sees_whose_turn_it_interrupts() -> None:
+    def script(scene: Scene[Table]) -> Script[None]:
+        with opened(scene, Window("parry", lambda who, do: [])):
+            yield from ask(scene, lambda: Choose("b1", "parry", lambda: [Option("wait")]))
+
+    fight = fight_of(script)
+    assert fight.view(B)["under_way"] == [{"who": "a1", "what": "parry", "targets": []}]
+    assert fight.view(A)["under_way"] == []
+
+
 def test_numbers_of_strangers_are_estimated_unless_the_table_tells_them() -> None:
     fight = fight_of(one_question)
     assert [each["estimated"] for each in fight.view(A)["combatants"]] == [False, False, True, True]
