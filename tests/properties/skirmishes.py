@@ -58,7 +58,8 @@ def crowd(chance: random.Random) -> Encounter:
     put_beside(chance, a, b, width / 2, height / 2)
     hulk = [PlacedUnit(unit="cricket", id="hulk", side="neutral")] if chance.random() < 0.3 else []
     ground = [terrain(chance, width, height) for _ in range(chance.randint(0, 2))]
-    if all(each.at is None for each in (*a, *b)) and chance.random() < 0.2:
+    apart = random.Random(f"{a} {b}").random() < 0.15
+    if apart and all(each.at is None for each in (*a, *b)):
         ground = [Terrain(rect=[0.0, height / 2, width, height / 2 + 0.25], blocked=True)]  # nobody sees the others
         for each in b:
             each.unknown = True
