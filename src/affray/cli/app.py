@@ -11,6 +11,7 @@ from affray.version import __version__
 from . import catalogue, errors
 from . import play as playing
 from . import run as running
+from . import simulate as simulating
 from .help import Command, Commands, misunderstood
 from .terminal import Terminal
 
@@ -26,6 +27,14 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
 Accept = Annotated[bool, typer.Option("--accept")]
 AsJson = Annotated[bool, typer.Option("--json")]
+Count = Annotated[str | None, typer.Option("--count", "-n", metavar="N")]
+Workers = Annotated[str | None, typer.Option("--workers", metavar="N")]
+Players = Annotated[list[str] | None, typer.Option("--players", metavar="SIDE=STYLE")]
+Open = Annotated[bool, typer.Option("--open")]
+Html = Annotated[str | None, typer.Option("--html", metavar="FILE")]
+Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE")]
+JsonTo = Annotated[str | None, typer.Option("--json", metavar="[FILE.json]")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
 
 
 def show_version(wanted: bool) -> None:
@@ -128,3 +137,36 @@ def replay(
 ) -> int:
     terminal: Terminal = context.obj
     return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json, accept)
+
+
+@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+def simulate(
+    context: typer.Context,
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    count: Count = None,
+    until: Annotated[str | None, typer.Option("--until-ci", metavar="PART")] = None,
+    begin: Annotated[str | None, typer.Option("--from", metavar="JOURNAL[:N]")] = None,
+    players: Players = None,
+    open: Open = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FOLDER")] = None,
+    html: Html = None,
+    svg: Svg = None,
+    json_to: JsonTo = None,
+    ray: Ray = None,
+    accept: Accept = False,
+    quiet: Quiet = False,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    if file is None and begin is None:
+        raise misunderstood(context, "cli-missing", name="FILE")
+    if file is not None and begin is not None:
+        raise misunderstood(context, "cli-extra-words", words=file)
+    read = running.read_number
+    return simulating.run(
+        terminal, begin or file or "", read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
+        simulating.read_workers(terminal, workers), simulating.read_part(terminal, "--until-ci", until, 0.0001, 0.5),
+        simulating.read_players(terminal, players), open, accept, html, svg, json_to, save, quiet, ray,
+    )  # fmt: skip

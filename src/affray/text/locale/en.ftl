@@ -209,6 +209,20 @@ cli-help-option-as_json = write JSON for other programs: one object for each eve
 cli-help-option-lang = language of the output
 cli-help-option-version = show the version and exit
 cli-help-option-help = show this help and exit
+cli-help-simulate = Fight an encounter many times and tell how likely each end is.
+cli-help-simulate-file = an encounter file, the name of a sample such as dry_ford, or a journal to go on from
+cli-help-simulate-count = how many fights (1000, if nothing else is said)
+cli-help-simulate-until = stop as soon as every chance is known this well: 0.01 is one hundredth to either side
+cli-help-simulate-begin = go on from a saved fight as it stands, or as it stood after N entries
+cli-help-simulate-save = save the most typical and the most extreme fight in this folder
+cli-help-option-count = how many fights for each estimate
+cli-help-option-players = who plays a side: plain or random, such as raiders=random; a style alone plays everybody
+cli-help-option-open = computer players know everything: several times as fast, but nobody can hide from them
+cli-help-option-workers = how many processes play (all processors, if nothing is said); the result is the same
+cli-help-option-html = write a report with pictures to this file
+cli-help-option-svg = write the picture to this file
+cli-help-option-json_to = write everything as JSON, to a file if one is named
+cli-help-option-ray = let a Ray cluster play: at an address, or one started here
 
 cli-see-help = Help: { $command }
 cli-no-command = There is no command “{ $name }”{ hint }.
@@ -322,3 +336,38 @@ cli-prompt-quit = leave; everything is saved
 ## Words of a table, and short ones
 
 short-edit-abandon = drop the step
+
+## Many fights
+
+sim-about = { $title }: fights { $count }, random seed { $seed }
+sim-wins = { $side } wins
+sim-unfinished = Not finished
+sim-heading-results = How it ends
+sim-heading-rounds = Rounds
+sim-heading-people = Combatants
+sim-heading-survivors = Who still stands
+sim-heading-left = What is left
+sim-heading-actions = What they do, times in a fight
+sim-standing = { $side }: still standing
+sim-rounds = Rounds: median { $median }, half of the fights { $low } to { $high }, at the most { $most }.
+sim-column-who = who
+sim-column-what = what
+sim-column-left = left
+sim-column-stand = standing
+sim-column-health = health
+sim-column-dealt = damage dealt
+sim-column-taken = damage taken
+sim-column-first = falls first
+sim-progress = { $done } of { $of }: { $text }, about { $left } s left
+sim-interrupted = Interrupted. Fights so far: { $count }.
+sim-typical = The most typical fight: { $command }
+sim-extreme = The most extreme fight: { $command }
+sim-again = The same fights again: { $command }
+sim-over = { $file }: this fight is over already ({ $result }); name an earlier moment, such as { $file }:10.
+sim-players = { $option }: “{ $value }” does not fit; say who plays a side, such as raiders=random.
+sim-not-between = { $option }: “{ $value }” does not fit, a number from { $low } to { $high } is needed.
+sim-no-side = There is no side “{ $name }”{ hint }; possible: { $known }.
+sim-no-style = There is no style of play “{ $name }”{ hint }; possible: { $known }.
+sim-no-line = The journal has no entry { $name }; possible: { $known }.
+sim-no-cluster = There is no Ray cluster to play on: { $why }.
+sim-broken = The fight with the random seed { $seed } broke off: { $why }. This is our mistake, not yours; please report this line together with the file.

@@ -220,6 +220,20 @@ cli-help-option-as_json = писать JSON для других программ
 cli-help-option-lang = язык вывода
 cli-help-option-version = показать версию и выйти
 cli-help-option-help = показать справку и выйти
+cli-help-simulate = Провести один бой много раз и сказать, насколько вероятен каждый исход.
+cli-help-simulate-file = файл столкновения, имя образца, например dry_ford, или журнал, с которого продолжать
+cli-help-simulate-count = сколько боёв (1000, если не сказано иначе)
+cli-help-simulate-until = остановиться, как только каждая вероятность известна с такой точностью: 0.01 — одна сотая в обе стороны
+cli-help-simulate-begin = продолжать сохранённый бой с его последнего места или с места после N записей
+cli-help-simulate-save = сохранить самый обычный и самый необычный бой в эту папку
+cli-help-option-count = сколько боёв на каждую оценку
+cli-help-option-players = кто играет за сторону: plain или random, например raiders=random; один стиль без стороны играет за всех
+cli-help-option-open = компьютерные игроки знают всё: в несколько раз быстрее, но от них не спрятаться
+cli-help-option-workers = сколько процессов играет (если не сказано, все процессоры); на результат не влияет
+cli-help-option-html = записать отчёт с картинками в этот файл
+cli-help-option-svg = записать картинку в этот файл
+cli-help-option-json_to = записать всё в виде JSON, в файл, если он назван
+cli-help-option-ray = отдать бои кластеру Ray: по адресу или запущенному здесь
 
 cli-see-help = Справка: { $command }
 cli-no-command = Нет команды «{ $name }»{ hint }.
@@ -333,3 +347,38 @@ cli-prompt-quit = выйти; бой сохранён
 ## Words of a table, and short ones
 
 short-edit-abandon = прервать шаг
+
+## Много боёв
+
+sim-about = { $title }: боёв { $count }, начальное число { $seed }
+sim-wins = Победа, сторона: { $side }
+sim-unfinished = Не окончено
+sim-heading-results = Чем кончается
+sim-heading-rounds = Раунды
+sim-heading-people = Участники
+sim-heading-survivors = Кто остаётся в строю
+sim-heading-left = Что остаётся
+sim-heading-actions = Что делают, раз за бой
+sim-standing = { $side }: в строю
+sim-rounds = Раунды: медиана { $median }, половина боёв от { $low } до { $high }, самое большее { $most }.
+sim-column-who = кто
+sim-column-what = что
+sim-column-left = осталось
+sim-column-stand = в строю
+sim-column-health = здоровье
+sim-column-dealt = урон нанесён
+sim-column-taken = урон получен
+sim-column-first = падает первым
+sim-progress = { $done } из { $of }: { $text }, осталось секунд: { $left }
+sim-interrupted = Прервано. Боёв сыграно: { $count }.
+sim-typical = Самый обычный бой: { $command }
+sim-extreme = Самый необычный бой: { $command }
+sim-again = Те же бои ещё раз: { $command }
+sim-over = { $file }: этот бой уже окончен ({ $result }); назовите более ранний миг, например { $file }:10.
+sim-players = { $option }: «{ $value }» не подходит; скажите, кто играет за сторону, например raiders=random.
+sim-not-between = { $option }: «{ $value }» не подходит, нужно число от { $low } до { $high }.
+sim-no-side = Нет стороны «{ $name }»{ hint }; возможно: { $known }.
+sim-no-style = Нет стиля игры «{ $name }»{ hint }; возможно: { $known }.
+sim-no-line = В журнале нет записи { $name }; возможно: { $known }.
+sim-no-cluster = Нет кластера Ray, на котором играть: { $why }.
+sim-broken = Бой с начальным числом { $seed } прервался: { $why }. Это наша ошибка, не ваша; сообщите нам эту строку вместе с файлом.

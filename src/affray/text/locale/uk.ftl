@@ -220,6 +220,20 @@ cli-help-option-as_json = писати JSON для інших програм: п
 cli-help-option-lang = мова виводу
 cli-help-option-version = показати версію й вийти
 cli-help-option-help = показати довідку й вийти
+cli-help-simulate = Провести один бій багато разів і сказати, наскільки ймовірний кожен підсумок.
+cli-help-simulate-file = файл сутички, ім’я зразка, наприклад dry_ford, або журнал, з якого продовжувати
+cli-help-simulate-count = скільки боїв (1000, якщо не сказано інакше)
+cli-help-simulate-until = зупинитися, щойно кожна ймовірність відома з такою точністю: 0.01 — одна сота в обидва боки
+cli-help-simulate-begin = продовжувати збережений бій з його останнього місця або з місця після N записів
+cli-help-simulate-save = зберегти найзвичайніший і найнезвичайніший бій у цю теку
+cli-help-option-count = скільки боїв на кожну оцінку
+cli-help-option-players = хто грає за сторону: plain або random, наприклад raiders=random; один стиль без сторони грає за всіх
+cli-help-option-open = комп’ютерні гравці знають усе: у кілька разів швидше, але від них не сховатися
+cli-help-option-workers = скільки процесів грає (якщо не сказано, усі процесори); на результат не впливає
+cli-help-option-html = записати звіт із картинками в цей файл
+cli-help-option-svg = записати картинку в цей файл
+cli-help-option-json_to = записати все у вигляді JSON, у файл, якщо його названо
+cli-help-option-ray = віддати бої кластеру Ray: за адресою або запущеному тут
 
 cli-see-help = Довідка: { $command }
 cli-no-command = Немає команди «{ $name }»{ hint }.
@@ -333,3 +347,38 @@ cli-prompt-quit = вийти; усе збережено
 ## Words of a table, and short ones
 
 short-edit-abandon = перервати крок
+
+## Багато боїв
+
+sim-about = { $title }: боїв { $count }, початкове число { $seed }
+sim-wins = Перемога, сторона: { $side }
+sim-unfinished = Не завершено
+sim-heading-results = Чим закінчується
+sim-heading-rounds = Раунди
+sim-heading-people = Учасники
+sim-heading-survivors = Хто лишається в строю
+sim-heading-left = Що лишається
+sim-heading-actions = Що роблять, разів за бій
+sim-standing = { $side }: у строю
+sim-rounds = Раунди: медіана { $median }, половина боїв від { $low } до { $high }, щонайбільше { $most }.
+sim-column-who = хто
+sim-column-what = що
+sim-column-left = лишилося
+sim-column-stand = у строю
+sim-column-health = здоров’я
+sim-column-dealt = шкоди завдано
+sim-column-taken = шкоди зазнано
+sim-column-first = падає першим
+sim-progress = { $done } із { $of }: { $text }, лишилося секунд: { $left }
+sim-interrupted = Перервано. Боїв зіграно: { $count }.
+sim-typical = Найзвичайніший бій: { $command }
+sim-extreme = Найнезвичайніший бій: { $command }
+sim-again = Ті самі бої ще раз: { $command }
+sim-over = { $file }: цей бій уже завершено ({ $result }); назвіть ранішу мить, наприклад { $file }:10.
+sim-players = { $option }: «{ $value }» не підходить; скажіть, хто грає за сторону, наприклад raiders=random.
+sim-not-between = { $option }: «{ $value }» не підходить, потрібне число від { $low } до { $high }.
+sim-no-side = Немає сторони «{ $name }»{ hint }; можливо: { $known }.
+sim-no-style = Немає стилю гри «{ $name }»{ hint }; можливо: { $known }.
+sim-no-line = У журналі немає запису { $name }; можливо: { $known }.
+sim-no-cluster = Немає кластера Ray, на якому грати: { $why }.
+sim-broken = Бій із початковим числом { $seed } урвався: { $why }. Це наша помилка, не ваша; повідомте нам цей рядок разом із файлом.

@@ -1,0 +1,308 @@
+"""`affray simulate`: many fights, and what they say; also what the other commands around it have in common."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from shlex import quote
+from time import monotonic
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from affray.library.record import free_name
+from affray.rulesets import find
+from affray.rulesets.game import Game
+from affray.simulate import BrokenFight, Crew, Figures, Misfit, NoCluster, Result, Setting, crew, setting, simulate
+from affray.simulate.charts import bar, spark
+from affray.simulate.pages import (
+    about,
+    action_rows,
+    interval,
+    left_rows,
+    people_head,
+    people_rows,
+    percent,
+    result_page,
+    result_picture,
+    result_rows,
+    rounds_text,
+)  # fmt: skip
+from affray.simulate.styles import EVERYBODY
+from affray.text import Speaker
+
+from .errors import INTERRUPTED, OK, USAGE, Trouble
+from .help import Command
+from .run import read_number
+from .terminal import Terminal, harmless
+
+OPTIONAL: Mapping[str, tuple[str, Callable[[str], bool]]] = {
+    "--json": ("-", lambda word: word.endswith(".json")),
+    "--ray": ("", lambda word: ":" in word or word in ("auto", "local")),
+}
+"""Options whose value may be left out: what they mean then, and what could be a value of theirs."""
+
+SELDOM = 10.0
+"""Where nobody looks on, it is told after so many seconds how far it is."""
+
+
+class Simulating(Command):
+    """A command with options that may or may not have a value."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        found: list[str] = []
+        for number, word in enumerate(args):
+            found.append(word)
+            if word in OPTIONAL:
+                usual, fits = OPTIONAL[word]
+                following = args[number + 1] if number + 1 < len(args) else ""
+                if not fits(following):
+                    found[-1] = f"{word}={usual}"
+        return super().parse_args(ctx, found)
+
+
+# -- what somebody wants ---------------------------------------------------------------------------
+@contextmanager
+def explained(terminal: Terminal) -> Iterator[None]:
+    """What cannot be simulated is told so that a person knows what to do."""
+    say = terminal.speaker().say
+    try:
+        yield
+    except Misfit as error:
+        known = ", ".join(error.known)
+        raise Trouble(say(f"sim-no-{error.kind}", name=error.value, hint=error.hint, known=known), USAGE) from None
+    except BrokenFight as error:
+        raise Trouble(say("sim-broken", seed=str(error.seed), why=error.why)) from error
+    except NoCluster as error:
+        raise Trouble(say("sim-no-cluster", why=str(error)), USAGE) from None
+
+
+def read_players(terminal: Terminal, words: Sequence[str] | None, option: str = "--players") -> dict[str, str]:
+    """Styles by side: `heroes=plain`; a style alone is everybody's."""
+    found: dict[str, str] = {}
+    for word in words or ():
+        for part in word.split(","):
+            side, sign, style = part.rpartition("=")
+            if not style or (sign and not side):
+                raise Trouble(terminal.speaker().say("sim-players", option=option, value=word), USAGE)
+            found[side or EVERYBODY] = style
+    return found
+
+
+def read_part(terminal: Terminal, option: str, text: str | None, low: float, high: float) -> float | None:
+    """A number between two others that was given for an option."""
+    if text is None:
+        return None
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = -1.0
+    if not low <= value <= high:
+        say = terminal.speaker().say
+        raise Trouble(say("sim-not-between", option=option, value=text, low=f"{low:g}", high=f"{high:g}"), USAGE)
+    return value
+
+
+def read_workers(terminal: Terminal, text: str | None) -> int:
+    """How many processes; as many as there are processors, if nothing is said."""
+    return read_number(terminal, "--workers", text, 1) or 0
+
+
+def the_game(result: Result) -> Game[Any]:
+    return next((each for each in result.setting.games or () if each.name == result.game), None) or find(result.game)
+
+
+@contextmanager
+def hands(terminal: Terminal, workers: int, ray: str | None) -> Iterator[Crew]:
+    """Whoever plays the fights."""
+    with explained(terminal), crew(workers, ray) as found:
+        yield found
+
+
+# -- how far it is ---------------------------------------------------------------------------------
+class Progress:
+    """Tells those who wait how far it is and what it looks like: on a screen always, elsewhere seldom."""
+
+    def __init__(self, terminal: Terminal, game: Game[Any] | None = None, quiet: bool = False) -> None:
+        self.terminal, self.quiet = terminal, quiet
+        self.speaker = terminal.speaker(game)
+        self.begun = self.told = monotonic()
+        self.shown = 0
+
+    def __call__(self, figures: Figures, most: int) -> None:
+        best = figures.results.most_common(1)[0][0] if figures.count else ""
+        chance = figures.chance(best)
+        result = self.speaker.result(best) if best else self.speaker.say("sim-unfinished")
+        text = f"{result} {percent(chance.value, self.speaker)} ±{percent(chance.margin, self.speaker)}"
+        self.tell(figures.count, most, text)
+
+    def tell(self, done: int, most: int, text: str) -> None:
+        now = monotonic()
+        screen = self.terminal.err.is_terminal
+        if self.quiet or now - self.told < (0.1 if screen else SELDOM):
+            return
+        self.told = now
+        left = (now - self.begun) * (most - done) / max(1, done)
+        line = self.speaker.say("sim-progress", done=str(done), of=str(most), text=text, left=f"{left:.0f}")
+        if not screen:
+            self.terminal.complain(line, "")
+            return
+        line = f"{bar(done / max(1, most), 20):<20} {line}"[: max(20, self.terminal.err.width - 1)]
+        self.terminal.err.file.write(f"\r{harmless(line):<{self.shown}}")
+        self.terminal.err.file.flush()
+        self.shown = len(line)
+
+    def end(self) -> None:
+        """Take the line away again."""
+        if self.shown:
+            self.terminal.err.file.write(f"\r{'':<{self.shown}}\r")
+            self.terminal.err.file.flush()
+            self.shown = 0
+
+
+# -- what is written -------------------------------------------------------------------------------
+def write(terminal: Terminal, path: str, text: str) -> None:
+    """A report to a file."""
+    Path(path).write_text(text, encoding="utf-8")
+    terminal.complain(terminal.speaker().say("cli-saved", file=path), "")
+
+
+def write_json(terminal: Terminal, wish: str | None, data: Any) -> bool:
+    """Data for other programs, to a file or instead of everything else; whether it was instead."""
+    if wish is None:
+        return False
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    if wish == "-":
+        terminal.print_raw(text)
+        return True
+    write(terminal, wish, text + "\n")
+    return False
+
+
+def show_results(terminal: Terminal, result: Result, speaker: Speaker) -> None:
+    """Every result with its chance, its interval and a bar."""
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(3):
+        grid.add_column(justify="right" if grid.columns else "left")
+    grid.add_column()
+    for name, chance in result_rows(result, speaker):
+        about_it = f"({interval(chance, speaker)})"
+        grid.add_row(Text(harmless(name)), percent(chance.value, speaker), about_it, bar(chance.value))
+    terminal.draw(grid)
+
+
+def show(terminal: Terminal, result: Result) -> None:
+    """The whole summary."""
+    speaker = terminal.speaker(the_game(result))
+    say = speaker.say
+    show_results(terminal, result, speaker)
+    terminal.write()
+    lasted = result.figures.rounds
+    if lasted:
+        terminal.write(rounds_text(result, say))
+        least, most = min(lasted), max(lasted)
+        terminal.write(f"{least} {spark([lasted[each] for each in range(least, most + 1)])} {most}")
+    terminal.write()
+    show_table(terminal, people_head(say), people_rows(result, speaker))
+    if rows := left_rows(result, speaker):
+        terminal.write()
+        show_table(terminal, [say("sim-column-who"), say("sim-column-what"), say("sim-column-left")], rows)
+    if rows := action_rows(result, speaker):
+        terminal.write()
+        terminal.write(say("sim-heading-actions"), "dim")
+        show_table(terminal, (), rows)
+
+
+def show_table(terminal: Terminal, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Rows of text; numbers stand to the right."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False, show_header=bool(head))
+    for number in range(len(rows[0]) if rows else len(head)):
+        numeric = all(row[number][:1].isdigit() for row in rows)
+        table.add_column(head[number] if head else "", justify="right" if numeric else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*(Text(harmless(cell)) for cell in row))
+    terminal.draw(table)
+
+
+def show_fights(terminal: Terminal, result: Result) -> None:
+    """With which command the most typical and the most extreme fight can be seen."""
+    replayable = not result.setting.lines and not result.setting.players and not result.setting.open
+    for id, number in (("sim-typical", result.figures.typical()), ("sim-extreme", result.figures.extreme())):
+        if number is not None and replayable:
+            name = result.setting.name
+            shipped = name.removesuffix(".yaml")
+            command = f"affray run {quote(name if Path(name).exists() else shipped)} --seed {result.seed_of(number)}"
+            terminal.say(id, "dim", command=command)
+
+
+def save_fights(terminal: Terminal, result: Result, folder: str) -> None:
+    """The most typical and the most extreme fight as journals, beside those that lie there."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    for stem, number in (("typical", result.figures.typical()), ("extreme", result.figures.extreme())):
+        if number is not None:
+            path = free_name(stem, Path(folder))
+            result.fight(number).save(path)
+            terminal.complain(terminal.speaker().say("cli-saved", file=str(path)), "")
+
+
+def the_setting(
+    terminal: Terminal, source: str, players: Mapping[str, str], open: bool, accept: bool = False
+) -> Setting:
+    """What is to be fought; a fight that is over already cannot be."""
+    with explained(terminal):
+        found = setting(source, players, open, accept=accept)
+    if found.lines and (over := found.ready().over):
+        raise Trouble(terminal.speaker().say("sim-over", file=source, result=over))
+    return found
+
+
+def run(
+    terminal: Terminal,
+    source: str,
+    count: int | None,
+    seed: int | None,
+    workers: int,
+    until: float | None,
+    players: Mapping[str, str],
+    open: bool,
+    accept: bool,
+    html: str | None,
+    svg: str | None,
+    as_json: str | None,
+    save: str | None,
+    quiet: bool,
+    ray: str | None,
+) -> int:
+    """Many fights of one encounter, or from the middle of a journal."""
+    given = the_setting(terminal, source, players, open, accept)
+    progress = Progress(terminal, given.ready().game, quiet)
+    with hands(terminal, workers, ray) as crew_:
+        result = simulate(given, count, seed, until, progress=progress, with_crew=crew_)
+        progress.end()
+    speaker = terminal.speaker(the_game(result))
+    if result.interrupted:
+        terminal.complain(speaker.say("sim-interrupted", count=str(result.count)), "yellow")
+    if not result.count:
+        return INTERRUPTED
+    if html:
+        write(terminal, html, result_page(result, speaker))
+    if svg:
+        write(terminal, svg, result_picture(result, speaker) + "\n")
+    if not write_json(terminal, as_json, result.to_json()):
+        terminal.write(about(result, speaker), "bold")
+        if quiet:
+            show_results(terminal, result, speaker)
+        else:
+            show(terminal, result)
+            terminal.write()
+            show_fights(terminal, result)
+            if seed is None:
+                terminal.say("sim-again", "dim", command=f"affray simulate {quote(source)} --seed {result.seed}")
+    if save:
+        save_fights(terminal, result, save)
+    return INTERRUPTED if result.interrupted else OK
+
+
