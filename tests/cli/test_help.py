@@ -15,7 +15,7 @@ from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-COMMANDS = ("games", "check", "schema", "rules", "run", "play", "replay", "simulate")
+COMMANDS = ("games", "check", "schema", "rules", "run", "play", "replay", "simulate", "compare", "sweep", "balance")
 every_command = pytest.mark.parametrize("command", COMMANDS)
 
 

@@ -197,5 +197,6 @@ def test_every_message_about_many_fights_is_said_somewhere_and_the_other_way_rou
     root = Path(library.__file__).parent
     sources = "".join(path.read_text() for folder in ("cli", "simulate") for path in (root / folder).glob("*.py"))
     said = set(re.findall(r"[\"'](sim-[a-z_-]+)[\"']", sources))
+    said |= {f"sim-balance-{verdict}" for verdict in ("found", "between", "beyond", "unknown")}
     said |= {f"sim-no-{kind}" for kind in re.findall(r"Misfit\(\s*\"([a-z_-]+)\"", sources)}
     assert said == {id for id in ids_of(PRODUCT, "en") if id.startswith("sim-")}

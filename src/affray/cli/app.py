@@ -8,10 +8,13 @@ import typer
 
 from affray.version import __version__
 
+from . import balance as balancing
 from . import catalogue, errors
+from . import compare as comparing
 from . import play as playing
 from . import run as running
 from . import simulate as simulating
+from . import sweep as sweeping
 from .help import Command, Commands, misunderstood
 from .terminal import Terminal
 
@@ -35,6 +38,9 @@ Html = Annotated[str | None, typer.Option("--html", metavar="FILE")]
 Svg = Annotated[str | None, typer.Option("--svg", metavar="FILE")]
 JsonTo = Annotated[str | None, typer.Option("--json", metavar="[FILE.json]")]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
+Side = Annotated[str, typer.Option("--side", metavar="SIDE")]
+Until = Annotated[str | None, typer.Option("--until-ci", metavar="PART")]
+Vary = Annotated[str, typer.Option("--vary", metavar="WHO.WHAT=LOW..HIGH")]
 
 
 def show_version(wanted: bool) -> None:
@@ -144,7 +150,7 @@ def simulate(
     context: typer.Context,
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     count: Count = None,
-    until: Annotated[str | None, typer.Option("--until-ci", metavar="PART")] = None,
+    until: Until = None,
     begin: Annotated[str | None, typer.Option("--from", metavar="JOURNAL[:N]")] = None,
     players: Players = None,
     open: Open = False,
@@ -169,4 +175,88 @@ def simulate(
         terminal, begin or file or "", read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
         simulating.read_workers(terminal, workers), simulating.read_part(terminal, "--until-ci", until, 0.0001, 0.5),
         simulating.read_players(terminal, players), open, accept, html, svg, json_to, save, quiet, ray,
+    )  # fmt: skip
+
+
+@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+def compare(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="A")],
+    other: Annotated[str, typer.Argument(metavar="B")],
+    count: Count = None,
+    until: Until = None,
+    side: Side = "",
+    players: Players = None,
+    players_b: Annotated[list[str] | None, typer.Option("--players-b", metavar="SIDE=STYLE")] = None,
+    open: Open = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    html: Html = None,
+    svg: Svg = None,
+    json_to: JsonTo = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    read, styles = running.read_number, simulating.read_players(terminal, players)
+    others = styles if players_b is None else simulating.read_players(terminal, players_b, "--players-b")
+    return comparing.run(
+        terminal, file, other, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
+        simulating.read_workers(terminal, workers), simulating.read_part(terminal, "--until-ci", until, 0.0001, 0.5),
+        (styles, others), open, side, html, svg, json_to, ray,
+    )  # fmt: skip
+
+
+@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+def sweep(
+    context: typer.Context,
+    file: Encounter,
+    vary: Vary,
+    count: Count = None,
+    side: Side = "",
+    players: Players = None,
+    open: Open = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    html: Html = None,
+    svg: Svg = None,
+    json_to: JsonTo = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    read = running.read_number
+    return sweeping.run(
+        terminal, file, vary, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
+        simulating.read_workers(terminal, workers), simulating.read_players(terminal, players), open, side,
+        html, svg, json_to, ray,
+    )  # fmt: skip
+
+
+@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+def balance(
+    context: typer.Context,
+    file: Encounter,
+    vary: Vary,
+    target: Annotated[str, typer.Option("--target", metavar="PART")],
+    count: Count = None,
+    side: Side = "",
+    players: Players = None,
+    open: Open = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    html: Html = None,
+    svg: Svg = None,
+    json_to: JsonTo = None,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    read = running.read_number
+    wanted = simulating.read_part(terminal, "--target", target, 0.0, 1.0)
+    assert wanted is not None
+    return balancing.run(
+        terminal, file, vary, wanted, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
+        simulating.read_workers(terminal, workers), simulating.read_players(terminal, players), open, side,
+        html, svg, json_to, ray,
     )  # fmt: skip

@@ -45,6 +45,9 @@ OPTIONAL: Mapping[str, tuple[str, Callable[[str], bool]]] = {
 }
 """Options whose value may be left out: what they mean then, and what could be a value of theirs."""
 
+EXAMPLE = "raider.count=2..8"
+"""What a variation looks like."""
+
 SELDOM = 10.0
 """Where nobody looks on, it is told after so many seconds how far it is."""
 
@@ -72,8 +75,8 @@ def explained(terminal: Terminal) -> Iterator[None]:
     try:
         yield
     except Misfit as error:
-        known = ", ".join(error.known)
-        raise Trouble(say(f"sim-no-{error.kind}", name=error.value, hint=error.hint, known=known), USAGE) from None
+        facts = {"name": error.value, "hint": error.hint, "known": ", ".join(error.known), "example": EXAMPLE}
+        raise Trouble(say(f"sim-no-{error.kind}", **facts), USAGE) from None
     except BrokenFight as error:
         raise Trouble(say("sim-broken", seed=str(error.seed), why=error.why)) from error
     except NoCluster as error:

@@ -7,13 +7,16 @@
 """
 
 from .cluster import NoCluster
+from .compare import Comparison, compare
 from .crews import Crew, crew
 from .figures import Figures
 from .intervals import Estimate
 from .run import Result, simulate
 from .settings import BrokenFight, Misfit, Setting, setting
+from .sweep import Balance, Sweep, balance, sweep
+from .vary import Vary, read_vary
 
 __all__ = [
-    "BrokenFight", "Crew", "Estimate", "Figures", "Misfit", "NoCluster", "Result", "Setting",
-    "crew", "setting", "simulate",
+    "Balance", "BrokenFight", "Comparison", "Crew", "Estimate", "Figures", "Misfit", "NoCluster", "Result", "Setting",
+    "Sweep", "Vary", "balance", "compare", "crew", "read_vary", "setting", "simulate", "sweep",
 ]  # fmt: skip

@@ -79,8 +79,9 @@ def number(value: float, speaker: Speaker) -> str:
 
 
 def result_rows(result: Result, speaker: Speaker) -> list[tuple[str, Estimate]]:
-    """Every result in words, with its chance."""
-    return [(named_result(each, speaker, result.sides), chance) for each, chance in result.chances.items()]
+    """Every result in words, with its chance; of more than two sides those that never won are left out."""
+    shown = {each: chance for each, chance in result.chances.items() if chance.value or each in result.sides[:2]}
+    return [(named_result(each, speaker, result.sides), chance) for each, chance in shown.items()]
 
 
 def people_head(say: Say) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from affray.files.sources import Games
 from affray.library import Fight
 
-from .crews import Crew, Task, crew, packed
+from .crews import Crew, Done, Task, crew, packed
 from .figures import Figures
 from .intervals import Estimate
 from .observe import Account, Somebody, observe, roll_call
@@ -107,25 +108,71 @@ def simulate(
     that the machine has. Ctrl-C ends it with what is known.
     """
     given = source if isinstance(source, Setting) else setting(source, players, open, games)
-    number = secrets.randbits(32) if seed is None else seed
-    most = count if count is not None else MOST if until is not None else MANY
-    figures, stopped, ready = Figures(), False, given.ready()
+    number = fresh_seed(seed)
+    most = how_many(count, until)
+    figures, ready = Figures(), given.ready()
+
+    def add(found: Figures) -> int:
+        figures.merge(found)
+        if progress is not None:
+            progress(figures, most)
+        return figures.count
+
+    def enough() -> bool:
+        return until is not None and sure(figures, ready.sides, until)
+
+    stopped = gather(Work([given], play_some, (number,), most), add, enough, workers, with_crew)
+    return result_of(ready, number, figures, stopped)
+
+
+def result_of(ready: Ready, seed: int, figures: Figures, stopped: bool) -> Result:
+    """What the figures of a setting mean."""
     begun = roll_call(ready.game, ready.state)
+    return Result(ready.setting, seed, figures, tuple(ready.sides), ready.game.name, ready.title, begun, stopped)
+
+
+def fresh_seed(seed: int | None) -> int:
+    """The seed that was given, or one that nobody can foresee."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+def how_many(count: int | None, until: float | None) -> int:
+    """How many fights there are at the most."""
+    return count if count is not None else MOST if until is not None else MANY
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something to be done `most` times: `work(ready, *given, first, last)` does it from a number up to another."""
+
+    settings: Sequence[Setting]
+    work: Callable[..., Any]
+    given: tuple[Any, ...]
+    most: int
+
+
+def gather(
+    work: Work,
+    add: Callable[[Any], int],
+    enough: Callable[[], bool] = lambda: False,
+    workers: int = 1,
+    with_crew: Crew | None = None,
+) -> bool:
+    """Have it done in portions and add them up in order; whether somebody has interrupted it.
+
+    `add` says how often it was done so far, `enough` is asked after every so many times.
+    """
     with ExitStack() as stack:
-        hands = stack.enter_context(crew(workers)) if with_crew is None else with_crew
         pace = Pace()
         try:
-            for done in hands.map(tasks(given, number, most, pace)):
-                found: Figures = done.value
-                pace.learn(done.seconds, found.count)
-                figures.merge(found)
-                if progress is not None:
-                    progress(figures, most)
-                if until is not None and figures.count % PORTION == 0 and sure(figures, ready.sides, until):
+            hands = stack.enter_context(crew(workers)) if with_crew is None else with_crew
+            for (first, last), done in portions(work, pace, hands):
+                pace.learn(done.seconds, last - first)
+                if add(done.value) % PORTION == 0 and enough():
                     break
         except KeyboardInterrupt:
-            stopped = True
-    return Result(given, number, figures, tuple(ready.sides), ready.game.name, ready.title, begun, stopped)
+            return True
+    return False
 
 
 def sure(figures: Figures, sides: list[str], until: float) -> bool:
@@ -144,13 +191,20 @@ class Pace:
         self.size = max(1, min(PORTION, wanted, 4 * self.size))
 
 
-def tasks(given: Setting, seed: int, most: int, pace: Pace) -> Iterator[Task]:
-    """The fights of a run in portions, of which none goes beyond a place where it is looked whether they are enough."""
-    blob, first = packed([given]), 0
-    while first < most:
-        last = min(most, first + pace.size, (first // PORTION + 1) * PORTION)
-        yield Task(blob, play_some, (seed, first, last))
-        first = last
+def portions(work: Work, pace: Pace, hands: Crew) -> Iterator[tuple[tuple[int, int], Done]]:
+    """What was done, from which number up to which. No portion goes beyond a place where it may be enough."""
+    sent: deque[tuple[int, int]] = deque()
+
+    def tasks() -> Iterator[Task]:
+        blob, first = packed(work.settings), 0
+        while first < work.most:
+            last = min(work.most, first + pace.size, (first // PORTION + 1) * PORTION)
+            sent.append((first, last))
+            yield Task(blob, work.work, (*work.given, first, last))
+            first = last
+
+    for done in hands.map(tasks()):
+        yield sent.popleft(), done
 
 
 def play_some(ready: tuple[Ready, ...], seed: int, first: int, last: int) -> Figures:

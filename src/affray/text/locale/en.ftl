@@ -223,6 +223,18 @@ cli-help-option-html = write a report with pictures to this file
 cli-help-option-svg = write the picture to this file
 cli-help-option-json_to = write everything as JSON, to a file if one is named
 cli-help-option-ray = let a Ray cluster play: at an address, or one started here
+cli-help-compare = Fight two encounters with the same dice and tell the difference.
+cli-help-compare-file = an encounter, or a journal to go on from
+cli-help-compare-other = another one; the same one to compare players
+cli-help-compare-until = stop as soon as the difference is known this well: 0.01 is one hundredth to either side
+cli-help-compare-players_b = who plays the sides of B, if not the same as in A
+cli-help-sweep = Vary a number of an encounter and tell how the fight changes with it.
+cli-help-sweep-file = an encounter file, or the name of a sample such as dry_ford
+cli-help-balance = Find the number that makes a fight as hard as wanted.
+cli-help-balance-file = an encounter file, or the name of a sample such as dry_ford
+cli-help-balance-target = how often the side is to win: 0.6 is six fights out of ten
+cli-help-option-side = whose chances are meant (the first side, if nothing is said)
+cli-help-option-vary = what to vary, such as raider.count or bor.hp_max, and its values, with commas or from one to another
 
 cli-see-help = Help: { $command }
 cli-no-command = There is no command “{ $name }”{ hint }.
@@ -371,3 +383,19 @@ sim-no-style = There is no style of play “{ $name }”{ hint }; possible: { $k
 sim-no-line = The journal has no entry { $name }; possible: { $known }.
 sim-no-cluster = There is no Ray cluster to play on: { $why }.
 sim-broken = The fight with the random seed { $seed } broke off: { $why }. This is our mistake, not yours; please report this line together with the file.
+sim-difference = { $result }: { $value } in the second (from { $low } to { $high }), pairs of fights: { $count }.
+sim-may-be-chance = That may be chance.
+sim-no-chance = That is hardly chance.
+sim-mean-rounds = Rounds on average: { $first } and { $second }.
+sim-varied = { $result }, by { $path }; fights for each value: { $count }, random seed { $seed }
+sim-column-chance = chance
+sim-balance-found = { $path }={ $value } fits: { $result } { $chance }, wanted { $target }.
+sim-balance-between = No value gives exactly { $target }; the nearest is { $path }={ $value }: { $result } { $chance }.
+sim-balance-beyond = { $target } is out of reach; the nearest is { $path }={ $value }: { $result } { $chance }.
+sim-balance-unknown = Interrupted. The nearest so far is { $path }={ $value }: { $result } { $chance }, wanted { $target }.
+sim-balance-crooked = The chance does not go one way with this number: another value may fit as well.
+sim-no-combatant = There is no combatant or stat block “{ $name }”{ hint }; possible: { $known }.
+sim-no-number = There is no number “{ $name }”{ hint }; possible: { $known }.
+sim-no-variation = “{ $name }” does not say what to vary; for example: { $example }.
+sim-no-encounter = { $name } is a saved fight: only an encounter can be varied.
+sim-no-common_side = The two have no side in common: { $name }; { $known }.

@@ -234,6 +234,18 @@ cli-help-option-html = записать отчёт с картинками в 
 cli-help-option-svg = записать картинку в этот файл
 cli-help-option-json_to = записать всё в виде JSON, в файл, если он назван
 cli-help-option-ray = отдать бои кластеру Ray: по адресу или запущенному здесь
+cli-help-compare = Провести два боя с теми же бросками и сказать, в чём разница.
+cli-help-compare-file = столкновение или журнал, с которого продолжать
+cli-help-compare-other = другое столкновение; то же самое, чтобы сравнить игроков
+cli-help-compare-until = остановиться, как только разница известна с такой точностью: 0.01 — одна сотая в обе стороны
+cli-help-compare-players_b = кто играет за стороны B, если не те же, что в A
+cli-help-sweep = Менять число в столкновении и сказать, как от него меняется бой.
+cli-help-sweep-file = файл столкновения или имя образца, например dry_ford
+cli-help-balance = Найти число, при котором бой настолько труден, насколько нужно.
+cli-help-balance-file = файл столкновения или имя образца, например dry_ford
+cli-help-balance-target = как часто стороне побеждать: 0.6 — шесть боёв из десяти
+cli-help-option-side = чьи шансы имеются в виду (первая сторона, если не сказано иначе)
+cli-help-option-vary = что менять, например raider.count или bor.hp_max, и его значения, через запятую или от одного до другого
 
 cli-see-help = Справка: { $command }
 cli-no-command = Нет команды «{ $name }»{ hint }.
@@ -382,3 +394,19 @@ sim-no-style = Нет стиля игры «{ $name }»{ hint }; возможн�
 sim-no-line = В журнале нет записи { $name }; возможно: { $known }.
 sim-no-cluster = Нет кластера Ray, на котором играть: { $why }.
 sim-broken = Бой с начальным числом { $seed } прервался: { $why }. Это наша ошибка, не ваша; сообщите нам эту строку вместе с файлом.
+sim-difference = { $result }: во втором { $value } (от { $low } до { $high }), пар боёв: { $count }.
+sim-may-be-chance = Это может быть случайностью.
+sim-no-chance = Это вряд ли случайность.
+sim-mean-rounds = Раундов в среднем: { $first } и { $second }.
+sim-varied = { $result }, по { $path }; боёв на каждое значение: { $count }, начальное число { $seed }
+sim-column-chance = вероятность
+sim-balance-found = { $path }={ $value } подходит: { $result } { $chance }, нужно { $target }.
+sim-balance-between = Ни одно значение не даёт ровно { $target }; ближе всего { $path }={ $value }: { $result } { $chance }.
+sim-balance-beyond = { $target } недостижимо; ближе всего { $path }={ $value }: { $result } { $chance }.
+sim-balance-unknown = Прервано. Пока ближе всего { $path }={ $value }: { $result } { $chance }, нужно { $target }.
+sim-balance-crooked = С этим числом вероятность меняется не в одну сторону: может подойти и другое значение.
+sim-no-combatant = Нет участника или вида «{ $name }»{ hint }; возможно: { $known }.
+sim-no-number = Нет числа «{ $name }»{ hint }; возможно: { $known }.
+sim-no-variation = «{ $name }» не говорит, что менять; например: { $example }.
+sim-no-encounter = { $name }: это сохранённый бой, а менять числа можно только в столкновении.
+sim-no-common_side = У них нет общей стороны: { $name }; { $known }.

@@ -234,6 +234,18 @@ cli-help-option-html = записати звіт із картинками в �
 cli-help-option-svg = записати картинку в цей файл
 cli-help-option-json_to = записати все у вигляді JSON, у файл, якщо його названо
 cli-help-option-ray = віддати бої кластеру Ray: за адресою або запущеному тут
+cli-help-compare = Провести два бої з тими самими кидками і сказати, у чому різниця.
+cli-help-compare-file = сутичка або журнал, з якого продовжувати
+cli-help-compare-other = інша сутичка; та сама, щоб порівняти гравців
+cli-help-compare-until = зупинитися, щойно різниця відома з такою точністю: 0.01 — одна сота в обидва боки
+cli-help-compare-players_b = хто грає за сторони B, якщо не ті самі, що в A
+cli-help-sweep = Змінювати число в сутичці і сказати, як від нього змінюється бій.
+cli-help-sweep-file = файл сутички або ім’я зразка, наприклад dry_ford
+cli-help-balance = Знайти число, за якого бій настільки важкий, наскільки потрібно.
+cli-help-balance-file = файл сутички або ім’я зразка, наприклад dry_ford
+cli-help-balance-target = як часто стороні перемагати: 0.6 — шість боїв із десяти
+cli-help-option-side = чиї шанси маються на увазі (перша сторона, якщо не сказано інакше)
+cli-help-option-vary = що змінювати, наприклад raider.count або bor.hp_max, та його значення, через кому або від одного до іншого
 
 cli-see-help = Довідка: { $command }
 cli-no-command = Немає команди «{ $name }»{ hint }.
@@ -382,3 +394,19 @@ sim-no-style = Немає стилю гри «{ $name }»{ hint }; можлив�
 sim-no-line = У журналі немає запису { $name }; можливо: { $known }.
 sim-no-cluster = Немає кластера Ray, на якому грати: { $why }.
 sim-broken = Бій із початковим числом { $seed } урвався: { $why }. Це наша помилка, не ваша; повідомте нам цей рядок разом із файлом.
+sim-difference = { $result }: у другому { $value } (від { $low } до { $high }), пар боїв: { $count }.
+sim-may-be-chance = Це може бути випадковістю.
+sim-no-chance = Це навряд чи випадковість.
+sim-mean-rounds = Раундів у середньому: { $first } та { $second }.
+sim-varied = { $result }, за { $path }; боїв на кожне значення: { $count }, початкове число { $seed }
+sim-column-chance = імовірність
+sim-balance-found = { $path }={ $value } підходить: { $result } { $chance }, потрібно { $target }.
+sim-balance-between = Жодне значення не дає рівно { $target }; найближче { $path }={ $value }: { $result } { $chance }.
+sim-balance-beyond = { $target } недосяжно; найближче { $path }={ $value }: { $result } { $chance }.
+sim-balance-unknown = Перервано. Поки що найближче { $path }={ $value }: { $result } { $chance }, потрібно { $target }.
+sim-balance-crooked = Із цим числом імовірність змінюється не в один бік: може підійти й інше значення.
+sim-no-combatant = Немає учасника чи виду «{ $name }»{ hint }; можливо: { $known }.
+sim-no-number = Немає числа «{ $name }»{ hint }; можливо: { $known }.
+sim-no-variation = «{ $name }» не каже, що змінювати; наприклад: { $example }.
+sim-no-encounter = { $name }: це збережений бій, а змінювати числа можна лише в сутичці.
+sim-no-common_side = У них немає спільної сторони: { $name }; { $known }.
