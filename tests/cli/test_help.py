@@ -15,7 +15,10 @@ from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-COMMANDS = ("games", "check", "schema", "rules", "run", "play", "replay", "simulate", "compare", "sweep", "balance")
+COMMANDS = (
+    "games", "check", "schema", "rules", "run", "play", "replay",
+    "simulate", "compare", "sweep", "balance", "analyse",
+)  # fmt: skip
 every_command = pytest.mark.parametrize("command", COMMANDS)
 
 

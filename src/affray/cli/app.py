@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from affray.simulate.analyse import ALTERNATIVES, BUDGET
 from affray.version import __version__
 
+from . import analyse as analysing
 from . import balance as balancing
 from . import catalogue, errors
 from . import compare as comparing
@@ -259,4 +261,32 @@ def balance(
         terminal, file, vary, wanted, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
         simulating.read_workers(terminal, workers), simulating.read_players(terminal, players), open, side,
         html, svg, json_to, ray,
+    )  # fmt: skip
+
+
+@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+def analyse(
+    context: typer.Context,
+    journal: Annotated[str, typer.Argument(metavar="JOURNAL[:N]")],
+    side: Side = "",
+    budget: Annotated[str | None, typer.Option("--budget", metavar="N")] = None,
+    alternatives: Annotated[str | None, typer.Option("--alternatives", metavar="N")] = None,
+    log: Annotated[bool, typer.Option("--log")] = False,
+    open: Open = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    html: Html = None,
+    svg: Svg = None,
+    json_to: JsonTo = None,
+    ray: Ray = None,
+    accept: Accept = False,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    read = running.read_number
+    others = read(terminal, "--alternatives", alternatives, 0)
+    return analysing.run(
+        terminal, journal, side, read(terminal, "--budget", budget, 1) or BUDGET,
+        ALTERNATIVES if others is None else others, read(terminal, "--seed", seed, 0),
+        simulating.read_workers(terminal, workers), open, log, accept, html, svg, json_to, ray,
     )  # fmt: skip

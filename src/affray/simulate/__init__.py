@@ -6,6 +6,7 @@
     (40, ['a', 'b'])
 """
 
+from .analyse import Analysis, analyse
 from .cluster import NoCluster
 from .compare import Comparison, compare
 from .crews import Crew, crew
@@ -17,6 +18,6 @@ from .sweep import Balance, Sweep, balance, sweep
 from .vary import Vary, read_vary
 
 __all__ = [
-    "Balance", "BrokenFight", "Comparison", "Crew", "Estimate", "Figures", "Misfit", "NoCluster", "Result", "Setting",
-    "Sweep", "Vary", "balance", "compare", "crew", "read_vary", "setting", "simulate", "sweep",
+    "Analysis", "Balance", "BrokenFight", "Comparison", "Crew", "Estimate", "Figures", "Misfit", "NoCluster", "Result",
+    "Setting", "Sweep", "Vary", "analyse", "balance", "compare", "crew", "read_vary", "setting", "simulate", "sweep",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from typing import Any
 from affray.core.dice import Dice
 from affray.core.fight import Fight as Engine
 from affray.core.journal import Journal, Unreadable, read_header
-from affray.core.script import Roll, Thrown
+from affray.core.script import Reply, Roll, Thrown
 from affray.files import JournalFile, build, load_encounter, not_replayed, open_journal
 from affray.files.problems import closest
 from affray.files.sources import Games, Shelf
@@ -137,6 +137,7 @@ class Ready:
         self.setting = setting
         shelf = Shelf(setting.games)
         self._base: Fight | None = None
+        self._walk: Engine[Any] | None = None
         if setting.lines:
             self._base = self._taken_up()
             self.game: Game[Any] = self._base.game
@@ -191,6 +192,20 @@ class Ready:
     def finish(self, fight: Engine[Any], seed: int) -> None:
         """Play a fight to its end with the dice of a seed; one that does not end stops after so many replies."""
         end_it(fight, self.player(seed), Dice(seed), seed)
+
+    @cached_property
+    def replies(self) -> list[Reply]:
+        """What was answered up to where the setting begins."""
+        return [] if self._base is None else self._base.journal.path()
+
+    def before(self, position: int) -> Engine[Any]:
+        """The fight after so many of its replies, kept as it is: whoever goes on from it makes a fork."""
+        kept = self._walk
+        if kept is None or len(kept.journal) > position:
+            kept = self._walk = Engine(self.game, self.start, Journal(), recording=False)
+        for reply in self.replies[len(kept.journal) : position]:
+            kept.give(reply)
+        return kept
 
     def written(self, seed: int) -> Fight:
         """The same fight as `begin` and `finish` make, as one that can be saved with everything that came before it."""
