@@ -1,0 +1,21 @@
+"""What needs an extra says so where the extra is missing."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from affray.simulate import NoCluster, crew
+from affray.text import Speaker
+from tests.cli.commandline import LANGUAGES, affray
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    seen = affray("simulate", "dry_ford", "--ray", "--lang", lang)
+    assert (seen.code, seen.out) == (2, "")
+    assert seen.err == Speaker(lang).say("sim-no-cluster", why="pip install 'affray[cluster]'") + "\n"
+    with pytest.raises(NoCluster, match=r"affray\[cluster\]"):
+        crew(ray="")
