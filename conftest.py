@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+collect_ignore = [] if find_spec("pettingzoo") else ["src/affray/gym"]  # its examples need the extra `gym`
 
 
 @pytest.fixture(autouse=True)

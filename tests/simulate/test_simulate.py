@@ -164,6 +164,13 @@ def test_it_goes_on_from_a_fight_at_hand_also_where_dice_are_waited_for() -> Non
     assert {result.fight(number).over for number in range(4)} == set(result.figures.results)
 
 
+def test_a_fork_has_no_past_to_go_on_from() -> None:
+    fight = at_a_roll()
+    assert fight.snapshots[-1].position > 0
+    with pytest.raises(ValueError, match="a fork has no past"):
+        simulate(fight.fork(), 1)
+
+
 def test_it_goes_on_from_inside_a_reaction_window(tmp_path: Path) -> None:
     fight = in_a_window()
     path = tmp_path / "window.jsonl"

@@ -13,7 +13,6 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from affray.library.record import free_name
 from affray.rulesets import find
 from affray.rulesets.game import Game
 from affray.simulate import BrokenFight, Crew, Figures, Misfit, NoCluster, Result, Setting, crew, setting, simulate
@@ -241,16 +240,6 @@ def show_fights(terminal: Terminal, result: Result) -> None:
             terminal.say(id, "dim", command=command)
 
 
-def save_fights(terminal: Terminal, result: Result, folder: str) -> None:
-    """The most typical and the most extreme fight as journals, beside those that lie there."""
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    for stem, number in (("typical", result.figures.typical()), ("extreme", result.figures.extreme())):
-        if number is not None:
-            path = free_name(stem, Path(folder))
-            result.fight(number).save(path)
-            terminal.complain(terminal.speaker().say("cli-saved", file=str(path)), "")
-
-
 def the_setting(
     terminal: Terminal, source: str, players: Mapping[str, str], open: bool, accept: bool = False
 ) -> Setting:
@@ -304,8 +293,8 @@ def run(
             show_fights(terminal, result)
             if seed is None:
                 terminal.say("sim-again", "dim", command=f"affray simulate {quote(source)} --seed {result.seed}")
-    if save:
-        save_fights(terminal, result, save)
+    for path in result.save(save) if save else ():
+        terminal.complain(terminal.speaker().say("cli-saved", file=str(path)), "")
     return INTERRUPTED if result.interrupted else OK
 
 

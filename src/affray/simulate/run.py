@@ -12,6 +12,7 @@ from typing import Any
 
 from affray.files.sources import Games
 from affray.library import Fight
+from affray.library.record import free_name
 
 from .crews import Crew, Done, Task, crew, packed
 from .figures import Figures
@@ -72,14 +73,13 @@ class Result:
         return self.setting.ready().written(self.seed_of(number))
 
     def save(self, folder: str | Path) -> list[Path]:
-        """Write the most typical and the most extreme fight to a folder as journals."""
+        """Write the most typical and the most extreme fight to a folder as journals, beside those that lie there."""
         Path(folder).mkdir(parents=True, exist_ok=True)
         written = []
         for name, number in (("typical", self.figures.typical()), ("extreme", self.figures.extreme())):
             if number is not None:
-                path = Path(folder) / f"{name}.jsonl"
-                self.fight(number).save(path)
-                written.append(path)
+                written.append(free_name(name, Path(folder)))
+                self.fight(number).save(written[-1])
         return written
 
     def to_json(self) -> dict[str, Any]:

@@ -103,6 +103,9 @@ def setting(
     """
     styles = dict(players or {})
     if isinstance(source, Fight):
+        begun = source.game.start(build(source.game, source.journal.header.get("scenario")))
+        if begun != source.start:
+            raise ValueError("a fork has no past: simulate the fight that it was made of")
         lines = tuple(source.journal.lines())
         made = Setting(str(source.journal.header.get("name", "fight")), {}, lines, None, True, styles, open, games)
     elif not isinstance(source, Mapping) and (found := FROM.fullmatch(str(source))):
