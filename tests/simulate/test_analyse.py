@@ -48,7 +48,7 @@ def exactly(ann: int, bo: int, begins: str = "ann") -> float:
 
 
 def analysed(fight: Fight, **more: int) -> Analysis:
-    return analyse(setting(fight, games=GAMES, open=True), seed=1, **{"budget": 3000, **more})
+    return analyse(setting(fight, games=GAMES, open=True), seed=3, **{"budget": 3000, **more})
 
 
 def test_the_curve_is_that_which_is_known_exactly() -> None:
@@ -80,6 +80,17 @@ def test_a_fight_that_is_over_ends_with_certainty() -> None:
     assert found.result == "a"
     assert found.curve[-1].value == 1
     assert analysed(played(*LINES[:4], "ann strike bo", "ann 4"), budget=400).stretches == found.stretches
+
+
+def test_the_same_dice_fall_after_a_roll_whatever_it_was_also_if_somebody_typed_it() -> None:
+    """So a roll that changes nothing changes the chances by nothing at all, and not by the noise of other dice."""
+    found = analysed(played("ann strike bo", "ann 6", ann=60, bo=6), alternatives=0, budget=100)
+    assert [each.chance.value for each in found.stretches] == [1]
+    calm = analysed(played("ann strike bo", "ann 4", ann=60, bo=60), alternatives=0, budget=400)
+    other = analysed(played("ann strike bo", "ann 3", ann=60, bo=60), alternatives=0, budget=400)
+    assert calm.start == other.start
+    assert calm.stretches[0].chance.value >= other.stretches[0].chance.value
+    assert calm.stretches[0].change.margin < calm.start.margin
 
 
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_fight() -> None:

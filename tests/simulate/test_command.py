@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import signal
 import subprocess
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from time import sleep
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 
 import affray as library
+from affray.cli.simulate import Progress
+from affray.cli.terminal import Terminal
+from affray.simulate import Figures
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
@@ -190,6 +196,34 @@ def test_the_program_gives_the_same_with_one_process_and_with_two() -> None:
     one, two = (started(*args, "--workers", count) for count in ("1", "2"))
     assert one.stdout == two.stdout
     assert (one.returncode, one.stderr, two.stderr) == (0, "", "")
+
+
+# -- those who wait --------------------------------------------------------------------------------
+def shown_to(screen: bool, steps: list[tuple[int, float]], monkeypatch: pytest.MonkeyPatch) -> str:
+    """What somebody sees who waits for a hundred fights, of which so many are done at these times."""
+    err, now = io.StringIO(), iter([0.0, *(time for _, time in steps)])
+    monkeypatch.setattr("affray.cli.simulate.monotonic", lambda: next(now))
+    quiet = Console(file=io.StringIO())
+    progress = Progress(Terminal("en", quiet, Console(file=err, force_terminal=screen, width=100), input))
+    for done, _ in steps:
+        progress(Figures(count=done, results=Counter({"a": done})), 100)
+    progress.end()
+    return err.getvalue()
+
+
+def test_on_a_screen_a_bar_goes_along_and_is_taken_away_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = shown_to(True, [(10, 1.0), (11, 1.01), (50, 5.0)], monkeypatch)
+    first, second, gone = seen.strip("\r").split("\r")[:3]
+    assert first.startswith("██ ")
+    assert "10 of 100: a 100.0\u00a0% ±27.8\u00a0%, about 9 s left" in first
+    assert "50 of 100" in second
+    assert gone.strip() == ""
+    assert "11 of 100" not in seen
+
+
+def test_elsewhere_a_line_is_written_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = shown_to(False, [(10, 1.0), (20, 11.0), (21, 12.0), (50, 30.0)], monkeypatch)
+    assert [line.partition(":")[0] for line in seen.splitlines()] == ["20 of 100", "50 of 100"]
 
 
 # -- the messages ----------------------------------------------------------------------------------

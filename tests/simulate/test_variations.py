@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -25,6 +26,7 @@ from tests.simulate.test_simulate import Impatient
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
+@cache
 def exactly(ann: int, bo: int = 6) -> float:
     """Ann's chance, by walking through all that the dice can do."""
     fight = setting(bout(ann, bo), games=GAMES).ready()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from affray.simulate.analyse import Analysis, analyse
 from affray.simulate.charts import graph
 from affray.simulate.pages import percent
@@ -21,52 +23,33 @@ from affray.simulate.settings import Ready, setting
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, Trouble
-from .simulate import Progress, explained, hands, show_table, write, write_json
+from .simulate import Progress, Wishes, explained, hands, show_table, tell_interrupted, write_reports
 from .terminal import Terminal
 
 
-def run(
-    terminal: Terminal,
-    journal: str,
-    side: str,
-    budget: int,
-    alternatives: int,
-    seed: int | None,
-    workers: int,
-    open: bool,
-    log: bool,
-    accept: bool,
-    html: str | None,
-    svg: str | None,
-    as_json: str | None,
-    ray: str | None,
-) -> int:
+def run(terminal: Terminal, journal: str, wishes: Wishes, budget: int, alternatives: int, log: bool) -> int:
     """Play many fights from every moment of a journal, and tell what changed the chances."""
     with explained(terminal):
-        given = setting(journal, open=open, accept=accept)
+        given = setting(journal, open=wishes.open, accept=wishes.accept)
     if not given.lines:
         raise Trouble(terminal.speaker().say("sim-not-a-journal", file=journal))
     ready = given.ready()
     if not ready.replies:
         raise Trouble(terminal.speaker().say("sim-nothing-happened", file=journal))
-    speaker = terminal.speaker(ready.game)
-    progress = Progress(terminal, ready.game)
-    with explained(terminal), hands(terminal, workers, ray) as crew:
-        found = analyse(
-            given, side, budget, seed, alternatives,
-            progress=lambda done, most: progress.tell(done, max(done, most), journal), with_crew=crew,
-        )  # fmt: skip
+    speaker, progress = terminal.speaker(ready.game), Progress(terminal, ready.game)
+
+    def watch(done: int, most: int) -> None:
+        progress.tell(done, max(done, most), journal)
+
+    with hands(terminal, wishes) as some:
+        found = analyse(given, wishes.side, budget, wishes.seed, alternatives, progress=watch, with_crew=some)
         progress.end()
-    if found.interrupted:
-        terminal.complain(speaker.say("sim-interrupted", count=str(found.fights)), "yellow")
+    tell_interrupted(terminal, found.interrupted, found.fights)
     if not found.stretches:
         return INTERRUPTED
     told = heading(found, ready, speaker)
-    if html:
-        write(terminal, html, analysis_page(found, ready, speaker))
-    if svg:
-        write(terminal, svg, analysis_picture(found, told) + "\n")
-    if not write_json(terminal, as_json, found.to_json()):
+    report, drawn = partial(analysis_page, found, ready, speaker), partial(analysis_picture, found, told)
+    if not write_reports(terminal, wishes, found.to_json(), report, drawn):
         terminal.write(told, "bold")
         show(terminal, found, ready, speaker, log)
     return INTERRUPTED if found.interrupted else OK

@@ -172,12 +172,11 @@ def simulate(
         raise misunderstood(context, "cli-missing", name="FILE")
     if file is not None and begin is not None:
         raise misunderstood(context, "cli-extra-words", words=file)
-    read = running.read_number
-    return simulating.run(
-        terminal, begin or file or "", read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
-        simulating.read_workers(terminal, workers), simulating.read_part(terminal, "--until-ci", until, 0.0001, 0.5),
-        simulating.read_players(terminal, players), open, accept, html, svg, json_to, save, quiet, ray,
+    wishes = simulating.read_wishes(
+        terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open,
+        html=html, svg=svg, json_to=json_to, ray=ray, accept=accept, quiet=quiet,
     )  # fmt: skip
+    return simulating.run(terminal, begin or file or "", wishes, save)
 
 
 @app.command(cls=simulating.Simulating, context_settings=SETTINGS)
@@ -200,13 +199,12 @@ def compare(
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    read, styles = running.read_number, simulating.read_players(terminal, players)
-    others = styles if players_b is None else simulating.read_players(terminal, players_b, "--players-b")
-    return comparing.run(
-        terminal, file, other, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
-        simulating.read_workers(terminal, workers), simulating.read_part(terminal, "--until-ci", until, 0.0001, 0.5),
-        (styles, others), open, side, html, svg, json_to, ray,
+    wishes = simulating.read_wishes(
+        terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open, side=side,
+        html=html, svg=svg, json_to=json_to, ray=ray,
     )  # fmt: skip
+    others = None if players_b is None else simulating.read_players(terminal, players_b, "--players-b")
+    return comparing.run(terminal, file, other, wishes, others)
 
 
 @app.command(cls=simulating.Simulating, context_settings=SETTINGS)
@@ -227,12 +225,11 @@ def sweep(
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    read = running.read_number
-    return sweeping.run(
-        terminal, file, vary, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
-        simulating.read_workers(terminal, workers), simulating.read_players(terminal, players), open, side,
-        html, svg, json_to, ray,
+    wishes = simulating.read_wishes(
+        terminal, count=count, seed=seed, workers=workers, players=players, open=open, side=side,
+        html=html, svg=svg, json_to=json_to, ray=ray,
     )  # fmt: skip
+    return sweeping.run(terminal, file, vary, wishes)
 
 
 @app.command(cls=simulating.Simulating, context_settings=SETTINGS)
@@ -254,14 +251,13 @@ def balance(
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    read = running.read_number
     wanted = simulating.read_part(terminal, "--target", target, 0.0, 1.0)
     assert wanted is not None
-    return balancing.run(
-        terminal, file, vary, wanted, read(terminal, "--count", count, 1), read(terminal, "--seed", seed, 0),
-        simulating.read_workers(terminal, workers), simulating.read_players(terminal, players), open, side,
-        html, svg, json_to, ray,
+    wishes = simulating.read_wishes(
+        terminal, count=count, seed=seed, workers=workers, players=players, open=open, side=side,
+        html=html, svg=svg, json_to=json_to, ray=ray,
     )  # fmt: skip
+    return balancing.run(terminal, file, vary, wanted, wishes)
 
 
 @app.command(cls=simulating.Simulating, context_settings=SETTINGS)
@@ -283,10 +279,12 @@ def analyse(
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    read = running.read_number
-    others = read(terminal, "--alternatives", alternatives, 0)
+    wishes = simulating.read_wishes(
+        terminal, seed=seed, workers=workers, open=open, side=side,
+        html=html, svg=svg, json_to=json_to, ray=ray, accept=accept,
+    )  # fmt: skip
+    fights = running.read_number(terminal, "--budget", budget, 1)
+    others = running.read_number(terminal, "--alternatives", alternatives, 0)
     return analysing.run(
-        terminal, journal, side, read(terminal, "--budget", budget, 1) or BUDGET,
-        ALTERNATIVES if others is None else others, read(terminal, "--seed", seed, 0),
-        simulating.read_workers(terminal, workers), open, log, accept, html, svg, json_to, ray,
+        terminal, journal, wishes, fights or BUDGET, ALTERNATIVES if others is None else others, log
     )  # fmt: skip

@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
 from affray.simulate import Balance, balance
 from affray.simulate.pages import named_result, percent
+from affray.simulate.run import MANY
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, PROBLEMS
-from .simulate import explained, hands, show_table, the_game, the_setting, write, write_json
+from .simulate import Wishes, hands, show_table, the_game, the_setting, write_reports
 from .sweep import Watching, head, heading, picture, rows, sweep_page, the_variation
 from .terminal import Terminal
 
 
-def run(
-    terminal: Terminal,
-    source: str,
-    vary: str,
-    target: float,
-    count: int | None,
-    seed: int | None,
-    workers: int,
-    players: Mapping[str, str],
-    open: bool,
-    side: str,
-    html: str | None,
-    svg: str | None,
-    as_json: str | None,
-    ray: str | None,
-) -> int:
+def run(terminal: Terminal, source: str, vary: str, target: float, wishes: Wishes) -> int:
     """Find it, and tell what was tried. If it is out of reach, the exit code says so too."""
-    variation = the_variation(terminal, vary)
-    given = the_setting(terminal, source, players, open)
+    variation, given = the_variation(terminal, vary), the_setting(terminal, source, wishes)
     progress = Watching(terminal, given.ready().game)
-    with explained(terminal), hands(terminal, workers, ray) as crew:
-        found = balance(given, variation, target, count or 1000, seed, side, watch=progress.value, with_crew=crew)
+    count = MANY if wishes.count is None else wishes.count
+    with hands(terminal, wishes) as some:
+        found = balance(
+            given, variation, target, count, wishes.seed, wishes.side, watch=progress.value, with_crew=some
+        )  # fmt: skip
         progress.end()
     if not found.results:
         return INTERRUPTED
     first = next(iter(found.results.values()))
     speaker = terminal.speaker(the_game(first))
     told = verdict(found, speaker)
-    if html:
-        write(terminal, html, sweep_page(found, first, speaker, told, target))
-    if svg:
-        write(terminal, svg, picture(found, first, speaker, target) + "\n")
-    if not write_json(terminal, as_json, found.to_json()):
+    report = partial(sweep_page, found, first, speaker, told, target)
+    if not write_reports(terminal, wishes, found.to_json(), report, partial(picture, found, first, speaker, target)):
         terminal.write(told, "bold")
         terminal.write()
         terminal.write(heading(found, first, speaker))

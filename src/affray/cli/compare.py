@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from html import escape
 
 from affray.simulate import Comparison, compare
@@ -24,56 +25,28 @@ from affray.simulate.pages import (
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK
-from .simulate import (
-    Progress,
-    explained,
-    hands,
-    show_table,
-    the_game,
-    the_setting,
-    write,
-    write_json,
-)  # fmt: skip
+from .simulate import Progress, Wishes, hands, show_table, tell_interrupted, the_game, the_setting, write_reports
 from .terminal import Terminal
 
 
-def run(
-    terminal: Terminal,
-    first: str,
-    second: str,
-    count: int | None,
-    seed: int | None,
-    workers: int,
-    until: float | None,
-    players: tuple[Mapping[str, str], Mapping[str, str]],
-    open: bool,
-    side: str,
-    html: str | None,
-    svg: str | None,
-    as_json: str | None,
-    ray: str | None,
-) -> int:
-    """Fight both, and tell the difference."""
-    settings = [the_setting(terminal, name, who, open) for name, who in zip((first, second), players, strict=True)]
+def run(terminal: Terminal, first: str, second: str, wishes: Wishes, others: Mapping[str, str] | None) -> int:
+    """Fight both, and tell the difference; `others` play the second, if not the same."""
+    settings = [the_setting(terminal, first, wishes), the_setting(terminal, second, wishes, others)]
     progress = Progress(terminal, settings[0].ready().game)
 
     def watch(pairs: Pairs, most: int) -> None:
-        found = pairs.difference
-        progress.tell(pairs.first.count, most, signed(found.value, progress.speaker))
+        progress.tell(pairs.first.count, most, signed(pairs.difference.value, progress.speaker))
 
-    with explained(terminal), hands(terminal, workers, ray) as crew:
-        found = compare(settings[0], settings[1], count, seed, side, until, progress=watch, with_crew=crew)
+    count, seed, side, until = wishes.count, wishes.seed, wishes.side, wishes.until
+    with hands(terminal, wishes) as some:
+        found = compare(settings[0], settings[1], count, seed, side, until, progress=watch, with_crew=some)
         progress.end()
     speaker = terminal.speaker(the_game(found.first))
-    if found.interrupted:
-        terminal.complain(speaker.say("sim-interrupted", count=str(found.count)), "yellow")
+    tell_interrupted(terminal, found.interrupted, found.count)
     if not found.count:
         return INTERRUPTED
-    if html:
-        write(terminal, html, comparison_page(found, speaker))
-    if svg:
-        write(terminal, svg, picture(found, speaker) + "\n")
-    if not write_json(terminal, as_json, found.to_json()):
+    report, drawn = partial(comparison_page, found, speaker), partial(picture, found, speaker)
+    if not write_reports(terminal, wishes, found.to_json(), report, drawn):
         show(terminal, found, speaker)
     return INTERRUPTED if found.interrupted else OK
 

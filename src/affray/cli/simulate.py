@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from time import monotonic
@@ -108,9 +110,49 @@ def read_part(terminal: Terminal, option: str, text: str | None, low: float, hig
     return value
 
 
-def read_workers(terminal: Terminal, text: str | None) -> int:
-    """How many processes; as many as there are processors, if nothing is said."""
-    return read_number(terminal, "--workers", text, 1) or 0
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What all commands about many fights can be told."""
+
+    count: int | None
+    seed: int | None
+    workers: int
+    until: float | None
+    players: Mapping[str, str]
+    open: bool
+    side: str
+    html: str | None
+    svg: str | None
+    as_json: str | None
+    ray: str | None
+    accept: bool
+    quiet: bool
+
+
+def read_wishes(
+    terminal: Terminal,
+    *,
+    count: str | None = None,
+    seed: str | None = None,
+    workers: str | None = None,
+    until: str | None = None,
+    players: Sequence[str] | None = None,
+    open: bool = False,
+    side: str = "",
+    html: str | None = None,
+    svg: str | None = None,
+    json_to: str | None = None,
+    ray: str | None = None,
+    accept: bool = False,
+    quiet: bool = False,
+) -> Wishes:
+    """What was typed, read and checked; without a number of processes there are as many as processors."""
+    return Wishes(
+        count=read_number(terminal, "--count", count, 1), seed=read_number(terminal, "--seed", seed, 0),
+        workers=read_number(terminal, "--workers", workers, 1) or 0,
+        until=read_part(terminal, "--until-ci", until, 0.0001, 0.5), players=read_players(terminal, players),
+        open=open, side=side, html=html, svg=svg, as_json=json_to, ray=ray, accept=accept, quiet=quiet,
+    )  # fmt: skip
 
 
 def the_game(result: Result) -> Game[Any]:
@@ -118,9 +160,9 @@ def the_game(result: Result) -> Game[Any]:
 
 
 @contextmanager
-def hands(terminal: Terminal, workers: int, ray: str | None) -> Iterator[Crew]:
+def hands(terminal: Terminal, wishes: Wishes) -> Iterator[Crew]:
     """Whoever plays the fights."""
-    with explained(terminal), crew(workers, ray) as found:
+    with explained(terminal), crew(wishes.workers, wishes.ray) as found:
         yield found
 
 
@@ -172,16 +214,27 @@ def write(terminal: Terminal, path: str, text: str) -> None:
     terminal.complain(terminal.speaker().say("cli-saved", file=path), "")
 
 
-def write_json(terminal: Terminal, wish: str | None, data: Any) -> bool:
-    """Data for other programs, to a file or instead of everything else; whether it was instead."""
-    if wish is None:
+def write_reports(
+    terminal: Terminal, wishes: Wishes, data: Any, page: Callable[[], str], picture: Callable[[], str]
+) -> bool:
+    """Everything that was wished for in files; whether data for other programs take the place of the summary."""
+    if wishes.html:
+        write(terminal, wishes.html, page())
+    if wishes.svg:
+        write(terminal, wishes.svg, picture() + "\n")
+    if wishes.as_json is None:
         return False
     text = json.dumps(data, ensure_ascii=False, indent=2)
-    if wish == "-":
-        terminal.print_raw(text)
-        return True
-    write(terminal, wish, text + "\n")
-    return False
+    if wishes.as_json != "-":
+        write(terminal, wishes.as_json, text + "\n")
+        return False
+    terminal.print_raw(text)
+    return True
+
+
+def tell_interrupted(terminal: Terminal, interrupted: bool, fights: int) -> None:
+    if interrupted:
+        terminal.complain(terminal.speaker().say("sim-interrupted", count=str(fights)), "yellow")
 
 
 def show_results(terminal: Terminal, result: Result, speaker: Speaker) -> None:
@@ -240,61 +293,37 @@ def show_fights(terminal: Terminal, result: Result) -> None:
             terminal.say(id, "dim", command=command)
 
 
-def the_setting(
-    terminal: Terminal, source: str, players: Mapping[str, str], open: bool, accept: bool = False
-) -> Setting:
+def the_setting(terminal: Terminal, source: str, wishes: Wishes, players: Mapping[str, str] | None = None) -> Setting:
     """What is to be fought; a fight that is over already cannot be."""
     with explained(terminal):
-        found = setting(source, players, open, accept=accept)
+        found = setting(source, wishes.players if players is None else players, wishes.open, accept=wishes.accept)
     if found.lines and (over := found.ready().over):
         raise Trouble(terminal.speaker().say("sim-over", file=source, result=over))
     return found
 
 
-def run(
-    terminal: Terminal,
-    source: str,
-    count: int | None,
-    seed: int | None,
-    workers: int,
-    until: float | None,
-    players: Mapping[str, str],
-    open: bool,
-    accept: bool,
-    html: str | None,
-    svg: str | None,
-    as_json: str | None,
-    save: str | None,
-    quiet: bool,
-    ray: str | None,
-) -> int:
+def run(terminal: Terminal, source: str, wishes: Wishes, save: str | None) -> int:
     """Many fights of one encounter, or from the middle of a journal."""
-    given = the_setting(terminal, source, players, open, accept)
-    progress = Progress(terminal, given.ready().game, quiet)
-    with hands(terminal, workers, ray) as crew_:
-        result = simulate(given, count, seed, until, progress=progress, with_crew=crew_)
+    given = the_setting(terminal, source, wishes)
+    progress = Progress(terminal, given.ready().game, wishes.quiet)
+    with hands(terminal, wishes) as some:
+        result = simulate(given, wishes.count, wishes.seed, wishes.until, progress=progress, with_crew=some)
         progress.end()
     speaker = terminal.speaker(the_game(result))
-    if result.interrupted:
-        terminal.complain(speaker.say("sim-interrupted", count=str(result.count)), "yellow")
+    tell_interrupted(terminal, result.interrupted, result.count)
     if not result.count:
         return INTERRUPTED
-    if html:
-        write(terminal, html, result_page(result, speaker))
-    if svg:
-        write(terminal, svg, result_picture(result, speaker) + "\n")
-    if not write_json(terminal, as_json, result.to_json()):
+    page, picture = partial(result_page, result, speaker), partial(result_picture, result, speaker)
+    if not write_reports(terminal, wishes, result.to_json(), page, picture):
         terminal.write(about(result, speaker), "bold")
-        if quiet:
+        if wishes.quiet:
             show_results(terminal, result, speaker)
         else:
             show(terminal, result)
             terminal.write()
             show_fights(terminal, result)
-            if seed is None:
+            if wishes.seed is None:
                 terminal.say("sim-again", "dim", command=f"affray simulate {quote(source)} --seed {result.seed}")
     for path in result.save(save) if save else ():
         terminal.complain(terminal.speaker().say("cli-saved", file=str(path)), "")
     return INTERRUPTED if result.interrupted else OK
-
-

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from html import escape
 
 from affray.simulate import Balance, Figures, Result, Sweep, Vary, read_vary, sweep
 from affray.simulate.charts import Point, bar, curve
 from affray.simulate.pages import interval, named_result, number, page, percent, section, table
+from affray.simulate.run import MANY
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK
-from .simulate import Progress, explained, hands, show_table, the_game, the_setting, write, write_json
+from .simulate import (
+    Progress,
+    Wishes,
+    explained,
+    hands,
+    show_table,
+    tell_interrupted,
+    the_game,
+    the_setting,
+    write_reports,
+)  # fmt: skip
 from .terminal import Terminal
 
 
@@ -30,40 +41,21 @@ class Watching(Progress):
         self.tell(figures.count, most, f"{value}: {self.speaker.result(best)} {chance}")
 
 
-def run(
-    terminal: Terminal,
-    source: str,
-    vary: str,
-    count: int | None,
-    seed: int | None,
-    workers: int,
-    players: Mapping[str, str],
-    open: bool,
-    side: str,
-    html: str | None,
-    svg: str | None,
-    as_json: str | None,
-    ray: str | None,
-) -> int:
+def run(terminal: Terminal, source: str, vary: str, wishes: Wishes) -> int:
     """Fight with every value."""
-    variation = the_variation(terminal, vary)
-    given = the_setting(terminal, source, players, open)
+    variation, given = the_variation(terminal, vary), the_setting(terminal, source, wishes)
     progress = Watching(terminal, given.ready().game)
-    with explained(terminal), hands(terminal, workers, ray) as crew:
-        found = sweep(given, variation, count or 1000, seed, side, watch=progress.value, with_crew=crew)
+    count = MANY if wishes.count is None else wishes.count
+    with hands(terminal, wishes) as some:
+        found = sweep(given, variation, count, wishes.seed, wishes.side, watch=progress.value, with_crew=some)
         progress.end()
+    tell_interrupted(terminal, found.interrupted, sum(each.count for each in found.results.values()))
     if not found.results:
         return INTERRUPTED
     first = next(iter(found.results.values()))
     speaker = terminal.speaker(the_game(first))
-    if found.interrupted:
-        fights = sum(each.count for each in found.results.values())
-        terminal.complain(speaker.say("sim-interrupted", count=str(fights)), "yellow")
-    if html:
-        write(terminal, html, sweep_page(found, first, speaker))
-    if svg:
-        write(terminal, svg, picture(found, first, speaker) + "\n")
-    if not write_json(terminal, as_json, found.to_json()):
+    report, drawn = partial(sweep_page, found, first, speaker), partial(picture, found, first, speaker)
+    if not write_reports(terminal, wishes, found.to_json(), report, drawn):
         terminal.write(heading(found, first, speaker), "bold")
         show_table(terminal, head(found, speaker), rows(found, speaker))
     return INTERRUPTED if found.interrupted else OK

@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from affray.core.dice import Dice
 from affray.core.fight import Fight as Engine
 from affray.core.grammar import say as in_words
 from affray.core.journal import Journal
@@ -24,7 +23,7 @@ from .compare import the_side
 from .crews import Crew, Task, crew, packed
 from .intervals import Estimate, paired, share
 from .run import fresh_seed
-from .settings import Ready, Setting, end_it, seed_of
+from .settings import Behind, Ready, Setting, end_it, seed_of
 from .styles import PLAIN
 
 BUDGET = 4_000
@@ -282,7 +281,7 @@ def judge_some(
     ready: tuple[Ready, ...], position: int, pick: Pick | None, side: str, seed: int, first: int, last: int
 ) -> int:
     """Some of the fights from a moment: a bit for each that the side wins."""
-    fight = ready[0].before(position)
+    fight = ready[0].before(position)  # with all its replies from the start on, so that every die is counted
     if fight.over:
         return (1 << (last - first)) - 1 if fight.over == side else 0
     bits = 0
@@ -291,7 +290,7 @@ def judge_some(
         own = seed_of(seed, number)
         if pick is not None:
             twin.give(pick)
-        end_it(twin, ready[0].player(own), Dice(own), own)
+        end_it(twin, ready[0].player(own), Behind(fight, own), own)
         bits |= (twin.over == side) << (number - first)
     return bits
 
@@ -341,7 +340,7 @@ def alternatives_at(ready: Ready, stretch: Stretch, most: int) -> list[tuple[Pic
     question = fight.asked(stretch.who)
     if not isinstance(question, Choose) or not isinstance(chosen, Pick):
         return []
-    picks = [ready.game.player()(fight, question)]
+    picks = [ready.player(0)(fight, question)]
     examples = ((option.id, option.example()) for option in question.known())
     picks += [Pick(stretch.who, name, values) for name, values in examples if values is not None]
     option = question.option(chosen.do)

@@ -219,21 +219,36 @@ class Ready:
             end_it(fight, self.player(seed), Dice(seed), seed)
         else:
             fight = self._taken_up()
-            end_it(fight, self.player(seed), Simulated(Dice(seed)), seed)
+            end_it(fight, self.player(seed), Simulated(seed), seed)
         return fight
 
 
 class Simulated(Dice):
     """Dice that say of themselves that they were simulated: the stream of the fight's own seed stays as it is."""
 
-    def __init__(self, dice: Dice) -> None:
-        super().__init__()
-        self.dice, self.thrown = dice, 0
+    def __init__(self, *seed: object) -> None:
+        super().__init__(*seed)
+        self.thrown = 0
 
     def throw(self, roll: Roll, drawn: int) -> Thrown:
-        found = self.dice.throw(roll, drawn + self.thrown)
+        found = super().throw(roll, drawn + self.thrown)
         self.thrown += roll.count
         return Thrown(found.who, found.dice, SIMULATED)
+
+
+class Behind(Dice):
+    """Dice whose stream goes on behind all dice that have fallen so far, also those that somebody has typed in.
+
+    So the next die is the same from every moment of a fight at which as many dice have fallen.
+    """
+
+    def __init__(self, fight: Engine[Any], *seed: object) -> None:
+        super().__init__(*seed)
+        thrown = sum(len(reply.dice) for reply in fight.journal.path() if isinstance(reply, Thrown))
+        self.typed = thrown - fight.journal.drawn
+
+    def throw(self, roll: Roll, drawn: int) -> Thrown:
+        return super().throw(roll, drawn + self.typed)
 
 
 def end_it(fight: Engine[Any], player: Player, dice: Dice, seed: int) -> None:
