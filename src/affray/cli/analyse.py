@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from affray.simulate.analyse import Analysis, analyse
+from affray.simulate.analyse import ALTERNATIVES, BUDGET, Analysis, analyse
 from affray.simulate.charts import graph
 from affray.simulate.pages import percent
 from affray.simulate.replays import (
@@ -27,7 +27,9 @@ from .simulate import Progress, Wishes, explained, hands, show_table, tell_inter
 from .terminal import Terminal
 
 
-def run(terminal: Terminal, journal: str, wishes: Wishes, budget: int, alternatives: int, log: bool) -> int:
+def run(
+    terminal: Terminal, journal: str, wishes: Wishes, budget: int | None, alternatives: int | None, log: bool
+) -> int:
     """Play many fights from every moment of a journal, and tell what changed the chances."""
     with explained(terminal):
         given = setting(journal, open=wishes.open, accept=wishes.accept)
@@ -41,8 +43,9 @@ def run(terminal: Terminal, journal: str, wishes: Wishes, budget: int, alternati
     def watch(done: int, most: int) -> None:
         progress.tell(done, max(done, most), journal)
 
+    fights, others = budget or BUDGET, ALTERNATIVES if alternatives is None else alternatives
     with hands(terminal, wishes) as some:
-        found = analyse(given, wishes.side, budget, wishes.seed, alternatives, progress=watch, with_crew=some)
+        found = analyse(given, wishes.side, fights, wishes.seed, others, progress=watch, with_crew=some)
         progress.end()
     tell_interrupted(terminal, found.interrupted, found.fights)
     if not found.stretches:

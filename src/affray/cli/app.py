@@ -6,18 +6,13 @@ from typing import Annotated
 
 import typer
 
-from affray.simulate.analyse import ALTERNATIVES, BUDGET
 from affray.version import __version__
 
-from . import analyse as analysing
-from . import balance as balancing
 from . import catalogue, errors
-from . import compare as comparing
 from . import play as playing
 from . import run as running
-from . import simulate as simulating
-from . import sweep as sweeping
 from .help import Command, Commands, misunderstood
+from .optional import ManyFights
 from .terminal import Terminal
 
 app = typer.Typer(cls=Commands, add_completion=False)
@@ -147,7 +142,8 @@ def replay(
     return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json, accept)
 
 
-@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+# Many fights are loaded only when somebody wants them, so that everything else starts quickly.
+@app.command(cls=ManyFights, context_settings=SETTINGS)
 def simulate(
     context: typer.Context,
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
@@ -167,6 +163,8 @@ def simulate(
     quiet: Quiet = False,
     lang: Lang = None,
 ) -> int:
+    from . import simulate as simulating
+
     terminal: Terminal = context.obj
     if file is None and begin is None:
         raise misunderstood(context, "cli-missing", name="FILE")
@@ -179,7 +177,7 @@ def simulate(
     return simulating.run(terminal, begin or file or "", wishes, save)
 
 
-@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+@app.command(cls=ManyFights, context_settings=SETTINGS)
 def compare(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="A")],
@@ -198,6 +196,9 @@ def compare(
     ray: Ray = None,
     lang: Lang = None,
 ) -> int:
+    from . import compare as comparing
+    from . import simulate as simulating
+
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open, side=side,
@@ -207,7 +208,7 @@ def compare(
     return comparing.run(terminal, file, other, wishes, others)
 
 
-@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+@app.command(cls=ManyFights, context_settings=SETTINGS)
 def sweep(
     context: typer.Context,
     file: Encounter,
@@ -224,6 +225,9 @@ def sweep(
     ray: Ray = None,
     lang: Lang = None,
 ) -> int:
+    from . import simulate as simulating
+    from . import sweep as sweeping
+
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, count=count, seed=seed, workers=workers, players=players, open=open, side=side,
@@ -232,7 +236,7 @@ def sweep(
     return sweeping.run(terminal, file, vary, wishes)
 
 
-@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+@app.command(cls=ManyFights, context_settings=SETTINGS)
 def balance(
     context: typer.Context,
     file: Encounter,
@@ -250,6 +254,9 @@ def balance(
     ray: Ray = None,
     lang: Lang = None,
 ) -> int:
+    from . import balance as balancing
+    from . import simulate as simulating
+
     terminal: Terminal = context.obj
     wanted = simulating.read_part(terminal, "--target", target, 0.0, 1.0)
     assert wanted is not None
@@ -260,7 +267,7 @@ def balance(
     return balancing.run(terminal, file, vary, wanted, wishes)
 
 
-@app.command(cls=simulating.Simulating, context_settings=SETTINGS)
+@app.command(cls=ManyFights, context_settings=SETTINGS)
 def analyse(
     context: typer.Context,
     journal: Annotated[str, typer.Argument(metavar="JOURNAL[:N]")],
@@ -278,6 +285,9 @@ def analyse(
     accept: Accept = False,
     lang: Lang = None,
 ) -> int:
+    from . import analyse as analysing
+    from . import simulate as simulating
+
     terminal: Terminal = context.obj
     wishes = simulating.read_wishes(
         terminal, seed=seed, workers=workers, open=open, side=side,
@@ -285,6 +295,4 @@ def analyse(
     )  # fmt: skip
     fights = running.read_number(terminal, "--budget", budget, 1)
     others = running.read_number(terminal, "--alternatives", alternatives, 0)
-    return analysing.run(
-        terminal, journal, wishes, fights or BUDGET, ALTERNATIVES if others is None else others, log
-    )  # fmt: skip
+    return analysing.run(terminal, journal, wishes, fights, others, log)

@@ -36,36 +36,14 @@ from affray.simulate.styles import EVERYBODY
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
-from .help import Command
 from .run import read_number
 from .terminal import Terminal, harmless
-
-OPTIONAL: Mapping[str, tuple[str, Callable[[str], bool]]] = {
-    "--json": ("-", lambda word: word.endswith(".json")),
-    "--ray": ("", lambda word: ":" in word or word in ("auto", "local")),
-}
-"""Options whose value may be left out: what they mean then, and what could be a value of theirs."""
 
 EXAMPLE = "raider.count=2..8"
 """What a variation looks like."""
 
 SELDOM = 10.0
 """Where nobody looks on, it is told after so many seconds how far it is."""
-
-
-class Simulating(Command):
-    """A command with options that may or may not have a value."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        found: list[str] = []
-        for number, word in enumerate(args):
-            found.append(word)
-            if word in OPTIONAL:
-                usual, fits = OPTIONAL[word]
-                following = args[number + 1] if number + 1 < len(args) else ""
-                if not fits(following):
-                    found[-1] = f"{word}={usual}"
-        return super().parse_args(ctx, found)
 
 
 # -- what somebody wants ---------------------------------------------------------------------------
