@@ -25,7 +25,7 @@ from affray.rulesets.acks2.model.scenario import (
     StatBlock,
     TerrainEntry,
 )
-from tests.conformance.acks2.ring import BLOCKS, encounter, orc, someone
+from tests.conformance.acks2.ring import BLOCKS, encounter, orc, someone, spell
 
 FILE = """
 game: acks2
@@ -237,3 +237,9 @@ def accepted(kind: type[Any], data: dict[str, Any]) -> bool:
     except ValidationError:
         return False
     return True
+
+
+def test_an_effect_that_gives_a_condition_names_it() -> None:
+    nameless = spell("curse", EffectEntry(kind="condition"))
+    (found,) = RULESET.problems(encounter(someone("c", spells=[nameless]), orc("o", at=(0, 9))))
+    assert (found.refusal.rule, found.refusal["field"]) == ("FILE-MISSING-FIELD", "condition")

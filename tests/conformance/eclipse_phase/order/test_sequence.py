@@ -209,6 +209,16 @@ def test_the_phases_of_a_turn_and_one_slot_each() -> None:
 
 
 @pytest.mark.rule("EP-SEQ-9")
+def test_who_is_sent_in_while_everybody_rolls_rolls_with_them() -> None:
+    fight = opening(someone("a"), someone("b"))
+    throw(fight, "a d6 6")
+    assert not fight.decree("join a at 30,10 id late")
+    throw(fight, "b d6 1 | late d6 3")
+    assert order(fight) == "a12 late9 b7"
+    assert asked(fight) == ["a slot"]
+
+
+@pytest.mark.rule("EP-SEQ-9")
 def test_who_joins_rolls_and_has_a_slot_only_if_its_place_is_still_to_come() -> None:
     fight = opening(someone("a"), someone("b"), someone("late", absent=True), someone("later", absent=True))
     throw(fight, "a d6 6 | b d6 1")

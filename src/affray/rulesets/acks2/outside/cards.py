@@ -51,6 +51,8 @@ class Cards(Intake):
     def effect(self, entry: EffectEntry, path: Path) -> Effect:
         ward = entry.ward
         kind = None
+        if entry.kind == "condition" and entry.condition is None:
+            self.problem(path, "FILE-MISSING-FIELD", field="condition")
         if ward is not None:
             kind = WardKind(ward.blocks_engaging, ward.blocks_being_engaged, ward.attackers_save or "")
         return Effect(

@@ -58,13 +58,18 @@ def free_slots(combat: Combat, side: str) -> None:
 
 
 def roll_for_all(scene: Scene[Combat]) -> Script[None]:
-    """Everybody who has not rolled yet, in file order; identical ones of the game master perhaps once (EP-INIT-12)."""
+    """Everybody who has not rolled yet, in file order; identical ones of the game master perhaps once (EP-INIT-12).
+
+    Who is sent in meanwhile rolls with them.
+    """
     combat = scene.state
     for fighter in combat.fighters.values():
         fighter.surprised = fighter.surprised and combat.surprise_turn
-    for fighter in combat.fighters.values():
-        if fighter.status != ACTIVE or fighter.in_order:
-            continue
+    called: list[str] = []
+    while waiting := [x for x in combat.fighters.values() if x.status == ACTIVE and not x.in_order]:
+        if (fighter := next((each for each in waiting if each.id not in called), None)) is None:
+            return
+        called.append(fighter.id)
         leader = squad_leader(combat, fighter)
         if leader is not None:
             enter(fighter, leader.initiative_roll)
