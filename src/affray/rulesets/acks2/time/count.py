@@ -173,18 +173,18 @@ def rank(scene: Scene[Combat], sides: Sequence[str]) -> Script[list[str]]:
 
 
 def split(scene: Scene[Combat], sides: Sequence[str], tied: Sequence[Warrior]) -> Script[list[Warrior]]:
-    """Before list, everybody else, after list (ACKS-TIE-6)."""
+    """Before list, everybody else, after list (ACKS-TIE-6). Who has changed sides meanwhile goes with the last side."""
     combat = scene.state
-    side = sides[0]
-    own = [each.id for each in tied if each.side == side]
-    rest = [each for each in tied if each.side != side]
+    side, *others = sides
+    own = [each.id for each in tied if each.side == side or not others]
+    rest = [each for each in tied if each.id not in own]
     if not rest:
         names = (yield from order_own(scene, side, own)) if len(own) > 1 else own
         return [combat.warriors[name] for name in names]
     pick = yield from ask(scene, split_question(side, own))
     before = list(pick["before"]) if pick is not None else own
     after = list(pick["after"]) if pick is not None else []
-    between = yield from split(scene, sides[1:], rest)
+    between = yield from split(scene, others, rest)
     people = combat.warriors
     return [*(people[name] for name in before), *between, *(people[name] for name in after)]
 

@@ -317,7 +317,7 @@ def relief(scene: Scene[Combat], of: Sequence[str]) -> Script[None]:
     somebody of whom they know.
     """
     turn = scene.state.turn
-    for who, fighter in scene.state.fighters.items():
+    for who, fighter in list(scene.state.fighters.items()):
         if of and not any(scene.state.fighters[name].is_known_to(fighter.side) for name in of):
             continue
         if (fighter.wounds or fighter.traumas) and fighter.relief != turn and hurts(scene.state, fighter):

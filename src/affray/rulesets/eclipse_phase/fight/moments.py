@@ -90,11 +90,11 @@ def turn_ends(scene: Scene[Combat]) -> Script[None]:
     yield from settle(scene)  # what an abandoned step may have left open
     if scene.state.explosives:
         yield from timers(scene)
-    for who, fighter in scene.state.fighters.items():
+    for who, fighter in list(scene.state.fighters.items()):
         if fighter.bleeding and fighter.status == ACTIVE:
             bleed(scene, who)
             yield from settle(scene)
-    for who, fighter in scene.state.fighters.items():
+    for who, fighter in list(scene.state.fighters.items()):
         if burns(fighter):
             with underway(scene, partial(burns, fighter)):
                 yield from burn(scene, who)

@@ -66,9 +66,10 @@ def roll_for_all(scene: Scene[Combat]) -> Script[None]:
     for fighter in combat.fighters.values():
         fighter.surprised = fighter.surprised and combat.surprise_turn
     called: list[str] = []
-    while waiting := [x for x in combat.fighters.values() if x.status == ACTIVE and not x.in_order]:
-        if (fighter := next((each for each in waiting if each.id not in called), None)) is None:
-            return
+    while waiting := [
+        x for x in combat.fighters.values() if x.status == ACTIVE and not x.in_order and x.id not in called
+    ]:
+        fighter = waiting[0]
         called.append(fighter.id)
         leader = squad_leader(combat, fighter)
         if leader is not None:

@@ -348,7 +348,7 @@ def aftermath(scene: Scene[Combat]) -> Script[None]:
     """Those who lie dying go on making death saving throws, or are declared stabilised (E5-END-3)."""
     combat = scene.state
     if combat.options.auto_death_saves_after_end:
-        for fighter in combat.fighters.values():
+        for fighter in list(combat.fighters.values()):
             if is_dying(fighter) and has_able_ally(combat, fighter):
                 yield from tend(scene, fighter)
         while dying := [each for each in combat.fighters.values() if is_dying(each)]:

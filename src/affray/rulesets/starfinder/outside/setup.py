@@ -76,10 +76,11 @@ class Setup(Intake):
         edges = [edge for border in entry.borders if (edge := self.edge(border, path)) is not None]
         found = meaning(entry)
         hazard = None if found.hazard is None else self.hazard(found.hazard, (*path, "hazard"))
+        hp = (entry.hp or 0) if squares or edges else 0  # what is nowhere is no object that could be hit
         piece = Piece(
             name, entry.kind, tuple(squares), tuple(edges), found.blocks_movement, found.blocks_loe,
             COVER.index(found.cover), found.low, found.difficult, found.conceals, found.drop, found.door, hazard,
-            entry.hp or 0, entry.hardness,
+            hp, entry.hardness,
         )  # fmt: skip
         if not (piece.squares or piece.edges) or not piece.matters:
             self.no_effect(path, entry.kind, name)
