@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
@@ -37,8 +38,9 @@ MODULES = (
     "areas", "bands", "barrier", "bits", "bodies", "cover", "facing", "field", "grid", "measure", "movement", "sight",
     "squeeze", "steps", "straight", "threat", "trace",
 )  # fmt: skip
-CALLS, QUICK_CALLS = 150, 600
-"""How often everything is asked, and what needs no map."""
+USUAL_CALLS = 150
+CALLS = {"bands": 300, "bits": 300, "field": 1200, "measure": 600, "facing": 400, "movement": 300}
+"""How often everything is asked."""
 SQUARES_BY_NAME = ("square", "start", "end", "a", "b", "attacker", "target")
 """Whole numbers of these names are squares, where there is a map."""
 SMALL = {"ways": 2, "wide": 3, "deep": 3, "side": 3, "narrow": 2, "number": 7, "parity": 1, "extra": 2, "stride": 9}
@@ -55,9 +57,17 @@ class Somebody:
 class Asker:
     """Makes arguments of any kind, all for one map."""
 
-    def __init__(self, seed: object) -> None:
-        self.chance = random.Random(f"space {seed}")
-        self.grid = self.a_grid()
+    def __init__(self, name: str, number: int) -> None:
+        self.chance = random.Random(f"{name} {number}")
+        self.map = f"{name} {number // 3}"
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The map, which is made when it is needed; some questions in a row are about the same one."""
+        chance, self.chance = self.chance, random.Random(self.map)
+        found = self.a_grid()
+        self.chance = chance
+        return found
 
     def few(self, most: int) -> int:
         return self.chance.randint(0, most)
@@ -147,8 +157,13 @@ class Asker:
         """Something whose methods are asked."""
         board = each(self.grid.board)
         if kind is Flood:
-            wanted = get_type_hints(flood)
-            return flood(**{name: self.value(wanted[name], name) for name in wanted if name != "return"})
+            wanted = {name: hint for name, hint in get_type_hints(flood).items() if name != "return"}
+            needed = ("grid", "start", "budget")
+            often = self.chance.choice((0.2, 0.5, 0.9))
+            return flood(**{
+                name: self.value(hint, name) for name, hint in wanted.items()
+                if name in needed or self.chance.random() < often
+            })  # fmt: skip
         if kind is Sight:
             return sight(self.grid, self.value(Lines, ""), self.chance.choice((None, self.a_barrier(self.grid))))
         if kind is Steps:
@@ -187,12 +202,12 @@ def answers(name: str) -> Iterator[str]:
     hints = {key: hint for key, hint in get_type_hints(function).items() if key != "return"}
     declared = inspect.signature(function).parameters
     needed = [key for key, parameter in declared.items() if parameter.default is parameter.empty]
-    with_map = name.split(".")[0] not in ("bands", "bits", "field", "measure") and "facing" not in name
-    for number in range(CALLS if with_map else QUICK_CALLS):
-        asker = Asker(f"{name} {number // 3}")
-        asker.chance.seed(f"{name} {number}")
+    module = name.partition(".")[0]
+    for number in range(CALLS.get(module, USUAL_CALLS)):
+        asker = Asker(name, number)
+        often = (0.2, 0.5, 0.9)[number % 3]
         given = {
-            key: asker.value(hint, key) for key, hint in hints.items() if key in needed or asker.chance.random() < 0.7
+            key: asker.value(hint, key) for key, hint in hints.items() if key in needed or asker.chance.random() < often
         }
         try:
             of = () if kind is None else (asker.somebody_of(kind),)
