@@ -213,6 +213,8 @@ class Evening:
         for question in self.fight.open:
             if isinstance(question, Choose):
                 known = list(question.known())
+                for option in known:
+                    self.why_not(Pick(question.who, option.id, dict.fromkeys(option.fields, "nobody")))
                 for option in self.chance.sample(known, min(3, len(known))):
                     for values in islice(nameable(option, self.chance), 3):
                         self.why_not(Pick(question.who, option.id, values))
@@ -352,7 +354,7 @@ def names_in(file: Path) -> list[str]:
 def keep(subject: Subject, file: Path, names: Sequence[str], answers: int) -> list[str]:
     """Write the digests of these fights of a game; what was broken in them, which should be mended rather than kept."""
     played = {name: noted(subject, name, answers) for name in names}
-    lines = [f"  {json.dumps(name)}: {json.dumps(notes.digests)}" for name, notes in played.items()]
+    lines = [f'"{name}":{json.dumps(notes.digests, separators=(",", ":"))}' for name, notes in played.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     return [each for notes in played.values() for each in notes.defects]
 
