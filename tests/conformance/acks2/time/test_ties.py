@@ -65,6 +65,14 @@ def test_the_deciding_side_splits_all_of_its_own_and_only_these() -> None:
     assert ended(fight, 4) == ["x", "y", "h2", "h1"]
 
 
+@pytest.mark.rule("ACKS-TIE-6")
+def test_who_changes_sides_while_a_tie_is_decided_keeps_a_place_in_it() -> None:
+    fight = tied(heroes=3)
+    assert not fight.decree("set y.side heroes")
+    play(fight, "heroes: split before h1 after h2", "orcs: order y,x")
+    assert ended(fight, 4) == ["h1", "y", "x", "h2"]
+
+
 @pytest.mark.rule("ACKS-TIE-5")
 def test_the_sides_are_counted_when_the_number_is_called_or_at_the_start_of_the_round() -> None:
     def after_a_loss(**options: Any) -> list[str]:
