@@ -147,7 +147,7 @@ class Asker:
         if "Callable" in str(hint):
             modulus = self.chance.randint(1, 5)
             return lambda x, y=0: (getattr(x, "x", x) * 3 + getattr(x, "y", y)) % modulus == 0
-        raise LookupError(f"how is a {hint} made ({name})?")
+        raise TypeError(f"how is a {hint} made ({name})?")
 
     def a_rect(self) -> Rect:
         x, y = self.few(6), self.few(6)
@@ -213,7 +213,7 @@ def answers(name: str) -> Iterator[str]:
             of = () if kind is None else (asker.somebody_of(kind),)
             found = function(*of, **given)
             yield shown(found) + ("" if kind is not Bands else repr(of))
-        except (ValueError, IndexError) as error:
+        except (ValueError, LookupError) as error:
             yield repr(error)
 
 
