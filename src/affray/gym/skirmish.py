@@ -149,13 +149,13 @@ class Skirmish(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a side knows: numbers of everybody, in the order of the encounter, and how many answers there are."""
-        mask = np.zeros(ACTIONS, np.int8)
+        mask: Any = np.zeros(ACTIONS, np.int8)
         if agent == self.agent_selection:
             mask[: len(self.answers)] = 1
         table = self.game.table(self._known(agent).state)
         asked = {question.who for question in self.fight.open}
         wide, high = max(1, table.battlefield.width), max(1, table.battlefield.height)
-        facts = np.zeros((len(self.everybody), FACTS), np.float32)
+        facts: Any = np.zeros((len(self.everybody), FACTS), np.float32)
         seen = {each.id: each for each in table.combatants}
         for row, id in enumerate(self.everybody):
             each = seen.get(id)
