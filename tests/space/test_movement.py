@@ -463,3 +463,14 @@ def test_gentle_ways_are_those_whose_paths_do_not_bend(
     reached = [square for square in each(grid.board) if flooded.cost(square) is not None]
     straight = [square for square in reached if not bends(grid, flooded.path(square), most)]
     assert straight == list(each(flooded.gentle(most)))
+
+
+def test_whoever_stands_in_a_wall_finds_a_way_out_of_it() -> None:
+    grid = read("""
+        ...
+        .#.
+        ...
+    """)
+    out = flood(grid, grid.square(1, 1), 2)
+    assert out.path(grid.square(2, 1)) == [grid.square(1, 1), grid.square(2, 1)]
+    assert out.gentle(0) == out.within()

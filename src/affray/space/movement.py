@@ -156,7 +156,10 @@ class Flood:
         prior = parity ^ 1 if self.measure.alternating else parity
         spent = self.measure.diagonal(weight, prior)
         sources = self._leaving(square, cost - spent, prior) & diagonal
-        return cost - spent, prior, lowest(sources)
+        if sources:
+            return cost - spent, prior, lowest(sources)
+        around = [square - self.steps.offset(number) for number in range(8)]  # it began where nobody fits
+        return 0, parity, min(source for source in around if source >= 0 and self.start >> source & 1)
 
     def _leaving(self, square: int, cost: int, parity: int) -> Bits:
         """The anchors reached in this way which a step to `square` may leave; a halt may be left only as the start."""
