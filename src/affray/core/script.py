@@ -248,7 +248,7 @@ def roll(
     scene: Scene[Any], who: str, why: str, count: int | Callable[[], int], sides: int
 ) -> Script[tuple[int, ...]]:
     """Have dice thrown, none when the count is zero; a count that is a function is asked again after a decree."""
-    while dice := count if isinstance(count, int) else count():
+    while dice := count() if callable(count) else count:
         reply = yield Roll(who, why, dice, sides)
         if isinstance(reply, Thrown):
             return reply.dice

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Generic
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic
 
 from .defects import defect
 from .grammar import parse
@@ -11,7 +11,7 @@ from .limits import too_much
 from .refusals import Refusal, Value, Values, refuse
 from .replies import malformed, plain
 from .scene import Ruleset, S, Scene
-from .script import Choose, Option, Overrule, Pick, Question, Reply, Request, Roll, Together
+from .script import NOTHING, Choose, Option, Overrule, Pick, Question, Reply, Request, Roll, Together
 
 
 class Situation(Generic[S]):
@@ -23,6 +23,8 @@ class Situation(Generic[S]):
     defect: Exception | None
     """What a rule raised when an answer was last refused with CORE-DEFECT, for those who mend it."""
     _offered: tuple[Request | None, int, dict[str, dict[str, dict[str, Value] | None]]] = (None, 0, {})
+    _weighing: tuple[object, Callable[[Pick], Any]] | None = None
+    """The moment for which odds were asked, and what has been worked out for it."""
 
     def now(self) -> str:
         """Who is asked what, or how it ended, in a few words."""
@@ -130,6 +132,33 @@ class Situation(Generic[S]):
         if explain is None or not refused or refused[0].rule != "CORE-OPTION":
             return refused
         return list(explain(self.scene, question, refused[0]["option"])) or refused
+
+    # -- what can come of it -----------------------------------------------------------------------
+    def odds(self, answer: Pick | Option, given: Values = NOTHING, field: str = "", who: str = "") -> Any:
+        """What can come of an answer (`affray.odds.Odds`); None if it is illegal or the game does not say.
+
+        Of an option, beside the values given, for every legal value of a field: `{value: odds}`, each with the usual
+        answer that can be made of it. What was worked out is kept as long as the moment lasts.
+        """
+        weigh = self.weigher()
+        if isinstance(answer, Pick):
+            return None if weigh is None else weigh(answer)
+        asked = who or next((each.who for each in self.open if isinstance(each, Choose)), "")
+        found = {}
+        for value in answer.legal(field, given):
+            values = answer.complete({**given, field: value})
+            found[value] = None if values is None or weigh is None else weigh(Pick(asked, answer.id, values))
+        return found
+
+    def weigher(self) -> Callable[[Pick], Any] | None:
+        """Whoever works out the odds of this moment; None if the game has nobody for it."""
+        make = getattr(self.ruleset, "weigher", None)
+        if make is None:
+            return None
+        moment = (self.request, getattr(self, "ticket", 0))
+        if self._weighing is None or self._weighing[0] != moment:
+            self._weighing = moment, make(self)
+        return self._weighing[1]
 
     def read(self, who: str, text: str) -> Reply | list[Refusal]:
         """What somebody's words mean now, or why they mean nothing."""

@@ -16,7 +16,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import narrow, order
-from .outside import drawing, knowledge, setup, table
+from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 from .reactions.opportunity import OpportunityAttack
@@ -67,6 +67,7 @@ class FifthEdition:
     forget = staticmethod(knowledge.forget)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
+    weigher = staticmethod(odds.weigher)
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         knowledge.notice(scene.state)

@@ -1,0 +1,195 @@
+"""Trying an answer out: the rules themselves are run through everything that the dice can bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import Any
+
+from affray.core.events import GAME_MASTER
+from affray.core.fight import Fight
+from affray.core.journal import Journal
+from affray.core.script import Choose, Pick, Question, Reply, Rest, Roll, Thrown, Together
+from affray.core.situation import Situation
+from affray.core.views import Belief
+
+from .amounts import Tangled, Ways
+from .results import Fate, Findings, Odds, Reader, Sum
+
+MOST_FUTURES = 96
+"""So many futures are followed together; where there are more, those concerned are looked at one by one."""
+
+MOST_ALONE = 400
+"""So many futures are followed at the most for one of those concerned."""
+
+MOST_REPLIES = 200
+"""An act that asks more often than this has no end."""
+
+LETS_BE = ("decline", "pass", "none", "nothing", "stop")
+"""The answers by which somebody leaves things as they are, in the words of several games."""
+
+
+class Over(Exception):
+    """What was tried out is over: the fight has come to a quiet moment."""
+
+
+class Rehearsal(Fight[Any]):
+    """A fight that goes on to the next quiet moment and no farther. Nothing is written down."""
+
+    ready = False
+
+    def _snapshot(self) -> None:
+        if self.ready:
+            raise Over
+
+    def feed(self, reply: Reply) -> bool:
+        """Go on; False if it is over with that."""
+        try:
+            self._feed(reply)
+        except Over:
+            return False
+        return not isinstance(self.request, Rest)
+
+
+class Stage:
+    """A moment of a fight from which answers are tried out, as often as need be."""
+
+    def __init__(self, situation: Situation[Any]) -> None:
+        self.side: str | None = None
+        truth: Any = situation
+        if isinstance(situation, Belief):
+            self.side, truth = situation.side, situation.truth
+            if situation.moment != truth.ticket:
+                raise Tangled("the fight has gone on since")
+        self.truth: Fight[Any] = truth
+        glimpse = truth.glimpse()
+        near: Fight[Any] = Fight(truth.ruleset, glimpse.start, Journal(), recording=False, spacing=1)
+        for reply in glimpse.journal.path():
+            near.give(reply)
+        self.start, self.since = near.snapshots[-1].state, near.journal.path(near.snapshots[-1].position)
+
+    def rehearsal(self) -> Rehearsal:
+        """The fight at this moment, to be gone on with: as it is, or as a side believes it to be."""
+        found = Rehearsal(self.truth.ruleset, self.start, Journal(), recording=True, spacing=1)
+        for reply in self.since:
+            found.feed(reply)
+        found.secret = self.truth.secret
+        if self.side is not None:
+            Belief.forget(found, self.truth, self.side)
+        found.ready = True
+        return found
+
+
+Expected = Callable[[Situation[Any], Choose, Pick], tuple[Pick | None, str]]
+"""How somebody is expected to answer inside an act, and what is assumed by that; None where the act ends for now."""
+
+
+class Trial:
+    """One answer, tried out in every future."""
+
+    def __init__(self, stage: Stage, answer: Pick, read: Reader, expected: Expected) -> None:
+        self.stage, self.answer, self.read, self.expected = stage, answer, read, expected
+        question = stage.truth.asked(answer.who)
+        self.why = "" if question is None else question.why
+        self.assumed: list[str] = []
+
+    def odds(self) -> Odds | None:
+        """What can come of it; None if that cannot be followed."""
+        try:
+            return self.all_together()
+        except Tangled:
+            return None
+
+    def all_together(self) -> Odds:
+        found = Sum()
+        if self.follow(found, "", MOST_FUTURES):
+            return found.odds(self.assumed)
+        everybody = dict.fromkeys(who for _, each, _ in found.futures for who in each.by)
+        fates: dict[str, Fate] = {}
+        success: Fraction | None = None
+        for who in everybody:
+            alone = Sum()
+            if not self.follow(alone, who, MOST_ALONE):
+                raise Tangled("there are too many futures")
+            odds = alone.odds(only=who)
+            fates.update(odds.fates)
+            success = odds.success
+        return Odds(fates, success, tuple(dict.fromkeys([*self.assumed, "apart"])))
+
+    def follow(self, found: Sum, only: str, most: int) -> bool:
+        """Follow the futures; False if there are more than that. With `only`, the dice of others stand still."""
+        ways: Ways | None = Ways()
+        while ways is not None:
+            if len(found.futures) == most:
+                return False
+            found.add(ways, self.play(ways, only))
+            ways.over = True
+            ways = ways.again()
+        return True
+
+    def play(self, ways: Ways, only: str) -> Findings:
+        """One future, to its end."""
+        fight = self.stage.rehearsal()
+        told = len(fight.scene.events)
+        goes_on = fight.feed(self.answer)
+        replies = 0
+        while goes_on:
+            replies += 1
+            if replies > MOST_REPLIES:
+                raise Tangled("the act has no end")
+            reply = self.reply(fight, ways, only)
+            if reply is None:
+                break
+            goes_on = fight.feed(reply)
+        found = Findings(self.answer.who)
+        for event in fight.scene.events[told:]:
+            self.read(event, found)
+        return found
+
+    def reply(self, fight: Rehearsal, ways: Ways, only: str) -> Reply | None:
+        question: Question | None = fight.pending
+        if isinstance(fight.request, Together):
+            question = next((each for each in fight.request.questions if isinstance(each, Roll)), question)
+        if isinstance(question, Roll):
+            count, sides = int(question.count), int(question.sides)
+            if only and question.who not in (only, self.answer.who):
+                return Thrown(question.who, (1 + sides // 2,) * count)
+            return Thrown(question.who, coins(ways, count) if sides == 2 else ways.throw(count, sides))
+        if question is None or (question.who == self.answer.who and question.why == self.why):
+            return None
+        pick, assumed = self.expected(fight, question, self.answer)
+        if assumed:
+            self.assumed.append(assumed)
+        return pick
+
+
+def expected(situation: Situation[Any], question: Choose, answer: Pick) -> tuple[Pick | None, str]:
+    """Nobody does what he need not; the game master rules the usual; where somebody must decide, it ends for now."""
+    for name in LETS_BE:
+        option = question.option(name)
+        if option is not None and (values := option.complete()) is not None:
+            return Pick(question.who, name, values), "no_reaction" if question.who != answer.who else ""
+    if question.who == GAME_MASTER:
+        for option in question.known():
+            if (values := option.example()) is not None:
+                return Pick(question.who, option.id, values), "ruling"
+    return None, "decision"
+
+
+@cache
+def shares(count: int) -> Sequence[Fraction]:
+    """How likely so many of the coins fall on their first side."""
+    return [Fraction(comb(count, first), 2**count) for first in range(count + 1)]
+
+
+def coins(ways: Ways, count: int) -> tuple[int, ...]:
+    """Coins, whose order means nothing: only how many of them show which side."""
+    first = ways.split(shares(count))
+    return (1,) * first + (2,) * (count - first)
+
+
+def odds_of(stage: Stage, answer: Pick, read: Reader, assume: Expected = expected) -> Odds | None:
+    """What can come of an answer; None if that cannot be followed."""
+    return Trial(stage, answer, read, assume).odds()
