@@ -27,6 +27,10 @@ LUMPED = 3
 """So many dice of one roll, and more, are looked at by their sum alone where that is how the rules look at them."""
 
 
+SOME = 20
+"""Where it would be more than can be looked at, also so many."""
+
+
 class Tangled(Exception):
     """The rules look at dice in a way that cannot be followed, or in too many."""
 
@@ -190,7 +194,7 @@ class Ways:
                 break
             counted = [(len(self.values_of(Amount(self, terms))), number) for number, (_, terms) in enumerate(parts)]
             count, number = min(counted)
-            if count > FEW:
+            if count > FEW and (count > SOME or self.size(amount) <= MOST_TOGETHER):
                 break
             terms = parts[number][1]
             plus = amount.plus + self.value(Amount(self, terms))

@@ -35,7 +35,8 @@ class Fate:
 class Odds:
     """What can come of an answer, exactly, on what is assumed.
 
-    `success` is the chance of the check of whoever acts, where there is one. `assumed` says in words what was taken
+    `success` is the chance of the check of whoever acts, where there is one; `amount` what his dice come to where that
+    is dealt out afterwards. `assumed` says in words what was taken
     for granted: `no_reaction`, nobody answers who could; `ruling`, the game master rules what he usually would;
     `decision`, it ends where somebody has to decide; `apart`, those concerned are reckoned one by one. `estimated`
     names those of whom it is only believed what they can do and bear.
@@ -43,13 +44,16 @@ class Odds:
 
     fates: Mapping[str, Fate] = field(default_factory=dict)
     success: Fraction | None = None
+    amount: Chances | None = None
     assumed: tuple[str, ...] = ()
     estimated: tuple[str, ...] = ()
 
     @property
     def certain(self) -> bool:
         """Whether no die decides anything."""
-        return self.success in (None, 0, 1) and all(is_certain(each) for each in self.fates.values())
+        if self.success not in (None, 0, 1) or (self.amount is not None and len(self.amount.ways) > 1):
+            return False
+        return all(is_certain(each) for each in self.fates.values())
 
     def fate(self, who: str) -> Fate:
         return self.fates.get(who, Fate())
@@ -77,13 +81,14 @@ class Finding:
 class Findings:
     """What came of an act in one future, by combatant."""
 
-    __slots__ = ("by", "success", "who")
+    __slots__ = ("amount", "by", "success", "who")
 
     def __init__(self, who: str) -> None:
         self.who = who
         """Whoever acts."""
         self.by: dict[str, Finding] = {}
         self.success: bool | None = None
+        self.amount: int | None = None
 
     def of(self, who: str) -> Finding:
         if who not in self.by:
@@ -100,8 +105,12 @@ class Sum:
 
     def __init__(self) -> None:
         self.futures: list[tuple[Fraction, Findings, dict[str, Chances]]] = []
+        self.amounts: dict[int, int | Fraction] = {}
 
     def add(self, ways: Ways, found: Findings) -> None:
+        if found.amount is not None:
+            for value, part in ways.chances_of(found.amount).items():
+                self.amounts[value] = self.amounts.get(value, 0) + ways.chance() * part
         damage = {who: ways.chances_of(each.damage) for who, each in found.by.items()}
         self.futures.append((ways.chance(), found, damage))
 
@@ -109,7 +118,8 @@ class Sum:
         everybody = dict.fromkeys(who for _, found, _ in self.futures for who in found.by)
         fates = {who: self.fate(who) for who in everybody if not only or who == only}
         success = self.share(lambda found: found.success)
-        return Odds(fates, success, tuple(dict.fromkeys(assumed)))
+        amount = Chances(self.amounts) if self.amounts else None
+        return Odds(fates, success, amount, tuple(dict.fromkeys(assumed)))
 
     def fate(self, who: str) -> Fate:
         damage: dict[int, int | Fraction] = {}

@@ -24,6 +24,9 @@ MOST_FUTURES = 96
 MOST_ALONE = 400
 """So many futures are followed at the most for one of those concerned."""
 
+MOST_AT_ALL = 1_000
+"""So many futures are followed together where those concerned cannot be told apart."""
+
 MOST_REPLIES = 200
 """An act that asks more often than this has no end."""
 
@@ -106,17 +109,19 @@ class Trial:
         found = Sum()
         if self.follow(found, "", MOST_FUTURES):
             return found.odds(self.assumed)
+        if any(each.success is not None or each.amount is not None for _, each, _ in found.futures):
+            found = Sum()  # what concerns all of them cannot be told apart
+            if not self.follow(found, "", MOST_AT_ALL):
+                raise Tangled("there are too many futures")
+            return found.odds(self.assumed)
         everybody = dict.fromkeys(who for _, each, _ in found.futures for who in each.by)
         fates: dict[str, Fate] = {}
-        success: Fraction | None = None
         for who in everybody:
             alone = Sum()
             if not self.follow(alone, who, MOST_ALONE):
                 raise Tangled("there are too many futures")
-            odds = alone.odds(only=who)
-            fates.update(odds.fates)
-            success = odds.success
-        return Odds(fates, success, tuple(dict.fromkeys([*self.assumed, "apart"])))
+            fates.update(alone.odds(only=who).fates)
+        return Odds(fates, assumed=tuple(dict.fromkeys([*self.assumed, "apart"])))
 
     def follow(self, found: Sum, only: str, most: int) -> bool:
         """Follow the futures; False if there are more than that. With `only`, the dice of others stand still."""

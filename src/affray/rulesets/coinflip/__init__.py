@@ -10,7 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..game import Player
-from . import drawing, knowledge, moments, order, setup, table
+from . import drawing, knowledge, moments, odds, order, setup, table
 from .edits import EDITS
 from .player import automatic_player
 from .scenario import Encounter
@@ -40,6 +40,7 @@ class Coinflip:
     forget = staticmethod(knowledge.forget)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
+    weigher = staticmethod(odds.weigher)
 
     def next(self, scene: Scene[Battle]) -> Script[None] | None:
         knowledge.notice(scene.state)

@@ -134,4 +134,9 @@ def save(
         return False
     parts = [*save_modifiers(fighter, kind), *modifiers]
     fallen = yield from d20(scene, fighter.id, kind, parts, dc, (rule, "SF-SAVE-1"))
-    return fallen.natural == 20 or (fallen.natural != 1 and fallen.total >= dc)
+    return saves(fallen.natural, fallen.total, dc)
+
+
+def saves(natural: int, total: int, dc: int) -> bool:
+    """Whether a saving throw succeeds (SF-SAVE-1)."""
+    return natural == 20 or (natural != 1 and total >= dc)
