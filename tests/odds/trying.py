@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
+from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.core.script import Choose, Pick, Roll, Thrown
@@ -68,10 +69,15 @@ def every_face(trial: Trial, most: int) -> Odds | None:
         faces = after
 
 
-def real_fights(stage: Stage, answer: Pick, read: Reader, expected: Expected, count: int) -> list[Findings]:
+def real_fights(trial: Trial, count: int) -> list[Findings]:
     """What came of an answer in so many real fights with other dice."""
-    chance = random.Random(f"{answer}")
-    return [one_fight(stage, answer, read, expected, chance) for _ in range(count)]
+
+    def read(event: Event, found: Findings) -> None:
+        if not isinstance(event, trial.skips):
+            trial.read(event, found)
+
+    chance = random.Random(f"{trial.answer}")
+    return [one_fight(trial.stage, trial.answer, read, trial.expected, chance) for _ in range(count)]
 
 
 def one_fight(

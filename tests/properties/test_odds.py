@@ -60,10 +60,10 @@ def compare(fight: Fight[Any], pick: Pick) -> tuple[int, int]:
     assert weigh.defect is None, (pick, weigh.defect)
     if odds is None or odds.certain:
         return 0, 0
-    stage = Stage(fight)
-    faces = every_face(Trial(stage, pick, weigh.read, weigh.assume), FACES)
+    trial = Trial(Stage(fight), pick, weigh.read, weigh.assume, weigh.skips(pick), weigh.begun)
+    faces = every_face(trial, FACES)
     if faces is not None:
         assert (faces.fates, faces.success, faces.amount) == (odds.fates, odds.success, odds.amount), pick
         return 1, 0
-    assert_like(odds, real_fights(stage, pick, weigh.read, weigh.assume, SAMPLE))
+    assert_like(odds, real_fights(trial, SAMPLE))
     return 0, 1

@@ -99,6 +99,8 @@ class Scene(Generic[S]):
         self._where: Callable[[S, str], tuple[int, ...] | None] | None = getattr(ruleset, "where", None)
         self.answering: Any = getattr(ruleset, "answering", ())  # the kinds of answers that the game hands in
         self.position = 0  # replies taken so far, kept by the fight
+        self.skips: tuple[type[Event], ...] = () if main is self else main.skips
+        """Events that nobody listens to, so that a rule need not find out what they would say."""
 
     def tell(self, event: Event) -> Event:
         """Record an event: what it hangs on, and when, if the game keeps count of rounds and turns."""

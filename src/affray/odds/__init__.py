@@ -3,9 +3,9 @@
 from .amounts import Amount, Tangled, Ways
 from .chances import Chances, d, highest, lowest
 from .results import Fate, Finding, Findings, Odds, Reader
-from .trial import Expected, Stage, Trial, expected, odds_of
+from .trial import Begun, Expected, Stage, Trial, expected, odds_of
 
 __all__ = [
-    "Amount", "Chances", "Expected", "Fate", "Finding", "Findings", "Odds", "Reader", "Stage", "Tangled", "Trial", "Ways",
-    "d", "expected", "highest", "lowest", "odds_of",
+    "Amount", "Begun", "Chances", "Expected", "Fate", "Finding", "Findings", "Odds", "Reader", "Stage", "Tangled",
+    "Trial", "Ways", "d", "expected", "highest", "lowest", "odds_of",
 ]  # fmt: skip

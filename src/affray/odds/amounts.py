@@ -8,8 +8,10 @@ the dice, not once for each face, and nothing about a rule is written a second t
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import cache, reduce
 from typing import Any, cast
 
 from .chances import Chances, d
@@ -24,7 +26,7 @@ FEW = 12
 """So many values of a number are few: where looking at it together with others is much, each of them is a future."""
 
 LUMPED = 3
-"""So many dice of one roll, and more, are looked at by their sum alone where that is how the rules look at them."""
+"""So many dice, and more, are looked at by their sum alone where that is how the rules look at them."""
 
 
 SOME = 20
@@ -35,26 +37,36 @@ class Tangled(Exception):
     """The rules look at dice in a way that cannot be followed, or in too many."""
 
 
+Reckoner = Callable[[tuple[int, ...]], Any]
+"""How a number comes of the values of its sources."""
+
+
 class Source:
     """What a number hangs on, by itself: one die, or the sum of several that nobody looks at singly."""
 
-    __slots__ = ("chances", "roll")
+    __slots__ = ("chances", "lumped")
 
-    def __init__(self, chances: Chances, roll: int = -1) -> None:
-        self.chances, self.roll = chances, roll
+    def __init__(self, chances: Chances, lumped: bool = False) -> None:
+        self.chances, self.lumped = chances, lumped
 
 
 class Image:
     """A number made of sources in any way but by adding up."""
 
-    __slots__ = ("make", "sources")
+    __slots__ = ("_known", "make", "sources")
 
-    def __init__(self, sources: Sequence[Source], make: Callable[[Sequence[int]], Any]) -> None:
+    def __init__(self, sources: Sequence[Source], make: Reckoner) -> None:
         self.sources, self.make = sources, make
+        self._known: dict[tuple[int, ...], Any] = {}
+
+    def value(self, values: tuple[int, ...]) -> Any:
+        found = self._known.get(values)
+        if found is None:
+            found = self._known[values] = self.make(values)
+        return found
 
 
 Term = Source | Image
-Reckoner = Callable[[Sequence[int]], Any]
 
 
 class Group:
@@ -83,7 +95,8 @@ class Ways:
         self.taken: list[tuple[int, int]] = []
         self.groups: dict[Source, Group] = {}
         self.lumps: dict[Source, tuple[Source, list[Source]]] = {}
-        self.rolls = 0
+        self.decided: dict[Any, bool] = {}
+        self.images: dict[Any, Image] = {}
         self.given = Fraction(1)
         self.over = False
         """Nobody may look at these dice any more: a number that was kept by mistake must not mean anything later."""
@@ -91,8 +104,7 @@ class Ways:
     # -- dice ----------------------------------------------------------------------------------
     def throw(self, count: int, sides: int) -> tuple[int, ...]:
         """Dice for a rule to reckon with."""
-        self.rolls += 1
-        dice = [Amount(self, {Source(d(sides), self.rolls): 1}) for _ in range(count)]
+        dice = [Amount(self, {Source(d(sides)): 1}) for _ in range(count)]
         return cast("tuple[int, ...]", tuple(dice))
 
     def split(self, chances: Sequence[Fraction]) -> int:
@@ -126,13 +138,23 @@ class Ways:
     # -- looking at them -----------------------------------------------------------------------
     def holds(self, amount: Amount, test: Callable[[Any, Any], bool], against: Any = 0) -> bool:
         """Whether a number compares so with another one; where it can and cannot, this future takes one turn."""
-        amount = self.sorted_out(amount)
-        group, reckon = self.look(amount)
+        key = (frozenset(amount.terms.items()), amount.plus, test, against)
+        if key not in self.decided:
+            self.decided[key] = self.find_out(amount, test, against)
+        return self.decided[key]
+
+    def find_out(self, amount: Amount, test: Callable[[Any, Any], bool], against: Any) -> bool:
+        sources, reckon = self.ground(amount := self.sorted_out(amount))
+        group = self.together(sources)
         values = group.values
-        if (simple := self.plain(amount, group)) is not None:
-            place, limit = simple, against - amount.plus if isinstance(against, int) else against
-            yes = {each: ways for each, ways in values.items() if test(each[place], limit)}
+        if len(sources) == 1:
+            (source,), place = sources, group.sources.index(sources[0])
+            good = {value for value in source.chances.ways if test(reckon((value,)), against)}
+            if len(good) == len(source.chances.ways):
+                return True
+            yes = {each: ways for each, ways in values.items() if each[place] in good}
         else:
+            reckon = placed(group, sources, reckon)
             yes = {each: ways for each, ways in values.items() if test(reckon(each), against)}
         if len(yes) == len(values):
             return True
@@ -169,17 +191,14 @@ class Ways:
 
     def look(self, amount: Amount) -> tuple[Group, Reckoner]:
         """The group of everything that a number hangs on, and how the number comes of the group's values."""
-        if self.over:
-            raise Tangled("a number of dice was kept beyond its future")
         sources, reckon = self.ground(amount)
         group = self.together(sources)
-        if group.sources == tuple(sources):
-            return group, reckon
-        places = [group.sources.index(each) for each in sources]
-        return group, lambda values: reckon([values[place] for place in places])
+        return group, placed(group, sources, reckon)
 
     def sorted_out(self, amount: Amount) -> Amount:
         """A number of which the parts with few values are known, where all together would be too much to look at."""
+        if len(amount.terms) > 1:
+            self.ground(amount)  # dice that are only added up are one from now on
         while len(amount.terms) > 1:
             parts: list[tuple[list[Group | Source], dict[Term, int]]] = []
             for term, times in amount.terms.items():
@@ -220,19 +239,13 @@ class Ways:
         group, reckon = self.look(amount)
         return dict.fromkeys(reckon(values) for values in group.values)
 
-    def plain(self, amount: Amount, group: Group) -> int | None:
-        """Where in a group the one source is that a number is, but for what is added; None for any other number."""
-        if len(amount.terms) == 1:
-            ((term, times),) = amount.terms.items()
-            if times == 1 and isinstance(term, Source) and term not in self.lumps:
-                return group.sources.index(term)
-        return None
-
     def ground(self, amount: Amount) -> tuple[list[Source], Reckoner]:
         """What a number hangs on by itself, dice that are only added up as one; and how it comes of that."""
+        if self.over:
+            raise Tangled("a number of dice was kept beyond its future")
         linear: dict[Source, int] = {}
         images: list[tuple[Image, int]] = []
-        loose: dict[tuple[int, int], list[Source]] = {}
+        loose: dict[int, list[Source]] = {}
         for term, times in amount.terms.items():
             if isinstance(term, Image):
                 images.append((term, times))
@@ -241,11 +254,11 @@ class Ways:
                 if any(amount.terms.get(each) != times for each in dice):
                     raise Tangled("dice of a sum are looked at singly")
                 linear[lump] = times
-            elif term in self.groups or term.roll < 0:
+            elif term in self.groups or term.lumped:
                 linear[term] = times
             else:
-                loose.setdefault((term.roll, times), []).append(term)
-        for (_, times), dice in loose.items():
+                loose.setdefault(times, []).append(term)
+        for times, dice in loose.items():
             if len(dice) < LUMPED:
                 linear.update(dict.fromkeys(dice, times))
             else:
@@ -254,21 +267,32 @@ class Ways:
         for image, _ in images:
             sources += [each for each in image.sources if each not in sources]
         plus, factors = amount.plus, list(linear.values())
-        made = [(image.make, [sources.index(each) for each in image.sources], times) for image, times in images]
+        if not images and len(factors) == 1:
+            (factor,) = factors
+            return sources, lambda values: factor * values[0] + plus
+        if not linear and len(images) == 1:
+            ((image, times),) = images
+            value = image.value
+            if times == 1 and not plus:
+                return sources, value
+            return sources, lambda values: times * value(values) + plus
+        if all(len(image.sources) == 1 for image, _ in images):
+            return sources, added_up(sources, linear, images, plus)
+        made = [(image.value, [sources.index(each) for each in image.sources], times) for image, times in images]
 
-        def reckon(values: Sequence[int]) -> Any:
+        def reckon(values: tuple[int, ...]) -> Any:
             found = plus
             for factor, value in zip(factors, values, strict=False):
                 found += factor * value
             for make, places, times in made:
-                found += times * make([values[place] for place in places])
+                found += times * make(tuple([values[place] for place in places]))
             return found
 
         return sources, reckon
 
     def lump(self, dice: list[Source]) -> Source:
-        chances = len(dice) * dice[0].chances
-        found = Source(chances)
+        kinds = Counter([each.chances for each in dice])
+        found = Source(reduce(operator.add, [summed(chances, count) for chances, count in kinds.items()]), lumped=True)
         for die in dice:
             self.lumps[die] = found, dice
         return found
@@ -289,6 +313,34 @@ class Ways:
         for each in joined.sources:
             self.groups[each] = joined
         return joined
+
+
+@cache
+def summed(die: Chances, count: int) -> Chances:
+    return count * die
+
+
+def added_up(
+    sources: Sequence[Source], linear: dict[Source, int], images: Sequence[tuple[Image, int]], plus: int
+) -> Reckoner:
+    """How a number comes of sources of which each adds its own part: what each value of each source adds."""
+    tables = []
+    for source in sources:
+        factor, own = linear.get(source, 0), [(image, times) for image, times in images if image.sources[0] is source]
+        values = list(source.chances.ways)
+        tables.append({each: factor * each + sum([n * image.value((each,)) for image, n in own]) for each in values})
+    if len(tables) == 2:
+        one, two = tables
+        return lambda values: one[values[0]] + two[values[1]] + plus
+    return lambda values: plus + sum([table[value] for table, value in zip(tables, values, strict=True)])
+
+
+def placed(group: Group, sources: Sequence[Source], reckon: Reckoner) -> Reckoner:
+    """How a number comes of the values of a group in which its sources are."""
+    if group.sources == tuple(sources):
+        return reckon
+    places = [group.sources.index(each) for each in sources]
+    return lambda values: reckon(tuple([values[place] for place in places]))
 
 
 def alone(source: Source) -> Group:
@@ -367,11 +419,19 @@ class Amount:
             both = [*sources, *(each for each in more if each not in sources)]
             places, count = [both.index(each) for each in more], len(sources)
 
-            def make(values: Sequence[int]) -> Any:
-                return operation(reckon(values[:count]), theirs([values[place] for place in places]))
+            def make(values: tuple[int, ...]) -> Any:
+                return operation(reckon(values[:count]), theirs(tuple([values[place] for place in places])))
 
             return Amount(self.ways, {Image(both, make): 1})
-        return Amount(self.ways, {Image(sources, lambda values: operation(reckon(values), other)): 1})
+        return self._image(sources, reckon, other, operation)
+
+    def _image(self, sources: list[Source], reckon: Reckoner, other: Any, operation: Callable[[Any, Any], Any]) -> Any:
+        """What is made of it with a plain number: the same once more if it is asked for again."""
+        key = (frozenset(self.terms.items()), self.plus, operation, other)
+        found = self.ways.images.get(key)
+        if found is None:
+            found = self.ways.images[key] = Image(sources, lambda values: operation(reckon(values), other))
+        return Amount(self.ways, {found: 1})
 
     def __floordiv__(self, other: Any) -> Any:
         return self._made(other, operator.floordiv)

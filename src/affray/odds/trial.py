@@ -8,7 +8,7 @@ from functools import cache
 from math import comb
 from typing import Any
 
-from affray.core.events import GAME_MASTER
+from affray.core.events import GAME_MASTER, Event
 from affray.core.fight import Fight
 from affray.core.journal import Journal
 from affray.core.script import Choose, Pick, Question, Reply, Rest, Roll, Thrown, Together
@@ -89,10 +89,18 @@ Expected = Callable[[Situation[Any], Choose, Pick], tuple[Pick | None, str]]
 """How somebody is expected to answer inside an act, and what is assumed by that; None where the act ends for now."""
 
 
+Begun = Callable[[Any], None]
+"""What nobody will do once the act has begun can be taken from him, so that no rule has to ask him for it."""
+
+
 class Trial:
     """One answer, tried out in every future."""
 
-    def __init__(self, stage: Stage, answer: Pick, read: Reader, expected: Expected) -> None:
+    def __init__(
+        self, stage: Stage, answer: Pick, read: Reader, expected: Expected, skips: tuple[type[Event], ...] = (),
+        begun: Begun | None = None,
+    ) -> None:  # fmt: skip
+        self.skips, self.begun = skips, begun
         self.stage, self.answer, self.read, self.expected = stage, answer, read, expected
         question = stage.truth.asked(answer.who)
         self.why = "" if question is None else question.why
@@ -137,8 +145,12 @@ class Trial:
     def play(self, ways: Ways, only: str) -> Findings:
         """One future, to its end."""
         fight = self.stage.rehearsal()
+        fight.scene.skips = self.skips
         told = len(fight.scene.events)
         goes_on = fight.feed(self.answer)
+        if self.begun is not None:
+            for scene in fight.scene.family:
+                self.begun(scene.state)
         replies = 0
         while goes_on:
             replies += 1
@@ -162,12 +174,16 @@ class Trial:
             if only and question.who not in (only, self.answer.who):
                 return Thrown(question.who, (1 + sides // 2,) * count)
             return Thrown(question.who, coins(ways, count) if sides == 2 else ways.throw(count, sides))
-        if question is None or (question.who == self.answer.who and question.why == self.why):
+        if question is None or (question.who == self.answer.who and self.is_over(question)):
             return None
         pick, assumed = self.expected(fight, question, self.answer)
         if assumed:
             self.assumed.append(assumed)
         return pick
+
+    def is_over(self, question: Choose) -> bool:
+        """Whoever acts is asked for the next act: the same question once more, or one with the same answer."""
+        return question.why == self.why or question.option(self.answer.do) is not None
 
 
 def expected(situation: Situation[Any], question: Choose, answer: Pick) -> tuple[Pick | None, str]:
@@ -195,6 +211,9 @@ def coins(ways: Ways, count: int) -> tuple[int, ...]:
     return (1,) * first + (2,) * (count - first)
 
 
-def odds_of(stage: Stage, answer: Pick, read: Reader, assume: Expected = expected) -> Odds | None:
-    """What can come of an answer; None if that cannot be followed."""
-    return Trial(stage, answer, read, assume).odds()
+def odds_of(
+    stage: Stage, answer: Pick, read: Reader, assume: Expected = expected, skips: tuple[type[Event], ...] = (),
+    begun: Begun | None = None,
+) -> Odds | None:  # fmt: skip
+    """What can come of an answer; None if that cannot be followed. Events of the kinds `skips` are not told at all."""
+    return Trial(stage, answer, read, assume, skips, begun).odds()

@@ -8,7 +8,7 @@ from typing import Any
 from affray.core.events import Event
 from affray.core.script import Choose, Pick
 from affray.core.situation import Situation
-from affray.odds import Expected, Findings, Odds, Reader, Stage, expected, odds_of
+from affray.odds import Begun, Expected, Findings, Odds, Reader, Stage, expected, odds_of
 from affray.odds.results import estimated
 
 from . import events as shared
@@ -51,8 +51,15 @@ def always(do: str) -> Callable[[Situation[Any], Choose], str]:
 class Weigher:
     """What can come of answers at one moment of a fight, or of what a side believes of it; each is worked out once."""
 
-    def __init__(self, situation: Situation[Any], read: Reader = read, assume: Expected = expected) -> None:
-        self.situation, self.read, self.assume = situation, read, assume
+    def __init__(
+        self,
+        situation: Situation[Any],
+        read: Reader = read,
+        assume: Expected = expected,
+        skips: Callable[[Pick], tuple[type[Event], ...]] = lambda answer: (),
+        begun: Begun | None = None,
+    ) -> None:
+        self.situation, self.read, self.assume, self.skips, self.begun = situation, read, assume, skips, begun
         self.defect: Exception | None = None
         """What went wrong when an answer could not be followed, for those who mend it."""
         self._stage: Stage | None = None
@@ -71,7 +78,7 @@ class Weigher:
         try:
             if self._stage is None:
                 self._stage = Stage(self.situation)
-            found = odds_of(self._stage, answer, self.read, self.assume)
+            found = odds_of(self._stage, answer, self.read, self.assume, self.skips(answer), self.begun)
         except Exception as error:  # what is only believed may be impossible, and rules that meet it may fail
             self.defect = error
             return None

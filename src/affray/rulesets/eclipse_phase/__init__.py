@@ -16,7 +16,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import order
-from .outside import drawing, knowledge, setup, table
+from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
 from .player.player import automatic_player
 
@@ -39,6 +39,7 @@ class EclipsePhase:
     standings = staticmethod(drawing.standings)
     draw = staticmethod(drawing.draw)
     table = staticmethod(table.table)
+    weigher = staticmethod(odds.weigher)
     unseen = staticmethod(knowledge.unseen)
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any
 
 from affray.core.modifiers import Modifier, Tally
 from affray.core.scene import Scene
@@ -28,13 +28,33 @@ MOST = 60
 """Modifiers count up to so much in either direction (EP-TEST-2)."""
 
 
-class Grade(NamedTuple):
-    """What a roll is worth: success or failure, critical or with so many superior ones (EP-TEST-1 to EP-TEST-6)."""
+class Grade:
+    """What a roll is worth: success or failure, critical or with so many superior ones (EP-TEST-1 to EP-TEST-6).
 
-    roll: int
-    success: bool
-    critical: bool = False
-    superior: int = 0
+    What is None is read off the roll when somebody asks for it.
+    """
+
+    __slots__ = ("_critical", "_superior", "roll", "success")
+
+    def __init__(self, roll: int, success: bool, critical: bool | None = False, superior: int | None = 0) -> None:
+        self.roll, self.success, self._critical, self._superior = roll, success, critical, superior
+
+    @property
+    def critical(self) -> bool:
+        """Equal digits (EP-TEST-3)."""
+        if self._critical is None:
+            self._critical = self.roll % 11 == 0
+        return self._critical
+
+    @property
+    def superior(self) -> int:
+        """One for a success of 33 or more, two from 66; one for a failure of 66 or less, two up to 33 (EP-TEST-6)."""
+        if self._superior is None:
+            self._superior = 0 if self.critical else self.roll // 33 if self.success else (99 - self.roll) // 33
+        return self._superior
+
+    def __getitem__(self, at: int | slice) -> Any:
+        return (self.roll, self.success, self.critical, self.superior)[at]
 
     @property
     def word(self) -> str:
@@ -44,12 +64,8 @@ class Grade(NamedTuple):
 
 def grade(die: int, target: int, defaulting: bool = False) -> Grade:
     """Compare a roll with its target number; without the skill a success is never critical (EP-TEST-9)."""
-    success = die == 0 or (die <= target and die != 99)
-    if die % 11 == 0 and not (success and defaulting):
-        return Grade(die, success, True)
-    if success:
-        return Grade(die, True, False, 2 if die >= 66 else 1 if die >= 33 else 0)
-    return Grade(die, False, False, 2 if die <= 33 else 1 if die <= 66 else 0)
+    success = (die <= target and die != 99) or die == 0
+    return Grade(die, success, False if success and defaulting else None, None)
 
 
 @dataclass(slots=True)
@@ -225,9 +241,12 @@ def check(fighter: Fighter, name: str, extra: list[Part] | None = None, active: 
 # -- comparing -------------------------------------------------------------------------------------
 def beats(one: Test, two: Test) -> bool:
     """Whether the first of an opposed test wins (EP-TEST-10 to EP-TEST-12)."""
-    mine, theirs = one.graded(), two.graded()
-    if not mine.success or not theirs.success:
-        return mine.success
+    mine = one.graded()
+    if not mine.success:
+        return False
+    theirs = two.graded()
+    if not theirs.success:
+        return True
     if mine.critical != theirs.critical:
         return mine.critical
     if mine.critical and mine.roll == theirs.roll:
@@ -245,7 +264,7 @@ def throw(scene: Scene[Combat], who: str, why: str) -> Script[int]:
 def tell_test(scene: Scene[Combat], test: Test, why: str, rules: tuple[str, ...] = ("EP-TEST-1",)) -> None:
     """Record a result, once; again if a point has changed it."""
     now = (test.roll, test.raised, test.softened)
-    if scene.recording and test.told != now:
+    if scene.recording and CheckRolled not in scene.skips and test.told != now:
         test.told = now
         found = test.graded()
         told = CheckRolled(test.who, why, found.roll, test.tally(), found.word, found.superior, rules=rules)
