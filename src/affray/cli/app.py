@@ -8,7 +8,7 @@ import typer
 
 from affray.version import __version__
 
-from . import catalogue, errors
+from . import catalogue, errors, odds
 from . import play as playing
 from . import run as running
 from .help import Command, Commands, misunderstood
@@ -106,6 +106,18 @@ def run(
     terminal: Terminal = context.obj
     limit, number = running.read_until(terminal, until), running.read_number(terminal, "--seed", seed, 0)
     return running.run(terminal, file, number, journal, limit, quiet, as_json)
+
+
+@app.command("odds", cls=Command, context_settings=SETTINGS)
+def odds_of(
+    context: typer.Context,
+    file: Encounter,
+    limit: Annotated[str | None, typer.Option("--limit", metavar="N")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    terminal: Terminal = context.obj
+    return odds.whole_fight(terminal, file, running.read_number(terminal, "--limit", limit, 1), as_json)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)

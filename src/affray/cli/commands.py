@@ -19,6 +19,7 @@ from affray.files.problems import closest
 from affray.library import GENERATED, TYPED
 from affray.library.fight import AUTOMATIC, DICE
 
+from . import odds
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
 from .show import words_of
@@ -228,7 +229,7 @@ def leave(session: Session, words: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "undo": undo, "redo": redo, "why": why, "options": options, "map": battlefield, "log": log, "rule": rule,
+    "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield, "log": log, "rule": rule,
     "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
     "?": help, "quit": leave, "exit": leave,
 }  # fmt: skip
@@ -236,7 +237,8 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
 
 HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
-    "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "options": "options", "map": "map",
+    "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
+    "options": "options", "map": "map",
     "log [n]": "log", "rule ID": "rule", "edit [...]": "edit", "dice typed|auto": "dice", "roll": "roll",
     "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "help": "help", "quit": "quit",
 }  # fmt: skip

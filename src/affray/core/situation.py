@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 from .defects import defect
@@ -134,18 +134,25 @@ class Situation(Generic[S]):
         return list(explain(self.scene, question, refused[0]["option"])) or refused
 
     # -- what can come of it -----------------------------------------------------------------------
-    def odds(self, answer: Pick | Option, given: Values = NOTHING, field: str = "", who: str = "") -> Any:
+    def odds(
+        self,
+        answer: Pick | Option,
+        given: Values = NOTHING,
+        field: str = "",
+        who: str = "",
+        among: Sequence[Value] | None = None,
+    ) -> Any:
         """What can come of an answer (`affray.odds.Odds`); None if it is illegal or the game does not say.
 
-        Of an option, beside the values given, for every legal value of a field: `{value: odds}`, each with the usual
-        answer that can be made of it. What was worked out is kept as long as the moment lasts.
+        Of an option, beside the values given, for every legal value of a field, or for those `among` them: `{value:
+        odds}`, each with the usual answer that can be made of it. What was worked out is kept while the moment lasts.
         """
         weigh = self.weigher()
         if isinstance(answer, Pick):
             return None if weigh is None else weigh(answer)
         asked = who or next((each.who for each in self.open if isinstance(each, Choose)), "")
         found = {}
-        for value in answer.legal(field, given):
+        for value in answer.legal(field, given) if among is None else among:
             values = answer.complete({**given, field: value})
             found[value] = None if values is None or weigh is None else weigh(Pick(asked, answer.id, values))
         return found

@@ -37,6 +37,7 @@ def explore(
     unordered: bool = False,
     checked: bool = True,
     limit: int = 100_000,
+    work: int | None = None,
 ) -> Exact:
     """Follow a fight through everything that can happen, with every decision made by fixed players.
 
@@ -46,11 +47,12 @@ def explore(
     apart that are the same situation to the game, if the outcome or the players look at more than that.
 
     `unordered` promises that in this game the order of the dice of one roll never matters, which spares much work;
-    `checked` off believes the players that their answers are legal. Beyond `limit` situations the walk is given up.
+    `checked` off believes the players that their answers are legal. Beyond `limit` situations, or `work` replies to
+    all questions and rolls together, the walk is given up.
     """
     walk = Walk(
         game, player, outcome=outcome, measures=measures, remember=remember,
-        unordered=unordered, checked=checked, limit=limit,
+        unordered=unordered, checked=checked, limit=limit, work=work,
     )  # fmt: skip
     walk.go(start)
     try:

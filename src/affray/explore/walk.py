@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from math import factorial
+from math import comb, factorial
 from typing import Any, Generic, Protocol
 
 from affray.core.fight import Fight
@@ -21,6 +21,9 @@ from .chain import Row, add
 
 REPLIES_IN_A_STEP = 200
 """A step that takes more replies than this is taken for one that never ends."""
+
+MOST_RESULTS = 10_000
+"""A roll that can fall in more ways than this is not followed."""
 
 CHANCE, MEAN = "chance", "mean"
 """The two kinds of things that a walk adds up: chances of outcomes, and means of measures."""
@@ -60,10 +63,12 @@ class Walk(Generic[S]):
         unordered: bool = False,
         checked: bool = True,
         limit: int = 100_000,
+        work: int | None = None,
     ) -> None:
         self.game, self.outcome, self.measures = game, outcome, measures or {}
         self.player = by_seat(player) if isinstance(player, Mapping) else player
         self.remember, self.unordered, self.checked, self.limit = remember, unordered, checked, limit
+        self.work, self.done = work, 0
         self.rows: list[Row] = []
         self.asked: list[str] = [""]
         """Who was asked what at each place, for people who must find an endless loop."""
@@ -105,11 +110,17 @@ class Walk(Generic[S]):
         assert question is not None, "a step always waits for somebody"
         if replies_in_step(fight) == REPLIES_IN_A_STEP:
             raise Unexplorable(f"a step takes more than {REPLIES_IN_A_STEP} replies: {asked(fight)}")
+        if self.work is not None and self.done > self.work:
+            raise Unexplorable(f"more than {self.work} replies")
         if isinstance(question, Choose):
+            self.done += 1
             self.decide(fight, question)
             yield Fraction(1), fight
             return
+        if ways(question.sides, question.count, self.unordered) > MOST_RESULTS:
+            raise Unexplorable(f"a roll has more than {MOST_RESULTS} results: {asked(fight)}")
         *others, (last, chance) = results(question.sides, question.count, self.unordered)
+        self.done += len(others) + 1
         for dice, part in others:
             twin = fight.fork()
             twin.give(Thrown(question.who, dice))
@@ -165,6 +176,11 @@ def by_seat(players: Mapping[str, Player]) -> Player:
         return players[fight.ruleset.seat_of(fight.state, question.who)](fight, question)
 
     return player
+
+
+def ways(sides: int, count: int, unordered: bool) -> int:
+    """In how many ways dice can fall."""
+    return comb(count + sides - 1, count) if unordered else sides**count
 
 
 @lru_cache(maxsize=32)
