@@ -229,7 +229,8 @@ def leave(session: Session, words: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield, "log": log, "rule": rule,
+    "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield, "log": log,
+    "rule": rule,
     "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
     "?": help, "quit": leave, "exit": leave,
 }  # fmt: skip

@@ -38,7 +38,7 @@ class Odds:
     `success` is the chance of the check of whoever acts, where there is one; `amount` what his dice come to where that
     is dealt out afterwards. `assumed` says in words what was taken
     for granted: `no_reaction`, nobody answers who could; `ruling`, the game master rules what he usually would;
-    `decision`, it ends where somebody has to decide; `apart`, those concerned are reckoned one by one. `estimated`
+    `decision`, it ends where somebody has to decide; `apart`, nobody's fate hangs on the dice of another. `estimated`
     names those of whom it is only believed what they can do and bear.
     """
 
@@ -114,9 +114,9 @@ class Sum:
         damage = {who: ways.chances_of(each.damage) for who, each in found.by.items()}
         self.futures.append((ways.chance(), found, damage))
 
-    def odds(self, assumed: Iterable[str] = (), only: str = "") -> Odds:
+    def odds(self, assumed: Iterable[str] = ()) -> Odds:
         everybody = dict.fromkeys(who for _, found, _ in self.futures for who in found.by)
-        fates = {who: self.fate(who) for who in everybody if not only or who == only}
+        fates = {who: self.fate(who) for who in everybody}
         success = self.share(lambda found: found.success)
         amount = Chances(self.amounts) if self.amounts else None
         return Odds(fates, success, amount, tuple(dict.fromkeys(assumed)))

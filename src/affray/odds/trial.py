@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
@@ -16,16 +17,16 @@ from affray.core.situation import Situation
 from affray.core.views import Belief
 
 from .amounts import Tangled, Ways
-from .results import Fate, Findings, Odds, Reader, Sum
+from .results import Findings, Odds, Reader, Sum
 
 MOST_FUTURES = 96
-"""So many futures are followed together; where there are more, those concerned are looked at one by one."""
+"""So many futures are followed; where there are more, those concerned are looked at apart if that can be."""
 
-MOST_ALONE = 400
-"""So many futures are followed at the most for one of those concerned."""
+CROWD = 3
+"""Where more people than this throw dice besides whoever acts, there are too many futures to look at them together."""
 
 MOST_AT_ALL = 1_000
-"""So many futures are followed together where those concerned cannot be told apart."""
+"""So many futures are followed at the most."""
 
 MOST_REPLIES = 200
 """An act that asks more often than this has no end."""
@@ -66,6 +67,8 @@ class Stage:
             self.side, truth = situation.side, situation.truth
             if situation.moment != truth.ticket:
                 raise Tangled("the fight has gone on since")
+            if truth.scene.windows or truth.scene.acts:
+                raise Tangled("inside an act its rules hold on to what the side must not know")
         self.truth: Fight[Any] = truth
         glimpse = truth.glimpse()
         near: Fight[Any] = Fight(truth.ruleset, glimpse.start, Journal(), recording=False, spacing=1)
@@ -105,6 +108,8 @@ class Trial:
         question = stage.truth.asked(answer.who)
         self.why = "" if question is None else question.why
         self.assumed: list[str] = []
+        self.rolled: dict[str, None] = {}
+        """Who has thrown dice in the last future, besides whoever acts."""
 
     def odds(self) -> Odds | None:
         """What can come of it; None if that cannot be followed."""
@@ -114,36 +119,40 @@ class Trial:
             return None
 
     def all_together(self) -> Odds:
+        """Everybody at once as far as that is not too much; where it is, apart, if nothing hangs on all of them."""
         found = Sum()
-        if self.follow(found, "", MOST_FUTURES):
-            return found.odds(self.assumed)
-        if any(each.success is not None or each.amount is not None for _, each, _ in found.futures):
-            found = Sum()  # what concerns all of them cannot be told apart
-            if not self.follow(found, "", MOST_AT_ALL):
-                raise Tangled("there are too many futures")
-            return found.odds(self.assumed)
-        everybody = dict.fromkeys(who for _, each, _ in found.futures for who in each.by)
-        fates: dict[str, Fate] = {}
-        for who in everybody:
-            alone = Sum()
-            if not self.follow(alone, who, MOST_ALONE):
-                raise Tangled("there are too many futures")
-            fates.update(alone.odds(only=who).fates)
-        return Odds(fates, assumed=tuple(dict.fromkeys([*self.assumed, "apart"])))
+        followed = self.follow(found, MOST_FUTURES)
+        if not followed:
+            apart = not any(each.success is not None or each.amount is not None for _, each, _ in found.futures)
+            if apart:
+                self.assumed.append("apart")
+            found = Sum()
+            followed = self.follow(found, MOST_AT_ALL, apart)
+        if not followed:
+            raise Tangled("there are too many futures")
+        return found.odds(self.assumed)
 
-    def follow(self, found: Sum, only: str, most: int) -> bool:
-        """Follow the futures; False if there are more than that. With `only`, the dice of others stand still."""
+    def follow(self, found: Sum, most: int, apart: bool = False) -> bool:
+        """Follow the futures; False if there are more than that.
+
+        If those concerned are looked at `apart`, the dice of one are the dice of all: for each of them by itself
+        that is all the same as long as none of them cares for the dice of another, and there are far fewer futures.
+        """
         ways: Ways | None = Ways()
         while ways is not None:
             if len(found.futures) == most:
                 return False
-            found.add(ways, self.play(ways, only))
+            self.rolled.clear()
+            found.add(ways, self.play(ways, apart))
             ways.over = True
+            if not apart and len(self.rolled) > CROWD:
+                return False
             ways = ways.again()
         return True
 
-    def play(self, ways: Ways, only: str) -> Findings:
+    def play(self, ways: Ways, apart: bool = False) -> Findings:
         """One future, to its end."""
+        common = Common() if apart else None
         fight = self.stage.rehearsal()
         fight.scene.skips = self.skips
         told = len(fight.scene.events)
@@ -156,7 +165,7 @@ class Trial:
             replies += 1
             if replies > MOST_REPLIES:
                 raise Tangled("the act has no end")
-            reply = self.reply(fight, ways, only)
+            reply = self.reply(fight, ways, common)
             if reply is None:
                 break
             goes_on = fight.feed(reply)
@@ -165,15 +174,17 @@ class Trial:
             self.read(event, found)
         return found
 
-    def reply(self, fight: Rehearsal, ways: Ways, only: str) -> Reply | None:
+    def reply(self, fight: Rehearsal, ways: Ways, common: Common | None) -> Reply | None:
         question: Question | None = fight.pending
         if isinstance(fight.request, Together):
             question = next((each for each in fight.request.questions if isinstance(each, Roll)), question)
         if isinstance(question, Roll):
             count, sides = int(question.count), int(question.sides)
-            if only and question.who not in (only, self.answer.who):
-                return Thrown(question.who, (1 + sides // 2,) * count)
-            return Thrown(question.who, coins(ways, count) if sides == 2 else ways.throw(count, sides))
+            if question.who != self.answer.who:
+                self.rolled[question.who] = None
+            if common is not None and question.who != self.answer.who:
+                return Thrown(question.who, common.throw(ways, question.who, count, sides))
+            return Thrown(question.who, throw(ways, count, sides))
         if question is None or (question.who == self.answer.who and self.is_over(question)):
             return None
         pick, assumed = self.expected(fight, question, self.answer)
@@ -197,6 +208,25 @@ def expected(situation: Situation[Any], question: Choose, answer: Pick) -> tuple
             if (values := option.example()) is not None:
                 return Pick(question.who, option.id, values), "ruling"
     return None, "decision"
+
+
+class Common:
+    """The dice that those concerned have in common while they are looked at apart: each's first roll, and so on."""
+
+    def __init__(self) -> None:
+        self.rolls: Counter[tuple[str, int, int]] = Counter()
+        self.thrown: dict[tuple[int, int, int], tuple[int, ...]] = {}
+
+    def throw(self, ways: Ways, who: str, count: int, sides: int) -> tuple[int, ...]:
+        self.rolls[who, count, sides] += 1
+        key = self.rolls[who, count, sides], count, sides
+        if key not in self.thrown:
+            self.thrown[key] = throw(ways, count, sides)
+        return self.thrown[key]
+
+
+def throw(ways: Ways, count: int, sides: int) -> tuple[int, ...]:
+    return coins(ways, count) if sides == 2 else ways.throw(count, sides)
 
 
 @cache
