@@ -62,6 +62,7 @@ def every_face(trial: Trial, most: int) -> Odds | None:
     while True:
         if len(found.futures) == most:
             return None
+        trial.replies = 0
         found.add(faces, trial.play(faces))  # type: ignore[arg-type]
         after = faces.again()
         if after is None:

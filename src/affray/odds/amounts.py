@@ -33,6 +33,10 @@ SOME = 20
 """Where it would be more than can be looked at, also so many."""
 
 
+MOST_EFFORT = 1_000_000
+"""So many values are looked at in all futures together; what takes more is not worth it."""
+
+
 class Tangled(Exception):
     """The rules look at dice in a way that cannot be followed, or in too many."""
 
@@ -90,8 +94,9 @@ class Ways:
     up to 1.
     """
 
-    def __init__(self, turns: Iterable[int] = ()) -> None:
+    def __init__(self, turns: Iterable[int] = (), effort: int = 0) -> None:
         self.turns: list[int] = list(turns)
+        self.effort = effort
         self.taken: list[tuple[int, int]] = []
         self.groups: dict[Source, Group] = {}
         self.lumps: dict[Source, tuple[Source, list[Source]]] = {}
@@ -125,7 +130,7 @@ class Ways:
         while turns:
             taken, alternatives = turns.pop()
             if taken + 1 < alternatives:
-                return Ways([*(each for each, _ in turns), taken + 1])
+                return Ways([*(each for each, _ in turns), taken + 1], self.effort)
         return None
 
     def chance(self) -> Fraction:
@@ -299,6 +304,13 @@ class Ways:
 
     def together(self, sources: Sequence[Source]) -> Group:
         """One group of all these sources."""
+        group = self.join(sources)
+        self.effort += len(group.values)
+        if self.effort > MOST_EFFORT:
+            raise Tangled("there is too much to look at")
+        return group
+
+    def join(self, sources: Sequence[Source]) -> Group:
         known = dict.fromkeys([self.groups[each] for each in sources if each in self.groups])
         fresh = [each for each in sources if each not in self.groups]
         if len(known) == 1 and not fresh:

@@ -31,6 +31,9 @@ MOST_AT_ALL = 1_000
 MOST_REPLIES = 200
 """An act that asks more often than this has no end."""
 
+MOST_WORK = 2_000
+"""So many replies are given in all futures together; what takes more is no single act any longer."""
+
 LETS_BE = ("decline", "pass", "none", "nothing", "stop")
 """The answers by which somebody leaves things as they are, in the words of several games."""
 
@@ -61,20 +64,33 @@ class Stage:
     """A moment of a fight from which answers are tried out, as often as need be."""
 
     def __init__(self, situation: Situation[Any]) -> None:
-        self.side: str | None = None
         truth: Any = situation
+        self.side: str | None = None
         if isinstance(situation, Belief):
             self.side, truth = situation.side, situation.truth
             if situation.moment != truth.ticket:
                 raise Tangled("the fight has gone on since")
-            if truth.scene.windows or truth.scene.acts:
-                raise Tangled("inside an act its rules hold on to what the side must not know")
         self.truth: Fight[Any] = truth
         glimpse = truth.glimpse()
         near: Fight[Any] = Fight(truth.ruleset, glimpse.start, Journal(), recording=False, spacing=1)
         for reply in glimpse.journal.path():
             near.give(reply)
         self.start, self.since = near.snapshots[-1].state, near.journal.path(near.snapshots[-1].position)
+        if self.side is not None:
+            self.believe(near)
+
+    def believe(self, near: Fight[Any]) -> None:
+        """Begin from what the side believes. Rules that are in the middle of an act hold on to what is true."""
+        assert self.side is not None
+        if self.since and (self.truth.scene.windows or self.truth.scene.acts):
+            raise Tangled("inside an act its rules hold on to what the side must not know")
+        if self.since:
+            return
+        Belief.forget(near, self.truth, self.side)
+        self.start, self.side = near.state, None
+        asked = [(each.who, each.why) for each in self.truth.open]
+        if [(each.who, each.why) for each in self.rehearsal().open] != asked:
+            raise Tangled("what the side believes leads to another question")
 
     def rehearsal(self) -> Rehearsal:
         """The fight at this moment, to be gone on with: as it is, or as a side believes it to be."""
@@ -108,6 +124,7 @@ class Trial:
         question = stage.truth.asked(answer.who)
         self.why = "" if question is None else question.why
         self.assumed: list[str] = []
+        self.replies = 0
         self.rolled: dict[str, None] = {}
         """Who has thrown dice in the last future, besides whoever acts."""
 
@@ -163,8 +180,9 @@ class Trial:
         replies = 0
         while goes_on:
             replies += 1
-            if replies > MOST_REPLIES:
-                raise Tangled("the act has no end")
+            self.replies += 1
+            if replies > MOST_REPLIES or self.replies > MOST_WORK:
+                raise Tangled("the act has no end, or too many")
             reply = self.reply(fight, ways, common)
             if reply is None:
                 break
