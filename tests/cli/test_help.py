@@ -16,7 +16,7 @@ from tests.cli.commandline import LANGUAGES, affray
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 COMMANDS = (
-    "games", "check", "schema", "rules", "run", "play", "replay",
+    "games", "check", "schema", "rules", "run", "odds", "play", "replay",
     "simulate", "compare", "sweep", "balance", "analyse",
 )  # fmt: skip
 every_command = pytest.mark.parametrize("command", COMMANDS)

@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 LISTED = 12
 """So many targets of an option are looked at."""
 
+ASSUMED = {
+    "no_reaction": "cli-odds-assumed-no-reaction", "ruling": "cli-odds-assumed-ruling",
+    "decision": "cli-odds-assumed-decision", "apart": "cli-odds-assumed-apart",
+}  # fmt: skip
+
 SMALL = 100_000
 """A fight that takes more replies than this, all that can happen counted, is not small."""
 
@@ -90,7 +95,7 @@ def tell_odds(show: Show, fight: Fight[Any], odds: Odds | None, head: str) -> No
     for line in lines or [show.speaker.say("cli-odds-certain")]:
         show.terminal.write(line, indent=4)
     for each in odds.assumed:
-        show.terminal.write(show.speaker.say(f"cli-odds-assumed-{each.replace('_', '-')}"), "dim", indent=6)
+        show.terminal.write(show.speaker.say(ASSUMED[each]), "dim", indent=6)
 
 
 def lines_of(show: Show, fight: Fight[Any], odds: Odds, head: str) -> Iterator[str]:

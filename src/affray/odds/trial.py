@@ -66,8 +66,9 @@ class Stage:
     def __init__(self, situation: Situation[Any]) -> None:
         truth: Any = situation
         self.side: str | None = None
+        self.rank: Callable[[str], int] | None = None
         if isinstance(situation, Belief):
-            self.side, truth = situation.side, situation.truth
+            self.side, self.rank, truth = situation.side, situation.rank, situation.truth
             if situation.moment != truth.ticket:
                 raise Tangled("the fight has gone on since")
         self.truth: Fight[Any] = truth
@@ -86,7 +87,7 @@ class Stage:
             raise Tangled("inside an act its rules hold on to what the side must not know")
         if self.since:
             return
-        Belief.forget(near, self.truth, self.side)
+        Belief.forget(near, self.truth, self.side, self.rank)
         self.start, self.side = near.state, None
         asked = [(each.who, each.why) for each in self.truth.open]
         if [(each.who, each.why) for each in self.rehearsal().open] != asked:
@@ -99,7 +100,7 @@ class Stage:
             found.feed(reply)
         found.secret = self.truth.secret
         if self.side is not None:
-            Belief.forget(found, self.truth, self.side)
+            Belief.forget(found, self.truth, self.side, self.rank)
         found.ready = True
         return found
 
