@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,6 +96,13 @@ def test_agents_observe_only_what_their_side_knows() -> None:
     assert (seen[raiders, 0] == 1).all()
     assert not (hidden[raiders] == seen[raiders]).all()
     assert (hidden[:2, 1] == 1).all()
+
+
+def test_the_example_of_the_documents_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    text = Path(__file__).parents[2].joinpath("docs", "simulate.md").read_text()
+    (code,) = re.findall(r"```\n(from affray.gym.*?)```", text, re.DOTALL)
+    exec(code.replace("kennel_yard", "dry_ford"), {})
+    assert capsys.readouterr().out.strip() in ("a", "b", "draw")
 
 
 def test_without_a_seed_the_next_fight_is_another_one() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import affray as library
+from affray.core.script import Choose
 from affray.explore import explore
 from affray.library import Fight
 from affray.simulate import Analysis, analyse, setting
@@ -173,6 +174,21 @@ def test_the_log_is_parted_among_the_stretches() -> None:
     assert [each.told[0] for each in found[1:]] == [each.told[1] for each in found[:-1]]
     assert (found[-1].last, found[-1].told[1]) == (len(fight.journal), len(fight.log()))
     assert any(each.usual for each in found)
+
+
+def test_what_was_taken_back_is_gone_and_a_decree_is_nobodys_luck() -> None:
+    fight = library.open("dry_ford", seed=7)
+    question = fight.pending
+    assert isinstance(question, Choose)
+    fight.play(question.who, "choose l1" if question.who == "a" else "choose t1")
+    fight.undo(1)
+    fight.rule("hp t1 1")
+    found = analyse(setting(fight, open=True), seed=1, budget=300, alternatives=0)
+    last = found.stretches[-1]
+    assert (last.kind, last.own, last.side) == ("decree", 0, "")
+    assert last.change.value > 0  # a trooper with one point left is worth less
+    assert found.stretches[-1].last == len(fight.journal)
+    assert "gm" not in found.credits()
 
 
 # -- as people type it -----------------------------------------------------------------------------
