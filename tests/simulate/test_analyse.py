@@ -174,6 +174,8 @@ def test_the_log_is_parted_among_the_stretches() -> None:
     assert [each.told[0] for each in found[1:]] == [each.told[1] for each in found[:-1]]
     assert (found[-1].last, found[-1].told[1]) == (len(fight.journal), len(fight.log()))
     assert any(each.usual for each in found)
+    assert [each.round for each in found] == sorted(each.round for each in found)
+    assert found[-1].round == fight.game.when(fight.state)[0]
 
 
 def test_what_was_taken_back_is_gone_and_a_decree_is_nobodys_luck() -> None:

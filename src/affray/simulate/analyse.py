@@ -47,7 +47,7 @@ Progress = Callable[[int, int], None]
 class Stretch:
     """What happened between two moments of a fight: dice that somebody threw, a choice, or a decree.
 
-    `first` and `last` count replies, `told` is where its part of the log ends. `change` is what it did to the chance of
+    `first` and `last` count replies, `told` says which part of the log it is. `change` is what it did to the chance of
     the side; `own` the same seen from the side of whoever it was.
     """
 
@@ -57,6 +57,8 @@ class Stretch:
     first: int
     last: int
     told: tuple[int, int]
+    round: int
+    """The round in which it began."""
     words: str = ""
     usual: bool = False
     """Whether it is a choice, and the computer player would have made the same one."""
@@ -71,9 +73,9 @@ class Stretch:
 
     def to_json(self) -> dict[str, Any]:
         found: dict[str, Any] = {
-            "kind": self.kind, "who": self.who, "side": self.side, "replies": [self.first, self.last],
-            "events": list(self.told), "chance": self.chance.to_json(), "change": self.change.to_json(),
-            "own": round(self.own, 6),
+            "kind": self.kind, "who": self.who, "side": self.side, "round": self.round,
+            "replies": [self.first, self.last], "events": list(self.told),
+            "chance": self.chance.to_json(), "change": self.change.to_json(), "own": round(self.own, 6),
         }  # fmt: skip
         if self.kind == CHOICE:
             found["usual"] = self.usual
@@ -202,7 +204,7 @@ def walk(ready: Ready) -> Iterator[Stretch]:
     sides = {each.id: each.side for each in ready.game.standings(ready.state)}
     sides |= {side: side for side in sides.values()}
     player = ready.player(0) if set(ready.setting.players.values()) <= {PLAIN} else None
-    first, told = 0, 0
+    first, told, round = 0, 0, ready.game.when(fight.state)[0]
     replies = ready.replies
     for position, reply in enumerate(replies):
         kind, who = kind_of(reply), getattr(reply, "who", "gm")
@@ -221,8 +223,8 @@ def walk(ready: Ready) -> Iterator[Stretch]:
         goes_on = kind == LUCK and kind_of(following) == LUCK and getattr(following, "who", "") == who
         if (free and not goes_on) or following is None:
             now = len(fight.scene.events)
-            yield Stretch(kind, who, sides.get(who, ""), first, position + 1, (told, now), words, usual)
-            first, told = position + 1, now
+            yield Stretch(kind, who, sides.get(who, ""), first, position + 1, (told, now), round, words, usual)
+            first, told, round = position + 1, now, ready.game.when(fight.state)[0]
 
 
 def same(pick: Pick, other: Pick) -> bool:

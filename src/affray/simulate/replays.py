@@ -112,7 +112,9 @@ def heading(found: Analysis, ready: Ready, speaker: Speaker) -> str:
 def analysis_picture(found: Analysis, heading: str, width: int = WIDE) -> str:
     points = [Point(float(number), *chance) for number, chance in enumerate(found.curve)]
     marks = [float(found.stretches.index(each) + 1) for each in found.turning_points()]
-    return curve(points, heading, width=width, marks=marks)
+    begun = {each.round: float(number) for number, each in reversed(list(enumerate(found.stretches)))}
+    names = [(at, str(round)) for round, at in sorted(begun.items())]
+    return curve(points, heading, width=width, marks=marks, names=names)
 
 
 def analysis_page(found: Analysis, ready: Ready, speaker: Speaker) -> str:
