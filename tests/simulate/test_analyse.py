@@ -224,6 +224,15 @@ def test_it_tells_the_curve_the_luck_and_the_log(journal: str, lang: str, tmp_pa
     assert all("····" in each["map"] for each in shown)
 
 
+def test_few_fights_are_said_to_be_few_and_how_many_would_do(journal: str) -> None:
+    few = affray("analyse", f"{journal}:24", *QUICK)
+    wanted = re.search(r"noise\. More of them: --budget (\d+)\.", few.out)
+    assert wanted is not None
+    enough = affray("analyse", f"{journal}:6", "--open", "--budget", "2000", "--seed", "1", "--workers", "1")
+    assert "noise" not in enough.out
+    assert int(wanted[1]) > 300
+
+
 def test_it_gives_everything_as_json(journal: str, tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
     seen = affray("analyse", f"{journal}:24", *QUICK, "--json", "--side", "b", "--svg", str(picture))

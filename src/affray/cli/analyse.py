@@ -18,6 +18,7 @@ from affray.simulate.replays import (
     scenes,
     title_of,
     turning_rows,
+    warning,
 )  # fmt: skip
 from affray.simulate.settings import Ready, setting
 from affray.text import Speaker
@@ -63,6 +64,8 @@ def show(terminal: Terminal, found: Analysis, ready: Ready, speaker: Speaker, lo
     shown = scenes(ready, found, speaker)
     for line in graph([chance.value for chance in found.curve]):
         terminal.write(line)
+    if rough := warning(found, speaker):
+        terminal.write(rough, "yellow")
     if rows := turning_rows(found, ready, speaker, shown):
         terminal.write()
         terminal.say("sim-heading-turning", "bold")

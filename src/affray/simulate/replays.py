@@ -18,6 +18,8 @@ from .pages import named_result, page, percent, section, table
 from .settings import Ready
 
 WIDE = 960
+ENOUGH = 50
+"""With fewer fights from every moment the numbers are rough."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,14 @@ def heading(found: Analysis, ready: Ready, speaker: Speaker) -> str:
     )  # fmt: skip
 
 
+def warning(found: Analysis, speaker: Speaker) -> str:
+    """That the numbers are rough, if they are."""
+    if found.each >= ENOUGH:
+        return ""
+    more = -(-found.fights * ENOUGH // found.each // 1000) * 1000
+    return speaker.say("sim-few", option="--budget", more=str(more))
+
+
 def analysis_picture(found: Analysis, heading: str, width: int = WIDE) -> str:
     points = [Point(float(number), *chance) for number, chance in enumerate(found.curve)]
     marks = [float(found.stretches.index(each) + 1) for each in found.turning_points()]
@@ -132,7 +142,7 @@ def analysis_page(found: Analysis, ready: Ready, speaker: Speaker) -> str:
     points, missed = turning_rows(found, ready, speaker, shown), missed_rows(found, ready, speaker)
     body = [
         f"<h1>{escape(speaker.name(ready.title) or found.setting.name)}</h1>", f'<p class="about">{escape(told)}</p>',
-        f'<div id="curve">{analysis_picture(found, told)}</div>',
+        f"<p>{escape(warning(found, speaker))}</p>", f'<div id="curve">{analysis_picture(found, told)}</div>',
         f'<p><input id="at" type="range" min="0" max="{len(data) - 1}" value="0"',
         f' aria-label="{escape(say("sim-moment"))}"> <output id="chance"></output></p>',
         f'<div class="both"><pre id="map"></pre><ol id="log">{"".join(log)}</ol></div>',

@@ -409,6 +409,7 @@ sim-no-variation = “{ $name }” does not say what to vary; for example: { $ex
 sim-no-encounter = { $name } is a saved fight: only an encounter can be varied.
 sim-no-common_side = The two have no side in common: { $name }; { $known }.
 sim-analysed = { $title }: “{ $result }” after every act, fights played: { $count }, from every moment: { $each }
+sim-few = Few fights from every moment: small numbers are noise. More of them: { $option } { $more }.
 sim-moment = moment of the fight
 sim-dice-of = { $who }, dice: { $words }
 sim-choice-of = { $who }: { $words }

@@ -420,6 +420,7 @@ sim-no-variation = «{ $name }» не говорит, что менять; на�
 sim-no-encounter = { $name }: это сохранённый бой, а менять числа можно только в столкновении.
 sim-no-common_side = У них нет общей стороны: { $name }; { $known }.
 sim-analysed = { $title }: «{ $result }» после каждого действия, сыграно боёв: { $count }, с каждого мига: { $each }
+sim-few = Боёв с каждого мига мало: небольшие числа — шум. Больше боёв: { $option } { $more }.
 sim-moment = миг боя
 sim-dice-of = { $who }, бросок: { $words }
 sim-choice-of = { $who }: { $words }

@@ -420,6 +420,7 @@ sim-no-variation = «{ $name }» не каже, що змінювати; нап�
 sim-no-encounter = { $name }: це збережений бій, а змінювати числа можна лише в сутичці.
 sim-no-common_side = У них немає спільної сторони: { $name }; { $known }.
 sim-analysed = { $title }: «{ $result }» після кожної дії, зіграно боїв: { $count }, з кожної миті: { $each }
+sim-few = Боїв із кожної миті мало: невеликі числа — шум. Більше боїв: { $option } { $more }.
 sim-moment = мить бою
 sim-dice-of = { $who }, кидок: { $words }
 sim-choice-of = { $who }: { $words }
