@@ -43,6 +43,14 @@ def test_step_up_follows_a_guarded_step() -> None:
     assert asked(walking) == ["CYN turn"]
 
 
+@pytest.mark.rule("SF-MACT-11")
+def test_step_up_is_a_guarded_step_itself() -> None:
+    terrain = [rubble((2, 2))]
+    fight = boarding(cyn(at=(2, 2)), bor(at=(3, 2), traits=["step_up"]), order="CYN BOR", terrain=terrain)
+    play(fight, "CYN: guarded_step 1,2")
+    assert "SF-MACT-11" in refused(fight, "BOR: step_up 2,2")
+
+
 @pytest.mark.rule("SF-AOO-9")
 def test_mobility_helps_against_answers_to_movement_only() -> None:
     fight = boarding(cyn(at=(2, 2), traits=["mobility"]), bor(at=(3, 2)), rat(at=(2, 12)))
