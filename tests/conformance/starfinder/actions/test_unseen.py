@@ -90,6 +90,20 @@ def test_only_who_sees_and_can_act_falls_for_a_diversion() -> None:
     assert [(each.name, each.target) for each in fighter(fight, "CYN").effects] == [("diversion", "R2")]
 
 
+@pytest.mark.rule("SF-SKILL-3")
+@pytest.mark.parametrize("fooled", [(), ("RAT",), ("BOR",), ("BOR", "RAT")])
+def test_that_a_diversion_ends_tells_of_nobody_whom_it_has_fooled(fooled: tuple[str, ...]) -> None:
+    """Its own side does not know of RAT: it is told of one end, whoever fell for it."""
+    fight = boarding(cyn(at=(3, 3)), bor(at=(9, 3)), rat(at=(9, 9), conditions=["invisible"], known_to=()))
+    dice = {name: 5 if name in fooled else 20 for name in ("BOR", "RAT")}
+    play(fight, "CYN: diversion", " | ".join(["CYN d20 10", *(f"{name} d20 {face}" for name, face in dice.items())]))
+    assert [each.target for each in fighter(fight, "CYN").effects] == list(fooled)
+    play(fight, "CYN: end")
+    log = fight.view(Seat("Mia", "crew"))["log"]
+    assert [each["facts"] for each in log if each["kind"] == "ended"] == [{"on": "CYN", "what": "diversion"}]
+    assert effects(fight, "CYN") == []
+
+
 @pytest.mark.rule("SF-SKILL-7")
 @pytest.mark.parametrize(("perception", "hides"), [(13, True), (14, False)])
 def test_hiding_needs_the_higher_check(perception: int, hides: bool) -> None:

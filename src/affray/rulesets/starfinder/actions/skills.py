@@ -168,6 +168,7 @@ class Diversion(Deed):
         combat = scene.state
         bluff = yield from opposed(scene, fighter, "bluff")
         until = combat.timing.next("turn end", fighter.id)
+        effects.lasts(scene, fighter, "diversion", until)  # whether it ends is no sign that it has fooled anybody
         for observer in list(opponents(combat, fighter)):
             if observer.able and sees(combat, observer, fighter):
                 sensed = yield from opposed(scene, observer, "sense_motive")

@@ -37,6 +37,12 @@ def begin(
     return serial
 
 
+def lasts(scene: Scene[Combat], fighter: Fighter, name: str, until: Moment) -> None:
+    """Something goes on until a moment, and its end is told, whether or not it counts for anything."""
+    combat = scene.state
+    combat.timing.begin(Lasting(fighter.id, name, until, rule_of(name), fighter.id, combat.number()))
+
+
 def rule_of(name: str) -> str:
     return RULES.get(name, "SF-ABIL-1")
 
