@@ -17,7 +17,7 @@ from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Values, refuse, rules_of
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Script, Thrown, ask, roll, together
-from affray.core.sieve import heads, names_any, pattern_of, scrub, unseen_by
+from affray.core.sieve import heads, names_any, pattern_of, scrub, sparing, things_among, unseen_by
 from affray.core.telling import Log, marks_of, plain, redacted
 from affray.core.views import KINDS, Belief, Forgetful, Probe, Seat, View, answer_for, as_field, refusals_for
 from affray.core.windows import Window, opened
@@ -888,3 +888,20 @@ def test_plain_data() -> None:
         "1": [{"id": "held", "by": "a1", "until": None, "level": 1}, [True, None, "x"]]
     }
     assert plain(Lasts) is Lasts
+
+
+def test_what_is_called_after_somebody_who_was_seen_before_stays_where_it_is_seen() -> None:
+    data = {"near": ["b1", "b1.bow", "b1.axe"], "item": "b1.bow", "other": "b1.axe", "pairs": [["b1.bow", 2]]}
+    unseen = frozenset({"b1", "b2"})
+    seen = {"near": ["b1.bow"], "item": "b1.bow", "other": "?", "pairs": [["b1.bow", 2]]}
+    never = {"near": [], "item": "?", "other": "?", "pairs": []}
+    assert scrub(data, sparing(unseen, ["b1"], ["b1.bow", "b1"])) == seen
+    assert scrub(data, sparing(frozenset({"b1"}), ["b1"], ["b1.bow"])) == seen
+    assert scrub(data, sparing(unseen, [], ["b1.bow"])) == never, "nobody knows that there is somebody of that name"
+    assert scrub(data, sparing(unseen, ["b2"], ["b1.bow"])) == never
+
+
+def test_where_somebody_unseen_is_named_no_thing_is_known_to_be_seen() -> None:
+    unseen = frozenset({"b1"})
+    assert things_among({"who": "a1", "item": "b1.bow"}, unseen) == ["who", "a1", "item", "b1.bow"]
+    assert things_among({"who": "a1", "with": (["b1.bow"], 3), "target": "b1"}, unseen) == []

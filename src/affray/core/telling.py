@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, get_type_hints
 
 from .events import COMMON, GAME_MASTER, LASTING, Event, Secret
-from .sieve import pattern_of, scrub, unseen_by
+from .sieve import scrub, sparing, things_among, unseen_by
 
 Line = dict[str, Any]
 Sides = Callable[[str], str]
@@ -79,11 +79,14 @@ def read_marks(kind: type[Any]) -> dict[str, Secret]:
     return found
 
 
-def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str]) -> Line | None:
+def redacted(
+    event: Event, side: str, side_of: Sides, secret: Collection[str], met: Iterable[str] = ()
+) -> Line | None:
     """An event as a side may know it: whole, with gaps, or not at all.
 
     Who was unseen when it was told stays unnamed for ever; an event about somebody unseen is not told, unless the
-    side feels it (`felt`: the facts that name whom it befalls).
+    side feels it (`felt`: the facts that name whom it befalls). What others do with the things of one whom the side
+    has `met` before names those things.
     """
     facts, rules = event.facts(), event.rules
     if side != GAME_MASTER:
@@ -98,7 +101,8 @@ def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str]) -
             if mark.kind in secret and not (mark.of and owns(side, facts[mark.of], side_of)):
                 facts[name], rules = None, ()  # the rules behind a secret number would tell how it came about
         if unseen:
-            facts = scrub(facts, pattern_of(unseen))
+            things = things_among(facts, unseen) if facts.get("who") else ()  # else they may still be in his hands
+            facts = scrub(facts, sparing(unseen, met, things))
         if facts and not any(facts.values()):
             return None  # nothing is in it but that there was something to tell
     return {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
@@ -159,10 +163,10 @@ class Log:
             self._take(event)
 
     def _take(self, event: Event) -> None:
-        line = redacted(event, self.side, self.side_of, self.secret)
+        self._notice(event)
+        line = redacted(event, self.side, self.side_of, self.secret, self.last_seen)
         above = self._nearest[event.under] if event.under is not None and event.under < len(self._nearest) else None
         self._events.append(event)
-        self._notice(event)
         lasting = 0 < event.heads <= LASTING
         if line is None:
             before = self._heads.get(event.heads) if lasting else None

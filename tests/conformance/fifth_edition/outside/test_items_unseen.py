@@ -126,3 +126,23 @@ def test_reaching_for_what_is_no_longer_there_is_a_probe() -> None:
     refused = answer_for(fight, HEROES, Pick("WIZ", "pick_up", {"item": "FIG.longsword"}))
     assert [each.rule for each in refused] == ["CORE-UNSEEN"]
     assert [each["do"] for each in fight.view(Seat("Ida", "gm"))["probes"]] == ["pick_up"]
+
+
+@pytest.mark.rule("E5-FREE-7", "E5-FREE-8", "E5-SIGHT-8")
+def test_what_lies_there_stays_when_its_owner_hides() -> None:
+    """It is called after the raider, whom the heroes have seen; that does not take it away."""
+    fight = arena(rai(at=(5, 3)), fig(at=(4, 3)), wiz(at=(2, 5)), features=[SCREEN])
+    play(fight, "RAI: drop scimitar")
+    decree(fight, "set RAI.at 15,15")
+    decree(fight, "set RAI.hidden_from FIG,WIZ")
+    play(fight, "RAI: end")
+    view = fight.view(HEROES)
+    offered = {each["id"]: each for each in view["asked"][0]["options"]}
+    assert [each["id"] for each in view["combatants"]] == ["FIG", "WIZ"]
+    assert view["battlefield"]["things"] == [{"id": "RAI.scimitar", "x": 5, "y": 3}]
+    assert offered["pick_up"]["usual"] == {"item": "RAI.scimitar"}
+    assert answer_for(fight, HEROES, Pick("WIZ", "pick_up", {"item": "RAI.scimitar"}))[0].rule != "CORE-UNSEEN"
+    play(fight, "FIG: pick_up RAI.scimitar")
+    view = fight.view(HEROES)
+    assert view["combatants"][0]["holds"] == ["longsword", "RAI.scimitar"]
+    assert view["log"][-1]["facts"]["item"] == "RAI.scimitar"

@@ -121,3 +121,21 @@ def test_reaching_for_what_is_no_longer_there_is_a_probe() -> None:
     crew = Seat("Mia", "crew", answers=("ADA", "CYN"))
     refused = answer_for(fight, crew, Pick("CYN", "pick_up", {"item": "ADA.dagger"}))
     assert [each.rule for each in refused] == ["CORE-UNSEEN"]
+
+
+@pytest.mark.rule("SF-MACT-8", "SF-OTHER-1")
+def test_what_lies_there_stays_when_its_owner_vanishes() -> None:
+    """It is called after BOR, whom the crew has seen; that does not take it away."""
+    fight = boarding(bor(at=(9, 3)), ada(at=(8, 3)), order="BOR ADA")
+    item = next(name for name, each in fighter(fight, "BOR").items.items() if each.in_hand)
+    play(fight, f"BOR: drop {item}")
+    decree(fight, "set BOR.at 20,15")
+    decree(fight, "condition BOR invisible")
+    play(fight, "BOR: end")
+    view = fight.view(Seat("Mia", "crew"))
+    assert [each["id"] for each in view["combatants"]] == ["ADA"]
+    assert view["battlefield"]["things"] == [{"id": f"BOR.{item}", "x": 9, "y": 3}]
+    play(fight, f"ADA: pick_up BOR.{item}")
+    view = fight.view(Seat("Mia", "crew"))
+    assert f"BOR.{item}" in view["combatants"][0]["holds"]
+    assert f"BOR.{item}" in [each["facts"].get("item") for each in view["log"][-3:]]
