@@ -38,8 +38,17 @@ def strangers(people: Collection[P], unseen: Unseen, is_played: Callable[[P], bo
 
 def with_public(found: Mapping[str, frozenset[str]], played: Iterable[str]) -> Unseen:
     """The shared screen knows what every side with players knows; of all sides if nobody plays."""
-    watching = [side for side in dict.fromkeys(played) if side in found] or list(found)
-    return {**found, PUBLIC: frozenset[str]().union(*(found[side] for side in watching))}
+    looking = [side for side in dict.fromkeys(played) if side in found] or list(found)
+    return {**found, PUBLIC: frozenset[str]().union(*(found[side] for side in looking))}
+
+
+def watching(side: str, people: Collection[P], is_played: Callable[[P], bool]) -> tuple[str, ...]:
+    """With whose eyes a side looks: its own; the public with those of all sides with players, or of all if nobody
+    plays.
+    """
+    if side != PUBLIC:
+        return (side,)
+    return tuple(dict.fromkeys([each.side for each in people if is_played(each)] or [each.side for each in people]))
 
 
 def notice(people: Collection[P], sees: Callable[[P, P], bool]) -> None:

@@ -398,15 +398,34 @@ def test_what_somebody_unseen_lets_fall_is_found_when_it_is_seen() -> None:
     assert (believed(fight, "heroes"), unseen(fight)) == (["sword"], {"x"})
 
 
+@pytest.mark.rule("ACKS-ACT-6")
+@pytest.mark.parametrize("whose", [("h", "far"), ()])
+def test_the_shared_screen_shows_what_all_who_play_believe_to_lie_there(whose: tuple[str, ...]) -> None:
+    """All sides have players, or none."""
+    fight = fight_of(someone("h", facing="S"), orc("x", at=(0, 20), **HIDDEN), orc("far", at=(9, 20)))
+    combat = fight.state
+    for each in combat.warriors.values():
+        each.player = each.id in whose
+    sword, x = warrior(fight, "far").arms["sword"], warrior(fight, "x")
+    lay(combat, sword, warrior(fight, "far"), x.place.x, x.place.y)
+    assert believed(Fight(RULESET, combat.clone()), "") == ["sword"]
+    take(combat, combat.lying[0], x)
+    fight = Fight(RULESET, combat.clone())
+    assert [believed(fight, side) for side in ("heroes", "orcs", "")] == [["sword"], [], []]
+    lay(combat, sword, x, x.place.x, x.place.y)
+    fight = Fight(RULESET, combat.clone())
+    assert [believed(fight, side) for side in ("heroes", "orcs", "")] == [["sword"], ["sword"], []]
+
+
 def test_the_order_of_things_tells_nothing() -> None:
     fight = fight_of(someone("h"), orc("x", at=(0, 20), **HIDDEN), orc("far", at=(9, 20)))
     combat = fight.state
     sword = warrior(fight, "far").arms["sword"]
     for x in (3, 1, 2):
         lay(combat, sword, warrior(fight, "far"), x, 9)
-    before = things_known(combat, "heroes", frozenset())
+    before = things_known(combat, ("heroes",), frozenset())
     take(combat, combat.lying[1], warrior(fight, "x"))
-    assert things_known(combat, "heroes", frozenset()) == before
+    assert things_known(combat, ("heroes",), frozenset()) == before
     assert [each.x for each in before] == [1, 2, 3]
 
 

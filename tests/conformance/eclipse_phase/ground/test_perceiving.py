@@ -291,3 +291,18 @@ def test_what_somebody_unseen_lets_fall_is_found_when_it_is_seen() -> None:
     assert (believed(fight, "red"), believed(fight, "blue")) == ([], ["pistol"])
     combat.fighters["a"].pos = Point(20 * GRAIN, 15 * GRAIN)
     assert believed(Fight(RULESET, combat.clone()), "red") == ["pistol"]
+
+
+@pytest.mark.rule("EP-ACT-8")
+@pytest.mark.parametrize("controller", ["player", "gm"])
+def test_the_shared_screen_shows_what_all_who_play_believe_to_lie_there(controller: str) -> None:
+    """All sides have players, or none."""
+    combat = walled()
+    for each in combat.fighters.values():
+        each.controller = controller
+    pistol = combat.fighters["b"].arms["pistol"]
+    lay(combat, Lying(pistol, "b", combat.fighters["x"].pos))
+    assert believed(Fight(RULESET, combat.clone()), "") == ["pistol"]
+    take(combat, combat.lying[0], combat.fighters["x"])
+    fight = Fight(RULESET, combat.clone())
+    assert [believed(fight, side) for side in ("red", "blue", "")] == [["pistol"], [], []]

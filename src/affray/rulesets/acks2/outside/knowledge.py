@@ -9,7 +9,7 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import strangers, with_public
+from affray.rulesets.unknown import strangers, watching, with_public
 
 from ..ground.board import take_up
 from ..ground.perceiving import things_known
@@ -52,7 +52,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         forget_unseen(scene, gone - busy if asked else gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
-    combat.lying = things_known(combat, side, gone)
+    combat.lying = things_known(combat, watching(side, combat.warriors.values(), lambda each: each.player), gone)
     combat.missed = []
     if not asked:  # who is asked must know at which number
         combat.count = believed_count(combat)

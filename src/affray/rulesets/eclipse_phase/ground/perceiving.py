@@ -125,10 +125,11 @@ def looks_at(combat: Combat, side: str, thing: Lying) -> bool:
     return any(sees(combat, each.pos, thing.point) for each in own)
 
 
-def things_known(combat: Combat, side: str, gone: frozenset[str]) -> list[Lying]:
-    """What a side believes to lie on the ground, by its place: an order tells nothing of who came and went."""
-    found = [each for each in combat.lying if knows_of(each, side, gone)]
-    found += [thing for believer, thing in combat.missed if believer == side]
+def things_known(combat: Combat, sides: Sequence[str], gone: frozenset[str]) -> list[Lying]:
+    """What all of these sides believe to lie on the ground, by its place: an order tells nothing of who came and went."""
+    found = [each for each in combat.lying if all(knows_of(each, side, gone) for side in sides)]
+    missed = [thing for believer, thing in combat.missed if believer == sides[0]]
+    found += [each for each in missed if all((side, each) in combat.missed for side in sides)]
     return sorted(found, key=lambda each: (each.point.y, each.point.x, each.weapon.id, each.owner))
 
 

@@ -9,7 +9,7 @@ from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
-from affray.rulesets.unknown import strangers, with_public
+from affray.rulesets.unknown import strangers, watching, with_public
 
 from ..ground.perceiving import things_known
 from ..model.kinds import Card, Delay
@@ -54,7 +54,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
         forget_unseen(scene, gone - busy if asked else gone)
         if busy & gone:
             scene.windows.clear()  # that such a window is open is a secret; whoever is asked in it has its question
-    combat.lying = things_known(combat, side, gone)
+    combat.lying = things_known(combat, watching(side, combat.fighters.values(), is_played), gone)
     combat.missed = []
     for fighter in combat.fighters.values():
         if fighter.side != side:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
+from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import strangers, with_public
+from affray.rulesets.unknown import strangers, watching, with_public
 
 from ..ground.knowing import holds as holds
 from ..ground.knowing import knows as knows
@@ -28,9 +28,13 @@ SOMETHING = Readied(Trigger("gm"), "")
 
 
 # -- who is unseen ---------------------------------------------------------------------------------
+def is_played(fighter: Fighter) -> bool:
+    return fighter.controller == "player"
+
+
 def unseen(combat: Combat) -> Unseen:
     """By side: those of whom nobody on that side knows; for the public, all such of players."""
-    return strangers(combat.fighters.values(), hidden(combat), lambda each: each.controller == "player")
+    return strangers(combat.fighters.values(), hidden(combat), is_played)
 
 
 def hidden(combat: Combat) -> Unseen:
@@ -53,7 +57,7 @@ def hidden(combat: Combat) -> Unseen:
         ])
         for side, ours in observers.items()
     }  # fmt: skip
-    return with_public(found, [each.side for each in combat.fighters.values() if each.controller == "player"])
+    return with_public(found, [each.side for each in combat.fighters.values() if is_played(each)])
 
 
 def notice(combat: Combat) -> None:
@@ -104,20 +108,16 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
 
 def remember_items(combat: Combat, side: str) -> None:
     """Items lie where a side has last seen them; for the public, where all sides with players have."""
-    watching = [side]
-    if side == PUBLIC:
-        people = combat.fighters.values()
-        played = [each.side for each in people if each.controller == "player"] or [each.side for each in people]
-        watching = list(dict.fromkeys(played))
+    eyes = watching(side, combat.fighters.values(), is_played)
     never = [
         each.id for each in combat.fighters.values()
-        if each.known_to is not None and any(one not in (each.side, *each.known_to) for one in watching)
+        if each.known_to is not None and any(one not in (each.side, *each.known_to) for one in eyes)
     ]  # fmt: skip
     seen = [
         each for each in combat.lying
-        if each.item.partition(".")[0] not in never and not any(one in each.unseen_by for one in watching)
+        if each.item.partition(".")[0] not in never and not any(one in each.unseen_by for one in eyes)
     ]  # fmt: skip
-    believed = [Lying(each.item, each.x, each.y) for each in combat.missed if all(one in each.by for one in watching)]
+    believed = [Lying(each.item, each.x, each.y) for each in combat.missed if all(one in each.by for one in eyes)]
     combat.lying, combat.missed = [*seen, *believed], []
 
 

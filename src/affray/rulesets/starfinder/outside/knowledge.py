@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
+from affray.core.events import NOBODY_UNSEEN, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import strangers, with_public
+from affray.rulesets.unknown import strangers, watching, with_public
 
 from ..ground.awareness import lurks
 from ..ground.belongings import look_around, remember
@@ -58,12 +58,6 @@ def notice(combat: Combat) -> None:
     look_around(combat)
 
 
-def watching(combat: Combat) -> list[str]:
-    """The sides with players, who look at a shared screen; all of them if nobody plays."""
-    people = combat.fighters.values()
-    return list(dict.fromkeys([each.side for each in people if is_played(each)] or [each.side for each in people]))
-
-
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
     fighter = combat.fighters[who]
     return (fighter.place.x, fighter.place.y, fighter.altitude_ft) if fighter.present else None
@@ -78,7 +72,7 @@ def forget(scene: Scene[Combat], side: str, secret: Collection[str], asked: bool
     """Change the state to what a side believes. Objects stay the same ones: scripts that wait hold on to them."""
     combat = scene.state
     gone = unseen(combat).get(side, frozenset())
-    remember(combat, watching(combat) if side == PUBLIC else (side,))
+    remember(combat, watching(side, combat.fighters.values(), is_played))
     if gone:
         busy = {name for each in combat.under_way for name in (each.who, *each.targets)}
         forget_unseen(scene, gone - busy if asked else gone)
