@@ -313,3 +313,30 @@ def test_a_rule_that_fails_at_a_throw_is_told_and_the_person_takes_over(tmp_path
     assert text.count("CORE-DEFECT: this answer met a mistake of the program, not yours: ") == 4
     assert [reply.source for reply in session.fight.journal.path() if isinstance(reply, Thrown)] == ["typed"]
     assert resume(session.terminal, tmp_path / "j.jsonl").fight.state == session.fight.state
+
+
+# -- Enter -----------------------------------------------------------------------------------------
+def test_enter_takes_the_only_answer_there_is(tmp_path: Path) -> None:
+    (tmp_path / "duel.yaml").write_text(DUEL)
+    lines = ["" if line.startswith("allot") else line for line in WHOLE_DUEL]
+    both = [sit_down(the_record(str(tmp_path / "duel.yaml")), each, typed=True) for each in (WHOLE_DUEL, lines)]
+    assert [picks(session) for session, _ in both] == 2 * [picks(both[0][0])]
+    assert ("l1", "allot") in picks(both[1][0])
+    assert "l1 [allot amounts l2=2]> \n" in both[1][1]
+
+
+def test_enter_declines_a_reaction() -> None:
+    lines = answers("furnace_gate", 0)[:3]
+    assert lines[2] == "decline"
+    session, seen = sit_down(the_record("furnace_gate", 0), [*lines[:2], ""])
+    again, _ = sit_down(the_record("furnace_gate", 0), lines)
+    assert picks(session) == picks(again)
+    assert picks(session)[-1][1] == "decline"
+    assert " [decline]> \n" in seen
+
+
+def test_enter_shows_the_question_again_where_there_is_something_to_choose() -> None:
+    session, seen = sit_down(the_record(), ["", "choose t1"])
+    assert picks(session) == [("b", "choose")]
+    assert seen.startswith("b> ") or "\nb> \n" in seen
+    assert len(re.findall("choose <unit>", seen)) == 3

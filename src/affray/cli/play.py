@@ -9,9 +9,10 @@ from shlex import quote
 
 from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
+from affray.core.grammar import say as in_words
 from affray.core.limits import too_much
 from affray.core.refusals import Refusal
-from affray.core.script import Choose, Question, Roll
+from affray.core.script import Choose, Pick, Question, Roll
 from affray.files import BadFile
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED, Record
@@ -219,8 +220,19 @@ class Session:
         self._sight, self._drawn_turn = sight, self.fight.turns
 
     def prompt(self) -> str:
+        """Who is asked, and in brackets what Enter answers."""
+        who = "" if self.question is None else self.question.who
+        return f"{who} [{usual}]> " if (usual := self.usual()) else f"{who}> "
+
+    def usual(self) -> str:
+        """What Enter answers: the only thing that can be done, or that one declines; empty if it is neither."""
         question = self.question
-        return f"{question.who}> " if question is not None else "> "
+        if self.paused or not isinstance(question, Choose) or not self.is_own(question.who):
+            return ""
+        found = {name: values for name, values in self.fight.usual(question.who).items() if values is not None}
+        do = next(iter(found)) if len(found) == 1 else "decline"
+        option = question.option(do) if do in found else None
+        return "" if option is None else in_words(Pick(question.who, do, found[do] or {}), option.fields)
 
     def words(self) -> list[str]:
         """What can be typed now, for those who press the tabulator key."""
@@ -245,6 +257,8 @@ class Session:
             self.answer(line.strip())
         elif self.paused:
             self.paused = False
+        elif usual := self.usual():
+            self.answer(usual)
         elif (question := self.question) is not None:
             self.show.question(self.fight, question)
 

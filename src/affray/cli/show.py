@@ -125,8 +125,9 @@ class Show:
         """The legal options with what they need, and the names of those that are not legal now."""
         names = self.game.names(fight.state)
         closed: list[str] = []
+        usual = fight.usual(question.who)
         for option in question.known():
-            example = option.example()
+            example = usual.get(option.id)
             if example is None:
                 closed.append(option.id)
                 continue
