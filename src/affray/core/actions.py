@@ -42,10 +42,17 @@ class Action(Generic[S]):
     group: Group = "other"
     """Of what sort it is, for whoever shows many."""
 
+    def meant(self, scene: Scene[Any], who: str, values: Values) -> Values:
+        """The values with what they leave to the rules, where that depends on numbers that may be secret: for a seat it
+        is decided by what its side believes.
+        """
+        return values
+
     def option(self, scene: Scene[Any], who: str) -> Option:
         """The action as somebody can choose it now."""
         fields, why_not = partial(self.fields, scene, who), partial(self.why_not, scene, who)
-        return Option(self.id, fields, why_not, self.usual, self.group)
+        meant = partial(self.meant, scene, who) if type(self).meant is not Action.meant else None
+        return Option(self.id, fields, why_not, self.usual, self.group, meant)
 
 
 class Edit(Generic[S]):

@@ -26,10 +26,12 @@ from affray.rulesets.events import WeaponLanded as WeaponLanded
 
 @dataclass(frozen=True, slots=True)
 class SurpriseRolled(Event):
-    """A surprise roll, or surprise that was set (then without dice); `group` shares it."""
+    """A surprise roll, or surprise that was set (then without dice); `group` shares it, which tells that there are
+    more.
+    """
 
     who: str
-    group: str
+    group: Annotated[str, Secret("stats", of="who")]
     total: Annotated[Tally | None, Secret("dice", of="who")]
     surprised: bool
 
@@ -47,7 +49,7 @@ class Declared(Event):
 class InitiativeRolled(shared.InitiativeRolled):
     """The die with its modifiers is the number; `group` shares it."""
 
-    group: str
+    group: Annotated[str, Secret("stats", of="who")]
 
 
 @dataclass(frozen=True, slots=True)

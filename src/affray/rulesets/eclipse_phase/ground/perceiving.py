@@ -126,7 +126,7 @@ def looks_at(combat: Combat, side: str, thing: Lying) -> bool:
 
 
 def things_known(combat: Combat, sides: Sequence[str], gone: frozenset[str]) -> list[Lying]:
-    """What all of these sides believe to lie on the ground, by its place: an order tells nothing of who came and went."""
+    """What all of these sides believe to lie there, by its place: an order tells nothing of who came and went."""
     found = [each for each in combat.lying if all(knows_of(each, side, gone) for side in sides)]
     missed = [thing for believer, thing in combat.missed if believer == sides[0]]
     found += [each for each in missed if all((side, each) in combat.missed for side in sides)]

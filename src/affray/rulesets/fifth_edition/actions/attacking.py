@@ -83,6 +83,11 @@ def default_target(
     return min(found)[2] if found else ""
 
 
+def aimed(strike: Strike | None, values: Values) -> Values:
+    """The values with the target that they mean (E5-DEC-5)."""
+    return {**values, "target": strike.target} if strike is not None and strike.target else values
+
+
 class Attack(Deed):
     """One attack of the Attack action; the first one takes the action (E5-ACT-3, E5-ACT-4, E5-TURN-4)."""
 
@@ -118,6 +123,9 @@ class Attack(Deed):
         """How many feet any of somebody's attacks reaches."""
         kinds = [kind_of(combat, fighter, item) for item in arsenal(combat, fighter)]
         return max([max(kind.reach, kind.range[1] if kind.range else 0) for kind in kinds if kind is not None])
+
+    def meant(self, scene: Scene[Combat], who: str, values: Values) -> Values:
+        return aimed(strike_of(scene.state, scene.state.fighters[who], values, "turn"), values)
 
     def goes_on(self, fighter: Fighter, values: Values) -> bool:
         """A further attack of the action in progress."""
@@ -226,6 +234,9 @@ class Offhand(Deed):
             "throw": YesNo(optional=True, default=None),
             "ability": words("str", "dex"),
         }
+
+    def meant(self, scene: Scene[Combat], who: str, values: Values) -> Values:
+        return aimed(strike_of(scene.state, scene.state.fighters[who], values, "bonus_action", True), values)
 
     def forbids(self, combat: Combat, fighter: Fighter, values: Values, paid: str) -> Iterator[Refusal]:
         if not fighter.budget.light_attack_with:

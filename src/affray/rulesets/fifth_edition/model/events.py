@@ -69,7 +69,7 @@ class TurnEnded(shared.TurnEnded):
 class Moved(shared.Moved):
     """A step: `how` is walk, crawl, climb, swim, fly, jump, drag, push, teleport, fall or squeeze; cost in feet."""
 
-    cost: int
+    cost: Annotated[int, Secret("stats", of="who")]
     height: int = 0
 
 
