@@ -23,6 +23,11 @@ class Somebody(Protocol):
 P = TypeVar("P", bound=Somebody)
 
 
+def is_stranger(somebody: Somebody, side: str) -> bool:
+    """Whether nobody of a side has seen somebody yet."""
+    return somebody.known_to is not None and side not in (somebody.side, *somebody.known_to)
+
+
 def strangers(people: Collection[P], unseen: Unseen, is_played: Callable[[P], bool]) -> Unseen:
     """Whoever is unknown to a side is unseen by it as well; for the public, to any side with players."""
     lost = [each for each in people if each.known_to is not None]
@@ -31,7 +36,7 @@ def strangers(people: Collection[P], unseen: Unseen, is_played: Callable[[P], bo
     sides = dict.fromkeys([each.side for each in people])
     found: dict[str, frozenset[str]] = {}
     for side in sides:
-        mine = [each.id for each in lost if each.side != side and side not in (each.known_to or ())]
+        mine = [each.id for each in lost if is_stranger(each, side)]
         found[side] = unseen.get(side, frozenset()).union(mine)
     return with_public(found, [each.side for each in people if is_played(each)])
 
@@ -40,6 +45,24 @@ def with_public(found: Mapping[str, frozenset[str]], played: Iterable[str]) -> U
     """The shared screen knows what every side with players knows; of all sides if nobody plays."""
     looking = [side for side in dict.fromkeys(played) if side in found] or list(found)
     return {**found, PUBLIC: frozenset[str]().union(*(found[side] for side in looking))}
+
+
+def on_screen(
+    found: Unseen, people: Collection[P], hiders: Sequence[P], eyes: Sequence[str], knows: Callable[[P, P], bool]
+) -> Unseen:
+    """The shared screen does not show whom a side sees only with the eyes of those who are not shown themselves: that
+    would tell of them.
+    """
+    gone = found.get(PUBLIC, frozenset())
+    if not gone or len(eyes) < 2:
+        return found
+    shown = [each for each in people if each.id not in gone]
+    more = [
+        each.id for each in hiders
+        if each.id not in gone
+        and any(not any(one.side == side and knows(one, each) for one in shown) for side in eyes if side != each.side)
+    ]  # fmt: skip
+    return on_screen({**found, PUBLIC: gone.union(more)}, people, hiders, eyes, knows) if more else found
 
 
 def watching(side: str, people: Collection[P], is_played: Callable[[P], bool]) -> tuple[str, ...]:

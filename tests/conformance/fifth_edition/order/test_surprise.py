@@ -21,6 +21,7 @@ from tests.conformance.fifth_edition.arena import (
     power,
     rai,
     rog,
+    wall,
     wiz,
 )
 from tests.conformance.harness import answer, asked, codes, last, left_out, play, throw, told
@@ -110,6 +111,18 @@ def test_whoever_did_not_hide_is_always_noticed() -> None:
         rai("RAI-2", at=(9, 4), initiative=5),
     )  # fmt: skip
     assert last(fight, SurpriseSettled).surprised == ()
+
+
+@pytest.mark.rule("E5-SURP-3")
+@pytest.mark.parametrize("unknown", [True, False])
+def test_somebody_unknown_is_not_noticed(unknown: bool) -> None:
+    """Behind a wall, where nobody has seen him: he does not warn those who notice nobody else."""
+    fight = from_the_start(
+        fig(at=(2, 2), initiative=9), rai("RAI-1", at=(9, 2), hiding=True, stealth_total=25, initiative=5),
+        rai("RAI-2", at=(15, 4), initiative=5, known_to=() if unknown else None),
+        features=[wall(*((12, y) for y in range(20)))],
+    )  # fmt: skip
+    assert last(fight, SurpriseSettled).surprised == (("FIG",) if unknown else ())
 
 
 @pytest.mark.rule("E5-MON-12")

@@ -9,6 +9,7 @@ from affray.core.modifiers import Modifier, Tally
 from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Question, Roll, Script, Thrown, ask, roll, together
+from affray.rulesets.unknown import is_stranger
 
 from ..actions.standard import notices
 from ..body.dice import Edge, apply_rulings, check, check_edge
@@ -35,7 +36,8 @@ def settle_surprise(scene: Scene[Combat]) -> Script[None]:
     for fighter in combat.fighters.values():
         enemies = list(enemies_of(combat, fighter))
         unnoticed = [other for other in enemies if is_unnoticed(combat, fighter, other)]
-        if enemies and len(unnoticed) == len(enemies) and not fighter.card.surprise_immune:
+        threats = [other for other in enemies if other not in unnoticed and not is_stranger(other, fighter.side)]
+        if enemies and not threats and not fighter.card.surprise_immune:
             fighter.surprised = True
         for other in unnoticed:
             if not sees_clearly(combat, fighter, other):

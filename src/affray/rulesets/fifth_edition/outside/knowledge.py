@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import strangers, watching, with_public
+from affray.rulesets.unknown import on_screen, strangers, watching, with_public
 
 from ..ground.knowing import holds as holds
 from ..ground.knowing import knows as knows
@@ -34,7 +34,13 @@ def is_played(fighter: Fighter) -> bool:
 
 def unseen(combat: Combat) -> Unseen:
     """By side: those of whom nobody on that side knows; for the public, all such of players."""
-    return strangers(combat.fighters.values(), hidden(combat), is_played)
+    people = combat.fighters.values()
+    found = strangers(people, hidden(combat), is_played)
+    hiders = [each for each in people if each.hidden_from and each.present]
+    if not hiders:
+        return found
+    eyes = watching(PUBLIC, people, is_played)
+    return on_screen(found, people, hiders, eyes, lambda one, each: one.present and knows(one, each, each.hidden_from))
 
 
 def hidden(combat: Combat) -> Unseen:

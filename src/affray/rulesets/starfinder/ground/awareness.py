@@ -32,11 +32,14 @@ def lurks(combat: Combat, side: str, other: Fighter) -> bool:
         return False
     if combat.touched is not None and other.id == combat.touched[0] and side in combat.touched[1]:
         return False
-    for each in combat.fighters.values():
-        if each.side == side and each.present and not each.marks & UNCONSCIOUS:
-            if knows_square(combat, each, other) or other.id in each.grappling or each.id in other.grappling:
-                return False
-    return True
+    return not any(each.side == side and locates(combat, each, other) for each in combat.fighters.values())
+
+
+def locates(combat: Combat, each: Fighter, other: Fighter) -> bool:
+    """Whether somebody who is conscious knows where another is: by his senses, or because one holds the other."""
+    if not each.present or each.marks & UNCONSCIOUS:
+        return False
+    return knows_square(combat, each, other) or other.id in each.grappling or each.id in other.grappling
 
 
 def known_at(combat: Combat, fighter: Fighter, place: Footprint, altitude: int, side: str = "") -> list[Fighter]:

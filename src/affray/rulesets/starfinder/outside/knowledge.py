@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
-from affray.core.events import NOBODY_UNSEEN, Unseen
+from affray.core.events import NOBODY_UNSEEN, PUBLIC, Unseen
 from affray.core.scene import Scene
 from affray.core.views import Forgetful
 from affray.rulesets.table import believed, looks
 from affray.rulesets.unknown import notice as known
-from affray.rulesets.unknown import strangers, watching, with_public
+from affray.rulesets.unknown import on_screen, strangers, watching, with_public
 
-from ..ground.awareness import lurks
+from ..ground.awareness import locates, lurks
 from ..ground.belongings import look_around, remember
 from ..ground.board import sees
 from ..model.conditions import INVISIBLE
@@ -32,16 +33,20 @@ def is_played(fighter: Fighter) -> bool:
 
 def unseen(combat: Combat) -> Unseen:
     """By side: whoever is unknown to it, or hidden from or invisible to all of it (SF-SKILL-3, SF-COND-25)."""
-    return strangers(combat.fighters.values(), hidden(combat), is_played)
-
-
-def hidden(combat: Combat) -> Unseen:
-    """By side: those of whom nobody on it knows where they are, though it may have seen them."""
-    hiders = [
-        each for each in combat.fighters.values() if (each.hidden_from or each.marks & INVISIBLE) and each.present
-    ]
+    people, hiders = combat.fighters.values(), hiding(combat)
+    found = strangers(people, hidden(combat, hiders) if hiders else NOBODY_UNSEEN, is_played)
     if not hiders:
-        return NOBODY_UNSEEN
+        return found
+    return on_screen(found, people, hiders, watching(PUBLIC, people, is_played), partial(locates, combat))
+
+
+def hiding(combat: Combat) -> list[Fighter]:
+    """Those who may be hidden from or invisible to others."""
+    return [each for each in combat.fighters.values() if (each.hidden_from or each.marks & INVISIBLE) and each.present]
+
+
+def hidden(combat: Combat, hiders: Sequence[Fighter]) -> Unseen:
+    """By side: those of whom nobody on it knows where they are, though it may have seen them."""
     sides = dict.fromkeys([each.side for each in combat.fighters.values()])
     found = {
         side: frozenset([each.id for each in hiders if each.side != side and lurks(combat, side, each)])
