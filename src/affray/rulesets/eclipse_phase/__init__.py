@@ -18,7 +18,7 @@ from .model.stats import Combat, Fighter
 from .order import order
 from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
-from .player.player import automatic_player
+from .player.player import PLAYERS
 
 
 class EclipsePhase:
@@ -56,8 +56,9 @@ class EclipsePhase:
             return who if who in state.sides() else "gm"
         return "gm" if fighter.controller == "gm" else fighter.side
 
-    def player(self) -> Player:
-        return automatic_player
+    def player(self, style: str = "plain") -> Player:
+        """The automatic player: `plain`, `aggressive` or `cautious`."""
+        return PLAYERS[style]
 
     def people(self, state: Combat) -> dict[str, Fighter]:
         return state.fighters

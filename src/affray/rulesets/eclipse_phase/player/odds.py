@@ -1,43 +1,46 @@
-"""What attacks can be expected to do, in whole numbers: chances as 20,000ths, damage doubled (part 5, D-8, D-19)."""
+"""What attacks can be expected to do, in whole numbers (part 5, D-8, D-19)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from affray.space.field import distance_floor
 
 from ..body.blows import (
     SHOTS,
-    TO_HIT,
     UNARMED,
     UNARMED_MACHINE,
     Blow,
     band,
     can_parry,
     is_blast,
+    melee_weapon,
     origin,
     own_parts,
+    reach_of,
     target_parts,
-)  # fmt: skip
+)
 from ..body.checks import MOST, skill_test, skill_value
 from ..body.damage import armor_of, weapon_harm
 from ..body.traits import feels
 from ..fight.areas import Throw, area_test, left_of
 from ..fight.targets import SHORT_BANDS, shots_left
 from ..ground.board import apart_at_most, sees
-from ..model.conditions import UNCONSCIOUS
-from ..model.kinds import GRAIN, Weapon, halved
+from ..model.conditions import BLINDED, GRAPPLED, MARK, UNCONSCIOUS
+from ..model.kinds import GRAIN, SIZE_MODIFIER, Weapon, halved
 from ..model.stats import Combat, Fighter, can_act, can_defend, wounds_counted
+from .chances import NO_DEFENCE, POINT, SURE, Dice, Foe, expected, failure, grades, worth_of
+from .ways import Aim, Choice, best_way
 
-SURE = 20_000
-MORE_THAN_HARM = {"shock": 12, "entangling": 12, "stun": 4, "knockdown": 2, "blinding": 6, "pain": 6}
-"""What traits that hurt nobody are worth, in doubled points of damage."""
-BURSTS = {"BF": (10,), "FA": (10, 10)}
-"""Dice of the damage option (EP-RANGE-6, EP-RANGE-7)."""
-NEEDED = 60
-"""From this target number on the damage option is taken (D-19)."""
-FALLEN_WORTH, WOUNDED_WORTH = 60, 10
-"""An opponent who falls is worth so much more than its last points, doubled, and one who is wounded twice."""
+STUNNED = MARK["stunned"]
+OF_THE_MIND = ("system", "psi")
+"""Kinds of weapons that a mind uses without a hand."""
+FALLEN, PER_MENACE = 200, 20
+"""What it is worth that somebody falls: at least, and for each point it deals in a turn."""
+STRENGTH_OF_MODES = {"FA": 11, "BF": 6}
+"""Points of damage that a mode adds, about."""
+SMALL_BODY = 1
 
 
 class Chance(NamedTuple):
@@ -52,61 +55,123 @@ class Chance(NamedTuple):
     use: str = ""
     at_point: bool = False
     fells: bool = False
-    """Its mean damage times its chance reaches what the target has left (D-9)."""
+    """Its mean damage times its target number reaches what the target has left (D-9)."""
+    called: str = ""
+    aims: bool = False
+    """After a quick aim."""
+    draws: bool = False
+    """The weapon has to be drawn first."""
+    touch: bool = False
+    targets: tuple[str, ...] = ()
+    """Further ones that are hit as well."""
+    also: tuple[str, ...] = ()
+    """Further weapons that are used."""
 
 
-def hit_chance(attack: int, defence: int) -> int:
-    """The chance of winning an opposed test with these numbers, criticals aside, as 20,000ths (EP-TEST-10)."""
-    high = min(98, attack)
-    if high < 0:
-        return SURE // 100
-    low = min(98, defence)
-    if low <= 0:
-        return 200 * (high + 1)
-    if low <= high:
-        return 200 * (high + 1) - low * (low + 1)
-    return 200 * (high + 1) - 2 * low * (high + 1) + high * (high + 1)
+# -- somebody as a target --------------------------------------------------------------------------
+def menace(fighter: Fighter) -> int:
+    """The points of damage that somebody deals in a turn, about."""
+    best = 1
+    for name in fighter.ready:
+        weapon = fighter.arms[name]
+        points = 0
+        for pool in weapon.dv:
+            points += pool.count * (pool.sides + 1) // 2 + pool.plus
+        if weapon.modes:
+            points += STRENGTH_OF_MODES.get(weapon.modes[-1], 0)
+        if "shock" in weapon.traits or "entangling" in weapon.traits:
+            points += 12
+        best = max(best, points * skill_value(fighter, weapon.skill)[0] // 100)
+    return best
+
+
+def left(combat: Combat, target: Fighter) -> int:
+    """How much damage somebody takes until it falls; one point for those whom any hit puts out (EP-DEATH-8)."""
+    if combat.options.one_hit_mooks and target.card.has("mook"):
+        return 1
+    return max(1, target.card.durability - target.damage)
+
+
+def foe_of(combat: Combat, target: Fighter) -> Foe:
+    """Somebody as a hit sees it."""
+    card = target.card
+    check = 3 * card.aptitudes["som"] + card.check_mods.get("som", 0)
+    spare = card.wounds_ignored + target.wounds_off
+    if target.wounds or target.marks:
+        check -= 10 * wounds_counted(target) + (30 if target.marks & STUNNED else 0)
+        spare -= target.wounds
+    fallen = FALLEN + PER_MENACE * menace(target)
+    frail = combat.options.one_hit_mooks and card.has("mook")
+    return Foe(left(combat, target), card.wound_threshold, check, max(0, min(3, spare)), fallen, frail)
 
 
 def guard_of(target: Fighter, melee: bool) -> int:
-    """The defence to expect, roughly; 0 for whoever cannot defend (EP-ATK-4)."""
+    """The defence to expect, roughly; below 0 for whoever cannot defend (EP-ATK-4)."""
     if not can_defend(target):
-        return 0
+        return NO_DEFENCE
     fray = skill_value(target, "fray")[0]
     if melee:
         value = max(fray, skill_value(target, "melee")[0]) if can_parry(target) else fray
     else:
         value = halved(fray)
-    return value + 30 * target.full_defense - 10 * wounds_counted(target)
+    value += 30 * target.full_defense
+    if target.wounds:
+        value -= 10 * wounds_counted(target)
+    if target.marks & (STUNNED | BLINDED | GRAPPLED):
+        value -= 30
+    return max(0, value)
 
 
-def left(target: Fighter) -> int:
-    """How much damage somebody takes until it falls; the helpless are no danger any more."""
-    return max(1, target.card.durability - target.damage)
-
-
-def worth(chance: int, twice: int, most: int, target: Fighter, extra: int) -> int:
-    """What so much doubled damage with such a chance is worth against somebody who stands `most` of it."""
-    if twice >= most:
-        gain = most + FALLEN_WORTH + extra
-    elif twice >= 4 * target.card.wound_threshold:
-        gain = twice + WOUNDED_WORTH + extra
-    else:
-        gain = twice + extra
-    return chance * gain if can_act(target) else chance * gain // 2
+def more_than_harm(weapon: Weapon, target: Fighter, foe: Foe) -> int:
+    """What a weapon's traits are worth against somebody (EP-TRAIT-2 to EP-TRAIT-9)."""
+    extra = 0
+    card = target.card
+    for trait in weapon.traits:
+        if trait in ("shock", "stun", "pain") and not feels(target):
+            continue
+        if trait == "shock":
+            failing = failure(foe.check + card.armor_energy + SIZE_MODIFIER[card.size])
+            extra += (foe.fallen * 3 // 5 * failing + 80 * (100 - failing)) // 100
+        elif trait == "stun":
+            extra += 60 * failure(foe.check + card.armor_kinetic) // 100
+        elif trait == "knockdown":
+            extra += 25 * failure(foe.check) // 100
+        elif trait in ("blinding", "entangling"):
+            held = 0 if trait == "entangling" and target.marks & GRAPPLED else foe.fallen // 2
+            extra += held * failure(3 * card.aptitudes["ref"] + card.check_mods.get("ref", 0)) // 100
+        elif trait == "pain":
+            extra += 40 + 60 * failure(3 * card.aptitudes["wil"]) // 100
+        elif trait == "incendiary":
+            extra += 60
+    return extra
 
 
 # -- one weapon ------------------------------------------------------------------------------------
+def is_loaded(fighter: Fighter, weapon: Weapon) -> bool:
+    return weapon.ammo is None or shots_left(fighter, weapon) > 0
+
+
 def usable_weapons(fighter: Fighter) -> list[Weapon]:
     """What is in hand and loaded; bare hands for whoever has nothing else to strike with."""
     found = []
-    for name in fighter.ready:
+    for name in fighter.arms if fighter.card.has("arm_slide") else fighter.ready:
         weapon = fighter.arms[name]
-        if weapon.ammo is None or shots_left(fighter, weapon) > 0:
+        if is_loaded(fighter, weapon):
             found.append(weapon)
     if not any(weapon.melee for weapon in found):
         found.append(UNARMED_MACHINE if fighter.card.synthmorph else UNARMED)
     return found
+
+
+def packed_weapons(fighter: Fighter) -> list[Weapon]:
+    """What could be drawn and used at once."""
+    if len(fighter.arms) == len(fighter.ready) or fighter.card.has("arm_slide"):
+        return []
+    return [
+        weapon
+        for name, weapon in fighter.arms.items()
+        if name not in fighter.ready and weapon.kind not in OF_THE_MIND and is_loaded(fighter, weapon)
+    ]
 
 
 OTHER_DEEDS = {"melee": "attack_melee", "thrown": "attack_thrown", "system": "attack_system", "psi": "attack_psi"}
@@ -129,27 +194,6 @@ def in_reach(combat: Combat, fighter: Fighter, weapon: Weapon, target: Fighter) 
     return sees(combat, start, target.pos)
 
 
-Dice = tuple[int, ...]
-"""The sides of each die."""
-_means: dict[tuple[Dice, int], int] = {}
-
-
-def through(dice: Dice, armor: int) -> int:
-    """What of these dice comes through so much armour on average, doubled; a bonus is armour below 0 (EP-DMG-3)."""
-    known = _means.get((dice, armor))
-    if known is None:
-        totals = {0: 1}
-        for sides in dice:
-            grown: dict[int, int] = {}
-            for total, count in totals.items():
-                for face in range(1, sides + 1):
-                    grown[total + face] = grown.get(total + face, 0) + count
-            totals = grown
-        most = sum([count * max(0, total - armor) for total, count in totals.items()])
-        known = _means[(dice, armor)] = 2 * most // sum(totals.values())
-    return known
-
-
 class Arm(NamedTuple):
     """A weapon as somebody would use it now, without a target."""
 
@@ -160,6 +204,7 @@ class Arm(NamedTuple):
     """The sum of the modifiers that are there whatever the target is."""
     dice: Dice
     plus: int
+    also: tuple[str, ...] = ()
 
 
 def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm:
@@ -171,148 +216,185 @@ def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm
     harm = weapon_harm(fighter, weapon)
     if charge:
         harm.add(1, 6)
+    also = other_blades(fighter, weapon) if weapon.melee else ()
+    harm.add(min(3, len(also)), 6)
     dice: Dice = ()
     for count, sides in harm.dice:
         dice += (sides,) * count
-    return Arm(weapon, blow, test.base, own, dice, harm.plus)
+    plus = harm.plus
+    if weapon.melee and fighter.card.size <= SMALL_BODY:  # EP-SIZE-2
+        dice, plus = (tuple([(sides + 1) // 2 for sides in dice]), plus // 2) if fighter.card.size else ((1,), 0)
+    return Arm(weapon, blow, test.base, own, dice, plus, also)
 
 
-def with_weapon(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter, shift: int = 0) -> Chance | None:
-    """The best way to attack a target with a weapon; None if its target number is not above 0.
+def other_blades(fighter: Fighter, weapon: Weapon) -> tuple[str, ...]:
+    """Further melee weapons in hand: each adds a die (EP-MELEE-8)."""
+    found = [name for name in fighter.ready if name != weapon.id and fighter.arms[name].melee]
+    return tuple(found[: max(0, min(3, fighter.card.limbs - 1))]) if weapon.id != UNARMED.id else ()
 
-    `shift` is what the target number will be worse by, for reasons that are not there yet.
-    """
+
+def aim_at(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter, shift: int, foe: Foe | None = None) -> Aim:
+    """Everything about an attack on somebody but the way; `shift` is what the number will be better or worse by."""
     weapon, own, blow = arm.weapon, arm.own, arm.blow
     if fighter.aim is not None or fighter.swept:
         blow = blow._replace(target=target.id)
     for part in target_parts(combat, fighter, blow, target):
         own += part[0]
     number = arm.base + shift + (MOST if own > MOST else -MOST if own < -MOST else own)
-    guard = 0 if weapon.area is not None else guard_of(target, weapon.melee)
-    armor = armor_of(target, weapon.armor)
-    extra = 0
-    if weapon.traits:
-        if "armor_piercing" in weapon.traits:
-            armor = halved(armor)
-        extra = more_than_harm(weapon, target)
-    armor -= arm.plus
-    best: Way | None = None
-    most = mean = 0
-    standing = 2 * left(target)
-    for way in ways(fighter, weapon, number):
-        if number + way.bonus > 0:
-            chance, twice = hit_chance(number + way.bonus, guard), through(arm.dice + way.dice, armor)
-            value = worth(chance, twice, standing, target, extra)
-            if best is None or value > most:
-                best, most, mean = way, value, chance * twice
-    if best is None:
-        return None
-    number += best.bonus
-    fells = mean >= SURE * standing
-    return Chance(most, number, deed_for(weapon), target.id, weapon.id, best.mode, best.use, False, fells)
-
-
-def more_than_harm(weapon: Weapon, target: Fighter) -> int:
-    """What a weapon's traits are worth against somebody."""
-    extra = 0
-    for trait in weapon.traits:
-        if trait in MORE_THAN_HARM and (trait not in ("shock", "stun", "pain") or feels(target)):
-            extra += MORE_THAN_HARM[trait]
-    return extra
-
-
-class Way(NamedTuple):
-    """A mode with its option: its bonus to the target number or its dice."""
-
-    mode: str
-    use: str = ""
-    bonus: int = 0
-    dice: Dice = ()
-
-
-HARD = {mode: Way(mode, "damage", 0, dice) for mode, dice in BURSTS.items()}
-HIT = {mode: Way(mode, "hit", bonus) for mode, bonus in TO_HIT.items()}
-PLAIN = {mode: Way(mode) for mode in SHOTS}
-MELEE_HARD = [Way("", "damage", 0, (10,))]
-MELEE_ANY = [Way("", "hit", 10), *MELEE_HARD]
-ONLY_WAY = [Way("")]
-
-
-def ways(fighter: Fighter, weapon: Weapon, number: int) -> list[Way]:
-    """Modes with their option: damage from a target number of 60 on (D-19).
-
-    Below it hitting comes first, but thick armour stops what is only likelier to hit: both are weighed.
-    In melee the option is that of an aggressive attack (EP-MELEE-3).
-    """
+    dice, area = arm.dice, weapon.area
     if weapon.melee:
-        return MELEE_HARD if number >= NEEDED else MELEE_ANY
-    if not weapon.modes:
-        return ONLY_WAY
-    found: list[Way] = []
-    shots = None if weapon.ammo is None else shots_left(fighter, weapon)
-    for mode in weapon.modes:
-        if (shots is not None and shots < SHOTS[mode]) or (mode == "SS" and weapon.id in fighter.budget.ss_fired):
-            continue
-        if mode not in TO_HIT or weapon.area is not None:
-            found.append(PLAIN[mode])
-        elif fighter.aim is None or fighter.aim.bonus != 10:
-            if number < NEEDED:
-                found.append(HIT[mode])
-            found.append(HARD[mode])
-    return found
+        reach = reach_of(target, melee_weapon(target), fighter) - reach_of(fighter, weapon, target)
+        guard = guard_of(target, True)
+        guard += min(30, reach) if reach > 0 and guard > 0 else 0
+    else:
+        guard = NO_DEFENCE if area is not None else guard_of(target, False)
+        if weapon.kind == "kinetic" and 10 in dice and band(weapon, origin(fighter, weapon), target.pos) == "beyond":
+            dice = tuple(sorted(dice)[:-1])  # EP-RANGE-2
+    pierces = "armor_piercing" in weapon.traits
+    armor = 0 if weapon.kind == "psi" else armor_of(target, weapon.armor)
+    foe = foe_of(combat, target) if foe is None else foe
+    extra = more_than_harm(weapon, target, foe) if weapon.traits else 0
+    calls = not pierces and area is None and weapon.kind not in OF_THE_MIND
+    return Aim(dice, arm.plus, number, guard, halved(armor) if pierces else armor, calls, extra, weapon.ammo or 0, foe)
 
 
-class Outlook:
-    """What one question's answer is weighed by: the best attacks from here, each looked for once."""
+def with_weapon(
+    combat: Combat,
+    fighter: Fighter,
+    arm: Arm,
+    target: Fighter,
+    shift: int = 0,
+    aims: bool = False,
+    draws: bool = False,
+    foe: Foe | None = None,
+) -> Chance | None:
+    """The best way to attack a target with a weapon; None if its target number is not above 0 or it can do nothing."""
+    aim = aim_at(combat, fighter, arm, target, shift, foe)
+    found = best_way(fighter, arm.weapon, aim, aims and arm.weapon.kind not in OF_THE_MIND)
+    return None if found is None else chance_of(arm, target, found, draws)
 
-    __slots__ = ("_best", "combat", "fighter")
 
-    def __init__(self, combat: Combat, fighter: Fighter) -> None:
-        self.combat, self.fighter = combat, fighter
-        self._best: dict[str, Chance | None] = {}
-
-    def best(self, nature: str = "") -> Chance | None:
-        """The attack that promises most, of any nature or of one (physical, mental)."""
-        if nature not in self._best:
-            self._best[nature] = best_attack(self.combat, self.fighter, nature=nature)
-        return self._best[nature]
+def chance_of(arm: Arm, target: Fighter, found: Choice, draws: bool) -> Chance:
+    way, weapon = found.way, arm.weapon
+    worth = found.worth if can_act(target) else found.worth // 2
+    return Chance(
+        worth, found.number, deed_for(weapon), target.id, weapon.id, way.mode, way.use, False, found.fells,
+        found.called, way.aims, draws, way.touch, (), arm.also,
+    )  # fmt: skip
 
 
 # -- all of them -----------------------------------------------------------------------------------
-def best_attack(combat: Combat, fighter: Fighter, only: str = "", nature: str = "") -> Chance | None:
-    """The attack that promises most from where somebody stands, on anybody or on one; None if there is none."""
+def best_attack(
+    combat: Combat,
+    fighter: Fighter,
+    only: str = "",
+    nature: str = "",
+    aims: bool = False,
+    draws: bool = False,
+    shift: int = 0,
+) -> Chance | None:
+    """The attack that promises most from where somebody stands, on anybody or on one; None if there is none.
+
+    With `aims` and `draws` a quick action is there for a quick aim, or to draw what is not in hand yet. `shift` is what
+    target numbers will be better by.
+    """
     best: Chance | None = None
+    enemies = [each for each in combat.enemies(fighter) if not each.marks & UNCONSCIOUS and only in ("", each.id)]
+    if not enemies:
+        return None
     charge = fighter.budget.move_type == "full" and fighter.budget.moved
     mental = nature == "mental" or fighter.took_initiative == "insight"
-    enemies = combat.enemies(fighter)
-    for weapon in usable_weapons(fighter):
-        if mental and weapon.kind not in ("system", "psi"):
+    foes: dict[str, Foe] = {}
+    usable = usable_weapons(fighter)
+    packed = packed_weapons(fighter) if draws and not mental else []
+    for number, weapon in enumerate([*usable, *packed]):
+        if (weapon.kind in OF_THE_MIND) != mental and (mental or nature == "physical"):
             continue
-        if nature == "physical" and weapon.kind in ("system", "psi"):
-            continue
+        drawn = number >= len(usable)
         if is_blast(weapon):
-            found = best_blast(combat, fighter, weapon) if not only else None
+            found = None if only else best_blast(combat, fighter, weapon, enemies, drawn)
             if found is not None and (best is None or found.worth > best.worth):
                 best = found
             continue
         arm: Arm | None = None
+        singles: list[tuple[Fighter, Chance]] = []
         for target in enemies:
-            if (only and target.id != only) or target.marks & UNCONSCIOUS:
+            if not in_reach(combat, fighter, weapon, target):
                 continue
-            if in_reach(combat, fighter, weapon, target):
-                arm = arm or armed(combat, fighter, weapon, charge and weapon.melee)
-                found = with_weapon(combat, fighter, arm, target)
-                if found is not None and (best is None or found.worth > best.worth):
+            arm = arm or armed(combat, fighter, weapon, charge and weapon.melee)
+            if target.id not in foes:
+                foes[target.id] = foe_of(combat, target)
+            found = with_weapon(combat, fighter, arm, target, shift, aims and not drawn, drawn, foes[target.id])
+            if found is not None:
+                singles.append((target, found))
+                if best is None or found.worth > best.worth:
                     best = found
+        if len(singles) > 1 and arm is not None and not drawn and not shift:
+            found = at_several(combat, fighter, arm, singles, foes)
+            if found is not None and (best is None or found.worth > best.worth):
+                best = found
     return best
+
+
+SPREAD = {"BF": 2, "FA": 3}
+"""Targets of a burst (EP-RANGE-6, EP-RANGE-7)."""
+
+
+def at_several(
+    combat: Combat, fighter: Fighter, arm: Arm, singles: Sequence[tuple[Fighter, Chance]], foes: dict[str, Foe]
+) -> Chance | None:
+    """One attack on several who stand close together: a burst, or a sweep of a blade at -20 for each more."""
+    weapon = arm.weapon
+    if weapon.area is not None or (fighter.aim is not None and fighter.aim.bonus == 10):
+        return None
+    mode = ""
+    if not weapon.melee:
+        modes = [each for each in weapon.modes if each in SPREAD and has_shots(fighter, weapon, each)]
+        if not modes:
+            return None
+        mode = modes[-1]
+    most = SPREAD.get(mode, 3)
+    best: Chance | None = None
+    ranked = sorted(singles, key=lambda each: -each[1].worth)
+    for first, alone in ranked:
+        near = [each for each, _ in ranked if each is not first and apart_at_most(first.pos, each.pos, 1)]
+        for count in range(1, min(most, len(near) + 1)):
+            names = [first, *near[:count]]
+            shift = -20 * count if weapon.melee else 0
+            worth, number = 0, 100
+            for each in names:
+                aim = aim_at(combat, fighter, arm, each, shift, foes[each.id])
+                plain = plain_worth(aim)
+                worth += plain if can_act(each) else plain // 2
+                number = min(number, aim.number)
+            if weapon.ammo:
+                worth = worth * 2 * weapon.ammo // (2 * weapon.ammo + SHOTS[mode])
+            if number > 0 and worth > 0 and (best is None or worth > best.worth):
+                use = "" if weapon.melee else "spread"
+                others = tuple([each.id for each in names[1:]])
+                best = Chance(
+                    worth, number, deed_for(weapon), first.id, weapon.id, mode, use, False, alone.fells,
+                    targets=others, also=arm.also,
+                )  # fmt: skip
+    return best
+
+
+def plain_worth(aim: Aim) -> int:
+    """What an attack without any option is worth."""
+    if aim.number <= 0:
+        return 0
+    return expected(aim.dice, aim.plus, aim.armor, grades(aim.number, aim.guard), aim.foe, aim.extra)
+
+
+def has_shots(fighter: Fighter, weapon: Weapon, mode: str) -> bool:
+    return weapon.ammo is None or shots_left(fighter, weapon) >= SHOTS[mode]
 
 
 def attack_after(combat: Combat, fighter: Fighter, charge: bool) -> Chance | None:
     """The best melee attack on somebody in sight after a charge, or after a base move (EP-MELEE-4)."""
-    weapon = usable_weapons(fighter)[0]
-    if not weapon.melee:
-        return None
-    far = (fighter.card.move_full if charge else fighter.card.move_base) // GRAIN + combat.options.melee_range_m
+    weapon = next((each for each in usable_weapons(fighter) if each.melee), UNARMED)
+    move = fighter.card.move_full if charge else fighter.card.move_base
+    far = move // GRAIN + combat.options.melee_range_m
     arm = armed(combat, fighter, weapon, charge)
     best: Chance | None = None
     for target in combat.enemies(fighter):
@@ -330,26 +412,31 @@ def attack_on(combat: Combat, fighter: Fighter, arm: Arm, target: Fighter) -> Ch
     return with_weapon(combat, fighter, arm, target, -10 if arm.blow.charge and not running else 0)
 
 
-def best_blast(combat: Combat, fighter: Fighter, weapon: Weapon) -> Chance | None:
+def best_blast(
+    combat: Combat, fighter: Fighter, weapon: Weapon, enemies: Sequence[Fighter], draws: bool
+) -> Chance | None:
     """A blast on the opponent where it hurts the others most, friends counting against it (EP-AREA-2)."""
     best: Chance | None = None
-    start = origin(fighter, weapon)
-    twice = weapon_harm(fighter, weapon).twice_average
-    for target in combat.enemies(fighter):
-        if not sees(combat, start, target.pos) or not in_reach(combat, fighter, weapon, target):
+    points = weapon_harm(fighter, weapon).twice_average // 2
+    for target in enemies:
+        if not in_reach(combat, fighter, weapon, target):
             continue
         balance = 0
         for each in combat.fighters.values():
-            if each.status == "active" and not each.marks & UNCONSCIOUS:
-                harm = 2 * left_of(weapon, twice // 2, distance_floor(each.pos, target.pos))
-                dealt = min(harm - 2 * armor_of(each, weapon.armor), 2 * left(each))
-                if dealt > 0:
-                    balance += dealt if each.side != fighter.side else -2 * dealt
+            if each.status != "active" or each.marks & UNCONSCIOUS or not each.is_known_to(fighter.side):
+                continue
+            harm = left_of(weapon, points, distance_floor(each.pos, target.pos)) - armor_of(each, weapon.armor)
+            if harm > 0:
+                worth = worth_of(harm, foe_of(combat, each))
+                balance += worth if each.side != fighter.side else -2 * worth
         number = area_test(combat, Throw(Blow(fighter.id, target.id, weapon), target.pos)).target
-        value = hit_chance(number, 0) * balance * 3 // 4
+        value = grades(number, NO_DEFENCE).hit * balance * 7 // 10
         if number > 0 and balance > 0 and (best is None or value > best.worth):
             mode = next((each for each in weapon.modes), "")
-            best = Chance(value, number, deed_for(weapon), target.id, weapon.id, mode, "", True)
+            best = Chance(
+                value, number, deed_for(weapon), target.id, weapon.id, mode, "", True,
+                value >= SURE * POINT * left(combat, target) + SURE * FALLEN, draws=draws,
+            )  # fmt: skip
     return best
 
 
@@ -357,6 +444,6 @@ def shoots(fighter: Fighter) -> bool:
     """Whether somebody has a loaded weapon in hand that works from afar."""
     for name in fighter.ready:
         weapon = fighter.arms[name]
-        if not weapon.melee and not is_blast(weapon) and (weapon.ammo is None or shots_left(fighter, weapon) > 0):
+        if not weapon.melee and not is_blast(weapon) and is_loaded(fighter, weapon):
             return True
     return False

@@ -11,19 +11,14 @@ from ..body.pools import points, usable
 from ..model.conditions import CONDITIONS, FLEEING, ROOTED, UNCONSCIOUS
 from ..model.stats import ACTIVE, Combat, Fighter, can_act, wounds_counted
 from ..time.places import place_of
-from .odds import Chance, Outlook, attack_after, best_attack
+from .moving import movement_type
+from .odds import Chance, attack_after, best_attack
+from .outlook import FRESH, STYLES, Outlook, Style
 from .routes import in_sight
-from .tactics import (
-    END,
-    Wish,
-    declared,
-    movement_type,
-    next_act,
-    wants_out,
-)  # fmt: skip
+from .tactics import END, Wish, declared, next_act, wants_out
 from .waiting import worth_waiting_for
 
-Answer = Callable[[Combat, Fighter, Choose], Wish]
+Answer = Callable[[Outlook, Choose], Wish]
 WAIT: Wish = ("wait", {})
 NOTHING: Wish = ("nothing", {})
 STANDBY: Wish = ("delay", {"mode": "standby"})
@@ -37,15 +32,25 @@ HEAVY = -30
 """Modifiers that are worth a point to be rid of (D-16)."""
 
 
-def automatic_player(fight: Fight[Combat], question: Choose) -> Pick:
-    """A legal answer to any question of the game."""
-    combat = fight.state
-    fighter = combat.fighters.get(question.who)
-    if fighter is None:
-        do, values = game_master(combat, question)
-    else:
-        do, values = ANSWERS[question.why](combat, fighter, question)
-    return Pick(question.who, do, values)
+class AutomaticPlayer:
+    """A legal answer to any question of the game, in a style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def __call__(self, fight: Fight[Combat], question: Choose) -> Pick:
+        combat = fight.state
+        fighter = combat.fighters.get(question.who)
+        if fighter is None:
+            do, values = game_master(combat, question)
+        else:
+            outlook = Outlook(combat, fighter, self.style, question.why in FRESH)
+            do, values = ANSWERS[question.why](outlook, question)
+        return Pick(question.who, do, values)
+
+
+PLAYERS = {name: AutomaticPlayer(style) for name, style in STYLES.items()}
+"""One player for each style: it keeps nothing from one question to the next."""
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -74,8 +79,9 @@ def several_can_act(combat: Combat, fighter: Fighter) -> bool:
     return able > 1
 
 
-def take(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def take(outlook: Outlook, question: Choose) -> Wish:
     """D-4: with Vigor before opponents that can attack, with Insight if the turn is one of the mind alone."""
+    combat, fighter = outlook.combat, outlook.fighter
     decline: Wish = ("decline", {})
     foes = combat.enemies(fighter)
     if not any(can_be_passed(combat, fighter, each) for each in foes):
@@ -83,7 +89,7 @@ def take(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     if not spare(combat, fighter, "vigor") and not spare(combat, fighter, "insight"):
         if not any(each.damage for each in foes):
             return decline
-    chance = best_attack(combat, fighter) or attack_after(combat, fighter, True)
+    chance = outlook.best() or attack_after(combat, fighter, True)
     if chance is None or chance.number < SURE_SHOT:
         return decline
     pool = pays(combat, fighter, "insight" if chance.deed in OF_THE_MIND else "vigor", chance)
@@ -102,15 +108,16 @@ def can_be_passed(combat: Combat, fighter: Fighter, enemy: Fighter) -> bool:
     return place_of(enemy) < place_of(fighter) and not spare(combat, enemy, "vigor")
 
 
-def extra(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def extra(outlook: Outlook, question: Choose) -> Wish:
     """D-13: another attack whenever it pays."""
+    combat, fighter = outlook.combat, outlook.fighter
     stop: Wish = ("stop", {})
     for pool, nature in (("vigor", "physical"), ("insight", "mental")):
         if pool == "vigor" and (combat.surprise_turn or fighter.took_initiative == "insight"):
             continue
         if not fighter.budget.granted and not usable(combat, fighter, pool):
             continue
-        chance = best_attack(combat, fighter, nature=nature)
+        chance = outlook.best(nature)
         if chance is not None and not fighter.fumbled and free_to_strike(fighter, chance):
             payer = "granted" if fighter.budget.granted else pays(combat, fighter, pool, chance)
             if payer:
@@ -119,8 +126,9 @@ def extra(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     return stop
 
 
-def before_roll(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def before_roll(outlook: Outlook, question: Choose) -> Wish:
     """D-16: cancel modifiers that are heavy."""
+    combat, fighter = outlook.combat, outlook.fighter
     trial = combat.trial
     if trial is None or trial.modifiers > HEAVY:
         return NOTHING
@@ -128,8 +136,9 @@ def before_roll(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     return ("cancel", {"pool": pool}) if pool else NOTHING
 
 
-def after_roll(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def after_roll(outlook: Outlook, question: Choose) -> Wish:
     """D-17: swap the digits if that turns the result."""
+    combat, fighter = outlook.combat, outlook.fighter
     trial = combat.trial
     if trial is None or trial.wins or not trial.wins_swapped:
         return NOTHING
@@ -149,8 +158,9 @@ def payer_of(combat: Combat, fighter: Fighter, question: Choose) -> str:
     return ""
 
 
-def relief(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def relief(outlook: Outlook, question: Choose) -> Wish:
     """D-18: one wound less when two or more count and there are two points."""
+    combat, fighter = outlook.combat, outlook.fighter
     if wounds_counted(fighter) >= 2:
         for pool in usable(combat, fighter, "vigor"):
             if points(combat, fighter, pool) >= 2:
@@ -159,9 +169,9 @@ def relief(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
 
 
 # -- slots -----------------------------------------------------------------------------------------
-def slot(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def slot(outlook: Outlook, question: Choose) -> Wish:
     """D-5 and D-6: act if there is something useful to do, else hold the slot."""
-    outlook = Outlook(combat, fighter)
+    combat, fighter = outlook.combat, outlook.fighter
     condition = worth_waiting_for(outlook) if combat.phase != "ambush" else ""
     if condition:
         return "delay", {"mode": "condition", "condition": condition}
@@ -184,31 +194,32 @@ def useful(outlook: Outlook) -> bool:
     """Whether an act without moving is worth the slot (note 2)."""
     if wants_out(outlook.combat, outlook.fighter) or outlook.fighter.marks & FLEEING:
         return True
-    return next_act(outlook, fresh=True) != END
+    return next_act(outlook) != END
 
 
-def act(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def act(outlook: Outlook, question: Choose) -> Wish:
     """D-8; the first act of a claimed slot cannot be its end."""
-    wish = next_act(Outlook(combat, fighter))
-    return ("speak", {}) if wish == END and combat.opening is not None else wish
+    wish = next_act(outlook)
+    return ("speak", {}) if wish == END and outlook.combat.opening is not None else wish
 
 
-def redeclare(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def redeclare(outlook: Outlook, question: Choose) -> Wish:
     """D-12: the same kind of act on the next best target."""
-    wish = next_act(Outlook(combat, fighter))
+    wish = next_act(outlook)
     return NOTHING if wish == END else wish
 
 
 # -- windows ---------------------------------------------------------------------------------------
-def window(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def window(outlook: Outlook, question: Choose) -> Wish:
     """D-9: cut in if that puts the other out, or if it is about to hurt one's own."""
+    combat, fighter = outlook.combat, outlook.fighter
     opening = combat.opening
     if opening is None or not opening.of:
         return WAIT
     whom = combat.fighters[opening.of[0]]
     if whom.side == fighter.side or whom.status != ACTIVE or whom.marks & UNCONSCIOUS:
         return WAIT
-    chance = best_attack(combat, fighter, only=whom.id)
+    chance = best_attack(combat, fighter, only=whom.id, aims=True, draws=True)
     if chance is None or not free_to_strike(fighter, chance):
         return WAIT
     if chance.fells or (chance.number >= GOOD_SHOT and attacks_own(combat, fighter, opening.acts)):
@@ -232,9 +243,9 @@ def claim(question: Choose) -> Wish:
     return "act", {"move": "none"} if first is None else {"move": "none", "before": first}
 
 
-def due(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def due(outlook: Outlook, question: Choose) -> Wish:
     """D-11: act if there is something useful to do, else wait on."""
-    outlook = Outlook(combat, fighter)
+    combat, fighter = outlook.combat, outlook.fighter
     move = movement_type(outlook)
     chance = outlook.best()
     if chance is not None and free_to_strike(fighter, chance):
@@ -244,10 +255,11 @@ def due(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
     return STANDBY
 
 
-def last_call(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def last_call(outlook: Outlook, question: Choose) -> Wish:
     """D-14: act if an attack is possible, else carry the slot over."""
+    combat, fighter = outlook.combat, outlook.fighter
     strict = combat.options.delay_binding == "strict" and fighter.delay is not None and fighter.delay.mode != "standby"
-    chance = None if strict else best_attack(combat, fighter)
+    chance = None if strict else outlook.best()
     if chance is None or not free_to_strike(fighter, chance):
         return "carry", {}
     return claim(question)
@@ -265,13 +277,13 @@ def free_to_strike(fighter: Fighter, chance: Chance) -> bool:
 
 
 # -- all the others --------------------------------------------------------------------------------
-def first_option(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+def first_option(outlook: Outlook, question: Choose) -> Wish:
     """The likeliest is named first."""
     return question.known()[0].id, {}
 
 
 def always(do: str) -> Answer:
-    def answer(combat: Combat, fighter: Fighter, question: Choose) -> Wish:
+    def answer(outlook: Outlook, question: Choose) -> Wish:
         return do, {}
 
     return answer

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from affray.space.field import Point, along, distance_ceil, distance_floor, squared_distance
+from affray.space.field import Point, along, distance_ceil, squared_distance
 
 from ..ground.board import BESIDE, TOTAL, barring_enemy, may_stand, sees, walled_off
 from ..model.kinds import GRAIN, Feature
 from ..model.stats import Combat, Fighter
+from .paths import hop
 
 SHORTEST = 30
 """Steps below so many units are not worth a segment."""
-CLEARANCE = 30
-"""So far from the corner of a wall one walks around it."""
 ARM = 140
 """So far from an opponent one stops to strike."""
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))
@@ -32,10 +31,13 @@ def towards(combat: Combat, fighter: Fighter, goal: Point, keep: int, limit: int
     if not walled_off(combat, here, goal):
         far = distance_ceil(here, goal) - keep
         return shorter(combat, fighter, goal, min(limit, far)) or beside(combat, fighter, goal, limit)
-    corner = around(combat, fighter, goal)
-    if corner is None:
+    found = hop(combat, here, goal)
+    if found is None:
         return None
-    return shorter(combat, fighter, corner, min(limit, distance_ceil(here, corner)))
+    far = distance_ceil(here, found.point)
+    if far < SHORTEST:
+        return found.point if far and is_clear(combat, fighter, found.point) else None
+    return shorter(combat, fighter, found.point, min(limit, far))
 
 
 def shorter(combat: Combat, fighter: Fighter, goal: Point, length: int) -> Point | None:
@@ -65,30 +67,6 @@ def beside(combat: Combat, fighter: Fighter, goal: Point, limit: int) -> Point |
         if SHORTEST * SHORTEST <= far < least and is_clear(combat, fighter, point):
             best, least = point, far
     return best
-
-
-def around(combat: Combat, fighter: Fighter, goal: Point) -> Point | None:
-    """The corner of a wall over which the way is shortest, if the straight line is blocked."""
-    here = fighter.pos
-    best: Point | None = None
-    least = 0
-    for feature in combat.features.values():
-        if feature.level != TOTAL:
-            continue
-        for corner in corners(feature, here.z):
-            if squared_distance(here, corner) < 4 * SHORTEST * SHORTEST or not combat.extent.contains(corner):
-                continue
-            length = distance_floor(here, corner) + distance_floor(corner, goal)
-            if (best is None or length < least) and not walled_off(combat, here, corner):
-                best, least = corner, length
-    return best
-
-
-def corners(feature: Feature, z: int) -> Iterator[Point]:
-    rect = feature.rect
-    for x in (rect.x1 - CLEARANCE, rect.x2 + CLEARANCE):
-        for y in (rect.y1 - CLEARANCE, rect.y2 + CLEARANCE):
-            yield Point(x, y, z)
 
 
 # -- cover -----------------------------------------------------------------------------------------
@@ -166,3 +144,17 @@ def nearest_gap(point: Point, foes: Sequence[Fighter]) -> int:
 
 def in_sight(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> list[Fighter]:
     return [each for each in foes if sees(combat, fighter.pos, each.pos)]
+
+
+def refuge(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], limit: int) -> Point | None:
+    """The nearest place within reach where none of these sees somebody."""
+    best: Point | None = None
+    least = limit * limit
+    for feature in combat.features.values():
+        if feature.level == TOTAL and feature.rect.within(fighter.pos, limit):
+            for point in behind(feature, fighter.pos):
+                far = squared_distance(fighter.pos, point)
+                if SHORTEST * SHORTEST <= far <= least and is_clear(combat, fighter, point):
+                    if not any(sees(combat, each.pos, point) for each in foes):
+                        best, least = point, far
+    return best

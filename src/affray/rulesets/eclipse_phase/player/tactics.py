@@ -1,52 +1,35 @@
-"""The computer player's slot: attack, close in, take cover, get away; the next act and how to move (D-5 to D-8).
+"""The computer player's slot: attack, close in, take cover, get away; the next act (D-5, D-8).
 
 Every answer is legal by construction.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from affray.space.field import Point, distance_ceil, squared_distance
+from affray.space.field import Point, distance_ceil
 
 from ..actions.deed import MOST_EXTRAS, fits_purchase, fits_slot
 from ..body.blows import UNARMED
-from ..fight.movement import distance_of
 from ..fight.targets import shots_left
-from ..ground.board import apart_at_most, cover_against, in_melee
-from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIONS, PRONE, ROOTED, SHAKEN, UNCONSCIOUS
-from ..model.kinds import GRAIN, Weapon
-from ..model.stats import ACTIVE, Combat, Fighter, can_act
-from .odds import Chance, Outlook, armed, attack_after, attack_on, shoots, usable_weapons
-from .routes import ARM, SHORTEST, away, best_cover, in_sight, shelter, towards
+from ..ground.board import apart_at_most
+from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIONS, PRONE, ROOTED, SHAKEN
+from ..model.stats import Combat, Fighter, can_act
+from .choices import other_than_strike
+from .moving import BESIDE, door_ahead, is_bound, next_place, patient, prefers_melee, stays_down, to_pick_up
+from .odds import Chance, armed, best_attack, with_weapon
+from .outlook import Outlook
+from .routes import SHORTEST, away, in_sight
 
 Wish = tuple[str, dict[str, Any]]
 """What to do, and with which values."""
 END: Wish = ("end", {})
-BESIDE = 2
-"""Metres at which somebody can be tended to."""
-SIMPLE = ("SS", "SA")
-POOR_SHOT = 25
-"""Below this target number a shooter aims first."""
-
-
-def foes_of(combat: Combat, fighter: Fighter) -> list[Fighter]:
-    """Opponents that matter: those who are not out of it, else whoever is left."""
-    foes = combat.enemies(fighter)
-    able = [each for each in foes if not each.marks & UNCONSCIOUS]
-    return able or foes
-
-
-def threats_to(combat: Combat, fighter: Fighter) -> list[Fighter]:
-    """Opponents who can shoot."""
-    return [each for each in combat.enemies(fighter) if can_act(each) and shoots(each)]
-
-
-def is_bound(fighter: Fighter) -> bool:
-    """Cannot walk."""
-    return bool(fighter.marks & ROOTED) or fighter.took_initiative == "insight"
+POOR_SHOT = 40
+"""Below this target number a shooter weighs aiming first."""
+FULL_AIM = 30
+AIM_PAYS = 22
+"""Two acts for one shot pay if it is worth so many tenths of one shot now."""
 
 
 def declared(chance: Chance) -> Wish:
@@ -56,103 +39,21 @@ def declared(chance: Chance) -> Wish:
         values["mode"] = chance.mode
     if chance.use:
         values["aggressive" if chance.deed == "attack_melee" else "use"] = chance.use
+    if chance.called:
+        values["called"] = chance.called
+    if chance.touch:
+        values["touch_only"] = True
+    if chance.targets:
+        values["targets"] = chance.targets
+    if chance.also:
+        values["also"] = chance.also
     return chance.deed, values
 
 
-# -- the movement type -----------------------------------------------------------------------------
-def movement_type(outlook: Outlook) -> str:
-    """D-7: full if base does not bring a melee fighter into reach; base if it gains a shooter cover or sight."""
-    combat, fighter = outlook.combat, outlook.fighter
-    if is_bound(fighter) or (fighter.grappling and not fighter.marks & FLEEING):
-        return "none"
-    slow = "base" if fighter.marks & NO_ACTIONS else "full"
-    if fighter.marks & FLEEING or wants_out(combat, fighter):
-        return slow
-    if fighter.marks & NO_ACTIONS:
-        return "none"
-    foes = foes_of(combat, fighter)
-    if not foes:
-        return "base" if patient(combat, fighter) is not None else "none"
-    base = distance_of(combat, fighter, "base")
-    if fighter.marks & PRONE:
-        base //= 2
-    if prefers_melee(fighter):
-        return melee_movement(combat, fighter, foes, base)
-    if outlook.best() is None:
-        return sight_movement(combat, fighter, foes, base)
-    if in_melee(combat, fighter) or seeks_cover(combat, fighter, base) is not None:
-        return "base"
-    return "none"
-
-
-def prefers_melee(fighter: Fighter) -> bool:
-    """Fights hand to hand: has nothing to shoot with but what is thrown or sprayed."""
-    for weapon in fighter.arms.values():
-        if not weapon.melee and weapon.area is None and weapon.kind != "thrown":
-            return False
-    return True
-
-
-def melee_movement(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], base: int) -> str:
-    """Full, a charge, if base is not enough for the nearest or if its impetus is worth more than a surer hand."""
-    reach = combat.options.melee_range_m * GRAIN
-    gap = min(distance_ceil(fighter.pos, each.pos) for each in foes) - reach
-    if gap <= 0:
-        return "none"
-    if gap > base - GRAIN // 2 or best_way(combat, fighter, base) is None:
-        return "full"
-    charge, walk = attack_after(combat, fighter, True), attack_after(combat, fighter, False)
-    return "full" if charge is not None and (walk is None or charge.worth > walk.worth) else "base"
-
-
-def sight_movement(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], base: int) -> str:
-    """Whoever sees nobody, or is out of range, goes and looks."""
-    if not any(not weapon.melee for weapon in usable_weapons(fighter)) and in_sight(combat, fighter, foes):
-        return "base" if seeks_cover(combat, fighter, base) is not None else "none"
-    point = best_way(combat, fighter, base)
-    return "base" if point is not None else "none"
-
-
-def best_way(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
-    """The end of a segment towards an opponent."""
-    keep = ARM if prefers_melee(fighter) else 8 * GRAIN
-    for foe in goals(combat, fighter, limit):
-        point = towards(combat, fighter, foe.pos, keep, limit)
-        if point is not None:
-            return point
-    return None
-
-
-def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
-    """Whom to approach: a blade the best of those whom it can reach now, others the nearest."""
-    here, foes = fighter.pos, foes_of(combat, fighter)
-    if len(foes) > 1:
-        foes = sorted(foes, key=lambda each: (squared_distance(here, each.pos), each.id))
-        weapon = usable_weapons(fighter)[0]
-        metres = limit // GRAIN + combat.options.melee_range_m
-        near = [each for each in foes if apart_at_most(here, each.pos, metres)] if weapon.melee else []
-        if len(near) > 1:
-            arm = armed(combat, fighter, weapon, fighter.budget.move_type == "full")
-            found = [attack_on(combat, fighter, arm, each) for each in near]
-            promise = {each.id: 0 if x is None else x.worth for each, x in zip(near, found, strict=True)}
-            foes = sorted(foes, key=lambda each: -promise.get(each.id, 0))
-    return foes[:3]
-
-
-def seeks_cover(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
-    """Somewhere better to shoot from, as long as it is not in cover already and somebody shoots back."""
-    threats = threats_to(combat, fighter)
-    if not threats or limit < SHORTEST:
-        return None
-    if fighter.cover and any(cover_against(combat, fighter, each.pos) for each in threats):
-        return None
-    return shelter(combat, fighter, threats, limit)
-
-
 # -- the next act ----------------------------------------------------------------------------------
-def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
-    """D-8: the next act of a slot or of an extra action, or its end; `fresh` if the slot has still to begin."""
-    combat, fighter = outlook.combat, outlook.fighter
+def next_act(outlook: Outlook) -> Wish:
+    """D-8: the next act of a slot or of an extra action, or its end."""
+    combat, fighter, fresh = outlook.combat, outlook.fighter, outlook.fresh
     marks = fighter.marks
     fits = fits_purchase if fighter.budget.buying else fits_slot
     has_complex = (fresh or fits(fighter, "complex")) and not fighter.fumbled
@@ -163,17 +64,29 @@ def next_act(outlook: Outlook, fresh: bool = False) -> Wish:
         return run(combat, fighter, has_quick)
     if wants_out(combat, fighter):
         return ("surrender", {}) if is_bound(fighter) else ("flee", {})
+    if has_quick and has_complex and not outlook.quick_beside and outlook.best(paid_for(fighter)) is not None:
+        has_quick = False  # a second quick action would leave no time for the attack (EP-ACT-2)
     if has_complex:
         wish = urgent(combat, fighter)
         if wish is not None:
             return wish
-    if "insight" not in (fighter.took_initiative, fighter.budget.buying) and not marks & ROOTED:
+    bodily = "insight" not in (fighter.took_initiative, fighter.budget.buying) and not marks & ROOTED
+    if bodily:
         wish = prepare(outlook, has_complex, has_quick)
         if wish is not None:
             return wish
-    if has_complex:
-        return strike(outlook, has_quick)
-    return END
+    wish = strike(outlook) if has_complex else END
+    if wish == END and bodily and not fresh:
+        return settle_down(outlook, has_quick)
+    return wish
+
+
+def paid_for(fighter: Fighter) -> str:
+    """The nature of the acts that are left to somebody; empty for any."""
+    pool = fighter.budget.buying
+    if fighter.took_initiative == "insight" or fighter.marks & ROOTED or pool == "insight":
+        return "mental"
+    return "physical" if pool == "vigor" else ""
 
 
 def counts_twice(combat: Combat, fighter: Fighter) -> bool:
@@ -194,7 +107,7 @@ def urgent(combat: Combat, fighter: Fighter) -> Wish | None:
     if marks & GRAPPLED:
         return "break_free", {}
     if fighter.grappling:
-        return "grapple_hold", {"effect": "damage"}
+        return "grapple_hold", {"effect": hold_effect(combat, fighter)}
     if marks & BURNING:
         return "put_out_fire", {"target": fighter.id}
     friend = patient(combat, fighter)
@@ -203,108 +116,95 @@ def urgent(combat: Combat, fighter: Fighter) -> Wish | None:
     return None
 
 
-def patient(combat: Combat, fighter: Fighter) -> Fighter | None:
-    """A bleeding friend, for whoever can help or has nothing better to do."""
-    for each in combat.fighters.values():
-        if each.bleeding and each.status == ACTIVE and each.side == fighter.side and each is not fighter:
-            if "medicine_paramedic" in fighter.card.skills or not combat.enemies(fighter):
-                return each
-    return None
+def hold_effect(combat: Combat, fighter: Fighter) -> str:
+    """Damage (D-20), or a choke where no blow gets through the armour."""
+    held = combat.fighters[fighter.grappling].card
+    most = (12 if fighter.card.synthmorph else 6) + 6 * fighter.card.has("strong_melee")
+    return "damage" if held.synthmorph or held.armor_kinetic < most else "choke"
 
 
 def prepare(outlook: Outlook, has_complex: bool, has_quick: bool) -> Wish | None:
     """Getting up, a weapon in hand, a better place, cover; None if nothing is to be done first."""
     combat, fighter = outlook.combat, outlook.fighter
     if fighter.marks & PRONE:
+        if stays_down(outlook) and (not has_complex or outlook.best() is not None):
+            return None
         return ("stand_up", {}) if has_quick else None
+    if has_quick and combat.lying:
+        thing = to_pick_up(combat, fighter)
+        if thing is not None and apart_at_most(thing.point, fighter.pos, BESIDE):
+            return "pick_up", {"weapon": thing.weapon.id}
     if has_quick and has_complex:
         weapon = to_draw(outlook)
         if weapon:
             return "draw", {"weapon": weapon}
+    if has_quick:
+        door = door_ahead(outlook)
+        if door:
+            return "open_door", {"door": door}
     point = next_place(outlook, has_complex)
     if point is not None:
         wish = go(combat, fighter, point)
         if wish != END:
             return wish
-    if has_quick and not fighter.cover:
-        threats = threats_to(combat, fighter)
-        feature = best_cover(combat, fighter.pos, threats) if threats else ""
+    if has_quick and (not has_complex or outlook.best() is None):
+        feature = outlook.cover()
         if feature:
             return "take_cover", {"behind": feature}
     return None
 
 
 def to_draw(outlook: Outlook) -> str:
-    """A weapon worth drawing: anything for empty hands, unless an emplaced one will do."""
+    """A weapon worth drawing: what promises more than anything in hand; anything for empty hands."""
     fighter = outlook.fighter
-    if any(fighter.arms[name].kind != "system" for name in fighter.ready):
+    chance = outlook.best()
+    if chance is not None and chance.weapon != UNARMED.id:
+        return chance.weapon if chance.draws else ""
+    if any(fighter.arms[name].kind not in ("system", "psi") for name in fighter.ready):
         return ""
-    if fighter.ready and outlook.best() is not None:
-        return ""
-    packed = [weapon for name, weapon in fighter.arms.items() if name not in fighter.ready and worth_drawing(weapon)]
+    packed = [x for name, x in fighter.arms.items() if name not in fighter.ready and x.kind not in ("system", "psi")]
     packed.sort(key=lambda weapon: weapon.melee)
     return packed[0].id if packed else ""
 
 
-def worth_drawing(weapon: Weapon) -> bool:
-    return weapon.kind not in ("system", "psi")
-
-
-def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
-    """Where to go now, if anywhere."""
+# -- what the complex action is for ----------------------------------------------------------------
+def strike(outlook: Outlook) -> Wish:
+    """The best attack, aimed first where that pays; else reload or guard oneself."""
     combat, fighter = outlook.combat, outlook.fighter
-    limit = fighter.budget.move_left
-    if limit < SHORTEST or fighter.budget.move_type not in ("base", "full"):
-        return None
-    if prefers_melee(fighter):
-        if not has_complex or reaches_somebody(combat, fighter):
-            return None
-        return best_way(combat, fighter, limit)
-    friend = patient(combat, fighter)
-    if friend is not None and not combat.enemies(fighter):
-        return towards(combat, fighter, friend.pos, ARM, limit)
-    if in_melee(combat, fighter) and not fighter.budget.moved:
-        return away(combat, fighter, combat.enemies(fighter), limit)
-    if not fighter.budget.moved or fighter.budget.move_type == "full":
-        spot = seeks_cover(combat, fighter, limit)
-        if spot is not None:
-            return spot
-    if has_complex and outlook.best() is None and not in_range(combat, fighter):
-        return best_way(combat, fighter, limit)
-    return None
-
-
-def in_range(combat: Combat, fighter: Fighter) -> bool:
-    """Whether it sees somebody and only lacks a loaded weapon."""
-    unloaded = not any(not weapon.melee for weapon in usable_weapons(fighter))
-    return unloaded and bool(in_sight(combat, fighter, foes_of(combat, fighter)))
-
-
-def reaches_somebody(combat: Combat, fighter: Fighter) -> bool:
-    metres = combat.options.melee_range_m
-    return any(apart_at_most(fighter.pos, each.pos, metres) for each in foes_of(combat, fighter))
-
-
-def strike(outlook: Outlook, has_quick: bool) -> Wish:
-    """The best attack, aimed first where aiming is all that can be added; else reload or guard oneself."""
-    combat, fighter = outlook.combat, outlook.fighter
-    mental = fighter.took_initiative == "insight" or bool(fighter.marks & ROOTED)
-    pool = fighter.budget.buying
-    paid = "mental" if mental or pool == "insight" else "physical" if pool == "vigor" else ""
+    paid = paid_for(fighter)
     chance = outlook.best(paid)
-    if chance is None or (chance.weapon == UNARMED.id and not prefers_melee(fighter)):
-        spent = empty_gun(fighter) if paid != "mental" else ""
+    if chance is not None and chance.draws:
+        return "draw", {"weapon": chance.weapon}
+    if paid != "mental" and (chance is None or (chance.weapon == UNARMED.id and not prefers_melee(fighter))):
+        spent = empty_gun(fighter)
         if spent:
             return "reload", {"weapon": spent}
+    if paid != "mental":
+        other = other_than_strike(outlook, chance)
+        if other is not None:
+            return other
+    free = not paid and fighter.aim is None and not fighter.budget.buying
+    if free and (chance is None or chance.number < POOR_SHOT):
+        aimed = full_aim(combat, fighter, chance)
+        if aimed is not None:
+            return "full_aim", {"target": aimed.target, "weapon": aimed.weapon}
     if chance is None:
         return idle(combat, fighter) if paid != "mental" else END
-    free = not paid and fighter.aim is None and not fighter.budget.buying
-    if free and chance.number < POOR_SHOT and chance.deed == "attack_ranged" and not chance.at_point:
-        return "full_aim", {"target": chance.target, "weapon": chance.weapon}
-    aims = has_quick and free
-    if aims and chance.deed == "attack_ranged" and chance.mode in SIMPLE and not chance.at_point:
+    if chance.aims:
         return "quick_aim", {"target": chance.target, "weapon": chance.weapon}
     return declared(chance)
+
+
+def full_aim(combat: Combat, fighter: Fighter, chance: Chance | None) -> Chance | None:
+    """What to aim at fully: a shot that is impossible now, or one that is worth more than two (EP-RANGE-10)."""
+    if chance is not None:
+        if chance.deed != "attack_ranged" or chance.at_point or chance.targets:
+            return None
+        arm = armed(combat, fighter, fighter.arms[chance.weapon], False)
+        aimed = with_weapon(combat, fighter, arm, combat.fighters[chance.target], FULL_AIM)
+        return aimed if aimed is not None and 10 * aimed.worth > AIM_PAYS * chance.worth else None
+    found = best_attack(combat, fighter, shift=FULL_AIM)
+    return found if found is not None and found.deed == "attack_ranged" and not found.targets else None
 
 
 def empty_gun(fighter: Fighter) -> str:
@@ -325,6 +225,14 @@ def idle(combat: Combat, fighter: Fighter) -> Wish:
     if fighter.budget.buying or fighter.full_defense or not in_sight(combat, fighter, combat.enemies(fighter)):
         return END
     return "full_defense", {}
+
+
+def settle_down(outlook: Outlook, has_quick: bool) -> Wish:
+    """What comes after the attack: cover, or flat on the ground if all who shoot are far (EP-RANGE-4)."""
+    fighter = outlook.fighter
+    if fighter.budget.buying or fighter.marks & (PRONE | ROOTED) or outlook.combat.phase == "ambush":
+        return END
+    return ("drop_prone", {}) if not fighter.cover and stays_down(outlook) else END
 
 
 # -- going -----------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from ..ground.board import apart_at_most, cover_against, in_melee
 from ..model.conditions import NO_ACTIONS
 from ..model.kinds import GRAIN
 from ..model.stats import Combat, Fighter, can_act
-from .odds import Outlook, shoots
+from .moving import is_bound, prefers_melee
+from .odds import shoots
+from .outlook import Outlook
 from .routes import in_sight
-from .tactics import is_bound, prefers_melee
 
 PATIENCE = 3
 """So many turns at the start of a fight are spent waiting for the others, at the most."""

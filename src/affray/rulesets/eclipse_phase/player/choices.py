@@ -1,0 +1,115 @@
+"""What the computer player does with a complex action instead of an attack, when it is worth more (D-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..body.blows import UNARMED, Blow, melee_parts, range_modifier
+from ..body.checks import skill_value
+from ..fight.grappling import can_grapple
+from ..fight.suppression import SHOTS as SUPPRESSIVE_SHOTS
+from ..fight.suppression import exposed
+from ..fight.targets import shots_left
+from ..ground.board import apart_at_most
+from ..model.conditions import UNCONSCIOUS
+from ..model.kinds import Suppression, Weapon
+from ..model.stats import Combat, Fighter, can_act, wounds_counted
+from .chances import SURE, failure, grades
+from .danger import able_enemies, worth_of_guard
+from .odds import Chance, aim_at, armed, foe_of, guard_of, plain_worth
+from .outlook import Outlook
+
+Wish = tuple[str, dict[str, Any]]
+SMALL_GAIN = 80 * SURE
+"""An attack that is worth less is compared with guarding oneself."""
+COMES_OUT = 6
+"""How likely somebody under suppressive fire shows up in it, in tenths."""
+GUNS = ("kinetic", "beam", "spray", "seeker")
+
+
+def other_than_strike(outlook: Outlook, chance: Chance | None) -> Wish | None:
+    """Suppressive fire, waking a friend, full defence or a hold, if that is worth more than the best attack."""
+    combat, fighter = outlook.combat, outlook.fighter
+    worth = 0 if chance is None else chance.worth
+    best: Wish | None = None
+    if fighter.aim is None:
+        gain, wish = suppression(outlook)
+        if gain > worth:
+            best, worth = wish, gain
+    gain, wish = waking(combat, fighter)
+    if gain > worth:
+        best, worth = wish, gain
+    if chance is None:
+        gain, wish = hold(combat, fighter)
+        if gain > worth:
+            best, worth = wish, gain
+    if worth < SMALL_GAIN and not fighter.budget.buying and not fighter.full_defense and combat.phase != "ambush":
+        if any(can_act(each) for each in combat.allies(fighter)) and worth_of_guard(outlook) > worth:
+            return "full_defense", {}  # alone it would only put off the end
+    return best
+
+
+def suppression(outlook: Outlook) -> tuple[int, Wish]:
+    """Twenty shots at everybody in a cone who is out in the open at the end of its slot (EP-RANGE-11)."""
+    combat, fighter = outlook.combat, outlook.fighter
+    none: Wish = ("end", {})
+    best, wish = 0, none
+    for name in fighter.ready:
+        weapon = fighter.arms[name]
+        if weapon.kind not in GUNS or "FA" not in weapon.modes or weapon.area is not None:
+            continue
+        if weapon.ammo is not None and shots_left(fighter, weapon) < SUPPRESSIVE_SHOTS:
+            continue
+        foes = able_enemies(combat, fighter)
+        if len(foes) < 2:
+            continue
+        for end in foes:
+            fire = Suppression(fighter.id, weapon, fighter.pos, end.pos, 0)
+            if any(exposed(combat, fire, each) for each in combat.allies(fighter)):
+                continue
+            gain = 0
+            for each in foes:
+                if exposed(combat, fire, each):
+                    gain += kept_shot(combat, fighter, weapon, each)
+            gain = gain * COMES_OUT // 10
+            if gain > best:
+                best, wish = gain, ("suppressive_fire", {"at": (end.pos.x, end.pos.y), "with": name})
+    return best, wish
+
+
+def kept_shot(combat: Combat, fighter: Fighter, weapon: Weapon, target: Fighter) -> int:
+    """One shot with only range and wounds (EP-RANGE-11)."""
+    aim = aim_at(combat, fighter, armed(combat, fighter, weapon, False), target, 0)
+    number = skill_value(fighter, weapon.skill)[0] + range_modifier(weapon, fighter.pos, target.pos)
+    return plain_worth(aim._replace(number=number - 10 * wounds_counted(fighter)))
+
+
+def waking(combat: Combat, fighter: Fighter) -> tuple[int, Wish]:
+    """A friend beside one who was only knocked out (EP-WOUND-8)."""
+    best = 0
+    wish: Wish = ("end", {})
+    for each in combat.allies(fighter):
+        if each.marks & UNCONSCIOUS and each.damage < each.card.durability and apart_at_most(each.pos, fighter.pos, 2):
+            card = each.card
+            number = 3 * card.aptitudes["int"] + card.check_mods.get("int", 0) - 30 - 10 * wounds_counted(each)
+            gain = (100 - failure(number)) * foe_of(combat, each).fallen * SURE // 100
+            if gain > best:
+                best, wish = gain, ("wake", {"target": each.id})
+    return best, wish
+
+
+def hold(combat: Combat, fighter: Fighter) -> tuple[int, Wish]:
+    """Grapple somebody whom no blow would hurt (EP-MELEE-9, EP-MELEE-10)."""
+    best = 0
+    wish: Wish = ("end", {})
+    for each in able_enemies(combat, fighter):
+        near = apart_at_most(each.pos, fighter.pos, combat.options.melee_range_m)
+        if near and not each.grappled_by and can_grapple(combat, fighter.id, each.id):
+            blow = Blow(fighter.id, each.id, UNARMED, grapple=True)
+            number = skill_value(fighter, "melee")[0] - 10 * wounds_counted(fighter)
+            number += sum(part[0] for part in melee_parts(fighter, blow, each))
+            found = grades(number, guard_of(each, True))
+            gain = (found.one + found.two + found.critical) * foe_of(combat, each).fallen // 2
+            if gain > best:
+                best, wish = gain, ("attack_melee", {"target": each.id, "with": UNARMED.id, "grapple": True})
+    return best, wish
