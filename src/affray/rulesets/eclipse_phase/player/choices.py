@@ -15,7 +15,7 @@ from ..model.conditions import UNCONSCIOUS
 from ..model.kinds import Suppression, Weapon
 from ..model.stats import Combat, Fighter, can_act, wounds_counted
 from .chances import SURE, failure, grades
-from .danger import able_enemies, worth_of_guard
+from .danger import able_enemies, is_low, worth_of_guard
 from .odds import Chance, aim_at, armed, foe_of, guard_of, plain_worth
 from .outlook import Outlook
 
@@ -43,10 +43,22 @@ def other_than_strike(outlook: Outlook, chance: Chance | None) -> Wish | None:
         gain, wish = hold(combat, fighter)
         if gain > worth:
             best, worth = wish, gain
-    if worth < SMALL_GAIN and not fighter.budget.buying and not fighter.full_defense and combat.phase != "ambush":
-        if any(can_act(each) for each in combat.allies(fighter)) and worth_of_guard(outlook) > worth:
-            return "full_defense", {}  # alone it would only put off the end
+    if worth < SMALL_GAIN and is_time_to_guard(outlook) and worth_of_guard(outlook) > worth:
+        return "full_defense", {}
     return best
+
+
+def is_time_to_guard(outlook: Outlook) -> bool:
+    """Whether full defence may be worth a whole action: for the hurt and the cautious, who are not alone.
+
+    Alone it would only put off the end.
+    """
+    combat, fighter = outlook.combat, outlook.fighter
+    if fighter.budget.buying or fighter.full_defense or combat.phase == "ambush":
+        return False
+    if outlook.style.own_harm <= 100 and not is_low(fighter, outlook.style.own_harm):
+        return False
+    return any(can_act(each) for each in combat.allies(fighter))
 
 
 def suppression(outlook: Outlook) -> tuple[int, Wish]:

@@ -76,7 +76,7 @@ def movement_type(outlook: Outlook) -> Movement:
         return "none"
     if in_melee(combat, fighter) or seeks_cover(combat, fighter, base) is not None:
         return "base"
-    return "none"
+    return "base" if out_of_charge(combat, fighter, base) is not None else "none"
 
 
 def melee_movement(outlook: Outlook, foes: Sequence[Fighter], base: int) -> Movement:
@@ -154,11 +154,28 @@ def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
 def seeks_cover(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
     """Somewhere better to shoot from, as long as it is not in cover already and somebody shoots back."""
     threats = threats_to(combat, fighter)
-    if not threats or limit < SHORTEST:
+    if not threats or limit < SHORTEST or out_of_charge(combat, fighter, limit) is not None:
         return None
     if fighter.cover and any(cover_against(combat, fighter, each.pos) for each in threats):
         return None
     return shelter(combat, fighter, threats, limit)
+
+
+def out_of_charge(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
+    """Where a blade cannot come this turn that could charge somebody who stays (EP-MELEE-4)."""
+    blades = [
+        each for each in able_enemies(combat, fighter) if prefers_melee(each) and in_charge(combat, each, fighter.pos)
+    ]
+    if not blades or in_melee(combat, fighter):
+        return None
+    point = away(combat, fighter, blades, limit)
+    return None if point is None or any(in_charge(combat, each, point) for each in blades) else point
+
+
+def in_charge(combat: Combat, blade: Fighter, point: Point) -> bool:
+    """Whether somebody could strike at a point this turn."""
+    far = distance_of(combat, blade, "full") // GRAIN + combat.options.melee_range_m
+    return apart_at_most(blade.pos, point, far)
 
 
 def hiding_place(outlook: Outlook, limit: int) -> Point | None:
@@ -177,8 +194,7 @@ def stays_down(outlook: Outlook) -> bool:
         return False
     shooters = False
     for each in able_enemies(combat, fighter):
-        near = CLOSE if shoots(each) else distance_of(combat, each, "full") // GRAIN + combat.options.melee_range_m
-        if apart_at_most(fighter.pos, each.pos, near):
+        if apart_at_most(fighter.pos, each.pos, CLOSE) or (not shoots(each) and in_charge(combat, each, fighter.pos)):
             return False
         shooters = shooters or shoots(each)
     return shooters
@@ -236,6 +252,10 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
         return best_way(combat, fighter, limit)
     if in_melee(combat, fighter) and not fighter.budget.moved:
         return away(combat, fighter, combat.enemies(fighter), limit)
+    if not fighter.budget.moved:
+        spot = out_of_charge(combat, fighter, limit)
+        if spot is not None:
+            return spot
     if not fighter.budget.moved or fighter.budget.move_type == "full":
         spot = seeks_cover(combat, fighter, limit)
         if spot is not None:

@@ -159,12 +159,18 @@ def to_draw(outlook: Outlook) -> str:
     fighter = outlook.fighter
     chance = outlook.best()
     if chance is not None and chance.weapon != UNARMED.id:
-        return chance.weapon if chance.draws else ""
+        return chance.weapon if chance.draws and not is_charging(outlook) else ""
     if any(fighter.arms[name].kind not in ("system", "psi") for name in fighter.ready):
         return ""
     packed = [x for name, x in fighter.arms.items() if name not in fighter.ready and x.kind not in ("system", "psi")]
     packed.sort(key=lambda weapon: weapon.melee)
     return packed[0].id if packed else ""
+
+
+def is_charging(outlook: Outlook) -> bool:
+    """Whether somebody still runs at an opponent whom it means to strike with what it has in hand."""
+    fighter = outlook.fighter
+    return fighter.budget.move_type == "full" and prefers_melee(fighter) and next_place(outlook, True) is not None
 
 
 # -- what the complex action is for ----------------------------------------------------------------
