@@ -12,8 +12,19 @@ from ..ground.board import apart_at_most, cover_against, in_melee
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
 from ..model.kinds import GRAIN, Lying, Movement
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
-from .danger import able_enemies, is_spent
-from .odds import OF_THE_MIND, armed, attack_after, attack_on, packed_weapons, shoots, usable_weapons
+from .danger import able_enemies, harm_by, is_spent
+from .odds import (
+    OF_THE_MIND,
+    armed,
+    attack_after,
+    attack_on,
+    best_attack,
+    foe_of,
+    is_loaded,
+    packed_weapons,
+    shoots,
+    usable_weapons,
+)
 from .outlook import Outlook, foes_of, threats_to
 from .paths import hop
 from .routes import ARM, SHORTEST, away, in_sight, refuge, shelter, towards
@@ -22,6 +33,10 @@ BESIDE = 2
 """Metres at which somebody can be tended to, a door opened, a weapon picked up."""
 FAR = 10
 """A way behind walls of more base moves than this is run."""
+POOR, SURELY = 25, 60
+"""A target number below which a shot is poor, and what would make any shot sure."""
+LONG = 8
+"""Turns after which a fight has gone on for long."""
 DYING = 6
 """Turns in which somebody bleeds to death, if nobody helps, so that help cannot wait."""
 
@@ -47,6 +62,35 @@ def keeps_back(combat: Combat, fighter: Fighter) -> bool:
     return own and any(can_act(each) for each in combat.allies(fighter))
 
 
+def comes_close(outlook: Outlook) -> bool:
+    """Fights hand to hand, or must: no shot at anybody could do anything, however well it was aimed."""
+    combat, fighter = outlook.combat, outlook.fighter
+    if prefers_melee(fighter):
+        return True
+    if outlook.best() is not None or not in_sight(combat, fighter, able_enemies(combat, fighter)):
+        return False
+    if any(not is_loaded(fighter, fighter.arms[name]) for name in fighter.ready):
+        return False
+    return best_attack(combat, fighter, shift=SURELY) is None
+
+
+def advances(outlook: Outlook) -> bool:
+    """Whether a shooter leaves its place for a better shot: its own is poor, and nobody hurts it or nothing else ends
+    the fight.
+    """
+    combat, fighter = outlook.combat, outlook.fighter
+    chance = outlook.best()
+    if chance is None or chance.deed != "attack_ranged" or chance.number >= POOR or fighter.aim is not None:
+        return False
+    target = combat.fighters[chance.target]
+    if apart_at_most(fighter.pos, target.pos, CLOSE) or is_bound(fighter) or is_spent(outlook):
+        return False
+    foe = foe_of(combat, fighter)
+    return combat.turn > LONG or not any(
+        harm_by(combat, x, fighter, fighter.pos, foe) for x in able_enemies(combat, fighter)
+    )
+
+
 # -- which movement --------------------------------------------------------------------------------
 def movement_type(outlook: Outlook) -> Movement:
     """D-7: full if base does not bring a melee fighter into reach; base if it gains a shooter cover or sight."""
@@ -68,8 +112,10 @@ def movement_type(outlook: Outlook) -> Movement:
         return "none"
     if hiding_place(outlook, distance_of(combat, fighter, "full")) is not None:
         return "full"
-    if prefers_melee(fighter):
+    if comes_close(outlook):
         return melee_movement(outlook, foes, base)
+    if advances(outlook):
+        return "base"
     if outlook.best() is None:
         return sight_movement(outlook, foes, base)
     if fighter.marks & PRONE and stays_down(outlook):
@@ -88,7 +134,7 @@ def melee_movement(outlook: Outlook, foes: Sequence[Fighter], base: int) -> Move
         return "none"
     if is_spent(outlook):
         return "none"
-    if gap > base - GRAIN // 2 or best_way(combat, fighter, base) is None:
+    if gap > base - GRAIN // 2 or best_way(combat, fighter, base, True) is None:
         full = distance_of(combat, fighter, "full")
         return "base" if gap > full and outlook.best() is not None else "full"
     charge, walk = attack_after(combat, fighter, True), attack_after(combat, fighter, False)
@@ -117,9 +163,9 @@ def nearest(fighter: Fighter, foes: Sequence[Fighter]) -> Fighter:
 
 
 # -- where to --------------------------------------------------------------------------------------
-def best_way(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
-    """The end of a segment towards an opponent."""
-    keep = ARM if prefers_melee(fighter) else 8 * GRAIN
+def best_way(combat: Combat, fighter: Fighter, limit: int, close: bool = False) -> Point | None:
+    """The end of a segment towards an opponent, to blows if `close`."""
+    keep = ARM if close or prefers_melee(fighter) else 8 * GRAIN
     for foe in goals(combat, fighter, limit):
         point = towards(combat, fighter, foe.pos, keep, limit)
         if point is not None:
@@ -246,9 +292,11 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     refuge_at = hiding_place(outlook, limit)
     if refuge_at is not None:
         return refuge_at
-    if prefers_melee(fighter):
+    if comes_close(outlook):
         if not has_complex or reaches_somebody(combat, fighter) or is_spent(outlook):
             return None
+        return best_way(combat, fighter, limit, True)
+    if has_complex and advances(outlook):
         return best_way(combat, fighter, limit)
     if in_melee(combat, fighter) and not fighter.budget.moved:
         return away(combat, fighter, combat.enemies(fighter), limit)

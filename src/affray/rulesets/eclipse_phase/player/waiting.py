@@ -10,6 +10,7 @@ from ..ground.board import apart_at_most, cover_against, in_melee
 from ..model.conditions import NO_ACTIONS
 from ..model.kinds import GRAIN
 from ..model.stats import Combat, Fighter, can_act
+from .danger import is_spent
 from .moving import is_bound, prefers_melee
 from .odds import shoots
 from .outlook import Outlook
@@ -23,7 +24,7 @@ def worth_waiting_for(outlook: Outlook) -> str:
     """The condition on which somebody well placed holds its slot, until the others show themselves (D-6); or none.
 
     A shooter who sees nobody, if only blades can reach it or it sits behind cover; a shooter whom somebody is going to
-    charge; a blade whom nobody shoots at and who can reach nobody. All but the first wait for a few turns only.
+    charge; a blade whom nobody shoots at and who can reach nobody. If nobody comes, all go and look after a few turns.
     """
     combat, fighter = outlook.combat, outlook.fighter
     foes = [each for each in combat.enemies(fighter) if can_act(each)]
@@ -36,8 +37,9 @@ def worth_waiting_for(outlook: Outlook) -> str:
         return ""
     seen = in_sight(combat, fighter, foes)
     if not seen:
-        return "enemy_in_sight" if not under_fire or (fighter.cover and combat.turn <= PATIENCE) else ""
-    return charge_to_meet(outlook, seen) if combat.turn <= PATIENCE else ""
+        waits = combat.turn <= (PATIENCE if under_fire else 3 * PATIENCE) and (fighter.cover or not under_fire)
+        return "enemy_in_sight" if waits or is_spent(outlook) else ""
+    return charge_to_meet(outlook, seen)
 
 
 def ambush_within(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> str:
