@@ -66,8 +66,11 @@ class Game(Ruleset[S], Protocol):
     def start(self, encounter: Any) -> S:
         """The state before the first step."""
 
-    def player(self) -> Player:
-        """The automatic player of the game."""
+    def player(self, style: str = "plain") -> Player:
+        """The automatic player of the game: plain, or in another of its styles, aggressive or cautious.
+
+        A game that knows only one way to play plays it, whatever it is asked for.
+        """
 
     def names(self, state: S) -> Mapping[str, str]:
         """The name that people read for every id that events, options and refusals mention."""

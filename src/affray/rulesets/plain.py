@@ -69,7 +69,7 @@ class PlainGame(ABC):
         """Each side has a seat, and so has the game master."""
         return next((each.side for each in self.standings(state) if each.id == who), who)
 
-    def player(self) -> Player:
+    def player(self, style: str = "plain") -> Player:
         return first_legal
 
     def names(self, state: Any) -> Mapping[str, str]:

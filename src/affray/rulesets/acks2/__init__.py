@@ -60,7 +60,7 @@ class Acks2:
         players = any(each.player for each in state.warriors.values() if each.side == who)
         return who if players else "gm"
 
-    def player(self) -> Player:
+    def player(self, style: str = "plain") -> Player:
         return automatic_player
 
     def people(self, state: Combat) -> dict[str, Warrior]:

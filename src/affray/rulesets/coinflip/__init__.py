@@ -49,7 +49,7 @@ class Coinflip:
     def seat_of(self, state: Battle, who: str) -> str:
         return state.units[who].side if who in state.units else who
 
-    def player(self) -> Player:
+    def player(self, style: str = "plain") -> Player:
         return automatic_player
 
     def people(self, state: Battle) -> dict[str, Unit]:

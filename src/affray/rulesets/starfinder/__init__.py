@@ -57,7 +57,7 @@ class Starfinder:
         fighter = state.fighters.get(who)
         return who if fighter is None else fighter.side if fighter.controller == "player" else "gm"
 
-    def player(self) -> Player:
+    def player(self, style: str = "plain") -> Player:
         return automatic_player
 
     def people(self, state: Combat) -> dict[str, Fighter]:
