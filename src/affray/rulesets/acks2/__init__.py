@@ -20,7 +20,7 @@ from .order import narrow, order
 from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
 from .outside.settings import subjects
-from .player.player import automatic_player
+from .player.player import player_of
 from .reactions.interrupts import Answer
 
 
@@ -61,7 +61,7 @@ class Acks2:
         return who if players else "gm"
 
     def player(self, style: str = "plain") -> Player:
-        return automatic_player
+        return player_of(style)
 
     def people(self, state: Combat) -> dict[str, Warrior]:
         return state.warriors

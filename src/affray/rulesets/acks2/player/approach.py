@@ -8,12 +8,12 @@ from affray.core.script import NOTHING
 from affray.space.bits import Bits
 from affray.space.facing import Y_NORTH, Facing
 from affray.space.measure import FIVE_TEN, Footprint
-from affray.space.movement import Flood
+from affray.space.movement import Flood, flood
 
 from ..actions import ACTIONS
 from ..actions.charging import ends_near, in_sight, lie_for_charge, line_cost, path_wrong
 from ..actions.defensive import still_engaged
-from ..actions.moving import Movement
+from ..actions.moving import Movement, off_map
 from ..fight.targets import is_ally
 from ..ground.board import Supposed, anchor, facing_towards, front_left, may_stand, occupied, on_map
 from ..ground.routes import reach, speed, spread
@@ -60,13 +60,18 @@ def second_rank(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Bi
     return found
 
 
-def contact(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], weapon: Weapon) -> Path:
-    """One march to where an opponent is in reach; out of its sight if that costs no more than a march too."""
+def contact(
+    combat: Combat, warrior: Warrior, foes: Sequence[Warrior], weapon: Weapon, reached: Flood | None = None
+) -> Path:  # fmt: skip
+    """One march to where an opponent is in reach; out of its sight if that costs no more than a march too.
+
+    `reached` is what a march reaches, if that is known already.
+    """
     budget = speed(warrior, warrior.card.combat)
     foes = [each for each in foes if FIVE_TEN.between(warrior.place, each.place) <= budget + weapon.reach + 1]
     if not foes:
         return ()
-    reached = reach(combat, warrior, budget)
+    reached = reached or reach(combat, warrior, budget)
     goal = beside(combat, warrior, foes, weapon.reach) & reached.ends
     if not goal:
         return ()
@@ -186,11 +191,11 @@ def ways_out(combat: Combat, warrior: Warrior, deed: Movement, foes: Sequence[Wa
     here = distance(warrior.place, foes)
     found = []
     for number, direction in enumerate(DIRECTIONS):
-        for places, off_map in rays(combat, warrior, direction, budget):
-            if off_map and not warrior.marks & FRIGHTENED:
+        for places, leaves in rays(combat, warrior, direction, budget):
+            if leaves and not warrior.marks & FRIGHTENED:
                 continue
-            free = FAR if off_map else distance(places[-1], foes)
-            if free > here and (off_map or not still_engaged(combat, warrior, places[-1], ignored)):
+            free = FAR if leaves else distance(places[-1], foes)
+            if free > here and (leaves or not still_engaged(combat, warrior, places[-1], ignored)):
                 found.append((-free, number, places))
     return [places for _, _, places in sorted(found)]
 
@@ -223,3 +228,35 @@ def rays(
         places.pop()
     if places:
         yield places, False
+
+
+# -- leaving ---------------------------------------------------------------------------------------
+def gets_at(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> bool:
+    """Whether the ground lets somebody come near any opponent at all, whoever stands in the way now."""
+    low = [each for each in foes if abs(each.elevation - warrior.elevation) <= 5]
+    if not low:
+        return False
+    place, goal = warrior.place, beside(combat, warrior, low)
+    start = anchor(combat, place)
+    ahead = flood(
+        combat.ground.grid, start, 2 * FAR, measure=FIVE_TEN, wide=place.wide, deep=place.deep, goal=goal
+    )  # fmt: skip
+    return bool(goal >> start & 1) or ahead.nearest(goal) >= 0
+
+
+def leave_by(combat: Combat, warrior: Warrior) -> Path:
+    """The way to the nearest rim of the map, or, from there, off it; empty if there is none (ACKS-MOVE-12)."""
+    out = off_map(combat, warrior)
+    if out:
+        return out[0]
+    grid, place = combat.ground.grid, warrior.place
+    rim: Bits = 0
+    for x in range(grid.width - place.wide + 1):
+        rim |= 1 << grid.square(x, 0) | 1 << grid.square(x, grid.height - place.deep)
+    for y in range(grid.height - place.deep + 1):
+        rim |= 1 << grid.square(0, y) | 1 << grid.square(grid.width - place.wide, y)
+    ahead = reach(combat, warrior, FAR, goal=rim)
+    square = ahead.nearest(rim & ahead.ends)
+    if square < 0:
+        return ()
+    return spots(combat, warrior, affordable(combat, warrior, ahead, ahead.path(square), 0))

@@ -3,64 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from affray.core.fields import OneOf
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
+from affray.rulesets.game import Player
 
 from ..fight.targets import any_target, main_weapon
 from ..ground.board import apart, facing_towards
 from ..ground.stepping import placings, turns_towards
-from ..model.conditions import BERSERK, FALTERING, FRIGHTENED, NO_CASTING, SPEECHLESS
+from ..model.conditions import FALTERING, FRIGHTENED, NO_CASTING, SPEECHLESS
 from ..model.kinds import Spell, Weapon
 from ..model.stats import Combat, Warrior
-from ..order.declaring import must_retreat, spells_of
+from ..order.declaring import must_retreat, spells_of, why_no_declaration
 from ..order.segment import FLIGHT
 from ..reactions.interrupts import first_weapons, ready_weapon
 from ..time.count import limit
-from .odds import aim_for, expected
-from .tactics import Wish, abilities_of, can_delay, in_segment
+from .caution import can_delay, gives_way
+from .magic import abilities_of, aim_for, undisturbed
+from .odds import CERTAIN, promise
+from .styles import PLAIN, STYLES, Style
+from .tactics import in_segment
+from .weapons import Wish
 
 STEP = 2
 """How much nearer a step can bring somebody, in squares: a diagonal may count double."""
 
 
-def automatic_player(fight: Fight[Combat], question: Choose) -> Pick:
+def automatic_player(fight: Fight[Combat], question: Choose, style: Style = PLAIN) -> Pick:
     """A legal answer to any question of the game."""
-    do, values = ANSWERS[question.why](fight, question.who, question)
+    why = question.why
+    if why == "segment":
+        do, values = segment(fight, question.who, question, style)
+    elif why == "declare":
+        do, values = declare(fight, question.who, question, style)
+    else:
+        do, values = ANSWERS[why](fight, question.who, question)
     return Pick(question.who, do, values)
 
 
+def player_of(style: str) -> Player:
+    """The player of a style; what nobody has heard of is played plainly."""
+    known = STYLES.get(style, PLAIN)
+    return automatic_player if known is PLAIN else partial(automatic_player, style=known)
+
+
 # -- declarations ----------------------------------------------------------------------------------
-def declare(fight: Fight[Combat], who: str, question: Choose) -> Wish:
-    """D2: a spell if it is worth more than an attack, retreat in fear, withdraw when faltering."""
+def declare(fight: Fight[Combat], who: str, question: Choose, style: Style) -> Wish:
+    """D2: a spell if it is worth more than an attack, retreat in fear, withdraw when faltering or before one falls."""
     combat = fight.state
     warrior = combat.warriors[who]
     if must_retreat(warrior):
         return "retreat", {}
-    if warrior.began_engaged and warrior.marks & FALTERING and not warrior.marks & BERSERK:
+    if warrior.marks & FALTERING and not why_no_declaration(combat, warrior, "withdraw", {}):
         return "withdraw", {}
     spell = worthy_spell(combat, warrior)
-    return ("cast", {"spell": spell}) if spell else ("none", {})
+    if spell:
+        return "cast", {"spell": spell}
+    return ("withdraw", {}) if gives_way(combat, warrior, style) else ("none", {})
 
 
 def worthy_spell(combat: Combat, warrior: Warrior) -> str:
-    """The spell that promises more than an attack, if any; an engaged caster would only be disrupted."""
-    if warrior.began_engaged or warrior.marks & NO_CASTING:
+    """The spell that promises more than an attack, if any; whoever engages its caster may disrupt it."""
+    names = spells_of(warrior)
+    if not names or warrior.marks & NO_CASTING:
         return ""
-    best, most = "", 0
-    weapon = main_weapon(warrior)
-    for name in spells_of(warrior):
-        spell = warrior.card.spells[name]
-        aim = aim_for(combat, warrior, spell)
-        if aim is not None and aim[0] > most and (not spell.harmful or aim[0] > strike_value(combat, warrior, weapon)):
+    best, most = "", strike_value(combat, warrior, main_weapon(warrior))
+    likely = undisturbed(combat, warrior) if warrior.began_engaged else CERTAIN
+    for name in names:
+        aim = aim_for(combat, warrior, warrior.card.spells[name])
+        if aim is not None and aim[0] * likely > most * CERTAIN:
             best, most = name, aim[0]
     return best
 
 
 def strike_value(combat: Combat, warrior: Warrior, weapon: Weapon) -> int:
-    """What its weapon could do to the opponent on whom it does most."""
-    return max([expected(warrior, each, weapon) for each in combat.enemies(warrior)], default=0)
+    """What its weapon could take from the opponent from whom it takes most, if that is near enough this round."""
+    far = warrior.card.run + 1 if weapon.range is None or not weapon.missile else weapon.range[1]
+    near = [each for each in combat.enemies(warrior) if apart(warrior, each) <= far]
+    return max([promise(warrior, each, weapon) for each in near], default=0)
 
 
 # -- order -----------------------------------------------------------------------------------------
@@ -179,14 +201,14 @@ def spell_target(fight: Fight[Combat], who: str, question: Choose) -> Wish:
 
 
 # -- the segment -----------------------------------------------------------------------------------
-def segment(fight: Fight[Combat], who: str, question: Choose) -> Wish:
+def segment(fight: Fight[Combat], who: str, question: Choose, style: Style) -> Wish:
     """D6 and D8."""
     combat = fight.state
     warrior = combat.warriors[who]
     spell = warrior.card.spells.get(warrior.declared)
     if spell is not None:
         return cast(combat, warrior, spell)
-    wish = in_segment(combat, warrior)
+    wish = in_segment(combat, warrior, style)
     return flight(question) if wish[0] == "pass" and warrior.marks & FRIGHTENED else wish
 
 
@@ -222,7 +244,6 @@ def always(do: str) -> Callable[[Fight[Combat], str, Choose], Wish]:
 
 
 ANSWERS: dict[str, Callable[[Fight[Combat], str, Choose], Wish]] = {
-    "declare": declare,
     "tie": split,
     "order": order,
     "join": join,
@@ -231,7 +252,6 @@ ANSWERS: dict[str, Callable[[Fight[Combat], str, Choose], Wish]] = {
     "cleave": cleave,
     "next_target": next_target,
     "spell_target": spell_target,
-    "segment": segment,
     "block": always("block"),
     "overrun": always("stay"),
     "bonus_attack": always("stop"),

@@ -1,25 +1,32 @@
-"""The computer player's segment: strike, close in, charge when it pays, hold the line, give way (D6, D8, D9, D15).
+"""The computer player's segment: what to do with it, and whom to strike (D6, D8, D9, D15).
 
-Every answer is legal by construction.
+Every answer is legal by construction. Going nearer is in `closing`, keeping alive in `caution`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
-
-from affray.space.measure import FIVE_TEN
 
 from ..actions.attacking import has_hold_of
-from ..actions.maneuvers import weapon_to_lose
-from ..fight.attacks import ambush_dice, can_damage
-from ..fight.targets import has_ammo, is_long_armed, main_weapon, may_attack, melee_weapon
-from ..ground.board import apart, facing_towards, is_block, line_clear, within_five
+from ..actions.maneuvers import penalty, weapon_to_lose
+from ..body.throws import Part, total
+from ..fight.attacks import Blow, can_damage
+from ..fight.targets import main_weapon, may_attack, melee_weapon
+from ..ground.board import (
+    Supposed,
+    apart,
+    facing_towards,
+    facings_of,
+    front_left,
+    is_block,
+    line_clear,
+    put,
+    within_five,
+)  # fmt: skip
 from ..ground.engagement import is_engaged
+from ..ground.stepping import placings
 from ..model.conditions import (
-    BERSERK,
-    FALTERING,
+    CROUCHING,
     FRIGHTENED,
     HELD,
     HIDDEN,
@@ -27,31 +34,40 @@ from ..model.conditions import (
     IS_HELPLESS,
     NO_ACTIONS,
     PRONE,
-    RESTRAINED,
     VULNERABLE,
-    WINDED,
-)
-from ..model.kinds import Spell, Weapon
+)  # fmt: skip
+from ..model.kinds import BRAWLING, Weapon
 from ..model.stats import Combat, Warrior
-from ..reactions.interrupts import first_weapons
-from ..time.count import limit
-from .approach import approach, away, behind, charge_to, contact, ending
-from .odds import aim_for, expected
+from .approach import away
+from .caution import (
+    PASS,
+    defence_worth,
+    flee,
+    has_left,
+    is_bound,
+    is_shooter,
+    lies_low,
+    slip_away,
+    slips_away,
+    wait_for_help,
+)  # fmt: skip
+from .closing import close_in, face_foes, seek_target
+from .magic import abilities_of, aim_for
+from .odds import faces_of, might, pool_of, toll, worth
+from .styles import PLAIN, Style
+from .weapons import Wish, can_walk, change_weapon, too_far
 
-Wish = tuple[str, dict[str, Any]]
-"""What to do, and with which values."""
-PASS: Wish = ("pass", {})
 HARD_SAVE = 11
 """Whoever needs less on its save is not worth a maneuver."""
-NEAREST = 3
-"""So many opponents are looked at for a charge."""
+FROM_THE_GROUND = 8
+"""The faces of a d20 with which a prone one rather strikes than stands up."""
 
 
-def in_segment(combat: Combat, warrior: Warrior) -> Wish:
+def in_segment(combat: Combat, warrior: Warrior, style: Style = PLAIN) -> Wish:
     """The next thing to do in one's own segment, apart from casting."""
     marks = warrior.marks
     if marks & NO_ACTIONS or warrior.spent.ran:
-        return PASS
+        return wait_for_help(combat, warrior) or PASS
     if is_bound(combat, warrior):
         path = away(combat, warrior, warrior.declared, combat.enemies(warrior))
         return (warrior.declared, {"path": path}) if path else PASS
@@ -66,38 +82,49 @@ def in_segment(combat: Combat, warrior: Warrior) -> Wish:
         return tend(combat, warrior) or PASS
     engaged = is_engaged(combat, warrior)
     if marks & PRONE:
-        return "stand_up", {"as": "movement" if can_walk(warrior) and not engaged else "combat"}
+        return get_up(combat, warrior, foes, engaged)
     if engaged and slips_away(combat, warrior):
-        path = away(combat, warrior, "withdraw", foes)
-        if path:
-            return "withdraw", {"path": path, "ending": ending(warrior, path, foes).name}
+        wish = slip_away(combat, warrior, foes)
+        if wish is not None:
+            return wish
     if marks & INCAPACITATED:
         return "defend", {}
-    return change_weapon(combat, warrior, engaged) or use_weapon(combat, warrior, foes, engaged)
+    if lies_low(combat, warrior):
+        return best_ability(combat, warrior, 0, helpful=True) or face_foes(warrior, foes) or ("defend", {})
+    return change_weapon(combat, warrior, foes, engaged) or use_weapon(combat, warrior, foes, engaged, style)
 
 
-def can_walk(warrior: Warrior) -> bool:
-    """Whether a movement action is left."""
-    return not warrior.spent.committed and warrior.spent.moves < 2 and not warrior.marks & RESTRAINED
+def get_up(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool) -> Wish:
+    """Standing up takes the movement of the unengaged; the engaged strike first where that fells (ACKS-MOVE-8)."""
+    if can_walk(warrior) and not engaged:
+        return "stand_up", {"as": "movement"}
+    weapon = melee_weapon(warrior)
+    if weapon is not None:
+        target, _ = best_target(combat, warrior, weapon, foes)
+        if target is not None and target.hp <= weapon.damage.count + weapon.damage.plus + weapon.damage_bonus:
+            if faces_of(combat, warrior, target, weapon) >= FROM_THE_GROUND:
+                return strike(warrior, target, weapon)
+    return "stand_up", {"as": "combat"}
 
 
-def can_delay(combat: Combat, warrior: Warrior) -> bool:
-    """Whether waiting for a target is possible at all (ACKS-DELAY-9, ACKS-DELAY-11)."""
-    begun = warrior.spent.begun or combat.count < warrior.number or warrior.delay_to is not None
-    return (
-        not begun
-        and warrior.number > 0
-        and limit(warrior) < combat.count
-        and (combat.options.delay_commitment == "free")
-    )
+def strike(warrior: Warrior, target: Warrior, weapon: Weapon) -> Wish:
+    """A plain attack; what is not the first in hand is named."""
+    if weapon.id in BRAWLING and warrior.hand:
+        return "attack", {"target": target.id, "with": weapon.id}
+    return "attack", {"target": target.id}
 
 
-def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool) -> Wish:
-    """Attack, else turn to somebody in reach, else get nearer or wait."""
+def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engaged: bool, style: Style) -> Wish:
+    """The act that is worth most; without any, turn to somebody in reach, get nearer or wait."""
     weapon = main_weapon(warrior)
-    target = best_target(combat, warrior, weapon, foes)
+    target, value = best_target(combat, warrior, weapon, foes)
+    if engaged and target is None and weapon.missile:
+        weapon = BRAWLING["fist"]
+        target, value = best_target(combat, warrior, weapon, foes)
+    if target is not None and not engaged and too_far(warrior, target, weapon):
+        return seek_target(combat, warrior, foes, wait=False) or strike(warrior, target, weapon)
     if warrior.card.spells:
-        ability = best_ability(combat, warrior, 0 if target is None else expected(warrior, target, weapon))
+        ability = best_ability(combat, warrior, value)
         if ability is not None:
             return ability
     if target is not None:
@@ -105,8 +132,12 @@ def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engage
             return "coup_de_grace", {"target": target.id}
         if target.marks & HELD and has_hold_of(warrior, target):
             return "hold_damage", {"target": target.id}
-        trick = best_trick(warrior, target, weapon)
-        return ("maneuver", {"kind": trick, "target": target.id}) if trick else ("attack", {"target": target.id})
+        if engaged and not target.marks & IS_HELPLESS and defence_worth(combat, warrior, style) > value:
+            return "defend", {}
+        if weapon.missile and crouches(combat, warrior, foes):
+            return "take_cover", {"as": "movement"}
+        trick = best_trick(combat, warrior, target, weapon, value)
+        return ("maneuver", {"kind": trick, "target": target.id}) if trick else strike(warrior, target, weapon)
     if can_walk(warrior):
         turn = turn_to(combat, warrior, weapon, foes)
         if turn is not None:
@@ -116,14 +147,18 @@ def use_weapon(combat: Combat, warrior: Warrior, foes: Sequence[Warrior], engage
     wish = tend(combat, warrior)
     if wish is not None:
         return wish
+    if has_left(combat, warrior):
+        return "defend", {}
     if weapon.missile:
-        return seek_target(combat, warrior, foes)
-    return close_in(combat, warrior, weapon, foes)
+        return seek_target(combat, warrior, foes) or ("ready", {"trigger": "comes_into_view"})
+    return close_in(combat, warrior, weapon, foes, style)
 
 
 # -- striking --------------------------------------------------------------------------------------
-def best_target(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Warrior | None:
-    """The legal target on which an attack can be expected to do most (D8)."""
+def best_target(
+    combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]
+) -> tuple[Warrior | None, int]:  # fmt: skip
+    """The legal target from which an attack can be expected to take most, and what that is worth (D8)."""
     best: Warrior | None = None
     most = -1
     simple = not weapon.missile and weapon.reach == 1 and not weapon.long
@@ -131,22 +166,23 @@ def best_target(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence
     for foe in foes:
         if simple and not ahead & foe.body:
             continue
-        value = expected(warrior, foe, weapon)
-        if value > most and may_attack(combat, warrior, foe, weapon):
-            best, most = foe, value
-    return best
+        if may_attack(combat, warrior, foe, weapon):
+            value = worth(combat, warrior, foe, weapon)
+            if value > most:
+                best, most = foe, value
+    if best is not None and len(warrior.hand) > 1 and weapon.id not in BRAWLING:
+        for name in warrior.hand[1:]:
+            if may_attack(combat, warrior, best, warrior.arms[name]):
+                most += worth(combat, warrior, best, warrior.arms[name])
+    return best, max(0, most)
 
 
-def abilities_of(warrior: Warrior) -> list[Spell]:
-    """The spell-like abilities and items that are not spent."""
-    left = warrior.castings
-    return [each for each in warrior.card.spells.values() if not each.declared and left.get(each.id, 0) > 0]
-
-
-def best_ability(combat: Combat, warrior: Warrior, most: int) -> Wish | None:
+def best_ability(combat: Combat, warrior: Warrior, most: int, helpful: bool = False) -> Wish | None:
     """The ability or item that promises more than an attack, if any."""
     best: Wish | None = None
     for spell in abilities_of(warrior):
+        if helpful and spell.harmful:
+            continue
         aim = aim_for(combat, warrior, spell)
         if aim is not None and aim[0] > most:
             item = spell.casting == "item"
@@ -155,20 +191,53 @@ def best_ability(combat: Combat, warrior: Warrior, most: int) -> Wish | None:
     return best
 
 
-def best_trick(warrior: Warrior, target: Warrior, weapon: Weapon) -> str:
+TRICKS = ("knock_down", "wrestle", "disarm", "force_back")
+TAKES = {"knock_down": 45, "wrestle": 85, "disarm": 40, "force_back": 15}
+"""What part of its worth a maneuver that succeeds takes from somebody for a while, in hundredths."""
+
+
+def best_trick(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, plain: int) -> str:
     """D15: a maneuver in which it is trained, against somebody who will outlast the blow and hardly resist it."""
-    if weapon.missile or not warrior.card.proficiencies or main_weapon(warrior) is not melee_weapon(warrior):
+    known = warrior.card.proficiencies
+    if weapon.missile or not known or main_weapon(warrior) is not melee_weapon(warrior) or len(warrior.hand) > 1:
         return ""
     twice = weapon.damage.count * (weapon.damage.sides + 1) + 2 * (weapon.damage.plus + weapon.damage_bonus)
-    if twice >= 2 * target.hp or target.marks & VULNERABLE or target.card.size > warrior.card.size:
+    if twice >= 2 * target.hp or target.marks & VULNERABLE or target.card.saves["paralysis"] < HARD_SAVE:
         return ""
-    if target.card.saves["paralysis"] < HARD_SAVE:
-        return ""
-    for trick in ("knock_down", "disarm"):
-        if f"combat_trickery:{trick}" in warrior.card.proficiencies:
-            if trick == "knock_down" or weapon_to_lose(target):
-                return trick
-    return ""
+    best = ""
+    for trick in TRICKS:
+        if f"combat_trickery:{trick}" in known and (trick != "disarm" or weapon_to_lose(target)):
+            value = trick_worth(combat, warrior, target, weapon, trick)
+            if value > plain:
+                best, plain = trick, value
+    return best
+
+
+def trick_worth(combat: Combat, warrior: Warrior, target: Warrior, weapon: Weapon, trick: str) -> int:
+    """What a maneuver can be expected to take: its damage, and what the target can no longer do (ACKS-MANEUV)."""
+    blow = Blow(how=trick, penalty=penalty(warrior, trick, weapon), no_armor=trick == "wrestle")
+    faces = faces_of(combat, warrior, target, weapon, blow)
+    larger: list[Part] = [(2 * (target.card.size - warrior.card.size), "size", ""), (-2, "trained", "")]
+    if trick == "disarm":
+        larger[0] = (4 if "two_handed" in target.arms[weapon_to_lose(target)].tags else 0, "two_handed", "")
+    fails = min(19, max(1, target.card.saves["paralysis"] - target.card.wil_mod - total(larger) - 1))
+    hurt = 0 if trick == "wrestle" else toll(target, faces, pool_of(warrior.card, weapon))
+    takes = TAKES[trick] + (30 if trick == "force_back" and backed(combat, warrior, target) else 0)
+    return hurt + might(target) * takes * faces * fails // 40_000
+
+
+def backed(combat: Combat, warrior: Warrior, target: Warrior) -> bool:
+    """Whether somebody forced back would soon meet a wall, an obstacle or a hazard (ACKS-MANEUV-3)."""
+    here, there, grid = warrior.place, target.place, combat.ground.grid
+    dx, dy = (there.x > here.x) - (there.x < here.x), (there.y > here.y) - (there.y < here.y)
+    behind = target.place.moved(dx, dy)
+    if not grid.has(behind.x, behind.y):
+        return True
+    body = grid.filled(behind)
+    bad = grid.solid.squares | combat.ground.obstacles
+    for hazard in combat.ground.hazards:
+        bad |= hazard.squares
+    return bool(body & bad)
 
 
 def slays(warrior: Warrior, target: Warrior, weapon: Weapon, engaged: bool) -> bool:
@@ -180,7 +249,7 @@ def slays(warrior: Warrior, target: Warrior, weapon: Weapon, engaged: bool) -> b
 def turn_to(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish | None:
     """Turn where somebody can be attacked (D9): beside for melee, in range and sight for missiles."""
     if not is_block(warrior):
-        return None
+        return lie_anew(combat, warrior, weapon, foes)
     for foe in sorted(foes, key=lambda each: apart(warrior, each)):
         if weapon.missile:
             assert weapon.range is not None
@@ -194,6 +263,28 @@ def turn_to(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[War
     return None
 
 
+def lie_anew(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish | None:
+    """A long body turns by lying otherwise, so that it faces somebody whom it touches (ACKS-FACE-12)."""
+    near = [each for each in foes if within_five(warrior, each)]
+    if weapon.missile or not near:
+        return None
+    for facing in facings_of(warrior):
+        for place in placings(combat, warrior, facing):
+            with Supposed(warrior):
+                put(combat.ground, warrior, place, facing)
+                fits = any(may_attack(combat, warrior, each, weapon) for each in near)
+            if fits:
+                return "remain_stationary", {"facing": facing.name, "at": front_left(place, facing)}
+    return None
+
+
+def crouches(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> bool:
+    """Whether a shooter behind a low wall crouches before it shoots, because others shoot as well (ACKS-MOVE-14)."""
+    if not warrior.body & combat.ground.waist or warrior.marks & CROUCHING or not can_walk(warrior):
+        return False
+    return not warrior.spent.moves and any(is_shooter(each) for each in foes)
+
+
 def tend(combat: Combat, warrior: Warrior) -> Wish | None:
     """A fallen ally within 5 ft, by somebody who can heal or has nothing else to do (ACKS-ACT-10)."""
     if combat.options.mortal_wounds == "simple":
@@ -205,182 +296,3 @@ def tend(combat: Combat, warrior: Warrior) -> Wish | None:
     return None
 
 
-# -- weapons ---------------------------------------------------------------------------------------
-def change_weapon(combat: Combat, warrior: Warrior, engaged: bool) -> Wish | None:
-    """A blade for shooters in melee, the bow again afterwards, anything for empty hands (ACKS-ACT-6)."""
-    packed = [each for name, each in warrior.arms.items() if name not in warrior.hand]
-    if not warrior.hand:
-        return ("drop_and_draw", {"weapon": packed[0].id}) if packed else None
-    weapon = main_weapon(warrior)
-    if weapon.missile:
-        spent = not has_ammo(warrior, weapon)
-        if not engaged and not spent:
-            return None
-        if weapon.thrown and not spent:
-            return "mode", {"weapon": weapon.id}
-        blade = next((each for each in packed if not each.missile), None)
-        if blade is None:
-            return None
-        if spent or not can_walk(warrior):
-            return "drop_and_draw", {"weapon": blade.id}
-        return "draw", {"weapon": blade.id, "as": "movement"}
-    if engaged or not can_walk(warrior):
-        return None
-    bow = next((each for each in packed if each.missile and not each.thrown and has_ammo(warrior, each)), None)
-    return None if bow is None else ("draw", {"weapon": bow.id, "as": "movement"})
-
-
-# -- getting nearer --------------------------------------------------------------------------------
-def seek_target(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish:
-    """Nobody to shoot at: wait for somebody, at last go and look (D6)."""
-    if can_delay(combat, warrior):
-        return "delay", {}
-    return march(warrior, approach(combat, warrior, foes), foes) or ("ready", {"trigger": "comes_into_view"})
-
-
-def close_in(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish:
-    """March into reach, charge if that pays, hold the line, or march nearer."""
-    if is_caster(warrior) or warrior.declared == "withdraw":
-        return face_foes(warrior, foes) or ("defend", {})
-    throw = hurl(combat, warrior, weapon, foes) if warrior.spent.moves else None
-    if throw is not None:
-        return throw
-    if can_walk(warrior):
-        holds = holds_line(combat, warrior)
-        wish: Wish | None = None
-        if warrior.spent.moves == 0:
-            path = contact(combat, warrior, in_the_line(combat, warrior, foes) if holds else foes, weapon)
-            if not holds and (weapon.impact or not path):
-                wish = charge_at(combat, warrior, weapon, foes)
-            wish = wish or steal_up(combat, warrior, foes) or march(warrior, path, foes)
-        if wish is None and not holds:
-            wish = march(warrior, approach(combat, warrior, foes), foes)
-        if wish is not None:
-            return wish
-    ready: Wish = ("ready", {"trigger": "comes_into_reach"})
-    return hurl(combat, warrior, weapon, foes) or face_foes(warrior, foes) or ready
-
-
-def hurl(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish | None:
-    """Throw what is in hand at somebody near, if another blade is at the belt (ACKS-ACT-6, ACKS-RANGED-10)."""
-    if not weapon.thrown or weapon.missile or weapon.range is None or warrior.first_ready:
-        return None
-    if not any(not each.missile for name, each in warrior.arms.items() if name not in warrior.hand):
-        return None
-    near = [each for each in foes if apart(warrior, each) <= weapon.range[0]]
-    thrown = replace(weapon, missile=True)
-    return None if best_target(combat, warrior, thrown, near) is None else ("mode", {"weapon": weapon.id})
-
-
-def steal_up(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> Wish | None:
-    """Sneak behind the back of somebody who fights with nobody, to strike harder from there (ACKS-MOVE-6, ATK-8)."""
-    place = warrior.place
-    if warrior.card.sneak_throw is None or ambush_dice(warrior) < 0 or place.wide > 1 or place.deep > 1:
-        return None
-    found = behind(combat, warrior, [each for each in foes if not is_engaged(combat, each)])
-    return None if found is None else ("sneak", {"path": found[0], "ending": found[1].name})
-
-
-def in_the_line(combat: Combat, warrior: Warrior, foes: Sequence[Warrior]) -> list[Warrior]:
-    """The opponents that already fight with somebody of one's own side."""
-    own = combat.of(warrior.side)
-    return [foe for foe in foes if any(each.ahead & foe.body or foe.ahead & each.body for each in own)]
-
-
-def march(warrior: Warrior, path: Sequence[tuple[int, int]], foes: Sequence[Warrior]) -> Wish | None:
-    if not path or not can_walk(warrior):
-        return None
-    values: dict[str, Any] = {"path": tuple(path)}
-    if is_block(warrior):
-        values["ending"] = ending(warrior, path, foes).name
-    return "march", values
-
-
-def face_foes(warrior: Warrior, foes: Sequence[Warrior]) -> Wish | None:
-    """Look at the nearest opponent before standing ready."""
-    if not can_walk(warrior) or warrior.spent.moves or not is_block(warrior):
-        return None
-    foe = min(foes, key=lambda each: apart(warrior, each))
-    facing = facing_towards(warrior, warrior.place, foe.place)
-    return None if facing == warrior.facing else ("remain_stationary", {"facing": facing.name})
-
-
-def is_caster(warrior: Warrior) -> bool:
-    """Has harm left to cast, and so keeps away from blades."""
-    spells = warrior.card.spells
-    return bool(spells) and any(left > 0 and spells[name].harmful for name, left in warrior.castings.items())
-
-
-def is_shooter(warrior: Warrior) -> bool:
-    """Harms from afar as long as it is let alone."""
-    weapon = main_weapon(warrior)
-    return (weapon.missile and not weapon.thrown and has_ammo(warrior, weapon)) or is_caster(warrior)
-
-
-def holds_line(combat: Combat, warrior: Warrior) -> bool:
-    """Time works for the side that alone has shooters: the others of it keep their formation and let the foe come."""
-    own = theirs = False
-    for each in combat.warriors.values():
-        if each.status == "active" and not each.marks & (NO_ACTIONS | FRIGHTENED) and is_shooter(each):
-            if each.side == warrior.side:
-                own = True
-            elif combat.hostile(warrior, each):
-                theirs = True
-    return own and not theirs
-
-
-# -- the charge ------------------------------------------------------------------------------------
-def charge_at(combat: Combat, warrior: Warrior, weapon: Weapon, foes: Sequence[Warrior]) -> Wish | None:
-    """A charge, if one is possible and does not lead into ready weapons that would cost a quarter of what is left."""
-    if warrior.marks & WINDED or melee_weapon(warrior) is not weapon:
-        return None
-    if harm_ahead(combat, warrior) > 10 * warrior.hp:
-        return None
-    near = sorted(foes, key=lambda each: (FIVE_TEN.between(warrior.place, each.place), each.hp))
-    for foe in near[:NEAREST]:
-        to = charge_to(combat, warrior, foe, weapon)
-        if to is not None:
-            return "charge", {"target": foe.id, "to": to}
-    return None
-
-
-def harm_ahead(combat: Combat, warrior: Warrior) -> int:
-    """What ready weapons can be expected to do to a charger in the first round, in 40ths (ACKS-FIRST)."""
-    if combat.round > 1:
-        return 0
-    harm, long_armed = 0, is_long_armed(warrior)
-    for foe in combat.enemies(warrior):
-        if foe.first_ready and foe.segment == "pending":
-            weapon = first_weapons(foe)[0]
-            if weapon.missile or (not long_armed and foe.card.size >= warrior.card.size):
-                harm += expected(foe, warrior, weapon, not weapon.missile and weapon.impact)
-    return harm
-
-
-# -- giving way ------------------------------------------------------------------------------------
-def is_bound(combat: Combat, warrior: Warrior) -> bool:
-    """Must do what it declared (ACKS-DECL-12; option `declaration_binding`)."""
-    if combat.options.declaration_binding != "binding" or (warrior.spent.moves and warrior.declared == "withdraw"):
-        return False
-    return warrior.declared in ("retreat", "withdraw")
-
-
-def slips_away(combat: Combat, warrior: Warrior) -> bool:
-    """The faltering withdraw as declared; skirmishing shooters get room to shoot undeclared (ACKS-DEFMOV)."""
-    if not warrior.began_engaged or not can_walk(warrior) or warrior.spent.moves or warrior.marks & (BERSERK | PRONE):
-        return False
-    if warrior.declared == "withdraw":
-        return bool(warrior.marks & FALTERING)
-    return "skirmishing" in warrior.card.proficiencies and main_weapon(warrior).missile and is_shooter(warrior)
-
-
-def flee(combat: Combat, warrior: Warrior) -> Wish:
-    """Away at running speed, off the map if it is near; by a retreat if declared (ACKS-COND-9)."""
-    if warrior.spent.begun or warrior.marks & (HELD | RESTRAINED):
-        return PASS
-    if warrior.marks & PRONE:
-        return PASS if is_engaged(combat, warrior) else ("stand_up", {"as": "movement"})
-    foes = combat.enemies(warrior)
-    how = "retreat" if warrior.declared == "retreat" else "run"
-    path = away(combat, warrior, how, foes)
-    return (how, {"path": path}) if path else PASS
