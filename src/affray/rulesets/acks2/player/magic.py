@@ -177,14 +177,12 @@ def abilities_of(warrior: Warrior) -> list[Spell]:
 
 
 def can_heal(warrior: Warrior) -> bool:
-    """Has healing left."""
+    """Has healing left for others."""
     spells = warrior.card.spells
     if not spells:
         return False
-    return any(
-        left > 0 and name in spells and any(each.kind == "heal" for each in spells[name].effects)
-        for name, left in warrior.castings.items()
-    )
+    known = [spells[name] for name, left in warrior.castings.items() if left > 0 and name in spells]
+    return any(x.range and x.casting != "item" and any(y.kind == "heal" for y in x.effects) for x in known)
 
 
 def is_caster(warrior: Warrior) -> bool:

@@ -88,7 +88,7 @@ def power(spell: Spell) -> int:
     for effect in spell.effects:
         twice += effect.pool.count * (effect.pool.sides + 1) + 2 * effect.pool.plus
         twice += 8 if effect.kind in ("condition", "ward") else 0
-    return (10 if spell.save else 20) * twice
+    return (10 if spell.save or not spell.harmful else 20) * twice
 
 
 def toll(target: Warrior, faces: int, pool: tuple[int, int, int]) -> int:
