@@ -18,7 +18,9 @@ from .model.stats import Combat, Fighter
 from .order import narrow, order
 from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
-from .player.player import automatic_player
+from .player.player import player_of
+from .player.stuck import is_stuck
+from .player.styles import style_of
 from .reactions.opportunity import OpportunityAttack
 from .time.windows import Happening, Reaction
 
@@ -68,6 +70,7 @@ class FifthEdition:
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
+    stuck = staticmethod(is_stuck)
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         knowledge.notice(scene.state)
@@ -78,7 +81,7 @@ class FifthEdition:
         return who if fighter is None else fighter.side if fighter.controller == "player" else "gm"
 
     def player(self, style: str = "plain") -> Player:
-        return automatic_player
+        return player_of(style_of(style))
 
     def people(self, state: Combat) -> dict[str, Fighter]:
         return state.fighters

@@ -10,155 +10,87 @@ from affray.space.movement import Flood
 
 from ..body.hands import free_hands
 from ..fight.circumstances import has_enemy_beside
-from ..fight.odds import armour, expected_hit, expected_save, hindrances, is_plain, outlook, promise, twice_average
-from ..fight.routes import Path, reachable, route, spots, steps_left, threats, way_to_aim, within_reach_of
-from ..fight.strikes import holds_another, is_charmed_by, is_launcher
+from ..fight.odds import armour, expected_hit, hindrances, is_plain, outlook, promise, twice_average
+from ..fight.routes import (
+    Path,
+    approach,
+    has_way,
+    reachable,
+    route,
+    spots,
+    steps_left,
+    threats,
+    way_to_aim,
+    within_reach_of,
+)
+from ..fight.strikes import holds_another, is_charmed_by
 from ..ground.board import distance, distances, enemies_of
 from ..ground.cover import cover
 from ..ground.crowd import strangers_within
-from ..magic.aiming import is_harmful, why_not_at
-from ..magic.casting import why_not_pay
-from ..magic.powers import save_dc
+from ..magic.aiming import why_not_at
 from ..model.battlefield import COVER_BONUS, TOTAL
-from ..model.kinds import FOOT, AttackKind, Power
+from ..model.kinds import FOOT, AttackKind
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
-
-Wish = tuple[str, dict[str, Any]]
-"""What to do, and with which values."""
+from .methods import (
+    POINT,
+    Method,
+    Wish,
+    bonus_methods_of,
+    can_use,
+    expected_power,
+    is_last_weapon,
+    is_shooter,
+    methods_of,
+    might,
+    obstacle_to,
+    strengths,
+)
+from .peril import friends_of, is_frail, strongest, toll
+from .styles import PLAIN, Style
 
 Rank = tuple[int, int, int, str, int, int]
-"""Less is better: minus the damage to expect, the target's hit points, what must come first (nothing, a hand to be
-freed, a move), the target, the number of the method; the last is the number of the target (E5-DEC-5)."""
+"""Less is better: minus what it is worth, the target's hit points, what must come first (nothing, a hand to be freed,
+a move), the target, the number of the method; the last is the number of the target (E5-DEC-5)."""
 
 NOTHING_FIRST, FREE_A_HAND, MOVE_FIRST = 0, 1, 2
 
 
 NEITHER = (False, False)
 
-FAR = 1_000_000
-"""Feet that nothing is away."""
+
+class Chance(NamedTuple):
+    """What the best method is worth, in 800ths of a point of damage, and what to do for it."""
+
+    worth: int
+    wish: Wish
+    foe: Fighter | None = None
 
 
-class Method(NamedTuple):
-    """A way to do damage with an action: an attack, or a power with its attack if it has one.
-
-    `limit` is how many feet it reaches, `normal` from where on a shot is hindered.
-    """
-
-    do: str
-    kind: AttackKind | None
-    limit: int
-    ranged: bool = False
-    throw: bool = False
-    times: int = 1
-    power: Power | None = None
-    normal: int = FAR
-
-
-# -- methods ---------------------------------------------------------------------------------------
-def methods_of(fighter: Fighter) -> tuple[Method, ...]:
-    """Every way to do damage with an action, in the order of the file; the bare fist comes last."""
-    memo = fighter.card.memo
-    known: tuple[Method, ...] | None = memo.get("methods")
-    if known is None:
-        card = fighter.card
-        found = [melee("multiattack", card.attacks[name], times) for name, times in card.multiattack]
-        for kind in card.attacks.values():
-            if kind.id not in ("improvised", "unarmed"):
-                found += ways_to_attack(kind, card.attacks_per_action)
-        for power in card.powers.values():
-            if power.cost == "action" and not power.shape and is_harmful(power):
-                if power.attack is not None:
-                    found += [way._replace(do="use", times=1, power=power) for way in ways_to_attack(power.attack, 1)]
-                elif power.resolve == "save" and power.damage is not None:
-                    found.append(Method("use", None, power.range_ft, power=power))
-        found.append(melee("attack", card.unarmed, card.attacks_per_action))
-        known = memo["methods"] = tuple(found)
-    return known
-
-
-def melee(do: str, kind: AttackKind, times: int) -> Method:
-    return Method(do, kind, kind.reach, times=times)
-
-
-def ways_to_attack(kind: AttackKind, times: int) -> list[Method]:
-    """In melee, thrown, or shot."""
-    normal, far = kind.range if kind.range is not None else (FAR, 0)
-    if kind.mode == "ranged":
-        shots = 1 if "loading" in kind.properties else times
-        return [Method("attack", kind, far, True, times=shots, normal=normal)]
-    found = [melee("attack", kind, times)]
-    if kind.mode == "melee_or_thrown" and far:
-        found.append(Method("attack", kind, far, True, True, times, normal=normal))
-    return found
-
-
-def can_pay(combat: Combat, fighter: Fighter, power: Power) -> bool:
-    """Whether the turn's budget and the power's own costs can be paid."""
-    if power.cost == "action" and not fighter.budget.action:
-        return False
-    if power.cost == "bonus_action" and not fighter.budget.bonus_action:
-        return False
-    return not any(why_not_pay(combat, fighter, power, {}, power.cost))
-
-
-def can_use(combat: Combat, fighter: Fighter, method: Method) -> bool:
-    """Whether the turn's budget pays for an attack or power."""
-    kind = method.kind
-    if method.power is not None:
-        return can_pay(combat, fighter, method.power)
-    if fighter.budget.attacks_left:
-        if fighter.budget.in_progress != method.do:
-            return False
-        return method.do != "multiattack" or kind is None or bool(fighter.budget.multiattack_left.get(kind.id))
-    return fighter.budget.action
-
-
-def obstacle_to(fighter: Fighter, kind: AttackKind, hands: int) -> str | None:
-    """What is in the way of an attack with a weapon: nothing (empty), a weapon that can be put away or dropped first,
-    or more than that (None): it is not in hand and cannot be drawn, or ammunition or hands are missing (E5-DEC-7).
-
-    An attack takes free hands to draw the weapon, to hold it with both hands, to load it.
-    """
-    name, launcher = kind.id, is_launcher(kind)
-    drawn = name in fighter.held
-    if not drawn and not (fighter.budget.utility and fighter.stowed.get(name)):
-        return None
-    if launcher and kind.ammo is not None and fighter.uses_left.get(name, 0) < 1:
-        return None
-    if "loading" in kind.properties and fighter.budget.loading_fired:
-        return None
-    missing = (not drawn) + (kind.hands == 2 or launcher) - hands
-    if missing <= 0:
-        return ""
-    others = in_the_way(fighter, kind)
-    return others[0] if missing <= len(others) else None
-
-
-def in_the_way(fighter: Fighter, kind: AttackKind) -> list[str]:
-    """The other weapons in hand."""
-    return [item for item in fighter.held if item != kind.id and item in fighter.card.attacks]
-
-
-# -- weighing --------------------------------------------------------------------------------------
 class Weighing:
     """One comparison: what the fighter could do, against whom, from where."""
 
-    __slots__ = ("combat", "exit", "fighter", "foes", "hands", "methods", "obstacles", "pressed", "steps")
+    __slots__ = (
+        "combat", "exit", "fighter", "foes", "hands", "methods", "obstacles", "pressed", "shy", "slip", "steps",
+        "style", "walks",
+    )  # fmt: skip
 
-    def __init__(self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> None:
-        self.combat, self.fighter = combat, fighter
+    def __init__(
+        self, combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style = PLAIN, bonus: bool = False
+    ) -> None:
+        self.combat, self.fighter, self.style = combat, fighter, style
         away = distances(fighter, foes)
         self.foes = list(zip(foes, away, strict=True))
         self.hands = free_hands(combat, fighter) if fighter.card.hands else 0
-        self.steps = steps_left(combat, fighter)
-        self.pressed = False
+        self.steps = 0 if bonus else steps_left(combat, fighter)
+        self.pressed = self.slip = False
         self.exit: Path = ()
+        self.shy: bool | None = None
+        self.walks: bool | None = None
         self.obstacles: dict[str, str] = {}
-        self.methods = self.within(min(away))
+        self.methods = self.within(min(away), bonus_methods_of(fighter) if bonus else methods_of(fighter))
 
-    def within(self, nearest: int) -> list[Method]:
+    def within(self, nearest: int, known: Sequence[Method]) -> list[Method]:
         """The usable methods that could get at an enemy who is so many feet away; fists if there is nothing else.
 
         `obstacles` tells by weapon which other one must leave the hand before it can be used.
@@ -167,7 +99,7 @@ class Weighing:
         far = nearest - FOOT * self.steps
         found: list[Method] = []
         ranged = False
-        for method in methods_of(fighter):
+        for method in known:
             if far > method.limit or not can_use(combat, fighter, method):
                 continue
             if method.power is None and method.kind is not None and method.kind.is_item:
@@ -190,11 +122,23 @@ class Weighing:
         if not strangers_within(combat, fighter, fighter.place, FOOT):
             return
         close = [enemy for enemy in enemies_of(combat, fighter) if distance(fighter, enemy) <= FOOT]
-        if close:
-            self.pressed = True
-            if self.steps and (fighter.disengaged or not any(can_react(enemy) for enemy in close)):
-                self.exit = step_away(combat, fighter, self.steps)
-                self.pressed = not self.exit
+        if not close:
+            return
+        self.pressed = True
+        if not self.steps:
+            return
+        free = fighter.disengaged or not any(can_react(enemy) for enemy in close)
+        if free:
+            self.exit = step_away(combat, fighter, self.steps)
+        elif is_shooter(fighter):
+            self.exit = step_away(combat, fighter, self.steps, heedless=True)
+            if self.exit and "disengage" in fighter.card.bonus_actions and fighter.budget.bonus_action:
+                self.slip = True
+            elif self.exit:
+                harm = toll(combat, fighter, self.exit)
+                if 2 * harm * self.style.care >= 4 * strengths(fighter)[1] or is_frail(fighter, harm, self.style):
+                    self.exit = ()
+        self.pressed = not self.exit
 
     def ranks(self) -> list[Rank]:
         """Every method against every target that it can reach with or without a move, cover left aside."""
@@ -213,14 +157,15 @@ class Weighing:
                     edge = hindrances(combat, fighter, foe, then <= FOOT)
                 value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
                 if value:
-                    found.append((-value, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
+                    worth = worth_of(value, foe)
+                    found.append((-worth, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
         return found
 
     def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:
         """The damage to expect of a method against somebody who is so far away when it is used."""
         fighter, kind, power = self.fighter, method.kind, method.power
         if kind is None:
-            return expected_save(fighter, power, foe, save_dc(fighter, power)) if power is not None else 0
+            return expected_power(fighter, power, foe) if power is not None else 0
         better, worse = edge
         sign = better - (worse or (method.ranged and (self.pressed or away > method.normal)))
         if method.do == "multiattack" and not fighter.budget.attacks_left:
@@ -230,9 +175,25 @@ class Weighing:
             single = promise(fighter, kind, two_hands, foe, ac, sign)
         else:
             single = expected_hit(outlook(fighter, kind, two_hands, foe), ac, sign, self.sneak_dice(kind, foe, sign))
-        if kind.id in self.obstacles:
+        if method.throw and method.power is None:
+            if kind.id in self.obstacles:
+                return 0  # nobody throws his sword away to throw an axe
+            if is_last_weapon(fighter, kind):
+                single //= 2
+        elif kind.id in self.obstacles:
+            if method.ranged and self.fights_on_foot():
+                return 0
             single = single * 2 // 3  # what is dropped will be missed
+        if self.exit and not method.ranged:
+            single = single * 3 // 4  # who can get away from blows had better
         return single * (fighter.budget.attacks_left or method.times)
+
+    def fights_on_foot(self) -> bool:
+        """Whether somebody with a blade in hand would rather go to the enemy with it than drop it for a bow."""
+        if self.walks is None:
+            foes = [foe for foe, _ in self.foes if foe.elevation <= FOOT]
+            self.walks = not is_shooter(self.fighter) and bool(foes) and has_way(self.combat, self.fighter, foes)
+        return self.walks
 
     def together(self, foe: Fighter, ac: int, sign: int, away: int) -> int:
         """What all attacks of a Multiattack do that reach so far."""
@@ -252,36 +213,66 @@ class Weighing:
         return twice_average(dice) if helped else 0
 
     # -- the best of them --------------------------------------------------------------------------
-    def best(self) -> Wish | None:
+    def best(self) -> Chance | None:
         """The first of the ranks that holds when it is looked at closely."""
         ranks = self.ranks()
         exact: list[Rank] = []
+        ways: dict[tuple[int, int], tuple[Path, int]] = {}
         reached: Flood | None = None
         while ranks:
             first = min(ranks)
             ranks.remove(first)
             method, (foe, away) = self.methods[first[4]], self.foes[first[5]]
             if first[2] == MOVE_FIRST:
-                reached = reached or reachable(self.combat, self.fighter, self.steps)
-                goal = within_reach_of(self.combat, self.fighter, foe, method.limit)
-                path = route(self.combat, self.fighter, reached, goal)
-                if path:
-                    return "move", {"path": path}
+                key = (first[5], method.limit)
+                known = ways.get(key)
+                if known is None:
+                    reached = reached or reachable(self.combat, self.fighter, self.steps)
+                    known = ways[key] = self.way(reached, foe, method.limit)
+                path, harm = known
+                if not path:
+                    continue
+                worth = -first[0] if first in exact else self.worth_of_going(-first[0], harm)
+                wish: Wish = ("move", {"path": path})
             elif first in exact:
-                return self.carried_out(method, foe)
+                return Chance(-first[0], self.carried_out(method, foe), foe)
             else:
-                value = self.value_in_cover(method, foe, away, -first[0])
-                if value == -first[0]:
-                    return self.carried_out(method, foe)
-                if value:
-                    lower = (-value, *first[1:])
-                    exact.append(lower)
-                    ranks.append(lower)
+                worth = self.worth_in_cover(method, foe, away, -first[0])
+                wish = ("", {})
+            if worth == -first[0]:
+                return Chance(worth, wish if wish[0] else self.carried_out(method, foe), foe)
+            if worth > 0:
+                lower = (-worth, *first[1:])
+                exact.append(lower)
+                ranks.append(lower)
         return self.come_into_range()
 
-    def come_into_range(self) -> Wish | None:
+    def way(self, reached: Flood, foe: Fighter, limit: int) -> tuple[Path, int]:
+        """The way to a target, and its toll: the shortest one, or one that gives no opening if there is one."""
+        goal = within_reach_of(self.combat, self.fighter, foe, limit)
+        path = route(self.combat, self.fighter, reached, goal)
+        harm = toll(self.combat, self.fighter, path)
+        if harm:
+            quiet = reachable(self.combat, self.fighter, self.steps, goal, threats(self.combat, self.fighter))
+            square = quiet.nearest(goal)
+            if square >= 0:
+                return spots(self.combat, quiet.path(square)), 0
+        return path, harm
+
+    def worth_of_going(self, worth: int, harm: int) -> int:
+        """What is left of a promise when the way to it costs blood, or who goes there is nearly felled."""
+        if harm:
+            worth -= harm * self.style.care // 4
+            if is_frail(self.fighter, harm, self.style):
+                worth //= 2
+        if self.shy is None:
+            fatal = is_frail(self.fighter, strongest([foe for foe, _ in self.foes]), self.style)
+            self.shy = fatal and bool(friends_of(self.combat, self.fighter))
+        return worth // 3 if self.shy else worth
+
+    def come_into_range(self) -> Chance | None:
         """Go where a shot or power has the nearest target, if there is none from here."""
-        shots = [method for method in self.methods if method.ranged or method.kind is None]
+        shots = [method for method in self.methods if method.kind is None or self.is_shot(method, method.kind)]
         if not shots or not self.steps:
             return None
         limit = max([method.limit for method in shots])
@@ -289,56 +280,87 @@ class Weighing:
         for foe, _ in sorted(self.foes, key=by_distance):
             path = way_to_aim(self.combat, self.fighter, reached, foe, limit)
             if path:
-                return "move", {"path": path}
+                return Chance(POINT, ("move", {"path": path}), foe)
         return None
 
-    def value_in_cover(self, method: Method, foe: Fighter, away: int, value: int) -> int:
+    def is_shot(self, method: Method, kind: AttackKind) -> bool:
+        """Whether a method is used from afar, and nothing that is missed later must be dropped for it."""
+        return method.ranged and not (kind.id in self.obstacles and (method.throw or self.fights_on_foot()))
+
+    def worth_in_cover(self, method: Method, foe: Fighter, away: int, worth: int) -> int:
         """What is left of a promise when cover and other obstacles are counted; 0 if the attack is not legal."""
         combat, fighter, kind = self.combat, self.fighter, method.kind
         if kind is None:
             legal = method.power is not None and not any(why_not_at(combat, fighter, method.power, foe.id))
-            return value if legal else 0
+            return worth if legal else 0
         if is_charmed_by(fighter, foe) or (kind.on_hit and holds_another(combat, fighter, foe, kind.id)):
             return 0
         degree = cover(combat, fighter, foe)
         if degree == TOTAL:
             return 0
         if not degree:
-            return value
+            return worth
         edge = hindrances(combat, fighter, foe, away <= FOOT)
-        return self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away)
+        return worth_of(self.value(method, foe, armour(foe) + COVER_BONUS[degree], edge, away), foe)
 
     def carried_out(self, method: Method, foe: Fighter) -> Wish:
-        """A method as an answer; a shot from beside an enemy only after a step away."""
+        """A method as an answer; a shot from beside an enemy only after a step away, a throw on the way to the foe."""
+        fighter = self.fighter
+        if method.ranged and self.exit:
+            return ("disengage", {"as": "bonus_action"}) if self.slip else ("move", {"path": self.exit})
         if method.power is not None:
             return "use", {"power": method.power.id, "targets": (foe.id,)}
-        if method.ranged and self.exit:
-            return "move", {"path": self.exit}
         assert method.kind is not None
+        if method.throw and self.steps and not self.pressed:
+            path = self.on_the_way(foe)
+            if path:
+                return "move", {"path": path}
         item = self.obstacles.get(method.kind.id)
         if item is not None:
-            away = self.fighter.budget.utility and method.kind.id in self.fighter.held
+            away = fighter.budget.utility and method.kind.id in fighter.held
             return ("sheathe" if away else "drop"), {"item": item}
         values: dict[str, Any] = {"target": foe.id, "with": method.kind.id}
         if method.kind.mode == "melee_or_thrown":
             values["throw"] = method.throw
         return method.do, values
 
+    def on_the_way(self, foe: Fighter) -> Path:
+        """The way towards a target for whoever would rather fight it hand to hand; empty if it costs blood."""
+        if is_shooter(self.fighter):
+            return ()
+        path = approach(self.combat, self.fighter, [foe], self.steps)
+        return () if toll(self.combat, self.fighter, path) else path
+
+
+def worth_of(value: int, foe: Fighter) -> int:
+    """What damage to somebody is worth: no more than it has hit points, and its own might as far as that falls."""
+    whole = POINT * (foe.hp + foe.temp_hp)
+    if value > whole:
+        value = whole
+    return value + might(foe) * value // (2 * whole)
+
 
 def by_distance(found: tuple[Fighter, int]) -> tuple[int, str]:
     return found[1], found[0].id
 
 
-def best_chance(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wish | None:
-    """The usable method and target that promise most damage; at a tie without movement, then the hp-weakest."""
-    return Weighing(combat, fighter, foes).best() if foes else None
+def best_chance(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style = PLAIN) -> Chance | None:
+    """The usable method and target that promise most; at a tie without movement, then the hp-weakest."""
+    return Weighing(combat, fighter, foes, style).best() if foes else None
 
 
-def step_away(combat: Combat, fighter: Fighter, steps: int) -> Path:
-    """The shortest way to a place 5 feet from no enemy that provokes nothing; empty if there is none."""
+def best_bonus(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style = PLAIN) -> Chance | None:
+    """The power beside the action that promises most, from here."""
+    if not foes or not bonus_methods_of(fighter):
+        return None
+    return Weighing(combat, fighter, foes, style, bonus=True).best()
+
+
+def step_away(combat: Combat, fighter: Fighter, steps: int, heedless: bool = False) -> Path:
+    """The shortest way to a place 5 feet from no enemy, quietly unless heedless; empty if there is none."""
     spoilt: Bits = 0
     for enemy in enemies_of(combat, fighter):
         spoilt |= within_reach_of(combat, fighter, enemy, FOOT)
-    reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
+    reached = reachable(combat, fighter, steps, fences=() if heedless else threats(combat, fighter))
     goal = minus(reached.within(), spoilt)
     return spots(combat, reached.path(reached.nearest(goal))) if goal else ()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import NOTHING, Choose, Option, Pick
+from affray.rulesets.game import Player
 
 from ..body.hands import free_hands, kind_of, reaches_of
 from ..fight.grappling import best_skill
@@ -22,7 +24,8 @@ from ..model.conditions import CONDITIONS, FEARFUL, INCAPACITATING
 from ..model.kinds import FOOT, Power
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening
-from .choices import Wish
+from .methods import Wish
+from .styles import PLAIN, Style
 from .tactics import automatic_turn, known_foes
 
 DECLINE: Wish = ("decline", {})
@@ -31,10 +34,20 @@ DC_OF_THINGS = 15
 
 
 def automatic_player(fight: Fight[Combat], question: Choose) -> Pick:
+    """A legal answer to any question of the game, in the plain style."""
+    return answer_in(PLAIN, fight, question)
+
+
+def player_of(style: Style) -> Player:
+    """The automatic player in a style."""
+    return automatic_player if style is PLAIN else partial(answer_in, style)
+
+
+def answer_in(style: Style, fight: Fight[Combat], question: Choose) -> Pick:
     """A legal answer to any question of the game."""
     combat, who, why = fight.state, question.who, question.why
     if why == "turn":
-        do, values = automatic_turn(combat, combat.fighters[who])
+        do, values = automatic_turn(combat, combat.fighters[who], style)
     else:
         do, values = ANSWERS[why](combat, question)
     return Pick(who, do, values)
