@@ -210,9 +210,15 @@ def keep_distance(combat: Combat, fighter: Fighter, style: Style) -> Path:
     steps = steps_left(combat, fighter)
     if not steps:
         return ()
-    zone, grid = danger(combat, fighter), combat.ground.grid
-    if not zone >> (fighter.place.y * grid.stride + fighter.place.x) & 1:
+    near = False
+    for enemy in strikers(combat, fighter):
+        away, far = distance(fighter, enemy), max(reaches_of(combat, enemy)) + speed_of(enemy)
+        if away + FOOT * steps <= far:
+            return ()  # it would be caught wherever it goes
+        near = near or away <= far
+    if not near:
         return ()
+    zone = danger(combat, fighter)
     reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
     goal = minus(reached.within(), zone)
     return spots(combat, reached.path(reached.nearest(goal))) if goal else ()
