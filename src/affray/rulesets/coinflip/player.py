@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from math import comb
 from typing import Any
 
@@ -264,14 +263,10 @@ def better_defence(battle: Battle, unit: Unit) -> str:
         return "brace"
     damage, guard = battle.allotment.get(unit.id, 0), guard_pool(battle, unit).total
     needed = max(0, damage - unit.hp + 1)
-    bracing = sum((binomial(guard, k) for k in range(needed, guard + 1)), Fraction(0))
-    cancelled = sum((min(damage, k) * binomial(guard, k) for k in range(guard + 1)), Fraction(0))
-    dodging = Fraction(1, 2**needed), 1 - Fraction(1, 2**damage)
-    return "dodge" if dodging > (bracing, cancelled) else "brace"
-
-
-def binomial(coins: int, tails: int) -> Fraction:
-    return Fraction(comb(coins, tails), 2**coins)
+    tails = [comb(guard, k) for k in range(guard + 1)]  # of 2 ** guard tosses, those with so many tails
+    bracing = sum(tails[needed:]) << needed, sum([min(damage, k) * ways for k, ways in enumerate(tails)]) << damage
+    dodging = 1 << guard, ((1 << damage) - 1) << guard  # both times 2 ** guard, and 2 ** needed or 2 ** damage
+    return "dodge" if dodging > bracing else "brace"
 
 
 # -- all questions ---------------------------------------------------------------------------------

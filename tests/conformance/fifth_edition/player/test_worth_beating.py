@@ -47,6 +47,7 @@ from tests.conformance.fifth_edition.arena import (
     weapon,
     wiz,
 )
+from tests.conformance.harness import answer
 
 JAVELIN = weapon("javelin", "1d8", "piercing", "thrown", mode="melee_or_thrown", range_ft=[30, 120], ammo=6)
 MEND = power("mend", cost="bonus_action", uses=UsesEntry(per_combat=1), range_ft=0, healing="1d10+5")
@@ -301,6 +302,17 @@ def test_who_can_attack_nothing_helps_a_friend() -> None:
     charmed = [ConditionEntry(name="charmed", source="BRU")]
     fight = arena(fig(at=(5, 5), conditions=charmed), rog(at=(6, 7)), bru(at=(6, 5)))
     assert deeds(fight, "FIG")[0] == "help_attack"
+
+
+@pytest.mark.rule("E5-MON-6")
+def test_a_legend_uses_its_area_when_nobody_is_in_reach_of_its_attack() -> None:
+    pulse = saved("pulse", "con", half=True, dc=15, cost="legendary", range_ft=0, damage="2d8 fire",
+                  area=AreaEntry(shape="sphere", size_ft=15))  # fmt: skip
+    fight = arena(fig(at=(5, 5)), hou(at=(8, 5), legendary_actions=2, powers=[pulse], immunities=["fire"]))
+    answer(fight, "FIG: end")
+    question = fight.pending
+    assert isinstance(question, Choose)
+    assert (question.why, RULESET.player()(fight, question).do) == ("legendary", "use")
 
 
 # -- styles ----------------------------------------------------------------------------------------

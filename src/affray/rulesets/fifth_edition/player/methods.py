@@ -165,8 +165,9 @@ def might(fighter: Fighter) -> int:
 
 def is_shooter(fighter: Fighter) -> bool:
     """Whether somebody fights from afar rather than hand to hand: archers and casters."""
-    near, far = strengths(fighter)
-    return far > 0 and far >= near
+    known = fighter.card.memo.get("strengths")
+    near, far = strengths(fighter) if known is None else known
+    return bool(far) and far >= near
 
 
 # -- what can be used ------------------------------------------------------------------------------

@@ -12,11 +12,12 @@ from affray.rulesets.game import Player
 
 from ..body.hands import free_hands, kind_of, reaches_of
 from ..fight.grappling import best_skill
-from ..fight.odds import armour, expected_hit, outlook, sign_against
+from ..fight.odds import armour, expected_hit, outlook, share_of, sign_against
 from ..fight.routes import reachable, within_reach_of
 from ..fight.stepping import speed_of
 from ..fight.strikes import is_charmed_by
 from ..ground.board import enemies_of
+from ..ground.placing import best_placing
 from ..ground.sight import sees_clearly
 from ..magic.aiming import is_harmful, why_not_at
 from ..magic.triggered import fitting_part, legendary_powers
@@ -151,7 +152,7 @@ def most_damage(combat: Combat, happening: Happening) -> int:
 
 # -- legendary creatures ---------------------------------------------------------------------------
 def legendary(combat: Combat, question: Choose) -> Wish:
-    """The attack option, if a target is in reach (E5-DEC-29)."""
+    """The attack option, if a target is in reach (E5-DEC-29); else an area that catches enemies and no friend."""
     fighter = combat.fighters[question.who]
     foes = sorted(known_foes(combat, fighter), key=lambda foe: (foe.hp, foe.id))
     option = question.known()[0]
@@ -162,6 +163,14 @@ def legendary(combat: Combat, question: Choose) -> Wish:
             values = {"power": power.id, "targets": (foe.id,)}
             if not any(why_not_at(combat, fighter, power, foe.id)) and not list(option.why_not(values)):
                 return "use", values
+    for power in legendary_powers(fighter):
+        if power.shape and power.resolve == "save" and power.legendary_cost <= fighter.budget.legendary:
+            placing = best_placing(combat, fighter, power)
+            itself = not power.range_ft and not share_of(fighter, power.damage_type, True)  # in it, and unharmed
+            if placing is not None and placing.allies <= itself:
+                area = {"power": power.id, **placing.values}
+                if not list(option.why_not(area)):
+                    return "use", area
     return DECLINE
 
 
