@@ -17,7 +17,7 @@ from .model.stats import Combat, Fighter
 from .order import narrow, order
 from .outside import drawing, knowledge, odds, setup, table
 from .outside.edits import EDITS
-from .player.player import automatic_player
+from .player.player import player_of
 from .reactions.defence import Bodyguard
 from .reactions.opportunity import OpportunityAttack
 from .reactions.reacting import AbilityReaction, StepUp
@@ -58,7 +58,8 @@ class Starfinder:
         return who if fighter is None else fighter.side if fighter.controller == "player" else "gm"
 
     def player(self, style: str = "plain") -> Player:
-        return automatic_player
+        """Plain, aggressive or cautious."""
+        return player_of(style)
 
     def people(self, state: Combat) -> dict[str, Fighter]:
         return state.fighters

@@ -77,7 +77,7 @@ def wish(people: Sequence[Combatant], later: dict[str, Any], **described: Any) -
         (ada, [bor(at=(13, 5))], {"los_at_turn_start": ()}, NORTH),
         (ada, FLANKED, {}, walk((6, 6), (7, 7), (8, 7), (9, 6))), (ada, FLANKED_AFAR, {}, charge(17, 6)),
         (ada, [cyn(at=(19, 4), items=[KNIFE], side="raiders"), bor(at=(18, 5))], {}, charge(17, 5)),
-        (ada, [bor(at=(9, 5))], {"move": False}, walk((6, 4), (7, 4), (8, 4))),
+        (ada, [bor(at=(9, 5))], {"move": False}, WAIT),
         (ada, [bor(at=(9, 5))], {"standard": False}, walk((6, 4), (7, 4), (8, 4))),
         (ada, [bor(at=(9, 5))], {"standard": False, "move": False}, WAIT),
         (ada, [bor(at=(9, 5))], {"halted": True}, WAIT), (ada, [bor(at=(9, 5))], {"readied": object()}, row(6, 7, 8)),

@@ -22,9 +22,13 @@ from ..model.conditions import GRAPPLED, HELD_FAST, NO_RUSH, OFF_KILTER, PINNED
 from ..model.kinds import FOOT
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable, may_move_and_act
-from .arsenal import Arm
+from .arming import fetch, rearm
+from .arsenal import Arm, arms_of
+from .doors import open_up
 from .odds import pools
+from .roles import behind, engaged, front, is_caster, leads, may_wait
 from .routes import (
+    FAR,
     Ways,
     approach,
     danger,
@@ -34,35 +38,88 @@ from .routes import (
     path_to,
     reach_squares,
     sees_from,
+    squares_to,
     steps_now,
     strike_squares,
     ways,
 )
 from .salvos import Wish, bolt_range
+from .styles import PLAIN, Style
+from .tricks import best_trick
 
 
-def come_to_blows(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arms: Sequence[Arm]) -> Wish | None:
+def come_to_blows(
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], arms: Sequence[Arm], style: Style = PLAIN
+) -> Wish | None:
     """Nothing can be attacked from here: charge, step or move up, load or draw something, or come nearer."""
     near = [arm for arm in arms if not arm.ranged]
+    line = front(combat, fighter) if is_caster(fighter) else []
     wish = find_line(combat, fighter, foes, max([0, bolt_range(fighter), *[arm.limit for arm in arms if arm.ranged]]))
-    if wish is not None:
+    if wish is not None and (not line or not leads(fighter, wish[1]["path"][-1], line, foes)):
         return wish
     ranked = sorted(foes, key=lambda foe: (distance(fighter, foe), pools(foe), foe.id))
-    if near:
-        wish = close_in(combat, fighter, ranked, max(near, key=lambda arm: arm.limit))
+    armed = any(arm.kind.category != "unarmed" for arm in arms)
+    if not armed:
+        wish = arm_oneself(combat, fighter, ranked, False) or fetch(combat, fighter, ranked, 0)
         if wish is not None:
             return wish
-    wish = arm_oneself(combat, fighter, ranked, bool(arms))
+    struck = ranked if not line else engaged(combat, line, ranked)
+    if near and struck:
+        wish = close_in(combat, fighter, struck, max(near, key=lambda arm: arm.limit))
+        if wish is not None:
+            return wish
+    wish = arm_oneself(combat, fighter, ranked, armed)
     if wish is not None:
         return wish
-    reach = max([arm.limit for arm in near], default=FOOT)
     if combat.zero_gravity and not fighter.card.speed.get("fly"):
         return float_up(combat, fighter, ranked[0]) or brace(fighter, near, ranked[0])
-    if affordable(fighter, "move"):
-        path = approach(combat, fighter, ranked, reach, steps_now(combat, fighter))
-        if path:
-            return "move", {"path": path}
+    if line and may_wait(combat, fighter):
+        return "delay", {}
+    if armed and near and not fighter.budget.move and comes(combat, fighter, ranked):
+        return brace(fighter, sorted(near, key=longest_first), ranked[0])
+    wish = come_nearer(combat, fighter, ranked, max([arm.limit for arm in near], default=FOOT), line)
+    if wish is not None:
+        return wish
+    if affordable(fighter, "standard"):
+        wish = rearm(combat, fighter, ranked, 0, reach=False) if not any(arm.ranged for arm in arms) else None
+        wish = wish or best_trick(combat, fighter, ranked, 0, style)
+        if wish is not None:
+            return wish
     return brace(fighter, near, ranked[0])
+
+
+def longest_first(arm: Arm) -> tuple[bool, int]:
+    return arm.kind.category == "unarmed", -arm.limit
+
+
+def comes(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
+    """Whether a foe could come and strike in its next turn: then it is better met than walked into."""
+    for foe in foes:
+        if any(arm.ranged and foe.items[arm.name].loaded >= arm.least for arm in arms_of(foe)):
+            continue
+        reach = max([arm.limit for arm in arms_of(foe) if not arm.ranged], default=0)
+        if foe.able and distance(fighter, foe) <= 2 * speed_of(foe) + reach:
+            return True
+    return False
+
+
+def come_nearer(
+    combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], reach: int, line: Sequence[Fighter]
+) -> Wish | None:
+    """A move towards the nearest foe, round those who threaten if that is possible, or to a door in between."""
+    if not affordable(fighter, "move"):
+        return None
+    feet = steps_now(combat, fighter)
+    shut = any(state != "open" for state in combat.doors.values())
+    squares = squares_to(combat, fighter, ranked, reach) if shut else 0
+    if shut:
+        wish = open_up(combat, fighter, ranked, reach, squares if squares > 0 else 2 * FAR)
+        if wish is not None:
+            return wish
+    path = approach(combat, fighter, ranked, reach, feet)
+    if line:
+        path = behind(combat, fighter, path, line, ranked)
+    return ("move", {"path": path}) if path else None
 
 
 def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: int) -> Wish | None:
@@ -180,10 +237,13 @@ def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm
     for foe in ranked:
         if distance(fighter, foe) > 2 * feet + arm.limit:
             return None
+        others = danger(combat, fighter, foe)
         if foe.id not in fighter.los_at_turn_start:
             continue
         ends = open_ends(combat, fighter, foe, item)
         ends = [end for end in ends if not any(True for _ in why_no_line(combat, fighter, foe, item, end))]
+        if others:
+            ends = [end for end in ends if not leads_past(combat, fighter, end, others)]
         if ends:
             wide = fighter.place.wide
             allies = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter]
@@ -194,6 +254,18 @@ def charge(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], arm: Arm
                     return "charge", {"target": foe.id, "with": arm.name, "to": end}
             return "charge", {"target": foe.id, "with": arm.name, "to": ends[0]}
     return None
+
+
+def leads_past(combat: Combat, fighter: Fighter, end: tuple[int, int], risky: Bits) -> bool:
+    """Whether a straight way leaves one of some squares, about."""
+    place, grid = fighter.place, combat.ground.grid
+    steps = max(abs(end[0] - place.x), abs(end[1] - place.y))
+    for number in range(1, steps):
+        x = place.x + (2 * number * (end[0] - place.x) + steps) // (2 * steps)
+        y = place.y + (2 * number * (end[1] - place.y) + steps) // (2 * steps)
+        if risky >> (y * grid.stride + x) & 1:
+            return True
+    return False
 
 
 def arm_oneself(combat: Combat, fighter: Fighter, ranked: Sequence[Fighter], armed: bool) -> Wish | None:

@@ -17,7 +17,8 @@ Outlook = tuple[int, int, bool]
 
 def outlook(fighter: Fighter, name: str, item: Item, throw: bool, target: Fighter) -> Outlook:
     """What an attack is worth against somebody, kept with the attacker's card."""
-    memo, key = fighter.card.memo, ("outlook", name, throw, target.card.id)
+    card = target.card
+    memo, key = fighter.card.memo, ("outlook", name, throw, card.id, card.kac, card.hp_max)  # a stranger has others
     known: Outlook | None = memo.get(key)
     if known is None:
         kind = item.kind

@@ -7,6 +7,7 @@ from typing import Any
 
 from affray.core.fight import Fight
 from affray.core.script import NOTHING, Choose, Option, Pick
+from affray.rulesets.game import Player
 
 from ..body.dying import stabilizing_cost
 from ..body.hands import held_items
@@ -16,24 +17,57 @@ from ..model.conditions import OUT
 from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter
 from .arsenal import arms_of
-from .choices import blows
+from .choices import best_blow, blows
 from .odds import armour_of, expected, expected_spell, outlook, own_modifier, pools
+from .powers import best_powers, value_of
+from .roles import is_caster
 from .salvos import Wish, best_point
-from .tactics import automatic_turn, known_foes
+from .styles import PLAIN, Style, style_of
+from .tactics import END, automatic_turn, known_foes
 
 DECLINE: Wish = ("decline", {})
+SURE = ("attack", "full_attack", "move", "end", "charge", "guarded_step", "ready", "stand_up", "reload")
+"""What is legal by construction; anything else is tried first."""
 SAFE = 15
 """Points that somebody wants to have left who takes a hit for another one."""
 
 
 def automatic_player(fight: Fight[Combat], question: Choose) -> Pick:
     """A legal answer to any question of the game."""
-    combat = fight.state
-    if question.why == "turn":
-        do, values = automatic_turn(combat, combat.fighters[question.who])
-    else:
+    return answer(fight.state, question, PLAIN)
+
+
+def player_of(style: str) -> Player:
+    """A player of one of the styles."""
+    wanted = style_of(style)
+    if wanted is PLAIN:
+        return automatic_player
+
+    def play(fight: Fight[Combat], question: Choose) -> Pick:
+        return answer(fight.state, question, wanted)
+
+    return play
+
+
+def answer(combat: Combat, question: Choose, style: Style) -> Pick:
+    if question.why != "turn":
         do, values = ANSWERS[question.why](combat, question)
-    return Pick(question.who, do, values)
+        return Pick(question.who, do, values)
+    fighter = combat.fighters[question.who]
+    do, values = automatic_turn(combat, fighter, style)
+    pick = Pick(question.who, do, values)
+    if do in SURE or not question.refusals(pick):
+        return pick
+    return Pick(question.who, *safely(combat, question, fighter))
+
+
+def safely(combat: Combat, question: Choose, fighter: Fighter) -> Wish:
+    """Where a rule forbids something unusual that was wished: what can be struck from here, else nothing more."""
+    foes = known_foes(combat, fighter)
+    wish = best_blow(combat, fighter, foes, only_here=True) if foes and fighter.budget.standard else None
+    if wish is not None and not question.refusals(Pick(question.who, *wish)):
+        return wish
+    return END
 
 
 # -- windows ---------------------------------------------------------------------------------------
@@ -150,6 +184,9 @@ def aim(combat: Combat, question: Choose) -> Wish:
     fighter, option = combat.fighters[question.who], question.known()[0]
     assert isinstance(option, AimOption)
     ability = option.ability
+    power = value_of(combat, fighter, ability, known_foes(combat, fighter))
+    if power is not None and not option.refusals(power.aim):
+        return "aim", power.aim
     if ability.effect.burst_ft:
         point = best_point(combat, fighter, list(opponents(combat, fighter)), ability.effect.burst_ft // FOOT, 999)
         if point is not None and not list(option.why_not({"point": point})):
@@ -180,8 +217,13 @@ def catch(combat: Combat, question: Choose) -> Wish:
 def come_out(combat: Combat, question: Choose) -> Wish:
     """Out of delay as soon as a foe is in reach or range (SF-DP-4)."""
     fighter = combat.fighters[question.who]
-    some = blows(combat, fighter, known_foes(combat, fighter), arms_of(fighter), False)
-    return ("come_out" if some else "wait"), {}
+    foes = known_foes(combat, fighter)
+    some = bool(blows(combat, fighter, foes, arms_of(fighter), False))
+    if not some and fighter.card.abilities:
+        some = any(power.target in foes for power in best_powers(combat, fighter, foes).values())
+    last = combat.fighters.get(combat.last_turn)
+    led = last is not None and last.side == fighter.side and last is not fighter and not is_caster(last)
+    return ("come_out" if some or led else "wait"), {}
 
 
 def in_given_order(combat: Combat, question: Choose) -> Wish:

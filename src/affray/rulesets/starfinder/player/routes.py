@@ -49,11 +49,14 @@ def around(grid: Grid, place: Footprint, reach: int) -> Bits:
     return known
 
 
-def danger(combat: Combat, fighter: Fighter) -> Bits:
-    """The squares that nobody leaves, and from which nobody shoots or casts, without an attack of opportunity."""
+def danger(combat: Combat, fighter: Fighter, but: Fighter | None = None) -> Bits:
+    """The squares that nobody leaves, and from which nobody shoots or casts, without an attack of opportunity.
+
+    Those of one may be left out.
+    """
     found: Bits = 0
     for other in combat.fighters.values():
-        if other.side != fighter.side and not other.dead and guards_ground(other):
+        if other.side != fighter.side and other is not but and not other.dead and guards_ground(other):
             found |= reach_squares(combat, other)
     return found
 
@@ -149,12 +152,16 @@ def spots(combat: Combat, path: Sequence[int]) -> Path:
 
 
 def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach: int, feet: int) -> Path:
-    """The way towards the nearest of some targets, as far as so many feet go."""
+    """The way towards the nearest of some targets, as far as so many feet go; without openings if possible."""
     goal: Bits = 0
     for target in targets:
         goal |= strike_squares(combat, fighter, target, reach)
-    ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
+    risky = danger(combat, fighter)
+    ahead = ways(combat, fighter, FAR * FOOT, halts=risky, goal=goal)
     square = ahead.flood.nearest(goal)
+    if square < 0 and risky:
+        ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
+        square = ahead.flood.nearest(goal)
     if square < 0:
         return ()
     known = ahead.paths.get((square, feet))
@@ -162,6 +169,16 @@ def approach(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach
         path = ahead.flood.as_far(ahead.flood.path(square), feet // FOOT)
         known = ahead.paths[square, feet] = spots(combat, path)
     return known
+
+
+def squares_to(combat: Combat, fighter: Fighter, targets: Sequence[Fighter], reach: int) -> int:
+    """How many squares it is to where the nearest of some targets is in reach; -1 without a way."""
+    goal: Bits = 0
+    for target in targets:
+        goal |= strike_squares(combat, fighter, target, reach)
+    ahead = ways(combat, fighter, FAR * FOOT, goal=goal)
+    square = ahead.flood.nearest(goal)
+    return -1 if square < 0 else ahead.flood.cost(square) or 0
 
 
 def as_far_as_it_flies(combat: Combat, fighter: Fighter, path: Path) -> Path:

@@ -7,15 +7,18 @@ Every answer is legal by construction.
 
 from __future__ import annotations
 
+from ..body.dice import check_modifiers
 from ..body.dying import resolves, stabilizing_cost
 from ..fight.drifting import has_surface
 from ..fight.grappling import holders_of, why_holding, why_no_grip
+from ..fight.hiding import has_shelter
 from ..fight.strikes import hides_from
-from ..ground.board import adjacent, distance, in_reach, line_of_effect
-from ..ground.stepping import default_mode
+from ..ground.board import adjacent, distance, in_reach, line_of_effect, threatens
+from ..ground.stepping import Way, default_mode, plan_path
 from ..magic.abilities import why_not_spend
 from ..magic.casting import why_concentrating
 from ..magic.compulsion import change_of_distance, source_of
+from ..model.bonuses import total
 from ..model.conditions import (
     BLINDED,
     CONFUSED,
@@ -24,6 +27,7 @@ from ..model.conditions import (
     FLEEING,
     HELD_FAST,
     NO_PHYSICAL,
+    NO_TUMBLING,
     OFF_KILTER,
     OUT,
     PINNED,
@@ -34,23 +38,46 @@ from ..model.kinds import FOOT, Ability
 from ..model.stats import Combat, Fighter
 from ..time.economy import affordable, may_move_and_act
 from .choices import best_blow
-from .routes import as_far_as_it_flies, danger, is_pressed, path_to, steps_now, strike_squares, ways
+from .doors import look_behind_doors
+from .odds import pools
+from .peril import get_away, is_in_peril, look_to_oneself, menaces, reaches
+from .powers import best_powers, is_ready, value_of, wish_to_use
+from .routes import (
+    Path,
+    as_far_as_it_flies,
+    danger,
+    is_beset,
+    is_pressed,
+    path_to,
+    steps_now,
+    strike_squares,
+    ways,
+)
 from .salvos import Wish
+from .styles import PLAIN, Style
 
 END: Wish = ("end", {})
+EVEN = 11
+"""Faces of the die that make a chance of one half, and a little more."""
+SNEAKY = 5
+"""A Stealth bonus with which it pays to hide."""
 HAMPERED = STUCK | FLEEING | BLINDED | ENTANGLED | CONFUSED
 
 
-def automatic_turn(combat: Combat, fighter: Fighter) -> Wish:
+def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
     """The next thing to do in the own turn; a flier, whose turns cost movement, goes as far as it gets (SF-MOVE-10)."""
-    do, values = next_deed(combat, fighter)
-    if do == "move" and default_mode(fighter) == "fly":
+    do, values = next_deed(combat, fighter, style)
+    if do not in ("move", "withdraw"):
+        return do, values
+    if default_mode(fighter) == "fly":
         path = as_far_as_it_flies(combat, fighter, values["path"])
-        return ("move", {"path": path}) if path else END
+        return (do, {"path": path}) if path else END
+    if do == "move" and "acrobatics" in fighter.card.skills and is_beset(combat, fighter):
+        return do, {**values, **tumbling(combat, fighter, values["path"])}
     return do, values
 
 
-def next_deed(combat: Combat, fighter: Fighter) -> Wish:
+def next_deed(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
     """What to do next, as if everybody walked."""
     if fighter.marks & NO_PHYSICAL or fighter.compelled == "nothing":
         return END
@@ -63,16 +90,60 @@ def next_deed(combat: Combat, fighter: Fighter) -> Wish:
         if wish is not None:
             return wish
     if not fighter.budget.standard or not affordable(fighter, "standard"):
-        return after_action(combat, fighter)
+        return after_action(combat, fighter, style)
     foes = known_foes(combat, fighter)
     if not foes:
-        return END
+        return look_around(combat, fighter)
     if fighter.compelled:
         do, values = best_blow(combat, fighter, foes) or END
         return END if change_of_distance(fighter, foes[0], values) > 0 else (do, values)
     if wants_to_flee(combat, fighter):
         return flee(combat, fighter, foes)
-    return renew_hold(combat, fighter) or help_fallen(combat, fighter) or best_blow(combat, fighter, foes) or END
+    return (
+        renew_hold(combat, fighter)
+        or help_fallen(combat, fighter, foes)
+        or stay_alive(combat, fighter, foes, style)
+        or go_and_mend(combat, fighter, foes)
+        or best_blow(combat, fighter, foes, style=style)
+        or END
+    )
+
+
+def stay_alive(combat: Combat, fighter: Fighter, foes: list[Fighter], style: Style) -> Wish | None:
+    """Whoever may well fall before its next turn heals itself, or leaves the fighting to others."""
+    if not is_in_peril(combat, fighter, foes, style):
+        return None
+    for ability in fighter.card.abilities.values():
+        heals = ability.effect.heal_hp is not None or ability.effect.heal_sp is not None
+        if not heals or ability.casting_rounds or not is_ready(fighter, ability):
+            continue
+        power = value_of(combat, fighter, ability, foes, style)
+        if power is not None and power.target is fighter and (not ability.provokes or not is_beset(combat, fighter)):
+            return wish_to_use(power)
+    return look_to_oneself(combat, fighter, foes, style)
+
+
+def look_around(combat: Combat, fighter: Fighter) -> Wish:
+    """Nobody is to be seen: open doors, search, and be on one's guard (SF-MACT-8, SF-SKILL-3)."""
+    wish = look_behind_doors(combat, fighter) if combat.doors else None
+    if wish is None and affordable(fighter, "move") and fighter.budget.move:
+        return "search", {}
+    return wish or END
+
+
+def tumbling(combat: Combat, fighter: Fighter, path: Path) -> dict[str, str]:
+    """Past those who threaten by Acrobatics, if that succeeds in half of all cases (SF-DP-36, SF-SKILL-6)."""
+    foes = [foe for foe in known_foes(combat, fighter) if threatens(combat, foe, fighter)]
+    if not foes or fighter.marks & NO_TUMBLING:
+        return {}
+    rating = max(foe.card.rating for foe in foes)
+    dc = int(15 + rating * 3 / 2) + 2 * (len(foes) - 1) + 2 * fighter.tumbles
+    faces = 21 + total(check_modifiers(fighter, "acrobatics")) - dc
+    half = Way(default_mode(fighter), steps_now(combat, fighter) // 2, nimble=fighter.nimble_ft, tumbling=True)
+    if faces >= EVEN and not plan_path(combat, fighter, path, half):
+        return {"tumble": "half"}
+    whole = Way(default_mode(fighter), steps_now(combat, fighter), nimble=fighter.nimble_ft, tumbling=True)
+    return {"tumble": "full"} if faces - 10 >= EVEN and not plan_path(combat, fighter, path, whole) else {}
 
 
 def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
@@ -88,14 +159,29 @@ def known_foes(combat: Combat, fighter: Fighter) -> list[Fighter]:
     return found
 
 
-def after_action(combat: Combat, fighter: Fighter) -> Wish:
-    """With a move left: load an empty weapon, put away nothing, stay."""
+def after_action(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
+    """With a move left: load an empty weapon, use what costs little, slip out of sight."""
     if (fighter.budget.move or fighter.budget.standard) and affordable(fighter, "move"):
         for name, item in fighter.items.items():
             empty = item.kind.capacity is not None and item.loaded < item.kind.usage
             if item.wielded and empty and not item.kind.quick and item.kind.reload_action == "move":
                 return "reload", {"item": name}
-    return END
+    if fighter.compelled or fighter.marks & FLEEING:
+        return END
+    if fighter.card.abilities and (fighter.budget.swift or fighter.budget.move):
+        powers = best_powers(combat, fighter, known_foes(combat, fighter), style)
+        for kind in ("none", "swift", "move"):
+            if kind in powers:
+                return wish_to_use(powers[kind])
+    return slip_away(combat, fighter)
+
+
+def slip_away(combat: Combat, fighter: Fighter) -> Wish:
+    """Hide with a move that is left over, for whoever has learned to and stands behind something (SF-SKILL-3)."""
+    sneaky = fighter.card.skills.get("stealth", 0) >= SNEAKY and fighter.budget.move and affordable(fighter, "move")
+    if not sneaky or fighter.hidden_from or not combat.ground.covered or fighter.marks & STUCK:
+        return END
+    return ("hide", {}) if not is_beset(combat, fighter) and has_shelter(combat, fighter) else END
 
 
 # -- what hampers ----------------------------------------------------------------------------------
@@ -164,6 +250,10 @@ def flee(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish:
         return "stand_up", {}
     if source is None or not feet or not affordable(fighter, "move"):
         return END
+    if foes and is_beset(combat, fighter):
+        wish = get_away(combat, fighter, foes)
+        if wish is not None:
+            return wish
     reached = ways(combat, fighter, feet)
     grid = combat.ground.grid
     best, far = -1, distance(fighter, source)
@@ -193,7 +283,7 @@ def go_on_with_magic(fighter: Fighter) -> Wish | None:
 
 
 # -- helping the fallen ----------------------------------------------------------------------------
-def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
+def help_fallen(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish | None:
     """Heal an ally at 0 Hit Points, or give first aid to one who cannot stabilize alone (SF-DP-33)."""
     fallen = [
         other
@@ -205,8 +295,8 @@ def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
     spell = healing_spell(fighter)
     for other in sorted(fallen, key=lambda each: (each.rp, each.id)):
         urgent = bool(other.marks & DYING) and (not resolves(combat, other) or other.rp < stabilizing_cost(other))
-        if spell is None and not urgent:
-            continue
+        if not urgent and (spell is None or any(reaches(combat, foe, other) for foe in foes)):
+            continue  # it would fall again at once
         if adjacent(fighter, other) and line_of_effect(combat, fighter, other):
             return ("cast", {"spell": spell.id}) if spell is not None else ("first_aid", {"target": other.id})
         if may_move_and_act(fighter):
@@ -214,6 +304,31 @@ def help_fallen(combat: Combat, fighter: Fighter) -> Wish | None:
             if path:
                 return "move", {"path": path}
     return None
+
+
+def go_and_mend(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish | None:
+    """Go to somebody in bad shape whom a touch would heal, before it falls (SF-DP-33)."""
+    spell = healing_spell(fighter)
+    if spell is None or spell.range_ft or not may_move_and_act(fighter):
+        return None
+    hurt = [
+        each
+        for each in combat.fighters.values()
+        if each.side == fighter.side and each is not fighter and each.fighting and is_badly_hurt(each)
+    ]
+    for each in sorted(hurt, key=lambda other: (pools(other), other.id)):
+        if adjacent(fighter, each):
+            return None  # it is weighed with everything else
+        if any(menaces(combat, foe, each) for foe in foes):
+            path = quiet_way(combat, fighter, each)
+            if path:
+                return "move", {"path": path}
+    return None
+
+
+def is_badly_hurt(fighter: Fighter) -> bool:
+    """Without Stamina, and with no more than half of its Hit Points."""
+    return fighter.sp == 0 and 2 * fighter.hp <= fighter.card.hp_max
 
 
 def healing_spell(fighter: Fighter) -> Ability | None:

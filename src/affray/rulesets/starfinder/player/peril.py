@@ -1,0 +1,147 @@
+"""What somebody has to fear, and how it keeps itself alive (SF-WDRAW-1, SF-TDEF-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from affray.space.bits import Bits, minus
+
+from ..body.effects import has
+from ..ground.board import in_reach, line_of_effect, precise_sense, squares_apart
+from ..ground.stepping import speed_of
+from ..model.conditions import NO_ATTACKS, PINNED
+from ..model.kinds import FOOT
+from ..model.stats import Combat, Fighter
+from ..time.economy import affordable
+from .arsenal import arms_of
+from .odds import armour_of, expected, outlook, own_modifier, pools
+from .routes import danger, path_to, reach_squares, steps_now, ways
+from .salvos import Wish
+from .styles import PLAIN, Style
+
+LOW = 3
+"""Somebody looks to itself with no more than a third of its points left."""
+TWO = -4
+
+
+# -- what others can do ----------------------------------------------------------------------------
+def offence(foe: Fighter, target: Fighter, whole: bool = False, without: str = "") -> int:
+    """The damage to expect of the best attack of somebody against another one, or of two, in 40ths of a point."""
+    best = 0
+    for arm in arms_of(foe):
+        if arm.name == without:
+            continue
+        item = foe.items[arm.name]
+        found = outlook(foe, arm.name, item, False, target)
+        ac = armour_of(target, found[2], arm.ranged)
+        modifier = own_modifier(foe, item, not arm.ranged)
+        best = max(best, expected(found, ac, modifier), expected(found, ac, modifier + TWO, 2) if whole else 0)
+    return best
+
+
+def hardest(foe: Fighter, target: Fighter) -> int:
+    """Twice the damage of the hardest hit of somebody: what one more face of the die is worth, in 40ths of a point."""
+    return max([outlook(foe, arm.name, foe.items[arm.name], False, target)[1] for arm in arms_of(foe)], default=0)
+
+
+def reaches(combat: Combat, foe: Fighter, target: Fighter) -> bool:
+    """Whether somebody could strike another one without taking a step."""
+    for arm in arms_of(foe):
+        if not arm.ranged and in_reach(foe.place, target.place, foe.altitude_ft - target.altitude_ft, arm.limit):
+            return line_of_effect(combat, foe, target)
+    return False
+
+
+def menaces(combat: Combat, foe: Fighter, target: Fighter) -> bool:
+    """Whether somebody could attack another one in its next turn."""
+    if foe.marks & NO_ATTACKS or not foe.able:
+        return False
+    apart = FOOT * squares_apart(foe.place, target.place)
+    for arm in arms_of(foe):
+        if apart <= arm.limit + (0 if arm.ranged else 2 * speed_of(foe)):
+            if not arm.ranged or line_of_effect(combat, foe, target):
+                return True
+    return False
+
+
+def pressure(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> int:
+    """The damage to expect of those who can strike somebody where it stands, and half of that of the others."""
+    found = 0
+    for foe in foes:
+        if foe.marks & NO_ATTACKS or not foe.able:
+            continue
+        if reaches(combat, foe, fighter):
+            found += offence(foe, fighter, whole=True)
+        elif menaces(combat, foe, fighter):
+            found += offence(foe, fighter) // 2
+    return found
+
+
+def is_in_peril(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style = PLAIN) -> bool:
+    """Whether somebody has little left, and may well lose it before its next turn."""
+    left = pools(fighter)
+    if LOW * left > fighter.card.hp_max + fighter.card.sp_max:
+        return False
+    return 4 * 40 * left <= style.care * pressure(combat, fighter, foes)
+
+
+def comrades(combat: Combat, fighter: Fighter) -> list[Fighter]:
+    """The others of a side who can go on with the fight: able, and not on their last legs."""
+    return [
+        each
+        for each in combat.fighters.values()
+        if each.side == fighter.side
+        and each is not fighter
+        and each.fighting
+        and each.able
+        and LOW * pools(each) > each.card.hp_max + each.card.sp_max
+    ]
+
+
+def can_spare(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> bool:
+    """Whether the others can do without somebody: they have twice as many points left as the foes."""
+    others = sum([pools(each) for each in comrades(combat, fighter)])
+    return others > 0 and others * style.care >= 8 * sum([pools(foe) for foe in foes])
+
+
+# -- getting away ----------------------------------------------------------------------------------
+def get_away(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wish | None:
+    """Withdraw from those who press somebody: as far from everybody as possible, with no opening on the way."""
+    if fighter.marks & PINNED or not affordable(fighter, "full"):
+        return None
+    if not precise_sense(fighter) and not fighter.card.has("blind_fight"):
+        return None
+    feet = 2 * steps_now(combat, fighter)
+    if not feet:
+        return None
+    risky = danger(combat, fighter)
+    reach: Bits = 0
+    for foe in foes:
+        reach |= reach_squares(combat, foe)
+    grid, place = combat.ground.grid, fighter.place
+    reached = ways(combat, fighter, feet, halts=minus(risky, grid.filled(place)))
+    here = place.y * grid.stride + place.x
+    best, most = -1, 0
+    for square in reached.flood.by_cost(minus(reached.flood.within(), reach | risky | 1 << here)):
+        there = grid.place(square, place.wide, place.deep)
+        if grid.filled(there) & (reach | risky):
+            continue
+        apart = min([squares_apart(there, foe.place) for foe in foes])
+        if apart > most:
+            best, most = square, apart
+    return ("withdraw", {"path": path_to(combat, reached, best)}) if best >= 0 else None
+
+
+def defend(fighter: Fighter) -> Wish | None:
+    """Total defense, if nothing of the kind counts already (SF-TDEF-1, SF-TDEF-2)."""
+    defending = has(fighter, "total_defense") or has(fighter, "fight_defensively")
+    return None if defending or fighter.marks & PINNED else ("total_defense", {})
+
+
+def look_to_oneself(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> Wish | None:
+    """Whoever is likely to fall, and has others who go on, withdraws; who cannot defends itself."""
+    if not is_in_peril(combat, fighter, foes, style) or not can_spare(combat, fighter, foes, style):
+        return None
+    if not any(reaches(combat, foe, fighter) for foe in foes):
+        return None
+    return get_away(combat, fighter, foes) or (defend(fighter) if fighter.budget.standard else None)

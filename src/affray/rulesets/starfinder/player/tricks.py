@@ -1,0 +1,200 @@
+"""What else can be done to somebody: maneuvers, feints, threats, supporting fire, the last blow (SF-DP-5).
+
+Each is weighed like a blow: what others then do more to the target, and what the target then does less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from affray.space.steps import STEPS
+
+from ..actions.defence import FIXED, feint_dc
+from ..actions.skills import EARSHOT
+from ..body.dice import check_modifiers, skill_bonus
+from ..fight.circumstances import computed_bonus, weapon_bonus
+from ..fight.maneuvers import EASE, why_down
+from ..fight.strikes import Strike
+from ..ground.board import adjacent, distance, in_reach, line_of_effect, perceives, threatens
+from ..ground.scatter import direction
+from ..model.bonuses import total
+from ..model.conditions import BLINDED, DEAFENED, HELPLESS, MARK
+from ..model.stats import Combat, Fighter
+from ..time.economy import affordable, may_be_full
+from .arsenal import Arm, arms_of
+from .odds import armour_of, own_modifier, pools, worth_of
+from .peril import hardest, menaces, offence, reaches
+from .salvos import Wish
+from .styles import PLAIN, Style
+
+SHAKEN = MARK["shaken"]
+LONG_WAY = 2
+"""Rounds that somebody needs to come back out of a drop."""
+FALL = 40 * 7 // 2
+"""The damage of ten feet of a fall, in 40ths of a point (SF-MOVE-13)."""
+
+
+class Trick(NamedTuple):
+    """Something to do, and what it is worth."""
+
+    worth: int
+    wish: Wish
+
+
+def best_trick(
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int, style: Style = PLAIN
+) -> Wish | None:
+    """What is worth more than something else, if anything is."""
+    best = Trick(least, ("end", {}))
+    for trick in tricks(combat, fighter, foes, style):
+        if trick.worth > best.worth:
+            best = trick
+    return best.wish if best.worth > least else None
+
+
+def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> Iterator[Trick]:
+    """Everything of the kind that could be done from here."""
+    arms = arms_of(fighter)
+    friends = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter and x.able]
+    near = [arm for arm in arms if not arm.ranged]
+    longest = max([arm.limit for arm in near], default=0)
+    for foe in foes:
+        height = fighter.altitude_ft - foe.altitude_ft
+        if near and in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
+            yield from last_blow(fighter, foe, near)
+            arm = max(near, key=lambda each: (bonus_with(fighter, each), each.limit))
+            if in_reach(fighter.place, foe.place, height, arm.limit):
+                yield from maneuvers(combat, fighter, foe, arm, friends, style)
+        yield from words(combat, fighter, foe, style)
+    guns = [arm for arm in arms if arm.ranged]
+    if guns and friends:
+        yield from supporting_fire(combat, fighter, foes, guns[0], friends, style)
+
+
+def relief(fighter: Fighter, value: int, style: Style) -> int:
+    """The worth of harm kept off somebody."""
+    return 100 * value * style.care // (4 * (pools(fighter) + 20))
+
+
+def chance(faces: int) -> int:
+    """Out of 20."""
+    return min(19, max(1, faces))
+
+
+# -- close by --------------------------------------------------------------------------------------
+def last_blow(fighter: Fighter, foe: Fighter, near: Sequence[Arm]) -> Iterator[Trick]:
+    """The coup de grace on somebody helpless: a critical hit, and a save against death (SF-COUP-1 to SF-COUP-3)."""
+    if not foe.marks & HELPLESS or not adjacent(fighter, foe) or not may_be_full(fighter):
+        return
+    arm = max(near, key=lambda each: bonus_with(fighter, each))
+    yield Trick(
+        worth_of(40 * (pools(foe) + 1), foe), ("coup_de_grace", {"target": foe.id, "with": arm.name})
+    )
+
+
+def bonus_with(fighter: Fighter, arm: Arm) -> int:
+    """The bonus of a melee weapon as it is for maneuvers (SF-MANEUV-2)."""
+    if arm.kind.category == "unarmed":
+        return total(computed_bonus(fighter, "str"))
+    return total(weapon_bonus(fighter, arm.kind, Strike(arm.name)))
+
+
+def maneuvers(
+    combat: Combat, fighter: Fighter, foe: Fighter, arm: Arm, friends: Sequence[Fighter], style: Style
+) -> Iterator[Trick]:
+    """Trip, dirty trick, disarm, and the push over an edge."""
+    if not affordable(fighter, "standard"):
+        return
+    roll = bonus_with(fighter, arm) + own_modifier(fighter, fighter.items[arm.name], True)
+    needed = armour_of(foe, False, False) + EASE
+    skilled = fighter.card.trait("improved_maneuver") or ()
+    beside = [each for each in friends if threatens(combat, each, foe)]
+
+    def worth(name: str, more: int, less: int) -> int:
+        faces = 21 + roll - needed + (4 if name in skilled else 0) + (2 if name in arm.kind.properties else 0)
+        return chance(faces) * (worth_of(more, foe) + relief(fighter, less, style)) // 20
+
+    values = {"target": foe.id, "with": arm.name}
+    hits = [hardest(each, foe) for each in beside]
+    strength = offence(foe, fighter, whole=True)
+    if not any(True for _ in why_down(foe)):
+        yield Trick(worth("trip", 4 * sum(hits), strength // 4), ("trip", values))
+    if "blinded" in combat.options.dirty_trick_conditions and "blinded" not in foe.card.immune:
+        if not foe.marks & BLINDED and not foe.card.blindsight:
+            yield Trick(worth("dirty_trick", 2 * sum(hits), strength // 2), ("dirty_trick", values))
+    weapon = main_weapon(foe)
+    if weapon is not None:
+        lost = strength - offence(foe, fighter, whole=True, without=weapon)
+        yield Trick(worth("disarm", 0, lost), ("disarm", {**values, "item": weapon}))
+    depth = drop_behind(combat, fighter, foe)
+    if depth:
+        yield Trick(worth("bull_rush", FALL * depth // 10, LONG_WAY * strength), ("bull_rush", values))
+
+
+def main_weapon(foe: Fighter) -> str | None:
+    """The weapon in somebody's hands that hits hardest, if a part of its body does not (SF-DP-19)."""
+    arms = [arm for arm in arms_of(foe) if not arm.attached]
+    dice = [(arm.kind.damage, arm.name) for arm in arms]
+    ranked = [(pool.count * (pool.sides + 1) + 2 * pool.plus, name) for pool, name in dice if pool is not None]
+    return max(ranked)[1] if ranked else None
+
+
+def drop_behind(combat: Combat, fighter: Fighter, foe: Fighter) -> int:
+    """How deep it goes down where a push would take somebody (SF-BULL-1, SF-MOVE-13)."""
+    drops = combat.ground.drops
+    if not drops or combat.zero_gravity or foe.altitude_ft or foe.card.speed.get("fly"):
+        return 0
+    (x, y), (to_x, to_y) = fighter.place.centre(), foe.place.centre()
+    if (x, y) == (to_x, to_y):
+        return 0
+    place = foe.place.moved(*STEPS[direction(to_x - x, to_y - y)])
+    grid = combat.ground.grid
+    if not grid.holds(place):
+        return 0
+    squares = grid.filled(place)
+    return max([depth for depth, bits in drops if squares & bits == squares], default=0)
+
+
+# -- words and shots -------------------------------------------------------------------------------
+def words(combat: Combat, fighter: Fighter, foe: Fighter, style: Style) -> Iterator[Trick]:
+    """Demoralize or feint, for whoever has learned to (SF-SKILL-4, SF-FEINT-2)."""
+    if not affordable(fighter, "standard"):
+        return
+    skills = fighter.card.skills
+    heard = not foe.marks & DEAFENED or perceives(combat, foe, fighter)
+    if "intimidate" in skills and not foe.marks & SHAKEN and distance(fighter, foe) <= EARSHOT and heard:
+        dc = max(10 + skill_bonus(foe, "intimidate"), int(15 + foe.card.rating * 3 / 2))
+        faces = 21 + total(check_modifiers(fighter, "intimidate")) - dc
+        less = relief(fighter, 2 * 2 * hardest(foe, fighter), style) if menaces(combat, foe, fighter) else 0
+        yield Trick(chance(faces) * less // 20 if faces > 0 else 0, ("demoralize", {"target": foe.id}))
+    if "bluff" in skills and foe.card.int_mod is not None and reaches(combat, fighter, foe):
+        if perceives(combat, foe, fighter) and foe.id not in fighter.hidden_from:
+            if not any(each.name == "feint" and each.source == fighter.id for each in foe.effects):
+                faces = 21 + total(check_modifiers(fighter, "bluff")) - feint_dc(combat, foe)
+                more = worth_of(2 * hardest(fighter, foe), foe)
+                yield Trick(chance(faces) * more // 20 if faces > 0 else 0, ("feint", {"target": foe.id}))
+
+
+def supporting_fire(
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], gun: Arm, friends: Sequence[Fighter], style: Style
+) -> Iterator[Trick]:
+    """Harrying fire for a friend who strikes next, covering fire for one who is struck (SF-HARRY-1, SF-COVFIR-1)."""
+    if not affordable(fighter, "standard"):
+        return
+    item = fighter.items[gun.name]
+    roll = total(weapon_bonus(fighter, gun.kind, Strike(gun.name))) + own_modifier(fighter, item, False)
+    for foe in foes:
+        feet = distance(fighter, foe)
+        if feet > gun.limit or not line_of_effect(combat, fighter, foe):
+            continue
+        fits = chance(21 + roll - FIXED - 2 * max(0, -(-feet // gun.kind.range_increment_ft) - 1))
+        strikers = [each for each in friends if menaces(combat, each, foe)]
+        if strikers and not any(each.name == "harrying_fire" for each in foe.effects):
+            more = worth_of(2 * max([hardest(each, foe) for each in strikers]), foe)
+            yield Trick(fits * more // 20, ("harrying_fire", {"target": foe.id, "with": gun.name}))
+        for friend in strikers:
+            if reaches(combat, foe, friend) and not any(each.name == "covering_fire" for each in friend.effects):
+                less = relief(friend, 2 * hardest(foe, friend), style)
+                values = {"ally": friend.id, "with": gun.name}
+                yield Trick(chance(21 + roll - FIXED) * less // 20, ("covering_fire", values))
