@@ -20,8 +20,6 @@ from .salvos import Wish
 
 CLEARLY = 3
 """A weapon is exchanged for one that promises half as much again: 3 to 2."""
-NEAR = 2 * FOOT
-"""Feet within which a blade counts for more than a gun."""
 
 
 class Spare(NamedTuple):
@@ -78,9 +76,9 @@ def worth_with(fighter: Fighter, name: str, item: Item, arm: Arm, foe: Fighter) 
     return worth_of(expected(found, armour_of(foe, found[2], arm.ranged), modifier), foe)
 
 
-def best_in_hand(combat: Combat, fighter: Fighter, foe: Fighter, ranged: bool | None = None) -> int:
-    """What the best single attack with what is in hand is worth against somebody, wherever it stands."""
-    arms = [arm for arm in arms_of(fighter) if ranged is None or arm.ranged == ranged]
+def best_in_hand(fighter: Fighter, foe: Fighter) -> int:
+    """What the best single blow with what is in hand is worth against somebody."""
+    arms = [arm for arm in arms_of(fighter) if not arm.ranged]
     return max([worth_with(fighter, arm.name, fighter.items[arm.name], arm, foe) for arm in arms], default=0)
 
 

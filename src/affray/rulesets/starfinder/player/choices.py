@@ -153,9 +153,9 @@ def best_blow(
     spell = max([powers[each] for each in ("standard", "full") if each in powers], key=worth_of_power, default=None)
     best = near[0].worth if near else 0
     cast = spell.worth if spell is not None else 0
-    if cast > best or (far and far[0].worth > best):
+    if cast > best or (far and (far[0].worth > best or not near)):
         far = sheltered(combat, fighter, far)
-        if cast > best or far[0].worth > best:
+        if cast > best or far[0].worth > best or not near:
             wish = from_afar(combat, fighter, foes, far, spell, full, only_here, best, arms, style)
             if wish is not None:
                 return wish
@@ -196,13 +196,16 @@ def hand_to_hand(
         return wish_for(fighter, blow)
     wish = best_trick(combat, fighter, foes, blow.worth, style)
     if wish is None and not only_here and has_spares(combat, fighter):
-        wish = rearm(combat, fighter, foes, best_in_hand(combat, fighter, blow.target, ranged=False))
+        least = best_in_hand(fighter, blow.target)
+        if blow.arm.kind.category == "unarmed":
+            least = 2 * least // 3  # bare hands threaten nobody
+        wish = rearm(combat, fighter, foes, least)
     if wish is None and best_defence(combat, fighter, foes, style) > blow.worth:
         wish = defend(fighter) if can_spare(combat, fighter, foes, style) else None
     if wish is not None:
         return wish
     do, values = wish_for(fighter, blow)
-    if style.wary and is_cheap(combat, fighter, foes, blow):
+    if style.wary and is_cheap(combat, fighter, foes, blow, style):
         return do, {**values, "defensively": True}
     return do, values
 
@@ -220,14 +223,14 @@ def best_defence(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], styl
     return 100 * 4 * hits * style.care // (4 * (pools(fighter) + 20))
 
 
-def is_cheap(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], blow: Blow) -> bool:
+def is_cheap(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], blow: Blow, style: Style) -> bool:
     """Whether fighting defensively keeps off more than it takes from a blow (SF-FDEF-1)."""
     if has(fighter, "total_defense") or has(fighter, "fight_defensively"):
         return False
     times = 2 if blow.full else 1
     loss = worth_of(times * 4 * hardest(fighter, blow.target), blow.target)
     hits = sum([hardest(foe, fighter) for foe in foes if reaches(combat, foe, fighter)])
-    return 100 * 2 * hits // (pools(fighter) + 20) > loss
+    return 100 * 2 * hits * style.care // (4 * (pools(fighter) + 20)) > loss
 
 
 def sheltered(combat: Combat, fighter: Fighter, found: list[Blow]) -> list[Blow]:
@@ -296,6 +299,8 @@ def from_afar(
         wish = best_trick(combat, fighter, foes, best, style)
         if wish is not None:
             return wish
+    if not best:
+        return None
     if spell is not None and (not far or spell.worth > far[0].worth):
         return wish_to_use(spell)
     return wish_for(fighter, far[0]) if far else None

@@ -13,7 +13,7 @@ from ..body.hands import free_hands, lying_near
 from ..fight.charging import open_ends, why_no_line
 from ..fight.drifting import has_surface
 from ..fight.forcing import can_force
-from ..ground.board import distance, effect_between, squares_apart, threatens
+from ..ground.board import distance, effect_between, line_of_effect, squares_apart, threatens
 from ..ground.cover import are_opposite
 from ..ground.scatter import direction
 from ..ground.stepping import speed_of
@@ -98,7 +98,7 @@ def comes(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
         if any(arm.ranged and foe.items[arm.name].loaded >= arm.least for arm in arms_of(foe)):
             continue
         reach = max([arm.limit for arm in arms_of(foe) if not arm.ranged], default=0)
-        if foe.able and distance(fighter, foe) <= 2 * speed_of(foe) + reach:
+        if foe.able and distance(fighter, foe) <= 2 * speed_of(foe) + reach and line_of_effect(combat, foe, fighter):
             return True
     return False
 

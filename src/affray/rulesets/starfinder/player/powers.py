@@ -77,9 +77,15 @@ def best_powers(
     """By what it costs (standard, full, or anything less): the ability that is worth most now."""
     found: dict[str, Power] = {}
     ready = [ability for ability in fighter.card.abilities.values() if is_ready(fighter, ability)]
+    most = [most_harm(combat, fighter, each, foes) if each.effect.damage is not None else 0 for each in ready]
     for ability in ready:
-        power = value_of(combat, fighter, ability, foes, style)
-        if power is None or power.worth <= 0 or is_a_waste(combat, fighter, power, ready, foes):
+        least = 0
+        if ability.is_spell and len(ready) > 1:
+            for other, harm in zip(ready, most, strict=True):
+                binds = ability.duration == "concentration" or other.spell_level == ability.spell_level
+                least = max(least, 3 * harm // 4) if binds and other is not ability else least
+        power = value_of(combat, fighter, ability, foes, style, least)
+        if power is None or power.worth <= 0 or (power.worth < least and not power.target.marks & OUT):
             continue
         kind = "full" if ability.casting_rounds or ability.action == "full" else ability.action
         if kind not in found or power.worth > found[kind].worth:
@@ -87,26 +93,23 @@ def best_powers(
     return found
 
 
-def is_a_waste(
-    combat: Combat, fighter: Fighter, power: Power, ready: Sequence[Ability], foes: Sequence[Fighter]
-) -> bool:
-    """Whether another spell of the same slot, or of the turns that this one takes, would do clearly more harm."""
-    own = power.ability
-    if len(ready) == 1 or not own.is_spell or power.target.marks & OUT:
-        return False
-    for other in ready:
-        binds = own.duration == "concentration" or other.spell_level == own.spell_level
-        if other is own or not binds or other.effect.damage is None:
-            continue
-        if any(3 * harm_to(combat, fighter, other, foe) > 4 * power.worth for foe in foes):
-            return True
-    return False
+def most_harm(combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter]) -> int:
+    """What an ability is worth against whoever it harms most, however far away: what a slot or a turn is worth."""
+    return max([harm_to(combat, fighter, ability, foe) for foe in foes], default=0)
 
 
 def value_of(
-    combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter], style: Style = PLAIN
+    combat: Combat,
+    fighter: Fighter,
+    ability: Ability,
+    foes: Sequence[Fighter],
+    style: Style = PLAIN,
+    least: int = 0,
 ) -> Power | None:
-    """The best use of an ability from here; None if there is nobody to use it on."""
+    """The best use of an ability from here; None if there is nobody to use it on, or nothing worth so much.
+
+    Another spell of the same slot, or of the turns that this one takes, would be worth more than `least`.
+    """
     effect = ability.effect
     if effect.attack:
         return None
@@ -116,7 +119,7 @@ def value_of(
     delay += ability.duration == "concentration"  # and it takes every action that comes after it
     found: Power | None = None
     if effect.burst_ft:
-        found = best_burst(combat, fighter, ability, foes)
+        found = best_burst(combat, fighter, ability, foes, delay * least)
     elif effect.cone_ft:
         found = best_cone(combat, fighter, ability, foes)
     else:
@@ -185,11 +188,15 @@ def filled_by_friends(combat: Combat, fighter: Fighter) -> Bits:
     return found
 
 
-def best_burst(combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter]) -> Power | None:
+def best_burst(
+    combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter], least: int = 0
+) -> Power | None:
     """The intersection around which an ability is worth most, with no friend in its area (SF-DP-33)."""
     grid, effect = combat.ground.grid, ability.effect
     avoid = filled_by_friends(combat, fighter) | grid.filled(fighter.place)
     worths = [(harm_to(combat, fighter, ability, foe), grid.filled(foe.place), foe) for foe in foes]
+    if sum([worth for worth, _, _ in worths]) <= least:
+        return None
     best: Power | None = None
     tried: set[tuple[int, int]] = set()
     for worth, _, foe in worths:
@@ -239,11 +246,13 @@ def best_help(
     for friend in combat.fighters.values():
         if friend.side != fighter.side or not friend.present or (effect.target == "self" and friend is not fighter):
             continue
+        if not is_in_range(combat, fighter, ability, friend):
+            continue
         worth = worth_of_healing(combat, ability, friend, foes)
         if effect.modifier and ability.duration != "instant" and not friend.marks & OUT:
             worth += worth_of_bonus(combat, ability, friend, foes)
         worth = worth * style.care // 4
-        if worth and (best is None or worth > best.worth) and is_in_range(combat, fighter, ability, friend):
+        if worth and (best is None or worth > best.worth):
             best = Power(worth, ability, friend, {"target": friend.id})
     return best
 
@@ -271,7 +280,7 @@ def worth_of_bonus(combat: Combat, ability: Ability, friend: Fighter, foes: Sequ
     worth = 0
     for what, value in ability.effect.modifier:
         if what == "ac":
-            kept_off = sum([hardest(foe, friend) for foe in foes if menaces(combat, foe, friend)])
+            kept_off = sum([hardest(foe, friend) for foe in foes if reaches(combat, foe, friend)])
             others = sum([each.side == friend.side and each.fighting for each in combat.fighters.values()])
             worth += 100 * value * kept_off // ((pools(friend) + 20) * max(1, others))
         elif what in ("attack", "damage"):

@@ -54,6 +54,7 @@ from .routes import (
     ways,
 )
 from .salvos import Wish
+from .stalemate import PATIENCE, give_up
 from .styles import PLAIN, Style
 
 END: Wish = ("end", {})
@@ -99,6 +100,10 @@ def next_deed(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wish:
         return END if change_of_distance(fighter, foes[0], values) > 0 else (do, values)
     if wants_to_flee(combat, fighter):
         return flee(combat, fighter, foes)
+    if combat.round >= PATIENCE:
+        wish = give_up(combat, fighter, foes)
+        if wish is not None:
+            return wish
     return (
         renew_hold(combat, fighter)
         or help_fallen(combat, fighter, foes)

@@ -28,6 +28,8 @@ from .peril import hardest, menaces, offence, reaches
 from .salvos import Wish
 from .styles import PLAIN, Style
 
+HOPEFUL = 8
+"""Faces of the die with which a maneuver is worth thinking of, with everything that may help it."""
 SHAKEN = MARK["shaken"]
 LONG_WAY = 2
 """Rounds that somebody needs to come back out of a drop."""
@@ -59,6 +61,8 @@ def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Sty
     friends = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter and x.able]
     near = [arm for arm in arms if not arm.ranged]
     longest = max([arm.limit for arm in near], default=0)
+    skills = fighter.card.skills
+    talks = "intimidate" in skills or "bluff" in skills
     for foe in foes:
         height = fighter.altitude_ft - foe.altitude_ft
         if near and in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
@@ -66,7 +70,8 @@ def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Sty
             arm = max(near, key=lambda each: (bonus_with(fighter, each), each.limit))
             if in_reach(fighter.place, foe.place, height, arm.limit):
                 yield from maneuvers(combat, fighter, foe, arm, friends, style)
-        yield from words(combat, fighter, foe, style)
+        if talks:
+            yield from words(combat, fighter, foe, style)
     guns = [arm for arm in arms if arm.ranged]
     if guns and friends:
         yield from supporting_fire(combat, fighter, foes, guns[0], friends, style)
@@ -108,6 +113,8 @@ def maneuvers(
         return
     roll = bonus_with(fighter, arm) + own_modifier(fighter, fighter.items[arm.name], True)
     needed = armour_of(foe, False, False) + EASE
+    if 27 + roll - needed < HOPEFUL:
+        return
     skilled = fighter.card.trait("improved_maneuver") or ()
     beside = [each for each in friends if threatens(combat, each, foe)]
 
