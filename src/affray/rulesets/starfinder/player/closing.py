@@ -75,8 +75,9 @@ def come_to_blows(
         return float_up(combat, fighter, ranked[0]) or brace(fighter, near, ranked[0])
     if line and may_wait(combat, fighter):
         return "delay", {}
-    if armed and near and not fighter.budget.move and comes(combat, fighter, ranked):
-        return brace(fighter, sorted(near, key=longest_first), ranked[0])
+    blades = sorted([arm for arm in near if arm.kind.category != "unarmed"], key=longest_first)
+    if blades and not fighter.budget.move and come_by_themselves(combat, fighter, ranked):
+        return brace(fighter, blades, ranked[0])
     wish = come_nearer(combat, fighter, ranked, max([arm.limit for arm in near], default=FOOT), line)
     if wish is not None:
         return wish
@@ -88,19 +89,25 @@ def come_to_blows(
     return brace(fighter, near, ranked[0])
 
 
-def longest_first(arm: Arm) -> tuple[bool, int]:
-    return arm.kind.category == "unarmed", -arm.limit
+def longest_first(arm: Arm) -> int:
+    return -arm.limit
 
 
-def comes(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
-    """Whether a foe could come and strike in its next turn: then it is better met than walked into."""
+def come_by_themselves(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
+    """Whether a foe could come and strike in its next turn, and no more of them stay away and shoot.
+
+    Then they are better met than walked into.
+    """
+    near = far = 0
     for foe in foes:
-        if any(arm.ranged and foe.items[arm.name].loaded >= arm.least for arm in arms_of(foe)):
+        arms = arms_of(foe)
+        if is_caster(foe) or any(arm.ranged for arm in arms):
+            far += 1
             continue
-        reach = max([arm.limit for arm in arms_of(foe) if not arm.ranged], default=0)
+        reach = max([arm.limit for arm in arms], default=0)
         if foe.able and distance(fighter, foe) <= 2 * speed_of(foe) + reach and line_of_effect(combat, foe, fighter):
-            return True
-    return False
+            near += 1
+    return near > 0 and near >= far
 
 
 def come_nearer(
