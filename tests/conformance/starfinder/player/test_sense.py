@@ -25,6 +25,7 @@ from tests.conformance.starfinder.boarding import (
     SHIV,
     STAFF,
     SWORD,
+    WINGS,
     ability,
     ada,
     boarding,
@@ -275,10 +276,12 @@ def test_an_area_spell_goes_where_it_catches_most_and_no_friend() -> None:
 
 @pytest.mark.rule("SF-ABIL-2", "SF-DP-5")
 def test_an_ability_that_stuns_is_used_on_the_strongest() -> None:
-    fight = boarding(bor(at=(5, 5), abilities=[STUN]), ada(at=(9, 5), items=[SWORD]), rat(at=(9, 6), side="crew"))
+    foes = [ada(at=(9, 5), items=[SWORD]), rat(at=(9, 6), side="crew")]
+    fight = boarding(bor(at=(5, 5), abilities=[STUN]), *foes, gnt(at=(7, 5)))
     assert choice(fight) == ("use_ability", {"ability": "stun"})
     fight.say("BOR", "use_ability stun")
     assert choice(fight) == ("aim", {"target": "ADA"})
+    assert choice(boarding(bor(at=(5, 5), abilities=[STUN]), *foes))[0] == "move"
 
 
 @pytest.mark.rule("SF-CAST-11")
@@ -424,3 +427,12 @@ def test_a_fight_in_which_nobody_can_hurt_anybody_goes_nowhere() -> None:
     assert goes_nowhere(both.state)
     assert choice(both)[0] != "surrender"
     assert not goes_nowhere(boarding(ada(at=(5, 5)), bor(at=(6, 5), immune=proof)).state)
+
+
+@pytest.mark.rule("SF-MOVE-10")
+def test_a_flier_without_a_gun_comes_down_to_its_foe() -> None:
+    flier = rat(at=(5, 5), speed=WINGS, altitude_ft=20, movement_mode="fly", items=[SHIV])
+    fight = boarding(flier, ada(at=(7, 5), items=[DAGGER]))
+    assert choice(fight) == ("move", {"path": (), "altitude": 5})
+    play_out(fight, RULESET.player(), Dice("flier"))
+    assert fight.over in ("crew", "raiders")

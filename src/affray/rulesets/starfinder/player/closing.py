@@ -16,7 +16,7 @@ from ..fight.forcing import can_force
 from ..ground.board import distance, effect_between, line_of_effect, squares_apart, threatens
 from ..ground.cover import are_opposite
 from ..ground.scatter import direction
-from ..ground.stepping import speed_of
+from ..ground.stepping import default_mode, speed_of
 from ..magic.aiming import DIRECTIONS
 from ..model.conditions import GRAPPLED, HELD_FAST, NO_RUSH, OFF_KILTER, PINNED
 from ..model.kinds import FOOT
@@ -117,6 +117,9 @@ def come_nearer(
     if not affordable(fighter, "move"):
         return None
     feet = steps_now(combat, fighter)
+    wish = come_level(fighter, ranked, reach, feet) if fighter.altitude_ft > 0 else None
+    if wish is not None:
+        return wish
     shut = any(state != "open" for state in combat.doors.values())
     squares = squares_to(combat, fighter, ranked, reach) if shut else 0
     if shut:
@@ -127,6 +130,19 @@ def come_nearer(
     if line:
         path = behind(combat, fighter, path, line, ranked)
     return ("move", {"path": path}) if path else None
+
+
+def come_level(fighter: Fighter, ranked: Sequence[Fighter], reach: int, feet: int) -> Wish | None:
+    """A flier who has nothing to shoot with comes down, or up, to the height of a foe (SF-MOVE-10)."""
+    if not feet or default_mode(fighter) != "fly" or any(arm.ranged for arm in arms_of(fighter)):
+        return None
+    height = max(0, ranked[0].altitude_ft)
+    away = abs(fighter.altitude_ft - height)
+    if away <= reach:
+        return None
+    step = min(away, feet // (2 * FOOT) * FOOT)
+    up = fighter.altitude_ft < height
+    return "move", {"path": (), "altitude": fighter.altitude_ft + (step if up else -step)}
 
 
 def find_line(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], feet: int) -> Wish | None:

@@ -56,7 +56,7 @@ def answer(combat: Combat, question: Choose, style: Style) -> Pick:
     fighter = combat.fighters[question.who]
     do, values = automatic_turn(combat, fighter, style)
     pick = Pick(question.who, do, values)
-    if do in SURE or not question.refusals(pick):
+    if (do in SURE and "altitude" not in values) or not question.refusals(pick):
         return pick
     return Pick(question.who, *safely(combat, question, fighter))
 

@@ -65,6 +65,9 @@ def is_ready(fighter: Fighter, ability: Ability) -> bool:
     """Whether an ability can be paid for now."""
     if ability.action not in USES:
         return False
+    spends = ability.uses is not None or ability.rp_cost or ability.spell_level
+    if ability.action == "none" and is_harmful(ability) and not spends:
+        return False  # at no cost and without end
     cost = "full" if ability.casting_rounds else "free" if ability.action == "none" else ability.action
     if not affordable(fighter, cost):
         return False
@@ -156,18 +159,20 @@ def harm_to(combat: Combat, fighter: Fighter, ability: Ability, foe: Fighter) ->
         hits = min(19, max(1, 21 + bonus - armour_of(foe, ability.attack_vs != "kac", ability.range_ft > 0)))
     worth = worth_of(expected_spell(fighter, ability, foe), foe) if effect.damage is not None else 0
     if effect.condition:
-        worth += worth_of_condition(fighter, ability, foe)
+        worth += worth_of_condition(combat, fighter, ability, foe)
     if effect.modifier:
         worth += sum([-value * hardest(foe, fighter) for what, value in effect.modifier if what == "attack"]) // 20
     return worth * hits // 20
 
 
-def worth_of_condition(fighter: Fighter, ability: Ability, foe: Fighter) -> int:
+def worth_of_condition(combat: Combat, fighter: Fighter, ability: Ability, foe: Fighter) -> int:
     """What it is worth to bring a condition on somebody, with its saving throw."""
     name = ability.effect.condition
     if name in foe.card.immune or foe.marks & MARK.get(name, 0):
         return 0
     rounds = min(LASTING, ability.duration) if isinstance(ability.duration, int) else 1
+    if ability.effect.damage is None and not any(has_use_of_it(fighter, x) for x in combat.fighters.values()):
+        rounds -= 1  # the first goes by with nobody to make use of it
     fails = 20
     if ability.save is not None:
         modifier = total(save_modifiers(foe, ability.save.type))
@@ -175,7 +180,12 @@ def worth_of_condition(fighter: Fighter, ability: Ability, foe: Fighter) -> int:
     if name in BURNS:
         return worth_of(HARM_OF_TIME * fails // 20, foe)
     denied = offence(foe, fighter, whole=True) * DENIES.get(name, 0) // 20 * rounds * fails // 20
-    return 100 * denied // (pools(fighter) + 20)
+    return 100 * denied // (2 * (pools(fighter) + 20))  # it might have struck somebody else, or not at all
+
+
+def has_use_of_it(fighter: Fighter, other: Fighter) -> bool:
+    """Whether another one can strike while somebody holds a foe off."""
+    return other.side == fighter.side and other is not fighter and other.fighting and other.able
 
 
 def filled_by_friends(combat: Combat, fighter: Fighter) -> Bits:

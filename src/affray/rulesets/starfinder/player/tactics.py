@@ -70,6 +70,8 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
     do, values = next_deed(combat, fighter, style)
     if do not in ("move", "withdraw"):
         return do, values
+    if "altitude" in values:
+        return do, values
     if default_mode(fighter) == "fly":
         path = as_far_as_it_flies(combat, fighter, values["path"])
         return (do, {"path": path}) if path else END
