@@ -342,6 +342,7 @@ def test_a_long_body_turns_only_where_there_is_room() -> None:
 
     free = behind()
     assert asked(free) == ["o turn"]
+    assert refused(free, "o: turn S at 0,5") == ["ACKS-FACE-12"]
     play(free, "o: turn S")
     assert (facing(free, "o"), "o>a" in edges(free)) == ("S", True)
 
