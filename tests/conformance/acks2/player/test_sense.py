@@ -156,6 +156,14 @@ def test_a_blow_is_worth_most_where_it_fells() -> None:
     assert wish(fight) == ("attack", {"target": "p"})
 
 
+@pytest.mark.rule("ACKS-SPELL-3")
+def test_an_arrow_goes_to_whoever_is_about_to_cast() -> None:
+    witches = [orc(f"w{x}", at=(x, 12), spells=[DART]) for x in (-2, 2)]
+    for who in ("w-2", "w2"):
+        fight = ring(archer("a"), *witches, numbers="a=5 w-2=1 w2=1", declare={who: "cast dart"})
+        assert wish(fight) == ("attack", {"target": who})
+
+
 @pytest.mark.rule("ACKS-ATK-8", "ACKS-FACE-8")
 def test_a_thief_goes_behind_whoever_is_kept_busy() -> None:
     fight = ring(

@@ -130,10 +130,18 @@ def worth(combat: Combat, attacker: Warrior, target: Warrior, weapon: Weapon, bl
     dice = extra_dice(combat, attacker, target, weapon, blow, 0)
     faces = faces_of(combat, attacker, target, weapon, blow)
     found = toll(target, faces, pool_of(attacker.card, weapon, dice))
+    if target.declared and is_about_to_cast(target):
+        found = 3 * found // 2
     for ward in target.wards:
         if ward.kind.attackers_save:
             return found * min(19, max(1, 21 - attacker.card.saves[ward.kind.attackers_save])) // 20
     return found
+
+
+def is_about_to_cast(target: Warrior) -> bool:
+    """Whether a blow would still take a declared spell from somebody (ACKS-SPELL-3)."""
+    waiting = target.segment in ("pending", "delaying")
+    return waiting and not target.disrupted and target.declared in target.card.spells
 
 
 def promise(attacker: Warrior, target: Warrior, weapon: Weapon, charge: bool = False) -> int:
