@@ -43,7 +43,11 @@ def other_than_strike(outlook: Outlook, chance: Chance | None) -> Wish | None:
         gain, wish = hold(combat, fighter)
         if gain > worth:
             best, worth = wish, gain
-    if worth < SMALL_GAIN and is_time_to_guard(outlook) and worth_of_guard(outlook) > worth:
+    if (
+        100 * worth < SMALL_GAIN * outlook.style.own_harm
+        and is_time_to_guard(outlook)
+        and worth_of_guard(outlook) > worth
+    ):
         return "full_defense", {}
     return best
 

@@ -120,9 +120,9 @@ def movement_type(outlook: Outlook) -> Movement:
         return sight_movement(outlook, foes, base)
     if fighter.marks & PRONE and stays_down(outlook):
         return "none"
-    if in_melee(combat, fighter) or seeks_cover(combat, fighter, base) is not None:
+    if in_melee(combat, fighter) or seeks_cover(outlook, base) is not None:
         return "base"
-    return "base" if out_of_charge(combat, fighter, base) is not None else "none"
+    return "base" if out_of_charge(outlook, base) is not None else "none"
 
 
 def melee_movement(outlook: Outlook, foes: Sequence[Fighter], base: int) -> Movement:
@@ -146,7 +146,7 @@ def sight_movement(outlook: Outlook, foes: Sequence[Fighter], base: int) -> Move
     combat, fighter = outlook.combat, outlook.fighter
     seen = in_sight(combat, fighter, foes)
     if seen and not any(not weapon.melee for weapon in usable_weapons(fighter)):
-        return "base" if seeks_cover(combat, fighter, base) is not None else "none"
+        return "base" if seeks_cover(outlook, base) is not None else "none"
     if is_spent(outlook) and not seen:
         return "none"
     if best_way(combat, fighter, base) is None:
@@ -197,18 +197,22 @@ def goals(combat: Combat, fighter: Fighter, limit: int) -> list[Fighter]:
     return foes[:3]
 
 
-def seeks_cover(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
+def seeks_cover(outlook: Outlook, limit: int) -> Point | None:
     """Somewhere better to shoot from, as long as it is not in cover already and somebody shoots back."""
+    combat, fighter = outlook.combat, outlook.fighter
     threats = threats_to(combat, fighter)
-    if not threats or limit < SHORTEST or out_of_charge(combat, fighter, limit) is not None:
+    if not threats or limit < SHORTEST or out_of_charge(outlook, limit) is not None:
         return None
     if fighter.cover and any(cover_against(combat, fighter, each.pos) for each in threats):
         return None
     return shelter(combat, fighter, threats, limit)
 
 
-def out_of_charge(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
+def out_of_charge(outlook: Outlook, limit: int) -> Point | None:
     """Where a blade cannot come this turn that could charge somebody who stays (EP-MELEE-4)."""
+    if outlook.style.reckless:
+        return None
+    combat, fighter = outlook.combat, outlook.fighter
     blades = [
         each for each in able_enemies(combat, fighter) if prefers_melee(each) and in_charge(combat, each, fighter.pos)
     ]
@@ -301,11 +305,11 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     if in_melee(combat, fighter) and not fighter.budget.moved:
         return away(combat, fighter, combat.enemies(fighter), limit)
     if not fighter.budget.moved:
-        spot = out_of_charge(combat, fighter, limit)
+        spot = out_of_charge(outlook, limit)
         if spot is not None:
             return spot
     if not fighter.budget.moved or fighter.budget.move_type == "full":
-        spot = seeks_cover(combat, fighter, limit)
+        spot = seeks_cover(outlook, limit)
         if spot is not None:
             return spot
     if has_complex and outlook.best() is None and not in_range(combat, fighter) and not is_spent(outlook):

@@ -270,7 +270,8 @@ def with_weapon(
 ) -> Chance | None:
     """The best way to attack a target with a weapon; None if its target number is not above 0 or it can do nothing."""
     aim = aim_at(combat, fighter, arm, target, shift, foe)
-    found = best_way(fighter, arm.weapon, aim, aims and arm.weapon.kind not in OF_THE_MIND)
+    steadied = aims and arm.weapon.kind not in OF_THE_MIND and arm.weapon.id in fighter.ready
+    found = best_way(fighter, arm.weapon, aim, steadied)
     return None if found is None else chance_of(arm, target, found, draws)
 
 

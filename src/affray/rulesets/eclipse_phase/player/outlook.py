@@ -19,6 +19,11 @@ class Style(NamedTuple):
     own_harm: int = 100
     """Harm to oneself, beside harm done to others."""
 
+    @property
+    def reckless(self) -> bool:
+        """Whether somebody neither waits nor keeps away from blades."""
+        return self.own_harm < 50
+
 
 STYLES = {"plain": Style(), "aggressive": Style(40), "cautious": Style(220)}
 

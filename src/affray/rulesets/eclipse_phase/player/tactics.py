@@ -204,13 +204,14 @@ def strike(outlook: Outlook) -> Wish:
 def full_aim(combat: Combat, fighter: Fighter, chance: Chance | None) -> Chance | None:
     """What to aim at fully: a shot that is impossible now, or one that is worth more than two (EP-RANGE-10)."""
     if chance is not None:
-        if chance.deed != "attack_ranged" or chance.at_point or chance.targets:
+        if chance.deed != "attack_ranged" or chance.targets or chance.weapon not in fighter.ready:
             return None
         arm = armed(combat, fighter, fighter.arms[chance.weapon], False)
         aimed = with_weapon(combat, fighter, arm, combat.fighters[chance.target], FULL_AIM)
         return aimed if aimed is not None and 10 * aimed.worth > AIM_PAYS * chance.worth else None
     found = best_attack(combat, fighter, shift=FULL_AIM)
-    return found if found is not None and found.deed == "attack_ranged" and not found.targets else None
+    fits = found is not None and found.deed == "attack_ranged" and found.weapon in fighter.ready
+    return found if fits else None
 
 
 def empty_gun(fighter: Fighter) -> str:

@@ -28,7 +28,7 @@ def worth_waiting_for(outlook: Outlook) -> str:
     """
     combat, fighter = outlook.combat, outlook.fighter
     foes = [each for each in combat.enemies(fighter) if can_act(each)]
-    if not foes or fighter.in_front or is_bound(fighter) or fighter.marks & NO_ACTIONS:
+    if not foes or outlook.style.reckless or fighter.in_front or is_bound(fighter) or fighter.marks & NO_ACTIONS:
         return ""
     under_fire = any(shoots(each) for each in foes)
     if prefers_melee(fighter):
@@ -58,11 +58,11 @@ def charge_to_meet(outlook: Outlook, seen: Sequence[Fighter]) -> str:
     if chance is None or chance.fells or chance.deed != "attack_ranged":
         return ""
     target = combat.fighters[chance.target]
-    if target.slot_state != "pending" or not prefers_melee(target) or shoots(target) or in_melee(combat, target):
+    if target.slot_state != "pending" or not prefers_melee(target) or in_melee(combat, target):
         return ""
     here, there = fighter.pos, target.pos
-    run = distance_of(combat, target, "full") // GRAIN + combat.options.melee_range_m
-    if not apart_at_most(here, there, run):
+    run = distance_of(combat, target, "full") // GRAIN
+    if not apart_at_most(here, there, run + max(CLOSE // 2, combat.options.melee_range_m)):
         return ""
     if cover_against(combat, target, here) and apart_at_most(here, there, CLOSE):
         return "enemy_leaves_cover"
