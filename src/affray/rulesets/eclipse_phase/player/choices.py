@@ -10,8 +10,8 @@ from ..fight.grappling import can_grapple
 from ..fight.suppression import SHOTS as SUPPRESSIVE_SHOTS
 from ..fight.suppression import exposed
 from ..fight.targets import shots_left
-from ..ground.board import apart_at_most
-from ..model.conditions import UNCONSCIOUS
+from ..ground.board import apart_at_most, sees
+from ..model.conditions import RAGING, UNCONSCIOUS
 from ..model.kinds import Suppression, Weapon
 from ..model.stats import Combat, Fighter, can_act, wounds_counted
 from .chances import SURE, failure, grades
@@ -30,6 +30,8 @@ GUNS = ("kinetic", "beam", "spray", "seeker")
 def other_than_strike(outlook: Outlook, chance: Chance | None) -> Wish | None:
     """Suppressive fire, waking a friend, full defence or a hold, if that is worth more than the best attack."""
     combat, fighter = outlook.combat, outlook.fighter
+    if fighter.marks & RAGING:
+        return None
     worth = 0 if chance is None else chance.worth
     best: Wish | None = None
     if fighter.aim is None:
@@ -120,7 +122,8 @@ def hold(combat: Combat, fighter: Fighter) -> tuple[int, Wish]:
     wish: Wish = ("end", {})
     for each in able_enemies(combat, fighter):
         near = apart_at_most(each.pos, fighter.pos, combat.options.melee_range_m)
-        if near and not each.grappled_by and can_grapple(combat, fighter.id, each.id):
+        free = near and not each.grappled_by and sees(combat, fighter.pos, each.pos)
+        if free and can_grapple(combat, fighter.id, each.id):
             blow = Blow(fighter.id, each.id, UNARMED, grapple=True)
             number = skill_value(fighter, "melee")[0] - 10 * wounds_counted(fighter)
             number += sum(part[0] for part in melee_parts(fighter, blow, each))

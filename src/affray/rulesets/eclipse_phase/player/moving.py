@@ -8,7 +8,7 @@ from affray.space.field import Point, distance_ceil, squared_distance
 
 from ..body.blows import CLOSE
 from ..fight.movement import distance_of
-from ..ground.board import apart_at_most, cover_against, in_melee
+from ..ground.board import apart_at_most, cover_against, in_melee, sees
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
 from ..model.kinds import GRAIN, Lying, Movement
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
@@ -246,7 +246,7 @@ def stays_down(outlook: Outlook) -> bool:
     for each in able_enemies(combat, fighter):
         if apart_at_most(fighter.pos, each.pos, CLOSE) or (not shoots(each) and in_charge(combat, each, fighter.pos)):
             return False
-        shooters = shooters or shoots(each)
+        shooters = shooters or (shoots(each) and sees(combat, each.pos, fighter.pos))
     return shooters
 
 

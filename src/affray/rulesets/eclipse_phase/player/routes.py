@@ -152,7 +152,10 @@ def refuge(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], limit: int
     least = limit * limit
     for feature in combat.features.values():
         if feature.level == TOTAL and feature.rect.within(fighter.pos, limit):
-            for point in behind(feature, fighter.pos):
+            middle = Point(
+                (feature.rect.x1 + feature.rect.x2) // 2, (feature.rect.y1 + feature.rect.y2) // 2, fighter.pos.z
+            )
+            for point in (*behind(feature, middle), *behind(feature, fighter.pos)):
                 far = squared_distance(fighter.pos, point)
                 if SHORTEST * SHORTEST <= far <= least and is_clear(combat, fighter, point):
                     if not any(sees(combat, each.pos, point) for each in foes):

@@ -76,9 +76,7 @@ def next_act(outlook: Outlook) -> Wish:
         if wish is not None:
             return wish
     wish = strike(outlook) if has_complex else END
-    if wish == END and bodily and not fresh:
-        return settle_down(outlook, has_quick)
-    return wish
+    return settle_down(outlook) if wish == END and bodily and not fresh and not has_complex else wish
 
 
 def paid_for(fighter: Fighter) -> str:
@@ -234,8 +232,8 @@ def idle(combat: Combat, fighter: Fighter) -> Wish:
     return "full_defense", {}
 
 
-def settle_down(outlook: Outlook, has_quick: bool) -> Wish:
-    """What comes after the attack: cover, or flat on the ground if all who shoot are far (EP-RANGE-4)."""
+def settle_down(outlook: Outlook) -> Wish:
+    """What comes after the attack: flat on the ground if all who shoot are far (EP-RANGE-4)."""
     fighter = outlook.fighter
     if fighter.budget.buying or fighter.marks & (PRONE | ROOTED) or outlook.combat.phase == "ambush":
         return END
