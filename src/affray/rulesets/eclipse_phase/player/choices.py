@@ -22,6 +22,8 @@ from .outlook import Outlook
 Wish = tuple[str, dict[str, Any]]
 SMALL_GAIN = 80 * SURE
 """An attack that is worth less is compared with guarding oneself."""
+FEW = 3
+"""Fewer opponents are not worth twenty shots."""
 COMES_OUT = 6
 """How likely somebody under suppressive fire shows up in it, in tenths."""
 GUNS = ("kinetic", "beam", "spray", "seeker")
@@ -79,7 +81,7 @@ def suppression(outlook: Outlook) -> tuple[int, Wish]:
         if weapon.ammo is not None and shots_left(fighter, weapon) < SUPPRESSIVE_SHOTS:
             continue
         foes = able_enemies(combat, fighter)
-        if len(foes) < 2:
+        if len(foes) < FEW:
             continue
         for end in foes:
             fire = Suppression(fighter.id, weapon, fighter.pos, end.pos, 0)

@@ -210,9 +210,12 @@ def seeks_cover(outlook: Outlook, limit: int) -> Point | None:
 
 def out_of_charge(outlook: Outlook, limit: int) -> Point | None:
     """Where a blade cannot come this turn that could charge somebody who stays (EP-MELEE-4)."""
-    if outlook.style.reckless:
-        return None
-    combat, fighter = outlook.combat, outlook.fighter
+    if limit not in outlook.retreats:
+        outlook.retreats[limit] = None if outlook.style.reckless else retreat(outlook.combat, outlook.fighter, limit)
+    return outlook.retreats[limit]
+
+
+def retreat(combat: Combat, fighter: Fighter, limit: int) -> Point | None:
     blades = [
         each for each in able_enemies(combat, fighter) if prefers_melee(each) and in_charge(combat, each, fighter.pos)
     ]
@@ -296,7 +299,7 @@ def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     refuge_at = hiding_place(outlook, limit)
     if refuge_at is not None:
         return refuge_at
-    if comes_close(outlook):
+    if prefers_melee(fighter) if not has_complex else comes_close(outlook):
         if not has_complex or reaches_somebody(combat, fighter) or is_spent(outlook):
             return None
         return best_way(combat, fighter, limit, True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from affray.space.field import Point
+
 from ..model.conditions import UNCONSCIOUS
 from ..model.stats import Combat, Fighter, can_act
 from .odds import Chance, best_attack, shoots
@@ -31,12 +33,14 @@ STYLES = {"plain": Style(), "aggressive": Style(40), "cautious": Style(220)}
 class Outlook:
     """What one question's answer is weighed by: the best attacks from here, each looked for once."""
 
-    __slots__ = ("_best", "_cover", "combat", "fighter", "fresh", "style")
+    __slots__ = ("_best", "_cover", "combat", "fighter", "fresh", "retreats", "style")
 
     def __init__(self, combat: Combat, fighter: Fighter, style: Style = STYLES["plain"], fresh: bool = False) -> None:
         self.combat, self.fighter, self.style, self.fresh = combat, fighter, style, fresh
         self._best: dict[str, Chance | None] = {}
         self._cover: str | None = None
+        self.retreats: dict[int, Point | None] = {}
+        """Places out of the reach of blades, by how far one goes."""
 
     @property
     def quick_beside(self) -> bool:
