@@ -139,9 +139,7 @@ def defend(fighter: Fighter) -> Wish | None:
 
 
 def look_to_oneself(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> Wish | None:
-    """Whoever is likely to fall, and has others who go on, withdraws; who cannot defends itself."""
-    if not is_in_peril(combat, fighter, foes, style) or not can_spare(combat, fighter, foes, style):
-        return None
-    if not any(reaches(combat, foe, fighter) for foe in foes):
+    """Whoever is in peril, and has others who go on, withdraws; who cannot defends itself."""
+    if not can_spare(combat, fighter, foes, style) or not any(reaches(combat, foe, fighter) for foe in foes):
         return None
     return get_away(combat, fighter, foes) or (defend(fighter) if fighter.budget.standard else None)

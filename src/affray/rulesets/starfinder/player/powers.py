@@ -80,25 +80,21 @@ def best_powers(
     """By what it costs (standard, full, or anything less): the ability that is worth most now."""
     found: dict[str, Power] = {}
     ready = [ability for ability in fighter.card.abilities.values() if is_ready(fighter, ability)]
-    most = [most_harm(combat, fighter, each, foes) if each.effect.damage is not None else 0 for each in ready]
-    for ability in ready:
+    harms = [[harm_to(combat, fighter, each, foe) for foe in foes] if is_harmful(each) else [] for each in ready]
+    for ability, harm in zip(ready, harms, strict=True):
         least = 0
         if ability.is_spell and len(ready) > 1:
-            for other, harm in zip(ready, most, strict=True):
+            for other, harmed in zip(ready, harms, strict=True):
                 binds = ability.duration == "concentration" or other.spell_level == ability.spell_level
-                least = max(least, 3 * harm // 4) if binds and other is not ability else least
-        power = value_of(combat, fighter, ability, foes, style, least)
+                if binds and other is not ability and other.effect.damage is not None and harmed:
+                    least = max(least, 3 * max(harmed) // 4)  # what a slot, or a turn, is worth
+        power = value_of(combat, fighter, ability, foes, style, least, harm)
         if power is None or power.worth <= 0 or (power.worth < least and not power.target.marks & OUT):
             continue
         kind = "full" if ability.casting_rounds or ability.action == "full" else ability.action
         if kind not in found or power.worth > found[kind].worth:
             found[kind] = power
     return found
-
-
-def most_harm(combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter]) -> int:
-    """What an ability is worth against whoever it harms most, however far away: what a slot or a turn is worth."""
-    return max([harm_to(combat, fighter, ability, foe) for foe in foes], default=0)
 
 
 def value_of(
@@ -108,6 +104,7 @@ def value_of(
     foes: Sequence[Fighter],
     style: Style = PLAIN,
     least: int = 0,
+    harms: Sequence[int] | None = None,
 ) -> Power | None:
     """The best use of an ability from here; None if there is nobody to use it on, or nothing worth so much.
 
@@ -121,13 +118,14 @@ def value_of(
     delay = 2 if ability.casting_rounds else 1  # it comes late, and somebody may stop it
     delay += ability.duration == "concentration"  # and it takes every action that comes after it
     found: Power | None = None
+    if harms is None:
+        harms = [harm_to(combat, fighter, ability, foe) for foe in foes]
     if effect.burst_ft:
-        found = best_burst(combat, fighter, ability, foes, delay * least)
+        found = best_burst(combat, fighter, ability, foes, harms, delay * least)
     elif effect.cone_ft:
-        found = best_cone(combat, fighter, ability, foes)
+        found = best_cone(combat, fighter, ability, foes, harms)
     else:
-        for foe in foes:
-            worth = harm_to(combat, fighter, ability, foe)
+        for worth, foe in zip(harms, foes, strict=True):
             if worth and (found is None or worth > found.worth) and is_in_range(combat, fighter, ability, foe):
                 found = Power(worth, ability, foe, {"target": foe.id})
     return None if found is None else found._replace(worth=found.worth // delay)
@@ -199,14 +197,14 @@ def filled_by_friends(combat: Combat, fighter: Fighter) -> Bits:
 
 
 def best_burst(
-    combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter], least: int = 0
+    combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter], harms: Sequence[int], least: int
 ) -> Power | None:
     """The intersection around which an ability is worth most, with no friend in its area (SF-DP-33)."""
     grid, effect = combat.ground.grid, ability.effect
-    avoid = filled_by_friends(combat, fighter) | grid.filled(fighter.place)
-    worths = [(harm_to(combat, fighter, ability, foe), grid.filled(foe.place), foe) for foe in foes]
-    if sum([worth for worth, _, _ in worths]) <= least:
+    if sum(harms) <= least:
         return None
+    avoid = filled_by_friends(combat, fighter) | grid.filled(fighter.place)
+    worths = [(harm, grid.filled(foe.place), foe) for harm, foe in zip(harms, foes, strict=True)]
     best: Power | None = None
     tried: set[tuple[int, int]] = set()
     for worth, _, foe in worths:
@@ -225,11 +223,13 @@ def best_burst(
     return best
 
 
-def best_cone(combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter]) -> Power | None:
+def best_cone(
+    combat: Combat, fighter: Fighter, ability: Ability, foes: Sequence[Fighter], harms: Sequence[int]
+) -> Power | None:
     """The cone that is worth most, with no friend in it (SF-DP-33)."""
     grid, feet = combat.ground.grid, ability.effect.cone_ft
-    near = [foe for foe in foes if distance(fighter, foe) <= feet]
-    worths = [(harm_to(combat, fighter, ability, foe), grid.filled(foe.place), foe) for foe in near]
+    near = [(harm, foe) for harm, foe in zip(harms, foes, strict=True) if distance(fighter, foe) <= feet]
+    worths = [(harm, grid.filled(foe.place), foe) for harm, foe in near]
     if not any(worth for worth, _, _ in worths):
         return None
     avoid = filled_by_friends(combat, fighter)

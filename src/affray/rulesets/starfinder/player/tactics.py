@@ -42,6 +42,7 @@ from .doors import look_behind_doors
 from .odds import pools
 from .peril import get_away, is_in_peril, look_to_oneself, menaces, reaches
 from .powers import best_powers, is_ready, value_of, wish_to_use
+from .roles import is_caster
 from .routes import (
     Path,
     as_far_as_it_flies,
@@ -315,8 +316,10 @@ def help_fallen(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish |
 
 def go_and_mend(combat: Combat, fighter: Fighter, foes: list[Fighter]) -> Wish | None:
     """Go to somebody in bad shape whom a touch would heal, before it falls (SF-DP-33)."""
+    if not is_caster(fighter) or not may_move_and_act(fighter):
+        return None
     spell = healing_spell(fighter)
-    if spell is None or spell.range_ft or not may_move_and_act(fighter):
+    if spell is None or spell.range_ft:
         return None
     hurt = [
         each

@@ -29,7 +29,8 @@ from .salvos import Wish
 from .styles import PLAIN, Style
 
 HOPEFUL = 8
-"""Faces of the die with which a maneuver is worth thinking of, with everything that may help it."""
+"""Faces of the die with which a maneuver is worth thinking of."""
+NAMES = ("trip", "dirty_trick", "disarm", "bull_rush")
 SHAKEN = MARK["shaken"]
 LONG_WAY = 2
 """Rounds that somebody needs to come back out of a drop."""
@@ -113,14 +114,13 @@ def maneuvers(
         return
     roll = bonus_with(fighter, arm) + own_modifier(fighter, fighter.items[arm.name], True)
     needed = armour_of(foe, False, False) + EASE
-    if 27 + roll - needed < HOPEFUL:
+    faces = {name: 21 + roll - needed + aptitude(fighter, arm, name) for name in NAMES}
+    if max(faces.values()) < HOPEFUL:
         return
-    skilled = fighter.card.trait("improved_maneuver") or ()
     beside = [each for each in friends if threatens(combat, each, foe)]
 
     def worth(name: str, more: int, less: int) -> int:
-        faces = 21 + roll - needed + (4 if name in skilled else 0) + (2 if name in arm.kind.properties else 0)
-        return chance(faces) * (worth_of(more, foe) + relief(fighter, less, style)) // 20
+        return chance(faces[name]) * (worth_of(more, foe) + relief(fighter, less, style)) // 20
 
     values = {"target": foe.id, "with": arm.name}
     hits = [hardest(each, foe) for each in beside]
@@ -137,6 +137,12 @@ def maneuvers(
     depth = drop_behind(combat, fighter, foe)
     if depth:
         yield Trick(worth("bull_rush", FALL * depth // 10, LONG_WAY * strength), ("bull_rush", values))
+
+
+def aptitude(fighter: Fighter, arm: Arm, name: str) -> int:
+    """What training and a weapon add to a maneuver (SF-MANEUV-6)."""
+    skilled = fighter.card.trait("improved_maneuver")
+    return (4 if skilled and name in skilled else 0) + (2 if name in arm.kind.properties else 0)
 
 
 def main_weapon(foe: Fighter) -> str | None:
