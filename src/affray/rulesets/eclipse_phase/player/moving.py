@@ -27,7 +27,7 @@ from .odds import (
 )
 from .outlook import Outlook, foes_of, threats_to
 from .paths import hop
-from .routes import ARM, SHORTEST, away, in_sight, refuge, shelter, towards
+from .routes import ARM, SHORTEST, away, beside, crowded, in_sight, refuge, shelter, towards
 
 BESIDE = 2
 """Metres at which somebody can be tended to, a door opened, a weapon picked up."""
@@ -169,6 +169,12 @@ def best_way(combat: Combat, fighter: Fighter, limit: int, close: bool = False) 
     for foe in goals(combat, fighter, limit):
         point = towards(combat, fighter, foe.pos, keep, limit)
         if point is not None:
+            if (
+                keep == ARM
+                and crowded(combat, fighter, point)
+                and any(shoots(each) for each in foes_of(combat, fighter))
+            ):
+                point = beside(combat, fighter, foe.pos, limit, True) or point
             return None if leads(combat, fighter, point, foe) else point
     return None
 

@@ -8,7 +8,7 @@ from affray.space.field import Point, along, distance_ceil, squared_distance
 
 from ..ground.board import BESIDE, TOTAL, barring_enemy, may_stand, sees, walled_off
 from ..model.kinds import GRAIN, Feature
-from ..model.stats import Combat, Fighter
+from ..model.stats import Combat, Fighter, can_act
 from .paths import hop
 
 SHORTEST = 30
@@ -56,8 +56,14 @@ def step(here: Point, goal: Point, length: int) -> Point:
     return point if distance_ceil(here, point) <= length else along(here, goal, length - 1)
 
 
-def beside(combat: Combat, fighter: Fighter, goal: Point, limit: int) -> Point | None:
-    """A free place around somebody whom one cannot reach straight on."""
+def crowded(combat: Combat, fighter: Fighter, point: Point) -> bool:
+    """Whether friends stand so near to a point that one burst would hit them too (EP-RANGE-6)."""
+    near = [each for each in combat.allies(fighter) if squared_distance(each.pos, point) <= GRAIN * GRAIN]
+    return any(can_act(each) for each in near)
+
+
+def beside(combat: Combat, fighter: Fighter, goal: Point, limit: int, apart: bool = False) -> Point | None:
+    """A free place around somebody whom one cannot reach straight on; `apart` from friends if so wished."""
     best: Point | None = None
     least = limit * limit + 1
     for dx, dy in SIDES:
