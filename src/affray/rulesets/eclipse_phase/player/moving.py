@@ -12,13 +12,11 @@ from ..ground.board import apart_at_most, cover_against, in_melee, sees
 from ..model.conditions import FLEEING, NO_ACTIONS, PRONE, ROOTED
 from ..model.kinds import GRAIN, Lying, Movement
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from .attacks import attack_after, attack_on, best_attack
 from .danger import able_enemies, harm_by, is_spent
 from .odds import (
     OF_THE_MIND,
     armed,
-    attack_after,
-    attack_on,
-    best_attack,
     foe_of,
     is_loaded,
     packed_weapons,

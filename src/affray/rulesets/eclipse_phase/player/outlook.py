@@ -8,7 +8,8 @@ from affray.space.field import Point
 
 from ..model.conditions import UNCONSCIOUS
 from ..model.stats import Combat, Fighter, can_act
-from .odds import Chance, best_attack, shoots
+from .attacks import best_attack
+from .odds import Chance, shoots
 from .routes import best_cover
 
 FRESH = ("slot", "due", "window", "last_call", "take")

@@ -11,8 +11,9 @@ from ..body.pools import points, usable
 from ..model.conditions import CONDITIONS, FLEEING, ROOTED, UNCONSCIOUS
 from ..model.stats import ACTIVE, Combat, Fighter, can_act, wounds_counted
 from ..time.places import place_of
+from .attacks import attack_after, best_attack
 from .moving import movement_type
-from .odds import Chance, attack_after, best_attack
+from .odds import Chance
 from .outlook import FRESH, STYLES, Outlook, Style
 from .routes import in_sight
 from .tactics import END, Wish, declared, next_act, wants_out

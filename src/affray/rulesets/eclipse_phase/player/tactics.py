@@ -16,9 +16,10 @@ from ..fight.targets import shots_left
 from ..ground.board import apart_at_most
 from ..model.conditions import BURNING, FLEEING, GRAPPLED, IMMOBILIZED, NO_ACTIONS, PRONE, ROOTED, SHAKEN
 from ..model.stats import Combat, Fighter, can_act
+from .attacks import best_attack
 from .choices import other_than_strike
 from .moving import BESIDE, door_ahead, is_bound, next_place, patient, prefers_melee, stays_down, to_pick_up
-from .odds import Chance, armed, best_attack, with_weapon
+from .odds import Chance, armed, with_weapon
 from .outlook import Outlook
 from .routes import SHORTEST, away, in_sight
 
