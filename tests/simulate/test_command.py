@@ -19,6 +19,7 @@ from rich.console import Console
 import affray as library
 from affray.cli.simulate import Progress
 from affray.cli.terminal import Terminal
+from affray.rulesets.tactics import KNOWN
 from affray.simulate import Figures
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, ids_of
@@ -149,7 +150,7 @@ def test_a_fight_that_is_over_cannot_be_simulated(tmp_path: Path) -> None:
         (("dry_ford", "--players", "c=plain"), "sim-no-side", {"name": "c", "hint": "", "known": "a, b"}),
         (
             ("dry_ford", "--players", "a=plan"),
-            "sim-no-style", {"name": "plan", "hint": "plain", "known": "plain, random"},
+            "sim-no-style", {"name": "plan", "hint": "plain", "known": ", ".join(KNOWN)},
         ),
         (("dry_ford", "--players", "=plain"), "sim-players", {"option": "--players", "value": "=plain"}),
         (

@@ -12,6 +12,7 @@ import pytest
 import affray
 from affray.core.script import Pick
 from affray.files import BadFile, samples
+from affray.players.styles import STYLES
 from affray.rulesets.events import Damaged
 from affray.simulate import BrokenFight, Misfit, Result, Setting, setting, simulate
 from affray.simulate.crews import Alone, Done, Processes, Task, perform
@@ -19,7 +20,6 @@ from affray.simulate.figures import Figures
 from affray.simulate.observe import observe
 from affray.simulate.run import PORTION, play_some
 from affray.simulate.settings import seed_of
-from affray.simulate.styles import STYLES
 from affray.testing import duel
 from tests.simulate.duels import CHANCE, GAMES, at_a_roll, bout, in_a_window
 
@@ -223,7 +223,7 @@ def test_by_default_players_decide_from_what_their_side_knows() -> None:
 def test_what_there_is_not_is_named_with_what_there_is() -> None:
     with pytest.raises(Misfit, match="there is no side 'c'; there are a, b"):
         setting("dry_ford", {"c": "plain"})
-    with pytest.raises(Misfit, match="there is no style 'plian'; there are plain, random") as wrong:
+    with pytest.raises(Misfit, match="there is no style 'plian'; there are plain, aggressive, ") as wrong:
         setting("dry_ford", {"a": "plian"})
     assert wrong.value.hint == "plain"
     with pytest.raises(BadFile):

@@ -99,13 +99,15 @@ def run(
     seed: Seed = None,
     journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
     until: Annotated[str | None, typer.Option("--until", metavar="N|turn")] = None,
+    players: Players = None,
     quiet: Quiet = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
     limit, number = running.read_until(terminal, until), running.read_number(terminal, "--seed", seed, 0)
-    return running.run(terminal, file, number, journal, limit, quiet, as_json)
+    styles = running.read_players(terminal, players)
+    return running.run(terminal, file, number, journal, limit, quiet, as_json, styles)
 
 
 @app.command("odds", cls=Command, context_settings=SETTINGS)
@@ -127,6 +129,7 @@ def play(
     journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
     side: Annotated[str | None, typer.Option("--side", metavar="SIDE")] = None,
     dice: Annotated[str | None, typer.Option("--dice", metavar="auto|typed")] = None,
+    players: Players = None,
     seed: Seed = None,
     accept: Accept = False,
     lang: Lang = None,
@@ -137,7 +140,8 @@ def play(
     if dice not in (None, "auto", "typed"):
         raise misunderstood(context, "cli-not-one-of", option="--dice", value=str(dice), known="auto, typed")
     number = running.read_number(terminal, "--seed", seed, 0)
-    return playing.play(terminal, file, journal, number, side, dice, accept)
+    styles = running.read_players(terminal, players)
+    return playing.play(terminal, file, journal, number, side, dice, accept, styles)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)
@@ -216,7 +220,7 @@ def compare(
         terminal, count=count, seed=seed, workers=workers, until=until, players=players, open=open, side=side,
         html=html, svg=svg, json_to=json_to, ray=ray,
     )  # fmt: skip
-    others = None if players_b is None else simulating.read_players(terminal, players_b, "--players-b")
+    others = None if players_b is None else running.read_players(terminal, players_b, "--players-b")
     return comparing.run(terminal, file, other, wishes, others)
 
 

@@ -17,7 +17,7 @@ from affray.core.script import Choose, Pick
 from affray.files import BadFile, read_journal, save_journal
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED
-from affray.library.fight import AUTOMATIC, DICE
+from affray.library.fight import AUTOMATIC, DICE, PLAYERS
 
 from . import odds
 from .catalogue import rule_called
@@ -212,7 +212,7 @@ def is_of_this_fight(session: Session, path: str) -> bool:
 
 def told_by(lines: Sequence[str]) -> list[dict[str, Any]]:
     """What a journal tells, whoever was to answer from then on: that may have been settled anew since."""
-    unstable = (DIGEST, DICE, AUTOMATIC)
+    unstable = (DIGEST, DICE, AUTOMATIC, PLAYERS)
     data = [load(line, number) for number, line in enumerate(lines, 1)]
     return [{name: value for name, value in each.items() if name not in unstable} for each in data]
 

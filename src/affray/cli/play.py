@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
 
@@ -21,6 +21,7 @@ from affray.library.record import free_name
 from . import commands
 from .errors import OK, USAGE, Trouble, report_problems
 from .journals import open_fight
+from .run import settle_players
 from .show import Show
 from .terminal import Terminal, interrupts
 
@@ -39,14 +40,16 @@ def play(
     side: str | None,
     dice: str | None,
     accept: bool = False,
+    players: Mapping[str, str] | None = None,
 ) -> int:
     """Begin or take up a fight and play it until the person leaves.
 
-    Without a side and dice it goes on with those it was left with.
+    Without a side, dice and players (styles by side) it goes on with those it was left with.
     """
     record = open_fight(terminal, file, journal, seed, accept)
     if seed is not None and seed != record.fight.seed:
         terminal.say("cli-seed-kept", "yellow", seed=str(record.fight.seed))
+    settle_players(terminal, record.fight, players or {})
     session = Session(terminal, record)
     if dice is not None:
         record.fight.dice_are(TYPED if dice == "typed" else GENERATED)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from affray.core.fight import Fight
+from affray.core.fight import Fight as Engine
 from affray.files import load_encounter
+from affray.files.problems import closest
+from affray.library import Fight
 from affray.library.plain import event_line, result_line
 from affray.library.record import Record, begin
 from affray.players.driver import play_out
+from affray.rulesets.tactics import EVERYBODY, KNOWN, NAMES, is_style
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
 from .journals import resume
@@ -58,12 +62,20 @@ class Narrator:
 
 
 def run(
-    terminal: Terminal, file: str, seed: int | None, journal: str | None, until: int | None, quiet: bool, as_json: bool
+    terminal: Terminal,
+    file: str,
+    seed: int | None,
+    journal: str | None,
+    until: int | None,
+    quiet: bool,
+    as_json: bool,
+    players: Mapping[str, str] | None = None,
 ) -> int:
-    """Play an encounter by itself, `until` so many turns are over."""
+    """Play an encounter by itself, `until` so many turns are over; `players` are styles by side."""
     if journal is not None and os.path.lexists(journal):
         raise Trouble(terminal.speaker().say("cli-file-exists", file=journal))
     record = begin(load_encounter(file), seed, Path(journal) if journal else None)
+    settle_players(terminal, record.fight, players or {})
     narrator = Narrator(terminal, record, quiet, as_json)
     narrator.opening()
 
@@ -74,7 +86,7 @@ def run(
             raise KeyboardInterrupt
         interrupted.append(True)
 
-    def watch(fight: Fight[Any]) -> bool:
+    def watch(fight: Engine[Any]) -> bool:
         narrator.catch_up()
         record.save()
         return bool(interrupted) or (until is not None and record.fight.turns > until)
@@ -86,7 +98,8 @@ def run(
     if journal and not quiet and not as_json:
         terminal.say("cli-saved", file=journal)
     elif seed is None and not quiet and not as_json:
-        terminal.say("cli-again", "dim", command=f"affray run {quote(file)} --seed {record.fight.seed}")
+        styled = "".join([f" --players {quote(f'{side}={style}')}" for side, style in (players or {}).items()])
+        terminal.say("cli-again", "dim", command=f"affray run {quote(file)} --seed {record.fight.seed}{styled}")
     return INTERRUPTED if interrupted else OK
 
 
@@ -116,3 +129,28 @@ def read_number(terminal: Terminal, option: str, text: str | None, low: int) -> 
     if not text.isascii() or not text.isdecimal() or len(text) > 20 or int(text) < low:
         raise Trouble(terminal.speaker().say("cli-not-a-number", option=option, value=text, low=str(low)), USAGE)
     return int(text)
+
+
+def read_players(terminal: Terminal, words: Sequence[str] | None, option: str = "--players") -> dict[str, str]:
+    """Styles by side: `heroes=plain`; a style alone is everybody's."""
+    found: dict[str, str] = {}
+    for word in words or ():
+        for part in word.split(","):
+            side, sign, style = part.rpartition("=")
+            if not style or (sign and not side):
+                raise Trouble(terminal.speaker().say("sim-players", option=option, value=word), USAGE)
+            found[side or EVERYBODY] = style
+    return found
+
+
+def settle_players(terminal: Terminal, fight: Fight, players: Mapping[str, str]) -> None:
+    """Let the computer play sides in the styles that were asked for; a side or a style that there is not is told."""
+    say, sides = terminal.speaker().say, (*fight.sides(), EVERYBODY)
+    for side, style in players.items():
+        if side not in sides:
+            facts = {"name": side, "hint": closest(side, sides), "known": ", ".join(sides)}
+            raise Trouble(say("sim-no-side", **facts), USAGE)
+        if not is_style(style):
+            facts = {"name": style, "hint": closest(style, NAMES), "known": ", ".join(KNOWN)}
+            raise Trouble(say("sim-no-style", **facts), USAGE)
+    fight.play_in_style(players)

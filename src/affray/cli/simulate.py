@@ -32,11 +32,10 @@ from affray.simulate.pages import (
     result_rows,
     rounds_text,
 )  # fmt: skip
-from affray.simulate.styles import EVERYBODY
 from affray.text import Speaker
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
-from .run import read_number
+from .run import read_number, read_players
 from .terminal import Terminal, harmless
 
 EXAMPLE = "raider.count=2..8"
@@ -60,18 +59,6 @@ def explained(terminal: Terminal) -> Iterator[None]:
         raise Trouble(say("sim-broken", seed=str(error.seed), why=error.why)) from error
     except NoCluster as error:
         raise Trouble(say("sim-no-cluster", why=str(error)), USAGE) from None
-
-
-def read_players(terminal: Terminal, words: Sequence[str] | None, option: str = "--players") -> dict[str, str]:
-    """Styles by side: `heroes=plain`; a style alone is everybody's."""
-    found: dict[str, str] = {}
-    for word in words or ():
-        for part in word.split(","):
-            side, sign, style = part.rpartition("=")
-            if not style or (sign and not side):
-                raise Trouble(terminal.speaker().say("sim-players", option=option, value=word), USAGE)
-            found[side or EVERYBODY] = style
-    return found
 
 
 def read_part(terminal: Terminal, option: str, text: str | None, low: float, high: float) -> float | None:

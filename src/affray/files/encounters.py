@@ -17,6 +17,8 @@ from .bestiaries import GAME, INCLUDE, TITLE, misfits, tables_of, with_bestiarie
 from .problems import BadFile, FileProblem, Mark, closest, problem
 from .remainder import unknown_names
 from .sources import Games, Shelf, Source, encounters, find_source, own_bestiary, read_tree
+from .tactics import TACTICS, apart
+from .tactics import misfits as tactical_misfits
 from .validate import Faults, shown, unknown_field, validate
 from .yaml_source import Node, compose, data_of, locate
 
@@ -76,8 +78,9 @@ def check_file(source: str | Path, games: Games | None = None) -> Checked:
 
 def build(game: Game[Any], data: Any, file: str = "") -> Any:
     """The encounter of plain data, as a journal's header has it; BadFile, without lines, if anything is wrong."""
-    encounter, faults = validate(game.encounter, data)
-    faults = faults or objections(game.problems(encounter))
+    rest, tactics = apart(game, data)
+    encounter, faults = validate(game.encounter, rest)
+    faults = faults or objections(game.problems(encounter)) or tactical_misfits(game, encounter, tactics)
     if faults:
         raise BadFile([problem(Mark(file), refusal, place) for place, refusal in faults])
     return encounter
@@ -170,9 +173,11 @@ class Draft:
     def encounter(self) -> Loaded:
         whole = with_bestiaries(self.game, self.root, self.source, self.problems)
         data = data_of(whole)
-        encounter, faults = validate(self.game.encounter, data)
+        rest, tactics = apart(self.game, data)
+        encounter, faults = validate(self.game.encounter, rest)
         said = [] if faults else self.game.problems(encounter)
-        faults += unknown_names(self.game, data, faults) if faults else objections(said)
+        faults += unknown_names(self.game, rest, faults) if faults else objections(said)
+        faults += tactical_misfits(self.game, None if faults or self.problems else encounter, tactics)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
         warnings = [problem(locate(whole, each.path), each.refusal, each.path, True) for each in said if each.warning]
         if self.problems:
@@ -191,8 +196,8 @@ def in_order(found: FileProblem) -> tuple[str, int, int]:
 
 
 def with_include(place: Place, refusal: Refusal) -> Refusal:
-    """The field that names bestiaries may be meant too, though no game declares it."""
+    """The fields for bestiaries and tactics may be meant too, though no game declares them."""
     if refusal.rule == "FILE-UNKNOWN-FIELD" and len(place) == 1:
-        known, name = (*refusal["among"], INCLUDE), str(place[0])
+        known, name = (*refusal["among"], INCLUDE, TACTICS), str(place[0])
         return unknown_field(name, known, {name: refusal["hint"]})
     return refusal

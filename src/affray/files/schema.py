@@ -7,6 +7,7 @@ from typing import Any
 from affray.rulesets.game import Game
 
 from .bestiaries import INCLUDE
+from .tactics import SCHEMA, TACTICS
 from .validate import adapter
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -22,6 +23,6 @@ def schema(game: Game[Any]) -> dict[str, Any]:
         "description": "Further files with tables, relative to this one; later ones win, this file wins over all.",
         "title": "Include",
     }
-    properties = {**encounter["properties"], INCLUDE: included}
+    properties = {INCLUDE: included, TACTICS: SCHEMA} | encounter["properties"]
     title = f"Encounter of {game.name}"
     return {"$schema": DRAFT, **encounter, "title": title, "properties": properties, "$defs": parts}

@@ -28,16 +28,18 @@ def open(
     automatic: Sequence[str] = (),
     recording: bool = True,
     games: Games | None = None,
+    players: Mapping[str, str] | None = None,
 ) -> Fight:
     """A new fight: a sample, a file, or an encounter as plain data; BadFile with everything that is wrong with it.
 
     `dice` are `generated` from the seed or `typed` in from a real table; `automatic` names sides that the computer
-    plays, and `gm` if it also decides for the game master. Without a seed nobody can foresee the dice. `games` are
-    the games to look among, all installed ones if it is left out.
+    plays, and `gm` if it also decides for the game master; `players` says in which style, by side, whatever the
+    encounter says. Without a seed nobody can foresee the dice. `games` are the games to look among, all installed
+    ones if it is left out.
     """
     with readable():
         loaded = load_encounter(source, games)
-        fight = begin(loaded, seed, dice=dice, automatic=automatic, recording=recording).fight
+        fight = begin(loaded, seed, dice=dice, automatic=automatic, recording=recording, players=players).fight
     fight.go_on()
     return fight
 

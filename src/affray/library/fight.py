@@ -14,16 +14,18 @@ from affray.core.limits import shown
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Pick, Question, Roll
 from affray.files import save_journal
-from affray.players.believing import Believing
+from affray.files.tactics import tactics_of
 from affray.players.driver import play_out
+from affray.players.styles import UnknownStyle, cast, overridden
 from affray.rulesets.game import Game, Player
+from affray.rulesets.tactics import EVERYBODY, is_style
 from affray.text import Speaker
 
 GENERATED, TYPED = SOURCES = ("generated", "typed")
 """Where dice come from."""
 
-DICE, AUTOMATIC = "dice", "automatic"
-"""Under which names the header of a journal says where dice come from and which sides the computer plays."""
+DICE, AUTOMATIC, PLAYERS = "dice", "automatic", "players"
+"""Under which names the header of a journal says where dice come from, which sides the computer plays, and how."""
 
 
 class Refused(Exception):
@@ -39,14 +41,15 @@ class Refused(Exception):
 class Fight(Engine[Any]):
     """A fight in somebody's hands. Generated dice fall by themselves, and the computer plays the sides left to it.
 
-    `player` decides for those: the game's own player, from what its side knows, unless another one is given, which is
-    shown the truth (`affray.players.believing.Believing` makes an honest one of it).
+    `player` decides for those: in the style of its side (`styles`), from what its side knows, unless another one is
+    given, which is shown the truth (`affray.players.believing.Believing` makes an honest one of it).
     """
 
     def __init__(self, game: Game[Any], start: Any, journal: Journal, recording: bool = True) -> None:
         super().__init__(game, start, journal, recording)
         self._usual: Player = game.player()
         self.player: Player = self._usual
+        self._cast: tuple[dict[str, str], Player] | None = None
         self.dice = Dice(self.seed)
 
     # -- what it is --------------------------------------------------------------------------------
@@ -96,6 +99,23 @@ class Fight(Engine[Any]):
             raise ValueError(f"there is no side {shown(strange[0])!r}; there are {', '.join(known)}")
         if list(self.automatic) != wanted:
             self.journal.header[AUTOMATIC] = wanted
+
+    @property
+    def styles(self) -> dict[str, str]:
+        """In which style the computer plays a side: as the encounter says, unless something else was wanted."""
+        header = self.journal.header
+        return overridden(tactics_of(self.game, header.get("scenario")), header.get(PLAYERS, {}))
+
+    def play_in_style(self, styles: Mapping[str, str]) -> None:
+        """From now on the computer plays these sides in these styles; `*` is everybody, whatever the encounter says."""
+        known = (*self.sides(), EVERYBODY)
+        for side, style in styles.items():
+            if side not in known:
+                raise ValueError(f"there is no side {shown(side)!r}; there are {', '.join(known)}")
+            if not is_style(style):
+                raise UnknownStyle(style)
+        if styles:
+            self.journal.header[PLAYERS] = overridden(self.journal.header.get(PLAYERS, {}), styles)
 
     def sides(self) -> list[str]:
         """The sides of the fight, in list order."""
@@ -171,8 +191,13 @@ class Fight(Engine[Any]):
 
     @property
     def decider(self) -> Player:
-        """Who decides for the computer's sides: the game's own player knows only what its side does."""
-        return Believing(self.player) if self.player is self._usual else self.player
+        """Who decides for the computer's sides: players by style know only what their side does."""
+        if self.player is not self._usual:
+            return self.player
+        styles = self.styles
+        if self._cast is None or self._cast[0] != styles:
+            self._cast = styles, cast(self.game, styles, self.seed)
+        return self._cast[1]
 
     def by_itself(self) -> Question | None:
         """What goes on without a person: a roll of generated dice, or a choice that is left to the computer."""

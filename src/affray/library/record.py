@@ -1,7 +1,8 @@
 """A fight together with its save file: begun from an encounter, or taken up again from a journal.
 
 What a save file says above its replies is put together here and nowhere else: version, game, name, seed, where dice
-come from, which sides the computer plays, and the encounter. So a fight that is taken up again goes on as it was left.
+come from, which sides the computer plays and how, and the encounter. So a fight that is taken up again goes on as it
+was left.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import secrets
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,10 @@ from affray.core.refusals import Refusal, refuse
 from affray.files import BadFile, JournalFile, Loaded, append_journal, build
 from affray.files.problems import Mark, closest, problem
 from affray.files.sources import Games, Shelf
+from affray.rulesets.tactics import KNOWN, NAMES, is_style
 from affray.version import __version__
 
-from .fight import AUTOMATIC, DICE, GENERATED, SOURCES, Fight
+from .fight import AUTOMATIC, DICE, GENERATED, PLAYERS, SOURCES, Fight
 
 ENDING = ".jsonl"
 NOT_YET = -1
@@ -93,8 +95,11 @@ def begin(
     dice: str = GENERATED,
     automatic: Sequence[str] = (),
     recording: bool = True,
+    players: Mapping[str, str] | None = None,
 ) -> Record:
-    """A new fight; without a seed, one that nobody can foresee. A ValueError for dice or sides that there are not."""
+    """A new fight; without a seed, one that nobody can foresee. A ValueError for dice, sides or styles (`players`, by
+    side) that there are not.
+    """
     number = secrets.randbits(SEED_BITS) if seed is None else seed
     header = {
         "affray": __version__, "game": loaded.game.name, "name": Path(loaded.path).stem, "seed": number,
@@ -103,6 +108,7 @@ def begin(
     fight = Fight(loaded.game, loaded.game.start(loaded.encounter), Journal(header), recording)
     fight.dice_are(dice)
     fight.leave_to_computer(automatic)
+    fight.play_in_style(players or {})
     return Record(fight, path)
 
 
@@ -133,7 +139,7 @@ def take_up(
 
 
 def misfits(header: dict[str, Any], games: Sequence[str]) -> list[Refusal]:
-    """What a header says that cannot be: about the game, the dice and the automatic sides.
+    """What a header says that cannot be: about the game, the dice, the automatic sides and their styles.
 
     >>> misfits({"game": "duel", "dice": "typed", "automatic": ["b"]}, ["duel"])
     []
@@ -150,6 +156,12 @@ def misfits(header: dict[str, Any], games: Sequence[str]) -> list[Refusal]:
     sides = header.get(AUTOMATIC, [])
     if not isinstance(sides, list) or not all(isinstance(each, str) for each in sides):
         found.append(refuse("FILE-TYPE", field=AUTOMATIC, value=shown(sides), expected="list"))
+    styles = header.get(PLAYERS, {})
+    if not isinstance(styles, dict) or not all(isinstance(each, str) for each in styles.values()):
+        found.append(refuse("FILE-TYPE", field=PLAYERS, value=shown(styles), expected="mapping"))
+    elif strange := [each for each in styles.values() if not is_style(each)]:
+        hint = closest(strange[0], NAMES)
+        found.append(refuse("FILE-CHOICE", field=PLAYERS, value=shown(strange[0]), among=KNOWN, hint=hint))
     return found
 
 

@@ -18,13 +18,13 @@ from affray.core.fight import Fight as Engine
 from affray.core.grammar import say as in_words
 from affray.core.journal import Journal
 from affray.core.script import Choose, Pick, Reply, Thrown
+from affray.rulesets.tactics import PLAIN
 
 from .compare import the_side
 from .crews import Crew, Task, crew, packed
 from .intervals import Estimate, paired, share
 from .run import fresh_seed
 from .settings import Behind, Ready, Setting, end_it, seed_of
-from .styles import PLAIN
 
 BUDGET = 4_000
 """So many fights are played, if nobody says how many."""
@@ -203,7 +203,7 @@ def walk(ready: Ready) -> Iterator[Stretch]:
     fight: Engine[Any] = Engine(ready.game, ready.start, Journal(), recording=True)
     sides = {each.id: each.side for each in ready.game.standings(ready.state)}
     sides |= {side: side for side in sides.values()}
-    player = ready.player(0) if set(ready.setting.players.values()) <= {PLAIN} else None
+    player = ready.player(0) if set(ready.styles.values()) <= {PLAIN} else None
     first, told, round = 0, 0, ready.game.when(fight.state)[0]
     replies = ready.replies
     for position, reply in enumerate(replies):

@@ -20,12 +20,13 @@ from affray.core.script import Reply, Roll, Thrown
 from affray.files import JournalFile, build, load_encounter, not_replayed, open_journal
 from affray.files.problems import closest
 from affray.files.sources import Games, Shelf
+from affray.files.tactics import tactics_of
 from affray.library import Fight, begin, take_up
 from affray.library.complaints import readable
 from affray.players.driver import IllegalAnswer, play_out
+from affray.players.styles import cast, overridden
 from affray.rulesets.game import Game, Player
-
-from .styles import EVERYBODY, STYLES, cast
+from affray.rulesets.tactics import EVERYBODY, KNOWN, is_style
 
 MOST_REPLIES = 20_000
 """A fight that is not over after so many replies is counted as unfinished."""
@@ -126,8 +127,8 @@ def setting(
 def check(made: Setting) -> None:
     """Every side and style that it names must be there."""
     for side, style in made.players.items():
-        if style not in STYLES:
-            raise Misfit("style", style, tuple(STYLES))
+        if not is_style(style):
+            raise Misfit("style", style, KNOWN)
         sides = tuple(made.ready().sides)
         if side != EVERYBODY and side not in sides:
             raise Misfit("side", side, sides)
@@ -182,8 +183,14 @@ class Ready:
         data = self.setting.data if self._base is None else self._base.journal.header.get("scenario")
         return str(data.get("title") or "") if isinstance(data, dict) else ""
 
+    @cached_property
+    def styles(self) -> dict[str, str]:
+        """In which style each side is played: as the encounter says, unless it was asked for otherwise."""
+        data = self.setting.data if self._base is None else self._base.journal.header.get("scenario")
+        return overridden(tactics_of(self.game, data), self.setting.players)
+
     def player(self, seed: int) -> Player:
-        return cast(self.game, self.setting.players, seed, self.setting.open)
+        return cast(self.game, self.styles, seed, self.setting.open)
 
     def begin(self) -> Engine[Any]:
         """A fight where the setting begins, with a log."""

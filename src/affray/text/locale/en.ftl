@@ -219,7 +219,7 @@ cli-help-simulate-until = stop as soon as every chance is known this well: 0.01 
 cli-help-simulate-begin = go on from a saved fight as it stands, or as it stood after N entries
 cli-help-simulate-save = save the most typical and the most extreme fight in this folder
 cli-help-option-count = how many fights for each estimate
-cli-help-option-players = who plays a side: plain or random, such as raiders=random; a style alone plays everybody
+cli-help-option-players = style of a side, such as raiders=cautious; without a side: of everybody
 cli-help-option-open = computer players know everything: several times as fast, but nobody can hide from them
 cli-help-option-workers = how many processes play (all processors, if nothing is said); the result is the same
 cli-help-option-html = write a report with pictures to this file

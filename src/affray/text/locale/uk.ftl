@@ -230,7 +230,7 @@ cli-help-simulate-until = зупинитися, щойно кожна ймові
 cli-help-simulate-begin = продовжувати збережений бій з його останнього місця або з місця після N записів
 cli-help-simulate-save = зберегти найзвичайніший і найнезвичайніший бій у цю теку
 cli-help-option-count = скільки боїв на кожну оцінку
-cli-help-option-players = хто грає за сторону: plain або random, наприклад raiders=random; один стиль без сторони грає за всіх
+cli-help-option-players = стиль сторони, наприклад raiders=cautious; без сторони — для всіх
 cli-help-option-open = комп’ютерні гравці знають усе: у кілька разів швидше, але від них не сховатися
 cli-help-option-workers = скільки процесів грає (якщо не сказано, усі процесори); на результат не впливає
 cli-help-option-html = записати звіт із картинками в цей файл

@@ -1,0 +1,107 @@
+"""How strong the computer players are: mirrored fights of every game, the same people on both sides, both seatings.
+
+`python -m bench.players [GAME ...] [FIGHTS]` prints how often look-ahead beats the plain player and how often the plain
+one beats whoever plays at random, of the fights that were not drawn, with Wilson's interval.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from affray.core.dice import Dice
+from affray.core.fight import Fight
+from affray.files.encounters import load_encounter
+from affray.players import named
+from affray.players.driver import play_out
+from affray.players.styles import Sides
+from affray.simulate.intervals import Estimate, share
+
+FIGHTS = 40
+LOOKING, PLAIN, RANDOM = "lookahead:24", "plain", "random"
+MOST_REPLIES = 3000
+"""A fight that is not over by then is a draw."""
+
+Data = dict[str, Any]
+
+MIRRORED: dict[str, Data] = {
+    "coinflip": {
+        "map": {"size": [16, 16]},
+        "units": ["trooper", "levy", "levy"],
+        "at": ([[5, 3], [7, 3], [9, 3]], [[9, 12], [7, 12], [5, 12]]),
+    },
+    "fifth_edition": {
+        "map": {"size": [16, 10]},
+        "units": ["gate_brute", "mire_hound", "ridge_raider", "ridge_raider"],
+        "at": ([[4, 4], [3, 6], [2, 3], [2, 7]], [[10, 4], [12, 3], [13, 6], [13, 2]]),
+    },
+    "starfinder": {
+        "map": {"size": [14, 10]},
+        "units": ["hound", "gunner", "dock_rat"],
+        "at": ([[3, 4], [1, 5], [3, 6]], [[10, 5], [12, 4], [10, 3]]),
+    },
+    "acks2": {
+        "map": {"size": [12, 14]},
+        "units": ["hedge_captain", "tusk_raider", "marsh_archer"],
+        "at": ([[5, 4], [6, 4], [5, 2]], [[6, 9], [5, 9], [6, 11]]), "facing": ("N", "S"),
+    },
+    "eclipse_phase": {
+        "map": {"size": [24, 16]},
+        "units": ["dockguard", "marksman", "blade"],
+        "at": ([[4, 8], [3, 10], [5, 6]], [[19, 8], [20, 6], [18, 10]]),
+    },
+}  # fmt: skip
+
+
+class Strength(NamedTuple):
+    """How often one style beat another."""
+
+    game: str
+    style: str
+    other: str
+    won: Estimate
+    drawn: int
+    fights: int
+
+
+def encounter(game: str) -> Data:
+    """A mirrored encounter as a file would hold it."""
+    drawn = MIRRORED[game]
+    people = []
+    for side, places in enumerate(drawn["at"]):
+        for number, unit in enumerate(drawn["units"]):
+            one = {"id": f"{'ab'[side]}{number + 1}", "unit": unit, "side": "ab"[side], "at": places[number]}
+            people.append(one | ({"facing": drawn["facing"][side]} if "facing" in drawn else {}))
+    return {"game": game, "map": drawn["map"], "combatants": people}
+
+
+def measure(game: str, style: str, other: str, fights: int) -> Strength:
+    """Every pair of fights has the same dice, and the two change sides between them."""
+    loaded = load_encounter(encounter(game))
+    start, won, drawn = loaded.game.start(loaded.encounter), 0, 0
+    for number in range(fights):
+        side = "ab"[number % 2]
+        fight: Fight[Any] = Fight(loaded.game, start)
+        one, two = named(style, loaded.game, number), named(other, loaded.game, number)
+        play_out(fight, Sides({side: one}, two), Dice("mirror", number // 2), too_long)
+        won += fight.over == side
+        drawn += fight.over not in ("a", "b")
+    return Strength(game, style, other, share(won, fights - drawn), drawn, fights)
+
+
+def too_long(fight: Fight[Any]) -> bool:
+    return len(fight.journal) >= MOST_REPLIES
+
+
+def table(games: list[str], fights: int = FIGHTS) -> Iterator[Strength]:
+    for game in games or MIRRORED:
+        yield measure(game, PLAIN, RANDOM, fights)
+        yield measure(game, LOOKING, PLAIN, fights)
+
+
+if __name__ == "__main__":
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    for each in table([word for word in sys.argv[1:] if not word.isdigit()], *numbers):
+        print(f"{each.game:14} {each.style:>13} beats {each.other:7} {each.won.value:6.1%} "
+              f"({each.won.low:.1%}–{each.won.high:.1%}), {each.drawn} drawn of {each.fights}", flush=True)  # fmt: skip
