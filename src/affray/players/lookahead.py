@@ -41,6 +41,9 @@ GROUPS = ("attack", "magic", "move", "posture", "item", "other")
 LOOKED_AT = 120
 """How many values of a field are looked at, to take some of them."""
 
+HOPES, FEW = 2, 4
+"""How many of the most promising answers are compared with the plain one, and after how many pairs one may give up."""
+
 SURE = 1.0
 """By how many standard errors something must have done better than the plain answer."""
 
@@ -59,29 +62,34 @@ class LookAhead:
             return usual
         if all(each.side != side for each in self.game.standings(fight.state)):
             return usual
-        found = [usual, *islice(others(fight, side, usual), self.budget // 3)]
+        found = [usual, *islice(others(fight, side, usual), max(1, self.budget // 5))]
         return self._best(fight, side, found) if len(found) > 1 else usual
 
     def _best(self, fight: Fight[Any], side: str, found: Sequence[Pick]) -> Pick:
-        """Every answer is tried once; the better half twice, half of those four times, until the budget is spent.
-
-        The plain answer stays to the end, and something else has to be better by more than chance.
+        """First everything is tried a few times; then whatever promised most has to beat the plain answer with new
+        dice, by more than chance: what was chosen for its luck would not do so again.
         """
-        worth: list[list[float]] = [[] for _ in found]
-        left, times, spent = list(range(len(found))), 1, 0
-        while len(left) > 1 and spent + len(left) <= self.budget:
-            for number in range(len(worth[0]), len(worth[0]) + times):
-                if spent + len(left) > self.budget:
+
+        def tried(each: int, number: int) -> float:
+            return self._worth(fight, side, found[each], number)
+
+        times = max(2, self.budget // (2 * len(found)))
+        worth = [[tried(each, number) for number in range(times)] for each in range(len(found))]
+        hopes = sorted(range(1, len(found)), key=lambda each: -sum(worth[each]))[:HOPES]
+        best, margin, pairs = 0, 0.0, max(FEW, (self.budget - times * len(found)) // (2 * HOPES))
+        usual: list[float] = []
+        for hope in [each for each in hopes if sum(worth[each]) > sum(worth[0])]:
+            mine: list[float] = []
+            for number in range(pairs):
+                if number == FEW and sum(mine) <= sum(usual[:FEW]):
                     break
-                for each in left:
-                    worth[each].append(self._worth(fight, side, found[each], number))
-                spent += len(left)
-            if len(left) > 2:
-                rest = sorted(left[1:], key=lambda each: -sum(worth[each]))
-                left = [0, *sorted(rest[: (len(rest) + 1) // 2])]
-                times *= 2
-        best = max(left, key=lambda each: sum(worth[each]))
-        return found[best] if surely(worth[best], worth[0]) else found[0]
+                if number == len(usual):
+                    usual.append(tried(0, times + number))
+                mine.append(tried(hope, times + number))
+            ahead = (sum(mine) - sum(usual[: len(mine)])) / len(mine)
+            if ahead > margin and surely(mine, usual[: len(mine)]):
+                best, margin = hope, ahead
+        return found[best]
 
     def _worth(self, fight: Fight[Any], side: str, pick: Pick, number: int) -> float:
         """What comes of an answer, once, with the dice of this number.
