@@ -30,7 +30,7 @@ bench: $(READY) ## measure the speed
 	$(BIN)/python -m bench
 
 compile: $(COMPILED)/.ready ## compile core, space, rulesets and players with mypyc, and test the result
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto tests $(wildcard README.md CONTRIBUTING.md docs/library.md docs/protocol.md)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto tests $(wildcard README.md CONTRIBUTING.md docs/library.md docs/protocol.md docs/players.md)
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

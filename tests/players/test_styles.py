@@ -53,8 +53,10 @@ def test_every_style_plays_every_game_also_one_that_knows_only_one() -> None:
 def test_a_style_is_the_player_of_its_kind() -> None:
     assert isinstance(named("random", RULESET), RandomLegal)
     plain, ahead, more = named("plain", RULESET), named("lookahead", RULESET), named("lookahead:9", RULESET)
-    assert isinstance(plain, Believing) and plain.player is RULESET.player()
-    assert isinstance(ahead, LookAhead) and isinstance(more, LookAhead)
+    assert isinstance(plain, Believing)
+    assert plain.player is RULESET.player()
+    assert isinstance(ahead, LookAhead)
+    assert isinstance(more, LookAhead)
     assert (ahead.budget, more.budget) == (BUDGET, 9)
     assert named("plain", RULESET, open=True) is RULESET.player()
 
@@ -81,7 +83,8 @@ def test_a_style_that_there_is_not_is_told_with_those_there_are(style: str) -> N
 def test_each_side_has_its_player_and_everybody_else_another() -> None:
     found = cast(RULESET, {"a": "random", "*": "lookahead:4"}, 3)
     assert isinstance(found, Sides)
-    assert isinstance(found.players["a"], RandomLegal) and isinstance(found.others, LookAhead)
+    assert isinstance(found.players["a"], RandomLegal)
+    assert isinstance(found.others, LookAhead)
     assert isinstance(cast(RULESET, {}, 3), Believing)
 
 
@@ -90,7 +93,8 @@ def test_an_encounter_says_how_the_computer_plays_a_side(tmp_path: Path) -> None
     path = write(tmp_path, SOUND + "tactics: {a: random, b: 'lookahead:4'}\n")
     fight = affray.open(path, seed=3)
     assert fight.styles == {"a": "random", "b": "lookahead:4"}
-    assert isinstance(fight.decider, Sides) and isinstance(fight.decider.players["a"], RandomLegal)
+    assert isinstance(fight.decider, Sides)
+    assert isinstance(fight.decider.players["a"], RandomLegal)
     assert fight.decider is fight.decider, "who plays at random goes on where he was"
     fight.save(tmp_path / "fight.jsonl")
     assert affray.resume(tmp_path / "fight.jsonl").styles == fight.styles

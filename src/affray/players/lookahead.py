@@ -41,10 +41,10 @@ GROUPS = ("attack", "magic", "move", "posture", "item", "other")
 LOOKED_AT = 120
 """How many values of a field are looked at, to take some of them."""
 
-HOPES, FEW = 2, 4
-"""How many of the most promising answers are compared with the plain one, and after how many pairs one may give up."""
+HOPES = 2
+"""How many of the most promising answers are compared with the plain one."""
 
-SURE = 1.0
+SURE = 0.5
 """By how many standard errors something must have done better than the plain answer."""
 
 
@@ -62,7 +62,7 @@ class LookAhead:
             return usual
         if all(each.side != side for each in self.game.standings(fight.state)):
             return usual
-        found = [usual, *islice(others(fight, side, usual), max(1, self.budget // 5))]
+        found = [usual, *islice(others(fight, side, usual), max(1, self.budget // 5 - 1))]
         return self._best(fight, side, found) if len(found) > 1 else usual
 
     def _best(self, fight: Fight[Any], side: str, found: Sequence[Pick]) -> Pick:
@@ -73,22 +73,18 @@ class LookAhead:
         def tried(each: int, number: int) -> float:
             return self._worth(fight, side, found[each], number)
 
-        times = max(2, self.budget // (2 * len(found)))
-        worth = [[tried(each, number) for number in range(times)] for each in range(len(found))]
-        hopes = sorted(range(1, len(found)), key=lambda each: -sum(worth[each]))[:HOPES]
-        best, margin, pairs = 0, 0.0, max(FEW, (self.budget - times * len(found)) // (2 * HOPES))
-        usual: list[float] = []
-        for hope in [each for each in hopes if sum(worth[each]) > sum(worth[0])]:
-            mine: list[float] = []
-            for number in range(pairs):
-                if number == FEW and sum(mine) <= sum(usual[:FEW]):
-                    break
-                if number == len(usual):
-                    usual.append(tried(0, times + number))
-                mine.append(tried(hope, times + number))
-            ahead = (sum(mine) - sum(usual[: len(mine)])) / len(mine)
-            if ahead > margin and surely(mine, usual[: len(mine)]):
-                best, margin = hope, ahead
+        times = max(1, self.budget // (2 * len(found)))
+        worth = [sum([tried(each, number) for number in range(times)]) for each in range(len(found))]
+        hopes = sorted([each for each in range(1, len(found)) if worth[each] > worth[0]], key=lambda each: -worth[each])
+        pairs = (self.budget - times * len(found)) // (1 + HOPES)
+        if not hopes or pairs < 2:
+            return found[0]
+        usual = [tried(0, times + number) for number in range(pairs)]
+        best, most = 0, sum(usual)
+        for hope in hopes[:HOPES]:
+            again = [tried(hope, times + number) for number in range(pairs)]
+            if sum(again) > most and surely(again, usual):
+                best, most = hope, sum(again)
         return found[best]
 
     def _worth(self, fight: Fight[Any], side: str, pick: Pick, number: int) -> float:
