@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from bench import flood, play, replay, views
+from bench import flood, play, players, replay, views
 from bench.replay import Row
 
 
@@ -21,6 +21,9 @@ def main(words: list[str]) -> None:
     for row in rows():
         if all(word in row.name for word in words):
             print(f"{row.value:12.3f} {row.unit:9} {row.name}", flush=True)
+    if not words or "players" in words:
+        for strength in players.table([]):
+            print(players.line(strength), flush=True)
 
 
 if __name__ == "__main__":

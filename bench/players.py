@@ -16,10 +16,11 @@ from affray.files.encounters import load_encounter
 from affray.players import named
 from affray.players.driver import play_out
 from affray.players.styles import Sides
+from affray.rulesets.game import Game
 from affray.simulate.intervals import Estimate, share
 
-FIGHTS = 40
-LOOKING, PLAIN, RANDOM = "lookahead:24", "plain", "random"
+FIGHTS = 24
+LOOKING, PLAIN, RANDOM = "lookahead:48", "plain", "random"
 MOST_REPLIES = 3000
 """A fight that is not over by then is a draw."""
 
@@ -77,17 +78,25 @@ def encounter(game: str) -> Data:
 
 
 def measure(game: str, style: str, other: str, fights: int) -> Strength:
-    """Every pair of fights has the same dice, and the two change sides between them."""
+    """How often a style beats another in the mirrored encounter of a game."""
     loaded = load_encounter(encounter(game))
-    start, won, drawn = loaded.game.start(loaded.encounter), 0, 0
+    return tournament(loaded.game, loaded.game.start(loaded.encounter), style, other, fights)
+
+
+def tournament(game: Game[Any], start: Any, style: str, other: str, fights: int) -> Strength:
+    """Every pair of fights has the same dice, and the two change sides between them. Nobody's stat block is secret:
+    both sides have the same people.
+    """
+    won = drawn = 0
     for number in range(fights):
         side = "ab"[number % 2]
-        fight: Fight[Any] = Fight(loaded.game, start)
-        one, two = named(style, loaded.game, number), named(other, loaded.game, number)
+        fight: Fight[Any] = Fight(game, start)
+        fight.secret = frozenset()
+        one, two = named(style, game, number), named(other, game, number)
         play_out(fight, Sides({side: one}, two), Dice("mirror", number // 2), too_long)
         won += fight.over == side
         drawn += fight.over not in ("a", "b")
-    return Strength(game, style, other, share(won, fights - drawn), drawn, fights)
+    return Strength(game.name, style, other, share(won, fights - drawn), drawn, fights)
 
 
 def too_long(fight: Fight[Any]) -> bool:
@@ -100,8 +109,12 @@ def table(games: list[str], fights: int = FIGHTS) -> Iterator[Strength]:
         yield measure(game, LOOKING, PLAIN, fights)
 
 
+def line(each: Strength) -> str:
+    interval = f"({each.won.low:.1%}–{each.won.high:.1%}), {each.drawn} drawn of {each.fights}"
+    return f"{each.game:14} {each.style:>13} beats {each.other:7} {each.won.value:6.1%} {interval}"
+
+
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
     for each in table([word for word in sys.argv[1:] if not word.isdigit()], *numbers):
-        print(f"{each.game:14} {each.style:>13} beats {each.other:7} {each.won.value:6.1%} "
-              f"({each.won.low:.1%}–{each.won.high:.1%}), {each.drawn} drawn of {each.fights}", flush=True)  # fmt: skip
+        print(line(each), flush=True)

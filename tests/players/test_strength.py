@@ -1,0 +1,30 @@
+"""How strong the styles are, in a few mirrored fights with fixed dice; `bench/players.py` plays more of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from affray.testing import duel
+from bench.players import MIRRORED, encounter, line, measure, tournament
+
+
+@pytest.mark.parametrize("game", MIRRORED)
+def test_the_plain_player_beats_whoever_plays_at_random(game: str) -> None:
+    found = measure(game, "plain", "random", 4)
+    assert found.drawn <= 1
+    assert found.won.value >= 0.75
+
+
+def test_look_ahead_beats_a_player_who_does_the_first_thing_there_is() -> None:
+    """The plain player of a small game strikes whom it sees first, and not whom it could fell."""
+    people = {f"{side}{number}": duel.Fighter(f"{side}{number}", side, hp) for number, hp in enumerate((9, 5, 1))
+              for side in "ab"}  # fmt: skip
+    found = tournament(duel.RULESET, duel.RULESET.start(duel.Encounter("duel", people)), "lookahead:48", "plain", 60)
+    assert found.won.low > 0.5, line(found)
+
+
+def test_both_sides_of_a_mirrored_fight_are_the_same() -> None:
+    for game in MIRRORED:
+        people = encounter(game)["combatants"]
+        units = {side: [each["unit"] for each in people if each["side"] == side] for side in "ab"}
+        assert units["a"] == units["b"]
