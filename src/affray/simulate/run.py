@@ -104,7 +104,7 @@ def simulate(
     """Fight many times: an encounter, or from where a fight or a journal stands now.
 
     `until` is how wide the interval around every chance may be to either side; then `count` is only a limit. `players`
-    are styles by side (`plain`, `random`), `open` shows them the truth. `workers` is the number of processes, 0 for all
+    are styles by side (docs/players.md), `open` shows them the truth. `workers` is the number of processes, 0 for all
     that the machine has. Ctrl-C ends it with what is known.
     """
     given = source if isinstance(source, Setting) else setting(source, players, open, games)
