@@ -10,7 +10,8 @@ from affray.core.fight import Fight
 from affray.rulesets.starfinder import RULESET
 from affray.rulesets.starfinder.model.scenario import SensesEntry
 from affray.rulesets.starfinder.model.stats import Combat, Fighter
-from affray.rulesets.starfinder.outside.knowledge import SOMETHING, forget, hidden, where
+from affray.rulesets.starfinder.outside.knowledge import SOMETHING, forget, where
+from affray.rulesets.starfinder.outside.knowledge import unseen as unseen_by
 from affray.rulesets.table import Budget, Clock, Held, Lasts, Place, Table, Thing, UnderWay, Until
 from tests.conformance.harness import answer, play
 from tests.conformance.starfinder.boarding import (
@@ -158,8 +159,8 @@ def test_what_is_stowed_or_readied_is_not_seen() -> None:
 )
 def test_who_is_hidden_from_a_whole_side_is_not_there_for_it(from_whom: list[str], unseen: bool) -> None:
     fight = boarding(ada(at=(4, 5)), cyn(at=(4, 7)), bor(at=(9, 5), hidden_from=from_whom), rat(at=(20, 9)))
-    assert ("BOR" in hidden(fight.state).get("crew", ())) is unseen
-    assert "BOR" not in hidden(fight.state).get("raiders", ())
+    assert ("BOR" in unseen_by(fight.state).get("crew", ())) is unseen
+    assert "BOR" not in unseen_by(fight.state).get("raiders", ())
     assert where(fight.state, "BOR") == (9, 5, 0)
     forget(fight.scene, "crew", (), False)
     assert ([each.id for each in fight.state.order], list(fight.state.fighters)) == (
