@@ -10,6 +10,7 @@ from typer.main import get_command
 
 from affray import __version__
 from affray.cli import app, commands
+from affray.core import fight
 from affray.text import Speaker
 from affray.text.messages import PRODUCT, ids_of
 from tests.cli.commandline import LANGUAGES, affray
@@ -55,8 +56,11 @@ def test_the_language_comes_from_the_environment_unless_a_flag_says_otherwise() 
     assert affray("games", "-h", "--lang=ru", LANG="uk_UA.UTF-8").out.startswith(usage["ru"])
 
 
-def test_the_version_is_told() -> None:
-    assert affray("--version") == (0, f"affray {__version__}\n", "")
+def test_the_version_is_told_and_how_it_runs() -> None:
+    compiled = not str(fight.__file__).endswith(".py")
+    assert affray("--version") == (0, f"affray {__version__} ({'compiled' if compiled else 'interpreted'})\n", "")
+    ways = ("скомпільовано", "без компіляції")
+    assert affray("--version", "--lang", "uk") == (0, f"affray {__version__} ({ways[not compiled]})\n", "")
 
 
 # -- complaints ------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from affray.version import __version__
+from affray.version import __version__, is_compiled
 
 from . import catalogue, errors, odds
 from . import play as playing
@@ -40,9 +40,10 @@ Until = Annotated[str | None, typer.Option("--until-ci", metavar="PART")]
 Vary = Annotated[str, typer.Option("--vary", metavar="WHO.WHAT=LOW..HIGH")]
 
 
-def show_version(wanted: bool) -> None:
+def show_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
-        typer.echo(f"affray {__version__}")
+        runs = "compiled" if is_compiled() else "interpreted"
+        typer.echo(context.obj.speaker().say("cli-version", version=__version__, runs=runs))
         raise typer.Exit
 
 

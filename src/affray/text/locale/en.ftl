@@ -288,6 +288,10 @@ cli-file-exists = { $file } exists already and is not written over; name another
 cli-other-encounter = The journal { $journal } tells of another encounter than { $file }. Leave out { $file } to go on with the journal, or name another journal.
 cli-journal-good-part = Everything before this line can be shown: { $command }
 cli-journal-version = The journal was written by version { $version }, this is { $now }: perhaps it does not fit this version.
+cli-version = affray { $version } ({ $runs ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
 cli-journal-torn = { $file }: line { $line }, the last one, was not written to its end and is left out.
 cli-journal-accepted = { $file }: lines that do not fit, accepted: { $lines }.
 cli-journal-accept = If the journal was edited on purpose, add { $option }; the next save makes it whole.

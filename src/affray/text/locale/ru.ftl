@@ -299,6 +299,10 @@ cli-file-exists = { $file }: файл уже есть и не будет пер�
 cli-other-encounter = Журнал { $journal } начат с другого столкновения, не { $file }. Чтобы продолжить бой из журнала, уберите { $file }; иначе назовите другой журнал.
 cli-journal-good-part = Всё до этой строки можно показать: { $command }
 cli-journal-version = Журнал записан версией { $version }, а это { $now }: возможно, журнал не подходит к этой версии.
+cli-version = affray { $version } ({ $runs ->
+        [compiled] скомпилировано
+       *[interpreted] без компиляции
+    })
 cli-journal-torn = { $file }: строка { $line }, последняя, записана не до конца и пропущена.
 cli-journal-accepted = { $file }: приняты строки, которые не продолжают предыдущие: { $lines }.
 cli-journal-accept = Если журнал правили намеренно, добавьте { $option }; следующая запись в файл сделает его снова целым.

@@ -299,6 +299,10 @@ cli-file-exists = { $file }: файл уже є, і його не буде пе
 cli-other-encounter = Журнал { $journal } почато з іншої сутички, не { $file }. Щоб продовжити бій із журналу, приберіть { $file }; інакше назвіть інший журнал.
 cli-journal-good-part = Усе до цього рядка можна показати: { $command }
 cli-journal-version = Журнал записала версія { $version }, а це { $now }: можливо, журнал не підходить до цієї версії.
+cli-version = affray { $version } ({ $runs ->
+        [compiled] скомпільовано
+       *[interpreted] без компіляції
+    })
 cli-journal-torn = { $file }: рядок { $line }, останній, записано не до кінця, його пропущено.
 cli-journal-accepted = { $file }: прийнято рядки, що не продовжують попередні: { $lines }.
 cli-journal-accept = Якщо журнал правили навмисно, додайте { $option }; під час наступного збереження він знову стане цілим.
