@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak lint bench compile clean
+.PHONY: help run test soak lint bench compile wheel clean
 
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -29,15 +29,26 @@ lint: $(READY) ## ruff, mypy --strict, import-linter
 bench: $(READY) ## measure the speed
 	$(BIN)/python -m bench
 
-compile: $(COMPILED)/.ready ## compile core, space, rulesets and players with mypyc, and test the result
+compile: $(COMPILED)/.ready ## compile the engine and its games with mypyc, and test the result
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto tests $(wildcard README.md CONTRIBUTING.md docs/library.md docs/protocol.md docs/players.md)
+
+wheel: $(COMPILED)/.ready ## build a compiled wheel and a pure one, and play a sample with each
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t wheel
+	AFFRAY_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python -m hatchling build -t wheel
+	set -e; for wheel in $(CURDIR)/dist/*.whl; do \
+	    $(BIN)/python -m venv --clear build/trial; \
+	    build/trial/bin/pip install --quiet --disable-pip-version-check -c constraints.txt $$wheel; \
+	    (cd build && trial/bin/affray --version && trial/bin/affray run dry_ford --quiet); \
+	done
+	rm -rf build/trial
 
 clean: ## remove everything that was made
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(COMPILED)/.ready: $(READY) tools/compile.py $(SOURCES)
-	$(BIN)/python tools/compile.py $(COMPILED)
+$(COMPILED)/.ready: $(READY) $(wildcard tools/compile/*.py) $(SOURCES)
+	$(BIN)/python -m tools.compile $(COMPILED)
 	@touch $@
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip

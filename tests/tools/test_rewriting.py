@@ -1,0 +1,123 @@
+"""What the compiled copy of a source says: the same as the source, line for line."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tools.compile.__main__ import GAMES, LEFT_AS_THEY_ARE, OPEN_BASES, SOURCE, modules_by_group
+from tools.compile.rewriting import rewrite
+
+HEAD = "from __future__ import annotations\n\nfrom dataclasses import dataclass, field\n\n\n"
+
+
+def copied(folder: Path, text: str, open_bases: frozenset[str] = frozenset()) -> str:
+    """A module of this text as it is compiled."""
+    path = folder / "things.py"
+    path.write_text(HEAD + text, encoding="utf-8")
+    return rewrite(folder, [path], open_bases)[path]
+
+
+def run(text: str) -> dict[str, Any]:
+    module = ModuleType("things")
+    sys.modules["things"] = module  # where dataclasses look for the words of annotations
+    try:
+        exec(compile(text, "things.py", "exec", dont_inherit=True), vars(module))
+    finally:
+        del sys.modules["things"]
+    return vars(module)
+
+
+THING = '''@dataclass(frozen=True, slots=False)
+class Thing:
+    """With every kind of field."""
+
+    name: str
+    worth: int = 3
+    kinds: tuple[str, ...] = ("a", "b")
+    parts: list[int] = field(default_factory=list)
+    weights: dict[str, int | None] = field(default_factory=lambda: {"one": 1}, repr=False)
+    long: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "long", len(self.name) > 3)
+
+
+AFTER = 1
+'''
+
+
+def test_a_dataclass_gets_an_init_that_does_the_same(tmp_path: Path) -> None:
+    text = copied(tmp_path, THING)
+    assert "def __init__(self, name: str, worth: int = 3" in text
+    thing = run(HEAD + THING)["Thing"]
+    # What is frozen is set by C, past `__setattr__`; interpreted, the rewritten class has to be thawed to be tried.
+    twin = run(text.replace("frozen=True", "unsafe_hash=True"))["Thing"]
+    for given in ([("club",), {}], [("axe", 5), {"parts": [1]}], [(), {"name": "bow", "weights": {}}]):
+        assert vars(twin(*given[0], **given[1])) == vars(thing(*given[0], **given[1]))
+    with pytest.raises(TypeError):
+        twin()
+    with pytest.raises(TypeError):
+        twin("club", long=True)
+    assert twin("a").parts is not twin("a").parts
+
+
+def test_keywords_stay_keywords(tmp_path: Path) -> None:
+    twin = run(copied(tmp_path, "@dataclass(kw_only=True)\nclass Thing:\n    name: str\n"))["Thing"]
+    assert twin(name="x").name == "x"
+    with pytest.raises(TypeError):
+        twin("x")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "@dataclass\nclass Base:\n    a: int\n\n\n@dataclass\nclass Heir(Base):\n    b: int\n",
+        "@dataclass\nclass Own:\n    a: int\n\n    def __init__(self) -> None:\n        self.a = 1\n",
+        "class Plain:\n    a: int = 1\n",
+    ],
+)
+def test_bases_heirs_and_what_has_its_own_init_stay_as_they_are(tmp_path: Path, text: str) -> None:
+    assert copied(tmp_path, text) == HEAD + text
+
+
+def test_a_test_among_unpacked_names_is_one_that_mypyc_can_compile(tmp_path: Path) -> None:
+    text = copied(tmp_path, "rest = (2, 3)\nfound = [n for n in range(5) if n in (1, *rest) and n not in [4, *rest]]\n")
+    assert "in tuple([1, *rest])" in text
+    assert "not in tuple([4, *rest])" in text
+    assert run(text)["found"] == [1]
+
+
+def test_a_base_of_plug_ins_is_open(tmp_path: Path) -> None:
+    text = copied(tmp_path, "class Action:\n    pass\n\n\nclass Other:\n    pass\n", frozenset({"Action"}))
+    assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Action:" in text
+    assert text.count("@mypyc_attr") == 1
+
+
+def test_no_line_of_the_engine_moves() -> None:
+    files = [SOURCE / name for modules in modules_by_group(GAMES).values() for name in modules]
+    written = rewrite(SOURCE, files, OPEN_BASES)
+    for path, text in written.items():
+        assert set(places(path.read_text(encoding="utf-8"))) <= set(places(text)), path
+    assert sum(text.count("init=False)") for text in written.values()) > 100
+
+
+def places(text: str) -> list[tuple[str, int]]:
+    """Every function and class with its line."""
+    kinds = ast.FunctionDef | ast.ClassDef
+    return [(node.name, node.lineno) for node in ast.walk(ast.parse(text)) if isinstance(node, kinds)]
+
+
+def test_every_game_has_a_group_and_every_module_is_in_one() -> None:
+    groups = modules_by_group(GAMES)
+    assert list(groups) == ["base", *GAMES]
+    assert set(GAMES) == {path.parent.name for path in (SOURCE / "affray" / "rulesets").glob("*/__init__.py")}
+    assert all(modules for modules in groups.values())
+    together = [name for modules in groups.values() for name in modules]
+    assert len(together) == len(set(together))
+    assert not [name for name in together if Path(name).name in LEFT_AS_THEY_ARE]

@@ -1,0 +1,1 @@
+"""Compiles the engine: `python -m tools.compile build/compiled`."""

@@ -1,0 +1,95 @@
+"""Compile the engine with mypyc into a copy of the package, so that the source tree stays clean.
+
+    python -m tools.compile build/compiled
+    PYTHONPATH=build/compiled python -m bench
+
+One group of modules for what all games share and one for each game: a group is one piece of C, within which functions
+call each other directly. What was generated and compiled is kept beside the target, so that after a change only the
+groups that it touches are made again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import sysconfig
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+
+from . import building, rewriting
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+COMPILED_PACKAGES = ("core", "space", "odds", "rulesets", "players")
+GAMES = ("acks2", "coinflip", "eclipse_phase", "fifth_edition", "starfinder")
+BASE = "base"
+LEFT_AS_THEY_ARE = frozenset({"__main__.py", "scenario.py", "entries.py", "events.py", "fields.py", "refusals.py"})
+"""Not compiled: file schemas, whose annotations mypyc would erase, and bases that change each subclass when made."""
+OPEN_BASES = frozenset({"Action", "Edit", "PlainGame"})
+"""The compiled classes of which a game that is not compiled derives its own."""
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Rewrite, generate, compile, and lay the compiled modules beside a copy of their sources."""
+    if not arguments or set(arguments[1:]) - set(GAMES):
+        sys.exit(f"usage: python -m tools.compile DIRECTORY [GAME...]   (all if none is named: {', '.join(GAMES)})")
+    check_tools()
+    begun = monotonic()
+    target = Path(arguments[0]).resolve()
+    work = target.with_name(target.name + ".work")
+    groups = modules_by_group(arguments[1:] or GAMES)
+    write_copy(work / "src", [module for modules in groups.values() for module in modules])
+    made = building.build(work, groups)
+    lay_out(target, made)
+    count = sum(len(modules) for modules in groups.values())
+    print(f"compiled {count} modules in {monotonic() - begun:.0f} s; to use them: PYTHONPATH={arguments[0]}")
+
+
+def check_tools() -> None:
+    """Stop with a clear message if something needed to compile is missing."""
+    for module in ("mypyc", "setuptools"):
+        if find_spec(module) is None:
+            sys.exit(f"{module} is missing: pip install 'affray[compile]'")
+    compiler = building.compiler()[0]
+    if shutil.which(compiler) is None:
+        sys.exit(f"the C compiler {compiler!r} is missing; on Debian or Ubuntu: sudo apt-get install build-essential")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        sys.exit("Python.h is missing; on Debian or Ubuntu: sudo apt-get install python3-dev")
+
+
+def modules_by_group(games: Sequence[str]) -> dict[str, list[str]]:
+    """The files to compile, relative to the source, in a stable order: first what all games share, then by game."""
+    found: dict[str, list[str]] = {name: [] for name in (BASE, *games)}
+    files = (path for package in COMPILED_PACKAGES for path in (SOURCE / "affray" / package).rglob("*.py"))
+    for path in sorted(path.relative_to(SOURCE) for path in files if path.name not in LEFT_AS_THEY_ARE):
+        group = path.parts[2] if path.parts[1] == "rulesets" and path.parts[2] in GAMES else BASE
+        if group in found:
+            found[group].append(path.as_posix())
+    return found
+
+
+def write_copy(copy: Path, modules: Sequence[str]) -> None:
+    """The sources as they are compiled. What has not changed is not written again, so that its C can be kept."""
+    here = {path.relative_to(SOURCE): path for path in (SOURCE / "affray").rglob("*.py")}
+    for stale in [path for path in copy.rglob("*.py") if path.relative_to(copy) not in here]:
+        stale.unlink()
+    changed = rewriting.rewrite(SOURCE, [SOURCE / module for module in modules], OPEN_BASES)
+    for name, path in here.items():
+        text = changed.get(path) or path.read_text(encoding="utf-8")
+        if not (copy / name).exists() or (copy / name).read_text(encoding="utf-8") != text:
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            (copy / name).write_text(text, encoding="utf-8")
+
+
+def lay_out(target: Path, made: dict[str, Path]) -> None:
+    """Begin with a fresh copy: a stale compiled module would hide its changed source."""
+    shutil.rmtree(target, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(SOURCE / "affray", target / "affray", ignore=ignored)
+    for name, path in made.items():
+        shutil.copy(path, target / name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
