@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from affray.core.fields import Spot
-from affray.core.places import Place, is_spot, show_spot, show_units
-from affray.core.refusals import Refusal, Value
+from affray.core.places import Place, show_spot, show_units
 from affray.space.field import Point, Rect, line_within, squared_distance
 
-from ..model.catalogue import no
 from ..model.conditions import PRONE
 from ..model.kinds import COVER_LEVELS, GRAIN, Gait
 from ..model.stats import ACTIVE, Combat, Fighter, can_act
+from .fields import AimPoint
 
 TOTAL = len(COVER_LEVELS) - 1
 BODY = GRAIN // 2
@@ -203,18 +202,6 @@ def points_around(combat: Combat, centre: Point, reach: int) -> Iterator[Spot]:
         for x in range(-(-low_x // step) * step, high_x + 1, step):
             if (x - centre.x) ** 2 + (y - centre.y) ** 2 <= reach * reach:
                 yield x, y
-
-
-@dataclass(frozen=True, kw_only=True)
-class AimPoint(Place):
-    """A point to aim at: in the scene (EP-ATK-13)."""
-
-    extent: Rect
-
-    def refusals(self, name: str, value: Value) -> Iterator[Refusal]:
-        yield from Place.refusals(self, name, value)
-        if is_spot(value) and not self.extent.contains(Point(*value)):
-            yield no("EP-ATK-13", "outside", at=show_spot(value, GRAIN))
 
 
 def aim_field(combat: Combat, centre: Point, reach: int, optional: bool = False, alike: bool = False) -> AimPoint:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
-from affray.core.fields import Field, OneOf, Text
+from affray.core.fields import Field, OneOf
 from affray.core.refusals import Refusal, Value, Values
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick
@@ -18,21 +18,10 @@ from ..model.events import Delayed
 from ..model.kinds import Delay, DelayMode
 from ..model.naming import Naming, words
 from ..model.stats import ACTIVE, Combat, Fighter
-from ..time.triggers import PLAIN, down_allies, is_condition, is_of_place, true_of_places
+from ..time.triggers import down_allies, is_condition, is_of_place, true_of_places
+from .fields import ConditionText
 
 MODES = ("standby", "before", "after", "condition")
-
-
-@dataclass(frozen=True)
-class ConditionText(Text):
-    """The words of a condition; the nameable ones come first."""
-
-    areas: tuple[str, ...] = ()
-    ids: tuple[str, ...] = ()
-
-    def some(self) -> Iterable[Value]:
-        others = [f"enemy_enters:{each}" for each in self.areas] + [f"acts:{each}" for each in self.ids]
-        return [*PLAIN, "enemy_within:5", *others, "custom:signal"]
 
 
 def delay_fields(combat: Combat, fighter: Fighter) -> Mapping[str, Field]:
