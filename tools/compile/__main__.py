@@ -26,13 +26,14 @@ GAMES = ("acks2", "coinflip", "eclipse_phase", "fifth_edition", "starfinder")
 BASE = "base"
 LEFT_AS_THEY_ARE = (
     "__main__.py", "scenario.py", "entries.py", "events.py", "actions.py", "fields.py", "plain.py", "refusals.py",
-    "core/changes.py", "core/places.py", "coinflip/overruling.py",
+    "core/answering.py", "core/changes.py", "core/places.py", "coinflip/overruling.py", "rulesets/decrees.py",
+    "rulesets/intake.py", "rulesets/settings.py",
 )  # fmt: skip
 """Not compiled: file schemas, whose annotations mypyc would erase; the bases whose subclasses say of themselves what
 they are (`id = "taunt"`), which compiled code would not see in a class that is not compiled; dataclasses with such a
 base."""
 OPEN_BASES = frozenset({
-    "ConditionKind", "Dice", "Fight", "RandomLegal", "Situation",
+    "ConditionKind", "Dice", "Fight", "Option", "RandomLegal", "Situation", "underway",
     "Acks2", "Coinflip", "EclipsePhase", "FifthEdition", "Starfinder",
 })  # fmt: skip
 """The compiled classes of which code that is not compiled may derive its own."""
