@@ -14,6 +14,10 @@ EMPTY = {"list": "[]", "dict": "{}", "set": "set()", "tuple": "()"}
 """How the usual factories of default values are written."""
 
 
+REPLIES = ("Pick", "Thrown", "Overrule")
+"""What is answered, by whomever."""
+
+
 class Edit(NamedTuple):
     """A stretch of a source text, from a line and column (of bytes) to another, and what stands there instead."""
 
@@ -49,11 +53,12 @@ def name_of(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-def rewritten(source: str, bases: frozenset[str], open_bases: frozenset[str]) -> str:
+def rewritten(source: str, bases: frozenset[str], open_bases: frozenset[str], loose: bool = False) -> str:
     """A module as it is compiled; `bases` names its classes that have a subclass, `open_bases` those of which plug-ins
-    may derive their own."""
+    may derive their own. What a `loose` one is given from outside may be anything."""
     tree = ast.parse(source)
     edits = [*unpacked_tests(tree), *plain_inits(tree, source, bases), *opened(tree, open_bases)]
+    edits += loosened(tree, loose)
     lines = source.encode().split(b"\n")
     for start, end, text in sorted(edits, reverse=True):
         while len(lines) < end[0]:
@@ -88,6 +93,26 @@ def opened(tree: ast.Module, open_bases: frozenset[str]) -> Iterator[Edit]:
         end = first.end_lineno or 0, first.end_col_offset or 0
         yield Edit(end, end, "; from typing import TYPE_CHECKING as _checking")
         yield Edit((end[0] + 1, 0), (end[0] + 1, 0), "if _checking: from mypy_extensions import mypyc_attr")
+
+
+def loosened(tree: ast.Module, door: bool) -> Iterator[Edit]:
+    """Types that are not tested at the door: compiled code raises where a value is not of the type that is written,
+    but whatever is answered is to be refused by rule. Nor must a `Fight` be one: players are given what they believe.
+    """
+    found: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            types = [each.annotation for each in given if each.annotation is not None]
+            found += [each for each in types if door or name_of(each) == "Fight"]
+        elif isinstance(node, ast.ClassDef) and node.name in REPLIES:
+            found += [each.annotation for each in node.body if isinstance(each, ast.AnnAssign)]
+    for each in found:
+        yield Edit((each.lineno, each.col_offset), (each.end_lineno or 0, each.end_col_offset or 0), "_Any")
+    if found:
+        first = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
+        end = first.end_lineno or 0, first.end_col_offset or 0
+        yield Edit(end, end, "; from typing import Any as _Any")
 
 
 def plain_inits(tree: ast.Module, source: str, bases: frozenset[str]) -> Iterator[Edit]:
@@ -126,7 +151,7 @@ def plain_init(node: ast.ClassDef, keywords_only: bool) -> str | None:
     for each in node.body:
         if not isinstance(each, ast.AnnAssign) or not isinstance(each.target, ast.Name):
             continue
-        name, type_ = each.target.id, ast.unparse(each.annotation)
+        name, type_ = each.target.id, "_Any" if node.name in REPLIES else ast.unparse(each.annotation)
         if name_of(each.annotation) == "ClassVar" or "ClassVar" in type_:
             continue
         if "InitVar" in type_ or "KW_ONLY" in type_:
@@ -157,9 +182,15 @@ def plain_init(node: ast.ClassDef, keywords_only: bool) -> str | None:
     return f"def __init__({taken}) -> None: {'; '.join(does)}  # type: ignore"
 
 
-def rewrite(root: Path, files: Iterable[Path], open_bases: frozenset[str]) -> dict[Path, str]:
-    """The text of each of these files as it is compiled; what is subclassed is looked for below `root`."""
+def rewrite(
+    root: Path, files: Iterable[Path], open_bases: frozenset[str], doors: Iterable[str] = ()
+) -> dict[Path, str]:
+    """The text of each of these files as it is compiled; what is subclassed is looked for below `root`. `doors` are
+    the files through which answers come in."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     heirs = classes_with_heirs((path.stem, ast.parse(text)) for path, text in texts.items())
     bases = {path: frozenset(name for module, name in heirs if module == path.stem) for path in files}
-    return {path: rewritten(texts[path], bases[path], open_bases) for path in files}
+    at_the_door = tuple(f"/{name}" for name in doors)
+    return {
+        path: rewritten(texts[path], bases[path], open_bases, path.as_posix().endswith(at_the_door)) for path in files
+    }
