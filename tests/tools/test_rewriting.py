@@ -93,6 +93,24 @@ def test_a_test_among_unpacked_names_is_one_that_mypyc_can_compile(tmp_path: Pat
     assert run(text)["found"] == [1]
 
 
+def test_an_error_keeps_its_cause(tmp_path: Path) -> None:
+    tries = "    try:\n        {}['x']\n    except KeyError as why:\n        raise ValueError(1) from why\n"
+    source = f"def fail() -> None:\n{tries}"
+    text = copied(tmp_path, source)
+    assert " from why" not in text
+    with pytest.raises(ValueError, match="1") as failed:
+        run(text)["fail"]()
+    assert isinstance(failed.value.__cause__, KeyError)
+
+
+def test_what_is_answered_may_be_anything(tmp_path: Path) -> None:
+    values = "    values: dict[str, int] = field(default_factory=dict)\n"
+    text = copied(tmp_path, f"@dataclass\nclass Pick:\n    who: str\n{values}")
+    assert "def __init__(self, who: _Any, values: _Any = ...)" in text
+    pick = run(text)["Pick"]
+    assert (pick("a").values, pick("a", None).values) == ({}, None)
+
+
 def test_a_base_of_plug_ins_is_open(tmp_path: Path) -> None:
     text = copied(tmp_path, "class Action:\n    pass\n\n\nclass Other:\n    pass\n", frozenset({"Action"}))
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Action:" in text

@@ -58,7 +58,7 @@ def rewritten(source: str, bases: frozenset[str], open_bases: frozenset[str], lo
     may derive their own. What a `loose` one is given from outside may be anything."""
     tree = ast.parse(source)
     edits = [*unpacked_tests(tree), *plain_inits(tree, source, bases), *opened(tree, open_bases)]
-    edits += loosened(tree, loose)
+    edits += [*loosened(tree, loose), *with_causes(tree)]
     lines = source.encode().split(b"\n")
     for start, end, text in sorted(edits, reverse=True):
         while len(lines) < end[0]:
@@ -78,6 +78,17 @@ def unpacked_tests(tree: ast.Module) -> Iterator[Edit]:
                         line, column, end = among.lineno, among.col_offset, among.end_col_offset or 0
                         yield Edit((line, column), (line, column + 1), "tuple([")
                         yield Edit((among.end_lineno or 0, end - 1), (among.end_lineno or 0, end), "])")
+
+
+def with_causes(tree: ast.Module) -> Iterator[Edit]:
+    """`raise Wrong(...) from error`, of which mypyc forgets the cause, with the cause set by hand."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.cause is not None:
+            name = f"_error_{node.lineno}"
+            yield Edit((node.lineno, node.col_offset), (node.exc.lineno, node.exc.col_offset), f"{name} = ")
+            end = node.exc.end_lineno or 0, node.exc.end_col_offset or 0
+            behind = f"; {name}.__cause__ = {ast.unparse(node.cause)}; raise {name}"
+            yield Edit(end, (node.cause.end_lineno or 0, node.cause.end_col_offset or 0), behind)
 
 
 def opened(tree: ast.Module, open_bases: frozenset[str]) -> Iterator[Edit]:
@@ -169,8 +180,9 @@ def plain_init(node: ast.ClassDef, keywords_only: bool) -> str | None:
         elif made:
             if type_.endswith("| None"):
                 return None
-            given.append(f"{name}: {type_} | None = None")
-            does.append(f"self.{name} = {made} if {name} is None else {name}")
+            unsaid = "..." if type_ == "_Any" else "None"  # of what may be anything, None too is said
+            given.append(f"{name}: {type_ if type_ == '_Any' else type_ + ' | None'} = {unsaid}")
+            does.append(f"self.{name} = {made} if {name} is {unsaid} else {name}")
         else:
             given.append(f"{name}: {type_}" + ("" if default is None else f" = {ast.unparse(default)}"))
             does.append(f"self.{name} = {name}")
