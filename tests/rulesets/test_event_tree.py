@@ -58,7 +58,6 @@ LAWS = {
         Law("AttackResolved", ("SegmentBegan",)),
         Law("Damaged", ("AttackResolved",), {"type": "piercing"}),
         Law("Damaged", ("AttackResolved",), {"type": "slashing"}),
-        Law("Damaged", ("RoundBegan",), {"type": "necrotic"}),  # a spell that strikes round after round
         Law("Fell", ("Damaged",)),
         Law("Interrupted", ("SegmentBegan",)),
         Law("CleaveOffered", ("Acted", "Moved", "Interrupted")),

@@ -121,7 +121,7 @@ def test_it_goes_on_from_a_journal_in_the_middle_of_an_attack(tmp_path: Path) ->
     seen = affray("simulate", "--from", str(path), "-n", "3", "--seed", "1", "--open", "--workers", "1", "--json")
     earlier = affray("simulate", f"{path}:12", "-n", "3", "--seed", "1", "--open", "--workers", "1", "--json")
     assert json.loads(seen.out)["fights"] == json.loads(earlier.out)["fights"] == 3
-    assert json.loads(seen.out)["replies"]["value"] < json.loads(earlier.out)["replies"]["value"]
+    assert json.loads(seen.out)["replies"] != json.loads(earlier.out)["replies"]
 
 
 def test_players_are_named_by_side_or_for_all() -> None:

@@ -104,4 +104,5 @@ def everybody(value: Value) -> tuple[str, ...]:
     """The names that a value of `Whom` means."""
     if isinstance(value, str):
         return (value,)
-    return tuple(map(str, value)) if isinstance(value, tuple) else ()
+    names = value if isinstance(value, tuple) else ()
+    return tuple([each if isinstance(each, str) else shown(each) for each in names])

@@ -150,6 +150,16 @@ def test_ways_past_the_paralyzed_cost_double_and_those_high_above_are_in_nobody_
     assert max(each[-1] for each in agree(corridor, "move", "path")[0]) == (5, 0), "30 ft, of which one square takes 10"
 
 
+@pytest.mark.rule("SF-MOVE-9")
+def test_who_leaves_a_narrow_place_grows_to_its_full_width() -> None:
+    row = [wall(*((x, y) for x in range(4, 7) for y in range(10) if y != 4))]
+    fight = boarding(gnt(at=(2, 4)), bor(at=(2, 2)), ada(at=(20, 15)), terrain=row, order="GNT BOR ADA")
+    play(fight, "GNT: move 3,4 4,4")
+    assert fight.state.fighters["GNT"].place.wide == 1
+    paths = agree(fight, "move", "path")[0]
+    assert paths and (2, 2) not in [each[-1] for each in paths]
+
+
 @pytest.mark.rule("SF-READY-1")
 def test_squares_of_a_trigger() -> None:
     fight = boarding(cyn(at=(2, 3)), bor(at=(9, 3)), size=SIZE, terrain=TERRAIN)

@@ -47,6 +47,11 @@ CLIMB = 15
 """The DC of climbing out of a drop."""
 
 
+def goes_plainly(fighter: Fighter) -> bool:
+    """Whether a flood knows where somebody can go: on the ground, unhindered, and no wider at the end of the way."""
+    return not (fighter.conditions or fighter.altitude_ft or fighter.squeezing)
+
+
 def paths(combat: Combat, fighter: Fighter, feet: int) -> Iterator[tuple[Spot, ...]]:
     """A cheapest path to every place within so many feet."""
     grid = combat.ground.grid
@@ -94,7 +99,7 @@ class Move(Deed):
             return paths(combat, fighter, speed_of(fighter, default_mode(fighter)))
 
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
-            return None if values or fighter.conditions or fighter.altitude_ft else among()
+            return None if values or not goes_plainly(fighter) else among()
 
         def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
             return legs(combat, fighter, path, self.way(fighter, {**values, "path": path}))
@@ -259,7 +264,7 @@ class Withdraw(Deed):
             return paths(combat, fighter, 2 * speed_of(fighter, default_mode(fighter)))
 
         def all_of_them(values: Values) -> Iterable[tuple[Spot, ...]] | None:
-            return None if values or fighter.conditions or fighter.altitude_ft else among()
+            return None if values or not goes_plainly(fighter) else among()
 
         def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
             return legs(combat, fighter, path, self.way(fighter, values), self.unanswered(combat, fighter))

@@ -27,7 +27,7 @@ from .tactics import END, automatic_turn, known_foes
 
 DECLINE: Wish = ("decline", {})
 SURE = ("attack", "full_attack", "move", "end", "charge", "guarded_step", "ready", "stand_up", "reload")
-"""What is legal by construction; anything else is tried first."""
+"""What is legal by construction for whoever stands at its full width; anything else is tried first."""
 SAFE = 15
 """Points that somebody wants to have left who takes a hit for another one."""
 
@@ -56,7 +56,7 @@ def answer(combat: Combat, question: Choose, style: Style) -> Pick:
     fighter = combat.fighters[question.who]
     do, values = automatic_turn(combat, fighter, style)
     pick = Pick(question.who, do, values)
-    if (do in SURE and "altitude" not in values) or not question.refusals(pick):
+    if (do in SURE and "altitude" not in values and not fighter.squeezing) or not question.refusals(pick):
         return pick
     return Pick(question.who, *safely(combat, question, fighter))
 
