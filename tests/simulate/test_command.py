@@ -174,10 +174,16 @@ def test_a_file_is_needed_and_one_is_enough() -> None:
     assert affray("simulate", "dry_fjord").code == 1
 
 
+def listen() -> None:
+    """Hear interrupts, also if the tests were started in the background, where they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_tells_what_is_known() -> None:
     with subprocess.Popen(
         [*PROGRAM, "simulate", "dry_ford", "-n", "100000", "--open", "--seed", "1", "--workers", "2"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(PYTHONUNBUFFERED="1"),
+        preexec_fn=listen,
     ) as process:  # fmt: skip
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         while len(children.read_text().split()) < 2 and process.poll() is None:
