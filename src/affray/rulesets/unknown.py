@@ -57,10 +57,13 @@ def on_screen(
     if not gone or len(eyes) < 2:
         return found
     shown = [each for each in people if each.id not in gone]
+    looking = [side for side in eyes if any(one.side == side for one in shown)]
     more = [
         each.id for each in hiders
         if each.id not in gone
-        and any(not any(one.side == side and knows(one, each) for one in shown) for side in eyes if side != each.side)
+        and any(
+            not any(one.side == side and knows(one, each) for one in shown) for side in looking if side != each.side
+        )
     ]  # fmt: skip
     return on_screen({**found, PUBLIC: gone.union(more)}, people, hiders, eyes, knows) if more else found
 
