@@ -13,7 +13,7 @@ import affray
 from affray.rulesets.coinflip import RULESET
 from affray.rulesets.game import Game
 from affray.text import LANGUAGES, Rulebook, Speaker, rulebook
-from affray.text.rulebook import parse, read
+from affray.text.rulebook import parse, read, translated
 from tests.text.ftl import GAMES, coin
 
 SOURCE = Path(affray.__file__).parent
@@ -177,3 +177,18 @@ def test_all_bad_lines_are_told_at_once_with_the_file() -> None:
     text = GOOD.replace("> A note.", "A note.").replace("(source)", "()")
     with pytest.raises(ValueError, match=r"^book\.md has lines .*line 8: A note.*line 9: - "):
         parse(text, "book.md")
+
+
+def test_a_catalogue_in_other_words_keeps_its_order_and_where_rules_come_from() -> None:
+    book = parse("# A game\n## MOVE: Moving\n- **G-MOVE-1** (source) All move.\n- **G-MOVE-2** (designed) None flies.")
+    told = translated(book, "# Игра\n\n## MOVE: Движение\n- **G-MOVE-2** Никто не летает.")
+    assert (told.title, told.area("move").title) == ("Игра", "Движение")
+    assert [(rule.id, rule.tag, rule.text) for rule in told] == [
+        ("G-MOVE-1", "source", "All move."), ("G-MOVE-2", "designed", "Никто не летает."),
+    ]  # fmt: skip
+
+
+def test_words_for_rules_that_there_are_not_are_named() -> None:
+    book = parse("# A game\n## MOVE: Moving\n- **G-MOVE-1** (source) All move.")
+    with pytest.raises(ValueError, match=r"line 2: - \*\*G-MOVE-7\*\* Ждать; line 3: ## WAIT: Ожидание"):
+        translated(book, "# Игра\n- **G-MOVE-7** Ждать.\n## WAIT: Ожидание".replace("Ждать.", "Ждать"))

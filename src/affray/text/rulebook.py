@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -15,6 +15,8 @@ TITLE = re.compile(r"# (?P<title>.+)")
 AREA = re.compile(r"## (?P<name>[A-Z]+): (?P<title>.+)")
 TAG = r"source\+?|designed|srd|core|convention"
 RULE = re.compile(rf"- \*\*(?P<id>[A-Z0-9]+-(?P<area>[A-Z]+)-\d+)\*\* \((?P<tag>{TAG})\) (?P<text>.+)")
+TOLD = re.compile(r"- \*\*(?P<id>[A-Z0-9]+-[A-Z]+-\d+)\*\* (?P<text>.+)")
+"""A rule in another language: where it comes from, the catalogue says."""
 NOTE = "> "
 """How a line begins that is for readers only, in the middle of an area."""
 
@@ -83,14 +85,18 @@ class Rulebook:
             return (self.rule(word),)
 
 
-def rulebook(game: Game[Any]) -> Rulebook:
-    """The rules of a game."""
-    return read(game.package)
+def rulebook(game: Game[Any], language: str = "en") -> Rulebook:
+    """The rules of a game; what its package does not tell in a language is told in English."""
+    return read(game.package, language)
 
 
 @cache
-def read(package: str) -> Rulebook:
-    """The catalogue that a package holds."""
+def read(package: str, language: str = "en") -> Rulebook:
+    """The catalogue that a package holds, with the words of `rules.<language>.md` if it has them."""
+    if language != "en":
+        told, name = read(package), f"rules.{language}.md"
+        words = files(package).joinpath(name)
+        return translated(told, words.read_text(encoding="utf-8"), f"{package}, {name}") if words.is_file() else told
     return parse(files(package).joinpath("rules.md").read_text(encoding="utf-8"), f"{package}, rules.md")
 
 
@@ -125,3 +131,32 @@ def parse(text: str, file: str = "rules.md") -> Rulebook:
         raise ValueError("; ".join([f"{file} has lines that are no rules", *(faults or ["line 1: no title"])]))
     told = [Area(each.name, each.title, tuple(r for r in rules.values() if r.area == each.name)) for each in areas]
     return Rulebook(title, tuple(told))
+
+
+def translated(book: Rulebook, text: str, file: str = "rules.md") -> Rulebook:
+    """A catalogue in other words: its title, the titles of its areas and `- **ID** text` for a rule.
+
+    Where a rule comes from, and in which order, the catalogue says; a ValueError lists all lines that belong nowhere.
+
+    >>> book = parse("# A game\\n## MOVE: Moving\\n- **GAME-MOVE-1** (source) Everybody moves.")
+    >>> translated(book, "# Игра\\n## MOVE: Движение\\n- **GAME-MOVE-1** Все ходят.").rule("move-1").text
+    'Все ходят.'
+    """
+    title, faults = book.title, list[str]()
+    titles, texts = {area.name: area.title for area in book.areas}, {rule.id: rule.text for rule in book}
+    for number, line in enumerate(text.splitlines(), 1):
+        if (heading := AREA.fullmatch(line)) and heading["name"] in titles:
+            titles[heading["name"]] = heading["title"]
+        elif (rule := TOLD.fullmatch(line)) and rule["id"] in texts:
+            texts[rule["id"]] = rule["text"]
+        elif number == 1 and (begin := TITLE.fullmatch(line)):
+            title = begin["title"]
+        elif line:
+            faults.append(f"line {number}: {line[:60]}")
+    if faults:
+        raise ValueError("; ".join([f"{file} has lines that are no rules of the catalogue", *faults]))
+    areas = [
+        Area(area.name, titles[area.name], tuple([replace(rule, text=texts[rule.id]) for rule in area.rules]))
+        for area in book.areas
+    ]
+    return Rulebook(title, tuple(areas))
