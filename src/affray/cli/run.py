@@ -15,6 +15,7 @@ from affray.library import Fight
 from affray.library.plain import event_line, result_line
 from affray.library.record import Record, begin
 from affray.players.driver import play_out
+from affray.players.stalemate import Stalemate
 from affray.rulesets.tactics import EVERYBODY, KNOWN, NAMES, is_style
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
@@ -80,6 +81,7 @@ def run(
     narrator.opening()
 
     interrupted: list[bool] = []
+    stalemate = Stalemate(record.fight.game)
 
     def stop() -> None:
         if interrupted:
@@ -89,12 +91,14 @@ def run(
     def watch(fight: Engine[Any]) -> bool:
         narrator.catch_up()
         record.save()
-        return bool(interrupted) or (until is not None and record.fight.turns > until)
+        return stalemate(fight) or bool(interrupted) or (until is not None and record.fight.turns > until)
 
     with interrupts(stop):
         play_out(record.fight, record.fight.decider, record.fight.dice, watch)
     watch(record.fight)
     narrator.ending()
+    if stalemate.reached and not record.fight.over:
+        terminal.complain(terminal.speaker().say("cli-goes-nowhere", rounds=stalemate.rounds), "yellow")
     if journal and not quiet and not as_json:
         terminal.say("cli-saved", file=journal)
     elif seed is None and not quiet and not as_json:

@@ -16,6 +16,7 @@ from affray.core.script import Choose, Pick, Question, Roll
 from affray.files import save_journal
 from affray.files.tactics import tactics_of
 from affray.players.driver import play_out
+from affray.players.stalemate import Stalemate
 from affray.players.styles import UnknownStyle, cast, overridden
 from affray.rulesets.game import Game, Player
 from affray.rulesets.tactics import EVERYBODY, is_style
@@ -214,8 +215,10 @@ class Fight(Engine[Any]):
                 raise Refused(refused, self.explain(refused))
 
     def play_out(self, player: Player | None = None) -> str:
-        """Let the computer play everybody to the end; returns the result, empty if the fight only came to rest."""
-        play_out(self, player or self.decider, self.dice)
+        """Let the computer play everybody to the end; returns the result, empty if the fight only came to rest, or goes
+        nowhere (`affray.players.stalemate`).
+        """
+        play_out(self, player or self.decider, self.dice, Stalemate(self.game))
         return self.over
 
     def fork(self, recording: bool | None = None) -> Fight:

@@ -24,6 +24,7 @@ from affray.files.tactics import tactics_of
 from affray.library import Fight, begin, take_up
 from affray.library.complaints import readable
 from affray.players.driver import IllegalAnswer, play_out
+from affray.players.stalemate import Stalemate
 from affray.players.styles import cast, overridden
 from affray.rulesets.game import Game, Player
 from affray.rulesets.tactics import EVERYBODY, KNOWN, is_style
@@ -259,10 +260,11 @@ class Behind(Dice):
 
 
 def end_it(fight: Engine[Any], player: Player, dice: Dice, seed: int) -> None:
-    """Play a fight to its end."""
-    limit = len(fight.journal) + MOST_REPLIES
+    """Play a fight to its end, or until it goes nowhere."""
+    game: Any = fight.ruleset
+    limit, stalemate = len(fight.journal) + MOST_REPLIES, Stalemate(game)
     try:
-        play_out(fight, player, dice, lambda fight: len(fight.journal) >= limit, checked=False)
+        play_out(fight, player, dice, lambda fight: stalemate(fight) or len(fight.journal) >= limit, checked=False)
     except IllegalAnswer as error:
         raise BrokenFight(seed, str(error)) from error
     except Exception as error:

@@ -281,6 +281,7 @@ cli-fight = { $title } (random seed { $seed })
 cli-result = The fight is over. { $result }.
 cli-stuck = Nobody can do anything any more, but the fight is not over.
 cli-not-over = The fight is not over. Waiting: { $question }
+cli-goes-nowhere = Stopped: this fight goes nowhere. In { $rounds } rounds nobody was hurt, healed, put out or brought back.
 cli-again = The same fight again: { $command }
 cli-replayed = Entries of the journal: { $entries } of { $of }.
 cli-saved = Saved: { $file }

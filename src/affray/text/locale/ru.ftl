@@ -292,6 +292,7 @@ cli-fight = { $title } (начальное число { $seed })
 cli-result = Бой окончен. { $result }.
 cli-stuck = Никто больше ничего не может сделать, но бой не окончен.
 cli-not-over = Бой не окончен. Ждём ответа: { $question }
+cli-goes-nowhere = Остановлено: бой ни к чему не ведёт. За столько раундов ничьё состояние не изменилось: { $rounds }.
 cli-again = Тот же бой ещё раз: { $command }
 cli-replayed = Записей журнала: { $entries } из { $of }.
 cli-saved = Сохранено: { $file }

@@ -292,6 +292,7 @@ cli-fight = { $title } (початкове число { $seed })
 cli-result = Бій завершено. { $result }.
 cli-stuck = Ніхто більше нічого не може зробити, але бій не завершено.
 cli-not-over = Бій не завершено. Чекаємо на відповідь: { $question }
+cli-goes-nowhere = Зупинено: бій ні до чого не веде. За стільки раундів нічий стан не змінився: { $rounds }.
 cli-again = Той самий бій ще раз: { $command }
 cli-replayed = Записів журналу: { $entries } з { $of }.
 cli-saved = Збережено: { $file }
