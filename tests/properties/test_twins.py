@@ -19,7 +19,7 @@ def test_nobody_learns_a_secret_from_what_he_is_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SUBJECTS))
-def test_nobody_learns_a_secret_from_what_is_legal_and_why_not(name: str) -> None:
+def test_nobody_learns_a_secret_from_what_is_legal_and_why_not_nor_from_the_odds(name: str) -> None:
     report = twins(name, range(100, 103), values=True, after=8)
     assert not report.leaks, "\n".join(report.leaks[:20])
     assert not report.errors
