@@ -1,0 +1,229 @@
+"""The words of a view in one language: names, what its ids are called, the lines of its log, prompts and reasons.
+
+A view tells by ids; the same view serves every language, and the words are laid beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from affray.core.events import Event
+from affray.core.modifiers import Modifier, Tally
+from affray.core.refusals import Refusal
+from affray.core.script import Option
+from affray.core.situation import Situation
+from affray.core.telling import Line, marks_of
+from affray.core.views import View, unseen_of
+from affray.core.words import declared
+from affray.library import Fight
+from affray.rulesets.game import Game
+from affray.text import Speaker
+from affray.text.messages import message_id
+from affray.text.rulebook import rulebook
+
+Words = dict[str, dict[str, Any]]
+UNTOLD = "?"
+"""What a secret number is called in a sentence."""
+
+
+@cache
+def speaker_of(lang: str, game: Game[Any] | None = None) -> Speaker:
+    """Somebody who speaks a language; one for all tables."""
+    return Speaker(lang, game)
+
+
+class Telling:
+    """Tells one side of a fight in one language; what was said before is kept."""
+
+    def __init__(self, fight: Fight, side: str, lang: str) -> None:
+        self.fight, self.side, self.lang = fight, side, lang
+        self.speaker = speaker_of(lang, fight.game)
+        self._lines: list[Line] = []
+        self._told: list[dict[str, Any]] = []
+        self._kinds: dict[str, type[Event]] = {}
+        self._words: dict[tuple[str, str], Any] = {}
+        self._reasons: dict[tuple[str, Any], str] = {}
+        self._names: Mapping[str, str] = {}
+
+    @property
+    def belief(self) -> Situation[Any]:
+        return self.fight.belief(self.side)
+
+    def names(self) -> Mapping[str, str]:
+        """The names as the side knows them, before they are translated."""
+        found = self.fight.game.names(self.belief.state)
+        if found != self._names:
+            self._names = dict(found)
+            self._reasons.clear()
+        return self._names
+
+    # -- names and words ---------------------------------------------------------------------------
+    def named(self, view: View) -> dict[str, str]:
+        """What everybody and everything in the view is called."""
+        names, speaker = self.names(), self.speaker
+        known: Iterable[str] = names
+        if self.side != "gm" and unseen_of(self.fight, self.side):
+            told = set(strings(view))
+            known = [each for each in names if each in told]
+        found = {each: speaker.name(each, names) for each in known}
+        for side in dict.fromkeys([each["side"] for each in view["combatants"]]):
+            found.setdefault(side, speaker.name(side))
+        return found
+
+    def words(self, view: View) -> Words:
+        """What the ids in the view are called, by kind: a full and a short form each."""
+        found: Words = {}
+        for kind, id in dict.fromkeys(self._ids(view)):
+            found.setdefault(kind, {})[id] = self._word(kind, id)
+        return found
+
+    def _word(self, kind: str, id: str) -> Any:
+        if (kind, id) not in self._words:
+            self._words[kind, id] = self._say(kind, id)
+        return self._words[kind, id]
+
+    def _say(self, kind: str, id: str) -> Any:
+        speaker = self.speaker
+        if kind == "option":
+            help = message_id("option", id, "help")
+            said = speaker.say(help) if help in speaker.messages else ""
+            return {"text": speaker.word("option", id), "short": speaker.short("option", id), "help": said}
+        if kind == "field":
+            option, _, name = id.partition(".")
+            return {"text": speaker.field(name, option)}
+        if kind == "name":
+            return {"text": speaker.name(id)}
+        return {"text": speaker.word(kind, id), "short": speaker.short(kind, id)}
+
+    def _ids(self, view: View) -> Iterator[tuple[str, str]]:
+        clock, ground, names = view["clock"], view["battlefield"], self.names()
+        yield from (("phase", each) for each in (clock["phase"], *(step["id"] for step in clock["steps"])) if each)
+        yield "name", clock["unit"]
+        yield from (("fact", name) for name, _ in clock["numbers"])
+        yield "measure", ground["unit"]
+        yield from (("feature", each["kind"]) for each in ground["features"])
+        yield from (("feature", each["state"]) for each in ground["features"] if each["state"])
+        for group in view["order"]:
+            yield from (("note", each["note"]) for each in group["members"] if each["note"])
+        for each in view["combatants"]:
+            yield from self._of_somebody(each, names)
+        yield from (("act", each["what"]) for each in view["under_way"] if each["what"] not in names)
+        for question in view["asked"]:
+            for option in question["options"]:
+                yield "option", option["id"]
+                yield "group", option["group"]
+                for name, field in option["fields"].items():
+                    yield "field", f"{option['id']}.{name}"
+                    among = field.get("among") or ()
+                    yield from (("name", str(x)) for x in among if field["type"] != "combatant" and x not in names)
+
+    def _of_somebody(self, each: Mapping[str, Any], names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+        if each["looks"]:
+            yield "looks", each["looks"]
+        yield "status", each["status"]
+        for condition in each["conditions"]:
+            if condition["id"] not in names:
+                yield "condition", condition["id"]
+            if condition["until"]:
+                yield "moment", condition["until"]["id"]
+        for budget in each["budget"] or ():
+            yield "budget", budget["id"]
+            if budget["unit"]:
+                yield "measure", budget["unit"]
+        for name, value in each["facts"] or ():
+            yield "fact", name
+            if isinstance(value, str) and value not in names:
+                yield "name", value
+        held = each["held"]
+        if held:
+            yield "held", held["kind"]
+            if held["act"] and held["act"] not in names:
+                yield "act", held["act"]
+
+    # -- sentences ---------------------------------------------------------------------------------
+    def log(self, lines: Sequence[Line]) -> list[dict[str, Any]]:
+        """All lines of the log, each with its sentence; the same objects as before as far as nothing has changed."""
+        same = 0
+        while same < len(self._lines) and same < len(lines) and self._lines[same] == lines[same]:
+            same += 1
+        del self._lines[same:], self._told[same:]
+        if same < len(lines):
+            for event in self.fight.scene.events:
+                self._kinds.setdefault(event.kind, type(event))
+            names = self.names()
+            for line in lines[same:]:
+                self._lines.append(line)
+                told = {"line": line["line"], "under": line["under"], "round": line["round"], "turn": line["turn"],
+                        "kind": line["kind"], "rules": line["rules"], "text": self.line(line, names)}  # fmt: skip
+                self._told.append(told)
+        return list(self._told)
+
+    def line(self, line: Line, names: Mapping[str, str]) -> str:
+        """A line of the log as a sentence, empty if there is nothing to say; a secret number is a question mark."""
+        kind = self._kinds.get(line["kind"])
+        if kind is None:
+            return ""
+        secret = marks_of(kind)
+        facts = {
+            name: UNTOLD if value is None and name in secret else revived(value)
+            for name, value in line["facts"].items()
+        }
+        variables = self.speaker.variables(facts, names, declared(kind))
+        return self.speaker.messages.say(message_id("event", line["kind"]), variables)
+
+    def prompts(self, view: View) -> list[str]:
+        """The line above the answers, for every question to the seat."""
+        names, belief = self.names(), self.belief
+        asked = [belief.asked(each["who"]) for each in view["asked"]]
+        return [self.speaker.question(each, names) if each is not None else "" for each in asked]
+
+    def reasons(self, refusals: Sequence[Refusal]) -> list[dict[str, str]]:
+        """Why not: the rule, the reason in a sentence."""
+        names, found = self.names(), []
+        for each in refusals:
+            key = (each.rule, repr(each.facts))
+            if key not in self._reasons:
+                self._reasons[key] = self.speaker.reason(each, names)
+            found.append({"rule": each.rule, "text": self._reasons[key]})
+        return found
+
+    def result(self) -> str:
+        over = self.fight.over
+        return self.speaker.result(over) if over else ""
+
+    def rule(self, id: str) -> str:
+        """The text of a rule, empty if there is none of this name."""
+        try:
+            return rulebook(self.fight.game).rule(id).text
+        except LookupError:
+            return ""
+
+    def default(self, option: Option, field: str) -> str:
+        """What happens if a field is left out."""
+        return self.speaker.default(field, option.fields[field], option.id, self.names())
+
+
+def strings(data: Any) -> Iterator[str]:
+    """Every text in plain data, keys of mappings too."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for name, value in data.items():
+            yield name
+            yield from strings(value)
+    elif isinstance(data, (list, tuple)):
+        for each in data:
+            yield from strings(each)
+
+
+def revived(value: Any) -> Any:
+    """A fact of a line as the event had it: lists were tuples, numbers with reasons were tallies."""
+    if isinstance(value, list):
+        return tuple([revived(each) for each in value])
+    if isinstance(value, Mapping):
+        if set(value) == {"parts"}:
+            return Tally(tuple([Modifier(**each) for each in value["parts"]]))
+        return {name: revived(each) for name, each in value.items()}
+    return value

@@ -1,0 +1,266 @@
+"""Where tables are kept: SQLite or PostgreSQL. The line of a journal is the unit, unique by table and number.
+
+A line is written before anybody hears of it. Of two who write the same line one wins; the other is told (`Taken`) and
+reads what is there now.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from .schema import encounters, lines, tables
+
+CHANNEL = "affray"
+MIGRATING = 0x0AFF
+"""The number of the lock under which only one process migrates a PostgreSQL database."""
+BUSY_SECONDS = 10
+CONNECT_SECONDS = 5
+KEPT_COPIES = 7
+
+
+class Taken(Exception):
+    """Somebody else has written there first."""
+
+
+class Unwritable(Exception):
+    """The database cannot be reached, or nothing can be written to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is kept: its journal with the header, its settings and how often those were written."""
+
+    id: str
+    lines: list[str]
+    settings: dict[str, Any]
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in the list of all."""
+
+    id: str
+    game: str
+    title: str
+    created: float
+    lines: int
+
+
+class Store:
+    """The database at an address: `sqlite:///path` or `postgresql+psycopg://…`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.engine.make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            if self.url.database in (None, "", ":memory:"):
+                raise ValueError("a table in memory alone would not outlive its server: name a file")
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            connect: dict[str, Any] = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+            self.engine = sa.create_engine(self.url, poolclass=QueuePool, connect_args=connect)
+            sa.event.listen(self.engine, "connect", open_sqlite)
+            sa.event.listen(self.engine, "begin", begin_sqlite)
+        else:
+            if self.url.drivername == "postgresql":
+                self.url = self.url.set(drivername="postgresql+psycopg")
+            connect = {"connect_timeout": CONNECT_SECONDS}
+            self.engine = sa.create_engine(self.url, pool_pre_ping=True, connect_args=connect)
+
+    def migrate(self) -> None:
+        """Bring the database to this version; of several processes one does it while the others wait."""
+        config = Config()
+        config.set_main_option("script_location", "affray.tables:migrations")
+        config.set_main_option("path_separator", "os")
+        with self._connected() as connection:
+            if not self.is_sqlite:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _connected(self) -> Iterator[sa.Connection]:
+        """A transaction; whatever is wrong with the database is Unwritable, a line that is there already is Taken."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Taken from error
+        except (DBAPIError, sqlite3.Error, SQLAlchemyError) as error:
+            raise Unwritable(str(getattr(error, "orig", None) or error)) from error
+
+    # -- tables ------------------------------------------------------------------------------------
+    def create(self, id: str, game: str, title: str, written: Sequence[str], settings: Mapping[str, Any]) -> None:
+        """A new table with its journal as far as it goes, the header first."""
+        with self._connected() as connection:
+            row = {"id": id, "game": game, "title": title, "created": time.time(), "version": 0}
+            connection.execute(sa.insert(tables).values(**row, settings=json.dumps(settings)))
+            self._insert(connection, id, 0, written, None)
+
+    def write(
+        self,
+        id: str,
+        first: int,
+        written: Sequence[str],
+        client: str | None = None,
+        settings: Mapping[str, Any] | None = None,
+        version: int = 0,
+    ) -> None:
+        """Write the lines from a number on, and the settings if they are given; all of it, or nothing."""
+        with self._connected() as connection:
+            self._insert(connection, id, first, written, client)
+            if settings is not None:
+                wanted = (tables.c.id == id) & (tables.c.version == version)
+                row = {"settings": json.dumps(settings), "version": version + 1}
+                if connection.execute(sa.update(tables).where(wanted).values(**row)).rowcount != 1:
+                    raise Taken
+            if not self.is_sqlite:
+                connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+
+    def _insert(
+        self, connection: sa.Connection, id: str, first: int, written: Sequence[str], client: str | None
+    ) -> None:
+        rows = [
+            {"table_id": id, "line": first + at, "text": text, "client": client if at == 0 else None}
+            for at, text in enumerate(written)
+        ]
+        if rows:
+            connection.execute(sa.insert(lines), rows)
+
+    def load(self, id: str) -> Stored | None:
+        """A table as it is kept; None if there is none."""
+        with self._connected() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
+            if row is None:
+                return None
+            return Stored(id, self._lines(connection, id, 0), json.loads(row.settings), row.version)
+
+    def since(self, id: str, line: int) -> Stored | None:
+        """What was written since a line, and the settings."""
+        with self._connected() as connection:
+            row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
+            if row is None:
+                return None
+            return Stored(id, self._lines(connection, id, line), json.loads(row.settings), row.version)
+
+    def _lines(self, connection: sa.Connection, id: str, first: int) -> list[str]:
+        wanted = (lines.c.table_id == id) & (lines.c.line >= first)
+        found = connection.execute(sa.select(lines.c.text).where(wanted).order_by(lines.c.line))
+        return [row.text for row in found]
+
+    def counted(self, id: str, client: str) -> bool:
+        """Whether something that a client sent under this name is written down already."""
+        wanted = (lines.c.table_id == id) & (lines.c.client == client)
+        with self._connected() as connection:
+            return connection.execute(sa.select(lines.c.line).where(wanted)).first() is not None
+
+    def listed(self, most: int = 1000) -> list[Listed]:
+        """All tables, the newest first."""
+        count = sa.select(sa.func.count()).where(lines.c.table_id == tables.c.id).scalar_subquery()
+        query = sa.select(tables.c.id, tables.c.game, tables.c.title, tables.c.created, count.label("lines"))
+        with self._connected() as connection:
+            rows = connection.execute(query.order_by(tables.c.created.desc()).limit(most))
+            return [Listed(row.id, row.game, row.title, row.created, row.lines - 1) for row in rows]
+
+    def count(self) -> int:
+        with self._connected() as connection:
+            return int(connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one())
+
+    def delete(self, id: str) -> bool:
+        """Throw a table away with everything that is kept of it."""
+        with self._connected() as connection:
+            connection.execute(sa.delete(lines).where(lines.c.table_id == id))
+            return connection.execute(sa.delete(tables).where(tables.c.id == id)).rowcount == 1
+
+    # -- encounters --------------------------------------------------------------------------------
+    def encounters(self) -> dict[str, float]:
+        """The names of all encounters that people have saved, and when that was."""
+        with self._connected() as connection:
+            rows = connection.execute(sa.select(encounters.c.name, encounters.c.changed).order_by(encounters.c.name))
+            return {row.name: row.changed for row in rows}
+
+    def encounter(self, name: str) -> str | None:
+        with self._connected() as connection:
+            text = connection.execute(sa.select(encounters.c.text).where(encounters.c.name == name)).scalar()
+            return None if text is None else str(text)
+
+    def save_encounter(self, name: str, text: str) -> None:
+        with self._connected() as connection:
+            row = {"text": text, "changed": time.time()}
+            if not connection.execute(sa.update(encounters).where(encounters.c.name == name).values(**row)).rowcount:
+                connection.execute(sa.insert(encounters).values(name=name, **row))
+
+    def delete_encounter(self, name: str) -> bool:
+        with self._connected() as connection:
+            return connection.execute(sa.delete(encounters).where(encounters.c.name == name)).rowcount == 1
+
+    # -- copies ------------------------------------------------------------------------------------
+    def back_up(self, now: float | None = None) -> Path | None:
+        """A dated copy beside a SQLite file, at most one a day; the oldest of many go. None if there is nothing to do.
+
+        A PostgreSQL database is backed up by its own tools.
+        """
+        if not self.is_sqlite:
+            return None
+        file = Path(str(self.url.database))
+        day = time.strftime("%Y-%m-%d", time.localtime(now))
+        copy = file.with_name(f"{file.stem}.{day}.backup{file.suffix}")
+        if not file.exists() or copy.exists():
+            return None
+        fresh = copy.with_name(f".{copy.name}.{os.getpid()}.new")
+        try:
+            with sqlite3.connect(file) as source, sqlite3.connect(fresh) as target:
+                source.backup(target)
+            target.close()
+            source.close()
+            fresh.replace(copy)
+        except (sqlite3.Error, OSError):
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+            return None
+        for old in sorted(file.parent.glob(f"{file.stem}.????-??-??.backup{file.suffix}"))[:-KEPT_COPIES]:
+            with suppress(OSError):
+                old.unlink()
+        return copy
+
+
+def open_sqlite(connection: Any, record: Any) -> None:
+    """Every commit is on the disk before it is acknowledged, and readers do not wait for writers."""
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    """Whoever begins has the right to write: nobody finds out half-way that another was faster."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def default_url() -> str:
+    """The file in the user's data directory, where every system keeps such things."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return f"sqlite:///{folder / 'affray' / 'tables.db'}"

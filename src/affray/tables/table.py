@@ -1,0 +1,437 @@
+"""A table: a fight that several people play, each from a seat of their own. It lives in memory and knows no network.
+
+Every deed returns the reasons against it, and changes nothing if there are any. Whoever keeps the table writes down
+what it has come to (`unsaved`) before anybody is told, or takes it back (`back_to`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from affray.core.defects import Defect
+from affray.core.events import GAME_MASTER
+from affray.core.fields import frozen
+from affray.core.journal import ROOT
+from affray.core.refusals import Refusal, refuse
+from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll, Thrown
+from affray.core.situation import Situation
+from affray.core.views import Seat as Eyes
+from affray.core.views import View, answer_for, tellable
+from affray.library import GENERATED, TYPED, Fight
+
+from . import rights
+from .options import HIDDEN, MASTER, Options, options_of, wrong
+from .seats import GM, ID_BYTES, PLAYER, ROLES, Seat, digest, new_id, new_token, seat_of
+from .standing import MOST_STANDING, Standing, misfit
+
+LONGEST_NAME = 60
+MOST_SEATS = 60
+STEP_SECONDS = 0.05
+"""So long the computer goes on before others are told."""
+MOST_STEPS = 400
+MEASURES = ("choice", "action", "turn")
+
+__all__ = ["ID_BYTES", "Table"]
+
+
+class Table:
+    """A fight with seats. `settings` is everything besides the journal, as it is stored."""
+
+    def __init__(self, id: str, fight: Fight, settings: Mapping[str, Any] | None = None) -> None:
+        self.id, self.fight = id, fight
+        self.stored = 0
+        """How many lines of the journal are written down, the header not counted."""
+        self.version = 0
+        """How often the settings have been written down."""
+        self.unsettled = False
+        """Whether the settings have changed since."""
+        self.paused = False
+        self.adopt(settings or {})
+
+    # -- settings ----------------------------------------------------------------------------------
+    def adopt(self, settings: Mapping[str, Any]) -> None:
+        """Take over settings as they were stored."""
+        self.options = options_of(settings.get("options", {}))
+        self.seats = {each["id"]: seat_of(each) for each in settings.get("seats", ())}
+        self.standing = {each["number"]: Standing(**each) for each in settings.get("standing", ())}
+        self.fight.secret = self.options.secret
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "options": self.options.data(),
+            "seats": [each.data() for each in self.seats.values()],
+            "standing": [each.data() for each in self.standing.values()],
+        }
+
+    @property
+    def title(self) -> str:
+        return self.fight.title or str(self.fight.journal.header.get("name", ""))
+
+    def at(self, token: str) -> Seat | None:
+        """The seat that a token opens; of a revoked one none does."""
+        key = digest(token)
+        return next((each for each in self.seats.values() if each.key == key and not each.revoked), None)
+
+    # -- who answers for whom ----------------------------------------------------------------------
+    def answers(self, seat: Seat) -> tuple[str, ...]:
+        """Everybody for whom a seat is asked. What a side itself is asked goes to its first player."""
+        if seat.role != PLAYER:
+            return ()
+        everybody = self.fight.game.standings(self.fight.state)
+        own = tuple([each.id for each in everybody if each.side == seat.side])
+        chosen = own if seat.answers is None else tuple([each for each in seat.answers if each in own])
+        first = next((each for each in self.seats.values() if each.side == seat.side and is_playing(each)), seat)
+        return (*chosen, seat.side) if first.id == seat.id else chosen
+
+    def eyes(self, seat: Seat) -> Eyes:
+        """The seat as the views know it; seats that see the same are the same."""
+        if seat.role != PLAYER:
+            return Eyes(seat.role if seat.role == GM else "", seat.eyes)
+        return Eyes(seat.name or seat.id, seat.side, self.answers(seat))
+
+    def owner(self, who: str) -> Seat | None:
+        """The seat that is asked for somebody: a player's, else the game master's."""
+        for each in self.seats.values():
+            if is_playing(each) and who in self.answers(each):
+                return each
+        return next((each for each in self.seats.values() if each.role == GM and not each.revoked), None)
+
+    # -- what is seen ------------------------------------------------------------------------------
+    def view(self, seat: Seat, since: int = 0) -> View:
+        """What the seat may know now."""
+        view = self.fight.view(self.eyes(seat), since)
+        if self.options.health == HIDDEN and seat.role != GM:
+            people = [each if each["side"] == seat.side else {**each, "looks": None} for each in view["combatants"]]
+            view["combatants"] = people
+        return view
+
+    def belief(self, seat: Seat) -> Situation[Any]:
+        return self.fight.belief(seat.eyes)
+
+    def _late(self, seat: Seat, ticket: str | None) -> list[Refusal]:
+        late = ticket is not None and ticket != self.fight.view(self.eyes(seat), log=False).ticket
+        return [refuse("CORE-LATE", ticket=str(ticket))] if late else []
+
+    def question(self, seat: Seat, who: str) -> Question | list[Refusal]:
+        """The open question to somebody, for a seat that answers for him."""
+        if refused := rights.own(seat, who, self.answers(seat)):
+            return refused
+        return self.belief(seat).asked(who) or [refuse("CORE-NOT-ASKED", who=who)]
+
+    def option(self, seat: Seat, who: str, name: str) -> Option | list[Refusal]:
+        """An option of an open question; to nobody (an empty name) what the game master can decree."""
+        if not who:
+            edits = [] if (refused := rights.role(seat, "decree")) else self.fight.edits()
+            found = next((each for each in edits if each.id == name), None)
+            return found or refused or [refuse("CORE-EDIT", edit=name, known=tuple([each.id for each in edits]))]
+        question = self.question(seat, who)
+        if isinstance(question, list):
+            return question
+        option = question.option(name) if isinstance(question, Choose) else None
+        if option is not None:
+            return option
+        return self.tellable(seat, self.belief(seat).refusals(Pick(who, name))) or [refuse("CORE-KIND", asked="dice")]
+
+    def tellable(self, seat: Seat, refusals: list[Refusal]) -> list[Refusal]:
+        return tellable(self.fight, seat.eyes, refusals)
+
+    # -- answering ---------------------------------------------------------------------------------
+    def answer(
+        self, seat: Seat, who: str, do: str, values: Mapping[str, Any], ticket: str | None = None
+    ) -> list[Refusal]:
+        """Answer for somebody with an option and its values, as JSON has them."""
+        if refused := rights.role(seat, "answer") or rights.own(seat, who, self.answers(seat)):
+            return refused
+        question = self.belief(seat).asked(who)
+        option = question.option(do) if isinstance(question, Choose) else None
+        given = {name: frozen(value) for name, value in values.items()} if option is None else option.from_json(values)
+        return self._reply(seat, Pick(who, do, given), ticket)
+
+    def say(self, seat: Seat, who: str, text: str, ticket: str | None = None) -> list[Refusal]:
+        """Answer for somebody in words: `attack orc-2 with spear`."""
+        if refused := rights.role(seat, "answer") or rights.own(seat, who, self.answers(seat)):
+            return refused
+        if late := self._late(seat, ticket):
+            return late
+        reply = self.belief(seat).read(who, text)
+        return self.tellable(seat, reply) if isinstance(reply, list) else self._reply(seat, reply, ticket)
+
+    def roll(self, seat: Seat, who: str, dice: list[int] | None, ticket: str | None = None) -> list[Refusal]:
+        """Dice for somebody: those that were thrown on a real table, or generated ones."""
+        if refused := rights.role(seat, "dice") or rights.own(seat, who, self.answers(seat)):
+            return refused
+        if dice is not None:
+            return self._reply(seat, Thrown(who, tuple(dice), TYPED), ticket)
+        question = self.fight.asked(who)
+        if not isinstance(question, Roll):
+            return [refuse("CORE-NOT-ASKED", who=who)]
+        return self._reply(seat, self.fight.dice.throw(question, self.fight.journal.drawn), ticket)
+
+    def decree(self, seat: Seat, edit: str, values: Mapping[str, Any], ticket: str | None = None) -> list[Refusal]:
+        """The game master's word."""
+        if refused := rights.role(seat, "decree"):
+            return refused
+        option = next((each for each in self.fight.edits() if each.id == edit), None)
+        given = dict(values) if option is None else option.from_json(values)
+        return self._reply(seat, Overrule(edit, given), ticket)
+
+    def proclaim(self, seat: Seat, text: str, ticket: str | None = None) -> list[Refusal]:
+        """The game master's word in words: `hp bor 3`."""
+        if refused := rights.role(seat, "decree") or self._late(seat, ticket) or self.fight.decree(text):
+            return refused
+        self.paused = False
+        return []
+
+    def _reply(self, seat: Seat, reply: Reply, ticket: str | None) -> list[Refusal]:
+        refused = self._late(seat, ticket) or answer_for(self.fight, self.eyes(seat), reply)
+        if not refused:
+            self.paused = False
+        return refused
+
+    def let_computer(self, seat: Seat, who: str, ticket: str | None = None) -> list[Refusal]:
+        """Let the computer player answer one open question for somebody."""
+        if refused := rights.role(seat, "computer") or rights.own(seat, who, self.answers(seat)):
+            return refused
+        if late := self._late(seat, ticket):
+            return late
+        question = self.fight.asked(who)
+        if isinstance(question, Roll):
+            return self.roll(seat, who, None, ticket)
+        if question is None:
+            return [refuse("CORE-NOT-ASKED", who=who)]
+        refused = self.fight.answer(self.fight.decider(self.fight, question))
+        self.paused = self.paused and bool(refused)
+        return refused
+
+    # -- what goes on by itself --------------------------------------------------------------------
+    def by_itself(self) -> Reply | None:
+        """What nobody needs to be asked for: generated dice, answers left standing, a seat left to the computer."""
+        if self.paused or self.fight.over:
+            return None
+        for question in self.fight.open:
+            seat = self.owner(question.who)
+            if isinstance(question, Roll):
+                if seat is None or seat.dice == GENERATED or seat.computer:
+                    return self.fight.dice.throw(question, self.fight.journal.drawn)
+                continue
+            if seat is None:
+                continue
+            if (left := self._left_standing(seat, question)) is not None:
+                return left
+            if seat.computer:
+                return self.fight.decider(self.fight, question)
+        return None
+
+    def _left_standing(self, seat: Seat, question: Choose) -> Pick | None:
+        round = self.fight.game.when(self.fight.state)[0]
+        for each in self.standing.values():
+            if each.seat == seat.id and (pick := each.pick(question, round)) is not None:
+                if not self.fight.refusals(pick):
+                    return pick
+        return None
+
+    def go_on(self) -> bool:
+        """Go on without people for a moment; True if there is more to come."""
+        end = time.monotonic() + STEP_SECONDS
+        for _ in range(MOST_STEPS):
+            reply = self.by_itself()
+            if reply is None:
+                return False
+            if self.fight.answer(reply):  # a computer player that the rules refuse: a person has to decide
+                self.paused = True
+                return False
+            if time.monotonic() > end:
+                break
+        return self.by_itself() is not None if not self._computer_next() else True
+
+    def _computer_next(self) -> bool:
+        seats = (self.owner(each.who) for each in self.fight.open if isinstance(each, Choose))
+        return not self.paused and any(seat is not None and seat.computer for seat in seats)
+
+    def pause(self, seat: Seat, on: bool) -> list[Refusal]:
+        """Hold generated dice, the computer and standing answers, or let them go on."""
+        if refused := rights.role(seat, "pause"):
+            return refused
+        self.paused = on
+        return []
+
+    # -- time travel -------------------------------------------------------------------------------
+    def undo(self, seat: Seat, by: str, ticket: str | None = None) -> list[Refusal]:
+        """Go back by a choice, an action or a turn."""
+        if refused := rights.role(seat, "undo"):
+            return refused
+        back = self.fight.would_undo().get(by)
+        whose = "" if back is None else back.who
+        only_master = self.options.undo == MASTER
+        if refused := rights.undone(seat, by, whose, self.answers(seat), only_master) or self._late(seat, ticket):
+            return refused
+        return [refuse("TABLE-NOTHING")] if back is None else self._travel(lambda: self.fight.undo(by))
+
+    def redo(self, seat: Seat, by: str, ticket: str | None = None) -> list[Refusal]:
+        """Go forward again along the branch that was used last."""
+        if refused := rights.role(seat, "redo") or self._late(seat, ticket):
+            return refused
+        if not self.fight.journal.redoable or by not in MEASURES:
+            return [refuse("TABLE-NOTHING")]
+        return self._travel(lambda: self.fight.redo(by))
+
+    def go(self, seat: Seat, entry: int, ticket: str | None = None) -> list[Refusal]:
+        """Take up another branch, or another moment of this one."""
+        if refused := rights.role(seat, "history") or self._late(seat, ticket):
+            return refused
+        return self._travel(lambda: self.fight.go(entry))
+
+    def _travel(self, there: Any) -> list[Refusal]:
+        try:
+            there()
+        except (ValueError, Defect):
+            return [refuse("TABLE-NOTHING")]
+        self.paused = True  # dice and computer players would at once undo the undoing
+        return []
+
+    def history(self, seat: Seat) -> list[Refusal] | dict[str, Any]:
+        """The choices of the branch in force, oldest first, what redo would bring, and where other branches end."""
+        if refused := rights.role(seat, "history"):
+            return refused
+        journal, steps, entry = self.fight.journal, [], self.fight.journal.here
+        while entry != ROOT:
+            if (step := named(journal.entries[entry].reply)) is not None:
+                steps.append({"entry": entry, "position": journal.entries[entry].depth, **step})
+            entry = journal.entries[entry].parent
+        ends = [
+            {"entry": end, "position": journal.entries[end].depth, **(named(journal.entries[end].reply) or {})}
+            for end in journal.branches()
+        ]
+        return {
+            "position": len(journal), "entry": journal.here, "steps": steps[::-1], "branches": ends,
+            "redoable": journal.redoable, "redo": named(journal.ahead),
+        }  # fmt: skip
+
+    # -- seats -------------------------------------------------------------------------------------
+    def hand_out(self, seat: Seat | None, wish: Mapping[str, Any]) -> list[Refusal] | tuple[Seat, str]:
+        """A new seat and its token, which is told this once; without a seat: for whoever opens the table."""
+        if seat is not None and (refused := rights.role(seat, "seats")):
+            return refused
+        if len(self.seats) >= MOST_SEATS:
+            return [refuse("TABLE-VALUE", field="seats")]
+        token = new_token()
+        fresh = Seat(id=new_id(), role=str(wish.get("role", "")), key=digest(token))
+        made = self._changed(fresh, {name: value for name, value in wish.items() if name != "role"})
+        if isinstance(made, list):
+            return made
+        self._settle(made)
+        return made, token
+
+    def change(self, seat: Seat, id: str, wish: Mapping[str, Any]) -> list[Refusal]:
+        """Rename a seat, say for whom it answers, in which language, with which dice, and whether the computer does."""
+        other = self.seats.get(id)
+        if other is None:
+            return [refuse("TABLE-SEAT", seat=id)]
+        deeds = {"name": "rename", "lang": "language", "dice": "dice", "computer": "computer"}
+        for name in wish:
+            if refused := rights.of_seat(seat, other, deeds.get(name, "seats")):
+                return refused
+        made = self._changed(other, wish)
+        if isinstance(made, list):
+            return made
+        self._settle(made)
+        return []
+
+    def revoke(self, seat: Seat, id: str) -> list[Refusal]:
+        """Take a seat away; its token opens nothing any more."""
+        if refused := rights.role(seat, "seats"):
+            return refused
+        other = self.seats.get(id)
+        if other is None:
+            return [refuse("TABLE-SEAT", seat=id)]
+        masters = [each for each in self.seats.values() if each.role == GM and not each.revoked]
+        if masters == [other]:
+            return [refuse("TABLE-LAST")]
+        self._settle(replace(other, revoked=True, key=""))
+        return []
+
+    def reissue(self, seat: Seat, id: str) -> list[Refusal] | tuple[Seat, str]:
+        """A new token for a seat; the old one opens nothing any more."""
+        if refused := rights.role(seat, "seats"):
+            return refused
+        other = self.seats.get(id)
+        if other is None:
+            return [refuse("TABLE-SEAT", seat=id)]
+        token = new_token()
+        self._settle(replace(other, revoked=False, key=digest(token)))
+        return self.seats[id], token
+
+    def _changed(self, seat: Seat, wish: Mapping[str, Any]) -> Seat | list[Refusal]:
+        made = replace(seat, **{name: tuple(x) if isinstance(x, list) else x for name, x in wish.items()})
+        odd = next((name for name, fits in self._fitting(made).items() if not fits), "")
+        return [refuse("TABLE-VALUE", field=odd)] if odd else made
+
+    def _fitting(self, seat: Seat) -> dict[str, bool]:
+        everybody = {each.id: each.side for each in self.fight.game.standings(self.fight.state)}
+        playing = seat.role == PLAYER
+        return {
+            "role": seat.role in ROLES,
+            "name": len(seat.name) <= LONGEST_NAME and seat.name.isprintable(),
+            "side": seat.side in everybody.values() if playing else not seat.side,
+            "answers": seat.answers is None or (playing and all(everybody.get(x) == seat.side for x in seat.answers)),
+            "lang": seat.lang in ("en", "ru", "uk"),
+            "dice": seat.dice in (GENERATED, TYPED),
+        }
+
+    def _settle(self, seat: Seat) -> None:
+        self.seats[seat.id] = seat
+        self.unsettled = True
+
+    def settle(self, seat: Seat, wish: Mapping[str, Any]) -> list[Refusal]:
+        """Change the options of the table."""
+        if refused := rights.role(seat, "options"):
+            return refused
+        if odd := wrong(wish):
+            return [refuse("TABLE-VALUE", field=odd)]
+        self.options = replace(self.options, **wish)
+        self.fight.secret, self.unsettled = self.options.secret, True
+        return []
+
+    # -- answers left standing ---------------------------------------------------------------------
+    def leave(self, seat: Seat, wish: Mapping[str, Any]) -> list[Refusal] | int:
+        """Leave an answer standing; the number revokes it."""
+        if refused := rights.role(seat, "standing"):
+            return refused
+        made = Standing(max(self.standing, default=0) + 1, seat.id, **wish)
+        of_seat = [each for each in self.standing.values() if each.seat == seat.id]
+        if odd := misfit(made.why, made.who, made.do) or ("standing" if len(of_seat) >= MOST_STANDING else ""):
+            return [refuse("TABLE-VALUE", field=odd)]
+        self.standing[made.number] = made
+        self.unsettled = True
+        return made.number
+
+    def withdraw(self, seat: Seat, number: int) -> list[Refusal]:
+        """Take back an answer that was left standing: one's own, or for the game master any."""
+        if refused := rights.role(seat, "standing"):
+            return refused
+        left = self.standing.get(number)
+        if left is None or (left.seat != seat.id and seat.role != GM):
+            return [refuse("TABLE-NOTHING")]
+        del self.standing[number]
+        self.unsettled = True
+        return []
+
+    # -- keeping -----------------------------------------------------------------------------------
+    def unsaved(self) -> list[str]:
+        """The lines that are not written down yet."""
+        return self.fight.journal.lines(self.stored + 1) if self.fight.ticket > self.stored else []
+
+
+def is_playing(seat: Seat) -> bool:
+    """Whether a player sits there."""
+    return seat.role == PLAYER and not seat.revoked
+
+
+def named(reply: Reply | None) -> dict[str, Any] | None:
+    """A choice or a decree in a few words, for the list of what can be gone back to; None for dice."""
+    if isinstance(reply, Pick):
+        return {"who": reply.who, "what": reply.do}
+    return {"who": GAME_MASTER, "what": reply.edit} if isinstance(reply, Overrule) else None
