@@ -12,8 +12,8 @@ SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-run: $(READY) ## play the demo encounter
-	$(BIN)/affray run dry_ford
+run: $(READY) ## serve the demo tables: address and QR code are printed
+	$(BIN)/affray serve --demo
 
 test: $(READY) ## run all tests
 	$(BIN)/pytest -n auto
@@ -53,7 +53,7 @@ $(COMPILED)/.ready: $(READY) $(wildcard tools/compile/*.py) $(SOURCES)
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling editables
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[test,lint,compile]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,test,lint,compile]'
 	@touch $@
 
 # Debian's python3 comes without ensurepip: the package python3-venv brings it.

@@ -313,3 +313,23 @@ def analyse(
     fights = running.read_number(terminal, "--budget", budget, 1)
     others = running.read_number(terminal, "--alternatives", alternatives, 0)
     return analysing.run(terminal, journal, wishes, fights, others, log)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def serve(
+    context: typer.Context,
+    file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "0.0.0.0",
+    port: Annotated[str | None, typer.Option("--port", metavar="N")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="HOST")] = None,
+    key: Annotated[str | None, typer.Option("--key", metavar="WORD")] = None,
+    demo: Annotated[bool, typer.Option("--demo")] = False,
+    open: Open = False,
+    lang: Lang = None,
+) -> int:
+    from . import serve as serving
+
+    terminal: Terminal = context.obj
+    number = running.read_number(terminal, "--port", port, 0)
+    return serving.serve(terminal, file, host, number, database, name or (), key, demo, open)

@@ -151,6 +151,10 @@ class Log:
         """Of all lines; equal digests mean equal logs."""
         return self._digests[-1]
 
+    def digest_of(self, count: int) -> str:
+        """The digest when there were so many lines; empty if there never were."""
+        return self._digests[count] if 0 <= count < len(self._digests) else ""
+
     def read(self, events: Sequence[Event]) -> None:
         """Take in what has been told since; after an undo, everything anew."""
         kept = self._events

@@ -10,6 +10,7 @@
 | TABLE-LAST | | the last seat of a game master stays |
 | TABLE-VALUE | field | a value that cannot be |
 | TABLE-STORE | | the table could not be written down, so nothing has happened |
+| TABLE-DEFECT | | a defect of the program, so nothing has happened |
 | TABLE-BUSY | | another job of this table is still running |
 """
 

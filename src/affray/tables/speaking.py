@@ -6,7 +6,6 @@ A view tells by ids; the same view serves every language, and the words are laid
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from affray.core.events import Event
@@ -28,10 +27,15 @@ UNTOLD = "?"
 """What a secret number is called in a sentence."""
 
 
-@cache
+SPEAKERS: dict[tuple[str, str], Speaker] = {}
+
+
 def speaker_of(lang: str, game: Game[Any] | None = None) -> Speaker:
     """Somebody who speaks a language; one for all tables."""
-    return Speaker(lang, game)
+    key = (lang, "" if game is None else game.package)
+    if key not in SPEAKERS:
+        SPEAKERS[key] = Speaker(lang, game)
+    return SPEAKERS[key]
 
 
 class Telling:

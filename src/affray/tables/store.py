@@ -49,6 +49,8 @@ class Stored:
     lines: list[str]
     settings: dict[str, Any]
     version: int
+    clients: list[str]
+    """Under which names clients have sent what is written there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,32 +147,17 @@ class Store:
         if rows:
             connection.execute(sa.insert(lines), rows)
 
-    def load(self, id: str) -> Stored | None:
-        """A table as it is kept; None if there is none."""
+    def load(self, id: str, line: int = 0) -> Stored | None:
+        """A table as it is kept, its journal from a line on; None if there is none."""
+        wanted = (lines.c.table_id == id) & (lines.c.line >= line)
         with self._connected() as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
             if row is None:
                 return None
-            return Stored(id, self._lines(connection, id, 0), json.loads(row.settings), row.version)
-
-    def since(self, id: str, line: int) -> Stored | None:
-        """What was written since a line, and the settings."""
-        with self._connected() as connection:
-            row = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
-            if row is None:
-                return None
-            return Stored(id, self._lines(connection, id, line), json.loads(row.settings), row.version)
-
-    def _lines(self, connection: sa.Connection, id: str, first: int) -> list[str]:
-        wanted = (lines.c.table_id == id) & (lines.c.line >= first)
-        found = connection.execute(sa.select(lines.c.text).where(wanted).order_by(lines.c.line))
-        return [row.text for row in found]
-
-    def counted(self, id: str, client: str) -> bool:
-        """Whether something that a client sent under this name is written down already."""
-        wanted = (lines.c.table_id == id) & (lines.c.client == client)
-        with self._connected() as connection:
-            return connection.execute(sa.select(lines.c.line).where(wanted)).first() is not None
+            query = sa.select(lines.c.text, lines.c.client).where(wanted).order_by(lines.c.line)
+            found = connection.execute(query).all()
+        clients = [each.client for each in found if each.client is not None]
+        return Stored(id, [each.text for each in found], json.loads(row.settings), row.version, clients)
 
     def listed(self, most: int = 1000) -> list[Listed]:
         """All tables, the newest first."""

@@ -23,7 +23,7 @@ from affray.core.views import View, answer_for, tellable
 from affray.library import GENERATED, TYPED, Fight
 
 from . import rights
-from .options import HIDDEN, MASTER, Options, options_of, wrong
+from .options import HIDDEN, MASTER, options_of, wrong
 from .seats import GM, ID_BYTES, PLAYER, ROLES, Seat, digest, new_id, new_token, seat_of
 from .standing import MOST_STANDING, Standing, misfit
 
@@ -365,7 +365,8 @@ class Table:
         return self.seats[id], token
 
     def _changed(self, seat: Seat, wish: Mapping[str, Any]) -> Seat | list[Refusal]:
-        made = replace(seat, **{name: tuple(x) if isinstance(x, list) else x for name, x in wish.items()})
+        given: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name, x in wish.items()}
+        made = replace(seat, **given)
         odd = next((name for name, fits in self._fitting(made).items() if not fits), "")
         return [refuse("TABLE-VALUE", field=odd)] if odd else made
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
-from affray.core.fields import Area, Field, Leg, Spot, Values
+from affray.core.fields import Area, Field, Leg, Spot
 from affray.core.probe import Probe
+from affray.core.refusals import Values
 from affray.core.script import Option
 from affray.odds.chances import Chances
 from affray.odds.results import Fate, Odds
@@ -49,7 +51,7 @@ def as_way(spots: Sequence[Spot]) -> list[Any]:
     if not spots:
         return []
     digits = ""
-    for (x, y), (to_x, to_y) in zip(spots, spots[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(spots):
         step = (to_x - x, to_y - y)
         if step not in STEPS:
             return [*spots[0], [list(spot) for spot in spots[1:]]]

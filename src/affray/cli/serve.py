@@ -1,0 +1,101 @@
+"""A server for live tables: people join with a link or a QR code."""
+
+from __future__ import annotations
+
+import io
+import socket
+import webbrowser
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import Any
+
+from .errors import OK, Trouble
+from .terminal import Terminal
+
+PORT, OTHER_PORTS = 8000, 20
+EVERYWHERE = ("0.0.0.0", "::")
+NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec", "segno")
+
+
+def serve(
+    terminal: Terminal,
+    file: str | None,
+    host: str,
+    port: int | None,
+    database: str | None,
+    names: Sequence[str],
+    key: str | None,
+    demo: bool,
+    open: bool,
+) -> int:
+    """Serve tables until somebody stops it."""
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise Trouble(terminal.speaker().say("cli-no-server", names=", ".join(missing)))
+    from affray.server import Serving, create_app, house, serving
+    from affray.tables import Unwritable
+
+    store = opened_store(terminal, database)
+    listening = bound(terminal, host, port)
+    address = serving.own_address() if host in EVERYWHERE else host
+    base = f"http://{f'[{address}]' if ':' in address else address}:{listening.getsockname()[1]}"
+    try:
+        laid = house.demo(store, terminal.lang) if demo else []
+        laid = [house.from_file(store, file, terminal.lang), *laid] if file is not None else laid
+    except Unwritable as error:
+        raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
+    app = create_app(store, [*names, address], key)
+    announce(terminal, base, laid, key)
+    if open:
+        webbrowser.open(base + laid[0].path if laid else base)
+    Serving(app, host, port or PORT).run(sockets=[listening])
+    terminal.say("cli-served")
+    return OK
+
+
+def opened_store(terminal: Terminal, database: str | None) -> Any:
+    from affray.tables import Store, Unwritable, default_url
+
+    try:
+        store = Store(database or default_url())
+        store.migrate()
+    except (Unwritable, ValueError, OSError, ImportError) as error:
+        raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
+    except Exception as error:  # an address that SQLAlchemy does not understand
+        if type(error).__module__.startswith("sqlalchemy"):
+            raise Trouble(terminal.speaker().say("cli-no-database", why=str(error))) from None
+        raise
+    return store
+
+
+def bound(terminal: Terminal, host: str, port: int | None) -> socket.socket:
+    """A socket at the port that was asked for, or at the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = [port] if port is not None else range(PORT, PORT + OTHER_PORTS)
+    why = ""
+    for each in wanted:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, each))
+            listening.listen(128)
+            return listening
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            listening.close()
+    raise Trouble(terminal.speaker().say("cli-no-port", host=host, port=str(port or PORT), why=why))
+
+
+def announce(terminal: Terminal, base: str, laid: Sequence[Any], key: str | None) -> None:
+    """Say where the server is, and show a code that a phone can read."""
+    import segno
+
+    start = f"{base}/#key={key}" if key else base
+    terminal.say("cli-serving", "bold", address=start)
+    for each in laid:
+        terminal.say("cli-table-ready", title=each.title, address=base + each.path)
+    drawn = io.StringIO()
+    segno.make(base + laid[0].path if laid else start, error="l").terminal(drawn, border=1, compact=True)
+    for line in drawn.getvalue().splitlines():
+        terminal.print_raw(line)
+    terminal.say("cli-serving-stop", "dim")
+    terminal.out.file.flush()

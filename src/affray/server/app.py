@@ -1,0 +1,124 @@
+"""The server: HTTP for what comes before and after a fight, a WebSocket for the fight, and the files of the web app."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import AsyncIterator, Collection
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from affray.rulesets import games
+from affray.tables import Store, Unwritable
+from affray.tables.speaking import speaker_of
+from affray.version import __version__
+
+from . import shelf
+from .answers import stored, told_troubles
+from .guard import Guard
+from .hub import Hub
+from .opening import add_tables
+from .reading import add_shelf
+
+TIDY_SECONDS = 60
+DAY_SECONDS = 3600
+
+
+def create_app(
+    store: Store, names: Collection[str] = (), key: str | None = None, web: Path | None = None
+) -> FastAPI:
+    """The application on a store. `names` are those under which it may be called besides addresses and local names;
+    with a `key` only those who have it open tables and save encounters.
+    """
+    hub = Hub(store)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hub.reckon(warm_up)
+        gc.collect()
+        gc.freeze()  # else every full collection would go through all rules and messages again
+        tidying = asyncio.create_task(tidy(hub))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await hub.farewell()
+            hub.shut()
+
+    app = FastAPI(
+        title="Affray", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    app.state.hub = hub
+    app.add_middleware(Guard, names=frozenset(each.lower() for each in names))
+    add_tables(app, hub, names, key)
+    add_shelf(app, store, hub, key)
+    add_signs(app, hub)
+    add_web(app, web)
+    return app
+
+
+def warm_up() -> None:
+    """Load the games and their words before anybody waits for them."""
+    for name in games():
+        for lang in ("en", "ru", "uk"):
+            speaker_of(lang, shelf.game_of(name))
+    shelf.all_samples()
+
+
+async def tidy(hub: Hub) -> None:
+    """Forget idle tables, and copy the database once a day."""
+    rounds = 0
+    while True:
+        with contextlib.suppress(Unwritable):
+            if rounds % (DAY_SECONDS // TIDY_SECONDS) == 0:
+                await hub.keep(hub.store.back_up)
+        rounds += 1
+        hub.tidy()
+        await asyncio.sleep(TIDY_SECONDS)
+
+
+# -- signs of life ---------------------------------------------------------------------------------
+def add_signs(app: FastAPI, hub: Hub) -> None:
+    @app.get("/api/health", responses=told_troubles(503))
+    async def health() -> dict[str, Any]:
+        """Whether the server and its database are well."""
+        await stored(hub, hub.store.count)
+        return {"ok": True, "version": __version__}
+
+    @app.get("/api/metrics", response_class=PlainTextResponse)
+    async def metrics() -> PlainTextResponse:
+        """Numbers for those who watch over the server, in the format of Prometheus."""
+        counts = {f"affray_{name}_total": number for name, number in hub.counts.items()}
+        now = {"affray_tables": len(hub.rooms), "affray_connections": hub.connections}
+        lines = [f"# TYPE {name} counter\n{name} {number}" for name, number in counts.items()]
+        lines += [f"# TYPE {name} gauge\n{name} {number}" for name, number in now.items()]
+        return PlainTextResponse("\n".join([*lines, ""]))
+
+
+# -- the web app -----------------------------------------------------------------------------------
+def add_web(app: FastAPI, web: Path | None) -> None:
+    """The built web app, if there is one. A link to a table is a path of it; its token never reaches the server."""
+    folder = web or Path(str(files("affray.server"))) / "web"
+    index = folder / "index.html"
+    if not index.is_file():
+
+        @app.get("/")
+        async def nothing() -> JSONResponse:
+            return JSONResponse({"affray": __version__, "api": "/api/openapi.json"})
+
+        return
+
+    @app.get("/t/{id}", include_in_schema=False)
+    async def table_page(id: str) -> FileResponse:
+        return FileResponse(index)
+
+    app.mount("/", StaticFiles(directory=folder, html=True))
+
+

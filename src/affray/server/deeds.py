@@ -1,0 +1,171 @@
+"""What each message of a client does at the table. Rights are looked at by the table itself, nowhere here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from affray.core.refusals import Refusal, refuse
+from affray.core.script import Option, Pick
+from affray.tables import Seat, Table, Telling, rights
+from affray.tables.wire import as_legs, as_odds, as_probe, as_values
+
+from . import messages as say
+
+Found = dict[str, Any] | list[Refusal]
+Deed = Callable[[Table, Seat, Any], Any]
+Question = Callable[[Table, Seat, Telling, Any], Found]
+
+
+# -- what changes something ------------------------------------------------------------------------
+def answer(table: Table, seat: Seat, said: say.Answer) -> list[Refusal]:
+    if said.text is not None:
+        return table.say(seat, said.who, said.text, said.ticket)
+    return table.answer(seat, said.who, said.option or "", said.values, said.ticket)
+
+
+def decree(table: Table, seat: Seat, said: say.Decree) -> list[Refusal]:
+    if said.text is not None:
+        return table.proclaim(seat, said.text, said.ticket)
+    return table.decree(seat, said.edit or "", said.values, said.ticket)
+
+
+def hand_out(table: Table, seat: Seat, said: say.HandOut) -> Any:
+    wish = {name: getattr(said, name) for name in ("role", "name", "side", "answers", "lang", "dice", "computer")}
+    return issued(table.hand_out(seat, wish))
+
+
+def change_seat(table: Table, seat: Seat, said: say.ChangeSeat) -> list[Refusal]:
+    wish = {name: getattr(said, name) for name in ("name", "side", "lang", "dice", "computer")}
+    given = {name: value for name, value in wish.items() if value is not None}
+    if said.answers is not msgspec.UNSET:
+        given["answers"] = said.answers
+    return table.change(seat, said.seat, given)
+
+
+def issued(made: Any) -> Any:
+    """A seat that was handed out, with the token that opens it."""
+    return made if isinstance(made, list) else {"seat": made[0].id, "token": made[1]}
+
+
+def leave(table: Table, seat: Seat, said: say.Leave) -> Any:
+    wish = {"why": said.why, "do": said.option, "who": said.who, "values": said.values, "until": said.until}
+    number = table.leave(seat, wish)
+    return number if isinstance(number, list) else {"number": number}
+
+
+DEEDS: dict[type, Deed] = {
+    say.Answer: answer,
+    say.Dice: lambda table, seat, said: table.roll(seat, said.who, said.dice, said.ticket),
+    say.Decree: decree,
+    say.Computer: lambda table, seat, said: table.let_computer(seat, said.who, said.ticket),
+    say.Undo: lambda table, seat, said: table.undo(seat, said.by, said.ticket),
+    say.Redo: lambda table, seat, said: table.redo(seat, said.by, said.ticket),
+    say.Go: lambda table, seat, said: table.go(seat, said.entry, said.ticket),
+    say.HandOut: hand_out,
+    say.ChangeSeat: change_seat,
+    say.Revoke: lambda table, seat, said: table.revoke(seat, said.seat),
+    say.Reissue: lambda table, seat, said: issued(table.reissue(seat, said.seat)),
+    say.Leave: leave,
+    say.Withdraw: lambda table, seat, said: table.withdraw(seat, said.number),
+    say.Pause: lambda table, seat, said: table.pause(seat, said.on),
+    say.Settle: lambda table, seat, said: table.settle(seat, said.options),
+}
+
+
+# -- what only finds out ---------------------------------------------------------------------------
+def probe(table: Table, seat: Seat, telling: Telling, said: say.Probe) -> Found:
+    option = table.option(seat, said.who, said.option)
+    if refused := rights.role(seat, "probe"):
+        return refused
+    if not isinstance(option, Option):
+        return option
+    told, found = as_probe(option, option.from_json(said.given), said.wanted)
+    return {**told, "against": telling.reasons(table.tellable(seat, list(found.against)))}
+
+
+def way(table: Table, seat: Seat, telling: Telling, said: say.Way) -> Found:
+    option = table.option(seat, said.who, said.option)
+    if refused := rights.role(seat, "probe"):
+        return refused
+    if not isinstance(option, Option):
+        return option
+    return {"way": as_legs(option.way(option.from_json(said.given)))}
+
+
+def why(table: Table, seat: Seat, telling: Telling, said: say.Why) -> Found:
+    if refused := rights.role(seat, "probe") or rights.own(seat, said.who, table.answers(seat)):
+        return refused
+    option = table.option(seat, said.who, said.option)
+    if isinstance(option, Option) and not said.given:
+        found = option.why_closed()
+    elif isinstance(option, Option):
+        found = option.refusals(option.from_json(said.given))
+    else:
+        found = table.belief(seat).refusals(Pick(said.who, said.option, {}))
+    reasons = telling.reasons(table.tellable(seat, found))
+    return {"reasons": [{**each, "says": telling.rule(each["rule"])} for each in reasons]}
+
+
+def odds(table: Table, seat: Seat, telling: Telling, said: say.Odds) -> Found:
+    if refused := rights.role(seat, "odds"):
+        return refused
+    if seat.role != "gm" and not table.options.odds:
+        return [refuse("TABLE-ROLE", deed="odds")]
+    option = table.option(seat, said.who, said.option)
+    if not isinstance(option, Option):
+        return option
+    given, belief = option.from_json(said.given), table.belief(seat)
+    if said.field is None:
+        values = option.complete(given)
+        return {"odds": None if values is None else as_odds(belief.odds(Pick(said.who, option.id, values)))}
+    if said.field not in option.fields:
+        return [refuse("CORE-UNKNOWN", field=said.field)]
+    field = option.fields[said.field]
+    legal = option.legal(said.field, given, 60)
+    wanted = legal if said.among is None else [x for x in map(field.from_json, said.among) if x in legal]
+    return {"values": as_values(option, belief.odds(option, given, said.field, said.who, wanted), said.field)}
+
+
+def edits(table: Table, seat: Seat, telling: Telling, said: say.Edits) -> Found:
+    if refused := rights.role(seat, "decree"):
+        return refused
+    speaker, found = telling.speaker, []
+    for each in table.fight.edits():
+        fields = {
+            name: {**field.described(), "label": speaker.field(name, each.id), "left_out": telling.default(each, name)}
+            for name, field in each.fields.items()
+        }
+        found.append({"id": each.id, "text": speaker.word("edit", each.id), "help": speaker.edit(each.id),
+                      "short": speaker.short("edit", each.id), "fields": fields})  # fmt: skip
+    return {"edits": found}
+
+
+def history(table: Table, seat: Seat, telling: Telling, said: say.History) -> Found:
+    found = table.history(seat)
+    if isinstance(found, list):
+        return found
+    names = telling.names()
+
+    def worded(step: dict[str, Any] | None) -> dict[str, Any] | None:
+        if not step or "what" not in step:
+            return step
+        kind = "edit" if step["who"] == "gm" else "option"
+        who, what = telling.speaker.name(step["who"], names), telling.speaker.short(kind, step["what"])
+        return {**step, "text": f"{who}: {what}"}
+
+    steps, ends = map(worded, found["steps"]), map(worded, found["branches"])
+    return {**found, "steps": list(steps), "branches": list(ends), "redo": worded(found["redo"])}
+
+
+def rule(table: Table, seat: Seat, telling: Telling, said: say.Rule) -> Found:
+    return rights.role(seat, "rule") or {"rule": said.rule, "text": telling.rule(said.rule)}
+
+
+QUESTIONS: dict[type, Question] = {
+    say.Probe: probe, say.Way: way, say.Why: why, say.Odds: odds, say.Edits: edits, say.History: history,
+    say.Rule: rule,
+}  # fmt: skip
+

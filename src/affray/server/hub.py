@@ -1,0 +1,338 @@
+"""All tables of a server: which are in memory, who looks on, and in which order things happen to each.
+
+Rules are computed in one thread, the store has threads of its own, and the event loop only sends and receives. What a
+deed comes to is written down before anybody hears of it; if that fails, it has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from affray.core.refusals import Refusal, refuse
+from affray.library import Fight
+from affray.tables import Seat, Store, Table, Taken, Telling, Unwritable
+from affray.tables.keeping import Spoilt, catch_up, opened, take_back
+from affray.tables.seats import PLAYER, new_id
+
+from .pictures import Picture, picture
+
+T = TypeVar("T")
+log = logging.getLogger("affray.server")
+
+IDLE_SECONDS = 600
+"""So long a table at which nobody looks stays in memory."""
+STORE_THREADS = 4
+
+
+class NoTable(Exception):
+    """There is no table of this name."""
+
+
+@dataclass
+class Done:
+    """What came of a deed."""
+
+    refused: list[Refusal] = field(default_factory=list)
+    data: Any = None
+    again: bool = False
+
+
+class Room:
+    """A table in memory, with those who look on."""
+
+    def __init__(self, table: Table, clients: Sequence[str] = ()) -> None:
+        self.table, self.lock = table, asyncio.Lock()
+        self.clients = dict.fromkeys(clients)
+        self.lookers: list[Looker] = []
+        self.tellings: dict[tuple[str, str], Telling] = {}
+        self.pictures: dict[tuple[str, str], Picture] = {}
+        self.settings = table.settings()
+        self.used = time.monotonic()
+        self.runner: asyncio.Task[None] | None = None
+        self.job: Any = None
+        self.gone = False
+
+    def telling(self, seat: Seat, lang: str) -> Telling:
+        key = (seat.eyes, lang)
+        if key not in self.tellings or self.tellings[key].fight is not self.table.fight:
+            self.tellings[key] = Telling(self.table.fight, seat.eyes, lang)
+        return self.tellings[key]
+
+    def connected(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for each in self.lookers:
+            found[each.seat_id] = found.get(each.seat_id, 0) + 1
+        return found
+
+    def seat(self, looker: Looker) -> Seat | None:
+        """The seat somebody looks from, as it is now; None if it is void."""
+        seat = self.table.seats.get(looker.seat_id)
+        return None if seat is None or seat.revoked or seat.key != looker.key else seat
+
+    def draw(self) -> None:
+        """Make the pictures of this moment, one for all who see the same."""
+        connected, made = self.connected(), dict[tuple[str, str], Picture]()
+        for looker in self.lookers:
+            seat = self.seat(looker)
+            if seat is None:
+                looker.picture = None
+                continue
+            key = (seat.id if seat.role == PLAYER else seat.role, seat.lang)
+            if key not in made:
+                made[key] = picture(self.table, seat, self.telling(seat, seat.lang), connected)
+            looker.picture = made[key]
+        self.pictures = made
+
+
+class Looker:
+    """Somebody who looks on through a connection: what he has been sent, and what he is to be sent next."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat_id, self.key = seat.id, seat.key
+        self.picture: Picture | None = None
+        self.sent: Picture | None = None
+        self.told = 0
+        self.replies: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.bye: str = ""
+
+    def push(self, reply: bytes | None = None) -> None:
+        if reply is not None:
+            self.replies.append(reply)
+        self.wake.set()
+
+    def close(self, why: str) -> None:
+        self.bye = why
+        self.wake.set()
+
+
+class Hub:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._rules = ThreadPoolExecutor(1, "rules")
+        self._files = ThreadPoolExecutor(STORE_THREADS, "store")
+        self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
+        self.closing = False
+        self.connections = 0
+
+    # -- threads -----------------------------------------------------------------------------------
+    async def reckon(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something with a fight, in the one thread that may."""
+        return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
+
+    async def keep(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something with the store."""
+        return await asyncio.get_running_loop().run_in_executor(self._files, work, *given)
+
+    # -- tables ------------------------------------------------------------------------------------
+    async def create(self, fight: Fight, wishes: Sequence[dict[str, Any]], options: dict[str, Any]) -> Any:
+        """A new table with its seats: the table and (seat, token) for each; or the reasons against it."""
+
+        def make() -> Any:
+            table = Table(new_id(), fight, {"options": options})
+            handed = []
+            for wish in wishes:
+                made = table.hand_out(None, wish)
+                if isinstance(made, list):
+                    return made
+                handed.append(made)
+            table.go_on()
+            return table, handed, fight.journal.lines(), table.settings()
+
+        made = await self.reckon(make)
+        if isinstance(made, list):
+            return made
+        table, handed, lines, settings = made
+        await self.keep(self.store.create, table.id, fight.game.name, table.title, lines, settings)
+        table.stored, table.unsettled = len(lines) - 1, False
+        room = self.rooms[table.id] = Room(table)
+        self.run_on(room)
+        return table, handed
+
+    async def room(self, id: str) -> Room:
+        """The room of a table; from the store if it is not in memory."""
+        if id in self.rooms:
+            return self.rooms[id]
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                stored = await self.keep(self.store.load, id)
+                if stored is None:
+                    raise NoTable(id)
+                room = Room(await self.reckon(opened, stored), stored.clients)
+                self.counts["opened"] += 1
+                self.rooms[id] = room
+                self.run_on(room)
+        self._opening.pop(id, None)
+        return self.rooms[id]
+
+    def tidy(self) -> int:
+        """Forget tables at which nobody has looked for long; they come back from the store."""
+        now, before = time.monotonic(), len(self.rooms)
+        for id, room in list(self.rooms.items()):
+            if not room.lookers and not room.lock.locked() and now - room.used > IDLE_SECONDS:
+                if room.runner is None and room.job is None:
+                    room.gone = True
+                    del self.rooms[id]
+        return before - len(self.rooms)
+
+    # -- deeds -------------------------------------------------------------------------------------
+    async def perform(self, room: Room, deed: Callable[[], Any], client: str | None = None) -> Done:
+        """Do something at a table, write down what it comes to, and show it to everybody."""
+        async with room.lock:
+            room.used = time.monotonic()
+            if client is not None and client in room.clients:
+                return Done(again=True)
+            try:
+                found = await self.reckon(deed)
+            except Exception:
+                log.exception("table %s: a deed failed", room.table.id)
+                await self.reckon(take_back, room.table, room.settings)
+                return Done([refuse("TABLE-DEFECT")])
+            refused = found if isinstance(found, list) else []
+            done = Done(refused, None if isinstance(found, list) else found)
+            if refused:
+                self.counts["refused"] += 1
+                self.counts["late"] += refused[0].rule == "CORE-LATE"
+                return done
+            more = await self.reckon(room.table.go_on)
+            if failed := await self._write(room, client):
+                return Done(failed)
+            self.counts["answers"] += 1
+            await self.show(room)
+        if more:
+            self.run_on(room)
+        return done
+
+    async def _write(self, room: Room, client: str | None = None) -> list[Refusal]:
+        """Write down what is not stored yet; the reasons if that was not possible, and then it has not happened."""
+        table = room.table
+        lines, settings = await self.reckon(lambda: (table.unsaved(), table.settings() if table.unsettled else None))
+        if not lines and settings is None:
+            return []
+        try:
+            await self.keep(self.store.write, table.id, table.stored + 1, lines, client, settings, table.version)
+        except Taken:
+            self.counts["taken"] += 1
+            await self.reckon(take_back, table, room.settings)
+            await self._refresh(room)
+            await self.show(room)
+            return [refuse("CORE-LATE", ticket="")]
+        except Unwritable as error:
+            self.counts["unwritable"] += 1
+            log.error("table %s cannot be written: %s", table.id, error)
+            await self.reckon(take_back, table, room.settings)
+            await self.show(room)
+            return [refuse("TABLE-STORE")]
+        table.stored += len(lines)
+        self.counts["stored"] += len(lines)
+        if settings is not None:
+            table.version, table.unsettled, room.settings = table.version + 1, False, settings
+        if client is not None:
+            room.clients[client] = None
+        return []
+
+    async def refresh(self, id: str) -> None:
+        """Another process has written to a table: play what is new, and show it."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        async with room.lock:
+            await self._refresh(room)
+            await self.show(room)
+
+    async def _refresh(self, room: Room) -> None:
+        table = room.table
+        try:
+            stored = await self.keep(self.store.load, table.id, table.stored + 1)
+            if stored is not None:
+                await self.reckon(catch_up, table, stored, table.stored + 1)
+                room.clients.update(dict.fromkeys(stored.clients))
+                room.settings = table.settings()
+        except (Unwritable, Spoilt):
+            log.exception("table %s cannot be read", table.id)
+
+    async def show(self, room: Room) -> None:
+        """Let everybody see what is new."""
+        await self.reckon(room.draw)
+        for each in room.lookers:
+            if room.seat(each) is None:
+                each.close("revoked")
+            each.push()
+
+    # -- what goes on by itself --------------------------------------------------------------------
+    def run_on(self, room: Room) -> None:
+        """Let dice, standing answers and computer players go on behind everybody's back."""
+        if room.runner is None and not self.closing:
+            room.runner = asyncio.get_running_loop().create_task(self._run(room))
+
+    async def _run(self, room: Room) -> None:
+        try:
+            more = True
+            while more and not self.closing:
+                async with room.lock:
+                    more = await self.reckon(room.table.go_on)
+                    if room.table.unsaved() and not await self._write(room):
+                        await self.show(room)
+                    elif more:
+                        more = False
+                await asyncio.sleep(0)
+        except Exception:
+            log.exception("table %s does not go on", room.table.id)
+            room.table.paused = True
+        finally:
+            room.runner = None
+
+    # -- looking on --------------------------------------------------------------------------------
+    async def enter(self, room: Room, looker: Looker) -> None:
+        async with room.lock:
+            room.used = time.monotonic()
+            room.lookers.append(looker)
+            await self.show(room)
+
+    async def leave(self, room: Room, looker: Looker) -> None:
+        async with room.lock:
+            room.used = time.monotonic()
+            if looker in room.lookers:
+                room.lookers.remove(looker)
+            await self.show(room)
+
+    async def ask(self, room: Room, question: Callable[[], T]) -> T:
+        """Find something out at a table that changes nothing."""
+        async with room.lock:
+            room.used = time.monotonic()
+            return await self.reckon(question)
+
+    async def drop(self, room: Room) -> None:
+        """Throw a table away for good."""
+        async with room.lock:
+            await self.keep(self.store.delete, room.table.id)
+            room.gone = True
+            self.rooms.pop(room.table.id, None)
+            for each in room.lookers:
+                each.close("closed")
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops, and let what is under way be stored."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for each in room.lookers:
+                    each.close("shutdown")
+        await asyncio.sleep(0.05)
+
+    def shut(self) -> None:
+        self._rules.shutdown(wait=True, cancel_futures=True)
+        self._files.shutdown(wait=True)
+        self.store.close()
+
+

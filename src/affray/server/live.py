@@ -1,0 +1,194 @@
+"""A live connection: one seat at one table. What is shown goes out by itself; every message gets a reply."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from affray.core.refusals import Refusal, refuse
+from affray.tables import Seat, rights
+from affray.version import __version__
+
+from . import messages as say
+from .deeds import DEEDS, QUESTIONS
+from .hub import Hub, Looker, NoTable, Room
+from .jobs import cancel, simulate
+from .limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, HELLO_SECONDS, MOST_AT_A_TABLE, Bucket
+
+log = logging.getLogger("affray.server")
+encode = msgspec.json.encode
+
+UNKNOWN, NO_SEAT, CROWDED, STOPPING, BAD = 4404, 4401, 4429, 1012, 1007
+"""Codes with which a connection is closed: no such table, no such seat, too many, the server stops, no message."""
+
+
+async def sit(socket: WebSocket, hub: Hub, id: str) -> None:
+    """Serve a connection from its hello to its end."""
+    await socket.accept()
+    try:
+        hello = await asyncio.wait_for(first(socket), HELLO_SECONDS)
+        room = await hub.room(id)
+    except (TimeoutError, WebSocketDisconnect):
+        with contextlib.suppress(RuntimeError):
+            await socket.close(BAD)
+        return
+    except (msgspec.MsgspecError, NoTable) as error:
+        code = UNKNOWN if isinstance(error, NoTable) else BAD
+        what = "no-table" if isinstance(error, NoTable) else "no-hello"
+        await refused(socket, what, code)
+        return
+    seat = room.table.at(hello.token)
+    if seat is None:
+        await refused(socket, "no-seat", NO_SEAT)
+        return
+    if len(room.lookers) >= MOST_AT_A_TABLE:
+        await refused(socket, "crowded", CROWDED)
+        return
+    if hello.lang is not None and hello.lang != seat.lang:
+        wish, who = {"lang": hello.lang}, seat
+        await hub.perform(room, lambda: room.table.change(who, who.id, wish))
+        seat = room.table.seats.get(seat.id, seat)
+    await Connection(socket, hub, room, seat).serve(hello.last)
+
+
+async def refused(socket: WebSocket, why: str, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_bytes(encode(say.Trouble(error=why)))
+        await socket.close(code)
+
+
+async def first(socket: WebSocket) -> say.Hello:
+    return msgspec.json.decode(await received(socket), type=say.Hello)
+
+
+async def received(socket: WebSocket) -> bytes:
+    """The next frame, as text or as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    text = message.get("text")
+    return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+
+
+class Connection:
+    """One client at one seat."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, room: Room, seat: Seat) -> None:
+        self.socket, self.hub, self.room = socket, hub, room
+        self.looker = Looker(seat)
+        self.bucket = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+
+    async def serve(self, last: say.Last | None) -> None:
+        room, looker = self.room, self.looker
+        seat = room.table.seats[looker.seat_id]
+        welcome = say.Welcome(
+            table=room.table.id, seat=seat.id, role=seat.role, version=__version__, game=room.table.fight.game.name,
+            title=room.table.title,
+        )  # fmt: skip
+        await self.socket.send_text(encode(welcome).decode())
+        await self.hub.enter(room, looker)
+        if last is not None:
+            await self.remember(seat, last)
+        writing = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            writing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writing
+            await self.hub.leave(room, looker)
+
+    async def remember(self, seat: Seat, last: say.Last) -> None:
+        """What the client has from before need not be sent again."""
+        picture = self.looker.picture
+        if picture is not None and last.ticket == picture.ticket and last.mark == picture.mark:
+            self.looker.sent = picture.without_table()
+        elif last.mark:
+            log = self.room.table.fight.known.log
+            mark = await self.hub.ask(self.room, lambda: log(seat.eyes).digest_of(last.told))
+            self.looker.told = last.told if mark == last.mark else 0
+
+    # -- what goes out -----------------------------------------------------------------------------
+    async def write(self) -> None:
+        looker = self.looker
+        looker.wake.set()
+        while True:
+            await looker.wake.wait()
+            looker.wake.clear()
+            picture = looker.picture
+            if picture is not None and picture is not looker.sent:
+                message = picture.after(looker.sent, looker.told)
+                looker.sent = picture
+                if message:
+                    await self.socket.send_text(message.decode())
+            replies, looker.replies = looker.replies, []
+            for reply in replies:
+                await self.socket.send_text(reply.decode())
+            if looker.bye:
+                await self.socket.send_text(encode(say.Closing(why=looker.bye)).decode())  # type: ignore[arg-type]
+                await self.socket.close(STOPPING if looker.bye == "shutdown" else NO_SEAT)
+                return
+
+    # -- what comes in -----------------------------------------------------------------------------
+    async def read(self) -> None:
+        while True:
+            frame = await received(self.socket)
+            await self.bucket.wait()
+            try:
+                said = say.DECODER.decode(frame)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self.looker.push(encode(say.Trouble(error=str(error)[:300])))
+                continue
+            self.looker.push(encode(await self.handle(said)))
+
+    async def handle(self, said: Any) -> say.Reply:
+        room, hub, kind = self.room, self.hub, type(said)
+        again = False
+        data: Any = None
+        if kind in DEEDS:
+            deed = DEEDS[kind]
+            done = await hub.perform(room, lambda: self.as_seat(lambda seat: deed(room.table, seat, said)),
+                                     getattr(said, "client", None))  # fmt: skip
+            found, data, again = done.refused, done.data, done.again
+        elif kind in QUESTIONS:
+            question = QUESTIONS[kind]
+            asked = await self.find_out(lambda seat: question(room.table, seat, room.telling(seat, seat.lang), said))
+            found, data = (asked, None) if isinstance(asked, list) else ([], asked)
+        elif kind is say.Simulate:
+            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or await simulate(hub, room, said.count)
+        elif kind is say.Cancel:
+            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or cancel(room)
+        elif kind is say.Close:
+            found = self.as_seat(lambda seat: rights.role(seat, "close"))
+            if not found and said.table != room.table.id:
+                found = [refuse("TABLE-VALUE", field="table")]
+            if not found:
+                await hub.drop(room)
+        else:
+            return say.Reply(id=said.id, ok=False)
+        reasons = await self.find_out(lambda seat: self.reasons(seat, found)) if found else []
+        return say.Reply(id=said.id, ok=not found, refused=reasons, again=again, data=data)
+
+    async def find_out(self, question: Any) -> Any:
+        """Ask something that changes nothing; a defect is told as such."""
+        try:
+            return await self.hub.ask(self.room, lambda: self.as_seat(question))
+        except Exception:
+            log.exception("table %s: a question failed", self.room.table.id)
+            return [refuse("TABLE-DEFECT")]
+
+    def as_seat(self, deed: Any) -> Any:
+        """Do something as the seat is now: it may have been taken away meanwhile."""
+        seat = self.room.seat(self.looker)
+        return [refuse("TABLE-ROLE", deed="look")] if seat is None else deed(seat)
+
+    def reasons(self, seat: Seat, refusals: list[Refusal]) -> Any:
+        told = self.room.telling(seat, seat.lang).reasons(refusals)
+        return {"reasons": [say.Reason(**each) for each in told]}["reasons"]

@@ -1,0 +1,369 @@
+"""What clients and the server say to each other over a live connection. docs/protocol.md explains it, in this order.
+
+Everything here is a type: frames are read strictly by them, and the JSON Schema and the types of the web app are
+generated from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+LARGEST_FRAME = 65_536
+"""Bytes of one frame from a client."""
+
+Id = Annotated[str, Meta(max_length=200)]
+Line = Annotated[str, Meta(max_length=6_000)]
+Name = Annotated[str, Meta(max_length=60)]
+Token = Annotated[str, Meta(max_length=64)]
+Client = Annotated[str, Meta(min_length=1, max_length=64)]
+Values = Annotated[dict[str, Any], Meta(max_length=100)]
+By = Literal["choice", "action", "turn"]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Message(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """The base of everything that a client says. `id` comes back with the reply."""
+
+    id: int = 0
+
+
+class Last(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client has from before: the ticket of its view, how many lines of the log, and their mark."""
+
+    ticket: Id = ""
+    told: Number = 0
+    mark: Id = ""
+
+
+class Hello(Message, tag="hello", kw_only=True):
+    """The first thing a client says: what opens its seat, and what it has already."""
+
+    token: Token
+    last: Last | None = None
+    lang: Name | None = None
+
+
+class Moved(Message, kw_only=True):
+    """The base of everything that changes the fight. The `ticket` names the moment it was meant for; under the same
+    `client` name it counts once, however often it is sent.
+    """
+
+    ticket: Id | None = None
+    client: Client | None = None
+
+
+class Answer(Moved, tag="answer", kw_only=True):
+    """An answer for somebody: an option with its values, or in words."""
+
+    who: Id
+    option: Id | None = None
+    values: Values = {}
+    text: Line | None = None
+
+
+class Dice(Moved, tag="dice", kw_only=True):
+    """Dice for somebody: those of a real table, or generated ones if they are left out."""
+
+    who: Id
+    dice: Annotated[list[int], Meta(max_length=1_000)] | None = None
+
+
+class Decree(Moved, tag="decree", kw_only=True):
+    """The game master's word: an edit with its values, or in words."""
+
+    edit: Id | None = None
+    values: Values = {}
+    text: Line | None = None
+
+
+class Computer(Moved, tag="computer", kw_only=True):
+    """Let the computer player answer one question for somebody."""
+
+    who: Id
+
+
+class Undo(Moved, tag="undo", kw_only=True):
+    """Go back by the last choice, action or turn."""
+
+    by: By = "choice"
+
+
+class Redo(Moved, tag="redo", kw_only=True):
+    """Go forward again."""
+
+    by: By = "choice"
+
+
+class Go(Moved, tag="go", kw_only=True):
+    """Go to an entry of the journal, on this branch or another."""
+
+    entry: Number
+
+
+class History(Message, tag="history", kw_only=True):
+    """Tell what was chosen so far, and which branches there are."""
+
+
+class Probe(Message, tag="probe", kw_only=True):
+    """What is legal for the wanted fields of an option beside the values given. `who` is empty for a decree."""
+
+    who: Id = ""
+    option: Id
+    given: Values = {}
+    wanted: Annotated[list[Id], Meta(max_length=50)] = []
+
+
+class Way(Message, tag="way", kw_only=True):
+    """The way that values mean, step by step, with costs and whom it provokes."""
+
+    who: Id = ""
+    option: Id
+    given: Values = {}
+
+
+class Why(Message, tag="why", kw_only=True):
+    """Every reason against an option, or against an answer if values are given."""
+
+    who: Id
+    option: Id
+    given: Values = {}
+
+
+class Odds(Message, tag="odds", kw_only=True):
+    """What can come of an answer; with a `field`, of each of its legal values, or of those `among` them."""
+
+    who: Id
+    option: Id
+    given: Values = {}
+    field: Id | None = None
+    among: Annotated[list[Any], Meta(max_length=60)] | None = None
+
+
+class Rule(Message, tag="rule", kw_only=True):
+    """The text of a rule."""
+
+    rule: Id
+
+
+class Edits(Message, tag="edits", kw_only=True):
+    """What the game master can decree now."""
+
+
+class HandOut(Message, tag="seat.new", kw_only=True):
+    """Hand out a seat; the reply has its token, this once."""
+
+    role: Literal["gm", "player", "screen", "onlooker"]
+    name: Name = ""
+    side: Id = ""
+    answers: Annotated[list[Id], Meta(max_length=500)] | None = None
+    lang: Literal["en", "ru", "uk"] = "en"
+    dice: Literal["generated", "typed"] = "generated"
+    computer: bool = False
+
+
+class ChangeSeat(Message, tag="seat.change", kw_only=True):
+    """Rename a seat, say for whom it answers, in which language, with which dice, and whether the computer plays it."""
+
+    seat: Id
+    name: Name | None = None
+    side: Id | None = None
+    answers: Annotated[list[Id], Meta(max_length=500)] | msgspec.UnsetType | None = msgspec.UNSET
+    lang: Literal["en", "ru", "uk"] | None = None
+    dice: Literal["generated", "typed"] | None = None
+    computer: bool | None = None
+
+
+class Revoke(Message, tag="seat.revoke", kw_only=True):
+    """Take a seat away."""
+
+    seat: Id
+
+
+class Reissue(Message, tag="seat.reissue", kw_only=True):
+    """A new token for a seat; the old one is void."""
+
+    seat: Id
+
+
+class Leave(Message, tag="standing.leave", kw_only=True):
+    """Leave an answer standing for questions called `why` to `who` (patterns), until a round, if one is said."""
+
+    why: Name
+    option: Name
+    who: Name = "*"
+    values: Values = {}
+    until: Number | None = None
+
+
+class Withdraw(Message, tag="standing.withdraw", kw_only=True):
+    """Take back an answer that was left standing."""
+
+    number: Number
+
+
+class Pause(Message, tag="pause", kw_only=True):
+    """Hold the generated dice, the computer and the standing answers, or let them go on."""
+
+    on: bool
+
+
+class Settle(Message, tag="options", kw_only=True):
+    """Change options of the table: its secrets, who may undo, odds."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=20)]
+
+
+class Simulate(Message, tag="simulate", kw_only=True):
+    """Let the fight go on many times from here, elsewhere; estimates come as `estimate` while it runs."""
+
+    count: Annotated[int, Meta(ge=10, le=20_000)] = 1_000
+
+
+class Cancel(Message, tag="cancel", kw_only=True):
+    """Stop the simulation of this table."""
+
+
+class Close(Message, tag="close", kw_only=True):
+    """Throw the table away with its journal, for good."""
+
+    table: Id
+
+
+ToServer = (
+    Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits
+    | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Cancel | Close
+)  # fmt: skip
+DECODER = msgspec.json.Decoder(ToServer)
+
+
+# -- from the server -------------------------------------------------------------------------------
+class FromServer(Struct, tag_field="type", kw_only=True):
+    """The base of everything that the server says."""
+
+
+class Reason(Struct, kw_only=True):
+    """Why not: the id of a rule, and the reason in a sentence."""
+
+    rule: str
+    text: str
+
+
+class SeatTold(Struct, kw_only=True):
+    """A seat, as its own client and the game master see it."""
+
+    id: str
+    role: str
+    name: str
+    side: str
+    answers: list[str] | None
+    lang: str
+    dice: str
+    computer: bool
+    revoked: bool
+    connected: bool
+
+
+class Welcome(FromServer, tag="welcome", kw_only=True):
+    """The seat that was opened, and the version of the server."""
+
+    table: str
+    seat: str
+    role: str
+    version: str
+    game: str
+    title: str
+
+
+class Log(Struct, kw_only=True):
+    """Lines of the log from a number on; whatever the client has from there on is void. `mark` names the whole log."""
+
+    start: int = msgspec.field(name="from")
+    lines: list[dict[str, Any]]
+    mark: str
+
+
+class People(Struct, kw_only=True):
+    """Combatants that have changed; `ids` names all of them in their order, if that has changed."""
+
+    some: list[dict[str, Any]]
+    ids: list[str] | None = None
+
+
+class Groups(Struct, kw_only=True):
+    """Groups of the order that have changed, each with its place; there are `size` of them."""
+
+    some: list[tuple[int, dict[str, Any]]]
+    size: int
+
+
+class Named(Struct, kw_only=True):
+    """Names that are new or have changed, and those that are gone."""
+
+    some: dict[str, str]
+    gone: list[str] = []
+
+
+class Sections(Struct, kw_only=True, omit_defaults=True):
+    """The parts of a view that have changed; what is not there stays as it was."""
+
+    head: dict[str, Any] | None = None
+    seat: SeatTold | None = None
+    seats: list[dict[str, Any]] | None = None
+    clock: dict[str, Any] | None = None
+    order: Groups | None = None
+    battlefield: dict[str, Any] | None = None
+    combatants: People | None = None
+    under_way: list[dict[str, Any]] | None = None
+    asked: list[dict[str, Any]] | None = None
+    last_seen: list[dict[str, Any]] | None = None
+    undo: dict[str, Any] | None = None
+    probes: list[dict[str, Any]] | None = None
+    standing: list[dict[str, Any]] | None = None
+    names: Named | None = None
+    words: dict[str, dict[str, Any]] | None = None
+    log: Log | None = None
+
+
+class View(FromServer, tag="view", kw_only=True):
+    """What has changed for this seat. `whole` if nothing from before counts any more."""
+
+    sections: Sections
+    whole: bool = False
+
+
+class Reply(FromServer, tag="reply", kw_only=True):
+    """What came of a message: `ok`, or every reason against it; `data` is what was asked for."""
+
+    id: int
+    ok: bool
+    refused: list[Reason] = []
+    again: bool = False
+    data: dict[str, Any] | None = None
+
+
+class Estimated(FromServer, tag="estimate", kw_only=True):
+    """How a simulation goes: how many fights so far, the chance of each end with its limits; `done` at the end."""
+
+    count: int
+    chances: dict[str, tuple[float, float, float]]
+    done: bool
+    cancelled: bool = False
+
+
+class Trouble(FromServer, tag="error", kw_only=True):
+    """What was sent was no message: the connection goes on unless it is closed with the code of the error."""
+
+    error: str
+    id: int = 0
+
+
+class Closing(FromServer, tag="closing", kw_only=True):
+    """The server closes the connection: it stops, or the seat is void. Everything is stored."""
+
+    why: Literal["shutdown", "revoked", "closed", "reloaded"]
+
+
+Said = Welcome | View | Reply | Estimated | Trouble | Closing

@@ -1,0 +1,108 @@
+"""HTTP for what people choose from before a fight: games, samples, encounters, bestiaries, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Header, Query
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from affray.files import BadFile
+from affray.tables import Store
+
+from . import shelf
+from .answers import Lang, Trouble, check_key, found, stored, told_troubles
+from .hub import Hub
+
+
+class Text(BaseModel):
+    """The text of an encounter."""
+
+    model_config = ConfigDict(extra="forbid")
+    text: str = Field(max_length=1_000_000)
+    lang: Lang = "en"
+
+
+def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
+    @app.get("/api/games")
+    async def all_games(lang: Lang = "en") -> list[dict[str, Any]]:
+        """The installed games."""
+        return await hub.reckon(shelf.told_games, lang)
+
+    @app.get("/api/samples")
+    async def all_samples(lang: Lang = "en") -> list[dict[str, Any]]:
+        """The encounters that the games ship."""
+        return await hub.reckon(shelf.told_samples, lang)
+
+    @app.get("/api/samples/{game}/{name}", response_class=PlainTextResponse, responses=told_troubles(404))
+    async def sample(game: str, name: str) -> PlainTextResponse:
+        """The file of a shipped encounter."""
+        text = await hub.reckon(shelf.sample_text, f"{game}/{name}")
+        if text is None:
+            raise Trouble(404, "no-sample")
+        return PlainTextResponse(text)
+
+    @app.get("/api/bestiary/{game}", responses=told_troubles(404))
+    async def bestiary(game: str, search: str = Query("", max_length=200), lang: Lang = "en") -> list[dict[str, Any]]:
+        """The entries of a game's bestiary that hold all words."""
+        return await found(hub, shelf.told_bestiary, game, search, lang)
+
+    @app.get("/api/rules/{game}", responses=told_troubles(404))
+    async def rules(game: str, search: str = Query("", max_length=200)) -> dict[str, Any]:
+        """The rules of a game that hold all words."""
+        return await found(hub, shelf.told_rules, game, search)
+
+    @app.get("/api/rules/{game}/{id}", responses=told_troubles(404))
+    async def rule(game: str, id: str) -> dict[str, str]:
+        """A rule by its id."""
+        return await found(hub, shelf.one_rule, game, id)
+
+    @app.get("/api/schema/{game}", responses=told_troubles(404))
+    async def schema(game: str) -> dict[str, Any]:
+        """The JSON Schema of a game's encounters."""
+        return await found(hub, shelf.told_schema, game)
+
+    @app.get("/api/encounters", responses=told_troubles(503))
+    async def encounters() -> list[dict[str, Any]]:
+        """The encounters that people have saved here."""
+        kept = await stored(hub, store.encounters)
+        return [{"name": name, "changed": changed} for name, changed in kept.items()]
+
+    @app.post("/api/encounters/check", responses=told_troubles(422))
+    async def check(wish: Text) -> dict[str, Any]:
+        """Everything that is wrong with an encounter, with line and hint."""
+        return await hub.reckon(checked, wish)
+
+    @app.get("/api/encounters/{name}", response_class=PlainTextResponse, responses=told_troubles(404, 503))
+    async def encounter(name: str) -> PlainTextResponse:
+        """The text of a saved encounter."""
+        text = await stored(hub, store.encounter, name[:80])
+        if text is None:
+            raise Trouble(404, "no-encounter")
+        return PlainTextResponse(text)
+
+    @app.put("/api/encounters/{name}", status_code=204, responses=told_troubles(401, 422, 429, 503))
+    async def save(name: str, wish: Text, authorization: str | None = Header(None)) -> None:
+        """Save the text of an encounter, also a half-finished one."""
+        check_key(key, authorization)
+        if not name.strip() or len(name) > 80 or not name.isprintable() or "\x00" in wish.text:
+            raise Trouble(422, "name")
+        await stored(hub, store.save_encounter, name, wish.text)
+
+    @app.delete("/api/encounters/{name}", status_code=204, responses=told_troubles(401, 404, 429, 503))
+    async def delete(name: str, authorization: str | None = Header(None)) -> None:
+        """Throw a saved encounter away."""
+        check_key(key, authorization)
+        if not await stored(hub, store.delete_encounter, name[:80]):
+            raise Trouble(404, "no-encounter")
+
+
+def checked(wish: Text) -> dict[str, Any]:
+    try:
+        read = shelf.read(wish.text)
+    except BadFile as error:
+        return {"ok": False, "problems": shelf.told_problems(error.problems, wish.lang)}
+    sides = list(dict.fromkeys(each.side for each in read.game.standings(read.game.start(read.encounter))))
+    problems = shelf.told_problems(list(read.warnings), wish.lang)
+    return {"ok": True, "problems": problems, "game": read.game.name, "sides": sides}

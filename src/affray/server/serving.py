@@ -1,0 +1,39 @@
+"""The running server: begins, says goodbye to everybody when it is to stop, and ends."""
+
+from __future__ import annotations
+
+import socket as sockets
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from .messages import LARGEST_FRAME
+
+
+class Serving(uvicorn.Server):
+    """A server that tells its clients before it goes."""
+
+    def __init__(self, app: FastAPI, host: str, port: int, **given: Any) -> None:
+        self.app = app
+        super().__init__(
+            uvicorn.Config(
+                app, host, port, ws_max_size=LARGEST_FRAME, ws_ping_interval=20, ws_ping_timeout=20,
+                server_header=False, timeout_graceful_shutdown=5, access_log=False,
+                log_level="warning", ws="websockets-sansio", **given,
+            )
+        )  # fmt: skip
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self.app.state.hub.farewell()
+        await super().shutdown(sockets)
+
+
+def own_address() -> str:
+    """The address under which others in the local network find this machine; nothing is sent for that."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

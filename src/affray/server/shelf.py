@@ -1,0 +1,134 @@
+"""What people choose from before a fight: games, samples, encounters, bestiaries, rules. Nothing here reads a file that
+a request names: samples are looked up by name, and encounters come as text, which may name no other file.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from affray.core.refusals import refuse
+from affray.files import BadFile, FileProblem, Loaded, bestiary, load_encounter, samples, schema
+from affray.files.bestiaries import INCLUDE, names_files
+from affray.files.problems import Mark, closest, problem
+from affray.files.yaml_source import compose
+from affray.library.complaints import reason
+from affray.rulesets import find, games
+from affray.rulesets.game import Game
+from affray.tables.speaking import speaker_of
+from affray.text import rulebook
+from affray.text.rulebook import Rule
+
+LABEL = "encounter.yaml"
+MOST_FOUND = 200
+
+
+@cache
+def game_of(name: str) -> Game[Any]:
+    """An installed game; a LookupError if there is none."""
+    return find(name)
+
+
+@cache
+def all_samples() -> tuple[Any, ...]:
+    return tuple(samples())
+
+
+def told_games(lang: str) -> list[dict[str, Any]]:
+    """The installed games."""
+    return [{"id": name, "title": rulebook(game_of(name)).title.partition(":")[0]} for name in games()]
+
+
+def told_samples(lang: str) -> list[dict[str, Any]]:
+    """The encounters that the games ship."""
+    found = []
+    for each in all_samples():
+        title = speaker_of(lang, game_of(each.game)).name(each.title)
+        found.append({"game": each.game, "name": each.name, "title": title})
+    return found
+
+
+def sample(name: str) -> Loaded:
+    """A shipped encounter by its name, `sample` or `game/sample`; BadFile if there is none."""
+    full = [f"{each.game}/{each.name}" for each in all_samples() if name in (each.name, f"{each.game}/{each.name}")]
+    if len(full) != 1:
+        known = [each.name for each in all_samples()]
+        raise BadFile([problem(Mark(name), refuse("FILE-NOT-FOUND", file=name, hint=closest(name, known)))])
+    return load_encounter(full[0])
+
+
+def sample_text(name: str) -> str | None:
+    """The file of a shipped encounter."""
+    from affray.files.sources import encounters
+
+    for each in all_samples():
+        if name in (each.name, f"{each.game}/{each.name}"):
+            source = encounters(game_of(each.game))[each.name]
+            return source.folder.joinpath(source.name).read_text(encoding="utf-8")
+    return None
+
+
+def read(text: str, name: str = LABEL) -> Loaded:
+    """An encounter that came as text; BadFile with everything that is wrong with it."""
+    problems: list[FileProblem] = []
+    root = compose(text, name, problems)
+    if root is None:
+        raise BadFile(problems, name)
+    if isinstance(root.value, dict) and (INCLUDE in root.value or names_files(root)):
+        entry = root.value.get(INCLUDE) or root.value["bestiary"]
+        refused = refuse("FILE-VALUE", field=INCLUDE, value="", why=INCLUDE)
+        raise BadFile([problem(entry.key, refused, (INCLUDE,))], name)
+    with tempfile.TemporaryDirectory(prefix="affray-") as folder:
+        path = Path(folder) / LABEL
+        path.write_text(text, encoding="utf-8")
+        return load_encounter(path)
+
+
+def told_problems(problems: list[FileProblem], lang: str) -> list[dict[str, Any]]:
+    """What is wrong with an encounter: where, and why, in sentences."""
+    return [
+        {"line": each.line, "column": each.column, "where": each.where, "rule": each.refusal.rule,
+         "text": reason(each.refusal, lambda game: speaker_of(lang, game)), "warning": each.warning,
+         "hint": str(dict(each.refusal.facts).get("hint", "") or "")}
+        for each in problems
+    ]  # fmt: skip
+
+
+def told_bestiary(game: str, search: str, lang: str) -> list[dict[str, Any]]:
+    """The entries of a game's bestiary whose name or id holds all words."""
+    words, found, speaker = search.lower().split(), list[dict[str, Any]](), speaker_of(lang, game_of(game))
+    for table, entries in bestiary(game_of(game)).items():
+        for id, entry in entries.items():
+            name = str(entry.get("name", id)) if isinstance(entry, dict) else id
+            shown = speaker.name(name)
+            about = f"{id} {name} {shown}".lower()
+            if all(word in about for word in words):
+                found.append({"table": table, "id": id, "name": shown, "entry": entry})
+    return found[:MOST_FOUND]
+
+
+def told_rules(game: str, search: str) -> dict[str, Any]:
+    """The rules of a game, area by area; only those that hold all words, if any are given."""
+    book, words = rulebook(game_of(game)), search.lower().split()
+    areas = []
+    for area in book.areas:
+        fitting = [each for each in area.rules if all(word in f"{each.id} {each.text}".lower() for word in words)]
+        if fitting:
+            areas.append({"name": area.name, "title": area.title, "rules": [told_rule(each) for each in fitting]})
+    return {"title": book.title, "areas": areas}
+
+
+def told_rule(rule: Rule) -> dict[str, str]:
+    return {"id": rule.id, "tag": rule.tag, "text": rule.text}
+
+
+def one_rule(game: str, id: str) -> dict[str, str]:
+    """A rule by its id; a LookupError if there is none."""
+    return told_rule(rulebook(game_of(game)).rule(id))
+
+
+def told_schema(game: str) -> dict[str, Any]:
+    """The JSON Schema of a game's encounters."""
+    return schema(game_of(game))
