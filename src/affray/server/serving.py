@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket as sockets
+import threading
+import time
+from collections.abc import Iterator
 from typing import Any
 
 import uvicorn
@@ -37,3 +41,21 @@ def own_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+@contextlib.contextmanager
+def in_background(app: FastAPI, host: str = "127.0.0.1", port: int = 0) -> Iterator[str]:
+    """Serve in a thread while this lasts; gives the address. For programs that bring a server along, and for tests."""
+    listening = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+    listening.bind((host, port))
+    server = Serving(app, host, port)
+    thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            time.sleep(0.01)
+        yield f"http://{host}:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
