@@ -15,6 +15,7 @@ from affray.tables import Seat, rights
 from affray.version import __version__
 
 from . import messages as say
+from . import told
 from .deeds import DEEDS, QUESTIONS
 from .hub import Hub, Looker, NoTable, Room
 from .jobs import cancel, simulate
@@ -58,7 +59,7 @@ async def sit(socket: WebSocket, hub: Hub, id: str) -> None:
 
 async def refused(socket: WebSocket, why: str, code: int) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_bytes(encode(say.Trouble(error=why)))
+        await socket.send_bytes(encode(told.Trouble(error=why)))
         await socket.close(code)
 
 
@@ -86,7 +87,7 @@ class Connection:
     async def serve(self, last: say.Last | None) -> None:
         room, looker = self.room, self.looker
         seat = room.table.seats[looker.seat_id]
-        welcome = say.Welcome(
+        welcome = told.Welcome(
             table=room.table.id, seat=seat.id, role=seat.role, version=__version__, game=room.table.fight.game.name,
             title=room.table.title,
         )  # fmt: skip
@@ -132,7 +133,7 @@ class Connection:
             for reply in replies:
                 await self.socket.send_text(reply.decode())
             if looker.bye:
-                await self.socket.send_text(encode(say.Closing(why=looker.bye)).decode())  # type: ignore[arg-type]
+                await self.socket.send_text(encode(told.Closing(why=looker.bye)).decode())  # type: ignore[arg-type]
                 await self.socket.close(STOPPING if looker.bye == "shutdown" else NO_SEAT)
                 return
 
@@ -144,11 +145,11 @@ class Connection:
             try:
                 said = say.DECODER.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self.looker.push(encode(say.Trouble(error=str(error)[:300])))
+                self.looker.push(encode(told.Trouble(error=str(error)[:300])))
                 continue
             self.looker.push(encode(await self.handle(said)))
 
-    async def handle(self, said: Any) -> say.Reply:
+    async def handle(self, said: Any) -> told.Reply:
         room, hub, kind = self.room, self.hub, type(said)
         again = False
         data: Any = None
@@ -172,9 +173,9 @@ class Connection:
             if not found:
                 await hub.drop(room)
         else:
-            return say.Reply(id=said.id, ok=False)
+            return told.Reply(id=said.id, ok=False)
         reasons = await self.find_out(lambda seat: self.reasons(seat, found)) if found else []
-        return say.Reply(id=said.id, ok=not found, refused=reasons, again=again, data=data)
+        return told.Reply(id=said.id, ok=not found, refused=reasons, again=again, data=data)
 
     async def find_out(self, question: Any) -> Any:
         """Ask something that changes nothing; a defect is told as such."""
@@ -190,5 +191,4 @@ class Connection:
         return [refuse("TABLE-ROLE", deed="look")] if seat is None else deed(seat)
 
     def reasons(self, seat: Seat, refusals: list[Refusal]) -> Any:
-        told = self.room.telling(seat, seat.lang).reasons(refusals)
-        return {"reasons": [say.Reason(**each) for each in told]}["reasons"]
+        return [told.Reason(**each) for each in self.room.telling(seat, seat.lang).reasons(refusals)]

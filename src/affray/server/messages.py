@@ -1,4 +1,4 @@
-"""What clients and the server say to each other over a live connection. docs/protocol.md explains it, in this order.
+"""What clients say over a live connection; `told` has what the server says. docs/protocol.md explains both.
 
 Everything here is a type: frames are read strictly by them, and the JSON Schema and the types of the web app are
 generated from them.
@@ -15,7 +15,7 @@ LARGEST_FRAME = 65_536
 """Bytes of one frame from a client."""
 
 Id = Annotated[str, Meta(max_length=200)]
-Line = Annotated[str, Meta(max_length=6_000)]
+Spoken = Annotated[str, Meta(max_length=6_000)]
 Name = Annotated[str, Meta(max_length=60)]
 Token = Annotated[str, Meta(max_length=64)]
 Client = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -61,7 +61,7 @@ class Answer(Moved, tag="answer", kw_only=True):
     who: Id
     option: Id | None = None
     values: Values = {}
-    text: Line | None = None
+    text: Spoken | None = None
 
 
 class Dice(Moved, tag="dice", kw_only=True):
@@ -76,7 +76,7 @@ class Decree(Moved, tag="decree", kw_only=True):
 
     edit: Id | None = None
     values: Values = {}
-    text: Line | None = None
+    text: Spoken | None = None
 
 
 class Computer(Moved, tag="computer", kw_only=True):
@@ -237,133 +237,3 @@ ToServer = (
     | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Cancel | Close
 )  # fmt: skip
 DECODER = msgspec.json.Decoder(ToServer)
-
-
-# -- from the server -------------------------------------------------------------------------------
-class FromServer(Struct, tag_field="type", kw_only=True):
-    """The base of everything that the server says."""
-
-
-class Reason(Struct, kw_only=True):
-    """Why not: the id of a rule, and the reason in a sentence."""
-
-    rule: str
-    text: str
-
-
-class SeatTold(Struct, kw_only=True):
-    """A seat, as its own client and the game master see it."""
-
-    id: str
-    role: str
-    name: str
-    side: str
-    answers: list[str] | None
-    lang: str
-    dice: str
-    computer: bool
-    revoked: bool
-    connected: bool
-
-
-class Welcome(FromServer, tag="welcome", kw_only=True):
-    """The seat that was opened, and the version of the server."""
-
-    table: str
-    seat: str
-    role: str
-    version: str
-    game: str
-    title: str
-
-
-class Log(Struct, kw_only=True):
-    """Lines of the log from a number on; whatever the client has from there on is void. `mark` names the whole log."""
-
-    start: int = msgspec.field(name="from")
-    lines: list[dict[str, Any]]
-    mark: str
-
-
-class People(Struct, kw_only=True):
-    """Combatants that have changed; `ids` names all of them in their order, if that has changed."""
-
-    some: list[dict[str, Any]]
-    ids: list[str] | None = None
-
-
-class Groups(Struct, kw_only=True):
-    """Groups of the order that have changed, each with its place; there are `size` of them."""
-
-    some: list[tuple[int, dict[str, Any]]]
-    size: int
-
-
-class Named(Struct, kw_only=True):
-    """Names that are new or have changed, and those that are gone."""
-
-    some: dict[str, str]
-    gone: list[str] = []
-
-
-class Sections(Struct, kw_only=True, omit_defaults=True):
-    """The parts of a view that have changed; what is not there stays as it was."""
-
-    head: dict[str, Any] | None = None
-    seat: SeatTold | None = None
-    seats: list[dict[str, Any]] | None = None
-    clock: dict[str, Any] | None = None
-    order: Groups | None = None
-    battlefield: dict[str, Any] | None = None
-    combatants: People | None = None
-    under_way: list[dict[str, Any]] | None = None
-    asked: list[dict[str, Any]] | None = None
-    last_seen: list[dict[str, Any]] | None = None
-    undo: dict[str, Any] | None = None
-    probes: list[dict[str, Any]] | None = None
-    standing: list[dict[str, Any]] | None = None
-    names: Named | None = None
-    words: dict[str, dict[str, Any]] | None = None
-    log: Log | None = None
-
-
-class View(FromServer, tag="view", kw_only=True):
-    """What has changed for this seat. `whole` if nothing from before counts any more."""
-
-    sections: Sections
-    whole: bool = False
-
-
-class Reply(FromServer, tag="reply", kw_only=True):
-    """What came of a message: `ok`, or every reason against it; `data` is what was asked for."""
-
-    id: int
-    ok: bool
-    refused: list[Reason] = []
-    again: bool = False
-    data: dict[str, Any] | None = None
-
-
-class Estimated(FromServer, tag="estimate", kw_only=True):
-    """How a simulation goes: how many fights so far, the chance of each end with its limits; `done` at the end."""
-
-    count: int
-    chances: dict[str, tuple[float, float, float]]
-    done: bool
-    cancelled: bool = False
-
-
-class Trouble(FromServer, tag="error", kw_only=True):
-    """What was sent was no message: the connection goes on unless it is closed with the code of the error."""
-
-    error: str
-    id: int = 0
-
-
-class Closing(FromServer, tag="closing", kw_only=True):
-    """The server closes the connection: it stops, or the seat is void. Everything is stored."""
-
-    why: Literal["shutdown", "revoked", "closed", "reloaded"]
-
-
-Said = Welcome | View | Reply | Estimated | Trouble | Closing
