@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from affray.core.events import Event
+from affray.core.events import UNSEEN, Event, kind_of
 from affray.core.fields import Field
 from affray.core.modifiers import Modifier, Tally
 from affray.core.places import is_spot, show_spot
@@ -66,12 +66,33 @@ class Speaker:
         self.messages = Messages(self.lang, game.package if game else None, report)
         self.grain: int = getattr(game, "grain", 1)
         self._samples = self._sample_names()
+        self._wordings: dict[tuple[str, type[Event]], str] = {}
 
     # -- what happened -----------------------------------------------------------------------------
-    def event(self, event: Event, names: Names = NOBODY) -> str | None:
-        """A line of the log; None if there is nothing to tell about this event."""
+    def event(self, event: Event, names: Names = NOBODY, hidden: Collection[str] = ()) -> str | None:
+        """A sentence of the log; None if there is nothing to tell about this event. Facts that are `hidden` from
+        whoever is told are a question mark.
+        """
         facts = self.variables(event.facts(), names, declared(type(event)))
+        for name in hidden:
+            facts |= {name: UNSEEN, f"{name}_total": UNSEEN}
         return self.messages.say(message_id("event", event.kind), facts) or None
+
+    def worded(self, part: str, event: Event, names: Names = NOBODY, **more: Any) -> str | None:
+        """An event in the few words that messages `<part>-<kind>` have for it, or for a kind that it derives from; None
+        if there are none. `more` adds to its facts, or replaces them.
+        """
+        id = self._wording(part, type(event))
+        if not id:
+            return None
+        told = declared(type(event))
+        return self.messages.say(id, self.variables({**event.facts(), **more}, names, told))
+
+    def _wording(self, part: str, kind: type[Event]) -> str:
+        if (part, kind) not in self._wordings:
+            ids = [message_id(part, kind_of(each.__name__)) for each in kind.__mro__ if issubclass(each, Event)]
+            self._wordings[part, kind] = next((id for id in ids if id in self.messages), "")
+        return self._wordings[part, kind]
 
     def result(self, over: str) -> str:
         """How the fight ended; the words of the game master if he ended it in his own."""
@@ -192,8 +213,10 @@ class Speaker:
                 made[f"{name}_label"] = self._label(tells.wording, str(value), names)
             if isinstance(value, Tally):
                 made[f"{name}_total"] = value.total
-            elif isinstance(value, tuple) or tells.kind == "letters":
+            elif isinstance(value, (tuple, list)) or (tells.kind == "letters" and value):
                 made[f"{name}_count"] = len(value)
+            elif value is None:  # nothing, or a secret: a sum, a row of things
+                made |= {f"{name}_total": "none", f"{name}_count": 0}
         return made
 
     def _text(self, tells: Tells, value: Any, names: Names, of: str = "") -> Any:

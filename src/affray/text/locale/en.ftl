@@ -475,3 +475,11 @@ refusal-TABLE-VALUE = this value cannot be: { $field }
 refusal-TABLE-STORE = it could not be written down, so nothing has happened
 refusal-TABLE-DEFECT = a defect of the program, so nothing has happened
 refusal-TABLE-BUSY = another job of this table is still running
+## The end of the log
+
+log-fell = { $count ->
+    [0] Nobody fell
+   *[other] Fell: { $names }
+}
+log-most = Most damage: { $names }, { $damage }
+log-turned = What turned it: { $round }, { $name }: { $line }

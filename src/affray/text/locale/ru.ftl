@@ -486,3 +486,11 @@ refusal-TABLE-VALUE = такого значения быть не может: { 
 refusal-TABLE-STORE = записать не удалось, поэтому ничего не произошло
 refusal-TABLE-DEFECT = ошибка программы, поэтому ничего не произошло
 refusal-TABLE-BUSY = другая работа этого стола ещё не закончена
+## The end of the log
+
+log-fell = { $count ->
+    [0] Никто не пал
+   *[other] Пали: { $names }
+}
+log-most = Больше всего урона: { $names }, { $damage }
+log-turned = Перелом: { $round }, { $name }: { $line }

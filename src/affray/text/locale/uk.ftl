@@ -486,3 +486,11 @@ refusal-TABLE-VALUE = такого значення бути не може: { $f
 refusal-TABLE-STORE = записати не вдалося, тому нічого не сталося
 refusal-TABLE-DEFECT = помилка програми, тому нічого не сталося
 refusal-TABLE-BUSY = інша робота цього столу ще не закінчена
+## The end of the log
+
+log-fell = { $count ->
+    [0] Ніхто не поліг
+   *[other] Полягли: { $names }
+}
+log-most = Найбільше шкоди: { $names }, { $damage }
+log-turned = Перелам: { $round }, { $name }: { $line }

@@ -1,0 +1,90 @@
+"""A line that is still being written: what is told later may join it until somebody has read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from affray.core.events import Event
+
+from .lines import LineKind, padded
+
+TURN, ANSWER, WAY = "▶", "↯", "→"
+PATHS = 34
+"""In which column a turn says where its owner goes."""
+
+
+@dataclass(eq=False)
+class Draft:
+    """What will be a line. `actor` is whose act it is, `about` whom it befalls; `name` is said if that is not plain."""
+
+    kind: LineKind
+    depth: int
+    actor: str = ""
+    about: tuple[str, ...] = ()
+    mark: str = ""
+    name: str = ""
+    head: str = ""
+    parts: list[str] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    way: str = ""
+    """Of a turn: where its owner went first."""
+    thin: bool = False
+    """It says so far only that something is done, not what: the act itself joins it."""
+    attack: tuple[str, str] | None = None
+    told: bool = False
+    number: int = 0
+    top: Draft | None = None
+    """The act that it follows from, if it is none itself."""
+
+    @property
+    def act(self) -> Draft:
+        return self.top or self
+
+    def text(self) -> str:
+        """The line as it is so far."""
+        if self.kind == "turn":
+            whole = f"{TURN} {self.head}"
+            return padded(whole, PATHS) + self.way if self.way else whole
+        said = self.said()
+        named = f"{self.name}{', ' if self.head and self.parts else ': '}{said}" if self.name else capital(said)
+        return f"{self.mark} {named}" if self.mark else named
+
+    def said(self) -> str:
+        """The line without mark and name."""
+        text = self.head
+        for part in self.parts:
+            text += ("" if not text else " " if part.startswith(WAY) else ": " if text is self.head else ", ") + part
+        return text
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@dataclass(eq=False)
+class Scope:
+    """What hangs on one event: the line that it made or joined, and what has been begun below that."""
+
+    line: Draft | None
+    depth: int
+    """How deep a line stands that is opened here."""
+    above: Scope | None = None
+    is_round: bool = False
+    busy: bool = False
+    """Whoever's turn or act this is has done something in it."""
+    victims: dict[str, Draft] = field(default_factory=dict)
+    """The lines of those whom the act befalls, one for each."""
+    rolls: list[Event] = field(default_factory=list)
+    """Dice that have fallen, and of which nobody knows yet what comes of them."""
+    rows: dict[str, Draft] = field(default_factory=dict)
+    ways: dict[str, list[Event]] = field(default_factory=dict)
+    way_lines: dict[str, Draft] = field(default_factory=dict)
+
+    @property
+    def actor(self) -> str:
+        scope: Scope | None = self
+        while scope is not None:
+            if scope.line is not None and scope.line.actor:
+                return scope.line.actor
+            scope = scope.above
+        return ""

@@ -1,0 +1,67 @@
+"""A line of the log, how wide it is on a screen, and how it is broken where it is too long."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Literal
+
+from affray.core.events import Event
+
+LineKind = Literal["round", "turn", "act", "follows", "end"]
+WIDTH = 80
+INDENT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its number in the log, what it is, how deep it stands, its text, and the events that it tells of.
+
+    `rules` are the ids behind it, where the style of the log shows them.
+    """
+
+    number: int
+    kind: LineKind
+    depth: int
+    text: str
+    events: tuple[Event, ...]
+    rules: tuple[str, ...] = ()
+
+    def shown(self, width: int = WIDTH) -> list[str]:
+        """The line as a screen shows it: indented, and broken where it is wider than that."""
+        return folded(self.text, width, INDENT * self.depth)
+
+
+def cells(text: str) -> int:
+    """How many columns of a terminal a text takes.
+
+    >>> cells("Бор"), cells("名"), cells("e\\u0301")
+    (3, 2, 1)
+    """
+    return sum(0 if unicodedata.combining(each) else 2 if wide(each) else 1 for each in text)
+
+
+def wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
+def padded(text: str, width: int) -> str:
+    """The text with blanks behind it, so wide; at least two blanks."""
+    return text + " " * max(2, width - cells(text))
+
+
+def folded(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
+    """A text as lines that are not wider than this; what goes on is indented more. Words are never broken.
+
+    >>> folded("Bite → Bor: 17 vs 18, miss", 16, 2)
+    ['  Bite → Bor:', '      17 vs 18,', '      miss']
+    """
+    blanks, lines = " " * indent, list[str]()
+    line = blanks
+    for word in text.split(" "):
+        if line.strip() and cells(line) + 1 + cells(word) > width:
+            lines.append(line.rstrip())
+            line = blanks + "    " + word
+        else:
+            line = f"{line} {word}" if line.strip() or line != blanks else line + word
+    return [*lines, line.rstrip()]

@@ -1,0 +1,121 @@
+"""The log of a fight, made from the tree of its events as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from affray.core.events import LASTING, Event
+from affray.core.telling import marks_of
+from affray.rulesets.game import Game
+from affray.text.speaker import Names, Speaker
+
+from .compose import Composer
+from .lines import Line
+
+SHORT, FULL, RULES = "short", "full", "rules"
+STYLES = (SHORT, FULL, RULES)
+"""One line per act; a sentence for every event; the same with the rules behind them."""
+
+
+def nobody(who: str) -> bool:
+    """Of nobody is the health a secret."""
+    return False
+
+
+class Log:
+    """Tells a fight line by line. It knows what it has told, and goes back where the fight does.
+
+    A side is told what it knows: its events are those of `core.telling.Log.told`, its state what it believes, and
+    `hidden` says of whom it only guesses the health.
+    """
+
+    def __init__(
+        self, speaker: Speaker, game: Game[Any], style: str = SHORT, hidden: Callable[[str], bool] = nobody
+    ) -> None:
+        if style not in STYLES:
+            raise LookupError(f"no log is called {style!r}; known: {', '.join(STYLES)}")
+        self.speaker, self.game, self.style, self.hidden = speaker, game, style, hidden
+        self.told: list[Line] = []
+        """Every line so far."""
+        self._events: list[Event] = []
+        self._names: Names = {}
+        self._composer = Composer(speaker)
+
+    def lines(self, events: Sequence[Event], state: Any, wait: bool = False) -> list[Line]:
+        """What has happened since the last time, of all `events` so far. Lines that were given never change: what joins
+        an act later is told on a line below it.
+
+        With `wait` a turn that is not over is not told yet, so that all of it can stand where it belongs.
+        """
+        self._go_back(events)
+        self._names = self.game.names(state)
+        known = len(self._events)
+        upto = finished(events, known) if wait else len(events)
+        news = list(events[known:upto])
+        self._events += news
+        if self.style == SHORT:
+            self._composer.look(self._people(state), self._names)
+            for event in news:
+                self._composer.take(event)
+            found = self._composer.finish()
+            if upto == len(events):
+                self._composer.settle(self._people(state))
+        else:
+            found = [line for line in map(self._sentence, news) if line is not None]
+        numbered = [
+            Line(len(self.told) + number, each.kind, each.depth, each.text, each.events, each.rules)
+            for number, each in enumerate(found, 1)
+        ]
+        self.told += numbered
+        return numbered
+
+    def explain(self, number: int) -> list[tuple[str, tuple[str, ...]]]:
+        """What stands behind a line, by its number: every sentence, with the rules that it follows from; a LookupError
+        if there is no such line.
+        """
+        if not 1 <= number <= len(self.told):
+            raise LookupError(f"no line has the number {number}; there are {len(self.told)}")
+        told = [(self._full(event), event.rules) for event in self.told[number - 1].events]
+        return [(text, rules) for text, rules in told if text is not None]
+
+    def _go_back(self, events: Sequence[Event]) -> None:
+        """After an undo: tell again, to nobody, what is left."""
+        kept = self._events
+        if len(kept) <= len(events) and (not kept or events[len(kept) - 1] is kept[-1]):
+            return
+        same = next((n for n, (old, new) in enumerate(zip(kept, events, strict=False)) if old is not new), None)
+        left = kept[: min(len(kept), len(events)) if same is None else same]
+        self.told = [line for line in self.told if all(each.line < len(left) for each in line.events)]
+        self._events = left
+        self._composer.forget(left)
+
+    def _people(self, state: Any) -> Mapping[str, tuple[str, tuple[int, int] | None]]:
+        """Everybody's side and health, as far as it is known."""
+        standings = self.game.standings(state)
+        return {each.id: (each.side, None if self.hidden(each.id) else each.health) for each in standings}
+
+    def _sentence(self, event: Event) -> Line | None:
+        text = self._full(event)
+        if text is None:
+            return None
+        chapter = event.kind.endswith("-began")
+        kind = "round" if chapter and event.heads == 1 else "turn" if chapter else "act"
+        return Line(0, kind, 0, text, (event,), event.rules if self.style == RULES else ())  # type: ignore[arg-type]
+
+    def _full(self, event: Event) -> str | None:
+        secret = [] if self.hidden is nobody else [n for n in marks_of(type(event)) if getattr(event, n) is None]
+        return self.speaker.event(event, self._names, secret)
+
+
+def finished(events: Sequence[Event], known: int) -> int:
+    """How many events there are before the turn that goes on, or all of them at the end of a fight."""
+    if events and events[-1].kind in OVER:
+        return len(events)
+    for number in range(len(events) - 1, known - 1, -1):
+        if 0 < events[number].heads <= LASTING:
+            return number
+    return known
+
+
+OVER = ("combat-over", "battle-over")
