@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_type_hints
 
-from .events import COMMON, GAME_MASTER, LASTING, Event, Secret
+from .events import COMMON, GAME_MASTER, LASTING, Event, Secret, place
 from .sieve import scrub, sparing, things_among, unseen_by
 
 Line = dict[str, Any]
+Facts = dict[str, Any]
 Sides = Callable[[str], str]
 """Which side somebody is on."""
 
@@ -79,15 +80,24 @@ def read_marks(kind: type[Any]) -> dict[str, Secret]:
     return found
 
 
-def redacted(
-    event: Event, side: str, side_of: Sides, secret: Collection[str], met: Iterable[str] = ()
-) -> Line | None:
+def redacted(event: Event, side: str, side_of: Sides, secret: Collection[str], met: Iterable[str] = ()) -> Line | None:
     """An event as a side may know it: whole, with gaps, or not at all.
 
     Who was unseen when it was told stays unnamed for ever; an event about somebody unseen is not told, unless the
     side feels it (`felt`: the facts that name whom it befalls). What others do with the things of one whom the side
     has `met` before names those things.
     """
+    known = known_of(event, side, side_of, secret, met)
+    if known is None:
+        return None
+    facts, rules = known
+    return {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
+
+
+def known_of(
+    event: Event, side: str, side_of: Sides, secret: Collection[str], met: Iterable[str] = ()
+) -> tuple[Facts, tuple[str, ...]] | None:
+    """The facts of an event that a side may know, and the rules behind them; None if it is not told at all."""
     facts, rules = event.facts(), event.rules
     if side != GAME_MASTER:
         if event.private:
@@ -105,7 +115,7 @@ def redacted(
             facts = scrub(facts, sparing(unseen, met, things))
         if facts and not any(facts.values()):
             return None  # nothing is in it but that there was something to tell
-    return {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
+    return facts, rules
 
 
 def is_lost(about: Any, unseen: frozenset[str], least: int) -> bool:
@@ -121,6 +131,19 @@ def is_lost(about: Any, unseen: frozenset[str], least: int) -> bool:
 def owns(side: str, who: Any, side_of: Sides) -> bool:
     """Whether a fact names somebody of this side."""
     return isinstance(who, str) and bool(who) and side_of(who) == side
+
+
+def as_told(event: Event, facts: Facts, rules: tuple[str, ...], line: int, under: int | None) -> Event:
+    """An event as it is told to a side: what it may not know is left out of it, also who was unseen then."""
+    known = {name: in_rows(value) for name, value in facts.items()}
+    told = replace(event, **known, rules=rules, unseen=None, vanished=None, when=None, line=-1, under=None)
+    place(told, line, under)
+    return told
+
+
+def in_rows(value: Any) -> Any:
+    """Lists as the rows of which events are made."""
+    return tuple([in_rows(each) for each in value]) if isinstance(value, list) else value
 
 
 # -- all of them -----------------------------------------------------------------------------------
@@ -145,6 +168,7 @@ class Log:
         self._nearest: list[int | None] = []  # by event: the line of it, or of the nearest one above that is told
         self._heads: dict[int, tuple[int | None, int]] = {}  # by depth: the last round or turn told, and its line
         self._digests: list[str] = [""]
+        self._known: list[Event | tuple[Event, Facts, tuple[str, ...]]] = []  # by line: as events, once somebody asks
 
     @property
     def digest(self) -> str:
@@ -159,7 +183,7 @@ class Log:
         """Take in what has been told since; after an undo, everything anew."""
         kept = self._events
         if len(kept) > len(events) or (kept and events[len(kept) - 1] is not kept[-1]):
-            self.lines, self.last_seen, self._heads, self._digests = [], {}, {}, [""]
+            self.lines, self.last_seen, self._heads, self._digests, self._known = [], {}, {}, [""], []
             self.sighted, self.strange = {}, None
             self._nearest.clear()
             kept.clear()
@@ -168,23 +192,36 @@ class Log:
 
     def _take(self, event: Event) -> None:
         self._notice(event)
-        line = redacted(event, self.side, self.side_of, self.secret, self.last_seen)
+        known = known_of(event, self.side, self.side_of, self.secret, self.last_seen)
         above = self._nearest[event.under] if event.under is not None and event.under < len(self._nearest) else None
         self._events.append(event)
         lasting = 0 < event.heads <= LASTING
-        if line is None:
+        if known is None:
             before = self._heads.get(event.heads) if lasting else None
             self._nearest.append(before[1] if before is not None and before[0] == above else above)
             return
         number = len(self.lines)
         turn = self._turn(event, above, lasting)
-        line = {"line": number, "under": above, "round": event.when[0] if event.when else 0, "turn": turn, **line}
+        facts, rules = known
+        told = {"kind": event.kind, "rules": list(rules), "facts": plain(facts)}
+        line = {"line": number, "under": above, "round": event.when[0] if event.when else 0, "turn": turn, **told}
         if lasting:
             self._heads[event.heads] = (above, number)
         self.lines.append(line)
+        self._known.append((event, facts, rules))
         self._nearest.append(number)
-        told = self._digests[-1] + json.dumps(line, sort_keys=True)
-        self._digests.append(hashlib.blake2b(told.encode(), digest_size=12).hexdigest())
+        written = self._digests[-1] + json.dumps(line, sort_keys=True)
+        self._digests.append(hashlib.blake2b(written.encode(), digest_size=12).hexdigest())
+
+    @property
+    def told(self) -> list[Event]:
+        """The lines as events with gaps: what is a secret is None, the unseen are a question mark, and they are placed
+        as the lines are.
+        """
+        for number, each in enumerate(self._known):
+            if isinstance(each, tuple):
+                self._known[number] = as_told(*each, number, self.lines[number]["under"])
+        return [each for each in self._known if isinstance(each, Event)]
 
     def rank(self, who: str) -> int:
         """Whoever was known from the beginning comes first, then the others as they were seen."""

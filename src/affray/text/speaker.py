@@ -40,6 +40,8 @@ WORDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """What a table shows by an id, and which messages have words for it, the first that there is."""
 
+WORD = Tells("word")
+
 LONGEST_LIST, LONGEST_TEXT = 20, 600
 """Longer ones are cut: Fluent refuses to write very long texts, and nobody reads them."""
 
@@ -85,8 +87,9 @@ class Speaker:
         id = self._wording(part, type(event))
         if not id:
             return None
-        told = declared(type(event))
-        return self.messages.say(id, self.variables({**event.facts(), **more}, names, told))
+        facts, told = event.facts(), declared(type(event))
+        words = {name: WORD for name in more if name not in facts}
+        return self.messages.say(id, self.variables({**facts, **more}, names, {**told, **words}))
 
     def _wording(self, part: str, kind: type[Event]) -> str:
         if (part, kind) not in self._wordings:
@@ -212,7 +215,7 @@ class Speaker:
             if tells.kind == "word" and tells.wording:
                 made[f"{name}_label"] = self._label(tells.wording, str(value), names)
             if isinstance(value, Tally):
-                made[f"{name}_total"] = value.total
+                made[f"{name}_total"] = plain(value.total)
             elif isinstance(value, (tuple, list)) or (tells.kind == "letters" and value):
                 made[f"{name}_count"] = len(value)
             elif value is None:  # nothing, or a secret: a sum, a row of things

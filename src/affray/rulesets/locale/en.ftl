@@ -333,3 +333,59 @@ short-option-ready = Ready
 short-option-respond = Respond
 short-option-react = React
 short-edit-trigger = trigger
+
+## The short log
+
+turn-turn-began = { "" }
+line-turn-ended = { "" }
+line-round-ended = { "" }
+line-not-offered = { "" }
+line-ruled = { "" }
+row-initiative-rolled = { $who } { $total_total }
+line-initiative-rolled = Initiative
+answer-reacted = { $what_label }
+line-attack-declared = { $target ->
+    [none] { $weapon }
+   *[given] { $weapon } → { $target }
+}
+line-attack-resolved = { $weapon } → { $target }
+part-attack-resolved = { $hit ->
+    [yes] { $critical ->
+        [yes] CRITICAL HIT
+       *[no] HIT
+    }
+   *[no] miss
+}
+part-rolled = { $why ->
+    [initiative] { "" }
+   *[other] { verdict-roll }
+}
+line-rolled = { $why_label } { verdict-roll }
+part-dice-rolled = { "" }
+part-damaged = { $taken }{ health-left }
+part-healed = +{ $amount }{ health-left }
+health-left = { $left ->
+    [none] { "" }
+   *[given] { " " }({ $left }/{ $most })
+}
+part-fell = { $how ->
+    [dead] dead
+    [destroyed] destroyed
+   *[other] down
+}
+part-died = dead
+part-condition-gained = { $condition }
+part-condition-ended = “{ $condition }” ends
+verdict-roll = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }{ $against ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }vs { $against }
+    }
+}
+way-length = { $cost ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { " " }({ $cost } ft)
+}

@@ -335,3 +335,59 @@ short-option-ready = Заготовить
 short-option-respond = Ответить
 short-option-react = Реакция
 short-edit-trigger = условие
+
+## The short log
+
+turn-turn-began = { "" }
+line-turn-ended = { "" }
+line-round-ended = { "" }
+line-not-offered = { "" }
+line-ruled = { "" }
+row-initiative-rolled = { $who } { $total_total }
+line-initiative-rolled = Инициатива
+answer-reacted = { $what_label }
+line-attack-declared = { $target ->
+    [none] { $weapon }
+   *[given] { $weapon } → { $target }
+}
+line-attack-resolved = { $weapon } → { $target }
+part-attack-resolved = { $hit ->
+    [yes] { $critical ->
+        [yes] КРИТИЧЕСКОЕ ПОПАДАНИЕ
+       *[no] ПОПАДАНИЕ
+    }
+   *[no] промах
+}
+part-rolled = { $why ->
+    [initiative] { "" }
+   *[other] { verdict-roll }
+}
+line-rolled = { $why_label } { verdict-roll }
+part-dice-rolled = { "" }
+part-damaged = { $taken }{ health-left }
+part-healed = +{ $amount }{ health-left }
+health-left = { $left ->
+    [none] { "" }
+   *[given] { " " }({ $left }/{ $most })
+}
+part-fell = { $how ->
+    [dead] смерть
+    [destroyed] уничтожение
+   *[other] вне боя
+}
+part-died = смерть
+part-condition-gained = { $condition }
+part-condition-ended = «{ $condition }»: конец
+verdict-roll = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }{ $against ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }против { $against }
+    }
+}
+way-length = { $cost ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { " " }({ $cost } фт)
+}

@@ -335,3 +335,59 @@ short-option-ready = Підготувати дію
 short-option-respond = Відповісти
 short-option-react = Реакція
 short-edit-trigger = умова
+
+## The short log
+
+turn-turn-began = { "" }
+line-turn-ended = { "" }
+line-round-ended = { "" }
+line-not-offered = { "" }
+line-ruled = { "" }
+row-initiative-rolled = { $who } { $total_total }
+line-initiative-rolled = Ініціатива
+answer-reacted = { $what_label }
+line-attack-declared = { $target ->
+    [none] { $weapon }
+   *[given] { $weapon } → { $target }
+}
+line-attack-resolved = { $weapon } → { $target }
+part-attack-resolved = { $hit ->
+    [yes] { $critical ->
+        [yes] КРИТИЧНЕ ВЛУЧАННЯ
+       *[no] ВЛУЧАННЯ
+    }
+   *[no] промах
+}
+part-rolled = { $why ->
+    [initiative] { "" }
+   *[other] { verdict-roll }
+}
+line-rolled = { $why_label } { verdict-roll }
+part-dice-rolled = { "" }
+part-damaged = { $taken }{ health-left }
+part-healed = +{ $amount }{ health-left }
+health-left = { $left ->
+    [none] { "" }
+   *[given] { " " }({ $left }/{ $most })
+}
+part-fell = { $how ->
+    [dead] смерть
+    [destroyed] знищення
+   *[other] поза боєм
+}
+part-died = смерть
+part-condition-gained = { $condition }
+part-condition-ended = «{ $condition }»: кінець
+verdict-roll = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }{ $against ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }проти { $against }
+    }
+}
+way-length = { $cost ->
+    [none] { "" }
+    [0] { "" }
+   *[other] { " " }({ $cost } фт)
+}

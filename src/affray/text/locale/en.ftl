@@ -477,6 +477,7 @@ refusal-TABLE-DEFECT = a defect of the program, so nothing has happened
 refusal-TABLE-BUSY = another job of this table is still running
 ## The end of the log
 
+log-health = { $now }/{ $most }
 log-fell = { $count ->
     [0] Nobody fell
    *[other] Fell: { $names }

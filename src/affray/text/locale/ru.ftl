@@ -488,6 +488,7 @@ refusal-TABLE-DEFECT = ошибка программы, поэтому ниче�
 refusal-TABLE-BUSY = другая работа этого стола ещё не закончена
 ## The end of the log
 
+log-health = { $now }/{ $most }
 log-fell = { $count ->
     [0] Никто не пал
    *[other] Пали: { $names }

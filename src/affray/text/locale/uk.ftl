@@ -488,6 +488,7 @@ refusal-TABLE-DEFECT = помилка програми, тому нічого н
 refusal-TABLE-BUSY = інша робота цього столу ще не закінчена
 ## The end of the log
 
+log-health = { $now }/{ $most }
 log-fell = { $count ->
     [0] Ніхто не поліг
    *[other] Полягли: { $names }

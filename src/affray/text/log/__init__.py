@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .lines import Line, cells, folded
-from .log import FULL, RULES, SHORT, STYLES, Log
+from .log import FULL, RULES, SHORT, STYLES, Log, log_of_side, news_of_side
 
-__all__ = ["FULL", "RULES", "SHORT", "STYLES", "Line", "Log", "cells", "folded"]
+__all__ = ["FULL", "RULES", "SHORT", "STYLES", "Line", "Log", "cells", "folded", "log_of_side", "news_of_side"]

@@ -8,26 +8,22 @@ with `turn-<kind>` belongs to a turn of whom it is about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from decimal import Decimal
-from typing import Any
 
-from affray.core.events import Event
+from affray.core.events import LASTING, Event
 from affray.rulesets import events as shared
 from affray.text.speaker import Names, Speaker
 
-from .draft import ANSWER, Draft, Scope
-from .ending import Ledger
+from .draft import ANSWER, Draft, Scope, chain
+from .ending import Health, Ledger, People
 from .lines import Line, cells
+from .wording import Wording, aimed_at, purpose, subject
 
-People = Mapping[str, tuple[str, tuple[int, int] | None]]
-"""By id: the side, and how much health of how much, if that is known."""
 RULE = 42
 """So wide is the line that parts two rounds."""
-ANSWERS = (shared.Reacted, shared.Interrupted)
-AIMED = ("target", "targets", "caught")
-"""The facts that name whom an act is meant for."""
+PLAIN = ("attack", "defence")
+"""Dice of which nobody has to be told what they are for."""
 LOUD = (shared.Fell, shared.Died, shared.ConditionGained)
 """What nobody should overlook."""
 
@@ -35,32 +31,33 @@ LOUD = (shared.Fell, shared.Died, shared.ConditionGained)
 class Composer:
     """Takes events one by one and gives lines; remembers what hangs on what, so that a log can be told in parts."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self.speaker = speaker
-        self.names: Names = {}
+    def __init__(self, speaker: Speaker, sentence: Callable[[Event], str | None]) -> None:
+        self.words = Wording(speaker, sentence)
         self.people: People = {}
-        self.health: dict[str, tuple[int, int] | None] = {}
+        self.health: dict[str, Health | None] = {}
         self.ledger = Ledger()
         self._drafts: list[Draft] = []
         self._root = Scope(None, 0)
         self._scopes: dict[int, Scope] = {}
+        self._waiting: dict[Scope, None] = {}
         self._turn: Scope | None = None
         self._round = ""
 
     def look(self, people: People, names: Names) -> None:
         """Who takes part; the health of those who are new."""
-        self.people, self.names = people, names
-        for who, (_, health) in people.items():
-            self.health.setdefault(who, health)
+        self.people = self.words.people = people
+        self.words.names = names
+        for who, each in people.items():
+            self.health.setdefault(who, each.health)
 
     def settle(self, people: People) -> None:
         """Everybody's health as it is now, whatever has changed it."""
-        self.health |= {who: health for who, (_, health) in people.items()}
+        self.health |= {who: each.health for who, each in people.items()}
 
     def forget(self, left: Iterable[Event]) -> None:
         """Begin anew with the events that are left, which were told already."""
-        people, names = self.people, self.names
-        self.__init__(self.speaker)  # type: ignore[misc]
+        people, names = self.people, self.words.names
+        self.__init__(self.words.speaker, self.words.full)  # type: ignore[misc]
         self.look(people, names)
         for event in left:
             self.take(event)
@@ -68,7 +65,7 @@ class Composer:
 
     def finish(self) -> list[Line]:
         """The lines that have been written since the last time."""
-        self._flush(self._root, *self._scopes.values())
+        self._flush()
         drafts, self._drafts = self._drafts, []
         for draft in drafts:
             draft.told = True
@@ -88,7 +85,7 @@ class Composer:
 
     def _tell(self, event: Event, scope: Scope) -> Scope:
         """Write it down, and say where what hangs on it belongs."""
-        note = self._words("turn", event)
+        note = self.words.few("turn", event)
         if note is not None and (scope.is_round or isinstance(event, shared.TurnBegan)):
             begins = isinstance(event, shared.TurnBegan) or bool(note)
             scope = self._begin_turn(event, scope, note, begins)
@@ -98,30 +95,34 @@ class Composer:
         return self._write(event, scope)
 
     def _write(self, event: Event, scope: Scope) -> Scope:
+        """On whose line it stands."""
+        self._leave(scope)
         if isinstance(event, shared.Moved):
             return self._walk(event, scope)
         if isinstance(event, shared.Rolled):
             return self._roll(event, scope)
-        row = self._words("row", event)
+        row = self.words.few("row", event)
         if row:
             return self._line_up(event, scope, row)
-        label, part = self._words("line", event), self._words("part", event)
+        answer = self.words.few("answer", event)
+        if answer is not None:
+            return self._answer(event, scope, answer)
+        label, part = self.words.few("line", event), self.words.few("part", event)
         if label is None and part is None:
-            label = self._sentence(event, scope)
-        if not label and not part:
+            label = self.words.sentence(event, scope.actor)
+        if (not label and not part) or (scope.hushed and not event.heads and not isinstance(event, shared.Died)):
             return self._keep_quiet(event, scope)
-        if isinstance(event, ANSWERS):
-            return self._answer(event, scope, label or "")
         if part is None or isinstance(event, shared.AttackDeclared):
             return self._open(event, scope, label or "")
         return self._join(event, scope, label or "", part)
 
     # -- rounds and turns --------------------------------------------------------------------------
     def _begin_round(self, event: Event) -> Scope:
-        self._flush(self._root, *self._scopes.values())
-        title = (self._words("line", event) or self.speaker.event(event, self.names) or "").rstrip(".")
+        self._flush()
+        title = (self.words.few("line", event) or self.words.full(event) or "").rstrip(".")
         text = f"── {title} "
         self._round, self._turn = title, None
+        self._root.victims.clear()
         self._draft(Draft("round", 0, head=text + "─" * max(2, RULE - cells(text)), events=[event]))
         return Scope(None, 0, self._root, is_round=True)
 
@@ -131,21 +132,20 @@ class Composer:
         running = self._turn
         if not begins and running is not None and running.actor == who:
             return running
-        self._flush(self._root, *self._scopes.values())
-        now = self.health.get(who)
-        shown = [self._name(who), f"{now[0]}/{now[1]}".replace("-", "−") if now else "", note]
+        self._flush()
+        shown = [self.words.name(who), self.words.health(self.health.get(who)), note]
         draft = Draft("turn", 0, who, (who,), head="  ".join(filter(None, shown)))
         draft.events += [event] if begins else []
         self._turn = Scope(self._draft(draft), 1, scope)
+        scope.victims.clear()
         return self._turn
 
     def _end(self, event: shared.CombatOver) -> None:
         """How it ended, and in three lines why."""
-        self._flush(self._root, *self._scopes.values())
-        told = (self.speaker.event(event, self.names) or "").rstrip(".")
+        self._flush()
+        told = (self.words.full(event) or "").rstrip(".")
         self._draft(Draft("end", 0, head=told, events=[event]))
-        sides = {who: side for who, (side, _) in self.people.items()}
-        for text in self.ledger.summary(self.speaker, self.names, sides, event.result):
+        for text in self.ledger.summary(self.words.speaker, self.words.names, event.result):
             self._draft(Draft("end", 0, head=text))
 
     # -- acts --------------------------------------------------------------------------------------
@@ -153,11 +153,12 @@ class Composer:
         """A line of its own, or the act that a line was waiting for."""
         line, who = scope.line, subject(event)
         rolls = self._rolls_for(event, scope) if not event.heads and self._decided(event, scope) else []
-        self._flush(scope)
-        if isinstance(event, shared.AttackDeclared) and line is not None and self._answers(scope, event.target):
-            label = self._words("line", event, target="") or label
+        self._flush_between(scope)
+        if isinstance(event, shared.AttackDeclared) and line is not None:
+            if self._answers(scope, event.target) or (line.thin and line.about == (event.target,)):
+                label = self.words.few("line", event, target="") or label
         about = tuple([each for each in aimed_at(event) if each in self.people])
-        if line is not None and line.thin and not line.told and line.actor == who and event.heads:
+        if line is not None and line.thin and not line.told and line.actor == who and (event.heads or line.mark):
             if label.startswith(line.head):
                 line.head = label
             elif label not in line.head:
@@ -165,10 +166,12 @@ class Composer:
             line.about, line.thin = about or line.about, False
             draft = line
         else:
-            draft = self._draft(self._below(scope, who, label))
+            whole = event.heads == LASTING or self.words.few("line", event) is None  # a sentence says whom it is about
+            draft = self._draft(self._below(scope, who, label, named=False if whole else None))
             draft.about = about
+            scope.last = draft if who == scope.actor else scope.last
         draft.events += [*rolls, event]
-        draft.parts += [text for each in rolls if (text := self._words("part", each))]
+        draft.parts += [text for each in rolls if (text := self.words.few("part", each))]
         if isinstance(event, shared.AttackDeclared):
             draft.attack = (who, event.target)
         elif event.heads in (3, 4):
@@ -177,15 +180,15 @@ class Composer:
 
     def _decided(self, event: Event, scope: Scope) -> bool:
         """Whether dice that wait were thrown for this very act."""
-        known = self.speaker.worded("line", event, self.names) is not None
-        return known or any(getattr(each, "why", "") == getattr(event, "action", None) for each in scope.rolls)
+        known = self.words.few("line", event) is not None
+        return known or any(purpose(each) == getattr(event, "action", None) for each in scope.rolls)
 
     def _answer(self, event: Event, scope: Scope, label: str) -> Scope:
         """Somebody acts inside the act of another."""
         who = subject(event)
-        self._flush(scope)
+        self._flush_between(scope)
         draft = self._draft(self._below(scope, who, label))
-        draft.mark, draft.name, draft.thin = ANSWER, self._name(who), True
+        draft.mark, draft.name, draft.thin = ANSWER, self.words.name(who), True
         draft.events.append(event)
         return Scope(draft, draft.depth + 1, scope)
 
@@ -199,15 +202,18 @@ class Composer:
         who = event.who
         steps, line = scope.ways.get(who), scope.way_lines.get(who)
         if steps is None or line is None or line.told:
-            text, begun = self._way([event]), steps is not None
+            text, begun = self.words.way([event]), steps is not None
             place = scope if not begun else scope.above or scope
+            self._flush_between(place)
             line = self._begin_way(event, place, text)
-            if not begun:
+            if not scope.ways:
                 scope = Scope(line, line.depth + 1, scope)
-            scope.ways[who], scope.way_lines[who], scope.line = [event], line, line
+            elif begun:
+                scope.line = line
+            scope.ways[who], scope.way_lines[who] = [event], line
         else:
             steps.append(event)
-            text = self._way(steps)
+            text = self.words.way(steps)
             if line.kind == "turn":
                 line.way = text
             elif line.head and line.parts:
@@ -228,52 +234,59 @@ class Composer:
                 return line
         return self._draft(self._below(scope, event.who, text))
 
-    def _way(self, steps: Sequence[Event]) -> str:
-        """Where steps lead, and how far that is."""
-        first, last = steps[0], steps[-1]
-        whole: dict[str, Any] = {"start": first.start} if isinstance(first, shared.Moved) else {}
-        for name in ("cost", "feet", "metres"):
-            told = [getattr(each, name, None) for each in steps]
-            if len(told) > 1 and all(each not in (None, "") for each in told):
-                total = sum((Decimal(str(each)) for each in told), Decimal(0))
-                whole[name] = int(total) if isinstance(told[0], int) else f"{total.normalize():f}"
-        return self._words("line", replace(last, **whole)) or ""
-
     # -- dice and what comes of them ---------------------------------------------------------------
     def _roll(self, event: shared.Rolled, scope: Scope) -> Scope:
-        if not self._words("part", event):
+        if not self.words.few("part", event):
             return self._keep_quiet(event, scope)
         scope.rolls.append(event)
+        self._waiting[scope] = None
         return scope
 
     def _join(self, event: Event, scope: Scope, label: str, part: str) -> Scope:
         """What comes of an act joins its line, or that of whom it befalls."""
-        who, line = subject(event), scope.line
+        line = scope.line
         attack = isinstance(event, shared.AttackResolved)
         rolls = self._rolls_for(event, scope)
-        draft = self._draft_for(event, scope, bool(label))
+        special = any(purpose(each) not in PLAIN for each in rolls)
+        draft = self._draft_for(event, scope, bool(label) or special)
         opened = draft is None
         if draft is None:
-            plain = line is not None and line.about == (who,)
-            draft = self._draft(self._below(scope, who, "", named=False if plain else None))
-            draft.about = aimed_at(event) if attack else (who,)
-            if attack:
-                draft.head, draft.attack = label, (who, getattr(event, "target", ""))
-            else:
-                draft.head = label
-                scope.victims[who] = draft
+            draft = self._begin_outcome(event, scope, label)
         draft.thin = False
-        bare = attack or bool(label)
-        said = [text for each in rolls if (text := self._words("part" if bare else "line", each))]
+        said = [text for each in rolls if (text := self._dice(each, bool(label)))]
+        part = part.upper() if isinstance(event, LOUD) else part
         if label and not attack and not opened:
-            said = [f"{label} {', '.join(said)}".rstrip()]
-        loud = part.upper() if isinstance(event, LOUD) else part
-        draft.parts += [each for each in (*said, loud) if each]
+            sign = " " if said or part[:1].isdecimal() else ": "
+            said, part = [f"{label}{sign}{', '.join(said) or part}"], part if said else ""
+        draft.parts += [each for each in (*said, part) if each]
         draft.events += [*rolls, event]
         self._book(event, draft)
-        if draft is line and not opened:
-            return scope
-        return Scope(draft, draft.depth + 1, scope)
+        if isinstance(event, (shared.Fell, shared.Died)):
+            return Scope(draft, draft.depth + 1, scope, hushed=True)
+        return scope if draft is line and not opened else Scope(draft, draft.depth + 1, scope)
+
+    def _begin_outcome(self, event: Event, scope: Scope, label: str) -> Draft:
+        """A line for what comes of an act, if it cannot be on that of the act."""
+        who, line = subject(event), scope.line
+        self._flush_between(scope)
+        plain = line is not None and line.about == (who,)
+        below = self._below(scope, who, label, named=False if plain else None)
+        if label and scope.last is not None and who != scope.actor:  # somebody answers the last act of the turn
+            below = replace(below, kind="follows", depth=below.depth + 1, top=scope.last.act)
+        draft = self._draft(below)
+        if isinstance(event, shared.AttackResolved):
+            draft.about, draft.attack = aimed_at(event), (who, event.target)
+        else:
+            draft.about = (who,)
+            scope.victims[who] = draft
+        if who == scope.actor and label:
+            scope.last = draft
+        return draft
+
+    def _dice(self, event: Event, labelled: bool) -> str:
+        """Dice in numbers, with what they are for where nothing else says so."""
+        bare = labelled or purpose(event) in PLAIN
+        return self.words.few("part" if bare else "line", event) or ""
 
     def _draft_for(self, event: Event, scope: Scope, labelled: bool) -> Draft | None:
         """The line that an outcome joins; None if it needs one of its own."""
@@ -285,11 +298,12 @@ class Composer:
             if line.attack == (who, event.target):
                 return line
             if line.thin and line.actor == who:
-                line.parts += [] if line.about == (event.target,) else [self._words("line", event) or ""]
+                line.parts += [] if line.about == (event.target,) else [self.words.few("line", event) or ""]
                 line.about, line.attack = (event.target,), (who, event.target)
                 return line
             return None
-        victim = scope.victims.get(who)
+        acts = [each for each in chain(scope) if each is scope or each.line is not None]
+        victim = next((each.victims[who] for each in acts if who in each.victims), None)
         if victim is not None and not victim.told and not labelled:
             return victim
         if line is None or not fits or (labelled and line.parts):
@@ -299,34 +313,50 @@ class Composer:
     def _rolls_for(self, event: Event, scope: Scope) -> list[Event]:
         """The dice that decided this, which waited for it."""
         named = [value for value in event.facts().values() if isinstance(value, str) and value]
+        attack = isinstance(event, shared.AttackResolved)
         found: list[Event] = []
-        at: Scope | None = scope
-        while at is not None:
-            mine = [each for each in at.rolls if subject(each) in named]
+        for at in chain(scope):
+            mine = [
+                each for each in at.rolls
+                if subject(each) in named and (not attack or purpose(each) in PLAIN)
+            ]  # fmt: skip
             at.rolls = [each for each in at.rolls if each not in mine]
             found = [*mine, *found]
-            at = at.above
         return found
 
+    def _leave(self, scope: Scope) -> None:
+        """Nothing more comes of dice that fell in an act which is over."""
+        here = list(chain(scope))
+        for each in [each for each in self._waiting if each not in here]:
+            self._flush(each)
+
+    def _flush_between(self, scope: Scope) -> None:
+        """Nothing more comes of dice that fell between two acts."""
+        if scope.line is None or scope.line.kind == "turn":
+            self._flush(scope)
+
     def _flush(self, *scopes: Scope) -> None:
-        """Dice of which nothing came."""
-        for scope in dict.fromkeys(scopes):
+        """Tell of dice of which nothing came."""
+        for scope in scopes or tuple(self._waiting):
+            self._waiting.pop(scope, None)
             rolls, scope.rolls = scope.rolls, []
             for event in rolls:
                 line, who = scope.line, subject(event)
-                text = self._words("line", event) or self._words("part", event) or ""
                 if line is not None and not line.told and line.kind != "turn" and line.actor == who:
-                    line.parts.append(self._words("part", event) or "" if line.attack else text)
+                    line.parts.append(self._dice(event, False))
                     line.events.append(event)
                 else:
-                    self._draft(self._below(scope, who, text)).events.append(event)
+                    plain, busy = line is not None and line.about == (who,), scope.busy
+                    draft = self._below(scope, who, self._dice(event, False), named=False if plain else None)
+                    self._draft(draft).events.append(event)
+                    scope.busy = busy
 
     # -- the rest ----------------------------------------------------------------------------------
     def _line_up(self, event: Event, scope: Scope, row: str) -> Scope:
         """One of several that stand in a row on one line."""
         line = scope.rows.get(event.kind)
         if line is None or line.told or self._drafts[-1] is not line:
-            line = scope.rows[event.kind] = self._draft(self._below(scope, "", self._words("line", event) or ""))
+            line = scope.rows[event.kind] = self._draft(self._below(scope, "", self.words.few("line", event) or ""))
         line.parts.append(row)
         line.events.append(event)
         return scope
@@ -338,82 +368,26 @@ class Composer:
         if line is not None:
             line.events.append(event)
         self._book(event, line)
-        return scope
+        falls = isinstance(event, (shared.Fell, shared.Died))
+        return Scope(scope.line, scope.depth, scope, hushed=True) if falls else scope
 
     def _book(self, event: Event, line: Draft | None) -> None:
         """Keep count of health and harm."""
         if isinstance(event, (shared.Damaged, shared.Healed)):
-            self.health[event.who] = self._left(event)
+            self.health[event.who] = self.words.left(event)
         self.ledger.note(event, line, self._round, self.people)
-
-    def _left(self, event: Event) -> tuple[int, int] | None:
-        """What somebody has left, if the event tells it: as health, or as damage in all."""
-        most = self._most(event)
-        left, damage = getattr(event, "hp", None), getattr(event, "damage", None)
-        if isinstance(left, int):
-            return left, most
-        return (max(0, most - damage), most) if isinstance(damage, int) else None
-
-    def _most(self, event: Event) -> int:
-        health = self.people.get(subject(event), ("", None))[1]
-        return health[1] if health else 0
-
-    # -- words -------------------------------------------------------------------------------------
-    def _words(self, part: str, event: Event, **more: Any) -> str | None:
-        """The few words of a message for an event. Whom it is meant for is left out where that is whoever does it."""
-        left = self._left(event) if isinstance(event, (shared.Damaged, shared.Healed)) else None
-        told: dict[str, Any] = {"left": left[0], "most": left[1]} if left and left[1] else {"left": None, "most": None}
-        if getattr(event, "targets", None) == (subject(event),):
-            told["targets"] = ()
-        return self.speaker.worded(part, event, self.names, **{**event_extras(event, told), **more})
-
-    def _sentence(self, event: Event, scope: Scope) -> str:
-        """The sentence of the full log, without the name of whoever acts anyway."""
-        text = (self.speaker.event(event, self.names) or "").rstrip(".")
-        name = self._name(subject(event))
-        for sign in (": ", ", ", " "):
-            if name and text.startswith(name + sign):
-                return text.removeprefix(name + sign)
-        return text
-
-    def _name(self, who: str) -> str:
-        return self.speaker.name(who, self.names) if who else ""
 
     def _below(self, scope: Scope, who: str, head: str, named: bool | None = None) -> Draft:
         """A line that is opened here, with the name of whom it is about, unless that is plain."""
         line = scope.line
         top = line.act if line is not None and line.kind in ("act", "follows") else None
-        name = self._name(who) if (who != scope.actor if named is None else named) else ""
+        name = self.words.name(who) if (who != scope.actor if named is None else named) else ""
         kind = "act" if top is None else "follows"
         if who == scope.actor:
-            scope.busy = True
+            scope.busy = scope.busy or bool(head)
             scope.victims.clear()
         return Draft(kind, scope.depth, who, name=name, head=head, top=top)  # type: ignore[arg-type]
 
     def _draft(self, draft: Draft) -> Draft:
         self._drafts.append(draft)
         return draft
-
-
-def event_extras(event: Event, told: dict[str, Any]) -> dict[str, Any]:
-    """What is added to the facts of an event: not what it tells itself."""
-    return {name: value for name, value in told.items() if name == "targets" or not hasattr(event, name)}
-
-
-def subject(event: Event) -> str:
-    """Whom an event is about."""
-    for name in ("who", "unit", "on", "vehicle", "feature", "item"):
-        found = getattr(event, name, None)
-        if isinstance(found, str):
-            return found
-    return ""
-
-
-def aimed_at(event: Event) -> tuple[str, ...]:
-    for name in AIMED:
-        found = getattr(event, name, None)
-        if isinstance(found, str) and found:
-            return (found,)
-        if isinstance(found, tuple) and found:
-            return found
-    return ()

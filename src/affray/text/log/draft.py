@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from affray.core.events import Event
@@ -53,7 +54,8 @@ class Draft:
         """The line without mark and name."""
         text = self.head
         for part in self.parts:
-            text += ("" if not text else " " if part.startswith(WAY) else ": " if text is self.head else ", ") + part
+            space = " " if WAY not in self.head and part.startswith(WAY) else ": " if text is self.head else ", "
+            text += (space if text else "") + part
         return text
 
 
@@ -72,6 +74,10 @@ class Scope:
     is_round: bool = False
     busy: bool = False
     """Whoever's turn or act this is has done something in it."""
+    last: Draft | None = None
+    """The last act here of whoever's turn it is."""
+    hushed: bool = False
+    """What hangs here goes without saying: somebody fell, and lets go of things."""
     victims: dict[str, Draft] = field(default_factory=dict)
     """The lines of those whom the act befalls, one for each."""
     rolls: list[Event] = field(default_factory=list)
@@ -88,3 +94,10 @@ class Scope:
                 return scope.line.actor
             scope = scope.above
         return ""
+
+
+def chain(scope: Scope | None) -> Iterator[Scope]:
+    """A scope and those that it stands in, from the inside out."""
+    while scope is not None:
+        yield scope
+        scope = scope.above

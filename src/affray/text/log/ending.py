@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import NamedTuple
 
 from affray.core.events import Event
 from affray.rulesets import events as shared
@@ -16,6 +16,24 @@ from .draft import Draft
 
 DESTROYED = ("marked",)
 """How games that do not say that somebody fell call it."""
+
+
+class Health(NamedTuple):
+    """How much somebody has, of how much, and what is lost before that, where a game has such a thing."""
+
+    now: int
+    most: int
+    spare: int = 0
+
+
+class Person(NamedTuple):
+    """Somebody's side, and health if it is known."""
+
+    side: str
+    health: Health | None
+
+
+People = Mapping[str, Person]
 
 
 @dataclass
@@ -36,31 +54,32 @@ class Ledger:
     fallen: dict[str, None] = field(default_factory=dict)
     blows: dict[tuple[int, str], Blow] = field(default_factory=dict)
 
-    def note(self, event: Event, line: Draft | None, round: str, people: Mapping[str, Any]) -> None:
+    def note(self, event: Event, line: Draft | None, round: str, people: People) -> None:
         """Write down what an event did to whom; `people` are sides and health by id."""
         who = str(getattr(event, "who", None) or getattr(event, "unit", ""))
         if who not in people:
             return
-        side = people[who][0]
+        side = people[who].side
         if isinstance(event, shared.Damaged):
             source = getattr(event, "source", "") or (line.act.actor if line is not None else "")
-            if source in people and people[source][0] != side:
+            if source in people and people[source].side != side:
                 self.dealt[source] += event.taken
-            whole = sum(health[1] for each, health in people.values() if each == side and health) or 1
+            whole = sum(each.health.most for each in people.values() if each.side == side and each.health) or 1
             self._weigh(line, round, side, Fraction(event.taken, whole))
         elif isinstance(event, (shared.Fell, shared.Died)) or event.kind in DESTROYED:
             if who not in self.fallen:
                 self.fallen[who] = None
-                self._weigh(line, round, side, Fraction(1, sum(each == side for each, _ in people.values())))
+                self._weigh(line, round, side, Fraction(1, sum(each.side == side for each in people.values())))
         elif isinstance(event, shared.Healed):
             self.fallen.pop(who, None)
 
     def _weigh(self, line: Draft | None, round: str, side: str, weight: Fraction) -> None:
         if line is not None:
-            blow = self.blows.setdefault((id(line.act), side), Blow(line.act, round, side))
+            act = line if line.attack else line.act
+            blow = self.blows.setdefault((id(act), side), Blow(act, round, side))
             blow.weight += weight
 
-    def summary(self, speaker: Speaker, names: Names, sides: Mapping[str, str], winner: str) -> list[str]:
+    def summary(self, speaker: Speaker, names: Names, winner: str) -> list[str]:
         """The three lines, as many of them as there is something to say for."""
         named = [speaker.name(who, names) for who in self.fallen]
         lines = [speaker.say("log-fell", names=", ".join(named), count=len(named))]

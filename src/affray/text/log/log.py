@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 from affray.core.events import LASTING, Event
+from affray.core.fight import Fight
 from affray.core.telling import marks_of
 from affray.rulesets.game import Game
 from affray.text.speaker import Names, Speaker
 
 from .compose import Composer
+from .ending import Health, People, Person
 from .lines import Line
 
 SHORT, FULL, RULES = "short", "full", "rules"
@@ -40,16 +42,17 @@ class Log:
         """Every line so far."""
         self._events: list[Event] = []
         self._names: Names = {}
-        self._composer = Composer(speaker)
+        self._composer = Composer(speaker, self._full)
 
-    def lines(self, events: Sequence[Event], state: Any, wait: bool = False) -> list[Line]:
+    def lines(self, events: Sequence[Event], state: Any, wait: bool = False, names: Names | None = None) -> list[Line]:
         """What has happened since the last time, of all `events` so far. Lines that were given never change: what joins
         an act later is told on a line below it.
 
-        With `wait` a turn that is not over is not told yet, so that all of it can stand where it belongs.
+        With `wait` a turn that is not over is not told yet, so that all of it can stand where it belongs. Names are
+        those of the state, if no others are given.
         """
         self._go_back(events)
-        self._names = self.game.names(state)
+        self._names = self.game.names(state) if names is None else names
         known = len(self._events)
         upto = finished(events, known) if wait else len(events)
         news = list(events[known:upto])
@@ -84,16 +87,20 @@ class Log:
         kept = self._events
         if len(kept) <= len(events) and (not kept or events[len(kept) - 1] is kept[-1]):
             return
-        same = next((n for n, (old, new) in enumerate(zip(kept, events, strict=False)) if old is not new), None)
-        left = kept[: min(len(kept), len(events)) if same is None else same]
+        pairs = enumerate(zip(kept, events, strict=False))
+        same = next((n for n, (old, new) in pairs if old is not new and (old != new or old.under != new.under)), None)
+        left = list(events[: min(len(kept), len(events)) if same is None else same])
         self.told = [line for line in self.told if all(each.line < len(left) for each in line.events)]
         self._events = left
         self._composer.forget(left)
 
-    def _people(self, state: Any) -> Mapping[str, tuple[str, tuple[int, int] | None]]:
+    def _people(self, state: Any) -> People:
         """Everybody's side and health, as far as it is known."""
-        standings = self.game.standings(state)
-        return {each.id: (each.side, None if self.hidden(each.id) else each.health) for each in standings}
+        found: dict[str, Person] = {}
+        for each in self.game.table(state).combatants:
+            health = None if self.hidden(each.id) or each.health is None else health_of(each.health)
+            found[each.id] = Person(each.side, health)
+        return found
 
     def _sentence(self, event: Event) -> Line | None:
         text = self._full(event)
@@ -104,8 +111,24 @@ class Log:
         return Line(0, kind, 0, text, (event,), event.rules if self.style == RULES else ())  # type: ignore[arg-type]
 
     def _full(self, event: Event) -> str | None:
-        secret = [] if self.hidden is nobody else [n for n in marks_of(type(event)) if getattr(event, n) is None]
+        secret = [] if self.hidden is nobody else [name for name in numbers_of(type(event)) if hides(event, name)]
         return self.speaker.event(event, self._names, secret)
+
+
+def numbers_of(kind: type[Event]) -> tuple[str, ...]:
+    """The secret facts of an event in whose place a question mark can stand: not rows of things."""
+    hints = get_type_hints(kind)
+    return tuple([name for name in marks_of(kind) if get_origin(hints[name]) is not tuple])
+
+
+def hides(event: Event, name: str) -> bool:
+    return getattr(event, name) is None
+
+
+def health_of(shown: Mapping[str, int]) -> Health:
+    """Health as a table shows it: what there is, of how much, and what else stands before it."""
+    spare = sum(number for name, number in shown.items() if f"{name}_max" in shown)
+    return Health(shown.get("now", 0), shown.get("max", 0), spare)
 
 
 def finished(events: Sequence[Event], known: int) -> int:
@@ -119,3 +142,19 @@ def finished(events: Sequence[Event], known: int) -> int:
 
 
 OVER = ("combat-over", "battle-over")
+
+
+def log_of_side(speaker: Speaker, fight: Fight[Any], side: str, style: str = SHORT) -> Log:
+    """A log for a side, as far as it has been told; `news_of_side` goes on."""
+    game: Any = fight.ruleset
+    return Log(speaker, game, style, hidden=lambda who: fight.belief(side).estimated(who))
+
+
+def news_of_side(log: Log, fight: Fight[Any], side: str, wait: bool = False) -> list[Line]:
+    """What a side has been told since the last time, made of nothing but that.
+
+    Whoever it knows has the name that the side gives it; things that were named to it have their own.
+    """
+    state = fight.belief(side).state
+    names = {**log.game.names(fight.state), **log.game.names(state)}
+    return log.lines(fight.known.log(side).told, state, wait, names)

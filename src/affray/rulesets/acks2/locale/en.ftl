@@ -944,3 +944,123 @@ short-condition-crouching = crouching
 short-edit-morale = morale
 short-edit-peace = peace
 name-defending = defending
+
+## The short log
+
+turn-segment-began = ({ $number })
+line-segment-ended = { $state ->
+    [lost] loses the segment
+    [forfeited] gives up the initiative
+   *[done] { "" }
+}
+line-number-called = { "" }
+line-numbers-passed = { "" }
+line-tie-ordered = { "" }
+line-readiness-lost = { $what ->
+    [first_round] { "" }
+   *[readied] the readied action is lost
+}
+line-acted = { $action ->
+    [attack] { "" }
+    [maneuver] { "" }
+    [ready] { "" }
+    [draw] { "" }
+    [drop_and_draw] { "" }
+    [mode] { "" }
+    [pick_up] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+answer-interrupted = { $how ->
+    [first_round] attacks first
+    [countercharge] countercharge
+   *[readied] readied action
+}
+line-moved = → { $end } ({ $feet } ft{ $how ->
+    [march] { "" }
+    [run] { "" }, run
+    [charge] { "" }, charge
+    [sneak] { "" }, sneaking
+    [running_sneak] { "" }, sneaking at a run
+    [retreat] { "" }, retreat
+    [withdraw] { "" }, withdraw
+    [crawl] { "" }, crawling
+    [overrun] { "" }, breaks through
+   *[step] { "" }
+})
+part-condition-gained = { $id ->
+    [disordered] { "" }
+   *[other] { $condition }
+}
+part-condition-ended = { $id ->
+    [disordered] { "" }
+   *[other] “{ $condition }” ends
+}
+line-morale-rolled = { $group ->
+    [none] { $who }
+   *[given] { $group }
+}: morale { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }, { "" }
+}{ $result ->
+    [frightened] frightened retreat
+    [faltering] faltering
+    [pursue] advance and pursue
+    [victory_or_death] victory or death
+   *[fight_on] fight on
+}
+line-turned = { $towards ->
+    [none] { "" }
+   *[given] turns to { $towards }
+}
+line-stopped = { "" }
+line-cleave-offered = { "" }
+part-attack-resolved = { $natural ->
+    [0] { "" }
+   *[other] { $total_total ->
+        [none] { "" }
+       *[other] { $total_total } vs { $target_number }, { "" }
+    }
+}{ $hit ->
+    [yes] HIT
+   *[no] miss
+}
+line-save-rolled = { $category }
+part-save-rolled = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total } vs { $target_number }, { "" }
+}{ $passed ->
+    [yes] success
+   *[no] failure
+}
+line-throw-rolled = { $why_label } { part-throw-rolled }
+part-throw-rolled = { $total_total ->
+    [none] { $passed ->
+        [yes] success
+       *[no] failure
+    }
+   *[other] { $total_total }{ $needed ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }vs { $needed }, { $passed ->
+            [yes] success
+           *[no] failure
+        }
+    }
+}
+part-status-changed = { $status ->
+    [fled] fled
+    [surrendered] surrendered
+    [dead] dead
+    [destroyed] destroyed
+    [unconscious] unconscious
+   *[active] back in the fight
+}
+part-weapon-broke = { $weapon } breaks
+line-spell-took-effect = { $spell }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}

@@ -958,3 +958,123 @@ short-condition-crouching = за укрытием
 short-edit-morale = поправка к морали
 short-edit-peace = мир
 name-defending = защита
+
+## The short log
+
+turn-segment-began = ({ $number })
+line-segment-ended = { $state ->
+    [lost] сегмент потерян
+    [forfeited] число инициативы потеряно
+   *[done] { "" }
+}
+line-number-called = { "" }
+line-numbers-passed = { "" }
+line-tie-ordered = { "" }
+line-readiness-lost = { $what ->
+    [first_round] { "" }
+   *[readied] заготовленное действие потеряно
+}
+line-acted = { $action ->
+    [attack] { "" }
+    [maneuver] { "" }
+    [ready] { "" }
+    [draw] { "" }
+    [drop_and_draw] { "" }
+    [mode] { "" }
+    [pick_up] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+answer-interrupted = { $how ->
+    [first_round] атака на опережение
+    [countercharge] встречный натиск
+   *[readied] заготовленное действие
+}
+line-moved = → { $end } ({ $feet } фт{ $how ->
+    [march] { "" }
+    [run] { "" }, бег
+    [charge] { "" }, натиск
+    [sneak] { "" }, крадучись
+    [running_sneak] { "" }, крадучись бегом
+    [retreat] { "" }, отступление
+    [withdraw] { "" }, отход
+    [crawl] { "" }, ползком
+    [overrun] { "" }, прорыв
+   *[step] { "" }
+})
+part-condition-gained = { $id ->
+    [disordered] { "" }
+   *[other] { $condition }
+}
+part-condition-ended = { $id ->
+    [disordered] { "" }
+   *[other] «{ $condition }»: конец
+}
+line-morale-rolled = { $group ->
+    [none] { $who }
+   *[given] { $group }
+}: мораль { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }, { "" }
+}{ $result ->
+    [frightened] паническое отступление
+    [faltering] колебание
+    [pursue] наступление и преследование
+    [victory_or_death] победа или смерть
+   *[fight_on] бой продолжается
+}
+line-turned = { $towards ->
+    [none] { "" }
+   *[given] поворот, лицом к { -combatant(case: "dat") } «{ $towards }»
+}
+line-stopped = { "" }
+line-cleave-offered = { "" }
+part-attack-resolved = { $natural ->
+    [0] { "" }
+   *[other] { $total_total ->
+        [none] { "" }
+       *[other] { $total_total } против { $target_number }, { "" }
+    }
+}{ $hit ->
+    [yes] ПОПАДАНИЕ
+   *[no] промах
+}
+line-save-rolled = { $category }
+part-save-rolled = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total } против { $target_number }, { "" }
+}{ $passed ->
+    [yes] успех
+   *[no] провал
+}
+line-throw-rolled = { $why_label } { part-throw-rolled }
+part-throw-rolled = { $total_total ->
+    [none] { $passed ->
+        [yes] успех
+       *[no] провал
+    }
+   *[other] { $total_total }{ $needed ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }против { $needed }, { $passed ->
+            [yes] успех
+           *[no] провал
+        }
+    }
+}
+part-status-changed = { $status ->
+    [fled] бегство
+    [surrendered] сдача в плен
+    [dead] смерть
+    [destroyed] уничтожение
+    [unconscious] потеря сознания
+   *[active] снова в строю
+}
+part-weapon-broke = древко ломается ({ $weapon })
+line-spell-took-effect = { $spell }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}

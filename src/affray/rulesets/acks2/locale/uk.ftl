@@ -958,3 +958,123 @@ short-condition-crouching = за укриттям
 short-edit-morale = бойовий дух
 short-edit-peace = мир
 name-defending = захист
+
+## The short log
+
+turn-segment-began = ({ $number })
+line-segment-ended = { $state ->
+    [lost] сегмент втрачено
+    [forfeited] число ініціативи втрачено
+   *[done] { "" }
+}
+line-number-called = { "" }
+line-numbers-passed = { "" }
+line-tie-ordered = { "" }
+line-readiness-lost = { $what ->
+    [first_round] { "" }
+   *[readied] підготовлену дію втрачено
+}
+line-acted = { $action ->
+    [attack] { "" }
+    [maneuver] { "" }
+    [ready] { "" }
+    [draw] { "" }
+    [drop_and_draw] { "" }
+    [mode] { "" }
+    [pick_up] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+answer-interrupted = { $how ->
+    [first_round] атака на випередження
+    [countercharge] зустрічний натиск
+   *[readied] підготовлена дія
+}
+line-moved = → { $end } ({ $feet } фт{ $how ->
+    [march] { "" }
+    [run] { "" }, біг
+    [charge] { "" }, натиск
+    [sneak] { "" }, крадькома
+    [running_sneak] { "" }, крадькома бігом
+    [retreat] { "" }, відступ
+    [withdraw] { "" }, відхід
+    [crawl] { "" }, поповзом
+    [overrun] { "" }, прорив
+   *[step] { "" }
+})
+part-condition-gained = { $id ->
+    [disordered] { "" }
+   *[other] { $condition }
+}
+part-condition-ended = { $id ->
+    [disordered] { "" }
+   *[other] «{ $condition }»: кінець
+}
+line-morale-rolled = { $group ->
+    [none] { $who }
+   *[given] { $group }
+}: бойовий дух { $total_total ->
+    [none] { "" }
+   *[other] { $total_total }, { "" }
+}{ $result ->
+    [frightened] панічний відступ
+    [faltering] вагання
+    [pursue] наступ і переслідування
+    [victory_or_death] перемога або смерть
+   *[fight_on] бій триває
+}
+line-turned = { $towards ->
+    [none] { "" }
+   *[given] розворот, обличчям до { -combatant(case: "gen") } «{ $towards }»
+}
+line-stopped = { "" }
+line-cleave-offered = { "" }
+part-attack-resolved = { $natural ->
+    [0] { "" }
+   *[other] { $total_total ->
+        [none] { "" }
+       *[other] { $total_total } проти { $target_number }, { "" }
+    }
+}{ $hit ->
+    [yes] ВЛУЧАННЯ
+   *[no] промах
+}
+line-save-rolled = { $category }
+part-save-rolled = { $total_total ->
+    [none] { "" }
+   *[other] { $total_total } проти { $target_number }, { "" }
+}{ $passed ->
+    [yes] успіх
+   *[no] провал
+}
+line-throw-rolled = { $why_label } { part-throw-rolled }
+part-throw-rolled = { $total_total ->
+    [none] { $passed ->
+        [yes] успіх
+       *[no] провал
+    }
+   *[other] { $total_total }{ $needed ->
+        [none] { "" }
+        [0] { "" }
+       *[other] { " " }проти { $needed }, { $passed ->
+            [yes] успіх
+           *[no] провал
+        }
+    }
+}
+part-status-changed = { $status ->
+    [fled] втеча
+    [surrendered] здача в полон
+    [dead] смерть
+    [destroyed] знищення
+    [unconscious] втрата свідомості
+   *[active] знову у строю
+}
+part-weapon-broke = ратище ламається ({ $weapon })
+line-spell-took-effect = { $spell }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}

@@ -480,3 +480,41 @@ short-option-own_hatch = Own hatch
 short-option-use_item = Use an item
 short-option-forgo = Forgo the attack
 short-option-bail_out = Bail out
+
+## The short log
+
+line-turn-began = Turn { $round }
+line-chosen = { "" }
+line-body-left = { "" }
+turn-tossed = { "" }
+turn-prepared = { "" }
+turn-chain-ended = { "" }
+turn-no-attack = { "" }
+part-tossed = { $why ->
+    [lot] { "" }
+    [initiative] { "" }
+   *[other] { $coins }
+}
+line-tossed = { $why_label }: { $coins }
+part-chain-ended = { $why ->
+    [failed] failure
+   *[other] { "" }
+}
+line-attacked = { $weapons }
+part-attacked = pool { $pool_total }
+part-allotted = { $shares ->
+    [none] { "" }
+   *[given] → { $shares }
+}
+line-defended = { $action_label }
+part-defended = { $success ->
+    [no] failure
+   *[yes] { $to ->
+        [none] { $cancelled ->
+            [0] success
+           *[other] cancels { $cancelled }
+        }
+       *[given] → { $to }
+    }
+}
+part-marked = DESTROYED

@@ -488,3 +488,41 @@ short-option-own_hatch = Свой люк
 short-option-use_item = Предмет
 short-option-forgo = Без атаки
 short-option-bail_out = Выпрыгнуть
+
+## The short log
+
+line-turn-began = Ход { $round }
+line-chosen = { "" }
+line-body-left = { "" }
+turn-tossed = { "" }
+turn-prepared = { "" }
+turn-chain-ended = { "" }
+turn-no-attack = { "" }
+part-tossed = { $why ->
+    [lot] { "" }
+    [initiative] { "" }
+   *[other] { $coins }
+}
+line-tossed = { $why_label }: { $coins }
+part-chain-ended = { $why ->
+    [failed] провал
+   *[other] { "" }
+}
+line-attacked = { $weapons }
+part-attacked = пул { $pool_total }
+part-allotted = { $shares ->
+    [none] { "" }
+   *[given] → { $shares }
+}
+line-defended = { $action_label }
+part-defended = { $success ->
+    [no] провал
+   *[yes] { $to ->
+        [none] { $cancelled ->
+            [0] успех
+           *[other] погашено { $cancelled }
+        }
+       *[given] → { $to }
+    }
+}
+part-marked = УНИЧТОЖЕНИЕ

@@ -1068,3 +1068,91 @@ short-edit-initiative_mod = Initiative stat
 short-edit-join = join the fight
 short-edit-met = condition met
 short-edit-threat = Threat pool
+
+## The short log
+
+line-turn-began = Action turn { $round }
+turn-slot-began = { $how ->
+    [delayed] (delayed)
+    [carried] (carried)
+    [ambush] (ambush)
+   *[regular] { "" }
+}
+turn-extra-bought = (extra action)
+line-slot-ended = { $how ->
+    [passed] passes
+    [lost] { "" }
+    [given_up] gives up the delayed slot
+   *[done] { "" }
+}
+line-sequence-opened = { "" }
+line-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [attack_ranged] { $manner } → { $target }
+    [attack_thrown] { $manner } → { $target }
+    [attack_melee] { $manner } → { $target }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }
+}
+answer-interrupted = { $window ->
+    [before] acts before
+    [after] acts after
+   *[other] delayed slot
+}
+line-moved = → { $end } ({ $metres } m{ $how ->
+    [full] { "" }, full movement
+    [rush] { "" }, rush
+    [nonstandard] { "" }, crawling
+    [jump] { "" }, jump
+   *[base] { "" }
+})
+line-defence-chosen = { "" }
+part-check-rolled = { $roll ->
+    [none] { "" }
+    [0] 00{ against-number }
+   *[other] { $roll }{ against-number }
+}
+against-number = { $target_number_total ->
+    [none] { "" }
+   *[other] { " " }vs { $target_number_total }
+}
+line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+part-wounded = wounds +{ $new }
+part-status-changed = { $status ->
+    [fled] fled
+    [surrendered] surrendered
+    [dead] dead
+    [destroyed] destroyed
+    [out] out
+    [removed] leaves
+   *[active] back in the fight
+}

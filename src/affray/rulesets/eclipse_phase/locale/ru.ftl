@@ -1079,3 +1079,91 @@ short-edit-initiative_mod = инициатива
 short-edit-join = вступление в бой
 short-edit-met = условие выполнено
 short-edit-threat = очки пула угрозы
+
+## The short log
+
+line-turn-began = Ход действий { $round }
+turn-slot-began = { $how ->
+    [delayed] (отложенный ход)
+    [carried] (перенесённый ход)
+    [ambush] (из засады)
+   *[regular] { "" }
+}
+turn-extra-bought = (дополнительное действие)
+line-slot-ended = { $how ->
+    [passed] ход пропущен
+    [lost] { "" }
+    [given_up] отказ от отложенного хода
+   *[done] { "" }
+}
+line-sequence-opened = { "" }
+line-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [attack_ranged] { $manner } → { $target }
+    [attack_thrown] { $manner } → { $target }
+    [attack_melee] { $manner } → { $target }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }
+}
+answer-interrupted = { $window ->
+    [before] отложенный ход раньше
+    [after] отложенный ход следом
+   *[other] отложенный ход
+}
+line-moved = → { $end } ({ $metres } м{ $how ->
+    [full] { "" }, бегом
+    [rush] { "" }, рывок
+    [nonstandard] { "" }, ползком
+    [jump] { "" }, прыжок
+   *[base] { "" }
+})
+line-defence-chosen = { "" }
+part-check-rolled = { $roll ->
+    [none] { "" }
+    [0] 00{ against-number }
+   *[other] { $roll }{ against-number }
+}
+against-number = { $target_number_total ->
+    [none] { "" }
+   *[other] { " " }против { $target_number_total }
+}
+line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+part-wounded = раны +{ $new }
+part-status-changed = { $status ->
+    [fled] бегство
+    [surrendered] сдача в плен
+    [dead] смерть
+    [destroyed] уничтожение
+    [out] вне боя
+    [removed] уход
+   *[active] снова в строю
+}

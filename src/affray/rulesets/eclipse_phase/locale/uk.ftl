@@ -1079,3 +1079,91 @@ short-edit-initiative_mod = Ініціатива
 short-edit-join = вступ у бій
 short-edit-met = умову виконано
 short-edit-threat = пул загрози
+
+## The short log
+
+line-turn-began = Хід дій { $round }
+turn-slot-began = { $how ->
+    [delayed] (відкладений хід)
+    [carried] (перенесений хід)
+    [ambush] (із засідки)
+   *[regular] { "" }
+}
+turn-extra-bought = (додаткова дія)
+line-slot-ended = { $how ->
+    [passed] хід пропущено
+    [lost] { "" }
+    [given_up] відмова від відкладеного ходу
+   *[done] { "" }
+}
+line-sequence-opened = { "" }
+line-declared = { $action ->
+    [move] { "" }
+    [draw] { "" }
+    [take_cover] { "" }
+    [drop_item] { "" }
+    [pick_up] { "" }
+    [hand_over] { "" }
+    [reload] { "" }
+    [quick_aim] { "" }
+    [full_aim] { "" }
+    [open_door] { "" }
+    [speak] { "" }
+    [use_device] { "" }
+    [take_drug] { "" }
+    [convey_information] { "" }
+    [examine] { "" }
+    [mesh_action] { "" }
+    [task] { "" }
+    [basic_perception] { "" }
+    [jump] { "" }
+    [flee] { "" }
+    [surrender] { "" }
+    [boost] { "" }
+    [ignore_wound] { "" }
+    [ignore_trauma] { "" }
+    [release] { "" }
+    [attack_ranged] { $manner } → { $target }
+    [attack_thrown] { $manner } → { $target }
+    [attack_melee] { $manner } → { $target }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ $manner ->
+        [none] { "" }
+       *[given] { " " }({ $manner })
+    }
+}
+answer-interrupted = { $window ->
+    [before] відкладений хід раніше
+    [after] відкладений хід слідом
+   *[other] відкладений хід
+}
+line-moved = → { $end } ({ $metres } м{ $how ->
+    [full] { "" }, бігом
+    [rush] { "" }, поспішання
+    [nonstandard] { "" }, поповзом
+    [jump] { "" }, стрибок
+   *[base] { "" }
+})
+line-defence-chosen = { "" }
+part-check-rolled = { $roll ->
+    [none] { "" }
+    [0] 00{ against-number }
+   *[other] { $roll }{ against-number }
+}
+against-number = { $target_number_total ->
+    [none] { "" }
+   *[other] { " " }проти { $target_number_total }
+}
+line-check-rolled = { $why_label } { part-check-rolled }, { outcome }
+part-wounded = поранення +{ $new }
+part-status-changed = { $status ->
+    [fled] втеча
+    [surrendered] здача в полон
+    [dead] смерть
+    [destroyed] знищення
+    [out] поза боєм
+    [removed] вихід
+   *[active] знову у строю
+}

@@ -1005,3 +1005,58 @@ short-option-stop_hiding = Stop hiding
 short-option-opportunity_attack = Opportunity attack
 short-option-target = Another target
 short-option-knock_out = Knock out
+
+## The short log
+
+line-moved = { $how ->
+    [walk] → { $end }{ way-length }{ at-height }
+    [crawl] → { $end }{ way-length }, crawling
+    [climb] → { $end }{ way-length }, climbing{ at-height }
+    [swim] → { $end }{ way-length }, swimming
+    [fly] → { $end }{ way-length }, flying{ at-height }
+    [burrow] → { $end }{ way-length }, burrowing
+    [jump] → { $end }{ way-length }, jump
+    [squeeze] → { $end }{ way-length }, squeezing
+    [drag] → { $end }, dragged
+    [push] → { $end }, pushed
+    [teleport] → { $end }, teleports
+    [fall] → { $end }, falls
+   *[other] → { $end }
+}
+part-stopped = step not completed
+answer-reacted = { $what ->
+    [opportunity_attack] opportunity attack
+    [respond] readied response
+   *[other] { $what_label }
+}
+line-saved = { $ability } save
+part-saved = { $success ->
+    [yes] success
+   *[no] failure
+}
+line-death-save = Death save
+part-death-save = { $outcome ->
+    [stable] stable
+    [success] success ({ $successes }–{ $failures })
+   *[failure] failure ({ $successes }–{ $failures })
+}
+part-fell = { $how ->
+    [dead] { "" }
+    [instant_death] { "" }
+   *[other] down
+}
+line-item-moved = { $how ->
+    [drawn] draws { $item }
+    [sheathed] sheathes { $item }
+    [dropped] drops { $item } at { $to }
+    [picked_up] picks up { $item }
+    [given] { $item } → { $to }
+   *[thrown] { "" }
+}
+line-power-used = { $power }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}{ $at ->
+    [none] { "" }
+   *[given] { " " }({ $at })
+}

@@ -1015,3 +1015,58 @@ short-option-stop_hiding = Не прятаться
 short-option-opportunity_attack = Атаковать вдогонку
 short-option-target = Другая цель
 short-option-knock_out = Оглушить
+
+## The short log
+
+line-moved = { $how ->
+    [walk] → { $end }{ way-length }{ at-height }
+    [crawl] → { $end }{ way-length }, ползком
+    [climb] → { $end }{ way-length }, лазание{ at-height }
+    [swim] → { $end }{ way-length }, плавание
+    [fly] → { $end }{ way-length }, полёт{ at-height }
+    [burrow] → { $end }{ way-length }, копание
+    [jump] → { $end }{ way-length }, прыжок
+    [squeeze] → { $end }{ way-length }, протискивание
+    [drag] → { $end }, следом за тем, кто держит
+    [push] → { $end }, толчок
+    [teleport] → { $end }, телепортация
+    [fall] → { $end }, падение
+   *[other] → { $end }
+}
+part-stopped = шаг не завершён
+answer-reacted = { $what ->
+    [opportunity_attack] провоцированная атака
+    [respond] подготовленный ответ
+   *[other] { $what_label }
+}
+line-saved = спасбросок ({ $ability })
+part-saved = { $success ->
+    [yes] успех
+   *[no] провал
+}
+line-death-save = Спасбросок от смерти
+part-death-save = { $outcome ->
+    [stable] стабилизация
+    [success] успех ({ $successes }–{ $failures })
+   *[failure] провал ({ $successes }–{ $failures })
+}
+part-fell = { $how ->
+    [dead] { "" }
+    [instant_death] { "" }
+   *[other] вне боя
+}
+line-item-moved = { $how ->
+    [drawn] предмет «{ $item }» вынут
+    [sheathed] предмет «{ $item }» убран
+    [dropped] предмет «{ $item }» выпущен из рук ({ $to })
+    [picked_up] предмет «{ $item }» поднят
+    [given] { $item } → { $to }
+   *[thrown] { "" }
+}
+line-power-used = { $power }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}{ $at ->
+    [none] { "" }
+   *[given] { " " }({ $at })
+}

@@ -1015,3 +1015,58 @@ short-option-stop_hiding = Не ховатися
 short-option-opportunity_attack = Провокована атака
 short-option-target = Інша ціль
 short-option-knock_out = Приголомшити
+
+## The short log
+
+line-moved = { $how ->
+    [walk] → { $end }{ way-length }{ at-height }
+    [crawl] → { $end }{ way-length }, поповзом
+    [climb] → { $end }{ way-length }, лазіння{ at-height }
+    [swim] → { $end }{ way-length }, плавання
+    [fly] → { $end }{ way-length }, політ{ at-height }
+    [burrow] → { $end }{ way-length }, копання
+    [jump] → { $end }{ way-length }, стрибок
+    [squeeze] → { $end }{ way-length }, протискування
+    [drag] → { $end }, слідом за тим, хто тримає
+    [push] → { $end }, поштовх
+    [teleport] → { $end }, телепортація
+    [fall] → { $end }, падіння
+   *[other] → { $end }
+}
+part-stopped = крок не завершено
+answer-reacted = { $what ->
+    [opportunity_attack] провокована атака
+    [respond] підготовлена відповідь
+   *[other] { $what_label }
+}
+line-saved = рятівний кидок ({ $ability })
+part-saved = { $success ->
+    [yes] успіх
+   *[no] невдача
+}
+line-death-save = Рятівний кидок від смерті
+part-death-save = { $outcome ->
+    [stable] стабілізація
+    [success] успіх ({ $successes }–{ $failures })
+   *[failure] провал ({ $successes }–{ $failures })
+}
+part-fell = { $how ->
+    [dead] { "" }
+    [instant_death] { "" }
+   *[other] поза боєм
+}
+line-item-moved = { $how ->
+    [drawn] предмет «{ $item }» дістано
+    [sheathed] предмет «{ $item }» сховано
+    [dropped] предмет «{ $item }» випущено з рук ({ $to })
+    [picked_up] предмет «{ $item }» піднято
+    [given] { $item } → { $to }
+   *[thrown] { "" }
+}
+line-power-used = { $power }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}{ $at ->
+    [none] { "" }
+   *[given] { " " }({ $at })
+}

@@ -1190,3 +1190,70 @@ short-edit-hp = Hit Points
 short-edit-initiative = initiative
 short-edit-remove = combatant removed
 short-edit-uses = uses left
+
+## The short log
+
+log-health = { $now }/{ $most }{ $spare ->
+    [0] { "" }
+   *[other] { " " }+ { $spare } SP
+}
+line-moved = { $how ->
+    [land] → { $end }{ way-length }{ at-height }
+    [climb] → { $end }{ way-length }, climbing{ at-height }
+    [swim] → { $end }{ way-length }, swimming
+    [fly] → { $end }{ way-length }, flying{ at-height }
+    [burrow] → { $end }{ way-length }, burrowing
+    [guarded] → { $end }, guarded step
+    [crawl] → { $end }{ way-length }, crawling
+    [drift] → { $end }, drifting
+    [back] → { $end }, back
+    [aside] → { $end }, put aside
+   *[other] → { $end }{ way-length }
+}
+part-damaged = { $taken }{ pools }
+part-healed = +{ $hit_points ->
+    [none] { $amount }
+    [0] { $stamina } SP
+   *[other] { $hit_points } HP
+}{ pools }
+pools = { $left ->
+    [none] { "" }
+   *[given] { $sp ->
+        [0] { " " }({ $left }/{ $most })
+       *[other] { " " }({ $left }/{ $most } + { $sp } SP)
+    }
+}
+part-fell = { $how ->
+    [ferocity] fights on
+   *[other] down
+}
+answer-performed = readied action
+line-acted = { $action ->
+    [ready] { "" }
+    [move] { "" }
+    [guarded_step] { "" }
+    [attack] { "" }
+    [full_attack] { "" }
+    [draw] { "" }
+    [sheathe] { "" }
+    [reload] { "" }
+    [change_grip] { "" }
+    [take_out] { "" }
+    [stow] { "" }
+    [pick_up] { "" }
+    [set_mode] { "" }
+    [drop] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+line-took-effect = { $ability }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}
+line-exploded = { $weapon } ({ $at }){ $caught ->
+    [none] { "" }
+   *[given] { " " }→ { $caught }
+}

@@ -1193,3 +1193,70 @@ short-edit-hp = здоровье и запасы
 short-edit-initiative = инициатива
 short-edit-remove = участник убран
 short-edit-uses = применения
+
+## The short log
+
+log-health = { $now }/{ $most }{ $spare ->
+    [0] { "" }
+   *[other] { " " }+ { $spare } ПЖ
+}
+line-moved = { $how ->
+    [land] → { $end }{ way-length }{ at-height }
+    [climb] → { $end }{ way-length }, лазание{ at-height }
+    [swim] → { $end }{ way-length }, плавание
+    [fly] → { $end }{ way-length }, полёт{ at-height }
+    [burrow] → { $end }{ way-length }, копание
+    [guarded] → { $end }, осторожный шаг
+    [crawl] → { $end }{ way-length }, ползком
+    [drift] → { $end }, дрейф
+    [back] → { $end }, назад
+    [aside] → { $end }, сдвиг в сторону
+   *[other] → { $end }{ way-length }
+}
+part-damaged = { $taken }{ pools }
+part-healed = +{ $hit_points ->
+    [none] { $amount }
+    [0] { $stamina } ПЖ
+   *[other] { $hit_points } ПЗ
+}{ pools }
+pools = { $left ->
+    [none] { "" }
+   *[given] { $sp ->
+        [0] { " " }({ $left }/{ $most })
+       *[other] { " " }({ $left }/{ $most } + { $sp } ПЖ)
+    }
+}
+part-fell = { $how ->
+    [ferocity] свирепость
+   *[other] вне боя
+}
+answer-performed = подготовленное действие
+line-acted = { $action ->
+    [ready] { "" }
+    [move] { "" }
+    [guarded_step] { "" }
+    [attack] { "" }
+    [full_attack] { "" }
+    [draw] { "" }
+    [sheathe] { "" }
+    [reload] { "" }
+    [change_grip] { "" }
+    [take_out] { "" }
+    [stow] { "" }
+    [pick_up] { "" }
+    [set_mode] { "" }
+    [drop] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+line-took-effect = { $ability }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}
+line-exploded = { $weapon } ({ $at }){ $caught ->
+    [none] { "" }
+   *[given] { " " }→ { $caught }
+}

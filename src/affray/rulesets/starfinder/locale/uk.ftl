@@ -1193,3 +1193,70 @@ short-edit-hp = здоров’я, запаси
 short-edit-initiative = ініціатива
 short-edit-remove = учасника прибрано
 short-edit-uses = застосування
+
+## The short log
+
+log-health = { $now }/{ $most }{ $spare ->
+    [0] { "" }
+   *[other] { " " }+ { $spare } ПВ
+}
+line-moved = { $how ->
+    [land] → { $end }{ way-length }{ at-height }
+    [climb] → { $end }{ way-length }, лазіння{ at-height }
+    [swim] → { $end }{ way-length }, плавання
+    [fly] → { $end }{ way-length }, політ{ at-height }
+    [burrow] → { $end }{ way-length }, копання
+    [guarded] → { $end }, обережний крок
+    [crawl] → { $end }{ way-length }, поповзом
+    [drift] → { $end }, дрейф
+    [back] → { $end }, назад
+    [aside] → { $end }, зсув убік
+   *[other] → { $end }{ way-length }
+}
+part-damaged = { $taken }{ pools }
+part-healed = +{ $hit_points ->
+    [none] { $amount }
+    [0] { $stamina } ПВ
+   *[other] { $hit_points } ПЗ
+}{ pools }
+pools = { $left ->
+    [none] { "" }
+   *[given] { $sp ->
+        [0] { " " }({ $left }/{ $most })
+       *[other] { " " }({ $left }/{ $most } + { $sp } ПВ)
+    }
+}
+part-fell = { $how ->
+    [ferocity] лють
+   *[other] поза боєм
+}
+answer-performed = підготовлена дія
+line-acted = { $action ->
+    [ready] { "" }
+    [move] { "" }
+    [guarded_step] { "" }
+    [attack] { "" }
+    [full_attack] { "" }
+    [draw] { "" }
+    [sheathe] { "" }
+    [reload] { "" }
+    [change_grip] { "" }
+    [take_out] { "" }
+    [stow] { "" }
+    [pick_up] { "" }
+    [set_mode] { "" }
+    [drop] { "" }
+    [cast] { "" }
+   *[other] { $action_label }{ $target ->
+        [none] { "" }
+       *[given] { " " }→ { $target }
+    }{ about }
+}
+line-took-effect = { $ability }{ $targets_count ->
+    [0] { "" }
+   *[other] { " " }→ { $targets }
+}
+line-exploded = { $weapon } ({ $at }){ $caught ->
+    [none] { "" }
+   *[given] { " " }→ { $caught }
+}

@@ -1,0 +1,101 @@
+"""The few words that the log has for an event, and whom an event is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import Any
+
+from affray.core.events import Event
+from affray.rulesets import events as shared
+from affray.text.speaker import Names, Speaker
+
+from .ending import Health, People
+
+AIMED = ("target", "targets", "caught")
+"""The facts that name whom an act is meant for."""
+LENGTHS = ("cost", "feet", "metres")
+"""What games call how far a step goes."""
+
+
+class Wording:
+    """Words in one language, for those who take part. `full` gives the sentence of the full log."""
+
+    def __init__(self, speaker: Speaker, full: Callable[[Event], str | None]) -> None:
+        self.speaker, self.full = speaker, full
+        self.names: Names = {}
+        self.people: People = {}
+
+    def few(self, part: str, event: Event, **more: Any) -> str | None:
+        """The few words of a message for an event. Whom it is meant for is left out where that is whoever does it."""
+        left = self.left(event) if isinstance(event, (shared.Damaged, shared.Healed)) else None
+        told: dict[str, Any] = {"left": None, "most": None, "critical": False}
+        if left and left.most:
+            told |= {"left": left.now, "most": left.most}
+        if isinstance(event, (shared.ConditionGained, shared.ConditionEnded)):
+            told["id"] = event.condition
+        told = {name: value for name, value in told.items() if not hasattr(event, name)}
+        if getattr(event, "targets", None) == (subject(event),):
+            told["targets"] = ()
+        return self.speaker.worded(part, event, self.names, **{**told, **more})
+
+    def sentence(self, event: Event, actor: str) -> str:
+        """The sentence of the full log, without the name of whoever acts anyway."""
+        text = (self.full(event) or "").rstrip(".")
+        name = self.name(actor) if subject(event) == actor else ""
+        for sign in (": ", ", ", " "):
+            if name and text.startswith(name + sign):
+                return text.removeprefix(name + sign)
+        return text
+
+    def way(self, steps: Sequence[Event]) -> str:
+        """Where steps lead, and how far that is."""
+        first, last = steps[0], steps[-1]
+        whole: dict[str, Any] = {"start": first.start} if isinstance(first, shared.Moved) else {}
+        for name in LENGTHS:
+            told = [getattr(each, name, None) for each in steps]
+            if len(told) > 1 and all(each not in (None, "") for each in told):
+                total = sum((Decimal(str(each)) for each in told), Decimal(0))
+                whole[name] = int(total) if isinstance(told[0], int) else f"{total.normalize():f}"
+        return self.few("line", replace(last, **whole)) or ""
+
+    def name(self, who: str) -> str:
+        return self.speaker.name(who, self.names) if who else ""
+
+    def health(self, now: Health | None) -> str:
+        return self.speaker.say("log-health", **now._asdict()) if now else ""
+
+    def left(self, event: Event) -> Health | None:
+        """What somebody has left, if the event tells it: as health, or as damage in all."""
+        known = self.people.get(subject(event))
+        most = known.health.most if known and known.health else 0
+        left, damage = getattr(event, "hp", None), getattr(event, "damage", None)
+        if isinstance(left, int):
+            return Health(left, most, getattr(event, "sp", 0) or 0)
+        return Health(max(0, most - damage), most) if isinstance(damage, int) else None
+
+
+def subject(event: Event) -> str:
+    """Whom an event is about."""
+    for name in ("who", "unit", "on", "vehicle", "feature", "item"):
+        found = getattr(event, name, None)
+        if isinstance(found, str):
+            return found
+    return ""
+
+
+def purpose(event: Event) -> str:
+    """What dice were thrown for."""
+    return str(getattr(event, "why", ""))
+
+
+def aimed_at(event: Event) -> tuple[str, ...]:
+    """Whom an act is meant for."""
+    for name in AIMED:
+        found = getattr(event, name, None)
+        if isinstance(found, str) and found:
+            return (found,)
+        if isinstance(found, tuple) and found:
+            return found
+    return ()
