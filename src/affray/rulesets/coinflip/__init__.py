@@ -10,6 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Script
 
 from ..game import Player
+from ..sketch import draw
 from . import drawing, knowledge, moments, odds, order, setup, table
 from .edits import EDITS
 from .player import automatic_player
@@ -34,13 +35,15 @@ class Coinflip:
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
-    draw = staticmethod(drawing.draw)
     unseen = staticmethod(knowledge.unseen)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
+
+    def draw(self, state: Battle) -> str:
+        return draw(table.table(state))
 
     def next(self, scene: Scene[Battle]) -> Script[None] | None:
         knowledge.notice(scene.state)

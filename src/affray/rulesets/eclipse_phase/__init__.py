@@ -9,6 +9,7 @@ from affray.core.actions import Edit
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.rulesets.game import Player
+from affray.rulesets.sketch import draw
 
 from .ground.perceiving import notice
 from .model.kinds import GRAIN
@@ -37,13 +38,15 @@ class EclipsePhase:
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
-    draw = staticmethod(drawing.draw)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
     unseen = staticmethod(knowledge.unseen)
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+
+    def draw(self, state: Combat) -> str:
+        return draw(table.table(state))
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         notice(scene.state)

@@ -9,6 +9,7 @@ from affray.core.actions import Edit
 from affray.core.scene import Scene
 from affray.core.script import Option, Pick, Script
 from affray.rulesets.game import Player
+from affray.rulesets.sketch import draw
 
 from .actions import RESPOND
 from .magic import triggered
@@ -63,7 +64,6 @@ class FifthEdition:
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
-    draw = staticmethod(drawing.draw)
     unseen = staticmethod(knowledge.unseen)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
@@ -71,6 +71,9 @@ class FifthEdition:
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
     stuck = staticmethod(is_stuck)
+
+    def draw(self, state: Combat) -> str:
+        return draw(table.table(state))
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         knowledge.notice(scene.state)

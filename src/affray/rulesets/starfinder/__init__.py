@@ -9,6 +9,7 @@ from affray.core.actions import Edit
 from affray.core.scene import Scene
 from affray.core.script import Script
 from affray.rulesets.game import Player
+from affray.rulesets.sketch import draw
 
 from .actions import PERFORM
 from .model.scenario import Encounter
@@ -41,13 +42,15 @@ class Starfinder:
     situation = staticmethod(situation)
     names = staticmethod(drawing.names)
     standings = staticmethod(drawing.standings)
-    draw = staticmethod(drawing.draw)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
     unseen = staticmethod(knowledge.unseen)
     where = staticmethod(knowledge.where)
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
+
+    def draw(self, state: Combat) -> str:
+        return draw(table.table(state))
 
     def next(self, scene: Scene[Combat]) -> Script[None] | None:
         knowledge.notice(scene.state)

@@ -1,45 +1,15 @@
-"""The battlefield as text, and the list of combatants beside it."""
+"""What people call everybody and everything, and the list of those who fight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from affray.rulesets.game import Standing
-from affray.rulesets.sketch import chart, legend, letters, numbered
+from affray.rulesets.sketch import numbered
 
 from ..ground.board import spot_of
 from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Warrior
-
-FLOOR, WALL, WAIST, CHEST, OBSTACLE, HAZARD, LOOSE = "·", "█", "░", "▒", "○", "^", "*"
-
-
-def draw(combat: Combat) -> str:
-    """One character for a square, north on top: combatants by a letter, lower case for the second side."""
-    grid = combat.ground.grid
-    cells = [[square_at(combat, x, y) for x in range(grid.width)] for y in range(grid.height)]
-    for lying in combat.lying:
-        if grid.has(lying.x, lying.y):
-            cells[lying.y][lying.x] = LOOSE
-    standing = [each for each in combat.warriors.values() if each.status in ("active", "surrendered")]
-    signs = letters([each.id for each in standing if each.side == side] for side in combat.sides())
-    for warrior in combat.warriors.values():
-        for x, y in warrior.place.squares() if warrior.id in signs else []:
-            if grid.has(x, y):
-                cells[y][x] = signs[warrior.id]
-    facings = {f"{name} {combat.warriors[name].facing.name}": sign for name, sign in signs.items()}
-    return chart(cells, origin_below=True, legend=legend(facings))
-
-
-def square_at(combat: Combat, x: int, y: int) -> str:
-    ground = combat.ground
-    bit = 1 << ground.grid.square(x, y)
-    for bits, sign in (
-        (ground.grid.solid.squares, WALL), (ground.chest, CHEST), (ground.waist, WAIST), (ground.obstacles, OBSTACLE),
-    ):  # fmt: skip
-        if bits & bit:
-            return sign
-    return HAZARD if any(hazard.squares & bit for hazard in ground.hazards) else FLOOR
 
 
 def names(combat: Combat) -> dict[str, str]:

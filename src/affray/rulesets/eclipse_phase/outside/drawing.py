@@ -1,41 +1,15 @@
-"""The scene as text, and the list of combatants beside it."""
+"""What people call everybody and everything, and the list of those who fight."""
 
 from __future__ import annotations
 
 from affray.rulesets.game import Standing
-from affray.rulesets.sketch import chart, legend, letters, numbered
-from affray.space.field import Point
+from affray.rulesets.sketch import numbered
 
 from ..ground.board import shown
 from ..model.conditions import MARK, SHOWN
-from ..model.kinds import COVER_LEVELS, GRAIN
 from ..model.stats import Combat, Fighter
 
-FLOOR, DOOR, LOOSE = "·", "+", "*"
-COVER = dict(zip(COVER_LEVELS, (FLOOR, "░", "▒", "▓", "█"), strict=True))
 PRESENT = ("active", "surrendered", "out")
-
-
-def draw(combat: Combat) -> str:
-    """One character for a metre, the origin at the lower left: combatants by a letter."""
-    width, height = combat.extent.x2 // GRAIN, combat.extent.y2 // GRAIN
-    cells = [[ground_at(combat, column, row) for column in range(width + 1)] for row in range(height + 1)]
-    for thing in combat.lying:
-        cells[thing.point.y // GRAIN][thing.point.x // GRAIN] = LOOSE
-    standing = [each for each in combat.fighters.values() if each.status in PRESENT]
-    signs = letters([each.id for each in standing if each.side == side] for side in combat.sides())
-    for fighter in standing:
-        cells[fighter.pos.y // GRAIN][fighter.pos.x // GRAIN] = signs[fighter.id]
-    return chart(cells, origin_below=True, legend=legend(signs))
-
-
-def ground_at(combat: Combat, column: int, row: int) -> str:
-    """What stands on a metre of ground, the highest of it."""
-    spot = Point(column * GRAIN, row * GRAIN)
-    here = [each for each in combat.features.values() if each.rect.within(spot, GRAIN // 4)]
-    if any(each.kind == "door" for each in here):
-        return DOOR
-    return COVER[COVER_LEVELS[max([each.level for each in here], default=0)]]
 
 
 def names(combat: Combat) -> dict[str, str]:

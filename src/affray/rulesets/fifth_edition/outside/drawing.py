@@ -1,62 +1,15 @@
-"""The battlefield as text, and the list of combatants beside it."""
+"""What people call everybody and everything, and the list of those who fight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from affray.rulesets.game import Standing
-from affray.rulesets.sketch import chart, legend, letters, numbered
+from affray.rulesets.sketch import numbered
 
-from ..ground.board import distance, spot
+from ..ground.board import spot
 from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Fighter
-
-FLOOR, WALL, HEAVY, PIT, LOOSE = "·", "█", "░", "○", "*"
-
-
-def draw(combat: Combat) -> str:
-    """One character for a square, row 0 on top: combatants by a letter, lower case for the second side.
-
-    Without a map, who is how far from whom, in feet.
-    """
-    if not combat.map.mapped:
-        return distances(combat)
-    grid = combat.ground.grid
-    cells = [[square_at(combat, x, y) for x in range(grid.width)] for y in range(grid.height)]
-    for lying in combat.lying:
-        if grid.has(lying.x, lying.y):
-            cells[lying.y][lying.x] = LOOSE
-    everybody = combat.fighters.values()
-    sides = dict.fromkeys(each.side for each in everybody)
-    signs = letters([each.id for each in everybody if each.side == side and each.present] for side in sides)
-    for fighter in combat.fighters.values():
-        for x, y in fighter.place.squares() if fighter.id in signs else []:
-            if grid.has(x, y):
-                cells[y][x] = signs[fighter.id]
-    return chart(cells, origin_below=False, legend=legend(signs))
-
-
-def distances(combat: Combat) -> str:
-    """A table of the distances between all who are there, in feet."""
-    there = [each for each in combat.fighters.values() if each.present]
-    wide = max((len(each.id) for each in there), default=0)
-    head = " " * wide + "".join(f"{each.id:>{max(6, len(each.id) + 2)}}" for each in there)
-    rows = [
-        f"{one.id:<{wide}}"
-        + "".join(f"{'-' if one is two else distance(one, two):>{max(6, len(two.id) + 2)}}" for two in there)
-        for one in there
-    ]
-    return "\n".join([head, *rows])
-
-
-def square_at(combat: Combat, x: int, y: int) -> str:
-    ground = combat.ground
-    square = ground.grid.square(x, y)
-    if ground.grid.solid.squares >> square & 1:
-        return WALL
-    if ground.drop(square):
-        return PIT
-    return HEAVY if ground.difficult >> square & 1 else FLOOR
 
 
 def names(combat: Combat) -> dict[str, str]:

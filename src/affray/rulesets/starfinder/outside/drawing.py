@@ -1,49 +1,16 @@
-"""The battlefield as text, and the list of combatants beside it."""
+"""What people call everybody and everything, and the list of those who fight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from affray.rulesets.game import Standing
-from affray.rulesets.sketch import chart, legend, letters, numbered
+from affray.rulesets.sketch import numbered
 
 from ..body.hands import held_items
 from ..ground.board import spot
 from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Fighter
-
-FLOOR, WALL, LOW, HEAVY, DROP, FOG, DOOR, LOOSE = "·", "█", "▒", "░", "○", "≈", "+", "*"
-
-
-def draw(combat: Combat) -> str:
-    """One character for a square, row 0 on top: combatants by a letter, lower case for the second side."""
-    grid = combat.ground.grid
-    cells = [[square_at(combat, x, y) for x in range(grid.width)] for y in range(grid.height)]
-    for lying in combat.lying:
-        if grid.has(lying.x, lying.y):
-            cells[lying.y][lying.x] = LOOSE
-    sides = dict.fromkeys(each.side for each in combat.fighters.values())
-    there = [each for each in combat.fighters.values() if each.present]
-    signs = letters([[each.id for each in there if each.side == side] for side in sides])
-    for fighter in there:
-        for x, y in fighter.place.squares():
-            if grid.has(x, y):
-                cells[y][x] = signs[fighter.id]
-    return chart(cells, False, legend(signs))
-
-
-def square_at(combat: Combat, x: int, y: int) -> str:
-    ground = combat.ground
-    square = ground.grid.square(x, y)
-    if any((x, y) in combat.map.pieces[door].squares for door in combat.doors):
-        return DOOR
-    if ground.grid.solid.squares >> square & 1:
-        return WALL if ground.loe.squares >> square & 1 else LOW
-    if ground.drop(square):
-        return DROP
-    if ground.conceals >> square & 1:
-        return FOG
-    return HEAVY if ground.difficult >> square & 1 else FLOOR
 
 
 def names(combat: Combat) -> dict[str, str]:
