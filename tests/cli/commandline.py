@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +23,8 @@ from affray.core.script import Choose
 from affray.files import Loaded, load_encounter
 from affray.library import TYPED, Record, begin
 from affray.players.believing import Believing
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -84,6 +87,35 @@ def sit_down(record: Record, lines: Sequence[str], lang: str = "en", typed: bool
     session = Session(Terminal(lang, console, console, read), record)
     session.play()
     return session, out.getvalue()
+
+
+def on_screen(
+    record: Record, lines: Iterable[str], lang: str = "en", size: tuple[int, int] = (80, 24), patience: float = 0.0
+) -> tuple[Session, list[str]]:
+    """A sitting at a screen of this size: what was shown before every line that was typed, as letters alone."""
+    out = io.StringIO()
+    width, height = size
+    console = Console(
+        file=out, highlight=False, markup=False, width=width, height=height, force_terminal=True, color_system=None,
+        _environ={"TERM": "xterm"},
+    )  # fmt: skip
+    waiting, pages = iter(lines), list[str]()
+
+    def read(prompt: str) -> str:
+        pages.append(ESCAPES.sub("", out.getvalue()) + prompt)
+        out.seek(0)
+        out.truncate()
+        line = next(waiting, None)
+        if line is None:
+            raise EOFError
+        out.write(f"{prompt}{line}\n")
+        return line
+
+    terminal = Terminal(lang, console, console, read)
+    terminal.patience = patience
+    session = Session(terminal, record)
+    session.play()
+    return session, pages
 
 
 def the_record(name: str = "dry_ford", seed: int = 7, path: Path | None = None) -> Record:

@@ -116,7 +116,7 @@ def test_an_unknown_language_is_answered_with_those_there_are() -> None:
 
 # -- the messages ----------------------------------------------------------------------------------
 def test_every_message_of_the_command_line_is_said_somewhere_and_the_other_way_round() -> None:
-    sources = "".join(path.read_text() for path in Path(commands.__file__).parent.glob("*.py"))
+    sources = "".join(path.read_text() for path in Path(commands.__file__).parent.rglob("*.py"))
     said = set(re.findall(r"[\"'](cli-[a-z_-]+)[\"']", sources))
     columns = re.search(r"for column in \(([^)]+)\)", sources)
     assert columns is not None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from affray.core.fields import matching
 from affray.core.fight import MEASURES
 from affray.core.journal import DIGEST, load
 from affray.core.limits import shown
@@ -82,8 +83,16 @@ def told(session: Session, message: str, count: int) -> None:
 def why(session: Session, words: str) -> None:
     """Every reason against an answer, with the texts of the rules; without words, against the one refused last."""
     line = words or session.refused
+    question = session.question
+    if not line and isinstance(question, Choose):
+        session.show.closed(session.fight, question)
+        return
     if not line:
         session.show.say("cli-why-usage", example="why b2: dodge")
+        return
+    option = question.option(line) if isinstance(question, Choose) else None
+    if option is not None and (closed := option.why_closed()):
+        session.show.refusals(closed, session.fight, texts=True)
         return
     refused = session.objections(line)
     session.show.refusals(refused, session.fight, texts=True)
@@ -92,15 +101,45 @@ def why(session: Session, words: str) -> None:
 
 
 def options(session: Session, words: str) -> None:
+    """Everything that can be answered, or one of it with its fields; everything that is possible at a roll are dice."""
     question = session.question
     if question is None:
         session.show.say("cli-after-the-end")
-    else:
-        session.show.question(session.fight, question)
+        return
+    names = session.game.names(session.fight.state)
+    session.terminal.write(session.show.speaker.question(question, names), "bold cyan")
+    if not isinstance(question, Choose):
+        return
+    known = [each.id for each in question.known()]
+    found = matching(words, known) if words else []
+    if words and len(found) != 1:
+        session.show.say("cli-no-option-called", name=shown(words))
+        if found:
+            session.show.say("cli-did-you-mean", hint=", ".join(found))
+        return
+    session.show.options(session.fight, question, found[0] if found else "")
 
 
 def battlefield(session: Session, words: str) -> None:
-    session.draw()
+    session.show.battlefield(session.fight.state)
+
+
+def order(session: Session, words: str) -> None:
+    """Who acts when in this round."""
+    session.show.order(session.fight.state)
+
+
+def who(session: Session, words: str) -> None:
+    """Everybody, or everything about somebody."""
+    if not words:
+        session.show.standings(session.fight.state)
+        return
+    known = [each.id for each in session.game.table(session.fight.state).combatants]
+    found = matching(words, known)
+    for each in found:
+        session.show.person(session.fight.state, each)
+    if not found:
+        session.show.say("cli-who-unknown", name=shown(words))
 
 
 def log(session: Session, words: str) -> None:
@@ -229,18 +268,18 @@ def leave(session: Session, words: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
-    "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield, "log": log,
-    "rule": rule,
+    "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield,
+    "order": order, "who": who, "log": log, "rule": rule,
     "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
-    "?": help, "quit": leave, "exit": leave,
+    "?": help, "commands": help, "quit": leave, "exit": leave,
 }  # fmt: skip
 """What each word does; everything else is an answer."""
 
 HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
     "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
-    "options": "options", "map": "map",
+    "options [option]": "options", "map": "map", "order": "order", "who [id]": "who",
     "log [n]": "log", "rule ID": "rule", "edit [...]": "edit", "dice typed|auto": "dice", "roll": "roll",
-    "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "help": "help", "quit": "quit",
+    "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "?": "help", "quit": "quit",
 }  # fmt: skip
 """How the words are used, and the message that explains each."""

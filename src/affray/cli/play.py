@@ -66,11 +66,12 @@ class Session:
         self.terminal, self.record, self.fight = terminal, record, record.fight
         self.game = self.fight.game
         self.show = Show(terminal, self.game)
+        self.show.waits = terminal.screen is not None
         self.paused = self.fight.journal.redoable > 0
         self.running = True
         self.refused = ""  # the words that were refused last
-        self._sight: object = None  # what was drawn last
-        self._drawn_turn = -1
+        self._drawn_turn = -1  # the turn in which the map was drawn last
+        self._sight: object = None  # what was drawn then
         self._asked_at = -1
         self._reading = self._interrupted = False
 
@@ -99,7 +100,7 @@ class Session:
         try:
             return self.terminal.read(prompt)
         finally:
-            self._reading = False
+            self._reading, self.terminal.written = False, 1
 
     def interrupt(self) -> None:
         """Ctrl-C at the prompt leaves; at any other time it only stops what goes by itself, behind a whole step.
@@ -118,7 +119,7 @@ class Session:
         self.show.count_as_told(self.fight)
         if self.record.path is not None:
             self.show.say("cli-saving-to", file=str(self.record.path))
-        self.show.say("cli-type-help")
+        self.show.say("cli-type-help", help="?", options="options")
 
     def part(self, finished: bool) -> None:
         """Say where everything is. After a defect only what was saved before it is told."""
@@ -199,28 +200,28 @@ class Session:
 
     def ask(self) -> None:
         """Show what is asked, once for every moment of the fight; at the start of a turn also the battlefield."""
-        if self.fight.turns != self._drawn_turn:
-            self.draw(only_if_changed=True)
         if self.fight.ticket == self._asked_at:
             return
         self._asked_at = self.fight.ticket
         question = self.question
+        self.show.moment(self.fight, question, self.is_new_sight())
         if question is None:
             self.show.result(self.fight)
             self.show.say("cli-after-the-end")
-            return
-        self.terminal.write()
-        self.show.question(self.fight, question)
-        if isinstance(question, Roll) or not self.is_own(question.who):
+        elif isinstance(question, Roll) or not self.is_own(question.who):
             self.show.say("cli-paused" if self.paused else "cli-type-dice", "dim")
 
-    def draw(self, only_if_changed: bool = False) -> None:
-        """The battlefield with everybody on it."""
+    def is_new_sight(self) -> bool:
+        """Whether the map is to be drawn: once a turn, if anything is different; without a screen it is drawn here."""
+        if self.fight.turns == self._drawn_turn:
+            return False
         state = self.fight.state
         sight = self.game.draw(state), tuple(self.game.standings(state))
-        if sight != self._sight or not only_if_changed:
-            self.show.battlefield(state)
+        new = sight != self._sight
         self._sight, self._drawn_turn = sight, self.fight.turns
+        if new and self.terminal.screen is None:
+            self.show.battlefield(state)
+        return new
 
     def prompt(self) -> str:
         """Who is asked, and in brackets what Enter answers."""
@@ -262,8 +263,8 @@ class Session:
             self.paused = False
         elif usual := self.usual():
             self.answer(usual)
-        elif (question := self.question) is not None:
-            self.show.question(self.fight, question)
+        else:
+            self.show.moment(self.fight, self.question, with_map=True)
 
     def answer(self, line: str) -> None:
         if self.question is None:
@@ -322,4 +323,4 @@ class Session:
         self.paused = True
         self.save()
         self.show.count_as_told(self.fight)
-        self.draw(only_if_changed=True)
+        self._drawn_turn = -1

@@ -17,12 +17,23 @@ from affray.core.refusals import Refusal, Value, Values
 from affray.core.script import Choose, Option, Overrule, Pick, Question
 from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
+from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
 
+from .sitting.acts import Acts, words_for_groups
+from .sitting.lines import folded
+from .sitting.picture import picture
+from .sitting.status import Status
 from .terminal import Terminal, harmless
 
 LISTED = 12
 """So many values of a field are listed at the most."""
+
+MOST_ACTS, FEWER_ACTS = 12, 9
+"""So many lines tell what can be done; fewer where there is a map."""
+
+NEWS, SMALLEST_MAP = 4, 7
+"""So many lines of news a map leaves room for, and so many it needs itself."""
 
 
 class Show:
@@ -32,7 +43,10 @@ class Show:
         self.terminal, self.game = terminal, game
         self.speaker = terminal.speaker(game)
         self.book = rulebook(game)
+        self.status = Status(self.speaker)
         self.told = 0
+        self.waits = False  # whether news wait until a screen is drawn
+        self.unread: list[Text] = []
 
     def say(self, id: str, style: str = "", **facts: Any) -> None:
         self.terminal.write(self.speaker.say(id, **facts), style)
@@ -47,33 +61,53 @@ class Show:
         """Every event that has not been told yet."""
         if self.told == len(fight.scene.events):
             return
-        names = self.game.names(fight.state)
-        for event in fight.scene.events[self.told :]:
-            self.event(event, names)
+        lines = self.telling(fight, fight.scene.events[self.told :])
         self.told = len(fight.scene.events)
+        if self.waits:
+            self.unread += lines
+            return
+        for line in lines:
+            self.terminal.write(line)
+
+    def telling(self, fight: Fight[Any], events: Sequence[Event], rules: bool = False) -> list[Text]:
+        """Events as lines of the log, the one place where they become words; TurnBegan and its like open a chapter."""
+        names = self.game.names(fight.state)
+        found: list[Text] = []
+        for event in events:
+            text = self.speaker.event(event, names)
+            if text is None:
+                continue
+            chapter = event.kind.endswith("-began")
+            if chapter and not self.waits:
+                found.append(Text())
+            line = Text(harmless(text), "bold" if chapter else "")
+            if rules and event.rules:
+                line.append(f"  {', '.join(event.rules)}", "dim")
+            found.append(line)
+        return found
+
+    def lately(self, room: int) -> list[Text]:
+        """What has not been read yet, the last of it, in so many lines of the screen."""
+        width = self.terminal.out.width
+        found = [part for line in self.unread for part in folded(line, self.terminal.out, width)]
+        self.unread = []
+        if len(found) <= room:
+            return found
+        hidden = len(found) - max(0, room - 1)
+        return [self.cut(hidden), *found[hidden:]] if room > 0 else []
+
+    def cut(self, hidden: int) -> Text:
+        return Text(self.speaker.say("cli-news-cut", count=hidden, command=f"log {hidden}"), "dim")
 
     def count_as_told(self, fight: Fight[Any]) -> None:
         """Everything so far counts as told."""
         self.told = len(fight.scene.events)
-
-    def event(self, event: Event, names: Mapping[str, str], rules: bool = False) -> None:
-        """One line of the log. A name such as TurnBegan opens a chapter."""
-        text = self.speaker.event(event, names)
-        if text is None:
-            return
-        chapter = event.kind.endswith("-began")
-        if chapter:
-            self.terminal.write()
-        line = Text(harmless(text), "bold" if chapter else "")
-        if rules and event.rules:
-            line.append(f"  {', '.join(event.rules)}", "dim")
-        self.terminal.write(line)
+        self.unread = []
 
     def log(self, fight: Fight[Any], count: int) -> None:
         """The last events once more, with the rules they follow from."""
-        names = self.game.names(fight.state)
-        for event in fight.scene.events[-count:] if count else []:
-            self.event(event, names, rules=True)
+        for line in self.telling(fight, fight.scene.events[-count:] if count else [], rules=True):
+            self.terminal.write(line)
 
     def result(self, fight: Fight[Any]) -> None:
         """How it ended, or that it has not."""
@@ -87,15 +121,32 @@ class Show:
 
     # -- the situation -----------------------------------------------------------------------------
     def battlefield(self, state: Any) -> None:
+        """All of it, and everybody."""
         self.terminal.write()
-        for line in self.game.draw(state).splitlines():
-            self.terminal.out.print(Text(harmless(line)), soft_wrap=True)
+        width = self.terminal.out.width
+        self.terminal.lines(picture(self.game.table(state), self.speaker, self.game.names(state), "", width, None))
         self.terminal.write()
         self.standings(state)
 
+    def order(self, state: Any) -> None:
+        for line in self.status.order(self.game.table(state), self.game.names(state)):
+            self.terminal.write(line)
+
+    def person(self, state: Any, who: str) -> None:
+        """Everything about somebody."""
+        table, names = self.game.table(state), self.game.names(state)
+        for person in table.combatants:
+            if person.id == who:
+                for line in self.status.everything(table, person, names, self.speaker.grain):
+                    self.terminal.write(line)
+
     def standings(self, state: Any) -> None:
-        """Everybody in a table; colours only repeat what the words say."""
+        """Everybody in a table, on a screen in short lines; colours only repeat what the words say."""
         names = self.game.names(state)
+        if self.terminal.screen is not None:
+            for line in self.status.people(self.game.table(state), names):
+                self.terminal.write(line)
+            return
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for column in ("id", "name", "side", "health", "status", "place", "items"):
             table.add_column(self.speaker.say(f"cli-column-{column}"), overflow="fold")
@@ -115,27 +166,64 @@ class Show:
         ]  # fmt: skip
 
     # -- what is asked -----------------------------------------------------------------------------
-    def question(self, fight: Fight[Any], question: Question) -> None:
-        """The question and everything that can be answered."""
-        self.terminal.write(self.speaker.question(question, self.game.names(fight.state)), "bold cyan")
-        if isinstance(question, Choose):
-            self.options(fight, question)
+    def moment(self, fight: Fight[Any], question: Question | None, with_map: bool) -> None:
+        """Everything of one moment: status, map, what happened, what is asked; on a screen no more than it holds."""
+        table, names, who = self.game.table(fight.state), self.game.names(fight.state), question.who if question else ""
+        width, height = self.terminal.screen or (self.terminal.out.width, 0)
+        status = folded(self.status.line(table, who, names, width), self.terminal.out, width)
+        asked = self.asked(fight, question, table, width, FEWER_ACTS if with_map and height else MOST_ACTS)
+        if not height:
+            self.terminal.lines([Text(), *status, *asked])
+            return
+        room = height - 1 - self.terminal.written - len(status) - len(asked)
+        drawn: list[Text] = []
+        if with_map:
+            rows = max(room - min(len(self.unread), NEWS), min(SMALLEST_MAP, room - 1))
+            drawn = picture(table, self.speaker, names, who, width, rows) if rows >= SMALLEST_MAP else []
+        self.terminal.lines([*status, *drawn, *self.lately(room - len(drawn)), *asked])
 
-    def options(self, fight: Fight[Any], question: Choose) -> None:
-        """The legal options with what they need, and the names of those that are not legal now."""
+    def asked(
+        self, fight: Fight[Any], question: Question | None, table: Shown, width: int, most: int
+    ) -> list[Text]:
+        """The question, and what can be done in so many lines."""
+        if question is None:
+            return []
+        names = self.game.names(fight.state)
+        found = folded(Text(self.speaker.question(question, names), "bold cyan"), self.terminal.out, width)
+        if isinstance(question, Choose):
+            acts = Acts(fight, question, self.speaker, table, self.terminal.patience)
+            found += acts.lines(width, most, words_for_groups(self.speaker, acts.acts))
+        return found
+
+    def options(self, fight: Fight[Any], question: Choose, only: str = "") -> None:
+        """The legal options with what they need, and the names of those that are not legal now; or one of them."""
         names = self.game.names(fight.state)
         closed: list[str] = []
         usual = fight.usual(question.who)
         for option in question.known():
+            if only and option.id != only:
+                continue
             example = usual.get(option.id)
             if example is None:
                 closed.append(option.id)
-                continue
+                if not only:
+                    continue
             label = self.speaker.option(option.id)
             self.offer(option, f"{label.name}: {label.help}")
-            self.fields(option, Pick(question.who, option.id, example), names)
+            self.fields(option, Pick(question.who, option.id, example or {}), names)
         if closed:
             self.say("cli-closed", "dim", options=", ".join(closed), command=f"why {closed[0]}")
+
+    def closed(self, fight: Fight[Any], question: Choose) -> None:
+        """Every option that is not legal now, and the first reason."""
+        names, usual = self.game.names(fight.state), fight.usual(question.who)
+        shut = [each for each in question.known() if usual.get(each.id) is None]
+        for option in shut:
+            reasons = option.why_closed()
+            said = self.speaker.refusal(reasons[0], names) if reasons else ""
+            self.terminal.write(Text.assemble((f"{option.id}  ", "bold"), harmless(said)), indent=2)
+        if not shut:
+            self.say("cli-all-possible")
 
     def edits(self, fight: Fight[Any]) -> None:
         """Everything the game master can decree."""

@@ -7,7 +7,7 @@ import re
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TextIO
 
@@ -35,13 +35,26 @@ Reader = Callable[[str], str]
 
 Words = Callable[[], Sequence[str]]
 
+PATIENCE = 0.3
+"""So many seconds a person waits for what is only nice to know."""
+
 
 class Terminal:
     """Two outputs, one input, one language."""
 
     def __init__(self, lang: str, out: Console, err: Console, read: Reader) -> None:
         self.lang, self.out, self.err, self.read = lang, out, err, read
+        self.patience = PATIENCE if self.screen else 0.0
+        self.written = 0
+        """Lines that stand on the screen since somebody typed last."""
         self._speakers: dict[str, Speaker] = {}
+
+    @property
+    def screen(self) -> tuple[int, int] | None:
+        """Columns and rows of a screen that a person looks at; None for pipes, files and terminals that only roll."""
+        if not self.out.is_terminal or self.out.is_dumb_terminal:
+            return None
+        return self.out.width, self.out.height
 
     def speaker(self, game: Game[Any] | None = None) -> Speaker:
         """Somebody who speaks the language, and the words of a game."""
@@ -56,11 +69,18 @@ class Terminal:
 
     def write(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
         """Write a line as it is: nothing in it is markup, and only a screen breaks it."""
+        self.written += 1
         shown = Text(harmless(text), style) if isinstance(text, str) else text
         if self.out.is_terminal:
             self.out.print(Padding(shown, (0, 0, 0, indent), expand=False) if indent else shown)
         else:
             self.out.print(Text(" " * indent) + shown, soft_wrap=True)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Write lines that are made for this width."""
+        for line in lines:
+            self.written += 1
+            self.out.print(line, soft_wrap=True)
 
     def draw(self, what: RenderableType) -> None:
         """Draw a table, without the spaces that fill up its lines."""

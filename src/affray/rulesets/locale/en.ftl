@@ -277,6 +277,21 @@ default-at = at the target
 
 ## Words of a table, and short ones
 
+brief-budget-action = action
+brief-budget-bonus_action = bonus
+brief-budget-interaction = free
+brief-budget-reaction = reaction
+brief-budget-standard = standard
+brief-budget-move = move
+brief-budget-swift = swift
+brief-budget-movement = move
+brief-budget-combat = combat
+brief-budget-complex = complex
+brief-budget-quick = quick
+brief-budget-links = links
+brief-budget-attack = attack
+brief-measure-ft = ft
+brief-measure-m = m
 group-attack = attack
 group-move = movement
 group-posture = posture

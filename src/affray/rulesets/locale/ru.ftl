@@ -279,6 +279,21 @@ default-at = в цель
 
 ## Words of a table, and short ones
 
+brief-budget-action = действие
+brief-budget-bonus_action = бонусное
+brief-budget-interaction = взаимод.
+brief-budget-reaction = реакция
+brief-budget-standard = основное
+brief-budget-move = сопутств.
+brief-budget-swift = быстрое
+brief-budget-movement = движение
+brief-budget-combat = бой
+brief-budget-complex = сложное
+brief-budget-quick = быстрые
+brief-budget-links = звенья
+brief-budget-attack = атака
+brief-measure-ft = фт
+brief-measure-m = м
 group-attack = атака
 group-move = движение
 group-posture = положение

@@ -279,6 +279,21 @@ default-at = у ціль
 
 ## Words of a table, and short ones
 
+brief-budget-action = дія
+brief-budget-bonus_action = бонусна
+brief-budget-interaction = взаємод.
+brief-budget-reaction = реакція
+brief-budget-standard = основна
+brief-budget-move = супутня
+brief-budget-swift = швидка
+brief-budget-movement = рух
+brief-budget-combat = бій
+brief-budget-complex = складна
+brief-budget-quick = швидкі
+brief-budget-links = ланки
+brief-budget-attack = атака
+brief-measure-ft = фт
+brief-measure-m = м
 group-attack = атака
 group-move = рух
 group-posture = положення

@@ -313,7 +313,6 @@ cli-takes-split = name=number for each, together { $total }, or “-” for nobo
 cli-resumed = The fight goes on. Replies so far: { $replies }.
 cli-seed-kept = The journal keeps its own random seed: { $seed }.
 cli-saving-to = Everything is saved at once: { $file }
-cli-type-help = Type an answer, or help.
 cli-paused = Nothing goes on by itself now: press Enter to go on, or answer yourself.
 cli-type-dice = Type what the dice show; roll lets the program throw.
 cli-after-the-end = You can look back (log, map), take back (undo) or leave (quit).
@@ -339,6 +338,30 @@ cli-nothing-to-save = Nothing has been answered yet, so nothing was saved.
 cli-saved-resume = Saved: { $file }. Go on with: { $command }
 cli-save-elsewhere = The fight goes on in memory. Save it elsewhere: { $command }
 cli-edit-usage = Rulings of the { -gm }:
+cli-status-clock = { $unit ->
+        [turn] Turn { $number }
+       *[round] Round { $number }
+    }
+cli-status-count = count { $number }
+cli-status-next = next:
+cli-map-cut = { $ways } more: { $command }
+cli-news-cut = … earlier lines: { $count } ({ $command })
+cli-who-health = health
+cli-who-place = place
+cli-who-conditions = conditions
+cli-who-budget = left
+cli-who-facts = numbers
+cli-who-holds = in hand
+cli-who-carries = carries
+cli-who-uses = uses left
+cli-who-waits = waits
+cli-who-hidden = hidden
+cli-who-hidden-from = from { $names }
+cli-who-until = until { $moment }
+cli-who-unknown = Nobody is called “{ $name }”.
+cli-no-option-called = Nothing that can be answered now is called “{ $name }”.
+cli-all-possible = Everything that is known can be done now.
+cli-type-help = Type an answer; { $help } helps, { $options } tells everything that is possible.
 
 cli-prompt-answer = an answer: the option, then what it needs; beginnings of words are enough
 cli-prompt-other = an answer of somebody who is asked at the same time
@@ -346,8 +369,10 @@ cli-prompt-undo = take back the last own choice, n replies, or a whole action or
 cli-prompt-redo = bring back what was taken back
 cli-prompt-why = all reasons against an answer, with the texts of the rules
 cli-prompt-odds = what can come of an answer, exactly; of an option: for every target; alone: of everything that dice decide
-cli-prompt-options = the question once more, with everything that is possible
-cli-prompt-map = the battlefield and everybody on it
+cli-prompt-options = everything that is possible; with an option: what it takes
+cli-prompt-map = the whole battlefield and everybody on it
+cli-prompt-order = the order of the round
+cli-prompt-who = everybody; with a name: everything about somebody
 cli-prompt-log = the last events with their rules
 cli-prompt-rule = the text of a rule
 cli-prompt-edit = a ruling of the { -gm }; alone: the list of them

@@ -324,7 +324,6 @@ cli-takes-split = имя=число для каждого, всего { $total }
 cli-resumed = Бой продолжается. Ответов до сих пор: { $replies }.
 cli-seed-kept = Журнал сохраняет своё начальное число: { $seed }.
 cli-saving-to = Всё сразу сохраняется: { $file }
-cli-type-help = Введите ответ или help.
 cli-paused = Сейчас ничего не идёт само: нажмите Enter, чтобы продолжить, или ответьте сами.
 cli-type-dice = Введите, что выпало; roll — бросает программа.
 cli-after-the-end = Можно посмотреть назад (log, map), отменить (undo) или выйти (quit).
@@ -350,6 +349,30 @@ cli-nothing-to-save = Ответов ещё не было, сохранять н
 cli-saved-resume = Сохранено: { $file }. Продолжить: { $command }
 cli-save-elsewhere = Бой продолжается в памяти. Сохраните его в другой файл: { $command }
 cli-edit-usage = Решения { -gm(case: "gen") }:
+cli-status-clock = { $unit ->
+        [turn] Ход { $number }
+       *[round] Раунд { $number }
+    }
+cli-status-count = счёт { $number }
+cli-status-next = далее:
+cli-map-cut = { $ways } дальше: { $command }
+cli-news-cut = … строк раньше: { $count } ({ $command })
+cli-who-health = здоровье
+cli-who-place = место
+cli-who-conditions = состояния
+cli-who-budget = осталось
+cli-who-facts = числа
+cli-who-holds = в руках
+cli-who-carries = при себе
+cli-who-uses = осталось применений
+cli-who-waits = ожидает
+cli-who-hidden = не на виду
+cli-who-hidden-from = от кого: { $names }
+cli-who-until = до: { $moment }
+cli-who-unknown = Никого с именем «{ $name }» нет.
+cli-no-option-called = Сейчас нет варианта «{ $name }».
+cli-all-possible = Сейчас возможно всё, что есть.
+cli-type-help = Введите ответ; { $help } — справка, { $options } — всё, что возможно.
 
 cli-prompt-answer = ответ: действие, затем то, что ему нужно; хватает начала слов
 cli-prompt-other = ответ того, кого спрашивают одновременно
@@ -357,8 +380,10 @@ cli-prompt-undo = отменить последний свой выбор, n о�
 cli-prompt-redo = вернуть отменённое
 cli-prompt-why = все причины против ответа с текстами правил
 cli-prompt-odds = точные шансы ответа; для варианта — по каждой цели; без слов — всего, что решают кости
-cli-prompt-options = запрос ещё раз, со всем, что возможно
-cli-prompt-map = поле боя и все на нём
+cli-prompt-options = всё, что возможно; с вариантом — что ему нужно
+cli-prompt-map = всё поле боя и все на нём
+cli-prompt-order = порядок раунда
+cli-prompt-who = все; с именем — всё об одном
 cli-prompt-log = последние события с правилами
 cli-prompt-rule = текст правила
 cli-prompt-edit = решение { -gm(case: "gen") }; без слов — список решений

@@ -324,7 +324,6 @@ cli-takes-split = ім’я=число для кожного, разом { $tota
 cli-resumed = Бій триває. Відповідей досі: { $replies }.
 cli-seed-kept = Журнал зберігає своє початкове число: { $seed }.
 cli-saving-to = Усе одразу збережено: { $file }
-cli-type-help = Уведіть відповідь або help.
 cli-paused = Зараз нічого не йде саме: натисніть Enter, щоб продовжити, або дайте відповідь самі.
 cli-type-dice = Уведіть, що випало; roll — кидає програма.
 cli-after-the-end = Можна подивитися назад (log, map), скасувати (undo) або вийти (quit).
@@ -350,6 +349,30 @@ cli-nothing-to-save = Відповідей ще не було, тому нічо
 cli-saved-resume = Збережено: { $file }. Продовжити: { $command }
 cli-save-elsewhere = Бій триває в пам’яті. Збережіть його в інший файл: { $command }
 cli-edit-usage = Рішення { -gm(case: "gen") }:
+cli-status-clock = { $unit ->
+        [turn] Хід { $number }
+       *[round] Раунд { $number }
+    }
+cli-status-count = лічба { $number }
+cli-status-next = далі:
+cli-map-cut = { $ways } далі: { $command }
+cli-news-cut = … рядків раніше: { $count } ({ $command })
+cli-who-health = здоров’я
+cli-who-place = місце
+cli-who-conditions = стани
+cli-who-budget = лишилося
+cli-who-facts = числа
+cli-who-holds = у руках
+cli-who-carries = при собі
+cli-who-uses = лишилося застосувань
+cli-who-waits = очікує
+cli-who-hidden = не на видноті
+cli-who-hidden-from = від кого: { $names }
+cli-who-until = до: { $moment }
+cli-who-unknown = Нікого з іменем «{ $name }» немає.
+cli-no-option-called = Зараз немає варіанта «{ $name }».
+cli-all-possible = Зараз можливе все, що є.
+cli-type-help = Уведіть відповідь; { $help } — довідка, { $options } — усе, що можливо.
 
 cli-prompt-answer = відповідь: дія, потім те, що їй потрібно; досить початку слів
 cli-prompt-other = відповідь того, кого питають одночасно
@@ -357,8 +380,10 @@ cli-prompt-undo = скасувати останній свій вибір, n в�
 cli-prompt-redo = повернути скасоване
 cli-prompt-why = усі причини проти відповіді з текстами правил
 cli-prompt-odds = точні шанси відповіді; для варіанта — за кожною ціллю; без слів — усього, що вирішують кості
-cli-prompt-options = запит ще раз, з усім, що можливо
-cli-prompt-map = поле бою й усі на ньому
+cli-prompt-options = усе, що можливо; з варіантом — що йому потрібно
+cli-prompt-map = усе поле бою й усі на ньому
+cli-prompt-order = порядок раунду
+cli-prompt-who = усі; з іменем — усе про одного
 cli-prompt-log = останні події з правилами
 cli-prompt-rule = текст правила
 cli-prompt-edit = рішення { -gm(case: "gen") }; без слів — список рішень

@@ -1,0 +1,192 @@
+"""What can be done now, in a few lines: acts by sorts, with those they can be aimed at and the chances where cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+from rich.text import Text
+
+from affray.core.fields import Field, Number, OneOf, SeveralOf, Split, YesNo
+from affray.core.fight import Fight
+from affray.core.places import Place, Places
+from affray.core.script import Choose, Option
+from affray.odds import Odds
+from affray.rulesets.table import Table
+from affray.text import Speaker
+
+from ..terminal import harmless
+from .lines import flowing
+
+GROUPS = ("attack", "move", "magic", "posture", "item", "talk", "other")
+AIMS = ("target", "targets")
+MANY = 6
+"""So many values of an act are named at the most."""
+FEW = 3
+ENOUGH = 24
+"""So many are looked at, to find those of other sides among them."""
+ANYWHERE = "x,y"
+HOSTILE = ("attack", "magic")
+
+Level = tuple[int, int, bool]
+LEVELS: tuple[Level, ...] = (
+    (MANY, MANY, True), (MANY, FEW, True), (4, 2, True), (4, 1, True), (FEW, 1, False), (MANY, 0, False),
+    (FEW, 0, False), (1, 0, False), (0, 0, False),
+)  # fmt: skip
+"""How much is told, the most first: how many values of attacks, how many of other acts, and what else each needs."""
+
+
+@dataclass
+class Act:
+    """An option that can be answered: the values of its first field, and what else it needs."""
+
+    id: str
+    group: str
+    aim: str = ""
+    values: list[str] = field(default_factory=list)
+    chances: dict[str, str] = field(default_factory=dict)
+    needs: list[str] = field(default_factory=list)
+    """The other fields it needs, each with what it takes."""
+
+
+class Acts:
+    """Everything that can be answered to a question. `patience` is how many seconds odds may take."""
+
+    def __init__(
+        self, fight: Fight[Any], question: Choose, speaker: Speaker, table: Table, patience: float = 0.0
+    ) -> None:
+        self.fight, self.question, self.speaker, self.table = fight, question, speaker, table
+        usual = fight.usual(question.who)
+        self.acts = [self.act(each) for each in question.known() if usual.get(each.id) is not None]
+        self.closed = [each.id for each in question.known() if usual.get(each.id) is None]
+        if patience > 0:
+            self.weigh(patience)
+
+    # -- what each of them needs -------------------------------------------------------------------
+    def act(self, option: Option) -> Act:
+        found = Act(option.id, option.group)
+        needed = [name for name, domain in option.fields.items() if not domain.optional]
+        aimed = option.group in HOSTILE
+        aims = [x for x in AIMS if x in option.fields and (x in needed or (aimed and self.values(option, x)))]
+        named = [name for name in needed if isinstance(option.fields[name], (OneOf, SeveralOf))]
+        main = next(iter([*aims, *named]), "")
+        if main:
+            found.aim, found.values = main, self.values(option, main)
+        for name in needed:
+            if name != main:
+                takes = self.takes(option, name, option.fields[name])
+                found.needs += [takes] if takes else []
+        return found
+
+    def values(self, option: Option, name: str) -> list[str]:
+        """The legal values of a field, a few of them; those of which several can be named one by one."""
+        legal = option.legal(name, limit=ENOUGH)
+        flat = [str(each) for value in legal for each in (value if isinstance(value, tuple) else (value,))]
+        found = list(dict.fromkeys(flat))
+        return self.strangers_first(found) if option.group == "attack" and name in AIMS else found
+
+    def strangers_first(self, names: list[str]) -> list[str]:
+        """Whom one attacks: those of other sides; one's own only where there is nobody else."""
+        sides = {each.id: each.side for each in self.table.combatants}
+        own = sides.get(self.question.who, "")
+        return [each for each in names if sides.get(each) != own] or names
+
+    def takes(self, option: Option, name: str, domain: Field) -> str:
+        """What a field takes, in a word; nothing where there is no choice."""
+        if isinstance(domain, (Place, Places)):
+            return ANYWHERE
+        if isinstance(domain, OneOf):
+            legal = [str(each) for each in option.legal(name, limit=FEW + 1)]
+            if len(legal) == 1:
+                return ""
+            return f"{name} {'|'.join(legal)}" if len(legal) <= FEW else f"<{name}>"
+        if isinstance(domain, YesNo):
+            return f"{name} yes|no"
+        if isinstance(domain, Number):
+            return f"{name} {domain.low}–{domain.high}"
+        if isinstance(domain, Split):
+            return "name=n"
+        return f"<{name}>"
+
+    # -- chances -----------------------------------------------------------------------------------
+    def weigh(self, patience: float) -> None:
+        """Say how likely attacks hit those they can be aimed at, as long as that does not take long."""
+        until = monotonic() + patience
+        for act in self.acts:
+            option = self.question.option(act.id)
+            if act.group not in HOSTILE or act.aim not in AIMS or option is None:
+                continue
+            several = isinstance(option.fields[act.aim], SeveralOf)
+            for name in act.values[:MANY]:
+                if monotonic() > until:
+                    return
+                value = (name,) if several else name
+                found = self.fight.odds(option, {}, act.aim, self.question.who, [value])
+                if chance := chance_of(found.get(value), name):
+                    act.chances[name] = chance
+
+    # -- lines -------------------------------------------------------------------------------------
+    def lines(self, width: int, most: int, groups: Mapping[str, str]) -> list[Text]:
+        """As much as fits in so many lines, at least what the acts are called; `groups` are the words for the sorts."""
+        found: list[Text] = []
+        for level in LEVELS:
+            found = list(self.told(width, level, groups))
+            if len(found) <= most:
+                break
+        return found
+
+    def told(self, width: int, level: Level, groups: Mapping[str, str]) -> Iterator[Text]:
+        known = [each for each in GROUPS if any(act.group == each for act in self.acts)]
+        known += [each for each in dict.fromkeys(act.group for act in self.acts) if each not in known]
+        indent = max([len(groups.get(each, each)) for each in known], default=0) + 2
+        for group in known:
+            pieces = [self.fitting(act, level, width - indent) for act in self.acts if act.group == group]
+            yield from flowing(pieces, width, Text(groups.get(group, group).capitalize(), "bold cyan"), indent)
+
+    def fitting(self, act: Act, level: Level, room: int) -> Text:
+        """An act with as many of its values as there is room for."""
+        most, others, more = level
+        found = self.piece(act, level)
+        for fewer in range(max(most, others) - 1, 0, -1):
+            if found.cell_len <= room:
+                break
+            found = self.piece(act, (min(most, fewer), min(others, fewer), more))
+        return found
+
+    def piece(self, act: Act, level: Level) -> Text:
+        """An act as one types it, its id or in other languages what it is called, and what it takes."""
+        most, others, more = level
+        values = most if act.group in HOSTILE else others
+        called = act.id if self.speaker.lang == "en" else lowered(self.speaker.short("option", act.id))
+        found = Text.assemble((harmless(called), "bold"))
+        shown = act.values[:values]
+        if shown:
+            said = [f"{each} {act.chances[each]}" if each in act.chances else each for each in shown]
+            more_of_them = ", …" if len(act.values) > len(shown) else ""
+            found.append(f" {harmless(', '.join(said))}{more_of_them}")
+        elif act.values:
+            found.append(" …")
+        needs = [each if more or each == ANYWHERE else "…" for each in act.needs]
+        found.append("".join(f" {harmless(each)}" for each in dict.fromkeys(needs)))
+        return found
+
+
+def chance_of(odds: Odds | None, who: str) -> str:
+    """How likely it is that somebody is hit, or that it succeeds; empty if that is no question."""
+    if odds is None or odds.certain:
+        return ""
+    fate = odds.fates.get(who)
+    chance = fate.hit if fate is not None and fate.hit is not None else odds.success
+    return "" if chance is None else f"{round(chance * 100)}%"
+
+
+def lowered(text: str) -> str:
+    """The words of a label in the middle of a line."""
+    return text[:1].lower() + text[1:]
+
+
+def words_for_groups(speaker: Speaker, acts: Sequence[Act]) -> dict[str, str]:
+    """What the sorts of acts are called."""
+    return {each: speaker.word("group", each) for each in dict.fromkeys(act.group for act in acts)}

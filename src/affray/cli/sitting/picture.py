@@ -1,0 +1,128 @@
+"""The map on a screen: cut to what matters around somebody, coloured by sides, with a legend in the language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rich.text import Text
+
+from affray.rulesets.sketch import MARGIN, Sketch, Spot, Window, distances, sketched
+from affray.rulesets.table import Table
+from affray.text import Speaker
+
+from ..terminal import harmless
+from .lines import flowing
+from .status import colour_of
+
+DIM = ("·", ",", ";")
+ARROWS = {
+    (0, 1): "↑", (1, 1): "↗", (1, 0): "→", (1, -1): "↘", (0, -1): "↓", (-1, -1): "↙", (-1, 0): "←", (-1, 1): "↖",
+    (0, 0): "",
+}  # fmt: skip
+APART = 8
+"""Without a map so many are told how far they are."""
+
+
+def picture(
+    table: Table, speaker: Speaker, names: Mapping[str, str], who: str, width: int, rows: int | None
+) -> list[Text]:
+    """The map and its legend; in so many lines, if that is given, around somebody."""
+    sketch = sketched(table)
+    if sketch is None:
+        return far_from(table, speaker, names, who, rows)
+    window = None
+    if rows is not None:
+        explained = list(legend(sketch, None, table, speaker, names, width))
+        window = sketch.window(around(sketch, who), width, max(6, rows - min(2, len(explained))))
+    lines = [coloured(line, table, who) for line in sketch.lines(window)]
+    if window is not None:
+        ruler = lines[0 if not sketch.up else -1]
+        ruler.append(f"  {beyond(sketch, window, speaker)}", "dim")
+        ruler.truncate(width)
+    explained = list(legend(sketch, window, table, speaker, names, width))
+    if rows is not None and len(explained) > max(1, rows - len(lines)):
+        explained = explained[: max(1, rows - len(lines))]
+    return [*lines, *explained]
+
+
+def around(sketch: Sketch, who: str) -> list[Spot]:
+    """Where everybody stands, the nearest to somebody first."""
+    own = [spot for spot, each in sketch.people.items() if each == who]
+    spots = list(sketch.people)
+    if not own:
+        return spots or [(0, 0)]
+    x, y = own[0]
+    return sorted(spots, key=lambda spot: (max(abs(spot[0] - x), abs(spot[1] - y)), spot))
+
+
+def beyond(sketch: Sketch, window: Window, speaker: Speaker) -> str:
+    """On which sides the map goes on, and how to see all of it."""
+    first, last, low, high = window
+    below, above = low > 0, high < sketch.height - 1
+    signs = [
+        ("←", first > 0), ("→", last < sketch.width - 1), ("↓" if sketch.up else "↑", below),
+        ("↑" if sketch.up else "↓", above),
+    ]  # fmt: skip
+    return speaker.say("cli-map-cut", ways="".join(sign for sign, more in signs if more), command="map")
+
+
+def coloured(line: list[tuple[str, str]], table: Table, who: str) -> Text:
+    found = Text()
+    people = {each.id for each in table.combatants}
+    for text, what in line:
+        if what in people:
+            found.append(text, f"{colour_of(table, what)}{' reverse' if what == who else ''}")
+        else:
+            found.append(harmless(text), "dim" if text in DIM else "")
+    found.rstrip()
+    return found
+
+
+def legend(
+    sketch: Sketch, window: Window | None, table: Table, speaker: Speaker, names: Mapping[str, str], width: int
+) -> Iterator[Text]:
+    """Who is which letter, and what the other signs mean."""
+    people, marks = sketch.shown(window)
+    pieces: list[Text] = []
+    for who, sign in people.items():
+        note = sketch.notes.get(who, "")
+        piece = Text.assemble((sign, colour_of(table, who)), f" {harmless(who)}{note}")
+        pieces.append(piece)
+    if window is not None:
+        for spot, who in sketch.people.items():
+            if who not in people:
+                people[who] = sketch.letters[who]
+                whence = f" {people[who]} {harmless(who)} {way(spot, window, sketch.up)}"
+                pieces.append(Text.assemble((people[who], colour_of(table, who)), (whence[2:], "dim")))
+    for sign, ids in marks.items():
+        said = [meaning(speaker, names, id) for id in ids]
+        pieces.append(Text(f"{sign} {harmless('/'.join(dict.fromkeys(said)))}", "dim"))
+    yield from flowing(pieces, width, Text(" " * MARGIN), MARGIN)
+
+
+def way(spot: Spot, window: Window, up: bool) -> str:
+    """Where somebody is who stands outside the part that is drawn, and in which direction."""
+    first, last, low, high = window
+    across = (spot[0] > last) - (spot[0] < first)
+    along = ((spot[1] > high) - (spot[1] < low)) * (1 if up else -1)
+    return f"{ARROWS[across, along]}{spot[0]},{spot[1]}"
+
+
+def meaning(speaker: Speaker, names: Mapping[str, str], id: str) -> str:
+    """The words for a kind of ground, with its number if it has one."""
+    kind, colon, number = id.partition(":")
+    return f"{speaker.word('feature', kind, names)} {number}" if colon else speaker.word("feature", kind, names)
+
+
+def far_from(table: Table, speaker: Speaker, names: Mapping[str, str], who: str, rows: int | None) -> list[Text]:
+    """Without a map: how far everybody is from somebody; all distances where there is room."""
+    apart = table.battlefield.apart
+    if rows is None or not any(who in pair[:2] for pair in apart):
+        return [Text(harmless(line)) for line in distances(table).splitlines()] if apart else []
+    unit = speaker.word("measure", table.battlefield.unit) if table.battlefield.unit else ""
+    others = sorted([(far, one if two == who else two) for one, two, far in apart if who in (one, two)])
+    pieces = [
+        Text.assemble((harmless(other), colour_of(table, other)), f" {far} {unit}".rstrip())
+        for far, other in others[:APART]
+    ]
+    return flowing(pieces, 78)
