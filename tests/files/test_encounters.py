@@ -266,7 +266,7 @@ def test_what_the_game_objects_to_has_its_line(tmp_path: Path) -> None:
     text = SOUND.replace("levy side a", "{unit: levy, side: a,\n    at: [99, 3]}")
     (problem,) = problems(tmp_path, text)
     assert (problem.line, problem.column, problem.where) == (4, 5, "combatants[0].at")
-    assert problem.refusal.rule == "COIN-SETUP-1"
+    assert str(problem.refusal) == "FILE-OFF-MAP(size=0,0 – 16,16)"
 
 
 def test_a_problem_reads_as_file_line_place_and_reason(tmp_path: Path) -> None:

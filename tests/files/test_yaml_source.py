@@ -129,7 +129,7 @@ copy: {<<: *base}
         ("title: The pass: dawn\n", ["1 : FILE-YAML(why=colon)"]),
         ("a: [1, 2\nb: 3\n", ["2 : FILE-YAML(why=bracket)"]),
         ("a: {b: 1\n", ["2 : FILE-YAML(why=bracket)"]),
-        ("a: 1\nb: 'x\n", ["3 : FILE-YAML(why=quote)"]),
+        ("a: 1\nb: 'x\n", ["2 : FILE-YAML(why=quote)"]),
         ("a:\n  b: 1\n c: 2\n", ["3 : FILE-YAML(why=indent)"]),
         ("a: 1\nb: @x\n", ["2 : FILE-YAML(why=character)"]),
         ("", ["1 : FILE-EMPTY()"]),

@@ -34,6 +34,17 @@ class MultipleOf:
 
 
 @dataclass(frozen=True)
+class Key:
+    """A number that is the name of a field, `{1: 4}`: names of fields are texts, wherever they are read from."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        def read(value: Any) -> Any:
+            return int(value) if isinstance(value, str) and value.isascii() and value.isdecimal() else value
+
+        return {"type": "function-before", "function": {"type": "no-info", "function": read}, "schema": handler(source)}
+
+
+@dataclass(frozen=True)
 class Length:
     """A list or text of so many elements."""
 
@@ -49,7 +60,7 @@ class Length:
 class ShortForm:
     """An entry that may also be written as one text, such as `4 levy`; `expand` makes the long form of it."""
 
-    expand: Callable[[str], dict[str, Any]]
+    expand: Callable[[str], Any]
     pattern: str
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:

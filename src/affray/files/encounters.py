@@ -176,19 +176,36 @@ class Draft:
         rest, tactics = apart(self.game, data)
         encounter, faults = validate(self.game.encounter, rest)
         said = [] if faults else self.game.problems(encounter)
-        faults += unknown_names(self.game, rest, faults) if faults else objections(said)
+        faults += unknown_names(self.game, rest, faults) if faults else objections(said, whole)
         faults += tactical_misfits(self.game, None if faults or self.problems else encounter, tactics)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
-        warnings = [problem(locate(whole, each.path), each.refusal, each.path, True) for each in said if each.warning]
+        warned = [each for each in said if each.warning] + (warnings_of(self.game, encounter) if not faults else [])
+        warnings = [problem(locate(whole, each.path), each.refusal, each.path, True) for each in warned]
         if self.problems:
             self.problems += warnings
             raise self.bad()
         return Loaded(self.game, encounter, data, self.source.label, tuple(sorted(warnings, key=in_order)))
 
 
-def objections(said: list[Problem]) -> Faults:
-    """What a game itself has against a well-formed encounter; warnings are no objection."""
-    return [(each.path, each.refusal) for each in said if not each.warning]
+def warnings_of(game: Game[Any], encounter: Any) -> list[Problem]:
+    """What a game takes for a mistake though it is none; many games say nothing of the kind."""
+    said: list[Problem] = getattr(game, "traps", lambda _: [])(encounter)
+    return said
+
+
+def objections(said: list[Problem], written: Node | None = None) -> Faults:
+    """What a game itself has against a well-formed encounter; warnings are no objection.
+
+    Of something that is there twice the line of the first is told, if it is known where it is `written`.
+    """
+    found: Faults = []
+    for each in said:
+        refusal = each.exactly or each.refusal
+        if each.first is not None and written is not None:
+            refusal = refuse("FILE-TWICE", value=refusal["value"], first=locate(written, each.first).line)
+        if not each.warning:
+            found.append((each.path, refusal))
+    return found
 
 
 def in_order(found: FileProblem) -> tuple[str, int, int]:

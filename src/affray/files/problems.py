@@ -15,9 +15,10 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-UNREADABLE | file, why | reading failed |
 | FILE-UNWRITABLE | file, why | writing failed |
 | FILE-NOT-TEXT | | bytes that are no text in UTF-8, or control characters |
+| FILE-ENCODING | looks | a text in another encoding: `looks` is Windows-1251 or Windows-1252 |
 | FILE-EMPTY | | the file says nothing |
 | FILE-TOO-BIG | what, limit | `what` is bytes, values, nesting or bestiaries: more of it than the limit |
-| FILE-YAML | why, detail | broken YAML; `why` is tab, colon, quote, bracket, indent, character or other |
+| FILE-YAML | why, detail | broken YAML; `why` is tab, colon, quote, after_quote, bracket, indent, character or other |
 | FILE-DOCUMENTS | | a second document (`---`) in one file |
 | FILE-ALIAS | name | `*name` without an anchor `&name` before it, or inside its own anchor |
 | FILE-MERGE | | `<<` with something that is no mapping |
@@ -42,9 +43,22 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-TOO-MANY | field, given, high | a list of more elements, or a text of more letters, than `high` |
 | FILE-VALUE | field, value, why | any other wrong value |
 | FILE-UNKNOWN-NAME | kind, value, hint | said by games: there is no item (or other `kind`) of this name |
+| FILE-DICE | value, most | said by games: no dice that can be read, or more of them than `most` |
+| FILE-DICE-SIDES | value | said by games: dice of other sides than 6 and 10 |
 | FILE-DUPLICATE-ID | value | said by games: two combatants have this id |
+| FILE-TWICE | value, first | the same of a file: the `first` is in this line |
+| FILE-OFF-MAP | size | said by games: somebody begins outside the map, which is so large |
+| FILE-ROW-OFF-MAP | fit, size | said by games: a row of copies runs off the map, on which so many `fit` |
+| FILE-INSIDE | inside | said by games: somebody begins inside a wall or the like |
 | FILE-RESERVED-ID | value | said by games: an id that means somebody or something else in answers |
 | FILE-NO-EFFECT | kind, id | said by games, a warning: a feature of the map that changes nothing |
+| FILE-LOOKS-RANGED | weapon | said by games, a warning: called like a bow, and strikes only hand to hand |
+| FILE-NO-RANGE | weapon, field | said by games, a warning: a weapon that shoots nowhere |
+| FILE-NO-DEATH-SAVES | who, kind | said by games, a warning: a hero who dies at once, not being of this `kind` |
+| FILE-NO-RESOLVE | power, field | said by games, a warning: `resolve` names a save or an attack that is not there |
+| FILE-NOT-RESOLVED | power, field | said by games, a warning: a save or an attack that `resolve` does not name |
+| FILE-NO-SLOT | power, level | said by games, a warning: a spell for whose level there is no slot |
+| FILE-NO-MAP | | said by games, a warning: a place in a fight without a map |
 | FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |
 | FILE-NOT-JOURNAL | | the first line is no header of a saved fight |
 | FILE-JOURNAL-LINE | why | the line is none of a saved fight |

@@ -24,6 +24,11 @@ BESTIARY = "bestiary.yaml"
 ENDINGS = (".yaml", ".yml")
 CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
 
+HIGH = re.compile(rb"[\xc0-\xff\xa8\xb8\xa1\xa2\xa5\xb4\xaa\xba\xaf\xbf\xb2\xb3]+")
+"""Runs of bytes that are Russian, Ukrainian and Belarusian letters in Windows-1251."""
+WESTERN = re.compile(rb"[a-z][\xc0-\xff]|[\xc0-\xff][a-z]")
+"""An accented letter beside a plain one."""
+
 Games = Sequence[Game[Any]]
 
 
@@ -140,5 +145,26 @@ def decode(content: bytes, label: str, problems: list[FileProblem]) -> str | Non
             return text
         before = text[: found.start()]
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    problems.append(problem(Mark(label, line, column), refuse("FILE-NOT-TEXT")))
+    looks = "" if wide else looks_like(content)
+    refusal = refuse("FILE-ENCODING", looks=looks) if looks else refuse("FILE-NOT-TEXT")
+    problems.append(problem(Mark(label, line, column), refusal))
     return None
+
+
+def looks_like(content: bytes) -> str:
+    """In which older encoding a text was probably saved; empty if it looks like none.
+
+    Cyrillic letters stand beside each other, accented Latin ones alone among others.
+
+    >>> looks_like("Брод".encode("cp1251")), looks_like("Café Noir".encode("cp1252")), looks_like(b"\\xff\\x00")
+    ('Windows-1251', 'Windows-1252', '')
+    """
+    if b"\0" in content:
+        return ""
+    letters = [len(each.group()) for each in HIGH.finditer(content)]
+    others = sum(1 for each in content if each >= 0x80) - sum(letters)
+    if not letters or others > sum(letters):
+        return ""
+    if sum(each for each in letters if each > 1) * 2 > sum(letters):
+        return "Windows-1251"
+    return "Windows-1252" if WESTERN.search(content) else ""

@@ -112,6 +112,10 @@ def reason(fault: Fault) -> Refusal:
 
 
 def of_type(fault: Fault) -> Refusal:
+    """A value of another kind; a whole number that is merely too large is told by its limits."""
+    whole = isinstance(fault.value, float) and fault.value == int(fault.value)
+    if whole and fault.kind in ("int_type", "int_from_float") and shape.note(fault.trace.declared, Between) is not None:
+        return of_limits(fault)
     return not_of_type(fault.field, fault.value, shape.expected(fault.trace.declared))
 
 
@@ -194,6 +198,8 @@ def shown(value: Any) -> str:
     ('glok', 'true', '[1, "a"]')
     """
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, float):
+        text = text.replace("e+", "e")
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
 
 

@@ -290,7 +290,8 @@ REASONS = (
 
 def broken(error: yaml.YAMLError, text: str, file: str) -> FileProblem:
     """What the parser says, sorted into a few reasons that can be translated."""
-    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    context = getattr(error, "context_mark", None)
+    mark = getattr(error, "problem_mark", None) or context
     words = " ".join(filter(None, (getattr(error, "context", None), getattr(error, "problem", None)))) or str(error)
     if mark is None:
         return problem(Mark(file, 1, 1), refuse("FILE-YAML", why="character", detail=words))
@@ -298,6 +299,10 @@ def broken(error: yaml.YAMLError, text: str, file: str) -> FileProblem:
     line = lines[mark.line] if mark.line < len(lines) else ""
     if "\t" in line[: len(line) - len(line.lstrip())]:
         why = "tab"
+    elif line[: mark.column].rstrip().endswith(("'", '"')) and line[mark.column :].strip():
+        why = "after_quote"
     else:
         why = next((reason for phrase, reason in REASONS if phrase in words), "other")
+    if why == "quote" and context is not None:
+        mark = context  # where it was opened; the parser noticed only where the text ended
     return problem(Mark(file, mark.line + 1, mark.column + 1), refuse("FILE-YAML", why=why, detail=words))

@@ -26,6 +26,10 @@ class Problem:
     refusal: Refusal
     warning: bool = False
     """It looks like a mistake, but stops nobody from fighting."""
+    first: Path | None = None
+    """Of something that is there twice: where the first one is."""
+    exactly: Refusal | None = None
+    """What is wrong in the words of files, where the rule that forbids it forbids other things as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,8 @@ class Game(Ruleset[S], Protocol):
 
     def start(self, encounter: Any) -> S:
         """The state before the first step."""
+
+    # A game may also have `traps(encounter) -> list[Problem]`: warnings of what is legal and surely not meant so.
 
     def player(self, style: str = "plain") -> Player:
         """The automatic player of the game: plain, or in another of its styles, aggressive or cautious.

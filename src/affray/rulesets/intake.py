@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from affray.core.events import GAME_MASTER
 from affray.core.notation import MOST_DICE, MOST_SIDES, NO_DICE, DicePool, read_pool
-from affray.core.refusals import refuse
+from affray.core.refusals import Refusal, refuse
 
 from .game import Path, Problem
 
@@ -22,13 +22,39 @@ class Intake:
 
     def __init__(self, found: list[Problem] | None = None) -> None:
         self.found: list[Problem] = [] if found is None else found
+        self.rows: dict[Path, int] = {}
+        """How many copies of a row that runs off the map fit on it."""
 
     def problem(self, path: Path, rule: str, **facts: Any) -> None:
         self.found.append(Problem(path, refuse(rule, **facts)))
 
+    def warn(self, path: Path, rule: str, **facts: Any) -> None:
+        """What looks like a mistake, but stops nobody from fighting."""
+        found = Problem(path, refuse(rule, **facts), warning=True)
+        if found not in self.found:  # a stat block that many have is told once
+            self.found.append(found)
+
     def no_effect(self, path: Path, kind: str, id: str) -> None:
         """Warn of a feature of the map that changes nothing: surely something was forgotten."""
-        self.found.append(Problem(path, refuse("FILE-NO-EFFECT", kind=kind, id=id), warning=True))
+        self.warn(path, "FILE-NO-EFFECT", kind=kind, id=id)
+
+    def twice(self, path: Path, id: str, first: Path | None) -> None:
+        """An id that somebody or something before has, and where that is."""
+        self.found.append(Problem(path, refuse("FILE-DUPLICATE-ID", value=id), first=first))
+
+    def misplaced(self, path: Path, refusal: Refusal, copy: int = 0, size: str = "", inside: str = "") -> None:
+        """Somebody cannot begin where the file puts it: off the map, inside something, or on somebody else.
+
+        `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it.
+        """
+        exactly = None
+        if size and copy:
+            exactly = refuse("FILE-ROW-OFF-MAP", fit=self.rows.setdefault(path, copy), size=size)
+        elif size:
+            exactly = refuse("FILE-OFF-MAP", size=size)
+        elif inside:
+            exactly = refuse("FILE-INSIDE", inside=inside)
+        self.found.append(Problem(path, refusal, exactly=exactly))
 
     def reserved(self, path: Path, id: str, sides: Iterable[str], words: Iterable[str] = ()) -> None:
         """Refuse an id that means somebody or something else: a side, the game master, a word of the game's answers."""
@@ -43,16 +69,16 @@ class Intake:
 
     def label(self, kinds: Sequence[tuple[str, str | None]], *where: str) -> list[str]:
         """Ids for pieces of one list, each given as its kind and the id somebody wrote: `wall-1`, `wall-2`."""
-        found: list[str] = []
+        found: dict[str, int] = {}
         counts: dict[str, int] = {}
         for number, (kind, given) in enumerate(kinds):
             counts[kind] = counts.get(kind, 0) + 1
             name = given or f"{kind}-{counts[kind]}"
             if name in found:
-                self.problem((*where, number), "FILE-DUPLICATE-ID", value=name)
+                self.twice((*where, number), name, (*where, found[name]))
                 name = f"{name}-{number}"
-            found.append(name)
-        return found
+            found[name] = number
+        return list(found)
 
     def dice(self, text: str | int | None, path: Path) -> DicePool:
         """Dice of one kind; none at all if nothing is written, or if it cannot be read."""
@@ -62,9 +88,11 @@ class Intake:
             return NO_DICE
         return pool
 
-    def bad_dice(self, text: str | int | None, path: Path) -> None:
-        high = f"{MOST_DICE}d{MOST_SIDES}"
-        self.problem(path, "FILE-RANGE", field=str(path[-1]), value=str(text), low="1d1", high=high)
+    def bad_dice(self, text: str | int | None, path: Path, exactly: Refusal | None = None) -> None:
+        most = f"{MOST_DICE}d{MOST_SIDES}"
+        told = exactly or refuse("FILE-DICE", value=str(text), most=most)
+        refusal = refuse("FILE-RANGE", field=str(path[-1]), value=str(text), low="1d1", high=most)
+        self.found.append(Problem(path, refusal, exactly=told))
 
 
 class Entry(Protocol):

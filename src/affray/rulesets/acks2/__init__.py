@@ -18,7 +18,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Warrior
 from .order import narrow, order
-from .outside import drawing, knowledge, odds, setup, table
+from .outside import drawing, knowledge, odds, setup, table, traps
 from .outside.edits import EDITS
 from .outside.settings import subjects
 from .player.player import player_of
@@ -36,6 +36,7 @@ class Acks2:
     answering: Mapping[str, Answer] = ANSWERS
 
     problems = staticmethod(setup.problems)
+    traps = staticmethod(traps.traps)
     start = staticmethod(setup.start)
     out_of_turn = staticmethod(order.out_of_turn)
     instead = staticmethod(narrow.instead)

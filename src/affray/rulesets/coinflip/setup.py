@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
+from affray.core.refusals import refuse
 from affray.space.field import Point, Rect
 
 from ..game import Path, Problem
@@ -81,7 +82,7 @@ class Setup(Recruits):
             for copy in range(entry.count):
                 name = self.name_for(entry, copy)
                 if name in self.battle.units:
-                    self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                    self.twice(path, name, self.paths[name])
                     continue
                 unit = self.recruit(name, entry.side, data, path)
                 if unit is None:
@@ -162,12 +163,22 @@ class Setup(Recruits):
         """Nobody is called like a thing."""
         for name in self.battle.units:
             if name in self.battle.items:
-                self.problem(self.paths[name], "FILE-DUPLICATE-ID", value=name)
+                self.twice(self.paths[name], name, None)
 
     def check_positions(self) -> None:
         for unit in self.battle.units.values():
             if unit.pos is not None and unit.living and not is_open(self.battle, unit, unit.pos):
-                self.problem((*self.paths[unit.id], "at"), "COIN-SETUP-1", what="pos", unit=unit.id)
+                self.out_of_place(unit, unit.pos)
+
+    def out_of_place(self, unit: Unit, spot: Point) -> None:
+        """Why somebody cannot stand where it is put: off the field, inside something, or on somebody."""
+        path: Path = (*self.paths[unit.id], "at")
+        width, height = self.encounter.map.size
+        off = "" if self.battle.extent.holds(spot, unit.card.size) else f"0,0 – {width:g},{height:g}"
+        solid = [zone.id for zone in self.battle.terrain if zone.blocked and zone.rect.contains(spot)]
+        copy = self.made[int(path[1])].index(unit)
+        refusal = refuse("COIN-SETUP-1", what="pos", unit=unit.id)
+        self.misplaced(path, refusal, copy, off, "".join(solid[:1]))
 
     def check_sides(self) -> None:
         """Each side needs at least one living infantry unit, inside a vehicle or out (COIN-SETUP-2)."""

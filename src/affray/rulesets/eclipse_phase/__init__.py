@@ -17,7 +17,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import order
-from .outside import drawing, knowledge, odds, setup, table
+from .outside import drawing, knowledge, odds, setup, table, traps
 from .outside.edits import EDITS
 from .player.player import PLAYERS
 
@@ -32,6 +32,7 @@ class EclipsePhase:
     edits: Sequence[Edit[Combat]] = EDITS
 
     problems = staticmethod(setup.problems)
+    traps = staticmethod(traps.traps)
     start = staticmethod(setup.start)
     out_of_turn = staticmethod(order.out_of_turn)
     instead = staticmethod(order.instead)

@@ -17,7 +17,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import narrow, order
-from .outside import drawing, knowledge, odds, setup, table
+from .outside import drawing, knowledge, odds, setup, table, traps
 from .outside.edits import EDITS
 from .player.player import player_of
 from .player.stuck import is_stuck
@@ -58,6 +58,7 @@ class FifthEdition:
     answering: Sequence[Reaction] = (OpportunityAttack(), RESPOND, ReactionPower())
 
     problems = staticmethod(setup.problems)
+    traps = staticmethod(traps.traps)
     start = staticmethod(setup.start)
     out_of_turn = staticmethod(order.out_of_turn)
     instead = staticmethod(narrow.instead)

@@ -16,7 +16,7 @@ from .model.scenario import Encounter
 from .model.situation import situation
 from .model.stats import Combat, Fighter
 from .order import narrow, order
-from .outside import drawing, knowledge, odds, setup, table
+from .outside import drawing, knowledge, odds, setup, table, traps
 from .outside.edits import EDITS
 from .player.player import player_of
 from .reactions.defence import Bodyguard
@@ -36,6 +36,7 @@ class Starfinder:
     answering: Sequence[Reaction] = (OpportunityAttack(), Bodyguard(), AbilityReaction(), StepUp(), PERFORM)
 
     problems = staticmethod(setup.problems)
+    traps = staticmethod(traps.traps)
     start = staticmethod(setup.start)
     out_of_turn = staticmethod(narrow.out_of_turn)
     instead = staticmethod(narrow.instead)

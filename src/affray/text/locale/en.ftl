@@ -109,6 +109,7 @@ refusal-FILE-FORBIDDEN = this file may not be read or written: { $file }
 refusal-FILE-UNREADABLE = cannot read the file { $file }: { $why }
 refusal-FILE-UNWRITABLE = cannot write the file { $file }: { $why }
 refusal-FILE-NOT-TEXT = this is not text in UTF-8
+refusal-FILE-ENCODING = this looks like { $looks }; save the file as UTF-8
 refusal-FILE-EMPTY = the file is empty
 refusal-FILE-TOO-BIG = { $what ->
     [values] too many values
@@ -119,12 +120,13 @@ refusal-FILE-TOO-BIG = { $what ->
 refusal-FILE-YAML = { $why ->
     [tab] a tab at the beginning of the line; indent with spaces
     [colon] a colon in the wrong place or missing, perhaps quotes are needed
-    [quote] a quote is not closed
+    [quote] the quote that begins here is not closed
+    [after_quote] something stands behind the closing quote; a quote inside a text is doubled, or the text is put into quotes of the other kind
     [bracket] a bracket is not closed, or a comma is missing
     [indent] the indentation does not fit the lines above
     [character] a character that cannot stand here; perhaps quotes are needed
    *[other] this is not YAML
-} ({ $detail })
+}
 refusal-FILE-DOCUMENTS = a second document begins here; one file holds one
 refusal-FILE-ALIAS = there is no anchor “&{ $name }” before this place
 refusal-FILE-MERGE = “<<” needs fields
@@ -135,27 +137,44 @@ refusal-FILE-NO-FIELDS = the file must be made of fields, name: value
 refusal-FILE-UNKNOWN-GAME = unknown game “{ $value }”{ hint }; installed: { $among }
 refusal-FILE-OTHER-GAME = this file is for the game “{ $value }”, not for “{ $expected }”
 refusal-FILE-INCLUDE = files are named under “{ $hint }”; “{ $field }” holds stat blocks by name
-refusal-FILE-MISSING-FIELD = missing field “{ $field }”
+refusal-FILE-MISSING-FIELD = { $field ->
+    [game] the file does not say for which game it is; its first line is, for example, “game: fifth_edition” (“affray games” lists all)
+    [side] missing field “side”: on which side somebody fights, such as “side: heroes”
+   *[other] missing field “{ $field }”
+}
 refusal-FILE-UNKNOWN-FIELD = unknown field “{ $field }”{ hint }; possible: { $among }
 refusal-FILE-NO-VALUE = the value is missing; expected: { $expected_label }
 refusal-FILE-TYPE = “{ $value }” does not fit here; expected: { $expected_label }
 refusal-FILE-CHOICE = “{ $value }” is not possible here{ hint }; possible: { $among }
 refusal-FILE-RANGE = value out of range: { $value }; possible: { $low }–{ $high }
+refusal-FILE-DICE = “{ $value }” are no dice; write them as 1d8 or 2d6+3, at most { $most }
+refusal-FILE-DICE-SIDES = “{ $value }” does not fit here: only dice of 6 and 10 sides and a number, such as 2d10+1d6+3
 refusal-FILE-AT-LEAST = value too small: { $value }; at least: { $low }
 refusal-FILE-AT-MOST = value too large: { $value }; at most: { $high }
 refusal-FILE-MULTIPLE = { $value } is not a multiple of { $unit }
 refusal-FILE-COUNT = wrong number of values: { $given }; expected: { $wanted }
 refusal-FILE-TOO-FEW = too short: { $given }; at least: { $low }
 refusal-FILE-TOO-MANY = too long: { $given }; at most: { $high }
-refusal-FILE-VALUE = wrong value ({ $why })
+refusal-FILE-VALUE = wrong value: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->
     [item] there is no item “{ $value }”
     [unit] there is no { -combatant } “{ $value }”
    *[other] there is no “{ $value }”
 }{ hint }
 refusal-FILE-DUPLICATE-ID = two have the same id “{ $value }”
+refusal-FILE-TWICE = two have the same id “{ $value }”; the first is in line { $first }
+refusal-FILE-OFF-MAP = this is outside the map ({ $size })
+refusal-FILE-ROW-OFF-MAP = the row of copies runs off the map ({ $size }); so many fit: { $fit }
+refusal-FILE-INSIDE = this is inside “{ $inside }”, where nobody can stand
 refusal-FILE-RESERVED-ID = the id “{ $value }” means something else here; choose another
 refusal-FILE-NO-EFFECT = this changes nothing: { $kind } “{ $id }”; perhaps a property is missing
+refusal-FILE-LOOKS-RANGED = “{ $weapon }” strikes only hand to hand; perhaps a range is missing
+refusal-FILE-NO-RANGE = “{ $weapon }” reaches nobody; perhaps “{ $field }” is missing
+refusal-FILE-NO-DEATH-SAVES = “{ $who }” dies at 0 hit points like a monster; a hero has “kind: { $kind }”
+refusal-FILE-NO-RESOLVE = “{ $power }” has “resolve: { $field }”, but no “{ $field }”
+refusal-FILE-NOT-RESOLVED = “{ $field }” of “{ $power }” changes nothing; perhaps “resolve: { $field }” is missing
+refusal-FILE-NO-SLOT = “{ $power }” needs a spell slot of level { $level }, and there is none
+refusal-FILE-NO-MAP = places count for little without a map; perhaps the field “map” is missing
 refusal-FILE-WRONG-KIND = the field “{ $field }” does not fit this kind
 refusal-FILE-NOT-JOURNAL = this is not a saved fight
 refusal-FILE-JOURNAL-LINE = this line is none of a saved fight ({ $why })

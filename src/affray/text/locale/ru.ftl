@@ -120,6 +120,7 @@ refusal-FILE-FORBIDDEN = файл нельзя прочитать или зап�
 refusal-FILE-UNREADABLE = не удалось прочитать файл { $file }: { $why }
 refusal-FILE-UNWRITABLE = не удалось записать файл { $file }: { $why }
 refusal-FILE-NOT-TEXT = это не текст в UTF-8
+refusal-FILE-ENCODING = похоже на { $looks }; сохраните файл в UTF-8
 refusal-FILE-EMPTY = файл пуст
 refusal-FILE-TOO-BIG = { $what ->
     [values] слишком много значений
@@ -130,12 +131,13 @@ refusal-FILE-TOO-BIG = { $what ->
 refusal-FILE-YAML = { $why ->
     [tab] табуляция в начале строки; отступы делают пробелами
     [colon] двоеточие не на месте или пропущено, возможно, нужны кавычки
-    [quote] кавычка не закрыта
+    [quote] открытая здесь кавычка не закрыта
+    [after_quote] за закрывающей кавычкой ещё что-то стоит; кавычку внутри текста удваивают, либо текст берут в кавычки другого вида
     [bracket] скобка не закрыта или пропущена запятая
     [indent] отступ не подходит к строкам выше
     [character] здесь не может стоять такой знак; возможно, нужны кавычки
    *[other] это не YAML
-} ({ $detail })
+}
 refusal-FILE-DOCUMENTS = здесь начинается второй документ; в файле может быть только один
 refusal-FILE-ALIAS = до этого места нет якоря «&{ $name }»
 refusal-FILE-MERGE = после «<<» нужны поля
@@ -146,27 +148,44 @@ refusal-FILE-NO-FIELDS = файл должен состоять из полей,
 refusal-FILE-UNKNOWN-GAME = неизвестная игра «{ $value }»{ hint }; установлено: { $among }
 refusal-FILE-OTHER-GAME = этот файл для игры «{ $value }», а не «{ $expected }»
 refusal-FILE-INCLUDE = файлы называют в поле «{ $hint }», а в поле «{ $field }» стоят описания по именам
-refusal-FILE-MISSING-FIELD = не хватает поля «{ $field }»
+refusal-FILE-MISSING-FIELD = { $field ->
+    [game] в файле не сказано, для какой он игры; первая строка, например: «game: fifth_edition» (все игры показывает «affray games»)
+    [side] не хватает поля «side»: на чьей стороне сражаться, например «side: heroes»
+   *[other] не хватает поля «{ $field }»
+}
 refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; возможно: { $among }
 refusal-FILE-NO-VALUE = не хватает значения; нужно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюда не подходит; нужно: { $expected_label }
 refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; возможно: { $among }
 refusal-FILE-RANGE = значение вне границ: { $value }; возможно: { $low }–{ $high }
+refusal-FILE-DICE = «{ $value }» — это не кости; их пишут так: 1d8 или 2d6+3, наибольшее: { $most }
+refusal-FILE-DICE-SIDES = «{ $value }» сюда не подходит: только кости с 6 и 10 гранями и число, например 2d10+1d6+3
 refusal-FILE-AT-LEAST = значение слишком мало: { $value }; наименьшее: { $low }
 refusal-FILE-AT-MOST = значение слишком велико: { $value }; наибольшее: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратно { $unit }
 refusal-FILE-COUNT = неверное число значений: { $given }; нужно: { $wanted }
 refusal-FILE-TOO-FEW = слишком коротко: { $given }; наименьшее: { $low }
 refusal-FILE-TOO-MANY = слишком длинно: { $given }; наибольшее: { $high }
-refusal-FILE-VALUE = неверное значение ({ $why })
+refusal-FILE-VALUE = неверное значение: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->
     [item] нет предмета «{ $value }»
     [unit] нет { -combatant(case: "gen") } «{ $value }»
    *[other] нет имени «{ $value }»
 }{ hint }
 refusal-FILE-DUPLICATE-ID = код «{ $value }» встречается дважды
+refusal-FILE-TWICE = код «{ $value }» встречается дважды, впервые в строке { $first }
+refusal-FILE-OFF-MAP = это вне карты ({ $size })
+refusal-FILE-ROW-OFF-MAP = ряд одинаковых выходит за край карты ({ $size }); помещается: { $fit }
+refusal-FILE-INSIDE = это внутри «{ $inside }», там никто не может стоять
 refusal-FILE-RESERVED-ID = имя «{ $value }» уже занято игрой, нужно другое
 refusal-FILE-NO-EFFECT = ни на что не влияет: { $kind } «{ $id }»; возможно, не указано свойство
+refusal-FILE-LOOKS-RANGED = «{ $weapon }» бьёт только вблизи; возможно, не указана дальность
+refusal-FILE-NO-RANGE = «{ $weapon }» ни до кого не достаёт; возможно, не указано «{ $field }»
+refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть сразу при 0 хитов, как у чудовища; у героя пишут «kind: { $kind }»
+refusal-FILE-NO-RESOLVE = у «{ $power }» указано «resolve: { $field }», но нет «{ $field }»
+refusal-FILE-NOT-RESOLVED = «{ $field }» у «{ $power }» ни на что не влияет; возможно, не указано «resolve: { $field }»
+refusal-FILE-NO-SLOT = для «{ $power }» нужна ячейка заклинаний уровня { $level }, а такой нет
+refusal-FILE-NO-MAP = без карты места почти ничего не значат; возможно, не хватает поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не подходит к этому виду
 refusal-FILE-NOT-JOURNAL = это не сохранённый бой
 refusal-FILE-JOURNAL-LINE = это не строка сохранённого боя ({ $why })

@@ -120,6 +120,7 @@ refusal-FILE-FORBIDDEN = файл не можна прочитати або за
 refusal-FILE-UNREADABLE = не вдалося прочитати файл { $file }: { $why }
 refusal-FILE-UNWRITABLE = не вдалося записати файл { $file }: { $why }
 refusal-FILE-NOT-TEXT = це не текст у UTF-8
+refusal-FILE-ENCODING = схоже на { $looks }; збережіть файл у UTF-8
 refusal-FILE-EMPTY = файл порожній
 refusal-FILE-TOO-BIG = { $what ->
     [values] забагато значень
@@ -130,12 +131,13 @@ refusal-FILE-TOO-BIG = { $what ->
 refusal-FILE-YAML = { $why ->
     [tab] табуляція на початку рядка; відступи роблять пробілами
     [colon] двокрапка не на місці або пропущена, можливо, потрібні лапки
-    [quote] лапку не закрито
+    [quote] відкриту тут лапку не закрито
+    [after_quote] за закривальною лапкою ще щось стоїть; лапку всередині тексту подвоюють, або текст беруть у лапки іншого виду
     [bracket] дужку не закрито або пропущено кому
     [indent] відступ не підходить до рядків вище
     [character] тут не може стояти такий знак; можливо, потрібні лапки
    *[other] це не YAML
-} ({ $detail })
+}
 refusal-FILE-DOCUMENTS = тут починається другий документ; у файлі може бути лише один
 refusal-FILE-ALIAS = до цього місця немає якоря «&{ $name }»
 refusal-FILE-MERGE = після «<<» потрібні поля
@@ -146,27 +148,44 @@ refusal-FILE-NO-FIELDS = файл має складатися з полів, н
 refusal-FILE-UNKNOWN-GAME = невідома гра «{ $value }»{ hint }; установлено: { $among }
 refusal-FILE-OTHER-GAME = цей файл для гри «{ $value }», а не «{ $expected }»
 refusal-FILE-INCLUDE = файли називають у полі «{ $hint }», а в полі «{ $field }» стоять описи за назвами
-refusal-FILE-MISSING-FIELD = бракує поля «{ $field }»
+refusal-FILE-MISSING-FIELD = { $field ->
+    [game] у файлі не сказано, для якої він гри; перший рядок, наприклад: «game: fifth_edition» (усі ігри показує «affray games»)
+    [side] бракує поля «side»: на чиєму боці битися, наприклад «side: heroes»
+   *[other] бракує поля «{ $field }»
+}
 refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; можливо: { $among }
 refusal-FILE-NO-VALUE = бракує значення; потрібно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюди не підходить; потрібно: { $expected_label }
 refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; можливо: { $among }
 refusal-FILE-RANGE = значення поза межами: { $value }; можливо: { $low }–{ $high }
+refusal-FILE-DICE = «{ $value }» — це не кості; їх пишуть так: 1d8 або 2d6+3, найбільше: { $most }
+refusal-FILE-DICE-SIDES = «{ $value }» сюди не підходить: тільки кості з 6 і 10 гранями та число, наприклад 2d10+1d6+3
 refusal-FILE-AT-LEAST = значення замале: { $value }; найменше: { $low }
 refusal-FILE-AT-MOST = значення завелике: { $value }; найбільше: { $high }
 refusal-FILE-MULTIPLE = число { $value } не кратне { $unit }
 refusal-FILE-COUNT = хибна кількість значень: { $given }; потрібно: { $wanted }
 refusal-FILE-TOO-FEW = закоротко: { $given }; найменше: { $low }
 refusal-FILE-TOO-MANY = задовго: { $given }; найбільше: { $high }
-refusal-FILE-VALUE = хибне значення ({ $why })
+refusal-FILE-VALUE = хибне значення: { $value }
 refusal-FILE-UNKNOWN-NAME = { $kind ->
     [item] немає предмета «{ $value }»
     [unit] немає { -combatant(case: "gen") } «{ $value }»
    *[other] немає імені «{ $value }»
 }{ hint }
 refusal-FILE-DUPLICATE-ID = код «{ $value }» трапляється двічі
+refusal-FILE-TWICE = код «{ $value }» трапляється двічі, уперше в рядку { $first }
+refusal-FILE-OFF-MAP = це поза мапою ({ $size })
+refusal-FILE-ROW-OFF-MAP = ряд однакових виходить за край мапи ({ $size }); уміщується: { $fit }
+refusal-FILE-INSIDE = це всередині «{ $inside }», там ніхто не може стояти
 refusal-FILE-RESERVED-ID = ім’я «{ $value }» вже зайняте грою, потрібне інше
 refusal-FILE-NO-EFFECT = ні на що не впливає: { $kind } «{ $id }»; можливо, не вказано властивість
+refusal-FILE-LOOKS-RANGED = «{ $weapon }» б’є лише зблизька; можливо, не вказано дальність
+refusal-FILE-NO-RANGE = «{ $weapon }» ні до кого не дістає; можливо, не вказано «{ $field }»
+refusal-FILE-NO-DEATH-SAVES = «{ $who }»: смерть одразу при 0 хітів, як у чудовиська; у героя пишуть «kind: { $kind }»
+refusal-FILE-NO-RESOLVE = у «{ $power }» вказано «resolve: { $field }», але немає «{ $field }»
+refusal-FILE-NOT-RESOLVED = «{ $field }» у «{ $power }» ні на що не впливає; можливо, не вказано «resolve: { $field }»
+refusal-FILE-NO-SLOT = для «{ $power }» потрібна комірка заклинань рівня { $level }, а такої немає
+refusal-FILE-NO-MAP = без мапи місця майже нічого не значать; можливо, бракує поля «map»
 refusal-FILE-WRONG-KIND = поле «{ $field }» не підходить до цього виду
 refusal-FILE-NOT-JOURNAL = це не збережений бій
 refusal-FILE-JOURNAL-LINE = це не рядок збереженого бою ({ $why })

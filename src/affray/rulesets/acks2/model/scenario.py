@@ -42,9 +42,12 @@ class AttackEntry:
 
     id: str
     name: str
-    mode: Literal["melee", "missile"]
+    mode: Literal["melee", "missile"] | None = None
+    """Unless told `missile` if there is a range and it is not thrown, else `melee`."""
     damage: str
-    damage_type: DamageType
+    """Dice, perhaps with the type: `1d6+1` or `1d6+1 slashing`."""
+    damage_type: DamageType | None = None
+    """The type, where `damage` does not say it."""
     extraordinary: bool = False
     attack_bonus: Annotated[int, Between(-10, 10)] = 0
     damage_bonus: Annotated[int, Between(-10, 20)] = 0
@@ -208,7 +211,9 @@ class Placed(Traits):
     Without a stat block it is written out: name, hit points and attacks must be there then.
     """
 
-    renamed: ClassVar[Mapping[str, str]] = {"pos": "at", "position": "at", "use": "unit"}
+    renamed: ClassVar[Mapping[str, str]] = {
+        "pos": "at", "position": "at", "use": "unit", "conditions": "start",
+    }  # fmt: skip
 
     unit: str | None = None
     id: str | None = None

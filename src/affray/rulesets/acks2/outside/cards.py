@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from affray.core.notation import DicePool
 from affray.rulesets.game import Path
 from affray.rulesets.intake import Intake
 
 from ..model.kinds import ARMOR, FOOTPRINTS, SIZES, Area, Card, Casting, Effect, Spell, WardKind, Weapon
 from ..model.reading import attack_throw, cleave_max, default_saves, read_hit_dice, whole_dice
-from ..model.scenario import AttackEntry, EffectEntry, SpellEntry, StatBlock
+from ..model.scenario import AttackEntry, DamageType, EffectEntry, SpellEntry, StatBlock
 
 PROFICIENCIES = (
     "ambushing", "backstab", "blind_fighting", "combat_reflexes", "skirmishing", "precise_shooting",
@@ -19,21 +22,40 @@ THIEVISH = ("backstab", "sneaking", "hiding")
 TRICKS = ("force_back", "knock_down", "disarm", "overrun", "wrestle", "incapacitate")
 
 
+DAMAGE_TYPES = get_args(DamageType)
+
+
+def is_missile(entry: AttackEntry) -> bool:
+    """Whether one shoots with it: as it says, else if it has a range and is not thrown."""
+    if entry.mode is not None:
+        return entry.mode == "missile"
+    return entry.range is not None and "thrown" not in entry.tags
+
+
 class Cards(Intake):
     """Makes cards and collects what is wrong with them."""
 
     def weapon(self, entry: AttackEntry, path: Path) -> Weapon:
         tags = tuple([str(tag) for tag in entry.tags])
-        missile = entry.mode == "missile"
+        missile = is_missile(entry)
         if missile and entry.range is None:
             self.problem((*path, "attacks"), "ACKS-RANGED-1", weapon=entry.id)
         far = (5, 5, 5) if missile and entry.range is None else entry.range
         ranges = None if far is None else (far[0] // 5, far[1] // 5, far[2] // 5)
         return Weapon(
-            entry.id, entry.name, missile, self.dice(entry.damage, (*path, "damage")), entry.damage_type,
+            entry.id, entry.name, missile, *self.damage(entry, path),
             entry.extraordinary, entry.attack_bonus, entry.damage_bonus, max(1, entry.reach_ft // 5), ranges, tags,
             entry.cleave_limit, entry.nonlethal, "long" in tags, "thrown" in tags, "impact" in tags,
         )  # fmt: skip
+
+    def damage(self, entry: AttackEntry, path: Path) -> tuple[DicePool, str]:
+        """The dice of a weapon and the type of its damage, which may stand behind the dice."""
+        dice, _, word = entry.damage.rpartition(" ")
+        if word not in DAMAGE_TYPES:
+            dice, word = entry.damage, entry.damage_type or ""
+        if not word:
+            self.problem((*path, "attacks"), "FILE-MISSING-FIELD", field="damage_type")
+        return self.dice(dice, (*path, "damage")), entry.damage_type or word
 
     def spell(self, entry: SpellEntry, casting: Casting | None, path: Path) -> Spell:
         """A spell; `casting` is that of the list in which it stands; without one it says so itself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
 from affray.space.facing import Facing
@@ -51,6 +52,8 @@ class Setup(Intake):
         self.paths: dict[str, Path] = {}
         self.wanted: dict[str, Footprint] = {}
         """The places that the encounter gives."""
+        self.copies: dict[str, int] = {}
+        """Which of the copies of its entry somebody is, from 0."""
         blocks = encounter.bestiary
         units = [(each.side, blocks[each.unit].side if each.unit in blocks else None) for each in encounter.combatants]
         self.sides = [side or usual or "" for side, usual in units]
@@ -101,7 +104,7 @@ class Setup(Intake):
         name = name_for(named(entry), copy, map(named, self.encounter.combatants), self.combat.warriors)
         self.reserved((*path, "id"), name, self.sides)
         if name in self.combat.warriors:
-            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            self.twice(path, name, self.paths[name])
             return
         side = entry.side or block.side
         if side is None:
@@ -114,6 +117,7 @@ class Setup(Intake):
             return
         place = lay_out(warrior, (entry.at[0], entry.at[1]), warrior.facing)
         self.wanted[name] = place = place.moved(copy * place.wide, 0)
+        self.copies[name] = copy
         if on_map(self.combat, place):
             put(self.combat.ground, warrior, place, warrior.facing)
 
@@ -142,7 +146,24 @@ class Setup(Intake):
             warrior = self.combat.warriors[name]
             up = warrior.status == "active"
             if not (may_stand(self.combat, warrior, place) if up else on_map(self.combat, place)):
-                self.problem((*self.paths[name], "at"), "ACKS-GRID-5", by=name)
+                self.out_of_place(name, place)
+
+    def out_of_place(self, name: str, place: Footprint) -> None:
+        """Why somebody cannot stand where it is put: off the map, inside something, or on somebody."""
+        path: Path = (*self.paths[name], "at")
+        width, height = self.encounter.map.size
+        off = "" if on_map(self.combat, place) else f"0,0 – {width - 1},{height - 1}"
+        grid = self.combat.ground.grid
+        solid = "" if off or not grid.filled(place) & grid.solid.squares else self.solid_at(place)
+        self.misplaced(path, refuse("ACKS-GRID-5", by=name), self.copies[name], off, solid)
+
+    def solid_at(self, place: Footprint) -> str:
+        """The feature that fills a place, or simply a wall."""
+        for entry in self.encounter.map.features:
+            for x, y in entry.squares:
+                if 0 <= x - place.x < place.wide and 0 <= y - place.y < place.deep:
+                    return entry.id or entry.kind
+        return "wall"
 
     def know_surprise(self) -> None:
         sides = self.combat.sides()

@@ -114,7 +114,9 @@ class Combatant(Sheet):
 class Placed(Sheet):
     """A combatant of the encounter: a sheet by its name, or written out, and what is different about it."""
 
-    renamed: ClassVar[Mapping[str, str]] = {"use": "unit", "pos": "at", "position": "at"}
+    renamed: ClassVar[Mapping[str, str]] = {
+        "use": "unit", "pos": "at", "position": "at", "conditions": "start",
+    }  # fmt: skip
 
     unit: str | None = None
     id: str | None = None

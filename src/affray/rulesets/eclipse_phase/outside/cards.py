@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from affray.core.notation import DicePool, read_pools
+from affray.core.refusals import refuse
 from affray.rulesets.game import Path
 from affray.rulesets.intake import Intake
 from affray.space.field import Point
@@ -78,6 +79,7 @@ class Cards(Intake):
         """The dice of a weapon: d10s, d6s and a number."""
         found = read_pools(entry.dv)
         if found is None or any(each.count and each.sides not in (6, 10) for each in found):
-            self.bad_dice(entry.dv, (*path, "dv"))
+            sides = None if found is None else refuse("FILE-DICE-SIDES", value=str(entry.dv))
+            self.bad_dice(entry.dv, (*path, "dv"), sides)
             return ()
         return found

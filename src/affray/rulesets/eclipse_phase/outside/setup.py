@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
+from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
 from affray.space.field import Point, Rect, squared_distance
 
 from ..body.conditions import afflict
 from ..ground.board import TOTAL, cover_beside, inside
-from ..model.kinds import GRAIN, POOLS, Condition, Light
+from ..model.kinds import GRAIN, POOLS, Condition, Feature, Light
 from ..model.scenario import Combatant, Encounter, Placed, Sheet
 from ..model.stats import Bestiary, Combat, Fighter
 from .cards import Cards, point, units
@@ -24,6 +25,7 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.cards = Cards(self.found)
+        self.paths: dict[str, Path] = {}
         width, height = encounter.map.size
         terrain = encounter.map.terrain
         lights: list[Light] = [each.modifier or 0 for each in terrain if each.kind == "light"]
@@ -68,8 +70,9 @@ class Setup(Intake):
         for copy in range(entry.count):
             name = self.free_name(entry.id or entry.unit or "combatant") if copy or not entry.id else entry.id
             if name in self.combat.fighters:
-                self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                self.twice(path, name, self.paths.get(name))
                 return
+            self.paths[name] = path
             spot = self.place(entry, path) if not copy else self.next_place(entry)
             self.combat.fighters[name] = self.fighter(name, sheet, entry, spot, path)
 
@@ -126,14 +129,21 @@ class Setup(Intake):
 
     def is_ground(self, spot: Point) -> bool:
         """In the scene and not inside a wall."""
-        walls = [each for each in self.combat.features.values() if each.level == TOTAL]
-        return self.combat.extent.contains(spot) and not any(inside(each.rect, spot) for each in walls)
+        return self.combat.extent.contains(spot) and not any(inside(each.rect, spot) for each in self.walls())
+
+    def walls(self) -> list[Feature]:
+        return [each for each in self.combat.features.values() if each.level == TOTAL]
 
     def place(self, entry: Placed, path: Path) -> Point:
         spot = point(list(entry.at))
         others = [] if entry.absent else [x for x in self.combat.fighters.values() if x.status != "absent"]
         if any(each.pos == spot for each in others) or not self.is_ground(spot):
-            self.problem((*path, "at"), "EP-MOVE-12", code="start", who=entry.id or entry.unit or entry.name)
+            who = entry.id or entry.unit or entry.name or ""
+            width, height = self.encounter.map.size
+            off = "" if self.combat.extent.contains(spot) else f"0,0 – {width:g},{height:g}"
+            walls = [each.id for each in self.walls() if inside(each.rect, spot)]
+            refusal = refuse("EP-MOVE-12", code="start", who=who)
+            self.misplaced((*path, "at"), refusal, 0, off, "".join(walls[:1]))
         return spot
 
     def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path, sheets: Path) -> None:
@@ -141,7 +151,8 @@ class Setup(Intake):
         for number, weapon in enumerate(sheet.weapons):
             where: Path = (*sheets, "weapons", number)
             if weapon.id in fighter.arms or weapon.id == "unarmed":
-                self.problem((*where, "id"), "FILE-DUPLICATE-ID", value=weapon.id)
+                same = [place for place, each in enumerate(sheet.weapons[:number]) if each.id == weapon.id]
+                self.twice((*where, "id"), weapon.id, (*sheets, "weapons", same[0]) if same else None)
                 continue
             mount = entry.mounts.get(weapon.id) or weapon.mount
             at = None if mount is None else point(list(mount))

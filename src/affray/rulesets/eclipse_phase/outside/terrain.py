@@ -44,6 +44,7 @@ class Features(Intake):
 
     def build(self, entries: list[FeatureEntry]) -> dict[str, Feature]:
         found: dict[str, Feature] = {}
+        places: dict[str, int] = {}
         for number, entry in enumerate(entries):
             path: Path = ("map", "terrain", number)
             if entry.kind == "light":
@@ -52,7 +53,8 @@ class Features(Intake):
                 continue
             name = entry.id or f"{entry.kind}-{number + 1}"
             if name in found:
-                self.problem(path, "FILE-DUPLICATE-ID", value=name)
+                self.twice(path, name, ("map", "terrain", places[name]))
+            places[name] = number
             found[name] = feature = self.feature(name, entry, path)
             if entry.kind != "area" and entry.kind != "door" and not has_effect(feature):
                 self.no_effect(path, entry.kind, name)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import Between, Length, MultipleOf, ShortForm, several
+from affray.core.entries import Between, Key, Length, MultipleOf, ShortForm, several
 
 from .battlefield import HazardMoment
 from .conditions import ConditionName
@@ -42,6 +43,28 @@ class DamageEntry:
     on_failed_save: SaveEntry | None = None
 
 
+def damage_parts(text: str) -> list[dict[str, Any]]:
+    """`1d8+3 slashing + 1d6 fire` is damage of two parts.
+
+    >>> damage_parts("1d8+3 slashing"), damage_parts("1 piercing and 2d6 poison")[1]
+    ([{'dice': '1d8+3', 'type': 'slashing'}], {'dice': '2d6', 'type': 'poison'})
+    """
+    return [damage_part(each) for each in re.split(r"(?<=[a-z])\s*(?:\+|,|;|\band\b|\bplus\b)\s*", text.strip())]
+
+
+def damage_part(text: str) -> dict[str, Any]:
+    """`1d8+3 slashing`: dice and a type."""
+    dice, _, type_ = text.strip().rpartition(" ")
+    return {"dice": dice.strip(), "type": type_} if dice else {"dice": type_}
+
+
+DAMAGE_PATTERN = r"^\S.* [a-z]+$"
+Damage = Annotated[
+    list[Annotated[DamageEntry, ShortForm(damage_part, DAMAGE_PATTERN)]], ShortForm(damage_parts, DAMAGE_PATTERN)
+]
+"""Parts, or one text: `1d8+3 slashing`."""
+
+
 @dataclass(kw_only=True)
 class OnHitEntry:
     """What a hit does beside damage."""
@@ -58,14 +81,15 @@ class AttackEntry:
 
     id: str
     name: str
-    mode: Mode = "melee"
+    mode: Mode | None = None
+    """Unless told `ranged` if there is a range, `melee_or_thrown` if it is thrown as well, else `melee`."""
     source: FileSource = "weapon"
     ability: Literal["str", "dex", "finesse", "spell"] | None = None
     proficient: bool = True
     attack_bonus: int | None = None
     reach_ft: Annotated[int, Between(5, 30)] | None = None
     range_ft: Annotated[list[int], Length(2, 2)] | None = None
-    damage: list[DamageEntry]
+    damage: Damage
     properties: list[
         Literal["ammunition", "finesse", "heavy", "light", "loading", "reach", "thrown", "two_handed", "versatile"]
     ] = made(default_factory=list)
@@ -117,6 +141,14 @@ class ConditionEntry:
     level: Annotated[int, Between(1, 6)] = 1
 
 
+def condition_named(text: str) -> dict[str, Any]:
+    return {"name": text}
+
+
+Conditions = list[Annotated[ConditionEntry, ShortForm(condition_named, r"^[a-z_]+$")]]
+"""Each by its name alone, or with what else is to be said of it."""
+
+
 @dataclass(kw_only=True)
 class TriggerFilterEntry:
     """When a reaction power is offered."""
@@ -148,7 +180,7 @@ class PowerEntry:
     damage: str | None = None
     healing: str | None = None
     temp_hp: str | None = None
-    conditions: list[ConditionEntry] = made(default_factory=list)
+    conditions: Conditions = made(default_factory=list)
     teleport_ft: int = 0
     modifiers: ModifiersEntry = made(default_factory=ModifiersEntry)
     concentration: bool = False
@@ -193,7 +225,7 @@ class Spellcasting:
     ability: Ability
     save_dc: int | None = None
     attack_bonus: int | None = None
-    slots: dict[int, Annotated[int, Between(0, 20)]] = made(default_factory=dict)
+    slots: dict[Annotated[int, Between(1, 9), Key()], Annotated[int, Between(0, 20)]] = made(default_factory=dict)
 
 
 @dataclass(kw_only=True)
@@ -279,13 +311,13 @@ class Placed(StatFields):
     at: Square | None = None
     elevation_ft: Annotated[int, MultipleOf(5)] = 0
     hidden: bool = False
+    """Was quiet before the fight."""
     unknown: bool = False
     """Unknown to the other sides until one of them sees it."""
-    """Was quiet before the fight."""
     stealth_total: int | None = None
     initiative: int | None = None
     """A result that was rolled already; without it the die is rolled."""
-    conditions: list[ConditionEntry] = made(default_factory=list)
+    conditions: Conditions = made(default_factory=list)
     each_turn: list[OngoingEntry] = made(default_factory=list)
 
 

@@ -40,4 +40,4 @@ def has_effect(entry: FeatureEntry) -> bool:
         entry.difficult, entry.drop_ft, entry.obscured not in (None, "none"), entry.light not in (None, "bright"),
         entry.needs not in (None, "none"), isinstance(entry.hazard, HazardEntry),
     )  # fmt: skip
-    return any(anywhere) or (bool(entry.squares) and any(on_squares))
+    return bool(entry.squares or entry.edges) and (any(anywhere) or (bool(entry.squares) and any(on_squares)))

@@ -17,6 +17,7 @@ from ..model.kinds import (
     Card,
     Change,
     DamagePart,
+    Mode,
     OnHit,
     Power,
     Resisted,
@@ -134,22 +135,31 @@ def improvised(block: StatBlock) -> AttackKind:
     )  # fmt: skip
 
 
+def mode_of(entry: AttackEntry) -> Mode:
+    """How one attacks with it: as it says, else a range makes it ranged, or one to strike and to throw with."""
+    if entry.mode is not None:
+        return entry.mode
+    if entry.range_ft is None:
+        return "melee"
+    return "melee_or_thrown" if "thrown" in entry.properties or entry.reach_ft is not None else "ranged"
+
+
 def attack_kind(entry: AttackEntry, block: StatBlock, path: Path, notation: Notation) -> AttackKind:
-    finesse = "finesse" in entry.properties
-    ability = entry.ability or ("finesse" if finesse else "dex" if entry.mode == "ranged" else "str")
+    finesse, mode = "finesse" in entry.properties, mode_of(entry)
+    ability = entry.ability or ("finesse" if finesse else "dex" if mode == "ranged" else "str")
     reach = 0
-    if entry.mode != "ranged":
+    if mode != "ranged":
         own = block.reach_ft + (5 if "reach" in entry.properties else 0)
         reach = own if entry.reach_ft is None else entry.reach_ft
     hands = entry.hands_used
     if hands is None:
         hands = 0 if entry.source != "weapon" else 2 if "two_handed" in entry.properties else 1
     near_far = None if entry.range_ft is None else (entry.range_ft[0], entry.range_ft[1])
-    if near_far is None and entry.mode != "melee":
+    if near_far is None and mode != "melee":
         notation.found.append(Problem(path, refuse("CORE-MISSING", field="range_ft")))
         near_far = (5, 5)
     return AttackKind(
-        entry.id, entry.name, entry.mode, entry.source, ability, entry.proficient, entry.attack_bonus, reach, near_far,
+        entry.id, entry.name, mode, entry.source, ability, entry.proficient, entry.attack_bonus, reach, near_far,
         tuple([damage_part(entry, number, path, notation) for number in range(len(entry.damage))]),
         tuple(entry.properties), notation.dice(entry.versatile_dice, path) if entry.versatile_dice else None, hands,
         entry.ammo, entry.source == "spell" if entry.magical is None else entry.magical,

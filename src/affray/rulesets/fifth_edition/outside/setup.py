@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from affray.core.refusals import refuse
 from affray.core.timing import Lasting
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
@@ -60,6 +61,8 @@ class Setup(Intake):
         self.combat = Combat(battlefield, battlefield.ground(opened, ()), encounter.options, {}, opened=opened)
         self.combat.feature_hp = {each.id: each.object.hp for each in features.values() if each.object is not None}
         self.paths: dict[str, Path] = {}
+        self.copies: dict[str, int] = {}
+        """Which of the copies of its entry somebody is, from 0."""
         self.homeless: list[Fighter] = []
         self.place_everybody()
         for fighter in self.homeless:
@@ -162,7 +165,7 @@ class Setup(Intake):
         others = [Named(unit_of(each), each.id, each.count) for each in self.encounter.combatants]
         name = name_for(Named(unit_of(entry), entry.id, entry.count), copy, others, self.combat.fighters)
         if name in self.combat.fighters:
-            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            self.twice(path, name, self.paths[name])
             return
         sides = [each.side for each in self.encounter.combatants] + [each.side for each in self.blocks()]
         self.reserved(path, name, [each for each in sides if each is not None], WORDS)
@@ -187,7 +190,7 @@ class Setup(Intake):
         fighter.known_to = () if entry.unknown else None
         fighter.ongoing = [self.ongoing(each.damage, each.at, (*path, "each_turn")) for each in entry.each_turn]
         equip(fighter)
-        self.combat.fighters[name], self.paths[name] = fighter, path
+        self.combat.fighters[name], self.paths[name], self.copies[name] = fighter, path, copy
         self.combat.crowd = None
         if entry.at is None:
             self.homeless.append(fighter)
@@ -228,7 +231,19 @@ class Setup(Intake):
     def check_places(self) -> None:
         for fighter in self.combat.fighters.values():
             if not fits(self.combat, fighter, fighter.place, fighter.elevation):
-                self.problem((*self.paths[fighter.id], "at"), "E5-SPACE-6", what="position", who=fighter.id)
+                self.out_of_place(fighter)
+
+    def out_of_place(self, fighter: Fighter) -> None:
+        """Why somebody cannot stand where it is put: off the map, inside something, or on somebody."""
+        off = "" if self.combat.ground.grid.holds(fighter.place) else f"0,0 – {self.width - 1},{self.height - 1}"
+        inside = next((each.id for each in self.solid() if touches(each, fighter.place)), "")
+        refusal = refuse("E5-SPACE-6", what="position", who=fighter.id)
+        self.misplaced((*self.paths[fighter.id], "at"), refusal, self.copies[fighter.id], off, inside)
+
+    def solid(self) -> list[Feature]:
+        """What nobody can stand in as the fight begins."""
+        features = self.combat.map.features.values()
+        return [each for each in features if each.blocks_movement and each.id not in self.combat.opened]
 
     def give_conditions(self) -> None:
         for number, entry in enumerate(self.encounter.combatants):
@@ -272,6 +287,11 @@ class Setup(Intake):
         fighter.conditions.append(Condition("unconscious", cause="zero", serial=self.combat.number()))
         fighter.conditions.append(Condition("prone", serial=self.combat.number()))
         refresh(self.combat, fighter)
+
+
+def touches(feature: Feature, place: Footprint) -> bool:
+    """Whether a body would stand in a feature."""
+    return any(0 <= x - place.x < place.wide and 0 <= y - place.y < place.deep for x, y in feature.squares)
 
 
 @dataclass(frozen=True)

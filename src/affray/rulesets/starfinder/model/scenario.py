@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import Between, Length, ShortForm, several
+from affray.core.entries import Between, Key, Length, ShortForm, several
 
 from .conditions import CONDITIONS
 from .words import (
@@ -93,6 +93,7 @@ class ItemEntry:
     item_level: Annotated[int, Between(0, 20)] = 1
     hands: Annotated[int, Between(0, 2)] | None = None
     damage: str | int | None = None
+    """Dice, perhaps with the type: `1d8` or `1d8+3 slashing`."""
     damage_bonus: int = 0
     damage_types: list[DamageType] = made(default_factory=list)
     target_ac: Literal["eac", "kac"] | None = None
@@ -209,7 +210,7 @@ class AbilityEntry:
 class SpellsEntry:
     """Spellcasting: the slots of each level, and what is known."""
 
-    slots: dict[Annotated[int, Between(1, 6)], Annotated[int, Between(0, 20)]] = made(default_factory=dict)
+    slots: dict[Annotated[int, Between(1, 6), Key()], Annotated[int, Between(0, 20)]] = made(default_factory=dict)
     known: list[AbilityEntry] = made(default_factory=list)
 
 
@@ -283,6 +284,10 @@ class ConditionEntry:
     value: str | int | None = None
 
 
+def condition_named(text: str) -> dict[str, Any]:
+    return {"id": text}
+
+
 @dataclass(kw_only=True)
 class Placed(StatFields):
     """A combatant of the encounter: a stat block, where it stands, and what is different about it.
@@ -305,7 +310,10 @@ class Placed(StatFields):
     """A result that was rolled already; without it the die is rolled."""
     unknown: bool = False
     """Unknown to the other sides until one of them sees it."""
-    conditions: list[ConditionEntry] = made(default_factory=list)
+    conditions: list[Annotated[ConditionEntry, ShortForm(condition_named, r"^[a-z_-]+$")]] = made(
+        default_factory=list
+    )
+    """Each by its name alone, or with what else is to be said of it."""
 
 
 def placed(text: str) -> dict[str, Any]:

@@ -26,8 +26,15 @@ from ..model.kinds import (
 )
 from ..model.scenario import AbilityEntry, EffectEntry, ItemEntry, StatBlock, TriggerEntry
 from ..model.stats import Combat, Fighter, Item, Lying
+from ..model.words import DamageType
 
 WEAPONS = ("melee", "ranged", "thrown", "grenade", "natural", "unarmed", "armor")
+TYPES: dict[str, DamageType] = {
+    "b": "B", "bludgeoning": "B", "p": "P", "piercing": "P", "s": "S", "slashing": "S", "a": "A", "acid": "A",
+    "c": "C", "cold": "C", "e": "E", "electricity": "E", "f": "F", "fire": "F", "so": "So", "sonic": "So",
+    "other": "other",
+}  # fmt: skip
+"""What people call the types of damage."""
 MINUTE = 10
 """Rounds in a minute (SF-ROUND-1)."""
 UNARMED = ItemKind(
@@ -136,12 +143,13 @@ class Cards(Intake):
     # -- things ------------------------------------------------------------------------------------
     def item(self, entry: ItemEntry, path: Path) -> ItemKind:
         explode, critical = entry.explode, entry.critical_effect
+        dice, types = typed_damage(entry)
         body = entry.category in ("natural", "unarmed")
         hands = (0 if body or entry.category == "armor" else 1) if entry.hands is None else entry.hands
         thrown = entry.category in ("thrown", "grenade") or "thrown" in entry.properties
         return ItemKind(
-            entry.id, entry.name, entry.category, entry.item_level, hands, self.pool(entry.damage, path),
-            entry.damage_bonus, tuple(entry.damage_types), entry.target_ac or "", entry.attack_bonus,
+            entry.id, entry.name, entry.category, entry.item_level, hands, self.pool(dice, path),
+            entry.damage_bonus, types, entry.target_ac or "", entry.attack_bonus,
             entry.range_increment_ft or 0, entry.max_increments or (5 if thrown else 10), entry.capacity, entry.usage,
             entry.reload_action, tuple(entry.properties),
             None if explode is None else Explosion(
@@ -157,7 +165,8 @@ class Cards(Intake):
             where = (*path, "items", number)
             kind = self.item(entry, where)
             if entry.id in fighter.items:
-                self.problem(where, "FILE-DUPLICATE-ID", value=entry.id)
+                first = next(place for place, each in enumerate(block.items) if each.id == entry.id)
+                self.twice(where, entry.id, (*path, "items", first))
                 continue
             loaded = (kind.capacity or 0) if entry.loaded is None else entry.loaded
             hp = kind.hp_max if entry.hp is None else entry.hp
@@ -172,6 +181,15 @@ class Cards(Intake):
         if free_hands(fighter) < 0:
             self.problem((*path, "items"), "SF-ITEM-3", who=fighter.id)
         supply(fighter)
+
+
+def typed_damage(entry: ItemEntry) -> tuple[str | int | None, tuple[DamageType, ...]]:
+    """The dice of a thing and the types of its damage, which may stand behind the dice: `1d8+3 slashing`."""
+    words = str(entry.damage).replace("&", " ").replace(",", " ").split()
+    types = [TYPES[word.casefold()] for word in words[1:] if word.casefold() in TYPES]
+    if entry.damage is None or len(words) < 2 or len(types) < len([word for word in words[1:] if word != "and"]):
+        return entry.damage, tuple(entry.damage_types)
+    return words[0], tuple(entry.damage_types) or tuple(types)
 
 
 def recruit(combat: Combat, name: str, block: StatBlock, at: tuple[int, int], side: str) -> Fighter:

@@ -7,6 +7,7 @@ from dataclasses import MISSING, Field, fields, replace
 from typing import Any
 
 from affray.core.notation import read_pool
+from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
 from affray.space.barrier import Edge
@@ -49,6 +50,8 @@ class Setup(Intake):
         self.combat.bestiary = Bestiary(encounter.bestiary)
         self.combat.objects = {piece.id: piece.hp for piece in pieces.values() if piece.hp}
         self.paths: dict[str, Path] = {}
+        self.copies: dict[str, int] = {}
+        """Which of the copies of its entry somebody is, from 0."""
         self.entries: dict[str, Placed] = {}
         self.homeless: list[Fighter] = []
         self.place_everybody()
@@ -159,7 +162,7 @@ class Setup(Intake):
     def add(self, name: str, side: str, entry: Placed, block: StatBlock, path: Path, copy: int) -> None:
         combat = self.combat
         if name in combat.fighters:
-            self.problem(path, "FILE-DUPLICATE-ID", value=name)
+            self.twice(path, name, self.paths[name])
             return
         where: Path = path if entry.unit is None else ("bestiary", entry.unit)
         card = self.cards.card(name, block.name, block, where)
@@ -181,6 +184,7 @@ class Setup(Intake):
             fighter.movement_mode = "fly"
         self.cards.equip(combat, fighter, block, where)
         combat.fighters[name], self.paths[name], self.entries[name] = fighter, path, entry
+        self.copies[name] = copy
         self.afflict(fighter, entry)
         if entry.at is None:
             self.homeless.append(fighter)
@@ -227,7 +231,7 @@ class Setup(Intake):
         for fighter in combat.fighters.values():
             path = self.paths[fighter.id]
             if fighter not in self.homeless and not fits(combat, fighter, fighter.place):
-                self.problem((*path, "at"), "SF-MOVE-6", what="at", who=fighter.id)
+                self.out_of_place(fighter, (*path, "at"))
             for condition in fighter.conditions:
                 held = condition.name in HOLDS
                 if condition.source and condition.source not in combat.fighters:
@@ -239,6 +243,16 @@ class Setup(Intake):
         if combat.options.feint_cr_multiplier not in (1, 1.5):
             value = str(combat.options.feint_cr_multiplier)
             self.problem(("options",), "FILE-RANGE", field="feint_cr_multiplier", value=value, low="1", high="1.5")
+
+    def out_of_place(self, fighter: Fighter, path: Path) -> None:
+        """Why somebody cannot stand where it is put: off the map, inside something, or on somebody."""
+        place = fighter.place
+        off = "" if self.combat.ground.grid.holds(place) else f"0,0 – {self.width - 1},{self.height - 1}"
+        pieces = self.combat.map.pieces.values()
+        solid = [each for each in pieces if (each.door != "open" if each.door else each.blocks_movement)]
+        inside = next((each.id for each in solid if touches(each, place)), "")
+        refusal = refuse("SF-MOVE-6", what="at", who=fighter.id)
+        self.misplaced(path, refusal, self.copies[fighter.id], off, inside)
 
     def know_surprise(self) -> None:
         """Who is surprised: sides, or single combatants, whose own entry counts before that of their side."""
@@ -254,6 +268,11 @@ class Setup(Intake):
             own = fighter.id in surprise.surprised
             of_side = fighter.side in surprise.surprised and fighter.id not in surprise.aware
             fighter.aware = not (own or of_side)
+
+
+def touches(piece: Piece, place: Footprint) -> bool:
+    """Whether a body would stand in a piece of terrain."""
+    return any(0 <= x - place.x < place.wide and 0 <= y - place.y < place.deep for x, y in piece.squares)
 
 
 def is_given(entry: Placed, each: Field[Any]) -> bool:
