@@ -235,6 +235,15 @@ def test_a_shooter_steps_back_from_those_who_come() -> None:
     assert distance(fighter(fight, "RAI"), fighter(fight, "FIG")) > 35
 
 
+@pytest.mark.rule("E5-ACT-7")
+def test_who_is_after_archers_runs_until_it_stands_beside_one() -> None:
+    fight = arena(fig(at=(2, 5)), bowman(at=(12, 5), bonus_actions=[]))
+    assert deeds(fight, "FIG") == ["dash", "move", "end"]
+    assert distance(fighter(fight, "FIG"), fighter(fight, "RAI")) <= 5
+    fight = arena(fig(at=(2, 5)), bru(at=(12, 5)))
+    assert "dash" not in deeds(fight, "FIG")  # it comes by itself, and runs into a blow
+
+
 # -- abilities -------------------------------------------------------------------------------------
 @pytest.mark.rule("E5-SPELL-19")
 def test_a_blessing_is_given_while_it_pays() -> None:

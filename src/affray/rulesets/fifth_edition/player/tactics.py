@@ -287,9 +287,10 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     quick = "dash" in fighter.card.bonus_actions and fighter.budget.bonus_action
     if quick and beyond > 0 and steps:
         return "dash", {"as": "bonus_action"}
-    if beyond > speed_of(fighter) or not steps:
-        if steps or beyond > speed_of(fighter):
-            return "dash", {}
+    far = beyond > speed_of(fighter)
+    if far or (steps and not fighter.budget.dashes and all([is_shooter(foe) for foe in foes])):
+        return "dash", {}  # who walks towards archers is shot at and never catches them
+    if not steps:
         return lie_in_wait(combat, fighter, foes) or ("dodge", {})
     path = approach(combat, fighter, foes, steps)
     return ("move", {"path": path}) if path else lie_in_wait(combat, fighter, foes) or ("dash", {})
