@@ -35,9 +35,10 @@ def graded(
     """
     own = Barrier(grid.filled(attacker) | grid.filled(target))
     least = len(grades)
+    bare = [grade.without(own) for grade in grades]
     for one in each(grid.filled(attacker)):
         for other in each(grid.filled(target)):
-            barriers = [grade.without(own) for grade in grades]
+            barriers = list(bare)
             for i, parapet in enumerate(parapets):
                 barriers[i] = barriers[i].joined(spared(grid, parapet, one, other).without(own))
             while least and line_clear(grid, CENTRES, one, other, barriers[least - 1]):

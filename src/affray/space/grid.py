@@ -253,13 +253,16 @@ class Grid:
 
     def touching(self, square: int) -> Barrier:
         """All squares and edges that have a side or corner in common with a square, itself included."""
-        x, y = self.at(square)
-        around = self.near(1 << square)
-        x_edges: Bits = 0
-        for row in (y - 1, y, y + 1):
-            x_edges |= self.row(row, x - 1, x)
-        y_edges = self.row(y - 1, x - 1, x + 1) | self.row(y, x - 1, x + 1)
-        return Barrier(around, x_edges, y_edges)
+        key = ("touching", square)
+        known: Barrier | None = self.memo.get(key)
+        if known is None:
+            x, y = self.at(square)
+            x_edges: Bits = 0
+            for row in (y - 1, y, y + 1):
+                x_edges |= self.row(row, x - 1, x)
+            y_edges = self.row(y - 1, x - 1, x + 1) | self.row(y, x - 1, x + 1)
+            known = self.memo[key] = Barrier(self.near(1 << square), x_edges, y_edges)
+        return known
 
 
 def _rebuilt(

@@ -38,8 +38,12 @@ def kind_of(combat: Combat, fighter: Fighter, item: str) -> AttackKind | None:
 
 def reaches_of(combat: Combat, fighter: Fighter) -> tuple[int, ...]:
     """The different reaches of all melee attacks somebody might make, the cheap bound for opportunity attacks."""
-    strange = [kind_of(combat, fighter, item) for item in fighter.held if "." in item]
-    return (*own_reaches(fighter), *(kind.reach for kind in strange if kind is not None and kind.is_melee))
+    own: tuple[int, ...] = fighter.card.memo.get("reaches") or own_reaches(fighter)
+    for item in fighter.held:
+        if "." in item:
+            strange = [kind_of(combat, fighter, each) for each in fighter.held if "." in each]
+            return (*own, *[kind.reach for kind in strange if kind is not None and kind.is_melee])
+    return own
 
 
 def carried(combat: Combat) -> list[str]:

@@ -161,10 +161,12 @@ def ruled_degree(scene: Scene[Combat], fighter: Fighter, target: Fighter) -> Scr
 
 def armour_class(target: Fighter, degree: int) -> Tally:
     """AC with lasting effects, each once, and cover (E5-ATK-4, E5-COVER-3, E5-COVER-4, E5-DICE-12)."""
-    if not target.effects and not COVER_BONUS[degree]:
-        known: Tally | None = target.card.memo.get("ac")
+    if not target.effects:
+        known: Tally | None = target.card.memo.get(("ac", degree))
         if known is None:
-            known = target.card.memo["ac"] = Tally((Modifier(target.card.ac, "ac"),))
+            bare = Modifier(target.card.ac, "ac")
+            known = Tally((bare, cover_modifier(degree)) if COVER_BONUS[degree] else (bare,))
+            target.card.memo["ac", degree] = known
         return known
     parts = [Modifier(target.card.ac, "ac")]
     best: dict[str, int] = {}

@@ -23,18 +23,21 @@ def spot(place: Footprint) -> str:
 
 def gap(one: Footprint, height: int, other: Footprint, other_height: int) -> int:
     """The distance in feet: the largest gap per axis, elevation included (E5-GEN-6)."""
-    dx = other.x - one.x - one.wide + 1
-    back = one.x - other.x - other.wide + 1
-    if back > dx:
-        dx = back
-    dy = other.y - one.y - one.deep + 1
-    back = one.y - other.y - other.deep + 1
-    if back > dy:
-        dy = back
-    most = dx if dx > dy else dy
+    x, y, wide, deep = one
+    to_x, to_y, to_wide, to_deep = other
+    most = to_x - x - wide + 1
+    gap = x - to_x - to_wide + 1
+    if gap > most:
+        most = gap
+    gap = to_y - y - deep + 1
+    if gap > most:
+        most = gap
+    gap = y - to_y - to_deep + 1
+    if gap > most:
+        most = gap
     if height != other_height:
         most = max(most, abs(height - other_height) // FOOT)
-    return max(most, 0) * FOOT
+    return most * FOOT if most > 0 else 0
 
 
 def distance(one: Fighter, other: Fighter) -> int:

@@ -10,7 +10,7 @@ from affray.space.bodies import filled_by, overlapping
 from affray.space.cover import graded, spared
 from affray.space.measure import Footprint
 from affray.space.sight import CENTRES, reaches
-from affray.space.trace import traced
+from affray.space.trace import Contact, traced
 
 from ..model.battlefield import COVER, HALF, TOTAL, Ground, Lane
 from ..model.kinds import FOOT, SQUARES
@@ -51,22 +51,27 @@ def lane_between(ground: Ground, origin: Footprint, place: Footprint) -> Lane:
 
 
 def make_lane(ground: Ground, origin: Footprint, place: Footprint) -> Lane:
-    grid, grade = ground.grid, cover_of_features(ground, origin, place)
+    grid = ground.grid
     one, other = grid.filled(origin), grid.filled(place)
+    ends = one | other
     if origin.wide > 1 or place.wide > 1:
-        return Lane(grade, one | other, grid.filled(box_around(origin, place)), 0, None)
+        return Lane(cover_of_features(ground, origin, place), ends, grid.filled(box_around(origin, place)), 0, None)
     trace, shift = traced(grid, (2 * origin.x + 1, 2 * origin.y + 1), (2 * place.x + 1, 2 * place.y + 1), 2)
+    touched, crossed = shifted(trace.touched.squares, shift), shifted(trace.crossed.squares, shift)
     half, _, total = ground.grades
-    features = total.joined(spared(grid, half, lowest(one), lowest(other))).without(Barrier(one | other))
+    features, grade = Barrier(minus(half.squares, ends), half.x_edges, half.y_edges), 0
     near = [shifted(bits, -shift) for bits in features]
+    if trace.barred(near[0], near[1], near[2], Contact.TOUCH):  # else nothing on the map is near the line
+        grade = cover_of_features(ground, origin, place)
+        features = total.joined(spared(grid, half, lowest(one), lowest(other))).without(Barrier(ends))
+        near = [shifted(bits, -shift) for bits in features]
 
     def way(led_through: Barrier) -> Bits:
         barred = any(bits & feature for bits, feature in zip(led_through, near, strict=True))
         return grid.board if barred else shifted(led_through.squares, shift)
 
     corners = [(way(gate.one), way(gate.other)) for gate in trace.gates]
-    touched, crossed = shifted(trace.touched.squares, shift), shifted(trace.crossed.squares, shift)
-    return Lane(grade, one | other, touched & grid.board, minus(crossed, one | other), tuple(corners))
+    return Lane(grade, ends, touched & grid.board, minus(crossed, ends), tuple(corners))
 
 
 def box_around(one: Footprint, other: Footprint) -> Footprint:

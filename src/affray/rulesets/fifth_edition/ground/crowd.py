@@ -95,6 +95,8 @@ def strangers_within(combat: Combat, fighter: Fighter, place: Footprint, feet: i
 
     One who shares a square with that side counts too.
     """
-    crowd = crowd_of(combat)
+    crowd: Crowd = combat.crowd or crowd_of(combat)
     near = crowd.filled & around(combat.ground.grid, place, feet)
-    return bool(near and (minus(near, crowd.sides.get(fighter.side, 0)) or near & crowd.shared))
+    if not near:
+        return False
+    return bool(near ^ (near & crowd.sides.get(fighter.side, 0)) or near & crowd.shared)

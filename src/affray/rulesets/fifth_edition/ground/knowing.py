@@ -77,6 +77,8 @@ def look_around(combat: Combat) -> None:
                 or (owner is not None and not is_known(combat, side, owner))
             ]  # fmt: skip
             combat.lying[number] = replace(lying, unseen_by=tuple(still))
+    if not combat.missed:
+        return
     missed = [(each, tuple([side for side in each.by if misses(combat, side, each)])) for each in combat.missed]
     combat.missed = [replace(each, by=by) for each, by in missed if by]
 
