@@ -135,7 +135,7 @@ def real_plan(
         stop(scene, fighter, "refused", plan[0].rule)
         return None
     others = others_at(scene.state, fighter, plan.place, plan.height) if not plan.gone else []
-    if len(others) == len(known_at(scene.state, fighter, plan.place, plan.height)):
+    if not others or len(others) == len(known_at(scene.state, fighter, plan.place, plan.height)):
         return plan
     really = make_plan(scene.state, fighter, to, mode, dragged, last, rise, really=True)
     if isinstance(really, Plan):

@@ -60,6 +60,9 @@ def reachable(
     stops, through = passable(combat, fighter)
     alternating = combat.options.diagonal_rule == "alternating_5_10"
     grid, place = combat.ground.grid, fighter.place
+    if fences and place.wide == 1 and squares < FAR:
+        area = around(grid, place, FOOT * squares)
+        fences = [fence for fence in fences if fence & area]
     return flood(
         grid, place.y * grid.stride + place.x, squares, measure=FIVE_TEN if alternating else FIVE, wide=place.wide,
         blocked=stops | hazards(combat, fighter), through=through, costly=through, extra=1 if fighter.prone else 0,

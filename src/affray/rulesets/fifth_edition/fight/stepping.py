@@ -17,7 +17,7 @@ from ..ground.board import floor_under, gap, may_share, others_at
 from ..ground.crowd import crowd_of
 from ..ground.knowing import is_known, known_at
 from ..model.catalogue import every, no
-from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, HALF_SPEED, PRONE
+from ..model.conditions import CANNOT_MOVE, CONDITIONS, FEARFUL, HALF_SPEED, INCAPACITATED, PRONE
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 
@@ -266,11 +266,14 @@ def passable(combat: Combat, fighter: Fighter) -> tuple[Bits, Bits]:
     stops: Bits = 0
     through: Bits = 0
     held = grapples_of(combat, fighter)
+    side, size = fighter.side, fighter.card.size
     for other in combat.fighters.values():
-        if other is fighter or other.dead or other.left_field or not is_known(combat, fighter.side, other):
+        if other is fighter or other.dead or other.left_field:
             continue
-        foe = other.side != fighter.side and combat.hostile(fighter, other) and not other.incapacitated
-        if other in held or (foe and abs(other.card.size - fighter.card.size) < 2):
+        if (other.known_to is not None or other.hidden_from or other.hiding) and not is_known(combat, side, other):
+            continue
+        foe = other.side != side and not other.marks & INCAPACITATED and combat.hostile(fighter, other)
+        if (foe and -2 < other.card.size - size < 2) or other in held:
             stops |= grid.filled(other.place)
         else:
             through |= grid.filled(other.place)

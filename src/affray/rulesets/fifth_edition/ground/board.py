@@ -151,9 +151,11 @@ def find_room(combat: Combat, fighter: Fighter) -> None:
 
 def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:
     """The hostile creatures on the battlefield, in file order."""
-    for other in combat.fighters.values():
-        if other.side != fighter.side and not other.dead and not other.left_field and combat.hostile(fighter, other):
-            yield other
+    if not fighter.neutral:
+        side = fighter.side
+        for other in combat.fighters.values():
+            if other.side != side and not other.dead and not other.left_field and not other.neutral:
+                yield other
 
 
 def squares_around(combat: Combat, fighter: Fighter, feet: int = FAR) -> Iterator[tuple[int, int]]:

@@ -98,9 +98,14 @@ class Weighing:
         combat, fighter = self.combat, self.fighter
         far = nearest - FOOT * self.steps
         found: list[Method] = []
-        ranged = False
+        ranged, owes = False, fighter.budget.attacks_left
         for method in known:
-            if far > method.limit or not can_use(combat, fighter, method):
+            if far > method.limit:
+                continue
+            if method.power is None and not owes:
+                if not fighter.budget.action:
+                    continue
+            elif not can_use(combat, fighter, method):
                 continue
             if method.power is None and method.kind is not None and method.kind.is_item:
                 obstacle = obstacle_to(fighter, method.kind, self.hands)
@@ -157,8 +162,7 @@ class Weighing:
                     edge = hindrances(combat, fighter, foe, then <= FOOT)
                 value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
                 if value:
-                    worth = worth_of(value, foe)
-                    found.append((-worth, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
+                    found.append((-worth_of(value, foe), foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
         return found
 
     def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ..fight.odds import ALL, expected_save, share_of, twice_average
 from ..fight.strikes import is_launcher
@@ -31,7 +32,8 @@ SHOT = 30
 """Feet from which on a method is used from afar."""
 
 
-class Method(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Method:
     """A way to do damage: an attack, or a power with its attack if it has one.
 
     `limit` is how many feet it reaches, `normal` from where on a shot is hindered.
@@ -82,7 +84,7 @@ def powers_as_methods(fighter: Fighter, cost: PowerCost) -> list[Method]:
         if cost == "none" and not (power.per_combat or power.recharge or power.slot):
             continue  # at no cost and without an end it would be used for ever
         if power.attack is not None:
-            found += [way._replace(do="use", times=1, power=power) for way in ways_to_attack(power.attack, 1)]
+            found += [replace(way, do="use", times=1, power=power) for way in ways_to_attack(power.attack, 1)]
         elif power.damage is not None:
             found.append(Method("use", None, power.range_ft, power=power))
     return found
@@ -159,15 +161,19 @@ def second_blow(fighter: Fighter) -> int:
 
 def might(fighter: Fighter) -> int:
     """What somebody does in a round to ordinary people, in 800ths of a point."""
-    near, far = strengths(fighter)
-    return near if near > far else far
+    known = fighter.card.memo.get("might")
+    if known is None:
+        known = fighter.card.memo["might"] = max(strengths(fighter))
+    return int(known)
 
 
 def is_shooter(fighter: Fighter) -> bool:
     """Whether somebody fights from afar rather than hand to hand: archers and casters."""
-    known = fighter.card.memo.get("strengths")
-    near, far = strengths(fighter) if known is None else known
-    return bool(far) and far >= near
+    known = fighter.card.memo.get("shooter")
+    if known is None:
+        near, far = strengths(fighter)
+        known = fighter.card.memo["shooter"] = bool(far) and far >= near
+    return bool(known)
 
 
 # -- what can be used ------------------------------------------------------------------------------
@@ -200,6 +206,8 @@ def obstacle_to(fighter: Fighter, kind: AttackKind, hands: int) -> str | None:
     """
     name, launcher = kind.id, is_launcher(kind)
     drawn = name in fighter.held
+    if drawn and kind.hands == 1 and hands >= 0 and not launcher and not fighter.budget.loading_fired:
+        return ""
     if not drawn and not (fighter.budget.utility and fighter.stowed.get(name)):
         return None
     if launcher and kind.ammo is not None and fighter.uses_left.get(name, 0) < 1:

@@ -182,15 +182,16 @@ def danger(combat: Combat, fighter: Fighter) -> Bits:
 
 def strikers(combat: Combat, fighter: Fighter) -> list[Fighter]:
     """The known enemies who can fight and rather do it hand to hand."""
+    side, name = fighter.side, fighter.id
     return [
         other
         for other in combat.fighters.values()
-        if other.side != fighter.side
+        if other.side != side
         and other.able
         and not other.neutral
         and not other.marks & INCAPACITATED
         and not is_shooter(other)
-        and fighter.id not in other.hidden_from
+        and not (other.hidden_from and name in other.hidden_from)
     ]
 
 
@@ -198,9 +199,14 @@ def reach_of(combat: Combat, fighter: Fighter, enemies: Sequence[Fighter], walki
     """The places within the reach of some enemies, after a move of theirs if they walk."""
     found: Bits = 0
     for enemy in enemies:
-        feet = max(reaches_of(combat, enemy)) + (speed_of(enemy) if walking else 0)
+        feet = stride_of(combat, enemy) if walking else max(reaches_of(combat, enemy))
         found |= within_reach_of(combat, fighter, enemy, feet)
     return found
+
+
+def stride_of(combat: Combat, enemy: Fighter) -> int:
+    """How many feet away somebody can strike in one turn."""
+    return max(reaches_of(combat, enemy)) + speed_of(enemy)
 
 
 def keep_distance(combat: Combat, fighter: Fighter, style: Style) -> Path:
@@ -210,15 +216,16 @@ def keep_distance(combat: Combat, fighter: Fighter, style: Style) -> Path:
     steps = steps_left(combat, fighter)
     if not steps:
         return ()
-    near = False
-    for enemy in strikers(combat, fighter):
-        away, far = distance(fighter, enemy), max(reaches_of(combat, enemy)) + speed_of(enemy)
-        if away + FOOT * steps <= far:
+    near, far = False, FOOT * steps
+    feared = strikers(combat, fighter)
+    for enemy in feared:
+        beyond = distance(fighter, enemy) - stride_of(combat, enemy)
+        if beyond <= -far:
             return ()  # it would be caught wherever it goes
-        near = near or away <= far
+        near = near or beyond <= 0
     if not near:
         return ()
-    zone = danger(combat, fighter)
+    zone = reach_of(combat, fighter, feared, walking=True)
     reached = reachable(combat, fighter, steps, fences=threats(combat, fighter))
     goal = minus(reached.within(), zone)
     return spots(combat, reached.path(reached.nearest(goal))) if goal else ()
