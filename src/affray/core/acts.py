@@ -52,7 +52,13 @@ class underway:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        self.scene.acts.remove(self)
+        acts = self.scene.acts
+        if acts and acts[-1] is self:
+            acts.pop()
+        else:
+            acts.remove(self)
+        if problem is None:
+            return False
         self.lost = isinstance(problem, Lost) and problem.act is self
         return self.lost
 

@@ -158,6 +158,8 @@ class Scene(Generic[S]):
         many may be a secret.
         """
         ended = self.state.timing.call(name, of)
+        if not ended:
+            return ended
         for on, what, rule in dict.fromkeys([(each.on, each.what, each.rule) for each in ended]):
             self.tell(Ended(on, what, rules=(rule,) if rule else ()))
         return ended

@@ -16,20 +16,20 @@ def landing(grid: Grid, start: Footprint, to: tuple[int, int], side: int, narrow
 
     Whoever is narrow already fills out again as soon as it can; None if the map forbids the step.
     """
-    stride = grid.stride
-    square = start.y * stride + start.x
-    number = NUMBER.get((to[0] - start.x, to[1] - start.y))
+    stride, (x, y, wide, _), (to_x, to_y) = grid.stride, start, to
+    square = y * stride + x
+    number = NUMBER.get((to_x - x, to_y - y))
     whole = grid.steps(side, side)
-    if start.wide == side and number is not None and whole.to[number] >> square & 1:
-        return Footprint(to[0], to[1], side, side)
+    if wide == side and number is not None and whole.to[number] >> square & 1:
+        return Footprint(to_x, to_y, side, side)
     if side == narrow:
         return None
     steps = grid.steps(narrow, narrow)
-    for anchor in [square] if start.wide < side else each(grid.squeezed(square, side, narrow)):
+    for anchor in [square] if wide < side else each(grid.squeezed(square, side, narrow)):
         x, y = grid.at(anchor)
-        way = NUMBER.get((to[0] - x, to[1] - y))
+        way = NUMBER.get((to_x - x, to_y - y))
         if way is not None and steps.to[way] >> anchor & 1:
-            fills_out = start.wide < side and whole.fits >> (to[1] * stride + to[0]) & 1
+            fills_out = wide < side and whole.fits >> (to_y * stride + to_x) & 1
             size = side if fills_out else narrow
-            return Footprint(to[0], to[1], size, size)
+            return Footprint(to_x, to_y, size, size)
     return None

@@ -154,12 +154,15 @@ def plan_step(
     """
     diagonal = to[0] != start.x and to[1] != start.y
     far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
-    if leaves_map(combat, fighter, start, to):
-        return plan_leaving(combat, fighter, start, height, to, mode, spare, FOOT * (2 if far else 1))
-    place = space_after(combat, fighter, start, to)
-    if isinstance(place, list):
-        return place
-    under = combat.ground.grid.filled(place)
+    grid, small = combat.ground.grid, SQUARES[fighter.card.size] == 1
+    place: Footprint | list[Refusal] | None = landing(grid, start, to, 1, 1) if small else None
+    if place is None:
+        if leaves_map(combat, fighter, start, to):
+            return plan_leaving(combat, fighter, start, height, to, mode, spare, FOOT * (2 if far else 1))
+        place = space_after(combat, fighter, start, to)
+        if isinstance(place, list):
+            return place
+    under = grid.filled(place)
     found: list[Refusal] = []
     others: list[Fighter] = []
     if height < 0 and floor_under(combat, place) > height:
@@ -174,7 +177,7 @@ def plan_step(
     if how != mode and how in fighter.card.speed:  # another speed, less what was already moved (E5-MOVE-6)
         slow = slows(fighter, dragged)
         spare += movement_left(fighter, how, slow) - movement_left(fighter, mode, slow)
-    squeezing = place.wide < SQUARES[fighter.card.size]
+    squeezing = not small and place.wide < SQUARES[fighter.card.size]
     cost = FOOT * (2 if far else 1) * (factor + squeezing)
     if cost > spare:
         found += too_far(fighter, cost, spare)

@@ -60,7 +60,7 @@ def put(
     if crowd is not None:
         grid = combat.ground.grid
         origin, to = grid.filled(fighter.place), grid.filled(place)
-        if origin & crowd.shared or minus(to, origin) & crowd.filled or not fighter.present:
+        if origin & crowd.shared or minus(to, origin) & crowd.filled or fighter.dead or fighter.left_field:
             combat.crowd = None
         else:
             crowd.filled = minus(crowd.filled, origin) | to

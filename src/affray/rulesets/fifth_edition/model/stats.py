@@ -132,6 +132,16 @@ class Budget:
     loading_fired: list[str] = field(default_factory=list)
     """What has paid for a shot with a loading weapon: action, bonus_action, reaction (E5-WPN-5)."""
 
+    def renew(self, legendary: int) -> None:
+        """A turn begins: everything can be paid, nothing is paid for yet, but what a Dash of this turn has given."""
+        self.action = self.bonus_action = self.utility = self.reaction = True
+        self.busy = self.attack_made = False
+        self.moved_ft = self.diagonals = self.run_up = self.attacks_left = 0
+        self.legendary, self.in_progress = legendary, ""
+        self.multiattack_left.clear()
+        self.light_attack_with.clear()
+        self.loading_fired.clear()
+
     def clone(self) -> Budget:
         return Budget(
             self.action, self.bonus_action, self.utility, self.reaction, self.legendary, self.moved_ft, self.dashes,

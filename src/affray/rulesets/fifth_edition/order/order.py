@@ -26,7 +26,7 @@ from ..model.battlefield import Feature
 from ..model.catalogue import in_order, no
 from ..model.conditions import UNCONSCIOUS
 from ..model.events import CombatOver, DiceRolled, Recharged, Ruled, TurnBegan, TurnEnded
-from ..model.stats import Budget, Combat, Condition, Fighter, Ongoing
+from ..model.stats import Combat, Condition, Fighter, Ongoing
 from ..time.acting import can_act, can_move
 from ..time.windows import Happening, watched, why_no_reaction, window
 from .initiative import begin_round, roll_initiative, settle_surprise, settle_ties
@@ -155,8 +155,7 @@ def expire(scene: Scene[Combat], fighter: Fighter) -> None:
 
 def refresh_budget(fighter: Fighter) -> None:
     """Action, bonus action, utility, reaction, movement, legendary actions (E5-TURN-10(2), E5-MON-6)."""
-    legendary, dashes = fighter.card.legendary_actions, fighter.budget.dashes
-    fighter.budget = Budget(action=True, bonus_action=True, utility=True, legendary=legendary, dashes=dashes)
+    fighter.budget.renew(fighter.card.legendary_actions)
 
 
 def recharge(scene: Scene[Combat], fighter: Fighter) -> Script[None]:

@@ -68,7 +68,10 @@ def hidden(combat: Combat) -> Unseen:
 
 def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees are known from now on; so is what lies, or lies no longer, where he looks."""
-    known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+    for each in combat.fighters.values():
+        if each.known_to is not None:
+            known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+            break
     if combat.lying or combat.missed:
         look_around(combat)
 

@@ -162,7 +162,8 @@ class Weighing:
                     edge = hindrances(combat, fighter, foe, then <= FOOT)
                 value = self.value(method, foe, armour(foe) if foe.effects else foe.card.ac, edge, then)
                 if value:
-                    found.append((-worth_of(value, foe), foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
+                    worth = worth_of(value, foe)
+                    found.append((-worth, foe.hp, here if away <= limit else MOVE_FIRST, foe.id, number, at))
         return found
 
     def value(self, method: Method, foe: Fighter, ac: int, edge: tuple[bool, bool], away: int) -> int:

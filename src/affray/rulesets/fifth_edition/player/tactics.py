@@ -288,7 +288,7 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     if quick and beyond > 0 and steps:
         return "dash", {"as": "bonus_action"}
     far = beyond > speed_of(fighter)
-    if far or (steps and not fighter.budget.dashes and all([is_shooter(foe) for foe in foes])):
+    if far or (steps and not fighter.budget.dashes and all(is_shooter(foe) for foe in foes)):
         return "dash", {}  # who walks towards archers is shot at and never catches them
     if not steps:
         return lie_in_wait(combat, fighter, foes) or ("dodge", {})
