@@ -115,7 +115,17 @@ class Flood:
             return []
         cost, parity = state
         found = [square]
+        simple = not (self.measure.alternating or self.halts or self.fences)
         while cost:
+            if simple:  # the common case, written out: a diagonal step costs what any other does
+                before = cost - self._weight(square)
+                front = self.fronts[0][before] if before >= 0 else 0
+                orthogonal, diagonal = self.steps.sources(square)
+                sources = front & orthogonal or front & diagonal
+                if sources:
+                    cost, square = before, lowest(sources)
+                    found.append(square)
+                    continue
             cost, parity, square = self._before(square, cost, parity)
             found.append(square)
         found.reverse()

@@ -16,7 +16,16 @@ from ..body.conditions import gain
 from ..body.dice import check
 from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle
-from ..fight.movement import dragged_by, make_room, on_the_way, stand_up, standing_cost, take_step, why_not_put
+from ..fight.movement import (
+    dragged_by,
+    make_room,
+    on_the_way,
+    stand_up,
+    standing_cost,
+    take_step,
+    walk,
+    why_not_put,
+)
 from ..fight.stepping import (
     Plan,
     Spot,
@@ -147,11 +156,11 @@ class Move(Deed):
         mode = str(values.get("by", default_mode(fighter)))
         path, put = values["path"], values.get("put", ())
         with on_the_way(scene, fighter):
-            for number, to in enumerate(path):
+            for number in range(walk(scene, fighter, path, mode), len(path)):
                 dragged = dragged_by(combat, fighter, values.get("drag", True))
                 last = number == len(path) - 1
                 wish = put[number] if number < len(put) else None
-                taken = yield from take_step(scene, fighter, to, mode, dragged, last, wish)
+                taken = yield from take_step(scene, fighter, path[number], mode, dragged, last, wish)
                 if not taken or not fighter.present:
                     break
         give_way(scene, fighter)

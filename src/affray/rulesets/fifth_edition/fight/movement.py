@@ -11,17 +11,18 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 from affray.rulesets.unknown import noticed_at
 from affray.space.measure import Footprint
+from affray.space.squeeze import NUMBER
 
 from ..body.conditions import lose_all, lose_readied, release_all
 from ..body.hands import grapples_of, reach_to, reaches_of
 from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle, unsettled
 from ..ground.board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
-from ..ground.crowd import crowd_of, put, strangers_within
+from ..ground.crowd import crowd_of, near_strangers, put, strangers_within
 from ..ground.knowing import known_at
 from ..model.catalogue import no
 from ..model.events import Bumped, LeftField, Moved, Stopped
-from ..model.kinds import FOOT
+from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
 from ..time.windows import Happening, Step, watched, window
 from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows, speed_of
@@ -64,6 +65,40 @@ class on_the_way(underway):
         if isinstance(problem, Lost):
             stop(self.scene, self.fighter, "stopped", "E5-OPP-9")
         return self.lost
+
+
+# -- many steps ------------------------------------------------------------------------------------
+def walk(scene: Scene[Combat], fighter: Fighter, path: Sequence[Spot], mode: str) -> int:
+    """Take the first steps of a way at once, as far as nobody and nothing can answer them: how many they are.
+
+    The same steps one after the other (`take_step`) lead to the same: on foot over open ground that nobody fills, out
+    of the reach of strangers, without a log.
+    """
+    combat, ground = scene.state, scene.state.ground
+    busy = scene.recording or "before_step" in combat.reactors or watched(combat, "after_step") or combat.results
+    if busy or unsettled(combat) or ground.hazards or combat.options.diagonal_rule == "alternating_5_10":
+        return 0
+    odd = fighter.marks or fighter.elevation or fighter.jumping or fighter.response_spent >= 0
+    if odd or mode != "walk" or SQUARES[fighter.card.size] > 1:
+        return 0
+    grid, left, spent, diagonals = ground.grid, movement_left(fighter, mode), 0, 0
+    stops = crowd_of(combat).filled | ground.climb | ground.swim
+    zone = 0 if fighter.disengaged else near_strangers(combat, fighter)
+    steps, stride, x, y, taken = grid.steps().to, grid.stride, fighter.place.x, fighter.place.y, 0
+    for to_x, to_y in path:
+        number, square, end = NUMBER.get((to_x - x, to_y - y)), y * stride + x, to_y * stride + to_x
+        if number is None or zone >> square & 1 or not steps[number] >> square & 1 or stops >> end & 1:
+            break
+        cost = 2 * FOOT if ground.difficult >> end & 1 else FOOT
+        if spent + cost > left:
+            break
+        spent, diagonals, taken = spent + cost, diagonals + (number & 1), taken + 1
+        x, y = to_x, to_y
+    if taken:
+        budget = fighter.budget
+        budget.moved_ft, budget.busy, budget.diagonals = budget.moved_ft + spent, True, budget.diagonals + diagonals
+        put(combat, fighter, Footprint(x, y), 0, run_up=budget.run_up + FOOT * taken)
+    return taken
 
 
 # -- one step --------------------------------------------------------------------------------------

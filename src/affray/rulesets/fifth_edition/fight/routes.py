@@ -12,7 +12,7 @@ from affray.space.steps import smeared
 
 from ..body.hands import grapples_of, reaches_of
 from ..ground.board import enemies_of
-from ..ground.crowd import around
+from ..ground.crowd import around, near_strangers
 from ..model.battlefield import TOTAL
 from ..model.conditions import FEARFUL
 from ..model.kinds import FOOT
@@ -114,6 +114,9 @@ def route(combat: Combat, fighter: Fighter, reached: Flood, goal: Bits) -> Path:
     path = reached.path(square)
     if len(path) < 2:
         return ()
+    zone = near_strangers(combat, fighter) if fighter.place.wide == 1 else combat.ground.grid.board
+    if not any(zone >> square & 1 for square in path[:-1]):
+        return spots(combat, path)
     fences = threats(combat, fighter)
     if gives_opening(combat, fighter, path, fences):
         quiet = reachable(combat, fighter, reached.cost(square) or 0, goal, fences)

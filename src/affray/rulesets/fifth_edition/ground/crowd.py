@@ -90,6 +90,13 @@ def around(grid: Grid, place: Footprint, feet: int) -> Bits:
     return known
 
 
+def near_strangers(combat: Combat, fighter: Fighter) -> Bits:
+    """The squares that anybody of another side may reach to strike, heights left aside: a quick test."""
+    crowd, grid = crowd_of(combat), combat.ground.grid
+    strangers = minus(crowd.filled, crowd.sides.get(fighter.side, 0)) | crowd.shared
+    return grid.near(strangers, crowd.reach // FOOT) if strangers else 0
+
+
 def strangers_within(combat: Combat, fighter: Fighter, place: Footprint, feet: int) -> bool:
     """Whether anybody of another side stands within so many feet of a place, heights left aside: a quick test.
 

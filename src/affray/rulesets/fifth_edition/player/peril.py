@@ -9,7 +9,7 @@ from affray.space.steps import smeared
 from ..body.hands import kind_of, reaches_of
 from ..fight.odds import armour, hindrances, promise
 from ..ground.board import distance, enemies_of
-from ..ground.crowd import around, crowd_of, strangers_within
+from ..ground.crowd import around, crowd_of, near_strangers, strangers_within
 from ..model.conditions import INCAPACITATED
 from ..model.stats import Combat, Fighter
 from ..time.windows import can_react
@@ -39,6 +39,8 @@ def toll(combat: Combat, fighter: Fighter, path: Sequence[tuple[int, int]]) -> i
     harm = left = 0
     for square in squares[:-1]:
         left |= 1 << square
+    if place.wide == 1 and not left & near_strangers(combat, fighter):
+        return 0
     for enemy in enemies_of(combat, fighter):
         if not can_react(enemy):
             continue
