@@ -27,7 +27,10 @@ class Tally:
 
     @property
     def total(self) -> int:
-        return sum(part.value for part in self.parts)
+        total = 0
+        for part in self.parts:
+            total += part.value
+        return total
 
     def __int__(self) -> int:
         return self.total

@@ -47,7 +47,9 @@ def speed_of(fighter: Fighter, mode: str = "", dragging: bool = False) -> int:
     if (fighter.marks or fighter.exhaustion) and speed_is_zero(fighter):
         return 0
     speeds = fighter.card.speed
-    speed = speeds.get(mode or default_mode(fighter))
+    speed = speeds.get(mode or "walk")
+    if speed is None and not mode:
+        speed = speeds.get(default_mode(fighter))
     if speed is None:
         speed = speeds.get("walk", 0) if mode in ("climb", "swim") else 0
     if fighter.exhaustion >= HALF_SPEED:

@@ -54,26 +54,27 @@ def next_step(scene: Scene[Combat]) -> Script[None] | None:
 def begin_turn(scene: Scene[Combat]) -> Script[None]:
     """The next of the order has its turn; moments of the dead and departed still count (E5-INIT-12, E5-ROUND-7)."""
     combat = scene.state
-    who = ""
-    for name in combat.line:
-        if name not in combat.acted:
-            who = name
+    while True:
+        who = ""
+        for name in combat.line:
+            if name not in combat.acted:
+                who = name
+                break
+        if not who:
+            if combat.round >= combat.options.max_rounds:
+                finish(scene, "draw", "max_rounds", "E5-END-4")
+            else:
+                begin_round(scene)
+            return
+        if combat.options.group_member_order == "gm_each_round" and (yield from line_up(scene, who)):
+            return
+        fighter = combat.fighters[who]
+        combat.acted.append(who)
+        combat.owner = who
+        if fighter.present:
             break
-    if not who:
-        if combat.round >= combat.options.max_rounds:
-            finish(scene, "draw", "max_rounds", "E5-END-4")
-        else:
-            begin_round(scene)
-        return
-    if combat.options.group_member_order == "gm_each_round" and (yield from line_up(scene, who)):
-        return
-    fighter = combat.fighters[who]
-    combat.acted.append(who)
-    combat.owner = who
-    if not fighter.present:
         expire(scene, fighter)
         call_moment(scene, "turn end", who)
-        return
     scene.mark("turn", who)
     if scene.recording:
         scene.tell(TurnBegan(who, combat.round, rules=("E5-ROUND-1",)))

@@ -126,11 +126,13 @@ def fails(fighter: Fighter, power: Power, foe: Fighter) -> int:
 def throw_down(combat: Combat, fighter: Fighter, chance: Chance) -> Wish | None:
     """Shove the target of an attack to the ground first, where that lets the other blows and friends hit more often."""
     foe, (do, values) = chance.foe, chance.wish
+    attacks = fighter.budget.attacks_left or fighter.card.attacks_per_action
+    if attacks < 2:
+        return None
     if foe is None or do != "attack" or values.get("throw") or distance(fighter, foe) > FOOT or foe.marks & PRONE:
         return None
     kind = fighter.card.attacks.get(values["with"])
-    attacks = fighter.budget.attacks_left or fighter.card.attacks_per_action
-    if kind is None or not kind.is_melee or foe.elevation or attacks < 2 or any(hindrances(combat, fighter, foe, True)):
+    if kind is None or not kind.is_melee or foe.elevation or any(hindrances(combat, fighter, foe, True)):
         return None
     followers = [each for each in following(combat, fighter, foe) if distance(each, foe) <= FOOT]
     if not followers or any(why_not_seize(combat, fighter, foe, "shove")):

@@ -211,7 +211,7 @@ def stride_of(combat: Combat, enemy: Fighter) -> int:
 
 def keep_distance(combat: Combat, fighter: Fighter, style: Style) -> Path:
     """For shooters, when the action is spent: the nearest place where nobody can come to strike, if this is none."""
-    if not style.distance or combat.round > PATIENCE or not is_shooter(fighter):
+    if not style.distance or combat.round > PATIENCE or not is_shooter(fighter) or fighter.neutral:
         return ()
     steps = steps_left(combat, fighter)
     if not steps:

@@ -25,7 +25,7 @@ from ..model.kinds import FOOT, AttackKind, Power
 from ..model.stats import Combat, Fighter, Lying
 from .choices import Chance, best_bonus, best_chance, worth_of
 from .doors import open_a_way
-from .methods import Wish, can_pay, is_shooter, strengths
+from .methods import Wish, bonus_methods_of, can_pay, is_shooter, strengths
 from .peril import friends_of, toll
 from .styles import PLAIN, Style
 from .support import best_support, slip_into_hiding, throw_down
@@ -52,12 +52,29 @@ def automatic_turn(combat: Combat, fighter: Fighter, style: Style = PLAIN) -> Wi
         wish = raise_fallen(combat, fighter)
         if wish is not None:
             return wish
+    if not fighter.budget.action and not fighter.budget.attacks_left and is_done(fighter):
+        path = keep_distance(combat, fighter, style)
+        return ("move", {"path": path}) if path else end(combat, fighter)
     foes = known_foes(combat, fighter)
     if fighter.budget.action or fighter.budget.attacks_left:
         wish = spend_action(combat, fighter, foes, style)
         if wish is not None:
             return wish
     return after_action(combat, fighter, foes, style)
+
+
+def is_done(fighter: Fighter) -> bool:
+    """Whether nothing is left of a turn but steps back: no bonus action that could be used, no run or escape begun."""
+    if fighter.disengaged or fighter.budget.dashes or fighter.budget.light_attack_with:
+        return False
+    if not fighter.budget.bonus_action:
+        return True
+    memo = fighter.card.memo
+    known: bool | None = memo.get("no bonus actions")
+    if known is None:
+        some = healing_powers(fighter) or bonus_methods_of(fighter) or "hide" in fighter.card.bonus_actions
+        known = memo["no bonus actions"] = not some
+    return known
 
 
 def stands_up(fighter: Fighter) -> bool:
@@ -171,8 +188,9 @@ def instead(
             return wish
         if (wish := first_aid(combat, fighter)) is not None:
             return wish
-        better = [each for each in (best_support(combat, fighter, foes), lone_area(combat, fighter, foes)) if each]
-        most = max(better, key=lambda each: each.worth, default=None)
+        most, area = best_support(combat, fighter, foes), lone_area(combat, fighter, foes)
+        if area is not None and (most is None or area.worth > most.worth):
+            most = area
         if most is not None and most.worth > worth:
             return most.wish
         if found is not None and is_shooter(fighter) and found.wish[0] in ("attack", "use"):
