@@ -10,6 +10,7 @@ from affray.core.scene import Scene
 from affray.core.script import Option, Script, roll
 
 from ..body.conditions import concentrate
+from ..ground.board import distance
 from ..ground.sight import sees
 from ..model.catalogue import in_order, no
 from ..model.events import PowerUsed
@@ -19,7 +20,7 @@ from ..model.stats import Combat, Fighter
 from ..time.acting import while_able
 from ..time.triggers import is_perceived
 from ..time.windows import Happening, why_no_reaction
-from .aiming import completed, fields_for_use, is_harmful, takes_targets
+from .aiming import breakable, completed, fields_for_use, is_harmful, takes_targets
 from .casting import pay
 from .powers import usable, use
 
@@ -182,6 +183,22 @@ def why_not_legendary(fighter: Fighter) -> Iterator[Refusal]:
         yield no("E5-SURP-8", "surprised", who=fighter.id)
     if fighter.incapacitated:
         yield no("E5-COND-10", "incapacitated", who=fighter.id)
+
+
+def is_out_of_reach(combat: Combat, fighter: Fighter) -> bool:
+    """Whether nobody is near enough for any legendary option that is left: a quick test before all are tried."""
+    far = 0
+    for power in legendary_powers(fighter):
+        if power.legendary_cost <= fighter.budget.legendary:
+            if power.shape or power.teleport_ft or not takes_targets(power) or not is_harmful(power):
+                return False
+            kind = power.attack
+            reach = power.range_ft if kind is None else max(kind.reach, *(kind.range or (0,)))
+            far = max(far, reach)
+    if breakable(combat):
+        return False
+    others = [other for other in combat.fighters.values() if other is not fighter and other.present]
+    return not any(distance(fighter, other) <= far for other in others)
 
 
 def legendary_options(scene: Scene[Combat], fighter: Fighter) -> list[Option]:

@@ -21,7 +21,7 @@ from ..body.hazards import hazards_at, meet
 from ..body.settling import results_window, settle, unsettled
 from ..fight.movement import make_room
 from ..fight.stepping import standing_in_others
-from ..magic.triggered import legendary_options, legendary_powers, play_legendary
+from ..magic.triggered import is_out_of_reach, legendary_options, legendary_powers, play_legendary
 from ..model.battlefield import Feature
 from ..model.catalogue import in_order, no
 from ..model.conditions import UNCONSCIOUS
@@ -79,8 +79,12 @@ def begin_turn(scene: Scene[Combat]) -> Script[None]:
     if scene.recording:
         scene.tell(TurnBegan(who, combat.round, rules=("E5-ROUND-1",)))
     combat.phase = "main"
-    with underway(scene, lambda: fighter.present):
-        yield from start_of_turn(scene, fighter)
+    if starts_quietly(combat, fighter):
+        expire(scene, fighter)
+        refresh_budget(fighter)
+    else:
+        with underway(scene, lambda: fighter.present):
+            yield from start_of_turn(scene, fighter)
     if not may_begin_main(fighter):
         combat.phase = "end"
 
@@ -138,6 +142,13 @@ def start_of_turn(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
         yield from results_window(scene)
     if watched(combat, "turn_start"):
         yield from window(scene, "turn_start", Happening("starts", fighter.id))
+
+
+def starts_quietly(combat: Combat, fighter: Fighter) -> bool:
+    """Whether nothing can happen at the start of a turn beside what ends and what is refreshed."""
+    if fighter.spent or fighter.ongoing or fighter.hp <= 0 or combat.timing.lasting or combat.ground.hazards:
+        return False
+    return not (unsettled(combat) or combat.results or combat.ready or "turn_start" in combat.reactors)
 
 
 def expire(scene: Scene[Combat], fighter: Fighter) -> None:
@@ -314,7 +325,7 @@ def legendary_window(scene: Scene[Combat], owner: Fighter) -> Script[None]:
             def known() -> list[Option]:
                 return [*legendary_options(scene, legend), DECLINE]
 
-            usable = legend.budget.legendary and can_act(legend)
+            usable = legend.budget.legendary and can_act(legend) and not is_out_of_reach(combat, legend)
             fitting = usable and any(each.example() is not None for each in legendary_options(scene, legend))
             return Choose(legend.id, "legendary", known) if fitting else None
 
