@@ -9,9 +9,10 @@ from affray.core.acts import interruption
 from affray.core.notation import DicePool
 from affray.core.scene import Scene
 from affray.core.script import Script
+from affray.space.bits import Bits
 
 from ..ground.board import distance, find_room, floor_under, others_at, spot
-from ..ground.crowd import put
+from ..ground.crowd import crowd_of, put
 from ..ground.sight import sees_clearly
 from ..model.conditions import CANNOT_MOVE, GRAPPLED, INCAPACITATED, PRONE
 from ..model.events import Moved, Revealed
@@ -30,7 +31,7 @@ def settle(scene: Scene[Combat]) -> Script[None]:
     for fighter in list(combat.fighters.values()):
         if fighter.dead or fighter.left_field:
             continue
-        if fighter.elevation or combat.ground.drops:
+        if fighter.elevation or over_pit(combat, combat.ground.grid.filled(fighter.place)):
             yield from fall_if_unsupported(scene, fighter)
         if fighter.marks & GRAPPLED:
             loosen(scene, fighter)
@@ -41,7 +42,17 @@ def settle(scene: Scene[Combat]) -> Script[None]:
 
 def unsettled(combat: Combat) -> bool:
     """Whether anything could need settling: tested before the script is begun."""
-    return bool(combat.loose or combat.ground.drops or combat.marks & GRAPPLED)
+    if combat.loose or combat.marks & GRAPPLED:
+        return True
+    return bool(combat.ground.drops) and over_pit(combat, crowd_of(combat).filled)
+
+
+def over_pit(combat: Combat, squares: Bits) -> bool:
+    """Whether any of some squares lies over a pit (E5-MOVE-10)."""
+    for _, pit in combat.ground.drops:
+        if squares & pit:
+            return True
+    return False
 
 
 def results_window(scene: Scene[Combat]) -> Script[None]:

@@ -83,6 +83,8 @@ def walk(scene: Scene[Combat], fighter: Fighter, path: Sequence[Spot], mode: str
         return 0
     grid, left, spent, diagonals = ground.grid, movement_left(fighter, mode), 0, 0
     stops = crowd_of(combat).filled | ground.climb | ground.swim
+    for _, pit in ground.drops:
+        stops |= pit
     zone = 0 if fighter.disengaged else near_strangers(combat, fighter)
     steps, stride, x, y, taken = grid.steps().to, grid.stride, fighter.place.x, fighter.place.y, 0
     for to_x, to_y in path:
