@@ -31,7 +31,7 @@ def settle(scene: Scene[Combat]) -> Script[None]:
     for fighter in list(combat.fighters.values()):
         if fighter.dead or fighter.left_field:
             continue
-        if fighter.elevation or over_pit(combat, combat.ground.grid.filled(fighter.place)):
+        if fighter.elevation or (combat.ground.drops and over_pit(combat, combat.ground.grid.filled(fighter.place))):
             yield from fall_if_unsupported(scene, fighter)
         if fighter.marks & GRAPPLED:
             loosen(scene, fighter)
@@ -49,10 +49,7 @@ def unsettled(combat: Combat) -> bool:
 
 def over_pit(combat: Combat, squares: Bits) -> bool:
     """Whether any of some squares lies over a pit (E5-MOVE-10)."""
-    for _, pit in combat.ground.drops:
-        if squares & pit:
-            return True
-    return False
+    return any(squares & pit for _, pit in combat.ground.drops)
 
 
 def results_window(scene: Scene[Combat]) -> Script[None]:

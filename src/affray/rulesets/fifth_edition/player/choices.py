@@ -250,7 +250,7 @@ class Weighing:
                 lower = (-worth, *first[1:])
                 exact.append(lower)
                 ranks.append(lower)
-        return self.come_into_range()
+        return self.come_into_range(reached)
 
     def way(self, reached: Flood, foe: Fighter, limit: int) -> tuple[Path, int]:
         """The way to a target, and its toll: the shortest one, or one that gives no opening if there is one."""
@@ -275,13 +275,13 @@ class Weighing:
             self.shy = fatal and bool(friends_of(self.combat, self.fighter))
         return worth // 3 if self.shy else worth
 
-    def come_into_range(self) -> Chance | None:
+    def come_into_range(self, reached: Flood | None) -> Chance | None:
         """Go where a shot or power has the nearest target, if there is none from here."""
         shots = [method for method in self.methods if method.kind is None or self.is_shot(method, method.kind)]
         if not shots or not self.steps:
             return None
         limit = max([method.limit for method in shots])
-        reached = reachable(self.combat, self.fighter, self.steps)
+        reached = reached or reachable(self.combat, self.fighter, self.steps)
         for foe, _ in sorted(self.foes, key=by_distance):
             path = way_to_aim(self.combat, self.fighter, reached, foe, limit)
             if path:
