@@ -157,13 +157,14 @@ def plan_step(
     diagonal = to[0] != start.x and to[1] != start.y
     far = diagonal and diagonals % 2 == 1 and combat.options.diagonal_rule == "alternating_5_10"
     grid, small = combat.ground.grid, SQUARES[fighter.card.size] == 1
-    place: Footprint | list[Refusal] | None = landing(grid, start, to, 1, 1) if small else None
+    place = landing(grid, start, to, 1, 1) if small else None
     if place is None:
         if leaves_map(combat, fighter, start, to):
             return plan_leaving(combat, fighter, start, height, to, mode, spare, FOOT * (2 if far else 1))
-        place = space_after(combat, fighter, start, to)
-        if isinstance(place, list):
-            return place
+        after = space_after(combat, fighter, start, to)
+        if isinstance(after, list):
+            return after
+        place = after
     under = grid.filled(place)
     found: list[Refusal] = []
     others: list[Fighter] = []

@@ -306,12 +306,17 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     if quick and beyond > 0 and steps:
         return "dash", {"as": "bonus_action"}
     far = beyond > speed_of(fighter)
-    if far or (steps and not fighter.budget.dashes and all(is_shooter(foe) for foe in foes)):
-        return "dash", {}  # who walks towards archers is shot at and never catches them
+    if far or (steps and not fighter.budget.dashes and would_escape(fighter, foes, beyond)):
+        return "dash", {}
     if not steps:
         return lie_in_wait(combat, fighter, foes) or ("dodge", {})
     path = approach(combat, fighter, foes, steps)
     return ("move", {"path": path}) if path else lie_in_wait(combat, fighter, foes) or ("dash", {})
+
+
+def would_escape(fighter: Fighter, foes: Sequence[Fighter], beyond: int) -> bool:
+    """Whether somebody who walks towards shooters, so many feet too short, is shot at and never catches them."""
+    return all(is_shooter(foe) and beyond + speed_of(foe) > speed_of(fighter) for foe in foes)
 
 
 def leads(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> bool:
