@@ -24,14 +24,15 @@ from ..model.catalogue import no
 from ..model.events import Bumped, LeftField, Moved, Stopped
 from ..model.kinds import FOOT, SQUARES
 from ..model.stats import Combat, Fighter
-from ..time.windows import Happening, Step, watched, window
+from ..time.windows import Happening, Step, can_react, watched, window
 from .stepping import Plan, Spot, movement_left, plan_step, plan_vertical, slows, speed_of
 
 
 def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
     """Whether a step might leave somebody's reach: tested before the window is opened (E5-OPP-3).
 
-    One who disengages provokes nobody; the window then only tells why (E5-OPP-5).
+    One who disengages provokes nobody; the window then only tells why (E5-OPP-5), as it does for those who have no
+    reaction left (E5-REACT-2).
     """
     if mover.disengaged and not scene.recording:
         return False
@@ -39,7 +40,7 @@ def provoked(scene: Scene[Combat], mover: Fighter, step: Step) -> bool:
     if not strangers_within(combat, mover, origin, crowd_of(combat).reach):
         return False
     for other in combat.fighters.values():
-        if other.side == mover.side or not other.present:
+        if other.side == mover.side or not other.present or not (scene.recording or can_react(other)):
             continue
         before = gap(other.place, other.elevation, origin, step.origin_height)
         after = gap(other.place, other.elevation, step.to, step.height)
