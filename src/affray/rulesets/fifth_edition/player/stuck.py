@@ -10,6 +10,7 @@ from ..ground.cover import cover
 from ..model.battlefield import TOTAL
 from ..model.conditions import INCAPACITATED
 from ..model.stats import Combat, Fighter
+from ..order.order import is_decided
 from .doors import open_a_way
 from .methods import bonus_methods_of, methods_of
 from .tactics import area_powers, known_foes
@@ -17,7 +18,7 @@ from .tactics import area_powers, known_foes
 
 def is_stuck(combat: Combat) -> bool:
     """Whether two sides face each other and nobody on any of them can do anything to an enemy, now or later."""
-    if combat.over or not combat.slots:
+    if combat.over or not combat.slots or is_decided(combat):
         return False
     return not any(can_go_on(combat, each, known_foes(combat, each)) for each in combat.fighters.values() if each.able)
 
