@@ -114,8 +114,7 @@ def interruption(scene: Scene[Any], script: Script[T]) -> Script[T]:
     """Play what others do inside an act: with acts of their own, and the interrupted ones are checked after it."""
     waiting, scene.acts = scene.acts, []
     try:
-        with folded(scene):
-            result = yield from script
+        result = yield from in_fold(scene, script) if scene.recording else script
     finally:
         scene.acts = waiting
     check_acts(scene)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from affray.core.actions import Action
-from affray.core.acts import folded
+from affray.core.acts import in_fold
 from affray.core.fields import Field, OneOf, somebody, words
 from affray.core.places import is_spot, show_spot
 from affray.core.refusals import Refusal, Value, Values
@@ -94,11 +94,9 @@ class Deed(Action[Combat]):
             begin_acting(combat, fighter)
         if fighter.casting is not None and self.ends_casting:
             interrupt(scene, fighter)
-        with folded(scene):
-            if combat.options.ready_trigger_granularity == "action":
-                yield from self.as_a_whole(scene, fighter, values, cost)
-            else:
-                yield from self.carry_out(scene, fighter, values, cost)
+        whole = combat.options.ready_trigger_granularity == "action"
+        played = (self.as_a_whole if whole else self.carry_out)(scene, fighter, values, cost)
+        yield from in_fold(scene, played) if scene.recording else played
 
     def carry_out(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
         """Do it, whoever paid for it, as long as its actor can (SF-REACT-13, SF-ACT-11)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import TracebackType
 
-from affray.core.acts import underway
+from affray.core.acts import Lost, underway
 from affray.core.scene import Scene
 
 from ..model.events import ActionLost
@@ -26,20 +26,20 @@ class undertaking(underway):
     __slots__ = ("outer",)
 
     def __init__(self, scene: Scene[Combat], holds: Callable[[], bool] = always) -> None:
-        super().__init__(scene, holds)
-        self.outer: list[underway] = []
+        self.scene, self.holds, self.lost = scene, holds, False
 
     def __enter__(self) -> undertaking:
-        self.outer, self.scene.acts = self.scene.acts, []
-        super().__enter__()
+        scene = self.scene
+        self.outer: list[underway] = scene.acts
+        scene.acts = [self]
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> bool:
-        lost = super().__exit__(kind, problem, trace)
         self.scene.acts = self.outer
-        return lost
+        self.lost = isinstance(problem, Lost) and problem.act is self
+        return self.lost
 
 
 def settle(scene: Scene[Combat]) -> None:

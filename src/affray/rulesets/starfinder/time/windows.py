@@ -19,6 +19,7 @@ from affray.space.measure import Footprint
 
 from ..model.catalogue import no
 from ..model.conditions import NO_REACTIONS
+from ..model.kinds import Card
 from ..model.stats import Combat, Fighter, initiative_order
 from .economy import why_unable
 from .undertakings import always, settle, undertaking
@@ -123,22 +124,48 @@ def watched(combat: Combat) -> bool:
     return bool(combat.ready) or bool(combat.reactors)
 
 
-def is_awaited(combat: Combat, happening: Happening) -> bool:
-    """Whether anybody has a reaction to what happens, or an action readied for whatever it may be."""
+def is_awaited(scene: Scene[Combat], window: str, happening: Happening) -> bool:
+    """Whether anybody can answer what happens in a window, or has an action readied for whatever it may be."""
+    combat = scene.state
     if combat.ready:
         return True
     reactors = combat.reactors
     if not reactors:
         return False
     for occurrence in happening.occurrences:
-        if occurrence.event in reactors:
+        if occurrence.event in reactors and can_answer(scene, window, occurrence.event):
             return True
-    return bool(happening.action) and "action" in reactors
+    return bool(happening.action) and "action" in reactors and can_answer(scene, window, "action")
+
+
+def can_answer(scene: Scene[Combat], window: str, event: str) -> bool:
+    """Whether anybody has an answer to an event that belongs into a window; without a log only who can react now."""
+    fighters = scene.state.fighters
+    for name in scene.state.reactors[event]:
+        fighter = fighters[name]
+        if event in answered_events(fighter.card, window) and (scene.recording or can_react(fighter)):
+            return True
+    return False
+
+
+def answered_events(card: Card, window: str) -> tuple[str, ...]:
+    """The events that somebody answers in a window by a trait or an ability, kept with the card (SF-REACT-10)."""
+    key = ("answers", window)
+    known: tuple[str, ...] | None = card.memo.get(key)
+    if known is None:
+        trait, event = ("bodyguard", "attacked") if window == BEFORE else ("step_up", "guarded_step_away")
+        own = [
+            each.trigger.event
+            for each in card.abilities.values()
+            if each.action == "reaction" and each.trigger is not None and each.comes_before == (window == BEFORE)
+        ]
+        known = card.memo[key] = tuple([*own, event] if card.has(trait) else own)
+    return known
 
 
 def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
-    """Whether the window before something needs to be opened: anybody watches, or may strike at who provokes."""
-    if watched(scene.state):
+    """Whether the window before something needs to be opened: anybody can answer, or strike at who provokes."""
+    if is_awaited(scene, BEFORE, happening):
         return True
     return bool(happening.provokes) and bool(candidates(scene, OPPORTUNITY, happening))
 
@@ -149,14 +176,13 @@ def before(scene: Scene[Combat], happening: Happening) -> Script[None]:
     What they interrupt is an act under way: as soon as it no longer holds it is given up, and the window with it.
     """
     combat = scene.state
-    awaited = is_awaited(combat, happening)
-    if not happening.provokes and not awaited:
+    if not happening.provokes and not is_awaited(scene, BEFORE, happening):
         return
     combat.under_way.append(happening)
     try:
         if happening.provokes:
             yield from group(scene, OPPORTUNITY, happening)
-        if awaited or combat.ready:
+        if not happening.provokes or is_awaited(scene, BEFORE, happening):
             yield from group(scene, BEFORE, happening)
     finally:
         combat.under_way = [each for each in combat.under_way if each is not happening]
@@ -170,7 +196,7 @@ def after(scene: Scene[Combat], happening: Happening) -> Script[None]:
     combat = scene.state
     if happening.action:
         settle(scene)
-    if not is_awaited(combat, happening):
+    if not is_awaited(scene, AFTER, happening):
         return
     for outer in combat.under_way:
         if isinstance(outer, Whole):
