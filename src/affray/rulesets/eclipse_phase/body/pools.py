@@ -318,9 +318,11 @@ def relief(scene: Scene[Combat], of: Sequence[str]) -> Script[None]:
     """
     turn = scene.state.turn
     for who, fighter in list(scene.state.fighters.items()):
+        if not (fighter.wounds or fighter.traumas) or fighter.relief == turn:
+            continue
         if of and not any(scene.state.fighters[name].is_known_to(fighter.side) for name in of):
             continue
-        if (fighter.wounds or fighter.traumas) and fighter.relief != turn and hurts(scene.state, fighter):
+        if hurts(scene.state, fighter):
             yield from offer_relief(scene, who)
 
 

@@ -39,17 +39,26 @@ def apart_at_most(a: Point, b: Point, metres: int) -> bool:
 
 def blocks_line(rect: Rect, a: Point, b: Point) -> bool:
     """Whether a line passes through a feature; one that only touches its border goes by."""
+    if is_beyond(rect, a, b):
+        return False
     if rect.x1 == rect.x2 or rect.y1 == rect.y2:
         return rect.crossed(a, b)
     return rect.pierced(a, b)
 
 
+def is_beyond(rect: Rect, a: Point, b: Point) -> bool:
+    """Whether two points lie beyond the same side of a feature, so that it cannot be in between."""
+    ax, bx, ay, by = a[0], b[0], a[1], b[1]
+    x1, y1, x2, y2 = rect
+    return (ax < x1 > bx) or (ax > x2 < bx) or (ay < y1 > by) or (ay > y2 < by)
+
+
 def sees(combat: Combat, a: Point, b: Point) -> bool:
     """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
-    blocked = False
     for feature in combat.features.values():
-        blocked = blocked or (feature.level == TOTAL and blocks_line(feature.rect, a, b))
-    return not blocked
+        if feature.level == TOTAL and blocks_line(feature.rect, a, b):
+            return False
+    return True
 
 
 def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:
@@ -93,9 +102,10 @@ def may_stand(combat: Combat, fighter: Fighter, point: Point, known_to: str = ""
         if feature.level == TOTAL and inside(feature.rect, point):
             return False
     for each in combat.fighters.values():
-        if each is not fighter and each.status == ACTIVE and (not known_to or each.is_known_to(known_to)):
-            if squared_distance(each.pos, point) < BODY * BODY and each.id != fighter.grappling:
-                return False
+        if abs(each.pos[0] - point[0]) < BODY and squared_distance(each.pos, point) < BODY * BODY:
+            if each is not fighter and each.status == ACTIVE and (not known_to or each.is_known_to(known_to)):
+                if each.id != fighter.grappling:
+                    return False
     return True
 
 

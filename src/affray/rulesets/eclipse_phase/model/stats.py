@@ -349,8 +349,11 @@ class Combat:
     def enemies(self, fighter: Fighter) -> list[Fighter]:
         """The active of other sides whom its own knows, in file order."""
         side = fighter.side
-        others = [each for each in self.fighters.values() if each.side != side and each.status == ACTIVE]
-        return [each for each in others if each.is_known_to(side)]
+        return [
+            each
+            for each in self.fighters.values()
+            if each.side != side and each.status == ACTIVE and (each.known_to is None or side in each.known_to)
+        ]
 
     def allies(self, fighter: Fighter) -> list[Fighter]:
         """The active of the same side without itself, in file order."""

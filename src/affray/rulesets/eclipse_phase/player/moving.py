@@ -62,6 +62,12 @@ def keeps_back(combat: Combat, fighter: Fighter) -> bool:
 
 def comes_close(outlook: Outlook) -> bool:
     """Fights hand to hand, or must: no shot at anybody could do anything, however well it was aimed."""
+    if outlook.near is None:
+        outlook.near = must_come_close(outlook)
+    return outlook.near
+
+
+def must_come_close(outlook: Outlook) -> bool:
     combat, fighter = outlook.combat, outlook.fighter
     if prefers_melee(fighter):
         return True
@@ -293,6 +299,12 @@ def to_pick_up(combat: Combat, fighter: Fighter) -> Lying | None:
 
 def next_place(outlook: Outlook, has_complex: bool) -> Point | None:
     """Where to go now, if anywhere."""
+    if has_complex not in outlook.places:
+        outlook.places[has_complex] = find_place(outlook, has_complex)
+    return outlook.places[has_complex]
+
+
+def find_place(outlook: Outlook, has_complex: bool) -> Point | None:
     combat, fighter = outlook.combat, outlook.fighter
     limit = fighter.budget.move_left
     if limit < SHORTEST or fighter.budget.move_type not in ("base", "full"):

@@ -34,7 +34,7 @@ STYLES = {"plain": Style(), "aggressive": Style(40), "cautious": Style(220)}
 class Outlook:
     """What one question's answer is weighed by: the best attacks from here, each looked for once."""
 
-    __slots__ = ("_best", "_cover", "combat", "fighter", "fresh", "retreats", "style")
+    __slots__ = ("_best", "_cover", "combat", "fighter", "fresh", "near", "places", "retreats", "style")
 
     def __init__(self, combat: Combat, fighter: Fighter, style: Style = STYLES["plain"], fresh: bool = False) -> None:
         self.combat, self.fighter, self.style, self.fresh = combat, fighter, style, fresh
@@ -42,6 +42,10 @@ class Outlook:
         self._cover: str | None = None
         self.retreats: dict[int, Point | None] = {}
         """Places out of the reach of blades, by how far one goes."""
+        self.places: dict[bool, Point | None] = {}
+        """Where to go now, with and without the complex action."""
+        self.near: bool | None = None
+        """Whether it comes close to fight."""
 
     @property
     def quick_beside(self) -> bool:

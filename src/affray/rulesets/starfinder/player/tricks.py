@@ -45,6 +45,14 @@ class Trick(NamedTuple):
     wish: Wish
 
 
+class Grip(NamedTuple):
+    """A weapon for maneuvers, the faces that succeed with it against KAC 0, by `NAMES`, and the most of them."""
+
+    arm: Arm
+    faces: tuple[int, ...]
+    best: int
+
+
 def best_trick(
     combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int, style: Style = PLAIN
 ) -> Wish | None:
@@ -64,13 +72,15 @@ def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Sty
     longest = max([arm.limit for arm in near], default=0)
     skills = fighter.card.skills
     talks = "intimidate" in skills or "bluff" in skills
+    grip = grip_of(fighter, near) if near and affordable(fighter, "standard") else None
     for foe in foes:
-        height = fighter.altitude_ft - foe.altitude_ft
-        if near and in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
-            yield from last_blow(fighter, foe, near)
-            arm = max(near, key=lambda each: (bonus_with(fighter, each), each.limit))
-            if in_reach(fighter.place, foe.place, height, arm.limit):
-                yield from maneuvers(combat, fighter, foe, arm, friends, style)
+        promising = grip is not None and grip.best - armour_of(foe, False, False) >= HOPEFUL
+        if near and (promising or foe.marks & HELPLESS):
+            height = fighter.altitude_ft - foe.altitude_ft
+            if in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
+                yield from last_blow(fighter, foe, near)
+                if promising and grip is not None and in_reach(fighter.place, foe.place, height, grip.arm.limit):
+                    yield from maneuvers(combat, fighter, foe, grip, friends, style)
         if talks:
             yield from words(combat, fighter, foe, style)
     guns = [arm for arm in arms if arm.ranged]
@@ -106,17 +116,28 @@ def bonus_with(fighter: Fighter, arm: Arm) -> int:
     return total(weapon_bonus(fighter, arm.kind, Strike(arm.name)))
 
 
+def grip_of(fighter: Fighter, near: Sequence[Arm]) -> Grip:
+    """The weapon that is best for maneuvers, and the faces of the die with which each succeeds against KAC 0."""
+    memo, names = fighter.card.memo, ("grip", *[arm.name for arm in near])
+    known: Grip | None = memo.get(names)
+    if known is None:
+        arm = max(near, key=lambda each: (bonus_with(fighter, each), each.limit))
+        base = 21 + bonus_with(fighter, arm) - EASE
+        known = memo[names] = grip_with(arm, [base + aptitude(fighter, arm, name) for name in NAMES])
+    modifier = own_modifier(fighter, fighter.items[known.arm.name], True)
+    return known if not modifier else grip_with(known.arm, [each + modifier for each in known.faces])
+
+
+def grip_with(arm: Arm, faces: list[int]) -> Grip:
+    return Grip(arm, tuple(faces), max(faces))
+
+
 def maneuvers(
-    combat: Combat, fighter: Fighter, foe: Fighter, arm: Arm, friends: Sequence[Fighter], style: Style
+    combat: Combat, fighter: Fighter, foe: Fighter, grip: Grip, friends: Sequence[Fighter], style: Style
 ) -> Iterator[Trick]:
     """Trip, dirty trick, disarm, and the push over an edge."""
-    if not affordable(fighter, "standard"):
-        return
-    roll = bonus_with(fighter, arm) + own_modifier(fighter, fighter.items[arm.name], True)
-    needed = armour_of(foe, False, False) + EASE
-    faces = {name: 21 + roll - needed + aptitude(fighter, arm, name) for name in NAMES}
-    if max(faces.values()) < HOPEFUL:
-        return
+    arm, kac = grip.arm, armour_of(foe, False, False)
+    faces = {name: each - kac for name, each in zip(NAMES, grip.faces, strict=True)}
     beside = [each for each in friends if threatens(combat, each, foe)]
 
     def worth(name: str, more: int, less: int) -> int:
