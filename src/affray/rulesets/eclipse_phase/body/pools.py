@@ -312,6 +312,14 @@ def hurts(combat: Combat, fighter: Fighter) -> bool:
     return False
 
 
+def anybody_hurt(combat: Combat) -> bool:
+    """Whether anybody has something to be relieved of: tested before anything else."""
+    for fighter in combat.fighters.values():
+        if (fighter.wounds or fighter.traumas) and fighter.relief != combat.turn:
+            return True
+    return False
+
+
 def relief(scene: Scene[Combat], of: Sequence[str]) -> Script[None]:
     """In any window the wounded may ignore a wound, delaying or not (EP-POOL-9, EP-POOL-10), if it is a window of
     somebody of whom they know.

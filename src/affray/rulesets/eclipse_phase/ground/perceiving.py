@@ -21,9 +21,11 @@ PACE = GRAIN // 10
 
 def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees, and things in sight, are known from now on (EP-COND-14)."""
-    if any(each.known_to is not None for each in combat.fighters.values()):
-        known(combat.fighters.values(), lambda one, other: spots(combat, one, other))
-    if combat.missed or any(each.known_to is not None for each in combat.lying):
+    for fighter in combat.fighters.values():
+        if fighter.known_to is not None:
+            known(combat.fighters.values(), lambda one, other: spots(combat, one, other))
+            break
+    if combat.missed or (combat.lying and any(each.known_to is not None for each in combat.lying)):
         look_for_things(combat)
 
 

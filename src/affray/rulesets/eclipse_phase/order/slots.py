@@ -11,7 +11,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 
 from ..body.leaving import lose_anchor
-from ..body.pools import relief
+from ..body.pools import anybody_hurt, relief
 from ..fight.moments import lower_guard, slot_comes_up, slot_ends
 from ..fight.suppression import cease
 from ..model.catalogue import in_order
@@ -45,7 +45,8 @@ def window(
     scene: Scene[Combat], kind: str, of: tuple[str, ...], acts: tuple[Pick, ...] = (), held: Held | None = None
 ) -> Script[bool]:
     """Whoever may and wants to act here does so, slot after slot (part 4.4). Whether anybody did."""
-    yield from relief(scene, of)
+    if anybody_hurt(scene.state):
+        yield from relief(scene, of)
     if not scene.state.waiting:
         return False
     return (yield from interruption(scene, let_in(scene, Opening(kind, of, acts), held)))

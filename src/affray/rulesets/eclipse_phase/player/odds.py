@@ -208,18 +208,30 @@ def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm
     own = 0
     for part in test.parts:
         own += part[0]
+    also = other_blades(fighter, weapon) if weapon.melee else ()
+    card = fighter.card
+    key = (weapon.dv, weapon.melee and (card.size, card.has("strong_melee")), charge, len(also))
+    known = _dice.get(key)
+    if known is None:
+        known = _dice[key] = dice_of(fighter, weapon, charge, len(also))
+    return Arm(weapon, blow, test.base, own, known[0], known[1], also)
+
+
+_dice: dict[tuple[object, ...], tuple[Dice, int]] = {}
+
+
+def dice_of(fighter: Fighter, weapon: Weapon, charge: bool, also: int) -> tuple[Dice, int]:
+    """The dice of a hit and what is added to them, with so many further blades."""
     harm = weapon_harm(fighter, weapon)
     if charge:
         harm.add(1, 6)
-    also = other_blades(fighter, weapon) if weapon.melee else ()
-    harm.add(min(3, len(also)), 6)
+    harm.add(min(3, also), 6)
     dice: Dice = ()
     for count, sides in harm.dice:
         dice += (sides,) * count
-    plus = harm.plus
     if weapon.melee and fighter.card.size <= SMALL_BODY:  # EP-SIZE-2
-        dice, plus = (tuple([(sides + 1) // 2 for sides in dice]), plus // 2) if fighter.card.size else ((1,), 0)
-    return Arm(weapon, blow, test.base, own, dice, plus, also)
+        return (tuple([(sides + 1) // 2 for sides in dice]), harm.plus // 2) if fighter.card.size else ((1,), 0)
+    return dice, harm.plus
 
 
 def other_blades(fighter: Fighter, weapon: Weapon) -> tuple[str, ...]:
