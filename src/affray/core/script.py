@@ -266,10 +266,12 @@ def together(
     while True:
         asked = [build(who) for who in people if who not in given]
         still = tuple([question for question in asked if question is not None])
-        if not still:
-            return {who: given[who] for who in people if who in given}
-        reply = yield Together(still)
-        if isinstance(reply, Overrule):
-            yield from scene.overruled(reply)
-        else:
+        while still:
+            reply = yield Together(still)
+            if isinstance(reply, Overrule):
+                yield from scene.overruled(reply)
+                break  # after which they are built anew
             given[reply.who] = reply
+            still = tuple([question for question in still if question.who != reply.who])
+        else:
+            return {who: given[who] for who in people if who in given}

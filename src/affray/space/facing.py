@@ -26,12 +26,17 @@ class Facing(IntEnum):
 
     def turned(self, eighths: int) -> Facing:
         """The direction so many eighths of a circle further clockwise."""
-        return Facing((self.value + eighths) % 8)
+        return ALL_FACINGS[(self + eighths) % 8]
 
     def apart(self, other: Facing) -> int:
         """How many eighths of a circle, 0 to 4, lie between two directions."""
-        eighths = (self.value - other.value) % 8
+        eighths = (self - other) % 8
         return min(eighths, 8 - eighths)
+
+
+ALL_FACINGS = tuple(Facing)
+MIRRORED = tuple(STEPS[(4 - number) % 8] for number in range(8))
+"""The steps by number where y grows to the north."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,7 @@ class Compass:
 
     def step(self, facing: Facing) -> tuple[int, int]:
         """One step (dx, dy) in a direction."""
-        return STEPS[facing.value if self.y_grows == Facing.S else (4 - facing.value) % 8]
+        return STEPS[facing] if self.y_grows is Facing.S else MIRRORED[facing]
 
     def facing(self, dx: int, dy: int) -> Facing:
         """The direction of a step (dx, dy)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from affray.space.bits import Bits, each
-from affray.space.facing import Y_NORTH, Arc, Facing, arc, arc_between, laid
+from affray.space.facing import ALL_FACINGS, Y_NORTH, Arc, Facing, arc, arc_between, laid
 from affray.space.measure import FIVE_TEN, Footprint
 from affray.space.straight import between
 
@@ -99,7 +99,7 @@ def front_left(place: Footprint, facing: Facing) -> tuple[int, int]:
 def facings_of(warrior: Warrior) -> tuple[Facing, ...]:
     """All eight, or the four straight ones for a body of several squares."""
     one = warrior.card.frontage == 1 and warrior.card.depth == 1
-    return tuple(Facing) if one else STRAIGHT
+    return ALL_FACINGS if one else STRAIGHT
 
 
 def is_block(warrior: Warrior) -> bool:

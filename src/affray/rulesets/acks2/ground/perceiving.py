@@ -20,10 +20,12 @@ from .engagement import engaged_by
 
 def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees or who engage somebody, and things in sight, are known from now on."""
-    if any(each.known_to is not None for each in combat.warriors.values()):
-        known(combat.warriors.values(), lambda one, other: one.status == ACTIVE and sees(combat, one, other))
-        feel(combat)
-    if combat.missed or any(each.known_to is not None for each in combat.lying):
+    for warrior in combat.warriors.values():
+        if warrior.known_to is not None:
+            known(combat.warriors.values(), lambda one, other: one.status == ACTIVE and sees(combat, one, other))
+            feel(combat)
+            break
+    if combat.missed or combat.lying:
         look_for_things(combat)
 
 
@@ -75,12 +77,16 @@ def take(combat: Combat, thing: Lying, taker: Warrior) -> None:
 
 def look_for_things(combat: Combat) -> None:
     """Sides see what lies in their sight, and what does not lie there any more."""
+    sides: list[str] = []
     for number, thing in enumerate(combat.lying):
         if thing.known_to is not None:
-            new = [side for side in combat.sides() if side not in thing.known_to and looks_at(combat, side, thing)]
-            if new:
-                combat.lying[number] = replace(thing, known_to=(*thing.known_to, *new))
-    combat.missed = [(side, thing) for side, thing in combat.missed if not looks_at(combat, side, thing)]
+            sides = sides or combat.sides()
+            if len(thing.known_to) < len(sides):
+                new = [side for side in sides if side not in thing.known_to and looks_at(combat, side, thing)]
+                if new:
+                    combat.lying[number] = replace(thing, known_to=(*thing.known_to, *new))
+    if combat.missed:
+        combat.missed = [(side, thing) for side, thing in combat.missed if not looks_at(combat, side, thing)]
 
 
 def looks_at(combat: Combat, side: str, thing: Lying) -> bool:

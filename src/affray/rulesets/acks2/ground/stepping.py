@@ -119,6 +119,9 @@ def free_turns(scene: Scene[Combat], mover: Warrior, already: Sequence[str]) -> 
 
 def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
     def likely() -> Sequence[str]:
+        if is_block(warrior):
+            here, ground = warrior.place, combat.ground
+            return [each.name for each in facings_of(warrior) if stance(ground, here, each)[1] & mover.body]
         return [
             each.name
             for each in facings_of(warrior)
@@ -126,7 +129,8 @@ def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
         ]
 
     def among() -> Sequence[str]:
-        return [*likely(), *(each.name for each in facings_of(warrior) if each.name not in likely())]
+        fit = likely()
+        return [*fit, *(each.name for each in facings_of(warrior) if each.name not in fit)]
 
     def spots() -> list[tuple[int, int]]:
         found = [front_left(place, each) for each in facings_of(warrior) for place in placings(combat, warrior, each)]
@@ -136,9 +140,10 @@ def turn_option(combat: Combat, warrior: Warrior, mover: Warrior) -> Option:
         found = why_no_free_turn(combat, warrior, mover)
         if mover.id in [each.id for each in combat.warriors.values() if warrior.ahead & each.body]:
             found.append(no("ACKS-FACE-6", "faces_already", mover=mover.id))
-        if not likely():
+        fit = likely()
+        if not fit:
             found.append(no("ACKS-FACE-12", who=warrior.id))
-        elif "facing" in values and values["facing"] not in likely():
+        elif "facing" in values and values["facing"] not in fit:
             found.append(no("ACKS-FACE-11", facing=values["facing"]))
         elif "facing" in values and "at" in values and chosen_placing(combat, warrior, values, mover) is None:
             found.append(no("ACKS-FACE-12", who=warrior.id))

@@ -320,4 +320,4 @@ class Combat:
         return f"group {one.side} {one.group}" if one.group else one.id
 
     def sides(self) -> list[str]:
-        return list(dict.fromkeys(each.side for each in self.warriors.values()))
+        return list(dict.fromkeys([each.side for each in self.warriors.values()]))

@@ -357,7 +357,10 @@ def offers(scene: Scene[Combat], warrior: Warrior, mover: Warrior, charge: bool)
 
 def anybody_ready(combat: Combat) -> bool:
     """A cheap look before any window is opened."""
-    return any(each.ready is not None or each.first_ready for each in combat.warriors.values())
+    for each in combat.warriors.values():
+        if each.ready is not None or each.first_ready:
+            return True
+    return False
 
 
 def stop_being_ready(scene: Scene[Combat], warrior: Warrior, rule: str = "") -> None:
