@@ -10,7 +10,7 @@ from affray.space.measure import Footprint
 from affray.space.steps import STEPS
 
 from ..model.stats import Combat, Warrior
-from .board import anchor, front_left, may_stand, on_map
+from .board import anchor, front_left, may_stand, occupied, on_map
 from .routes import Route, step_cost
 from .surveying import barred
 
@@ -26,11 +26,17 @@ def straight(one: Footprint, other: Footprint) -> int:
 
 def is_away(here: Footprint, there: Footprint, enemies: Sequence[Footprint], first: bool) -> bool:
     """Whether a step leads away from these bodies."""
-    before = [straight(here, each) for each in enemies]
-    after = [straight(there, each) for each in enemies]
-    if any(then < now for now, then in zip(before, after, strict=True)):
-        return False
-    return not first or not enemies or any(then > now for now, then in zip(before, after, strict=True))
+    return widens([straight(here, each) for each in enemies], [straight(there, each) for each in enemies], first)
+
+
+def widens(before: Sequence[int], after: Sequence[int], first: bool) -> bool:
+    """Whether no gap becomes smaller, and with the first step one wider."""
+    wider = not first or not before
+    for now, then in zip(before, after, strict=True):
+        if then < now:
+            return False
+        wider = wider or then > now
+    return wider
 
 
 def leads_away(combat: Combat, mover: Warrior, route: Route, from_: Sequence[str], last: tuple[int, int]) -> bool:
@@ -59,8 +65,12 @@ class Leaving:
 
     def ways(self) -> Iterator[tuple[Footprint, Way]]:
         """The places where it may stand, the nearest first, and how it gets there."""
+        combat, mover = self.combat, self.mover
+        grid = combat.ground.grid
+        free = ~(occupied(combat, mover, mover.side) | grid.solid.squares)
         for place, way in self.search():
-            if may_stand(self.combat, self.mover, place, self.mover.side):
+            body = grid.filled(place)
+            if body & free == body or may_stand(combat, mover, place, mover.side):
                 yield place, way
 
     def way_to(self, there: Footprint) -> Way:
@@ -81,6 +91,14 @@ class Leaving:
         grid, start = combat.ground.grid, mover.place
         waiting: list[tuple[int, int, int, Way]] = [(0, 0, 0, ())]
         done: set[tuple[int, int]] = set()
+        gaps: dict[tuple[int, int], list[int]] = {}
+
+        def gaps_at(place: Footprint) -> list[int]:
+            known = gaps.get((place.x, place.y))
+            if known is None:
+                known = gaps[place.x, place.y] = [straight(place, each) for each in self.enemies]
+            return known
+
         while waiting:
             spent, _, parity, way = heappop(waiting)
             here = start.moved(*way[-1]) if way else start
@@ -97,6 +115,6 @@ class Leaving:
                 if not steps.may(anchor(combat, here), number) or grid.filled(there) & self.closed:
                     continue
                 price, then = step_cost(combat, here, there, parity)
-                if spent + price <= self.budget and is_away(here, there, self.enemies, not way):
+                if spent + price <= self.budget and widens(gaps_at(here), gaps_at(there), not way):
                     longer = (*way, (there.x - start.x, there.y - start.y))
                     heappush(waiting, (spent + price, len(longer), then, longer))
