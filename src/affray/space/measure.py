@@ -34,9 +34,12 @@ class Footprint(NamedTuple):
 
     def apart(self, other: Footprint) -> tuple[int, int]:
         """The gap per axis between the nearest squares; adjacent is 1, overlapping 0."""
-        dx, dy = other.x - self.x, other.y - self.y
-        dx = dx - self.wide + 1 if dx >= self.wide else 1 - dx - other.wide if -dx >= other.wide else 0
-        dy = dy - self.deep + 1 if dy >= self.deep else 1 - dy - other.deep if -dy >= other.deep else 0
+        x, y, wide, deep = self
+        dx, dy, their_wide, their_deep = other
+        dx -= x
+        dy -= y
+        dx = dx - wide + 1 if dx >= wide else 1 - dx - their_wide if -dx >= their_wide else 0
+        dy = dy - deep + 1 if dy >= deep else 1 - dy - their_deep if -dy >= their_deep else 0
         return dx, dy
 
     def touches(self, other: Footprint) -> bool:

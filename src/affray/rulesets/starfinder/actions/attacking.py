@@ -22,13 +22,13 @@ from ..fight.hits import apply_hit
 from ..fight.strikes import (
     WEAPONS,
     Strike,
+    can_target,
     is_area,
     is_possible,
     is_ranged,
     is_thrown_kind,
     why_no_strike,
     why_no_weapon,
-    why_not_creature,
 )
 from ..ground.board import adjacent, opponents, reach_of, within_reach
 from ..ground.things import feet_to_object
@@ -39,7 +39,7 @@ from ..model.naming import all_named, on_map
 from ..model.stats import Combat, Fighter, Item
 from ..model.words import AttackMode
 from ..time.undertakings import lose_action, settle, undertaking
-from ..time.windows import Happening, after, before, watched
+from ..time.windows import BEFORE, Happening, after, before, is_awaited, watched
 from .deed import Deed, fighters_field
 from .defence import fight_defensively, why_defending
 
@@ -247,7 +247,8 @@ class FullAttack(Deed):
             fight_defensively(scene, fighter)
         whole = Happening(fighter.id, self.id)
         with undertaking(scene, lambda: fighter.able) as act:
-            if watched(combat):
+            answered = is_awaited(scene, BEFORE, whole)
+            if answered:
                 yield from before(scene, whole)
             wanted: Values | None = values
             for number in range(count):
@@ -256,7 +257,7 @@ class FullAttack(Deed):
                 strike = None if wanted is None else strike_of(combat, fighter, wanted, "full_attack", penalty)
                 if strike is None or not fighter.able:
                     break
-                if not number and not still_possible(combat, fighter, strike):
+                if answered and not number and not still_possible(combat, fighter, strike):
                     lose_action(scene, fighter, self.id)
                     continue
                 if listed:
@@ -309,7 +310,7 @@ def can_attack(combat: Combat, fighter: Fighter, weapons: Sequence[str]) -> bool
         if not is_area(kind) and not is_thrown_kind(kind):  # only the target matters any more
             ranged = is_ranged(kind, bare)
             for foe in foes:
-                if next(why_not_creature(combat, fighter, foe, kind, bare, ranged), None) is None:
+                if can_target(combat, fighter, foe, kind, bare, ranged):
                     return True
             continue
         for foe in foes:

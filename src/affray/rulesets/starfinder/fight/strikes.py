@@ -208,6 +208,15 @@ def why_not_creature(
         yield from too_far(combat, fighter, kind, strike, distance(fighter, target))
 
 
+def can_target(
+    combat: Combat, fighter: Fighter, target: Fighter, kind: ItemKind, strike: Strike, ranged: bool
+) -> bool:
+    """The same as a plain yes or no."""
+    if not ranged:
+        return within_reach(combat, fighter, strike.item, target) and not hides_from(combat, fighter, target)
+    return next(why_not_creature(combat, fighter, target, kind, strike, ranged), None) is None
+
+
 def why_not_object(
     combat: Combat, fighter: Fighter, kind: ItemKind, strike: Strike, ranged: bool
 ) -> Iterator[Refusal]:

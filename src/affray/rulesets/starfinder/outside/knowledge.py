@@ -59,8 +59,12 @@ def notice(combat: Combat) -> None:
     """Unknown ones whom somebody sees are known from now on, and so are things that lie, or lie no longer, where he
     looks (SF-GRID-11).
     """
-    known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
-    look_around(combat)
+    for fighter in combat.fighters.values():
+        if fighter.known_to is not None:
+            known(combat.fighters.values(), lambda one, other: one.able and other.present and sees(combat, one, other))
+            break
+    if combat.lying or combat.missed:
+        look_around(combat)
 
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:

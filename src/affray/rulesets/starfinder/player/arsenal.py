@@ -36,24 +36,20 @@ def arm_of(card: Card, name: str, kind: ItemKind) -> Arm | None:
     return Arm(name, kind, ranged, limit, attached, kind.hands == 2, least, "unwieldy" in kind.properties)
 
 
-def known_arms(fighter: Fighter) -> dict[str, Arm | None]:
-    """Everything somebody has, or has had, as a weapon, kept with the card."""
-    memo = fighter.card.memo
-    known: dict[str, Arm | None] | None = memo.get("arms")
-    if known is None:
-        known = memo["arms"] = {}
-    if not fighter.items.keys() <= known.keys():
-        for name, item in fighter.items.items():
-            known[name] = arm_of(fighter.card, name, item.kind)
-    return known
-
-
 def arms_of(fighter: Fighter) -> list[Arm]:
-    """Everything in hand or part of the body that can be struck or shot with now."""
+    """Everything in hand or part of the body that can be struck or shot with now.
+
+    Everything somebody has, or has had, as a weapon is kept with the card.
+    """
     found: list[Arm] = []
     held = fighter.marks & GRAPPLED
-    arms = known_arms(fighter)
+    memo = fighter.card.memo
+    arms: dict[str, Arm | None] | None = memo.get("arms")
+    if arms is None:
+        arms = memo["arms"] = {}
     for name, item in fighter.items.items():
+        if name not in arms:
+            arms[name] = arm_of(fighter.card, name, item.kind)
         arm = arms[name]
         if arm is None or not (arm.attached or item.location == "wielded"):
             continue

@@ -58,14 +58,14 @@ def best_trick(
 ) -> Wish | None:
     """What is worth more than something else, if anything is."""
     best = Trick(least, ("end", {}))
-    for trick in tricks(combat, fighter, foes, style):
+    for trick in tricks(combat, fighter, foes, least, style):
         if trick.worth > best.worth:
             best = trick
     return best.wish if best.worth > least else None
 
 
-def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Style) -> Iterator[Trick]:
-    """Everything of the kind that could be done from here."""
+def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int, style: Style) -> Iterator[Trick]:
+    """Everything of the kind that could be done from here and may be worth more than something else."""
     arms = arms_of(fighter)
     friends = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter and x.able]
     near = [arm for arm in arms if not arm.ranged]
@@ -80,7 +80,7 @@ def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: Sty
             if in_reach(fighter.place, foe.place, height, longest) and line_of_effect(combat, fighter, foe):
                 yield from last_blow(fighter, foe, near)
                 if promising and grip is not None and in_reach(fighter.place, foe.place, height, grip.arm.limit):
-                    yield from maneuvers(combat, fighter, foe, grip, friends, style)
+                    yield from maneuvers(combat, fighter, foe, grip, friends, least, style)
         if talks:
             yield from words(combat, fighter, foe, style)
     guns = [arm for arm in arms if arm.ranged]
@@ -133,19 +133,24 @@ def grip_with(arm: Arm, faces: list[int]) -> Grip:
 
 
 def maneuvers(
-    combat: Combat, fighter: Fighter, foe: Fighter, grip: Grip, friends: Sequence[Fighter], style: Style
+    combat: Combat, fighter: Fighter, foe: Fighter, grip: Grip, friends: Sequence[Fighter], least: int, style: Style
 ) -> Iterator[Trick]:
-    """Trip, dirty trick, disarm, and the push over an edge."""
+    """Trip, dirty trick, disarm, and the push over an edge; none if they cannot be worth more than something else."""
     arm, kac = grip.arm, armour_of(foe, False, False)
-    faces = {name: each - kac for name, each in zip(NAMES, grip.faces, strict=True)}
     beside = [each for each in friends if threatens(combat, each, foe)]
 
     def worth(name: str, more: int, less: int) -> int:
         return chance(faces[name]) * (worth_of(more, foe) + relief(fighter, less, style)) // 20
 
-    values = {"target": foe.id, "with": arm.name}
     hits = [hardest(each, foe) for each in beside]
     strength = offence(foe, fighter, whole=True)
+    depth = drop_behind(combat, fighter, foe)
+    if not depth:
+        most = worth_of(4 * sum(hits), foe) + relief(fighter, strength, style)
+        if chance(grip.best - kac) * most // 20 <= least:
+            return
+    faces = {name: each - kac for name, each in zip(NAMES, grip.faces, strict=True)}
+    values = {"target": foe.id, "with": arm.name}
     if not any(True for _ in why_down(foe)):
         yield Trick(worth("trip", 4 * sum(hits), strength // 4), ("trip", values))
     if "blinded" in combat.options.dirty_trick_conditions and "blinded" not in foe.card.immune:
@@ -155,7 +160,6 @@ def maneuvers(
     if weapon is not None:
         lost = strength - offence(foe, fighter, whole=True, without=weapon)
         yield Trick(worth("disarm", 0, lost), ("disarm", {**values, "item": weapon}))
-    depth = drop_behind(combat, fighter, foe)
     if depth:
         yield Trick(worth("bull_rush", FALL * depth // 10, LONG_WAY * strength), ("bull_rush", values))
 

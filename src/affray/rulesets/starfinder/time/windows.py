@@ -221,7 +221,7 @@ class Whole(Happening):
 
 def inside_whole(combat: Combat) -> bool:
     """Whether what happens now is only part of an action that readied actions must wait for."""
-    return any(isinstance(each, Whole) for each in combat.under_way[:-1])
+    return len(combat.under_way) > 1 and any(isinstance(each, Whole) for each in combat.under_way[:-1])
 
 
 def group(scene: Scene[Combat], window: str, happening: Happening) -> Script[None]:
