@@ -20,7 +20,7 @@ from ..model.stats import Combat, Fighter, Readied
 from ..time.economy import PAYS
 from ..time.places import move_before, move_behind
 from ..time.triggers import fulfilled
-from ..time.windows import AFTER, BEFORE, Happening, Reaction, inside_whole
+from ..time.windows import AFTER, BEFORE, Happening, Reaction, inside_whole, listens
 from .deed import Deed, items_field
 
 EVENTS = (
@@ -154,7 +154,17 @@ class Perform(Reaction):
         self.responses = responses
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        return [] if inside_whole(scene.state) and window == AFTER else list(scene.state.ready)
+        combat = scene.state
+        if not combat.ready or (window == AFTER and inside_whole(combat)):
+            return []
+        return [name for name in combat.ready if self.awaits(combat, combat.fighters[name], window, happening)]
+
+    def awaits(self, combat: Combat, fighter: Fighter, window: str, happening: Happening) -> bool:
+        """Whether what somebody has readied belongs into a window and waits for an event of the kind."""
+        readied = fighter.readied
+        if readied is None or self.comes_before(combat, readied) != (window == BEFORE):
+            return False
+        return listens(readied.trigger.event, happening)
 
     def comes_before(self, combat: Combat, readied: Readied) -> bool:
         """Also a readied attack that may disrupt a casting, by an option (SF-READY-12)."""

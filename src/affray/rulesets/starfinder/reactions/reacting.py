@@ -20,7 +20,7 @@ from ..model.kinds import Ability
 from ..model.naming import named
 from ..model.stats import Combat, Fighter
 from ..time.triggers import fulfilled, is_perceived
-from ..time.windows import AFTER, BEFORE, Happening, why_no_other_reaction
+from ..time.windows import AFTER, BEFORE, Happening, has_ability_for, why_no_other_reaction
 from .spending import Spending
 
 
@@ -38,24 +38,15 @@ def reactors(combat: Combat) -> dict[str, tuple[str, ...]]:
     return {event: tuple(dict.fromkeys(names)) for event, names in found.items()}
 
 
-def concerned(combat: Combat, happening: Happening) -> list[str]:
-    """Who has an ability for anything that happens."""
+def concerned(combat: Combat, window: str, happening: Happening) -> list[str]:
+    """Who has an ability for anything that happens, in the window that it belongs into."""
     found: list[str] = []
     for occurrence in happening.events():
-        for name in combat.reactors.get(occurrence.event, ()):
-            if name not in found and occurrence.event in awaited_events(combat.fighters[name]):
+        event, whom = occurrence.event, occurrence.who
+        for name in combat.reactors.get(event, ()):
+            if name not in found and has_ability_for(combat.fighters[name], window, event, whom):
                 found.append(name)
     return found
-
-
-def awaited_events(fighter: Fighter) -> tuple[str, ...]:
-    """The events for which somebody has an ability."""
-    known: tuple[str, ...] | None = fighter.card.memo.get("awaited")
-    if known is None:
-        abilities = [each for each in fighter.card.abilities.values() if each.action == "reaction"]
-        known = tuple([each.trigger.event for each in abilities if each.trigger is not None])
-        fighter.card.memo["awaited"] = known
-    return known
 
 
 class AbilityReaction(Spending):
@@ -65,7 +56,7 @@ class AbilityReaction(Spending):
     windows: tuple[str, ...] = (BEFORE, AFTER)
 
     def candidates(self, scene: Scene[Combat], window: str, happening: Happening) -> Sequence[str]:
-        return concerned(scene.state, happening) if scene.state.reactors and not happening.parts else ()
+        return concerned(scene.state, window, happening) if scene.state.reactors and not happening.parts else ()
 
     def fitting(self, combat: Combat, fighter: Fighter, window: str, happening: Happening) -> list[Ability]:
         found: list[Ability] = []

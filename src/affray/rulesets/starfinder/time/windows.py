@@ -19,7 +19,6 @@ from affray.space.measure import Footprint
 
 from ..model.catalogue import no
 from ..model.conditions import NO_REACTIONS
-from ..model.kinds import Card
 from ..model.stats import Combat, Fighter, initiative_order
 from .economy import why_unable
 from .undertakings import always, settle, undertaking
@@ -125,42 +124,70 @@ def watched(combat: Combat) -> bool:
 
 
 def is_awaited(scene: Scene[Combat], window: str, happening: Happening) -> bool:
-    """Whether anybody can answer what happens in a window, or has an action readied for whatever it may be."""
+    """Whether anybody can answer what happens in a window, or has an action readied for it."""
     combat = scene.state
-    if combat.ready:
+    if combat.ready and is_readied_for(combat, happening):
         return True
     reactors = combat.reactors
     if not reactors:
         return False
     for occurrence in happening.occurrences:
-        if occurrence.event in reactors and can_answer(scene, window, occurrence.event):
+        if occurrence.event in reactors and can_answer(scene, window, occurrence.event, occurrence.who):
             return True
-    return bool(happening.action) and "action" in reactors and can_answer(scene, window, "action")
+    return bool(happening.action) and "action" in reactors and can_answer(scene, window, "action", happening.who)
 
 
-def can_answer(scene: Scene[Combat], window: str, event: str) -> bool:
-    """Whether anybody has an answer to an event that belongs into a window; without a log only who can react now."""
-    fighters = scene.state.fighters
-    for name in scene.state.reactors[event]:
-        fighter = fighters[name]
-        if event in answered_events(fighter.card, window) and (scene.recording or can_react(fighter)):
+def is_readied_for(combat: Combat, happening: Happening) -> bool:
+    """Whether anybody has an action readied for an event of the kind."""
+    for name in combat.ready:
+        readied = combat.fighters[name].readied
+        if readied is not None and listens(readied.trigger.event, happening):
             return True
     return False
 
 
-def answered_events(card: Card, window: str) -> tuple[str, ...]:
-    """The events that somebody answers in a window by a trait or an ability, kept with the card (SF-REACT-10)."""
-    key = ("answers", window)
-    known: tuple[str, ...] | None = card.memo.get(key)
+def listens(event: str, happening: Happening) -> bool:
+    """Whether what waits for an event may have to do with what happens."""
+    if happening.action and event == "action":
+        return True
+    for occurrence in happening.occurrences:
+        if occurrence.event == event:
+            return True
+    for part in happening.parts:
+        if listens(event, part):
+            return True
+    return False
+
+
+def can_answer(scene: Scene[Combat], window: str, event: str, whom: str) -> bool:
+    """Whether anybody has an answer to an event that belongs into a window; without a log only who can react now."""
+    fighters = scene.state.fighters
+    for name in scene.state.reactors[event]:
+        fighter = fighters[name]
+        if scene.recording or can_react(fighter):
+            if has_ability_for(fighter, window, event, whom) or fighter.card.has(TRAITS.get((window, event), "")):
+                return True
+    return False
+
+
+TRAITS = {(BEFORE, "attacked"): "bodyguard", (AFTER, "guarded_step_away"): "step_up"}
+"""Which trait answers an event in a window."""
+
+
+def has_ability_for(fighter: Fighter, window: str, event: str, whom: str) -> bool:
+    """Whether somebody has an ability for what happens to, or is done by, somebody; it belongs into one of the two
+    windows (SF-REACT-10). What is awaited is kept with the card, and whether for oneself alone.
+    """
+    memo, key = fighter.card.memo, ("awaits", window)
+    known: dict[str, bool] | None = memo.get(key)
     if known is None:
-        trait, event = ("bodyguard", "attacked") if window == BEFORE else ("step_up", "guarded_step_away")
-        own = [
-            each.trigger.event
-            for each in card.abilities.values()
-            if each.action == "reaction" and each.trigger is not None and each.comes_before == (window == BEFORE)
-        ]
-        known = card.memo[key] = tuple([*own, event] if card.has(trait) else own)
-    return known
+        known = memo[key] = {}
+        for ability in fighter.card.abilities.values():
+            trigger = ability.trigger
+            if ability.action == "reaction" and trigger is not None and ability.comes_before == (window == BEFORE):
+                known[trigger.event] = known.get(trigger.event, True) and trigger.who == "self"
+    alone = known.get(event)
+    return alone is not None and (not alone or whom == fighter.id)
 
 
 def may_be_answered(scene: Scene[Combat], happening: Happening) -> bool:
