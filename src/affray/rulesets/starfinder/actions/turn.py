@@ -59,7 +59,8 @@ class End(Free):
     def unable(self, combat: Combat, fighter: Fighter, values: Values) -> Iterator[Refusal]:
         yield from ()
 
-    def play(self, scene: Scene[Combat], fighter: Fighter, values: Values, paid: str) -> Script[None]:
+    def perform(self, scene: Scene[Combat], who: str, values: Values) -> Script[None]:
+        """It costs nothing and nobody answers it."""
         scene.state.phase = "end"
         yield from ()
 

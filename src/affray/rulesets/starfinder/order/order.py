@@ -206,6 +206,15 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
             other.dropped_this_turn = other.id in combat.forfeits  # its E4 comes now
     if scene.recording:
         scene.tell(TurnEnded(fighter.id, combat.round, rules=("SF-ROUND-7",)))
+    if not combat.forfeits and not is_anybody_delaying(combat):
+        combat.phase = "walk"  # nobody can come out
+
+
+def is_anybody_delaying(combat: Combat) -> bool:
+    for fighter in combat.fighters.values():
+        if fighter.delaying:
+            return True
+    return False
 
 
 def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:
