@@ -303,11 +303,12 @@ def interrupts(
     if not possible:
         return
     possible = yield from untied(scene, possible, mover, charge)
+    names = [each.id for each in possible]
 
     def order() -> list[str]:
         """Whose trigger is met while the others answer comes after them."""
-        late = [each for each in candidates(scene, mover, charge, among) if each not in possible]
-        return [each.id for each in (*possible, *by_number(combat, late))]
+        late = [each for each in candidates(scene, mover, charge, among) if each.id not in names]
+        return [*names, *[each.id for each in by_number(combat, late)]]
 
     def offer(who: str) -> list[Option]:
         if who not in order() or combat.warriors[who].status != "active":

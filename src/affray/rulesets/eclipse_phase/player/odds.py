@@ -210,14 +210,15 @@ def armed(combat: Combat, fighter: Fighter, weapon: Weapon, charge: bool) -> Arm
         own += part[0]
     also = other_blades(fighter, weapon) if weapon.melee else ()
     card = fighter.card
-    key = (weapon.dv, weapon.melee and (card.size, card.has("strong_melee")), charge, len(also))
+    key = (weapon.id, weapon.melee and (card.size, card.has("strong_melee")), charge, len(also))
     known = _dice.get(key)
-    if known is None:
-        known = _dice[key] = dice_of(fighter, weapon, charge, len(also))
-    return Arm(weapon, blow, test.base, own, known[0], known[1], also)
+    if known is None or known[0] is not weapon:
+        known = _dice[key] = (weapon, *dice_of(fighter, weapon, charge, len(also)))
+    return Arm(weapon, blow, test.base, own, known[1], known[2], also)
 
 
-_dice: dict[tuple[object, ...], tuple[Dice, int]] = {}
+_dice: dict[tuple[object, ...], tuple[Weapon, Dice, int]] = {}
+"""By the name of the weapon and what else counts; another weapon of the name takes its place."""
 
 
 def dice_of(fighter: Fighter, weapon: Weapon, charge: bool, also: int) -> tuple[Dice, int]:
