@@ -17,7 +17,7 @@ Direction = tuple[int, int]
 
 def emanation(grid: Grid, origin: Footprint, radius: int, measure: Measure = FIVE) -> Bits:
     """The squares within a radius of a footprint, its own included, whatever stands between."""
-    key = ("emanation", origin, radius, measure)
+    key = ("emanation", origin, radius, measure.name)
     known = grid.memo.get(key)
     if known is None:
         known = 0
@@ -32,7 +32,7 @@ def emanation(grid: Grid, origin: Footprint, radius: int, measure: Measure = FIV
 
 def burst(grid: Grid, corner: tuple[int, int], radius: int, measure: Measure = FIVE) -> Bits:
     """The squares whose farthest corner is within a radius of an intersection, counted from corner to corner."""
-    key = ("burst", corner, radius, measure)
+    key = ("burst", corner, radius, measure.name)
     known = grid.memo.get(key)
     if known is None:
         known = 0

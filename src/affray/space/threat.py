@@ -21,7 +21,7 @@ def threatened(
 
     With `second_diagonal` a reach of exactly 2 squares also takes in the square two diagonals away.
     """
-    key = ("threatened", place, reach, measure, least, second_diagonal)
+    key = ("threatened", place, reach, measure.name, least, second_diagonal)
     known = grid.memo.get(key)
     if known is None:
         known = emanation(grid, place, reach, measure)

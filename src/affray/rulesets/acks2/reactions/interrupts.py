@@ -358,10 +358,7 @@ def offers(scene: Scene[Combat], warrior: Warrior, mover: Warrior, charge: bool)
 
 def anybody_ready(combat: Combat) -> bool:
     """A cheap look before any window is opened."""
-    for each in combat.warriors.values():
-        if each.ready is not None or each.first_ready:
-            return True
-    return False
+    return bool([True for each in combat.warriors.values() if each.ready is not None or each.first_ready])
 
 
 def stop_being_ready(scene: Scene[Combat], warrior: Warrior, rule: str = "") -> None:

@@ -55,10 +55,12 @@ def is_beyond(rect: Rect, a: Point, b: Point) -> bool:
 
 def sees(combat: Combat, a: Point, b: Point) -> bool:
     """A line of sight: no feature of level total and no closed door is in between (EP-COND-14)."""
+    clear = True
     for feature in combat.features.values():
         if feature.level == TOTAL and blocks_line(feature.rect, a, b):
-            return False
-    return True
+            clear = False
+            break
+    return clear
 
 
 def cover_against(combat: Combat, target: Fighter, origin: Point) -> int:

@@ -59,7 +59,12 @@ class Plan:
             self.nodes.append(Node(point))
 
     def clear(self, a: Point, b: Point) -> bool:
-        return not any(blocks_line(rect, a, b) for rect in self.walls)
+        clear = True
+        for rect in self.walls:
+            if blocks_line(rect, a, b):
+                clear = False
+                break
+        return clear
 
     def edges(self, number: int) -> list[tuple[int, int]]:
         """The neighbours of a node, with their distance."""

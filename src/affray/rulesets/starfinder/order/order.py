@@ -211,10 +211,7 @@ def end_turn(scene: Scene[Combat]) -> Script[None]:
 
 
 def is_anybody_delaying(combat: Combat) -> bool:
-    for fighter in combat.fighters.values():
-        if fighter.delaying:
-            return True
-    return False
+    return bool([True for fighter in combat.fighters.values() if fighter.delaying])
 
 
 def end_steps(scene: Scene[Combat], fighter: Fighter) -> Script[None]:

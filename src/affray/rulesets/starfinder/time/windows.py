@@ -153,10 +153,7 @@ def listens(event: str, happening: Happening) -> bool:
     for occurrence in happening.occurrences:
         if occurrence.event == event:
             return True
-    for part in happening.parts:
-        if listens(event, part):
-            return True
-    return False
+    return bool(happening.parts) and any(listens(event, part) for part in happening.parts)
 
 
 def can_answer(scene: Scene[Combat], window: str, event: str, whom: str) -> bool:
