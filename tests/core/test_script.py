@@ -148,6 +148,23 @@ def test_what_was_given_stays_given_when_its_giver_falls() -> None:
     assert fight.log()[-1] == Told("all", "a1,b1,a2")
 
 
+def test_questions_at_once_are_built_again_after_a_decree_and_only_then() -> None:
+    built: list[str] = []
+
+    def confer_and_count(scene: Scene[Table]) -> Script[None]:
+        def build(who: str) -> Choose | None:
+            built.append(who)
+            return Choose(who, "confer", lambda: [Option("aye"), Option("nay")])
+
+        yield from together(scene, list(scene.state.fighters), build)
+
+    fight = play(fight_of(confer_and_count), "a2: aye")
+    people = list(fight.state.fighters)
+    assert built == people
+    assert not fight.overrule("hp", of="b1", to=1)
+    assert built == [*people, *(who for who in people if who != "a2")]
+
+
 # -- options ---------------------------------------------------------------------------------------
 PEOPLE = ["ann", "bob", "cid"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from affray.rulesets.eclipse_phase.ground.board import points_around, shades
+from affray.rulesets.eclipse_phase.ground.board import blocks_line, points_around, shades
 from affray.rulesets.eclipse_phase.model.kinds import COVER_LEVELS, GRAIN
 from affray.space.field import Point, Rect
 from tests.conformance.eclipse_phase.firefight import (
@@ -121,3 +121,13 @@ def test_what_lies_between_an_eye_and_a_way_shades_it(rect: tuple[float, ...], h
     walls = Rect(*[int(each * GRAIN) for each in rect])
     eye, a, b = (Point(x * GRAIN, y * GRAIN) for x, y in ((0, 10), (10, 10), (10, 18)))
     assert shades(walls, eye, a, b) is hidden
+
+
+@pytest.mark.rule("EP-COND-14")
+@pytest.mark.parametrize("rect", [Rect(2, 2, 4, 3), Rect(2, 1, 2, 4), Rect(1, 3, 4, 3)])
+def test_what_lies_beyond_a_side_of_both_ends_is_not_in_between(rect: Rect) -> None:
+    points = [Point(x, y) for x in range(6) for y in range(6)]
+    flat = rect.x1 == rect.x2 or rect.y1 == rect.y2
+    for a in points:
+        for b in points:
+            assert blocks_line(rect, a, b) == (rect.crossed(a, b) if flat else rect.pierced(a, b))

@@ -9,6 +9,7 @@ import pytest
 from affray.core.fight import Fight
 from affray.rulesets.starfinder.model.scenario import EffectEntry, SpeedEntry, TriggerEntry
 from affray.rulesets.starfinder.model.stats import Combat
+from affray.rulesets.starfinder.time.windows import AFTER, BEFORE, Happening, Occurrence, is_awaited
 from tests.conformance.harness import asked, play, refused
 from tests.conformance.starfinder.boarding import (
     KNIFE,
@@ -222,3 +223,37 @@ def test_readied_actions_wait_for_the_whole_action_but_reactions_are_asked_once(
     play(fight, "ADA: attack BOR with dagger", "ADA d20 15 | ADA d4 1")
     assert asked(fight) == ["BOR after"]
     assert asked(play(fight, "BOR: decline")) == ["ADA turn"]
+
+
+# -- windows that nobody could answer --------------------------------------------------------------
+SNAP = ability(
+    "snap_back", action="reaction", trigger=TriggerEntry(event="hit_by_melee", who="self"),
+    effect=EffectEntry(attack="sword", target="attacker"),
+)  # fmt: skip
+
+
+@pytest.mark.rule("SF-REACT-4", "SF-REACT-5", "SF-REACT-10")
+def test_a_window_is_opened_for_whoever_has_an_answer_that_belongs_into_it() -> None:
+    fight = boarding(ada(at=(2, 2), abilities=[SNAP]), bor(at=(3, 2)), del_(at=(3, 3), traits=["bodyguard"]))
+
+    def awaited(window: str, event: str, who: str) -> bool:
+        return is_awaited(fight.scene, window, Happening("BOR", occurrences=[Occurrence(event, who, "BOR")]))
+
+    assert awaited(AFTER, "hit_by_melee", "ADA")
+    assert not awaited(BEFORE, "hit_by_melee", "ADA")  # it is not defensive
+    assert not awaited(AFTER, "hit_by_melee", "DEL")  # what happens to others is none of its concern
+    assert awaited(BEFORE, "attacked", "ADA")
+    assert not awaited(AFTER, "attacked", "ADA")  # too late for a guard
+
+
+@pytest.mark.rule("SF-READY-4", "SF-READY-10")
+def test_a_window_is_opened_for_a_readied_action_that_waits_for_such_an_event() -> None:
+    fight = watching("attacked who BOR", bor(at=(8, 2)), del_(at=(8, 3)))
+    combat = fight.state
+
+    def awaited(event: str) -> bool:
+        return is_awaited(fight.scene, AFTER, Happening("DEL", occurrences=[Occurrence(event, "BOR", "DEL")]))
+
+    assert combat.ready == ["ADA"]
+    assert awaited("attacked")
+    assert not awaited("damaged")
