@@ -67,12 +67,13 @@ def best_trick(
 def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int, style: Style) -> Iterator[Trick]:
     """Everything of the kind that could be done from here and may be worth more than something else."""
     arms = arms_of(fighter)
+    acts = affordable(fighter, "standard")
     friends = [x for x in combat.fighters.values() if x.side == fighter.side and x is not fighter and x.able]
     near = [arm for arm in arms if not arm.ranged]
     longest = max([arm.limit for arm in near], default=0)
     skills = fighter.card.skills
-    talks = "intimidate" in skills or "bluff" in skills
-    grip = grip_of(fighter, near) if near and affordable(fighter, "standard") else None
+    talks = acts and ("intimidate" in skills or "bluff" in skills)
+    grip = grip_of(fighter, near) if near and acts else None
     for foe in foes:
         promising = grip is not None and grip.best - armour_of(foe, False, False) >= HOPEFUL
         if near and (promising or foe.marks & HELPLESS):
@@ -84,7 +85,7 @@ def tricks(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], least: int
         if talks:
             yield from words(combat, fighter, foe, style)
     guns = [arm for arm in arms if arm.ranged]
-    if guns and friends:
+    if guns and friends and acts:
         yield from supporting_fire(combat, fighter, foes, guns[0], friends, style)
 
 
@@ -197,29 +198,27 @@ def drop_behind(combat: Combat, fighter: Fighter, foe: Fighter) -> int:
 # -- words and shots -------------------------------------------------------------------------------
 def words(combat: Combat, fighter: Fighter, foe: Fighter, style: Style) -> Iterator[Trick]:
     """Demoralize or feint, for whoever has learned to (SF-SKILL-4, SF-FEINT-2)."""
-    if not affordable(fighter, "standard"):
-        return
     skills = fighter.card.skills
-    heard = not foe.marks & DEAFENED or perceives(combat, foe, fighter)
-    if "intimidate" in skills and not foe.marks & SHAKEN and distance(fighter, foe) <= EARSHOT and heard:
+    if "intimidate" in skills and not foe.marks & SHAKEN and distance(fighter, foe) <= EARSHOT:
         dc = max(10 + skill_bonus(foe, "intimidate"), int(15 + foe.card.rating * 3 / 2))
         faces = 21 + total(check_modifiers(fighter, "intimidate")) - dc
-        less = relief(fighter, 2 * 2 * hardest(foe, fighter), style) if menaces(combat, foe, fighter) else 0
-        yield Trick(chance(faces) * less // 20 if faces > 0 else 0, ("demoralize", {"target": foe.id}))
+        heard = faces > 0 and (not foe.marks & DEAFENED or perceives(combat, foe, fighter))
+        if heard and menaces(combat, foe, fighter):
+            less = relief(fighter, 2 * 2 * hardest(foe, fighter), style)
+            yield Trick(chance(faces) * less // 20, ("demoralize", {"target": foe.id}))
     if "bluff" in skills and foe.card.int_mod is not None and reaches(combat, fighter, foe):
         if perceives(combat, foe, fighter) and foe.id not in fighter.hidden_from:
             if not any(each.name == "feint" and each.source == fighter.id for each in foe.effects):
                 faces = 21 + total(check_modifiers(fighter, "bluff")) - feint_dc(combat, foe)
-                more = worth_of(2 * hardest(fighter, foe), foe)
-                yield Trick(chance(faces) * more // 20 if faces > 0 else 0, ("feint", {"target": foe.id}))
+                if faces > 0:
+                    more = worth_of(2 * hardest(fighter, foe), foe)
+                    yield Trick(chance(faces) * more // 20, ("feint", {"target": foe.id}))
 
 
 def supporting_fire(
     combat: Combat, fighter: Fighter, foes: Sequence[Fighter], gun: Arm, friends: Sequence[Fighter], style: Style
 ) -> Iterator[Trick]:
     """Harrying fire for a friend who strikes next, covering fire for one who is struck (SF-HARRY-1, SF-COVFIR-1)."""
-    if not affordable(fighter, "standard"):
-        return
     item = fighter.items[gun.name]
     roll = total(weapon_bonus(fighter, gun.kind, Strike(gun.name))) + own_modifier(fighter, item, False)
     for foe in foes:
