@@ -15,6 +15,7 @@ from affray.library import begin
 from affray.players.believing import Believing
 from affray.players.driver import play_out
 from affray.text import Speaker
+from affray.version import __version__
 from tests.cli.commandline import LANGUAGES, affray, fresh
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -39,7 +40,7 @@ def objects(out: str) -> list[dict[str, Any]]:
 @every_language
 @every_sample
 def test_run_tells_every_event_in_order_and_then_the_result(name: str, lang: str) -> None:
-    seen = affray("run", name, "--seed", "5", "--lang", lang)
+    seen = affray("run", name, "--seed", "5", "--log", "full", "--lang", lang)
     sentences, result = told(name, 5, lang)
     lines = iter(seen.out.splitlines())
     assert (seen.code, seen.err) == (0, "")
@@ -77,20 +78,62 @@ def test_without_a_seed_one_is_chosen_and_told_so_that_the_fight_can_be_repeated
 def test_until_stops_after_so_many_turns(until: str, turns: int) -> None:
     seen = affray("run", "dry_ford", "--seed", "7", "--until", until)
     assert seen.code == 0
-    assert [line for line in seen.out.splitlines() if line.startswith("Turn ")][-1] == f"Turn {turns + 1}."
+    assert [line for line in seen.out.splitlines() if line.startswith("── ")][-1].strip("─ ") == f"Turn {turns + 1}"
     assert "The fight is not over." in seen.out.splitlines()[-1]
 
 
 @every_language
 def test_json_gives_an_object_for_every_event_and_one_for_the_result(lang: str) -> None:
     seen = affray("run", "glass_night", "--seed", "5", "--json", "--lang", lang)
-    *events, last = objects(seen.out)
+    start, *events, last = objects(seen.out)
     assert seen.code == 0
+    assert [each["record"] for each in (start, *events, last)] == ["start", *["event"] * len(events), "result"]
     assert [event["text"] for event in events if event["text"]] == told("glass_night", 5, lang)[0]
     assert all(event["rules"] and isinstance(event["facts"], dict) for event in events)
     assert {"turn-began", "attacked", "battle-over"} <= {event["kind"] for event in events}
     assert (last["result"], last["game"], last["seed"]) == (events[-1]["facts"]["result"], "coinflip", 5)
     assert [each["id"] for each in last["standings"]][:3] == ["f1", "s1", "s2"]
+
+
+def test_json_begins_with_what_is_fought_by_whom_and_how_to_repeat_it() -> None:
+    start, first, *_ = objects(affray("run", "glass_night", "--seed", "5", "--json", "--lang", "uk").out)
+    assert (start["format"], start["affray"], start["lang"]) == (1, __version__, "uk")
+    assert (start["game"], start["encounter"], start["seed"]) == ("coinflip", "Glass Night", 5)
+    assert start["sides"] == ["a", "b", "neutral"]
+    assert start["combatants"][0] == {
+        "id": "f1", "name": "Функціонер Внутрішнього Світу", "side": "a", "health": [4, 4], "place": "4,8",
+    }  # fmt: skip
+    assert (first["line"], first["under"], first["record"]) == (0, None, "event")
+
+
+def test_json_says_on_which_line_an_event_hangs() -> None:
+    _, *events, _ = objects(affray("run", "kennel_yard", "--seed", "7", "--json").out)
+    assert [each["line"] for each in events] == list(range(len(events)))
+    kinds = {each["line"]: each["kind"] for each in events}
+    hangs = {(each["kind"], kinds.get(each["under"])) for each in events}
+    assert {("turn-began", "round-began"), ("attack-declared", "turn-began"), ("rolled", "attack-declared")} <= hangs
+
+
+# -- the log ---------------------------------------------------------------------------------------
+def test_run_tells_a_line_for_each_act_unless_it_is_asked_for_more() -> None:
+    short = affray("run", "kennel_yard", "--seed", "7").out.splitlines()
+    assert "▶ Sela Quickwater  38/38          → 8,3 (30 ft)" in short
+    assert "  ↯ Mire Hound 4, opportunity attack: Bite, 13 vs 18, miss" in short
+    assert affray("run", "kennel_yard", "--seed", "7", "--log", "short").out.splitlines() == short
+    full = affray("run", "kennel_yard", "--seed", "7", "--log", "full").out.splitlines()
+    assert "Sela Quickwater moves to 4,5 (5 ft)." in full
+    assert len(full) > 2 * len(short)
+    rules = affray("run", "kennel_yard", "--seed", "7", "--log", "rules").out.splitlines()
+    assert "Mire Hound 4 reacts with an opportunity attack.  E5-REACT-1, E5-REACT-11" in rules
+    assert len(rules) == len(full)
+
+
+def test_a_log_that_there_is_not_is_answered_with_those_there_are() -> None:
+    for command in (("run", "dry_ford"), ("replay", "j.jsonl")):
+        seen = affray(*command, "--log", "loud")
+        assert (seen.code, seen.out) == (2, "")
+        assert "--log" in seen.err
+        assert "short, full, rules" in seen.err
 
 
 def test_json_keeps_the_reasons_of_a_number() -> None:
@@ -139,8 +182,8 @@ def test_replay_to_an_entry_shows_the_fight_as_it_was_then(tmp_path: Path) -> No
     affray("run", "dry_ford", "--seed", "7", "--journal", "j.jsonl", folder=tmp_path)
     seen = affray("replay", "j.jsonl", "--to", "5", folder=tmp_path)
     assert seen.code == 0
-    assert "Side B: active unit Line Trooper 1." in seen.out
-    assert "attack" not in seen.out
+    assert "Side B has the right of the first turn" in seen.out
+    assert "▶" not in seen.out
     *_, question, entries = seen.out.splitlines()
     assert question == "The fight is not over. Waiting: Side A: choose the active unit of this turn."
     assert entries == "Entries of the journal: 5 of 90."

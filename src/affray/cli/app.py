@@ -8,7 +8,7 @@ import typer
 
 from affray.version import __version__, is_compiled
 
-from . import catalogue, errors, odds
+from . import catalogue, errors, odds, telling
 from . import play as playing
 from . import run as running
 from .help import Command, Commands, misunderstood
@@ -25,6 +25,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk")]
 Encounter = Annotated[str, typer.Argument(metavar="FILE")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+LogStyle = Annotated[str | None, typer.Option("--log", metavar="short|full|rules")]
 Accept = Annotated[bool, typer.Option("--accept")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Count = Annotated[str | None, typer.Option("--count", "-n", metavar="N")]
@@ -101,14 +102,16 @@ def run(
     journal: Annotated[str | None, typer.Option("--journal", metavar="FILE")] = None,
     until: Annotated[str | None, typer.Option("--until", metavar="N|turn")] = None,
     players: Players = None,
+    log: LogStyle = None,
     quiet: Quiet = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
+    style = telling.read_style(terminal, log)
     limit, number = running.read_until(terminal, until), running.read_number(terminal, "--seed", seed, 0)
     styles = running.read_players(terminal, players)
-    return running.run(terminal, file, number, journal, limit, quiet, as_json, styles)
+    return running.run(terminal, file, number, journal, limit, quiet, as_json, styles, style)
 
 
 @app.command("odds", cls=Command, context_settings=SETTINGS)
@@ -151,12 +154,14 @@ def replay(
     journal: Annotated[str, typer.Argument(metavar="JOURNAL")],
     to: Annotated[str | None, typer.Option("--to", metavar="N")] = None,
     accept: Accept = False,
+    log: LogStyle = None,
     quiet: Quiet = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
     terminal: Terminal = context.obj
-    return running.replay(terminal, journal, running.read_number(terminal, "--to", to, 0), quiet, as_json, accept)
+    style, limit = telling.read_style(terminal, log), running.read_number(terminal, "--to", to, 0)
+    return running.replay(terminal, journal, limit, quiet, as_json, accept, style)
 
 
 # Many fights are loaded only when somebody wants them, so that everything else starts quickly.

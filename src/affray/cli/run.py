@@ -12,15 +12,17 @@ from affray.core.fight import Fight as Engine
 from affray.files import load_encounter
 from affray.files.problems import closest
 from affray.library import Fight
-from affray.library.plain import event_line, result_line
+from affray.library.plain import event_line, result_line, start_line
 from affray.library.record import Record, begin
 from affray.players.driver import play_out
 from affray.players.stalemate import Stalemate
 from affray.rulesets.tactics import EVERYBODY, KNOWN, NAMES, is_style
+from affray.text.log import SHORT, Log
 
 from .errors import INTERRUPTED, OK, USAGE, Trouble
 from .journals import resume
 from .show import Show
+from .telling import write_lines
 from .terminal import Terminal, interrupts
 
 TURN = "turn"
@@ -29,28 +31,35 @@ TURN = "turn"
 class Narrator:
     """Tells a fight while it goes on, or at its end, as much as was asked for."""
 
-    def __init__(self, terminal: Terminal, record: Record, quiet: bool, as_json: bool) -> None:
+    def __init__(self, terminal: Terminal, record: Record, quiet: bool, as_json: bool, style: str = SHORT) -> None:
         self.terminal, self.record, self.quiet, self.as_json = terminal, record, quiet, as_json
         self.show = Show(terminal, record.fight.game)
+        self.log = Log(self.show.speaker, record.fight.game, style, record.fight.start)
+        self.told = 0
 
     def opening(self) -> None:
-        if not self.quiet and not self.as_json:
-            self.show.title(self.record.fight)
-            self.show.battlefield(self.record.fight.start)
-            self.terminal.write()
-
-    def catch_up(self) -> None:
-        """Tell what has happened since the last time."""
         fight = self.record.fight
         if self.quiet:
-            self.show.count_as_told(fight)
-        elif self.as_json:
-            names = fight.game.names(fight.state)
-            for event in fight.scene.events[self.show.told :]:
-                self.terminal.print_raw(event_line(event, self.show.speaker, names))
-            self.show.count_as_told(fight)
-        else:
-            self.show.news(fight)
+            return
+        if self.as_json:
+            self.terminal.print_raw(start_line(fight, self.show.speaker))
+            return
+        self.show.title(fight)
+        self.show.battlefield(fight.start)
+        self.terminal.write()
+
+    def catch_up(self, wait: bool = True) -> None:
+        """Tell what has happened since the last time; of a turn that goes on only what cannot wait."""
+        fight = self.record.fight
+        if self.quiet:
+            return
+        if not self.as_json:
+            write_lines(self.terminal, self.log.lines(fight.scene.events, fight.state, wait))
+            return
+        names = fight.game.names(fight.state)
+        for event in fight.scene.events[self.told :]:
+            self.terminal.print_raw(event_line(event, self.show.speaker, names))
+        self.told = len(fight.scene.events)
 
     def ending(self) -> None:
         if self.as_json:
@@ -71,13 +80,16 @@ def run(
     quiet: bool,
     as_json: bool,
     players: Mapping[str, str] | None = None,
+    log: str = SHORT,
 ) -> int:
-    """Play an encounter by itself, `until` so many turns are over; `players` are styles by side."""
+    """Play an encounter by itself, `until` so many turns are over; `players` are styles by side, `log` is how it is
+    told.
+    """
     if journal is not None and os.path.lexists(journal):
         raise Trouble(terminal.speaker().say("cli-file-exists", file=journal))
     record = begin(load_encounter(file), seed, Path(journal) if journal else None)
     settle_players(terminal, record.fight, players or {})
-    narrator = Narrator(terminal, record, quiet, as_json)
+    narrator = Narrator(terminal, record, quiet, as_json, log)
     narrator.opening()
 
     interrupted: list[bool] = []
@@ -96,6 +108,7 @@ def run(
     with interrupts(stop):
         play_out(record.fight, record.fight.decider, record.fight.dice, watch)
     watch(record.fight)
+    narrator.catch_up(wait=False)
     narrator.ending()
     if stalemate.reached and not record.fight.over:
         terminal.complain(terminal.speaker().say("cli-goes-nowhere", rounds=stalemate.rounds), "yellow")
@@ -108,13 +121,19 @@ def run(
 
 
 def replay(
-    terminal: Terminal, journal: str, to: int | None, quiet: bool, as_json: bool, accept: bool = False
+    terminal: Terminal,
+    journal: str,
+    to: int | None,
+    quiet: bool,
+    as_json: bool,
+    accept: bool = False,
+    log: str = SHORT,
 ) -> int:
     """Tell a recorded fight again, `to` so many entries of its journal."""
     record = resume(terminal, Path(journal), to, accept)
-    narrator = Narrator(terminal, record, quiet, as_json)
+    narrator = Narrator(terminal, record, quiet, as_json, log)
     narrator.opening()
-    narrator.catch_up()
+    narrator.catch_up(wait=False)
     narrator.ending()
     if not quiet and not as_json:
         terminal.say("cli-replayed", entries=str(record.fight.ticket), of=str(record.entries))

@@ -37,6 +37,7 @@ class Composer:
         self.health: dict[str, Health | None] = {}
         self.ledger = Ledger()
         self._drafts: list[Draft] = []
+        self._quiet: list[Event] = []
         self._root = Scope(None, 0)
         self._scopes: dict[int, Scope] = {}
         self._waiting: dict[Scope, None] = {}
@@ -67,9 +68,12 @@ class Composer:
         """The lines that have been written since the last time."""
         self._flush()
         drafts, self._drafts = self._drafts, []
+        if drafts:
+            drafts[-1].events += self._quiet
+            self._quiet = []
         for draft in drafts:
             draft.told = True
-        return [Line(0, each.kind, each.depth, each.text(), tuple(each.events)) for each in drafts]
+        return [Line(0, each.kind, each.depth, each.text(), in_order(each.events)) for each in drafts]
 
     # -- one event ---------------------------------------------------------------------------------
     def take(self, event: Event) -> None:
@@ -363,10 +367,12 @@ class Composer:
 
     def _keep_quiet(self, event: Event, scope: Scope) -> Scope:
         """On a line, so that it can be explained, but without words."""
-        found = [*scope.victims.values(), *([scope.line] if scope.line is not None else []), *self._drafts[-1:]]
+        found = [*scope.victims.values(), *([scope.line] if scope.line is not None else [])]
         line = next((each for each in found if not each.told), None)
         if line is not None:
             line.events.append(event)
+        else:
+            self._quiet.append(event)  # it belongs to the next line
         self._book(event, line)
         falls = isinstance(event, (shared.Fell, shared.Died))
         return Scope(scope.line, scope.depth, scope, hushed=True) if falls else scope
@@ -389,5 +395,10 @@ class Composer:
         return Draft(kind, scope.depth, who, name=name, head=head, top=top)  # type: ignore[arg-type]
 
     def _draft(self, draft: Draft) -> Draft:
+        draft.events[:0], self._quiet = self._quiet, []
         self._drafts.append(draft)
         return draft
+
+
+def in_order(events: Iterable[Event]) -> tuple[Event, ...]:
+    return tuple(sorted(events, key=lambda each: each.line))

@@ -54,7 +54,7 @@ def folded(text: str, width: int = WIDTH, indent: int = 0) -> list[str]:
     """A text as lines that are not wider than this; what goes on is indented more. Words are never broken.
 
     >>> folded("Bite → Bor: 17 vs 18, miss", 16, 2)
-    ['  Bite → Bor:', '      17 vs 18,', '      miss']
+    ['  Bite → Bor: 17', '      vs 18,', '      miss']
     """
     blanks, lines = " " * indent, list[str]()
     line = blanks

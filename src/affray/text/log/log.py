@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_origin, get_type_hints
 
-from affray.core.events import LASTING, Event
+from affray.core.events import Event
 from affray.core.fight import Fight
 from affray.core.telling import marks_of
+from affray.rulesets import events as shared
 from affray.rulesets.game import Game
 from affray.text.speaker import Names, Speaker
 
@@ -28,12 +29,28 @@ def nobody(who: str) -> bool:
 class Log:
     """Tells a fight line by line. It knows what it has told, and goes back where the fight does.
 
-    A side is told what it knows: its events are those of `core.telling.Log.told`, its state what it believes, and
-    `hidden` says of whom it only guesses the health.
+    `start` is the state in which the fight began: in which shape everybody was. A side is told what it knows: its
+    events are those of `core.telling.Log.told`, its state what it believes, and `hidden` says whose health it
+    only guesses.
+
+    >>> import affray
+    >>> fight = affray.open("dry_ford", seed=7)
+    >>> log = Log(Speaker("en", fight.game), fight.game, start=fight.start)
+    >>> _ = fight.play("b", "choose t1"), fight.play("a", "choose l1"), fight.play("t1", "attack with carbine")
+    >>> print(*[text for line in log.lines(fight.scene.events, fight.state)[-2:] for text in line.shown()], sep="\\n")
+    ▶ Line Trooper 1  3/3
+      Carbine: H H T, pool 1
+    >>> [rules for text, rules in log.explain(4)]
+    [('COIN-POOL-1', 'COIN-TOSS-5'), ('COIN-ATK-1', 'COIN-POOL-2')]
     """
 
     def __init__(
-        self, speaker: Speaker, game: Game[Any], style: str = SHORT, hidden: Callable[[str], bool] = nobody
+        self,
+        speaker: Speaker,
+        game: Game[Any],
+        style: str = SHORT,
+        start: Any = None,
+        hidden: Callable[[str], bool] = nobody,
     ) -> None:
         if style not in STYLES:
             raise LookupError(f"no log is called {style!r}; known: {', '.join(STYLES)}")
@@ -43,6 +60,8 @@ class Log:
         self._events: list[Event] = []
         self._names: Names = {}
         self._composer = Composer(speaker, self._full)
+        if start is not None:
+            self._composer.look(self._people(start), game.names(start))
 
     def lines(self, events: Sequence[Event], state: Any, wait: bool = False, names: Names | None = None) -> list[Line]:
         """What has happened since the last time, of all `events` so far. Lines that were given never change: what joins
@@ -83,16 +102,19 @@ class Log:
         return [(text, rules) for text, rules in told if text is not None]
 
     def _go_back(self, events: Sequence[Event]) -> None:
-        """After an undo: tell again, to nobody, what is left."""
+        """After an undo: forget what is no more. A line of which only a part is left is told again."""
         kept = self._events
         if len(kept) <= len(events) and (not kept or events[len(kept) - 1] is kept[-1]):
             return
         pairs = enumerate(zip(kept, events, strict=False))
         same = next((n for n, (old, new) in pairs if old is not new and (old != new or old.under != new.under)), None)
-        left = list(events[: min(len(kept), len(events)) if same is None else same])
-        self.told = [line for line in self.told if all(each.line < len(left) for each in line.events)]
-        self._events = left
-        self._composer.forget(left)
+        left = min(len(kept), len(events)) if same is None else same
+        for line in reversed(self.told):
+            if line.events and line.events[-1].line >= left:
+                left = min(left, line.events[0].line)
+        self.told = [line for line in self.told if line.events and line.events[-1].line < left]
+        self._events = list(events[:left])
+        self._composer.forget(self._events)
 
     def _people(self, state: Any) -> People:
         """Everybody's side and health, as far as it is known."""
@@ -133,21 +155,26 @@ def health_of(shown: Mapping[str, int]) -> Health:
 
 def finished(events: Sequence[Event], known: int) -> int:
     """How many events there are before the turn that goes on, or all of them at the end of a fight."""
-    if events and events[-1].kind in OVER:
+    if events and isinstance(events[-1], shared.CombatOver):
         return len(events)
-    for number in range(len(events) - 1, known - 1, -1):
-        if 0 < events[number].heads <= LASTING:
-            return number
-    return known
-
-
-OVER = ("combat-over", "battle-over")
+    over, going_on = known, set[str]()
+    for number in range(known, len(events)):
+        event = events[number]
+        if isinstance(event, shared.RoundBegan) or (isinstance(event, shared.TurnBegan) and not going_on):
+            over = number
+        if isinstance(event, shared.RoundBegan):
+            going_on.clear()
+        elif isinstance(event, shared.TurnBegan):
+            going_on.add(event.who)  # some act at the same time, or inside the turn of another
+        elif isinstance(event, shared.TurnEnded):
+            going_on.discard(event.who)
+    return over
 
 
 def log_of_side(speaker: Speaker, fight: Fight[Any], side: str, style: str = SHORT) -> Log:
     """A log for a side, as far as it has been told; `news_of_side` goes on."""
     game: Any = fight.ruleset
-    return Log(speaker, game, style, hidden=lambda who: fight.belief(side).estimated(who))
+    return Log(speaker, game, style, fight.start, lambda who: fight.belief(side).estimated(who))
 
 
 def news_of_side(log: Log, fight: Fight[Any], side: str, wait: bool = False) -> list[Line]:

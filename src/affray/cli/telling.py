@@ -1,0 +1,47 @@
+"""The log on a terminal: lines as `affray.text.log` gives them, with colours that only repeat what the words say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from affray.text.log import STYLES, Line
+
+from .errors import USAGE, Trouble
+from .terminal import Terminal, harmless
+
+COLOURS = {"round": "dim", "turn": "bold", "act": "", "follows": "", "end": "bold"}
+"""By the kind of a line: how it looks."""
+
+
+SIGNS = ("──", "▶")
+"""How rounds and turns begin in the short log."""
+
+
+def write_lines(terminal: Terminal, lines: Iterable[Line], numbered: bool = False) -> None:
+    """Write lines of the log; a screen breaks those that are too wide. Numbers are for those who may ask why."""
+    for line in lines:
+        if line.kind in ("round", "turn") and not line.text.startswith(SIGNS):
+            terminal.write()  # in the full log it begins a chapter
+        margin = f"{line.number:>4} " if numbered else ""
+        width = terminal.out.width - len(margin)
+        colour = COLOURS[line.kind] if line.text.startswith(SIGNS) or line.kind != "round" else "bold"
+        for number, text in enumerate(line.shown(width if terminal.out.is_terminal else ENDLESS)):
+            shown = Text(margin if not number else " " * len(margin), "dim")
+            shown.append(harmless(text), colour)
+            if line.rules and not number:
+                shown.append(f"  {', '.join(line.rules)}", "dim")
+            terminal.write(shown)
+
+
+ENDLESS = 1 << 20
+"""No line is broken that goes to a file or another program."""
+
+
+def read_style(terminal: Terminal, style: str | None) -> str:
+    """What `--log` asks for; the short one if nothing."""
+    if style is None or style in STYLES:
+        return style or STYLES[0]
+    facts = {"option": "--log", "value": style, "known": ", ".join(STYLES)}
+    raise Trouble(terminal.speaker().say("cli-not-one-of", **facts), USAGE)

@@ -1,0 +1,315 @@
+"""The log as people read it: one line per act, made from the tree of events, alike in all games and languages.
+
+`python -m tests.text.test_log` keeps the stories anew, after a change that is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import affray
+from affray.core.events import Event
+from affray.core.script import Choose
+from affray.files import samples
+from affray.library import Fight
+from affray.rulesets import events as shared
+from affray.testing import duel
+from affray.text import LANGUAGES, Speaker
+from affray.text.log import FULL, RULES, SHORT, Line, Log, cells, folded, log_of_side, news_of_side
+
+STORIES = Path(__file__).parent / "stories"
+KEPT = [
+    ("dry_ford", 7, "en"), ("kennel_yard", 7, "en"), ("gantry_breach", 7, "en"), ("bridge_charge", 7, "en"),
+    ("reactor_gallery", 7, "en"), ("glass_night", 5, "uk"), ("furnace_gate", 7, "ru"), ("corridor_hold", 7, "uk"),
+    ("shrine_ambush", 7, "ru"), ("docking_bay", 7, "uk"),
+]  # fmt: skip
+NAMES = [sample.name for sample in samples()]
+every_sample = pytest.mark.parametrize("name", NAMES)
+FOUGHT: dict[tuple[str, int], Fight] = {}
+
+
+def fought(name: str, seed: int = 3) -> Fight:
+    """A fight of computer players, to its end."""
+    if (name, seed) not in FOUGHT:
+        FOUGHT[name, seed] = affray.open(name, seed=seed)
+        FOUGHT[name, seed].play_out()
+    return FOUGHT[name, seed]
+
+
+def logged(fight: Fight, lang: str = "en", style: str = SHORT, faults: list[str] | None = None) -> Log:
+    """A log that knows in which shape everybody began."""
+    speaker = Speaker(lang, fight.game, [].append if faults is None else faults.append)
+    return Log(speaker, fight.game, style, fight.start)
+
+
+def short(fight: Fight, lang: str = "en", faults: list[str] | None = None) -> list[Line]:
+    return logged(fight, lang, faults=faults).lines(fight.scene.events, fight.state)
+
+
+def story(name: str, seed: int, lang: str) -> str:
+    lines = short(fought(name, seed), lang)
+    return "".join([f"{text}\n" for line in lines for text in line.shown()])
+
+
+def kept(name: str, seed: int, lang: str) -> Path:
+    return STORIES / f"{name}.{seed}.{lang}.txt"
+
+
+# -- whole stories ---------------------------------------------------------------------------------
+@pytest.mark.parametrize(("name", "seed", "lang"), KEPT)
+def test_a_story_is_told_as_it_was(name: str, seed: int, lang: str) -> None:
+    assert story(name, seed, lang) == kept(name, seed, lang).read_text(encoding="utf-8")
+
+
+def test_every_game_and_every_language_has_a_story() -> None:
+    assert {affray.open(name).game.name for name, _, _ in KEPT} == {affray.open(name).game.name for name in NAMES}
+    assert {lang for _, _, lang in KEPT} == set(LANGUAGES)
+
+
+def test_the_model_of_a_turn() -> None:
+    """The steps of a way, a roll and its result, an answer and a save: each on its line."""
+    lines = [text for line in short(fought("kennel_yard", 7)) for text in line.shown()]
+    at = lines.index("▶ Sister Tamsin  38/38            → 0,6 (5 ft)")
+    assert lines[at + 1 : at + 3] == [
+        "  ↯ Mire Hound 4, opportunity attack: Bite, 13 vs 18, miss",
+        "  Guiding Ray → Gate Brute: 11 vs 14, miss",
+    ]
+    assert "── Round 2 ───────────────────────────────" in lines
+    at = lines.index("  Bite → Sister Tamsin: 24 vs 18, CRITICAL HIT, 14 (24/38)")
+    assert lines[at + 1] == "    Strength save: 11 vs 12, failure, PRONE"
+
+
+# -- every event has its place ---------------------------------------------------------------------
+@every_sample
+def test_every_event_stands_on_exactly_one_line(name: str) -> None:
+    fight = fought(name)
+    told = [event.line for line in short(fight) for event in line.events]
+    assert sorted(told) == [event.line for event in fight.scene.events]
+
+
+@every_sample
+def test_indentation_follows_the_tree(name: str) -> None:
+    fight = fought(name)
+    lines = short(fight)
+    home = {event.line: line for line in lines for event in line.events}
+    below = 0
+    for event in fight.scene.events:
+        line, above = home[event.line], home.get(-1 if event.under is None else event.under)
+        if above is None or above is line or line.kind == "end":
+            continue
+        assert line.depth >= above.depth, (line, above)
+        assert line.number > above.number or line.depth == above.depth
+        if isinstance(fight.scene.events[above.events[0].line], (shared.TurnBegan, shared.AttackDeclared)):
+            assert line.depth > above.depth, (line, above)
+            below += 1
+    assert below > 3 or fight.game.name == "coinflip"
+
+
+@every_sample
+def test_numbers_count_the_lines_and_rounds_turns_and_ends_stand_at_the_margin(name: str) -> None:
+    lines = short(fought(name))
+    assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+    assert {"round", "turn", "act", "end"} <= {line.kind for line in lines}
+    assert all((line.depth == 0) >= (line.kind in ("round", "turn", "end")) for line in lines)
+
+
+@every_sample
+def test_the_short_log_is_short(name: str) -> None:
+    fight = fought(name)
+    lines = short(fight)
+    sentences = logged(fight, style=FULL).lines(fight.scene.events, fight.state)
+    assert len(lines) < len(sentences) * 2 / 3
+    wide = [line for line in lines if 2 * line.depth + cells(line.text) > 80]
+    assert len(wide) < len(lines) / 4
+    assert all(cells(text) <= 80 for line in lines for text in line.shown())
+
+
+# -- words -----------------------------------------------------------------------------------------
+@every_sample
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_unsaid(name: str, lang: str) -> None:
+    faults: list[str] = []
+    lines = short(fought(name), lang, faults)
+    assert faults == []
+    for line in lines:
+        assert line.text.strip() == line.text != ""
+        assert not re.search(r"\{|\}|\$|\?\?\?|\bNone\b|\bnone\b|  +:|: :|,,|: *$|[.,]$", line.text), line
+        if lang != "en":
+            assert not re.search(r"[A-Za-z]{3,}", line.text), line
+
+
+# -- in parts --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", ["kennel_yard", "convoy_at_the_pass", "gantry_breach", "shrine_ambush", "docking_bay"])
+def test_a_log_can_be_told_in_parts(name: str) -> None:
+    fight = affray.open(name, seed=4)
+    whole, parts, turns = logged(fight), logged(fight), logged(fight)
+    given: list[Line] = []
+    by_turns: list[Line] = []
+    while fight.pending is not None:
+        question = fight.pending
+        if isinstance(question, Choose):
+            given += parts.lines(fight.scene.events, fight.state)
+            by_turns += turns.lines(fight.scene.events, fight.state, wait=True)
+            fight.answer(fight.decider(fight, question))
+        else:
+            fight.throw(fight.dice)
+    given += parts.lines(fight.scene.events, fight.state)
+    by_turns += turns.lines(fight.scene.events, fight.state)
+    lines = whole.lines(fight.scene.events, fight.state)
+    assert sorted(event.line for line in given for event in line.events) == list(range(len(fight.scene.events)))
+    assert [line.number for line in given] == list(range(1, len(given) + 1))
+    assert parts.told == given
+    assert [line.text for line in by_turns] == [line.text for line in lines]
+    assert parts.lines(fight.scene.events, fight.state) == []
+
+
+def test_what_joins_an_act_that_was_told_stands_on_a_line_below_it() -> None:
+    fight = affray.open("kennel_yard", seed=7)
+    log = logged(fight)
+    fight.play("sela_quickwater", "attack brute_1 with dagger")
+    events = fight.scene.events
+    roll = next(event for event in events if event.kind == "damaged")
+    first = log.lines(events[: roll.line], fight.start)
+    later = log.lines(events, fight.state)
+    assert first[-1].text == "Dagger → Gate Brute: 17 vs 12, HIT"
+    assert [(line.depth, line.text) for line in later] == [(first[-1].depth + 1, "6 (62/68)")]
+
+
+def test_after_an_undo_only_what_is_new_is_told() -> None:
+    fight = affray.open("dry_ford", seed=7)
+    log = logged(fight)
+    fight.play("b", "choose t1")
+    fight.play("a", "choose l1")
+    before = [*log.lines(fight.scene.events, fight.state)]
+    fight.play("t1", "attack with carbine")
+    attack = log.lines(fight.scene.events, fight.state)
+    assert any("Carbine" in line.text for line in attack)
+    fight.undo("action")
+    assert log.lines(fight.scene.events, fight.state) == []
+    assert log.told == before
+    fight.play("t1", "attack with carbine")
+    assert [line.text for line in log.lines(fight.scene.events, fight.state)] == [line.text for line in attack]
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+def test_a_line_is_explained_by_its_sentences_and_their_rules() -> None:
+    fight = fought("kennel_yard", 7)
+    log = logged(fight)
+    line = next(each for each in log.lines(fight.scene.events, fight.state) if each.text.startswith("Dagger →"))
+    told = log.explain(line.number)
+    assert [text for text, _ in told] == [
+        "Sela Quickwater attacks Gate Brute (Dagger).",
+        "Sela Quickwater, attack roll: 22 = 15 (d20) + 4 Dexterity + 3 proficiency bonus against 12.",
+        "Dagger of Sela Quickwater lands at 12,6.",
+        "Sela Quickwater, Dagger: hit, AC 12.",
+        "Sela Quickwater, damage: 6 = 2 (dice) + 4 Dexterity (1d4: 2).",
+        "Gate Brute: 6 damage (piercing), 62 hit points left.",
+    ]
+    assert all(rules for _, rules in told)
+    with pytest.raises(LookupError, match="no line has the number 0"):
+        log.explain(0)
+
+
+def test_the_full_log_is_every_sentence_and_rules_adds_the_rules() -> None:
+    fight = fought("dry_ford")
+    full = logged(fight, style=FULL).lines(fight.scene.events, fight.state)
+    rules = logged(fight, style=RULES).lines(fight.scene.events, fight.state)
+    assert [line.text for line in full] == fight.tell()
+    assert {line.rules for line in full} == {()}
+    assert [line.rules for line in rules] == [line.events[0].rules for line in rules]
+    with pytest.raises(LookupError, match="short, full, rules"):
+        logged(fight, style="loud")
+
+
+@every_sample
+def test_the_end_says_who_fell_who_did_most_and_what_turned_it(name: str) -> None:
+    ends = [line.text for line in short(fought(name)) if line.kind == "end"]
+    assert len(ends) == 4
+    assert ends[1].startswith(("Fell: ", "Nobody fell"))
+    assert re.fullmatch(r"Most damage: .+, \d+", ends[2])
+    assert re.match(r"What turned it: (Round|Turn|Action turn) \d+, .+: .", ends[3])
+
+
+# -- what a side is told ---------------------------------------------------------------------------
+def told_to(fight: Fight, side: str, lang: str = "en", style: str = SHORT) -> list[Line]:
+    speaker = Speaker(lang, fight.game)
+    return news_of_side(log_of_side(speaker, fight, side, style), fight, side)
+
+
+def test_a_side_reads_no_numbers_of_others() -> None:
+    fight = fought("kennel_yard", 7)
+    heroes, raiders = told_to(fight, "heroes"), told_to(fight, "raiders")
+    shown = "\n".join(line.text for line in heroes)
+    assert not re.search(r"/(?:22|68)\b", shown)
+    assert re.search(r"/(?:38|49)\)", shown)
+    assert not re.search(r"/(?:38|49)\b", "\n".join(line.text for line in raiders))
+    assert heroes[2].text == "▶ Sela Quickwater  38/38          → 8,3 (30 ft)"
+    assert "Dagger → Gate Brute: 22, HIT, 6" in [line.text for line in heroes]
+    assert "Bite → Brann Oakhand: miss" in [line.text for line in heroes]
+
+
+@every_sample
+def test_a_side_is_told_only_what_its_log_tells(name: str) -> None:
+    fight = fought(name)
+    for side in fight.sides():
+        lines = told_to(fight, side)
+        told = fight.known.log(side)
+        assert sorted(event.line for line in lines for event in line.events) == [line["line"] for line in told.lines]
+        facts = {event.line: event.facts() for line in lines for event in line.events}
+        for line in told.lines:
+            gaps = [fact for fact, value in line["facts"].items() if value is None]
+            assert all(facts[line["line"]][fact] is None for fact in gaps)
+
+
+def test_the_unseen_has_no_name_in_the_log_of_a_side() -> None:
+    fight = fought("shrine_ambush", 7)
+    knife = next(line for line in told_to(fight, "coven") if "Short Sword" in line.text)
+    assert "Alley Knife" not in knife.text
+    assert "?" in "".join(line.text for line in told_to(fight, "coven"))
+    full = told_to(fight, "coven", style=FULL)
+    assert all(re.search(r"\bnone\b|\{", line.text) is None for line in full)
+
+
+def test_a_side_goes_on_where_it_was_after_an_undo() -> None:
+    fight = affray.open("kennel_yard", seed=7)
+    log = log_of_side(Speaker("en", fight.game), fight, "heroes")
+    news_of_side(log, fight, "heroes")
+    fight.play("sela_quickwater", "attack brute_1 with dagger")
+    first = [line.text for line in news_of_side(log, fight, "heroes")]
+    fight.undo("action")
+    assert news_of_side(log, fight, "heroes") == []
+    fight.play("sela_quickwater", "attack brute_1 with dagger")
+    assert [line.text for line in news_of_side(log, fight, "heroes")] == first != []
+
+
+# -- any game --------------------------------------------------------------------------------------
+def test_a_game_without_short_words_is_told_in_its_sentences() -> None:
+    people = {"ann": {"name": "Ann", "side": "a"}, "bo": {"name": "Bo", "side": "b"}}
+    bout = affray.open({"game": "duel", "combatants": people}, seed=1, games=[duel.RULESET])
+    bout.play_out()
+    lines = short(bout)
+    assert [line.text for line in lines][:2] == [text.rstrip(".") for text in bout.tell()][:2]
+    assert all(isinstance(event, Event) for line in lines for event in line.events)
+
+
+# -- widths ----------------------------------------------------------------------------------------
+def test_lines_are_measured_in_cells_and_broken_between_words() -> None:
+    assert cells("剣 → Бор") == 8
+    assert folded("a b c", 3) == ["a b", "    c"]
+    assert folded("", 10) == [""]
+    assert folded("слово", 3, 2) == ["  слово"]
+
+
+def write_stories() -> Iterator[Any]:
+    STORIES.mkdir(exist_ok=True)
+    for each in KEPT:
+        yield kept(*each).write_text(story(*each), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    print(f"{len(list(write_stories()))} stories kept")
