@@ -21,6 +21,7 @@ from affray.rulesets import events as shared
 from affray.testing import duel
 from affray.text import LANGUAGES, Speaker
 from affray.text.log import FULL, RULES, SHORT, Line, Log, cells, folded, log_of_side, news_of_side
+from affray.text.messages import keep_silent
 
 STORIES = Path(__file__).parent / "stories"
 KEPT = [
@@ -43,7 +44,7 @@ def fought(name: str, seed: int = 3) -> Fight:
 
 def logged(fight: Fight, lang: str = "en", style: str = SHORT, faults: list[str] | None = None) -> Log:
     """A log that knows in which shape everybody began."""
-    speaker = Speaker(lang, fight.game, [].append if faults is None else faults.append)
+    speaker = Speaker(lang, fight.game, keep_silent if faults is None else faults.append)
     return Log(speaker, fight.game, style, fight.start)
 
 
@@ -285,6 +286,26 @@ def test_a_side_goes_on_where_it_was_after_an_undo() -> None:
     assert news_of_side(log, fight, "heroes") == []
     fight.play("sela_quickwater", "attack brute_1 with dagger")
     assert [line.text for line in news_of_side(log, fight, "heroes")] == first != []
+
+
+# -- without a map ---------------------------------------------------------------------------------
+def test_without_a_map_ways_are_told_by_distances() -> None:
+    people = [{"unit": "sela_quickwater", "side": "heroes"}, {"unit": "mire_hound", "side": "raiders", "count": 2}]
+    fight = affray.open({"game": "fifth_edition", "combatants": people}, seed=3)
+    logs = {lang: logged(fight, lang) for lang in LANGUAGES}
+    turns: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
+    while fight.pending is not None:
+        if isinstance(fight.pending, Choose):
+            fight.answer(fight.decider(fight, fight.pending))
+        else:
+            fight.throw(fight.dice)
+        for lang, log in logs.items():
+            lines = log.lines(fight.scene.events, fight.state, wait=True)
+            turns[lang] += [line.text for line in lines if line.kind == "turn"]
+    assert turns["en"][0] == "▶ Sela Quickwater  38/38          → 25 ft (Mire Hound 1: 5 ft, Mire Hound 2: 10 ft)"
+    assert turns["uk"][0].endswith("→ 25\u00a0фт (Болотний гончак 1: 5\u00a0фт, Болотний гончак 2: 10\u00a0фт)")
+    later = [line.text for line in logged(fight).lines(fight.scene.events, fight.state) if line.kind == "turn"]
+    assert later[0] == "▶ Sela Quickwater  38/38          → 25 ft"
 
 
 # -- any game --------------------------------------------------------------------------------------

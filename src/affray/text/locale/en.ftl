@@ -523,6 +523,18 @@ refusal-TABLE-BUSY = another job of this table is still running
 ## The end of the log
 
 log-health = { $now }/{ $most }
+log-length = { $unit ->
+    [m] { $length } m
+   *[ft] { $length } ft
+}
+log-way = → { $length ->
+    [none] { "…" }
+   *[given] { log-length }
+}{ $near ->
+    [none] { "" }
+   *[given] { " " }({ $near })
+}
+log-away = { $name }: { log-length }
 log-fell = { $count ->
     [0] Nobody fell
    *[other] Fell: { $names }

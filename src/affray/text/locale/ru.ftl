@@ -534,6 +534,18 @@ refusal-TABLE-BUSY = другая работа этого стола ещё не
 ## The end of the log
 
 log-health = { $now }/{ $most }
+log-length = { $unit ->
+    [m] { $length } м
+   *[ft] { $length } фт
+}
+log-way = → { $length ->
+    [none] { "…" }
+   *[given] { log-length }
+}{ $near ->
+    [none] { "" }
+   *[given] { " " }({ $near })
+}
+log-away = { $name }: { log-length }
 log-fell = { $count ->
     [0] Никто не пал
    *[other] Пали: { $names }

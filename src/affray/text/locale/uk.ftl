@@ -534,6 +534,18 @@ refusal-TABLE-BUSY = інша робота цього столу ще не за�
 ## The end of the log
 
 log-health = { $now }/{ $most }
+log-length = { $unit ->
+    [m] { $length } м
+   *[ft] { $length } фт
+}
+log-way = → { $length ->
+    [none] { "…" }
+   *[given] { log-length }
+}{ $near ->
+    [none] { "" }
+   *[given] { " " }({ $near })
+}
+log-away = { $name }: { log-length }
 log-fell = { $count ->
     [0] Ніхто не поліг
    *[other] Полягли: { $names }

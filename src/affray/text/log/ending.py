@@ -31,6 +31,7 @@ class Person(NamedTuple):
 
     side: str
     health: Health | None
+    stands: bool = True
 
 
 People = Mapping[str, Person]

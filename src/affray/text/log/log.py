@@ -15,10 +15,14 @@ from affray.text.speaker import Names, Speaker
 from .compose import Composer
 from .ending import Health, People, Person
 from .lines import Line
+from .wording import Distances
 
 SHORT, FULL, RULES = "short", "full", "rules"
 STYLES = (SHORT, FULL, RULES)
 """One line per act; a sentence for every event; the same with the rules behind them."""
+
+
+MOVES = (shared.Moved, shared.ForcedMove)
 
 
 def nobody(who: str) -> bool:
@@ -78,6 +82,7 @@ class Log:
         self._events += news
         if self.style == SHORT:
             self._composer.look(self._people(state), self._names)
+            self._composer.words.distances = self._distances(state, events)
             for event in news:
                 self._composer.take(event)
             found = self._composer.finish()
@@ -121,8 +126,16 @@ class Log:
         found: dict[str, Person] = {}
         for each in self.game.table(state).combatants:
             health = None if self.hidden(each.id) or each.health is None else health_of(each.health)
-            found[each.id] = Person(each.side, health)
+            found[each.id] = Person(each.side, health, not each.out and not each.off)
         return found
+
+    def _distances(self, state: Any, events: Sequence[Event]) -> Distances | None:
+        """How far apart people are, where no map shows it. They are those of now: of the last movement, that is."""
+        field = self.game.table(state).battlefield
+        if field.kind != "none":
+            return None
+        last = next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
+        return Distances({frozenset(pair): far for *pair, far in field.apart}, field.unit, last)
 
     def _sentence(self, event: Event) -> Line | None:
         text = self._full(event)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
-from typing import Any
+from typing import Any, NamedTuple
 
 from affray.core.events import Event
 from affray.rulesets import events as shared
@@ -19,6 +19,18 @@ LENGTHS = ("cost", "feet", "metres")
 """What games call how far a step goes."""
 
 
+class Distances(NamedTuple):
+    """How far pairs are apart where there is no map, in this unit, since the event of this line."""
+
+    apart: Mapping[frozenset[str], int]
+    unit: str
+    since: int
+
+
+NEAREST = 3
+"""So many opponents are told of after a movement without a map."""
+
+
 class Wording:
     """Words in one language, for those who take part. `full` gives the sentence of the full log."""
 
@@ -26,6 +38,7 @@ class Wording:
         self.speaker, self.full = speaker, full
         self.names: Names = {}
         self.people: People = {}
+        self.distances: Distances | None = None
 
     def few(self, part: str, event: Event, **more: Any) -> str | None:
         """The few words of a message for an event. Whom it is meant for is left out where that is whoever does it."""
@@ -58,7 +71,23 @@ class Wording:
             if len(told) > 1 and all(each not in (None, "") for each in told):
                 total = sum((Decimal(str(each)) for each in told), Decimal(0))
                 whole[name] = int(total) if isinstance(told[0], int) else f"{total.normalize():f}"
-        return self.few("line", replace(last, **whole)) or ""
+        walked = replace(last, **whole)
+        return self.few("line", walked) or "" if self.distances is None else self._without_map(walked, self.distances)
+
+    def _without_map(self, walked: Event, known: Distances) -> str:
+        """How far somebody went, and how far off opponents are then."""
+        lengths = [getattr(walked, name) for name in LENGTHS if getattr(walked, name, None)]
+        length = str(lengths[0]) if lengths else ""
+        near = self._near(subject(walked), known) if walked.line == known.since else ""
+        return self.speaker.say("log-way", length=length, near=near, unit=known.unit)
+
+    def _near(self, who: str, known: Distances) -> str:
+        side = self.people[who].side if who in self.people else ""
+        others = [each for each, person in self.people.items() if person.stands and person.side != side]
+        pairs = {each: frozenset((who, each)) for each in others}
+        found = sorted([(known.apart[pair], each) for each, pair in pairs.items() if pair in known.apart])
+        told = [(self.name(each), far) for far, each in found[:NEAREST]]
+        return ", ".join([self.speaker.say("log-away", name=name, length=far, unit=known.unit) for name, far in told])
 
     def name(self, who: str) -> str:
         return self.speaker.name(who, self.names) if who else ""
