@@ -13,10 +13,13 @@ from typing import Any
 import pytest
 
 import affray
+from affray.core.dice import Dice
 from affray.core.events import Event
+from affray.core.fight import Fight as Engine
 from affray.core.script import Choose
-from affray.files import samples
+from affray.files import load_encounter, samples
 from affray.library import Fight
+from affray.players.random_legal import RandomLegal
 from affray.rulesets import events as shared
 from affray.testing import duel
 from affray.text import LANGUAGES, Speaker
@@ -181,6 +184,30 @@ def test_what_joins_an_act_that_was_told_stands_on_a_line_below_it() -> None:
     assert [(line.depth, line.text) for line in later] == [(first[-1].depth + 1, "6 (62/68)")]
 
 
+@pytest.mark.parametrize(
+    "name", ["convoy_at_the_pass", "furnace_gate", "gantry_breach", "shrine_ambush", "reactor_gallery"]
+)
+def test_whatever_people_do_is_told_once_and_in_words(name: str) -> None:
+    """Random legal answers do what computer players never do."""
+    loaded = load_encounter(name)
+    fight, dice, player = Engine(loaded.game, loaded.game.start(loaded.encounter)), Dice(2), RandomLegal(2)
+    faults: list[str] = []
+    log = Log(Speaker("ru", loaded.game, faults.append), loaded.game, start=fight.start)
+    given: list[Line] = []
+    for _ in range(200):
+        if fight.throw(dice):
+            continue
+        if not isinstance(fight.pending, Choose):
+            break
+        fight.answer(player(fight, fight.pending))
+        given += log.lines(fight.scene.events, fight.state)
+    given += log.lines(fight.scene.events, fight.state)
+    assert sorted(event.line for line in given for event in line.events) == list(range(len(fight.scene.events)))
+    assert (
+        [line.text for line in given if re.search(r"\{|\$|\bnone\b|\bNone\b|: :|: *$|^\s*$", line.text)] == faults == []
+    )
+
+
 def test_after_an_undo_only_what_is_new_is_told() -> None:
     fight = affray.open("dry_ford", seed=7)
     log = logged(fight)
@@ -274,6 +301,25 @@ def test_the_unseen_has_no_name_in_the_log_of_a_side() -> None:
     assert "?" in "".join(line.text for line in told_to(fight, "coven"))
     full = told_to(fight, "coven", style=FULL)
     assert all(re.search(r"\bnone\b|\{", line.text) is None for line in full)
+
+
+def test_a_side_does_not_read_of_the_distance_of_somebody_unseen() -> None:
+    people = [
+        {"unit": "sela_quickwater", "side": "heroes"}, {"unit": "mire_hound", "side": "raiders", "id": "dog"},
+        {
+            "unit": "gate_brute", "side": "raiders", "id": "lurker", "conditions": ["invisible"], "hidden": True,
+            "unknown": True,
+        },
+    ]  # fmt: skip
+    fight = affray.open({"game": "fifth_edition", "combatants": people}, seed=0)
+    log, master = log_of_side(Speaker("en", fight.game), fight, "heroes"), logged(fight)
+    while fight.throw(fight.dice):
+        pass
+    fight.play("sela_quickwater", "approach dog")
+    (told,) = [line.text for line in news_of_side(log, fight, "heroes") if line.kind == "turn"]
+    (truth,) = [line.text for line in master.lines(fight.scene.events, fight.state) if line.kind == "turn"]
+    assert told.endswith("ft (Mire Hound: 5 ft)")
+    assert "Gate Brute: " in truth
 
 
 def test_a_side_goes_on_where_it_was_after_an_undo() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
@@ -19,20 +19,25 @@ SIGNS = ("──", "▶")
 """How rounds and turns begin in the short log."""
 
 
-def write_lines(terminal: Terminal, lines: Iterable[Line], numbered: bool = False) -> None:
-    """Write lines of the log; a screen breaks those that are too wide. Numbers are for those who may ask why."""
+def texts_of(lines: Iterable[Line], width: int, numbered: bool = False) -> Iterator[Text]:
+    """Lines of the log as a screen of this width shows them. Numbers are for those who may ask why."""
     for line in lines:
-        if line.kind in ("round", "turn") and not line.text.startswith(SIGNS):
-            terminal.write()  # in the full log it begins a chapter
+        plain = line.kind in ("round", "turn") and not line.text.startswith(SIGNS)
+        if plain:
+            yield Text()  # in the full log it begins a chapter
         margin = f"{line.number:>4} " if numbered else ""
-        width = terminal.out.width - len(margin)
-        colour = COLOURS[line.kind] if line.text.startswith(SIGNS) or line.kind != "round" else "bold"
-        for number, text in enumerate(line.shown(width if terminal.out.is_terminal else ENDLESS)):
-            shown = Text(margin if not number else " " * len(margin), "dim")
-            shown.append(harmless(text), colour)
+        for number, text in enumerate(line.shown(width - len(margin))):
+            shown = Text(" " * len(margin) if number else margin, "dim")
+            shown.append(harmless(text), "bold" if plain else COLOURS[line.kind])
             if line.rules and not number:
                 shown.append(f"  {', '.join(line.rules)}", "dim")
-            terminal.write(shown)
+            yield shown
+
+
+def write_lines(terminal: Terminal, lines: Iterable[Line], numbered: bool = False) -> None:
+    """Write lines of the log; only a screen breaks those that are too wide."""
+    for text in texts_of(lines, terminal.out.width if terminal.out.is_terminal else ENDLESS, numbered):
+        terminal.write(text)
 
 
 ENDLESS = 1 << 20

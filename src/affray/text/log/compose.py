@@ -18,7 +18,7 @@ from affray.text.speaker import Names, Speaker
 from .draft import ANSWER, Draft, Scope, chain
 from .ending import Health, Ledger, People
 from .lines import Line, cells
-from .wording import Wording, aimed_at, purpose, subject
+from .wording import Distances, Wording, aimed_at, purpose, subject
 
 RULE = 42
 """So wide is the line that parts two rounds."""
@@ -34,6 +34,7 @@ class Composer:
     def __init__(self, speaker: Speaker, sentence: Callable[[Event], str | None]) -> None:
         self.words = Wording(speaker, sentence)
         self.people: People = {}
+        self._first: People = {}
         self.health: dict[str, Health | None] = {}
         self.ledger = Ledger()
         self._drafts: list[Draft] = []
@@ -44,10 +45,11 @@ class Composer:
         self._turn: Scope | None = None
         self._round = ""
 
-    def look(self, people: People, names: Names) -> None:
-        """Who takes part; the health of those who are new."""
+    def look(self, people: People, names: Names, apart: Distances | None = None) -> None:
+        """Who takes part, and how far apart they are without a map; the health of those who are new."""
         self.people = self.words.people = people
-        self.words.names = names
+        self.words.names, self.words.distances = names, apart
+        self._first = self._first or people
         for who, each in people.items():
             self.health.setdefault(who, each.health)
 
@@ -57,9 +59,10 @@ class Composer:
 
     def forget(self, left: Iterable[Event]) -> None:
         """Begin anew with the events that are left, which were told already."""
-        people, names = self.people, self.words.names
+        first, people, names, apart = self._first, self.people, self.words.names, self.words.distances
         self.__init__(self.words.speaker, self.words.full)  # type: ignore[misc]
-        self.look(people, names)
+        self.look(first, names)
+        self.look(people, names, apart)
         for event in left:
             self.take(event)
         self.finish()

@@ -10,6 +10,7 @@ from affray.core.fight import Fight
 from affray.core.telling import marks_of
 from affray.rulesets import events as shared
 from affray.rulesets.game import Game
+from affray.rulesets.table import Battlefield, Table
 from affray.text.speaker import Names, Speaker
 
 from .compose import Composer
@@ -26,7 +27,7 @@ MOVES = (shared.Moved, shared.ForcedMove)
 
 
 def nobody(who: str) -> bool:
-    """Of nobody is the health a secret."""
+    """Nobody has secrets here."""
     return False
 
 
@@ -65,7 +66,7 @@ class Log:
         self._names: Names = {}
         self._composer = Composer(speaker, self._full)
         if start is not None:
-            self._composer.look(self._people(start), game.names(start))
+            self._composer.look(self._people(game.table(start)), game.names(start))
 
     def lines(self, events: Sequence[Event], state: Any, wait: bool = False, names: Names | None = None) -> list[Line]:
         """What has happened since the last time, of all `events` so far. Lines that were given never change: what joins
@@ -75,19 +76,15 @@ class Log:
         those of the state, if no others are given.
         """
         self._go_back(events)
-        self._names = self.game.names(state) if names is None else names
         known = len(self._events)
         upto = finished(events, known) if wait else len(events)
+        if wait and upto == known:
+            return []
+        self._names = self.game.names(state) if names is None else names
         news = list(events[known:upto])
         self._events += news
         if self.style == SHORT:
-            self._composer.look(self._people(state), self._names)
-            self._composer.words.distances = self._distances(state, events)
-            for event in news:
-                self._composer.take(event)
-            found = self._composer.finish()
-            if upto == len(events):
-                self._composer.settle(self._people(state))
+            found = self._compose(news, events, state)
         else:
             found = [line for line in map(self._sentence, news) if line is not None]
         numbered = [
@@ -96,6 +93,17 @@ class Log:
         ]
         self.told += numbered
         return numbered
+
+    def _compose(self, news: Sequence[Event], events: Sequence[Event], state: Any) -> list[Line]:
+        table = self.game.table(state)
+        people = self._people(table)
+        self._composer.look(people, self._names, distances(table.battlefield, events))
+        for event in news:
+            self._composer.take(event)
+        found = self._composer.finish()
+        if not news or news[-1] is events[-1]:
+            self._composer.settle(people)
+        return found
 
     def explain(self, number: int) -> list[tuple[str, tuple[str, ...]]]:
         """What stands behind a line, by its number: every sentence, with the rules that it follows from; a LookupError
@@ -121,21 +129,13 @@ class Log:
         self._events = list(events[:left])
         self._composer.forget(self._events)
 
-    def _people(self, state: Any) -> People:
+    def _people(self, table: Table) -> People:
         """Everybody's side and health, as far as it is known."""
         found: dict[str, Person] = {}
-        for each in self.game.table(state).combatants:
+        for each in table.combatants:
             health = None if self.hidden(each.id) or each.health is None else health_of(each.health)
             found[each.id] = Person(each.side, health, not each.out and not each.off)
         return found
-
-    def _distances(self, state: Any, events: Sequence[Event]) -> Distances | None:
-        """How far apart people are, where no map shows it. They are those of now: of the last movement, that is."""
-        field = self.game.table(state).battlefield
-        if field.kind != "none":
-            return None
-        last = next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
-        return Distances({frozenset(pair): far for *pair, far in field.apart}, field.unit, last)
 
     def _sentence(self, event: Event) -> Line | None:
         text = self._full(event)
@@ -164,6 +164,14 @@ def health_of(shown: Mapping[str, int]) -> Health:
     """Health as a table shows it: what there is, of how much, and what else stands before it."""
     spare = sum(number for name, number in shown.items() if f"{name}_max" in shown)
     return Health(shown.get("now", 0), shown.get("max", 0), spare)
+
+
+def distances(field: Battlefield, events: Sequence[Event]) -> Distances | None:
+    """How far apart people are, where no map shows it. They are those of now: of the last movement, that is."""
+    if field.kind != "none":
+        return None
+    last = next((event.line for event in reversed(events) if isinstance(event, MOVES)), -1)
+    return Distances({frozenset(pair): far for *pair, far in field.apart}, field.unit, last)
 
 
 def finished(events: Sequence[Event], known: int) -> int:
