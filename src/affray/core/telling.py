@@ -133,11 +133,12 @@ def owns(side: str, who: Any, side_of: Sides) -> bool:
     return isinstance(who, str) and bool(who) and side_of(who) == side
 
 
-def as_told(event: Event, facts: Facts, rules: tuple[str, ...], line: int, under: int | None) -> Event:
-    """An event as it is told to a side: what it may not know is left out of it, also who was unseen then."""
+def as_told(event: Event, facts: Facts, rules: tuple[str, ...], line: Line) -> Event:
+    """An event as it is told to a side on a line: what it may not know is left out of it, also who was unseen then."""
     known = {name: in_rows(value) for name, value in facts.items()}
-    told = replace(event, **known, rules=rules, unseen=None, vanished=None, when=None, line=-1, under=None)
-    place(told, line, under)
+    when = (line["round"], line["turn"])
+    told = replace(event, **known, rules=rules, unseen=None, vanished=None, when=when, line=-1, under=None)
+    place(told, line["line"], line["under"])
     return told
 
 
@@ -220,7 +221,7 @@ class Log:
         """
         for number, each in enumerate(self._known):
             if isinstance(each, tuple):
-                self._known[number] = as_told(*each, number, self.lines[number]["under"])
+                self._known[number] = as_told(*each, self.lines[number])
         return [each for each in self._known if isinstance(each, Event)]
 
     def rank(self, who: str) -> int:

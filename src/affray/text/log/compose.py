@@ -93,7 +93,11 @@ class Composer:
     def _tell(self, event: Event, scope: Scope) -> Scope:
         """Write it down, and say where what hangs on it belongs."""
         note = self.words.few("turn", event)
-        if note is not None and (scope.is_round or isinstance(event, shared.TurnBegan)):
+        own = (
+            event.when is not None and event.when[1] == subject(event) != scope.actor
+        )  # whatever it hangs on
+        if note is not None and (scope.is_round or own or isinstance(event, shared.TurnBegan)):
+            scope = next((each for each in chain(scope) if each.is_round), scope)
             begins = isinstance(event, shared.TurnBegan) or bool(note)
             scope = self._begin_turn(event, scope, note, begins)
             if not begins:
@@ -258,7 +262,7 @@ class Composer:
         draft = self._draft_for(event, scope, bool(label) or special)
         opened = draft is None
         if draft is None:
-            draft = self._begin_outcome(event, scope, label)
+            draft = self._begin_outcome(event, scope, label, bool(rolls))
         draft.thin = False
         said = [text for each in rolls if (text := self._dice(each, bool(label)))]
         part = part.upper() if isinstance(event, LOUD) else part
@@ -272,13 +276,15 @@ class Composer:
             return Scope(draft, draft.depth + 1, scope, hushed=True)
         return scope if draft is line and not opened else Scope(draft, draft.depth + 1, scope)
 
-    def _begin_outcome(self, event: Event, scope: Scope, label: str) -> Draft:
+    def _begin_outcome(self, event: Event, scope: Scope, label: str, rolled: bool) -> Draft:
         """A line for what comes of an act, if it cannot be on that of the act."""
         who, line = subject(event), scope.line
         self._flush_between(scope)
         plain = line is not None and line.about == (who,)
         below = self._below(scope, who, label, named=False if plain else None)
-        if label and scope.last is not None and who != scope.actor:  # somebody answers the last act of the turn
+        if (
+            label and rolled and scope.last is not None and who != scope.actor
+        ):  # an answer to the last act
             below = replace(below, kind="follows", depth=below.depth + 1, top=scope.last.act)
         draft = self._draft(below)
         if isinstance(event, shared.AttackResolved):

@@ -1034,7 +1034,7 @@ part-saved = { $success ->
     [yes] success
    *[no] failure
 }
-line-death-save = Death save
+line-death-save = death save
 part-death-save = { $outcome ->
     [stable] stable
     [success] success ({ $successes }–{ $failures })

@@ -1044,7 +1044,7 @@ part-saved = { $success ->
     [yes] успех
    *[no] провал
 }
-line-death-save = Спасбросок от смерти
+line-death-save = спасбросок от смерти
 part-death-save = { $outcome ->
     [stable] стабилизация
     [success] успех ({ $successes }–{ $failures })

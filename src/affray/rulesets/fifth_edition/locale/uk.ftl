@@ -1044,7 +1044,7 @@ part-saved = { $success ->
     [yes] успіх
    *[no] невдача
 }
-line-death-save = Рятівний кидок від смерті
+line-death-save = рятівний кидок від смерті
 part-death-save = { $outcome ->
     [stable] стабілізація
     [success] успіх ({ $successes }–{ $failures })
