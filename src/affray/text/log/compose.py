@@ -93,9 +93,7 @@ class Composer:
     def _tell(self, event: Event, scope: Scope) -> Scope:
         """Write it down, and say where what hangs on it belongs."""
         note = self.words.few("turn", event)
-        own = (
-            event.when is not None and event.when[1] == subject(event) != scope.actor
-        )  # whatever it hangs on
+        own = event.when is not None and event.when[1] == subject(event) != scope.actor  # whatever it hangs on
         if note is not None and (scope.is_round or own or isinstance(event, shared.TurnBegan)):
             scope = next((each for each in chain(scope) if each.is_round), scope)
             begins = isinstance(event, shared.TurnBegan) or bool(note)
@@ -282,9 +280,7 @@ class Composer:
         self._flush_between(scope)
         plain = line is not None and line.about == (who,)
         below = self._below(scope, who, label, named=False if plain else None)
-        if (
-            label and rolled and scope.last is not None and who != scope.actor
-        ):  # an answer to the last act
+        if label and rolled and scope.last is not None and who != scope.actor:  # an answer to the last act
             below = replace(below, kind="follows", depth=below.depth + 1, top=scope.last.act)
         draft = self._draft(below)
         if isinstance(event, shared.AttackResolved):
