@@ -182,7 +182,9 @@ class Show:
             drawn = picture(table, self.speaker, names, who, width, rows) if rows >= SMALLEST_MAP else []
         self.terminal.lines([*status, *drawn, *self.lately(room - len(drawn)), *asked])
 
-    def asked(self, fight: Fight[Any], question: Question | None, table: Shown, width: int, most: int) -> list[Text]:
+    def asked(
+        self, fight: Fight[Any], question: Question | None, table: Shown, width: int, most: int
+    ) -> list[Text]:
         """The question, and what can be done in so many lines."""
         if question is None:
             return []
