@@ -17,8 +17,8 @@ from tests.cli.commandline import LANGUAGES, affray
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 COMMANDS = (
-    "games", "check", "schema", "rules", "run", "odds", "play", "replay",
-    "simulate", "compare", "sweep", "balance", "analyse", "serve",
+    "games", "new", "show", "bestiary", "check", "schema", "rules", "run", "odds", "play", "replay",
+    "simulate", "compare", "sweep", "balance", "analyse", "serve", "help", "completion",
 )  # fmt: skip
 every_command = pytest.mark.parametrize("command", COMMANDS)
 

@@ -1,4 +1,4 @@
-"""The command line: `affray games`, `check`, `schema`, `rules`, `run`, `play`, `replay`."""
+"""The command line: `affray games`, `new`, `check`, `rules`, `run`, `play` and the others."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ from .terminal import process_terminal, wished_language
 __all__ = ["app", "main"]
 
 
+COMPLETING = "_AFFRAY_COMPLETE"
+"""Set by a shell that asks what could be typed next (`affray completion`)."""
+
+
 @cache
 def command() -> Any:
     """All commands, put together once."""
@@ -36,6 +40,10 @@ def main(args: Sequence[str] | None = None) -> int:
         terminal = process_terminal(choose_language(None, os.environ))
         terminal.complain(terminal.speaker().say("cli-no-language", name=wish, known=", ".join(LANGUAGES)))
         return USAGE
+    if COMPLETING in os.environ:
+        from typer.completion import completion_init  # type: ignore[attr-defined]  # typer does not list it
+
+        completion_init()
     try:
         code = command().main(args=words, prog_name="affray", standalone_mode=False, obj=terminal)
     except (typer.Abort, KeyboardInterrupt):

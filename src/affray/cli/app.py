@@ -1,4 +1,7 @@
-"""The commands: what can be typed behind `affray`, and who does it."""
+"""The commands: what can be typed behind `affray`, and who does it.
+
+Whoever does it is loaded when it is wanted, so that everything starts quickly.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,7 @@ import typer
 
 from affray.version import __version__, is_compiled
 
-from . import catalogue, errors, odds, telling
-from . import play as playing
-from . import run as running
+from . import errors
 from .help import Command, Commands, misunderstood
 from .optional import ManyFights
 from .terminal import Terminal
@@ -22,7 +23,25 @@ SETTINGS = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk")]
 """Read before anything else (see `wished_language`), so that help and complaints speak it too."""
 
-Encounter = Annotated[str, typer.Argument(metavar="FILE")]
+
+
+def sample_names(incomplete: str) -> list[str]:
+    """What a shell offers where an encounter is wanted: the samples; files it knows itself."""
+    from affray.rulesets.shelf import packages, sample_files
+
+    names = [name for package in packages().values() for name in sample_files(package)]
+    return [name for name in names if name.startswith(incomplete)]
+
+
+def game_names(incomplete: str) -> list[str]:
+    """What a shell offers where a game is wanted."""
+    from affray.rulesets import games as installed
+
+    return [name for name in installed() if name.startswith(incomplete)]
+
+
+Encounter = Annotated[str, typer.Argument(metavar="FILE", autocompletion=sample_names)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_names)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
 LogStyle = Annotated[str | None, typer.Option("--log", metavar="short|full|rules")]
@@ -38,6 +57,7 @@ JsonTo = Annotated[str | None, typer.Option("--json", metavar="[FILE.json]")]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="[ADDRESS]")]
 Side = Annotated[str, typer.Option("--side", metavar="SIDE")]
 Until = Annotated[str | None, typer.Option("--until-ci", metavar="PART")]
+SHELLS = ("bash", "zsh", "fish")
 Vary = Annotated[str, typer.Option("--vary", metavar="WHO.WHAT=LOW..HIGH")]
 
 
@@ -52,7 +72,7 @@ def show_version(context: typer.Context, wanted: bool) -> None:
 def affray(
     context: typer.Context,
     lang: Lang = None,
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=show_version)] = False,
+    version: Annotated[bool, typer.Option("--version", "-V", is_eager=True, callback=show_version)] = False,
 ) -> int:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -61,7 +81,45 @@ def affray(
 
 @app.command(cls=Command, context_settings=SETTINGS)
 def games(context: typer.Context, lang: Lang = None) -> int:
-    return catalogue.list_games(context.obj)
+    from .games import list_games
+
+    return list_games(context.obj)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def new(
+    context: typer.Context,
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    lang: Lang = None,
+) -> int:
+    from . import writing
+
+    return writing.new(context.obj, game, file)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def show(
+    context: typer.Context,
+    sample: Annotated[str, typer.Argument(metavar="SAMPLE", autocompletion=sample_names)],
+    lang: Lang = None,
+) -> int:
+    from . import writing
+
+    return writing.show_sample(context.obj, sample)
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def bestiary(
+    context: typer.Context,
+    game: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
+    find: Annotated[str | None, typer.Option("--find", metavar="WORDS")] = None,
+    lang: Lang = None,
+) -> int:
+    from . import writing
+
+    return writing.show_bestiary(context.obj, game, name, find)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)
@@ -71,16 +129,20 @@ def check(
     accept: Accept = False,
     lang: Lang = None,
 ) -> int:
+    from . import catalogue
+
     return catalogue.check(context.obj, files, accept)
 
 
 @app.command(cls=Command, context_settings=SETTINGS)
 def schema(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameName,
     output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> int:
+    from . import catalogue
+
     return catalogue.write_schema(context.obj, game, output)
 
 
@@ -89,8 +151,13 @@ def rules(
     context: typer.Context,
     word: Annotated[str | None, typer.Argument(metavar="GAME|ID")] = None,
     area: Annotated[str | None, typer.Option("--area", metavar="AREA")] = None,
+    find: Annotated[str | None, typer.Option("--find", metavar="WORDS")] = None,
     lang: Lang = None,
 ) -> int:
+    from . import catalogue
+
+    if find is not None:
+        return catalogue.find_rules(context.obj, word, find)
     return catalogue.show_rules(context.obj, word, area)
 
 
@@ -107,6 +174,9 @@ def run(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
+    from . import run as running
+    from . import telling
+
     terminal: Terminal = context.obj
     style = telling.read_style(terminal, log)
     limit, number = running.read_until(terminal, until), running.read_number(terminal, "--seed", seed, 0)
@@ -122,6 +192,9 @@ def odds_of(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
+    from . import odds
+    from . import run as running
+
     terminal: Terminal = context.obj
     return odds.whole_fight(terminal, file, running.read_number(terminal, "--limit", limit, 1), as_json)
 
@@ -138,6 +211,9 @@ def play(
     accept: Accept = False,
     lang: Lang = None,
 ) -> int:
+    from . import play as playing
+    from . import run as running
+
     terminal: Terminal = context.obj
     if file is None and journal is None:
         raise misunderstood(context, "cli-missing", name="FILE")
@@ -159,12 +235,14 @@ def replay(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
+    from . import run as running
+    from . import telling
+
     terminal: Terminal = context.obj
     style, limit = telling.read_style(terminal, log), running.read_number(terminal, "--to", to, 0)
     return running.replay(terminal, journal, limit, quiet, as_json, accept, style)
 
 
-# Many fights are loaded only when somebody wants them, so that everything else starts quickly.
 @app.command(cls=ManyFights, context_settings=SETTINGS)
 def simulate(
     context: typer.Context,
@@ -219,6 +297,7 @@ def compare(
     lang: Lang = None,
 ) -> int:
     from . import compare as comparing
+    from . import run as running
     from . import simulate as simulating
 
     terminal: Terminal = context.obj
@@ -308,6 +387,7 @@ def analyse(
     lang: Lang = None,
 ) -> int:
     from . import analyse as analysing
+    from . import run as running
     from . import simulate as simulating
 
     terminal: Terminal = context.obj
@@ -333,8 +413,40 @@ def serve(
     open: Open = False,
     lang: Lang = None,
 ) -> int:
+    from . import run as running
     from . import serve as serving
 
     terminal: Terminal = context.obj
     number = running.read_number(terminal, "--port", port, 0)
     return serving.serve(terminal, file, host, number, database, name or (), key, demo, open)
+
+
+@app.command("help", cls=Command, context_settings=SETTINGS)
+def help_on(
+    context: typer.Context,
+    command: Annotated[str | None, typer.Argument(metavar="COMMAND")] = None,
+    lang: Lang = None,
+) -> int:
+    assert context.parent is not None
+    group = context.parent.command
+    if command is None:
+        typer.echo(context.parent.get_help())
+        return errors.OK
+    _, chosen, _ = group.resolve_command(context.parent, [command])  # type: ignore[attr-defined]
+    with chosen.make_context(command, [], parent=context.parent, resilient_parsing=True) as inner:
+        typer.echo(inner.get_help())
+    return errors.OK
+
+
+@app.command(cls=Command, context_settings=SETTINGS)
+def completion(
+    context: typer.Context,
+    shell: Annotated[str, typer.Argument(metavar="bash|zsh|fish")],
+    lang: Lang = None,
+) -> int:
+    if shell not in SHELLS:
+        raise misunderstood(context, "cli-not-one-of", option="SHELL", value=shell, known=", ".join(SHELLS))
+    from typer.completion import get_completion_script  # type: ignore[attr-defined]  # typer does not list it
+
+    typer.echo(get_completion_script(prog_name="affray", complete_var="_AFFRAY_COMPLETE", shell=shell))
+    return errors.OK

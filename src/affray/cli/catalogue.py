@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from affray.files import BadFile, check_file, samples, schema
+from affray.files import BadFile, check_file, schema
 from affray.files.problems import closest
 from affray.library.record import is_journal
 from affray.rulesets import find, games
@@ -22,33 +22,6 @@ from .errors import OK, PROBLEMS, Trouble, report, report_problems, the_game
 from .journals import resume
 from .show import Show
 from .terminal import Terminal
-
-
-def list_games(terminal: Terminal) -> int:
-    """Every installed game with its title and its sample encounters."""
-    shown: list[str] = []
-    for name in games():
-        try:
-            game = find(name)
-        except Exception as error:  # whatever somebody else's package does wrong
-            terminal.complain(f"{name}: {terminal.speaker().say('cli-game-broken', why=repr(error))}")
-            continue
-        terminal.write(Text.assemble((name, "bold"), f"  {title(game)}"))
-        table = Table.grid(padding=(0, 2))
-        for sample in samples([game]):
-            table.add_row(f"    {sample.name}", terminal.speaker(game).name(sample.title))
-            shown.append(sample.name)
-        terminal.draw(table)
-    if shown:
-        short = min(shown, key=len)
-        terminal.say("cli-games-next", run=f"affray run {short}", play=f"affray play {short}")
-    elif not games():
-        terminal.say("cli-no-games")
-    return OK
-
-
-def title(game: Game[Any]) -> str:
-    return rulebook(game).title.partition(":")[0]
 
 
 def check(terminal: Terminal, files: Sequence[str], accept: bool = False) -> int:
@@ -100,6 +73,37 @@ def show_rules(terminal: Terminal, word: str | None, area: str | None) -> int:
     else:
         show_rule_or_area(terminal, word)
     return OK
+
+
+def find_rules(terminal: Terminal, word: str | None, words: str) -> int:
+    """Every rule in whose id, area or text all these words stand, in any order; of one game or of all."""
+    wanted = [each for each in re.split(r"[\s,;]+", words.casefold()) if each]
+    among = [the_game(terminal, word)] if word is not None else [find(name) for name in games()]
+    count = 0
+    for game in among:
+        found = [rule for area in rulebook(game).areas for rule in area.rules if has_all(wanted, area, rule)]
+        count += len(found)
+        if found:
+            list_found(terminal, game.name, found)
+    if not count:
+        raise Trouble(terminal.speaker().say("cli-rules-none", words=words))
+    terminal.say("cli-rules-found", "dim", count=count)
+    return OK
+
+
+def has_all(wanted: Sequence[str], area: Area, rule: Rule) -> bool:
+    text = f"{rule.id} {area.title} {rule.text}".casefold()
+    return bool(wanted) and all(word in text for word in wanted)
+
+
+def list_found(terminal: Terminal, name: str, found: Sequence[Rule]) -> None:
+    """Rules of a game in full, each with its id."""
+    terminal.write()
+    terminal.write(name, "bold")
+    table = Table.grid(padding=(0, 2))
+    for rule in found:
+        table.add_row(Text(f"  {rule.id}", no_wrap=True), Text(rule.text))
+    terminal.draw(table)
 
 
 def introduce_rules(terminal: Terminal, name: str) -> None:

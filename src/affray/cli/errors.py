@@ -5,17 +5,15 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
-from affray.files import BadFile, FileProblem
-from affray.files.problems import closest
-from affray.library.complaints import complaint
-from affray.rulesets import find, games
-from affray.rulesets.game import Game
-
 from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from affray.files import FileProblem
+    from affray.rulesets.game import Game
 
 OK, PROBLEMS, USAGE, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
@@ -34,6 +32,9 @@ class Trouble(Exception):
 
 def the_game(terminal: Terminal, name: str) -> Game[Any]:
     """The installed game of this name."""
+    from affray.files.problems import closest
+    from affray.rulesets import find, games
+
     if name in games():
         return find(name)
     known, hint = games(), closest(name, games())
@@ -42,6 +43,8 @@ def the_game(terminal: Terminal, name: str) -> Game[Any]:
 
 def report(terminal: Terminal, error: Exception) -> int:
     """Say what went wrong; returns the exit code."""
+    from affray.files import BadFile
+
     if isinstance(error, Trouble):
         terminal.complain(str(error))
         return error.code
@@ -60,12 +63,16 @@ def report(terminal: Terminal, error: Exception) -> int:
 
 def report_problems(terminal: Terminal, problems: Iterable[FileProblem]) -> None:
     """Every problem on a line of its own."""
+    from affray.library.complaints import complaint
+
     for each in problems:
         terminal.complain(complaint(each, terminal.speaker), "yellow" if each.warning else "red")
 
 
 def usage_text(terminal: Terminal, error: Any) -> str:
     """A complaint of typer in the user's language."""
+    from affray.files.problems import closest
+
     say = terminal.speaker().say
     kind = type(error).__name__
     if kind == "NoSuchOption":

@@ -8,8 +8,6 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from affray.files.problems import closest
-
 from .errors import USAGE, Trouble
 from .terminal import Terminal
 
@@ -35,6 +33,8 @@ class Commands(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
+            from affray.files.problems import closest
+
             raise misunderstood(ctx, "cli-no-command", name=args[0], hint=closest(args[0], self.commands))
         return super().resolve_command(ctx, args)
 

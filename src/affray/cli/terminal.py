@@ -9,14 +9,16 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from affray.rulesets.game import Game
 from affray.text import Speaker
+
+if TYPE_CHECKING:
+    from affray.rulesets.game import Game
 
 try:  # line editing and history, where the system has them
     import readline

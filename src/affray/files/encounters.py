@@ -110,6 +110,21 @@ def bestiary(game: Game[Any]) -> dict[str, Any]:
     return {table: data[table] for table in tables_of(game) if table in data}
 
 
+def shipped_text(game: Game[Any], table: str, id: str) -> str:
+    """An entry of a game's own tables as it is written, with its remarks; a LookupError if there is none."""
+    source = own_bestiary(game)
+    root = None if source is None else read_tree(source, [])
+    if source is None or root is None or not isinstance(root.value, dict) or table not in root.value:
+        raise LookupError(f"no table is called {table!r}")
+    entries = root.value[table].node.value
+    if not isinstance(entries, dict) or id not in entries:
+        raise LookupError(f"nothing is called {id!r} in {table}")
+    lines = source.folder.joinpath(source.name).read_text(encoding="utf-8").splitlines()
+    begin = entries[id].key.line - 1
+    later = [each.key.line - 1 for each in (*entries.values(), *root.value.values()) if each.key.line - 1 > begin]
+    return "\n".join([f"{table}:", *lines[begin : min(later, default=len(lines))]]).rstrip()
+
+
 class Draft:
     """A file on its way to an encounter: its tree, its game, and what is wrong so far."""
 

@@ -14,14 +14,12 @@ from typing import Any
 from affray.core.refusals import Refusal, refuse
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
+from affray.rulesets.shelf import BESTIARY, ENDINGS, FOLDER, folder, is_own, packages, sample_files
 
 from .problems import BadFile, FileProblem, Mark, closest, failed, problem
 from .yaml_source import Node, compose
 
 MAX_BYTES = 5_000_000
-FOLDER = "bestiary"
-BESTIARY = "bestiary.yaml"
-ENDINGS = (".yaml", ".yml")
 CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ufffd\U00010000-\U0010ffff]")
 
 HIGH = re.compile(rb"[\xc0-\xff\xa8\xb8\xa1\xa2\xa5\xb4\xaa\xba\xaf\xbf\xb2\xb3]+")
@@ -67,6 +65,16 @@ class Shelf:
     def all(self) -> list[Game[Any]]:
         return [self.game(name) for name in self.names]
 
+    def samples(self) -> dict[str, Source]:
+        """All sample encounters as `game/sample`; a game that comes with Affray is not loaded for it."""
+        found: dict[str, Source] = {}
+        own = packages() if self.given is None else {}
+        for name in self.names:
+            package = own[name] if name in own and is_own(own[name]) else self.game(name).package
+            for sample, file in sample_files(package).items():
+                found[f"{name}/{sample}"] = Source(folder(package).joinpath(FOLDER), file.name, f"{name}/{file.name}")
+        return found
+
 
 def shipped(game: Game[Any]) -> list[Source]:
     """The YAML files that a game brings along, in alphabetical order."""
@@ -93,7 +101,7 @@ def find_source(named: str | Path, shelf: Shelf) -> Source:
     path = Path(named)
     if is_there(path):
         return Source(path.parent, path.name, text or ".")
-    samples = {f"{game.name}/{name}": source for game in shelf.all() for name, source in encounters(game).items()}
+    samples = shelf.samples()
     wanted = next((text.removesuffix(ending) for ending in ENDINGS if text.endswith(ending)), text)
     fitting = [full for full in samples if wanted in (full, full.partition("/")[2])]
     if len(fitting) == 1:

@@ -10,7 +10,10 @@ from affray.core.refusals import Refusal
 from affray.files import BadFile, FileProblem
 from affray.rulesets import find, games
 from affray.rulesets.game import Game
+from affray.rulesets.shelf import is_own, packages
 from affray.text import Speaker
+from affray.text.language import FALLBACK
+from affray.text.messages import SHARED, pieces
 
 Speakers = Callable[[Game[Any] | None], Speaker]
 """Who speaks for the product (None) and for each game."""
@@ -26,12 +29,20 @@ def complaint(problem: FileProblem, speakers: Speakers) -> str:
 
 def reason(refusal: Refusal, speakers: Speakers) -> str:
     """Why not, in the words of whoever has words for it: the product, or the game whose rule it is."""
-    for game in (None, *games()):
-        speaker = speakers(find(game) if game else None)
+    for name in ("", *games()):
+        if name and not speaks_of(name, refusal.rule):
+            continue
+        speaker = speakers(find(name) if name else None)
         if f"refusal-{refusal.rule}" in speaker.messages:
             of_a_file = refusal.rule.startswith("FILE-")
             return f"{speaker.reason(refusal)}." if of_a_file else speaker.refusal(refusal)
     return str(refusal)
+
+
+def speaks_of(name: str, rule: str) -> bool:
+    """Whether a game may have words for a rule; one that comes with Affray is not loaded to find that out."""
+    package = packages()[name]
+    return not is_own(package) or f"refusal-{rule}" in {**pieces(SHARED, FALLBACK), **pieces(package, FALLBACK)}
 
 
 @contextmanager

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .game import Game
+from .shelf import GROUP, packages
 
-GROUP = "affray.rulesets"
+if TYPE_CHECKING:
+    from .game import Game
 
 
 def games() -> list[str]:
     """The names of all installed games, in alphabetical order."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return list(packages())
 
 
 def find(name: str) -> Game[Any]:

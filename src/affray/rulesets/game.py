@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from affray.core.fight import Fight
@@ -26,9 +26,9 @@ class Problem:
     refusal: Refusal
     warning: bool = False
     """It looks like a mistake, but stops nobody from fighting."""
-    first: Path | None = None
+    first: Path | None = field(default=None, repr=False)
     """Of something that is there twice: where the first one is."""
-    exactly: Refusal | None = None
+    exactly: Refusal | None = field(default=None, repr=False)
     """What is wrong in the words of files, where the rule that forbids it forbids other things as well."""
 
 

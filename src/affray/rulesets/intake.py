@@ -42,19 +42,20 @@ class Intake:
         """An id that somebody or something before has, and where that is."""
         self.found.append(Problem(path, refuse("FILE-DUPLICATE-ID", value=id), first=first))
 
-    def misplaced(self, path: Path, refusal: Refusal, copy: int = 0, size: str = "", inside: str = "") -> None:
+    def misplaced(self, path: Path, rule: str, *, copy: int = 0, size: str = "", solid: str = "", **facts: Any) -> None:
         """Somebody cannot begin where the file puts it: off the map, inside something, or on somebody else.
 
-        `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it.
+        `size` is how large the map is, if it is off it, perhaps as a later `copy` of a row that runs off it; `solid` is
+        what it is inside. The game refuses by its own rule with its own facts.
         """
         exactly = None
         if size and copy:
             exactly = refuse("FILE-ROW-OFF-MAP", fit=self.rows.setdefault(path, copy), size=size)
         elif size:
             exactly = refuse("FILE-OFF-MAP", size=size)
-        elif inside:
-            exactly = refuse("FILE-INSIDE", inside=inside)
-        self.found.append(Problem(path, refusal, exactly=exactly))
+        elif solid:
+            exactly = refuse("FILE-INSIDE", inside=solid)
+        self.found.append(Problem(path, refuse(rule, **facts), exactly=exactly))
 
     def reserved(self, path: Path, id: str, sides: Iterable[str], words: Iterable[str] = ()) -> None:
         """Refuse an id that means somebody or something else: a side, the game master, a word of the game's answers."""

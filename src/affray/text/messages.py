@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from affray.rulesets.shelf import folder
+
 from .language import FALLBACK
+
+ENTRY = re.compile(r"^(?P<id>-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""Where a message or a term begins."""
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+NAME = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 
 PRODUCT = "affray.text"
 SHARED = "affray.rulesets"
@@ -24,23 +30,68 @@ def keep_silent(fault: str) -> None:
 
 
 @cache
+def text_of(package: str, lang: str) -> str:
+    """The file of a package in one language; empty if it does not speak it."""
+    file = folder(package).joinpath("locale", f"{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
 def resource(package: str, lang: str) -> ast.Resource:
     """The messages of a package in one language; none if it does not speak it."""
-    file = files(package).joinpath("locale", f"{lang}.ftl")
-    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+    return FluentResource(text_of(package, lang))
+
+
+@cache
+def pieces(package: str, lang: str) -> dict[str, str]:
+    """The text of every message and term of a package, still unread: reading all of them takes long."""
+    text = COMMENT.sub("", text_of(package, lang))
+    begins = list(ENTRY.finditer(text))
+    ends = [*[each.start() for each in begins[1:]], len(text)]
+    return {each["id"]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
 
 
 def ids_of(package: str, lang: str) -> list[str]:
     """The ids of a package's messages in one language, in the order of the file."""
-    return [entry.id.name for entry in resource(package, lang).body if isinstance(entry, ast.Message)]
+    return [id for id in pieces(package, lang) if not id.startswith("-")]
 
 
-def bundle(lang: str, packages: Sequence[str]) -> FluentBundle:
-    """The messages of several packages; a later one may replace those of an earlier one."""
-    made = FluentBundle([lang], use_isolating=False)
-    for package in packages:
-        made.add_resource(resource(package, lang), allow_overrides=True)
-    return made
+class Bundle:
+    """The messages of several packages; a later one may replace those of an earlier one.
+
+    A message is read when it is said for the first time, together with those that it uses.
+    """
+
+    def __init__(self, lang: str, packages: Sequence[str]) -> None:
+        self._pieces: dict[str, str] = {}
+        for package in packages:
+            self._pieces.update(pieces(package, lang))
+        self._read = FluentBundle([lang], use_isolating=False)
+        self._known: set[str] = set()
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._pieces and not id.startswith("-")
+
+    def _learn(self, id: str) -> None:
+        """Read a message and whatever it may use: every word in it that is the name of another."""
+        wanted, found = [id], list[str]()
+        while wanted:
+            each = wanted.pop()
+            if each not in self._known:
+                self._known.add(each)
+                found.append(self._pieces[each])
+                wanted += [word for word in NAME.findall(self._pieces[each]) if word in self._pieces]
+        if found:
+            self._read.add_resource(FluentResource("".join(found)), allow_overrides=True)
+
+    def pattern(self, id: str) -> Any:
+        """What a message says; None if it is no sound message or has no text."""
+        self._learn(id)
+        return self._read.get_message(id).value if self._read.has_message(id) else None
+
+    def format(self, pattern: Any, variables: Mapping[str, Any]) -> tuple[str, Sequence[Exception]]:
+        text, errors = self._read.format_pattern(pattern, dict(variables))
+        return str(text), errors
 
 
 def message_id(*parts: str) -> str:
@@ -61,11 +112,11 @@ class Messages:
     def __init__(self, lang: str, game: str | None = None, report: Report = keep_silent) -> None:
         self.lang, self._report = lang, report
         self._packages = (PRODUCT, SHARED, game) if game else (PRODUCT,)
-        self._english = bundle(FALLBACK, self._packages)
-        self._bundle = self._english if lang == FALLBACK else bundle(lang, self._packages)
+        self._english = Bundle(FALLBACK, self._packages)
+        self._bundle = self._english if lang == FALLBACK else Bundle(lang, self._packages)
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle.has_message(id) or self._english.has_message(id)
+        return id in self._bundle or id in self._english
 
     def ids(self, beginning: str | tuple[str, ...] = "") -> list[str]:
         """The ids of all English messages that begin so."""
@@ -81,17 +132,17 @@ class Messages:
         if id not in self:
             self._report(f"{self.lang}: no message {id}")
             return id
-        if self._bundle.has_message(id):
+        if id in self._bundle:
             return self._format(self._bundle, id, variables)
         self._report(f"{self.lang}: {id} only in English")
         return self._format(self._english, id, variables)
 
-    def _format(self, source: FluentBundle, id: str, variables: Mapping[str, Any] | None) -> str:
-        pattern = source.get_message(id).value
+    def _format(self, source: Bundle, id: str, variables: Mapping[str, Any] | None) -> str:
+        pattern = source.pattern(id)
         if pattern is None:
             self._report(f"{self.lang}: {id} has no text")
             return id
-        text, errors = source.format_pattern(pattern, dict(variables or {}))
+        text, errors = source.format(pattern, variables or {})
         for error in errors:
             self._report(f"{self.lang}: {id}: {error}")
-        return str(text)
+        return text

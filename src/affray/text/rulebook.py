@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from affray.rulesets.game import Game
+if TYPE_CHECKING:
+    from affray.rulesets.game import Game
 
 TITLE = re.compile(r"# (?P<title>.+)")
 AREA = re.compile(r"## (?P<name>[A-Z]+): (?P<title>.+)")

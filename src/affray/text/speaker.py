@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from affray.core.events import UNSEEN, Event, kind_of
 from affray.core.fields import Field
@@ -14,10 +15,12 @@ from affray.core.places import is_spot, show_spot
 from affray.core.refusals import Refusal
 from affray.core.script import Choose, Question
 from affray.core.words import DECREED, FACTS, NAME, Tells, declared
-from affray.rulesets.game import Game
 
 from .language import known_language
 from .messages import Messages, Report, keep_silent, message_id
+
+if TYPE_CHECKING:
+    from affray.rulesets.game import Game
 
 Names = Mapping[str, str]
 NOBODY: Names = {}
@@ -67,7 +70,6 @@ class Speaker:
         self.lang = known_language(lang)
         self.messages = Messages(self.lang, game.package if game else None, report)
         self.grain: int = getattr(game, "grain", 1)
-        self._samples = self._sample_names()
         self._wordings: dict[tuple[str, type[Event]], str] = {}
 
     # -- what happened -----------------------------------------------------------------------------
@@ -282,7 +284,8 @@ class Speaker:
         id = message_id("reason", part.why)
         return self.messages.say(id) if part.why not in names and id in self.messages else self.name(part.why, names)
 
-    def _sample_names(self) -> dict[str, str]:
+    @cached_property
+    def _samples(self) -> dict[str, str]:
         """The game's own names: what its English messages call a thing, and what this language does."""
         return {self.messages.in_english(id): self.messages.say(id) for id in self.messages.ids(SAMPLES)}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from affray.core.refusals import refuse
 from affray.space.field import Point, Rect
 
 from ..game import Path, Problem
@@ -177,8 +176,8 @@ class Setup(Recruits):
         off = "" if self.battle.extent.holds(spot, unit.card.size) else f"0,0 – {width:g},{height:g}"
         solid = [zone.id for zone in self.battle.terrain if zone.blocked and zone.rect.contains(spot)]
         copy = self.made[int(path[1])].index(unit)
-        refusal = refuse("COIN-SETUP-1", what="pos", unit=unit.id)
-        self.misplaced(path, refusal, copy, off, "".join(solid[:1]))
+        named = "".join(solid[:1])
+        self.misplaced(path, "COIN-SETUP-1", copy=copy, size=off, solid=named, what="pos", unit=unit.id)
 
     def check_sides(self) -> None:
         """Each side needs at least one living infantry unit, inside a vehicle or out (COIN-SETUP-2)."""

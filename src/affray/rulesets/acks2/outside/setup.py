@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
 from affray.space.facing import Facing
@@ -155,7 +154,7 @@ class Setup(Intake):
         off = "" if on_map(self.combat, place) else f"0,0 – {width - 1},{height - 1}"
         grid = self.combat.ground.grid
         solid = "" if off or not grid.filled(place) & grid.solid.squares else self.solid_at(place)
-        self.misplaced(path, refuse("ACKS-GRID-5", by=name), self.copies[name], off, solid)
+        self.misplaced(path, "ACKS-GRID-5", copy=self.copies[name], size=off, solid=solid, by=name)
 
     def solid_at(self, place: Footprint) -> str:
         """The feature that fills a place, or simply a wall."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
 from affray.space.field import Point, Rect, squared_distance
@@ -142,8 +141,7 @@ class Setup(Intake):
             width, height = self.encounter.map.size
             off = "" if self.combat.extent.contains(spot) else f"0,0 – {width:g},{height:g}"
             walls = [each.id for each in self.walls() if inside(each.rect, spot)]
-            refusal = refuse("EP-MOVE-12", code="start", who=who)
-            self.misplaced((*path, "at"), refusal, 0, off, "".join(walls[:1]))
+            self.misplaced((*path, "at"), "EP-MOVE-12", size=off, solid="".join(walls[:1]), code="start", who=who)
         return spot
 
     def arm(self, fighter: Fighter, sheet: Combatant, entry: Placed, path: Path, sheets: Path) -> None:

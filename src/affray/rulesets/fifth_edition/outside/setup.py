@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from affray.core.refusals import refuse
 from affray.core.timing import Lasting
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
@@ -237,8 +236,8 @@ class Setup(Intake):
         """Why somebody cannot stand where it is put: off the map, inside something, or on somebody."""
         off = "" if self.combat.ground.grid.holds(fighter.place) else f"0,0 – {self.width - 1},{self.height - 1}"
         inside = next((each.id for each in self.solid() if touches(each, fighter.place)), "")
-        refusal = refuse("E5-SPACE-6", what="position", who=fighter.id)
-        self.misplaced((*self.paths[fighter.id], "at"), refusal, self.copies[fighter.id], off, inside)
+        path, copy = (*self.paths[fighter.id], "at"), self.copies[fighter.id]
+        self.misplaced(path, "E5-SPACE-6", copy=copy, size=off, solid=inside, what="position", who=fighter.id)
 
     def solid(self) -> list[Feature]:
         """What nobody can stand in as the fight begins."""

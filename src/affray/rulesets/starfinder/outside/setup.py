@@ -7,7 +7,6 @@ from dataclasses import MISSING, Field, fields, replace
 from typing import Any
 
 from affray.core.notation import read_pool
-from affray.core.refusals import refuse
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
 from affray.space.barrier import Edge
@@ -251,8 +250,8 @@ class Setup(Intake):
         pieces = self.combat.map.pieces.values()
         solid = [each for each in pieces if (each.door != "open" if each.door else each.blocks_movement)]
         inside = next((each.id for each in solid if touches(each, place)), "")
-        refusal = refuse("SF-MOVE-6", what="at", who=fighter.id)
-        self.misplaced(path, refusal, self.copies[fighter.id], off, inside)
+        copy = self.copies[fighter.id]
+        self.misplaced(path, "SF-MOVE-6", copy=copy, size=off, solid=inside, what="at", who=fighter.id)
 
     def know_surprise(self) -> None:
         """Who is surprised: sides, or single combatants, whose own entry counts before that of their side."""
