@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from affray.files import load_encounter, samples, schema
+from affray.rulesets import find, games
 from affray.rulesets.coinflip import RULESET
+from affray.rulesets.described import EVERYWHERE
 from tests.files.arena import ARENA
 
 COINFLIP = schema(RULESET)
@@ -119,3 +121,42 @@ def test_any_game_has_one() -> None:
     assert arena["properties"]["game"]["const"] == "arena"
     assert fits(arena, {"game": "arena", "beasts": ["lion"], "hazard": {"depth": 2}}, arena)
     assert not fits(arena, {"game": "arena", "beasts": ["lion"], "hazard": {"depth": 2, "wood": "oak"}}, arena)
+
+
+@pytest.mark.parametrize("name", games())
+def test_it_describes_every_field(name: str) -> None:
+    whole = schema(find(name))
+    parts = {"Encounter": whole, **whole["$defs"]}
+    fields = [(part, name, field) for part, each in parts.items() for name, field in each.get("properties", {}).items()]
+    assert len(fields) > 90
+    mute = [f"{part}.{name}" for part, name, field in fields if len(field.get("description", "")) < 8]
+    assert mute == []
+
+
+def test_no_description_is_of_nothing() -> None:
+    """Every word that is described is the name of a field somewhere."""
+    parts = [part for each in games() for whole in [schema(find(each))] for part in (whole, *whole["$defs"].values())]
+    fields = {field for part in parts for field in part.get("properties", {})}
+    assert [key for key in EVERYWHERE if key.rpartition(".")[2] not in fields] == []
+
+
+@pytest.mark.parametrize("sample", [sample.name for sample in samples()])
+def test_every_sample_fits_the_schema_of_its_game(sample: str) -> None:
+    loaded = load_encounter(sample)
+    whole = schema(loaded.game)
+    assert fits(whole, loaded.data, whole)
+
+
+@pytest.mark.parametrize(
+    "people",
+    [
+        {"conditions": ["prone"]},
+        {"conditions": [{"name": "prone"}]},
+        {"attacks": [{"id": "a", "name": "A", "damage": "1d8+3 slashing"}]},
+        {"attacks": [{"id": "a", "name": "A", "damage": ["1d8 slashing", {"dice": "1d6", "type": "fire"}]}]},
+    ],
+)
+def test_plain_forms_fit(people: dict[str, Any]) -> None:
+    whole = schema(find("fifth_edition"))
+    ada = {"name": "Ada", "hp_max": 9, "side": "us", **people}
+    assert fits(whole, {"game": "fifth_edition", "combatants": [ada, "mire_hound"]}, whole)

@@ -47,7 +47,7 @@ def pieces(package: str, lang: str) -> dict[str, str]:
     """The text of every message and term of a package, still unread: reading all of them takes long."""
     text = COMMENT.sub("", text_of(package, lang))
     begins = list(ENTRY.finditer(text))
-    ends = [*[each.start() for each in begins[1:]], len(text)]
+    ends = [*[each.start() for each in begins[1:]], len(text)][: len(begins)]
     return {each["id"]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
 
 
