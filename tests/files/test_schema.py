@@ -52,6 +52,7 @@ CHECKS: dict[str, Any] = {
     "properties": properties,
     "additionalProperties": others,
     "$ref": referred,
+    "propertyNames": lambda rule, data, whole: all(fits(rule["propertyNames"], key, whole) for key in data),
     "required": lambda rule, data, whole: set(rule["required"]) <= set(data),
     "items": lambda rule, data, whole: all(fits(rule["items"], each, whole) for each in data),
     "anyOf": lambda rule, data, whole: any(fits(each, data, whole) for each in rule["anyOf"]),

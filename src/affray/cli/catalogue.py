@@ -76,12 +76,17 @@ def show_rules(terminal: Terminal, word: str | None, area: str | None) -> int:
 
 
 def find_rules(terminal: Terminal, word: str | None, words: str) -> int:
-    """Every rule in whose id, area or text all these words stand, in any order; of one game or of all."""
+    """Every rule in whose id, area or text all these words stand, in any order; of one game or of all.
+
+    The words may be English or of the user's language, if the rules are told in it.
+    """
     wanted = [each for each in re.split(r"[\s,;]+", words.casefold()) if each]
     among = [the_game(terminal, word)] if word is not None else [find(name) for name in games()]
     count = 0
     for game in among:
-        found = [rule for area in rulebook(game).areas for rule in area.rules if has_all(wanted, area, rule)]
+        english = {rule.id: f"{area.title} {rule.text}" for area in rulebook(game).areas for rule in area.rules}
+        told = [(area, rule) for area in rulebook(game, terminal.lang).areas for rule in area.rules]
+        found = [rule for area, rule in told if has_all(wanted, rule.id, area.title, rule.text, english[rule.id])]
         count += len(found)
         if found:
             list_found(terminal, game.name, found)
@@ -91,8 +96,8 @@ def find_rules(terminal: Terminal, word: str | None, words: str) -> int:
     return OK
 
 
-def has_all(wanted: Sequence[str], area: Area, rule: Rule) -> bool:
-    text = f"{rule.id} {area.title} {rule.text}".casefold()
+def has_all(wanted: Sequence[str], *texts: str) -> bool:
+    text = " ".join(texts).casefold()
     return bool(wanted) and all(word in text for word in wanted)
 
 

@@ -34,7 +34,20 @@ def schema(game: Game[Any]) -> dict[str, Any]:
     explain(game, declared.__name__, whole)
     for name, part in parts.items():
         explain(game, name, part)
+    leave_out_hundredths(whole)
     return whole
+
+
+def leave_out_hundredths(part: Any) -> None:
+    """Leave out steps such as 0.01: editors reckon in binary fractions, and find 0.3 to be no multiple of them."""
+    if isinstance(part, dict):
+        if not (float(part.get("multipleOf", 1)) * 64).is_integer():
+            del part["multipleOf"]
+        for each in part.values():
+            leave_out_hundredths(each)
+    elif isinstance(part, list):
+        for each in part:
+            leave_out_hundredths(each)
 
 
 def explain(game: Game[Any], entry: str, part: dict[str, Any]) -> None:
