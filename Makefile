@@ -1,8 +1,10 @@
-# Every target makes its own virtual environment first; a second run finds it ready.
+# Every target makes its own virtual environment first, with what it needs; a second run finds it ready.
 
 PYTHON ?= python3
 BIN := .venv/bin
+RUNS := .venv/.runs
 READY := .venv/.ready
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 COMPILED := build/compiled
 SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
 
@@ -12,7 +14,7 @@ SOURCES := $(shell find src/affray -type f -not -path '*/__pycache__/*')
 help: ## show the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-run: $(READY) ## serve the demo tables: address and QR code are printed
+run: $(RUNS) ## serve the demo tables: address and QR code are printed
 	$(BIN)/affray serve --demo
 
 test: $(READY) ## run all tests
@@ -51,9 +53,15 @@ $(COMPILED)/.ready: $(READY) $(wildcard tools/compile/*.py) $(SOURCES)
 	$(BIN)/python -m tools.compile $(COMPILED)
 	@touch $@
 
-$(READY): pyproject.toml constraints.txt | $(BIN)/pip
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling editables
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[server,test,lint,compile]'
+# What running needs, and nothing else.
+$(RUNS): pyproject.toml constraints.txt | $(BIN)/pip
+	$(INSTALL) hatchling editables
+	$(INSTALL) --no-build-isolation -e '.[server]'
+	@touch $@
+
+# What tests, lint and the compiler need besides.
+$(READY): $(RUNS)
+	$(INSTALL) --no-build-isolation -e '.[server,test,lint,compile]'
 	@touch $@
 
 # Debian's python3 comes without ensurepip: the package python3-venv brings it.

@@ -194,7 +194,8 @@ class Draft:
         faults += unknown_names(self.game, rest, faults) if faults else objections(said, whole)
         faults += tactical_misfits(self.game, None if faults or self.problems else encounter, tactics)
         self.complain(whole, [(place, with_include(place, refusal)) for place, refusal in faults])
-        warned = [each for each in said if each.warning] + (warnings_of(self.game, encounter) if not faults else [])
+        warned = [each for each in said if each.warning]
+        warned += [] if encounter is None else warnings_of(self.game, encounter)
         warnings = [problem(locate(whole, each.path), each.refusal, each.path, True) for each in warned]
         if self.problems:
             self.problems += warnings
