@@ -35,6 +35,11 @@ def test_little_is_loaded_for_help_and_the_list_of_games(args: list[str]) -> Non
     assert [name for name in loaded if name in {f"affray.rulesets.{game}" for game in games}] == []
 
 
+@pytest.mark.parametrize("args", [["games"], ["games", "--lang", "uk"], ["--lang=ru", "games"]])
+def test_the_list_of_games_does_without_pydantic(args: list[str]) -> None:
+    assert "pydantic" not in python("-c", LOADED, *args).stderr.split()
+
+
 def test_one_game_is_loaded_at_a_time() -> None:
     loaded = python("-c", LOADED, "check", "dry_ford").stderr.split()
     assert "affray.rulesets.coinflip" in loaded

@@ -15,7 +15,7 @@ from affray.text import LANGUAGES, choose_language
 
 from .app import app
 from .errors import INTERRUPTED, OK, USAGE, report
-from .terminal import process_terminal, wished_language
+from .terminal import process_terminal, wished_language, without_language
 
 __all__ = ["app", "main"]
 
@@ -45,6 +45,10 @@ def main(args: Sequence[str] | None = None) -> int:
 
         completion_init()
     try:
+        if without_language(words) == ["games"]:  # typer would load pydantic to read a language that is read already
+            from .games import list_games
+
+            return list_games(terminal)
         code = command().main(args=words, prog_name="affray", standalone_mode=False, obj=terminal)
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED

@@ -143,6 +143,19 @@ def wished_language(args: Sequence[str]) -> str | None:
     return wish
 
 
+def without_language(args: Sequence[str]) -> list[str]:
+    """A command line without its `--lang`.
+
+    >>> without_language(["games", "--lang", "uk"]), without_language(["--lang=ru", "games"])
+    (['games'], ['games'])
+    """
+    kept = [word for word in args if not word.startswith("--lang=")]
+    while "--lang" in kept[:-1]:
+        at = kept.index("--lang")
+        del kept[at : at + 2]
+    return kept
+
+
 @contextmanager
 def interrupts(then: Callable[[], None]) -> Iterator[None]:
     """While this lasts, Ctrl-C calls `then` instead of breaking off whatever runs."""
