@@ -194,3 +194,48 @@ def test_no_words_are_an_error(text: str) -> None:
             assert isinstance(question.refusals(reply), list)
     edit = parse_edit(OPTIONS, text)
     assert isinstance(edit, Overrule) or rules_of(edit)
+
+
+# -- forgiving ---------------------------------------------------------------------------------------
+def strikes(possible: tuple[str, ...] = ("orc-1", "orc-2", "elf", "sp")) -> Choose:
+    """A question with a target and a weapon, where only some targets are possible."""
+    def why_not(values: Any) -> Any:
+        return [refuse("DUEL-1")] if values.get("target", possible[0]) not in possible else []
+
+    fields = {
+        "target": OneOf(lambda: ["orc-1", "orc-2", "elf", "spearman", "elf.sling"]), "with": OneOf(lambda: ARMS),
+        "far": Number(0, 9, optional=True), "to": Place(list, optional=True), "note": Text(optional=True),
+    }  # fmt: skip
+    closed = Option("strut", {}, lambda values: [refuse("DUEL-2")])
+    return Choose("bor", "turn", lambda: [Option("strike", fields, why_not), closed])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["strike elf spear 3 1,2", "strike spear elf 1,2 3", "strike 3 1,2 spear elf", "STRIKE Elf SPEAR 1,2 3",
+     "strike 1,2 with spear 3 elf"],
+)  # fmt: skip
+def test_values_are_recognised_by_kind_in_any_order(text: str) -> None:
+    reply = parse(strikes(), text)
+    assert isinstance(reply, Pick)
+    assert reply.values == {"target": "elf", "with": "spear", "far": 3, "to": (1, 2)}
+
+
+def test_a_whole_name_is_not_taken_for_the_beginning_of_another() -> None:
+    reply = parse(strikes(), "strike spear orc-2")
+    assert isinstance(reply, Pick)
+    assert reply.values == {"with": "spear", "target": "orc-2"}
+    assert parse(strikes(), "strike sling elf") == Pick("bor", "strike", {"with": "sling", "target": "elf"})
+
+
+def test_a_word_that_no_field_means_is_refused_for_the_first() -> None:
+    reply = parse(strikes(), "strike troll spear")
+    assert isinstance(reply, list)
+    assert (rules_of(reply), reply[0]["field"]) == (["CORE-FIELD"], "target")
+
+
+def test_abbreviations_prefer_what_is_possible() -> None:
+    reply = parse(strikes(("orc-2", "elf")), "str orc spear")
+    assert isinstance(reply, Pick)
+    assert (reply.do, reply["target"]) == ("strike", "orc-2")
+    assert rules_of(parse(strikes(), "strike orc spear")) == ["CORE-AMBIGUOUS"]  # type: ignore[arg-type]

@@ -24,9 +24,12 @@ from . import odds
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
 from .show import words_of
+from .sitting.typed import Ear
 
 if TYPE_CHECKING:
     from .play import Session
+
+Command = Callable[["Session", str], None]
 
 LOG = 20
 """So many events `log` shows if nobody says how many."""
@@ -267,13 +270,22 @@ def leave(session: Session, words: str) -> None:
     session.running = False
 
 
-COMMANDS: dict[str, Callable[[Session, str], None]] = {
+COMMANDS: dict[str, Command] = {
     "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield,
     "order": order, "who": who, "log": log, "rule": rule,
     "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
     "?": help, "commands": help, "quit": leave, "exit": leave,
 }  # fmt: skip
 """What each word does; everything else is an answer."""
+
+def called(ear: Ear) -> dict[str, Command]:
+    """The commands by all their names, also those of the language."""
+    found = dict(COMMANDS)
+    for name, command in COMMANDS.items():
+        for alias in ear.listed(f"cli-alias-{name}"):
+            found.setdefault(alias, command)
+    return found
+
 
 HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",

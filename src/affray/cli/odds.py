@@ -53,7 +53,7 @@ def tell(session: Session, words: str) -> None:
     option = asked.option(text) if isinstance(asked, Choose) else None
     if isinstance(asked, Choose) and option is not None and tell_option(session.show, session.fight, asked, option):
         return
-    reply = session.fight.read(who, text)
+    reply, _ = session.understood(words)
     refused = reply if isinstance(reply, list) else session.fight.refusals(reply)
     if refused or not isinstance(reply, Pick):
         session.show.refusals(refused, session.fight)

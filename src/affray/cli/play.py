@@ -12,7 +12,7 @@ from affray.core.events import GAME_MASTER
 from affray.core.grammar import say as in_words
 from affray.core.limits import too_much
 from affray.core.refusals import Refusal
-from affray.core.script import Choose, Pick, Question, Roll
+from affray.core.script import Choose, Pick, Question, Reply, Roll
 from affray.files import BadFile
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED, Record
@@ -23,6 +23,8 @@ from .errors import OK, USAGE, Trouble, report_problems
 from .journals import open_fight
 from .run import settle_players
 from .show import Show
+from .sitting.completing import completions
+from .sitting.typed import Ear, Meant, folded, lacks
 from .terminal import Terminal, interrupts
 
 RECAP = 8
@@ -70,6 +72,9 @@ class Session:
         self.paused = self.fight.journal.redoable > 0
         self.running = True
         self.refused = ""  # the words that were refused last
+        self.unfinished = ""  # an answer that lacked something
+        self.ear = Ear(self.show.speaker)
+        self.commands = commands.called(self.ear)
         self._drawn_turn = -1  # the turn in which the map was drawn last
         self._sight: object = None  # what was drawn then
         self._asked_at = -1
@@ -78,7 +83,7 @@ class Session:
     # -- the sitting -------------------------------------------------------------------------------
     def play(self) -> None:
         """Until the person leaves: by `quit`, by the end of the input or by an interrupt."""
-        self.terminal.complete_with(self.words)
+        self.terminal.complete_with(self.completions)
         self.greet()
         finished = False
         try:
@@ -86,7 +91,12 @@ class Session:
                 while self.running:
                     self.go_on()
                     self.ask()
-                    self.take(self.read())
+                    try:
+                        self.take(self.read())
+                    except KeyboardInterrupt:  # it clears the line; without a screen there is none to clear
+                        if self.terminal.screen is None:
+                            raise
+                        self.terminal.write()
             finished = True
         except (EOFError, KeyboardInterrupt):
             self.terminal.write()
@@ -94,8 +104,9 @@ class Session:
         finally:
             self.part(finished)
 
-    def read(self) -> str:
-        prompt = self.prompt()
+    def read(self, prompt: str = "") -> str:
+        """The next line that the person types."""
+        prompt = prompt or self.prompt()
         self._reading, self._interrupted = True, False
         try:
             return self.terminal.read(prompt)
@@ -103,9 +114,9 @@ class Session:
             self._reading, self.terminal.written = False, 1
 
     def interrupt(self) -> None:
-        """Ctrl-C at the prompt leaves; at any other time it only stops what goes by itself, behind a whole step.
+        """Ctrl-C at the prompt clears the line; at any other time it stops what goes by itself, behind a whole step.
 
-        Whoever presses it twice wants to leave at once.
+        Whoever presses it twice while something goes on wants it to stop at once.
         """
         if self._reading or self._interrupted:
             raise KeyboardInterrupt
@@ -239,10 +250,16 @@ class Session:
         return "" if option is None else in_words(Pick(question.who, do, found[do] or {}), option.fields)
 
     def words(self) -> list[str]:
-        """What can be typed now, for those who press the tabulator key."""
+        """What a line can begin with now."""
         question = self.question
         options = [each.id for each in question.known()] if isinstance(question, Choose) else []
-        return [*commands.COMMANDS, *options, *self.game.names(self.fight.state)]
+        return [*self.commands, *options]
+
+    def completions(self, line: str) -> list[str]:
+        """What can come next in a line, for those who press the tabulator key."""
+        question = self.question
+        return completions(line, question if isinstance(question, Choose) else None, self.ear, list(self.commands),
+                           [each.id for each in self.game.standings(self.fight.state)])  # fmt: skip
 
     # -- listening ---------------------------------------------------------------------------------
     def take(self, line: str) -> None:
@@ -251,8 +268,9 @@ class Session:
             self.show.refusals(refused, self.fight)
             return
         word, _, rest = line.strip().partition(" ")
-        command = commands.COMMANDS.get(word.lower())
-        if command is not None:
+        forced = word.startswith("/") and len(word) > 1
+        command = self.commands.get(folded(word.removeprefix("/") if forced else word))
+        if command is not None and (forced or not self.is_act(line)):
             try:
                 command(self, rest.strip())
             except Defect as defect:
@@ -271,21 +289,67 @@ class Session:
             self.show.say("cli-after-the-end")
             self.suggest(line)
             return
+        reply, meant = self.understood(line)
+        if self.unfinished and isinstance(reply, list) and reply[0].rule in ("CORE-OPTION", "CORE-AMBIGUOUS"):
+            longer, said = self.understood(f"{self.unfinished} {line}")
+            if not isinstance(longer, list):
+                line, reply, meant = f"{self.unfinished} {line}", longer, said
+        self.unfinished = ""
+        refused = reply if isinstance(reply, list) else self.fight.refusals(reply)
+        if not isinstance(reply, list) and not refused and (meant is None or self.agreed(meant)):
+            refused = self.fight.answer(reply)
+            if not refused:
+                self.went_on()
+        if refused:
+            self.refuse(line, reply, refused)
+
+    def refuse(self, line: str, reply: Reply | list[Refusal], refused: Sequence[Refusal]) -> None:
+        """Say why an answer is none; if it only lacks something, what that can be, and wait for it."""
+        self.refused = line
+        if isinstance(reply, Pick) and (missing := lacks(refused)):
+            self.unfinished = line
+            self.show.lacks(self.fight, reply, missing[0])
+            word = line.split()[0].casefold()
+            if word in self.commands:
+                self.show.say("cli-also-command", "dim", word=word, command="?" if word == "help" else f"/{word}")
+            return
+        self.show.refusals(refused, self.fight)
+        if refused[0].rule == "CORE-OPTION":
+            self.suggest(line)
+        elif any(each.rule in self.show.book for each in refused):
+            self.show.say("cli-why-hint", "dim")
+
+    def understood(self, line: str) -> tuple[Reply | list[Refusal], Meant | None]:
+        """What a line means as an answer, with what goes without saying; or why it means none."""
         who, text = self.addressed(line)
-        if refused := self.fight.say(who, text):
-            self.refused = line
-            self.show.refusals(refused, self.fight)
-            if refused[0].rule == "CORE-OPTION":
-                self.suggest(text)
-            elif any(each.rule in self.show.book for each in refused):
-                self.show.say("cli-why-hint", "dim")
-        else:
-            self.went_on()
+        asked = self.fight.asked(who)
+        if isinstance(asked, Choose):
+            text = self.ear.translated(asked, text, self.game.names(self.fight.state))
+        reply = self.fight.read(who, text)
+        if not isinstance(reply, Pick) or not isinstance(asked, Choose):
+            return reply, None
+        meant = self.ear.meant(asked, reply)
+        return meant.pick, meant
+
+    def agreed(self, meant: Meant) -> bool:
+        """Tell what was filled in; a way that provokes somebody is only gone if the person says so."""
+        self.show.meant(self.fight, meant)
+        if meant.way is None or not meant.way.provokes:
+            return True
+        said = self.read(f"{self.show.speaker.say('cli-confirm', no=self.show.speaker.say('cli-word-no'))} ")
+        agreed = folded(said.strip()) in self.ear.yes
+        if not agreed:
+            self.show.say("cli-not-done")
+        return agreed
+
+    def is_act(self, line: str) -> bool:
+        """Whether a line begins with an option of the open question: no command hides it."""
+        question = self.question
+        return isinstance(question, Choose) and self.ear.named_exactly(question, line)
 
     def objections(self, line: str) -> Sequence[Refusal]:
         """Everything against an answer, without giving it."""
-        who, text = self.addressed(line)
-        reply = self.fight.read(who, text)
+        reply, _ = self.understood(line)
         return reply if isinstance(reply, list) else self.fight.refusals(reply)
 
     def addressed(self, line: str) -> tuple[str, str]:
@@ -296,15 +360,8 @@ class Session:
         who = name if colon and name in known else self.question.who if self.question is not None else ""
         said = text.strip() if colon and name in known else line
         asked = self.fight.asked(who)
-        return who, self.coins(said) if isinstance(asked, Roll) and asked.sides == 2 else said
-
-    def coins(self, text: str) -> str:
-        """Coins as the core reads them, from the signs that the language has for them."""
-        signs = dict(LOOKALIKES)
-        for sign in "TH":
-            own = self.show.speaker.say(f"coin-{sign}")
-            signs |= {own: sign, own.lower(): sign} if len(own) == 1 else {}
-        return "".join(signs.get(each, each) for each in text)
+        coins = isinstance(asked, Roll) and asked.sides == 2
+        return who, self.ear.coins(said, LOOKALIKES) if coins else said
 
     def suggest(self, line: str) -> None:
         """The command or option that a word nobody knows may have meant."""

@@ -24,6 +24,7 @@ from .sitting.acts import Acts, words_for_groups
 from .sitting.lines import folded
 from .sitting.picture import picture
 from .sitting.status import Status
+from .sitting.typed import Meant
 from .terminal import Terminal, harmless
 
 LISTED = 12
@@ -274,6 +275,43 @@ class Show:
     def named(self, id: str, names: Mapping[str, str]) -> str:
         name = self.speaker.name(id, names)
         return id if name == id else f"{id} ({name})"
+
+    def lacks(self, fight: Fight[Any], pick: Pick, name: str) -> None:
+        """What an answer still needs, and what it can be."""
+        question = fight.asked(pick.who)
+        option = question.option(pick.do) if isinstance(question, Choose) else None
+        if option is None or name not in option.fields:
+            return
+        field, names = option.fields[name], self.game.names(fight.state)
+        if isinstance(field, (OneOf, SeveralOf)):
+            legal = option.legal(name, pick.values, limit=LISTED + 1)
+            flat = [each for value in legal for each in (value if isinstance(value, tuple) else (value,))]
+            takes = self.several(list(dict.fromkeys(flat)), names)
+        else:
+            takes = self.values(option, name, field, names)
+        self.say("cli-lacks", field=self.speaker.field(name, option.id), values=takes)
+
+    def meant(self, fight: Fight[Any], meant: Meant) -> None:
+        """What was understood, where more was than was said."""
+        question = fight.asked(meant.pick.who)
+        option = question.option(meant.pick.do) if isinstance(question, Choose) else None
+        if option is None or (not meant.filled and meant.way is None):
+            return
+        answer = in_words(meant.pick, option.fields)
+        if meant.way is None:
+            self.terminal.write(f"→ {answer}", "dim")
+            return
+        self.say("cli-way", "dim", answer=answer, cost=self.length(fight, meant))
+        if meant.way.provokes:
+            names = self.game.names(fight.state)
+            provoked = ", ".join(self.speaker.name(each, names) for each in meant.way.provokes)
+            self.say("cli-way-provokes", "yellow", names=provoked)
+
+    def length(self, fight: Fight[Any], meant: Meant) -> str:
+        """What a way costs, in the unit of the game."""
+        unit = self.game.table(fight.state).battlefield.unit
+        cost = meant.way.cost if meant.way is not None else 0
+        return f"{cost} {self.status.brief('measure', 'ft' if unit == 'ft5' else unit)}"
 
     # -- why not -----------------------------------------------------------------------------------
     def refusals(self, refused: Iterable[Refusal], fight: Fight[Any], texts: bool = False) -> None:

@@ -35,7 +35,8 @@ Reader = Callable[[str], str]
 """Shows a prompt and returns the next line; an EOFError when there is none."""
 
 
-Words = Callable[[], Sequence[str]]
+Words = Callable[[str], Sequence[str]]
+"""What can come next in a line that begins like this."""
 
 PATIENCE = 0.3
 """So many seconds a person waits for what is only nice to know."""
@@ -98,8 +99,13 @@ class Terminal:
     def complete_with(self, words: Words) -> None:
         """Complete what a person types with these words, if the system can."""
         if readline is not None and self.read is read_line and sys.stdin.isatty():
+            line = readline
+
+            def before() -> str:
+                return line.get_line_buffer()[: line.get_begidx()]
+
             readline.set_completer_delims(" ,=:")
-            readline.set_completer(completer(words))
+            readline.set_completer(completer(words, before))
             readline.parse_and_bind("tab: complete")
 
     def complain(self, text: str, style: str = "red") -> None:
@@ -107,11 +113,13 @@ class Terminal:
         self.err.print(Text(harmless(text), style), soft_wrap=True)
 
 
-def completer(words: Words) -> Callable[[str, int], str | None]:
-    """What readline asks for: the n-th word that goes on like this."""
+def completer(words: Words, before: Callable[[], str]) -> Callable[[str, int], str | None]:
+    """What readline asks for: the n-th word that goes on like this, behind what stands before it."""
+    fitting: list[str] = []
 
     def complete(beginning: str, number: int) -> str | None:
-        fitting = [word for word in words() if word.startswith(beginning)]
+        if number == 0:
+            fitting[:] = [word for word in words(before()) if word.casefold().startswith(beginning.casefold())]
         return f"{fitting[number]} " if number < len(fitting) else None
 
     return complete

@@ -168,9 +168,11 @@ class Field:
 def matching(word: str, known: Sequence[str]) -> list[str]:
     """What a word means among the known names: itself, a glob, or the names it begins, wholly or behind a dot.
 
+    Small letters and capitals are the same, unless two names differ in nothing else.
+
     >>> known = ["orc-1", "orc-10", "elf", "elf.bow"]
-    >>> matching("orc-1", known), matching("bow", known), matching("*-1*", known)
-    (['orc-1'], ['elf.bow'], ['orc-1', 'orc-10'])
+    >>> matching("orc-1", known), matching("bow", known), matching("*-1*", known), matching("ORC-1", known)
+    (['orc-1'], ['elf.bow'], ['orc-1', 'orc-10'], ['orc-1'])
     """
     if not word:
         return []
@@ -179,6 +181,8 @@ def matching(word: str, known: Sequence[str]) -> list[str]:
     lower = word.lower()
     if is_glob(word):
         return fitting(lower, known)
+    if same := [name for name in known if name.lower() == lower]:
+        return same
     begun = [name for name in known if name.lower().startswith(lower)]
     return begun or [name for name in known if name.lower().rpartition(".")[2].startswith(lower)]
 
@@ -195,7 +199,8 @@ def names_meant(name: str, word: str, known: Sequence[str], likely: Sequence[str
     """The names a word means, several only by a glob: itself, else the likely ones, else the known ones."""
     if len(word) > LONGEST_GLOB and is_glob(word):
         return refuse("CORE-LONG", what="glob", most=LONGEST_GLOB)
-    found = [word] if word in known else matching(word, likely) or matching(word, known)
+    same = [each for each in known if each.lower() == word.lower()]
+    found = [word] if word in known else same or matching(word, likely) or matching(word, known)
     if found and (len(found) == 1 or is_glob(word)):
         return found
     rule = "CORE-AMBIGUOUS" if found else "CORE-FIELD"

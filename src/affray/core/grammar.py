@@ -1,9 +1,10 @@
 """One text grammar for answers, shared by the terminal, tests and journals written by hand.
 
 `attack orc-2 with spear`, `run 6.25,8`, `allot orc*=1`, `fall_back b1 to 1,1`, `T H T`, `4 17`. The first word is the
-option, then its fields in order; a field's name (or `name=value`) jumps to that field. Any unambiguous beginning of an
-option or a name will do, and a glob stands for all it matches. Words that make no answer are refused like any other,
-and so are too many of them.
+option, then its fields in order; a field's name (or `name=value`) jumps to that field, and a word that its field cannot
+mean goes to the next that can: `attack spear orc-2`. Any unambiguous beginning of an option or a name will do; of
+several the one that is possible is meant. A glob stands for all it matches. Words that make no answer are refused like
+any other, and so are too many of them.
 """
 
 from __future__ import annotations
@@ -54,16 +55,19 @@ def parse_option(
     ids = [each.id for each in known]
     word = words.pop(0).replace("-", "_") if words else ""
     found = matching(word, ids) if word else []
+    if len(found) > 1:
+        found = [each.id for each in known if each.id in found and each.example() is not None] or found
     if len(found) != 1:
         if found:
             return [refuse("CORE-AMBIGUOUS", field="option", value=shown(word), among=tuple(found))]
         return [refuse("CORE-OPTION", option=shown(word), known=tuple(ids))]
     option = next(each for each in known if each.id == found[0])
-    values = parse_fields(option.fields, words)
+    values = parse_fields(option, words)
     return values if isinstance(values, list) else (option.id, values)
 
 
-def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Value] | list[Refusal]:
+def parse_fields(option: Option, words: list[str]) -> dict[str, Value] | list[Refusal]:
+    fields = option.fields
     values: dict[str, Value] = {}
     while words:
         name = next_field(fields, values, words)
@@ -71,6 +75,8 @@ def parse_fields(fields: Mapping[str, Field], words: list[str]) -> dict[str, Val
             return [refuse("CORE-WORDS", words=shown(" ".join(words)))]
         left = len(words)
         value = fields[name].parse(name, words)
+        if isinstance(value, Refusal) and value.rule == "CORE-AMBIGUOUS":
+            value = possible(option, values, name, value)
         if isinstance(value, Refusal):
             return [value]
         if len(words) == left:
@@ -89,7 +95,42 @@ def next_field(fields: Mapping[str, Field], values: Values, words: list[str]) ->
     shares = [name for name in open_names if isinstance(fields[name], Split)]
     if equals and shares:
         return shares[0]
-    return open_names[0] if open_names else None
+    return fitting_field(fields, open_names, words) if open_names else None
+
+
+def fitting_field(fields: Mapping[str, Field], open_names: Sequence[str], words: list[str]) -> str:
+    """The first field that the next words fit; a name that another field has exactly is not taken for a beginning.
+
+    Fields that take any words are filled in their order only.
+    """
+    first = open_names[0]
+    if fields[first].takes == "text":
+        return first
+    others = [name for name in open_names[1:] if fields[name].takes != "text"]
+    exact = [is_name(fields[name], words[0]) for name in (first, *others)]
+    if any(exact):
+        return (first, *others)[exact.index(max(exact))]
+    if isinstance(fields[first].parse(first, list(words)), Refusal):
+        for name in others:
+            if not isinstance(fields[name].parse(name, list(words)), Refusal):
+                return name
+    return first
+
+
+def is_name(field: Field, word: str) -> int:
+    """Whether a word is one of the names of a field, and not only the beginning of one: 2, behind a dot 1, else 0."""
+    known = getattr(field, "among", None)
+    if known is None or field.takes not in ("one", "several"):
+        return 0
+    lower = word.lower()
+    names = [each.lower() for each in known()]
+    return 2 if lower in names else int(any(each.rpartition(".")[2] == lower for each in names))
+
+
+def possible(option: Option, values: Values, name: str, refused: Refusal) -> Value | Refusal:
+    """The only one of several names with which an answer can be given; the refusal, if there is not only one."""
+    found = [each for each in refused["among"] if option.complete({**values, name: each}) is not None]
+    return found[0] if len(found) == 1 else refused
 
 
 def say(reply: Pick | Overrule, fields: Mapping[str, Field]) -> str:

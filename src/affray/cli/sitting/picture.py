@@ -33,21 +33,18 @@ def picture(
     window = None
     if rows is not None:
         explained = list(legend(sketch, None, table, speaker, names, width))
-        window = sketch.window(around(sketch, who), width, max(6, rows - min(2, len(explained))))
+        window = sketch.window(around(sketch, table, who), width, max(6, rows - min(2, len(explained))))
     lines = [coloured(line, table, who) for line in sketch.lines(window)]
-    if window is not None:
-        ruler = lines[0 if not sketch.up else -1]
-        ruler.append(f"  {beyond(sketch, window, speaker)}", "dim")
-        ruler.truncate(width)
     explained = list(legend(sketch, window, table, speaker, names, width))
     if rows is not None and len(explained) > max(1, rows - len(lines)):
         explained = explained[: max(1, rows - len(lines))]
     return [*lines, *explained]
 
 
-def around(sketch: Sketch, who: str) -> list[Spot]:
-    """Where everybody stands, the nearest to somebody first."""
-    own = [spot for spot, each in sketch.people.items() if each == who]
+def around(sketch: Sketch, table: Table, who: str) -> list[Spot]:
+    """Where everybody stands, the nearest to somebody, or to a side, first."""
+    sides = {each.id: each.side for each in table.combatants}
+    own = [spot for spot, each in sketch.people.items() if each == who or sides[each] == who]
     spots = list(sketch.people)
     if not own:
         return spots or [(0, 0)]
@@ -83,7 +80,7 @@ def legend(
 ) -> Iterator[Text]:
     """Who is which letter, and what the other signs mean."""
     people, marks = sketch.shown(window)
-    pieces: list[Text] = []
+    pieces = [] if window is None else [Text(beyond(sketch, window, speaker), "dim")]
     for who, sign in people.items():
         note = sketch.notes.get(who, "")
         piece = Text.assemble((sign, colour_of(table, who)), f" {harmless(who)}{note}")

@@ -48,9 +48,9 @@ class Status:
         elif who:
             parts.append(self.speaker.name(who, names))
         excess = len(BETWEEN.join(parts)) - width
-        if person is not None and excess > 0:
-            name = self.speaker.name(person.id, names)
-            parts[1] = parts[1].replace(name, shortened(name, max(SHORTEST, len(name) - excess)), 1)
+        name = "" if person is None else self.speaker.name(person.id, names)
+        if 0 < excess <= len(name) - SHORTEST:
+            parts[1] = parts[1].replace(name, shortened(name, len(name) - excess), 1)
         told = Text(BETWEEN.join(harmless(each) for each in parts), "bold")
         coming = [self.speaker.name(each, names) for each in self.next(table, who)]
         if coming:

@@ -404,3 +404,9 @@ way-length = { $cost ->
     [0] { "" }
    *[other] { " " }({ $cost } ft)
 }
+## What else people call acts
+
+alias-attack = shoot, strike, fire
+alias-cast = spell
+alias-end = done, pass
+alias-move = walk, go

@@ -406,3 +406,9 @@ way-length = { $cost ->
     [0] { "" }
    *[other] { " " }({ $cost } фт)
 }
+## What else people call acts
+
+alias-attack = атака, стрелять, ударить
+alias-cast = колдовать, заклинание
+alias-end = конец, всё, пас
+alias-move = идти, двигаться, пойти

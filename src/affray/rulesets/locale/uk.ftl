@@ -406,3 +406,9 @@ way-length = { $cost ->
     [0] { "" }
    *[other] { " " }({ $cost } фт)
 }
+## What else people call acts
+
+alias-attack = атака, стріляти, вдарити
+alias-cast = чаклувати, закляття
+alias-end = кінець, усе, пас
+alias-move = йти, рухатися, піти

@@ -1064,3 +1064,7 @@ line-spell-took-effect = { $spell }{ $targets_count ->
     [0] { "" }
    *[other] { " " }→ { $targets }
 }
+## What else people call acts
+
+alias-march = move, walk, go
+alias-pass = end, done

@@ -1078,3 +1078,7 @@ line-spell-took-effect = { $spell }{ $targets_count ->
     [0] { "" }
    *[other] { " " }→ { $targets }
 }
+## What else people call acts
+
+alias-march = идти, двигаться, пойти
+alias-pass = конец, всё, пас

@@ -518,3 +518,9 @@ part-defended = { $success ->
     }
 }
 part-marked = DESTROYED
+## What else people call acts
+
+alias-run = move, go, walk
+alias-stop = done
+coin-words-T = tails, tail
+coin-words-H = heads, head

@@ -526,3 +526,9 @@ part-defended = { $success ->
     }
 }
 part-marked = УНИЧТОЖЕНИЕ
+## What else people call acts
+
+alias-run = бежать, идти, бег
+alias-stop = хватит, стоп
+coin-words-T = решка, решки
+coin-words-H = орёл, орлы

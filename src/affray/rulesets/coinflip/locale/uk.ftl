@@ -526,3 +526,9 @@ part-defended = { $success ->
     }
 }
 part-marked = ЗНИЩЕННЯ
+## What else people call acts
+
+alias-run = бігти, йти, біг
+alias-stop = досить, стоп
+coin-words-T = решка, решки
+coin-words-H = орел, орли

@@ -1156,3 +1156,7 @@ part-status-changed = { $status ->
     [removed] leaves
    *[active] back in the fight
 }
+## What else people call acts
+
+alias-attack_ranged = shoot, fire
+alias-attack_melee = strike, fight

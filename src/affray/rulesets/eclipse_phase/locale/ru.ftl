@@ -1167,3 +1167,7 @@ part-status-changed = { $status ->
     [removed] уход
    *[active] снова в строю
 }
+## What else people call acts
+
+alias-attack_ranged = выстрелить, огонь
+alias-attack_melee = ударить, бить

@@ -1167,3 +1167,7 @@ part-status-changed = { $status ->
     [removed] вихід
    *[active] знову у строю
 }
+## What else people call acts
+
+alias-attack_ranged = вистрілити, вогонь
+alias-attack_melee = вдарити, бити

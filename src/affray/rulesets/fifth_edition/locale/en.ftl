@@ -1060,3 +1060,6 @@ line-power-used = { $power }{ $targets_count ->
     [none] { "" }
    *[given] { " " }({ $at })
 }
+## What else people call acts
+
+alias-use = cast, spell, power

@@ -1070,3 +1070,6 @@ line-power-used = { $power }{ $targets_count ->
     [none] { "" }
    *[given] { " " }({ $at })
 }
+## What else people call acts
+
+alias-use = колдовать, заклинание, умение

@@ -1257,3 +1257,6 @@ line-exploded = { $weapon } ({ $at }){ $caught ->
     [none] { "" }
    *[given] { " " }→ { $caught }
 }
+## What else people call acts
+
+alias-use_ability = ability, power

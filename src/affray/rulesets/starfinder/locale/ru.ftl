@@ -1260,3 +1260,6 @@ line-exploded = { $weapon } ({ $at }){ $caught ->
     [none] { "" }
    *[given] { " " }→ { $caught }
 }
+## What else people call acts
+
+alias-use_ability = способность

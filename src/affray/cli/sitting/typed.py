@@ -1,0 +1,242 @@
+"""What a person means by a line: words of the language, names instead of ids, ways that are only aimed at, values that
+go without saying. What comes out is an ordinary answer; whether it is legal, the rules say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from shlex import quote
+
+from affray.core.fields import Field, OneOf, SeveralOf, matching
+from affray.core.grammar import split_words
+from affray.core.refusals import Refusal, Value
+from affray.core.script import Choose, Option, Pick
+from affray.text import Speaker
+from affray.text.messages import message_id
+
+from .ways import Way, planned
+
+Names = Mapping[str, str]
+
+
+@dataclass
+class Meant:
+    """An answer as it was understood: what was filled in without being said, and the way that was planned."""
+
+    pick: Pick
+    filled: dict[str, Value]
+    way: Way | None = None
+
+
+class Ear:
+    """Understands lines in one language and one game."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.yes = set(self.listed("cli-words-yes"))
+        self.no = set(self.listed("cli-words-no"))
+        self.idle = set(self.listed("cli-words-idle"))
+
+    def listed(self, message: str) -> list[str]:
+        """Words that a message lists with commas between them; none if there is no such message."""
+        if message not in self.speaker.messages:
+            return []
+        return [folded(each.strip()) for each in self.speaker.say(message).split(",")]
+
+    # -- which option ------------------------------------------------------------------------------
+    def called(self, option: str) -> list[str]:
+        """Everything that an option is called besides its id: its label, a short one, and what else people say."""
+        label, short = self.speaker.option(option).name, self.speaker.short("option", option)
+        return [folded(label), folded(short), *self.listed(message_id("alias", option))]
+
+    def named_exactly(self, question: Choose, line: str) -> bool:
+        """Whether a line begins with an option by its id or by what it is called, and not only the beginning of it."""
+        words = folded(line).split()
+        first = words[0].replace("-", "_") if words else ""
+        for option in question.known():
+            if first == folded(option.id):
+                return True
+            if any(words[: len(name.split())] == name.split() for name in self.called(option.id)):
+                return True
+        return False
+
+    def option(self, question: Choose, words: list[str]) -> tuple[str, int] | None:
+        """The option that the first words mean by what it is called, and how many words that took.
+
+        The whole of a name first, the longest; else the beginning of the name of the only one that is possible.
+        """
+        said = [folded(each) for each in words]
+        names = {option.id: [each.split() for each in self.called(option.id)] for option in question.known()}
+        whole = [(len(name), id) for id, known in names.items() for name in known if name and said[: len(name)] == name]
+        if whole:
+            taken, id = max(whole, key=lambda each: each[0])
+            return id, taken
+        begun = [id for id, known in names.items() if any(name and name[0].startswith(said[0]) for name in known)]
+        if len(begun) > 1:
+            begun = [each.id for each in question.known() if each.id in begun and each.example() is not None]
+        return (begun[0], 1) if len(begun) == 1 else None
+
+    # -- a line in the words of the grammar --------------------------------------------------------
+    def translated(self, question: Choose, text: str, names: Names) -> str:
+        """The line as the grammar reads it: the id of the option, ids instead of names."""
+        words = split_words(text)
+        if not words:
+            return text
+        ids = [each.id for each in question.known()]
+        first = words[0].replace("-", "_")
+        taken = 1
+        if matching(first, ids) and not (folded(first) not in ids and self.is_whole(question, words)):
+            found = first
+        elif (called := self.option(question, words)) is not None:
+            found, taken = called
+        else:
+            return text
+        option = question.option(found) or question.option((matching(found, ids) or [""])[0])
+        rest = words[taken:]
+        if option is not None:
+            rest = list(self.values(option, rest, names))
+        return " ".join([found, *map(plainly, rest)])
+
+    def is_whole(self, question: Choose, words: list[str]) -> bool:
+        """Whether the first words are the whole of what some option is called."""
+        said = [folded(each) for each in words]
+        known = [name.split() for option in question.known() for name in self.called(option.id)]
+        return any(name and said[: len(name)] == name for name in known)
+
+    def values(self, option: Option, words: list[str], names: Names) -> Iterator[str]:
+        """Words for values: names become ids, yes and no are said as the grammar says them, idle words are left out."""
+        known = {folded(self.speaker.field(field, option.id)): field for field in option.fields}
+        ids = nameable(option.fields.values())
+        called = self.names_of(ids, names)
+        at = 0
+        while at < len(words):
+            word = folded(words[at])
+            if self.is_idle(option, words[at:]):
+                at += 1
+                continue
+            if words[at] in option.fields or any(folded(each) == word for each in ids) or "=" in word:
+                yield words[at]
+                at += 1
+                continue
+            strange = not matching(words[at], ids)
+            longest = [(many, name) for many, name in spans(words, at) if many > 1 or strange]
+            found = next(((many, called[name]) for many, name in longest if name in called), None)
+            if found is None:
+                found = next(((many, known[name]) for many, name in longest if name in known), None)
+            if found is None and strange:
+                found = self.part_of_a_name(word, called)
+            if found is not None:
+                at += found[0]
+                yield found[1]
+            elif word in self.yes or word in self.no:
+                at += 1
+                yield "yes" if word in self.yes else "no"
+            else:
+                if word not in self.idle:
+                    yield words[at]
+                at += 1
+
+    def names_of(self, ids: Sequence[str], names: Names) -> dict[str, str]:
+        """What people call these ids, and which one is meant: of things alike the one in question, by its last part."""
+        found: dict[str, list[str]] = {}
+        for each in ids:
+            for name in dict.fromkeys([folded(self.speaker.name(each, names)), folded(names.get(each, each))]):
+                found.setdefault(name, []).append(each)
+        meant: dict[str, str] = {}
+        for name, known in found.items():
+            plain = [each for each in known if "." not in each]
+            last = {each.rpartition(".")[2] for each in known}
+            if len(known) == 1 or len(plain) == 1:
+                meant[name] = (plain or known)[0]
+            elif len(last) == 1:
+                meant[name] = last.pop()
+        return meant
+
+    def is_idle(self, option: Option, words: list[str]) -> bool:
+        """Whether an idle word is also the name of a field, but not meant so: `shoot at orc`."""
+        field = option.fields.get(words[0])
+        if field is None or words[0] not in self.idle or len(words) < 2:
+            return False
+        return isinstance(field.parse(words[0], words[1:]), Refusal)
+
+    def part_of_a_name(self, word: str, called: Mapping[str, str]) -> tuple[int, str] | None:
+        """The only one in whose name a word is, or begins one."""
+        whole = {id for name, id in called.items() if word in name.split()}
+        begun = {id for name, id in called.items() if any(each.startswith(word) for each in name.split())}
+        for found in (whole, begun):
+            if len(found) == 1:
+                return 1, next(iter(found))
+        return None
+
+    # -- what goes without saying ------------------------------------------------------------------
+    def meant(self, question: Choose, pick: Pick) -> Meant:
+        """An answer with what goes without saying: a way to where it leads, and what there is only one of."""
+        option = question.option(pick.do)
+        if option is None:
+            return Meant(pick, {})
+        values = dict(pick.values)
+        way = planned(option, values)
+        if way is not None:
+            values[way.field] = way.path
+        filled = dict(only_values(option, values))
+        return Meant(Pick(pick.who, pick.do, {**values, **filled}, pick.source), filled, way)
+
+    # -- coins -------------------------------------------------------------------------------------
+    def coins(self, text: str, lookalikes: Mapping[str, str]) -> str:
+        """Coins as the core reads them, from the signs and the words that the language has for them."""
+        signs, words = dict(lookalikes), dict[str, str]()
+        for sign in "TH":
+            own = self.speaker.say(f"coin-{sign}")
+            signs |= {own: sign, own.lower(): sign} if len(own) == 1 else {}
+            words |= dict.fromkeys(self.listed(f"coin-words-{sign}"), sign)
+        said = [words.get(folded(each), each) for each in text.split()]
+        return " ".join("".join(signs.get(each, each) for each in word) for word in said)
+
+
+def folded(text: str) -> str:
+    """A text without what people leave out: capitals, and the dots of one letter.
+
+    >>> folded("ОРЁЛ")
+    'орел'
+    """
+    return text.casefold().replace("ё", "е")
+
+
+def plainly(word: str) -> str:
+    """A word as the grammar reads it again."""
+    return word if word.split() == [word] and not any(each in word for each in "'\"\\") else quote(word)
+
+
+def spans(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
+    """The next words as one name, the longest first."""
+    for many in range(min(4, len(words) - at), 0, -1):
+        yield many, folded(" ".join(words[at : at + many]))
+
+
+def nameable(fields: Iterable[Field]) -> list[str]:
+    """All ids that can be named in these fields."""
+    found: list[str] = []
+    for each in fields:
+        among: Callable[[], Sequence[str]] | None = getattr(each, "among", None)
+        if among is not None and each.takes in ("one", "several", "split"):
+            found += among()
+    return list(dict.fromkeys(found))
+
+
+def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[str, Value]]:
+    """For every field that is needed and not given the only value that it can have, if there is only one."""
+    values = dict(given)
+    for name, domain in option.fields.items():
+        if name in values or domain.optional or not isinstance(domain, (OneOf, SeveralOf)):
+            continue
+        legal = option.legal(name, values, limit=2)
+        if len(legal) == 1:
+            values[name] = legal[0]
+            yield name, legal[0]
+
+
+def lacks(refused: Sequence[Refusal]) -> list[str]:
+    """The fields that an answer lacks, if nothing else is wrong with it."""
+    missing = [str(each["field"]) for each in refused if each.rule == "CORE-MISSING"]
+    return missing if len(missing) == len(refused) else []

@@ -1,0 +1,254 @@
+"""Forgiving typing: what people mean is understood, in any order, by names and in their language."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import termios
+import time
+from fcntl import ioctl
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from affray.cli.play import Session
+from affray.cli.sitting.ways import Way, planned
+from affray.core.fields import Leg, Spot
+from affray.core.places import Places
+from affray.core.refusals import Refusal, Values, refuse
+from affray.core.script import Choose, Option, Pick
+from tests.cli.commandline import LANGUAGES, on_screen, sit_down, the_record
+
+
+def last(session: Session) -> Pick:
+    """What was decided last."""
+    return [reply for reply in session.fight.journal.path() if isinstance(reply, Pick)][-1]
+
+
+def kennel(*lines: str, lang: str = "en", sides: bool = False) -> tuple[Session, str]:
+    record = the_record("kennel_yard", 3)
+    if sides:
+        record.fight.leave_to_computer(["raiders", "gm"])
+    return sit_down(record, lines, lang)
+
+
+# -- words and names --------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "line",
+    ["attack sela_quickwater with longsword", "attack longsword sela_quickwater", "ATTACK SELA_QUICKWATER LONGSWORD",
+     "attack sela longsword", "attack Sela Quickwater longsword", "strike quickwater longsword",
+     "shoot at sela with longsword", "att sela long"],
+)  # fmt: skip
+def test_values_are_recognised_by_kind_in_any_order_and_by_names(line: str) -> None:
+    session, text = kennel(line)
+    assert last(session).do == "attack", text
+    assert (last(session)["target"], last(session)["with"]) == ("sela_quickwater", "longsword")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("ru", "атака села longsword"), ("ru", "атаковать Села Быстрая Вода with longsword"),
+     ("ru", "атаковать села длинный меч"), ("uk", "атака longsword sela_quickwater")],
+)  # fmt: skip
+def test_acts_and_people_are_called_by_the_words_of_the_language(lang: str, line: str) -> None:
+    session, text = kennel(line, lang=lang)
+    assert last(session).do == "attack", text
+    assert last(session)["target"] == "sela_quickwater"
+
+
+def test_the_only_weapon_goes_without_saying() -> None:
+    session, text = sit_down(the_record(), ["choose t1", "choose l1", "attack"])
+    assert last(session)["with"] == ("t1.carbine",)
+    assert "→ attack with t1.carbine" in text
+
+
+def test_what_is_lacking_is_asked_for_and_the_next_line_gives_it() -> None:
+    session, text = kennel("attack sela", "longsword")
+    assert "with what? longsword (Longsword), " in text
+    assert (last(session).do, last(session)["with"]) == ("attack", "longsword")
+
+
+def test_an_abbreviation_means_what_is_possible() -> None:
+    session, _ = kennel("dis")
+    assert last(session).do == "disengage", "disarm is an option too, but never possible"
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "heads"), ("ru", "орёл"), ("ru", "Орел"), ("uk", "решка")])
+def test_coins_are_typed_in_words(lang: str, typed: str) -> None:
+    session, _ = sit_down(the_record(), [typed], lang, typed=True)
+    assert len(session.fight.journal) == 1
+
+
+# -- commands ---------------------------------------------------------------------------------------
+def test_no_command_hides_an_act() -> None:
+    session, text = kennel("help", "help sela_quickwater gate_jammed-1", sides=True)
+    assert last(session) == Pick("brann_oakhand", "help", {"ally": "sela_quickwater", "task": "gate_jammed-1"})
+    assert "help is an act here; the command is ?." in text
+
+
+@pytest.mark.parametrize("word", ["?", "/help", "commands"])
+def test_help_is_there_under_another_name(word: str) -> None:
+    assert "undo [n|choice|action|turn]" in kennel(word)[1]
+
+
+@pytest.mark.parametrize(("lang", "line"), [("ru", "отмена"), ("uk", "скасувати"), ("en", "oops"), ("en", "/undo")])
+def test_commands_are_called_by_the_words_of_the_language(lang: str, line: str) -> None:
+    session, _ = sit_down(the_record(), ["choose t1", line], lang)
+    assert session.fight.asked("b") is not None
+
+
+def test_a_command_is_understood_in_another_language_where_no_act_is_called_so() -> None:
+    _, text = sit_down(the_record(), ["помощь"], "ru")
+    assert "undo [n|choice|action|turn]" in text
+
+
+# -- ways -------------------------------------------------------------------------------------------
+def test_a_place_is_enough_for_a_way_and_its_cost_is_told() -> None:
+    session, text = kennel("move 5,4")
+    path = last(session)["path"]
+    assert path[-1] == (5, 4)
+    assert len(path) == 3
+    assert re.search(r"→ move path .* 5,4 \(15 ft\)", text)
+
+
+@pytest.mark.parametrize("name", ["gantry_breach", "bridge_charge"])
+def test_ways_are_planned_in_every_game_that_goes_by_paths(name: str) -> None:
+    session, _ = sit_down(the_record(name, 5), [])
+    while not isinstance(session.question, Choose) or session.question.why not in ("turn", "segment"):
+        assert session.decide(session.question) if isinstance(session.question, Choose) else session.step()
+        session.go_on()
+    option = next(each for each in session.question.known() if each.id in ("move", "march"))
+    far = max((each for each in option.fields["path"].some() if not option.refusals({"path": each})), key=len)
+    way = planned(option, {"path": (far[-1],)})
+    assert way is not None
+    assert way.path[-1] == far[-1]
+    assert not option.refusals({"path": way.path})
+
+
+def beside_a_brute() -> list[str]:
+    """Lines after which Brann stands beside the brute, who would strike at whoever walks away."""
+    return ["edit place brute_1 3,6"]
+
+
+@pytest.mark.parametrize(("said", "gone"), [("", False), ("no", False), ("yes", True), ("y", True)])
+def test_a_way_that_provokes_is_asked_about(said: str, gone: bool) -> None:
+    session, text = kennel(*beside_a_brute(), "move 0,2", said)
+    assert "This provokes: Gate Brute." in text
+    assert "Go on? [no] " in text
+    assert (("move" in picks_of(session)), "Nothing was done." in text) == (gone, not gone)
+
+
+def test_the_way_leads_around_whoever_would_strike() -> None:
+    def way(path: tuple[Spot, ...], values: Values) -> list[Leg]:
+        """Whoever steps on 1,0 is struck at; beyond the borders there is nothing."""
+        if any(not (0 <= x < 4 and 0 <= y < 4) for x, y in path):
+            return []
+        return [Leg(spot, 5 * number, ("orc",) if spot == (1, 0) else ()) for number, spot in enumerate(path, 1)]
+
+    def among() -> list[tuple[Spot, ...]]:
+        return [((1, 0), (2, 0), (3, 0)), ((1, 1),), ((0, 1),), ((1, 0),)]
+
+    def why_not(values: Values) -> list[Refusal]:
+        path = ((0, 0), *values.get("path", ()))
+        far = any(max(abs(a - c), abs(b - d)) > 1 for (a, b), (c, d) in pairwise(path))
+        return [refuse("DUEL-1")] if far else []
+
+    option = Option("move", {"path": Places(among, way=way)}, why_not)
+    assert planned(option, {"path": ((3, 0),)}) == Way("path", ((1, 1), (2, 0), (3, 0)), 15, ())
+    assert planned(option, {"path": ((1, 0),)}) == Way("path", ((1, 0),), 5, ("orc",))
+    assert planned(option, {"path": ((3, 3),)}) is None
+
+
+def picks_of(session: Session) -> list[str]:
+    return [reply.do for reply in session.fight.journal.path() if isinstance(reply, Pick)]
+
+
+# -- the tabulator ----------------------------------------------------------------------------------
+def test_the_tabulator_completes_acts_then_legal_values() -> None:
+    session, _ = kennel()
+    assert {"attack", "end", "undo", "?"} <= set(session.completions(""))
+    assert "stand" not in session.completions("")
+    targets = session.completions("attack ")
+    assert {"brute_1", "longsword", "with"} <= set(targets)
+    assert "brute_1" not in session.completions("attack brute_1 ")
+    assert session.completions("attack brute_1 with ") == ["improvised"]
+    assert "hound_1" in session.completions("who ")
+    assert session.completions("attack throw ") == ["yes", "no"]
+    assert "brute_1" in session.completions("why attack ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tabulator_knows_the_words_of_the_language(lang: str) -> None:
+    session, _ = kennel(lang=lang)
+    word = "dodge" if lang == "en" else session.show.speaker.short("option", "dodge").lower()
+    assert word in session.completions("")
+
+
+# -- a real terminal --------------------------------------------------------------------------------
+class Keyboard:
+    """A process at a terminal of 80×24, and what it writes."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            os.environ.update(TERM="xterm", COLUMNS="80", LINES="24")
+            os.execv(sys.executable, [sys.executable, "-m", "affray.cli", *args])
+        ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def press(self, keys: str) -> None:
+        os.write(self.file, keys.encode())
+
+    def read(self, until: str, seconds: float = 60.0) -> str:
+        seen, end = "", time.monotonic() + seconds
+        while time.monotonic() < end and not re.search(until, seen):
+            if select.select([self.file], [], [], 0.2)[0]:
+                try:
+                    seen += os.read(self.file, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen).replace("\r", "")
+
+    def wait(self) -> int:
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+def test_at_a_real_terminal_ctrl_c_clears_the_line_tab_completes_and_ctrl_d_leaves(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "play", "kennel_yard", "--seed", "3", "--lang", "en")
+    assert len(keyboard.read("brann_oakhand> $").splitlines()) <= 24
+    keyboard.press("surrender\x03")
+    keyboard.read("\nbrann_oakhand> $")
+    keyboard.press("disen\t\n")
+    seen = keyboard.read("\nbrann_oakhand> $")
+    assert "disengage" in seen
+    assert "action ○" in seen
+    assert len(seen.splitlines()) <= 24
+    keyboard.press("\x04")
+    assert "affray play --journal kennel_yard.jsonl" in keyboard.read("jsonl\n", 20)
+    assert keyboard.wait() == 0
+
+
+def test_ctrl_c_on_a_screen_does_not_leave() -> None:
+    class Impatient(Session):
+        pressed = 0
+
+        def read(self, prompt: str = "") -> str:
+            Impatient.pressed += 1
+            if Impatient.pressed == 1:
+                raise KeyboardInterrupt
+            return super().read(prompt)
+
+    session, pages = on_screen(the_record(), ["choose t1"])
+    again = Impatient(session.terminal, the_record())
+    again.play()
+    assert Impatient.pressed == 2
+    assert pages
+
+
+def test_options_that_nobody_can_reach_have_no_way() -> None:
+    assert planned(Option("wait"), {}) is None
