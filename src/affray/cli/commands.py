@@ -10,20 +10,23 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from affray.core.events import GAME_MASTER
 from affray.core.fields import matching
 from affray.core.fight import MEASURES
 from affray.core.journal import DIGEST, load
 from affray.core.limits import shown
-from affray.core.script import Choose, Pick
+from affray.core.script import Choose, Overrule, Pick, Thrown
 from affray.files import BadFile, read_journal, save_journal
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED
-from affray.library.fight import AUTOMATIC, DICE, PLAYERS
+from affray.library.fight import AUTOMATIC, DICE, PLAYERS, TYPED_FOR
 
 from . import odds
 from .catalogue import rule_called
 from .errors import Trouble, report_problems
 from .show import words_of
+from .sitting import rulings, standing
+from .sitting.standing import STANDING
 from .sitting.typed import Ear
 
 if TYPE_CHECKING:
@@ -36,10 +39,29 @@ LOG = 20
 
 
 def undo(session: Session, words: str) -> None:
-    """Take back the last own choice, a number of replies, or a whole action or turn."""
-    count = travel(session, words, session.fight.undo)
-    if count is not None:
-        told(session, "cli-undone" if count else "cli-nothing-to-undo", count)
+    """Take back the last thing that the person did, a number of replies, or a whole action or turn; say what it was."""
+    path = session.fight.journal.path()
+    count = travel(session, words, session.fight.undo) if words else take_back(session)
+    if count is None:
+        return
+    told(session, "cli-undone" if count else "cli-nothing-to-undo", count)
+    if count:
+        undone = path[len(path) - count :]
+        first = next((each for each in undone if not isinstance(each, Thrown)), undone[0])
+        session.show.say("cli-undone-from", what=session.show.reply(session.fight, first))
+
+
+def take_back(session: Session) -> int:
+    """Go back until something that the person did is undone: an answer of his own, or a ruling."""
+    fight, count = session.fight, 0
+    own = has_own_choices(session)
+    while (back := fight.would_undo().get("choice")) is not None:
+        path = fight.journal.path()
+        first = path[len(path) - back.replies]
+        count += fight.undo("choice")
+        if not own or isinstance(first, Overrule) or (isinstance(first, Pick) and session.is_own(first.who)):
+            break
+    return count
 
 
 def redo(session: Session, words: str) -> None:
@@ -60,7 +82,7 @@ def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int 
         if hint := closest(words, MEASURES):
             session.show.say("cli-did-you-mean", hint=hint)
         return None
-    count = step = go("choice")
+    count = step = go("choice")  # only forwards: whatever is undone is named
     while step and has_own_choices(session) and not at_own_choice(session):
         step = go("choice")
         count += step
@@ -70,7 +92,7 @@ def travel(session: Session, words: str, go: Callable[[int | str], int]) -> int 
 def has_own_choices(session: Session) -> bool:
     """Whether the person has decided anything at all; if not, the choices of computer players count."""
     replies = [entry.reply for entry in session.fight.journal.entries]
-    return any(isinstance(each, Pick) and session.is_own(each.who) for each in replies)
+    return any(isinstance(each, Overrule) or (isinstance(each, Pick) and session.is_own(each.who)) for each in replies)
 
 
 def at_own_choice(session: Session) -> bool:
@@ -169,11 +191,24 @@ def edit(session: Session, words: str) -> None:
 
 
 def dice(session: Session, words: str) -> None:
-    """Dice from the real table, or thrown by the program."""
-    if words in ("typed", "auto"):
-        session.fight.dice_are(TYPED if words == "typed" else GENERATED)
-        session.save()
-    session.show.say("cli-dice-typed" if session.fight.typed else "cli-dice-auto")
+    """Dice from the real table, or thrown by the program; of a side alone, if one is named."""
+    fight = session.fight
+    source, _, sides = words.partition(" ")
+    wanted = sides.replace(",", " ").split()
+    if strange := [each for each in wanted if each not in (*fight.sides(), GAME_MASTER)]:
+        session.show.say("cli-no-side", name=strange[0], known=", ".join(fight.sides()))
+        return
+    if source in ("typed", "auto") and wanted:
+        now = [*fight.sides(), GAME_MASTER] if fight.typed else list(fight.typed_for)
+        fight.type_dice_of([*now, *wanted] if source == "typed" else [each for each in now if each not in wanted])
+    elif source in ("typed", "auto"):
+        fight.dice_are(TYPED if source == "typed" else GENERATED)
+    session.save()
+    if fight.typed_for:
+        named = ", ".join(session.show.speaker.name(each) for each in fight.typed_for)
+        session.show.say("cli-dice-sides", sides=named)
+    else:
+        session.show.say("cli-dice-typed" if fight.typed else "cli-dice-auto")
 
 
 def roll(session: Session, words: str) -> None:
@@ -254,7 +289,7 @@ def is_of_this_fight(session: Session, path: str) -> bool:
 
 def told_by(lines: Sequence[str]) -> list[dict[str, Any]]:
     """What a journal tells, whoever was to answer from then on: that may have been settled anew since."""
-    unstable = (DIGEST, DICE, AUTOMATIC, PLAYERS)
+    unstable = (DIGEST, DICE, AUTOMATIC, PLAYERS, TYPED_FOR, STANDING)
     data = [load(line, number) for number, line in enumerate(lines, 1)]
     return [{name: value for name, value in each.items() if name not in unstable} for each in data]
 
@@ -273,7 +308,9 @@ def leave(session: Session, words: str) -> None:
 COMMANDS: dict[str, Command] = {
     "undo": undo, "redo": redo, "why": why, "odds": odds.tell, "options": options, "map": battlefield,
     "order": order, "who": who, "log": log, "rule": rule,
-    "edit": edit, "dice": dice, "roll": roll, "auto": auto, "branches": branches, "save": save, "help": help,
+    "hit": rulings.hit, "heal": rulings.heal, "add": rulings.add, "lift": rulings.lift, "next": rulings.next_turn,
+    "always": standing.always, "standing": standing.left, "edit": edit, "dice": dice, "roll": roll, "auto": auto,
+    "branches": branches, "save": save, "help": help,
     "?": help, "commands": help, "quit": leave, "exit": leave,
 }  # fmt: skip
 """What each word does; everything else is an answer."""
@@ -291,7 +328,9 @@ HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
     "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
     "options [option]": "options", "map": "map", "order": "order", "who [id]": "who",
-    "log [n]": "log", "rule ID": "rule", "edit [...]": "edit", "dice typed|auto": "dice", "roll": "roll",
+    "log [n]": "log", "rule ID": "rule", "hit WHO n": "hit", "heal WHO n": "heal",
+    "add CONDITION WHO": "add", "lift CONDITION WHO": "lift", "next": "next", "always [all] ANSWER": "always",
+    "standing [n]": "standing", "edit [...]": "edit", "dice typed|auto [side]": "dice", "roll": "roll",
     "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "?": "help", "quit": "quit",
 }  # fmt: skip
 """How the words are used, and the message that explains each."""

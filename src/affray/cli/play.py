@@ -24,6 +24,7 @@ from .journals import open_fight
 from .run import settle_players
 from .show import Show
 from .sitting.completing import completions
+from .sitting.standing import Standing
 from .sitting.typed import Ear, Meant, folded, lacks
 from .terminal import Terminal, interrupts
 
@@ -75,6 +76,7 @@ class Session:
         self.unfinished = ""  # an answer that lacked something
         self.ear = Ear(self.show.speaker)
         self.commands = commands.called(self.ear)
+        self.standing = Standing(self.fight)
         self._drawn_turn = -1  # the turn in which the map was drawn last
         self._sight: object = None  # what was drawn then
         self._asked_at = -1
@@ -164,7 +166,7 @@ class Session:
     # -- what goes by itself -----------------------------------------------------------------------
     def go_on(self) -> None:
         """Throw dice and answer for automatic seats until a person is needed; Ctrl-C takes the reins."""
-        while not self.paused and self.step():
+        while not self.paused and (self.standing.give(self.fight) or self.step()):
             self.show.news(self.fight)
             self.save()
         self.show.news(self.fight)
@@ -174,8 +176,11 @@ class Session:
         question = self.fight.by_itself()
         if isinstance(question, Choose):
             return self.decide(question)
+        if question is None:
+            return False
         try:
-            return question is not None and self.fight.throw(self.fight.dice)
+            self.fight.let_fall(question)
+            return True
         except Defect as defect:
             self.show.refusals([defect.refusal], self.fight)
             self.paused = True

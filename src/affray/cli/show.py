@@ -14,13 +14,14 @@ from affray.core.fight import Fight
 from affray.core.grammar import say as in_words
 from affray.core.places import Place, Places
 from affray.core.refusals import Refusal, Value, Values
-from affray.core.script import Choose, Option, Overrule, Pick, Question
+from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll
 from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
 from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
 
 from .sitting.acts import Acts, words_for_groups
+from .sitting.dice import needs
 from .sitting.lines import folded
 from .sitting.picture import picture
 from .sitting.status import Status
@@ -191,10 +192,36 @@ class Show:
             return []
         names = self.game.names(fight.state)
         found = folded(Text(self.speaker.question(question, names), "bold cyan"), self.terminal.out, width)
+        if isinstance(question, Roll) and (said := self.worth(fight, question)):
+            found.append(Text(said, "dim"))
         if isinstance(question, Choose):
             acts = Acts(fight, question, self.speaker, table, self.terminal.patience)
             found += acts.lines(width, most, words_for_groups(self.speaker, acts.acts))
         return found
+
+    def worth(self, fight: Fight[Any], roll: Roll) -> str:
+        """What a roll needs, what is added, and which of two dice counts."""
+        found, say = needs(fight, roll), self.speaker.say
+        said = [say(f"cli-roll-{found.counts}")] if found.counts else []
+        if found.low is not None:
+            said.append(say("cli-roll-more", low=str(found.low)))
+        if found.high is not None:
+            said.append(say("cli-roll-less", high=str(found.high)))
+        if found.bonus:
+            said.append(say("cli-roll-bonus", bonus=f"{'+' if found.bonus > 0 else '−'}{abs(found.bonus)}"))
+        return "; ".join(said)
+
+    def reply(self, fight: Fight[Any], reply: Reply) -> str:
+        """A reply of the journal in words: who did what."""
+        names = self.game.names(fight.state)
+        if isinstance(reply, Overrule):
+            return f"{self.speaker.name('gm')}: {self.speaker.edit(reply.edit)}"
+        who = self.speaker.name(reply.who, names)
+        if not isinstance(reply, Pick):
+            return f"{who}: {' '.join(map(str, reply.dice))}"
+        aimed = [str(reply.values[name]) for name in ("target", "unit") if name in reply.values]
+        said = [self.speaker.short("option", reply.do), *[self.speaker.name(each, names) for each in aimed]]
+        return f"{who}: {' '.join(said)}"
 
     def options(self, fight: Fight[Any], question: Choose, only: str = "") -> None:
         """The legal options with what they need, and the names of those that are not legal now; or one of them."""

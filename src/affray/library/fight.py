@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from affray.core.defects import Defect
 from affray.core.dice import Dice
 from affray.core.events import GAME_MASTER, Event
 from affray.core.fight import Fight as Engine
@@ -27,6 +28,9 @@ GENERATED, TYPED = SOURCES = ("generated", "typed")
 
 DICE, AUTOMATIC, PLAYERS = "dice", "automatic", "players"
 """Under which names the header of a journal says where dice come from, which sides the computer plays, and how."""
+
+TYPED_FOR = "typed_for"
+"""Under which name it says whose dice alone come from a real table."""
 
 
 class Refused(Exception):
@@ -87,6 +91,32 @@ class Fight(Engine[Any]):
             raise ValueError(f"dice are {' or '.join(SOURCES)}; not {shown(source)!r}")
         if self.journal.header.get(DICE, GENERATED) != source:
             self.journal.header[DICE] = source
+        self.journal.header.pop(TYPED_FOR, None)
+
+    @property
+    def typed_for(self) -> tuple[str, ...]:
+        """The sides whose dice come from a real table while those of all others are generated."""
+        return () if self.typed else tuple(self.journal.header.get(TYPED_FOR, ()))
+
+    def type_dice_of(self, sides: Iterable[str]) -> None:
+        """From now on the dice of these sides are typed and those of all others generated."""
+        wanted, known = list(dict.fromkeys(sides)), [*self.sides(), GAME_MASTER]
+        if strange := [each for each in wanted if each not in known]:
+            raise ValueError(f"there is no side {shown(strange[0])!r}; there are {', '.join(known)}")
+        self.dice_are(GENERATED)
+        if wanted:
+            self.journal.header[TYPED_FOR] = wanted
+
+    def is_typed(self, who: str) -> bool:
+        """Whether somebody's dice come from a real table."""
+        return self.typed or (bool(self.typed_for) and self.side_of(who) in self.typed_for)
+
+    def let_fall(self, roll: Roll) -> None:
+        """Let the generated dice of a roll fall. A `Defect` if a rule raises."""
+        try:
+            self.give(self.dice.throw(roll, self.journal.drawn))
+        except Exception as error:
+            raise Defect(error) from error
 
     @property
     def automatic(self) -> tuple[str, ...]:
@@ -202,7 +232,7 @@ class Fight(Engine[Any]):
 
     def by_itself(self) -> Question | None:
         """What goes on without a person: a roll of generated dice, or a choice that is left to the computer."""
-        rolls = [] if self.typed else [each for each in self.open if isinstance(each, Roll)]
+        rolls = [each for each in self.open if isinstance(each, Roll) and not self.is_typed(each.who)]
         left = (each for each in self.open if isinstance(each, Choose) and self.is_automatic(each.who))
         return rolls[0] if rolls else next(left, None)
 
@@ -210,7 +240,7 @@ class Fight(Engine[Any]):
         """Let the generated dice fall and the computer play its sides until somebody else is asked."""
         while (question := self.by_itself()) is not None:
             if isinstance(question, Roll):
-                self.throw(self.dice)
+                self.let_fall(question)
             elif refused := self.answer(self.decider(self, question)):
                 raise Refused(refused, self.explain(refused))
 

@@ -26,7 +26,7 @@ from affray.files.sources import Games, Shelf
 from affray.rulesets.tactics import KNOWN, NAMES, is_style
 from affray.version import __version__
 
-from .fight import AUTOMATIC, DICE, GENERATED, PLAYERS, SOURCES, Fight
+from .fight import AUTOMATIC, DICE, GENERATED, PLAYERS, SOURCES, TYPED_FOR, Fight
 
 ENDING = ".jsonl"
 NOT_YET = -1
@@ -156,6 +156,9 @@ def misfits(header: dict[str, Any], games: Sequence[str]) -> list[Refusal]:
     sides = header.get(AUTOMATIC, [])
     if not isinstance(sides, list) or not all(isinstance(each, str) for each in sides):
         found.append(refuse("FILE-TYPE", field=AUTOMATIC, value=shown(sides), expected="list"))
+    typed = header.get(TYPED_FOR, [])
+    if not isinstance(typed, list) or not all(isinstance(each, str) for each in typed):
+        found.append(refuse("FILE-TYPE", field=TYPED_FOR, value=shown(typed), expected="list"))
     styles = header.get(PLAYERS, {})
     if not isinstance(styles, dict) or not all(isinstance(each, str) for each in styles.values()):
         found.append(refuse("FILE-TYPE", field=PLAYERS, value=shown(styles), expected="mapping"))

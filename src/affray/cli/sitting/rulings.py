@@ -1,0 +1,101 @@
+"""What a game master says at the table in a word: hit, heal, add a condition, lift one, next. Each is a ruling like any
+other, in the journal, and can be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from affray.core.changes import Amount
+from affray.core.fields import is_whole
+from affray.core.script import Choose, Option
+
+if TYPE_CHECKING:
+    from ..play import Session
+
+LOST, TAKEN = "hp", "damage"
+"""What a game counts: what is left of somebody, or what it has suffered."""
+ENDINGS = ("end", "pass", "stop", "forgo", "decline", "nothing", "keep")
+"""What ends a turn or a part of it, the first that is possible."""
+MOST_STEPS = 30
+
+
+def hit(session: Session, words: str) -> None:
+    """Somebody, or several, lose points."""
+    change(session, words, hurts=True)
+
+
+def heal(session: Session, words: str) -> None:
+    """Somebody, or several, get points back."""
+    change(session, words, hurts=False)
+
+
+def change(session: Session, words: str, hurts: bool) -> None:
+    numbers = [each for each in words.split() if is_whole(each.lstrip("+-"))]
+    people = [each for each in words.split() if each not in numbers]
+    if len(numbers) != 1 or not people:
+        session.show.say("cli-hit-usage", example="hit goblin* 5" if hurts else "heal goblin* 5")
+        return
+    edits = {each.id: each for each in session.fight.edits()}
+    edit = edits.get(LOST) or edits.get(TAKEN)
+    if edit is None or not isinstance(edit.fields.get("to"), Amount):
+        session.show.say("cli-cannot-decree")
+        return
+    sign = "-" if hurts == (edit.id == LOST) else "+"
+    decree(session, f"{edit.id} {','.join(named(session, edit, people))} {sign}{numbers[0].lstrip('+-')}")
+
+
+def add(session: Session, words: str) -> None:
+    """Somebody gets a condition."""
+    condition(session, words, on=True)
+
+
+def lift(session: Session, words: str) -> None:
+    """Somebody is rid of a condition."""
+    condition(session, words, on=False)
+
+
+def condition(session: Session, words: str, on: bool) -> None:
+    if len(words.split()) < 2:
+        session.show.say("cli-add-usage", example="add prone ogre" if on else "lift prone ogre")
+        return
+    edits = {each.id: each for each in session.fight.edits()}
+    edit = edits.get("condition") if on or "lift" not in edits else edits["lift"]
+    if edit is None:
+        session.show.say("cli-cannot-decree")
+        return
+    off = "" if on or "on" not in edit.fields else " on no"
+    decree(session, f"{edit.id} {' '.join(named(session, edit, words.split()))}{off}")
+
+
+def named(session: Session, edit: Option, words: Sequence[str]) -> list[str]:
+    """Words with ids instead of names."""
+    return list(session.ear.values(edit, list(words), session.game.names(session.fight.state)))
+
+
+def decree(session: Session, text: str) -> None:
+    if refused := session.fight.decree(text):
+        session.show.refusals(refused, session.fight)
+    else:
+        session.went_on()
+
+
+def next_turn(session: Session, words: str) -> None:
+    """End whatever can be ended without a decision, up to the next turn."""
+    fight, begun = session.fight, session.fight.turns
+    for _ in range(MOST_STEPS):
+        question = session.question
+        if question is None or fight.turns != begun:
+            break
+        if isinstance(question, Choose) and session.is_own(question.who):
+            usual = fight.usual(question.who)
+            ending = next((each for each in ENDINGS if usual.get(each) is not None), None)
+            if ending is None:
+                names = session.game.names(fight.state)
+                session.show.say("cli-no-next", question=session.show.speaker.question(question, names))
+                break
+            fight.say(question.who, ending)
+        elif not session.step():
+            break
+    session.went_on()

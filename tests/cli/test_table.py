@@ -1,0 +1,243 @@
+"""At a real table: dice by side, rulings in a word, answers left standing, and undo that says what it takes back."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from affray.cli.sitting.dice import Needs, border, needs
+from affray.core.script import Choose, Overrule, Pick, Roll, Thrown
+from affray.library import resume
+from tests.cli.commandline import LANGUAGES, affray, sit_down, the_record
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+SAMPLES = {
+    "dry_ford": ("l1", "hp"), "kennel_yard": ("hound_1", "hp"), "gantry_breach": ("hound", "hp"),
+    "bridge_charge": ("r1", "hp"), "docking_bay": ("blade", "damage"),
+}  # fmt: skip
+
+
+def health(session: object, who: str) -> int:
+    fight = session.fight  # type: ignore[attr-defined]
+    person = next(each for each in fight.game.table(fight.state).combatants if each.id == who)
+    assert person.health is not None
+    return int(person.health["now"])
+
+
+# -- dice -------------------------------------------------------------------------------------------
+def test_one_side_types_its_dice_and_the_others_are_thrown() -> None:
+    record = the_record("kennel_yard", 3)
+    session, text = sit_down(record, ["dice typed heroes", "attack sela with unarmed", "12"])
+    thrown = [reply for reply in session.fight.journal.path() if isinstance(reply, Thrown)]
+    assert [reply.who for reply in thrown if reply.source == "typed"] == ["brann_oakhand"]
+    assert {reply.source for reply in thrown[:-1]} == {"generator"}
+    assert "You type the dice of: Heroes. The program rolls for the rest." in text
+    assert session.fight.typed_for == ("heroes",)
+
+
+def test_whose_dice_are_typed_is_kept_in_the_journal(tmp_path: Path) -> None:
+    lines = ["dice typed heroes", "dodge"]
+    affray("play", "kennel_yard", "--seed", "3", "--journal", "j.jsonl", lines=lines, folder=tmp_path)
+    header = json.loads((tmp_path / "j.jsonl").read_text().splitlines()[0])
+    assert header["typed_for"] == ["heroes"]
+    assert resume(tmp_path / "j.jsonl").typed_for == ("heroes",)
+    affray("play", "j.jsonl", lines=["dice auto heroes"], folder=tmp_path)
+    assert resume(tmp_path / "j.jsonl").typed_for == ()
+    affray("play", "j.jsonl", lines=["dice typed", "dice auto raiders"], folder=tmp_path)
+    assert resume(tmp_path / "j.jsonl").typed_for == ("heroes", "gm")
+    assert affray("check", "j.jsonl", folder=tmp_path).code == 0
+
+
+def test_a_side_that_is_not_there_has_no_dice(tmp_path: Path) -> None:
+    _, text = sit_down(the_record("kennel_yard", 3), ["dice typed elves"])
+    assert "There is no side “elves”; possible: heroes, raiders." in text
+    fight = the_record("kennel_yard", 3).fight
+    with pytest.raises(ValueError, match="there is no side 'elves'"):
+        fight.type_dice_of(["elves"])
+
+
+@every_language
+def test_a_roll_says_what_it_needs_and_what_is_added(lang: str) -> None:
+    session, text = sit_down(the_record("kennel_yard", 3), ["dice typed heroes", "attack sela with longsword"], lang)
+    assert isinstance(session.question, Roll)
+    found = needs(session.fight, session.question)
+    assert found == Needs(low=9, bonus=7)
+    assert session.show.speaker.say("cli-roll-more", low="9") in text
+    assert session.show.speaker.say("cli-roll-bonus", bonus="+7") in text
+    for die, hits in (("9", True), ("8", False)):
+        again, _ = sit_down(the_record("kennel_yard", 3), ["dice typed heroes", "attack sela with longsword", die, "auto"])
+        found_hit = [event.facts()["hit"] for event in again.fight.log() if "hit" in event.facts()]
+        assert found_hit == [hits]
+
+
+@pytest.mark.parametrize(("decree", "counts"), [("advantage", "higher"), ("disadvantage", "lower")])
+def test_of_two_dice_it_says_which_counts(decree: str, counts: str) -> None:
+    lines = ["dice typed heroes", f"edit {decree} brann_oakhand", "attack sela with longsword"]
+    session, text = sit_down(the_record("kennel_yard", 3), lines)
+    assert isinstance(session.question, Roll)
+    assert needs(session.fight, session.question) == Needs(low=9, bonus=7, counts=counts)
+    assert f"type both dice, the {counts} one counts; 9 or more succeeds; +7 is added" in text
+
+
+def test_the_border_of_success_is_found_from_above_and_from_below() -> None:
+    assert border(lambda face: face >= 8, 20) == (8, None)
+    assert border(lambda face: face <= 5, 6) == (None, 5)
+    assert border(lambda face: face <= 55, 100) == (None, 55)
+    assert border(lambda face: face % 2 == 0, 6) == (None, None)
+    assert border(lambda face: None, 20) == (None, None)
+    assert border(lambda face: True, 100) == (None, None)
+    assert border(lambda face: face == 100 or face <= 40, 100) == (None, 40)
+
+
+def test_a_test_below_a_number_says_up_to_which() -> None:
+    session, _ = sit_down(the_record("docking_bay", 5), [])
+    while not (isinstance(session.question, Roll) and session.question.sides == 100):
+        session.fight.dice_are("typed")
+        question = session.question
+        assert question is not None
+        if not session.fight.throw(session.fight.dice):
+            assert isinstance(question, Choose)
+            session.decide(question)
+    found = needs(session.fight, session.question)
+    assert found.high is not None
+    assert 1 <= found.high < 100
+
+
+# -- rulings ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", SAMPLES)
+def test_hit_and_heal_are_rulings_that_can_be_undone(name: str) -> None:
+    who, edit = SAMPLES[name]
+    before = health(sit_down(the_record(name, 3), [])[0], who)
+    hit, _ = sit_down(the_record(name, 3), [f"hit {who} 1"])
+    assert health(hit, who) == before - 1
+    assert [reply.edit for reply in hit.fight.journal.path() if isinstance(reply, Overrule)] == [edit]
+    healed, _ = sit_down(the_record(name, 3), [f"hit {who} 1", f"heal {who} 1"])
+    assert health(healed, who) == before
+    undone, text = sit_down(the_record(name, 3), [f"hit 1 {who}", "undo"])
+    assert health(undone, who) == before
+    assert re.search(r"Taken back, replies: \d\.\nFrom here on again: (Game master|Judge): ", text)
+
+
+def test_one_number_hits_many_by_a_pattern_or_by_names() -> None:
+    session, _ = sit_down(the_record("kennel_yard", 3), ["hit hound* 5", "hit Gate Brute 8"])
+    assert [health(session, f"hound_{number}") for number in (1, 2, 3, 4)] == [17] * 4
+    assert health(session, "brute_1") == 60
+
+
+@pytest.mark.parametrize("line", ["add prone brute_1", "add brute_1 prone", "add Prone Gate Brute"])
+def test_conditions_are_added_and_lifted_in_any_order(line: str) -> None:
+    session, _ = sit_down(the_record("kennel_yard", 3), [line])
+    assert "prone" in conditions(session, "brute_1")
+    session, _ = sit_down(the_record("kennel_yard", 3), [line, "lift prone brute_1"])
+    assert "prone" not in conditions(session, "brute_1")
+
+
+@pytest.mark.parametrize("name", ["gantry_breach", "bridge_charge", "docking_bay"])
+def test_conditions_are_added_and_lifted_in_every_game_that_has_them(name: str) -> None:
+    who, _ = SAMPLES[name]
+    session, _ = sit_down(the_record(name, 3), [f"add prone {who}"])
+    assert "prone" in conditions(session, who)
+    session, _ = sit_down(the_record(name, 3), [f"add prone {who}", f"lift prone {who}"])
+    assert "prone" not in conditions(session, who)
+
+
+def conditions(session: object, who: str) -> list[str]:
+    fight = session.fight  # type: ignore[attr-defined]
+    person = next(each for each in fight.game.table(fight.state).combatants if each.id == who)
+    return [each.id for each in person.conditions]
+
+
+def test_what_is_no_ruling_is_explained() -> None:
+    _, text = sit_down(the_record("kennel_yard", 3), ["hit", "hit hound_1", "heal zorro 5", "add prone"])
+    assert text.count("Whom, and how much? For example: hit goblin* 5") == 2
+    assert "CORE-FIELD" in text
+    assert "Which condition, and whom? For example: add prone ogre" in text
+    _, text = sit_down(the_record(), ["add prone l1"])
+    assert "This game has no such ruling." in text
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_next_goes_on_to_the_next_turn(name: str) -> None:
+    session, _ = sit_down(the_record(name, 3), ["auto"] * 8)
+    turns = session.fight.turns
+    again, text = sit_down(the_record(name, 3), [*["auto"] * 8, "next"])
+    assert again.fight.turns > turns or "There is no way to end this without a decision" in text or again.fight.over
+
+
+# -- answers left standing --------------------------------------------------------------------------
+def test_an_answer_is_left_standing_listed_and_revoked() -> None:
+    lines = ["always end", "standing", "standing 1", "standing"]
+    session, text = sit_down(the_record("kennel_yard", 3), lines)
+    assert picks(session)[:1] == [("brann_oakhand", "end", "standing")]
+    assert re.search(r"^1\. Brann Oakhand, turn → End the turn$", text, re.MULTILINE)
+    assert "Revoked: 1." in text
+    assert text.count("No answers are left standing.") == 1
+
+
+def test_an_answer_of_a_whole_side_stands_for_everybody() -> None:
+    record = the_record("kennel_yard", 3)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, text = sit_down(record, ["always all end", "standing"])
+    mine = [pick for pick in picks(session) if pick[1] == "end" and pick[2] == "standing"]
+    assert len({who for who, _, _ in mine}) >= 2
+    assert "Heroes, everybody" in text
+
+
+def test_an_act_alone_means_its_usual_answer_whoever_is_left() -> None:
+    session, _ = sit_down(the_record("kennel_yard", 3), ["always approach"])
+    assert ("brann_oakhand", "approach", "standing") in picks(session)
+
+
+def test_an_answer_that_changes_nothing_does_not_go_on_for_ever() -> None:
+    session, _ = sit_down(the_record("kennel_yard", 3), ["always speak hallo"])
+    assert len(picks(session)) <= 25
+
+
+def test_standing_answers_go_on_with_the_journal(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    affray("play", "kennel_yard", "--seed", "3", "--journal", str(path), lines=["always end"])
+    assert json.loads(path.read_text().splitlines()[0])["standing"][0]["do"] == "end"
+    seen = affray("play", str(path), lines=["standing", "standing 1"])
+    assert "End the turn" in seen.out
+    assert "standing" not in json.loads(path.read_text().splitlines()[0])
+    assert affray("check", str(path)).code == 0
+
+
+def test_nothing_is_left_standing_that_is_no_answer() -> None:
+    _, text = sit_down(the_record("kennel_yard", 3), ["always", "always juggle", "always stand", "standing"])
+    assert "Which answer is to be left standing? For example: always decline" in text
+    assert "CORE-OPTION" in text
+    assert "E5-PRONE-3" in text
+    assert "No answers are left standing." in text
+
+
+def picks(session: object) -> list[tuple[str, str, str]]:
+    path = session.fight.journal.path()  # type: ignore[attr-defined]
+    return [(each.who, each.do, each.source) for each in path if isinstance(each, Pick)]
+
+
+# -- undo -------------------------------------------------------------------------------------------
+@every_language
+def test_undo_says_what_it_takes_back(lang: str) -> None:
+    record = the_record("kennel_yard", 3)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, text = sit_down(record, ["dodge", "end", "undo", "undo"], lang)
+    speaker, names = session.show.speaker, session.game.names(session.fight.state)
+    brann = speaker.name("brann_oakhand", names)
+    for act in ("end", "dodge"):
+        what = f"{brann}: {speaker.short('option', act)}"
+        assert speaker.say("cli-undone-from", what=what) in text
+    assert isinstance(session.question, Choose)
+    assert session.question.who == "brann_oakhand"
+    assert picks(session) == []
+
+
+def test_undo_takes_back_one_ruling_and_not_what_was_before() -> None:
+    record = the_record("kennel_yard", 3)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, _ = sit_down(record, ["dodge", "hit hound_1 5", "undo"])
+    assert picks(session) == [("brann_oakhand", "dodge", "")]
+    assert health(session, "hound_1") == 22
