@@ -68,7 +68,8 @@ def test_a_roll_says_what_it_needs_and_what_is_added(lang: str) -> None:
     assert session.show.speaker.say("cli-roll-more", low="9") in text
     assert session.show.speaker.say("cli-roll-bonus", bonus="+7") in text
     for die, hits in (("9", True), ("8", False)):
-        again, _ = sit_down(the_record("kennel_yard", 3), ["dice typed heroes", "attack sela with longsword", die, "auto"])
+        lines = ["dice typed heroes", "attack sela with longsword", die, "auto"]
+        again, _ = sit_down(the_record("kennel_yard", 3), lines)
         found_hit = [event.facts()["hit"] for event in again.fight.log() if "hit" in event.facts()]
         assert found_hit == [hits]
 
