@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,16 +50,16 @@ def test_narrow_and_large_screens_are_filled_too(size: tuple[int, int]) -> None:
 @every_game
 def test_the_map_is_drawn_at_the_beginning_of_a_turn_and_not_after_every_act(name: str) -> None:
     record = the_record(name, 3)
-    turns: list[tuple[int, bool]] = []
+    turns: list[int] = []
 
-    def typed():  # type: ignore[no-untyped-def]
+    def typed() -> Iterator[str]:
         for _ in range(12):
-            turns.append((record.fight.turns, True))
+            turns.append(record.fight.turns)
             yield "auto"
 
     _, pages = on_screen(record, typed())
-    drawn = [bool(re.search(r"^ *\d+ [· A-Za-z░█○▒┊]{10,}$", page, re.MULTILINE)) for page in pages]
-    for (before, _), (after, _), shown in zip(turns, turns[1:], drawn[1:], strict=False):
+    drawn = [bool(re.search(r"^ {4,}\d+(?: +\d+)+$", page, re.MULTILINE)) for page in pages]
+    for (before, after), shown in zip(pairwise(turns), drawn[1:], strict=False):
         assert shown <= (after != before)
     assert any(drawn)
 
@@ -129,6 +131,17 @@ def test_news_that_do_not_fit_are_counted() -> None:
     _, pages = on_screen(record, ["end", "end", "end"])
     assert any(re.search(r"^… earlier lines: \d+ \(log \d+\)$", page, re.MULTILINE) for page in pages)
     assert all(len(page.splitlines()) <= 24 for page in pages)
+
+
+def test_a_page_tells_a_line_per_act_and_why_with_its_number_what_stands_behind_it() -> None:
+    record = the_record("kennel_yard", 3)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    _, pages = on_screen(record, ["move 7,3", "end", "why 7", "why 999"])
+    assert "  4   → 7,3 (25 ft)" in pages[1].splitlines()
+    assert any(re.match(r"  7   Chain Hook → Brann Oakhand: .* HIT", line) for line in pages[2].splitlines())
+    assert "E5-" in pages[3]
+    assert "Chain Hook" in pages[3]
+    assert "CORE-OPTION" in pages[4]
 
 
 # -- at any time ------------------------------------------------------------------------------------

@@ -107,6 +107,8 @@ def told(session: Session, message: str, count: int) -> None:
 
 def why(session: Session, words: str) -> None:
     """Every reason against an answer, with the texts of the rules; without words, against the one refused last."""
+    if words.isascii() and words.isdecimal() and len(words) < 10 and session.show.explain(int(words)):
+        return
     line = words or session.refused
     question = session.question
     if not line and isinstance(question, Choose):

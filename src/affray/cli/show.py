@@ -19,6 +19,7 @@ from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
 from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
+from affray.text.log import Log
 
 from .sitting.acts import Acts, words_for_groups
 from .sitting.dice import needs
@@ -31,8 +32,11 @@ from .terminal import Terminal, harmless
 LISTED = 12
 """So many values of a field are listed at the most."""
 
-MOST_ACTS, FEWER_ACTS = 12, 9
+MOST_ACTS, FEWER_ACTS = 12, 8
 """So many lines tell what can be done; fewer where there is a map."""
+
+NUMBERED = 4
+"""So many columns the number of a line takes."""
 
 NEWS, SMALLEST_MAP = 4, 7
 """So many lines of news a map leaves room for, and so many it needs itself."""
@@ -47,8 +51,8 @@ class Show:
         self.book = rulebook(game)
         self.status = Status(self.speaker)
         self.told = 0
-        self.waits = False  # whether news wait until a screen is drawn
-        self.unread: list[Text] = []
+        self.waits = False  # whether news wait until a screen is drawn, where they are told shortly
+        self.short = Log(self.speaker, game)
 
     def say(self, id: str, style: str = "", **facts: Any) -> None:
         self.terminal.write(self.speaker.say(id, **facts), style)
@@ -61,13 +65,10 @@ class Show:
     # -- what happened -----------------------------------------------------------------------------
     def news(self, fight: Fight[Any]) -> None:
         """Every event that has not been told yet."""
-        if self.told == len(fight.scene.events):
+        if self.waits or self.told == len(fight.scene.events):
             return
         lines = self.telling(fight, fight.scene.events[self.told :])
         self.told = len(fight.scene.events)
-        if self.waits:
-            self.unread += lines
-            return
         for line in lines:
             self.terminal.write(line)
 
@@ -80,7 +81,7 @@ class Show:
             if text is None:
                 continue
             chapter = event.kind.endswith("-began")
-            if chapter and not self.waits:
+            if chapter:
                 found.append(Text())
             line = Text(harmless(text), "bold" if chapter else "")
             if rules and event.rules:
@@ -88,15 +89,32 @@ class Show:
             found.append(line)
         return found
 
-    def lately(self, room: int) -> list[Text]:
-        """What has not been read yet, the last of it, in so many lines of the screen."""
-        width = self.terminal.out.width
-        found = [part for line in self.unread for part in folded(line, self.terminal.out, width)]
-        self.unread = []
-        if len(found) <= room:
-            return found
-        hidden = len(found) - max(0, room - 1)
-        return [self.cut(hidden), *found[hidden:]] if room > 0 else []
+    def lately(self, fight: Fight[Any]) -> list[Text]:
+        """What has happened since the screen was drawn last: a line per act, each with its number."""
+        found: list[Text] = []
+        for line in self.short.lines(fight.scene.events, fight.state):
+            for number, text in enumerate(line.shown(self.terminal.out.width - NUMBERED)):
+                head = f"{line.number:>3} " if number == 0 else " " * NUMBERED
+                style = "bold" if line.kind in ("round", "turn") else ""
+                found.append(Text.assemble((head, "dim"), (harmless(text), style)))
+        return found
+
+    def fitting(self, lines: list[Text], room: int) -> list[Text]:
+        """The last of these lines in so much room, and how many others there are."""
+        if len(lines) <= room:
+            return lines
+        hidden = len(lines) - max(0, room - 1)
+        return [self.cut(hidden), *lines[hidden:]] if room > 0 else []
+
+    def explain(self, number: int) -> bool:
+        """What stands behind a line of the short log, with the rules; False if there is no such line."""
+        try:
+            behind = self.short.explain(number)
+        except LookupError:
+            return False
+        for text, rules in behind:
+            self.terminal.write(Text.assemble(harmless(text), (f"  {', '.join(rules)}", "dim")))
+        return True
 
     def cut(self, hidden: int) -> Text:
         return Text(self.speaker.say("cli-news-cut", count=hidden, command=f"log {hidden}"), "dim")
@@ -104,7 +122,7 @@ class Show:
     def count_as_told(self, fight: Fight[Any]) -> None:
         """Everything so far counts as told."""
         self.told = len(fight.scene.events)
-        self.unread = []
+        self.short.lines(fight.scene.events, fight.state)
 
     def log(self, fight: Fight[Any], count: int) -> None:
         """The last events once more, with the rules they follow from."""
@@ -178,11 +196,11 @@ class Show:
             self.terminal.lines([Text(), *status, *asked])
             return
         room = height - 1 - self.terminal.written - len(status) - len(asked)
-        drawn: list[Text] = []
+        drawn, news = list[Text](), self.lately(fight)
         if with_map:
-            rows = max(room - min(len(self.unread), NEWS), min(SMALLEST_MAP, room - 1))
+            rows = max(room - min(len(news), NEWS), min(SMALLEST_MAP, room - 1))
             drawn = picture(table, self.speaker, names, who, width, rows) if rows >= SMALLEST_MAP else []
-        self.terminal.lines([*status, *drawn, *self.lately(room - len(drawn)), *asked])
+        self.terminal.lines([*status, *drawn, *self.fitting(news, room - len(drawn)), *asked])
 
     def asked(
         self, fight: Fight[Any], question: Question | None, table: Shown, width: int, most: int

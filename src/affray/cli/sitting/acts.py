@@ -68,7 +68,7 @@ class Acts:
     def act(self, option: Option) -> Act:
         found = Act(option.id, option.group)
         needed = [name for name, domain in option.fields.items() if not domain.optional]
-        aimed = option.group in HOSTILE
+        aimed = option.group == "attack"
         aims = [x for x in AIMS if x in option.fields and (x in needed or (aimed and self.values(option, x)))]
         named = [name for name in needed if isinstance(option.fields[name], (OneOf, SeveralOf))]
         main = next(iter([*aims, *named]), "")
