@@ -136,12 +136,14 @@ def test_news_that_do_not_fit_are_counted() -> None:
 def test_a_page_tells_a_line_per_act_and_why_with_its_number_what_stands_behind_it() -> None:
     record = the_record("kennel_yard", 3)
     record.fight.leave_to_computer(["raiders", "gm"])
-    _, pages = on_screen(record, ["move 7,3", "end", "why 7", "why 999"])
+    _, pages = on_screen(record, ["move 7,3", "end", "why 7", "why 999", "log 3", "log 3 full"])
     assert "  4   → 7,3 (25 ft)" in pages[1].splitlines()
     assert any(re.match(r"  7   Chain Hook → Brann Oakhand: .* HIT", line) for line in pages[2].splitlines())
     assert "E5-" in pages[3]
     assert "Chain Hook" in pages[3]
     assert "CORE-OPTION" in pages[4]
+    assert [line[:4] for line in pages[5].splitlines()[1:-1]] == ["  6 ", "  7 ", "  8 "]
+    assert "Turn: Sela Quickwater.  E5-" in pages[6]
 
 
 # -- at any time ------------------------------------------------------------------------------------

@@ -122,6 +122,18 @@ def test_hit_and_heal_are_rulings_that_can_be_undone(name: str) -> None:
     assert re.search(r"Taken back, replies: \d\.\nFrom here on again: (Game master|Judge): ", text)
 
 
+def test_a_hit_takes_what_the_game_takes_first() -> None:
+    def points(session: object) -> list[tuple[int, int]]:
+        fight = session.fight  # type: ignore[attr-defined]
+        people = [each.health for each in fight.game.table(fight.state).combatants if each.side == "crew"]
+        return [(each["now"], each["stamina"]) for each in people if each is not None]
+
+    before = points(sit_down(the_record("gantry_breach", 3), [])[0])
+    after = points(sit_down(the_record("gantry_breach", 3), ["hit vex,okoro,ilsa,tamsin 5", "hit vex 30"])[0])
+    assert [sum(one) - sum(two) for one, two in zip(before, after, strict=True)] == [35, 5, 5, 5]
+    assert [one[0] - two[0] for one, two in zip(before, after, strict=True)] == [35 - before[0][1], 0, 0, 0]
+
+
 def test_one_number_hits_many_by_a_pattern_or_by_names() -> None:
     session, _ = sit_down(the_record("kennel_yard", 3), ["hit hound* 5", "hit Gate Brute 8"])
     assert [health(session, f"hound_{number}") for number in (1, 2, 3, 4)] == [17] * 4

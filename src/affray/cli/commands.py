@@ -170,8 +170,13 @@ def who(session: Session, words: str) -> None:
 
 
 def log(session: Session, words: str) -> None:
-    count = int(words) if words.isascii() and words.isdecimal() and len(words) < 10 else LOG
-    session.show.log(session.fight, count)
+    """The last lines of the log; in full, with the rules, if that is wanted or there is no screen."""
+    numbers = [each for each in words.split() if each.isascii() and each.isdecimal() and len(each) < 10]
+    count = int(numbers[0]) if numbers else LOG
+    if session.show.waits and "full" not in words.split():
+        session.show.history(session.fight, count)
+    else:
+        session.show.log(session.fight, count)
 
 
 def rule(session: Session, words: str) -> None:
@@ -330,7 +335,7 @@ HELP = {
     "attack with pistol": "answer", "b: choose t1": "other", "undo [n|choice|action|turn]": "undo",
     "redo [n|choice|action|turn]": "redo", "why [answer]": "why", "odds [answer]": "odds",
     "options [option]": "options", "map": "map", "order": "order", "who [id]": "who",
-    "log [n]": "log", "rule ID": "rule", "hit WHO n": "hit", "heal WHO n": "heal",
+    "log [n] [full]": "log", "rule ID": "rule", "hit WHO n": "hit", "heal WHO n": "heal",
     "add CONDITION WHO": "add", "lift CONDITION WHO": "lift", "next": "next", "always [all] ANSWER": "always",
     "standing [n]": "standing", "edit [...]": "edit", "dice typed|auto [side]": "dice", "roll": "roll",
     "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "?": "help", "quit": "quit",

@@ -19,7 +19,7 @@ from affray.library import Fight as Opened
 from affray.rulesets.game import Game, Standing
 from affray.rulesets.table import Table as Shown
 from affray.text import Rule, rulebook
-from affray.text.log import Log
+from affray.text.log import Line, Log
 
 from .sitting.acts import Acts, words_for_groups
 from .sitting.dice import needs
@@ -91,8 +91,17 @@ class Show:
 
     def lately(self, fight: Fight[Any]) -> list[Text]:
         """What has happened since the screen was drawn last: a line per act, each with its number."""
+        return self.numbered(self.short.lines(fight.scene.events, fight.state))
+
+    def history(self, fight: Fight[Any], count: int) -> None:
+        """The last lines of the short log once more."""
+        self.short.lines(fight.scene.events, fight.state)
+        self.terminal.lines(self.numbered(self.short.told[-count:] if count else []))
+
+    def numbered(self, lines: Sequence[Line]) -> list[Text]:
+        """Lines of the short log with their numbers, broken where they are too long."""
         found: list[Text] = []
-        for line in self.short.lines(fight.scene.events, fight.state):
+        for line in lines:
             for number, text in enumerate(line.shown(self.terminal.out.width - NUMBERED)):
                 head = f"{line.number:>3} " if number == 0 else " " * NUMBERED
                 style = "bold" if line.kind in ("round", "turn") else ""
@@ -104,7 +113,7 @@ class Show:
         if len(lines) <= room:
             return lines
         hidden = len(lines) - max(0, room - 1)
-        return [self.cut(hidden), *lines[hidden:]] if room > 0 else []
+        return [self.cut(hidden, len(lines)), *lines[hidden:]] if room > 0 else []
 
     def explain(self, number: int) -> bool:
         """What stands behind a line of the short log, with the rules; False if there is no such line."""
@@ -116,8 +125,8 @@ class Show:
             self.terminal.write(Text.assemble(harmless(text), (f"  {', '.join(rules)}", "dim")))
         return True
 
-    def cut(self, hidden: int) -> Text:
-        return Text(self.speaker.say("cli-news-cut", count=hidden, command=f"log {hidden}"), "dim")
+    def cut(self, hidden: int, lines: int) -> Text:
+        return Text(self.speaker.say("cli-news-cut", count=hidden, command=f"log {lines}"), "dim")
 
     def count_as_told(self, fight: Fight[Any]) -> None:
         """Everything so far counts as told."""

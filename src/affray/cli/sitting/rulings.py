@@ -4,11 +4,12 @@ other, in the journal, and can be undone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from affray.core.changes import Amount
+from affray.core.changes import Amount, everybody
 from affray.core.fields import is_whole
+from affray.core.refusals import Refusal
 from affray.core.script import Choose, Option
 
 if TYPE_CHECKING:
@@ -43,7 +44,25 @@ def change(session: Session, words: str, hurts: bool) -> None:
         session.show.say("cli-cannot-decree")
         return
     sign = "-" if hurts == (edit.id == LOST) else "+"
-    decree(session, f"{edit.id} {','.join(named(session, edit, people))} {sign}{numbers[0].lstrip('+-')}")
+    whom, points = ",".join(named(session, edit, people)), int(numbers[0].lstrip("+-"))
+    spread = getattr(session.game, "lost", None)
+    if hurts and spread is not None:
+        by_values(session, edit, whom, lambda who: spread(session.fight.state, who, points))
+    else:
+        decree(session, f"{edit.id} {whom} {sign}{points}")
+
+
+def by_values(session: Session, edit: Option, whom: str, lost: Callable[[str], dict[str, str]]) -> None:
+    """Where it depends on whom what is lost: a ruling for all of whom the same is true."""
+    found = edit.fields["of"].parse("of", [whom])
+    if isinstance(found, Refusal):
+        session.show.refusals([found], session.fight)
+        return
+    alike: dict[tuple[tuple[str, str], ...], list[str]] = {}
+    for who in everybody(found):
+        alike.setdefault(tuple(lost(who).items()), []).append(who)
+    for values, people in alike.items():
+        decree(session, " ".join([edit.id, ",".join(people), *(f"{name}={value}" for name, value in values)]))
 
 
 def add(session: Session, words: str) -> None:

@@ -50,6 +50,11 @@ class Starfinder:
     side_of = staticmethod(knowledge.side_of)
     forget = staticmethod(knowledge.forget)
 
+    def lost(self, state: Combat, who: str, points: int) -> dict[str, str]:
+        """How a ruling takes points from somebody: Stamina first, then Hit Points (SF-DMG-1)."""
+        stamina = min(points, state.fighters[who].sp)
+        return {"to": f"-{points - stamina}", **({"sp": f"-{stamina}"} if stamina else {})}
+
     def draw(self, state: Combat) -> str:
         return draw(table.table(state))
 
