@@ -73,6 +73,13 @@ def test_what_is_lacking_is_asked_for_and_the_next_line_gives_it() -> None:
     assert (last(session).do, last(session)["with"]) == ("attack", "longsword")
 
 
+def test_an_unfinished_answer_that_cannot_be_finished_is_explained() -> None:
+    _, text = sit_down(the_record("gantry_breach", 5), ["edit place okoro 15,7", "attack breaker"])
+    told = text.partition("> attack breaker")[2]
+    assert "with what? none" not in told
+    assert re.search(r"^SF-[A-Z]+-\d+: ", told, re.MULTILINE)
+
+
 def test_an_abbreviation_means_what_is_possible() -> None:
     session, _ = kennel("dis")
     assert last(session).do == "disengage", "disarm is an option too, but never possible"

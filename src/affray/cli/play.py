@@ -311,7 +311,10 @@ class Session:
     def refuse(self, line: str, reply: Reply | list[Refusal], refused: Sequence[Refusal]) -> None:
         """Say why an answer is none; if it only lacks something, what that can be, and wait for it."""
         self.refused = line
-        if isinstance(reply, Pick) and (missing := lacks(refused)):
+        missing = lacks(refused) if isinstance(reply, Pick) else []
+        if isinstance(reply, Pick) and missing and (closed := self.blocked(reply)):
+            refused, missing = closed, []
+        if isinstance(reply, Pick) and missing:
             self.unfinished = line
             self.show.lacks(self.fight, reply, missing[0])
             word = line.split()[0].casefold()
@@ -323,6 +326,12 @@ class Session:
             self.suggest(line)
         elif any(each.rule in self.show.book for each in refused):
             self.show.say("cli-why-hint", "dim")
+
+    def blocked(self, pick: Pick) -> Sequence[Refusal]:
+        """What is in the way of every answer that could be made of an unfinished one."""
+        asked = self.fight.asked(pick.who)
+        option = asked.option(pick.do) if isinstance(asked, Choose) else None
+        return () if option is None else option.probe(pick.values).against
 
     def understood(self, line: str) -> tuple[Reply | list[Refusal], Meant | None]:
         """What a line means as an answer, with what goes without saying; or why it means none."""

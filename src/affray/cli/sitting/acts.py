@@ -29,11 +29,13 @@ ENOUGH = 24
 """So many are looked at, to find those of other sides among them."""
 ANYWHERE = "x,y"
 HOSTILE = ("attack", "magic")
+LEAD = -3
+"""So many values, but only of the first attack."""
 
 Level = tuple[int, int, bool]
 LEVELS: tuple[Level, ...] = (
     (MANY, MANY, True), (MANY, FEW, True), (4, 2, True), (4, 1, True), (FEW, 1, False), (MANY, 0, False),
-    (FEW, 0, False), (1, 0, False), (0, 0, False),
+    (FEW, 0, False), (1, 0, False), (LEAD, 0, False), (0, 0, False),
 )  # fmt: skip
 """How much is told, the most first: how many values of attacks, how many of other acts, and what else each needs."""
 
@@ -159,6 +161,8 @@ class Acts:
         """An act as one types it, its id or in other languages what it is called, and what it takes."""
         most, others, more = level
         values = most if act.group in HOSTILE else others
+        if values < 0:
+            values = -values if act is next(each for each in self.acts if each.group in HOSTILE) else 0
         called = act.id if self.speaker.lang == "en" else lowered(self.speaker.short("option", act.id))
         found = Text.assemble((harmless(called), "bold"))
         shown = act.values[:values]
