@@ -41,6 +41,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.reckon(warm_up)
+        hub.start()
         gc.collect()
         gc.freeze()  # else every full collection would go through all rules and messages again
         tidying = asyncio.create_task(tidy(hub))

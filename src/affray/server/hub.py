@@ -7,6 +7,7 @@ deed comes to is written down before anybody hears of it; if that fails, it has 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from typing import Any, TypeVar
 
 from affray.core.refusals import Refusal, refuse
 from affray.library import Fight
-from affray.tables import Seat, Store, Table, Taken, Telling, Unwritable
+from affray.tables import Listening, Seat, Store, Table, Taken, Telling, Unwritable
 from affray.tables.keeping import Spoilt, catch_up, opened, take_back
 from affray.tables.seats import PLAYER, new_id
 
@@ -124,6 +125,26 @@ class Hub:
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
         self.connections = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listening: Listening | None = None
+
+    def start(self) -> None:
+        """Begin to hear of what other processes do."""
+        loop = asyncio.get_running_loop()
+
+        def heard(id: str | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop may be closed by now
+                loop.call_soon_threadsafe(self.heard, id)
+
+        self._listening = Listening(self.store, heard)
+        self._listening.start()
+
+    def heard(self, id: str | None) -> None:
+        for each in [id] if id is not None else list(self.rooms):
+            if each in self.rooms:
+                task = asyncio.get_running_loop().create_task(self.refresh(each))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     # -- threads -----------------------------------------------------------------------------------
     async def reckon(self, work: Callable[..., T], *given: Any) -> T:
@@ -254,7 +275,9 @@ class Hub:
         table = room.table
         try:
             stored = await self.keep(self.store.load, table.id, table.stored + 1)
-            if stored is not None:
+            if stored is None:
+                self.forget(room)
+            else:
                 await self.reckon(catch_up, table, stored, table.stored + 1)
                 room.clients.update(dict.fromkeys(stored.clients))
                 room.settings = table.settings()
@@ -298,6 +321,7 @@ class Hub:
             room.used = time.monotonic()
             room.lookers.append(looker)
             await self.show(room)
+        self.run_on(room)  # whoever let it go on before may be gone
 
     async def leave(self, room: Room, looker: Looker) -> None:
         async with room.lock:
@@ -316,10 +340,14 @@ class Hub:
         """Throw a table away for good."""
         async with room.lock:
             await self.keep(self.store.delete, room.table.id)
-            room.gone = True
-            self.rooms.pop(room.table.id, None)
-            for each in room.lookers:
-                each.close("closed")
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """The table is gone for good."""
+        room.gone = True
+        self.rooms.pop(room.table.id, None)
+        for each in room.lookers:
+            each.close("closed")
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops, and let what is under way be stored."""
@@ -331,6 +359,8 @@ class Hub:
         await asyncio.sleep(0.05)
 
     def shut(self) -> None:
+        if self._listening is not None:
+            self._listening.close()
         self._rules.shutdown(wait=True, cancel_futures=True)
         self._files.shutdown(wait=True)
         self.store.close()

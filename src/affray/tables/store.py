@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sqlite3
 import sys
 import time
@@ -69,6 +70,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = sa.engine.make_url(url)
+        self.process = secrets.token_hex(8)
+        """Names this process among those that share a database."""
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if self.url.database in (None, "", ":memory:"):
@@ -134,8 +137,13 @@ class Store:
                 row = {"settings": json.dumps(settings), "version": version + 1}
                 if connection.execute(sa.update(tables).where(wanted).values(**row)).rowcount != 1:
                     raise Taken
-            if not self.is_sqlite:
-                connection.execute(sa.text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+            self._tell(connection, id)
+
+    def _tell(self, connection: sa.Connection, id: str) -> None:
+        """Let other processes know, with the transaction."""
+        if not self.is_sqlite:
+            told = {"channel": CHANNEL, "what": f"{id} {self.process}"}
+            connection.execute(sa.text("SELECT pg_notify(:channel, :what)"), told)
 
     def _insert(
         self, connection: sa.Connection, id: str, first: int, written: Sequence[str], client: str | None
@@ -175,6 +183,7 @@ class Store:
         """Throw a table away with everything that is kept of it."""
         with self._connected() as connection:
             connection.execute(sa.delete(lines).where(lines.c.table_id == id))
+            self._tell(connection, id)
             return connection.execute(sa.delete(tables).where(tables.c.id == id)).rowcount == 1
 
     # -- encounters --------------------------------------------------------------------------------

