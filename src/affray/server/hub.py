@@ -127,6 +127,7 @@ class Hub:
         self.connections = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._listening: Listening | None = None
+        self._jobs: asyncio.Semaphore | None = None
 
     def start(self) -> None:
         """Begin to hear of what other processes do."""
@@ -145,6 +146,12 @@ class Hub:
                 task = asyncio.get_running_loop().create_task(self.refresh(each))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    def jobs(self, most: int) -> asyncio.Semaphore:
+        """Held by whoever runs a job elsewhere: only so many do at once."""
+        if self._jobs is None:
+            self._jobs = asyncio.Semaphore(most)
+        return self._jobs
 
     # -- threads -----------------------------------------------------------------------------------
     async def reckon(self, work: Callable[..., T], *given: Any) -> T:
@@ -353,6 +360,8 @@ class Hub:
         """Tell everybody that the server stops, and let what is under way be stored."""
         self.closing = True
         for room in list(self.rooms.values()):
+            if room.job is not None:
+                room.job.task.cancel()
             async with room.lock:
                 for each in room.lookers:
                     each.close("shutdown")
