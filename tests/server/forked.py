@@ -21,6 +21,7 @@ def nursery() -> None:
     from affray.server import Serving, create_app
     from affray.server.app import warm_up
     from affray.tables import Store
+    from tests.server.running import PATIENT
 
     warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -32,7 +33,7 @@ def nursery() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             store = Store(url)
             store.migrate()
-            Serving(create_app(store), "127.0.0.1", int(port)).run()
+            Serving(create_app(store, limits=PATIENT), "127.0.0.1", int(port)).run()
             os._exit(0)
         print(pid, flush=True)
 

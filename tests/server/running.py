@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from affray.server import Client, create_app, in_background, open_table
+from affray.server.limits import Limits
 from affray.tables import Store
 
 HEROES = [
@@ -19,6 +20,10 @@ HEROES = [
 ]
 
 
+PATIENT = Limits(writes_a_second=1_000, writes_at_once=1_000, frames_a_second=10_000, frames_at_once=10_000)
+"""Tests open many tables in a short time."""
+
+
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
@@ -28,7 +33,7 @@ def served(url: str, **given: Any) -> Iterator[str]:
     """A server on this database; gives its address."""
     store = Store(url)
     store.migrate()
-    with in_background(create_app(store, **given)) as address:
+    with in_background(create_app(store, **{"limits": PATIENT, **given})) as address:
         yield address
 
 

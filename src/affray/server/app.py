@@ -23,6 +23,7 @@ from . import shelf
 from .answers import stored, told_troubles
 from .guard import Guard
 from .hub import Hub
+from .limits import USUAL, Limits
 from .opening import add_tables
 from .reading import add_shelf
 
@@ -31,7 +32,11 @@ DAY_SECONDS = 3600
 
 
 def create_app(
-    store: Store, names: Collection[str] = (), key: str | None = None, web: Path | None = None
+    store: Store,
+    names: Collection[str] = (),
+    key: str | None = None,
+    web: Path | None = None,
+    limits: Limits = USUAL,
 ) -> FastAPI:
     """The application on a store. `names` are those under which it may be called besides addresses and local names;
     with a `key` only those who have it open tables and save encounters.
@@ -57,8 +62,8 @@ def create_app(
         openapi_url="/api/openapi.json",
     )  # fmt: skip
     app.state.hub = hub
-    app.add_middleware(Guard, names=frozenset(each.lower() for each in names))
-    add_tables(app, hub, names, key)
+    app.add_middleware(Guard, names=frozenset(each.lower() for each in names), limits=limits)
+    add_tables(app, hub, names, key, limits)
     add_shelf(app, store, hub, key)
     add_signs(app, hub)
     add_web(app, web)

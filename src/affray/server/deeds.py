@@ -77,9 +77,9 @@ DEEDS: dict[type, Deed] = {
 
 # -- what only finds out ---------------------------------------------------------------------------
 def probe(table: Table, seat: Seat, telling: Telling, said: say.Probe) -> Found:
-    option = table.option(seat, said.who, said.option)
     if refused := rights.role(seat, "probe"):
         return refused
+    option = table.option(seat, said.who, said.option)
     if not isinstance(option, Option):
         return option
     told, found = as_probe(option, option.from_json(said.given), said.wanted)
@@ -87,9 +87,9 @@ def probe(table: Table, seat: Seat, telling: Telling, said: say.Probe) -> Found:
 
 
 def way(table: Table, seat: Seat, telling: Telling, said: say.Way) -> Found:
-    option = table.option(seat, said.who, said.option)
     if refused := rights.role(seat, "probe"):
         return refused
+    option = table.option(seat, said.who, said.option)
     if not isinstance(option, Option):
         return option
     return {"way": as_legs(option.way(option.from_json(said.given)))}

@@ -6,7 +6,9 @@ import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from .limits import LARGEST_BODY, Callers, is_welcome
+from fastapi import HTTPException
+
+from .limits import LARGEST_BODY, USUAL, Callers, Limits, is_welcome
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -30,15 +32,12 @@ HEADERS = [
 READING = ("GET", "HEAD", "OPTIONS")
 
 
-class TooLarge(Exception):
-    """The body of a request goes beyond the limit."""
-
-
 class Guard:
     """Looks at every HTTP request before anything else does."""
 
-    def __init__(self, app: Any, names: frozenset[str] = frozenset()) -> None:
-        self.app, self.names, self.callers = app, names, Callers()
+    def __init__(self, app: Any, names: frozenset[str] = frozenset(), limits: Limits = USUAL) -> None:
+        self.app, self.names = app, names
+        self.callers = Callers(limits.writes_a_second, limits.writes_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,13 +63,10 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b"") or b"")
             if taken > LARGEST_BODY:
-                raise TooLarge
+                raise HTTPException(413, {"error": "too-large"})
             return message
 
-        try:
-            await self.app(scope, receive_some, send_with_headers)
-        except TooLarge:
-            await answer(send_with_headers, 413, "too-large")
+        await self.app(scope, receive_some, send_with_headers)
 
     def refused(self, scope: Scope) -> tuple[int, str] | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

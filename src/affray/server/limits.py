@@ -7,17 +7,31 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 LARGEST_BODY = 2_000_000
 """Bytes of one HTTP request: a large encounter, or the journal of a long fight."""
-HELLO_SECONDS = 10
-MOST_CONNECTIONS = 5_000
-MOST_AT_A_TABLE = 80
-MOST_TABLES = 20_000
-FRAMES_A_SECOND, FRAMES_AT_ONCE = 40, 120
-WRITES_A_SECOND, WRITES_AT_ONCE = 2, 40
 MOST_CALLERS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many and how fast: frames of a connection (more are read later), writing requests of an address (more are
+    refused), connections at a table and in all, tables; and how long a client may take to say hello.
+    """
+
+    frames_a_second: float = 40
+    frames_at_once: float = 120
+    writes_a_second: float = 2
+    writes_at_once: float = 40
+    at_a_table: int = 80
+    connections: int = 5_000
+    tables: int = 20_000
+    hello_seconds: float = 10
+
+
+USUAL = Limits()
 
 
 class Bucket:
@@ -42,11 +56,12 @@ class Bucket:
 class Callers:
     """A bucket for each address that writes over HTTP; the ones that were silent longest are forgotten."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def too_fast(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(WRITES_A_SECOND, WRITES_AT_ONCE)
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.most)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_CALLERS:
             self._buckets.popitem(last=False)

@@ -19,7 +19,7 @@ from . import told
 from .deeds import DEEDS, QUESTIONS
 from .hub import Hub, Looker, NoTable, Room
 from .jobs import cancel, simulate
-from .limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, HELLO_SECONDS, MOST_AT_A_TABLE, Bucket
+from .limits import USUAL, Bucket, Limits
 
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
@@ -28,11 +28,11 @@ UNKNOWN, NO_SEAT, CROWDED, STOPPING, BAD = 4404, 4401, 4429, 1012, 1007
 """Codes with which a connection is closed: no such table, no such seat, too many, the server stops, no message."""
 
 
-async def sit(socket: WebSocket, hub: Hub, id: str) -> None:
+async def sit(socket: WebSocket, hub: Hub, id: str, limits: Limits = USUAL) -> None:
     """Serve a connection from its hello to its end."""
     await socket.accept()
     try:
-        hello = await asyncio.wait_for(first(socket), HELLO_SECONDS)
+        hello = await asyncio.wait_for(first(socket), limits.hello_seconds)
         room = await hub.room(id)
     except (TimeoutError, WebSocketDisconnect):
         with contextlib.suppress(RuntimeError):
@@ -47,14 +47,14 @@ async def sit(socket: WebSocket, hub: Hub, id: str) -> None:
     if seat is None:
         await refused(socket, "no-seat", NO_SEAT)
         return
-    if len(room.lookers) >= MOST_AT_A_TABLE:
+    if len(room.lookers) >= limits.at_a_table:
         await refused(socket, "crowded", CROWDED)
         return
     if hello.lang is not None and hello.lang != seat.lang:
         wish, who = {"lang": hello.lang}, seat
         await hub.perform(room, lambda: room.table.change(who, who.id, wish))
         seat = room.table.seats.get(seat.id, seat)
-    await Connection(socket, hub, room, seat).serve(hello.last)
+    await Connection(socket, hub, room, seat, limits).serve(hello.last)
 
 
 async def refused(socket: WebSocket, why: str, code: int) -> None:
@@ -79,10 +79,10 @@ async def received(socket: WebSocket) -> bytes:
 class Connection:
     """One client at one seat."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, room: Room, seat: Seat) -> None:
+    def __init__(self, socket: WebSocket, hub: Hub, room: Room, seat: Seat, limits: Limits) -> None:
         self.socket, self.hub, self.room = socket, hub, room
         self.looker = Looker(seat)
-        self.bucket = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self.bucket = Bucket(limits.frames_a_second, limits.frames_at_once)
 
     async def serve(self, last: say.Last | None) -> None:
         room, looker = self.room, self.looker

@@ -22,7 +22,7 @@ from affray.tables.seats import GM, Seat
 from . import shelf
 from .answers import Lang, Trouble, bearer, check_key, stored, told_troubles
 from .hub import Hub, NoTable, Room
-from .limits import MOST_CONNECTIONS, MOST_TABLES, is_welcome
+from .limits import Limits, is_welcome
 from .live import sit
 
 
@@ -72,14 +72,14 @@ class Opened(BaseModel):
     seats: list[Handed]
 
 
-def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None) -> None:
+def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, limits: Limits) -> None:
     connections = 0
 
     @app.post("/api/tables", status_code=201, responses=told_troubles(400, 401, 422, 429, 503))
     async def open_table(wish: TableWish, authorization: str | None = Header(None)) -> Opened:
         """Open a table: the reply has its seats with their tokens, one game master at least."""
         check_key(key, authorization)
-        if await stored(hub, hub.store.count) >= MOST_TABLES:
+        if await stored(hub, hub.store.count) >= limits.tables:
             raise Trouble(429, "too-many-tables")
         if odd := wrong(wish.options):
             raise Trouble(422, "options", field=odd)
@@ -117,13 +117,13 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None) 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:
         nonlocal connections
-        if not is_welcome(socket.headers, names) or connections >= MOST_CONNECTIONS or hub.closing:
+        if not is_welcome(socket.headers, names) or connections >= limits.connections or hub.closing:
             await socket.close(1008)
             return
         connections += 1
         hub.connections = connections
         try:
-            await sit(socket, hub, id)
+            await sit(socket, hub, id, limits)
         except Unwritable:
             with contextlib.suppress(RuntimeError):
                 await socket.close(1013)
