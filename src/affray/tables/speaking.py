@@ -50,6 +50,9 @@ class Telling:
         self._words: dict[tuple[str, str], Any] = {}
         self._reasons: dict[tuple[str, Any], str] = {}
         self._names: Mapping[str, str] = {}
+        self._moment: Any = None
+        self._mark: str | None = None
+        self._read = 0
 
     @property
     def belief(self) -> Situation[Any]:
@@ -57,10 +60,13 @@ class Telling:
 
     def names(self) -> Mapping[str, str]:
         """The names as the side knows them, before they are translated."""
-        found = self.fight.game.names(self.belief.state)
-        if found != self._names:
-            self._names = dict(found)
-            self._reasons.clear()
+        moment = (self.fight.ticket, self.fight.secret)
+        if moment != self._moment:
+            self._moment = moment
+            found = self.fight.game.names(self.belief.state)
+            if found != self._names:
+                self._names = dict(found)
+                self._reasons.clear()
         return self._names
 
     # -- names and words ---------------------------------------------------------------------------
@@ -149,20 +155,26 @@ class Telling:
     # -- sentences ---------------------------------------------------------------------------------
     def log(self, lines: Sequence[Line]) -> list[dict[str, Any]]:
         """All lines of the log, each with its sentence; the same objects as before as far as nothing has changed."""
-        same = 0
+        mark = self.fight.known.log(self.side).digest
+        if mark == self._mark:
+            return self._told
+        self._mark, same = mark, 0
         while same < len(self._lines) and same < len(lines) and self._lines[same] == lines[same]:
             same += 1
-        del self._lines[same:], self._told[same:]
+        del self._lines[same:]
+        self._told = self._told[:same]  # others hold on to the list as it was
         if same < len(lines):
-            for event in self.fight.scene.events:
+            events = self.fight.scene.events
+            for event in events[self._read if self._read <= len(events) else 0 :]:
                 self._kinds.setdefault(event.kind, type(event))
+            self._read = len(events)
             names = self.names()
             for line in lines[same:]:
                 self._lines.append(line)
                 told = {"line": line["line"], "under": line["under"], "round": line["round"], "turn": line["turn"],
                         "kind": line["kind"], "rules": line["rules"], "text": self.line(line, names)}  # fmt: skip
                 self._told.append(told)
-        return list(self._told)
+        return self._told
 
     def line(self, line: Line, names: Mapping[str, str]) -> str:
         """A line of the log as a sentence, empty if there is nothing to say; a secret number is a question mark."""

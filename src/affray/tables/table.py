@@ -49,12 +49,16 @@ class Table:
         self.unsettled = False
         """Whether the settings have changed since."""
         self.paused = False
+        self._sat = 0
+        """How often seats have changed."""
+        self._answering: tuple[Any, dict[str, tuple[str, ...]], dict[str, Seat]] = (None, {}, {})
         self.adopt(settings or {})
 
     # -- settings ----------------------------------------------------------------------------------
     def adopt(self, settings: Mapping[str, Any]) -> None:
         """Take over settings as they were stored."""
         self.options = options_of(settings.get("options", {}))
+        self._sat += 1
         self.seats = {each["id"]: seat_of(each) for each in settings.get("seats", ())}
         self.standing = {each["number"]: Standing(**each) for each in settings.get("standing", ())}
         self.fight.secret = self.options.secret
@@ -80,11 +84,30 @@ class Table:
         """Everybody for whom a seat is asked. What a side itself is asked goes to its first player."""
         if seat.role != PLAYER:
             return ()
-        everybody = self.fight.game.standings(self.fight.state)
-        own = tuple([each.id for each in everybody if each.side == seat.side])
-        chosen = own if seat.answers is None else tuple([each for each in seat.answers if each in own])
-        first = next((each for each in self.seats.values() if each.side == seat.side and is_playing(each)), seat)
-        return (*chosen, seat.side) if first.id == seat.id else chosen
+        return self._who_answers()[0].get(seat.id, ())
+
+    def _who_answers(self) -> tuple[dict[str, tuple[str, ...]], dict[str, Seat]]:
+        """By seat, for whom it is asked; and by name, which player is. Kept as long as fight and seats are the same."""
+        moment = (self.fight, self.fight.ticket, self._sat)
+        if self._answering[0] != moment:
+            sides = self._sides()
+            players = [each for each in self.seats.values() if is_playing(each)]
+            found: dict[str, tuple[str, ...]] = {}
+            for seat in players:
+                named = list(sides) if seat.answers is None else seat.answers
+                first = next(each for each in players if each.side == seat.side)
+                own = tuple([who for who in named if sides.get(who) == seat.side])
+                found[seat.id] = (*own, seat.side) if first is seat else own
+            owners = {who: seat for seat in reversed(players) for who in found[seat.id]}
+            self._answering = moment, found, owners
+        return self._answering[1:]
+
+    def _sides(self) -> dict[str, str]:
+        """Everybody in the fight, and on which side."""
+        game: Any = self.fight.game
+        if hasattr(game, "people") and hasattr(game, "side_of"):
+            return {who: game.side_of(self.fight.state, who) for who in game.people(self.fight.state)}
+        return {each.id: each.side for each in game.standings(self.fight.state)}
 
     def eyes(self, seat: Seat) -> Eyes:
         """The seat as the views know it; seats that see the same are the same."""
@@ -94,10 +117,8 @@ class Table:
 
     def owner(self, who: str) -> Seat | None:
         """The seat that is asked for somebody: a player's, else the game master's."""
-        for each in self.seats.values():
-            if is_playing(each) and who in self.answers(each):
-                return each
-        return next((each for each in self.seats.values() if each.role == GM and not each.revoked), None)
+        player = self._who_answers()[1].get(who)
+        return player or next((each for each in self.seats.values() if each.role == GM and not each.revoked), None)
 
     # -- what is seen ------------------------------------------------------------------------------
     def view(self, seat: Seat, since: int = 0) -> View:
@@ -371,7 +392,7 @@ class Table:
         return [refuse("TABLE-VALUE", field=odd)] if odd else made
 
     def _fitting(self, seat: Seat) -> dict[str, bool]:
-        everybody = {each.id: each.side for each in self.fight.game.standings(self.fight.state)}
+        everybody = self._sides()
         playing = seat.role == PLAYER
         return {
             "role": seat.role in ROLES,
@@ -385,6 +406,7 @@ class Table:
     def _settle(self, seat: Seat) -> None:
         self.seats[seat.id] = seat
         self.unsettled = True
+        self._sat += 1
 
     def settle(self, seat: Seat, wish: Mapping[str, Any]) -> list[Refusal]:
         """Change the options of the table."""
