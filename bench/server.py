@@ -138,7 +138,7 @@ async def answer(lookers: list[Looker], chance: Random, wait: float = QUIET_SECO
     if not master.view["asked"]:
         return None
     question = master.view["asked"][0]
-    usual = [each for each in question["options"] if each["open"] and each["usual"] is not None]
+    usual = [x for x in question["options"] if x["open"] and x["usual"] is not None and x["id"] != "concede"]
     pick = chance.choice(usual) if usual else None
     master.replied.clear()
     for each in lookers:

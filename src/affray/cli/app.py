@@ -421,6 +421,17 @@ def serve(
     return serving.serve(terminal, file, host, number, database, name or (), key, demo, open)
 
 
+@app.command(cls=Command, context_settings=SETTINGS)
+def join(
+    context: typer.Context,
+    url: Annotated[str, typer.Argument(metavar="URL")],
+    lang: Lang = None,
+) -> int:
+    from . import join as joining
+
+    return joining.join(context.obj, url)
+
+
 @app.command("help", cls=Command, context_settings=SETTINGS)
 def help_on(
     context: typer.Context,

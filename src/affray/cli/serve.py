@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import socket
 import webbrowser
@@ -29,8 +30,7 @@ def serve(
     open: bool,
 ) -> int:
     """Serve tables until somebody stops it."""
-    if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise Trouble(terminal.speaker().say("cli-no-server", names=", ".join(missing)))
+    check_server(terminal)
     from affray.server import Serving, create_app, house, serving
     from affray.tables import Unwritable
 
@@ -47,9 +47,16 @@ def serve(
     announce(terminal, base, laid, key)
     if open:
         webbrowser.open(base + laid[0].path if laid else base)
-    Serving(app, host, port or PORT).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # by then the server has stopped in good order
+        Serving(app, host, port or PORT).run(sockets=[listening])
     terminal.say("cli-served")
     return OK
+
+
+def check_server(terminal: Terminal) -> None:
+    """Everything for tables over the network is there; it comes with an extra."""
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise Trouble(terminal.speaker().say("cli-no-server", names=", ".join(missing)))
 
 
 def opened_store(terminal: Terminal, database: str | None) -> Any:

@@ -36,7 +36,12 @@ class Client:
     """A seat at a table over the network. `view` has all sections as they are now."""
 
     def __init__(
-        self, server: str, table: str, token: str, last: Mapping[str, Any] | None = None, timeout: float = 30,
+        self,
+        server: str,
+        table: str,
+        token: str,
+        last: Mapping[str, Any] | None = None,
+        timeout: float = 30,
         **more: Any,
     ) -> None:
         self.timeout, self.number = timeout, 0

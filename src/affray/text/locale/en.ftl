@@ -622,3 +622,14 @@ log-fell = { $count ->
 }
 log-most = Most damage: { $names }, { $damage }
 log-turned = What turned it: { $round }, { $name }: { $line }
+cli-help-join = Play at somebody else’s table in the terminal.
+cli-help-join-url = the link to the seat, such as http://192.168.0.5:8000/t/TABLE#TOKEN
+cli-join-link = this is no link to a seat: { $url }
+cli-joined = { $title } ({ $role })
+cli-join-help = An answer is typed as in affray play. An empty line shows the options; why OPTION, undo, auto, quit.
+cli-join-refused = the table cannot be joined: { $why }
+cli-join-lost = The connection is lost; trying again.
+cli-role-gm = game master
+cli-role-player = player
+cli-role-screen = shared screen
+cli-role-onlooker = onlooker

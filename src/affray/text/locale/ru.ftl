@@ -633,3 +633,14 @@ log-fell = { $count ->
 }
 log-most = Больше всего урона: { $names }, { $damage }
 log-turned = Перелом: { $round }, { $name }: { $line }
+cli-help-join = Играть за чужим столом в терминале.
+cli-help-join-url = ссылка на место за столом, например http://192.168.0.5:8000/t/СТОЛ#КЛЮЧ
+cli-join-link = это не ссылка на место за столом: { $url }
+cli-joined = { $title } ({ $role })
+cli-join-help = Ответ вводится как в affray play. Пустая строка показывает варианты; why ВАРИАНТ, undo, auto, quit.
+cli-join-refused = войти не удалось: { $why }
+cli-join-lost = Связь потеряна, новая попытка.
+cli-role-gm = ведущий
+cli-role-player = игрок
+cli-role-screen = общий экран
+cli-role-onlooker = зритель

@@ -633,3 +633,14 @@ log-fell = { $count ->
 }
 log-most = Найбільше шкоди: { $names }, { $damage }
 log-turned = Перелам: { $round }, { $name }: { $line }
+cli-help-join = Грати за чужим столом у терміналі.
+cli-help-join-url = посилання на місце за столом, наприклад http://192.168.0.5:8000/t/СТІЛ#КЛЮЧ
+cli-join-link = це не посилання на місце за столом: { $url }
+cli-joined = { $title } ({ $role })
+cli-join-help = Відповідь вводиться як в affray play. Порожній рядок показує варіанти; why ВАРІАНТ, undo, auto, quit.
+cli-join-refused = приєднатися не вдалося: { $why }
+cli-join-lost = Зв’язок утрачено, нова спроба.
+cli-role-gm = ведучий
+cli-role-player = гравець
+cli-role-screen = спільний екран
+cli-role-onlooker = глядач

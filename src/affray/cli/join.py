@@ -1,0 +1,144 @@
+"""A seat at somebody else's table, in the terminal: the link is enough, and answers are typed as everywhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from .errors import OK, USAGE, Trouble
+from .serve import check_server
+from .terminal import Terminal
+
+QUIET_SECONDS, LOOK_SECONDS, LOST_SECONDS = 0.1, 1.0, 60
+ROLES = {
+    "gm": "cli-role-gm", "player": "cli-role-player", "screen": "cli-role-screen", "onlooker": "cli-role-onlooker",
+}  # fmt: skip
+QUIT, UNDO, AUTO, OPTIONS, WHY = "quit", "undo", "auto", "?", "why"
+
+
+def join(terminal: Terminal, url: str) -> int:
+    """Play a remote table until it is over, or until somebody has enough."""
+    check_server(terminal)
+    server, table, token = read_link(terminal, url)
+    return Remote(terminal, server, table, token).play()
+
+
+def read_link(terminal: Terminal, url: str) -> tuple[str, str, str]:
+    """Server, table and token of a link: `http://host:8000/t/TABLE#TOKEN`."""
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    folder, _, table = parts.path.strip("/").rpartition("/")
+    if parts.scheme not in ("http", "https") or folder != "t" or not table or not parts.fragment:
+        raise Trouble(terminal.speaker().say("cli-join-link", url=url), USAGE)
+    return f"{parts.scheme}://{parts.netloc}", table, parts.fragment
+
+
+class Remote:
+    """A connection that comes back by itself, and what was told so far."""
+
+    def __init__(self, terminal: Terminal, server: str, table: str, token: str) -> None:
+        self.terminal, self.address, self.told = terminal, (server, table, token), 0
+        self.client = self.connected()
+        title, role = self.client.welcome["title"], ROLES[self.client.welcome["role"]]
+        terminal.say("cli-joined", "bold", title=title, role=terminal.speaker().say(role))
+        terminal.say("cli-join-help", "dim")
+
+    def connected(self, last: Mapping[str, Any] | None = None) -> Any:
+        from affray.server import Client, Gone
+
+        try:
+            client = Client(*self.address, last=last, lang=self.terminal.lang)
+            client.wait_for(lambda view: "head" in view)
+        except Gone as gone:
+            raise Trouble(self.terminal.speaker().say("cli-join-refused", why=gone.why)) from None
+        except Exception as error:  # whatever keeps a connection from being made
+            if last is not None:
+                raise
+            raise Trouble(self.terminal.speaker().say("cli-join-refused", why=str(error))) from None
+        return client
+
+    def play(self) -> int:
+        from affray.server import Gone
+
+        while True:
+            try:
+                self.news()
+                if self.client.view["head"]["over"]:
+                    self.terminal.write(self.client.view["head"]["result"], "bold")
+                    return OK
+                if self.client.asked() and not self.answer(self.client.asked()[0]):
+                    return OK
+            except Gone as gone:
+                self.come_back(gone.why)
+
+    def news(self) -> None:
+        """Tell what has happened since; wait a while if nobody here is asked."""
+        wait = QUIET_SECONDS if self.client.asked() else LOOK_SECONDS
+        try:
+            while True:
+                self.client.receive(wait)
+                wait = QUIET_SECONDS
+        except TimeoutError:
+            pass
+        log = self.client.view["log"]
+        for line in log[min(self.told, len(log)) :]:
+            if line["text"]:
+                self.terminal.write(line["text"])
+        self.told = len(log)
+
+    def answer(self, question: Mapping[str, Any]) -> bool:
+        """Read what somebody types and do it; False if he has enough."""
+        self.terminal.write(question["prompt"], "bold")
+        try:
+            text = self.terminal.read("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return False
+        who, (word, _, rest) = question["who"], text.partition(" ")
+        if text in ("", OPTIONS):
+            self.options(question)
+        elif text == QUIT:
+            return False
+        elif text == UNDO:
+            self.refused(self.client.ask("undo", by="choice", ticket=self.client.ticket))
+        elif text == AUTO:
+            self.refused(self.client.ask("computer", who=who, ticket=self.client.ticket))
+        elif word == WHY and rest:
+            for each in self.client.ask("why", who=who, option=rest)["data"]["reasons"]:
+                self.terminal.write(f"{each['rule']}: {each['text']}", indent=2)
+        else:
+            self.refused(self.client.say(who, text))
+        return True
+
+    def options(self, question: Mapping[str, Any]) -> None:
+        words = self.client.view["words"].get("option", {})
+        for each in question["options"]:
+            if each["open"]:
+                said = words.get(each["id"], {})
+                fields = " ".join(f"[{name}]" if x["optional"] else name for name, x in each["fields"].items())
+                self.terminal.write(f"{each['id']} {fields}".strip(), "bold", 2)
+                self.terminal.write(said.get("text", ""), "dim", 6)
+
+    def refused(self, reply: Mapping[str, Any]) -> None:
+        for each in reply["refused"]:
+            self.terminal.complain(f"{each['text']} ({each['rule']})")
+
+    def come_back(self, why: str) -> None:
+        """The connection is lost: try again for a while, unless the seat is none any more."""
+        if why in ("revoked", "closed"):
+            raise Trouble(self.terminal.speaker().say("cli-join-refused", why=why))
+        self.terminal.say("cli-join-lost", "yellow")
+        last, end = self.client.last, time.monotonic() + LOST_SECONDS
+        log = self.client.view["log"]
+        while time.monotonic() < end:
+            try:
+                self.client = self.connected(last)
+            except Exception as error:
+                if isinstance(error, Trouble):
+                    raise
+                time.sleep(0.5)
+                continue
+            if len(self.client.view["log"]) < len(log):  # only what is new was sent
+                self.client.view["log"] = log[: last["told"]] + self.client.view["log"]
+            return
+        raise Trouble(self.terminal.speaker().say("cli-join-refused", why=why))
