@@ -46,7 +46,7 @@ def test_a_player_joins_looks_asks_answers_and_leaves(server: str) -> None:
         shown = out.getvalue()
         assert "The Kennel Yard (player)" in shown
         assert "Sela Quickwater: the turn." in shown
-        assert "attack with" in shown
+        assert "attack [target] [at] with [throw]" in shown
         assert "E5-PRONE-3: the creature is not prone" in shown
         assert "Sela Quickwater: Dodge, action." in shown
         assert "CORE-OPTION" in err.getvalue()

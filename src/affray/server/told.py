@@ -249,7 +249,7 @@ class Sections(Struct, kw_only=True, omit_defaults=True):
 
 
 class View(FromServer, tag="view", kw_only=True):
-    """What has changed for this seat. `whole` if nothing from before counts any more."""
+    """What has changed for this seat. `whole` if nothing from before counts but the first lines of the log."""
 
     sections: Sections
     whole: bool = False

@@ -177,17 +177,21 @@ class Telling:
         return self._told
 
     def line(self, line: Line, names: Mapping[str, str]) -> str:
-        """A line of the log as a sentence, empty if there is nothing to say; a secret number is a question mark."""
+        """A line of the log as a sentence, empty if there is nothing to say. What is secret is left out where the
+        message can do without it, and else a question mark, whatever it is.
+        """
         kind = self._kinds.get(line["kind"])
         if kind is None:
             return ""
-        secret = marks_of(kind)
-        facts = {
-            name: UNTOLD if value is None and name in secret else revived(value)
-            for name, value in line["facts"].items()
-        }
+        id = message_id("event", line["kind"])
+        facts = {name: revived(value) for name, value in line["facts"].items()}
         variables = self.speaker.variables(facts, names, declared(kind))
-        return self.speaker.messages.say(message_id("event", line["kind"]), variables)
+        silent = self.speaker.messages.silent(id)
+        for name in marks_of(kind):
+            if line["facts"].get(name) is None:
+                for each in (name, *(f"{name}_{part}" for part in ("label", "count", "total"))):
+                    variables[each] = silent.get(each, UNTOLD)
+        return self.speaker.messages.say(id, variables)
 
     def prompts(self, view: View) -> list[str]:
         """The line above the answers, for every question to the seat."""

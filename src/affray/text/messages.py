@@ -93,6 +93,11 @@ class Bundle:
         text, errors = self._read.format_pattern(pattern, dict(variables))
         return str(text), errors
 
+    def written(self, id: str) -> ast.Pattern | None:
+        """A message as it stands in its file; None if it has no text."""
+        entry = FluentResource(self._pieces[id]).body[0] if id in self else None
+        return entry.value if isinstance(entry, ast.Message) else None
+
 
 def message_id(*parts: str) -> str:
     """An id for a message about these things, in the letters that Fluent allows.
@@ -112,6 +117,7 @@ class Messages:
     def __init__(self, lang: str, game: str | None = None, report: Report = keep_silent) -> None:
         self.lang, self._report = lang, report
         self._packages = (PRODUCT, SHARED, game) if game else (PRODUCT,)
+        self._silent: dict[str, dict[str, str | int]] = {}
         self._english = Bundle(FALLBACK, self._packages)
         self._bundle = self._english if lang == FALLBACK else Bundle(lang, self._packages)
 
@@ -137,6 +143,20 @@ class Messages:
         self._report(f"{self.lang}: {id} only in English")
         return self._format(self._english, id, variables)
 
+    def silent(self, id: str) -> dict[str, str | int]:
+        """The variables of a message with which it says nothing in their place: `{ $dice -> [none] { "" } … }`."""
+        if id not in self._silent:
+            written = (self._bundle if id in self._bundle else self._english).written(id)
+            found: dict[str, str | int] = {}
+            for each in written.elements if written is not None else ():
+                choice = each.expression if isinstance(each, ast.Placeable) else None
+                if isinstance(choice, ast.SelectExpression) and isinstance(choice.selector, ast.VariableReference):
+                    for variant in choice.variants:
+                        if is_empty(variant.value):
+                            found.setdefault(choice.selector.id.name, key_of(variant))
+            self._silent[id] = found
+        return self._silent[id]
+
     def _format(self, source: Bundle, id: str, variables: Mapping[str, Any] | None) -> str:
         pattern = source.pattern(id)
         if pattern is None:
@@ -146,3 +166,18 @@ class Messages:
         for error in errors:
             self._report(f"{self.lang}: {id}: {error}")
         return text
+
+
+def is_empty(pattern: ast.Pattern) -> bool:
+    """Whether a pattern says nothing at all."""
+    for each in pattern.elements:
+        said = each.expression if isinstance(each, ast.Placeable) else each
+        if not isinstance(said, (ast.StringLiteral, ast.TextElement)) or said.value.strip():
+            return False
+    return True
+
+
+def key_of(variant: ast.Variant) -> str | int:
+    """The key of a variant: a word, or a whole number."""
+    key = variant.key
+    return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)

@@ -250,7 +250,7 @@ export interface Welcome {
   title: string;
 }
 
-/** What has changed for this seat. `whole` if nothing from before counts any more. */
+/** What has changed for this seat. `whole` if nothing from before counts but the first lines of the log. */
 export interface View {
   type: "view";
   sections: Sections;
