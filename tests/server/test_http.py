@@ -1,0 +1,123 @@
+"""What comes before a fight over HTTP, and the whole of it against its own description."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from affray.files.sources import encounters
+from affray.rulesets import find, games
+from affray.server import create_app
+from affray.tables import Store
+from tests.server.running import Party, served, sqlite
+
+FORD = encounters(find("coinflip"))["dry_ford"]
+TEXT = FORD.folder.joinpath(FORD.name).read_text(encoding="utf-8")
+
+
+def test_games_and_samples_in_three_languages(server: str) -> None:
+    assert [each["id"] for each in httpx.get(f"{server}/api/games").json()] == games()
+    for lang, title in (("en", "Dry Ford"), ("ru", "Сухой брод"), ("uk", "Сухий брід")):
+        found = httpx.get(f"{server}/api/samples", params={"lang": lang}).json()
+        assert {each["name"]: each["title"] for each in found}["dry_ford"] == title
+    assert httpx.get(f"{server}/api/samples/coinflip/dry_ford").text == TEXT
+    assert httpx.get(f"{server}/api/samples/coinflip/nothing").status_code == 404
+    assert httpx.get(f"{server}/api/samples", params={"lang": "tlh"}).status_code == 422
+
+
+def test_the_bestiary_is_searched_by_words(server: str) -> None:
+    everybody = httpx.get(f"{server}/api/bestiary/fifth_edition").json()
+    hounds = httpx.get(f"{server}/api/bestiary/fifth_edition", params={"search": "mire hound"}).json()
+    assert [each["id"] for each in hounds] == ["mire_hound"]
+    assert len(everybody) > len(hounds)
+    assert hounds[0]["entry"]["name"] == hounds[0]["name"] == "Mire Hound"
+    assert httpx.get(f"{server}/api/bestiary/chess").status_code == 404
+
+
+def test_rules_by_id_and_by_words(server: str) -> None:
+    assert httpx.get(f"{server}/api/rules/fifth_edition/prone-3").json()["id"] == "E5-PRONE-3"
+    found = httpx.get(f"{server}/api/rules/fifth_edition", params={"search": "standing half speed"}).json()
+    assert "E5-PRONE-3" in [rule["id"] for area in found["areas"] for rule in area["rules"]]
+    assert httpx.get(f"{server}/api/rules/fifth_edition/nothing").status_code == 404
+    assert httpx.get(f"{server}/api/rules/chess").status_code == 404
+    assert "combatants" in httpx.get(f"{server}/api/schema/fifth_edition").text
+
+
+def test_an_encounter_is_checked_saved_read_and_fought(server: str) -> None:
+    checked = httpx.post(f"{server}/api/encounters/check", json={"text": TEXT}).json()
+    assert (checked["ok"], checked["game"], checked["sides"]) == (True, "coinflip", ["a", "b"])
+    mistaken = {"text": TEXT.replace("game:", "gane:"), "lang": "uk"}
+    wrong = httpx.post(f"{server}/api/encounters/check", json=mistaken).json()
+    assert (wrong["ok"], wrong["problems"][0]["rule"]) == (False, "FILE-MISSING-FIELD")
+    assert httpx.put(f"{server}/api/encounters/My%20ford", json={"text": TEXT}).status_code == 204
+    assert "My ford" in [each["name"] for each in httpx.get(f"{server}/api/encounters").json()]
+    assert httpx.get(f"{server}/api/encounters/My%20ford").text == TEXT
+    with Party(server, sample=None, saved="My ford", seats=[{"role": "gm"}]) as party:
+        assert party["gm"].view["head"]["game"] == "coinflip"
+    with Party(server, sample=None, encounter=TEXT, seats=[{"role": "gm"}]) as party:
+        assert party.made["title"] == "Dry Ford"
+    assert httpx.delete(f"{server}/api/encounters/My%20ford").status_code == 204
+    assert httpx.delete(f"{server}/api/encounters/My%20ford").status_code == 404
+    assert httpx.get(f"{server}/api/encounters/My%20ford").status_code == 404
+    assert httpx.post(f"{server}/api/tables", json={"saved": "My ford"}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{}, {"sample": "dry_ford", "journal": "x"}, {"sample": "dry_ford", "options": {"health": "loud"}},
+     {"sample": "dry_ford", "seats": [{"role": "player", "side": "x"}]}, {"sample": "dry_ford", "more": 1}],
+)  # fmt: skip
+def test_a_table_that_cannot_be_is_refused(server: str, wish: dict[str, object]) -> None:
+    assert httpx.post(f"{server}/api/tables", json=wish).status_code == 422
+
+
+def test_opening_another_fight_never_touches_a_running_one(server: str) -> None:
+    with Party(server) as party:
+        before = party["Ida"].view["log"], party["Ida"].ticket
+        with Party(server) as other:
+            assert other["Ida"].answer("sela_quickwater", "dodge")["ok"]
+        assert party["Ida"].ask("history")["ok"]
+        assert (party["Ida"].view["log"], party["Ida"].ticket) == before
+
+
+def test_the_web_app_is_served_if_it_is_there(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<p>Affray</p>")
+    (web / "assets" / "app.js").write_text("1")
+    (tmp_path / "secret").write_text("secret")
+    with served(sqlite(tmp_path), web=web) as server:
+        for path in ("/", "/t/some-table"):
+            assert httpx.get(server + path).text == "<p>Affray</p>"
+        assert httpx.get(f"{server}/assets/app.js").text == "1"
+        assert httpx.get(f"{server}/../secret").status_code == 404
+        assert httpx.get(f"{server}/%2e%2e/secret").status_code == 404
+        assert httpx.get(f"{server}/api/games").status_code == 200
+
+
+# -- the description -------------------------------------------------------------------------------
+OPERATIONS = [
+    (path, method.upper())
+    for path, methods in create_app(Store("sqlite:////nowhere.db")).openapi()["paths"].items()
+    for method in methods
+]
+
+
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_request_gets_an_answer_of_the_description(server: str, path: str, method: str) -> None:
+    """Whatever schemathesis makes up, fitting or not: the status, the type and the body of the answer are described."""
+    schema = schemathesis.openapi.from_url(f"{server}/api/openapi.json")
+
+    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @given(case=schema[path][method].as_strategy())
+    def check(case: schemathesis.Case) -> None:
+        answer = case.call(timeout=60)
+        assert answer.status_code < 500
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])  # names and sources may be unknown
+
+    check()
