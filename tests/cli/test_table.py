@@ -204,6 +204,16 @@ def test_an_act_alone_means_its_usual_answer_whoever_is_left() -> None:
     assert ("brann_oakhand", "approach", "standing") in picks(session)
 
 
+def test_the_order_of_those_alike_is_left_standing_though_some_of_them_fall() -> None:
+    record = the_record("kennel_yard", 3)
+    record.fight.leave_to_computer(["heroes", "raiders"])
+    session, _ = sit_down(record, ["always order"])
+    orders = [each for each in session.fight.journal.path() if isinstance(each, Pick) and each.do == "order"]
+    assert len(orders) > 2
+    assert {each.source for each in orders} == {"standing"}
+    assert len({len(each["order"]) for each in orders}) > 1, "some of them have fallen"
+
+
 def test_an_answer_that_changes_nothing_does_not_go_on_for_ever() -> None:
     session, _ = sit_down(the_record("kennel_yard", 3), ["always speak hallo"])
     assert len(picks(session)) <= 25

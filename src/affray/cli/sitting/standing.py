@@ -92,11 +92,10 @@ def always(session: Session, words: str) -> None:
     if not isinstance(question, Choose) or not line:
         session.show.say("cli-always-usage", example="always decline")
         return
-    reply, _ = session.understood(line)
-    if isinstance(reply, Pick) and session.fight.refusals(reply):
+    reply, meant = session.understood(line)
+    if isinstance(reply, Pick) and meant is not None and all(name in meant.filled for name in reply.values):
         option = question.option(reply.do)
-        example = None if option is None or reply.values else option.example()
-        if example is not None:  # the act alone: whatever is usual, now and later
+        if option is not None and option.example() is not None:  # the act alone: whatever is usual, now and later
             session.standing.leave(question, replace(reply, values={}), for_all)
             session.went_on()
             return
