@@ -9,10 +9,10 @@ import pytest
 
 collect_ignore = ["src/affray/tables/migrations"]  # only alembic can import those
 collect_ignore += [] if find_spec("pettingzoo") else ["src/affray/gym"]  # its examples need the extra `gym`
+collect_ignore.append("src/affray/tables/migrations")  # alembic runs them, with a context of its own
 
 
 @pytest.fixture(autouse=True)
 def somewhere_else(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if isinstance(request.node, pytest.DoctestItem):
         monkeypatch.chdir(tmp_path)
-collect_ignore.append("src/affray/tables/migrations")  # alembic runs them, with a context of its own
