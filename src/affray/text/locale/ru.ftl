@@ -601,7 +601,6 @@ cli-no-port = не удаётся занять { $host }, порт { $port }: { 
 cli-serving = Affray ждёт игроков: { $address }
 cli-table-ready = { $title }: { $address }
 cli-serving-stop = Всё сохраняется сразу. Ctrl-C останавливает сервер.
-cli-served = Сервер остановлен, всё записано.
 cli-served = Сервер остановлен, данные записаны.
 refusal-TABLE-ROLE = с этого места так сделать нельзя
 refusal-TABLE-NOT-YOURS = это место не отвечает за бойца: { $who }
