@@ -50,7 +50,7 @@ def follow(fight: Fight[Combat], times: int = 1) -> Fight[Combat]:
 def test_behind_cover_with_nobody_in_sight_it_waits_until_somebody_shows() -> None:
     crate = block("moderate", 1, 9, 1.2, 11)
     fight = firefight(
-        someone("a", 12, 0.5, in_cover="cover-1"), someone("b", 6, at=20), scene=[crate, wall(10, "total", (0, 20))]
+        someone("a", 12, 0.5, in_cover=True), someone("b", 6, at=20), scene=[crate, wall(10, "total", (0, 20))]
     )
     pick = advice(fight)
     assert (pick.do, pick["condition"]) == ("delay", "enemy_in_sight")
@@ -87,7 +87,7 @@ def test_the_charge_is_shot_at_before_it_strikes() -> None:
 
 def test_somebody_behind_cover_who_will_charge_is_shot_at_when_he_leaves_it() -> None:
     crate = block("major", 7, 9, 7.2, 11)
-    fight = firefight(someone("a", 12, 0), swordsman("b", 6, 7.5, in_cover="cover-1"), scene=[crate])
+    fight = firefight(someone("a", 12, 0), swordsman("b", 6, 7.5, in_cover=True), scene=[crate])
     assert advice(fight)["condition"] == "enemy_leaves_cover"
 
 

@@ -157,7 +157,7 @@ def test_whom_no_blow_hurts_is_held_and_choked() -> None:
 @pytest.mark.rule("EP-RANGE-10")
 def test_an_impossible_shot_is_aimed_first() -> None:
     crate = block("major", 19, 9, 19.2, 11)
-    fight = firefight(someone("a", 12, 0, guns=35), someone("b", 6, 19.7, in_cover="cover-1"), scene=[crate])
+    fight = firefight(someone("a", 12, 0, guns=35), someone("b", 6, 19.7, in_cover=True), scene=[crate])
     assert advice(play(fight, "a: act none")).do == "full_aim"
 
 

@@ -54,7 +54,8 @@ class Grade:
         return self._superior
 
     def __getitem__(self, at: int | slice) -> Any:
-        return (self.roll, self.success, self.critical, self.superior)[at]
+        whole: tuple[Any, ...] = (self.roll, self.success, self.critical, self.superior)
+        return whole[at]
 
     @property
     def word(self) -> str:

@@ -191,7 +191,7 @@ def decide(
     def known() -> list[Option]:
         likely = fitting(scene.state, scene.state.fighters[test.who], test.linked)
         fields = {"pool": pool_field(likely)}
-        return [*(Declaration(do, lambda: fields, reasons(scene, stake, do)) for do in offers), NOTHING]
+        return [*(Declaration(do, fields, reasons(scene, stake, do)) for do in offers), NOTHING]
 
     try:
         with opened(scene, Window(why, spent)):

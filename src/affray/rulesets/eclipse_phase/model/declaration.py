@@ -24,7 +24,7 @@ class Declaration(Option):
     def __init__(
         self,
         id: str,
-        fields: Callable[[], Mapping[str, Field]],
+        fields: Mapping[str, Field] | Callable[[], Mapping[str, Field]],
         why_not: Callable[[Values], Iterable[Refusal]],
         left_open: Callable[[Values], Iterable[Refusal]] = always,
         suggest: Callable[[], Iterable[dict[str, Value]]] = no_examples,

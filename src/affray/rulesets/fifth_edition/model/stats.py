@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from affray.core.notation import DicePool
 from affray.core.timing import Moment, Timing
@@ -228,10 +228,14 @@ class Fighter:
     id: str = field(init=False, compare=False, repr=False)
     """That of the card."""
 
-    action_available, bonus_action_available = in_budget("action"), in_budget("bonus_action")
-    utility_available, reaction_available = in_budget("utility"), in_budget("reaction")
-    movement_spent_ft, attacks_left = in_budget("moved_ft"), in_budget("attacks_left")
-    dashes, legendary_left = in_budget("dashes"), in_budget("legendary")
+    action_available: ClassVar[Any] = in_budget("action")
+    bonus_action_available: ClassVar[Any] = in_budget("bonus_action")
+    utility_available: ClassVar[Any] = in_budget("utility")
+    reaction_available: ClassVar[Any] = in_budget("reaction")
+    movement_spent_ft: ClassVar[Any] = in_budget("moved_ft")
+    attacks_left: ClassVar[Any] = in_budget("attacks_left")
+    dashes: ClassVar[Any] = in_budget("dashes")
+    legendary_left: ClassVar[Any] = in_budget("legendary")
 
     def __post_init__(self) -> None:
         self.id = self.card.id
