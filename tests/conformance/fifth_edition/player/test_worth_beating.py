@@ -14,7 +14,9 @@ from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.ground.board import distance
 from affray.rulesets.fifth_edition.model.scenario import (
     AreaEntry,
+    CheckEntry,
     ConditionEntry,
+    InteractEntry,
     ModifiersEntry,
     ObjectEntry,
     UsesEntry,
@@ -101,7 +103,7 @@ def test_somebody_opens_the_door_that_stands_between() -> None:
 
 @pytest.mark.rule("E5-FREE-5")
 def test_a_door_that_sticks_is_tried_again() -> None:
-    fight = walled(door((5, 3), (6, 3), interact={"check": {"ability": "str", "dc": 15}}))
+    fight = walled(door((5, 3), (6, 3), interact=InteractEntry(check=CheckEntry(ability="str", dc=15))))
     assert fought(fight).over in ("heroes", "raiders")
     assert fight.state.round < 30
 

@@ -134,7 +134,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Battlefield:
-    """The map of an encounter, shared by all snapshots; `memo` keeps the grounds of its doors' states."""
+    """The map of an encounter, shared by all snapshots; `memo` keeps the grounds of its doors' states, and them drawn."""
 
     width: int
     height: int
@@ -143,12 +143,12 @@ class Battlefield:
     """The stat blocks of the encounter (`scenario.StatBlock`), for whoever joins."""
     mapped: bool = True
     """False in a fight without a map: people see distances, the squares are kept for them."""
-    memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
+    memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def ground(self, opened: Sequence[str], broken: Sequence[str]) -> Ground:
         """The ground while these features are open or broken: they neither block nor cover (E5-FREE-9, E5-OBJ-1)."""
         key = (tuple(sorted(opened)), tuple(sorted(broken)))
-        known = self.memo.get(key)
+        known: Ground | None = self.memo.get(key)
         if known is None:
             known = self.memo[key] = self._ground(key[0] + key[1])
         return known

@@ -62,14 +62,10 @@ def first_barrier(
         return None
     names = [each.id for each in among]
     free = lands(combat, fighter, combat.map.ground([*combat.opened, *names], combat.broken))
-    goal: Bits = 0
-    for foe in foes:
-        goal |= within_reach_of(combat, fighter, foe, FOOT)
-    square = free.nearest(goal)
-    if square < 0:
-        return None
     here = lands(combat, fighter, combat.ground).within()
-    beyond = next((each for each in free.path(square) if not here >> each & 1), -1)
+    beyond = beyond_of(combat, fighter, foes, free, here, FOOT)
+    if beyond < 0:  # one right behind a door is near enough, but out of reach
+        beyond = beyond_of(combat, fighter, foes, free, here, 0)
     if beyond < 0:
         return None
     for feature in sorted(among, key=lambda each: nearness(fighter, each)):
@@ -77,6 +73,17 @@ def first_barrier(
         if alone.within() >> beyond & 1:
             return feature
     return None
+
+
+def beyond_of(
+    combat: Combat, fighter: Fighter, foes: Sequence[Fighter], free: Flood, here: Bits, feet: int
+) -> int:
+    """The first square that cannot be reached now on the free way to within so many feet of an enemy; -1 if none."""
+    goal: Bits = 0
+    for foe in foes:
+        goal |= within_reach_of(combat, fighter, foe, feet)
+    square = free.nearest(goal)
+    return -1 if square < 0 else next((each for each in free.path(square) if not here >> each & 1), -1)
 
 
 def lands(combat: Combat, fighter: Fighter, ground: Ground) -> Flood:

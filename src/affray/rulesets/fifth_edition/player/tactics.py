@@ -293,9 +293,9 @@ def close_in(combat: Combat, fighter: Fighter, foes: Sequence[Fighter], style: S
     """Nothing can be done from here: go towards the nearest enemy, open the way, be ready for who comes, or Dodge."""
     if not foes or not speed_of(fighter):
         return "dodge", {}
-    if any(distance(fighter, foe) <= FOOT for foe in foes):
-        return help_friend(combat, fighter, foes) or ("dodge", {})
     steps = steps_left(combat, fighter)
+    if any(distance(fighter, foe) <= FOOT for foe in foes):
+        return help_friend(combat, fighter, foes) or open_a_way(combat, fighter, foes, steps) or ("dodge", {})
     if not has_way(combat, fighter, foes):
         return open_a_way(combat, fighter, foes, steps) or ("dodge", {})
     if is_shooter(fighter) and leads(combat, fighter, foes):
