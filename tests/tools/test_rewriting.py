@@ -141,11 +141,44 @@ def test_every_game_has_a_group_and_every_module_is_in_one() -> None:
     assert not [name for name in together if name.endswith(tuple(f"/{left}" for left in LEFT_AS_THEY_ARE))]
 
 
+def compiled_modules() -> dict[str, ast.Module]:
+    names = [name for modules in modules_by_group(GAMES).values() for name in modules]
+    return {name: ast.parse((SOURCE / name).read_text(encoding="utf-8")) for name in names}
+
+
 def test_no_compiled_dataclass_has_a_base_that_is_not_compiled() -> None:
     """mypyc leaves such a class to dataclasses and erases its annotations, so that the module cannot be imported."""
-    names = [name for modules in modules_by_group(GAMES).values() for name in modules]
-    trees = {name: ast.parse((SOURCE / name).read_text(encoding="utf-8")) for name in names}
-    classes = [node for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    trees = compiled_modules().values()
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     compiled = {node.name for node in classes} | {"Generic", "Protocol"}
     bare = [node for node in classes if "dataclass" in map(name_of, node.decorator_list)]
     assert [node.name for node in bare if not compiled.issuperset(map(name_of, node.bases))] == []
+
+
+COMPREHENSIONS = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
+FUNCTIONS = ast.FunctionDef | ast.Lambda
+
+
+def lost_lambdas(tree: ast.Module) -> list[int]:
+    """The lines of lambdas in a comprehension in a function inside another: mypyc forgets what is around them."""
+    inner = [
+        each for outer in ast.walk(tree) if isinstance(outer, FUNCTIONS)
+        for each in ast.walk(outer) if isinstance(each, FUNCTIONS) and each is not outer
+    ]  # fmt: skip
+    loops = [each for function in inner for each in ast.walk(function) if isinstance(each, COMPREHENSIONS)]
+    first = {each for loop in loops for each in ast.walk(loop.generators[0].iter)}  # worked out before it
+    within = {each for loop in loops for each in ast.walk(loop) if isinstance(each, ast.Lambda)}
+    return sorted(each.lineno for each in within - first)
+
+
+def test_no_lambda_stands_in_a_comprehension_of_an_inner_function() -> None:
+    broken = "def outer(n):\n    def inner():\n        return [lambda: n for _ in range(n)]\n    return inner\n"
+    assert lost_lambdas(ast.parse(broken)) == [3]
+    assert {name: found for name, tree in compiled_modules().items() if (found := lost_lambdas(tree))} == {}
+
+
+def test_no_compiled_module_is_one_thing_to_the_type_checker_and_another_when_it_runs() -> None:
+    """mypyc believes the type checker and leaves the other branch out."""
+    for name, tree in compiled_modules().items():
+        tests = [node for node in ast.walk(tree) if isinstance(node, ast.If) and name_of(node.test) == "TYPE_CHECKING"]
+        assert not any(node.orelse for node in tests), name
