@@ -12,6 +12,7 @@ from affray.core.fight import Fight
 from affray.rulesets.starfinder.ground.board import opponents
 from affray.rulesets.starfinder.model.scenario import EnvironmentEntry, ItemEntry, SpeedEntry
 from affray.rulesets.starfinder.model.stats import Combat
+from affray.rulesets.starfinder.outside.knowledge import SOMETHING
 from affray.rulesets.starfinder.player.arsenal import arm_of, arms_of
 from affray.rulesets.starfinder.player.closing import arm_oneself, brace, come_to_blows
 from affray.rulesets.starfinder.player.tactics import break_free
@@ -80,7 +81,7 @@ def wish(people: Sequence[Combatant], later: dict[str, Any], **described: Any) -
         (ada, [bor(at=(9, 5))], {"move": False}, WAIT),
         (ada, [bor(at=(9, 5))], {"standard": False}, walk((6, 4), (7, 4), (8, 4))),
         (ada, [bor(at=(9, 5))], {"standard": False, "move": False}, WAIT),
-        (ada, [bor(at=(9, 5))], {"halted": True}, WAIT), (ada, [bor(at=(9, 5))], {"readied": object()}, row(6, 7, 8)),
+        (ada, [bor(at=(9, 5))], {"halted": True}, WAIT), (ada, [bor(at=(9, 5))], {"readied": SOMETHING}, row(6, 7, 8)),
         (ada, [bor(at=(7, 5), items=[PIKE])], {}, ("guarded_step", {"to": (6, 4)})),
         (ada, [gnt(at=(7, 5))], {}, ("guarded_step", {"to": (6, 4)})),
         (ada, [gnt(at=(7, 5))], {"halted": True}, WAIT), (gnt, [cyn(at=(10, 5))], {}, row(6, 7)),

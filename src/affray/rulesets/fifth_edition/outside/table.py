@@ -107,7 +107,7 @@ def layers(combat: Combat) -> tuple[Layer, ...]:
 
 def patch(combat: Combat, feature: Feature) -> Patch:
     state = "broken" if feature.id in combat.broken else "open" if feature.id in combat.opened else ""
-    told = {
+    told: dict[str, Any] = {
         "blocks_movement": feature.blocks_movement, "cover": feature.cover, "blocks_sight": feature.blocks_sight,
         "difficult": feature.difficult, "obscured": feature.obscured, "light": feature.light, "drop": feature.drop,
         "hazard": feature.hazard is not None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from affray.core.timing import Moment
 from affray.rulesets.table import (
     Battlefield,
@@ -109,7 +111,7 @@ def patch(combat: Combat, piece: Piece) -> Patch:
     state = combat.doors.get(piece.id, "")
     if piece.hp and not combat.objects.get(piece.id, piece.hp):
         state = "broken"
-    told = {
+    told: dict[str, Any] = {
         "blocks_movement": piece.blocks_movement, "blocks_loe": piece.blocks_loe, "cover": piece.cover,
         "difficult": piece.difficult, "conceals": piece.conceals, "drop": piece.drop,
         "hazard": piece.hazard is not None,
