@@ -134,7 +134,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Battlefield:
-    """The map of an encounter, shared by all snapshots; `memo` keeps the grounds of its doors' states, and them drawn."""
+    """The map of an encounter, shared by all snapshots; `memo` keeps its grounds by the doors' states, and drawings."""
 
     width: int
     height: int
