@@ -53,20 +53,24 @@ def build(work: Path, groups: Groups) -> dict[str, Path]:
     objects.mkdir(parents=True, exist_ok=True)
     forget_other_ways(work)
     base = next(iter(groups))
-    waiting: dict[str, list[Future[Path]]] = {}
+    waiting: list[tuple[list[str], list[Future[Path]]]] = []
     with ThreadPoolExecutor(JOBS) as pool:
         for name in groups:
             extensions = generate(work, {base: groups[base], name: groups[name]})
             headers = digest_of_headers(work / "c", (base, name))
-            for each in extensions:
-                if belongs(each, name, groups[name]):
-                    parts = pieces(work / "src", each) if is_library(each) else [each["sources"]]
-                    flags = flags_of(each)
-                    waiting[each["name"]] = [pool.submit(compiled, work, flags, headers, part) for part in parts]
-        kept = {name: [future.result() for future in parts] for name, parts in waiting.items()}
-        linked = {name: pool.submit(link, objects, parts) for name, parts in kept.items()}
-        made = {name.replace(".", "/") + SUFFIX: future.result() for name, future in linked.items()}
-    wanted = {*made.values(), *(path for parts in kept.values() for path in parts)}
+            own = [each for each in extensions if belongs(each, name, groups[name])]
+            for library in filter(is_library, own):
+                flags, parts = flags_of([library], OPTIMISED), pieces(work / "src", library)
+                made_of = [pool.submit(compiled, work, flags, headers, each) for each in parts]
+                waiting.append(([library["name"]], made_of))
+            for doors in packs([each for each in own if not is_library(each)]):
+                sources = [source for each in doors for source in each["sources"]]
+                made_of = [pool.submit(compiled, work, flags_of(doors, PLAIN), headers, sources)]
+                waiting.append(([each["name"] for each in doors], made_of))
+        kept = [(names, [future.result() for future in parts]) for names, parts in waiting]
+        linked = [(names, pool.submit(link, objects, parts)) for names, parts in kept]
+        made = {name.replace(".", "/") + SUFFIX: future.result() for names, future in linked for name in names}
+    wanted = {*made.values(), *(path for _, parts in kept for path in parts)}
     for stale in [path for path in objects.iterdir() if path not in wanted]:
         stale.unlink()
     return made
@@ -105,10 +109,25 @@ def belongs(extension: Extension, group: str, modules: Sequence[str]) -> bool:
     return extension["name"].replace(".", "/") + ".py" in modules
 
 
-def flags_of(extension: Extension) -> list[str]:
-    beside = sorted({str(Path(each).parent) for each in extension["sources"]})
-    include = [f"-I{each}" for each in [*beside, *extension["include"], sysconfig.get_path("include")]]
-    return [*(OPTIMISED if is_library(extension) else PLAIN), *include]
+def packs(doors: Sequence[Extension]) -> list[list[Extension]]:
+    """Doors that are compiled as one and found under the name of each: no two of them end in the same word.
+
+    Python asks a library for its module by that word only.
+    """
+    found: list[dict[str, Extension]] = []
+    for each in doors:
+        word = each["name"].rpartition(".")[2]
+        pack = next((pack for pack in found if word not in pack), None)
+        if pack is None:
+            found.append(pack := {})
+        pack[word] = each
+    return [list(pack.values()) for pack in found]
+
+
+def flags_of(extensions: Sequence[Extension], ways: Sequence[str]) -> list[str]:
+    beside = sorted({str(Path(source).parent) for each in extensions for source in each["sources"]})
+    include = dict.fromkeys(folder for each in extensions for folder in each["include"])
+    return [*ways, *(f"-I{each}" for each in [*beside, *include, sysconfig.get_path("include")])]
 
 
 def pieces(folder: Path, library: Extension) -> list[list[str]]:
@@ -116,7 +135,7 @@ def pieces(folder: Path, library: Extension) -> list[list[str]]:
     found: list[list[str]] = [[]]
     size = 0
     for source in library["sources"]:
-        length = sum(len(line) for line in without_indentation((folder / source).read_text(encoding="utf-8")))
+        length = sum(len(line) for line in lines_of((folder / source).read_text(encoding="utf-8")))
         if found[-1] and size + length > PIECE:
             found.append([])
             size = 0
@@ -135,7 +154,7 @@ def compiled(work: Path, flags: Sequence[str], headers: bytes, sources: Sequence
     made = work / "objects" / f"{known.hexdigest()}.o"
     if not made.exists():
         stripped = made.with_suffix(".c")
-        stripped.write_text("\n".join(line for text in texts for line in without_indentation(text)), encoding="utf-8")
+        stripped.write_text("\n".join(line for text in texts for line in lines_of(text)), encoding="utf-8")
         run([*command, str(stripped)], made, work / "src")
         stripped.unlink()
     return made
@@ -158,9 +177,13 @@ def run(command: Sequence[str], made: Path, folder: Path) -> None:
     unfinished.rename(made)
 
 
-def without_indentation(source: str) -> Iterator[str]:
-    """C as short as it can be: mypyc indents deeper and deeper, up to nine tenths of what it writes."""
-    return (line.lstrip(" ") for line in source.split("\n"))
+def lines_of(source: str) -> Iterator[str]:
+    """C as short as it can be: mypyc indents deeper and deeper, up to nine tenths of what it writes.
+
+    A door's second name, which some other compilers want, would be there more than once in a pack.
+    """
+    lines = (line.lstrip(" ") for line in source.split("\n"))
+    return (line for line in lines if not line.startswith("PyMODINIT_FUNC PyInit___init__"))
 
 
 def digest_of_headers(folder: Path, groups: Sequence[str]) -> bytes:

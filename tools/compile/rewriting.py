@@ -6,7 +6,7 @@ No line moves, so that a traceback out of compiled code fits the source that is 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,6 +59,11 @@ def rewritten(source: str, bases: frozenset[str], open_bases: frozenset[str], lo
     tree = ast.parse(source)
     edits = [*unpacked_tests(tree), *plain_inits(tree, source, bases), *opened(tree, open_bases)]
     edits += [*loosened(tree, loose), *with_causes(tree)]
+    return applied(source, edits)
+
+
+def applied(source: str, edits: Iterable[Edit]) -> str:
+    """A text with its edits, which do not overlap."""
     lines = source.encode().split(b"\n")
     for start, end, text in sorted(edits, reverse=True):
         while len(lines) < end[0]:
@@ -121,9 +126,14 @@ def loosened(tree: ast.Module, door: bool) -> Iterator[Edit]:
     for each in found:
         yield Edit((each.lineno, each.col_offset), (each.end_lineno or 0, each.end_col_offset or 0), "_Any")
     if found:
-        first = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
-        end = first.end_lineno or 0, first.end_col_offset or 0
-        yield Edit(end, end, "; from typing import Any as _Any")
+        yield behind_future(tree, "; from typing import Any as _Any")
+
+
+def behind_future(tree: ast.Module, text: str) -> Edit:
+    """More on the line of the first import."""
+    first = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
+    end = first.end_lineno or 0, first.end_col_offset or 0
+    return Edit(end, end, text)
 
 
 def plain_inits(tree: ast.Module, source: str, bases: frozenset[str]) -> Iterator[Edit]:
@@ -195,14 +205,19 @@ def plain_init(node: ast.ClassDef, keywords_only: bool) -> str | None:
 
 
 def rewrite(
-    root: Path, files: Iterable[Path], open_bases: frozenset[str], doors: Iterable[str] = ()
+    root: Path,
+    files: Iterable[Path],
+    open_bases: frozenset[str],
+    doors: Iterable[str] = (),
+    first: Callable[[Path, str], str] = lambda path, text: text,
 ) -> dict[Path, str]:
     """The text of each of these files as it is compiled; what is subclassed is looked for below `root`. `doors` are
-    the files through which answers come in."""
+    the files through which answers come in; `first` is done to a text before anything else."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     heirs = classes_with_heirs((path.stem, ast.parse(text)) for path, text in texts.items())
     bases = {path: frozenset(name for module, name in heirs if module == path.stem) for path in files}
     at_the_door = tuple(f"/{name}" for name in doors)
     return {
-        path: rewritten(texts[path], bases[path], open_bases, path.as_posix().endswith(at_the_door)) for path in files
+        path: rewritten(first(path, texts[path]), bases[path], open_bases, path.as_posix().endswith(at_the_door))
+        for path in files
     }
