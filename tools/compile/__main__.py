@@ -27,7 +27,7 @@ COMPILED_PACKAGES = ("core", "space", "rulesets", "players")
 RECKONING = ("core", "odds", "rulesets")
 """Where numbers may hang on dice that have not fallen."""
 GAMES = ("acks2", "coinflip", "eclipse_phase", "fifth_edition", "starfinder")
-PROVEN = ("acks2", "coinflip", "eclipse_phase")
+PROVEN = ("coinflip", "fifth_edition")
 """The games whose tests have passed compiled; the others run interpreted on the compiled base, unless named."""
 BASE = "base"
 LEFT_AS_THEY_ARE = (
