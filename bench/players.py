@@ -1,7 +1,8 @@
 """How strong the computer players are: mirrored fights of every game, the same people on both sides, both seatings.
 
-`python -m bench.players [GAME ...] [FIGHTS]` prints how often look-ahead beats the plain player and how often the plain
-one beats whoever plays at random, of the fights that were not drawn, with Wilson's interval.
+`python -m bench.players [GAME ...] [ENCOUNTER ...] [FIGHTS]` prints how often look-ahead beats the plain player and how
+often the plain one beats whoever plays at random, of the fights that were not drawn, with Wilson's interval. There are
+two encounters of every game: a `company` of sample people, and a `captain` with his recruits.
 """
 
 from __future__ import annotations
@@ -18,15 +19,16 @@ from affray.players.driver import play_out
 from affray.players.styles import Sides
 from affray.rulesets.game import Game
 from affray.simulate.intervals import Estimate, share
+from bench.mirror_captains import CAPTAINS
 
 FIGHTS = 24
-LOOKING, PLAIN, RANDOM = "lookahead:48", "plain", "random"
+LOOKING, PLAIN, RANDOM = "lookahead:64", "plain", "random"
 MOST_REPLIES = 3000
 """A fight that is not over by then is a draw."""
 
 Data = dict[str, Any]
 
-MIRRORED: dict[str, Data] = {
+COMPANIES: dict[str, Data] = {
     "coinflip": {
         "map": {"size": [16, 16]},
         "units": ["trooper", "levy", "levy"],
@@ -55,10 +57,14 @@ MIRRORED: dict[str, Data] = {
 }  # fmt: skip
 
 
+MIRRORED: dict[str, dict[str, Data]] = {"company": COMPANIES, "captain": CAPTAINS}
+
+
 class Strength(NamedTuple):
     """How often one style beat another."""
 
     game: str
+    encounter: str
     style: str
     other: str
     won: Estimate
@@ -66,24 +72,25 @@ class Strength(NamedTuple):
     fights: int
 
 
-def encounter(game: str) -> Data:
+def encounter(game: str, name: str = "company") -> Data:
     """A mirrored encounter as a file would hold it."""
-    drawn = MIRRORED[game]
+    drawn = MIRRORED[name][game]
     people = []
     for side, places in enumerate(drawn["at"]):
         for number, unit in enumerate(drawn["units"]):
             one = {"id": f"{'ab'[side]}{number + 1}", "unit": unit, "side": "ab"[side], "at": places[number]}
             people.append(one | ({"facing": drawn["facing"][side]} if "facing" in drawn else {}))
-    return {"game": game, "map": drawn["map"], "combatants": people}
+    more = {key: drawn[key] for key in ("items", "bestiary") if key in drawn}
+    return {"game": game, "map": drawn["map"], **more, "combatants": people}
 
 
-def measure(game: str, style: str, other: str, fights: int) -> Strength:
-    """How often a style beats another in the mirrored encounter of a game."""
-    loaded = load_encounter(encounter(game))
-    return tournament(loaded.game, loaded.game.start(loaded.encounter), style, other, fights)
+def measure(game: str, style: str, other: str, fights: int, name: str = "company") -> Strength:
+    """How often a style beats another in a mirrored encounter of a game."""
+    loaded = load_encounter(encounter(game, name))
+    return tournament(loaded.game, loaded.game.start(loaded.encounter), style, other, fights, name)
 
 
-def tournament(game: Game[Any], start: Any, style: str, other: str, fights: int) -> Strength:
+def tournament(game: Game[Any], start: Any, style: str, other: str, fights: int, name: str = "") -> Strength:
     """Every pair of fights has the same dice, and the two change sides between them. Nobody's stat block is secret:
     both sides have the same people.
     """
@@ -96,22 +103,24 @@ def tournament(game: Game[Any], start: Any, style: str, other: str, fights: int)
         play_out(fight, Sides({side: one}, two), Dice("mirror", number // 2), too_long)
         won += fight.over == side
         drawn += fight.over not in ("a", "b")
-    return Strength(game.name, style, other, share(won, fights - drawn), drawn, fights)
+    return Strength(game.name, name, style, other, share(won, fights - drawn), drawn, fights)
 
 
 def too_long(fight: Fight[Any]) -> bool:
     return len(fight.journal) >= MOST_REPLIES
 
 
-def table(games: list[str], fights: int = FIGHTS) -> Iterator[Strength]:
-    for game in games or MIRRORED:
-        yield measure(game, PLAIN, RANDOM, fights)
-        yield measure(game, LOOKING, PLAIN, fights)
+def table(words: list[str], fights: int = FIGHTS) -> Iterator[Strength]:
+    """What is named of the games, and of the encounters; all of those of which nothing is."""
+    for game in [each for each in COMPANIES if each in words] or COMPANIES:
+        for name in [each for each in MIRRORED if each in words] or MIRRORED:
+            yield measure(game, PLAIN, RANDOM, fights, name)
+            yield measure(game, LOOKING, PLAIN, fights, name)
 
 
 def line(each: Strength) -> str:
     interval = f"({each.won.low:.1%}–{each.won.high:.1%}), {each.drawn} drawn of {each.fights}"
-    return f"{each.game:14} {each.style:>13} beats {each.other:7} {each.won.value:6.1%} {interval}"
+    return f"{each.game:14} {each.encounter:8} {each.style:>13} beats {each.other:7} {each.won.value:6.1%} {interval}"
 
 
 if __name__ == "__main__":

@@ -13,23 +13,26 @@ from affray.core.views import side_of
 from affray.files import load_encounter
 from affray.players.believing import Believing
 from affray.players.driver import play_out
-from affray.players.lookahead import Fated, LookAhead, surely, value
+from affray.players.lookahead import LookAhead
+from affray.players.lookahead.plans import against, has_turn, overlooked, standing
+from affray.players.lookahead.trials import Fated, Trials, race, surely, value
 from affray.rulesets.coinflip import RULESET as COINFLIP
-from affray.rulesets.game import Player
+from affray.rulesets.fifth_edition import RULESET as FIFTH_EDITION
 from affray.rulesets.plain import first_legal
 from affray.testing import duel
+from bench.players import encounter
 from tests.conformance.coinflip.skirmish import skirmish, trooper, turn_of
 
 
 class Counted(duel.Duel):
-    """A duel that counts how often somebody asked for its player: once by himself, then for each try."""
+    """A duel that counts how often a moment of it was judged: once for each try."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.tried = 0
 
-    def player(self) -> Player:
-        self.asked += 1
-        return first_legal
+    def table(self, state: Any) -> Any:
+        self.tried += 1
+        return super().table(state)
 
 
 def bout(game: duel.Duel, **hp: int) -> Fight[Any]:
@@ -55,7 +58,7 @@ def test_nothing_is_tried_where_there_is_no_choice() -> None:
     fight = bout(game, ann=10, bo=10)
     player = LookAhead(game, 24)
     assert player(fight, asked(fight)) == Pick("ann", "strike", {"target": "bo"})
-    assert game.asked == 1
+    assert game.tried == 0
 
 
 @pytest.mark.parametrize("budget", [2, 3, 8, 40])
@@ -64,7 +67,7 @@ def test_it_tries_no_more_than_its_budget(budget: int) -> None:
     fight = bout(game, ann=10, bo=9, cy=8, di=7, ed=6)
     player = LookAhead(game, budget)
     player(fight, asked(fight))
-    assert 2 <= game.asked - 1 <= budget
+    assert 2 <= game.tried <= budget
     assert len(fight.journal) == 0, "the fight itself stays where it is"
 
 
@@ -122,10 +125,97 @@ def test_who_is_asked_together_with_others_answers_as_the_plain_player() -> None
 def test_a_moment_is_judged_by_who_still_fights_and_how_well() -> None:
     even, ahead = bout(duel.Duel(), ann=10, bo=10), bout(duel.Duel(), ann=10, bo=2)
     assert value(duel.RULESET, even.state, "a") == value(duel.RULESET, even.state, "b") == 0.5
-    assert 0.5 < value(duel.RULESET, ahead.state, "a") < 1
+    assert 0.5 < value(duel.RULESET, ahead.state, "a") < 0.75
     ahead.state.over = "a"
-    assert (value(duel.RULESET, ahead.state, "a"), value(duel.RULESET, ahead.state, "b")) == (1, 0)
+    assert value(duel.RULESET, ahead.state, "a") == 1, "won, and nobody of the side is hurt"
+    assert 0 <= value(duel.RULESET, ahead.state, "b") < 0.25
     assert side_of(ahead, "bo") == "b"
+
+
+# -- all against one -------------------------------------------------------------------------------
+def captains() -> Fight[Any]:
+    """A captain between recruits against the same again; somebody of side a is about to act."""
+    loaded = load_encounter(encounter("fifth_edition", "captain"))
+    fight: Fight[Any] = Fight(loaded.game, loaded.game.start(loaded.encounter))
+    fight.secret = frozenset()
+    play_out(fight, loaded.game.player(), Dice("captains"), lambda fight: loaded.game.when(fight.state)[1][:1] == "a")
+    return fight
+
+
+def test_all_against_one_strikes_at_him_alone_as_long_as_he_stands() -> None:
+    fight = captains()
+    game, plain = FIFTH_EDITION, FIFTH_EDITION.player()
+    plans = against(game, plain, fight, "a")
+    assert [plan.foe for plan in plans] == ["b1", "b2", "b3"]
+    for plan in plans:
+        assert plan(fight, asked(fight))["target"] == plan.foe
+        fight.state.fighters[plan.foe].dead = True
+        assert standing(game, fight.state, "a") == [each.foe for each in plans if each is not plan]
+        assert plan(fight, asked(fight)) == plain(fight, asked(fight))
+        fight.state.fighters[plan.foe].dead = False
+
+
+def test_who_is_overlooked_is_there_again_afterwards() -> None:
+    fight = captains()
+    people = fight.state.fighters
+    with overlooked(FIFTH_EDITION, fight, ["b1"]):
+        assert "b1" not in fight.state.fighters
+        assert fight.state.fighters["b1"] is people["b1"], "whoever holds on to his name still finds him"
+    assert fight.state.fighters is people
+    assert "b1" in people
+
+
+def test_a_plan_is_for_the_turns_of_the_side() -> None:
+    fight = captains()
+    question = asked(fight)
+    assert has_turn(FIFTH_EDITION, fight, question)
+    assert not has_turn(FIFTH_EDITION, fight, Choose("b1", "on_hit", ()))
+
+
+def test_all_against_the_captain_turns_out_best() -> None:
+    fight = captains()
+    plain = FIFTH_EDITION.player()
+    tried = Trials(FIFTH_EDITION, plain, fight, "a")
+    captain, *_ = against(FIFTH_EDITION, plain, fight, "a")
+    gained = [tried(captain, number) - tried(plain, number) for number in range(24)]
+    assert sum(gained) > 0
+    player = LookAhead(FIFTH_EDITION, 96)
+    assert plain(fight, asked(fight))["target"] != "b1"
+    assert player(fight, asked(fight))["target"] == "b1"
+
+
+def test_a_stranger_who_readied_something_unknown_does_not_act_on_it() -> None:
+    """What strangers have readied is a secret: a fight that is imagined goes on without it."""
+    loaded = load_encounter("shrine_ambush")
+    fight: Fight[Any] = Fight(loaded.game, loaded.game.start(loaded.encounter))
+    play_out(fight, LookAhead(loaded.game, 4, 2), Dice("soak", 1), lambda fight: len(fight.journal) >= 400)
+    assert fight.over
+
+
+# -- the race --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("runners", range(2, 12))
+def test_the_best_wins_the_race_within_the_budget(runners: int) -> None:
+    for best in range(runners):
+        runs: list[tuple[int, int]] = []
+
+        def run(each: int, number: int, runs: list[tuple[int, int]] = runs, best: int = best) -> float:
+            runs.append((each, number))
+            return (each == best) + each / 100 + number % 3 / 10
+
+        assert race(runners, 48, run) == best
+        assert len(runs) <= 48
+        assert len(set(runs)) == len(runs), "nothing is tried twice with the same dice"
+
+
+def test_whoever_is_the_same_as_the_first_is_not_tried_again() -> None:
+    runs = []
+
+    def run(each: int, number: int) -> float:
+        runs.append(each)
+        return float(number)
+
+    assert race(4, 48, run) == 0
+    assert len(runs) == 8
 
 
 def test_dice_of_a_number_do_not_depend_on_what_else_is_thrown() -> None:

@@ -136,8 +136,9 @@ def why_no_response(scene: Scene[Combat], warrior: Warrior, mover: Warrior | Non
         found.append(no("ACKS-READY-14", "no_trigger", who=warrior.id))
         return in_order(found)
     if ready.action != "attack":
-        illegal = list(scene.answering[ready.action].why_not(combat, warrior, mover, values))
-        if illegal or warrior.status != "active":
+        answer = scene.answering.get(ready.action)  # of a stranger a side knows only that something is readied
+        illegal = [] if answer is None else list(answer.why_not(combat, warrior, mover, values))
+        if answer is None or illegal or warrior.status != "active":
             found += [no("ACKS-READY-14", "illegal", who=warrior.id), *illegal]
         return in_order(found)
     if warrior.marks & NO_BLOWS or warrior.status != "active":
@@ -164,8 +165,8 @@ def response_option(scene: Scene[Combat], warrior: Warrior, mover: Warrior) -> O
     def fields() -> Mapping[str, Field]:
         if warrior.ready is None or warrior.ready.action == "attack":
             return {"countercharge": YesNo(optional=True)}
-        answer: Answer = scene.answering[warrior.ready.action]
-        return answer.fields(scene.state, warrior)
+        answer: Answer | None = scene.answering.get(warrior.ready.action)
+        return {} if answer is None else answer.fields(scene.state, warrior)
 
     return Option("respond", fields, why_not)
 
