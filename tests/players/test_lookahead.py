@@ -20,7 +20,7 @@ from affray.rulesets.coinflip import RULESET as COINFLIP
 from affray.rulesets.fifth_edition import RULESET as FIFTH_EDITION
 from affray.rulesets.plain import first_legal
 from affray.testing import duel
-from bench.players import encounter
+from bench.players import COMPANIES, encounter
 from tests.conformance.coinflip.skirmish import skirmish, trooper, turn_of
 
 
@@ -133,12 +133,16 @@ def test_a_moment_is_judged_by_who_still_fights_and_how_well() -> None:
 
 
 # -- all against one -------------------------------------------------------------------------------
-def captains() -> Fight[Any]:
+def captains(game: str = "fifth_edition") -> Fight[Any]:
     """A captain between recruits against the same again; somebody of side a is about to act."""
-    loaded = load_encounter(encounter("fifth_edition", "captain"))
+    loaded = load_encounter(encounter(game, "captain"))
     fight: Fight[Any] = Fight(loaded.game, loaded.game.start(loaded.encounter))
     fight.secret = frozenset()
-    play_out(fight, loaded.game.player(), Dice("captains"), lambda fight: loaded.game.when(fight.state)[1][:1] == "a")
+
+    def stop(fight: Fight[Any]) -> bool:
+        return isinstance(fight.request, Choose) and loaded.game.when(fight.state)[1][:1] == "a"
+
+    play_out(fight, loaded.game.player(), Dice("captains"), stop)
     return fight
 
 
@@ -172,24 +176,46 @@ def test_a_plan_is_for_the_turns_of_the_side() -> None:
     assert not has_turn(FIFTH_EDITION, fight, Choose("b1", "on_hit", ()))
 
 
-def test_all_against_the_captain_turns_out_best() -> None:
+@pytest.mark.parametrize("name", COMPANIES)
+def test_all_against_the_captain_turns_out_best(name: str) -> None:
+    """In every game the plain player shoots at the recruits first, and would do better to fell who does the harm."""
+    fight = captains(name)
+    game: Any = fight.ruleset
+    plain = game.player()
+    tried = Trials(game, plain, fight, "a")
+    captain, *_ = against(game, plain, fight, "a")
+    assert captain.foe == "b1"
+    assert sum([tried(captain, number) - tried(plain, number) for number in range(24)]) > 0
+
+
+def test_look_ahead_shoots_at_the_captain() -> None:
     fight = captains()
-    plain = FIFTH_EDITION.player()
-    tried = Trials(FIFTH_EDITION, plain, fight, "a")
-    captain, *_ = against(FIFTH_EDITION, plain, fight, "a")
-    gained = [tried(captain, number) - tried(plain, number) for number in range(24)]
-    assert sum(gained) > 0
-    player = LookAhead(FIFTH_EDITION, 96)
-    assert plain(fight, asked(fight))["target"] != "b1"
-    assert player(fight, asked(fight))["target"] == "b1"
+    assert FIFTH_EDITION.player()(fight, asked(fight))["target"] != "b1"
+    assert LookAhead(FIFTH_EDITION, 96)(fight, asked(fight))["target"] == "b1"
 
 
-def test_a_stranger_who_readied_something_unknown_does_not_act_on_it() -> None:
-    """What strangers have readied is a secret: a fight that is imagined goes on without it."""
-    loaded = load_encounter("shrine_ambush")
-    fight: Fight[Any] = Fight(loaded.game, loaded.game.start(loaded.encounter))
-    play_out(fight, LookAhead(loaded.game, 4, 2), Dice("soak", 1), lambda fight: len(fight.journal) >= 400)
-    assert fight.over
+@pytest.mark.parametrize(
+    ("sample", "readied"), [("furnace_gate", "readied"), ("corridor_hold", "readied"), ("shrine_ambush", "ready")]
+)
+def test_what_is_imagined_goes_on_though_nobody_knows_what_a_stranger_has_readied(sample: str, readied: str) -> None:
+    loaded = load_encounter(sample)
+    game: Any = loaded.game
+    fight: Fight[Any] = Fight(game, game.start(loaded.encounter))
+    met = 0
+
+    def stop(fight: Fight[Any]) -> bool:
+        nonlocal met
+        question = fight.request
+        side = side_of(fight, question.who) if isinstance(question, Choose) else ""
+        ready = {each.side for each in game.people(fight.state).values() if getattr(each, readied) is not None}
+        if side and ready - {side}:
+            twin = fight.known.imagined(side)
+            play_out(twin, game.player(), Dice("imagined"), lambda twin: len(twin.journal) >= 200, checked=False)
+            met += 1
+        return met >= 6
+
+    play_out(fight, game.player(), Dice("r", 0), stop)
+    assert met
 
 
 # -- the race --------------------------------------------------------------------------------------

@@ -272,7 +272,8 @@ def lose_readied(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) ->
         return
     held = fighter.readied.held_spell
     fighter.readied = None
-    scene.state.ready.remove(fighter.id)
+    if fighter.id in scene.state.ready:  # of a stranger a side knows only that something is readied
+        scene.state.ready.remove(fighter.id)
     if scene.recording:
         scene.tell(ReadiedLost(fighter.id, why, rules=(rule,)))
     if held and fighter.concentration == held:

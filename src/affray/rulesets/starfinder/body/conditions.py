@@ -175,6 +175,7 @@ def lose_readied(scene: Scene[Combat], fighter: Fighter, why: str, rule: str) ->
     if readied is None:
         return
     fighter.readied = None
-    scene.state.ready.remove(fighter.id)
+    if fighter.id in scene.state.ready:  # of a stranger a side knows only that something is readied
+        scene.state.ready.remove(fighter.id)
     if scene.recording:
         scene.tell(ReadiedLost(fighter.id, readied.action, why, rules=(rule,)))
