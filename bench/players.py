@@ -22,7 +22,7 @@ from affray.simulate.intervals import Estimate, share
 from bench.mirror_captains import CAPTAINS
 
 FIGHTS = 24
-LOOKING, PLAIN, RANDOM = "lookahead:64", "plain", "random"
+LOOKING, PLAIN, RANDOM = "lookahead:48", "plain", "random"
 MOST_REPLIES = 3000
 """A fight that is not over by then is a draw."""
 
