@@ -256,3 +256,14 @@ def test_a_little_better_is_not_better() -> None:
     assert surely([2, 2.1, 1.9], [1, 1, 1])
     assert not surely([2, 0, 1.1], [1, 1, 1])
     assert not surely([1, 1], [1, 1])
+
+
+def test_each_side_and_each_fight_has_a_plan_of_its_own() -> None:
+    player = LookAhead(COINFLIP, 8)
+    told = []
+    for _ in range(2):
+        loaded = load_encounter("dry_ford")
+        fight: Fight[Any] = Fight(COINFLIP, COINFLIP.start(loaded.encounter))
+        play_out(fight, player, Dice("same"), lambda fight: len(fight.journal) >= 40)
+        told.append(fight.journal.path())
+    assert told[0] == told[1], "nothing is left of the fight before"

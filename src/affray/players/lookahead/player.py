@@ -32,9 +32,9 @@ class LookAhead:
         self._plain = game.player()
         self._tempers = tempers(game)
         self._usual = Believing(self._plain)
-        self._plan: Plan = self._plain
-        self._made: Hashable = None
-        self._since = -1
+        self._fight: Fight[Any] | None = None
+        self._kept: dict[str, tuple[Hashable, Plan]] = {}
+        """By side: the plan that it follows in this fight, and for what it was made."""
 
     def __call__(self, fight: Fight[Any], question: Choose) -> Pick:
         # Who is asked together with others must not find out what they have answered already.
@@ -45,29 +45,30 @@ class LookAhead:
         asked = believed.asked(question.who)
         if not isinstance(asked, Choose) or all(each.side != side for each in self.game.standings(fight.state)):
             return self._usual(fight, question)
-        made = self._occasion(believed, side)
-        if fight.ticket < self._since:
-            self._plan = self._plain
-        if made != self._made or fight.ticket < self._since:
-            self._made, self._since = made, fight.ticket
-            self._plan = self._best(fight, believed, question, side)
-        if self._plan is not self._plain:
-            pick = self._plan(believed, asked)
+        if fight is not self._fight:
+            self._fight, self._kept = fight, {}
+        made, plan = self._kept.get(side, (None, self._plain))
+        occasion = self._occasion(believed)
+        if occasion != made:
+            plan = self._best(fight, believed, question, side, plan)
+            self._kept[side] = occasion, plan
+        if plan is not self._plain:
+            pick = plan(believed, asked)
             if not fight.refusals(pick):
                 return pick
         return self._usual(fight, question)
 
-    def _occasion(self, believed: Situation[Any], side: str) -> Hashable:
+    def _occasion(self, believed: Situation[Any]) -> Hashable:
         """For what a plan is made: a round and those who fight in it; for a turn, where no foe can be singled out."""
         round, owner = self.game.when(believed.state)
         if not hasattr(self.game, "people"):
-            return side, round, owner
-        return side, round, *(each.id for each in self.game.table(believed.state).combatants if stands(each))
+            return round, owner
+        return round, *(each.id for each in self.game.table(believed.state).combatants if stands(each))
 
-    def _best(self, fight: Fight[Any], believed: Situation[Any], question: Choose, side: str) -> Plan:
+    def _best(self, fight: Fight[Any], believed: Situation[Any], question: Choose, side: str, plan: Plan) -> Plan:
         """The plan so far, or what did better when both were tried out."""
         found: list[Plan] = [self._plain, *against(self.game, self._plain, believed, side), *self._tempers]
-        kept = self._plan if self._plan in found else self._plain
+        kept = plan if plan in found else self._plain
         plans = [kept, *(each for each in found if each != kept)]
         more = max(2, self.budget // EACH) - len(plans)
         if more > 0:
