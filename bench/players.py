@@ -100,7 +100,7 @@ def tournament(game: Game[Any], start: Any, style: str, other: str, fights: int,
         fight: Fight[Any] = Fight(game, start)
         fight.secret = frozenset()
         one, two = named(style, game, number), named(other, game, number)
-        play_out(fight, Sides({side: one}, two), Dice("mirror", number // 2), too_long)
+        play_out(fight, Sides({side: one}, two), Dice("seatings", number // 2), too_long)
         won += fight.over == side
         drawn += fight.over not in ("a", "b")
     return Strength(game.name, name, style, other, share(won, fights - drawn), drawn, fights)
