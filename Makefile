@@ -22,8 +22,9 @@ run: $(RUNS) ## serve the demo tables: address and QR code are printed
 test: $(READY) ## run all tests
 	$(BIN)/pytest -n auto
 
-soak: $(READY) ## look for leaks of secrets in 100,000 views
+soak: $(READY) ## look for leaks of secrets in 100,000 views, and kill servers under load 1,000 times
 	$(BIN)/python -m tests.properties.soak 100000
+	$(BIN)/python -m tests.server.soak 1000
 
 lint: $(READY) ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check

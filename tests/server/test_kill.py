@@ -17,7 +17,7 @@ from tests.server.forked import Nursery, started
 from tests.tables.databases import KINDS, database
 
 KILLS = 25
-"""For each database; `make soak` does 500."""
+"""For each database; `make soak` does many more."""
 TABLES = 3
 
 
