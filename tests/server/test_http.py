@@ -43,6 +43,9 @@ def test_rules_by_id_and_by_words(server: str) -> None:
     assert httpx.get(f"{server}/api/rules/fifth_edition/prone-3").json()["id"] == "E5-PRONE-3"
     found = httpx.get(f"{server}/api/rules/fifth_edition", params={"search": "standing half speed"}).json()
     assert "E5-PRONE-3" in [rule["id"] for area in found["areas"] for rule in area["rules"]]
+    told = httpx.get(f"{server}/api/rules/starfinder", params={"lang": "uk"}).json()["areas"][0]["rules"][0]
+    assert told != httpx.get(f"{server}/api/rules/starfinder/{told['id']}").json()
+    assert told == httpx.get(f"{server}/api/rules/starfinder/{told['id']}", params={"lang": "uk"}).json()
     assert httpx.get(f"{server}/api/rules/fifth_edition/nothing").status_code == 404
     assert httpx.get(f"{server}/api/rules/chess").status_code == 404
     assert "combatants" in httpx.get(f"{server}/api/schema/fifth_edition").text

@@ -49,14 +49,14 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         return await found(hub, shelf.told_bestiary, game, search, lang)
 
     @app.get("/api/rules/{game}", responses=told_troubles(404))
-    async def rules(game: str, search: str = Query("", max_length=200)) -> dict[str, Any]:
+    async def rules(game: str, search: str = Query("", max_length=200), lang: Lang = "en") -> dict[str, Any]:
         """The rules of a game that hold all words."""
-        return await found(hub, shelf.told_rules, game, search)
+        return await found(hub, shelf.told_rules, game, search, lang)
 
     @app.get("/api/rules/{game}/{id}", responses=told_troubles(404))
-    async def rule(game: str, id: str) -> dict[str, str]:
+    async def rule(game: str, id: str, lang: Lang = "en") -> dict[str, str]:
         """A rule by its id."""
-        return await found(hub, shelf.one_rule, game, id)
+        return await found(hub, shelf.one_rule, game, id, lang)
 
     @app.get("/api/schema/{game}", responses=told_troubles(404))
     async def schema(game: str) -> dict[str, Any]:

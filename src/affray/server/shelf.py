@@ -38,7 +38,7 @@ def all_samples() -> tuple[Any, ...]:
 
 def told_games(lang: str) -> list[dict[str, Any]]:
     """The installed games."""
-    return [{"id": name, "title": rulebook(game_of(name)).title.partition(":")[0]} for name in games()]
+    return [{"id": name, "title": rulebook(game_of(name), lang).title.partition(":")[0]} for name in games()]
 
 
 def told_samples(lang: str) -> list[dict[str, Any]]:
@@ -109,9 +109,9 @@ def told_bestiary(game: str, search: str, lang: str) -> list[dict[str, Any]]:
     return found[:MOST_FOUND]
 
 
-def told_rules(game: str, search: str) -> dict[str, Any]:
+def told_rules(game: str, search: str, lang: str) -> dict[str, Any]:
     """The rules of a game, area by area; only those that hold all words, if any are given."""
-    book, words = rulebook(game_of(game)), search.lower().split()
+    book, words = rulebook(game_of(game), lang), search.lower().split()
     areas = []
     for area in book.areas:
         fitting = [each for each in area.rules if all(word in f"{each.id} {each.text}".lower() for word in words)]
@@ -124,9 +124,9 @@ def told_rule(rule: Rule) -> dict[str, str]:
     return {"id": rule.id, "tag": rule.tag, "text": rule.text}
 
 
-def one_rule(game: str, id: str) -> dict[str, str]:
+def one_rule(game: str, id: str, lang: str) -> dict[str, str]:
     """A rule by its id; a LookupError if there is none."""
-    return told_rule(rulebook(game_of(game)).rule(id))
+    return told_rule(rulebook(game_of(game), lang).rule(id))
 
 
 def told_schema(game: str) -> dict[str, Any]:

@@ -216,7 +216,7 @@ class Telling:
     def rule(self, id: str) -> str:
         """The text of a rule, empty if there is none of this name."""
         try:
-            return rulebook(self.fight.game).rule(id).text
+            return rulebook(self.fight.game, self.lang).rule(id).text
         except LookupError:
             return ""
 
