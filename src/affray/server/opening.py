@@ -75,7 +75,7 @@ class Opened(BaseModel):
 def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, limits: Limits) -> None:
     connections = 0
 
-    @app.post("/api/tables", status_code=201, responses=told_troubles(400, 401, 422, 429, 503))
+    @app.post("/api/tables", status_code=201, responses=told_troubles(400, 401, 404, 422, 429, 503))
     async def open_table(wish: TableWish, authorization: str | None = Header(None)) -> Opened:
         """Open a table: the reply has its seats with their tokens, one game master at least."""
         check_key(key, authorization)
