@@ -192,3 +192,24 @@ def test_words_for_rules_that_there_are_not_are_named() -> None:
     book = parse("# A game\n## MOVE: Moving\n- **G-MOVE-1** (source) All move.")
     with pytest.raises(ValueError, match=r"line 2: - \*\*G-MOVE-7\*\* Ждать; line 3: ## WAIT: Ожидание"):
         translated(book, "# Игра\n- **G-MOVE-7** Ждать.\n## WAIT: Ожидание".replace("Ждать.", "Ждать"))
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@every_game
+def test_every_rule_is_told_in_every_language(game: Game[Any], lang: str) -> None:
+    english, told = rulebook(game), rulebook(game, lang)
+    assert [rule.id for rule, own in zip(english, told, strict=True) if own.text == rule.text] == []
+    assert [area.name for area, own in zip(english.areas, told.areas, strict=True) if own.title == area.title] == []
+    assert [rule.id for rule in told if not rule.text.endswith(".") or not re.search("[а-яіїє]", rule.text)] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+@every_game
+def test_a_rule_in_other_words_names_the_same_rules_and_fields(game: Game[Any], lang: str) -> None:
+    """Ids of other rules, and words of encounter files: whoever reads a rule in his language finds the same things."""
+    marks = re.compile(r"`[^`]+`|\b[A-Z0-9]+-[A-Z]+-\d+\b")
+    strays = [
+        rule.id for rule, own in zip(rulebook(game), rulebook(game, lang), strict=True)
+        if sorted(marks.findall(rule.text)) != sorted(marks.findall(own.text))
+    ]  # fmt: skip
+    assert strays == []
