@@ -20,7 +20,6 @@ from .order import narrow, order
 from .outside import drawing, knowledge, odds, setup, table, traps
 from .outside.edits import EDITS
 from .player.player import player_of
-from .player.stuck import is_stuck
 from .player.styles import style_of
 from .reactions.opportunity import OpportunityAttack
 from .time.windows import Happening, Reaction
@@ -71,7 +70,6 @@ class FifthEdition:
     where = staticmethod(knowledge.where)
     table = staticmethod(table.table)
     weigher = staticmethod(odds.weigher)
-    stuck = staticmethod(is_stuck)
 
     def draw(self, state: Combat) -> str:
         return draw(table.table(state))

@@ -8,7 +8,7 @@ import pytest
 
 from affray.core.dice import Dice
 from affray.core.fight import Fight
-from affray.core.script import Choose, Pick, Roll, Thrown
+from affray.core.script import Choose, Pick
 from affray.players.driver import play_out
 from affray.rulesets.fifth_edition import RULESET
 from affray.rulesets.fifth_edition.ground.board import distance
@@ -114,26 +114,6 @@ def test_what_cannot_be_opened_is_broken() -> None:
     fight = walled(crate)
     assert fought(fight).over in ("heroes", "raiders")
     assert "crate" in fight.state.broken
-
-
-@pytest.mark.rule("E5-END-4")
-def test_a_fight_that_goes_nowhere_is_known_to_be_stuck() -> None:
-    assert RULESET.stuck(walled(wall((6, 3), id="plug")).state)
-    assert not RULESET.stuck(walled(door((5, 3), (6, 3))).state)
-    assert not RULESET.stuck(walled().state)
-    assert not RULESET.stuck(arena(fig(at=(2, 3)), rai(at=(10, 3))).state)
-
-
-@pytest.mark.rule("E5-END-1", "E5-END-4")
-def test_a_fight_that_is_won_is_not_stuck_before_its_last_turn_ends() -> None:
-    fight = arena(fig(at=(2, 3)), rai(at=(3, 3), hp=1, starts_holding=["scimitar"]))
-    answer(fight, "FIG: attack RAI with longsword")
-    while isinstance(rolled := fight.pending, Roll):
-        assert not fight.answer(Thrown(rolled.who, (rolled.sides,) * rolled.count))
-    if rolled.why == "knock_out":
-        answer(fight, "FIG: kill")
-    assert (fighter(fight, "RAI").hp, fight.over) == (0, "")
-    assert not RULESET.stuck(fight.state)
 
 
 # -- weapons ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Fights that go nowhere: nobody on a side can do anything to the others any more (SF-INIT-7, SF-MORALE-1)."""
+"""Giving up: nobody on a side can do anything to the others any more (SF-INIT-7, SF-MORALE-1)."""
 
 from __future__ import annotations
 
@@ -42,12 +42,3 @@ def give_up(combat: Combat, fighter: Fighter, foes: Sequence[Fighter]) -> Wish |
     own = [each for each in combat.fighters.values() if each.side == fighter.side and each.fighting]
     hurt = any(can_harm(foe, each) for foe in foes for each in own)
     return ("surrender", {}) if hurt else None
-
-
-def goes_nowhere(combat: Combat) -> bool:
-    """Whether no side could ever hurt another one: whoever plays the fight may as well stop."""
-    people = [each for each in combat.fighters.values() if each.fighting]
-    return all(
-        is_powerless(combat, side, [each for each in people if each.side != side])
-        for side in dict.fromkeys([each.side for each in people])
-    )
