@@ -176,6 +176,19 @@ def test_many_frames_are_read_later_and_others_do_not_wait(tmp_path: Path) -> No
         assert time.monotonic() - begun > 0.4
 
 
+def test_whoever_does_not_listen_is_not_listened_to(tmp_path: Path) -> None:
+    with served(sqlite(tmp_path)) as server, Party(server) as party:
+        url = f"{server.replace('http', 'ws')}/api/tables/{party.table}/live"
+        with connect(url, max_queue=1) as deaf:
+            deaf.send(json.dumps({"do": "hello", "token": party.seats["Mia"]["token"]}))
+            for number in range(400):
+                deaf.send(json.dumps({"do": "edits", "id": number}))
+            begun = time.monotonic()
+            assert party["Ida"].ask("rule", rule="x")["ok"]
+            assert party["Ida"].answer("sela_quickwater", "dodge")["ok"]
+            assert time.monotonic() - begun < 20
+
+
 def test_only_so_many_connections_tables_and_seats(tmp_path: Path) -> None:
     with served(sqlite(tmp_path), limits=Limits(at_a_table=2, tables=1)) as server, Party(server) as party:
         assert party["Ida"].welcome["role"] == "gm"

@@ -70,6 +70,14 @@ def test_an_encounter_is_checked_saved_read_and_fought(server: str) -> None:
     assert httpx.post(f"{server}/api/tables", json={"saved": "My ford"}).status_code == 404
 
 
+def test_a_link_as_a_code(server: str) -> None:
+    drawn = httpx.post(f"{server}/api/qr", json={"link": "http://10.0.0.2:8000/t/den#token"})
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert "<svg" in drawn.text
+    assert "token" not in drawn.text
+    assert httpx.post(f"{server}/api/qr", json={"link": "x" * 401}).status_code == 422
+
+
 @pytest.mark.parametrize(
     "wish",
     [{}, {"sample": "dry_ford", "journal": "x"}, {"sample": "dry_ford", "options": {"health": "loud"}},

@@ -122,6 +122,7 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._rules = ThreadPoolExecutor(1, "rules")
         self._files = ThreadPoolExecutor(STORE_THREADS, "store")
+        self._opening_thread = ThreadPoolExecutor(1, "opening")
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
         self.connections = 0
@@ -157,6 +158,10 @@ class Hub:
     async def reckon(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with a fight, in the one thread that may."""
         return await asyncio.get_running_loop().run_in_executor(self._rules, work, *given)
+
+    async def prepare(self, work: Callable[..., T], *given: Any) -> T:
+        """Make a fight of a file or a journal, which may take long: others go on meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._opening_thread, work, *given)
 
     async def keep(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with the store."""
@@ -196,7 +201,7 @@ class Hub:
                 stored = await self.keep(self.store.load, id)
                 if stored is None:
                     raise NoTable(id)
-                room = Room(await self.reckon(opened, stored), stored.clients)
+                room = Room(await self.prepare(opened, stored), stored.clients)
                 self.counts["opened"] += 1
                 self.rooms[id] = room
                 self.run_on(room)
@@ -371,6 +376,7 @@ class Hub:
         if self._listening is not None:
             self._listening.close()
         self._rules.shutdown(wait=True, cancel_futures=True)
+        self._opening_thread.shutdown(wait=True, cancel_futures=True)
         self._files.shutdown(wait=True)
         self.store.close()
 

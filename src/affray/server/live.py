@@ -24,6 +24,8 @@ from .limits import USUAL, Bucket, Limits
 log = logging.getLogger("affray.server")
 encode = msgspec.json.encode
 
+MOST_WAITING = 100
+"""So many replies wait for a client before more is read from it."""
 UNKNOWN, NO_SEAT, CROWDED, STOPPING, BAD = 4404, 4401, 4429, 1012, 1007
 """Codes with which a connection is closed: no such table, no such seat, too many, the server stops, no message."""
 
@@ -142,6 +144,8 @@ class Connection:
         while True:
             frame = await received(self.socket)
             await self.bucket.wait()
+            while len(self.looker.replies) > MOST_WAITING:  # whoever does not listen is not listened to
+                await asyncio.sleep(0.05)
             try:
                 said = say.DECODER.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

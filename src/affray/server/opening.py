@@ -25,6 +25,9 @@ from .hub import Hub, NoTable, Room
 from .limits import Limits, is_welcome
 from .live import sit
 
+MOST_LINES = 20_000
+"""Of a journal that is taken up: to play it takes about a millisecond a line."""
+
 
 class SeatWish(BaseModel):
     """A seat that a new table is to have."""
@@ -83,7 +86,7 @@ def add_tables(app: FastAPI, hub: Hub, names: Collection[str], key: str | None, 
             raise Trouble(429, "too-many-tables")
         if odd := wrong(wish.options):
             raise Trouble(422, "options", field=odd)
-        fight = await hub.reckon(guarded, begun, hub, wish)
+        fight = await hub.prepare(guarded, begun, hub, wish)
         if isinstance(fight, HTTPException):
             raise fight
         return await handed_out(hub, fight, wish)
@@ -169,6 +172,8 @@ def loaded(hub: Hub, wish: TableWish) -> Loaded:
 
 def from_journal(text: str) -> Fight:
     lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) > MOST_LINES:
+        raise Trouble(422, "journal", why=f"more than {MOST_LINES} lines")
     try:
         return told(lines)
     except (Spoilt, Unreadable, LookupError) as error:

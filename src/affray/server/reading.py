@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
-from fastapi import FastAPI, Header, Query
+import segno
+from fastapi import FastAPI, Header, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,6 +16,13 @@ from affray.tables import Store
 from . import shelf
 from .answers import Lang, Trouble, check_key, found, stored, told_troubles
 from .hub import Hub
+
+
+class Link(BaseModel):
+    """What a QR code says."""
+
+    model_config = ConfigDict(extra="forbid")
+    link: str = Field(min_length=1, max_length=400, pattern=r"^[\x20-\x7e]+$")
 
 
 class Text(BaseModel):
@@ -63,6 +72,13 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
         """The JSON Schema of a game's encounters."""
         return await found(hub, shelf.told_schema, game)
 
+    @app.post("/api/qr", response_class=Response, responses=told_troubles(422, 429))
+    async def code(wish: Link) -> Response:
+        """A link as a QR code (SVG), for a phone to read from a screen; it is posted, so that no log has it."""
+        drawn = io.BytesIO()
+        segno.make(wish.link, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#000", light="#fff")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
     @app.get("/api/encounters", responses=told_troubles(503))
     async def encounters() -> list[dict[str, Any]]:
         """The encounters that people have saved here."""
@@ -72,7 +88,7 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
     @app.post("/api/encounters/check", responses=told_troubles(422))
     async def check(wish: Text) -> dict[str, Any]:
         """Everything that is wrong with an encounter, with line and hint."""
-        return await hub.reckon(checked, wish)
+        return await hub.prepare(checked, wish)
 
     @app.get("/api/encounters/{name}", response_class=PlainTextResponse, responses=told_troubles(404, 503))
     async def encounter(name: str) -> PlainTextResponse:
