@@ -29,6 +29,10 @@ from .reading import add_shelf
 
 TIDY_SECONDS = 60
 DAY_SECONDS = 3600
+SELDOM = (2_000, 20, 1_000_000)
+"""When Python looks for garbage: a full look takes 2 ms for each table in memory, and play leaves nothing to find."""
+MANY_FORGOTTEN, COLLECTED = 20, 15
+"""After so many forgotten tables, or so many rounds of tidying, it is looked for on purpose."""
 
 
 def create_app(
@@ -49,11 +53,14 @@ def create_app(
         hub.start()
         gc.collect()
         gc.freeze()  # else every full collection would go through all rules and messages again
+        usual = gc.get_threshold()
+        gc.set_threshold(*SELDOM)
         tidying = asyncio.create_task(tidy(hub))
         try:
             yield
         finally:
             tidying.cancel()
+            gc.set_threshold(*usual)
             await hub.farewell()
             hub.shut()
 
@@ -79,14 +86,17 @@ def warm_up() -> None:
 
 
 async def tidy(hub: Hub) -> None:
-    """Forget idle tables, and copy the database once a day."""
-    rounds = 0
+    """Forget idle tables, copy the database once a day, and collect what forgotten tables have left."""
+    rounds = forgotten = 0
     while True:
         with contextlib.suppress(Unwritable):
             if rounds % (DAY_SECONDS // TIDY_SECONDS) == 0:
                 await hub.keep(hub.store.back_up)
         rounds += 1
-        hub.tidy()
+        forgotten += hub.tidy()
+        if forgotten >= MANY_FORGOTTEN or (forgotten and rounds % COLLECTED == 0):
+            forgotten = 0
+            gc.collect()
         await asyncio.sleep(TIDY_SECONDS)
 
 
