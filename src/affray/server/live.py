@@ -125,13 +125,13 @@ class Connection:
         while True:
             await looker.wake.wait()
             looker.wake.clear()
+            replies, looker.replies = looker.replies, []  # before the picture is looked at: it goes out before them
             picture = looker.picture
             if picture is not None and picture is not looker.sent:
                 message = picture.after(looker.sent, looker.told)
                 looker.sent = picture
                 if message:
                     await self.socket.send_text(message.decode())
-            replies, looker.replies = looker.replies, []
             for reply in replies:
                 await self.socket.send_text(reply.decode())
             if looker.bye:
