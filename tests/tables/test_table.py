@@ -10,8 +10,8 @@ import affray
 from affray.core.refusals import Refusal
 from affray.tables import Seat, Table
 from affray.tables.keeping import take_back
+from affray.tables.sitting import MOST_SEATS
 from affray.tables.standing import MOST_STANDING
-from affray.tables.table import MOST_SEATS
 
 
 def laid(sample: str = "kennel_yard", *wishes: dict[str, Any]) -> tuple[Table, list[Seat]]:
@@ -92,6 +92,14 @@ def test_a_standing_answer_that_the_rules_forbid_is_not_given() -> None:
     pick = table.by_itself()
     assert pick is not None
     assert getattr(pick, "source", "") == "standing"
+
+
+def test_what_any_game_master_leaves_standing_counts_for_all_who_are_no_player_s() -> None:
+    table, (_, other, mia) = laid("kennel_yard", {"role": "gm", "name": "Bo"}, hero("Mia", "sela_quickwater"))
+    assert table.leave(other, {"why": "turn", "do": "dodge"}) == 1
+    assert table.by_itself() is None  # a player's own
+    assert table.revoke(other, mia.id) == []
+    assert table.by_itself() is not None
 
 
 def test_pausing_and_undo_hold_everything() -> None:

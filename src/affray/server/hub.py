@@ -340,7 +340,8 @@ class Hub:
             room.used = time.monotonic()
             if looker in room.lookers:
                 room.lookers.remove(looker)
-            await self.show(room)
+            if room.lookers and not self.closing:
+                await self.show(room)
 
     async def ask(self, room: Room, question: Callable[[], T]) -> T:
         """Find something out at a table that changes nothing."""

@@ -1,14 +1,13 @@
 """A table: a fight that several people play, each from a seat of their own. It lives in memory and knows no network.
 
 Every deed returns the reasons against it, and changes nothing if there are any. Whoever keeps the table writes down
-what it has come to (`unsaved`) before anybody is told, or takes it back (`back_to`).
+what it has come to (`unsaved`) before anybody is told, or takes it back (`keeping.take_back`).
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from affray.core.defects import Defect
@@ -18,107 +17,33 @@ from affray.core.journal import ROOT
 from affray.core.refusals import Refusal, refuse
 from affray.core.script import Choose, Option, Overrule, Pick, Question, Reply, Roll, Thrown
 from affray.core.situation import Situation
-from affray.core.views import Seat as Eyes
 from affray.core.views import View, answer_for, tellable
 from affray.library import GENERATED, TYPED, Fight
 
 from . import rights
-from .options import HIDDEN, MASTER, options_of, wrong
-from .seats import GM, ID_BYTES, PLAYER, ROLES, Seat, digest, new_id, new_token, seat_of
-from .standing import MOST_STANDING, Standing, misfit
+from .options import HIDDEN, MASTER
+from .seats import GM, Seat
+from .sitting import Sitting
 
-LONGEST_NAME = 60
-MOST_SEATS = 60
 STEP_SECONDS = 0.05
 """So long the computer goes on before others are told."""
 MOST_STEPS = 400
 MEASURES = ("choice", "action", "turn")
 
-__all__ = ["ID_BYTES", "Table"]
 
-
-class Table:
+class Table(Sitting):
     """A fight with seats. `settings` is everything besides the journal, as it is stored."""
 
     def __init__(self, id: str, fight: Fight, settings: Mapping[str, Any] | None = None) -> None:
-        self.id, self.fight = id, fight
+        super().__init__(fight, settings or {})
+        self.id = id
         self.stored = 0
         """How many lines of the journal are written down, the header not counted."""
-        self.version = 0
-        """How often the settings have been written down."""
-        self.unsettled = False
-        """Whether the settings have changed since."""
         self.paused = False
-        self._sat = 0
-        """How often seats have changed."""
-        self._answering: tuple[Any, dict[str, tuple[str, ...]], dict[str, Seat]] = (None, {}, {})
-        self.adopt(settings or {})
-
-    # -- settings ----------------------------------------------------------------------------------
-    def adopt(self, settings: Mapping[str, Any]) -> None:
-        """Take over settings as they were stored."""
-        self.options = options_of(settings.get("options", {}))
-        self._sat += 1
-        self.seats = {each["id"]: seat_of(each) for each in settings.get("seats", ())}
-        self.standing = {each["number"]: Standing(**each) for each in settings.get("standing", ())}
-        self.fight.secret = self.options.secret
-
-    def settings(self) -> dict[str, Any]:
-        return {
-            "options": self.options.data(),
-            "seats": [each.data() for each in self.seats.values()],
-            "standing": [each.data() for each in self.standing.values()],
-        }
 
     @property
     def title(self) -> str:
         return self.fight.title or str(self.fight.journal.header.get("name", ""))
-
-    def at(self, token: str) -> Seat | None:
-        """The seat that a token opens; of a revoked one none does."""
-        key = digest(token)
-        return next((each for each in self.seats.values() if each.key == key and not each.revoked), None)
-
-    # -- who answers for whom ----------------------------------------------------------------------
-    def answers(self, seat: Seat) -> tuple[str, ...]:
-        """Everybody for whom a seat is asked. What a side itself is asked goes to its first player."""
-        if seat.role != PLAYER:
-            return ()
-        return self._who_answers()[0].get(seat.id, ())
-
-    def _who_answers(self) -> tuple[dict[str, tuple[str, ...]], dict[str, Seat]]:
-        """By seat, for whom it is asked; and by name, which player is. Kept as long as fight and seats are the same."""
-        moment = (self.fight, self.fight.ticket, self._sat)
-        if self._answering[0] != moment:
-            sides = self._sides()
-            players = [each for each in self.seats.values() if is_playing(each)]
-            found: dict[str, tuple[str, ...]] = {}
-            for seat in players:
-                named = list(sides) if seat.answers is None else seat.answers
-                first = next(each for each in players if each.side == seat.side)
-                own = tuple([who for who in named if sides.get(who) == seat.side])
-                found[seat.id] = (*own, seat.side) if first is seat else own
-            owners = {who: seat for seat in reversed(players) for who in found[seat.id]}
-            self._answering = moment, found, owners
-        return self._answering[1:]
-
-    def _sides(self) -> dict[str, str]:
-        """Everybody in the fight, and on which side."""
-        game: Any = self.fight.game
-        if hasattr(game, "people") and hasattr(game, "side_of"):
-            return {who: game.side_of(self.fight.state, who) for who in game.people(self.fight.state)}
-        return {each.id: each.side for each in game.standings(self.fight.state)}
-
-    def eyes(self, seat: Seat) -> Eyes:
-        """The seat as the views know it; seats that see the same are the same."""
-        if seat.role != PLAYER:
-            return Eyes(seat.role if seat.role == GM else "", seat.eyes)
-        return Eyes(seat.name or seat.id, seat.side, self.answers(seat))
-
-    def owner(self, who: str) -> Seat | None:
-        """The seat that is asked for somebody: a player's, else the game master's."""
-        player = self._who_answers()[1].get(who)
-        return player or next((each for each in self.seats.values() if each.role == GM and not each.revoked), None)
 
     # -- what is seen ------------------------------------------------------------------------------
     def view(self, seat: Seat, since: int = 0) -> View:
@@ -248,8 +173,10 @@ class Table:
 
     def _left_standing(self, seat: Seat, question: Choose) -> Pick | None:
         round = self.fight.game.when(self.fight.state)[0]
+        masters = {each.id for each in self.seats.values() if each.role == GM and not each.revoked}
+        own = masters if seat.role == GM else {seat.id}
         for each in self.standing.values():
-            if each.seat == seat.id and (pick := each.pick(question, round)) is not None:
+            if each.seat in own and (pick := each.pick(question, round)) is not None:
                 if not self.fight.refusals(pick):
                     return pick
         return None
@@ -331,126 +258,10 @@ class Table:
             "redoable": journal.redoable, "redo": named(journal.ahead),
         }  # fmt: skip
 
-    # -- seats -------------------------------------------------------------------------------------
-    def hand_out(self, seat: Seat | None, wish: Mapping[str, Any]) -> list[Refusal] | tuple[Seat, str]:
-        """A new seat and its token, which is told this once; without a seat: for whoever opens the table."""
-        if seat is not None and (refused := rights.role(seat, "seats")):
-            return refused
-        if len(self.seats) >= MOST_SEATS:
-            return [refuse("TABLE-VALUE", field="seats")]
-        token = new_token()
-        fresh = Seat(id=new_id(), role=str(wish.get("role", "")), key=digest(token))
-        made = self._changed(fresh, {name: value for name, value in wish.items() if name != "role"})
-        if isinstance(made, list):
-            return made
-        self._settle(made)
-        return made, token
-
-    def change(self, seat: Seat, id: str, wish: Mapping[str, Any]) -> list[Refusal]:
-        """Rename a seat, say for whom it answers, in which language, with which dice, and whether the computer does."""
-        other = self.seats.get(id)
-        if other is None:
-            return [refuse("TABLE-SEAT", seat=id)]
-        deeds = {"name": "rename", "lang": "language", "dice": "dice", "computer": "computer"}
-        for name in wish:
-            if refused := rights.of_seat(seat, other, deeds.get(name, "seats")):
-                return refused
-        made = self._changed(other, wish)
-        if isinstance(made, list):
-            return made
-        self._settle(made)
-        return []
-
-    def revoke(self, seat: Seat, id: str) -> list[Refusal]:
-        """Take a seat away; its token opens nothing any more."""
-        if refused := rights.role(seat, "seats"):
-            return refused
-        other = self.seats.get(id)
-        if other is None:
-            return [refuse("TABLE-SEAT", seat=id)]
-        masters = [each for each in self.seats.values() if each.role == GM and not each.revoked]
-        if masters == [other]:
-            return [refuse("TABLE-LAST")]
-        self._settle(replace(other, revoked=True, key=""))
-        return []
-
-    def reissue(self, seat: Seat, id: str) -> list[Refusal] | tuple[Seat, str]:
-        """A new token for a seat; the old one opens nothing any more."""
-        if refused := rights.role(seat, "seats"):
-            return refused
-        other = self.seats.get(id)
-        if other is None:
-            return [refuse("TABLE-SEAT", seat=id)]
-        token = new_token()
-        self._settle(replace(other, revoked=False, key=digest(token)))
-        return self.seats[id], token
-
-    def _changed(self, seat: Seat, wish: Mapping[str, Any]) -> Seat | list[Refusal]:
-        given: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x for name, x in wish.items()}
-        made = replace(seat, **given)
-        odd = next((name for name, fits in self._fitting(made).items() if not fits), "")
-        return [refuse("TABLE-VALUE", field=odd)] if odd else made
-
-    def _fitting(self, seat: Seat) -> dict[str, bool]:
-        everybody = self._sides()
-        playing = seat.role == PLAYER
-        return {
-            "role": seat.role in ROLES,
-            "name": len(seat.name) <= LONGEST_NAME and seat.name.isprintable(),
-            "side": seat.side in everybody.values() if playing else not seat.side,
-            "answers": seat.answers is None or (playing and all(everybody.get(x) == seat.side for x in seat.answers)),
-            "lang": seat.lang in ("en", "ru", "uk"),
-            "dice": seat.dice in (GENERATED, TYPED),
-        }
-
-    def _settle(self, seat: Seat) -> None:
-        self.seats[seat.id] = seat
-        self.unsettled = True
-        self._sat += 1
-
-    def settle(self, seat: Seat, wish: Mapping[str, Any]) -> list[Refusal]:
-        """Change the options of the table."""
-        if refused := rights.role(seat, "options"):
-            return refused
-        if odd := wrong(wish):
-            return [refuse("TABLE-VALUE", field=odd)]
-        self.options = replace(self.options, **wish)
-        self.fight.secret, self.unsettled = self.options.secret, True
-        return []
-
-    # -- answers left standing ---------------------------------------------------------------------
-    def leave(self, seat: Seat, wish: Mapping[str, Any]) -> list[Refusal] | int:
-        """Leave an answer standing; the number revokes it."""
-        if refused := rights.role(seat, "standing"):
-            return refused
-        made = Standing(max(self.standing, default=0) + 1, seat.id, **wish)
-        of_seat = [each for each in self.standing.values() if each.seat == seat.id]
-        if odd := misfit(made.why, made.who, made.do) or ("standing" if len(of_seat) >= MOST_STANDING else ""):
-            return [refuse("TABLE-VALUE", field=odd)]
-        self.standing[made.number] = made
-        self.unsettled = True
-        return made.number
-
-    def withdraw(self, seat: Seat, number: int) -> list[Refusal]:
-        """Take back an answer that was left standing: one's own, or for the game master any."""
-        if refused := rights.role(seat, "standing"):
-            return refused
-        left = self.standing.get(number)
-        if left is None or (left.seat != seat.id and seat.role != GM):
-            return [refuse("TABLE-NOTHING")]
-        del self.standing[number]
-        self.unsettled = True
-        return []
-
     # -- keeping -----------------------------------------------------------------------------------
     def unsaved(self) -> list[str]:
         """The lines that are not written down yet."""
         return self.fight.journal.lines(self.stored + 1) if self.fight.ticket > self.stored else []
-
-
-def is_playing(seat: Seat) -> bool:
-    """Whether a player sits there."""
-    return seat.role == PLAYER and not seat.revoked
 
 
 def named(reply: Reply | None) -> dict[str, Any] | None:
