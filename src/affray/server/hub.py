@@ -29,6 +29,7 @@ log = logging.getLogger("affray.server")
 IDLE_SECONDS = 600
 """So long a table at which nobody looks stays in memory."""
 STORE_THREADS = 4
+"""For PostgreSQL. A SQLite file has one writer at a time: several would only wait for each other, and not in turn."""
 
 
 class NoTable(Exception):
@@ -121,7 +122,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._rules = ThreadPoolExecutor(1, "rules")
-        self._files = ThreadPoolExecutor(STORE_THREADS, "store")
+        self._files = ThreadPoolExecutor(1 if store.is_sqlite else STORE_THREADS, "store")
         self._opening_thread = ThreadPoolExecutor(1, "opening")
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
