@@ -52,6 +52,14 @@ def add_shelf(app: FastAPI, store: Store, hub: Hub, key: str | None) -> None:
             raise Trouble(404, "no-sample")
         return PlainTextResponse(text)
 
+    @app.get("/api/samples/{game}/{name}/preview", responses=told_troubles(404))
+    async def preview(game: str, name: str, lang: Lang = "en") -> dict[str, Any]:
+        """What a shipped encounter looks like before it begins."""
+        found = await hub.reckon(shelf.told_preview, f"{game}/{name}", lang)
+        if found is None:
+            raise Trouble(404, "no-sample")
+        return found
+
     @app.get("/api/bestiary/{game}", responses=told_troubles(404))
     async def bestiary(game: str, search: str = Query("", max_length=200), lang: Lang = "en") -> list[dict[str, Any]]:
         """The entries of a game's bestiary that hold all words."""

@@ -5,6 +5,7 @@ a request names: samples are looked up by name, and encounters come as text, whi
 from __future__ import annotations
 
 import tempfile
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,20 @@ def told_samples(lang: str) -> list[dict[str, Any]]:
         title = speaker_of(lang, game_of(each.game)).name(each.title)
         found.append({"game": each.game, "name": each.name, "title": title})
     return found
+
+
+@cache
+def told_preview(name: str, lang: str) -> dict[str, Any] | None:
+    """What a shipped encounter looks like before it begins: its ground, its sides, and where everybody stands."""
+    if not any(name == f"{each.game}/{each.name}" for each in all_samples()):
+        return None
+    loaded = load_encounter(name)
+    speaker, shown = speaker_of(lang, loaded.game), loaded.game.table(loaded.game.start(loaded.encounter))
+    present = [each for each in shown.combatants if not each.off]
+    sides = [{"id": side, "name": speaker.name(side), "count": sum(each.side == side for each in present)}
+             for side in dict.fromkeys([each.side for each in present])]  # fmt: skip
+    bodies = [{"side": each.side, "body": asdict(each.body)} for each in present if each.body is not None]
+    return {"battlefield": asdict(shown.battlefield), "sides": sides, "bodies": bodies}
 
 
 def sample(name: str) -> Loaded:

@@ -1,0 +1,206 @@
+// The table as the page knows it: the connection, the view of the seat, one draft of an answer, what was refused.
+import { type Act, Draft } from "./draft.svelte";
+import type { Data, EditTold, Estimated, FromServer, Grounds, OptionTold, Person, Question, Reason, ToServer, Welcome } from "./messages";
+import { after, NOTHING, type Shown } from "./view";
+import { shapes } from "./stones";
+
+type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
+type Told = Without<ToServer, "id" | "ticket" | "client">;
+type Asking = "probe" | "way" | "why" | "odds" | "edits" | "history" | "rule";
+export interface Answered {
+  ok: boolean;
+  refused: Reason[];
+  data: unknown;
+}
+
+const RETRY = [200, 500, 1000, 2000, 4000];
+const MOVES = new Set(["answer", "dice", "decree", "computer", "undo", "redo", "go"]);
+
+export class Table {
+  view = $state.raw<Shown>(NOTHING);
+  welcome = $state.raw<Welcome | null>(null);
+  connection = $state<"live" | "catching" | "offline">("catching");
+  /** Why there is no such table for us: no seat, no table, thrown away. */
+  lost = $state("");
+  draft = $state.raw<Draft | null>(null);
+  refused = $state.raw<Reason[]>([]);
+  why = $state.raw<{ option: string; reasons: Grounds[] } | null>(null);
+  picked = $state(0);
+  estimate = $state.raw<Estimated | null>(null);
+  selected = $state("");
+  /** How many acts of ours wait for their reply. */
+  waiting = $state(0);
+  private socket: WebSocket | null = null;
+  private replies = new Map<number, { message: Record<string, unknown>; done: (reply: Answered) => void }>();
+  private next = 1;
+  private tries = 0;
+  private gone = false;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string,
+    public lang: string,
+  ) {
+    this.connect();
+  }
+
+  // -- the connection ------------------------------------------------------------------------------
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { head, log, mark } = this.view;
+      const last = head ? { ticket: head.ticket, told: log.length, mark } : null;
+      socket.send(JSON.stringify({ do: "hello", token: this.token, lang: this.lang, last }));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => {
+      if (this.gone || this.socket !== socket) return;
+      if (event.code === 4401 || event.code === 4404) this.lost ||= event.code === 4404 ? "no-table" : "no-seat";
+      if (this.lost) return;
+      this.connection = this.tries > 1 ? "offline" : "catching";
+      setTimeout(() => this.socket === socket && !this.gone && this.connect(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+    };
+  }
+
+  leave(): void {
+    this.gone = true;
+    this.socket?.close();
+  }
+
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.welcome = message;
+      this.connection = "live";
+      this.tries = 0;
+      for (const { message: again } of this.replies.values()) this.socket?.send(JSON.stringify(again));
+    } else if (message.type === "view") this.take(after(this.view, message.sections, message.whole ?? false));
+    else if (message.type === "reply") {
+      const waiting = this.replies.get(message.id);
+      this.replies.delete(message.id);
+      waiting?.done({ ok: message.ok, refused: message.refused ?? [], data: message.data ?? null });
+    } else if (message.type === "estimate") this.estimate = message;
+    else if (message.type === "closing" && message.why !== "shutdown" && message.why !== "reloaded") this.lost = message.why;
+  }
+
+  private take(now: Shown): void {
+    const before = this.view.head?.ticket;
+    this.view = now;
+    if (now.head?.ticket === before) return;
+    this.draft = this.draft?.act.edit ? this.draft : null;
+    this.why = null;
+    this.refused = [];
+    this.picked = 0;
+    const open = this.question?.options.filter((each) => each.open) ?? [];
+    if (open.length === 1 && open[0] && Object.keys(open[0].fields).length) this.choose(open[0]);
+  }
+
+  /** Say something; the reply comes after the view that shows it. What changes the fight counts once, even if it is sent again. */
+  say(message: Told): Promise<Answered> {
+    const id = this.next++;
+    const extra = MOVES.has(message.do) ? { ticket: this.view.head?.ticket, client: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}` } : {};
+    const whole = { ...message, ...extra, id };
+    if (this.socket?.readyState === WebSocket.OPEN && this.welcome) this.socket.send(JSON.stringify(whole));
+    return new Promise((done) => this.replies.set(id, { message: whole, done }));
+  }
+
+  async ask<K extends Asking>(what: K, about: Record<string, unknown> = {}): Promise<Data[K] | null> {
+    const reply = await this.say({ do: what, ...about } as unknown as Told);
+    return reply.ok ? (reply.data as Data[K]) : null;
+  }
+
+  /** Change the fight; keeps every reason against it. */
+  async act(message: Told): Promise<boolean> {
+    this.waiting++;
+    const reply = await this.say(message);
+    this.waiting--;
+    this.refused = reply.refused;
+    return reply.ok;
+  }
+
+  // -- what the page is about ----------------------------------------------------------------------
+  get master(): boolean {
+    return this.welcome?.role === "gm";
+  }
+  get plays(): boolean {
+    return this.master || this.welcome?.role === "player";
+  }
+  get mayOdds(): boolean {
+    return this.master || !!this.view.head?.may.odds;
+  }
+  person(id: string): Person | undefined {
+    return this.view.people.find((each) => each.id === id);
+  }
+  get question(): Question | undefined {
+    return this.view.asked[Math.min(this.picked, this.view.asked.length - 1)];
+  }
+  /** Whoever the left pane is about: the one who is asked, else the one whose turn it is, else one's own. */
+  get actor(): Person | undefined {
+    const own = this.view.seat?.answers?.[0];
+    return this.person(this.question?.who ?? "") ?? (this.master ? undefined : this.person(own ?? "")) ?? this.person(this.view.clock?.owner ?? "");
+  }
+  /** Whether somebody is asked inside the act of another. */
+  get interrupted(): boolean {
+    const question = this.question;
+    return !!question && this.view.underWay.length > 0 && question.who !== this.view.clock?.owner;
+  }
+  readonly shapes = $derived(shapes(this.view.people.map((each) => each.side)));
+
+  // -- words ---------------------------------------------------------------------------------------
+  name(id: string): string {
+    return this.view.names[id] ?? this.view.words.name?.[id]?.text ?? plain(id);
+  }
+  word(kind: string, id: string, short = false): string {
+    const found = this.view.words[kind]?.[id];
+    return (short ? (found?.short ?? found?.text) : found?.text) ?? this.view.names[id] ?? plain(id);
+  }
+  /** A value of a field in words. */
+  label(value: unknown, type = ""): string {
+    const id = String(value);
+    if (type === "option" && this.view.words.option?.[id]) return this.word("option", id, true);
+    if (this.view.names[id]) return this.name(id);
+    for (const kind of ["name", "option", "condition", "status", "feature", "fact", "budget"]) {
+      const found = this.view.words[kind]?.[id];
+      if (found) return found.text;
+    }
+    return plain(id);
+  }
+  /** What a step of the past was, in a few words. */
+  deed(step: { who: string; what: string }): string {
+    return `${this.name(step.who)}: ${this.word("option", step.what, true)}`;
+  }
+
+  // -- choosing ------------------------------------------------------------------------------------
+  optionAct(option: OptionTold, who: string): Act {
+    const fields = Object.entries(option.fields).map(([name, told]) => ({ name, told, label: this.word("field", `${option.id}.${name}`), leftOut: "" }));
+    const words = this.view.words.option?.[option.id];
+    return { id: option.id, who, label: words?.text ?? plain(option.id), help: words?.help ?? "", edit: false, fields, usual: option.usual };
+  }
+  editAct(edit: EditTold): Act {
+    const fields = Object.entries(edit.fields).map(([name, told]) => ({ name, told, label: told.label, leftOut: told.left_out }));
+    return { id: edit.id, who: "", label: edit.text, help: edit.help, edit: true, fields, usual: null };
+  }
+
+  choose(option: OptionTold): void {
+    const question = this.question;
+    if (!question) return;
+    this.why = null;
+    this.refused = [];
+    if (!Object.keys(option.fields).length) return void this.act({ do: "answer", who: question.who, option: option.id, values: {} });
+    this.begin(this.optionAct(option, question.who));
+  }
+  begin(act: Act): void {
+    this.draft = new Draft(this, act);
+    void this.draft.probe();
+  }
+
+  async explain(option: OptionTold): Promise<void> {
+    if (this.why?.option === option.id) return void (this.why = null);
+    const found = await this.ask("why", { who: this.question?.who ?? "", option: option.id });
+    if (found) this.why = { option: option.id, reasons: found.reasons };
+  }
+}
+
+export const plain = (id: string): string => id.replaceAll("_", " ");

@@ -1,0 +1,181 @@
+# Слова самой страницы; слова игр приходят вместе с видом.
+order = Порядок
+phases = Фазы
+count = счёт { $n }
+state-now = ходит
+state-next = на очереди
+state-done = сходил
+state-held = ждёт
+state-out = вне боя
+interrupted = ход прерван
+asked = ждём ответа
+asked-all = Кого спрашивают
+legal-now = Можно сейчас
+not-legal = Сейчас нельзя
+reasons = { $n ->
+    [one] { $n } причина
+    [few] { $n } причины
+   *[many] { $n } причин
+}
+act = Действия
+map = Карта
+me = Я
+log = Журнал боя
+panes = Панели
+history = История
+by-choice = Выбор
+by-action = Действие
+by-turn = Ход
+undo = Отменить
+redo = Вернуть
+undone = отменено
+go-here = Вернуться сюда
+overrule = Исправить
+join = Вход
+simulate = Просчитать отсюда
+simulate-help = Отсюда бой много раз доигрывает компьютер.
+simulate-run = Просчитать 300 боёв
+fights = { $n ->
+    [one] { $n } бой
+    [few] { $n } боя
+   *[many] { $n } боёв
+}
+stop = Остановить
+live = На связи
+catching = Догоняем
+offline = Нет связи, пробуем снова
+players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+language = Язык
+theme = Тёмная или светлая
+keys = Клавиши
+whose-dice = Кости
+app-dice = Кости программы
+typed-dice = Свои кости
+app-rolls = Бросит программа
+roll-these = Взять эти кости
+dice = { $count }к{ $sides }
+heads = Орёл
+tails = Решка
+free = доступно
+spent = потрачено
+estimated = оценка
+inside = внутри: { $of }
+let-play = Пусть ответит компьютер
+stuck = Спрашивать больше нечего.
+waiting = Ждём остальных.
+waiting-short = Ждём
+awaiting = Ждём ответа: { $who }
+your-turn = Ваш ход
+needed = обязательно
+pick-on-map = выбрать на карте
+steps-to = { $n ->
+    [one] { $n } шаг до { $to }
+    [few] { $n } шага до { $to }
+   *[many] { $n } шагов до { $to }
+}
+costs = расход { $n }
+provokes = могут ответить: { $who }
+in-area = В области: { $who }
+clear = Очистить
+left = осталось { $left } из { $total }
+in-this-order = в этом порядке
+nobody = никого
+yes = да
+no = нет
+hit = попадёт
+out-chance = выведет
+close = Закрыть
+field-help = Esc — назад, цифры выбирают, Enter подтверждает
+interrupts = Что прервано
+always-pass = Всегда пропускать
+of = { $n } из { $all }
+held = Ожидание и подготовка
+withdraw = Отозвать
+more = ещё { $n }
+fold = Свернуть
+map-help = Карта: стрелки двигают указатель, Enter выбирает
+can-go = можно выбрать
+threat = Угроза
+reach = досягаемость
+threatened = под угрозой
+as-text = Текстом
+zoom-in = Ближе
+zoom-out = Дальше
+who = Кто
+where = Где
+health = Здоровье
+apart = Расстояния
+style-wall = стена
+style-low = низкая стена
+style-cover = укрытие
+style-heavy = трудная местность
+style-fog = плохо видно
+style-dark = темно
+style-drop = обрыв
+style-water = вода
+style-door = дверь
+style-area = область
+command = Команда
+paused = Остановлено после отмены. Ответ, возврат или бросок продолжит бой.
+just-now = Только что
+here = здесь
+away = нет на месте
+role-gm = Ведущий
+role-player = Игрок
+role-screen = Общий экран
+role-onlooker = Зритель
+new-seat = Новое место
+seat-name = Имя человека или экрана
+answers-some = отвечает за отмеченных
+answers-all = отвечает за всю сторону
+make-link = Создать ссылку
+new-link = Новая ссылка
+revoke = Убрать место
+link = Ссылка
+copy = Скопировать
+copied = Скопировано
+link-once = Место получает тот, кто откроет ссылку. Она показана один раз; новая ссылка её заменит.
+link-local = Страница открыта по местному адресу. Для телефонов откройте её по адресу этой машины в сети.
+join-help = Создайте ссылку для каждого человека или экрана. Её открывают или сканируют код; не нужны ни учётная запись, ни установка.
+code = Код ссылки
+running = Идущие бои
+running-none = На этом устройстве боёв ещё нет.
+running-help = Каждый бой хранится на сервере. Этот список хранит браузер.
+forget = Убрать из списка
+open = Открыть
+new-fight = Новый бой
+new-help = выберите пример и начните
+games = Игры
+start = Начать
+side-count = { $side }: { $n }
+against = {" "}против{" "}
+how-join = Как присоединиться
+join-1 = В бою «Вход» показывает ссылку и код для каждого места.
+join-player = своя карточка, свои действия, свои вопросы
+join-screen = порядок, карта, последнее событие
+own = Свои столкновения
+trouble = Не получилось: { $what }
+to-start = На первую страницу
+lost-no-table = Такого стола нет.
+lost-no-seat = Эта ссылка не открывает места. Попросите у ведущего новую.
+lost-revoked = Ведущий убрал это место.
+lost-closed = Этот стол удалён.
+key-space = Пробел
+key-option = действие, по месту на клавиатуре
+key-value = значение или цель
+key-confirm = подтвердить
+key-back = шаг назад
+key-end = закончить ход, пропустить
+key-tab = к следующему элементу
+key-undo = отменить
+key-redo = вернуть
+key-panes = следующая панель
+key-map = указатель на карте, когда она в фокусе
+key-command = строка команд
+key-theme = тёмная или светлая
+key-text = карта текстом
+key-help = этот список

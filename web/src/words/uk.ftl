@@ -1,0 +1,181 @@
+# Слова самої сторінки; слова ігор надходять разом із виглядом.
+order = Порядок
+phases = Фази
+count = лік { $n }
+state-now = ходить
+state-next = на черзі
+state-done = уже ходив
+state-held = чекає
+state-out = поза боєм
+interrupted = хід перервано
+asked = чекаємо відповіді
+asked-all = Кого питають
+legal-now = Можна зараз
+not-legal = Зараз не можна
+reasons = { $n ->
+    [one] { $n } причина
+    [few] { $n } причини
+   *[many] { $n } причин
+}
+act = Дії
+map = Мапа
+me = Я
+log = Журнал бою
+panes = Панелі
+history = Історія
+by-choice = Вибір
+by-action = Дія
+by-turn = Хід
+undo = Скасувати
+redo = Повернути
+undone = скасовано
+go-here = Повернутися сюди
+overrule = Виправити
+join = Вхід
+simulate = Прорахувати звідси
+simulate-help = Звідси комп’ютер багато разів дограє бій.
+simulate-run = Прорахувати 300 боїв
+fights = { $n ->
+    [one] { $n } бій
+    [few] { $n } бої
+   *[many] { $n } боїв
+}
+stop = Зупинити
+live = На зв’язку
+catching = Наздоганяємо
+offline = Немає зв’язку, пробуємо знову
+players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+}
+language = Мова
+theme = Темна чи світла
+keys = Клавіші
+whose-dice = Кістки
+app-dice = Кістки програми
+typed-dice = Свої кістки
+app-rolls = Кине програма
+roll-these = Узяти ці кістки
+dice = { $count }к{ $sides }
+heads = Орел
+tails = Решка
+free = доступно
+spent = витрачено
+estimated = оцінка
+inside = усередині: { $of }
+let-play = Хай відповість комп’ютер
+stuck = Питати більше нічого.
+waiting = Чекаємо на інших.
+waiting-short = Чекаємо
+awaiting = Чекаємо відповіді: { $who }
+your-turn = Ваш хід
+needed = обов’язково
+pick-on-map = вибрати на мапі
+steps-to = { $n ->
+    [one] { $n } крок до { $to }
+    [few] { $n } кроки до { $to }
+   *[many] { $n } кроків до { $to }
+}
+costs = витрата { $n }
+provokes = можуть відповісти: { $who }
+in-area = В області: { $who }
+clear = Очистити
+left = лишилося { $left } з { $total }
+in-this-order = у цьому порядку
+nobody = нікого
+yes = так
+no = ні
+hit = влучить
+out-chance = виведе
+close = Закрити
+field-help = Esc — назад, цифри вибирають, Enter підтверджує
+interrupts = Що перервано
+always-pass = Завжди пропускати
+of = { $n } з { $all }
+held = Очікування й підготовка
+withdraw = Відкликати
+more = ще { $n }
+fold = Згорнути
+map-help = Мапа: стрілки рухають вказівник, Enter вибирає
+can-go = можна вибрати
+threat = Загроза
+reach = досяжність
+threatened = під загрозою
+as-text = Текстом
+zoom-in = Ближче
+zoom-out = Далі
+who = Хто
+where = Де
+health = Здоров’я
+apart = Відстані
+style-wall = стіна
+style-low = низька стіна
+style-cover = укриття
+style-heavy = важка місцевість
+style-fog = погано видно
+style-dark = темно
+style-drop = урвище
+style-water = вода
+style-door = двері
+style-area = область
+command = Команда
+paused = Зупинено після скасування. Відповідь, повернення чи кидок продовжить бій.
+just-now = Щойно
+here = тут
+away = немає на місці
+role-gm = Ведучий
+role-player = Гравець
+role-screen = Спільний екран
+role-onlooker = Глядач
+new-seat = Нове місце
+seat-name = Ім’я людини або екрана
+answers-some = відповідає за позначених
+answers-all = відповідає за всю сторону
+make-link = Створити посилання
+new-link = Нове посилання
+revoke = Прибрати місце
+link = Посилання
+copy = Скопіювати
+copied = Скопійовано
+link-once = Місце дістане той, хто відкриє посилання. Його показано один раз; нове посилання його замінить.
+link-local = Сторінку відкрито за місцевою адресою. Для телефонів відкрийте її за адресою цієї машини в мережі.
+join-help = Створіть посилання для кожної людини чи екрана. Його відкривають або сканують код; не потрібні ні обліковий запис, ні встановлення.
+code = Код посилання
+running = Бої, що тривають
+running-none = На цьому пристрої боїв ще немає.
+running-help = Кожен бій зберігається на сервері. Цей список зберігає браузер.
+forget = Прибрати зі списку
+open = Відкрити
+new-fight = Новий бій
+new-help = виберіть приклад і почніть
+games = Ігри
+start = Почати
+side-count = { $side }: { $n }
+against = {" "}проти{" "}
+how-join = Як приєднатися
+join-1 = У бою «Вхід» показує посилання й код для кожного місця.
+join-player = своя картка, свої дії, свої запитання
+join-screen = порядок, мапа, остання подія
+own = Свої сутички
+trouble = Не вийшло: { $what }
+to-start = На першу сторінку
+lost-no-table = Такого столу немає.
+lost-no-seat = Це посилання не відкриває місця. Попросіть у ведучого нове.
+lost-revoked = Ведучий прибрав це місце.
+lost-closed = Цей стіл видалено.
+key-space = Пробіл
+key-option = дія, за місцем на клавіатурі
+key-value = значення або ціль
+key-confirm = підтвердити
+key-back = крок назад
+key-end = закінчити хід, пропустити
+key-tab = до наступного елемента
+key-undo = скасувати
+key-redo = повернути
+key-panes = наступна панель
+key-map = вказівник на мапі, коли вона у фокусі
+key-command = рядок команд
+key-theme = темна чи світла
+key-text = мапа текстом
+key-help = цей список
