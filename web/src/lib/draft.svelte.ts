@@ -146,7 +146,11 @@ export class Draft {
       const among = field.told.among ?? [...named];
       return named.size ? among.filter((each) => named.has(String(each))) : among;
     }
-    return domain?.values ?? [];
+    const values = domain?.values ?? [];
+    if (field !== this.aim) return values;
+    const side = this.table.person(this.act.who)?.side;
+    const friend = (id: unknown) => Number(this.table.person(String(id))?.side === side);
+    return [...values].sort((a, b) => friend(a) - friend(b));
   }
 
   set(name: string, value: unknown): void {

@@ -17,27 +17,28 @@ export interface Chapter {
 /** Chapters in the order in which things happened: a chapter is a turn, or what happens between two turns. */
 export function chapters(lines: readonly Line[]): Chapter[] {
   const at = new Map(lines.map((line) => [line.line, line]));
+  const above = new Set(lines.map((line) => line.under));
   const parent = (line: Line): Line | undefined => (line.under === null ? undefined : at.get(line.under));
-  const isHead = (line: Line): boolean => line.turn !== "" && parent(line)?.turn !== line.turn;
+  /** A line that heads others: a turn, or whatever stands at the top with something under it. */
+  const heads = (line: Line): boolean => above.has(line.line) && (line.turn === "" ? line.under === null : parent(line)?.turn !== line.turn);
   const found: Chapter[] = [];
   for (const line of lines) {
-    const above: Line[] = [];
-    for (let each = parent(line); each; each = parent(each)) above.unshift(each);
-    const head = isHead(line) ? line : above.find(isHead);
-    const top = head ?? above[0] ?? line;
+    const chain: Line[] = [];
+    for (let each = parent(line); each; each = parent(each)) chain.unshift(each);
+    const head = heads(line) ? line : (chain.findLast(heads) ?? null);
     let chapter = found.at(-1);
-    if (!chapter || chapter.key !== top.line) {
-      chapter = { key: top.line, round: line.round, turn: line.turn, head: top === line || head ? top : null, deeds: [] };
-      if (!line.text && top !== line) continue;
+    if (!chapter || chapter.head !== head) {
+      chapter = { key: line.line, round: line.round, turn: line.turn, head, deeds: [] };
       found.push(chapter);
     }
-    if (line === chapter.head || line === head || !line.text) continue;
-    const root = above.slice(above.indexOf(top) + 1).find((each) => each.text);
-    const deed = root && chapter.deeds.findLast((each) => each.line === root);
-    if (deed) deed.under.push({ line, depth: above.length - above.indexOf(deed.line) });
+    if (line === head || !line.text) continue;
+    const between = head ? chain.slice(chain.indexOf(head) + 1) : chain;
+    const root = between.find((each) => each.text);
+    const deed = root && chapter.deeds.find((each) => each.line === root);
+    if (deed) deed.under.push({ line, depth: between.length - between.indexOf(deed.line) });
     else chapter.deeds.push({ line, under: [] });
   }
-  return found.filter((each) => each.head?.text || each.deeds.length);
+  return found.filter((each) => (each.head?.text && each.key === each.head.line) || each.deeds.length);
 }
 
 /** The last thing worth a headline. */

@@ -29,6 +29,12 @@ export function t(id: string, facts: Record<string, string | number> = {}): stri
   return id;
 }
 
+/** A word of the page if it has one, else what the table says. */
+export function either(id: string, otherwise: string): string {
+  const found = t(id);
+  return found === id ? otherwise : found;
+}
+
 /** A chance as a whole percentage; 0 and 100 only where it is certain. */
 export function percent(chance: number | null): string {
   if (chance === null) return "–";

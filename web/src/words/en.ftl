@@ -1,4 +1,6 @@
 # Words of the page itself; those of the games come with the view.
+unit-round = Round
+unit-turn = Turn
 order = Order
 phases = Phases
 count = count { $n }
