@@ -1,0 +1,60 @@
+"""A server with the built web app, and a browser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from affray.server import create_app, in_background
+from affray.tables import Store
+
+from .devices import LAPTOP, Device, browser_path
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "affray" / "server" / "web" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The web app is there: `make test` has built it, otherwise it is built now."""
+    if not BUILT.is_file():
+        subprocess.run(["make", "web"], cwd=ROOT, check=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+        chromium = playwright.chromium.launch(executable_path=browser_path(), args=flags)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.db")
+    store.migrate()
+    with in_background(create_app(store)) as address:
+        yield address
+
+
+@pytest.fixture
+def device(browser: Browser, address: str) -> Iterator[Callable[..., Device]]:
+    """Makes devices. At the end each of them must have gone without errors, and have called nobody else."""
+    made: list[Device] = []
+
+    def make(size: tuple[int, int] = LAPTOP, **given: Any) -> Device:
+        made.append(Device(browser, address, size, **given))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.page.context.close()
+    assert [each.troubles for each in made] == [[]] * len(made)
+    assert {host for each in made for host in each.hosts} <= {address.removeprefix("http://")}
