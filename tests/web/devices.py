@@ -130,7 +130,7 @@ class Device:
             field.locator("input").fill("words")
             field.locator("input").blur()
             return True
-        choices = field.locator("[data-target], button.pick:not(.on), button.plus:not([disabled]), .stepper button:last-child")
+        choices = field.locator("[data-target], .pick:not(.on), .plus:not([disabled]), .stepper button:last-child")
         if not choices.count():
             return False
         choices.first.click()

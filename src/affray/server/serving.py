@@ -47,6 +47,7 @@ def own_address() -> str:
 def in_background(app: FastAPI, host: str = "127.0.0.1", port: int = 0) -> Iterator[str]:
     """Serve in a thread while this lasts; gives the address. For programs that bring a server along, and for tests."""
     listening = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)  # so that a port can be taken up again at once
     listening.bind((host, port))
     server = Serving(app, host, port)
     thread = threading.Thread(target=lambda: server.run(sockets=[listening]), daemon=True)

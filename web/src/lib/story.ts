@@ -20,7 +20,7 @@ export function chapters(lines: readonly Line[]): Chapter[] {
   const above = new Set(lines.map((line) => line.under));
   const parent = (line: Line): Line | undefined => (line.under === null ? undefined : at.get(line.under));
   /** A line that heads others: a turn, or whatever stands at the top with something under it. */
-  const heads = (line: Line): boolean => above.has(line.line) && (line.turn === "" ? line.under === null : parent(line)?.turn !== line.turn);
+  const heads = (line: Line): boolean => (line.turn === "" ? line.under === null && above.has(line.line) : parent(line)?.turn !== line.turn);
   const found: Chapter[] = [];
   for (const line of lines) {
     const chain: Line[] = [];

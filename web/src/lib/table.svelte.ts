@@ -49,12 +49,13 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       const { head, log, mark } = this.view;
       const last = head ? { ticket: head.ticket, told: log.length, mark } : null;
       socket.send(JSON.stringify({ do: "hello", token: this.token, lang: this.lang, last }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => this.hear(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as FromServer);
     socket.onclose = (event) => {
       if (this.gone || this.socket !== socket) return;
       if (event.code === 4401 || event.code === 4404) this.lost ||= event.code === 4404 ? "no-table" : "no-seat";
@@ -133,13 +134,17 @@ export class Table {
   person(id: string): Person | undefined {
     return this.view.people.find((each) => each.id === id);
   }
+  /** Those for whom a player answers; of the game master nobody. */
+  get own(): Person[] {
+    const { seat, people } = this.view;
+    return seat && !this.master ? people.filter((each) => (seat.answers ? seat.answers.includes(each.id) : each.side === seat.side)) : [];
+  }
   get question(): Question | undefined {
     return this.view.asked[Math.min(this.picked, this.view.asked.length - 1)];
   }
   /** Whoever the left pane is about: the one who is asked, else the one whose turn it is, else one's own. */
   get actor(): Person | undefined {
-    const own = this.view.seat?.answers?.[0];
-    return this.person(this.question?.who ?? "") ?? (this.master ? undefined : this.person(own ?? "")) ?? this.person(this.view.clock?.owner ?? "");
+    return this.person(this.question?.who ?? "") ?? this.own.find((each) => !each.out) ?? this.own[0] ?? this.person(this.view.clock?.owner ?? "");
   }
   /** Whether somebody is asked inside the act of another. */
   get interrupted(): boolean {
