@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from affray.server import create_app, in_background, open_table
@@ -219,3 +220,31 @@ def test_a_page_comes_back_after_the_server_was_gone(browser: Any, built: None, 
 def test_the_first_load_is_small() -> None:
     files = [each for each in BUILT.parent.rglob("*") if each.is_file()]
     assert sum(len(gzip.compress(each.read_bytes())) for each in files) < FIRST_LOAD
+
+
+def test_a_reaction_is_asked_for_on_the_phone_of_its_player(device: Callable[..., Device], address: str) -> None:
+    seats = [{"role": "gm", "name": "Ida"}, {"role": "player", "side": "crew", "name": "Mia"}]
+    made = open_table(address, sample="gantry_breach", seed=7, seats=seats)
+    master, phone = device().sit(made, 0), device(PHONE).sit(made, 1)
+    for _ in range(120):
+        if phone.page.locator("[data-prompt]").count():
+            break
+        before = master.ticket
+        master.page.click("[data-auto]")
+        master.wait_after(before)
+    phone.page.wait_for_selector("[data-prompt] .crumbs li >> nth=1")
+    master.page.wait_for_selector("[data-prompt]")
+    phone.shoot("phone-reaction")
+    master.shoot("master-reaction")
+    before = master.ticket
+    phone.page.locator("[data-prompt] [data-option]").last.click()
+    master.wait_after(before)
+
+
+def test_samples_can_be_looked_at_before_they_begin(address: str) -> None:
+    samples = httpx.get(f"{address}/api/samples").json()
+    for each in samples:
+        shown = httpx.get(f"{address}/api/samples/{each['game']}/{each['name']}/preview?lang=uk").json()
+        assert len(shown["sides"]) >= 2
+        assert sum(side["count"] for side in shown["sides"]) >= len(shown["bodies"])
+    assert httpx.get(f"{address}/api/samples/nowhere/nothing/preview").status_code == 404

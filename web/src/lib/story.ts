@@ -5,6 +5,8 @@ export interface Deed {
   line: Line;
   /** What came of it, with how deep it hangs. */
   under: { line: Line; depth: number }[];
+  /** Whether it is one way of many steps: the line is the last of them, the others hang under it. */
+  steps: boolean;
 }
 export interface Chapter {
   key: number;
@@ -36,9 +38,18 @@ export function chapters(lines: readonly Line[]): Chapter[] {
     const root = between.find((each) => each.text);
     const deed = root && chapter.deeds.find((each) => each.line === root);
     if (deed) deed.under.push({ line, depth: between.length - between.indexOf(deed.line) });
-    else chapter.deeds.push({ line, under: [] });
+    else chapter.deeds.push({ line, under: [], steps: false });
   }
+  for (const chapter of found) chapter.deeds = chapter.deeds.map(shortened);
   return found.filter((each) => (each.head?.text && each.key === each.head.line) || each.deeds.length);
+}
+
+/** Where an act is told step by step, the last step says it all. */
+function shortened(deed: Deed): Deed {
+  const last = deed.under.at(-1);
+  if (!last || deed.under.some((each) => each.line.kind !== deed.line.kind)) return deed;
+  const before = [{ line: deed.line, depth: 1 }, ...deed.under.slice(0, -1)];
+  return { line: last.line, under: before, steps: true };
 }
 
 /** The last thing worth a headline. */

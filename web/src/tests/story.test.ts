@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line } from "../lib/messages";
 import { chapters, latest } from "../lib/story";
 
-const line = (n: number, under: number | null, turn: string, text: string): Line => ({ line: n, under, round: 1, turn, kind: "x", rules: [], text });
+const line = (n: number, under: number | null, turn: string, text: string): Line => ({ line: n, under, round: 1, turn, kind: text, rules: [], text });
 const LOG = [
   line(0, null, "", "Surprise."),
   line(1, null, "", "Round 1."),
@@ -26,6 +26,13 @@ test("a turn is a chapter, an act a line with what came of it beneath", () => {
 test("nothing that has words is lost", () => {
   const told = chapters(LOG).flatMap((each) => [...(each.key === each.head?.line ? [each.head.text] : []), ...each.deeds.flatMap((deed) => [deed.line.text, ...deed.under.map((one) => one.line.text)])]);
   expect(told).toEqual(LOG.map((each) => each.text).filter(Boolean));
+});
+
+test("a way is told by its last step, the others beneath", () => {
+  const steps = [1, 2, 3].map((n) => ({ ...line(n, n === 1 ? 0 : 1, "ann", `Ann moves to ${n}.`), kind: "moved" }));
+  const [deed] = chapters([line(0, null, "ann", "Turn: Ann."), ...steps])[0]!.deeds;
+  expect([deed!.line.text, deed!.under.map((each) => each.line.text)]).toEqual(["Ann moves to 3.", ["Ann moves to 1.", "Ann moves to 2."]]);
+  expect(deed!.steps).toBe(true);
 });
 
 test("the headline is the last act", () => {
