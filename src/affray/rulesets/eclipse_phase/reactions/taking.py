@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 
 from affray.core.fields import Field
 from affray.core.refusals import Refusal, Values
@@ -35,13 +37,21 @@ def has_point(combat: Combat, fighter: Fighter) -> bool:
 def take_phase(scene: Scene[Combat]) -> Script[None]:
     """Each eligible one is asked once, the last in the order first; then the order of the turn is fixed (EP-TAKE-7)."""
     combat = scene.state
-    while eligible := [name for (name,) in combat.left if is_asked(combat, name)]:
-        last = max(place_of(combat.fighters[name]) for name in eligible)
-        tied = [name for name in eligible if place_of(combat.fighters[name]) == last]
+    while tied := next_asked(combat):
         who = tied[0] if len(tied) == 1 else (yield from quickest_first(scene, tied))[-1]
         combat.left.remove((who,))
         yield from offer(scene, who)
     yield from fix_order(scene)
+
+
+def next_asked(combat: Combat) -> list[str]:
+    """Those who are asked next: of whoever is asked at all, the last in the order; several if they are tied."""
+    waiting = [(place_of(combat.fighters[name]), name) for (name,) in combat.left]
+    waiting.sort(key=itemgetter(0), reverse=True)
+    for _, tied in groupby(waiting, itemgetter(0)):
+        if asked := [name for _, name in tied if is_asked(combat, name)]:
+            return asked
+    return []
 
 
 def is_asked(combat: Combat, who: str) -> bool:
