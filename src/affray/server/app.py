@@ -30,9 +30,9 @@ from .reading import add_shelf
 TIDY_SECONDS = 60
 DAY_SECONDS = 3600
 SELDOM = (2_000, 20, 1_000_000)
-"""When Python looks for garbage: a full look takes 2 ms for each table in memory, and play leaves nothing to find."""
+"""When Python looks for garbage: a full look takes 2 ms for each table in memory, and play leaves little to find."""
 MANY_FORGOTTEN, COLLECTED = 20, 15
-"""After so many forgotten tables, or so many rounds of tidying, it is looked for on purpose."""
+"""After so many forgotten tables, and after so many rounds of tidying, it is looked for on purpose."""
 
 
 def create_app(
@@ -94,7 +94,7 @@ async def tidy(hub: Hub) -> None:
                 await hub.keep(hub.store.back_up)
         rounds += 1
         forgotten += hub.tidy()
-        if forgotten >= MANY_FORGOTTEN or (forgotten and rounds % COLLECTED == 0):
+        if forgotten >= MANY_FORGOTTEN or rounds % COLLECTED == 0:
             forgotten = 0
             gc.collect()
         await asyncio.sleep(TIDY_SECONDS)
