@@ -16,7 +16,7 @@ from affray.files import bestiary, load_encounter, shipped_text
 from affray.rulesets import find
 from affray.text import Speaker
 
-GAMES = ("acks2", "fifth_edition")
+GAMES = ("acks2", "fifth_edition", "starfinder")
 ROUNDS = 12
 ROUND_LIMITS = {"fifth_edition": "max_rounds", "starfinder": "max_rounds", "acks2": "max_rounds"}
 """The option that ends a fight after so many rounds; where it is called otherwise, `turn_limit`."""
@@ -67,8 +67,9 @@ def own_things(block: Any) -> set[str]:
     if isinstance(block, dict):
         own = {str(block["id"])} if "id" in block else set()
         slots = block.get("slots", ())
+        inside = [each for key, each in block.items() if key != "critical_effect"]
         hands = {str(block[key]) for key in ("left", "right") if key in block}
-        return own | hands | {*(slots if isinstance(slots, list) else ())}.union(*map(own_things, block.values()))
+        return own | hands | {*(slots if isinstance(slots, list) else ())}.union(*map(own_things, inside))
     return set[str]().union(*map(own_things, block)) if isinstance(block, list) else set()
 
 
@@ -153,6 +154,11 @@ def own(key: str) -> Numbers:
     return lambda block: [block[key]] if isinstance(block.get(key), int) else []
 
 
+def best(key: str) -> Numbers:
+    """The largest of the numbers that a stat block has under a key."""
+    return lambda block: [max(block[key].values())]
+
+
 def line(base: int, numerator: int, denominator: int = 1) -> Limit:
     return lambda level: base + level * Fraction(numerator, denominator)
 
@@ -164,12 +170,32 @@ SOUND: dict[str, list[tuple[str, str, Numbers, Limit, Limit]]] = {
         ("challenge", "morale", own("morale"), line(-2, 0), line(2, 1, 4)),
         ("level", "hit points", own("hp_max"), line(2, 2), line(6, 7)),
     ],
+    "coinflip": [
+        ("challenge", "hit points", own("hp_max"), line(0, 1, 2), line(3, 1)),
+        ("challenge", "guard", own("guard"), line(0, 0), line(1, 1, 3)),
+        ("level", "hit points", own("hp_max"), line(2, 1, 2), line(3, 1)),
+    ],
+    "eclipse_phase": [
+        ("challenge", "durability", own("durability"), line(2, 6), line(30, 25)),
+        ("challenge", "kinetic armour", own("armor_kinetic"), line(0, 1), line(6, 3)),
+        ("challenge", "best skill", best("skills"), line(30, 5), line(70, 4)),
+        ("level", "durability", own("durability"), line(20, 3), line(30, 4)),
+        ("level", "best skill", best("skills"), line(40, 5), line(65, 5)),
+    ],
     "fifth_edition": [
         ("challenge", "hit points", own("hp_max"), line(1, 8), line(30, 18)),
         ("challenge", "armour class", own("ac"), line(0, 1), line(15, 1, 2)),
         ("challenge", "attack bonus", under("attack_bonus"), line(2, 0), line(5, 3, 5)),
         ("challenge", "DC of a saving throw", under("dc"), line(10, 0), line(13, 3, 5)),
         ("level", "hit points", own("hp_max"), line(4, 5), line(12, 10)),
+    ],
+    "starfinder": [
+        ("challenge", "hit points", own("hp_max"), line(0, 10), line(10, 22)),
+        ("challenge", "kinetic armour class", own("kac"), line(10, 1), line(14, 5, 4)),
+        ("challenge", "attack bonus", under("attack_bonus"), line(0, 6, 5), line(9, 3, 2)),
+        ("challenge", "DC of a saving throw", under("dc"), line(10, 1, 2), line(15, 3, 5)),
+        ("level", "hit points", own("hp_max"), line(4, 5), line(10, 7)),
+        ("level", "stamina", own("sp_max"), line(0, 6), line(3, 9)),
     ],
 }
 """How a number may grow with the level: of whom, what it is, where it stands, and between which lines it lies."""
