@@ -16,7 +16,7 @@ from affray.files import bestiary, load_encounter, shipped_text
 from affray.rulesets import find
 from affray.text import Speaker
 
-GAMES = ("acks2", "eclipse_phase", "fifth_edition", "starfinder")
+GAMES = ("acks2", "coinflip", "eclipse_phase", "fifth_edition", "starfinder")
 ROUNDS = 12
 ROUND_LIMITS = {"fifth_edition": "max_rounds", "starfinder": "max_rounds", "acks2": "max_rounds"}
 """The option that ends a fight after so many rounds; where it is called otherwise, `turn_limit`."""
