@@ -231,7 +231,7 @@ unit-burn_cultist = Сектант полум’я
 unit-lens_sniper = Снайпер із лінзою
 unit-node_hacker = Зламник вузла
 unit-bulk_hauler = Важкий вантажник
-unit-swarm_bloom = Квітучий рій
+unit-swarm_bloom = Рій у цвіту
 unit-strike_leader = Ватажок ударної групи
 unit-vat_horror = Жах із чана
 unit-plasma_trooper = Плазмовий штурмовик
@@ -276,7 +276,7 @@ item-seeker = Пускова установка
 item-twin_gun = Спарена гармата
 item-stomp = Тупіт
 item-halo = Клинки німба
-item-gaze = Пекучий погляд
+item-gaze = Вогненний погляд
 item-tendrils = Щупальця
 item-acid_spit = Кислотний плювок
 
