@@ -17,7 +17,7 @@ from tests.cli.commandline import LANGUAGES, affray
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 COMMANDS = (
-    "games", "new", "show", "bestiary", "check", "schema", "rules", "run", "odds", "play", "replay",
+    "games", "new", "show", "bestiary", "import", "check", "schema", "rules", "run", "odds", "play", "replay",
     "simulate", "compare", "sweep", "balance", "analyse", "serve", "join", "help", "completion",
 )  # fmt: skip
 every_command = pytest.mark.parametrize("command", COMMANDS)

@@ -22,7 +22,7 @@ DOCUMENTED = {
 
 def said() -> Iterator[tuple[str, set[str]]]:
     """Every reason that the package gives, with the names of its facts."""
-    for module in sorted(Path(str(affray.files.__file__)).parent.glob("*.py")):
+    for module in sorted(Path(str(affray.files.__file__)).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
                 rule = node.args[0]

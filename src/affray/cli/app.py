@@ -122,6 +122,21 @@ def bestiary(
     return writing.show_bestiary(context.obj, game, name, find)
 
 
+@app.command("import", cls=Command, context_settings=SETTINGS)
+def import_creatures(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    to: Annotated[str | None, typer.Option("--to", "-o", metavar="OUT")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", autocompletion=game_names)] = None,
+    format: Annotated[str | None, typer.Option("--format", metavar="FORMAT")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    lang: Lang = None,
+) -> int:
+    from . import bring
+
+    return bring.bring_in(context.obj, file, to, game, format, force)
+
+
 @app.command(cls=Command, context_settings=SETTINGS)
 def check(
     context: typer.Context,

@@ -60,6 +60,9 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-NO-SLOT | power, level | said by games, a warning: a spell for whose level there is no slot |
 | FILE-NO-MAP | | said by games, a warning: a place in a fight without a map |
 | FILE-WRONG-KIND | field, unit | said by games: such a combatant cannot have this field |
+| FILE-JSON | detail | a file of another program: broken JSON |
+| FILE-FORMAT | among | a file of another program: none of the formats that can be imported |
+| FILE-NO-CREATURES | | a file of another program: no creature is in it |
 | FILE-NOT-JOURNAL | | the first line is no header of a saved fight |
 | FILE-JOURNAL-LINE | why | the line is none of a saved fight |
 | FILE-JOURNAL-NEWER | version, now | a later version has saved the fight |
