@@ -33,8 +33,8 @@ class Usage:
 def usage_of(name: str, more: str = "") -> Usage:
     """The bare name, and what stands in brackets behind it.
 
-    >>> usage_of("Cinder Breath (Recharge 5–6)"), usage_of("Sweep (Costs 2 Actions)").costs, usage_of("Wail (1/Day)").uses
-    (Usage(name='Cinder Breath', uses={'recharge': [5, 6]}, costs=1, rest=False), 2, {'per_combat': 1})
+    >>> usage_of("Cinder Breath (Recharge 5–6)"), usage_of("Sweep (Costs 2 Actions)").costs
+    (Usage(name='Cinder Breath', uses={'recharge': [5, 6]}, costs=1, rest=False), 2)
     """
     text = Prose(f"{name} {more}" if more else name)
     found = Usage(name)
@@ -230,7 +230,8 @@ WITHIN_OF = re.compile(
 def read_multiattack(text: str, names: dict[str, str]) -> tuple[list[dict[str, Any]], list[str], list[str]]:
     """The attacks of a Multiattack by their ids, those whose names are guessed, and what is not understood.
 
-    >>> read_multiattack("The ape makes three attacks: one with its bite and two with its claws.", {"bite": "b", "claw": "c"})
+    >>> names = {"bite": "b", "claw": "c"}
+    >>> read_multiattack("The ape makes three attacks: one with its bite and two with its claws.", names)
     ([{'attack': 'b', 'count': 1}, {'attack': 'c', 'count': 2}], [], [])
     """
     words = Prose(text)

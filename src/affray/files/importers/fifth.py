@@ -243,6 +243,8 @@ class Block:
             known = [each for each in ("dash", "disengage", "hide") if each in asked]
             self.data.setdefault("bonus_actions", []).extend(known)
             self.report(where, [each for each in asked if each not in (*known, "or", "and")], used.name)
+            if known:
+                self.ledger.assume(where, "bonus-actions", used.name, actions=", ".join(known))
             told = bool(known)
         casting = words.take(says.CASTING) or words.take(says.CASTS)
         if casting is not None:

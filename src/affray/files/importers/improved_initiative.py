@@ -11,7 +11,6 @@ IDLE = Idle(
     ("Id", "Path", "Source", "Version", "ImageURL", "Description", "Languages", "LastUpdateMs", "FolderPath", "Hidden"),
     ("Type", "HP.Notes", "AC.Notes", "Player"),
 )
-IDLES = (IDLE,)
 ROLES: dict[str, Role] = {
     "Traits": "trait", "Actions": "action", "BonusActions": "bonus_action", "Reactions": "reaction",
     "LegendaryActions": "legendary", "MythicActions": "legendary",
@@ -37,6 +36,9 @@ def fits(data: Any) -> bool:
     return any(key.partition(".")[0] in TABLES and isinstance(data[key], (dict, list, str)) for key in data)
 
 
+LISTED = Idle(below=("Creatures", "PersistentCharacters", "PlayerCharacters", "SavedEncounters"))
+"""Lists of ids beside what they stand for."""
+IDLES = (IDLE, LISTED)
 TABLES = ("Creatures", "PersistentCharacters", "PlayerCharacters", "SavedEncounters", "ImprovedInitiative")
 
 

@@ -33,7 +33,8 @@ PART = re.compile(
 )
 MORE = re.compile(r",? (?:plus|and) (?=\d)", re.I)
 ATTACK = re.compile(
-    r"(?P<kind>Melee or Ranged|Melee|Ranged)(?: (?P<by>Weapon|Spell))? Attack(?: Roll)?:? ?(?P<bonus>[+-]\d+)(?: to hit)?"
+    r"(?P<kind>Melee or Ranged|Melee|Ranged)(?: (?P<by>Weapon|Spell))? Attack(?: Roll)?:? ?"
+    r"(?P<bonus>[+-]\d+)(?: to hit)?"
     rf"(?:[,.]? reach (?P<reach>\d+) ?{FEET})?(?:,?(?: or)? range (?P<near>\d+)(?: ?/ ?(?P<far>\d+))? ?{FEET})?"
     r"(?:[,.]? (?:one|a single) (?:target|creature|object))?[.,;]? ?(?:Hit:)? ?",
     re.I,
@@ -78,7 +79,8 @@ AREA = re.compile(
     re.I,
 )
 AROUND = re.compile(
-    rf"each (?:other )?creature(?P<choice> of (?:its|the [\w ]+['’]s) choice)?(?: that is)? within (?P<size>\d+) {FEET} of "
+    rf"each (?:other )?creature(?P<choice> of (?:its|the [\w ]+['’]s) choice)?(?: that is)? "
+    rf"within (?P<size>\d+) {FEET} of "
     r"(?:it\b|the \w+)",
     re.I,
 )
@@ -86,32 +88,37 @@ EACH = re.compile(
     r"(?:and )?each creature(?: in (?:that|the) (?:area|cone|line|cube|sphere))?(?= must|\.|,| in a| ?\0)", re.I
 )
 BREATH = re.compile(
-    r"(?:the )?[\w' ’-]{1,60}? (?:exhales|breathes|spews|spits|emits|unleashes|sprays|releases) [\w ,'’-]{1,60}?(?= in an? \d)",
+    r"(?:the )?[\w' ’-]{1,60}? (?:exhales|breathes|spews|spits|emits|unleashes|sprays|releases) "
+    r"[\w ,'’-]{1,60}?(?= in an? \d)",
     re.I,
 )
 WITHIN = re.compile(
-    rf"(?:one|a|each) (?:target|creature)(?: (?:that )?(?:it|the [\w ]{{1,60}}?) can (?P<sight>see))? within (?P<range>\d+) {FEET}"
+    rf"(?:one|a|each) (?:target|creature)(?: (?:that )?(?:it|the [\w ]{{1,60}}?) can (?P<sight>see))? "
+    rf"within (?P<range>\d+) {FEET}"
     r"(?: of (?:it|the \w+))?",
     re.I,
 )
 REPEAT = re.compile(
-    r"(?:the target|a creature|the creature|an? \w+ (?:target|creature)|it) can repeat the saving throw at the end of each "
-    r"of its turns,? ending the effect on itself on a success",
+    r"(?:the target|a creature|the creature|an? \w+ (?:target|creature)|it) can repeat the saving throw "
+    r"at the end of each of its turns,? ending the effect on itself on a success",
     re.I,
 )
 BONUS = re.compile(
-    r"(?:on each of its turns, )?(?:the )?[\w' ’-]{1,60}? (?:can|may) (?:take|use) the (?P<what>[\w ,]{1,60}?) actions? as a bonus "
-    r"action(?: on each of its turns)?|(?:the )?[\w' ’-]{1,60}? takes the (?P<takes>[\w ,]{1,60}?) action(?=\.|$)",
+    r"(?:on each of its turns, )?(?:the )?[\w' ’-]{1,60}? (?:can|may) (?:take|use) the (?P<what>[\w ,]{1,60}?) "
+    r"actions? as a bonus action(?: on each of its turns)?|(?:the )?[\w' ’-]{1,60}? takes the "
+    r"(?P<takes>[\w ,]{1,60}?) action(?=\.|$)",
     re.I,
 )
 CASTING = re.compile(
-    rf"spellcasting ability is {ABILITY}(?: \(spell save DC (?P<dc>\d+)(?:,? (?P<bonus>[+-]\d+) to hit with spell attacks)?\))?",
+    rf"spellcasting ability is {ABILITY}(?: \(spell save DC (?P<dc>\d+)"
+    r"(?:,? (?P<bonus>[+-]\d+) to hit with spell attacks)?\))?",
     re.I,
 )
 CASTS = re.compile(rf"using {ABILITY} as the spellcasting ability(?: \(spell save DC (?P<dc>\d+)\))?", re.I)
 SLOTS = re.compile(r"(?P<level>\d)(?:st|nd|rd|th)[- ]level \((?P<count>\d+) slots?\):?", re.I)
 PART_OF = re.compile(
-    rf"{COUNT} (?:attacks? )?(?:with|using) (?:its|his|her|their|the|an?) (?P<what>[\w' ’-]{{1,60}}?)(?=,|;| and| or|\.|$)",
+    rf"{COUNT} (?:attacks? )?(?:with|using) (?:its|his|her|their|the|an?) "
+    r"(?P<what>[\w' ’-]{1,60}?)(?=,|;| and| or|\.|$)",
     re.I,
 )
 SO_MANY = re.compile(rf"(?:{COUNT}|an?) (?P<what>[\w' ’-]{{1,60}}?) attacks?\b", re.I)
@@ -213,8 +220,8 @@ def count_of(word: str | None) -> int:
 def ends_of(length: str | None) -> int | str | None:
     """How long something lasts, in the game's words; None if the text says nothing.
 
-    >>> ends_of(" for 1 minute"), ends_of(" until the end of its next turn"), ends_of(" until the start of the ape's next turn")
-    (10, 'end_of_own_next_turn', 'start_of_source_turn')
+    >>> ends_of(" for 1 minute"), ends_of(" until the end of its next turn")
+    (10, 'end_of_own_next_turn')
     """
     if not length:
         return None

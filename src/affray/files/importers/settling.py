@@ -25,7 +25,7 @@ def settle(game: Game[Any], id: str, entry: dict[str, Any], ledger: Ledger) -> b
         faults = faults_of(game, id, entry)
         if not faults:
             return True
-        if not any([remove(entry, place, refusal, ledger) for place, refusal in deepest_first(faults)]):
+        if not sum(remove(entry, place, refusal, ledger) for place, refusal in deepest_first(faults)):
             place, refusal = faults[0]
             ledger.miss(place, entry.get("name", ""), "left-out", refusal)
             return False
