@@ -120,6 +120,22 @@ def test_a_value_that_is_changed_anywhere_is_used_or_reported(name: str) -> None
         assert "zzqq" in everything.casefold(), place
 
 
+@every_json
+def test_nothing_in_a_file_breaks_the_reading(name: str) -> None:
+    dice = random.Random(name)
+    everything = [place for place, _ in places(load(name)) if place]
+    for place in dice.sample(everything, min(2 * MANY, len(everything))):
+        data = load(name)
+        inside(data, place[:-1])[place[-1]] = dice.choice(
+            [None, [], {}, "x", [[1]], {"a": {}}, -3, 1e300, True, "9" * 50]
+        )
+        try:
+            found = bring(json.dumps(data).encode(), name)
+        except affray.files.BadFile:
+            continue
+        assert all(entry["name"] for entry in found.entries.values())
+
+
 def test_every_line_of_a_text_is_used_or_reported() -> None:
     text = (SAMPLES / "ashen_stag.txt").read_text(encoding="utf-8")
     lines = text.splitlines()

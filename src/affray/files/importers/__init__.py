@@ -22,6 +22,7 @@ from .writing import bestiary_text
 __all__ = ["FORMATS", "TEXT", "Brought", "Note", "bestiary_text", "bring"]
 
 TEXT = "text"
+NAMELESS = "Nameless"
 OF_JSON = {
     "foundry": foundry, "improved-initiative": improved_initiative, "5e-database": five_e_database, "open5e": open5e,
 }  # fmt: skip
@@ -60,8 +61,11 @@ def bring(content: bytes, label: str, format: str | None = None, game: str | Non
     entries: dict[str, dict[str, Any]] = {}
     taken: dict[str, None] = {}
     for entry in found:
-        id = unique(slug(str(entry.get("name", ""))), taken)
-        ledger.who = str(entry.get("name", ""))
+        ledger.who = str(entry.get("name") or "")
+        if not ledger.who:
+            entry["name"] = NAMELESS
+            ledger.assume("", "nameless", name=NAMELESS)
+        id = unique(slug(str(entry["name"])), taken)
         if settle(ruleset, id, entry, ledger):
             entries[id] = entry
     ledger.who = ""

@@ -29,8 +29,8 @@ def system_of(data: Any) -> str:
         return ""
     stats = data.get("_stats")
     told = stats.get("systemId") if isinstance(stats, dict) else None
-    if told in SYSTEMS and ("hp" in inner or "attributes" in inner or "aptitudes" in inner):
-        return str(told)
+    if isinstance(told, str) and told in SYSTEMS and ("hp" in inner or "attributes" in inner or "aptitudes" in inner):
+        return told
     attributes = inner.get("attributes")
     if isinstance(attributes, dict):
         return "sfrpg" if "eac" in attributes else "dnd5e" if "hp" in attributes else ""

@@ -70,7 +70,7 @@ class Actor:
             if each["proficient"].number():
                 block.data.setdefault("save_proficiencies", []).append(ability)
             self.nothing(each.at("bonuses"))
-        if traits["size"].value in SIZES:
+        if traits["size"].key in SIZES:
             block.data["size"] = SIZES[traits["size"].text()]
         block.set("hp_max", attributes.at("hp", "max").number())
         self.nothing(attributes["hp"], "temp", "tempmax")
@@ -246,7 +246,7 @@ class Thing:
         for act in acts:
             routine(act)
         for each in (*[act.at("activation", "type") for act in acts], self.system.at("activation", "type")):
-            if each.value in ROLES:
+            if each.key in ROLES:
                 return ROLES[each.text()]
         return "action" if self.view["name"].value == "Multiattack" else "trait"
 
@@ -272,7 +272,7 @@ class Thing:
         near, far = system.at("range", "value").number(), system.at("range", "long").number()
         reach = system.at("range", "reach").number()
         system.at("range", "units").expect("ft")
-        named = {PROPERTIES[each.text()] for each in system["properties"].list() if each.value in PROPERTIES}
+        named = {PROPERTIES[each.text()] for each in system["properties"].list() if each.key in PROPERTIES}
         named |= {
             PROPERTIES[key] for key, each in system["properties"].fields().items() if key in PROPERTIES and each.flag()
         }
@@ -369,7 +369,7 @@ class Thing:
         made: dict[str, Any] = {"resolve": "save", "range_ft": 0}
         made["save"] = {"ability": listed[0], "dc": number} | ({"on_success": "half"} if half else {})
         template = act.at("target", "template")
-        if template["type"].value in SHAPES and (size := template["size"].number()):
+        if template["type"].key in SHAPES and (size := template["size"].number()):
             made["area"] = {"shape": SHAPES[template["type"].text()], "size_ft": size}
             if made["area"]["shape"] == "line" and (width := template["width"].number()):
                 made["area"]["width_ft"] = width

@@ -99,7 +99,7 @@ def morph(view: View, made: dict[str, Any]) -> None:
         if rates:
             made["move_base"], made["move_full"] = rates[0]["base"].number(), rates[0]["full"].number()
             rates[0]["type"].text()
-        if inner["size"].value in SIZES:
+        if inner["size"].key in SIZES:
             made["size"] = SIZES[inner["size"].text()]
         if (limbs := inner["prehensileLimbs"].number()) is not None:
             made["limbs"] = limbs
@@ -125,7 +125,7 @@ def gear(view: View, made: dict[str, Any]) -> None:
     for each in view.list():
         inner, kind, name = (
             each["system"] if "system" in each else each["data"],
-            each["type"].value,
+            each["type"].key,
             each["name"].text(),
         )
         text = inner["description"].text()
@@ -166,13 +166,13 @@ def armour(inner: View, made: dict[str, Any]) -> None:
 
 
 def weapon(view: View, inner: View, name: str, made: dict[str, Any], taken: dict[str, None]) -> None:
-    attack, kind = inner["primaryAttack"], WEAPONS[str(view["type"].value)]
+    attack, kind = inner["primaryAttack"], WEAPONS[view["type"].key]
     dice = formula(str(attack["damageFormula"].value or ""), {})
     if dice is None:
         return
     attack["damageFormula"].text()
     found: dict[str, Any] = {"id": unique(slug(name), taken), "name": name, "kind": kind, "dv": dice}
-    modes = [MODES[each.text()] for each in attack["firingModes"].list() if each.value in MODES]
+    modes = [MODES[each.text()] for each in attack["firingModes"].list() if each.key in MODES]
     if modes:
         found["modes"] = modes
     if kind != "melee":

@@ -145,7 +145,7 @@ def defences(traits: View, made: dict[str, Any]) -> None:
     for each in traits.at("ci", "value").list():
         made.setdefault("immune", []).append(each.word())
     for each in traits.at("dv", "value").list():
-        if each.value in TYPES:
+        if each.key in TYPES:
             made.setdefault("vulnerable", []).append(TYPES[each.text()])
     for each in traits.at("dr", "value").list():
         for kind, amount in each.fields().items():

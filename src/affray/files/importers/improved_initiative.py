@@ -60,7 +60,12 @@ def read(data: Any, ledger: Ledger) -> list[dict[str, Any]]:
 def read_listed(key: str, view: View) -> list[dict[str, Any]]:
     """What stands under one key of an export: a creature, a player's character, an encounter, a list of ids."""
     table, _, id = key.partition(".")
-    if table in TABLES[:4] and not id and all(isinstance(each, str) for each in view.value or []):
+    if (
+        table in TABLES[:4]
+        and not id
+        and isinstance(view.value, list)
+        and all(isinstance(each, str) for each in view.value)
+    ):
         view.use()
     elif table in ("PersistentCharacters", "PlayerCharacters"):
         block = view if is_block(view.value) else view["StatBlock"]

@@ -122,6 +122,11 @@ class View:
     def __bool__(self) -> bool:
         return self.value not in EMPTY
 
+    @property
+    def key(self) -> str:
+        """A text to look up; empty if it is none. Looking does not use it."""
+        return self.value if isinstance(self.value, str) else ""
+
     def use(self) -> Any:
         """The value with everything below it."""
         self.ledger.used[self.place] = None

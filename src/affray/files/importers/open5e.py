@@ -165,7 +165,7 @@ def defences(block: Block, view: View) -> None:
 def deed(block: Block, role: Role, view: View) -> None:
     """One thing that it can do. The description counts; what its structure says otherwise is reported."""
     kind = view["action_type"]
-    if kind.value in TYPES:
+    if kind.key in TYPES:
         role = TYPES[kind.text()]
     name = view["name"].text()
     usage = limits(view["usage_limits"])

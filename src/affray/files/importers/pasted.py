@@ -24,7 +24,7 @@ IDLE = ("languages", "gear", "habitat", "treasure")
 SCORES = re.compile(r"(?:(?:str|dex|con|int|wis|cha)\b\W*)+(?:mod\b\W*|save\b\W*)*", re.I)
 SCORE = re.compile(r"(\d+)\s*\(\s*[+−-]?\d+\s*\)")
 ONE_SCORE = re.compile(
-    r"\b(str|dex|con|int|wis|cha)\w*\b:?\s*(\d+)(?:\s*\(?\s*([+−-]?\d+)\s*\)?)?(?:\s+([+−-]\d+)\b)?", re.I
+    r"\b(str|dex|con|int|wis|cha)\w*\b:?\s*(\d+)(?:\s*\(?\s*([+−-]?\d+)(?:\s*\))?)?(?:\s+([+−-]\d+)\b)?", re.I
 )
 KIND = re.compile(rf"({'|'.join(SIZES)})\b.*", re.I)
 NAMED = re.compile(r"(?P<name>[A-Z][^.:]{0,60}?(?: ?\([^()]{1,60}\))?)[.:] +(?P<text>\S.*)")

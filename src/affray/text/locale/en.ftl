@@ -255,6 +255,7 @@ import-no-attacks = no attack is named, so one with 1d2
 import-progression = fights like a fighter
 import-worn = is worn
 import-bonus-actions = gives the bonus actions { $actions }
+import-nameless = a creature without a name is called { $name }
 import-sides = sides: { $sides }
 cli-rules-none = No rule has all these words: { $words }
 cli-rules-found = Rules found: { $count }.

@@ -266,6 +266,7 @@ import-no-attacks = ни одной атаки не названо, поэтом
 import-progression = сражается как воин
 import-worn = носится на теле
 import-bonus-actions = даёт бонусные действия: { $actions }
+import-nameless = существо без имени названо { $name }
 import-sides = стороны: { $sides }
 cli-rules-none = Ни в одном правиле нет всех этих слов: { $words }
 cli-rules-found = Найдено правил: { $count }.

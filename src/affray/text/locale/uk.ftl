@@ -266,6 +266,7 @@ import-no-attacks = жодної атаки не названо, тож одна
 import-progression = б’ється як воїн
 import-worn = носиться на тілі
 import-bonus-actions = дає бонусні дії: { $actions }
+import-nameless = істоту без імені названо { $name }
 import-sides = сторони: { $sides }
 cli-rules-none = У жодному правилі немає всіх цих слів: { $words }
 cli-rules-found = Знайдено правил: { $count }.
