@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import yaml
 
 from ..bestiaries import BESTIARY, GAME
-from .ledger import Note
 
 WIDTH = 110
-Told = Callable[[Note], str]
-"""A note in somebody's language."""
 
 
 class Plain(yaml.SafeDumper):
