@@ -410,3 +410,25 @@ alias-attack = shoot, strike, fire
 alias-cast = spell
 alias-end = done, pass
 alias-move = walk, go
+
+## Moving in words, without a map
+
+name-near = near
+option-approach = Approach
+option-approach-help = towards somebody until engaged or near, as far as the movement lasts
+option-back_off = Back off
+option-back_off-help = as far away from somebody as the movement lasts
+option-keep_away = Keep away
+option-keep_away-help = to where the nearest opponent is as far away as possible
+option-behind = Get behind
+option-behind-help = to somebody’s back: behind an ally into shelter, behind an opponent for an attack from there
+field-approach-by = way of moving
+field-approach-until = until
+field-back_off-by = way of moving
+field-keep_away-by = way of moving
+field-behind-by = way of moving
+default-approach-by = the first that is possible
+default-back_off-by = the first that is possible
+default-back_off-target = the nearest opponent
+default-keep_away-by = the first that is possible
+default-behind-by = the first that is possible

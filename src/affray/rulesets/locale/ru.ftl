@@ -412,3 +412,25 @@ alias-attack = атака, стрелять, ударить
 alias-cast = колдовать, заклинание
 alias-end = конец, всё, пас
 alias-move = идти, двигаться, пойти
+
+## Перемещение словами, без карты
+
+name-near = рядом
+option-approach = Приблизиться
+option-approach-help = к кому-то, пока не вплотную или рядом, насколько хватит перемещения
+option-back_off = Отступить
+option-back_off-help = как можно дальше от кого-то, насколько хватит перемещения
+option-keep_away = Держаться подальше
+option-keep_away-help = туда, откуда до ближайшего противника как можно дальше
+option-behind = Зайти за спину
+option-behind-help = встать за кем-то: за союзником — в укрытие, за противником — для удара со спины
+field-approach-by = способ перемещения
+field-approach-until = докуда
+field-back_off-by = способ перемещения
+field-keep_away-by = способ перемещения
+field-behind-by = способ перемещения
+default-approach-by = первый возможный
+default-back_off-by = первый возможный
+default-back_off-target = ближайший противник
+default-keep_away-by = первый возможный
+default-behind-by = первый возможный

@@ -412,3 +412,25 @@ alias-attack = атака, стріляти, вдарити
 alias-cast = чаклувати, закляття
 alias-end = кінець, усе, пас
 alias-move = йти, рухатися, піти
+
+## Переміщення словами, без мапи
+
+name-near = поруч
+option-approach = Наблизитися
+option-approach-help = до когось, доки не впритул чи поруч, наскільки вистачить переміщення
+option-back_off = Відступити
+option-back_off-help = якнайдалі від когось, наскільки вистачить переміщення
+option-keep_away = Триматися якнайдалі
+option-keep_away-help = туди, звідки до найближчого противника якнайдалі
+option-behind = Зайти за спину
+option-behind-help = стати за кимось: за союзником — в укриття, за противником — для удару зі спини
+field-approach-by = спосіб переміщення
+field-approach-until = доки
+field-back_off-by = спосіб переміщення
+field-keep_away-by = спосіб переміщення
+field-behind-by = спосіб переміщення
+default-approach-by = перший можливий
+default-back_off-by = перший можливий
+default-back_off-target = найближчий противник
+default-keep_away-by = перший можливий
+default-behind-by = перший можливий

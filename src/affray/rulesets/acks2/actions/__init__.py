@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from affray.core.actions import Action
+from affray.rulesets.in_words import words_for
+
+from ..model.stats import Combat
 from ..reactions.interrupts import Answer
 from .answering import DeedInAnswer
 from .attacking import Attack, CoupDeGrace, HoldDamage
 from .charging import Charge
+from .closing import Ground
 from .deed import Deed
 from .defensive import Retreat, Withdraw
 from .maneuvers import Maneuver
@@ -35,6 +40,11 @@ from .readying import (
 )  # fmt: skip
 
 
+def actions_of(combat: Combat) -> dict[str, Action[Combat]]:
+    """Everything that can be done in a segment; without a map people also move in words."""
+    return {**ACTIONS} if combat.ground.mapped else {**ACTIONS, **WORDS}
+
+
 def readiable() -> dict[str, bool]:
     """Every action, and whether it can be readied (ACKS-READY-1)."""
     return {name: each.readiable for name, each in ANSWERS.items()}
@@ -50,5 +60,8 @@ ACTIONS: dict[str, Deed] = {
         FullRoundTask(), Engage(),
     )
 }  # fmt: skip
+TOWARDS, AWAY = ("march", "crawl", "run", "sneak", "running_sneak"), ("march", "withdraw", "retreat", "crawl", "run")
+"""The movements by which one comes to somebody and gets away, the likeliest first."""
+WORDS = words_for(Ground(), [ACTIONS[name] for name in TOWARDS], [ACTIONS[name] for name in AWAY])
 ANSWERS: dict[str, Answer] = {name: DeedInAnswer(deed) for name, deed in ACTIONS.items()}
 """The same in answer to a trigger."""

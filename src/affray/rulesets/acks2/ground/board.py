@@ -241,6 +241,12 @@ def faces(combat: Combat, viewer: Warrior, other: Warrior, reach: int = 1) -> bo
     return bool(ahead_of(combat.ground, viewer.place, viewer.facing, near))
 
 
+def faced_by(combat: Combat, viewer: Warrior) -> Warrior | None:
+    """The nearest opponent in somebody's front arc, of those its side knows of (ACKS-FACE-3)."""
+    ahead = [each for each in combat.enemies(viewer) if arc_of(combat, viewer, each) == Arc.FRONT]
+    return min(ahead, key=lambda each: apart(viewer, each), default=None)
+
+
 def direction_to(one: Footprint, other: Footprint) -> tuple[int, int]:
     """The vector from the nearest square of one place to the nearest square of another."""
     dx = max(other.x - one.x - one.wide + 1, 0) - max(one.x - other.x - other.wide + 1, 0)

@@ -48,6 +48,7 @@ name-winded = winded
 name-blessed = blessed
 name-crouching = crouching behind cover
 name-engaged = engaged
+name-faces = faces
 
 name-pending = still to act
 name-delaying = delaying

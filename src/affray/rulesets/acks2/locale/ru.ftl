@@ -59,6 +59,7 @@ name-winded = одышка
 name-blessed = благословение
 name-crouching = за низким укрытием
 name-engaged = связанность боем
+name-faces = лицом к
 
 name-pending = сегмент впереди
 name-delaying = отсрочка

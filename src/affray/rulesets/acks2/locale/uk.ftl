@@ -59,6 +59,7 @@ name-winded = задишка
 name-blessed = благословення
 name-crouching = за низьким укриттям
 name-engaged = зв’язаність боєм
+name-faces = обличчям до
 
 name-pending = сегмент попереду
 name-delaying = відкладання

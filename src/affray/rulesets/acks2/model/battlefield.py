@@ -47,10 +47,12 @@ class Battlefield:
     obstacles: Bits = 0
     dark: Bits = 0
     hazards: tuple[Hazard, ...] = ()
+    mapped: bool = True
+    """False in a fight without a map: people see distances, the squares are kept for them."""
 
 
 def battlefield(
     grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0,
-    hazards: tuple[Hazard, ...] = (),
+    hazards: tuple[Hazard, ...] = (), mapped: bool = True,
 ) -> Battlefield:  # fmt: skip
-    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark, hazards)
+    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark, hazards, mapped)

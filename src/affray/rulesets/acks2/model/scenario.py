@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from affray.core.entries import SEVERAL, Between, Length
+from affray.core.entries import SEVERAL, Between, Length, MultipleOf
 
 from .conditions import CONDITIONS
 from .kinds import Affects, EffectKind, EffectTiming, HazardMoment, OngoingTiming, Shape
@@ -351,7 +351,9 @@ class Encounter:
 
     game: Literal["acks2"]
     title: str = ""
-    map: TerrainEntry
+    map: TerrainEntry | None = None
+    """Without a map everybody stands on open ground, and the sides begin `apart_ft` from each other."""
+    apart_ft: Annotated[int, MultipleOf(5), Between(5, 600)] = 30
     combatants: list[Line]
     surprised: list[str] = made(default_factory=list)
     """Who is surprised in the first round, without any roll (ACKS-SURP-8)."""

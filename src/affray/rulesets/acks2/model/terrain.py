@@ -9,12 +9,13 @@ from typing import get_args
 from affray.core.notation import NO_DICE
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake
+from affray.rulesets.open_ground import extent
 from affray.space.bits import Bits
 from affray.space.grid import Grid
 
 from .battlefield import Battlefield, Hazard, battlefield
 from .catalogue import AREAS
-from .scenario import DamageType, Encounter, FeatureEntry, HazardEntry
+from .scenario import DamageType, Encounter, FeatureEntry, HazardEntry, TerrainEntry
 
 Squares = list[tuple[int, int]]
 RULE = re.compile(rf"^ACKS-({'|'.join(AREAS)})-[0-9]+$")
@@ -33,12 +34,19 @@ HAZARDS = {"fire": FLAMES}
 """What known kinds of features mean, unless something else is written beside them."""
 
 
+def open_ground(encounter: Encounter) -> TerrainEntry:
+    """Without a map: room for everybody, and for a long retreat to all sides; the sides stand north and south."""
+    along, across = extent(encounter.apart_ft // 5, sum(entry.count for entry in encounter.combatants))
+    return TerrainEntry(size=[across, along])
+
+
 class Layout(Intake):
     """Lays out the battlefield and collects what is wrong with the map."""
 
     def __init__(self, encounter: Encounter, found: list[Problem]) -> None:
         super().__init__(found)
-        self.map, self.arcs = encounter.map, encounter.options.facing_arcs
+        self.mapped, self.arcs = encounter.map is not None, encounter.options.facing_arcs
+        self.map = encounter.map or open_ground(encounter)
         width, height = self.map.size
         self.plain = Grid(width, height)
         self.squares: dict[str, Squares] = {"walls": [], "solid": [], "opaque": []}
@@ -58,7 +66,7 @@ class Layout(Intake):
         opaque = plain.barrier([*squares["walls"], *squares["opaque"]])
         grid = Grid(plain.width, plain.height, solid=solid, opaque=opaque, ground=self.heavy, ways=0)
         waist, chest, obstacles, dark = (self.bits(squares[key]) for key in LISTED[1:])
-        return battlefield(grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards))
+        return battlefield(grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards), self.mapped)
 
     def on_map(self, squares: Iterable[Sequence[int]], path: Path) -> Squares:
         """The squares, as far as they lie on the map; a problem for each that does not."""

@@ -9,7 +9,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask, roll
 from affray.space.measure import FIVE_TEN
 
-from ..actions import ACTIONS
+from ..actions import ACTIONS, actions_of
 from ..actions.deed import can_act
 from ..actions.moving import off_map
 from ..body.conditions import END, START, call, gain, lose, usual_end
@@ -143,11 +143,13 @@ def act(scene: Scene[Combat]) -> Script[None]:
         yield from end_segment(scene, warrior)
         return
 
+    actions = actions_of(combat)
+
     def find(name: str) -> Option | None:
-        return ACTIONS[name].option(scene, warrior.id) if name in ACTIONS else None
+        return actions[name].option(scene, warrior.id) if name in actions else None
 
     def known() -> list[Option]:
-        return [*(action.option(scene, warrior.id) for action in ACTIONS.values()), *other_options(scene, warrior)]
+        return [*(action.option(scene, warrior.id) for action in actions.values()), *other_options(scene, warrior)]
 
     def question() -> Choose | None:
         gone = warrior.segment != "active" or warrior.status != "active" or warrior.disrupted
@@ -167,7 +169,7 @@ def act(scene: Scene[Combat]) -> Script[None]:
             scene.tell(SpellAbandoned(warrior.id, warrior.declared, rules=("ACKS-SPELL-9",)))
         warrior.declared = ""
     else:
-        yield from in_fold(scene, ACTIONS[pick.do].perform(scene, warrior.id, pick.values))
+        yield from in_fold(scene, actions[pick.do].perform(scene, warrior.id, pick.values))
         if warrior.marks & NO_ACTIONS or warrior.disrupted:
             warrior.segment = "ending" if warrior.segment == "active" else warrior.segment
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from affray.rulesets.game import Standing
 from affray.rulesets.sketch import numbered
 
-from ..ground.board import spot_of
+from ..ground.board import faced_by, spot_of
 from ..model.conditions import CONDITIONS
 from ..model.stats import Combat, Warrior
 
@@ -30,12 +30,20 @@ def status(warrior: Warrior) -> str:
     return shown[0].name if shown else "ok"
 
 
+def where(combat: Combat, warrior: Warrior) -> str:
+    """Square and facing; without a map whom it faces."""
+    if combat.ground.mapped:
+        return f"{spot_of(warrior)} {warrior.facing.name}"
+    faced = faced_by(combat, warrior)
+    return "" if faced is None else f"→ {faced.id}"
+
+
 def standings(combat: Combat) -> Sequence[Standing]:
     known = names(combat)
     return [
         Standing(
             each.id, known[each.id], each.side, (each.hp, each.card.hp_max), status(each),
-            "" if each.status == "fled" else f"{spot_of(each)} {each.facing.name}", tuple(each.hand),
+            "" if each.status == "fled" else where(combat, each), tuple(each.hand),
         )
         for each in combat.warriors.values()
     ]  # fmt: skip

@@ -35,7 +35,8 @@ def unseen(combat: Combat) -> Unseen:
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
     warrior = combat.warriors[who]
-    return (warrior.place.x, warrior.place.y, warrior.elevation) if warrior.status == ACTIVE else None
+    shown = combat.ground.mapped and warrior.status == ACTIVE
+    return (warrior.place.x, warrior.place.y, warrior.elevation) if shown else None
 
 
 def side_of(combat: Combat, who: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
+from affray.rulesets.open_ground import ranks
 from affray.space.facing import Facing
 from affray.space.measure import Footprint
 
@@ -45,7 +46,9 @@ class Setup(Intake):
     def __init__(self, encounter: Encounter) -> None:
         super().__init__()
         self.encounter = encounter
-        self.combat = Combat(Layout(encounter, self.found).battlefield(), encounter.options, {})
+        layout = Layout(encounter, self.found)
+        self.map = layout.map
+        self.combat = Combat(layout.battlefield(), encounter.options, {})
         self.combat.bestiary = Bestiary(encounter.bestiary)
         self.recruits = Recruits(self.combat, self.found)
         self.paths: dict[str, Path] = {}
@@ -124,14 +127,15 @@ class Setup(Intake):
         """A combatant without a place: sides stand opposite each other and face each other, rank after rank."""
         sides = self.combat.sides()
         first = sides.index(warrior.side) % 2 == 0
-        width, height = self.encounter.map.size
+        width, height = self.map.size
         facing = warrior.facing if entry.facing is not None else Facing.N if first else Facing.S
         body = lay_out(warrior, (0, 0), facing)
-        rows = list(range(height - body.deep + 1))
-        if not first:
-            rows.reverse()
+        rows = list(range(height - body.deep + 1))[:: 1 if first else -1]
+        rows = rows[min(1, len(rows) - 1) :]
+        if not self.combat.ground.mapped:
+            rows = ranks(self.encounter.apart_ft // 5, height, body.deep, not first)
         columns = sorted(range(width - body.wide + 1), key=lambda x: (abs(2 * x + body.wide - width), x))
-        for y in rows[min(1, len(rows) - 1) :]:
+        for y in rows:
             for x in columns:
                 place = Footprint(x, y, body.wide, body.deep)
                 if may_stand(self.combat, warrior, place):
@@ -150,7 +154,7 @@ class Setup(Intake):
     def out_of_place(self, name: str, place: Footprint) -> None:
         """Why somebody cannot stand where it is put: off the map, inside something, or on somebody."""
         path: Path = (*self.paths[name], "at")
-        width, height = self.encounter.map.size
+        width, height = self.map.size
         off = "" if on_map(self.combat, place) else f"0,0 – {width - 1},{height - 1}"
         grid = self.combat.ground.grid
         solid = "" if off or not grid.filled(place) & grid.solid.squares else self.solid_at(place)
@@ -158,7 +162,7 @@ class Setup(Intake):
 
     def solid_at(self, place: Footprint) -> str:
         """The feature that fills a place, or simply a wall."""
-        for entry in self.encounter.map.features:
+        for entry in self.map.features:
             for x, y in entry.squares:
                 if 0 <= x - place.x < place.wide and 0 <= y - place.y < place.deep:
                     return entry.id or entry.kind

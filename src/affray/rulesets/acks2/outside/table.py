@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from affray.rulesets.open_ground import only_distances
 from affray.rulesets.table import (
     Battlefield,
     Body,
@@ -26,6 +27,7 @@ from affray.rulesets.table import (
     until,
 )
 
+from ..ground.board import apart, faced_by
 from ..ground.engagement import engagers
 from ..model.conditions import CONDITIONS, HIDDEN
 from ..model.kinds import ACTIVE
@@ -87,6 +89,9 @@ def place(combat: Combat, warrior: Warrior) -> Place:
 
 # -- where -----------------------------------------------------------------------------------------
 def battlefield(combat: Combat) -> Battlefield:
+    if not combat.ground.mapped:
+        there = [each for each in combat.warriors.values() if each.status not in GONE]
+        return only_distances(there, lambda one, other: 5 * apart(one, other), "ft")
     grid = combat.ground.grid
     things = tuple([Thing(each.weapon.id, each.x, each.y) for each in combat.lying])
     return Battlefield("grid", grid.width, grid.height, 1, "ft5", True, layers(combat), (), things)
@@ -110,12 +115,13 @@ def layers(combat: Combat) -> tuple[Layer, ...]:
 def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
     space, gone, card = warrior.place, warrior.status in GONE, warrior.card
     body = Body(space.x, space.y, space.wide, space.deep, warrior.elevation, facing=warrior.facing.value)
-    active = warrior.status == ACTIVE
+    active, mapped = warrior.status == ACTIVE, combat.ground.mapped
     hand = tuple(warrior.hand)
     uses = {**warrior.ammo, **warrior.castings}
     return Combatant(
         warrior.id, name, warrior.side, looks(warrior.hp, card.hp_max), status(warrior), not active, gone,
-        None if gone else body, "", 1, runs(combat.ground.grid, warrior.ahead) if active else (),
+        body if mapped and not gone else None, "", 1,
+        runs(combat.ground.grid, warrior.ahead) if active and mapped else (),
         {"now": warrior.hp, "max": card.hp_max, "nonlethal": warrior.nonlethal}, conditions(combat, warrior),
         budget(combat, warrior), (("ac", card.ac), ("cleaves", warrior.cleaves)), hand,
         tuple([each for each in warrior.arms if each not in hand]), tuple(uses.items()), waits(combat, warrior),
@@ -124,7 +130,8 @@ def combatant(combat: Combat, warrior: Warrior, name: str) -> Combatant:
 
 
 def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
-    """Conditions with their ends, wards, and who engages it (ACKS-ENGAGE-4)."""
+    """Conditions with their ends, wards, who engages it, and without a map whom it faces (ACKS-ENGAGE-4, ACKS-FACE-3).
+    """
     known = {each.name: each for each in warrior.conditions}
     found: list[Lasts] = []
     for kind in CONDITIONS.of(warrior.marks):
@@ -136,6 +143,8 @@ def conditions(combat: Combat, warrior: Warrior) -> tuple[Lasts, ...]:
         found.append(Lasts("defending", warrior.defending))
     if warrior.status == ACTIVE:
         found += [Lasts("engaged", each.id) for each in engagers(combat, warrior)]
+        faced = None if combat.ground.mapped else faced_by(combat, warrior)
+        found += [] if faced is None else [Lasts("faces", faced.id)]
     return tuple(found)
 
 

@@ -21,6 +21,8 @@ class Traps(Intake):
             self.weapons(block.attacks, ("bestiary", name, "attacks"))
             self.weapons(block.inventory, ("bestiary", name, "inventory"))
         for number, entry in enumerate(encounter.combatants):
+            if entry.at is not None and encounter.map is None:
+                self.warn(("combatants", number, "at"), "FILE-NO-MAP")
             self.weapons(entry.attacks or (), ("combatants", number, "attacks"))
             self.weapons(entry.inventory, ("combatants", number, "inventory"))
 

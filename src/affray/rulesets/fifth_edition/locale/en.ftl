@@ -151,7 +151,6 @@ name-south = south
 name-southwest = southwest
 name-west = west
 name-northwest = northwest
-name-near = near
 
 result-heroes = The heroes win
 
@@ -590,10 +589,6 @@ roll-sneak_attack = sneak attack
 ## Options
 
 option-move-help = along a path of neighbouring squares
-option-approach = Approach
-option-approach-help = towards somebody, until engaged (5 ft) or near (30 ft), as far as the movement lasts
-option-back_off = Back off
-option-back_off-help = as far away from somebody as the movement lasts
 option-rise = Go up or down
 option-rise-help = by flying or climbing, 5 ft a step
 option-jump-help = as far as the Strength score with a run, half of it without

@@ -162,7 +162,6 @@ name-south = юг
 name-southwest = юго-запад
 name-west = запад
 name-northwest = северо-запад
-name-near = рядом
 
 result-heroes = Победа героев
 
@@ -600,10 +599,6 @@ roll-sneak_attack = скрытая атака
 ## Действия на выбор
 
 option-move-help = по пути из соседних клеток
-option-approach = Приблизиться
-option-approach-help = к кому-то, пока не вплотную (5 футов) или рядом (30 футов), насколько хватит перемещения
-option-back_off = Отступить
-option-back_off-help = как можно дальше от кого-то, насколько хватит перемещения
 option-rise = Подняться или спуститься
 option-rise-help = полётом или лазанием, по 5 футов за шаг
 option-jump-help = с разбега на значение Силы в футах, без него вдвое меньше

@@ -162,7 +162,6 @@ name-south = південь
 name-southwest = південний захід
 name-west = захід
 name-northwest = північний захід
-name-near = поруч
 
 result-heroes = Перемога героїв
 
@@ -600,10 +599,6 @@ roll-sneak_attack = прихована атака
 ## Дії на вибір
 
 option-move-help = шляхом із сусідніх клітинок
-option-approach = Наблизитися
-option-approach-help = до когось, доки не впритул (5 футів) чи поруч (30 футів), наскільки вистачить переміщення
-option-back_off = Відступити
-option-back_off-help = якнайдалі від когось, наскільки вистачить переміщення
 option-rise = Піднятися або спуститися
 option-rise-help = польотом або лазінням, по 5 футів за крок
 option-jump-help = з розбігу на значення Сили у футах, без нього вдвічі менше

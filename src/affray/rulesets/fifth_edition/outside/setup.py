@@ -8,6 +8,7 @@ from typing import Any
 from affray.core.timing import Lasting
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none, name_for
+from affray.rulesets.open_ground import extent, ranks
 from affray.space.measure import Footprint
 
 from ..body.conditions import moment_of, refresh
@@ -40,9 +41,6 @@ PLACING = ("name", "side", "controller")
 
 WORDS = ("any", "any_enemy", "any_ally", "self")
 """What answers call people without a name (E5-READY-2)."""
-
-OPEN = 24
-"""Squares of open ground behind everybody in a fight without a map: four moves at a common speed."""
 
 
 class Setup(Intake):
@@ -204,8 +202,8 @@ class Setup(Intake):
         width, height = self.width, self.height
         wide = fighter.place.wide
         opposite = sides.index(fighter.side) % 2 == 1
-        columns = list(range(width - wide + 1))[:: -1 if opposite else 1]
-        columns = columns[min(1, len(columns) - 1) :] if self.encounter.map else self.ranks(wide, opposite)
+        columns, apart = list(range(width - wide + 1))[:: -1 if opposite else 1], self.encounter.apart_ft // FOOT
+        columns = columns[min(1, len(columns) - 1) :] if self.encounter.map else ranks(apart, width, wide, opposite)
         rows = sorted(range(height - wide + 1), key=lambda y: (abs(2 * y + wide - height), y))
         away = 10_000
         at_rest = fighter.elevation, fighter.clinging
@@ -220,12 +218,7 @@ class Setup(Intake):
     def open_ground(self) -> tuple[int, int]:
         """Without a map: room for everybody, and for a long retreat to all sides."""
         count = sum(entry.count for entry in self.encounter.combatants)
-        return 2 * OPEN + self.encounter.apart_ft // FOOT + 1, 2 * OPEN + 2 * count
-
-    def ranks(self, wide: int, opposite: bool) -> list[int]:
-        """Without a map the front ranks stand `apart_ft` from each other, the others behind them."""
-        front = OPEN - 1 + self.encounter.apart_ft // FOOT
-        return list(range(front, self.width - wide + 1) if opposite else range(OPEN - wide, -1, -1))
+        return extent(self.encounter.apart_ft // FOOT, count)
 
     def check_places(self) -> None:
         for fighter in self.combat.fighters.values():

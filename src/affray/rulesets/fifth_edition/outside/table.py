@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from affray.rulesets.open_ground import only_distances
 from affray.rulesets.table import (
     Battlefield,
     Body,
@@ -75,8 +76,7 @@ def place(combat: Combat, name: str) -> Place:
 def battlefield(combat: Combat) -> Battlefield:
     if not combat.map.mapped:
         there = [each for each in combat.fighters.values() if each.present]
-        pairs = [(a.id, b.id, distance(a, b)) for number, a in enumerate(there) for b in there[number + 1 :]]
-        return Battlefield("none", unit="ft", apart=tuple(pairs))
+        return only_distances(there, distance, "ft")
     layers, features = drawn(combat)
     things = tuple([Thing(each.item, each.x, each.y) for each in combat.lying])
     return Battlefield("grid", combat.map.width, combat.map.height, 1, "ft5", False, layers, features, things)

@@ -1,0 +1,251 @@
+"""Moving in words, for play without a map: towards somebody, away, out of everybody's way, behind somebody.
+
+A word chooses among the places to which one of the game's own movements leads now, and then that movement is carried
+out. So every rule of it holds, and whatever closes it closes the word with the same refusals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from affray.core.actions import Action
+from affray.core.fields import Field, OneOf, Spot, words
+from affray.core.places import Place, Places
+from affray.core.refusals import Refusal, Value, Values
+from affray.core.scene import Scene
+from affray.core.script import NO_FIELDS, Script
+from affray.space.measure import Footprint
+
+Movement = Action[Any]
+
+
+class Chart(Protocol):
+    """What the words must know of a game."""
+
+    bands: ClassVar[Mapping[str, int]]
+    """How far engaged and near reach, as `far` counts."""
+
+    def others(self, state: Any, who: str) -> Sequence[str]:
+        """Everybody else who is there and known to somebody's side, opponents first."""
+
+    def foes(self, state: Any, who: str) -> Sequence[str]:
+        """The opponents among them."""
+
+    def spot(self, state: Any, who: str) -> Spot:
+        """Where somebody is, as its movements name places."""
+
+    def far(self, state: Any, who: str, to: Spot, other: str) -> int:
+        """How far somebody would be from another one if it were there."""
+
+    def back(self, state: Any, who: str, other: str) -> Spot:
+        """The place at the back of another one."""
+
+    def is_inside(self, state: Any, who: str, to: Spot) -> bool:
+        """Whether that place is on the ground; who goes beyond it leaves the fight."""
+
+    def beside(self, state: Any, who: str, to: Spot, other: str, behind: bool) -> Values:
+        """What else the movement is told: where somebody looks at its end, in games with a facing."""
+
+    def nowhere(self, state: Any, who: str) -> Refusal:
+        """Why a word does not move somebody who could move: there is no better place."""
+
+
+Score = Callable[[Spot], int]
+
+
+class InWords(Action[Any]):
+    """A movement whose place is found from a word."""
+
+    group = "move"
+
+    def __init__(self, chart: Chart, *ways: Movement) -> None:
+        self.chart, self.ways = chart, {each.id: each for each in ways}
+
+    # -- what is asked -----------------------------------------------------------------------------
+    def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        found = dict(self.whom(scene, who))
+        if len(self.ways) > 1:
+            found["by"] = words(*self.ways, opens=True)
+        return found
+
+    def whom(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        return {"target": self.somebody(lambda: self.chart.others(scene.state, who))}
+
+    def somebody(self, among: Callable[[], Sequence[str]], optional: bool = False) -> OneOf:
+        return OneOf(among, optional=optional, type="combatant")
+
+    # -- what it means -----------------------------------------------------------------------------
+    def target(self, scene: Scene[Any], who: str, values: Values) -> str:
+        """Whom it concerns; nobody if that is not said yet."""
+        return str(values.get("target", ""))
+
+    def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
+        """How well a place does what the word says; less is better."""
+        raise NotImplementedError
+
+    behind = False
+
+    def why_not(self, scene: Scene[Any], who: str, values: Values) -> Iterable[Refusal]:
+        if not any(self.places(scene, who, way) for way in self.meant_ways(values)):
+            first = self.meant_ways(values)[0]
+            return [*first.why_not(scene, who, {})] or [self.chart.nowhere(scene.state, who)]
+        if not self.target(scene, who, values):
+            return [] if self.needs_target(scene, who) else [self.chart.nowhere(scene.state, who)]
+        return [] if self.answer(scene, who, values) is not None else [self.chart.nowhere(scene.state, who)]
+
+    def needs_target(self, scene: Scene[Any], who: str) -> bool:
+        """Whether somebody has still to be named."""
+        return any(not each.optional for each in self.whom(scene, who).values())
+
+    def meant_ways(self, values: Values) -> list[Movement]:
+        """The movement that is named, or all of them, the likeliest first."""
+        return [self.ways[str(values["by"])]] if "by" in values else list(self.ways.values())
+
+    def places(self, scene: Scene[Any], who: str, way: Movement) -> dict[Spot, Value]:
+        """Where a movement leads now, and by which value of its own field."""
+        option = way.option(scene, who)
+        name = place_field(option.fields)
+        found = [(end(value), value) for value in option.legal(name)] if name else []
+        return {spot: value for spot, value in found if self.chart.is_inside(scene.state, who, spot)}
+
+    def answer(self, scene: Scene[Any], who: str, values: Values) -> tuple[Movement, Values] | None:
+        """The movement and what it is told; None if nothing is better than to stay.
+
+        Of places that are equally good the nearest is taken, and of the ways the first that leads anywhere.
+        """
+        target = self.target(scene, who, values)
+        here, score = self.chart.spot(scene.state, who), self.score(scene, who, target, values)
+        for way in self.meant_ways(values):
+            places = self.places(scene, who, way)
+            ranked = [(score(spot), straight(here, spot), spot) for spot in places]
+            best = min(ranked, default=None)
+            if best is not None and best[0] < score(here):
+                return way, self.whole(scene, who, way, places[best[2]], best[2], target)
+        return None
+
+    def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, spot: Spot, target: str) -> Values:
+        """A complete answer of the movement, with where to look if that is possible there."""
+        option = way.option(scene, who)
+        name = place_field(option.fields)
+        more = self.chart.beside(scene.state, who, spot, target, self.behind)
+        fitting = {key: each for key, each in more.items() if key in option.fields}
+        return option.complete({name: value, **fitting}) or option.complete({name: value}) or {name: value}
+
+    def perform(self, scene: Scene[Any], who: str, values: Values) -> Script[None]:
+        found = self.answer(scene, who, values)
+        if found is not None:
+            way, whole = found
+            yield from way.perform(scene, who, whole)
+
+
+def place_field(fields: Mapping[str, Field]) -> str:
+    """The field that says where a movement leads; nothing if there is none now."""
+    return next((name for name, each in fields.items() if isinstance(each, Place | Places)), "")
+
+
+def end(value: Value) -> Spot:
+    """The place to which a value leads: a place, or the last one of a path."""
+    spot: Spot = value[-1] if value and isinstance(value[0], tuple) else value
+    return spot
+
+
+def at_back(mover: Footprint, other: Footprint, looks: Spot) -> Spot:
+    """The corner of a body that stands straight behind another one, which looks that way.
+
+    >>> one, large = Footprint(0, 0, 1, 1), Footprint(0, 0, 2, 2)
+    >>> at_back(one, Footprint(5, 5, 1, 1), (0, 1)), at_back(large, Footprint(5, 5, 1, 1), (1, 0))
+    ((5, 4), (3, 5))
+    """
+    return (
+        behind_along(mover.wide, other.x, other.wide, looks[0]), behind_along(mover.deep, other.y, other.deep, looks[1])
+    )  # fmt: skip
+
+
+def heading(dx: int, dy: int) -> Spot:
+    """The one of the eight directions in which something lies.
+
+    >>> heading(7, 1), heading(-3, 3), heading(0, -2)
+    ((1, 0), (-1, 1), (0, -1))
+    """
+    wide, deep = abs(dx), abs(dy)
+    x, y = (dx > 0) - (dx < 0), (dy > 0) - (dy < 0)
+    return (x if 2 * wide > deep else 0, y if 2 * deep > wide else 0)
+
+
+def behind_along(length: int, at: int, size: int, looks: int) -> int:
+    """Where a body of this length begins on one axis."""
+    return at - length if looks > 0 else at + size if looks < 0 else at + (size - length) // 2
+
+
+def straight(one: Spot, other: Spot) -> int:
+    """The square of the distance between two places, to compare with others."""
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+class Approach(InWords):
+    """Towards somebody until engaged or near, as far as the movement lasts."""
+
+    id = "approach"
+
+    def fields(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        return {**super().fields(scene, who), "until": words("engaged", "near", default="engaged")}
+
+    def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
+        state, band = scene.state, self.chart.bands[str(values.get("until", "engaged"))]
+        return lambda spot: max(self.chart.far(state, who, spot, target) - band, 0)
+
+
+class BackOff(InWords):
+    """As far away from somebody as the movement lasts; without a name from the nearest opponent."""
+
+    id = "back_off"
+
+    def whom(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        return {"target": self.somebody(lambda: self.chart.others(scene.state, who), optional=True)}
+
+    def target(self, scene: Scene[Any], who: str, values: Values) -> str:
+        return super().target(scene, who, values) or nearest(self.chart, scene.state, who)
+
+    def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
+        return lambda spot: -self.chart.far(scene.state, who, spot, target)
+
+
+class KeepAway(InWords):
+    """Where the nearest opponent is as far away as the movement allows."""
+
+    id = "keep_away"
+
+    def whom(self, scene: Scene[Any], who: str) -> Mapping[str, Field]:
+        return NO_FIELDS
+
+    def target(self, scene: Scene[Any], who: str, values: Values) -> str:
+        return nearest(self.chart, scene.state, who)
+
+    def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
+        state, foes = scene.state, self.chart.foes(scene.state, who)
+        return lambda spot: -min([self.chart.far(state, who, spot, foe) for foe in foes], default=0)
+
+
+class Behind(InWords):
+    """To somebody's back: behind an ally out of the fray, behind an opponent whom one means to take from there."""
+
+    id = "behind"
+    behind = True
+
+    def score(self, scene: Scene[Any], who: str, target: str, values: Values) -> Score:
+        back = self.chart.back(scene.state, who, target)
+        return lambda spot: straight(spot, back)
+
+
+def nearest(chart: Chart, state: Any, who: str) -> str:
+    """The nearest opponent; nobody if there is none."""
+    here = chart.spot(state, who)
+    foes = [(chart.far(state, who, here, foe), foe) for foe in chart.foes(state, who)]
+    return min(foes, default=(0, ""))[1]
+
+
+def words_for(chart: Chart, towards: Sequence[Movement], away: Sequence[Movement]) -> dict[str, Movement]:
+    """All the words of a game, by the movements that lead towards somebody and those that lead away."""
+    found = (Approach(chart, *towards), BackOff(chart, *away), KeepAway(chart, *away), Behind(chart, *towards))
+    return {each.id: each for each in found}

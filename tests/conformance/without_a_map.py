@@ -1,0 +1,71 @@
+"""The samples of a game without their maps, for play in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from affray.core.dice import Dice
+from affray.core.fight import Fight
+from affray.core.script import Choose, Pick
+from affray.files import build, load_encounter
+from affray.players.driver import play_out
+from affray.rulesets.game import Game, Player
+from affray.text.log import SHORT, Log
+from affray.text.speaker import Speaker
+
+PLACING = ("at", "facing", "pos")
+
+
+def without_map(game: Any, sample: str, **more: Any) -> Any:
+    """The people of a sample on open ground, as an encounter."""
+    data = {key: value for key, value in load_encounter(sample).data.items() if key != "map"}
+    people = [
+        {key: value for key, value in each.items() if key not in PLACING} if isinstance(each, dict) else each
+        for each in data["combatants"]
+    ]
+    return build(game, {**data, "combatants": people, **more})
+
+
+def begun(game: Game[Any], sample: str, **more: Any) -> Fight[Any]:
+    """Such a fight before its first die."""
+    return Fight(game, game.start(without_map(game, sample, **more)))
+
+
+def apart(fight: Fight[Any], one: str, other: str) -> int:
+    """How far two are from each other, as people read it."""
+    game: Any = fight.ruleset
+    pairs = {frozenset(pair): far for *pair, far in game.table(fight.state).battlefield.apart}
+    return int(pairs[frozenset((one, other))])
+
+
+def told_short(fight: Fight[Any]) -> str:
+    """The short log."""
+    game: Any = fight.ruleset
+    lines = Log(Speaker("en", game), game, SHORT, fight.start).lines(fight.scene.events, fight.state)
+    return "\n".join([line.text for line in lines])
+
+
+def in_words(game: Any, *moves: str) -> Player:
+    """A player like the computer's who goes by words where that one would go by squares."""
+    plain = game.player()
+
+    def decide(fight: Fight[Any], question: Choose) -> Pick:
+        pick: Pick = plain(fight, question)
+        if pick.do in moves:
+            for word in ("approach", "keep_away"):
+                option = question.option(word)
+                answer = None if option is None else option.example()
+                if answer is not None:
+                    return Pick(question.who, word, answer)
+        return pick
+
+    return decide
+
+
+def played_in_words(game: Any, sample: str, *moves: str, **more: Any) -> Fight[Any]:
+    """A sample without its map, played to its end in words."""
+    fight = begun(game, sample, **more)
+    play_out(fight, in_words(game, *moves), Dice("in words"))
+    picks = [each.do for each in fight.journal.path() if isinstance(each, Pick)]
+    assert "approach" in picks
+    return fight
