@@ -589,6 +589,7 @@ roll-sneak_attack = sneak attack
 ## Options
 
 option-move-help = along a path of neighbouring squares
+option-approach-help = towards somebody, until engaged (5 ft) or near (30 ft), as far as the movement lasts
 option-rise = Go up or down
 option-rise-help = by flying or climbing, 5 ft a step
 option-jump-help = as far as the Strength score with a run, half of it without
