@@ -57,6 +57,7 @@ name-encumbered = encumbered
 name-overburdened = overburdened
 name-delaying = delaying
 name-readied = readied action
+name-threatened = threatened
 name-surprised = surprised
 
 name-wielded = wielded

@@ -57,6 +57,7 @@ name-encumbered = перегрузка
 name-overburdened = сильная перегрузка
 name-delaying = выжидание
 name-readied = подготовленное действие
+name-threatened = под угрозой
 name-surprised = неожиданное нападение
 
 name-wielded = в боевом хвате

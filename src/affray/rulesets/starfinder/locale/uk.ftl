@@ -57,6 +57,7 @@ name-encumbered = перевантаження
 name-overburdened = сильне перевантаження
 name-delaying = вичікування
 name-readied = підготовлена дія
+name-threatened = під загрозою
 name-surprised = захоплено зненацька
 
 name-wielded = у бойовому хваті

@@ -103,6 +103,8 @@ class Battlefield:
     pieces: dict[str, Piece]
     zero_gravity: bool = False
     light: Light = "normal"
+    mapped: bool = True
+    """False in a fight without a map: people see distances, the squares are kept for them."""
     memo: dict[Any, Ground] = field(default_factory=dict, compare=False, repr=False)
 
     def ground(self, doors: Mapping[str, str], gone: tuple[str, ...] = ()) -> Ground:

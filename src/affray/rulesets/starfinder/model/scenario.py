@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dataclasses import field as made
 from typing import Annotated, Any, ClassVar, Literal
 
-from affray.core.entries import Between, Key, Length, ShortForm, several
+from affray.core.entries import Between, Key, Length, MultipleOf, ShortForm, several
 
 from .conditions import CONDITIONS
 from .words import (
@@ -447,7 +447,9 @@ class Encounter:
     game: Literal["starfinder"]
     id: str | None = None
     title: str = ""
-    map: MapEntry
+    map: MapEntry | None = None
+    """Without a map everybody stands on open ground, and the sides begin `apart_ft` from each other."""
+    apart_ft: Annotated[int, MultipleOf(5), Between(5, 600)] = 30
     environment: EnvironmentEntry = made(default_factory=EnvironmentEntry)
     combatants: list[Line]
     surprise: Literal["none"] | SurpriseEntry = "none"

@@ -6,7 +6,7 @@ from affray.core.refusals import Refusal, Values
 from affray.core.scene import Scene
 from affray.core.script import Question
 
-from ..actions import ACTIONS
+from ..actions import actions_of
 from ..actions.objects import why_speechless
 from ..body import dying
 from ..body.effects import has
@@ -49,7 +49,7 @@ def out_of_turn(scene: Scene[Combat], who: str, do: str, values: Values) -> list
         found += dying.why_not_stabilize(fighter)
     elif do == "stay_in_the_fight":
         found += dying.why_not_stay(fighter)
-    elif do in ACTIONS:
+    elif do in actions_of(combat):
         found += [*why_unable(fighter), *why_waiting(combat, who)]
     return in_order(found or why_waiting(combat, who))
 

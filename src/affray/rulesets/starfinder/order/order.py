@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Script, ask
 
-from ..actions import ACTIONS
+from ..actions import actions_of
 from ..actions.deed import has_acted
 from ..actions.readying import lose_at_turn_start
 from ..actions.running import count_running
@@ -171,11 +171,13 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
     who = combat.turn_of
     fighter = combat.fighters[who]
 
+    actions = actions_of(combat)
+
     def known() -> Sequence[Option]:
-        return [action.option(scene, who) for action in ACTIONS.values()]
+        return [action.option(scene, who) for action in actions.values()]
 
     def find(name: str) -> Option | None:
-        return ACTIONS[name].option(scene, who) if name in ACTIONS else None
+        return actions[name].option(scene, who) if name in actions else None
 
     def question() -> Choose | None:
         still = combat.phase == "main" and combat.turn_of == who and may_be_asked(fighter)
@@ -186,7 +188,7 @@ def main_phase(scene: Scene[Combat]) -> Script[None]:
     if pick is None:
         combat.phase = "end" if combat.phase == "main" else combat.phase
         return
-    yield from ACTIONS[pick.do].perform(scene, who, pick.values)
+    yield from actions[pick.do].perform(scene, who, pick.values)
     yield from bring_down(scene)
     if combat.phase == "main" and not may_be_asked(fighter):
         combat.phase = "end"

@@ -44,7 +44,7 @@ def standings(combat: Combat) -> Sequence[Standing]:
     return [
         Standing(
             each.id, known[each.id], each.side, (each.hp, each.card.hp_max), status(each),
-            spot(each.place) if each.present else "", tuple(held_items(each)),
+            spot(each.place) if each.present and combat.map.mapped else "", tuple(held_items(each)),
         )
         for each in combat.fighters.values()
     ]  # fmt: skip

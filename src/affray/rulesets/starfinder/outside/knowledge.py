@@ -69,7 +69,7 @@ def notice(combat: Combat) -> None:
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
     fighter = combat.fighters[who]
-    return (fighter.place.x, fighter.place.y, fighter.altitude_ft) if fighter.present else None
+    return (fighter.place.x, fighter.place.y, fighter.altitude_ft) if fighter.present and combat.map.mapped else None
 
 
 def side_of(combat: Combat, who: str) -> str:

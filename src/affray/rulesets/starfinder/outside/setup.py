@@ -9,6 +9,7 @@ from typing import Any
 from affray.core.notation import read_pool
 from affray.rulesets.game import Path, Problem
 from affray.rulesets.intake import Intake, insist_on_none
+from affray.rulesets.open_ground import extent, ranks
 from affray.space.barrier import Edge
 from affray.space.measure import Footprint
 
@@ -19,8 +20,17 @@ from ..ground.board import fits
 from ..magic.abilities import begin_ongoing
 from ..model.battlefield import COVER, Battlefield, Hazard, Piece
 from ..model.conditions import HOLDS, OUT, UNCONSCIOUS
-from ..model.kinds import SPACE, AbilitySave
-from ..model.scenario import Encounter, HazardEntry, Placed, StatBlock, StatFields, SurpriseEntry, TerrainEntry
+from ..model.kinds import FOOT, SPACE, AbilitySave
+from ..model.scenario import (
+    Encounter,
+    HazardEntry,
+    MapEntry,
+    Placed,
+    StatBlock,
+    StatFields,
+    SurpriseEntry,
+    TerrainEntry,
+)
 from ..model.stats import Bestiary, Combat, Condition, Fighter, Lying
 from ..model.terrain import meaning
 from ..reactions.reacting import reactors
@@ -40,10 +50,12 @@ class Setup(Intake):
         super().__init__()
         self.encounter = encounter
         self.cards = Cards(self.found)
-        self.width, self.height = encounter.map.size
+        self.map = encounter.map or open_ground(encounter)
+        self.width, self.height = self.map.size
         pieces = self.pieces()
         weightless = encounter.environment.gravity == "zero"
-        battlefield = Battlefield(self.width, self.height, pieces, weightless, encounter.environment.light)
+        mapped, light = encounter.map is not None, encounter.environment.light
+        battlefield = Battlefield(self.width, self.height, pieces, weightless, light, mapped)
         doors = {piece.id: piece.door for piece in pieces.values() if piece.door}
         self.combat = Combat(battlefield, battlefield.ground(doors), encounter.options, {}, doors=doors)
         self.combat.bestiary = Bestiary(encounter.bestiary)
@@ -63,7 +75,7 @@ class Setup(Intake):
 
     # -- the battlefield ---------------------------------------------------------------------------
     def pieces(self) -> dict[str, Piece]:
-        entries = self.encounter.map.terrain
+        entries = self.map.terrain
         names = self.label([(entry.kind, entry.id) for entry in entries], "map", "terrain")
         pairs = enumerate(zip(names, entries, strict=True))
         return {name: self.piece(name, entry, ("map", "terrain", number)) for number, (name, entry) in pairs}
@@ -217,8 +229,11 @@ class Setup(Intake):
         wide = fighter.place.wide
         opposite = self.sides().index(fighter.side) % 2 == 1
         columns = list(range(self.width - wide + 1))[:: -1 if opposite else 1]
+        columns = columns[min(1, len(columns) - 1) :]
+        if not self.combat.map.mapped:
+            columns = ranks(self.encounter.apart_ft // FOOT, self.width, wide, opposite)
         rows = sorted(range(self.height - wide + 1), key=lambda y: (abs(2 * y + wide - self.height), y))
-        for x in columns[min(1, len(columns) - 1) :]:
+        for x in columns:
             for y in rows:
                 if fits(self.combat, fighter, Footprint(x, y, wide, wide)):
                     stand(fighter, Footprint(x, y, wide, wide), fighter.altitude_ft)
@@ -267,6 +282,12 @@ class Setup(Intake):
             own = fighter.id in surprise.surprised
             of_side = fighter.side in surprise.surprised and fighter.id not in surprise.aware
             fighter.aware = not (own or of_side)
+
+
+def open_ground(encounter: Encounter) -> MapEntry:
+    """Without a map: room for everybody, and for a long retreat to all sides."""
+    count = sum(entry.count for entry in encounter.combatants)
+    return MapEntry(size=list(extent(encounter.apart_ft // FOOT, count)))
 
 
 def touches(piece: Piece, place: Footprint) -> bool:

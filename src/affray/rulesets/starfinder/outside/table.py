@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from affray.core.timing import Moment
+from affray.rulesets.open_ground import only_distances
 from affray.rulesets.table import (
     Battlefield,
     Body,
@@ -33,7 +34,7 @@ from affray.space.measure import FIVE_TEN
 from affray.space.threat import threatened
 
 from ..body.hands import held_items
-from ..ground.board import threat_reach
+from ..ground.board import distance, opponents, threat_reach, threatens
 from ..ground.stepping import speed_of
 from ..model.battlefield import Piece
 from ..model.stats import Combat, Fighter
@@ -86,6 +87,8 @@ def place(combat: Combat, fighter: Fighter, passed: bool) -> Place:
 
 # -- where -----------------------------------------------------------------------------------------
 def battlefield(combat: Combat) -> Battlefield:
+    if not combat.map.mapped:
+        return only_distances([each for each in combat.fighters.values() if each.present], distance, "ft")
     features = tuple([patch(combat, each) for each in combat.map.pieces.values()])
     things = tuple([Thing(each.name, each.x, each.y) for each in combat.lying])
     grid = combat.ground.grid
@@ -124,13 +127,15 @@ def patch(combat: Combat, piece: Piece) -> Patch:
 # -- who -------------------------------------------------------------------------------------------
 def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
     space, reach = fighter.place, threat_reach(fighter)
-    body = Body(space.x, space.y, space.wide, space.deep, fighter.altitude_ft) if fighter.present else None
+    shown = fighter.present and combat.map.mapped
+    body = Body(space.x, space.y, space.wide, space.deep, fighter.altitude_ft) if shown else None
     held = tuple(held_items(fighter))
     carried = tuple([each for each in fighter.items if each not in held])
     return Combatant(
         fighter.id, name, fighter.side, looks(fighter.hp + fighter.sp, fighter.card.hp_max + fighter.card.sp_max),
         status(fighter), not fighter.fighting, not fighter.present, body, "", max(0, reach) // SQUARE,
-        covered(combat, fighter, reach), health(fighter), conditions(combat, fighter), budget(combat, fighter),
+        covered(combat, fighter, reach) if shown else (), health(fighter), conditions(combat, fighter),
+        budget(combat, fighter),
         (("eac", fighter.card.eac), ("kac", fighter.card.kac), ("speed", speed_of(fighter))), held, carried,
         tuple(fighter.uses_left.items()), waits(fighter), tuple(fighter.hidden_from),
     )  # fmt: skip
@@ -164,6 +169,7 @@ def ends(combat: Combat, moment: Moment | None) -> Until | None:
 
 
 def conditions(combat: Combat, fighter: Fighter) -> tuple[Lasts, ...]:
+    """What lasts on somebody; without a map also who threatens it (SF-GRID-7)."""
     found = [Lasts(each.name, each.source, ends(combat, each.until), each.value or 1) for each in fighter.conditions]
     found += [Lasts(each.ability or each.name, each.source, ends(combat, each.until)) for each in fighter.effects]
     if fighter.surprised:
@@ -172,6 +178,9 @@ def conditions(combat: Combat, fighter: Fighter) -> tuple[Lasts, ...]:
         found.append(Lasts("hidden"))
     if fighter.concentrating_on:
         found.append(Lasts("concentration", fighter.id, Until(fighter.concentrating_on)))
+    if not combat.map.mapped and fighter.present:
+        foes = opponents(combat, fighter)
+        found += [Lasts("threatened", each.id) for each in foes if threatens(combat, each, fighter)]
     return tuple(found)
 
 

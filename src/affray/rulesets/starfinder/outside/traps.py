@@ -43,6 +43,8 @@ class Traps(Intake):
             self.warn(path, "FILE-NO-RANGE", weapon=entry.name, field="range_increment_ft")
 
     def placed(self, entry: Placed, path: Path) -> None:
+        if entry.at is not None and self.encounter.map is None:
+            self.warn((*path, "at"), "FILE-NO-MAP")
         block = self.encounter.bestiary.get(entry.unit or "")
         kind = entry.kind or (None if block is None else block.kind)
         side = entry.side or (None if block is None else block.side)
