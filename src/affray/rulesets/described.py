@@ -26,6 +26,7 @@ EVERYWHERE: Mapping[str, str] = {
     "exercises": "The rules that this fight is meant to show; no rule reads it.",
     "threat_pools": "Points that the combatants of a threat group share, by group.",
     "apart_ft": "Without a map: how far the front ranks begin from each other, in feet.",
+    "apart_m": "Without a map: how far the sides begin from each other, in metres.",
     # who it is
     "unit": "The stat block, by its name in a bestiary.",
     "id": "What answers and the log call it; without one it is named after its kind, with a number.",

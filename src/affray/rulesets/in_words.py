@@ -87,7 +87,7 @@ class InWords(Action[Any]):
     behind = False
 
     def why_not(self, scene: Scene[Any], who: str, values: Values) -> Iterable[Refusal]:
-        if not any(self.places(scene, who, way) for way in self.meant_ways(values)):
+        if not any(way.option(scene, who).example() is not None for way in self.meant_ways(values)):
             first = self.meant_ways(values)[0]
             return [*first.why_not(scene, who, {})] or [self.chart.nowhere(scene.state, who)]
         if not self.target(scene, who, values):
@@ -102,33 +102,40 @@ class InWords(Action[Any]):
         """The movement that is named, or all of them, the likeliest first."""
         return [self.ways[str(values["by"])]] if "by" in values else list(self.ways.values())
 
-    def places(self, scene: Scene[Any], who: str, way: Movement) -> dict[Spot, Value]:
-        """Where a movement leads now, and by which value of its own field."""
-        option = way.option(scene, who)
-        name = place_field(option.fields)
-        found = [(end(value), value) for value in option.legal(name)] if name else []
-        return {spot: value for spot, value in found if self.chart.is_inside(scene.state, who, spot)}
-
     def answer(self, scene: Scene[Any], who: str, values: Values) -> tuple[Movement, Values] | None:
         """The movement and what it is told; None if nothing is better than to stay.
 
         Of places that are equally good the nearest is taken, and of the ways the first that leads anywhere.
         """
         target = self.target(scene, who, values)
-        here, score = self.chart.spot(scene.state, who), self.score(scene, who, target, values)
+        score = self.score(scene, who, target, values)
         for way in self.meant_ways(values):
-            places = self.places(scene, who, way)
-            ranked = [(score(spot), straight(here, spot), spot) for spot in places]
-            best = min(ranked, default=None)
-            if best is not None and best[0] < score(here):
-                return way, self.whole(scene, who, way, places[best[2]], best[2], target)
+            value = self.best(scene, who, way, score)
+            if value is not None:
+                return way, self.whole(scene, who, way, value, target)
         return None
 
-    def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, spot: Spot, target: str) -> Values:
+    def best(self, scene: Scene[Any], who: str, way: Movement, score: Score) -> Value | None:
+        """The best of the places to which a movement leads now, as its own field names it; None if none is better."""
+        option, here = way.option(scene, who), self.chart.spot(scene.state, who)
+        name, now = place_field(option.fields), score(here)
+        if not name or option.example() is None:
+            return None
+        known = option.fields[name].bulk is not None
+        found = {end(value): value for value in (option.legal(name) if known else option.fields[name].some())}
+        inside = [spot for spot in found if self.chart.is_inside(scene.state, who, spot)]
+        for worth, _, spot in sorted([(score(spot), straight(here, spot), spot) for spot in inside]):
+            if worth >= now:
+                break
+            if known or option.complete({name: found[spot]}) is not None:
+                return found[spot]
+        return None
+
+    def whole(self, scene: Scene[Any], who: str, way: Movement, value: Value, target: str) -> Values:
         """A complete answer of the movement, with where to look if that is possible there."""
         option = way.option(scene, who)
         name = place_field(option.fields)
-        more = self.chart.beside(scene.state, who, spot, target, self.behind)
+        more = self.chart.beside(scene.state, who, end(value), target, self.behind)
         fitting = {key: each for key, each in more.items() if key in option.fields}
         return option.complete({name: value, **fitting}) or option.complete({name: value}) or {name: value}
 
@@ -245,7 +252,7 @@ def nearest(chart: Chart, state: Any, who: str) -> str:
     return min(foes, default=(0, ""))[1]
 
 
-def words_for(chart: Chart, towards: Sequence[Movement], away: Sequence[Movement]) -> dict[str, Movement]:
+def words_for(chart: Chart, towards: Sequence[Movement], away: Sequence[Movement]) -> dict[str, InWords]:
     """All the words of a game, by the movements that lead towards somebody and those that lead away."""
     found = (Approach(chart, *towards), BackOff(chart, *away), KeepAway(chart, *away), Behind(chart, *towards))
     return {each.id: each for each in found}

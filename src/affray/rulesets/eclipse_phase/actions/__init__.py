@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from affray.rulesets.in_words import words_for
+
 from . import attacking, grappling, minding, moving, objects, shooting, tending
+from .closing import Floor
 from .deed import Deed
 
 ACTIONS: dict[str, Deed] = {
@@ -10,3 +13,5 @@ ACTIONS: dict[str, Deed] = {
     for family in (attacking, shooting, moving, objects, minding, grappling, tending)
     for deed in family.DEEDS
 }
+WORDS = words_for(Floor(), [ACTIONS["move"]], [ACTIONS["move"]])
+"""Moving in words, for play without a map."""

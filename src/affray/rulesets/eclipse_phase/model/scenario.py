@@ -122,7 +122,8 @@ class Placed(Sheet):
     id: str | None = None
     count: Annotated[int, Between(1, 30)] = 1
     """So many alike, side by side."""
-    at: Coordinates
+    at: Coordinates | None = None
+    """Without a map a place is found."""
     mounts: dict[str, Coordinates] = made(default_factory=dict)
     damage: Annotated[int, Between(0, 3000)] = 0
     wounds: Annotated[int, Between(0, 100)] = 0
@@ -229,7 +230,9 @@ class Encounter:
     game: Literal["eclipse_phase"]
     id: str | None = None
     title: str = ""
-    map: MapEntry
+    map: MapEntry | None = None
+    """Without a map everybody stands on an open floor, and the sides begin `apart_m` from each other."""
+    apart_m: Annotated[int, Between(1, 500)] = 15
     combatants: list[Placed]
     threat_pools: dict[str, Annotated[int, Between(0, 100)]] = made(default_factory=dict)
     surprise: SurpriseEntry | Literal["none"] = "none"

@@ -334,6 +334,8 @@ class Combat:
     bestiary: Bestiary = field(default_factory=lambda: Bestiary({}), compare=False, repr=False)
     missed: list[tuple[str, Lying]] = field(default_factory=list)
     """What a side believes to lie where it saw it, though somebody unseen has taken it."""
+    mapped: bool = True
+    """False in a fight without a map: people see distances, the points are kept for them."""
 
     def clone(self) -> Combat:
         return Combat(
@@ -343,7 +345,7 @@ class Combat:
             self.resolving, self.cut_in, list(self.spots), dict(self.roll_offs), list(self.asked), dict(self.threat),
             self.ambushers, self.surprise_turn, self.closing, list(self.lying), list(self.explosives),
             list(self.suppressions), list(self.hits), list(self.stopped), list(self.exposed), self.trial,
-            self.bestiary, list(self.missed),
+            self.bestiary, list(self.missed), self.mapped,
         )  # fmt: skip
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from affray.core.acts import folded, underway
@@ -13,7 +14,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 from affray.space.field import Point
 
-from ..actions import ACTIONS
+from ..actions import ACTIONS, WORDS
 from ..actions.deed import Deed, pay
 from ..body.checks import Grade
 from ..body.pools import effort
@@ -67,9 +68,12 @@ def act_question(
 
     def known() -> Sequence[Option]:
         acts = [act_option(scene, who, deed, why_not) for deed in ACTIONS.values()]
-        return [*acts, *others, *out_of_place(scene, who, ("delay", "take"), why_not)]
+        in_words = [] if scene.state.mapped else [each.option(scene, who) for each in WORDS.values()]
+        return [*acts, *in_words, *others, *out_of_place(scene, who, ("delay", "take"), why_not)]
 
     def find(name: str) -> Option | None:
+        if name in WORDS and not scene.state.mapped:
+            return WORDS[name].option(scene, who)
         deed = ACTIONS.get(name)
         return None if deed is None else act_option(scene, who, deed, why_not)
 
@@ -147,10 +151,18 @@ def declare(
     """Ask for the next act and make it public; None if there is none."""
     scene.mark("action", who)
     pick = yield from ask(scene, partial(act_question, scene, who, why, others, why_not))
+    if pick is not None and pick.do in WORDS:
+        pick = meant(scene, pick)
     if pick is None or pick.do not in ACTIONS:
         return pick
     tell_declared(scene, pick)
     return pick
+
+
+def meant(scene: Scene[Combat], pick: Pick) -> Pick:
+    """What somebody declares who moves in words: a segment of its movement to that point (EP-MOVE-3)."""
+    found = WORDS[pick.do].answer(scene, pick.who, pick.values)
+    return pick if found is None else replace(pick, do=found[0].id, values=dict(found[1]))
 
 
 def tell_declared(scene: Scene[Combat], act: Pick) -> None:

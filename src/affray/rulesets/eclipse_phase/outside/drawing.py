@@ -38,7 +38,7 @@ def standings(combat: Combat) -> list[Standing]:
     return [
         Standing(
             each.id, known[each.id], each.side, (max(0, each.card.durability - each.damage), each.card.durability),
-            status(each), shown(each.pos), tuple(each.ready),
+            status(each), shown(each.pos) if combat.mapped else "", tuple(each.ready),
         )
         for each in combat.fighters.values()
     ]  # fmt: skip

@@ -37,7 +37,7 @@ def unseen(combat: Combat) -> Unseen:
 
 def where(combat: Combat, who: str) -> tuple[int, int, int] | None:
     fighter = combat.fighters[who]
-    return (fighter.pos.x, fighter.pos.y, fighter.pos.z) if fighter.status == ACTIVE else None
+    return (fighter.pos.x, fighter.pos.y, fighter.pos.z) if fighter.status == ACTIVE and combat.mapped else None
 
 
 def side_of(combat: Combat, who: str) -> str:

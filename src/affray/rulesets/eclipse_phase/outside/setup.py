@@ -11,10 +11,13 @@ from affray.space.field import Point, Rect, squared_distance
 from ..body.conditions import afflict
 from ..ground.board import TOTAL, cover_beside, inside
 from ..model.kinds import GRAIN, POOLS, Condition, Feature, Light
-from ..model.scenario import Combatant, Encounter, Placed, Sheet
+from ..model.scenario import Combatant, Encounter, MapEntry, Placed, Sheet
 from ..model.stats import Bestiary, Combat, Fighter
 from .cards import Cards, point, units
 from .terrain import Features
+
+BEHIND = 60
+"""Metres of open floor behind everybody in a fight without a map: three full moves."""
 
 
 class Setup(Intake):
@@ -25,13 +28,14 @@ class Setup(Intake):
         self.encounter = encounter
         self.cards = Cards(self.found)
         self.paths: dict[str, Path] = {}
-        width, height = encounter.map.size
-        terrain = encounter.map.terrain
+        self.map = encounter.map or open_floor(encounter)
+        width, height = self.map.size
+        terrain = self.map.terrain
         lights: list[Light] = [each.modifier or 0 for each in terrain if each.kind == "light"]
         light: Light = min(lights, default=0)
         self.combat = Combat(
             Rect(0, 0, units(width), units(height)), Features(self.found).build(terrain), light, encounter.options, {},
-            threat=dict(encounter.threat_pools),
+            threat=dict(encounter.threat_pools), mapped=encounter.map is not None,
         )  # fmt: skip
         for number, entry in enumerate(encounter.combatants):
             self.add(entry, ("combatants", number))
@@ -72,7 +76,7 @@ class Setup(Intake):
                 self.twice(path, name, self.paths.get(name))
                 return
             self.paths[name] = path
-            spot = self.place(entry, path) if not copy else self.next_place(entry)
+            spot = self.spot_for(entry, sheet.side, path, copy)
             self.combat.fighters[name] = self.fighter(name, sheet, entry, spot, path)
 
     def sheet_of(self, entry: Placed, path: Path) -> Combatant | None:
@@ -116,9 +120,28 @@ class Setup(Intake):
             name, number = f"{use}_{number}", number + 1
         return name
 
-    def next_place(self, entry: Placed) -> Point:
+    def spot_for(self, entry: Placed, side: str, path: Path, copy: int) -> Point:
+        """Where one of an entry begins: as it is written, the further ones beside it; without a map in its rank."""
+        if entry.at is not None:
+            return self.next_place(point(list(entry.at))) if copy else self.place(entry, point(list(entry.at)), path)
+        if self.combat.mapped:
+            self.problem(path, "FILE-MISSING-FIELD", field="at")
+            return point([0.0, 0.0])
+        return self.in_rank(side)
+
+    def in_rank(self, side: str) -> Point:
+        """Without a map the sides stand `apart_m` from each other, two metres between neighbours."""
+        sides = list(dict.fromkeys([*self.combat.sides(), side]))
+        number = sides.index(side)
+        behind = BEHIND - 4 * (number // 2) if number % 2 == 0 else BEHIND + self.encounter.apart_m + 4 * (number // 2)
+        taken = [each.pos for each in self.combat.fighters.values()]
+        width = int(self.map.size[0])
+        middle = sorted(range(width), key=lambda x: (abs(x - width // 2), x))
+        rank = [Point(x * GRAIN, behind * GRAIN) for x in middle if x % 2 == width // 2 % 2]
+        return next(each for each in rank if each not in taken)
+
+    def next_place(self, first: Point) -> Point:
         """The nearest free place beside the one that is written, in whole metres."""
-        first = point(list(entry.at))
         taken = [each.pos for each in self.combat.fighters.values()]
         steps = [(dx * GRAIN, dy * GRAIN) for dx in range(-6, 7) for dy in range(-6, 7)]
         near = sorted(Point(first.x + dx, first.y + dy, first.z) for dx, dy in steps)
@@ -133,12 +156,11 @@ class Setup(Intake):
     def walls(self) -> list[Feature]:
         return [each for each in self.combat.features.values() if each.level == TOTAL]
 
-    def place(self, entry: Placed, path: Path) -> Point:
-        spot = point(list(entry.at))
+    def place(self, entry: Placed, spot: Point, path: Path) -> Point:
         others = [] if entry.absent else [x for x in self.combat.fighters.values() if x.status != "absent"]
         if any(each.pos == spot for each in others) or not self.is_ground(spot):
             who = entry.id or entry.unit or entry.name or ""
-            width, height = self.encounter.map.size
+            width, height = self.map.size
             off = "" if self.combat.extent.contains(spot) else f"0,0 – {width:g},{height:g}"
             walls = [each.id for each in self.walls() if inside(each.rect, spot)]
             self.misplaced((*path, "at"), "EP-MOVE-12", size=off, solid="".join(walls[:1]), code="start", who=who)
@@ -199,6 +221,12 @@ class Setup(Intake):
         if text not in ("never", "half_down") and not fraction:
             known = ["never", "half_down", "dur_fraction:0.5"]
             self.unknown(("options", "npc_retreat_at"), "npc_retreat_at", text, known)
+
+
+def open_floor(encounter: Encounter) -> MapEntry:
+    """Without a map: room for everybody, and for a long retreat to all sides."""
+    people = sum(entry.count for entry in encounter.combatants)
+    return MapEntry(size=[2 * BEHIND + 4 * people, 2 * BEHIND + encounter.apart_m])
 
 
 def problems(encounter: Encounter) -> list[Problem]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
+from affray.rulesets.open_ground import only_distances
 from affray.rulesets.table import (
     Battlefield,
     Body,
@@ -20,6 +23,7 @@ from affray.rulesets.table import (
     looks,
     stepper,
 )
+from affray.space.field import squared_distance
 
 from ..ground.board import BODY
 from ..model.kinds import COVER_LEVELS, GRAIN, LASTING, Feature
@@ -85,11 +89,19 @@ def place(combat: Combat, fighter: Fighter) -> Place:
 
 # -- where -----------------------------------------------------------------------------------------
 def battlefield(combat: Combat) -> Battlefield:
+    if not combat.mapped:
+        there = [each for each in combat.fighters.values() if each.status in PRESENT]
+        return only_distances(there, metres_apart, "m")
     features = [patch(each) for each in combat.features.values()]
     things = [Thing(each.weapon.id, each.point.x, each.point.y) for each in combat.lying]
     things += [Thing(each.id, each.point.x, each.point.y) for each in combat.explosives]
     extent = combat.extent
     return Battlefield("field", extent.x2, extent.y2, GRAIN, "m", True, (), tuple(features), tuple(things))
+
+
+def metres_apart(one: Fighter, other: Fighter) -> int:
+    """Whole metres between two, rounded up: who is told to be in reach is in reach."""
+    return -(-isqrt(squared_distance(one.pos, other.pos)) // GRAIN)
 
 
 def patch(feature: Feature) -> Patch:
@@ -107,7 +119,8 @@ def patch(feature: Feature) -> Patch:
 # -- who -------------------------------------------------------------------------------------------
 def combatant(combat: Combat, fighter: Fighter, name: str) -> Combatant:
     present, card = fighter.status in PRESENT, fighter.card
-    body = Body(fighter.pos.x, fighter.pos.y, 2 * BODY, 2 * BODY, fighter.pos.z, round=True) if present else None
+    pos, shown = fighter.pos, present and combat.mapped
+    body = Body(pos.x, pos.y, 2 * BODY, 2 * BODY, pos.z, round=True) if shown else None
     left = max(0, card.durability - fighter.damage)
     ready = tuple(fighter.ready)
     return Combatant(

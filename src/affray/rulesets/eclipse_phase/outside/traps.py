@@ -20,6 +20,8 @@ class Traps(Intake):
             self.weapons(sheet.weapons, ("bestiary", name, "weapons"))
         for number, entry in enumerate(encounter.combatants):
             self.weapons(entry.weapons, ("combatants", number, "weapons"))
+            if entry.at is not None and encounter.map is None:
+                self.warn(("combatants", number, "at"), "FILE-NO-MAP")
 
     def weapons(self, entries: Sequence[WeaponEntry], path: Path) -> None:
         for number, entry in enumerate(entries):

@@ -1,0 +1,101 @@
+"""Play without a map: an open floor kept behind the scenes, distances to read, and moves in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from affray.core.dice import Dice
+from affray.core.fight import Fight
+from affray.players.driver import play_out
+from affray.rulesets.eclipse_phase import RULESET
+from affray.rulesets.eclipse_phase.model.events import Declared
+from affray.rulesets.eclipse_phase.model.stats import Combat
+from tests.conformance.eclipse_phase.firefight import answer, encounter, firefight, someone
+from tests.conformance.harness import refused, told
+from tests.conformance.without_a_map import apart, begun, played_in_words, told_short, without_map
+
+SAMPLE = "docking_bay"
+
+
+def open_floor(*figures: Any, move: str = "full") -> Fight[Combat]:
+    """A fight whose points nobody sees; the first acts and has declared its movement."""
+    combat = RULESET.start(encounter(*figures))
+    combat.mapped = False
+    return answer(Fight(RULESET, combat), f"a: act {move}")
+
+
+@pytest.mark.parametrize("metres", [1, 15, 100])
+def test_the_sides_begin_as_far_apart_as_the_encounter_says(metres: int) -> None:
+    fight = begun(RULESET, SAMPLE, apart_m=metres)
+    assert apart(fight, "dockguard", "blade") == metres
+
+
+def test_distances_are_told_instead_of_points() -> None:
+    state = begun(RULESET, SAMPLE).state
+    table = RULESET.table(state)
+    assert (table.battlefield.kind, table.battlefield.unit) == ("none", "m")
+    assert {each.body for each in table.combatants} == {None}
+    assert {each.place for each in RULESET.standings(state)} == {""}
+    assert RULESET.where(state, "blade") is None
+
+
+def test_with_a_map_a_place_is_needed_and_nobody_moves_in_words() -> None:
+    placeless = replace(encounter(someone("a", 12), someone("b", 9)).combatants[0], at=None)
+    written = replace(encounter(someone("a", 12), someone("b", 9)), combatants=[placeless])
+    assert RULESET.problems(written)[0].refusal.rule == "FILE-MISSING-FIELD"
+    fight = answer(firefight(someone("a", 12, at=0), someone("b", 9, at=8)), "a: act full")
+    question = fight.asked("a")
+    assert question is not None
+    assert question.option("approach") is None
+
+
+def test_a_place_without_a_map_is_warned_of() -> None:
+    written = without_map(RULESET, SAMPLE)
+    written.combatants[0].at = [3, 3]
+    assert "FILE-NO-MAP" in [each.refusal.rule for each in RULESET.traps(written)]
+
+
+@pytest.mark.rule("EP-MOVE-3")
+def test_an_approach_is_a_segment_of_the_declared_movement() -> None:
+    fight = answer(open_floor(someone("a", 12, at=0), someone("b", 9, at=8)), "a: approach b")
+    assert apart(fight, "a", "b") == 1
+    assert [each.action for each in told(fight, Declared)] == ["move"]
+
+
+def test_an_approach_ends_with_the_movement_or_when_near() -> None:
+    fight = answer(open_floor(someone("a", 12, at=0), someone("b", 9, at=15), move="base"), "a: approach b")
+    assert apart(fight, "a", "b") == 11
+    fight = answer(open_floor(someone("a", 12, at=0), someone("b", 9, at=15)), "a: approach b until near")
+    assert apart(fight, "a", "b") == 10
+
+
+@pytest.mark.rule("EP-MOVE-2")
+def test_a_word_is_refused_as_the_movement_is() -> None:
+    fight = open_floor(someone("a", 12, at=0), someone("b", 9, at=8), move="none")
+    assert set(refused(fight, "a: approach b")) == set(refused(fight, "a: move 1,1")) == {"EP-MOVE-2"}
+
+
+def test_backing_off_and_keeping_away() -> None:
+    fight = answer(open_floor(someone("a", 12, at=8), someone("b", 9, at=10), move="base"), "a: back_off")
+    assert apart(fight, "a", "b") == 6
+    people = (someone("a", 12, at=10), someone("b", 9, at=7), someone("c", 8, at=13, side="blue"))
+    fight = answer(open_floor(*people, move="base"), "a: keep_away")
+    assert min(apart(fight, "a", "b"), apart(fight, "a", "c")) >= 5
+
+
+def test_behind_somebody_is_the_far_side_from_whom_it_has_to_do_with() -> None:
+    people = (someone("a", 12, at=(14, 5)), someone("b", 9, at=10), someone("c", 8, at=14, side="red"))
+    fight = answer(open_floor(*people), "a: behind c")
+    assert (apart(fight, "a", "c"), apart(fight, "a", "b")) == (1, 5)
+
+
+def test_a_sample_is_played_without_its_map_by_computer_players_and_in_words() -> None:
+    fight = begun(RULESET, SAMPLE)
+    play_out(fight, RULESET.player(), Dice("no map"))
+    assert fight.over in ("security", "raiders", "draw")
+    fight = played_in_words(RULESET, SAMPLE, "move")
+    assert fight.over in ("security", "raiders", "draw")
+    assert " m)" in told_short(fight) or " m, " in told_short(fight)
