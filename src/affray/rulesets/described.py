@@ -27,6 +27,7 @@ EVERYWHERE: Mapping[str, str] = {
     "threat_pools": "Points that the combatants of a threat group share, by group.",
     "apart_ft": "Without a map: how far the front ranks begin from each other, in feet.",
     "apart_m": "Without a map: how far the sides begin from each other, in metres.",
+    "apart_spans": "Without a map: how far the sides begin from each other, in spans.",
     # who it is
     "unit": "The stat block, by its name in a bestiary.",
     "id": "What answers and the log call it; without one it is named after its kind, with a number.",

@@ -5,6 +5,8 @@ Each link of the chain is a step of its own, so is the attack: between them ever
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from affray.core.acts import underway
 from affray.core.fields import OneOf, YesNo
 from affray.core.refusals import Refusal, Values
@@ -12,7 +14,7 @@ from affray.core.scene import Scene
 from affray.core.script import Choose, Option, Pick, Script, ask
 from affray.core.windows import Window, opened
 
-from .actions import PREPARATIONS
+from .actions import PREPARATIONS, WORDS
 from .actions.preparation import Custom, Preparation
 from .arsenal import can_attack
 from .attack import ATTACKS, tell_no_attack
@@ -46,13 +48,17 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         pass_to_attack(scene, unit, "marked" if marked else "cap", "COIN-MARK-2" if marked else "COIN-PREP-4")
         return
     scene.mark("action", unit.id)
+    in_words = {} if battle.mapped else WORDS
 
     def find(name: str) -> Option | None:
+        if name in in_words:
+            return in_words[name].option(scene, unit.id)
         action = PREPARATIONS.get(name) or ATTACKS.get(name)
         return STOP if name == STOP.id else action.option(scene, unit.id) if action is not None else None
 
     def known() -> list[Option]:
         prepared = [action.option(scene, unit.id) for action in PREPARATIONS.values()]
+        prepared += [each.option(scene, unit.id) for each in in_words.values()]
         return [*prepared, STOP, *(action.option(scene, unit.id) for action in ATTACKS.values())]
 
     def question() -> Choose:
@@ -64,7 +70,13 @@ def link(scene: Scene[Battle], unit: Unit) -> Script[None]:
         if pick is not None and pick.do != STOP.id:
             yield from carry_out(scene, unit, pick)
         return
-    yield from declared(scene, unit, pick)
+    yield from declared(scene, unit, meant(scene, pick) if pick.do in in_words else pick)
+
+
+def meant(scene: Scene[Battle], pick: Pick) -> Pick:
+    """What somebody declares who moves in words: a run or a drive to that point (COIN-ACT-3, COIN-ACT-11)."""
+    found = WORDS[pick.do].answer(scene, pick.who, pick.values)
+    return pick if found is None else replace(pick, do=found[0].id, values=dict(found[1]))
 
 
 def declared(scene: Scene[Battle], unit: Unit, pick: Pick) -> Script[None]:

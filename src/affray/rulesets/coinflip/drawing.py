@@ -25,7 +25,8 @@ def standings(battle: Battle) -> list[Standing]:
     return [
         Standing(
             unit.id, known[unit.id], unit.side, (unit.hp, unit.card.hp_max), unit.status,
-            unit.inside or ("" if unit.pos is None else shown(unit.pos)), (*carried(unit), *unit.slots),
+            unit.inside or (shown(unit.pos) if unit.pos is not None and battle.mapped else ""),
+            (*carried(unit), *unit.slots),
         )
         for unit in battle.units.values()
     ]  # fmt: skip

@@ -179,7 +179,9 @@ class Encounter:
 
     game: Literal["coinflip"]
     title: str = ""
-    map: MapEntry
+    map: MapEntry | None = None
+    """Without a map everybody stands on an open field, and the sides begin `apart_spans` from each other."""
+    apart_spans: Annotated[int, Between(1, 100)] = 10
     combatants: list[UnitLine]
     ground: list[LooseItem] = made(default_factory=list)
     options: Options = made(default_factory=Options)

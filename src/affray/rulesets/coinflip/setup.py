@@ -11,12 +11,15 @@ from ..game import Path, Problem
 from ..intake import insist_on_none
 from .ground import is_open, nearest_point
 from .recruits import Recruits, merged, quarters
-from .scenario import Encounter, PlacedUnit, Terrain
+from .scenario import Encounter, MapEntry, PlacedUnit, Terrain
 from .stats import GRAIN, Battle, Book, Unit, Zone
 
 SIDES = ("a", "b")
 WORDS = ("backpack", "left", "right", "-")
 """What answers call places of items, and nobody."""
+
+BEHIND = 8
+"""Spans of open field behind everybody in a fight without a map."""
 
 BLOCKED, LIGHT, HEAVY = (0, True), (1, False), (2, False)
 TERRAIN = {
@@ -34,10 +37,11 @@ class Setup(Recruits):
     """Builds a battle from an encounter and collects every problem on the way."""
 
     def __init__(self, encounter: Encounter) -> None:
-        width, height = encounter.map.size
+        self.map = encounter.map or open_field(encounter)
+        width, height = self.map.size
         extent = Rect(0, 0, quarters(width), quarters(height))
         book = Book({}, encounter.items, encounter.bestiary)
-        super().__init__(Battle(extent, (), encounter.options, {}, {}, {}, book=book))
+        super().__init__(Battle(extent, (), encounter.options, {}, {}, {}, book=book, mapped=encounter.map is not None))
         self.encounter = encounter
         self.battle.terrain = tuple(self.zones())
         self.paths: dict[str, Path] = {}
@@ -56,7 +60,7 @@ class Setup(Recruits):
 
     # -- terrain -----------------------------------------------------------------------------------
     def zones(self) -> Iterator[Zone]:
-        entries = self.encounter.map.terrain
+        entries = self.map.terrain
         names = self.label([(each.kind or "zone", each.id) for each in entries], "map", "terrain")
         for number, (entry, name) in enumerate(zip(entries, names, strict=True)):
             path = ("map", "terrain", number)
@@ -151,6 +155,9 @@ class Setup(Recruits):
         field, size = self.battle.extent, unit.card.size
         depth = min(3 * GRAIN, (field.y2 - size) // 3)
         ranks = {"a": depth, "b": field.y2 - depth, "neutral": field.y2 // 2}
+        if not self.battle.mapped:
+            front = {"a": BEHIND, "b": BEHIND + self.encounter.apart_spans}
+            ranks.update({side: spans * GRAIN for side, spans in front.items()})
         home = Point(field.x2 // 2, ranks[unit.side])
         placed = nearest_point(self.battle, home, lambda spot: spaced(self.battle, unit, spot, home))
         unit.pos = placed or nearest_point(self.battle, home, lambda spot: is_open(self.battle, unit, spot))
@@ -172,7 +179,7 @@ class Setup(Recruits):
     def out_of_place(self, unit: Unit, spot: Point) -> None:
         """Why somebody cannot stand where it is put: off the field, inside something, or on somebody."""
         path: Path = (*self.paths[unit.id], "at")
-        width, height = self.encounter.map.size
+        width, height = self.map.size
         off = "" if self.battle.extent.holds(spot, unit.card.size) else f"0,0 – {width:g},{height:g}"
         solid = [zone.id for zone in self.battle.terrain if zone.blocked and zone.rect.contains(spot)]
         copy = self.made[int(path[1])].index(unit)
@@ -196,9 +203,18 @@ def meaning(entry: Terrain) -> tuple[int, bool]:
 
 
 def spaced(battle: Battle, unit: Unit, spot: Point, home: Point) -> bool:
-    """In a tidy rank: open, on a line with the home point, and a span of air beside every neighbour."""
+    """In a tidy rank: open, on a line with the home point, and a span of air beside every neighbour.
+
+    Without a map there is one line only.
+    """
     rank = (spot.y - home.y) % (unit.card.size + GRAIN) == 0 and (spot.x - home.x) % (unit.card.size + GRAIN) == 0
-    return rank and is_open(battle, unit, spot)
+    return rank and (battle.mapped or spot.y == home.y) and is_open(battle, unit, spot)
+
+
+def open_field(encounter: Encounter) -> MapEntry:
+    """Without a map: room for everybody side by side, and for a retreat to all sides."""
+    people = sum(entry.count for entry in encounter.combatants)
+    return MapEntry(size=[2 * BEHIND + 3 * people, 2 * BEHIND + encounter.apart_spans])
 
 
 def problems(encounter: Encounter) -> list[Problem]:

@@ -186,6 +186,8 @@ class Battle:
     unnoticed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Items on the ground, with the sides that do not know that they lie there."""
     book: Book = field(default_factory=Book, repr=False, compare=False)
+    mapped: bool = True
+    """False in a fight without a map: people see distances, the points are kept for them."""
 
     def clone(self) -> Battle:
         return Battle(
@@ -196,7 +198,7 @@ class Battle:
             dict(self.streaks), dict(self.active), list(self.acted), self.acting, self.attacking, self.links,
             list(self.taken), list(self.attacked), list(self.prep_objects), self.shooter, dict(self.portions),
             dict(self.allotment), list(self.defended), self.tossed, self.promised, self.upheavals,
-            self.ended, dict(self.missed), dict(self.unnoticed), self.book,
+            self.ended, dict(self.missed), dict(self.unnoticed), self.book, self.mapped,
         )  # fmt: skip
 
     def upset(self) -> None:

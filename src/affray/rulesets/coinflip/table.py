@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
+from affray.space.field import squared_distance
+
+from ..open_ground import only_distances
 from ..table import (
     Battlefield,
     Body,
@@ -63,6 +68,8 @@ def place(battle: Battle, unit: Unit) -> Place:
 
 
 def battlefield(battle: Battle) -> Battlefield:
+    if not battle.mapped:
+        return only_distances([each for each in battle.units.values() if is_drawn(each)], spans_apart, "span")
     features = [
         Patch(zone.id, zone.kind or ("blocked" if zone.blocked else "cover"), "wall" if zone.blocked else "cover", (),
               (zone.rect.x1, zone.rect.y1, zone.rect.x2, zone.rect.y2),
@@ -76,8 +83,15 @@ def battlefield(battle: Battle) -> Battlefield:
     )
 
 
+def spans_apart(one: Unit, other: Unit) -> int:
+    """Whole spans between the middles of two units, rounded up: who is told to be in range is in range."""
+    assert one.pos is not None
+    assert other.pos is not None
+    return -(-isqrt(squared_distance(one.pos, other.pos)) // GRAIN)
+
+
 def combatant(battle: Battle, unit: Unit, name: str) -> Combatant:
-    spot, size = unit.pos if is_drawn(unit) else None, unit.card.size
+    spot, size = unit.pos if is_drawn(unit) and battle.mapped else None, unit.card.size
     body = None if spot is None else Body(spot.x, spot.y, size, size, round=True)
     conditions = [Lasts(unit.status)] if unit.status not in ("ok", "destroyed", "removed") else []
     if unit.technical:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...in_words import words_for
+from .closing import Field
 from .defence import BailOut, Brace, Defence, Dodge, FallBack, SlamHatch
 from .items import DrawItem, HandItem, OpenContainer, PickUp, Snatch, UseItem
 from .movement import ChangeStation, Dismount, Drive, Run
@@ -21,3 +23,7 @@ DEFENCES: dict[str, Defence] = {
     action.id: action for action in (Brace(), Dodge(), BailOut(), SlamHatch(), FallBack())
 }
 """The defensive actions, COIN-DEF-7 to COIN-DEF-12."""
+
+MOVES = (PREPARATIONS["run"], PREPARATIONS["drive"])
+WORDS = words_for(Field(), MOVES, MOVES)
+"""Moving in words, for play without a map."""

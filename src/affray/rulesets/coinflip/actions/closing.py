@@ -1,0 +1,71 @@
+"""Moving in words, for play without a map: a run or a drive, its point found for the unit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import isqrt
+from typing import ClassVar
+
+from affray.core.fields import Spot
+from affray.core.refusals import Refusal, Values
+from affray.core.script import NOTHING
+from affray.space.field import Point, squared_distance
+
+from ..catalogue import no
+from ..ground import is_known
+from ..stats import GRAIN, Battle, Unit
+from .preparation import is_enemy
+
+
+class Field:
+    """What the words must know: who is where, and how far."""
+
+    bands: ClassVar[Mapping[str, int]] = {"engaged": 0, "near": 6 * GRAIN}
+
+    def others(self, battle: Battle, who: str) -> Sequence[str]:
+        side = battle.units[who].side
+        there = [each for each in battle.units.values() if each.living and each.pos is not None and each.id != who]
+        known = [each.id for each in there if is_known(battle, side, each)]
+        return list(dict.fromkeys([*self.foes(battle, who), *known]))
+
+    def foes(self, battle: Battle, who: str) -> Sequence[str]:
+        unit = battle.units[who]
+        return [each.id for each in enemies(battle, unit) if is_known(battle, unit.side, each)]
+
+    def spot(self, battle: Battle, who: str) -> Spot:
+        pos = battle.units[who].pos
+        return (0, 0) if pos is None else (pos.x, pos.y)
+
+    def far(self, battle: Battle, who: str, to: Spot, other: str) -> int:
+        """The gap between two units (COIN-SPACE-4)."""
+        one, two = battle.units[who], battle.units[other]
+        return max(0, isqrt(squared_distance(Point(*to), Point(*self.spot(battle, other)))) - gap(one, two))
+
+    def back(self, battle: Battle, who: str, other: str) -> Spot:
+        """Beside somebody, on the far side from its nearest enemy, the mover left aside."""
+        one, two = battle.units[who], battle.units[other]
+        x, y = self.spot(battle, other)
+        rivals = [each for each in enemies(battle, two) if each is not one] or [one]
+        spots = [self.spot(battle, each.id) for each in rivals]
+        rx, ry = min(spots, key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+        length = isqrt((rx - x) ** 2 + (ry - y) ** 2) or 1
+        return x - (rx - x) * gap(one, two) // length, y - (ry - y) * gap(one, two) // length
+
+    def is_inside(self, battle: Battle, who: str, to: Spot) -> bool:
+        return battle.extent.contains(Point(*to))
+
+    def beside(self, battle: Battle, who: str, to: Spot, other: str, behind: bool) -> Values:
+        return NOTHING
+
+    def nowhere(self, battle: Battle, who: str) -> Refusal:
+        return no("COIN-ACT-3", unit=who)
+
+
+def gap(one: Unit, other: Unit) -> int:
+    """How far the middles of two units are apart that touch each other."""
+    return -(-(one.card.size + other.card.size) // 2)
+
+
+def enemies(battle: Battle, unit: Unit) -> list[Unit]:
+    """The living enemies on the field."""
+    return [each for each in battle.units.values() if each.living and each.pos is not None and is_enemy(unit, each)]
