@@ -40,6 +40,15 @@ def test_no_page_is_larger_than_the_screen(name: str, lang: str) -> None:
         assert max(map(len, page.splitlines())) <= 80, page
 
 
+@every_language
+def test_the_first_help_fits_the_screen_and_a_word_tells_the_rest(lang: str) -> None:
+    _, (_, brief, whole) = on_screen(the_record("kennel_yard", 3), ["?", "? all"], lang)
+    assert len(brief.splitlines()) <= 24, brief
+    assert "? all" in brief
+    assert len(whole.splitlines()) > 24
+    assert "[FILE]" in whole
+
+
 @pytest.mark.parametrize("size", [(60, 20), (40, 16), (132, 50)])
 def test_narrow_and_large_screens_are_filled_too(size: tuple[int, int]) -> None:
     for page in played("kennel_yard", answers=4, size=size):

@@ -22,6 +22,8 @@ from affray.core.fields import Leg, Spot
 from affray.core.places import Places
 from affray.core.refusals import Refusal, Values, refuse
 from affray.core.script import Choose, Option, Pick
+from affray.files import load_encounter
+from affray.library import begin
 from tests.cli.commandline import LANGUAGES, on_screen, sit_down, the_record
 
 
@@ -73,6 +75,96 @@ def test_what_is_lacking_is_asked_for_and_the_next_line_gives_it() -> None:
     assert (last(session).do, last(session)["with"]) == ("attack", "longsword")
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "attack hound 2 improvised"), ("en", "attack improvised Mire Hound 2"), ("en", "attack HOUND 2 improvised"),
+     ("ru", "атака гончая 2 improvised"), ("uk", "атака болотний гончак 2 improvised")],
+)  # fmt: skip
+def test_people_are_called_by_words_from_inside_their_names(lang: str, line: str) -> None:
+    session, text = kennel(line, lang=lang)
+    assert "CORE-" not in text, text
+    assert last(session)["target"] == "hound_2"
+
+
+def test_an_id_can_be_said_in_several_words() -> None:
+    session, text = kennel("attack sister tamsin longsword")
+    assert last(session)["target"] == "sister_tamsin", text
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hound"), ("ru", "гончая"), ("ru", "болотная гончая")])
+def test_a_word_in_several_names_is_asked_about(lang: str, word: str) -> None:
+    session, text = kennel(f"attack {word} improvised", lang=lang)
+    assert "hound_1, hound_2, hound_3, hound_4" in text.partition(f"> attack {word}")[2]
+    assert not [reply for reply in session.fight.journal.path() if isinstance(reply, Pick)]
+
+
+SHOTS = {
+    "game": "eclipse_phase",
+    "map": {"size": [20, 10]},
+    "combatants": [
+        {"name": "Juno", "side": "crew", "controller": "player", "durability": 35, "at": [3, 5],
+         "aptitudes": {"ref": 30, "int": 30}, "skills": {"guns": 60, "melee": 40},
+         "weapons": [{"id": "rifle", "name": "Rifle", "kind": "kinetic", "dv": "2d10", "modes": ["SA", "BF"],
+                      "ammo": 30, "range": 100}]},
+        {"name": "Pax", "side": "crew", "durability": 30, "at": [3, 6]},
+        {"unit": "tin_hand", "side": "drones", "at": [15, 5], "count": 2},
+    ],
+}  # fmt: skip
+
+
+def shooting(*lines: str) -> tuple[Session, str]:
+    return sit_down(begin(load_encounter(SHOTS), 3, None), ["act none", *lines])
+
+
+def test_what_a_rule_of_the_game_misses_is_asked_for_too() -> None:
+    session, text = shooting("attack_ranged tin_hand_2", "BF", "damage")
+    told = text.partition("> attack_ranged tin_hand_2")[2]
+    assert "EP-DECL-5" not in told, told
+    assert (last(session).do, last(session)["mode"], last(session)["use"]) == ("attack_ranged", "BF", "damage")
+
+
+def test_of_several_acts_the_one_is_meant_that_the_rest_fits() -> None:
+    session, text = shooting("attack tin hand 2 SA rifle")
+    assert (last(session).do, last(session)["target"]) == ("attack_ranged", "tin_hand_2"), text
+
+
+@pytest.mark.parametrize(("name", "lang", "said"), [("bridge_charge", "ru", "завершить сегмент"),
+                                                    ("gantry_breach", "uk", "глуха оборона")])  # fmt: skip
+def test_a_word_that_means_nothing_is_answered_with_what_is_possible(name: str, lang: str, said: str) -> None:
+    session, _ = sit_down(the_record(name, 5), [])
+    while not isinstance(session.question, Choose) or session.question.why not in ("turn", "segment"):
+        assert session.decide(session.question) if isinstance(session.question, Choose) else session.step()
+    _, text = sit_down(session.record, ["абракадабра"], lang)
+    told = text.partition("> абракадабра")[2]
+    assert told.strip().startswith("CORE-OPTION: "), told
+    assert said in told
+    assert "_" not in told.partition("\n")[0], "no ids in the sentence"
+
+
+@pytest.mark.parametrize(("lang", "prompt"), [("en", "[decline]>"), ("ru", "[пропустить случай]>")])
+def test_what_enter_answers_is_said_in_the_language(lang: str, prompt: str) -> None:
+    record = the_record("bridge_charge", 3)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    _, pages = on_screen(record, ["auto"] * 12, lang)
+    assert any(page.endswith(f"{prompt} ") for page in pages)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "dice typed HEROES"), ("ru", "кости вручную герои"), ("ru", "кости вручную heroes"),
+     ("uk", "кості вручну герої")],
+)  # fmt: skip
+def test_dice_are_taken_from_the_table_in_the_words_of_the_language(lang: str, line: str) -> None:
+    session, text = kennel(line, lang=lang)
+    assert list(session.fight.typed_for) == ["heroes"], text
+
+
+def test_no_word_changes_who_throws_unless_it_is_known() -> None:
+    session, text = kennel("dice typed heroes", "dice tpyed raiders")
+    assert list(session.fight.typed_for) == ["heroes"]
+    assert "“tpyed” is no way to throw dice" in text
+
+
 def test_an_unfinished_answer_that_cannot_be_finished_is_explained() -> None:
     _, text = sit_down(the_record("gantry_breach", 5), ["edit place okoro 15,7", "attack breaker"])
     told = text.partition("> attack breaker")[2]
@@ -111,7 +203,7 @@ def test_commands_are_called_by_the_words_of_the_language(lang: str, line: str) 
 
 def test_a_command_is_understood_in_another_language_where_no_act_is_called_so() -> None:
     _, text = sit_down(the_record(), ["помощь"], "ru")
-    assert "undo [n|choice|action|turn]" in text
+    assert "отмена [n|choice|action|turn]" in text, "the commands are told as the language calls them"
 
 
 # -- ways -------------------------------------------------------------------------------------------

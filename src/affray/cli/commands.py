@@ -27,7 +27,7 @@ from .errors import Trouble, report_problems
 from .show import words_of
 from .sitting import rulings, standing
 from .sitting.standing import STANDING
-from .sitting.typed import Ear
+from .sitting.typed import Ear, folded
 
 if TYPE_CHECKING:
     from .play import Session
@@ -200,15 +200,21 @@ def edit(session: Session, words: str) -> None:
 def dice(session: Session, words: str) -> None:
     """Dice from the real table, or thrown by the program; of a side alone, if one is named."""
     fight = session.fight
-    source, _, sides = words.partition(" ")
-    wanted = sides.replace(",", " ").split()
+    ear, (first, _, sides) = session.ear, words.partition(" ")
+    ways = {"typed": ear.listed("cli-words-typed"), "auto": ear.listed("cli-words-auto")}
+    source = next((each for each, called in ways.items() if folded(first) in called), "")
+    if first and not source:
+        session.show.say("cli-dice-usage", word=shown(first), side=fight.sides()[0])
+        return
+    known = {folded(name): each for each in fight.sides() for name in (session.show.speaker.name(each), each)}
+    wanted = [known.get(folded(each), each) for each in sides.replace(",", " ").split()]
     if strange := [each for each in wanted if each not in (*fight.sides(), GAME_MASTER)]:
         session.show.say("cli-no-side", name=strange[0], known=", ".join(fight.sides()))
         return
-    if source in ("typed", "auto") and wanted:
+    if source and wanted:
         now = [*fight.sides(), GAME_MASTER] if fight.typed else list(fight.typed_for)
         fight.type_dice_of([*now, *wanted] if source == "typed" else [each for each in now if each not in wanted])
-    elif source in ("typed", "auto"):
+    elif source:
         fight.dice_are(TYPED if source == "typed" else GENERATED)
     session.save()
     if fight.typed_for:
@@ -302,10 +308,18 @@ def told_by(lines: Sequence[str]) -> list[dict[str, Any]]:
 
 
 def help(session: Session, words: str) -> None:
-    table = Table.grid(padding=(0, 2))
+    """How to answer, and the commands; on a screen those that fit, and all of them with a word."""
+    table, brief = Table.grid(padding=(0, 2)), session.terminal.screen is not None and not words
+    say = session.show.speaker.say
     for usage, message in HELP.items():
-        table.add_row(Text(f"  {usage}", "bold", no_wrap=True), Text(session.show.speaker.say(f"cli-prompt-{message}")))
+        if not brief or message in FIRST:
+            own = session.ear.listed(f"cli-alias-{message}") if session.show.speaker.lang != "en" else []
+            first, space, rest = usage.partition(" ")
+            called = f"{own[0]}{space}{rest}" if own and first == message else usage
+            table.add_row(Text(f"  {called}", "bold", no_wrap=True), Text(say(f"cli-prompt-{message}")))
     session.terminal.draw(table)
+    if brief:
+        session.show.say("cli-help-more", "dim")
 
 
 def leave(session: Session, words: str) -> None:
@@ -341,3 +355,6 @@ HELP = {
     "auto [side]": "auto", "branches [n]": "branches", "save [FILE]": "save", "?": "help", "quit": "quit",
 }  # fmt: skip
 """How the words are used, and the message that explains each."""
+
+FIRST = ("answer", "undo", "why", "options", "map", "who", "log", "hit", "heal", "dice", "auto", "quit")
+"""What is told first: it fits a screen."""

@@ -10,9 +10,9 @@ from shlex import quote
 from affray.core.defects import Defect
 from affray.core.events import GAME_MASTER
 from affray.core.grammar import say as in_words
-from affray.core.limits import too_much
-from affray.core.refusals import Refusal
-from affray.core.script import Choose, Pick, Question, Reply, Roll
+from affray.core.limits import shown, too_much
+from affray.core.refusals import Refusal, refuse
+from affray.core.script import Choose, Option, Pick, Question, Reply, Roll
 from affray.files import BadFile
 from affray.files.problems import closest
 from affray.library import GENERATED, TYPED, Record
@@ -25,7 +25,7 @@ from .run import settle_players
 from .show import Show
 from .sitting.completing import completions
 from .sitting.standing import Standing
-from .sitting.typed import Ear, Meant, folded, lacks
+from .sitting.typed import Ear, Meant, folded, lacks, said
 from .terminal import Terminal, interrupts
 
 RECAP = 8
@@ -242,17 +242,19 @@ class Session:
     def prompt(self) -> str:
         """Who is asked, and in brackets what Enter answers."""
         who = "" if self.question is None else self.question.who
-        return f"{who} [{usual}]> " if (usual := self.usual()) else f"{who}> "
+        if (usual := self.usual()) is None:
+            return f"{who}> "
+        return f"{who} [{said(self.show.speaker, *usual)}]> "
 
-    def usual(self) -> str:
-        """What Enter answers: the only thing that can be done, or that one declines; empty if it is neither."""
+    def usual(self) -> tuple[Pick, Option] | None:
+        """What Enter answers: the only thing that can be done, or that one declines; None if it is neither."""
         question = self.question
         if self.paused or not isinstance(question, Choose) or not self.is_own(question.who):
-            return ""
+            return None
         found = {name: values for name, values in self.fight.usual(question.who).items() if values is not None}
         do = next(iter(found)) if len(found) == 1 else "decline"
         option = question.option(do) if do in found else None
-        return "" if option is None else in_words(Pick(question.who, do, found[do] or {}), option.fields)
+        return None if option is None else (Pick(question.who, do, found[do] or {}), option)
 
     def words(self) -> list[str]:
         """What a line can begin with now."""
@@ -275,7 +277,7 @@ class Session:
         word, _, rest = line.strip().partition(" ")
         forced = word.startswith("/") and len(word) > 1
         command = self.commands.get(folded(word.removeprefix("/") if forced else word))
-        if command is not None and (forced or not self.is_act(line)):
+        if command is not None and (forced or not (self.is_act(line) or self.is_lacking(line))):
             try:
                 command(self, rest.strip())
             except Defect as defect:
@@ -285,7 +287,8 @@ class Session:
         elif self.paused:
             self.paused = False
         elif usual := self.usual():
-            self.answer(usual)
+            pick, option = usual
+            self.answer(in_words(pick, option.fields))
         else:
             self.show.moment(self.fight, self.question, with_map=True)
 
@@ -296,9 +299,9 @@ class Session:
             return
         reply, meant = self.understood(line)
         if self.unfinished and isinstance(reply, list) and reply[0].rule in ("CORE-OPTION", "CORE-AMBIGUOUS"):
-            longer, said = self.understood(f"{self.unfinished} {line}")
+            longer, also = self.understood(f"{self.unfinished} {line}")
             if not isinstance(longer, list):
-                line, reply, meant = f"{self.unfinished} {line}", longer, said
+                line, reply, meant = f"{self.unfinished} {line}", longer, also
         self.unfinished = ""
         refused = reply if isinstance(reply, list) else self.fight.refusals(reply)
         if not isinstance(reply, list) and not refused and (meant is None or self.agreed(meant)):
@@ -311,8 +314,11 @@ class Session:
     def refuse(self, line: str, reply: Reply | list[Refusal], refused: Sequence[Refusal]) -> None:
         """Say why an answer is none; if it only lacks something, what that can be, and wait for it."""
         self.refused = line
-        missing = lacks(refused) if isinstance(reply, Pick) else []
-        if isinstance(reply, Pick) and missing and (closed := self.blocked(reply)):
+        asked = self.fight.asked(reply.who) if isinstance(reply, Pick) else None
+        option = asked.option(reply.do) if isinstance(reply, Pick) and isinstance(asked, Choose) else None
+        missing = lacks(refused, option, reply.values) if isinstance(reply, Pick) else []
+        needed = option is not None and missing and not option.fields[missing[0]].optional
+        if isinstance(reply, Pick) and needed and (closed := self.blocked(reply)):
             refused, missing = closed, []
         if isinstance(reply, Pick) and missing:
             self.unfinished = line
@@ -321,11 +327,23 @@ class Session:
             if word in self.commands:
                 self.show.say("cli-also-command", "dim", word=word, command="?" if word == "help" else f"/{word}")
             return
+        if isinstance(reply, list):
+            refused = self.in_plain_words(line, refused)
         self.show.refusals(refused, self.fight)
         if refused[0].rule == "CORE-OPTION":
             self.suggest(line)
         elif any(each.rule in self.show.book for each in refused):
             self.show.say("cli-why-hint", "dim")
+
+    def in_plain_words(self, line: str, refused: Sequence[Refusal]) -> Sequence[Refusal]:
+        """Of a word that no act of the game is called by: what is possible now, in the words of the screen."""
+        who, text = self.addressed(line)
+        asked, word = self.fight.asked(who), (text.split() or [""])[0]
+        rule = refused[0].rule
+        by_the_game = not rule.startswith("CORE-") and self.ear.is_act_of_the_game(word)
+        if not isinstance(asked, Choose) or by_the_game or (rule.startswith("CORE-") and rule != "CORE-OPTION"):
+            return refused
+        return [refuse("CORE-OPTION", option=shown(word), known=tuple(self.ear.possible(asked)))]
 
     def blocked(self, pick: Pick) -> Sequence[Refusal]:
         """What is in the way of every answer that could be made of an unfinished one."""
@@ -340,18 +358,33 @@ class Session:
         if isinstance(asked, Choose):
             text = self.ear.translated(asked, text, self.game.names(self.fight.state))
         reply = self.fight.read(who, text)
+        if isinstance(reply, list) and isinstance(asked, Choose):
+            reply = self.the_fitting_one(who, asked, text, reply)
         if not isinstance(reply, Pick) or not isinstance(asked, Choose):
             return reply, None
         meant = self.ear.meant(asked, reply)
         return meant.pick, meant
+
+    def the_fitting_one(self, who: str, asked: Choose, text: str, refused: list[Refusal]) -> Reply | list[Refusal]:
+        """Of several acts that a word can mean the only one that the rest of the line fits: `attack orc` at range."""
+        if refused[0].rule != "CORE-AMBIGUOUS" or refused[0]["field"] != "option":
+            return refused
+        rest, found = text.partition(" ")[2], list[Pick]()
+        names = self.game.names(self.fight.state)
+        for id in refused[0]["among"] if rest else ():
+            reply = self.fight.read(who, self.ear.translated(asked, f"{id} {rest}", names))
+            option = asked.option(id)
+            if isinstance(reply, Pick) and option is not None and option.complete(reply.values) is not None:
+                found.append(reply)
+        return found[0] if len(found) == 1 else refused
 
     def agreed(self, meant: Meant) -> bool:
         """Tell what was filled in; a way that provokes somebody is only gone if the person says so."""
         self.show.meant(self.fight, meant)
         if meant.way is None or not meant.way.provokes:
             return True
-        said = self.read(f"{self.show.speaker.say('cli-confirm', no=self.show.speaker.say('cli-word-no'))} ")
-        agreed = folded(said.strip()) in self.ear.yes
+        heard = self.read(f"{self.show.speaker.say('cli-confirm', no=self.show.speaker.say('cli-word-no'))} ")
+        agreed = folded(heard.strip()) in self.ear.yes
         if not agreed:
             self.show.say("cli-not-done")
         return agreed
@@ -360,6 +393,11 @@ class Session:
         """Whether a line begins with an option of the open question: no command hides it."""
         question = self.question
         return isinstance(question, Choose) and self.ear.named_exactly(question, line)
+
+    def is_lacking(self, line: str) -> bool:
+        """Whether a line is just the name that an unfinished answer lacks."""
+        reply, _ = self.understood(f"{self.unfinished} {line}") if self.unfinished else ([], None)
+        return isinstance(reply, Pick) and folded(line.strip()) in [folded(str(each)) for each in reply.values.values()]
 
     def objections(self, line: str) -> Sequence[Refusal]:
         """Everything against an answer, without giving it."""
@@ -372,10 +410,10 @@ class Session:
         name = before.strip()
         known = [*self.fight.sides(), *self.game.names(self.fight.state), *(each.who for each in self.fight.open)]
         who = name if colon and name in known else self.question.who if self.question is not None else ""
-        said = text.strip() if colon and name in known else line
+        spoken = text.strip() if colon and name in known else line
         asked = self.fight.asked(who)
         coins = isinstance(asked, Roll) and asked.sides == 2
-        return who, self.ear.coins(said, LOOKALIKES) if coins else said
+        return who, self.ear.coins(spoken, LOOKALIKES) if coins else spoken
 
     def suggest(self, line: str) -> None:
         """The command or option that a word nobody knows may have meant."""

@@ -26,7 +26,7 @@ from .sitting.dice import needs
 from .sitting.lines import folded
 from .sitting.picture import picture
 from .sitting.status import Status
-from .sitting.typed import Meant
+from .sitting.typed import Meant, said
 from .terminal import Terminal, harmless
 
 LISTED = 12
@@ -351,7 +351,7 @@ class Show:
         option = question.option(meant.pick.do) if isinstance(question, Choose) else None
         if option is None or (not meant.filled and meant.way is None):
             return
-        answer = in_words(meant.pick, option.fields)
+        answer = said(self.speaker, meant.pick, option)
         if meant.way is None:
             self.terminal.write(f"→ {answer}", "dim")
             return

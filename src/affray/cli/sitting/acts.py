@@ -19,6 +19,7 @@ from affray.text import Speaker
 
 from ..terminal import harmless
 from .lines import flowing
+from .typed import screen_name
 
 GROUPS = ("attack", "move", "magic", "posture", "item", "talk", "other")
 AIMS = ("target", "targets")
@@ -163,8 +164,7 @@ class Acts:
         values = most if act.group in HOSTILE else others
         if values < 0:
             values = -values if act is next(each for each in self.acts if each.group in HOSTILE) else 0
-        called = act.id if self.speaker.lang == "en" else lowered(self.speaker.short("option", act.id))
-        found = Text.assemble((harmless(called), "bold"))
+        found = Text.assemble((harmless(screen_name(self.speaker, act.id)), "bold"))
         shown = act.values[:values]
         if shown:
             said = [f"{each} {act.chances[each]}" if each in act.chances else each for each in shown]
@@ -184,11 +184,6 @@ def chance_of(odds: Odds | None, who: str) -> str:
     fate = odds.fates.get(who)
     chance = fate.hit if fate is not None and fate.hit is not None else odds.success
     return "" if chance is None else f"{round(chance * 100)}%"
-
-
-def lowered(text: str) -> str:
-    """The words of a label in the middle of a line."""
-    return text[:1].lower() + text[1:]
 
 
 def words_for_groups(speaker: Speaker, acts: Sequence[Act]) -> dict[str, str]:

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
+from re import compile as pattern
 from shlex import quote
 
 from affray.core.fields import Field, OneOf, SeveralOf, matching
-from affray.core.grammar import split_words
+from affray.core.grammar import say, split_words
 from affray.core.refusals import Refusal, Value
 from affray.core.script import Choose, Option, Pick
 from affray.text import Speaker
@@ -18,6 +20,7 @@ from affray.text.messages import message_id
 from .ways import Way, planned
 
 Names = Mapping[str, str]
+BETWEEN_WORDS = pattern(r"[_-]+")
 
 
 @dataclass
@@ -77,6 +80,16 @@ class Ear:
             begun = [each.id for each in question.known() if each.id in begun and each.example() is not None]
         return (begun[0], 1) if len(begun) == 1 else None
 
+    def is_act_of_the_game(self, word: str) -> bool:
+        """Whether a word begins what any act of the game is called, at any moment."""
+        begun = folded(word).replace("-", "_")
+        ids = [each.removeprefix("option-").removesuffix("-help") for each in self.speaker.messages.ids("option-")]
+        return any(name.startswith(begun) for each in dict.fromkeys(ids) for name in (each, *self.called(each)))
+
+    def possible(self, question: Choose) -> list[str]:
+        """What can be done now, as the screen calls it."""
+        return [screen_name(self.speaker, each.id) for each in question.known() if each.example() is not None]
+
     # -- a line in the words of the grammar --------------------------------------------------------
     def translated(self, question: Choose, text: str, names: Names) -> str:
         """The line as the grammar reads it: the id of the option, ids instead of names."""
@@ -125,7 +138,7 @@ class Ear:
             if found is None:
                 found = next(((many, known[name]) for many, name in longest if name in known), None)
             if found is None and strange:
-                found = self.part_of_a_name(word, called)
+                found = part_of_a_name(words, at, called, ids)
             if found is not None:
                 at += found[0]
                 yield found[1]
@@ -141,7 +154,9 @@ class Ear:
         """What people call these ids, and which one is meant: of things alike the one in question, by its last part."""
         found: dict[str, list[str]] = {}
         for each in ids:
-            for name in dict.fromkeys([folded(self.speaker.name(each, names)), folded(names.get(each, each))]):
+            spoken = [self.speaker.name(each, names), names.get(each, each)]
+            spoken += [BETWEEN_WORDS.sub(" ", each)] if "." not in each else []
+            for name in dict.fromkeys(map(folded, spoken)):
                 found.setdefault(name, []).append(each)
         meant: dict[str, str] = {}
         for name, known in found.items():
@@ -159,15 +174,6 @@ class Ear:
         if field is None or words[0] not in self.idle or len(words) < 2:
             return False
         return isinstance(field.parse(words[0], words[1:]), Refusal)
-
-    def part_of_a_name(self, word: str, called: Mapping[str, str]) -> tuple[int, str] | None:
-        """The only one in whose name a word is, or begins one."""
-        whole = {id for name, id in called.items() if word in name.split()}
-        begun = {id for name, id in called.items() if any(each.startswith(word) for each in name.split())}
-        for found in (whole, begun):
-            if len(found) == 1:
-                return 1, next(iter(found))
-        return None
 
     # -- what goes without saying ------------------------------------------------------------------
     def meant(self, question: Choose, pick: Pick) -> Meant:
@@ -194,6 +200,23 @@ class Ear:
         return " ".join("".join(signs.get(each, each) for each in word) for word in said)
 
 
+def screen_name(speaker: Speaker, option: str) -> str:
+    """What the screen calls an act, and what can be typed: its id, in other languages its label."""
+    if speaker.lang == "en":
+        return option
+    label = speaker.short("option", option)
+    return label[:1].lower() + label[1:]
+
+
+def said(speaker: Speaker, pick: Pick, option: Option) -> str:
+    """An answer in words that can be typed, in the language of the screen."""
+    if speaker.lang == "en":
+        return say(pick, option.fields)
+    shown = {name: option.fields[name].show(value) for name, value in pick.values.items() if name in option.fields}
+    parts = [f"{speaker.field(name, option.id)} {value}" if len(shown) > 1 else value for name, value in shown.items()]
+    return " ".join([screen_name(speaker, option.id), *parts])
+
+
 def folded(text: str) -> str:
     """A text without what people leave out: capitals, and the dots of one letter.
 
@@ -212,6 +235,42 @@ def spans(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
     """The next words as one name, the longest first."""
     for many in range(min(4, len(words) - at), 0, -1):
         yield many, folded(" ".join(words[at : at + many]))
+
+
+def part_of_a_name(
+    words: Sequence[str], at: int, called: Mapping[str, str], ids: Sequence[str]
+) -> tuple[int, str] | None:
+    """The only one in whose name the next words stand, or begin its words, and how many words that took.
+
+    Of several the beginning that only their ids have, if there is one: then the grammar asks which of them.
+    """
+    for many, said in spans(words, at):
+        whole = {id for name, id in called.items() if stands_in(said, name, str.__eq__)}
+        begun = {id for name, id in called.items() if stands_in(said, name, str.startswith)}
+        for found in (whole, begun):
+            if len(found) == 1:
+                return many, next(iter(found))
+        several = sorted(whole or begun)
+        beginning = shared_beginning(several)
+        if beginning and not said.isdigit() and sorted(matching(beginning, ids)) == several:
+            return many, beginning
+    return None
+
+
+def shared_beginning(names: Sequence[str]) -> str:
+    """The letters with which all names begin.
+
+    >>> shared_beginning(["orc-1", "orc-2"])
+    'orc-'
+    """
+    return "".join(each[0] for each in takewhile(lambda each: len(set(each)) == 1, zip(*names, strict=False)))
+
+
+def stands_in(said: str, name: str, fits: Callable[[str, str], bool]) -> bool:
+    """Whether words stand in a name one behind the other: `raider 1` in `ridge raider 1`."""
+    parts, wanted = name.split(), said.split()
+    rows = (parts[at : at + len(wanted)] for at in range(len(parts) - len(wanted) + 1))
+    return any(all(map(fits, row, wanted)) for row in rows)
 
 
 def nameable(fields: Iterable[Field]) -> list[str]:
@@ -236,7 +295,9 @@ def only_values(option: Option, given: Mapping[str, Value]) -> Iterator[tuple[st
             yield name, legal[0]
 
 
-def lacks(refused: Sequence[Refusal]) -> list[str]:
-    """The fields that an answer lacks, if nothing else is wrong with it."""
-    missing = [str(each["field"]) for each in refused if each.rule == "CORE-MISSING"]
+def lacks(refused: Sequence[Refusal], option: Option | None, given: Mapping[str, Value]) -> list[str]:
+    """The fields that an answer lacks, if nothing else is wrong with it; a game may say so by a rule of its own."""
+    known = option.fields if option is not None else {}
+    named = [(each.rule, str(dict(each.facts).get("field", ""))) for each in refused]
+    missing = [name for rule, name in named if rule == "CORE-MISSING" or (name in known and name not in given)]
     return missing if len(missing) == len(refused) else []
