@@ -8,6 +8,9 @@ from tools.compile.reckoning import with_open_numbers
 
 SOURCE = '''from __future__ import annotations
 
+Part = tuple[int, str]
+FIRST = (int, str)[0]
+
 
 def total(dice: list[int], plus: int | None = None, *more: int) -> tuple[int, str]:
     """Of some dice."""
@@ -38,6 +41,8 @@ def test_no_annotation_says_that_a_number_is_one_of_the_machine() -> None:
     text = with_open_numbers(SOURCE)
     assert "def total(dice: list[_Number], plus: _Number | None = None, *more: _Number) -> tuple[_Number, str]:" in text
     assert "def known(count: _Number) -> _Number:" in text
+    assert "\nPart = tuple[_Number, str]\n" in text
+    assert "\nFIRST = (int, str)[0]\n" in text
     assert "return int(count)" in text
     assert text.startswith("from __future__ import annotations; from typing import Any as _Number\n")
 

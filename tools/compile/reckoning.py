@@ -22,11 +22,13 @@ def with_open_numbers(source: str) -> str:
 
 
 def open_annotations(tree: ast.Module) -> Iterator[Edit]:
-    """`int` in what is said of arguments, results, fields and variables."""
+    """`int` in what is said of arguments, results, fields and variables, and in `Part = tuple[int, str]`."""
     for node in ast.walk(tree):
         said: list[ast.expr | None] = []
         if isinstance(node, ast.AnnAssign):
             said = [node.annotation]
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
+            said = [node.value.slice]
         elif isinstance(node, FUNCTIONS):
             given = node.args
             said = [each.annotation for each in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
