@@ -229,7 +229,9 @@ bestiary:
 """
     assert faults(tmp_path, text) == [
         "3 map.size[1]: FILE-RANGE(field=size, value=300, low=1, high=200)",
+        "5 combatants[0].unit: FILE-UNKNOWN-NAME(kind=unit, value=levvy, hint=levy)",
         "9 combatants[1].hpmax: FILE-UNKNOWN-FIELD(field=hpmax, hint=hp_max)",
+        "10 combatants[1].left: FILE-UNKNOWN-NAME(kind=item, value=glok, hint=glock)",
         "11 combatants[2].hp_max: FILE-RANGE(field=hp_max, value=99, low=1, high=30)",
         "12 ground: FILE-NO-VALUE(field=ground, expected=list)",
         "15 options.cover: FILE-CHOICE(field=cover, value=maybe, hint=)",
