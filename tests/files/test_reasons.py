@@ -125,3 +125,60 @@ def test_a_text_that_cannot_be_read(tmp_path: Path, text: str | bytes, reason: s
 def test_a_combatant_without_a_side(tmp_path: Path) -> None:
     text = FIFTH + "  - brann_oakhand\n  - {name: Ada, hp_max: 3}\n  - mire_hound side b\n"
     assert told(tmp_path, text) == ["5 combatants[1].side: CORE-MISSING(field=side)"]
+
+
+HERO = {
+    "fifth_edition": "name: A, side: a, kind: character, ac: 12, hp_max: 9",
+    "starfinder": "name: A, side: a, kind: npc, cr: '1', eac: 10, kac: 10, fort: 1, ref: 1, will: 1, hp_max: 9",
+    "eclipse_phase": "name: A, side: a, durability: 30",
+    "acks2": "name: A, side: a, ac: 3, hp_max: 9, attacks: []",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "hint"),
+    [
+        ("fifth_edition", "str: 16", "ability_scores"),
+        ("starfinder", "str: 3", "str_mod"),
+        ("starfinder", "items: [{id: a, name: A, category: ranged, range: 30}]", "range_increment_ft"),
+        ("eclipse_phase", "dur: 35", "durability"),
+        ("eclipse_phase", "armor: 6", "armor_energy"),
+        ("eclipse_phase", "weapons: [{id: a, name: A, kind: melee, dv: 1d10, damage: 1d10}]", "dv"),
+        ("acks2", "health: 9", "hp_max"),
+    ],
+)
+def test_a_word_that_people_know_leads_to_the_field(tmp_path: Path, game: str, written: str, hint: str) -> None:
+    text = f"game: {game}\nmap: {{size: [9, 9]}}\ncombatants:\n  - {{{HERO[game]}, at: [1, 1], {written}}}\n"
+    found = [each for each in told(tmp_path, text) if "FILE-UNKNOWN-FIELD" in each]
+    assert len(found) == 1
+    assert f"hint={hint}" in found[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "reason"),
+    [
+        ("fifth_edition", "speed: 30", "speed: FILE-FIELDS(field=speed, value=30)"),
+        ("starfinder", "speed: 30", "speed: FILE-FIELDS(field=speed, value=30)"),
+        ("eclipse_phase", "aptitudes: {COG: 15}", "aptitudes.COG: FILE-CHOICE(field=COG, value=COG, hint=cog)"),
+        ("eclipse_phase", "skills: {medicine: 9}",
+         "skills.medicine: FILE-CHOICE(field=medicine, value=medicine, hint=medicine_paramedic)"),
+    ],
+)  # fmt: skip
+def test_a_table_tells_its_names(tmp_path: Path, game: str, written: str, reason: str) -> None:
+    text = f"game: {game}\nmap: {{size: [9, 9]}}\ncombatants:\n  - {{{HERO[game]}, at: [1, 1], {written}}}\n"
+    assert f"4 combatants[0].{reason}" in told(tmp_path, text)
+
+
+def test_the_names_of_a_table_are_told(tmp_path: Path) -> None:
+    with pytest.raises(BadFile) as bad:
+        load_encounter(write(tmp_path, FIFTH + "  - {unit: brann_oakhand, speed: 30}\n"))
+    assert bad.value.problems[0].refusal["among"] == ("walk", "climb", "swim", "fly", "burrow")
+
+
+def test_whoever_is_written_out_is_called_by_the_name_also_in_metres(tmp_path: Path) -> None:
+    text = (
+        "game: eclipse_phase\nmap: {size: [9, 9]}\ncombatants:\n"
+        "  - {name: Juno Kay, side: a, durability: 30, at: [1, 1]}\n  - {unit: medic, side: b, at: [5, 5]}\n"
+    )
+    loaded = load_encounter(write(tmp_path, text))
+    assert {"juno_kay", "medic"} <= set(loaded.game.names(loaded.game.start(loaded.encounter)))

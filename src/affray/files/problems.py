@@ -33,6 +33,7 @@ are numbers, `among` is a tuple of texts, all other facts are texts. A game adds
 | FILE-UNKNOWN-FIELD | field, hint, among | there is no such field here |
 | FILE-NO-VALUE | field, expected | nothing after the colon or the dash |
 | FILE-TYPE | field, value, expected | a value of another kind |
+| FILE-FIELDS | field, value, among | a number where fields are needed, such as `among` |
 | FILE-CHOICE | field, value, among, hint | not one of the words that are allowed |
 | FILE-RANGE | field, value, low, high | a number outside these limits |
 | FILE-AT-LEAST | field, value, low | a number that is too small |

@@ -103,6 +103,15 @@ def field_names(declared: Any) -> tuple[str, ...]:
     return tuple(hints(entry)) if is_dataclass(entry) and isinstance(entry, type) else ()
 
 
+def keys(declared: Any) -> tuple[str, ...]:
+    """The names in fields that are expected, and nothing but fields: of an entry, or of a table with fixed names."""
+    choices = alternatives(declared)
+    if len(choices) != 1 or expected(declared) != "mapping":
+        return ()
+    table = get_args(bare(choices[0]))
+    return field_names(declared) or (words(table[0]) if table else ())
+
+
 def renamed(declared: Any) -> dict[str, str]:
     """What the fields of an entry were once called, and what they are called now: its class's table `renamed`."""
     entry = bare(alternatives(declared)[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -113,6 +114,8 @@ def reason(fault: Fault) -> Refusal:
 
 def of_type(fault: Fault) -> Refusal:
     """A value of another kind; a whole number that is merely too large is told by its limits."""
+    if type(fault.value) is int and (names := shape.keys(fault.trace.declared)):
+        return refuse("FILE-FIELDS", field=fault.field, value=shown(fault.value), among=names)
     whole = isinstance(fault.value, float) and fault.value == int(fault.value)
     if whole and fault.kind in ("int_type", "int_from_float") and shape.note(fault.trace.declared, Between) is not None:
         return of_limits(fault)
@@ -135,13 +138,38 @@ def of_unknown(fault: Fault) -> Refusal:
 
 def unknown_field(name: str, known: tuple[str, ...], renamed: Mapping[str, str] = NOTHING) -> Refusal:
     """A field that does not exist; the hint is what it is called now if it was once called so, else what is close."""
-    return refuse("FILE-UNKNOWN-FIELD", field=name, hint=renamed.get(name) or closest(name, known), among=known)
+    hint = renamed.get(name) or meant(name, known) or closest(name, known)
+    return refuse("FILE-UNKNOWN-FIELD", field=name, hint=hint, among=known)
+
+
+ALSO_CALLED = {
+    "damage": ("dv",), "hp": ("durability",), "health": ("hp_max", "durability"), "armour": ("ac", "armor_kinetic"),
+    "armor_class": ("ac",), "weapons": ("attacks", "items"), "attacks": ("weapons", "items"), "spells": ("powers",),
+    "team": ("side",), "position": ("at",), "place": ("at",), "number": ("count",),
+    **dict.fromkeys(("str", "dex", "con", "int", "wis", "cha"), ("ability_scores", "aptitudes")),
+    **dict.fromkeys(("cog", "ref", "sav", "som", "wil"), ("aptitudes",)),
+}  # fmt: skip
+"""What people write who know another of the games, and what is meant by it where there is such a field."""
+
+
+def meant(name: str, known: tuple[str, ...]) -> str:
+    """The field that a shorter word means: the one it begins up to a `_`, or anyhow, or what is also called so.
+
+    >>> meant("hp", ("name", "hp_max")), meant("dur", ("durability",)), meant("damage", ("name", "dv"))
+    ('hp_max', 'durability', 'dv')
+    """
+    said = name.casefold()
+    for fits in (f"{said}_", said):
+        if len(said) > 1 and (found := [each for each in known if each.startswith(fits)]):
+            return found[0]
+    return next((each for each in ALSO_CALLED.get(said, ()) if each in known), "")
 
 
 def of_choice(fault: Fault) -> Refusal:
     if fault.value is None:
         return not_of_type(fault.field, None, "text")
-    value, words = shown(fault.value), shape.words(fault.trace.declared)
+    expected = tuple(re.findall(r"'([^']*)'", str(fault.facts.get("expected", ""))))
+    value, words = shown(fault.value), shape.words(fault.trace.declared) or expected
     hint = closest(value, words) or next((word for word in words if word == SWITCHES.get(value.casefold())), "")
     return refuse("FILE-CHOICE", field=fault.field, value=value, among=words, hint=hint)
 

@@ -73,7 +73,7 @@ refusal-CORE-LONG = too long; at most: { $most } { $what ->
    *[characters] characters
 }
 refusal-CORE-DEFECT = this answer met a mistake of the program, not yours: { $error } ({ $place }); nothing has changed, answer otherwise and please report this line
-refusal-CORE-DICE = the dice do not fit: { dice } expected
+refusal-CORE-DICE = the dice do not fit: { dice } expected, every die as a number of its own, such as 4 2 for two
 refusal-CORE-KIND = { $asked ->
     [dice] a roll is asked for
    *[choice] a decision is asked for
@@ -145,6 +145,7 @@ refusal-FILE-MISSING-FIELD = { $field ->
 refusal-FILE-UNKNOWN-FIELD = unknown field “{ $field }”{ hint }; possible: { $among }
 refusal-FILE-NO-VALUE = the value is missing; expected: { $expected_label }
 refusal-FILE-TYPE = “{ $value }” does not fit here; expected: { $expected_label }
+refusal-FILE-FIELDS = a bare number does not fit here: name what each number is for, one or more of { $among }
 refusal-FILE-CHOICE = “{ $value }” is not possible here{ hint }; possible: { $among }
 refusal-FILE-RANGE = value out of range: { $value }; possible: { $low }–{ $high }
 refusal-FILE-DICE = “{ $value }” are no dice; write them as 1d8 or 2d6+3, at most { $most }

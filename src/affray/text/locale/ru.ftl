@@ -69,7 +69,7 @@ refusal-CORE-OPTION = { $option ->
    *[given] сейчас нет действия «{ $option }»
 }; возможно: { $known }
 refusal-CORE-AMBIGUOUS = «{ $value }» — подходит несколько: { $among }
-refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }); возможно: { $among }
+refusal-CORE-FIELD = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }); допустимо: { $among }
 refusal-CORE-NUMBER = «{ $value }» не подходит к полю «{ $field }» ({ $field_label }): нужно целое число, { $low }–{ $high }
 refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) нужен текст, знаков не более: { $longest }
 refusal-CORE-PLACE = «{ $value }» — не место для поля «{ $field }» ({ $field_label }); пишите x,y, в каждом числе не более 6 цифр
@@ -84,7 +84,7 @@ refusal-CORE-LONG = слишком длинно; { $what ->
    *[characters] знаков не более
 }: { $most }
 refusal-CORE-DEFECT = этот ответ наткнулся на ошибку в программе, а не вашу: { $error } ({ $place }); ничего не изменилось — ответьте иначе и, пожалуйста, сообщите нам эту строку
-refusal-CORE-DICE = кости не подходят: нужно { dice }
+refusal-CORE-DICE = кости не подходят: нужно { dice }, каждая кость отдельным числом: 4 2 — две кости
 refusal-CORE-KIND = { $asked ->
     [dice] сейчас нужен бросок
    *[choice] сейчас нужно решение
@@ -153,10 +153,11 @@ refusal-FILE-MISSING-FIELD = { $field ->
     [side] не хватает поля «side»: на чьей стороне сражаться, например «side: heroes»
    *[other] не хватает поля «{ $field }»
 }
-refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; возможно: { $among }
+refusal-FILE-UNKNOWN-FIELD = неизвестное поле «{ $field }»{ hint }; допустимо: { $among }
 refusal-FILE-NO-VALUE = не хватает значения; нужно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюда не подходит; нужно: { $expected_label }
-refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; возможно: { $among }
+refusal-FILE-FIELDS = одного числа здесь мало: подпишите, для чего оно; возможные имена: { $among }
+refusal-FILE-CHOICE = «{ $value }» здесь невозможно{ hint }; допустимо: { $among }
 refusal-FILE-RANGE = значение вне границ: { $value }; возможно: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — это не кости; их пишут так: 1d8 или 2d6+3, наибольшее: { $most }
 refusal-FILE-DICE-SIDES = «{ $value }» сюда не подходит: только кости с 6 и 10 гранями и число, например 2d10+1d6+3
@@ -421,10 +422,10 @@ cli-nothing-to-redo = Возвращать нечего.
 cli-travel-usage = Непонятно, насколько: «{ $value }». Нужно число ответов или слово: choice (выбор), action (действие), turn (ход).
 cli-dice-typed = Кости вручную: вводите вы.
 cli-dice-auto = Бросает программа.
-cli-dice-usage = «{ $word }» здесь не подходит: «кости вручную { $side }» — кости с настоящего стола, «кости авто» — бросает программа.
+cli-dice-usage = «{ $word }» здесь не подходит: «кости вручную { $side }» — кости с настоящего стола, «кости авто» — бросает программа.
 cli-words-typed = typed, вручную, ручные, сам, сами
 cli-words-auto = auto, авто, программа
-cli-help-more = ? all — все команды; Tab дополняет, Enter берёт то, что в скобках.
+cli-help-more = ? all — все команды; Tab дополняет, Enter берёт то, что в скобках.
 cli-no-roll = Сейчас бросок не нужен.
 cli-auto-on = { $side_name }: теперь отвечает компьютерный игрок ({ $command } вернёт сторону вам).
 cli-auto-off = { $side_name }: теперь отвечаете вы.

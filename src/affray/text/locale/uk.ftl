@@ -69,7 +69,7 @@ refusal-CORE-OPTION = { $option ->
    *[given] зараз немає дії «{ $option }»
 }; можливо: { $known }
 refusal-CORE-AMBIGUOUS = «{ $value }» — підходить кілька: { $among }
-refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }); можливо: { $among }
+refusal-CORE-FIELD = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }); припустимо: { $among }
 refusal-CORE-NUMBER = «{ $value }» не підходить до поля «{ $field }» ({ $field_label }): потрібне ціле число, { $low }–{ $high }
 refusal-CORE-TEXT = полю «{ $field }» ({ $field_label }) потрібен текст, знаків щонайбільше: { $longest }
 refusal-CORE-PLACE = «{ $value }» — не місце для поля «{ $field }» ({ $field_label }); пишіть x,y, у кожному числі щонайбільше 6 цифр
@@ -84,7 +84,7 @@ refusal-CORE-LONG = задовго; { $what ->
    *[characters] знаків щонайбільше
 }: { $most }
 refusal-CORE-DEFECT = ця відповідь натрапила на помилку в програмі, а не вашу: { $error } ({ $place }); нічого не змінилося — дайте іншу відповідь і, будь ласка, повідомте нам цей рядок
-refusal-CORE-DICE = кості не підходять: потрібно { dice }
+refusal-CORE-DICE = кості не підходять: потрібно { dice }, кожна кістка окремим числом: 4 2 — дві кістки
 refusal-CORE-KIND = { $asked ->
     [dice] зараз потрібен кидок
    *[choice] зараз потрібне рішення
@@ -153,10 +153,11 @@ refusal-FILE-MISSING-FIELD = { $field ->
     [side] бракує поля «side»: на чиєму боці битися, наприклад «side: heroes»
    *[other] бракує поля «{ $field }»
 }
-refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; можливо: { $among }
+refusal-FILE-UNKNOWN-FIELD = невідоме поле «{ $field }»{ hint }; припустимо: { $among }
 refusal-FILE-NO-VALUE = бракує значення; потрібно: { $expected_label }
 refusal-FILE-TYPE = «{ $value }» сюди не підходить; потрібно: { $expected_label }
-refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; можливо: { $among }
+refusal-FILE-FIELDS = самого числа тут замало: підпишіть, для чого воно; можливі назви: { $among }
+refusal-FILE-CHOICE = «{ $value }» тут неможливе{ hint }; припустимо: { $among }
 refusal-FILE-RANGE = значення поза межами: { $value }; можливо: { $low }–{ $high }
 refusal-FILE-DICE = «{ $value }» — це не кості; їх пишуть так: 1d8 або 2d6+3, найбільше: { $most }
 refusal-FILE-DICE-SIDES = «{ $value }» сюди не підходить: тільки кості з 6 і 10 гранями та число, наприклад 2d10+1d6+3
@@ -421,10 +422,10 @@ cli-nothing-to-redo = Немає чого повертати.
 cli-travel-usage = Незрозуміло, наскільки: «{ $value }». Потрібна кількість відповідей або слово: choice (вибір), action (дія), turn (хід).
 cli-dice-typed = Кості вручну: уводите ви.
 cli-dice-auto = Кидає програма.
-cli-dice-usage = «{ $word }» тут не підходить: «кості вручну { $side }» — кості зі справжнього столу, «кості авто» — кидає програма.
+cli-dice-usage = «{ $word }» тут не підходить: «кості вручну { $side }» — кості зі справжнього столу, «кості авто» — кидає програма.
 cli-words-typed = typed, вручну, ручні, сам, самі
 cli-words-auto = auto, авто, програма
-cli-help-more = ? all — усі команди; Tab доповнює, Enter бере те, що в дужках.
+cli-help-more = ? all — усі команди; Tab доповнює, Enter бере те, що в дужках.
 cli-no-roll = Зараз кидок не потрібен.
 cli-auto-on = { $side_name }: тепер відповідає комп’ютерний гравець ({ $command } поверне сторону вам).
 cli-auto-off = { $side_name }: тепер відповідаєте ви.

@@ -71,7 +71,7 @@ class Setup(Intake):
             self.problem((*path, "side"), "CORE-MISSING", field="side")
             return
         for copy in range(entry.count):
-            name = self.free_name(entry.id or entry.unit or "combatant") if copy or not entry.id else entry.id
+            name = self.free_name(entry.id or base_name(entry)) if copy or not entry.id else entry.id
             if name in self.combat.fighters:
                 self.twice(path, name, self.paths.get(name))
                 return
@@ -227,6 +227,11 @@ def open_floor(encounter: Encounter) -> MapEntry:
     """Without a map: room for everybody, and for a long retreat to all sides."""
     people = sum(entry.count for entry in encounter.combatants)
     return MapEntry(size=[2 * BEHIND + 4 * people, 2 * BEHIND + encounter.apart_m])
+
+
+def base_name(entry: Placed) -> str:
+    """What an entry is called that has no id: its sheet, or its own name in small letters."""
+    return entry.unit or "_".join((entry.name or "combatant").lower().split())
 
 
 def problems(encounter: Encounter) -> list[Problem]:
