@@ -40,6 +40,12 @@ def test_no_page_is_larger_than_the_screen(name: str, lang: str) -> None:
         assert max(map(len, page.splitlines())) <= 80, page
 
 
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_what_an_act_needs_and_health_are_told_in_the_language(lang: str) -> None:
+    pages = "\n".join([*played("kennel_yard", lang, 3), *played("gantry_breach", lang, 3)])
+    assert not re.findall(r"<[a-z_]+>| with |\bstamina\b|\bresolve\b", pages), pages
+
+
 @every_language
 def test_the_first_help_fits_the_screen_and_a_word_tells_the_rest(lang: str) -> None:
     _, (_, brief, whole) = on_screen(the_record("kennel_yard", 3), ["?", "? all"], lang)

@@ -86,6 +86,18 @@ def test_people_are_called_by_words_from_inside_their_names(lang: str, line: str
     assert last(session)["target"] == "hound_2"
 
 
+def test_a_door_is_opened_as_people_say() -> None:
+    encounter = {
+        "game": "fifth_edition",
+        "map": {"size": [9, 5], "terrain": [{"kind": "door", "id": "chapel_door", "squares": [[4, 2]]}]},
+        "combatants": [{"unit": "brann_oakhand", "at": [3, 2]}, {"unit": "mire_hound", "at": [8, 2]}],
+    }
+    record = begin(load_encounter(encounter), 3, None)
+    record.fight.leave_to_computer(["raiders", "gm"])
+    session, text = sit_down(record, ["open chapel door"])
+    assert last(session).do == "operate", text
+
+
 def test_an_id_can_be_said_in_several_words() -> None:
     session, text = kennel("attack sister tamsin longsword")
     assert last(session)["target"] == "sister_tamsin", text

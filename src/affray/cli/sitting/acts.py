@@ -98,20 +98,21 @@ class Acts:
 
     def takes(self, option: Option, name: str, domain: Field) -> str:
         """What a field takes, in a word; nothing where there is no choice."""
+        label = name if self.speaker.lang == "en" else self.speaker.field(name, option.id)
         if isinstance(domain, (Place, Places)):
             return ANYWHERE
         if isinstance(domain, OneOf):
             legal = [str(each) for each in option.legal(name, limit=FEW + 1)]
             if len(legal) == 1:
                 return ""
-            return f"{name} {'|'.join(legal)}" if len(legal) <= FEW else f"<{name}>"
+            return f"{label} {'|'.join(legal)}" if len(legal) <= FEW else f"<{label}>"
         if isinstance(domain, YesNo):
-            return f"{name} yes|no"
+            return f"{label} {self.speaker.say('yes')}|{self.speaker.say('no')}"
         if isinstance(domain, Number):
-            return f"{name} {domain.low}–{domain.high}"
+            return f"{label} {domain.low}–{domain.high}"
         if isinstance(domain, Split):
             return "name=n"
-        return f"<{name}>"
+        return f"<{label}>"
 
     # -- chances -----------------------------------------------------------------------------------
     def weigh(self, patience: float) -> None:

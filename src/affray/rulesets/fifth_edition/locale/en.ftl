@@ -1132,3 +1132,4 @@ line-power-used = { $power }{ $targets_count ->
 ## What else people call acts
 
 alias-use = cast, spell, power
+alias-operate = open, close, door

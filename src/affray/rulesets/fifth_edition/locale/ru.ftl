@@ -1142,3 +1142,4 @@ line-power-used = { $power }{ $targets_count ->
 ## What else people call acts
 
 alias-use = колдовать, заклинание, умение
+alias-operate = открыть, закрыть, дверь

@@ -1142,3 +1142,4 @@ line-power-used = { $power }{ $targets_count ->
 ## What else people call acts
 
 alias-use = чаклувати, закляття, вміння
+alias-operate = відчинити, зачинити, відкрити, закрити, двері
