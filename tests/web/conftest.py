@@ -56,5 +56,7 @@ def device(browser: Browser, address: str) -> Iterator[Callable[..., Device]]:
     yield make
     for each in made:
         each.page.context.close()
-    assert [each.troubles for each in made] == [[]] * len(made)
-    assert {host for each in made for host in each.hosts} <= {address.removeprefix("http://")}
+    troubles = [trouble for each in made for trouble in each.troubles]
+    strangers = {host for each in made for host in each.hosts} - {address.removeprefix("http://")}
+    if troubles or strangers:
+        pytest.fail("\n".join([*troubles, *[f"called {host}" for host in sorted(strangers)]]), pytrace=False)

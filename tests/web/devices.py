@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError
 
 SHOTS = Path(__file__).parent / "shots"
 LAPTOP, PHONE, SMALL, TABLET, TV = (1440, 900), (390, 844), (360, 740), (820, 1180), (1920, 1080)
@@ -31,8 +31,13 @@ class Device:
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self.hear)
         self.page.on("request", lambda asked: self.hosts.add(asked.url.split("/")[2]))
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """What the browser complains about, and where."""
+        if said.type == "error":
+            self.troubles.append(f"{said.text} ({said.location['url']})")
 
     # -- looking -----------------------------------------------------------------------------------
     def open(self, path: str) -> Device:
