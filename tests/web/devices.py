@@ -25,7 +25,7 @@ class Device:
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int], **given: Any) -> None:
         touch = {"has_touch": True, "is_mobile": True} if size[0] < 700 else {}
-        self.address, self.troubles, self.hosts = address, list[str](), set[str]()
+        self.address, self.troubles, self.hosts, self.answered = address, list[str](), set[str](), 0
         width, height = size
         context = browser.new_context(viewport={"width": width, "height": height}, **{"locale": "en", **touch, **given})
         context.set_default_timeout(PATIENCE)
@@ -89,6 +89,7 @@ class Device:
     def answer(self, options: tuple[str, ...] = ()) -> str:
         """Answer by clicks: one of these options if it is legal, else whichever can be completed; says which it was."""
         before = self.ticket
+        self.answered += 1
         if self.page.locator("[data-dice]").count():
             self.page.click("[data-throw]")
             self.wait_after(before)
