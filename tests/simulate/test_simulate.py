@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import tracemalloc
 from collections.abc import Iterable, Iterator
@@ -142,6 +143,7 @@ def test_the_memory_it_takes_does_not_grow_with_the_number_of_fights() -> None:
         given = setting(bout(), games=GAMES)
         tracemalloc.start()
         result = simulate(given, count, seed=1)
+        gc.collect()
         size = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
         assert result.count == count

@@ -22,9 +22,9 @@ ONE, BLOCK = Footprint(1, 1), Footprint(0, 0, 2, 2)
 @pytest.mark.parametrize(
     ("key", "work_out"),
     [
-        (("emanation", ONE, 1, FIVE), lambda grid: emanation(grid, ONE, 1)),
-        (("burst", (2, 2), 1, FIVE), lambda grid: burst(grid, (2, 2), 1)),
-        (("threatened", ONE, 1, FIVE, 1, False), lambda grid: threatened(grid, ONE, 1)),
+        (("emanation", ONE, 1, FIVE.name), lambda grid: emanation(grid, ONE, 1)),
+        (("burst", (2, 2), 1, FIVE.name), lambda grid: burst(grid, (2, 2), 1)),
+        (("threatened", ONE, 1, FIVE.name, 1, False), lambda grid: threatened(grid, ONE, 1)),
         (("between", 3, 1), lambda grid: between(grid, 0, grid.square(3, 1))),
         (("swept", ONE, Footprint(3, 2)), lambda grid: swept(grid, ONE, Footprint(3, 2))),
         (("trace", 2, 3, 3, 7, 5), lambda grid: traced(grid, (1, 1), (5, 3), 2)[0]),

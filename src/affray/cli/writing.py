@@ -89,6 +89,8 @@ def show_bestiary(terminal: Terminal, name: str, wanted: str | None, words: str 
         chosen = [id for id, entry in entries.items() if words is None or has_words(words, id, said, entry)]
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True, min_width=max(map(len, chosen), default=0) + 2)
+        rows.add_column(overflow="fold")
+        rows.add_column(overflow="fold")
         for id in chosen:
             shown = said.name(str(entries[id].get("name", id)))
             rows.add_row(f"  {id}", shown, gist(entries[id]))

@@ -162,7 +162,7 @@ def at_back(mover: Footprint, other: Footprint, looks: Spot) -> Spot:
 
     >>> one, large = Footprint(0, 0, 1, 1), Footprint(0, 0, 2, 2)
     >>> at_back(one, Footprint(5, 5, 1, 1), (0, 1)), at_back(large, Footprint(5, 5, 1, 1), (1, 0))
-    ((5, 4), (3, 5))
+    ((5, 4), (3, 4))
     """
     return (
         behind_along(mover.wide, other.x, other.wide, looks[0]), behind_along(mover.deep, other.y, other.deep, looks[1])

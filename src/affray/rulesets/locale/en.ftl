@@ -112,6 +112,15 @@ rule-tag-designed = added to the source text: from the rest of the game, or our 
 item-unarmed = Unarmed strike
 item-mace = Mace
 item-bite = Bite
+item-talons = Talons
+item-spear = Spear
+item-web = Web
+item-claw = Claw
+item-beak = Beak
+item-rock = Rock
+item-maw = Maw
+item-sting = Sting
+item-stomp = Stomp
 item-barricade = Barricade
 item-pillar = Pillar
 
@@ -347,6 +356,7 @@ short-option-cast = Cast a spell
 short-option-ready = Ready
 short-option-respond = Respond
 short-option-react = React
+short-option-keep_away = Keep away
 short-edit-trigger = trigger
 
 ## The short log

@@ -112,6 +112,15 @@ rule-tag-designed = добавлено к исходному тексту: из
 item-unarmed = Безоружный удар
 item-mace = Булава
 item-bite = Укус
+item-talons = Когти
+item-spear = Копьё
+item-web = Паутина
+item-claw = Коготь
+item-beak = Клюв
+item-rock = Камень
+item-maw = Пасть
+item-sting = Жало
+item-stomp = Топот
 item-barricade = Баррикада
 item-pillar = Колонна
 
@@ -349,6 +358,7 @@ short-option-cast = Заклинание
 short-option-ready = Заготовить
 short-option-respond = Ответить
 short-option-react = Реакция
+short-option-keep_away = Держать дистанцию
 short-edit-trigger = условие
 
 ## The short log

@@ -112,6 +112,15 @@ rule-tag-designed = додано до вихідного тексту: з ре�
 item-unarmed = Беззбройний удар
 item-mace = Булава
 item-bite = Укус
+item-talons = Кігті
+item-spear = Спис
+item-web = Павутина
+item-claw = Кіготь
+item-beak = Дзьоб
+item-rock = Камінь
+item-maw = Паща
+item-sting = Жало
+item-stomp = Тупіт
 item-barricade = Барикада
 item-pillar = Колона
 
@@ -349,6 +358,7 @@ short-option-cast = Закляття
 short-option-ready = Підготувати дію
 short-option-respond = Відповісти
 short-option-react = Реакція
+short-option-keep_away = Тримати відстань
 short-edit-trigger = умова
 
 ## The short log

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from affray.core.fight import Fight
+from affray.core.refusals import rules_of
 from affray.core.script import Roll
 from affray.rulesets.eclipse_phase import RULESET
 from affray.rulesets.eclipse_phase.body.conditions import add
@@ -269,3 +270,14 @@ def test_of_several_conditions_the_gravest_is_shown() -> None:
         assert not fight.decree(f"condition a {name}")
         shown.append(RULESET.standings(fight.state)[0].status)
     assert shown == ["blinded", "incapacitated", "unconscious"]
+
+
+@pytest.mark.rule("EP-COND-12")
+def test_the_unconscious_stand_up_by_no_decree_before_they_wake() -> None:
+    fight = afflicted()
+    assert not fight.decree("condition b unconscious")
+    assert rules_of(fight.decree("lift b prone")) == ["EP-COND-12"]
+    assert conditions(fight, "b") == ["unconscious", "prone"]
+    assert not fight.decree("lift b unconscious")
+    assert not fight.decree("lift b prone")
+    assert conditions(fight, "b") == []

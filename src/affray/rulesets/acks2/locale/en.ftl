@@ -176,7 +176,6 @@ unit-deep_behemoth = Deep Behemoth
 
 item-fist = Fist
 item-kick = Kick
-item-spear = Spear
 item-boar_spear = Boar Spear
 item-short_sword = Short Sword
 item-composite_bow = Composite Bow
@@ -204,22 +203,16 @@ item-tongue = Tongue
 item-thousand_bites = Thousand Bites
 item-grave_fear = Grave Fear
 item-open_wound = Open Wound
-item-web = Web
-item-claw = Claw
 item-other_claw = Other Claw
-item-talons = Talons
-item-beak = Beak
 item-lulling_song = Lulling Song
 item-cold_word = Cold Word
 item-bronze_fist = Bronze Fist
 item-tree_club = Tree Club
-item-rock = Rock
 item-forked_line = Forked Line
 item-stilling = Stilling
 item-unmaking = Unmaking
 item-acid_breath = Acid Breath
 item-hollow_blade = Hollow Blade
-item-maw = Maw
 item-tail = Tail
 
 ## What happened

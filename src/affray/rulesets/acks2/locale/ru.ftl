@@ -187,7 +187,6 @@ unit-deep_behemoth = Глубинный бегемот
 
 item-fist = Кулак
 item-kick = Пинок
-item-spear = Копьё
 item-boar_spear = Рогатина
 item-short_sword = Короткий меч
 item-composite_bow = Составной лук
@@ -215,22 +214,16 @@ item-tongue = Язык
 item-thousand_bites = Тысяча укусов
 item-grave_fear = Могильный страх
 item-open_wound = Открытая рана
-item-web = Паутина
-item-claw = Коготь
 item-other_claw = Второй коготь
-item-talons = Когти
-item-beak = Клюв
 item-lulling_song = Усыпляющая песнь
 item-cold_word = Холодное слово
 item-bronze_fist = Бронзовый кулак
 item-tree_club = Дубина из дерева
-item-rock = Камень
 item-forked_line = Ветвистая молния
 item-stilling = Оцепенение
 item-unmaking = Рассеяние
 item-acid_breath = Кислотное дыхание
 item-hollow_blade = Полый клинок
-item-maw = Пасть
 item-tail = Хвост
 
 ## Что произошло

@@ -187,7 +187,6 @@ unit-deep_behemoth = Глибинний бегемот
 
 item-fist = Кулак
 item-kick = Копняк
-item-spear = Спис
 item-boar_spear = Рогатина
 item-short_sword = Короткий меч
 item-composite_bow = Складений лук
@@ -215,22 +214,16 @@ item-tongue = Язик
 item-thousand_bites = Тисяча укусів
 item-grave_fear = Могильний страх
 item-open_wound = Відкрита рана
-item-web = Павутина
-item-claw = Кіготь
 item-other_claw = Другий кіготь
-item-talons = Кігті
-item-beak = Дзьоб
 item-lulling_song = Присипляльна пісня
 item-cold_word = Холодне слово
 item-bronze_fist = Бронзовий кулак
 item-tree_club = Дубина з дерева
-item-rock = Камінь
 item-forked_line = Розгалужена блискавка
 item-stilling = Заціпеніння
 item-unmaking = Розсіяння
 item-acid_breath = Кислотний подих
 item-hollow_blade = Порожній клинок
-item-maw = Паща
 item-tail = Хвіст
 
 ## Що сталося

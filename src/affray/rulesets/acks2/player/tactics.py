@@ -66,7 +66,7 @@ FROM_THE_GROUND = 8
 def in_segment(combat: Combat, warrior: Warrior, style: Style = PLAIN) -> Wish:
     """The next thing to do in one's own segment, apart from casting."""
     marks = warrior.marks
-    if marks & NO_ACTIONS or warrior.spent.ran:
+    if marks & NO_ACTIONS or warrior.spent.ran or warrior.spent.moves >= 2:
         return wait_for_help(combat, warrior) or PASS
     if is_bound(combat, warrior):
         path = away(combat, warrior, warrior.declared, combat.enemies(warrior))

@@ -238,7 +238,6 @@ item-frag = Frag minigrenade
 item-turret = Ceiling turret (by link)
 item-pistol = Medium pistol
 item-stunner = Stunner
-item-talons = Talons
 item-spit = Tar spit
 item-docking_bay = Docking-bay standoff
 item-service_tunnel = Hounds in the service tunnel
@@ -250,7 +249,6 @@ item-welder = Welding arm
 item-machine_pistol = Machine pistol
 item-suckers = Suckers
 item-shock_baton = Shock baton
-item-sting = Sting
 item-dart_pistol = Dart pistol
 item-torch = Flame torch
 item-boot_knife = Boot knife
@@ -263,7 +261,6 @@ item-claws = Bone claws
 item-plasma = Plasma lance
 item-seeker = Seeker launcher
 item-twin_gun = Twin gun
-item-stomp = Stomp
 item-halo = Halo blades
 item-gaze = Burning gaze
 item-tendrils = Tendrils
@@ -1027,7 +1024,10 @@ refusal-EP-COND-8 = impaired: a modifier on all tests
 refusal-EP-COND-9 = incapacitated: no action at all
 refusal-EP-COND-10 = prone: standing up comes first
 refusal-EP-COND-11 = stunned: −30 to physical tests, −10 to the others
-refusal-EP-COND-12 = unconscious: no action at all
+refusal-EP-COND-12 = { $code ->
+    [prone] whoever is unconscious lies: lift that first
+   *[other] unconscious: no action at all
+}
 refusal-EP-COND-13 = there is no cover to take here
 refusal-EP-COND-14 = something in the way lets nobody through
 refusal-EP-SURP-1 = an ambush is an opposed test before Initiative

@@ -249,7 +249,6 @@ item-frag = Осколочная мини-граната
 item-turret = Потолочная турель (по связи)
 item-pistol = Средний пистолет
 item-stunner = Шокер
-item-talons = Когти
 item-spit = Смоляной плевок
 item-docking_bay = Противостояние у причала
 item-service_tunnel = Гончие в служебном туннеле
@@ -261,7 +260,6 @@ item-welder = Сварочная рука
 item-machine_pistol = Автоматический пистолет
 item-suckers = Присоски
 item-shock_baton = Шоковая дубинка
-item-sting = Жало
 item-dart_pistol = Игольный пистолет
 item-torch = Огненная горелка
 item-boot_knife = Засапожный нож
@@ -274,7 +272,6 @@ item-claws = Костяные когти
 item-plasma = Плазменное копьё
 item-seeker = Пусковая установка
 item-twin_gun = Спаренное орудие
-item-stomp = Топот
 item-halo = Клинки нимба
 item-gaze = Жгучий взгляд
 item-tendrils = Щупальца
@@ -1038,7 +1035,10 @@ refusal-EP-COND-8 = ослабление: модификатор ко всем �
 refusal-EP-COND-9 = вне строя: никаких действий
 refusal-EP-COND-10 = лёжа: сначала нужно встать
 refusal-EP-COND-11 = ошеломление: −30 к физическим проверкам, −10 к остальным
-refusal-EP-COND-12 = без сознания: никаких действий
+refusal-EP-COND-12 = { $code ->
+    [prone] кто без сознания, тот лежит: сначала снимите это состояние
+   *[other] без сознания: никаких действий
+}
 refusal-EP-COND-13 = укрыться здесь негде
 refusal-EP-COND-14 = преграда на пути не пропускает
 refusal-EP-SURP-1 = засада — встречная проверка до инициативы

@@ -249,7 +249,6 @@ item-frag = Осколкова мініграната
 item-turret = Стельова турель (через зв’язок)
 item-pistol = Середній пістолет
 item-stunner = Шокер
-item-talons = Кігті
 item-spit = Смоляний плювок
 item-docking_bay = Протистояння біля причалу
 item-service_tunnel = Гончаки в службовому тунелі
@@ -261,7 +260,6 @@ item-welder = Зварювальна рука
 item-machine_pistol = Автоматичний пістолет
 item-suckers = Присоски
 item-shock_baton = Шоковий кийок
-item-sting = Жало
 item-dart_pistol = Голковий пістолет
 item-torch = Вогняний пальник
 item-boot_knife = Захалявний ніж
@@ -274,7 +272,6 @@ item-claws = Кістяні кігті
 item-plasma = Плазмовий спис
 item-seeker = Пускова установка
 item-twin_gun = Спарена гармата
-item-stomp = Тупіт
 item-halo = Клинки німба
 item-gaze = Вогненний погляд
 item-tendrils = Щупальця
@@ -1038,7 +1035,10 @@ refusal-EP-COND-8 = ослаблення: модифікатор до всіх �
 refusal-EP-COND-9 = поза строєм: жодних дій
 refusal-EP-COND-10 = лежачи: спершу треба підвестися
 refusal-EP-COND-11 = приголомшення: −30 до фізичних перевірок, −10 до решти
-refusal-EP-COND-12 = без свідомості: жодних дій
+refusal-EP-COND-12 = { $code ->
+    [prone] хто без свідомості, той лежить: спершу зніміть цей стан
+   *[other] без свідомості: жодних дій
+}
 refusal-EP-COND-13 = сховатися тут немає за чим
 refusal-EP-COND-14 = перепона на шляху не пропускає
 refusal-EP-SURP-1 = засідка — перевірка протистояння перед Ініціативою

@@ -24,7 +24,7 @@ from ..body.damage import fall
 from ..body.stress import face
 from ..ground.board import may_stand, somewhere
 from ..model.catalogue import no
-from ..model.conditions import CONDITIONS, DECREED
+from ..model.conditions import CONDITIONS, DECREED, UNCONSCIOUS
 from ..model.events import Ruled
 from ..model.kinds import POOLS
 from ..model.stats import ACTIVE, Combat, Fighter
@@ -224,6 +224,11 @@ class LiftCondition(FighterEdit):
 
     def more_fields(self, combat: Combat) -> Mapping[str, Field]:
         return {"name": words(*CONDITIONS.names, optional=False)}
+
+    def why_not(self, scene: Scene[Any], values: Values) -> Iterator[Refusal]:
+        if "of" in values and values.get("name") == "prone":
+            if scene.state.fighters[values["of"]].marks & UNCONSCIOUS:
+                yield no("EP-COND-12", "prone", who=values["of"])
 
     def change(self, scene: Scene[Any], fighter: Fighter, values: Values) -> None:
         lose(scene, fighter.id, values["name"], "")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from affray.core.fight import Fight
 from affray.core.script import Choose, Pick
 
-from ..body.pools import points, usable
+from ..body.pools import points, usable, why_no_relief
 from ..model.conditions import CONDITIONS, FLEEING, ROOTED, UNCONSCIOUS
 from ..model.stats import ACTIVE, Combat, Fighter, can_act, wounds_counted
 from ..time.places import place_of
@@ -164,7 +164,7 @@ def relief(outlook: Outlook, question: Choose) -> Wish:
     combat, fighter = outlook.combat, outlook.fighter
     if wounds_counted(fighter) >= 2:
         for pool in usable(combat, fighter, "vigor"):
-            if points(combat, fighter, pool) >= 2:
+            if points(combat, fighter, pool) >= 2 and not why_no_relief(combat, fighter, "ignore_wound", pool):
                 return "ignore_wound", {"pool": pool}
     return "not_this_turn", {}
 
