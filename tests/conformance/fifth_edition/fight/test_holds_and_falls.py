@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from affray.core.fight import Fight
-from affray.rulesets.fifth_edition.model.events import AttackLost, Rolled
+from affray.rulesets.fifth_edition.model.events import AttackLost, Moved, Rolled
 from affray.rulesets.fifth_edition.model.scenario import ConditionEntry, MultiattackEntry, OnHitEntry
 from affray.rulesets.fifth_edition.model.stats import Combat
 from tests.conformance.fifth_edition.arena import (
@@ -363,3 +363,25 @@ def test_who_falls_upon_somebody_lands_beside_it() -> None:
     decree(fight, "condition FIG restrained")
     play(fight, "FIG 2d6 3 4")
     assert (at(fight, "FIG"), fighter(fight, "FIG").elevation, hp(fight, "FIG")) == ((4, 4), 0, 21)
+
+
+@pytest.mark.rule("E5-MOVE-10", "E5-SPACE-7", "E5-SPACE-8", "E5-SPACE-9")
+def test_who_falls_where_there_is_no_room_for_it_squeezes() -> None:
+    flying = bru(at=(0, 0), elevation_ft=20, speed={"walk": 30, "fly": 30})
+    fight = arena(flying, fig(at=(1, 1)), size=(3, 3))
+    decree(fight, "condition BRU restrained")
+    play(fight, "BRU 2d6 3 4")
+    fallen = fighter(fight, "BRU")
+    assert (fallen.elevation, fallen.place, fallen.squeezing) == (0, (0, 0, 1, 1), True)
+
+
+@pytest.mark.rule("E5-MOVE-10", "E5-SPACE-7")
+def test_who_is_fallen_upon_makes_room_where_there_is_none_else() -> None:
+    flying = bru(at=(0, 0), elevation_ft=20, size="huge", speed={"walk": 30, "fly": 30})
+    fight = arena(flying, rai(at=(1, 1)), fig(at=(2, 1)), size=(4, 3))
+    decree(fight, "condition BRU restrained")
+    play(fight, "BRU 2d6 3 4")
+    fallen = fighter(fight, "BRU")
+    assert (fallen.elevation, fallen.place, fallen.squeezing) == (0, (0, 0, 3, 3), False)
+    assert (at(fight, "FIG"), at(fight, "RAI")) == ((3, 1), (3, 0))
+    assert [each.who for each in told(fight, Moved) if each.how == "push"] == ["RAI", "FIG"]

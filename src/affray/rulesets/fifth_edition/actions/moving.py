@@ -15,10 +15,9 @@ from affray.space.movement import flood
 from ..body.conditions import gain
 from ..body.dice import check
 from ..body.hazards import enter_hazards
-from ..body.settling import results_window, settle
+from ..body.settling import make_room, results_window, settle
 from ..fight.movement import (
     dragged_by,
-    make_room,
     on_the_way,
     stand_up,
     standing_cost,

@@ -15,7 +15,7 @@ from affray.core.script import Option, Pick, Script
 
 from ..body.conditions import lose_readied
 from ..body.hands import arsenal
-from ..fight.movement import make_room
+from ..body.settling import make_room
 from ..fight.stepping import Spot, standing_in_others
 from ..ground.knowing import known_enemies
 from ..magic.aiming import fields_for_use

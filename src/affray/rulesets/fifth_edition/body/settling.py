@@ -105,10 +105,7 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         here = spot(fighter.place)
         scene.tell(Moved(fighter.id, "fall", here, here, 0, floor, rules=("E5-MOVE-10",)))
     if others_at(combat, fighter, fighter.place, floor):
-        here = spot(fighter.place)
-        find_room(combat, fighter)
-        if scene.recording and spot(fighter.place) != here:  # it lands beside whoever it falls upon
-            scene.tell(Moved(fighter.id, "push", here, spot(fighter.place), 0, floor, rules=("E5-MOVE-10",)))
+        make_room(scene, fighter, "E5-MOVE-10")  # it lands beside whoever it falls upon
     taken = 0
     if feet >= 10:
         amount = yield from roll_pool(scene, fighter.id, "fall", DicePool(min(20, feet // 10), 6))
@@ -119,6 +116,25 @@ def fall(scene: Scene[Combat], fighter: Fighter, floor: int) -> Script[None]:
         yield from enter_hazards(scene, [Step(fighter.id, origin, height, fighter.place, floor)])
     for other in grapples_of(combat, fighter):  # nobody carries them any more
         yield from fall_if_unsupported(scene, other)
+
+
+def make_room(scene: Scene[Combat], fighter: Fighter, rule: str = "E5-SPACE-7") -> None:
+    """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7).
+
+    If there is none on the whole ground, those make room in whose space it is.
+    """
+    combat = scene.state
+    moving = [fighter]
+    origins = {fighter.id: fighter.place}
+    if not find_room(combat, fighter):
+        moving = others_at(combat, fighter, fighter.place, fighter.elevation)
+        origins = {each.id: each.place for each in moving}
+        for each in moving:
+            find_room(combat, each)
+    for each in moving:
+        start, end = spot(origins[each.id]), spot(each.place)
+        if scene.recording and start != end:
+            scene.tell(Moved(each.id, "push", start, end, 0, each.elevation, rules=(rule,)))
 
 
 # -- grapples and hiding ---------------------------------------------------------------------------

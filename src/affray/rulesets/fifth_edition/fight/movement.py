@@ -17,7 +17,7 @@ from ..body.conditions import lose_all, lose_readied, release_all
 from ..body.hands import grapples_of, reach_to, reaches_of
 from ..body.hazards import enter_hazards
 from ..body.settling import results_window, settle, unsettled
-from ..ground.board import distance, find_room, fits, footprint, gap, may_share, nearest_free, others_at, spot
+from ..ground.board import distance, fits, footprint, gap, may_share, nearest_free, others_at, spot
 from ..ground.crowd import crowd_of, near_strangers, put, strangers_within
 from ..ground.knowing import known_at
 from ..model.catalogue import no
@@ -385,14 +385,6 @@ def teleport(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script
 def push(scene: Scene[Combat], fighter: Fighter, place: Footprint) -> Script[None]:
     """Moved by somebody else (E5-SHOVE-9)."""
     yield from displace(scene, fighter, place, fighter.elevation, "push", ("E5-SHOVE-9", "E5-MOVE-9"))
-
-
-def make_room(scene: Scene[Combat], fighter: Fighter) -> None:
-    """Whoever must stop in an occupied space is put into the nearest free one (E5-SPACE-7)."""
-    origin = fighter.place
-    find_room(scene.state, fighter)
-    if scene.recording and fighter.place != origin:
-        scene.tell(Moved(fighter.id, "push", spot(origin), spot(fighter.place), 0, rules=("E5-SPACE-7",)))
 
 
 # -- standing up -----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from affray.space.bits import Bits, each
 from affray.space.bodies import filled_by, overlapping
@@ -138,15 +139,20 @@ def nearest_free(combat: Combat, fighter: Fighter, place: Footprint, height: int
     return None if best is None else place._replace(x=best[1], y=best[2])
 
 
-def find_room(combat: Combat, fighter: Fighter) -> None:
-    """Put somebody into the nearest free place, out of a pit that is full (E5-SPACE-7)."""
+def find_room(combat: Combat, fighter: Fighter) -> bool:
+    """Put somebody into the nearest free place, out of a pit that is full; whether there is one (E5-SPACE-7).
+
+    Where nothing is wide enough for it, it squeezes (E5-SPACE-8, E5-SPACE-9).
+    """
     place, height = fighter.place, fighter.elevation
-    free = nearest_free(combat, fighter, place, height)
-    if free is None and height < 0:
-        height = 0
-        free = nearest_free(combat, fighter, place, height)
-    if free is not None:
-        put(combat, fighter, free, height, fighter.clinging)
+    narrow = SQUARES[max(fighter.card.size - 1, 0)]
+    spaces = [place] if place.wide <= narrow else [place, Footprint(place.x, place.y, narrow, narrow)]
+    for space, level in product(spaces, (height, 0) if height < 0 else (height,)):
+        free = nearest_free(combat, fighter, space, level)
+        if free is not None:
+            put(combat, fighter, free, level, fighter.clinging)
+            return True
+    return False
 
 
 def enemies_of(combat: Combat, fighter: Fighter) -> Iterator[Fighter]:

@@ -18,8 +18,7 @@ from ..body.conditions import call_moment, lose
 from ..body.damage import Part, deal_damage, death_save, is_dying, stabilise
 from ..body.dice import roll_pool, save
 from ..body.hazards import hazards_at, meet
-from ..body.settling import results_window, settle, unsettled
-from ..fight.movement import make_room
+from ..body.settling import make_room, results_window, settle, unsettled
 from ..fight.stepping import standing_in_others
 from ..magic.triggered import is_out_of_reach, legendary_options, legendary_powers, play_legendary
 from ..model.battlefield import Feature

@@ -19,7 +19,8 @@ from affray.space.measure import Footprint
 
 from ..body.conditions import die, gain, lose_all, lose_readied, note, refresh, stop_concentrating, wake
 from ..body.follow import NOWHERE, follow_up
-from ..fight.movement import leave_field, make_room
+from ..body.settling import make_room
+from ..fight.movement import leave_field
 from ..fight.stepping import standing_in_others
 from ..ground.board import enemies_of, fits, space_at
 from ..ground.crowd import put
