@@ -144,8 +144,16 @@ def test_with_a_key_only_those_who_know_it_open_tables_and_save_encounters(tmp_p
         assert client.get("/api/samples").status_code == 200
 
 
-def test_nobody_lists_tables(server: str) -> None:
-    assert httpx.get(f"{server}/api/tables").status_code == 405
+@pytest.mark.parametrize("built", [False, True])
+def test_nobody_lists_tables(tmp_path: Path, built: bool) -> None:
+    """Also where there are pages beside the interface."""
+    web = tmp_path / "web"
+    web.mkdir()
+    if built:
+        (web / "index.html").write_text("<p>Affray</p>")
+    with served(sqlite(tmp_path), web=web) as server:
+        assert httpx.get(f"{server}/api/tables").status_code == 405
+        assert httpx.get(f"{server}/api/nothing").json() == {"detail": "Not Found"}
 
 
 def test_signs_of_life_name_no_table_and_nobody(server: str) -> None:

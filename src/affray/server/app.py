@@ -13,6 +13,8 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import Match, Mount
+from starlette.types import Scope
 
 from affray.rulesets import games
 from affray.tables import Store, Unwritable
@@ -135,6 +137,11 @@ def add_web(app: FastAPI, web: Path | None) -> None:
     async def table_page(id: str) -> FileResponse:
         return FileResponse(index)
 
-    app.mount("/", StaticFiles(directory=folder, html=True))
+    app.router.routes.append(Pages("/", StaticFiles(directory=folder, html=True)))
 
 
+class Pages(Mount):
+    """Everything that is no page is left to the interface: else its refusals (405) would be pages that are missing."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
