@@ -11,6 +11,7 @@ from affray.core.timing import Moment
 from affray.rulesets.acks2 import RULESET
 from affray.rulesets.acks2.body.conditions import gain
 from affray.rulesets.acks2.model.stats import Combat, Condition, Lying
+from affray.rulesets.sketch import sketched
 from affray.rulesets.table import Budget, Combatant, Count, Held, Lasts, Place, Thing, UnderWay, Until
 from tests.conformance.acks2.ring import (
     BOW,
@@ -175,3 +176,14 @@ def test_a_charge_under_way() -> None:
     assert RULESET.table(fight.state).under_way == ()
     say(fight, "h: charge o")
     assert RULESET.table(fight.state).under_way == (UnderWay("h", "charge", ("o",)),)
+
+
+def test_a_door_is_an_open_doorway_on_the_map_and_no_mere_obstacle() -> None:
+    door, crate = feature("door", (2, 2)), feature("crate", (4, 2))
+    door_at, crate_at = (tuple(each.squares[0]) for each in (door, crate))
+    table = RULESET.table(ring(someone("h"), orc("o", at=(0, 9)), features=[door, crate]).state)
+    drawn = sketched(table)
+    assert drawn is not None
+    assert (drawn.ground[door_at], drawn.ground[crate_at][1]) == (("/", "open"), "waist_wall")
+    shown = {layer.id: layer.runs for layer in table.battlefield.layers}
+    assert len(shown["open"]) == len(shown["obstacle"]) == 1

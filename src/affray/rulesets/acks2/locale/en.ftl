@@ -967,6 +967,7 @@ short-moment-initiative_start = segment starts
 feature-waist_wall = waist-high wall
 feature-chest_wall = chest-high wall
 feature-obstacle = obstacle
+feature-open = open door
 feature-hazard = hazard
 phase-surprise = surprise
 phase-declare = declarations

@@ -981,6 +981,7 @@ short-moment-initiative_start = начало сегмента
 feature-waist_wall = стена по пояс
 feature-chest_wall = стена по грудь
 feature-obstacle = препятствие
+feature-open = открытая дверь
 feature-hazard = опасность
 phase-surprise = внезапность
 phase-declare = объявления

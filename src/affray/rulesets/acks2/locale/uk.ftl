@@ -981,6 +981,7 @@ short-moment-initiative_start = початок сегмента
 feature-waist_wall = стіна до пояса
 feature-chest_wall = стіна до грудей
 feature-obstacle = перешкода
+feature-open = відчинені двері
 feature-hazard = небезпека
 phase-surprise = зненацька
 phase-declare = оголошення

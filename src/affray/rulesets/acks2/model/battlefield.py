@@ -49,10 +49,13 @@ class Battlefield:
     hazards: tuple[Hazard, ...] = ()
     mapped: bool = True
     """False in a fight without a map: people see distances, the squares are kept for them."""
+    doors: Bits = 0
+    """Open doorways: obstacles that are drawn as what they are."""
 
 
 def battlefield(
     grid: Grid, arcs: str, waist: Bits = 0, chest: Bits = 0, obstacles: Bits = 0, dark: Bits = 0,
-    hazards: tuple[Hazard, ...] = (), mapped: bool = True,
+    hazards: tuple[Hazard, ...] = (), mapped: bool = True, doors: Bits = 0,
 ) -> Battlefield:  # fmt: skip
-    return Battlefield(grid, sight(grid, SQUARES), ARC_STYLES[arcs], waist, chest, obstacles, dark, hazards, mapped)
+    arc = ARC_STYLES[arcs]
+    return Battlefield(grid, sight(grid, SQUARES), arc, waist, chest, obstacles, dark, hazards, mapped, doors)

@@ -49,7 +49,7 @@ class Layout(Intake):
         self.map = encounter.map or open_ground(encounter)
         width, height = self.map.size
         self.plain = Grid(width, height)
-        self.squares: dict[str, Squares] = {"walls": [], "solid": [], "opaque": []}
+        self.squares: dict[str, Squares] = {"walls": [], "solid": [], "opaque": [], "doors": []}
         self.heavy: list[tuple[int, Bits]] = []
         self.hazards: list[Hazard] = []
 
@@ -66,7 +66,8 @@ class Layout(Intake):
         opaque = plain.barrier([*squares["walls"], *squares["opaque"]])
         grid = Grid(plain.width, plain.height, solid=solid, opaque=opaque, ground=self.heavy, ways=0)
         waist, chest, obstacles, dark = (self.bits(squares[key]) for key in LISTED[1:])
-        return battlefield(grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards), self.mapped)
+        doors = self.bits(squares["doors"])
+        return battlefield(grid, self.arcs, waist, chest, obstacles, dark, tuple(self.hazards), self.mapped, doors)
 
     def on_map(self, squares: Iterable[Sequence[int]], path: Path) -> Squares:
         """The squares, as far as they lie on the map; a problem for each that does not."""
@@ -94,6 +95,7 @@ class Layout(Intake):
         }  # fmt: skip
         for key, true in lists.items():
             self.squares[key] += squares if true else []
+        self.squares["doors"] += squares if kind == "door" else []
         if cost > 1:
             self.heavy.append((cost, self.bits(squares)))
         hazards = HAZARDS.get(kind, []) if entry.hazard is None else [entry.hazard]

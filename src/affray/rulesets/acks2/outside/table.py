@@ -104,7 +104,8 @@ def layers(combat: Combat) -> tuple[Layer, ...]:
     if found is None:
         found = grid.memo["table"] = shown([
             *barriers(grid), layer(grid, "waist_wall", "cover", ground.waist),
-            layer(grid, "chest_wall", "low", ground.chest), layer(grid, "obstacle", "drop", ground.obstacles),
+            layer(grid, "chest_wall", "low", ground.chest), layer(grid, "open", "door", ground.doors),
+            layer(grid, "obstacle", "drop", ground.obstacles & ~ground.doors),
             layer(grid, "dark", "dark", ground.dark),
             *[layer(grid, "hazard", "drop", each.squares) for each in ground.hazards],
         ])  # fmt: skip
