@@ -49,6 +49,7 @@ def said(do: str, party: Party, own: bool, me: str) -> dict[str, Any]:
         "rule": {"rule": "E5-PRONE-3"}, "undo": {"by": "choice"}, "redo": {"by": "choice"}, "go": {"entry": 1},
         "history": {}, "decree": {"text": "hp sela_quickwater 3"}, "edits": {}, "pause": {"on": True},
         "options": {"options": {"odds": True}}, "simulate": {"count": 10}, "cancel": {},
+        "analyse": {"side": "nobody"},
         "seat.new": {"role": "screen"}, "seat.change": {"seat": seat, "lang": "ru"},
         "seat.revoke": {"seat": party.seats["Jo"]["seat"]}, "seat.reissue": {"seat": party.seats["Jo"]["seat"]},
         "standing.leave": {"why": "x", "option": "end"}, "standing.withdraw": {"number": 1},

@@ -28,6 +28,7 @@ from .hub import Hub
 from .limits import USUAL, Limits
 from .opening import add_tables
 from .reading import add_shelf
+from .trying import add_trials
 
 TIDY_SECONDS = 60
 DAY_SECONDS = 3600
@@ -74,6 +75,7 @@ def create_app(
     app.add_middleware(Guard, names=frozenset(each.lower() for each in names), limits=limits)
     add_tables(app, hub, names, key, limits)
     add_shelf(app, store, hub, key)
+    add_trials(app, hub, key)
     add_signs(app, hub)
     add_web(app, web)
     return app

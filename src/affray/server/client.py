@@ -48,6 +48,7 @@ class Client:
         self.view: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.estimates: list[dict[str, Any]] = []
+        self.analysis: dict[str, Any] = {}
         self.errors: list[str] = []
         self.views = 0
         self.bytes = 0
@@ -87,6 +88,9 @@ class Client:
                 self.take(said)
             case "estimate":
                 self.estimates.append(said)
+            case "analysis":
+                kept = self.analysis.get("stretches", [])[: said["from"]]
+                self.analysis = {**said, "stretches": kept + said["stretches"]}
             case "error":
                 self._why = said["error"]
                 self.errors.append(said["error"])

@@ -58,6 +58,7 @@ class Room:
         self.used = time.monotonic()
         self.runner: asyncio.Task[None] | None = None
         self.job: Any = None
+        self.worked: Any = None
         self.gone = False
 
     def telling(self, seat: Seat, lang: str) -> Telling:
@@ -127,9 +128,10 @@ class Hub:
         self.counts = {"answers": 0, "refused": 0, "late": 0, "stored": 0, "unwritable": 0, "taken": 0, "opened": 0}
         self.closing = False
         self.connections = 0
+        self.trials = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._listening: Listening | None = None
-        self._jobs: asyncio.Semaphore | None = None
+        self._jobs: dict[str, asyncio.Semaphore] = {}
 
     def start(self) -> None:
         """Begin to hear of what other processes do."""
@@ -149,11 +151,11 @@ class Hub:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    def jobs(self, most: int) -> asyncio.Semaphore:
-        """Held by whoever runs a job elsewhere: only so many do at once."""
-        if self._jobs is None:
-            self._jobs = asyncio.Semaphore(most)
-        return self._jobs
+    def jobs(self, kind: str, most: int) -> asyncio.Semaphore:
+        """Held by whoever runs a job of a kind elsewhere: only so many do at once."""
+        if kind not in self._jobs:
+            self._jobs[kind] = asyncio.Semaphore(most)
+        return self._jobs[kind]
 
     # -- threads -----------------------------------------------------------------------------------
     async def reckon(self, work: Callable[..., T], *given: Any) -> T:
@@ -367,7 +369,7 @@ class Hub:
         """Tell everybody that the server stops, and let what is under way be stored."""
         self.closing = True
         for room in list(self.rooms.values()):
-            if room.job is not None:
+            if room.job is not None and room.job.task is not None:
                 room.job.task.cancel()
             async with room.lock:
                 for each in room.lookers:

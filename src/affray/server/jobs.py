@@ -1,126 +1,125 @@
-"""Simulations of a table from where it stands: in a process of its own, at most one for each table, and only so many.
-
-A job is cancelled by ending its process, so nothing of it is left behind; the event loop only hears how it goes.
-"""
+"""Long work for a table from where it stands: simulations, and what decided the fight. At most one for each table."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import time
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from typing import Any
 
 import msgspec
 
 from affray.core.refusals import Refusal, refuse
-from affray.simulate import Figures, Setting, setting
-from affray.simulate import simulate as fight_often
-from affray.simulate.crews import cores
+from affray.library import Fight
+from affray.simulate import Setting, setting
 from affray.tables.seats import GM
 
-from . import told
+from . import told, workers
 from .hub import Hub, Room
+from .messages import Analyse, Simulate
 
 log = logging.getLogger("affray.server")
-TOLD_SECONDS = 0.3
-"""So often it is told how far a simulation is."""
-MOST_JOBS = max(1, cores() - 1)
-"""So many simulations run at once; those of other tables wait."""
-
-Estimate = tuple[int, dict[str, tuple[float, float, float]]]
-
-
-def work(given: Setting, count: int, out: Connection) -> None:
-    """What the process does: fight, and tell now and then how often each end was."""
-    said = 0.0
-
-    def progress(figures: Figures, most: int) -> None:
-        nonlocal said
-        if time.monotonic() - said >= TOLD_SECONDS:
-            said = time.monotonic()
-            out.send(estimate(figures))
-
-    result = fight_often(given, count, progress=progress)
-    out.send(estimate(result.figures))
-    out.send(None)
-
-
-def estimate(figures: Figures) -> Estimate:
-    """How many fights, and the chance of each end with its limits."""
-    chances = {each: figures.chance(each) for each in sorted(figures.results)}
-    return figures.count, {each: (chance.value, chance.low, chance.high) for each, chance in chances.items()}
+encode = msgspec.json.encode
+Told = told.Estimated | told.Analysed
 
 
 class Job:
-    """A running simulation."""
+    """Work for a table: what it has come to so far, and the moment of the fight that it is about."""
 
-    def __init__(self, task: asyncio.Task[None]) -> None:
-        self.task = task
-        self.cancelled = False
+    def __init__(self) -> None:
+        self.ticket = -1
+        self.task: asyncio.Task[None] | None = None
+        self.whole: Told | None = None
+
+    def take(self, said: Told) -> None:
+        """Add what is new to what is known."""
+        if isinstance(said, told.Analysed) and isinstance(self.whole, told.Analysed):
+            kept = self.whole.stretches[: said.start]
+            self.whole = msgspec.structs.replace(said, start=0, stretches=[*kept, *said.stretches])
+        else:
+            self.whole = said
 
 
-async def simulate(hub: Hub, room: Room, count: int) -> list[Refusal]:
-    """Begin a simulation of a table from where it stands; estimates are sent while it runs."""
+async def begin(hub: Hub, room: Room, said: Simulate | Analyse) -> list[Refusal]:
+    """Begin it; what it comes to is told while it runs."""
     if room.job is not None:
         return [refuse("TABLE-BUSY")]
-    if room.table.fight.over:
-        return [refuse("TABLE-NOTHING")]
-    given = await hub.ask(room, lambda: setting(room.table.fight))
-    room.job = Job(asyncio.create_task(run(hub, room, given, count)))
+    job = room.job = room.worked = Job()
+    made = None
+    try:
+        made = await hub.ask(room, lambda: settled(room.table.fight, job, said))
+    finally:
+        if not isinstance(made, Setting):
+            room.job = None
+    if not isinstance(made, Setting):
+        return made
+    if isinstance(said, Simulate):
+        job.task = asyncio.create_task(run(hub, room, job, workers.fight, made, said.count))
+    else:
+        job.task = asyncio.create_task(
+            run(hub, room, job, workers.analyse, made, said.side, said.budget, said.alternatives)
+        )
     return []
+
+
+def settled(fight: Fight, job: Job, said: Simulate | Analyse) -> Setting | list[Refusal]:
+    """What there is to work with, or why there is nothing."""
+    job.ticket = fight.ticket
+    if fight.over if isinstance(said, Simulate) else not len(fight.journal):
+        return [refuse("TABLE-NOTHING")]
+    if isinstance(said, Analyse) and said.side:
+        if said.side not in [each.side for each in fight.game.standings(fight.state)]:
+            return [refuse("TABLE-VALUE", field="side")]
+    return setting(fight)
 
 
 def cancel(room: Room) -> list[Refusal]:
-    """Stop the simulation of a table."""
+    """Stop the work for a table."""
     if room.job is None:
         return [refuse("TABLE-NOTHING")]
-    room.job.cancelled = True
-    room.job.task.cancel()
+    if room.job.task is not None:
+        room.job.task.cancel()
     return []
 
 
-async def run(hub: Hub, room: Room, given: Setting, count: int) -> None:
-    """See a simulation through."""
-    last: Estimate = (0, {})
+async def run(hub: Hub, room: Room, job: Job, work: workers.Work, *given: Any) -> None:
+    """See it through."""
     done = False
     try:
-        async with hub.jobs(MOST_JOBS):
-            context = get_context("spawn")
-            here, there = context.Pipe(duplex=False)
-            process = context.Process(target=work, args=(given, count, there), daemon=True)
-            await asyncio.to_thread(process.start)
-            there.close()
-            try:
-                while (heard := await asyncio.to_thread(receive, here)) is not None:
-                    last = heard
-                    tell(room, last, False, False)
-                done = True
-            finally:
-                process.kill()
-                here.close()
+        async with contextlib.aclosing(workers.heard(hub, workers.TABLE, work, *given)) as said:
+            async for each in said:
+                job.take(each)
+                done = each.done
+                if not done:
+                    tell(room, each)
     except (asyncio.CancelledError, EOFError, OSError):
         pass  # somebody has stopped it
     except Exception:
-        log.exception("table %s: a simulation failed", room.table.id)
+        log.exception("table %s: a job failed", room.table.id)
     finally:
         room.job = None
-        tell(room, last, True, not done)
+        last = job.whole or (told.Estimated(count=0, chances={}, done=False) if work is workers.fight else NOTHING)
+        job.whole = msgspec.structs.replace(last, done=True, cancelled=not done)
+        tell(room, job.whole)
 
 
-def receive(here: Connection) -> Estimate | None:
-    """What the process says next; None when it is done, an EOFError if it has died."""
-    while not here.poll(TOLD_SECONDS):
-        pass
-    heard: Estimate | None = here.recv()
-    return heard
+NOTHING = told.Analysed(
+    side="", played=0, of=0, each=0, before=(0, 0, 1), start=0, stretches=[], result="", turning=[], credits={},
+    done=False,
+)  # fmt: skip
+"""What is told of an analysis that was stopped before anything was known."""
 
 
-def tell(room: Room, heard: Estimate, done: bool, cancelled: bool) -> None:
+def tell(room: Room, said: Told) -> None:
     """Let the game masters know."""
-    count, chances = heard
-    message = msgspec.json.encode(told.Estimated(count=count, chances=chances, done=done, cancelled=cancelled))
+    message = encode(said)
     for each in room.lookers:
         seat = room.seat(each)
         if seat is not None and seat.role == GM:
             each.push(message)
+
+
+def news(room: Room) -> bytes | None:
+    """What a game master who comes now has missed of the work for this moment of the fight."""
+    job = room.worked
+    return encode(job.whole) if job is not None and job.whole and job.ticket == room.table.fight.ticket else None

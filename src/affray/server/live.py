@@ -12,13 +12,13 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from affray.core.refusals import Refusal, refuse
 from affray.tables import Seat, rights
+from affray.tables.seats import GM
 from affray.version import __version__
 
+from . import jobs, told
 from . import messages as say
-from . import told
 from .deeds import DEEDS, QUESTIONS
 from .hub import Hub, Looker, NoTable, Room
-from .jobs import cancel, simulate
 from .limits import USUAL, Bucket, Limits
 
 log = logging.getLogger("affray.server")
@@ -97,6 +97,8 @@ class Connection:
         await self.hub.enter(room, looker)
         if last is not None:
             await self.remember(seat, last)
+        if seat.role == GM and (news := jobs.news(room)):
+            looker.push(news)
         writing = asyncio.create_task(self.write())
         try:
             await self.read()
@@ -166,10 +168,10 @@ class Connection:
             question = QUESTIONS[kind]
             asked = await self.find_out(lambda seat: question(room.table, seat, room.telling(seat, seat.lang), said))
             found, data = (asked, None) if isinstance(asked, list) else ([], asked)
-        elif kind is say.Simulate:
-            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or await simulate(hub, room, said.count)
+        elif kind in (say.Simulate, say.Analyse):
+            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or await jobs.begin(hub, room, said)
         elif kind is say.Cancel:
-            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or cancel(room)
+            found = self.as_seat(lambda seat: rights.role(seat, "simulate")) or jobs.cancel(room)
         elif kind is say.Close:
             found = self.as_seat(lambda seat: rights.role(seat, "close"))
             if not found and said.table != room.table.id:

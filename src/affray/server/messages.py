@@ -222,8 +222,18 @@ class Simulate(Message, tag="simulate", kw_only=True):
     count: Annotated[int, Meta(ge=10, le=20_000)] = 1_000
 
 
+class Analyse(Message, tag="analyse", kw_only=True):
+    """Find out what decided the fight as it went so far, elsewhere: the chances of a side (the first, if none is said)
+    after everything that happened, by about `budget` fights; `analysis` messages come while it runs.
+    """
+
+    side: Id = ""
+    budget: Annotated[int, Meta(ge=10, le=20_000)] = 1_000
+    alternatives: Annotated[int, Meta(ge=0, le=10)] = 5
+
+
 class Cancel(Message, tag="cancel", kw_only=True):
-    """Stop the simulation of this table."""
+    """Stop the simulation or the analysis of this table."""
 
 
 class Close(Message, tag="close", kw_only=True):
@@ -234,6 +244,7 @@ class Close(Message, tag="close", kw_only=True):
 
 ToServer = (
     Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits
-    | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Cancel | Close
+    | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel
+    | Close
 )  # fmt: skip
 DECODER = msgspec.json.Decoder(ToServer)

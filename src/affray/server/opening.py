@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from fastapi import FastAPI, Header, HTTPException, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -159,7 +159,17 @@ def begun(hub: Hub, wish: TableWish) -> Fight:
     return begin(loaded(hub, wish), wish.seed).fight
 
 
-def loaded(hub: Hub, wish: TableWish) -> Loaded:
+class Source(Protocol):
+    """Where an encounter is to come from."""
+
+    sample: str | None
+    encounter: str | None
+    saved: str | None
+    lang: Lang
+
+
+def loaded(hub: Hub, wish: Source) -> Loaded:
+    """The encounter of a sample, of a text, or one that was saved here."""
     if wish.sample is not None:
         return shelf.sample(wish.sample)
     text = wish.encounter
@@ -180,7 +190,7 @@ def from_journal(text: str) -> Fight:
         raise Trouble(422, "journal", why=str(error)[:300]) from None
 
 
-def guarded(work: Any, hub: Hub, wish: TableWish) -> Any:
+def guarded(work: Any, hub: Hub, wish: Source) -> Any:
     """Do it in the thread of the rules, and hand what is wrong back as a value."""
     try:
         return work(hub, wish)

@@ -265,11 +265,69 @@ class Reply(FromServer, tag="reply", kw_only=True):
     data: dict[str, Any] | None = None
 
 
+Interval = tuple[float, float, float]
+"""A number as it was estimated, and the limits between which the true one lies nineteen times out of twenty."""
+
+
 class Estimated(FromServer, tag="estimate", kw_only=True):
-    """How a simulation goes: how many fights so far, the chance of each end with its limits; `done` at the end."""
+    """How a simulation goes: how many fights `of` how many so far, the chance of each end and the number of rounds,
+    each with its limits. `done` at the end, and `cancelled` if it came before all fights were fought.
+    """
 
     count: int
-    chances: dict[str, tuple[float, float, float]]
+    of: int = 0
+    chances: dict[str, Interval]
+    rounds: Interval = (0, 0, 0)
+    done: bool
+    cancelled: bool = False
+
+
+class StretchTold(Struct, kw_only=True):
+    """What happened between two moments of a fight: `luck` (dice), a `choice` or a `decree`; in `lines` of the game
+    master's log from the first up to behind the last. `chance` of the side is that after it, `change` what it did to
+    that, `own` the same for whoever it was. `usual`: the computer player would have chosen so. `better`: another answer
+    that would have been better by `missed`.
+    """
+
+    kind: Literal["luck", "choice", "decree"]
+    who: str
+    side: str
+    round: int
+    lines: tuple[int, int]
+    replies: tuple[int, int]
+    words: str
+    usual: bool
+    chance: Interval
+    change: Interval
+    own: float
+    better: str = ""
+    missed: Interval | None = None
+
+
+class CreditTold(Struct, kw_only=True):
+    """What somebody's dice and choices did for his side over the whole fight, and what he missed."""
+
+    luck: float
+    choices: float
+    missed: float
+
+
+class Analysed(FromServer, tag="analysis", kw_only=True):
+    """What decided a fight, as far as it is known: `played` fights `of` about so many, `each` from every moment; the
+    chance of the `side` `before` anything happened, and the stretches `from` a number on (what the client has from
+    there on is void). `turning` are the numbers of those that changed most. `done` and `cancelled` as in an estimate.
+    """
+
+    side: str
+    played: int
+    of: int
+    each: int
+    before: Interval
+    start: int = msgspec.field(name="from")
+    stretches: list[StretchTold]
+    turning: list[int]
+    credits: dict[str, CreditTold]
+    result: str
     done: bool
     cancelled: bool = False
 
@@ -287,7 +345,7 @@ class Closing(FromServer, tag="closing", kw_only=True):
     why: Literal["shutdown", "revoked", "closed", "reloaded"]
 
 
-Said = Welcome | View | Reply | Estimated | Trouble | Closing
+Said = Welcome | View | Reply | Estimated | Analysed | Trouble | Closing
 
 
 # -- what replies have in `data` -------------------------------------------------------------------

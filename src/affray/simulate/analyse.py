@@ -166,11 +166,13 @@ def analyse(
     workers: int = 1,
     progress: Progress | None = None,
     with_crew: Crew | None = None,
+    partly: Callable[[Analysis], None] | None = None,
 ) -> Analysis:
     """What decided a recorded fight, for a side (the first one, if nothing is said).
 
     About `budget` fights are played; three fifths of them for the curve, the rest for other answers (none if
-    `alternatives` is 0), first where a choice seems to have cost most. Ctrl-C ends it with what is known.
+    `alternatives` is 0), first where a choice seems to have cost most. Ctrl-C ends it with what is known. `partly` is
+    given the curve as far as it is known, moment by moment.
     """
     ready = given.ready()
     wanted, number = the_side(side, ready), fresh_seed(seed)
@@ -180,6 +182,11 @@ def analyse(
     each = max(LEAST, min(MOST, int(budget * part) // len(judged))) // 2 * 2
     jury = Jury(given, wanted, number, each, budget, progress)
     stopped, won = False, list[int]()
+
+    def known(found: Sequence[Stretch], stopped: bool) -> Analysis:
+        start = share(won[0].bit_count(), each) if won else UNKNOWN
+        return Analysis(given, wanted, number, jury.played, each, start, tuple(found), ready.over, stopped)
+
     with ExitStack() as stack:
         try:
             hands = stack.enter_context(crew(workers)) if with_crew is None else with_crew
@@ -187,14 +194,15 @@ def analyse(
             won.append(next(verdicts))
             for stretch in whole:
                 won.append(won[-1] if stretch.usual else next(verdicts))
+                if partly is not None:
+                    partly(known(measured(whole, won, each, wanted), True))
             found = measured(whole, won, each, wanted)
             if alternatives:
                 found = with_alternatives(ready, jury, hands, found, won, alternatives, max(0, budget - jury.played))
         except KeyboardInterrupt:
             stopped = True
             found = measured(whole[: max(0, len(won) - 1)], won, each, wanted)
-    start = share(won[0].bit_count(), each) if won else UNKNOWN
-    return Analysis(given, wanted, number, jury.played, each, start, tuple(found), ready.over, stopped)
+    return known(found, stopped)
 
 
 # -- the fight as it was ---------------------------------------------------------------------------

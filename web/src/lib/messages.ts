@@ -1,8 +1,8 @@
 // Written by `python -m tools.wire`: change the types in src/affray/server instead.
 
-export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Cancel | Close;
+export type ToServer = Hello | Answer | Dice | Decree | Computer | Undo | Redo | Go | History | Probe | Way | Why | Odds | Rule | Edits | HandOut | ChangeSeat | Revoke | Reissue | Leave | Withdraw | Pause | Settle | Simulate | Analyse | Cancel | Close;
 
-export type FromServer = Welcome | View | Reply | Estimated | Trouble | Closing;
+export type FromServer = Welcome | View | Reply | Estimated | Analysed | Trouble | Closing;
 
 /** The first thing a client says: what opens its seat, and what it has already. */
 export interface Hello {
@@ -226,7 +226,16 @@ export interface Simulate {
   count?: number;
 }
 
-/** Stop the simulation of this table. */
+/** Find out what decided the fight as it went so far, elsewhere: the chances of a side (the first, if none is said) after everything that happened, by about `budget` fights; `analysis` messages come while it runs. */
+export interface Analyse {
+  do: "analyse";
+  id?: number;
+  side?: string;
+  budget?: number;
+  alternatives?: number;
+}
+
+/** Stop the simulation or the analysis of this table. */
 export interface Cancel {
   do: "cancel";
   id?: number;
@@ -612,13 +621,56 @@ export interface Reason {
   text: string;
 }
 
-/** How a simulation goes: how many fights so far, the chance of each end with its limits; `done` at the end. */
+/** How a simulation goes: how many fights `of` how many so far, the chance of each end and the number of rounds, each with its limits. `done` at the end, and `cancelled` if it came before all fights were fought. */
 export interface Estimated {
   type: "estimate";
   count: number;
+  of?: number;
   chances: Record<string, [number, number, number]>;
+  rounds?: [number, number, number];
   done: boolean;
   cancelled?: boolean;
+}
+
+/** What decided a fight, as far as it is known: `played` fights `of` about so many, `each` from every moment; the chance of the `side` `before` anything happened, and the stretches `from` a number on (what the client has from there on is void). `turning` are the numbers of those that changed most. `done` and `cancelled` as in an estimate. */
+export interface Analysed {
+  type: "analysis";
+  side: string;
+  played: number;
+  of: number;
+  each: number;
+  before: [number, number, number];
+  from: number;
+  stretches: StretchTold[];
+  turning: number[];
+  credits: Record<string, CreditTold>;
+  result: string;
+  done: boolean;
+  cancelled?: boolean;
+}
+
+/** What happened between two moments of a fight: `luck` (dice), a `choice` or a `decree`; in `lines` of the game master's log from the first up to behind the last. `chance` of the side is that after it, `change` what it did to that, `own` the same for whoever it was. `usual`: the computer player would have chosen so. `better`: another answer that would have been better by `missed`. */
+export interface StretchTold {
+  kind: "choice" | "decree" | "luck";
+  who: string;
+  side: string;
+  round: number;
+  lines: [number, number];
+  replies: [number, number];
+  words: string;
+  usual: boolean;
+  chance: [number, number, number];
+  change: [number, number, number];
+  own: number;
+  better?: string;
+  missed?: [number, number, number] | null;
+}
+
+/** What somebody's dice and choices did for his side over the whole fight, and what he missed. */
+export interface CreditTold {
+  luck: number;
+  choices: number;
+  missed: number;
 }
 
 /** What was sent was no message: the connection goes on unless it is closed with the code of the error. */
